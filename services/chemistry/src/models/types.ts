@@ -1,0 +1,53 @@
+// What the two reaction models answer: single-step proposals backwards, ranked products forwards.
+
+import type { ReactionClass } from './templates/template.ts';
+
+/** Why a proposal or product is less certain: another place in a precursor that the same conditions would attack. */
+export interface Competition {
+  /** Canonical SMILES of what would form instead, when known. */
+  product?: string;
+  /** Template that gives it. */
+  templateId?: string;
+  /** Functional group in a precursor that the step's conditions would touch. */
+  group?: string;
+}
+
+/** One way to make a molecule in one step. */
+export interface Proposal {
+  /** Canonical SMILES, sorted. */
+  precursors: string[];
+  templateId: string;
+  /** 0 to 1, comparable between templates; see single-step.ts. */
+  score: number;
+  /** Recorded patent reactions of which this template gives exactly the recorded precursors. */
+  precedents: number;
+  /** Groups elsewhere in the precursors that the conditions would touch. */
+  competing: Competition[];
+}
+
+/** One product of given reactants. */
+export interface PredictedProduct {
+  smiles: string;
+  /** 0 to 1. */
+  score: number;
+  templateId: string;
+  /** Index of the given reactants that give atoms. */
+  reactants: number[];
+}
+
+export interface ForwardCheck {
+  passed: boolean;
+  /** 1 for the main product; null when the forward templates do not give the product at all. */
+  rank: number | null;
+  /** Template by which the product forms best. */
+  templateId: string | null;
+  /** What forms beside or instead of it, best first, at most three. */
+  competing: Competition[];
+}
+
+export interface BilingualName {
+  en: string;
+  'zh-CN': string;
+}
+
+export type { ReactionClass };

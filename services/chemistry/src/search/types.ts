@@ -1,0 +1,102 @@
+// What a search takes and gives. Plain data only, so that it can cross a thread boundary.
+
+import type { BilingualName, Competition, ReactionClass } from '../models/types.ts';
+import type { TypicalConditions } from '../models/templates/template.ts';
+
+export interface PlanLimits {
+  /** Wall time; no limit when left out. */
+  seconds?: number;
+  /** Expansions; with this limit alone the result is the same from run to run. */
+  expansions?: number;
+  /** Reactions in a row, 1 to 8 (default 8). */
+  maxDepth?: number;
+  /** Routes in the result (default 10). */
+  top?: number;
+  /** The search ends when it has found this many distinct solved routes (default 200). */
+  enoughRoutes?: number;
+}
+
+export interface PlanProgress {
+  expansions: number;
+  /** Molecules and reactions in the search tree. */
+  nodes: number;
+  solvedRoutes: number;
+  elapsedMs: number;
+}
+
+export interface PlanHooks {
+  /** Called after every expansion at most ten times a second. */
+  onProgress?: (progress: PlanProgress) => void;
+  /** Called once for each solved route, in the order in which they are found. */
+  onRoute?: (route: Route, progress: PlanProgress) => void;
+  /** Asked before every expansion and every forward check; true ends the search with what has been found. */
+  shouldStop?: () => boolean;
+}
+
+/** `exhausted`: nothing is left to expand within the depth limit. `enough`: `enoughRoutes` is reached. */
+export type StopReason = 'exhausted' | 'enough' | 'time' | 'expansions' | 'cancelled' | 'nodes';
+
+export interface PlanResult {
+  /** Canonical SMILES that was searched. */
+  target: string;
+  solved: boolean;
+  elapsedMs: number;
+  firstSolvedMs: number | null;
+  expansions: number;
+  nodes: number;
+  /** Distinct solved routes found, of which `routes` holds the best. */
+  solvedRoutes: number;
+  stopped: StopReason;
+  /** Solved routes, best first; when there is none, the most advanced unsolved ones. */
+  routes: Route[];
+}
+
+export interface Route {
+  /** Same route, same id: a hash over its reactions. */
+  id: string;
+  solved: boolean;
+  /** 0 to 1, the weighted sum of `components`; see route-score.ts. */
+  score: number;
+  components: RouteScoreComponents;
+  /** Reactions in the route. */
+  steps: number;
+  longestLinearSequence: number;
+  /** Place in the order in which this search found its solved routes, 1 for the first; 0 when unsolved. */
+  found: number;
+  tree: RouteNode;
+}
+
+/** Each from 0 (bad) to 1 (good). */
+export interface RouteScoreComponents {
+  steps: number;
+  convergence: number;
+  precedent: number;
+  selectivity: number;
+  stock: number;
+  complexity: number;
+}
+
+export interface RouteNode {
+  /** Canonical. */
+  smiles: string;
+  inStock: boolean;
+  /** `common`, `patents:<times used>` or `list` (the caller's own list); null when not in stock. */
+  origin: string | null;
+  /** How this molecule is made; absent for a leaf. */
+  reaction?: RouteReaction;
+}
+
+export interface RouteReaction {
+  templateId: string;
+  name: BilingualName;
+  class: ReactionClass;
+  /** `A.B>>P`, canonical parts. */
+  smiles: string;
+  conditions: TypicalConditions[];
+  precedents: number;
+  score: number;
+  /** Rank of the product among all that the forward templates give. */
+  forwardRank: number | null;
+  competing: Competition[];
+  children: RouteNode[];
+}
