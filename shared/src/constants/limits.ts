@@ -1,0 +1,37 @@
+// Limits and times of the specification (sections 5 and 9) and of decisions section 6. 1 MB is 1024 x 1024 bytes.
+
+const mb = 1024 * 1024;
+const minuteMs = 60_000;
+
+export const limits = {
+  jsonBodyBytes: mb,
+  importFileBytes: mb,
+  sascoreXlsxBytes: 10 * mb,
+  sascoreSdfBytes: 50 * mb,
+  sascoreMolecules: 100_000,
+  customScaffolds: 100,
+  concurrentForwardTasks: 5,
+  pendingForwardTasks: 20,
+  processTasksPerUser: 5,
+  demoSearches: 1000,
+  pageSize: 100,
+  taskNameLength: 80,
+  structureTextLength: 200_000,
+  routesPerTask: 50,
+  routeSteps: 8,
+  searchSeconds: 60,
+} as const;
+
+export const inactivityMs = 30 * minuteMs;
+export const activityReportMs = minuteMs;
+export const tokenMinValidityMs = 5_000;
+export const codeVerifierLength = 96;
+export const identityTimeoutMs = 10_000;
+export const storageCacheMs = 7 * 24 * 60 * minuteMs;
+
+/** Request timeouts by kind of call; `none` is for exports that stream for as long as they need. */
+export const timeoutsMs = {
+  default: 10_000,
+  long: 100_000,
+  none: 0,
+} as const;

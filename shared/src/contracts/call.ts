@@ -1,0 +1,97 @@
+// A call is written once. The gateway registers its route from it, both sides take their types from it,
+// and /openapi.json is made of it.
+
+import type { Static, TSchema } from 'typebox';
+import type { Permission } from '../constants/modules.ts';
+import { limits, timeoutsMs } from '../constants/limits.ts';
+
+export type Schema = TSchema | undefined;
+export type Method = 'GET' | 'POST';
+
+/** Who may call: anybody, anybody signed in, or who holds one of the permissions. */
+export type Access = 'public' | 'session' | readonly Permission[];
+
+export interface Example<P, Q, B, D> {
+  params?: P;
+  query?: Q;
+  body?: B;
+  data?: D;
+}
+
+type StaticOf<S> = S extends TSchema ? Static<S> : undefined;
+
+export interface Call<
+  P extends Schema = Schema,
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
+  D extends Schema = Schema,
+> {
+  method: Method;
+  /** OpenAPI path, parameters in braces. */
+  path: string;
+  /** One line for /openapi.json. */
+  summary: string;
+  access: Access;
+  /** False while the call answers 10002. */
+  built: boolean;
+  /** Id of the tracking catalogue (specification section 9). */
+  trackingId?: number;
+  /** What the body arrives as; `none` for GET. */
+  takes: 'none' | 'json' | 'multipart';
+  /** `json` answers in the envelope, `blob` raw, `stream` as server-sent events. */
+  gives: 'json' | 'blob' | 'stream';
+  /** The browser itself may open it (pictures, streams, downloads): decisions section 8. */
+  navigable: boolean;
+  /** Changes something on the server, whatever its method. */
+  changesState: boolean;
+  /** 0 means no timeout. */
+  timeoutMs: number;
+  maxBodyBytes: number;
+  params: P;
+  query: Q;
+  body: B;
+  data: D;
+  example: Example<StaticOf<P>, StaticOf<Q>, StaticOf<B>, StaticOf<D>>;
+}
+
+type Given<P extends Schema, Q extends Schema, B extends Schema, D extends Schema> = Pick<
+  Call<P, Q, B, D>,
+  'method' | 'path' | 'summary' | 'access'
+> &
+  Partial<Call<P, Q, B, D>>;
+
+/** A finished call. JSON in, JSON out, 10 s and 1 MB unless told otherwise. */
+export function defineCall<
+  P extends Schema = undefined,
+  Q extends Schema = undefined,
+  B extends Schema = undefined,
+  D extends Schema = undefined,
+>(given: Given<P, Q, B, D>): Call<P, Q, B, D> {
+  return {
+    built: true,
+    takes: given.method === 'POST' ? 'json' : 'none',
+    gives: 'json',
+    navigable: false,
+    changesState: false,
+    timeoutMs: timeoutsMs.default,
+    maxBodyBytes: limits.jsonBodyBytes,
+    params: undefined as P,
+    query: undefined as Q,
+    body: undefined as B,
+    data: undefined as D,
+    example: {},
+    ...given,
+  };
+}
+
+/** A call that is named but not built yet: it answers 10002 (function under development). */
+export function plannedCall(
+  given: Given<undefined, undefined, undefined, undefined>,
+): Call<undefined, undefined, undefined, undefined> {
+  return defineCall({ ...given, built: false });
+}
+
+export type ParamsOf<C extends Call> = StaticOf<C['params']>;
+export type QueryOf<C extends Call> = StaticOf<C['query']>;
+export type BodyOf<C extends Call> = StaticOf<C['body']>;
+export type DataOf<C extends Call> = StaticOf<C['data']>;

@@ -1,0 +1,59 @@
+// Every call of the product, by name.
+
+import type { BodyOf, Call, DataOf, ParamsOf, QueryOf } from './call.ts';
+import * as conditions from './conditions.ts';
+import * as enterpriseConsole from './console.ts';
+import * as help from './help.ts';
+import * as impurity from './impurity.ts';
+import * as intermediates from './intermediates.ts';
+import * as process from './process.ts';
+import * as profile from './profile.ts';
+import * as retrosynthesis from './retrosynthesis.ts';
+import * as routes from './routes.ts';
+import * as sascore from './sascore.ts';
+import * as session from './session.ts';
+import * as sharing from './sharing.ts';
+import * as statistics from './statistics.ts';
+import * as structure from './structure.ts';
+import * as substructure from './substructure.ts';
+
+const modules = {
+  ...conditions,
+  ...enterpriseConsole,
+  ...help,
+  ...impurity,
+  ...intermediates,
+  ...process,
+  ...profile,
+  ...retrosynthesis,
+  ...routes,
+  ...sascore,
+  ...session,
+  ...sharing,
+  ...statistics,
+  ...structure,
+  ...substructure,
+};
+
+type Modules = typeof modules;
+
+/** The calls among everything the contract files export. */
+export type Calls = { [N in keyof Modules as Modules[N] extends Call ? N : never]: Modules[N] };
+export type CallName = keyof Calls;
+
+export type CallInput<N extends CallName> = Calls[N] extends Call
+  ? Present<{ params: ParamsOf<Calls[N]>; query: QueryOf<Calls[N]>; body: BodyOf<Calls[N]> }>
+  : never;
+export type CallData<N extends CallName> = Calls[N] extends Call ? DataOf<Calls[N]> : never;
+
+/** Drops the members whose type is undefined. */
+type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+
+/** Name and call, in the order of the files. */
+export const callEntries: readonly (readonly [CallName, Call])[] = Object.entries(modules).flatMap(([name, value]) =>
+  isCall(value) ? [[name as CallName, value] as const] : [],
+);
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+}

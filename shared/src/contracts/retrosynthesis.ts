@@ -1,0 +1,198 @@
+import { Type, type Static } from 'typebox';
+import { limits } from '../constants/limits.ts';
+import { taskStates } from '../constants/modules.ts';
+import { defineCall, plannedCall } from './call.ts';
+import { moleculeSchema } from './structure.ts';
+
+export const taskIdSchema = Type.String({ format: 'uuid' });
+const exampleTaskId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01';
+const mayRetro = ['retrosynthesis'] as const;
+const mayPlan = ['retrosynthesis', 'processchemistry'] as const;
+
+export const searchSettingsSchema = Type.Object({
+  maxSteps: Type.Integer({ minimum: 1, maximum: limits.routeSteps, default: 8, description: 'depth of the search' }),
+  timeLimitSeconds: Type.Integer({ minimum: 1, maximum: limits.searchSeconds, default: 20 }),
+  maxRoutes: Type.Integer({ minimum: 1, maximum: limits.routesPerTask, default: 30 }),
+});
+export type SearchSettings = Static<typeof searchSettingsSchema>;
+export const defaultSearchSettings: SearchSettings = { maxSteps: 8, timeLimitSeconds: 20, maxRoutes: 30 };
+
+export const taskProgressSchema = Type.Object({
+  percent: Type.Integer({ minimum: 0, maximum: 100 }),
+  expansions: Type.Integer({ description: 'molecules taken apart so far' }),
+  molecules: Type.Integer({ description: 'molecules in the search graph' }),
+  solvedRoutes: Type.Integer(),
+  elapsedMs: Type.Integer(),
+  firstRouteMs: Type.Optional(Type.Integer({ description: 'time to the first solved route' })),
+});
+export type TaskProgress = Static<typeof taskProgressSchema>;
+
+export const retroTaskSchema = Type.Object({
+  taskId: taskIdSchema,
+  taskName: Type.String(),
+  state: Type.Enum(taskStates),
+  target: moleculeSchema,
+  removedParts: Type.Array(Type.String(), {
+    description: 'counter-ions and solvents that were left out of the search',
+  }),
+  settings: searchSettingsSchema,
+  progress: taskProgressSchema,
+  routeCount: Type.Integer(),
+  solvedCount: Type.Integer(),
+  bestScore: Type.Optional(Type.Number()),
+  version: Type.Integer({ description: 'grows with every change' }),
+  createdAt: Type.String({ format: 'date-time' }),
+  startedAt: Type.Optional(Type.String({ format: 'date-time' })),
+  finishedAt: Type.Optional(Type.String({ format: 'date-time' })),
+  failure: Type.Optional(Type.Object({ code: Type.Integer(), message: Type.String() })),
+});
+export type RetroTask = Static<typeof retroTaskSchema>;
+
+const taskAnswer = { data: Type.Object({ task: retroTaskSchema }) };
+const byTaskId = { query: Type.Object({ taskId: taskIdSchema }), example: { query: { taskId: exampleTaskId } } };
+
+export const searchCheck = defineCall({
+  method: 'POST',
+  path: '/api/retro/search-check',
+  summary: 'May this search start: sound structure, controlled compound, running duplicate',
+  access: mayPlan,
+  trackingId: 5,
+  body: Type.Object({ structure: Type.String({ maxLength: limits.structureTextLength }) }),
+  data: Type.Object({
+    molecule: moleculeSchema,
+    removedParts: Type.Array(Type.String()),
+    sameTargetTaskId: Type.Optional(taskIdSchema),
+  }),
+  example: { body: { structure: 'CC(=O)Oc1ccccc1C(=O)O' } },
+});
+
+export const retroSearchStart = defineCall({
+  method: 'POST',
+  path: '/api/retro/retro-search-start',
+  summary: 'Starts a retrosynthesis task',
+  access: mayRetro,
+  trackingId: 6,
+  changesState: true,
+  body: Type.Object(
+    {
+      structure: Type.String({ maxLength: limits.structureTextLength }),
+      taskName: Type.Optional(Type.String({ maxLength: limits.taskNameLength })),
+      settings: Type.Optional(Type.Partial(searchSettingsSchema)),
+    },
+    { additionalProperties: false },
+  ),
+  ...taskAnswer,
+  example: { body: { structure: 'aspirin', settings: { timeLimitSeconds: 10 } } },
+});
+
+export const retroTaskList = defineCall({
+  method: 'POST',
+  path: '/api/retro/task-list',
+  summary: "The caller's retrosynthesis tasks, newest first",
+  access: mayRetro,
+  trackingId: 7,
+  body: Type.Object({
+    pageIndex: Type.Integer({ minimum: 1 }),
+    pageSize: Type.Integer({ minimum: 1, maximum: limits.pageSize }),
+    key: Type.Optional(Type.String({ maxLength: limits.taskNameLength, description: 'part of the task name' })),
+    states: Type.Optional(Type.Array(Type.Enum(taskStates))),
+  }),
+  data: Type.Object({ total: Type.Integer(), items: Type.Array(retroTaskSchema) }),
+  example: { body: { pageIndex: 1, pageSize: 10 } },
+});
+
+export const retroTask = defineCall({
+  method: 'GET',
+  path: '/api/retro/task',
+  summary: 'One task with its progress',
+  access: mayRetro,
+  ...byTaskId,
+  ...taskAnswer,
+});
+
+export const retroTaskStop = defineCall({
+  method: 'POST',
+  path: '/api/retro/task-stop',
+  summary: 'Stops a queued or searching task; routes found so far stay',
+  access: mayRetro,
+  trackingId: 8,
+  changesState: true,
+  body: Type.Object({ taskId: taskIdSchema }),
+  ...taskAnswer,
+  example: { body: { taskId: exampleTaskId } },
+});
+
+export const retroTaskRestart = defineCall({
+  method: 'POST',
+  path: '/api/retro/task-restart',
+  summary: 'Starts a stopped, failed or completed task again; routes of the earlier run are replaced',
+  access: mayRetro,
+  trackingId: 9,
+  changesState: true,
+  body: Type.Object({ taskId: taskIdSchema, settings: Type.Optional(Type.Partial(searchSettingsSchema)) }),
+  ...taskAnswer,
+  example: { body: { taskId: exampleTaskId } },
+});
+
+export const retroTaskRename = defineCall({
+  method: 'POST',
+  path: '/api/retro/task-rename',
+  summary: 'Renames a task',
+  access: mayRetro,
+  trackingId: 10,
+  changesState: true,
+  body: Type.Object({
+    taskId: taskIdSchema,
+    taskName: Type.String({ minLength: 1, maxLength: limits.taskNameLength }),
+  }),
+  ...taskAnswer,
+  example: { body: { taskId: exampleTaskId, taskName: 'Aspirin, second look' } },
+});
+
+export const retroTaskDelete = defineCall({
+  method: 'POST',
+  path: '/api/retro/task-delete',
+  summary: 'Deletes tasks that are not in search, with their routes',
+  access: mayRetro,
+  trackingId: 11,
+  changesState: true,
+  body: Type.Object({ taskIds: Type.Array(taskIdSchema, { minItems: 1, maxItems: 100 }) }),
+  data: Type.Object({ deleted: Type.Integer() }),
+  example: { body: { taskIds: [exampleTaskId] } },
+});
+
+const planned = (
+  method: 'GET' | 'POST',
+  name: string,
+  trackingId: number,
+  summary: string,
+  more: { changesState?: boolean; takes?: 'multipart' } = {},
+) => plannedCall({ method, path: `/api/retro/${name}`, summary, access: mayPlan, trackingId, ...more });
+
+const changes = { changesState: true };
+const upload = { changesState: true, takes: 'multipart' } as const;
+
+export const waitingSmiles = planned('GET', 'waiting-smiles', 12, 'The tray of molecules not yet searched');
+export const deleteWaitingSmiles = planned(
+  'POST',
+  'delete-waiting-smiles',
+  13,
+  'Takes molecules off the tray',
+  changes,
+);
+export const batchSearch = planned('POST', 'batch-search', 14, 'One task per molecule of the tray', changes);
+export const smilesDataImport = planned('POST', 'smiles-data-import', 15, 'Fills the tray from a file', upload);
+export const importCdx = planned('POST', 'import-cdx', 16, 'Fills the tray from a ChemDraw file', upload);
+export const importByList = planned('POST', 'import-by-list', 17, 'Fills the tray from a pasted list', changes);
+export const indexManualSearch = planned('POST', 'index-manual-search', 18, 'One-step expansion of one molecule');
+export const searchByProductId = planned('GET', 'search-by-productId', 19, 'Looks a product up by its ELN number');
+export const syncToLab = planned('POST', 'sync-to-lab', 20, 'Pushes a route to the ELN', changes);
+export const batchSyncToLab = planned('POST', 'batch-sync-to-lab', 21, 'Pushes routes to the ELN', changes);
+export const projectInfo = planned('GET', 'project-info', 22, "A target's project with its tasks and saved routes");
+export const synthesisExperience = planned('POST', 'synthesis-experience', 23, 'Precedents for a reaction');
+export const otherReactionSites = planned(
+  'POST',
+  'other-reaction-sites',
+  24,
+  'Where else the same reaction could happen',
+);

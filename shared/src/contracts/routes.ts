@@ -1,0 +1,159 @@
+import { Type, type Static } from 'typebox';
+import { limits } from '../constants/limits.ts';
+import { defineCall, plannedCall } from './call.ts';
+import { retroTaskSchema, taskIdSchema } from './retrosynthesis.ts';
+import { moleculeSchema } from './structure.ts';
+
+const mayRetro = ['retrosynthesis'] as const;
+const mayPlan = ['retrosynthesis', 'processchemistry'] as const;
+export const routeIdSchema = Type.String({ format: 'uuid' });
+export const routeTypes = ['retrosynthesis', 'processchemistry'] as const;
+export const routeSorts = ['score', 'steps', 'longestLinear', 'precedents', 'startingMaterials', 'complexity'] as const;
+const exampleRouteId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c02';
+
+/** The parts of a route's score, each 0 to 1; `score` is their weighted sum times 100 (services/chemistry/README.md). */
+export const scorePartsSchema = Type.Object({
+  steps: Type.Number(),
+  convergence: Type.Number(),
+  precedent: Type.Number(),
+  stock: Type.Number(),
+  complexity: Type.Number(),
+});
+
+export const routeSummarySchema = Type.Object({
+  routeId: routeIdSchema,
+  rank: Type.Integer({ minimum: 1 }),
+  score: Type.Number({ minimum: 0, maximum: 100 }),
+  scoreParts: scorePartsSchema,
+  solved: Type.Boolean({ description: 'every leaf is in stock and every step passes the forward check' }),
+  steps: Type.Integer(),
+  longestLinear: Type.Integer({ description: 'steps of the longest linear sequence' }),
+  startingMaterials: Type.Array(Type.Object({ molecule: moleculeSchema, inStock: Type.Boolean() })),
+  mainLine: Type.Array(moleculeSchema, { description: 'from the target back along the longest linear sequence' }),
+  reactions: Type.Array(Type.Object({ name: Type.String(), classKey: Type.String() }), {
+    description: 'along the main line, last step first',
+  }),
+  leastPrecedents: Type.Integer({ description: 'patent reactions behind the least supported step' }),
+});
+export type RouteSummary = Static<typeof routeSummarySchema>;
+
+export const stockOriginSchema = Type.Object({
+  kind: Type.Enum(['common', 'patents', 'list']),
+  count: Type.Optional(Type.Integer({ description: 'patent reactions that use it as a starting material' })),
+});
+
+export const routeNodeSchema = Type.Object({
+  nodeId: Type.String(),
+  /** The step that consumes this molecule; null for the target. */
+  parentStepId: Type.Union([Type.String(), Type.Null()]),
+  molecule: moleculeSchema,
+  inStock: Type.Boolean(),
+  origin: Type.Optional(stockOriginSchema),
+});
+export type RouteNode = Static<typeof routeNodeSchema>;
+
+export const conditionSchema = Type.Object({
+  reagents: Type.Array(Type.String()),
+  catalysts: Type.Array(Type.String()),
+  solvents: Type.Array(Type.String()),
+  temperatureC: Type.Tuple([Type.Number(), Type.Number()]),
+  hours: Type.Optional(Type.Tuple([Type.Number(), Type.Number()])),
+});
+
+export const routeStepSchema = Type.Object({
+  stepId: Type.String(),
+  /** 1 is the first reaction run in the laboratory. */
+  number: Type.Integer({ minimum: 1 }),
+  productNodeId: Type.String(),
+  templateId: Type.String(),
+  name: Type.String({ description: "in the caller's language" }),
+  classKey: Type.String(),
+  reactionSmiles: Type.String(),
+  conditions: Type.Array(conditionSchema, {
+    description: 'typical for this kind of reaction, not measured on this one',
+  }),
+  note: Type.Optional(Type.String()),
+  precedents: Type.Integer({ description: 'reactions of the counted patent set that this template reproduces' }),
+  precedentSet: Type.Object({ reactions: Type.Integer(), name: Type.String() }),
+  score: Type.Number({ minimum: 0, maximum: 1 }),
+  forward: Type.Object({
+    passed: Type.Boolean(),
+    /** Rank of the product among all predicted products; 0 when it is not among them. */
+    rank: Type.Integer({ minimum: 0 }),
+    within: Type.Integer({ description: 'the product must rank among this many' }),
+    competing: Type.Array(Type.Object({ molecule: moleculeSchema, name: Type.String(), score: Type.Number() })),
+  }),
+});
+export type RouteStep = Static<typeof routeStepSchema>;
+
+export const routeDetailSchema = Type.Object({
+  summary: routeSummarySchema,
+  taskId: taskIdSchema,
+  taskName: Type.String(),
+  target: moleculeSchema,
+  nodes: Type.Array(routeNodeSchema),
+  steps: Type.Array(routeStepSchema),
+  createdAt: Type.String({ format: 'date-time' }),
+});
+export type RouteDetail = Static<typeof routeDetailSchema>;
+
+export const routeList = defineCall({
+  method: 'POST',
+  path: '/api/retro/route-list',
+  summary: 'Routes of a task, or of the newest task for a target',
+  access: mayRetro,
+  trackingId: 30,
+  body: Type.Object({
+    routeType: Type.Enum(routeTypes),
+    taskId: Type.Optional(taskIdSchema),
+    smilesUniqueCode: Type.Optional(Type.String({ minLength: 22, maxLength: 22 })),
+    sort: Type.Optional(Type.Enum(routeSorts)),
+    descending: Type.Optional(Type.Boolean()),
+    solvedOnly: Type.Optional(Type.Boolean()),
+    pageIndex: Type.Integer({ minimum: 1 }),
+    pageSize: Type.Integer({ minimum: 1, maximum: limits.pageSize }),
+  }),
+  data: Type.Object({
+    task: retroTaskSchema,
+    total: Type.Integer(),
+    solved: Type.Integer(),
+    oneStep: Type.Integer({ description: 'solved routes of a single step, counted apart' }),
+    items: Type.Array(routeSummarySchema),
+  }),
+  example: { body: { routeType: 'retrosynthesis', pageIndex: 1, pageSize: 20 } },
+});
+
+export const routeDetail = defineCall({
+  method: 'GET',
+  path: '/api/retro/route-detail',
+  summary: 'One route with its molecules and steps',
+  access: mayPlan,
+  trackingId: 31,
+  query: Type.Object({ routeId: routeIdSchema }),
+  data: routeDetailSchema,
+  example: { query: { routeId: exampleRouteId } },
+});
+
+export const routeCheck = defineCall({
+  method: 'GET',
+  path: '/api/retro/route-check',
+  summary: 'May the caller open this route',
+  access: mayPlan,
+  trackingId: 32,
+  query: Type.Object({ routeId: routeIdSchema }),
+  data: Type.Object({ allowed: Type.Boolean() }),
+  example: { query: { routeId: exampleRouteId } },
+});
+
+const planned = (method: 'GET' | 'POST', name: string, trackingId: number, summary: string, changesState = false) =>
+  plannedCall({ method, path: `/api/retro/${name}`, summary, access: mayPlan, trackingId, changesState });
+
+export const checkRoutesExists = planned('POST', 'check-routes-exists', 33, 'Is this route in the project already');
+export const routeNodeReplace = planned(
+  'POST',
+  'route-node-replace-a2b',
+  34,
+  'Replaces the part between A and B',
+  true,
+);
+export const updateRoutePart = planned('POST', 'update-route-a2b-info', 35, 'Saves the new facts of that part', true);
