@@ -1,0 +1,8 @@
+// What a molecule is called where there is room for one line.
+
+import type { Molecule } from '@app/shared/contracts/structure';
+
+/** The name where a source gives one, else the formula. */
+export function moleculeLabel(molecule: Pick<Molecule, 'name' | 'formula'>): string {
+  return molecule.name ?? molecule.formula;
+}

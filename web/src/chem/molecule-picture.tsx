@@ -1,0 +1,30 @@
+// A molecule as a picture of the server's: content-addressed, so the browser keeps it for good.
+
+import type { Molecule } from '@app/shared/contracts/structure';
+import { pictureUrl } from '../api/picture.ts';
+import { moleculeLabel } from './molecule-label.ts';
+
+export interface MoleculePictureProps {
+  molecule: Pick<Molecule, 'key' | 'name' | 'formula'>;
+  /** CSS pixels; the picture is drawn for this size and the room is kept while it loads. */
+  width: number;
+  height: number;
+  className?: string;
+  /** True where the name stands beside the picture and need not be read twice. */
+  decorative?: boolean;
+}
+
+export function MoleculePicture({ molecule, width, height, className, decorative = false }: MoleculePictureProps) {
+  return (
+    <img
+      src={pictureUrl(molecule.key, width, height)}
+      alt={decorative ? '' : moleculeLabel(molecule)}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      className={className}
+    />
+  );
+}
