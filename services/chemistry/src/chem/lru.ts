@@ -1,0 +1,48 @@
+// A bounded map that forgets what was not used for longest.
+
+export class LruCache<K, V> {
+  readonly #capacity: number;
+  readonly #entries = new Map<K, V>();
+
+  /** `capacity` is the number of entries kept, at least 1. */
+  constructor(capacity: number) {
+    if (capacity < 1) throw new RangeError('a cache needs room for one entry');
+    this.#capacity = capacity;
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  get(key: K): V | undefined {
+    const value = this.#entries.get(key);
+    if (value === undefined) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, value);
+    return value;
+  }
+
+  set(key: K, value: V): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, value);
+    if (this.#entries.size > this.#capacity) this.#dropOldest();
+  }
+
+  /** The cached value, or the one that `make` gives, which is then kept. */
+  getOrMake(key: K, make: () => V): V {
+    const known = this.get(key);
+    if (known !== undefined) return known;
+    const made = make();
+    this.set(key, made);
+    return made;
+  }
+
+  clear(): void {
+    this.#entries.clear();
+  }
+
+  #dropOldest(): void {
+    const oldest = this.#entries.keys().next();
+    if (!oldest.done) this.#entries.delete(oldest.value);
+  }
+}

@@ -1,0 +1,193 @@
+// Is this text a molecule that can be planned? Every refusal has a catalogue key and, where one key covers several
+// causes, a reason; whatever is set aside (salt partners, charges) is told, never done silently.
+
+import { counterIonSmiles, saltMetals } from './counter-ions.ts';
+import { graphOf } from './graph.ts';
+import type { MolGraph } from './graph.ts';
+import { applyChargeChanges, neutralisingChanges } from './neutral.ts';
+import { parseFailure } from './parse-failure.ts';
+import type { ParseFailure } from './parse-failure.ts';
+import { canonicalSmiles } from './rdkit.ts';
+import type { RDKit } from './rdkit.ts';
+
+/** Larger molecules are outside what templates can plan; a 200-atom peptide is the largest we try. */
+export const maxHeavyAtoms = 200;
+
+/** Longer texts are refused unread. */
+export const maxStructureLength = 5000;
+
+export type UnsupportedReason =
+  | 'tooLong'
+  | 'tooLarge'
+  | 'radical'
+  | 'metalComplex'
+  | 'isotope'
+  | 'unspecifiedAtoms'
+  | 'queryFeatures'
+  | 'polymer'
+  | 'element'
+  | 'inorganic'
+  | 'multipleMolecules';
+
+export interface SoundStructure {
+  ok: true;
+  /** Canonical SMILES of the one molecule to plan. */
+  smiles: string;
+  heavyAtoms: number;
+  /** Canonical SMILES of salt partners and solvents that were set aside. */
+  removed: string[];
+  /** Whether charges were taken away by moving protons. */
+  neutralised: boolean;
+}
+
+export type StructureRefusal =
+  | { ok: false; key: 'smilesEmpty' }
+  | { ok: false; key: 'unrecognizedStructure'; failure: ParseFailure }
+  | { ok: false; key: 'structureNotSupported'; reason: UnsupportedReason; found?: string };
+
+export type StructureCheck = SoundStructure | StructureRefusal;
+
+/** Checks a SMILES (a molfile is read too). Never throws on user input. */
+export function checkStructure(rdkit: RDKit, text: string): StructureCheck {
+  if (text.trim() === '') return { ok: false, key: 'smilesEmpty' };
+  const isMolfile = text.includes('M  END');
+  if (!isMolfile && text.trim().length > maxStructureLength) return unsupported('tooLong', String(text.trim().length));
+  if (/\|[^|]*Sg:|M {2}STY|M {2}SMT/.test(text)) return unsupported('polymer');
+  const input = isMolfile ? text : text.trim();
+  if (!isMolfile && /\s(?!\|)/.test(input))
+    return { ok: false, key: 'unrecognizedStructure', failure: { reason: 'syntax' } };
+  using mol = rdkit.get_mol(input);
+  if (!mol) return { ok: false, key: 'unrecognizedStructure', failure: parseFailure(rdkit, input) };
+  if (mol.get_num_atoms() === 0) return { ok: false, key: 'smilesEmpty' };
+  const graph = graphOf(mol);
+  return refusalOf(graph) ?? chooseMolecule(rdkit, mol.get_smiles());
+}
+
+function unsupported(reason: UnsupportedReason, found?: string): StructureRefusal {
+  return { ok: false, key: 'structureNotSupported', reason, found };
+}
+
+const organicElements: ReadonlySet<number> = new Set([1, 5, 6, 7, 8, 9, 14, 15, 16, 17, 34, 35, 53]);
+
+function refusalOf(graph: MolGraph): StructureRefusal | undefined {
+  const { atoms, bonds } = graph;
+  if (atoms.some((atom) => atom.z === 0)) return unsupported('unspecifiedAtoms');
+  if (hasQueryAtom(graph) || bonds.some((bond) => bond.order === 0)) return unsupported('queryFeatures');
+  if (hasBoundMetal(graph) || atoms.some((atom) => isMetal(atom.z) && !saltMetals.has(atom.z)))
+    return unsupported('metalComplex');
+  if (atoms.some((atom) => atom.isotope > 0)) return unsupported('isotope');
+  const strange = atoms.find((atom) => !organicElements.has(atom.z) && !saltMetals.has(atom.z));
+  if (strange) return unsupported('element', String(strange.z));
+  if (atoms.some((atom) => atom.radicals > 0 && !saltMetals.has(atom.z))) return unsupported('radical');
+  return undefined;
+}
+
+// `[#6]` and the like are read as an atom without hydrogens, all valences open.
+function hasQueryAtom(graph: MolGraph): boolean {
+  return graph.atoms.some((atom, index) => {
+    const used = (graph.bondsOf[index] ?? []).length + atom.hydrogens;
+    return atom.z === 6 && atom.radicals >= 3 && used > 0 && !atom.aromatic;
+  });
+}
+
+function hasBoundMetal(graph: MolGraph): boolean {
+  return graph.atoms.some(
+    (atom, index) => isMetal(atom.z) && (graph.bondsOf[index] ?? []).some((bond) => !isIonicBond(graph, bond, index)),
+  );
+}
+
+// `[Na]OC(C)=O`: drawn as a bond, meant as a salt.
+function isIonicBond(graph: MolGraph, bondIndex: number, metal: number): boolean {
+  const bond = graph.bonds[bondIndex];
+  const partner = bond && graph.atoms[bond.from === metal ? bond.to : bond.from];
+  const alkali = [3, 11, 19, 55].includes(graph.atoms[metal]?.z ?? 0);
+  return alkali && bond?.order === 1 && partner !== undefined && [7, 8, 9, 16, 17, 35, 53].includes(partner.z);
+}
+
+/** Metals and metalloids that are no part of usual organic molecules. */
+function isMetal(z: number): boolean {
+  const ranges = [
+    [3, 4],
+    [11, 13],
+    [19, 31],
+    [37, 50],
+    [55, 84],
+    [87, 118],
+  ];
+  return ranges.some(([low = 0, high = 0]) => z >= low && z <= high);
+}
+
+function chooseMolecule(rdkit: RDKit, smiles: string): StructureCheck {
+  const fragments = disconnectSalts(smiles)
+    .split('.')
+    .flatMap((part) => readFragment(rdkit, part) ?? []);
+  const partners = partnerForms(rdkit);
+  const isPartner = (one: Fragment): boolean => partners.has(one.flat) || one.heavyAtoms === 0 || !one.organic;
+  const candidates = distinct(fragments.filter((one) => !isPartner(one)));
+  if (candidates.length > 1) return unsupported('multipleMolecules', candidates.map((one) => one.smiles).join('.'));
+  const main = candidates[0] ?? largest(fragments.filter((one) => one.organic));
+  if (!main) return unsupported('inorganic');
+  if (main.heavyAtoms > maxHeavyAtoms) return unsupported('tooLarge', String(main.heavyAtoms));
+  const removed = fragments.filter((one) => one.smiles !== main.smiles).map((one) => one.asDrawn);
+  return {
+    ok: true,
+    smiles: main.smiles,
+    heavyAtoms: main.heavyAtoms,
+    removed: removed.sort(),
+    neutralised: main.neutralised,
+  };
+}
+
+// RDKit writes the oxygen of `O[Na]` as `[O]`, since a neighbouring metal leaves its hydrogens open.
+function disconnectSalts(smiles: string): string {
+  return smiles
+    .replaceAll(/^\[(Na|K|Li|Cs)\]\[?([ONS])\]?/g, '[$1+].[$2-]')
+    .replaceAll(/\[?([ONS])\]?\[(Na|K|Li|Cs)\]/g, '[$1-].[$2+]');
+}
+
+interface Fragment {
+  smiles: string;
+  /** Without stereo marks, to compare with the table. */
+  flat: string;
+  asDrawn: string;
+  heavyAtoms: number;
+  organic: boolean;
+  neutralised: boolean;
+}
+
+function readFragment(rdkit: RDKit, part: string): Fragment | null {
+  using mol = rdkit.get_mol(part);
+  if (!mol) return null;
+  const graph = graphOf(mol);
+  const changes = neutralisingChanges(graph);
+  const neutral =
+    changes.length === 0 ? mol.get_smiles() : canonicalSmiles(rdkit, applyChargeChanges(mol.get_json(), changes));
+  const smiles = neutral === null ? mol.get_smiles() : (canonicalSmiles(rdkit, neutral) ?? neutral);
+  return {
+    smiles,
+    flat: flatSmiles(rdkit, smiles),
+    asDrawn: mol.get_smiles(),
+    heavyAtoms: graph.atoms.filter((atom) => atom.z > 1).length,
+    organic: graph.atoms.some((atom) => atom.z === 6),
+    neutralised: changes.length > 0,
+  };
+}
+
+function flatSmiles(rdkit: RDKit, smiles: string): string {
+  return canonicalSmiles(rdkit, smiles.replaceAll(/[/\\]|@+/g, '')) ?? smiles;
+}
+
+let knownPartners: ReadonlySet<string> | undefined;
+
+function partnerForms(rdkit: RDKit): ReadonlySet<string> {
+  knownPartners ??= new Set(counterIonSmiles.map((one) => flatSmiles(rdkit, one)));
+  return knownPartners;
+}
+
+function distinct(fragments: readonly Fragment[]): Fragment[] {
+  return [...new Map(fragments.map((one) => [one.smiles, one])).values()];
+}
+
+function largest(fragments: readonly Fragment[]): Fragment | undefined {
+  return fragments.toSorted((a, b) => b.heavyAtoms - a.heavyAtoms || (a.smiles < b.smiles ? -1 : 1))[0];
+}
