@@ -1,0 +1,109 @@
+// Applies templates to SMILES; what the tests and the scripts that judge templates share.
+
+import { canonicalProduct, canonicalSmiles, type RDKit, Transform } from '../../chem/rdkit.ts';
+import type { ReactionTemplate } from './template.ts';
+
+/** A template with its SMARTS compiled. */
+export interface CompiledTemplate {
+  template: ReactionTemplate;
+  retro: Transform[];
+  forward: { transform: Transform; reactantCount: number }[];
+}
+
+export interface Outcomes {
+  /** Canonical dotted SMILES, distinct, sorted. */
+  sound: string[];
+  /** Raw outcomes that RDKit cannot read back. */
+  unsound: string[];
+}
+
+/** Throws a TypeError when one SMARTS does not compile. */
+export function compileTemplate(rdkit: RDKit, template: ReactionTemplate): CompiledTemplate {
+  return {
+    template,
+    retro: template.retro.map((smarts) => new Transform(rdkit, smarts)),
+    forward: template.forward.map((smarts) => ({
+      transform: new Transform(rdkit, smarts),
+      reactantCount: countReactants(smarts),
+    })),
+  };
+}
+
+/** All precursor sets that the retro variants propose for one product. */
+export function proposePrecursors(rdkit: RDKit, compiled: CompiledTemplate, product: string): Outcomes {
+  return collect(rdkit, runAll(rdkit, compiled.retro, [product]));
+}
+
+/** All outcomes of the forward variants on these reactants, in any order. */
+export function predictProducts(rdkit: RDKit, compiled: CompiledTemplate, reactants: readonly string[]): Outcomes {
+  const fitting = compiled.forward
+    .filter(({ reactantCount }) => reactantCount === reactants.length)
+    .map(({ transform }) => transform);
+  return collect(
+    rdkit,
+    permutations(reactants).flatMap((order) => runAll(rdkit, fitting, order)),
+  );
+}
+
+/** True when one forward outcome is, or contains, the canonical product. */
+export function givesProduct(
+  rdkit: RDKit,
+  compiled: CompiledTemplate,
+  reactants: readonly string[],
+  product: string,
+): boolean {
+  return predictProducts(rdkit, compiled, reactants).sound.some(
+    (outcome) => outcome === product || outcome.split('.').includes(product),
+  );
+}
+
+function runAll(rdkit: RDKit, transforms: readonly Transform[], reactants: readonly string[]): string[] {
+  const mols = reactants.map((smiles) => rdkit.get_mol(smiles));
+  try {
+    const sound = mols.filter((mol) => mol !== null);
+    if (sound.length < mols.length) throw new TypeError(`not a SMILES: ${reactants.join(' . ')}`);
+    return transforms.flatMap((transform) => transform.run(rdkit, sound));
+  } finally {
+    for (const mol of mols) mol?.delete();
+  }
+}
+
+function collect(rdkit: RDKit, raw: readonly string[]): Outcomes {
+  const sound = new Set<string>();
+  const unsound = new Set<string>();
+  for (const outcome of raw) {
+    const canonical = canonicalProduct(rdkit, outcome);
+    if (canonical === null) unsound.add(outcome);
+    else sound.add(sortParts(rdkit, canonical));
+  }
+  return { sound: [...sound].sort(), unsound: [...unsound].sort() };
+}
+
+/** A dotted SMILES with each part canonical on its own, sorted, so that two such texts compare equal. */
+export function sortParts(rdkit: RDKit, smiles: string): string {
+  return smiles
+    .split('.')
+    .map((part) => canonicalSmiles(rdkit, part) ?? part)
+    .sort()
+    .join('.');
+}
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length <= 1) return [[...items]];
+  return items.flatMap((item, index) =>
+    permutations(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]),
+  );
+}
+
+/** Reactants of a reaction SMARTS: parts between dots that stand outside of brackets and parentheses. */
+function countReactants(smarts: string): number {
+  const left = smarts.slice(0, smarts.indexOf('>>'));
+  let depth = 0;
+  let count = 1;
+  for (const character of left) {
+    if (character === '(' || character === '[') depth += 1;
+    else if (character === ')' || character === ']') depth -= 1;
+    else if (character === '.' && depth === 0) count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,92 @@
+// One block of tests for each template; `vitest -t <template id>` runs one of them.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { canonicalSmiles, loadRDKit, type RDKit } from '../../chem/rdkit.ts';
+import { reactionTemplates } from './all.ts';
+import { drugMolecules } from './drug-molecules.ts';
+import { functionalGroups } from './functional-groups.ts';
+import {
+  type CompiledTemplate,
+  compileTemplate,
+  givesProduct,
+  proposePrecursors,
+  sortParts,
+} from './template-check.ts';
+import { reactionClasses } from './template.ts';
+
+let rdkit: RDKit;
+beforeAll(async () => {
+  rdkit = await loadRDKit();
+});
+
+describe('the template set', () => {
+  it('has unique kebab-case ids', () => {
+    const ids = reactionTemplates.map(({ id }) => id);
+    expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('is judged on drug molecules that RDKit can read, each listed once', () => {
+    const smiles = drugMolecules.map((drug) => canonicalSmiles(rdkit, drug.smiles));
+    expect(drugMolecules.filter((_, index) => smiles[index] === null)).toEqual([]);
+    expect(new Set(smiles).size).toBe(drugMolecules.length);
+  });
+
+  it.each(Object.entries(functionalGroups))('knows a group %s that compiles', (_, smarts) => {
+    using query = rdkit.get_qmol(smarts);
+    expect(query?.get_num_atoms()).toBeGreaterThan(0);
+  });
+});
+
+describe.each(reactionTemplates.map((template) => ({ id: template.id, template })))('$id', ({ template }) => {
+  let compiled: CompiledTemplate;
+  beforeAll(() => {
+    compiled = compileTemplate(rdkit, template);
+  });
+
+  it('is a complete record', () => {
+    expect(Object.keys(reactionClasses)).toContain(template.class);
+    expect(template.name.en).toMatch(/^[A-Z0-9]/);
+    expect(template.name['zh-CN']).toMatch(/\p{Script=Han}/u);
+    expect(template.examples.length).toBeGreaterThan(0);
+    expect(template.conditions.length).toBeGreaterThan(0);
+    for (const { temperatureC, hours } of template.conditions) {
+      expect(temperatureC[0]).toBeLessThanOrEqual(temperatureC[1]);
+      if (hours) expect(hours[0]).toBeLessThanOrEqual(hours[1]);
+    }
+  });
+
+  it('proposes the reactants of each example for its product', () => {
+    for (const { product, reactants } of template.examples) {
+      expect(proposePrecursors(rdkit, compiled, product).sound).toContain(sortParts(rdkit, reactants));
+    }
+  });
+
+  it('gives the product of each example from its reactants', () => {
+    for (const { product, reactants } of template.examples) {
+      const canonical = sortParts(rdkit, product);
+      expect(givesProduct(rdkit, compiled, reactants.split('.'), canonical), `${reactants}>>${product}`).toBe(true);
+    }
+  });
+
+  it('proposes nothing for its counter-examples', () => {
+    for (const { product, because } of template.counterExamples ?? []) {
+      expect(proposePrecursors(rdkit, compiled, product).sound, because).toEqual([]);
+    }
+  });
+
+  it('proposes only sound molecules for drugs, and its forward side gives at least 95 % of them back', () => {
+    const lost: string[] = [];
+    let total = 0;
+    for (const drug of drugMolecules) {
+      const product = sortParts(rdkit, drug.smiles);
+      const { sound, unsound } = proposePrecursors(rdkit, compiled, product);
+      expect(unsound, drug.name).toEqual([]);
+      total += sound.length;
+      for (const set of sound) {
+        if (!givesProduct(rdkit, compiled, set.split('.'), product)) lost.push(`${drug.name}: ${set}>>${product}`);
+      }
+    }
+    expect(lost.length <= total * 0.05 ? [] : lost).toEqual([]);
+  });
+});
