@@ -1,0 +1,101 @@
+// The provider's table of contents: pages and calls in the order they are tried.
+
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { accountById, storePasswords } from './accounts.ts';
+import { createBearerCheck, type Bearer } from './bearer.ts';
+import { claimsForScope } from './claims.ts';
+import type { Config } from './config.ts';
+import { protect, sendAsset, sendJson } from './http.ts';
+import { loadKeys } from './keys.ts';
+import { createProvider, mountPath, signInPath } from './provider.ts';
+import { createAttempts } from './sign-in/attempts.ts';
+import { handleSignIn } from './sign-in/handler.ts';
+import { signOutScript, style } from './sign-in/pages.ts';
+import { openStorage, sweep } from './storage.ts';
+
+export interface App {
+  server: Server;
+  close(): Promise<void>;
+}
+
+const sweepEveryMs = 10 * 60_000;
+
+/** Builds the provider; the caller listens on `server`. `now` is in milliseconds. */
+export async function createApp(config: Config, log: Logger, now: () => number = Date.now): Promise<App> {
+  const db = openStorage(config.dataDir);
+  storePasswords(db, config.demoPassword);
+  const keys = await loadKeys(db);
+  const provider = createProvider(config, db, keys, now);
+  const callback = provider.callback();
+  const bearerOf = createBearerCheck(provider, keys.signing, now);
+  const signIn = { config, db, provider, attempts: createAttempts(now), formKey: keys.form, log };
+  provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'provider failed'));
+  provider.on('backchannel.error', (_ctx, error) => log.warn({ err: error }, 'back-channel logout failed'));
+
+  const server = createServer((req, res) => {
+    answer(req, res).catch((error: unknown) => {
+      log.error({ err: error }, 'request failed');
+      if (!res.headersSent) sendJson(res, 500, { error: 'server_error' });
+      else res.destroy();
+    });
+  });
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const path = new URL(req.url ?? '/', config.identityUrl).pathname;
+    if (path === '/livez') return sendJson(res, 200, { status: 'ok' });
+    if (path === '/assets/sign-in.css') return sendAsset(res, 'text/css; charset=utf-8', style);
+    if (path === '/assets/sign-out.js') return sendAsset(res, 'text/javascript; charset=utf-8', signOutScript);
+    if (path.startsWith(`${signInPath}/`)) return handleSignIn(signIn, req, res);
+    if (path === '/api/auth/user/permissions') return sendPermissions(await bearerOf(req), req, res);
+    if (path === `${mountPath}/protocol/openid-connect/userinfo`) return sendUserInfo(await bearerOf(req), res);
+    if (path.startsWith(`${mountPath}/`)) {
+      protect(res, config);
+      req.url = (req.url ?? '').slice(mountPath.length);
+      Object.assign(req, { originalUrl: `${mountPath}${req.url}` });
+      await callback(req, res);
+      return;
+    }
+    if (path === '/') {
+      res.writeHead(302, { location: `${config.gatewayUrl}/` }).end();
+      return;
+    }
+    sendJson(res, 404, { error: 'not_found' });
+  }
+
+  const timer = setInterval(() => sweep(db, now), sweepEveryMs);
+  timer.unref();
+  return {
+    server,
+    async close() {
+      clearInterval(timer);
+      server.closeIdleConnections();
+      await new Promise((done) => server.close(done));
+      db.close();
+    },
+  };
+}
+
+function sendUserInfo(bearer: Bearer | undefined, res: ServerResponse): void {
+  if (!bearer) return refuse(res);
+  sendJson(res, 200, claimsForScope(bearer.account, bearer.scope));
+}
+
+// A user may ask for their own permissions; `system=0` is the only system there is.
+function sendPermissions(bearer: Bearer | undefined, req: IncomingMessage, res: ServerResponse): void {
+  if (!bearer) return refuse(res);
+  const query = new URL(req.url ?? '/', 'http://localhost').searchParams;
+  const account = accountById(query.get('userId') ?? '');
+  if (query.get('system') !== '0' || account === undefined) {
+    return sendJson(res, 400, { code: 10012, error: { code: 10012, message: 'userId and system=0 are needed' } });
+  }
+  if (account.id !== bearer.account.id) {
+    return sendJson(res, 403, { code: 10022, error: { code: 10022, message: 'not your permissions' } });
+  }
+  sendJson(res, 200, { code: 200, data: account.permissions.map((code) => ({ code })) });
+}
+
+function refuse(res: ServerResponse): void {
+  res.setHeader('www-authenticate', 'Bearer error="invalid_token"');
+  sendJson(res, 401, { error: 'invalid_token' });
+}
