@@ -49,8 +49,16 @@ const chiralMarkOnDoubleBond = /\[C@@?H?\](?=\(?=)/g;
 /** Mends what `run_reactants` is known to write wrongly, then canonicalises; null when unsound. */
 export function canonicalProduct(rdkit: RDKit, raw: string): string | null {
   const direct = canonicalSmiles(rdkit, raw);
-  if (direct !== null || !raw.includes('@')) return direct;
-  return canonicalSmiles(rdkit, raw.replace(chiralMarkOnDoubleBond, 'C'));
+  return direct ?? (raw.includes('@') ? canonicalSmiles(rdkit, mendChiralMarks(raw)) : null);
+}
+
+/** A raw product as a molecule, mended where needed; atoms keep the order of the text. Null when unsound. */
+export function parseProduct(rdkit: RDKit, raw: string): Mol | null {
+  return rdkit.get_mol(raw) ?? (raw.includes('@') ? rdkit.get_mol(mendChiralMarks(raw)) : null);
+}
+
+function mendChiralMarks(raw: string): string {
+  return raw.replace(chiralMarkOnDoubleBond, 'C');
 }
 
 /** InChIKey of a SMILES; null when RDKit cannot make sense of it. */

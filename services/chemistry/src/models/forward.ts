@@ -1,0 +1,206 @@
+// Forward prediction: all templates compete on the reactants.
+//
+// score = share of this template's applications that gave the recorded product (template-counts.ts)
+//         x share of the material that goes this way (competition.ts)
+//         x factor of each incompatible group elsewhere (template-counts.ts)
+//         x share of the reactants' heavy atoms that the reaction uses, squared.
+
+import { graphOf } from '../chem/graph.ts';
+import { LruCache } from '../chem/lru.ts';
+import { canonicalSmiles, parseProduct } from '../chem/rdkit.ts';
+import type { RDKit, RawOutcome } from '../chem/rdkit.ts';
+import { rateAttack, shareAgainst } from './competition.ts';
+import type { RatedAttack } from './competition.ts';
+import { siteOf } from './outcome-site.ts';
+import { AtomClassPatterns, Reactant } from './reactant.ts';
+import { compareText } from './single-step.ts';
+import { forwardPrior, groupFactor } from './template-counts.ts';
+import type { TemplateCounts } from './template-counts.ts';
+import type { CompiledTemplate, CompiledVariant, TemplateSet } from './template-set.ts';
+import type { FunctionalGroup } from './templates/functional-groups.ts';
+import type { ForwardCheck, PredictedProduct } from './types.ts';
+
+/** A step passes when its product is among the first this many that the forward templates give. */
+export const forwardCheckRank = 3;
+/** An outcome that gets less than this share, or is slowed by a group to less than this, does not form. */
+export const smallestShare = 0.1;
+const maxReactants = 12;
+
+export class Forward {
+  readonly #rdkit: RDKit;
+  readonly #set: TemplateSet;
+  readonly #counts: TemplateCounts;
+  readonly #classes: AtomClassPatterns;
+  readonly #canonical = new LruCache<string, string>(100_000);
+  readonly #predicted = new LruCache<string, readonly PredictedProduct[]>(5_000);
+
+  constructor(rdkit: RDKit, set: TemplateSet, counts: TemplateCounts) {
+    this.#rdkit = rdkit;
+    this.#set = set;
+    this.#counts = counts;
+    this.#classes = new AtomClassPatterns(rdkit);
+  }
+
+  /** Products of canonical reactants, best first. Throws a TypeError when one cannot be read. */
+  predict(reactants: readonly string[]): readonly PredictedProduct[] {
+    const key = reactants.join('.');
+    return this.#predicted.getOrMake(key, () => this.#compute(reactants.slice(0, maxReactants)));
+  }
+
+  /** Whether the product is among the first that form from the precursors. */
+  check(precursors: readonly string[], product: string): ForwardCheck {
+    const products = this.predict(precursors);
+    const index = products.findIndex((one) => isSameProduct(this.#rdkit, one.smiles, product));
+    const found = products[index];
+    const rivals = products.filter((_, other) => other !== index).slice(0, 3);
+    return {
+      passed: found !== undefined && index < forwardCheckRank,
+      rank: found ? index + 1 : null,
+      templateId: found?.templateId ?? null,
+      competing: rivals
+        .filter((one) => one.score >= (found?.score ?? 0) * 0.2)
+        .map((one) => ({ product: one.smiles, templateId: one.templateId })),
+    };
+  }
+
+  [Symbol.dispose](): void {
+    this.#classes[Symbol.dispose]();
+  }
+
+  /** Everything the templates could give before selectivity is weighed: what scripts/count-templates.ts counts. */
+  outcomes(reactants: readonly string[]): { templateId: string; product: string; hurt: FunctionalGroup[] }[] {
+    using stack = new DisposableStack();
+    const slots = reactants.map((one) => stack.use(new Reactant(this.#rdkit, this.#set, this.#classes, one)));
+    const outcomes = this.#set.templates.flatMap((one) => this.#outcomesOf(one, slots));
+    return outcomes.map(({ one, product, hurt }) => ({ templateId: one.template.id, product, hurt }));
+  }
+
+  #compute(smiles: readonly string[]): PredictedProduct[] {
+    using stack = new DisposableStack();
+    const reactants = smiles.map((one) => stack.use(new Reactant(this.#rdkit, this.#set, this.#classes, one)));
+    const outcomes = this.#set.templates.flatMap((one) => this.#outcomesOf(one, reactants));
+    const best = new Map<string, PredictedProduct>();
+    for (const outcome of outcomes) {
+      const predicted = this.#scored(outcome, outcomes, reactants);
+      if (predicted && predicted.score > (best.get(predicted.smiles)?.score ?? 0))
+        best.set(predicted.smiles, predicted);
+    }
+    return [...best.values()].toSorted((a, b) => b.score - a.score || compareText(a.smiles, b.smiles));
+  }
+
+  #outcomesOf(one: CompiledTemplate, reactants: readonly Reactant[]): Outcome[] {
+    const found = new Map<string, Outcome>();
+    for (const variant of one.forward) {
+      for (const ids of assignments(variant, reactants)) {
+        const slots = ids.flatMap((id) => reactants[id] ?? []);
+        for (const raw of variant.transform.runTraced(
+          this.#rdkit,
+          slots.map((slot) => slot.mol),
+        )) {
+          const outcome = this.#read(one, raw, slots, ids);
+          if (outcome)
+            found.set(`${outcome.product} ${outcome.rated?.electrophile} ${outcome.rated?.nucleophile}`, outcome);
+        }
+      }
+    }
+    return [...found.values()];
+  }
+
+  #read(one: CompiledTemplate, raw: RawOutcome, slots: readonly Reactant[], ids: readonly number[]): Outcome | null {
+    const part = mainPart(raw);
+    using mol = parseProduct(this.#rdkit, smilesOf(part));
+    if (!mol) return null;
+    const product = this.#canonical.getOrMake(
+      mol.get_smiles(),
+      () => canonicalSmiles(this.#rdkit, mol.get_smiles()) ?? mol.get_smiles(),
+    );
+    if (slots.some((slot) => slot.smiles === product)) return null;
+    const site = siteOf(
+      part,
+      graphOf(mol),
+      slots.map((slot) => slot.graph),
+    );
+    const rated = site.attack && rateAttack(site.attack, slots, ids, isMetalCatalysed(one));
+    const hurt = slots.flatMap((slot, index) =>
+      slot.groups.outside(slot.mol, one.template.incompatible, site.touched[index] ?? new Set()),
+    );
+    return { one, product, ids, rated, hurt };
+  }
+
+  #scored(outcome: Outcome, all: readonly Outcome[], reactants: readonly Reactant[]): PredictedProduct | null {
+    const { template } = outcome.one;
+    const count = this.#counts.templates[template.id];
+    const slowed = outcome.hurt.reduce((product, group) => product * groupFactor(count, group), 1);
+    const share = outcome.rated ? shareAgainst(outcome, all) : 1 / sitesOf(outcome, all);
+    if (slowed < smallestShare || share < smallestShare) return null;
+    const score = forwardPrior(count) * slowed * share * usedShare(outcome, reactants) ** 2;
+    return {
+      smiles: outcome.product,
+      score,
+      templateId: template.id,
+      reactants: [...new Set(outcome.ids)].toSorted((a, b) => a - b),
+    };
+  }
+}
+
+interface Outcome {
+  one: CompiledTemplate;
+  product: string;
+  /** Index of the given reactant in each slot. */
+  ids: readonly number[];
+  rated: RatedAttack | null;
+  hurt: FunctionalGroup[];
+}
+
+function smilesOf(cxsmiles: string): string {
+  return cxsmiles.split(' ', 1)[0] ?? '';
+}
+
+// A template that also writes a by-product means the largest part.
+function mainPart(raw: RawOutcome): string {
+  return raw.parts.reduce((largest, part) => (smilesOf(part).length > smilesOf(largest).length ? part : largest), '');
+}
+
+/** Every way to put the reactants into the slots; a molecule may react with itself. */
+function assignments(variant: CompiledVariant, reactants: readonly Reactant[]): number[][] {
+  let partial: number[][] = [[]];
+  for (const slot of variant.slots) {
+    const fitting = reactants.flatMap((one, index) => (one.fits(slot) ? [index] : []));
+    partial = partial.flatMap((ids) => fitting.map((id) => [...ids, id]));
+  }
+  return partial;
+}
+
+function isMetalCatalysed(one: CompiledTemplate): boolean {
+  return one.template.conditions.some((line) => line.catalysts?.some((name) => /Pd|Cu|Ni/.test(name)));
+}
+
+/** Distinct products this template gives from the same reactants. */
+function sitesOf(outcome: Outcome, all: readonly Outcome[]): number {
+  const same = all.filter((other) => other.one === outcome.one && other.ids.join() === outcome.ids.join());
+  return new Set(same.map((other) => other.product)).size;
+}
+
+function usedShare(outcome: Outcome, reactants: readonly Reactant[]): number {
+  const used = new Set(outcome.ids);
+  const weigh = (one: Reactant): number => (isReagentLike(one) ? 0 : one.heavyAtoms);
+  const total = reactants.reduce((sum, one) => sum + weigh(one), 0);
+  const taken = reactants.reduce((sum, one, index) => sum + (used.has(index) ? weigh(one) : 0), 0);
+  return total === 0 ? 1 : Math.max(taken, 1) / total;
+}
+
+// Bases, acids, metals and ions that are written along but give no atoms.
+function isReagentLike(one: Reactant): boolean {
+  return (
+    one.heavyAtoms <= 2 ||
+    !one.graph.atoms.some((atom) => atom.z === 6) ||
+    one.graph.atoms.some((atom) => [3, 11, 19, 46, 55].includes(atom.z))
+  );
+}
+
+/** Equal, or equal but for E/Z marks that the transform does not set. */
+function isSameProduct(rdkit: RDKit, predicted: string, wanted: string): boolean {
+  if (predicted === wanted) return true;
+  if (!/[/\\]/.test(wanted) || /[/\\]/.test(predicted)) return false;
+  return canonicalSmiles(rdkit, wanted.replaceAll(/[/\\]/g, '')) === predicted;
+}

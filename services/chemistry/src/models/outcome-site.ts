@@ -1,0 +1,81 @@
+// What a forward transform did, read from where the product's atoms came from: which atoms it touched, and who attacked whom.
+
+import { traceAtoms } from '../chem/atom-trace.ts';
+import type { AtomOrigin } from '../chem/atom-trace.ts';
+import { bondBetween, neighbours } from '../chem/graph.ts';
+import type { MolGraph } from '../chem/graph.ts';
+
+export interface OutcomeSite {
+  /** For each reactant slot, the atoms that the transform names or removes. */
+  touched: Set<number>[];
+  /** The new bond between an attacking hetero atom and the atom that lets a group go or opens a double bond. */
+  attack: AttackBond | null;
+}
+
+export interface AttackBond {
+  nucleophile: AtomRef;
+  electrophile: AtomRef;
+}
+
+export interface AtomRef {
+  slot: number;
+  atom: number;
+}
+
+/** `cxsmiles` is the raw product, `product` its graph in the same atom order, `reactants` the graphs by slot. */
+export function siteOf(cxsmiles: string, product: MolGraph, reactants: readonly MolGraph[]): OutcomeSite {
+  const origins = traceAtoms(cxsmiles);
+  return { touched: touchedAtoms(origins, reactants), attack: attackBond(origins, product, reactants) };
+}
+
+function touchedAtoms(origins: ReadonlyMap<number, AtomOrigin>, reactants: readonly MolGraph[]): Set<number>[] {
+  const touched = reactants.map((graph) => new Set(graph.atoms.keys()));
+  for (const origin of origins.values()) if (!origin.mapped) touched[origin.reactant]?.delete(origin.atom);
+  return touched;
+}
+
+const attackingElements: ReadonlySet<number> = new Set([7, 8, 16]);
+
+function attackBond(
+  origins: ReadonlyMap<number, AtomOrigin>,
+  product: MolGraph,
+  reactants: readonly MolGraph[],
+): AttackBond | null {
+  const kept = new Set([...origins.values()].map((origin) => `${origin.reactant}:${origin.atom}`));
+  for (const bond of product.bonds) {
+    const a = origins.get(bond.from);
+    const b = origins.get(bond.to);
+    if (!a || !b || !isNewBond(a, b, reactants)) continue;
+    for (const [nucleophile, electrophile] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const z = reactants[nucleophile.reactant]?.atoms[nucleophile.atom]?.z ?? 0;
+      if (attackingElements.has(z) && gaveWay(electrophile, reactants, kept))
+        return { nucleophile: ref(nucleophile), electrophile: ref(electrophile) };
+    }
+  }
+  return null;
+}
+
+function isNewBond(a: AtomOrigin, b: AtomOrigin, reactants: readonly MolGraph[]): boolean {
+  if (a.reactant !== b.reactant) return true;
+  const graph = reactants[a.reactant];
+  return graph !== undefined && bondBetween(graph, a.atom, b.atom) === undefined;
+}
+
+// It lost a neighbour, or it carries a multiple bond to a hetero atom that can open, or it is in a three-membered ring.
+function gaveWay(origin: AtomOrigin, reactants: readonly MolGraph[], kept: ReadonlySet<string>): boolean {
+  const graph = reactants[origin.reactant];
+  if (!graph) return false;
+  if (neighbours(graph, origin.atom).some((other) => !kept.has(`${origin.reactant}:${other}`))) return true;
+  const opens = (graph.bondsOf[origin.atom] ?? []).some((index) => {
+    const bond = graph.bonds[index];
+    return bond !== undefined && bond.order > 1 && !bond.aromatic;
+  });
+  return opens || graph.rings.some((ring) => ring.length === 3 && ring.includes(origin.atom));
+}
+
+function ref(origin: AtomOrigin): AtomRef {
+  return { slot: origin.reactant, atom: origin.atom };
+}

@@ -1,0 +1,147 @@
+// Single-step retrosynthesis: every retro transform on one molecule, sorted by how likely a chemist would have done it.
+//
+// score = share of this template's proposals that were the recorded ones (template-counts.ts)
+//         x factor of each incompatible group that stays elsewhere in the molecule.
+
+import { traceAtoms } from '../chem/atom-trace.ts';
+import { LruCache } from '../chem/lru.ts';
+import { canonicalProduct } from '../chem/rdkit.ts';
+import type { Mol, RawOutcome, RDKit } from '../chem/rdkit.ts';
+import { GroupMatches, hasMatch } from './group-matches.ts';
+import { groupFactor, retroPrior } from './template-counts.ts';
+import type { TemplateCounts } from './template-counts.ts';
+import type { CompiledTemplate, TemplateSet } from './template-set.ts';
+import type { Proposal } from './types.ts';
+
+const maxPrecursors = 4;
+/** Fmoc, the largest common protecting group, adds 17 heavy atoms. */
+const maxAddedHeavyAtoms = 17;
+
+export class SingleStep {
+  readonly #rdkit: RDKit;
+  readonly #set: TemplateSet;
+  readonly #counts: TemplateCounts;
+  readonly #canonical = new LruCache<string, string>(100_000);
+  readonly #expanded = new LruCache<string, readonly Proposal[]>(5_000);
+
+  constructor(rdkit: RDKit, set: TemplateSet, counts: TemplateCounts) {
+    this.#rdkit = rdkit;
+    this.#set = set;
+    this.#counts = counts;
+  }
+
+  /** Proposals for a canonical SMILES, best first. Throws a TypeError when RDKit cannot read it. */
+  expand(smiles: string): readonly Proposal[] {
+    return this.#expanded.getOrMake(smiles, () => this.#compute(smiles));
+  }
+
+  /** Every proposal of every template, before equal ones are merged: what scripts/count-templates.ts counts. */
+  proposals(smiles: string): Proposal[] {
+    using mol = this.#rdkit.get_mol(smiles);
+    if (!mol) throw new TypeError('not a molecule');
+    const target: Target = {
+      smiles,
+      mol,
+      heavyAtoms: mol.get_num_atoms(true),
+      groups: new GroupMatches(this.#set),
+      matched: new Map(),
+    };
+    return this.#set.templates.flatMap((one) => this.#proposalsOf(one, target));
+  }
+
+  #compute(smiles: string): Proposal[] {
+    const best = new Map<string, Proposal>();
+    for (const proposal of this.proposals(smiles)) keepBetter(best, proposal);
+    return [...best.values()].toSorted(byScore);
+  }
+
+  #proposalsOf(one: CompiledTemplate, target: Target): Proposal[] {
+    const proposals: Proposal[] = [];
+    for (const variant of one.retro) {
+      if (!variant.slots.every((slot) => this.#matches(target, slot))) continue;
+      for (const outcome of variant.transform.runTraced(this.#rdkit, [target.mol])) {
+        const precursors = this.#precursors(outcome, target);
+        if (precursors) proposals.push(this.#score(one, target, outcome, precursors));
+      }
+    }
+    return proposals;
+  }
+
+  #matches(target: Target, slot: number): boolean {
+    const known = target.matched.get(slot);
+    if (known !== undefined) return known;
+    const pattern = this.#set.patterns[slot];
+    const found = pattern !== undefined && hasMatch(target.mol, pattern);
+    target.matched.set(slot, found);
+    return found;
+  }
+
+  #precursors(outcome: RawOutcome, target: Target): string[] | null {
+    const precursors: string[] = [];
+    for (const raw of outcome.smiles.split('.')) {
+      const canonical = this.#canonical.getOrMake(raw, () => canonicalProduct(this.#rdkit, raw) ?? '');
+      if (canonical === '' || canonical === target.smiles || looksRadical(canonical)) return null;
+      precursors.push(...canonical.split('.'));
+    }
+    if (precursors.length > maxPrecursors) return null;
+    const limit = target.heavyAtoms + maxAddedHeavyAtoms;
+    return precursors.every((one) => roughHeavyAtoms(one) <= limit) ? precursors.toSorted() : null;
+  }
+
+  #score(one: CompiledTemplate, target: Target, outcome: RawOutcome, precursors: string[]): Proposal {
+    const count = this.#counts.templates[one.template.id];
+    const hurt = target.groups.outside(target.mol, one.template.incompatible, retroSite(outcome, target));
+    const factor = hurt.reduce((product, group) => product * groupFactor(count, group), 1);
+    return {
+      precursors,
+      templateId: one.template.id,
+      score: Math.max(retroPrior(count) * factor, 1e-6),
+      precedents: count?.retroHit ?? 0,
+      competing: hurt.map((group) => ({ group })),
+    };
+  }
+}
+
+interface Target {
+  smiles: string;
+  mol: Mol;
+  heavyAtoms: number;
+  groups: GroupMatches;
+  matched: Map<number, boolean>;
+}
+
+/** Atoms of the molecule that the transform names or takes away. */
+function retroSite(outcome: RawOutcome, target: Target): Set<number> {
+  const site = new Set(Array.from({ length: target.mol.get_num_atoms() }, (_, index) => index));
+  for (const part of outcome.parts) {
+    for (const origin of traceAtoms(part).values()) if (!origin.mapped) site.delete(origin.atom);
+  }
+  return site;
+}
+
+// A canonical SMILES brackets an organic atom only for a charge, an isotope, a chiral mark, [nH], or an open valence.
+const openValence = /\[(?:CH?[0-3]?|NH?2?|OH?|SH?|c|n|o|s|B|P)\]/;
+
+function looksRadical(smiles: string): boolean {
+  return openValence.test(smiles);
+}
+
+/** Heavy atoms counted from the text of a canonical SMILES. */
+export function roughHeavyAtoms(smiles: string): number {
+  return smiles.match(/\[[^\]]*\]|Cl|Br|[BCNOFPSIbcnops]/g)?.length ?? 0;
+}
+
+function keepBetter(best: Map<string, Proposal>, proposal: Proposal): void {
+  const key = proposal.precursors.join('.');
+  const known = best.get(key);
+  if (!known || known.score < proposal.score) best.set(key, proposal);
+}
+
+function byScore(a: Proposal, b: Proposal): number {
+  return b.score - a.score || compareText(a.precursors.join('.'), b.precursors.join('.'));
+}
+
+/** Order by code unit, the same on every machine. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
