@@ -1,0 +1,93 @@
+// One supervised process: started, watched, started again when it dies, stopped for good when asked.
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdirSync, statSync, truncateSync, writeFileSync, type WriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from './paths.ts';
+import type { ServiceName } from './settings.ts';
+
+const entries: Record<ServiceName, string> = {
+  identity: 'services/identity/src/main.ts',
+  chemistry: 'services/chemistry/src/main.ts',
+  gateway: 'gateway/src/main.ts',
+};
+
+const maxLogBytes = 20 * 1024 * 1024;
+const stopGraceMs = 8_000;
+const restartDelaysMs = [300, 1_000, 2_000, 5_000];
+const steadyMs = 30_000;
+
+export interface Service {
+  readonly name: ServiceName;
+  /** The last lines the process wrote to its standard error. */
+  lastWords(): string;
+  /** Resolves when the process ends for good without being asked to. */
+  readonly gaveUp: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts a process of the product; its log is `logs/<name>.log` and its id `run/<name>.pid` below the data folder. */
+export function startService(name: ServiceName, env: Record<string, string>, dataDir: string): Service {
+  const log = openLog(dataDir, name);
+  let child: ChildProcess;
+  let stopping = false;
+  let failures = 0;
+  let words = '';
+  let giveUp: () => void = () => {};
+  const gaveUp = new Promise<void>((done) => {
+    giveUp = done;
+  });
+  launch();
+
+  function launch(): void {
+    const startedAt = Date.now();
+    child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', inRoot(entries[name])], {
+      cwd: inRoot(),
+      env: { ...process.env, ...env },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    writeFileSync(join(dataDir, 'run', `${name}.pid`), String(child.pid ?? ''));
+    child.stdout?.on('data', (chunk: Buffer) => log.write(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => {
+      log.write(chunk);
+      words = (words + chunk.toString('utf8')).slice(-4_000);
+    });
+    child.once('exit', () => ended(startedAt));
+  }
+
+  function ended(startedAt: number): void {
+    if (stopping) return;
+    failures = Date.now() - startedAt > steadyMs ? 0 : failures + 1;
+    const delay = restartDelaysMs[failures];
+    if (delay === undefined) return giveUp();
+    setTimeout(() => !stopping && launch(), delay);
+  }
+
+  return {
+    name,
+    gaveUp,
+    lastWords: () => words.trim(),
+    async stop() {
+      stopping = true;
+      await end(child);
+      log.end();
+    },
+  };
+}
+
+function openLog(dataDir: string, name: ServiceName): WriteStream {
+  for (const folder of ['logs', 'run']) mkdirSync(join(dataDir, folder), { recursive: true });
+  const file = join(dataDir, 'logs', `${name}.log`);
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > maxLogBytes) truncateSync(file);
+  return createWriteStream(file, { flags: 'a' });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopGraceMs);
+  await gone;
+  clearTimeout(timer);
+}

@@ -1,0 +1,65 @@
+// The three processes together: started side by side, ready when each answers, stopped together.
+
+import { isPortFree } from './ports.ts';
+import { startService, type Service } from './service.ts';
+import { serviceNames, SettingsError, type ServiceName, type Settings } from './settings.ts';
+
+export interface Stack {
+  /** Resolves with the name of a process that keeps dying. */
+  readonly failed: Promise<Service>;
+  ready(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const readyWithinMs = 60_000;
+
+/** Starts the processes that no URL replaces; throws a SettingsError when a port is taken. */
+export async function startStack(settings: Settings): Promise<Stack> {
+  const names = serviceNames.filter((name) => name === 'gateway' || settings.embedded[name]);
+  for (const name of names) await requirePort(name, settings.ports[name]);
+  const services = names.map((name) => startService(name, settings.env[name], settings.dataDir));
+  const failed = Promise.race(services.map((service) => service.gaveUp.then(() => service)));
+  return {
+    failed,
+    async ready() {
+      await Promise.all(names.map((name) => answers(`http://127.0.0.1:${settings.ports[name]}/livez`)));
+    },
+    async stop() {
+      await Promise.all(services.map((service) => service.stop()));
+    },
+  };
+}
+
+const portVariables: Record<ServiceName, string> = {
+  gateway: 'PORT',
+  identity: 'IDENTITY_PORT',
+  chemistry: 'CHEMISTRY_PORT',
+};
+
+async function requirePort(name: ServiceName, port: number): Promise<void> {
+  if (await isPortFree(port)) return;
+  const variable = portVariables[name];
+  throw new SettingsError(
+    `Port ${port} is taken by another program. Stop it, or choose another port: ${variable}=${port + 1000} npm start`,
+  );
+}
+
+async function answers(url: string): Promise<void> {
+  const deadline = Date.now() + readyWithinMs;
+  while (Date.now() < deadline) {
+    if (await isUp(url)) return;
+    await new Promise((done) => setTimeout(done, 60));
+  }
+  throw new SettingsError(`Nothing answers at ${url} after ${readyWithinMs / 1000} s; its log says why.`);
+}
+
+async function isUp(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    // Not listening yet.
+    return false;
+  }
+}

@@ -1,0 +1,70 @@
+// `npm start`: the whole product on one machine.
+
+import { productName } from '@app/shared/constants/product';
+import { readSettings, SettingsError, type Settings } from './settings.ts';
+import { startStack, type Stack } from './stack.ts';
+import { buildWeb, isWebBuilt } from './web-build.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const startedAt = Date.now();
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const stack = await startStack(settings);
+  stopWhenAsked(stack);
+  const died = stack.failed.then(async (service) => {
+    const words = service.lastWords() || `see ${settings.dataDir}/logs/${service.name}.log`;
+    await stack.stop();
+    throw new SettingsError(`The ${service.name} process keeps stopping: ${words}`);
+  });
+  await Promise.race([died, Promise.all([stack.ready(), ensureWeb(stack)])]);
+  greet(settings);
+  await died;
+}
+
+async function ensureWeb(stack: Stack): Promise<void> {
+  if (isWebBuilt()) return;
+  say('Building the web client (once)…');
+  try {
+    await buildWeb();
+  } catch (error) {
+    await stack.stop();
+    throw new SettingsError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function greet(settings: Settings): void {
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  say('');
+  say(`  ${productName} is ready after ${seconds} s:  ${settings.publicUrl}`);
+  if (settings.embedded.identity) {
+    say('');
+    say('  Demo accounts   chemist · trial · admin · expired-admin · limited · other · no-tenant');
+    say(`  Password        ${settings.demoPassword}`);
+  }
+  say('');
+  say(`  Data and logs   ${settings.dataDir}`);
+  say('  Stop            Ctrl+C');
+}
+
+function stopWhenAsked(stack: Stack): void {
+  let asked = false;
+  const stop = () => {
+    if (asked) return;
+    asked = true;
+    stack.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  process.once('disconnect', stop);
+}

@@ -1,0 +1,97 @@
+// `npm test`: everything that must hold before a change lands, in the order in which it is cheapest to fail.
+
+import { mkdirSync, readFileSync } from 'node:fs';
+import { runChecks } from './checks.ts';
+import { MissingPart, requireChromium } from './chromium.ts';
+import { runCommand } from './command.ts';
+import { inRoot } from './paths.ts';
+import { requirePostgres } from './postgres.ts';
+import { buildWeb, isWebBuilt } from './web-build.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const results = inRoot('tests/test-results');
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+process.exitCode = (await test()) ? 0 : 1;
+
+async function test(): Promise<boolean> {
+  mkdirSync(results, { recursive: true });
+  const chromium = await parts();
+  if (!chromium) return false;
+  say('\nChecks');
+  if (!(await runChecks(say))) return false;
+  say('\nUnit and contract tests');
+  const units = await runUnits();
+  if (units.failed > 0) return close([units]);
+  if (!(await build())) return false;
+  say('\nBrowser tests');
+  return close([units, await runBrowser(chromium)]);
+}
+
+async function parts(): Promise<string | undefined> {
+  try {
+    process.env['POSTGRES_BIN'] = await requirePostgres(say);
+    return await requireChromium(say);
+  } catch (error) {
+    if (!(error instanceof MissingPart)) throw error;
+    say(error.message);
+    return undefined;
+  }
+}
+
+async function build(): Promise<boolean> {
+  if (isWebBuilt()) return true;
+  say('\nBuild of the web client');
+  try {
+    await buildWeb(say);
+    return true;
+  } catch {
+    // The build has printed why.
+    return false;
+  }
+}
+
+async function runUnits(): Promise<Count> {
+  const report = `${results}/units.json`;
+  const outcome = await runCommand(
+    process.execPath,
+    [
+      '--disable-warning=ExperimentalWarning',
+      inRoot('node_modules/vitest/vitest.mjs'),
+      'run',
+      '--config',
+      inRoot('tests/vitest.config.ts'),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    { loud: true },
+  );
+  const counted = JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number };
+  const failed = counted.numFailedTests || (outcome.code === 0 ? 0 : 1);
+  return { passed: counted.numPassedTests, failed };
+}
+
+async function runBrowser(chromium: string): Promise<Count> {
+  const outcome = await runCommand(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', inRoot('tests/node_modules/playwright/cli.js'), 'test'],
+    { cwd: inRoot('tests'), loud: true, env: { CHROMIUM: chromium } },
+  );
+  const { stats } = JSON.parse(readFileSync(`${results}/report.json`, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  };
+  const failed = stats.unexpected + stats.flaky + stats.skipped;
+  return { passed: stats.expected, failed: failed || (outcome.code === 0 ? 0 : 1) };
+}
+
+function close(counts: Count[]): boolean {
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  say(`\n${passed} passed, ${failed} failed`);
+  return failed === 0 && passed > 0;
+}

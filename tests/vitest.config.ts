@@ -1,0 +1,27 @@
+// Unit tests beside the code of the servers, and the tests of this folder that cross packages.
+// The web client brings its own configuration, since its tests need a page.
+
+import { resolve } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = resolve(import.meta.dirname, '..');
+
+export default defineConfig({
+  test: {
+    root,
+    projects: [
+      {
+        test: {
+          name: 'servers',
+          root,
+          environment: 'node',
+          include: ['{shared,locales,gateway,services}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      resolve(root, 'web/vite.config.ts'),
+    ],
+  },
+});
