@@ -38,7 +38,8 @@ describe('the template set', () => {
   });
 });
 
-describe.each(reactionTemplates.map((template) => ({ id: template.id, template })))('$id', ({ template }) => {
+// `%s` and not `$id`, which would be cut short.
+describe.each(reactionTemplates.map((template) => [template.id, template] as const))('%s', (_, template) => {
   let compiled: CompiledTemplate;
   beforeAll(() => {
     compiled = compileTemplate(rdkit, template);

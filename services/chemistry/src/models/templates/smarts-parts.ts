@@ -1,0 +1,41 @@
+// Atoms that many templates name, as bodies of SMARTS brackets: `[${primaryAmine}:1]`.
+
+/** An sp3 carbon that bears one heteroatom at most, so no aminal, acetal or geminal halide. */
+export const alkylCarbon = 'CX4;!$(C([!#6;!#1])[!#6;!#1])';
+
+/** Free aliphatic amines. */
+export const primaryAmine = `$([NX3;H2;+0][${alkylCarbon}])`;
+export const secondaryAmine = `$([NX3;H1;+0]([${alkylCarbon}])[${alkylCarbon}])`;
+
+/** Free aromatic amines; the second also bears one alkyl group. */
+export const primaryAniline = '$([NX3;H2;+0]c)';
+export const secondaryAniline = `$([NX3;H1;+0](c)[${alkylCarbon}])`;
+
+/** The same nitrogens after one more carbon was put on: acyl, alkyl or aryl is told by the pattern around. */
+export const tertiaryAlkylNitrogen = `$([NX3;H0;+0]([${alkylCarbon}])([${alkylCarbon}]))`;
+
+/** NH of an azole: the nitrogen of pyrrole, indole, pyrazole, imidazole, triazole, tetrazole and their benzo rings. */
+export const azoleNH = '$([nH1;+0;r5])';
+export const azoleN = '$([nX3;H0;+0;r5])';
+
+/** A primary carbon that a nucleophile reaches: methylene on carbon, not neopentyl, not beta to an acceptor. */
+export const openMethylene =
+  'CX4;H2;!$(C[CX4;H0]([#6])([#6])[#6]);!$(CC[CX3]=O);!$(CCC#N);!$(CCS(=O)=O);!$(CC([!#6;!#1;!$([NX3]);!$([OX2])])[!#6;!#1])';
+
+/** Positions of azines that a nucleophile attacks with loss of halide. */
+export const activeDiazine = [
+  '$([c;r6](:[nX2;r6]):[nX2;r6])',
+  '$(c1:[nX2]:[c,n]:[nX2]:[c,n]:[c,n]:1)',
+  '$(c1:[nX2]:[nX2]:[c,n]:[c,n]:[c,n]:1)',
+  '$(c1:[nX2]:[c,n]:[c,n]:[nX2]:[c,n]:1)',
+].join(',');
+export const activeBenzazine = [
+  '$(c1:c:c:[nX2]:c2:[c,n]:[c,n]:[c,n]:[c,n]:c:1:2)',
+  '$(c1:[nX2]:c2:[c,n]:[c,n]:[c,n]:[c,n]:c:2:c:c:1)',
+  '$(c1:[nX2]:c:c:c2:[c,n]:[c,n]:[c,n]:[c,n]:c:1:2)',
+].join(',');
+export const activePyridine = '$(c1:[nX2]:c:c:c:c:1),$(c1:c:c:[nX2]:c:c:1)';
+
+/** A ring carbon of benzene with a nitro, cyano, acyl or sulfonyl group ortho or para. */
+const withdrawing = '[$([NX3+](=O)[O-]),$(C#N),$([CX3]=O),$(S(=O)=O)]';
+export const activatedArene = `$(c1:c(-${withdrawing}):c:c:c:c:1),$(c1:c:c:c(-${withdrawing}):c:c:1)`;
