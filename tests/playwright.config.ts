@@ -1,7 +1,7 @@
 // End-to-end tests: the product as `npm start` starts it, on ports and a data folder of its own, in Chromium.
 
 import { defineConfig } from 'playwright/test';
-import { stackUrl } from './e2e/support/stack.ts';
+import { place } from './e2e/support/place.ts';
 
 export default defineConfig({
   testDir: './e2e',
@@ -14,7 +14,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: './test-results/report.json' }]],
   use: {
-    baseURL: stackUrl,
+    baseURL: place.url,
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },

@@ -28,10 +28,14 @@ export class TestBrowser {
     throw new Error('redirects without end');
   }
 
+  /** The cookies a browser would send to this path. */
+  cookieHeader(path: string): string {
+    const cookies = [...this.#cookies].filter(([, cookie]) => path.startsWith(cookie.path));
+    return cookies.map(([name, { value }]) => `${name}=${value}`).join('; ');
+  }
+
   async #send(url: string, init: RequestInit & { headers: Record<string, string> }): Promise<Response> {
-    const { pathname } = new URL(url);
-    const cookies = [...this.#cookies].filter(([, cookie]) => pathname.startsWith(cookie.path));
-    const cookie = cookies.map(([name, { value }]) => `${name}=${value}`).join('; ');
+    const cookie = this.cookieHeader(new URL(url).pathname);
     const response = await fetch(url, {
       ...init,
       redirect: 'manual',

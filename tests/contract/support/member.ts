@@ -1,0 +1,86 @@
+// A signed-in user who calls the gateway as the page does.
+
+import { hiddenField, TestBrowser } from '@app/identity/test-browser';
+import type { Call } from '@app/shared/contracts/call';
+import { callEntries, type CallData, type CallInput, type CallName } from '@app/shared/contracts/catalogue';
+import type { Culture } from '@app/shared/constants/locale';
+import supertest from 'supertest';
+import { Check, Errors } from 'typebox/value';
+import { demoPassword } from '../../support/product.ts';
+import { place } from './place.ts';
+
+export interface Answer<D> {
+  status: number;
+  code: number;
+  data: D;
+  error?: { code: number; message: string; display: string; details?: Record<string, unknown> };
+  headers: Record<string, string>;
+  text: string;
+}
+
+interface AnyInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: object;
+}
+
+const calls = new Map<CallName, Call>(callEntries);
+const gateway = supertest(place.url);
+
+export class Member {
+  readonly #browser: TestBrowser;
+
+  constructor(browser: TestBrowser) {
+    this.#browser = browser;
+  }
+
+  /** Calls by name; a successful JSON answer must match the contract's schema. */
+  async call<N extends CallName>(name: N, input: CallInput<N>, culture: Culture = 'en'): Promise<Answer<CallData<N>>> {
+    const call = calls.get(name);
+    if (!call) throw new TypeError(`no call ${name}`);
+    const { params = {}, query = {}, body }: AnyInput = input;
+    const path = call.path.replace(/\{(\w+)\}/g, (_brace, key: string) => encodeURIComponent(String(params[key])));
+    const answer = await this.send(call.method, path, { query, body, culture });
+    if (answer.code === 200 && call.data && !Check(call.data, answer.data)) {
+      const problems = Errors(call.data, answer.data).map((problem) => `${problem.instancePath} ${problem.message}`);
+      throw new Error(`${name} answered against its contract: ${problems.join('; ')}`);
+    }
+    return answer as Answer<CallData<N>>;
+  }
+
+  async send(
+    method: 'GET' | 'POST',
+    path: string,
+    options: { query?: object; body?: object; culture?: Culture; headers?: Record<string, string> } = {},
+  ): Promise<Answer<unknown>> {
+    const request = method === 'GET' ? gateway.get(path) : gateway.post(path);
+    request.query(options.query ?? {}).set({
+      cookie: this.#browser.cookieHeader('/'),
+      'x-csrf': '1',
+      'x-culture': options.culture ?? 'en',
+      ...options.headers,
+    });
+    const response = method === 'POST' ? await request.send(options.body ?? {}) : await request;
+    const envelope = response.body as Partial<Answer<unknown>>;
+    return {
+      status: response.status,
+      code: Number(envelope.code),
+      data: envelope.data,
+      error: envelope.error,
+      headers: response.headers as Record<string, string>,
+      text: response.text ?? String(response.body),
+    };
+  }
+}
+
+/** Signs in through the real pages of the provider; gives the member and where the browser ended. */
+export async function signIn(userName: string): Promise<{ member: Member; endedAt: string; status: number }> {
+  const browser = new TestBrowser();
+  const form = await browser.follow(await browser.get(`${place.url}/bff/login`), 'http://localhost');
+  const page = await form.response.text();
+  const fields = { token: hiddenField(page, 'token'), login: userName, password: demoPassword };
+  const end = await browser.follow(await browser.post(form.response.url, fields), 'http://localhost');
+  return { member: new Member(browser), endedAt: end.response.url, status: end.response.status };
+}
+
+export const nobody = (): Member => new Member(new TestBrowser());

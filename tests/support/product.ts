@@ -1,0 +1,78 @@
+// The product under test: the launcher itself, so that what is tested is what `npm start` runs.
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export const demoPassword = 'Chem-demo-1';
+
+export type ProcessName = 'identity' | 'chemistry' | 'gateway';
+
+/** Where one running copy of the product lives; copies for different suites do not meet. */
+export interface Place {
+  port: number;
+  url: string;
+  dataDir: string;
+}
+
+export interface Product {
+  place: Place;
+  output(): string;
+  /** Asks it to stop, as Ctrl+C does, and resolves with its exit code. */
+  stop(): Promise<number | null>;
+}
+
+const launcher = resolve(import.meta.dirname, '../../services/launcher/src/start.ts');
+const readyWithinMs = 120_000;
+
+export function placeAt(port: number): Place {
+  return {
+    port,
+    url: `http://localhost:${port}`,
+    dataDir: resolve(import.meta.dirname, `../test-results/data-${port}`),
+  };
+}
+
+/** Starts the product on an empty data folder and resolves when it says where it is. */
+export async function startProduct(place: Place): Promise<Product> {
+  rmSync(place.dataDir, { recursive: true, force: true });
+  return startAgain(place);
+}
+
+/** Starts the product on the data it left behind. */
+export function startAgain(place: Place): Promise<Product> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', launcher], {
+    env: { ...process.env, PORT: String(place.port), DATA_DIR: place.dataDir, DEMO_PASSWORD: demoPassword },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  const product: Product = { place, output: () => output, stop: () => stop(child) };
+  return new Promise((ready, failed) => {
+    const timer = setTimeout(() => failed(new Error(`not ready in time:\n${output}`)), readyWithinMs);
+    const read = (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+      if (!output.includes(place.url)) return;
+      clearTimeout(timer);
+      ready(product);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      failed(new Error(`ended with ${code}:\n${output}`));
+    });
+  });
+}
+
+/** Process id of one of the product's processes as it runs now. */
+export function pidOf(place: Place, name: ProcessName): number {
+  return Number(readFileSync(join(place.dataDir, 'run', `${name}.pid`), 'utf8'));
+}
+
+function stop(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((done) => {
+    child.once('exit', (code) => done(code));
+    child.kill('SIGINT');
+  });
+}
