@@ -2,10 +2,11 @@
 
 import { mkdirSync, readFileSync } from 'node:fs';
 import { runChecks } from './checks.ts';
-import { MissingPart, requireChromium } from './chromium.ts';
+import { chromiumPart } from './chromium.ts';
 import { runCommand } from './command.ts';
 import { inRoot } from './paths.ts';
-import { requirePostgres } from './postgres.ts';
+import { postgresPart } from './postgres.ts';
+import { MissingPart, requirePart } from './system-parts.ts';
 import { buildWeb, isWebBuilt } from './web-build.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -34,8 +35,8 @@ async function test(): Promise<boolean> {
 
 async function parts(): Promise<string | undefined> {
   try {
-    process.env['POSTGRES_BIN'] = await requirePostgres(say);
-    return await requireChromium(say);
+    process.env['POSTGRES_BIN'] = await requirePart(postgresPart, say);
+    return await requirePart(chromiumPart, say);
   } catch (error) {
     if (!(error instanceof MissingPart)) throw error;
     say(error.message);
