@@ -1,0 +1,84 @@
+// Every call of the page goes through here: address from the contract, headers of decisions section 1, envelope undone.
+
+import type { CallData, CallInput, CallName } from '@app/shared/contracts/catalogue';
+import { headers as names } from '@app/shared/constants/headers';
+import { calls } from 'virtual:calls';
+import { currentCulture } from '../i18n/culture.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { CallError } from './call-error.ts';
+import { readEnvelope } from './envelope.ts';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Polling: does not count as the user's activity (decisions section 6). */
+  passive?: boolean;
+  /** The answer matters even when the page is being left. */
+  keepalive?: boolean;
+}
+
+/** What any call can carry: values for the path, for the query, and a body of JSON. */
+export interface WireInput {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+}
+
+export type InputOf<N extends CallName> = CallInput<N> & WireInput;
+
+/**
+ * Makes a call and gives its data.
+ * Throws a CallError when the gateway refuses, cannot be reached, or takes longer than the contract allows;
+ * an AbortError when `signal` cancels it.
+ */
+export function call<N extends CallName>(name: N, input: InputOf<N>, options?: CallOptions): Promise<CallData<N>>;
+export async function call(name: CallName, input: WireInput, options: CallOptions = {}): Promise<unknown> {
+  const known = calls[name];
+  if (!known) throw new RangeError(`call ${name} is not built`);
+  const { method, path, timeoutMs } = known;
+  const response = await send(
+    addressOf(path, input),
+    {
+      method,
+      headers: headersOf(input, options),
+      body: input.body === undefined ? undefined : JSON.stringify(input.body),
+      credentials: 'same-origin',
+      cache: 'no-store',
+      keepalive: options.keepalive ?? false,
+    },
+    timeoutMs,
+    options.signal,
+  );
+  return readEnvelope(response);
+}
+
+/** Path and query with every value encoded; undefined query values are left out. */
+export function addressOf(path: string, { params = {}, query = {} }: WireInput): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '')));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
+  const text = search.toString();
+  return text === '' ? filled : `${filled}?${text}`;
+}
+
+function headersOf(input: WireInput, options: CallOptions): Headers {
+  const headers = new Headers({
+    [names.csrf]: '1',
+    [names.culture]: currentCulture(),
+    [names.timezoneOffset]: String(-new Date().getTimezoneOffset() / 60),
+  });
+  if (options.passive) headers.set(names.activity, 'passive');
+  if (input.body !== undefined) headers.set('content-type', 'application/json');
+  return headers;
+}
+
+async function send(address: string, init: RequestInit, timeoutMs: number, given?: AbortSignal): Promise<Response> {
+  const timer = timeoutMs > 0 ? AbortSignal.timeout(timeoutMs) : undefined;
+  const signals = [given, timer].filter((signal) => signal !== undefined);
+  try {
+    return await fetch(address, { ...init, signal: AbortSignal.any(signals) });
+  } catch (cause) {
+    if (given?.aborted) throw cause;
+    const kind = timer?.aborted ? 'timeout' : 'network';
+    throw new CallError(kind, { message: i18n.t(`common:errors.${kind}`), display: 'toast' }, {}, { cause });
+  }
+}

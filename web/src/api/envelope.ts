@@ -1,0 +1,30 @@
+import type { ErrorBody } from '@app/shared/contracts/envelope';
+import { headers as names } from '@app/shared/constants/headers';
+import { i18n } from '../i18n/i18n.ts';
+import { CallError } from './call-error.ts';
+
+/** The data of an answer; throws a CallError for an error envelope and for anything that is no envelope. */
+export async function readEnvelope(response: Response): Promise<unknown> {
+  const answer: unknown = await response.json().catch(() => undefined);
+  const about = { status: response.status, requestId: response.headers.get(names.requestId) ?? undefined };
+  if (isRecord(answer) && isErrorBody(answer['error'])) throw new CallError('envelope', answer['error'], about);
+  if (response.ok && isRecord(answer) && answer['code'] === 200) return answer['data'];
+  throw new CallError(
+    'envelope',
+    { code: response.status, message: i18n.t('common:errors.request', { status: response.status }), display: 'toast' },
+    about,
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isErrorBody(value: unknown): value is ErrorBody {
+  return (
+    isRecord(value) &&
+    typeof value['code'] === 'number' &&
+    typeof value['message'] === 'string' &&
+    typeof value['display'] === 'string'
+  );
+}

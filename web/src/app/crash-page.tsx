@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router-dom';
+import { CallError } from '../api/call-error.ts';
+import { messageOf, presentError } from '../errors/present.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { NoticeHost } from '../ui/notice-host.tsx';
+import { ProductMark } from '../ui/product-mark.tsx';
+import styles from './crash-page.module.css';
+
+/** Stands in for a page that failed: the session could not be read, a part did not load, or a defect. */
+export function CrashPage() {
+  const { t } = useTranslation('common');
+  const error = useRouteError();
+  const isDialog = error instanceof CallError && error.display === 'dialog';
+  useEffect(() => {
+    if (isDialog) presentError(error);
+  }, [error, isDialog]);
+  return (
+    <main className={styles['page']}>
+      <ProductMark size={40} />
+      {error instanceof CallError ? (
+        <ErrorState error={error} onRetry={() => window.location.reload()} />
+      ) : (
+        <div role="alert" className={styles['text']}>
+          <h1>{messageOf(error)}</h1>
+          <p>{t('errors.unexpectedHint')}</p>
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            {t('action.reload')}
+          </Button>
+        </div>
+      )}
+      {isDialog && <NoticeHost />}
+    </main>
+  );
+}

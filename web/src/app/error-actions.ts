@@ -1,0 +1,35 @@
+import type { CallError } from '../api/call-error.ts';
+import { presentError } from '../errors/present.ts';
+import type { ErrorActions } from '../errors/actions.ts';
+import { goToSignIn, signOut } from '../session/sign-out.ts';
+import { openMail } from './mail.ts';
+
+/** What the buttons of error dialogs do (decisions section 3). */
+export function errorActions(goTo: (path: string) => void): ErrorActions {
+  return {
+    login: (error) => void leaveForSignIn(error),
+    home: () => goTo('/home'),
+    contactUs: (error) => void openMail(error.message),
+    contactSales: (error) => void openMail(error.message),
+    viewRoute: (error) => goTo(routeAddressOf(error)),
+  };
+}
+
+/** A session that is over only needs the sign-in page; one that may not be used has to be ended first. */
+async function leaveForSignIn(error: CallError): Promise<void> {
+  if (error.status === 401) return goToSignIn();
+  try {
+    await signOut();
+  } catch (cause) {
+    presentError(cause);
+  }
+}
+
+/** The routes an error speaks of, by the ids in its details. */
+function routeAddressOf({ details }: CallError): string {
+  const ids = typeof details === 'object' && details !== null ? details : {};
+  if ('routeId' in ids && typeof ids.routeId === 'string') return `/route/detail/${encodeURIComponent(ids.routeId)}`;
+  if ('taskId' in ids && typeof ids.taskId === 'string')
+    return `/route/list/retrosynthesis?task=${encodeURIComponent(ids.taskId)}`;
+  return '/home';
+}

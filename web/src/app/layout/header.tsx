@@ -1,0 +1,44 @@
+import { productName } from '@app/shared/constants/product';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ProductMark } from '../../ui/product-mark.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import styles from './layout.module.css';
+import { Nav } from './nav.tsx';
+import { NavDrawer } from './nav-drawer.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+/** The bar above every page. */
+export function Header() {
+  return (
+    <HeaderBar start={<NavDrawer />} middle={<Nav />}>
+      <LanguageMenu signedIn />
+      <UserMenu />
+    </HeaderBar>
+  );
+}
+
+/** The same bar for somebody who may not be signed in. */
+export function PublicHeader() {
+  return (
+    <HeaderBar>
+      <LanguageMenu />
+    </HeaderBar>
+  );
+}
+
+function HeaderBar({ start, middle, children }: { start?: ReactNode; middle?: ReactNode; children: ReactNode }) {
+  const { t } = useTranslation('common');
+  return (
+    <header className={styles['header']}>
+      {start}
+      <Link to="/home" className={styles['brand']} aria-label={t('layout.goHome', { product: productName })}>
+        <ProductMark />
+        <span className={styles['name']}>{productName}</span>
+      </Link>
+      <div className={styles['middle']}>{middle}</div>
+      <div className={styles['end']}>{children}</div>
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Permission } from '@app/shared/constants/modules';
+import type { ReactNode } from 'react';
+import { HomeIcon, RouteIcon } from '../../ui/icons.tsx';
+
+export interface Module {
+  key: 'home' | 'retrosynthesis';
+  path: string;
+  /** Paths of the module's other screens. */
+  also?: string[];
+  permission?: Permission;
+  icon: ReactNode;
+}
+
+/** What the navigation offers: modules that work. A new module joins with its first page. */
+export const modules: readonly Module[] = [
+  { key: 'home', path: '/home', icon: <HomeIcon /> },
+  {
+    key: 'retrosynthesis',
+    path: '/retrosynthesis',
+    also: ['/route/', '/single/'],
+    permission: 'retrosynthesis',
+    icon: <RouteIcon />,
+  },
+];
+
+/** The modules this user may open. */
+export function modulesFor(can: (permission: Permission) => boolean): Module[] {
+  return modules.filter(({ permission }) => permission === undefined || can(permission));
+}
+
+/** Does this address belong to the module? */
+export function isInModule({ path, also = [] }: Module, pathname: string): boolean {
+  return pathname === path || [`${path}/`, ...also].some((start) => pathname.startsWith(start));
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsBelow } from '../../lib/use-media.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { CloseIcon, MenuIcon } from '../../ui/icons.tsx';
+import styles from './nav-drawer.module.css';
+import { Nav } from './nav.tsx';
+
+/** The navigation of small screens: a button, and a panel from the left. */
+export function NavDrawer() {
+  const { t } = useTranslation('common');
+  const isSmall = useIsBelow('md');
+  const [open, setOpen] = useState(false);
+  if (!isSmall) return null;
+  return (
+    <>
+      <IconButton label={t('layout.openNav')} icon={<MenuIcon />} aria-expanded={open} onClick={() => setOpen(true)} />
+      {open && <Panel onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Panel({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('common');
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={element}
+      className={styles['panel']}
+      aria-label={t('layout.mainNav')}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={styles['content']}>
+        <div className={styles['top']}>
+          <IconButton label={t('layout.closeNav')} icon={<CloseIcon />} onClick={onClose} />
+        </div>
+        <Nav vertical onNavigate={onClose} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useSession } from '../../session/use-session.ts';
+import styles from './nav.module.css';
+import { isInModule, modulesFor } from './modules.tsx';
+
+/** Links to the modules, beside each other in the header or below each other in the drawer. */
+export function Nav({ vertical = false, onNavigate }: { vertical?: boolean; onNavigate?: () => void }) {
+  const { t } = useTranslation('common');
+  const { can } = useSession();
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={t('layout.mainNav')} className={styles['nav']} data-vertical={vertical}>
+      {modulesFor(can).map((module) => (
+        <Link
+          key={module.key}
+          to={module.path}
+          className={styles['link']}
+          aria-current={isInModule(module, pathname) ? 'page' : undefined}
+          onClick={onNavigate}
+        >
+          {vertical && module.icon}
+          {t(`nav.${module.key}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

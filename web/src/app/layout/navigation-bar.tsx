@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router-dom';
+import styles from './layout.module.css';
+
+/** A thin line under the window's edge while the next page is on its way. */
+export function NavigationBar() {
+  const { t } = useTranslation('common');
+  const isLoading = useNavigation().state === 'loading';
+  return (
+    <div
+      className={styles['loading']}
+      role="status"
+      aria-label={isLoading ? t('layout.loading') : undefined}
+      data-on={isLoading}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useSavedLanguage } from './use-saved-language.ts';
+import { watchSession } from './watch-session.ts';
+
+/** Around every page that needs a user: keeps the session's clock and speaks the user's language. */
+export function SignedIn() {
+  useEffect(watchSession, []);
+  useSavedLanguage();
+  return <Outlet />;
+}

@@ -1,0 +1,79 @@
+// The one place where errors become something to see. Codes are not read here, except 401: the session is over.
+
+import type { ErrorDisplay } from '@app/shared/errors/catalogue';
+import { CallError } from '../api/call-error.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { addDialog, addToast, type NoticeAction, type Tone } from '../lib/notices.ts';
+import { runErrorAction } from './actions.ts';
+
+const styles: Record<ErrorDisplay, (error: CallError) => void> = {
+  toast: showToast,
+  closableToast: showClosableToast,
+  dialog: showDialog,
+  confirm: showDialog,
+};
+
+/** Shows an error by its display style. What the caller itself cancelled is no error. */
+export function presentError(error: unknown): void {
+  if (error instanceof DOMException && error.name === 'AbortError') return;
+  if (!(error instanceof CallError)) return showUnexpected(error);
+  if (error.code === 401) return runErrorAction('login', error);
+  styles[error.display](error);
+}
+
+/** The words for an error, for a page that shows it in place. */
+export function messageOf(error: unknown): string {
+  return error instanceof CallError && error.message !== '' ? error.message : i18n.t('common:errors.unexpected');
+}
+
+function showToast(error: CallError): void {
+  // A server problem with details is a dialog with message and code (specification section 8).
+  if (error.code === 500 && error.details !== undefined) return showDialog(error);
+  addToast({ tone: toneOf(error), text: messageOf(error), ...(error.seconds && { durationMs: error.seconds * 1000 }) });
+}
+
+function showClosableToast(error: CallError): void {
+  const duration = error.seconds === undefined ? 0 : error.seconds * 1000;
+  addToast({
+    tone: toneOf(error),
+    text: messageOf(error),
+    closable: true,
+    durationMs: duration,
+    action: actionOf(error),
+  });
+}
+
+function showDialog(error: CallError): void {
+  const isConfirm = error.display === 'confirm' || error.cancelable;
+  addDialog({
+    tone: toneOf(error),
+    title: i18n.t('common:errors.title'),
+    text: messageOf(error),
+    footnote: footnoteOf(error),
+    action: actionOf(error) ?? { label: i18n.t('common:action.gotIt'), run: () => undefined },
+    cancel: isConfirm ? { label: i18n.t('common:action.cancel'), run: () => undefined } : undefined,
+  });
+}
+
+function showUnexpected(error: unknown): void {
+  addToast({ tone: 'error', text: i18n.t('common:errors.unexpected') });
+  // Still reaches the browser's own log and whatever listens to it.
+  queueMicrotask(() => {
+    throw error;
+  });
+}
+
+function actionOf(error: CallError): NoticeAction | undefined {
+  const { action } = error;
+  if (action === undefined) return undefined;
+  return { label: i18n.t(`common:errorAction.${action}`), run: () => runErrorAction(action, error) };
+}
+
+function toneOf(error: CallError): Tone {
+  return error.severity ?? 'error';
+}
+
+function footnoteOf(error: CallError): string | undefined {
+  if (error.requestId === undefined) return undefined;
+  return i18n.t('common:errors.reference', { code: error.code, requestId: error.requestId });
+}

@@ -1,0 +1,43 @@
+// Which language the page speaks (specification section 9): the saved choice, else host and browser.
+
+import { fallbackCulture, isCulture, type Culture } from '@app/shared/constants/locale';
+
+const storageKey = 'locale';
+let current: Culture | undefined;
+
+export interface CultureClues {
+  saved: string | null;
+  host: string;
+  languages: readonly string[];
+}
+
+/** Saved choice first; Chinese on a .cn host or in a Chinese browser; English in any other; Chinese where nothing is known. */
+export function chooseCulture({ saved, host, languages }: CultureClues): Culture {
+  if (isCulture(saved)) return saved;
+  if (host.endsWith('.cn')) return 'zh-CN';
+  const first = languages[0];
+  if (first === undefined) return fallbackCulture;
+  return /^zh\b/i.test(first) ? 'zh-CN' : 'en';
+}
+
+/** The language of this page load. */
+export function currentCulture(): Culture {
+  current ??= chooseCulture({
+    saved: savedCulture(),
+    host: window.location.hostname,
+    languages: navigator.languages ?? [],
+  });
+  return current;
+}
+
+/** The user's own choice in this browser, or null. */
+export function savedCulture(): Culture | null {
+  const saved = window.localStorage.getItem(storageKey);
+  return isCulture(saved) ? saved : null;
+}
+
+/** Keeps the choice for the next page loads and uses it from now on. */
+export function saveCulture(culture: Culture): void {
+  window.localStorage.setItem(storageKey, culture);
+  current = culture;
+}

@@ -1,0 +1,55 @@
+// Numbers, dates and times as the specification (section 9) and the reader's language write them.
+
+import { currentCulture } from './culture.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** `YYYY-MM-DD HH:mm:ss` in the reader's time zone. Takes an ISO 8601 string or a Date. */
+export function formatDateTime(value: string | Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' }).format(new Date(value));
+}
+
+/** `MMMM D, YYYY` in English, `YYYY/MM/DD` in Chinese. */
+export function formatDate(value: string | Date): string {
+  if (currentCulture() === 'en') return new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(value));
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }).format(new Date(value)).replaceAll('-', '/');
+}
+
+/** How long ago, in words, within the last week; the date before that. */
+export function formatAgo(value: string | Date, now: Date = new Date()): string {
+  const ms = now.getTime() - new Date(value).getTime();
+  const relative = new Intl.RelativeTimeFormat(currentCulture(), { numeric: 'auto' });
+  if (ms < minuteMs) return relative.format(0, 'second');
+  if (ms < hourMs) return relative.format(-Math.floor(ms / minuteMs), 'minute');
+  if (ms < dayMs) return relative.format(-Math.floor(ms / hourMs), 'hour');
+  if (ms < 7 * dayMs) return relative.format(-Math.floor(ms / dayMs), 'day');
+  return formatDate(value);
+}
+
+/** A span of time given in milliseconds: `340 ms`, `1.2 s`, `2 min 5 s`. */
+export function formatDuration(ms: number): string {
+  if (ms < 1000) return `${formatNumber(Math.round(ms))} ms`;
+  if (ms < minuteMs) return `${formatNumber(ms / 1000, 1)} s`;
+  const seconds = Math.round(ms / 1000);
+  const rest = seconds % 60;
+  return rest === 0 ? `${Math.floor(seconds / 60)} min` : `${Math.floor(seconds / 60)} min ${rest} s`;
+}
+
+/** A number with grouping; `digits` fixes the digits after the point. */
+export function formatNumber(value: number, digits?: number): string {
+  return new Intl.NumberFormat(currentCulture(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits ?? 3,
+  }).format(value);
+}
+
+/** A fraction from 0 to 1 as a percentage. */
+export function formatPercent(fraction: number, digits = 0): string {
+  return new Intl.NumberFormat(currentCulture(), {
+    style: 'percent',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(fraction);
+}

@@ -1,0 +1,42 @@
+// Words come from the workspace's locales, one lazy JSON for each namespace and language.
+
+import { createInstance, type BackendModule, type ResourceKey } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { currentCulture } from './culture.ts';
+
+const files = import.meta.glob<{ default: ResourceKey }>('../../../locales/*/*.json');
+
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (culture, namespace, done) => {
+    loadWords(culture, namespace).then(
+      (words) => done(null, words),
+      (cause: unknown) => done(cause instanceof Error ? cause : new Error(String(cause)), false),
+    );
+  },
+};
+
+export const i18n = createInstance().use(backend).use(initReactI18next);
+
+/** Starts in the culture of this page load; resolves when the words of the first screen are there. */
+export async function startI18n(): Promise<void> {
+  const culture = currentCulture();
+  document.documentElement.lang = culture;
+  await i18n.init({
+    lng: culture,
+    fallbackLng: false,
+    ns: ['common', 'session'],
+    defaultNS: 'common',
+    // Sets the language at once, so that a page can ask for its own words while these are on their way.
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: true },
+  });
+}
+
+async function loadWords(culture: string, namespace: string): Promise<ResourceKey> {
+  const load = files[`../../../locales/${culture}/${namespace}.json`];
+  if (!load) throw new RangeError(`no words ${culture}/${namespace}`);
+  return (await load()).default;
+}

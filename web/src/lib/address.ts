@@ -1,0 +1,17 @@
+// Query parameters that sign-in and sharing leave in the address (specification section 2).
+
+const stripped = ['code', 'state', 'session_state', 'shareCode'] as const;
+
+/** The address without what sign-in left behind, and the `source` it names. */
+export function cleanAddress(address: string): { address: string; source: string | null } {
+  const url = new URL(address);
+  for (const name of stripped) url.searchParams.delete(name);
+  return { address: url.toString(), source: url.searchParams.get('source') };
+}
+
+/** Cleans the address bar without a new entry in the history, and keeps `source` for this browser tab. */
+export function tidyAddressBar(): void {
+  const { address, source } = cleanAddress(window.location.href);
+  if (source !== null) window.sessionStorage.setItem('source', source);
+  if (address !== window.location.href) window.history.replaceState(window.history.state, '', address);
+}

@@ -1,0 +1,47 @@
+// Who is signed in: asked once at the start, before the first page shows.
+
+import type { SessionUser } from '@app/shared/contracts/session';
+import { call } from '../api/call.ts';
+import { CallError } from '../api/call-error.ts';
+import { createStore } from '../lib/store.ts';
+import { goToSignIn } from './sign-out.ts';
+import { noteUser } from './storage.ts';
+
+export const sessionStore = createStore<SessionUser | undefined>(undefined);
+
+let asked: Promise<SessionUser> | undefined;
+
+/**
+ * The user of this session, asked of the gateway once.
+ * Without a session it leaves for the sign-in page and never settles. Throws a CallError for anything else.
+ */
+export function loadSession(): Promise<SessionUser> {
+  asked ??= askSession().catch((cause: unknown) => {
+    asked = undefined;
+    throw cause;
+  });
+  return asked;
+}
+
+async function askSession(): Promise<SessionUser> {
+  try {
+    const session = await call('sessionUser', {});
+    if (noteUser(session.user.id, session.userChanged)) return restart();
+    sessionStore.set(session);
+    return session;
+  } catch (cause) {
+    if (cause instanceof CallError && isSignedOut(cause)) return goToSignIn();
+    throw cause;
+  }
+}
+
+/** 994 (was away too long) at the start of a visit needs no dialog: the user is just arriving. */
+function isSignedOut(error: CallError): boolean {
+  return error.code === 401 || error.code === 994;
+}
+
+/** A different user than the last time starts afresh at the beginning (specification section 4). */
+function restart(): Promise<never> {
+  window.location.replace('/');
+  return new Promise<never>(() => undefined);
+}

@@ -1,0 +1,20 @@
+// What the browser keeps for the user, and what survives signing out (specification section 4).
+
+const kept = ['locale', 'last-user', 'can-click-task'] as const;
+
+/** Empties both storages but for the language, the last user and the task hint. */
+export function clearStorage(): void {
+  const saved = kept.map((key) => [key, window.localStorage.getItem(key)] as const);
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  for (const [key, value] of saved) if (value !== null) window.localStorage.setItem(key, value);
+}
+
+/** Notes who is signed in; true when that is somebody else than the last time, and the storage was emptied. */
+export function noteUser(userId: string, changedSaysGateway: boolean): boolean {
+  const last = window.localStorage.getItem('last-user');
+  const changed = last === null ? changedSaysGateway : last !== userId;
+  if (changed) clearStorage();
+  window.localStorage.setItem('last-user', userId);
+  return changed;
+}

@@ -1,0 +1,16 @@
+import type { Permission } from '@app/shared/constants/modules';
+import type { SessionUser } from '@app/shared/contracts/session';
+import { useStore } from '../lib/store.ts';
+import { sessionStore } from './session.ts';
+
+export interface Session extends SessionUser {
+  /** Does the user hold this permission? */
+  can: (permission: Permission) => boolean;
+}
+
+/** The signed-in user. Only for screens below the layouts, which open after the session is known. */
+export function useSession(): Session {
+  const session = useStore(sessionStore);
+  if (!session) throw new RangeError('no session yet');
+  return { ...session, can: (permission) => session.permissions.includes(permission) };
+}

@@ -1,0 +1,12 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeAll } from 'vitest';
+import { saveCulture } from './i18n/culture.ts';
+import { i18n, startI18n } from './i18n/i18n.ts';
+
+beforeAll(async () => {
+  saveCulture('en');
+  await startI18n();
+  await i18n.loadNamespaces(['common', 'home', 'session']);
+});
+
+afterEach(cleanup);

@@ -1,0 +1,51 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
+import { CloseIcon } from './icons.tsx';
+
+export interface DialogProps {
+  title: string;
+  children: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  /** Escape and the cross call it; without it the dialog can only be left through its buttons. */
+  onClose?: () => void;
+  icon?: ReactNode;
+  /** CSS pixels; 440 by default. */
+  width?: number;
+}
+
+/** A modal dialog, open while it is rendered. The browser keeps the focus inside and gives it back. */
+export function Dialog({ title, children, footer, onClose, icon, width = 440 }: DialogProps) {
+  const { t } = useTranslation('common');
+  const titleId = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby={titleId}
+      className={styles['dialog']}
+      style={{ width }}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+    >
+      <header className={styles['header']}>
+        {icon}
+        <h2 id={titleId}>{title}</h2>
+        {onClose && (
+          <IconButton size="small" label={t('action.close')} icon={<CloseIcon size={16} />} onClick={onClose} />
+        )}
+      </header>
+      <div className={styles['body']}>{children}</div>
+      {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
+    </dialog>
+  );
+}

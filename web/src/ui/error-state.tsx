@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { CallError } from '../api/call-error.ts';
+import { messageOf } from '../errors/present.ts';
+import { Button } from './button.tsx';
+import { ErrorIcon, OfflineIcon, RestartIcon } from './icons.tsx';
+import styles from './state.module.css';
+
+export interface ErrorStateProps {
+  error: unknown;
+  onRetry?: () => void;
+  /** The user can tell support which request it was. */
+  compact?: boolean;
+}
+
+/** Stands where the content would have been: what went wrong, and how to try again. */
+export function ErrorState({ error, onRetry, compact = false }: ErrorStateProps) {
+  const { t } = useTranslation('common');
+  const isNetwork = error instanceof CallError && error.kind !== 'envelope';
+  const requestId = error instanceof CallError ? error.requestId : undefined;
+  return (
+    <div className={styles['state']} data-compact={compact} role="alert">
+      <span className={styles['badge']}>{isNetwork ? <OfflineIcon size={22} /> : <ErrorIcon size={22} />}</span>
+      <p className={styles['title']}>{messageOf(error)}</p>
+      {isNetwork && <p className={styles['text']}>{t('errors.networkHint')}</p>}
+      {requestId !== undefined && !compact && (
+        <p className={styles['reference']}>{t('errors.requestId', { requestId })}</p>
+      )}
+      {onRetry && (
+        <div className={styles['action']}>
+          <Button icon={<RestartIcon size={16} />} onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

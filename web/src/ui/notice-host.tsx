@@ -1,0 +1,107 @@
+// Where toasts and dialogs appear: toasts at the top right, dialogs one after another.
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  dialogs,
+  removeDialog,
+  removeToast,
+  toasts,
+  type DialogNotice,
+  type NoticeAction,
+  type Toast,
+  type Tone,
+} from '../lib/notices.ts';
+import { useStore } from '../lib/store.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { IconButton } from './icon-button.tsx';
+import { CheckCircleIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from './icons.tsx';
+import styles from './notice-host.module.css';
+
+const icons: Record<Tone, ReactNode> = {
+  success: <CheckCircleIcon size={18} />,
+  error: <ErrorIcon size={18} />,
+  warning: <WarningIcon size={18} />,
+  info: <InfoIcon size={18} />,
+};
+
+export function NoticeHost() {
+  const shown = useStore(toasts);
+  const waiting = useStore(dialogs);
+  const dialog = waiting[0];
+  return (
+    <>
+      <div className={styles['toasts']} role="status" aria-live="polite">
+        {shown.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </div>
+      {dialog && <NoticeDialog key={dialog.id} dialog={dialog} />}
+    </>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { t } = useTranslation('common');
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (toast.durationMs === 0 || held) return undefined;
+    const timer = window.setTimeout(() => removeToast(toast.id), toast.durationMs);
+    return () => window.clearTimeout(timer);
+  }, [toast, held]);
+  const close = () => removeToast(toast.id);
+  return (
+    <div
+      className={styles['toast']}
+      data-tone={toast.tone}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {icons[toast.tone]}
+      <span className={styles['text']}>{toast.text}</span>
+      {toast.action && (
+        <Button size="small" variant="text" onClick={() => finish(close, toast.action)}>
+          {toast.action.label}
+        </Button>
+      )}
+      {toast.closable && (
+        <IconButton size="small" label={t('action.close')} icon={<CloseIcon size={14} />} onClick={close} />
+      )}
+    </div>
+  );
+}
+
+function NoticeDialog({ dialog }: { dialog: DialogNotice }) {
+  const close = () => removeDialog(dialog.id);
+  const { cancel } = dialog;
+  return (
+    <Dialog
+      title={dialog.title}
+      icon={
+        <span className={styles['tone']} data-tone={dialog.tone}>
+          {icons[dialog.tone]}
+        </span>
+      }
+      onClose={cancel && (() => finish(close, cancel))}
+      footer={
+        <>
+          {cancel && <Button onClick={() => finish(close, cancel)}>{cancel.label}</Button>}
+          <Button variant="primary" onClick={() => finish(close, dialog.action)}>
+            {dialog.action.label}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles['message']}>{dialog.text}</p>
+      {dialog.footnote !== undefined && <p className={styles['footnote']}>{dialog.footnote}</p>}
+    </Dialog>
+  );
+}
+
+function finish(close: () => void, action: NoticeAction | undefined): void {
+  close();
+  action?.run();
+}

@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { budgetPlugin } from './build/budget.ts';
+import { callsPlugin } from './build/calls.ts';
+import { compressPlugin } from './build/compress.ts';
+import { ketcherPlugin } from './build/ketcher.ts';
+import { productPlugin } from './build/product.ts';
+import { themePlugin } from './build/theme.ts';
+
+/** The gateway that `vite` (the development server) stands in front of. */
+const gatewayUrl = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
+
+export default defineConfig({
+  plugins: [
+    themePlugin(),
+    callsPlugin(),
+    ketcherPlugin(),
+    productPlugin(),
+    react(),
+    budgetPlugin({ page: 'src/features/home/page.tsx', goalKb: 120, maxKb: 150 }),
+    compressPlugin(),
+  ],
+  resolve: { alias: { events: fileURLToPath(new URL('./node_modules/events/events.js', import.meta.url)) } },
+  // The structure editor's libraries expect these two of Node.
+  define: { global: 'globalThis', 'process.env': '{}' },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 5_000,
+    reportCompressedSize: false,
+  },
+  server: { port: 5173, proxy: { '/api': gatewayUrl, '/bff': gatewayUrl } },
+});
