@@ -20,6 +20,8 @@ export interface Product {
   output(): string;
   /** Asks it to stop, as Ctrl+C does, and resolves with its exit code. */
   stop(): Promise<number | null>;
+  /** Kills the launcher without a word. */
+  kill(): void;
 }
 
 const launcher = resolve(import.meta.dirname, '../../services/launcher/src/start.ts');
@@ -46,7 +48,7 @@ export function startAgain(place: Place): Promise<Product> {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
-  const product: Product = { place, output: () => output, stop: () => stop(child) };
+  const product: Product = { place, output: () => output, stop: () => stop(child), kill: () => child.kill('SIGKILL') };
   return new Promise((ready, failed) => {
     const timer = setTimeout(() => failed(new Error(`not ready in time:\n${output}`)), readyWithinMs);
     const read = (chunk: Buffer) => {
@@ -70,7 +72,7 @@ export function pidOf(place: Place, name: ProcessName): number {
 }
 
 function stop(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((done) => {
     child.once('exit', (code) => done(code));
     child.kill('SIGINT');
