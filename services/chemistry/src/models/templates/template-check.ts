@@ -57,6 +57,23 @@ export function givesProduct(
   );
 }
 
+/**
+ * True when an outcome is, or contains, the product but for its stereochemistry. A method that gives the racemate
+ * is sound for an unmarked product; for a marked one the search refuses it by comparing exactly.
+ */
+export function givesConstitution(rdkit: RDKit, outcomes: readonly string[], product: string): boolean {
+  const flat = withoutStereo(rdkit, product);
+  return outcomes.some((outcome) =>
+    withoutStereo(rdkit, outcome)
+      .split('.')
+      .some((part) => part === flat),
+  );
+}
+
+function withoutStereo(rdkit: RDKit, smiles: string): string {
+  return sortParts(rdkit, smiles.replaceAll(/[@/\\]/g, ''));
+}
+
 function runAll(rdkit: RDKit, transforms: readonly Transform[], reactants: readonly string[]): string[] {
   const mols = reactants.map((smiles) => rdkit.get_mol(smiles));
   try {
