@@ -13,6 +13,7 @@ import { condensationTemplates } from './carbon-carbon-condensation.ts';
 import { couplingTemplates } from './carbon-carbon-coupling.ts';
 import { enolateTemplates } from './carbon-carbon-enolate.ts';
 import { organometallicTemplates } from './carbon-carbon-organometallic.ts';
+import { heteroatomSnarTemplates } from './heteroatom-snar.ts';
 import type { ReactionTemplate } from './template.ts';
 
 export const reactionTemplates: readonly ReactionTemplate[] = [
@@ -29,4 +30,5 @@ export const reactionTemplates: readonly ReactionTemplate[] = [
   ...couplingTemplates,
   ...enolateTemplates,
   ...organometallicTemplates,
+  ...heteroatomSnarTemplates,
 ];
