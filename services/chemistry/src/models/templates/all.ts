@@ -13,7 +13,20 @@ import { condensationTemplates } from './carbon-carbon-condensation.ts';
 import { couplingTemplates } from './carbon-carbon-coupling.ts';
 import { enolateTemplates } from './carbon-carbon-enolate.ts';
 import { organometallicTemplates } from './carbon-carbon-organometallic.ts';
+import { heteroatomArylationTemplates } from './heteroatom-arylation.ts';
+import { heteroatomEtherTemplates } from './heteroatom-ethers.ts';
 import { heteroatomSnarTemplates } from './heteroatom-snar.ts';
+import { aliphaticAdditionTemplates } from './addition-aliphatic.ts';
+import { aromaticAdditionTemplates } from './addition.ts';
+import { aromaticInterconversionTemplates } from './interconversion-aromatic.ts';
+import { carbonylInterconversionTemplates } from './interconversion-carbonyl.ts';
+import { halideInterconversionTemplates } from './interconversion-halides.ts';
+import { nitrogenInterconversionTemplates } from './interconversion-nitrogen.ts';
+import { heteroatomOxidationTemplates } from './oxidation-heteroatom.ts';
+import { oxidationTemplates } from './oxidation.ts';
+import { carbonylReductionTemplates } from './reduction-carbonyl.ts';
+import { unsaturationReductionTemplates } from './reduction-unsaturation.ts';
+import { reductionTemplates } from './reduction.ts';
 import type { ReactionTemplate } from './template.ts';
 
 export const reactionTemplates: readonly ReactionTemplate[] = [
@@ -31,4 +44,17 @@ export const reactionTemplates: readonly ReactionTemplate[] = [
   ...enolateTemplates,
   ...organometallicTemplates,
   ...heteroatomSnarTemplates,
+  ...heteroatomArylationTemplates,
+  ...heteroatomEtherTemplates,
+  ...aliphaticAdditionTemplates,
+  ...aromaticAdditionTemplates,
+  ...aromaticInterconversionTemplates,
+  ...carbonylInterconversionTemplates,
+  ...halideInterconversionTemplates,
+  ...nitrogenInterconversionTemplates,
+  ...heteroatomOxidationTemplates,
+  ...oxidationTemplates,
+  ...carbonylReductionTemplates,
+  ...unsaturationReductionTemplates,
+  ...reductionTemplates,
 ];
