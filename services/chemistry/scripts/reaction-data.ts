@@ -39,6 +39,12 @@ function mapNumbers(smiles: string): string[] {
   return [...smiles.matchAll(/:(\d+)\]/g)].map((match) => match[1] ?? '');
 }
 
+// Organometallics are recorded without their halide, and cyanide as an ion; templates write the reagent that is weighed.
 function withoutMaps(smiles: string): string {
-  return smiles.replaceAll(/:\d+\]/g, ']');
+  return smiles
+    .replaceAll(/:\d+\]/g, ']')
+    .split('.')
+    .map((part) => part.replace(/^\[(Mg|Zn)\+\]/, 'Br[$1]').replaceAll(/\[(Mg|Zn)\+\]/g, '[$1]Br'))
+    .map((part) => (part === '[C-]#[N]' || part === '[N]#[C-]' ? '[Na]C#N' : part))
+    .join('.');
 }

@@ -1,0 +1,30 @@
+// Writes data/common-stock.txt: our own list of common reagents and building blocks, canonical and sorted.
+//
+//   node scripts/common-stock.ts
+
+import { writeFileSync } from 'node:fs';
+import { canonicalSmiles, loadRDKit } from '../src/chem/rdkit.ts';
+import { aliphatics } from './common-stock/aliphatic.ts';
+import { aminoAcids } from './common-stock/amino-acids.ts';
+import { benzenes, pyridines } from './common-stock/aromatic.ts';
+import { cyclicAmines } from './common-stock/cyclic-amines.ts';
+import { heterocycles } from './common-stock/heterocycles.ts';
+import { intermediates } from './common-stock/intermediates.ts';
+import { reagents } from './common-stock/reagents.ts';
+
+const rdkit = await loadRDKit();
+const lists = { reagents, aliphatics, benzenes, pyridines, heterocycles, cyclicAmines, aminoAcids, intermediates };
+const found = new Set<string>();
+for (const [name, list] of Object.entries(lists)) {
+  const before = found.size;
+  for (const smiles of list) found.add(canonicalOrFail(name, smiles));
+  process.stderr.write(`${name}: ${found.size - before}\n`);
+}
+writeFileSync(new URL('../data/common-stock.txt', import.meta.url), `${[...found].toSorted().join('\n')}\n`);
+process.stderr.write(`${found.size} in all\n`);
+
+function canonicalOrFail(name: string, smiles: string): string {
+  const canonical = canonicalSmiles(rdkit, smiles);
+  if (canonical === null) throw new TypeError(`${name}: not a molecule: ${smiles}`);
+  return canonical;
+}

@@ -1,0 +1,127 @@
+// Proteinogenic and common non-natural amino acids, free, esterified and protected.
+
+// Side chain on the alpha carbon, `H` for glycine is left out; written for N[C@@H](R)C(=O)O, the L form.
+const sideChains = [
+  'C',
+  'C(C)C',
+  'CC(C)C',
+  'Cc1ccccc1',
+  'Cc1ccc(O)cc1',
+  'CO',
+  'CCSC',
+  'CC(N)=O',
+  'CCC(N)=O',
+  'Cc1c[nH]c2ccccc12',
+  'c1ccccc1',
+  'CC',
+  'CCC',
+  'CC(C)(C)C',
+  'C(C)(C)C',
+  'CC1CCCCC1',
+  'C1CCCCC1',
+  'CCc1ccccc1',
+  'Cc1ccc(F)cc1',
+  'Cc1ccc(Cl)cc1',
+  'Cc1ccc(OC)cc1',
+  'Cc1ccc([N+](=O)[O-])cc1',
+  'CC(=O)OC',
+  'CCC(=O)OC',
+  'CC(=O)OC(C)(C)C',
+  'CCC(=O)OC(C)(C)C',
+  'CC=C',
+  'CC#C',
+  'COC(C)(C)C',
+  'COCc1ccccc1',
+  'Cc1cccnc1',
+  'Cc1ccncc1',
+  'Cc1cccs1',
+  'C1CC1',
+];
+const freeOnly = ['CS', 'CC(=O)O', 'CCC(=O)O', 'CCCCN', 'CCCNC(=N)N', 'Cc1c[nH]cn1'];
+const amines = ['N', 'CC(C)(C)OC(=O)N', 'O=C(OCc1ccccc1)N', 'O=C(OCC1c2ccccc2-c2ccccc21)N'];
+const acids = ['C(=O)O', 'C(=O)OC'];
+const configurations = ['[C@@H]', '[C@H]', 'C'];
+
+const cyclic = [
+  '{N}1CCC[C@H]1C(=O)O',
+  '{N}1CCC[C@@H]1C(=O)O',
+  '{N}1CCCC1C(=O)O',
+  '{N}1CCCC[C@H]1C(=O)O',
+  '{N}1CCCC[C@@H]1C(=O)O',
+  '{N}1CCCCC1C(=O)O',
+  '{N}1CCC1C(=O)O',
+  '{N}1CC[C@H]1C(=O)O',
+  '{N}1C[C@H](O)C[C@H]1C(=O)O',
+  '{N}1Cc2ccccc2C[C@H]1C(=O)O',
+  '{N}1CSC[C@H]1C(=O)O',
+];
+const carbamates = ['CC(C)(C)OC(=O)N', 'O=C(OCc1ccccc1)N'];
+
+const others = [
+  'NCC(=O)O',
+  'CC(C)(C)OC(=O)NCC(=O)O',
+  'O=C(O)CNC(=O)OCc1ccccc1',
+  'O=C(O)CNC(=O)OCC1c2ccccc2-c2ccccc21',
+  'NCC(=O)OC',
+  'NCC(=O)OCC',
+  'CNCC(=O)O',
+  'CN(CC(=O)O)C(=O)OC(C)(C)C',
+  'CC(C)(C)OC(=O)NCCC(=O)O',
+  'CC(C)(C)OC(=O)NCCCC(=O)O',
+  'CC(C)(N)C(=O)O',
+  'CC(C)(NC(=O)OC(C)(C)C)C(=O)O',
+  'COC(=O)C(C)(C)N',
+  'NC1(C(=O)O)CC1',
+  'CC(C)(C)OC(=O)NC1(C(=O)O)CC1',
+  'C[C@H](NC(=O)OC(C)(C)C)C(=O)N(C)OC',
+  'CCOC(=O)[C@H](C)N',
+  'CCOC(=O)[C@@H](N)CCc1ccccc1',
+  'C[C@@H](O)[C@H](N)C(=O)O',
+  'C[C@@H](O)[C@H](NC(=O)OC(C)(C)C)C(=O)O',
+  'CC[C@H](C)[C@H](N)C(=O)O',
+  'CC[C@H](C)[C@H](NC(=O)OC(C)(C)C)C(=O)O',
+  'CC[C@H](C)[C@H](N)C(=O)OC',
+  'CC(=O)N[C@@H](C)C(=O)O',
+  'CC(=O)NCC(=O)O',
+  'O=C(O)CNC(=O)c1ccccc1',
+  'COC(=O)N[C@H](C(=O)O)C(C)C',
+  'NC(=O)[C@@H]1CCCN1',
+  'N[C@@H](Cc1ccccc1)CO',
+  'N[C@H](Cc1ccccc1)CO',
+  'CC(C)[C@H](N)CO',
+  'CC(C)[C@@H](N)CO',
+  'CC(C)C[C@H](N)CO',
+  'N[C@H](CO)c1ccccc1',
+  'N[C@@H](CO)c1ccccc1',
+  'CC[C@H](N)CO',
+  'CC[C@@H](N)CO',
+  'C[C@H](N)C(N)=O',
+  'C[C@H](N)c1ccccc1',
+  'C[C@@H](N)c1ccccc1',
+  'N[C@@H](C(=O)O)CCC(=O)O',
+  'NC(CCC(N)=O)C(=O)O',
+  'NC1CCC(=O)NC1=O',
+  'N[C@H]1CCC(=O)NC1=O',
+  'NC[C@H](CC(C)C)CC(=O)O',
+  'C[C@@H](CN)O',
+  'C[C@H](CN)O',
+  'C[C@@H](N)C#C',
+];
+
+/** Amino acids with their usual protecting groups. */
+export const aminoAcids: readonly string[] = [
+  ...amines.flatMap((amine) =>
+    acids.flatMap((acid) =>
+      configurations.flatMap((centre) =>
+        sideChains.slice(0, centre === 'C' ? 24 : undefined).map((chain) => `${amine}${centre}(${chain})${acid}`),
+      ),
+    ),
+  ),
+  ...configurations.flatMap((centre) => freeOnly.map((chain) => `N${centre}(${chain})C(=O)O`)),
+  ...cyclic.flatMap((one) => [
+    one.replace('{N}', 'N'),
+    `${one.replace('{N}', 'N')}C`,
+    ...carbamates.map((group) => one.replace('{N}', group)),
+  ]),
+  ...others,
+];

@@ -1,0 +1,35 @@
+// Writes data/starting-materials.txt: what recorded patent reactions start from, with the number of reactions.
+//
+//   node scripts/starting-materials.ts --data DIR
+//
+// Taken: molecules that give atoms in at least two reactions with different products, have at most 20 heavy atoms, and
+// are not themselves made in the same records, unless they are used ten times as often as made.
+
+import { writeFileSync } from 'node:fs';
+import { loadRDKit } from '../src/chem/rdkit.ts';
+import { roughHeavyAtoms } from '../src/models/single-step.ts';
+import { dataDir } from './data-dir.ts';
+import { readReaction, trainingReactions } from './reaction-data.ts';
+
+const minUses = 2;
+const maxHeavyAtoms = 20;
+const usesPerMaking = 10;
+
+const rdkit = await loadRDKit();
+const productsOf = new Map<string, Set<string>>();
+const made = new Map<string, number>();
+for (const text of trainingReactions(dataDir())) {
+  const reaction = readReaction(rdkit, text);
+  if (!reaction || reaction.reactants.includes(reaction.product)) continue;
+  made.set(reaction.product, (made.get(reaction.product) ?? 0) + 1);
+  for (const reactant of reaction.reactants)
+    productsOf.set(reactant, (productsOf.get(reactant) ?? new Set()).add(reaction.product));
+}
+const lines = [...productsOf]
+  .map(([smiles, products]): [string, number] => [smiles, products.size])
+  .filter(([smiles, uses]) => uses >= minUses && uses >= (made.get(smiles) ?? 0) * usesPerMaking)
+  .filter(([smiles]) => roughHeavyAtoms(smiles) <= maxHeavyAtoms && !smiles.includes('.'))
+  .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  .map(([smiles, uses]) => `${smiles}\t${uses}`);
+writeFileSync(new URL('../data/starting-materials.txt', import.meta.url), `${lines.join('\n')}\n`);
+process.stderr.write(`${productsOf.size} reactants, ${lines.length} starting materials\n`);
