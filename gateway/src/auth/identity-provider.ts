@@ -1,0 +1,49 @@
+// The OpenID provider as the gateway sees it. It may start after the gateway: its addresses are read when first needed.
+
+import { identityTimeoutMs } from '@app/shared/constants/limits';
+import { AppError } from '@app/shared/errors/app-error';
+import * as client from 'openid-client';
+import type { Config } from '../config.ts';
+
+export interface IdentityProvider {
+  /** Throws 503 while the provider cannot be reached. */
+  configuration(): Promise<client.Configuration>;
+  /** Reads addresses and keys again next time, at most once a minute (the provider changed its keys). */
+  forget(): void;
+}
+
+const minForgetMs = 60_000;
+
+export function createIdentityProvider(config: Config, now: () => number): IdentityProvider {
+  let known: Promise<client.Configuration> | undefined;
+  let readAt = 0;
+
+  async function discover(): Promise<client.Configuration> {
+    // An ID token without a checked signature is accepted unless this is asked for.
+    const execute = [client.enableNonRepudiationChecks];
+    if (config.issuer.startsWith('http:')) execute.push(client.allowInsecureRequests);
+    try {
+      return await client.discovery(
+        new URL(config.issuer),
+        config.clientId,
+        undefined,
+        client.ClientSecretBasic(config.clientSecret),
+        { execute, timeout: identityTimeoutMs / 1000 },
+      );
+    } catch (error) {
+      known = undefined;
+      throw new AppError('serviceUnavailable', { service: 'identity' }, { cause: error });
+    }
+  }
+
+  return {
+    configuration() {
+      if (!known) readAt = now();
+      known ??= discover();
+      return known;
+    },
+    forget() {
+      if (now() - readAt >= minForgetMs) known = undefined;
+    },
+  };
+}

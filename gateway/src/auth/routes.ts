@@ -1,0 +1,128 @@
+// /bff/login, /bff/callback and /bff/backchannel-logout. A failed sign-in ends on a page, not in a circle.
+
+import { isCulture, type Culture } from '@app/shared/constants/locale';
+import { AppError } from '@app/shared/errors/app-error';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cultureCookie, preferredCulture } from '../plugins/culture.ts';
+import { errorBodyOf } from '../plugins/envelope.ts';
+import { httpStatusOf } from '../plugins/http-status.ts';
+import type { BackchannelLogout } from './backchannel-logout.ts';
+import type { LastUser } from './last-user.ts';
+import type { ProviderLogout } from './logout.ts';
+import { safeReturnTo } from './return-to.ts';
+import type { SessionCookie } from './session-cookie.ts';
+import { signInPage, signInPagePolicy } from './sign-in-page.ts';
+import type { SignedIn, SignIn } from './sign-in.ts';
+import { newTransaction, type Transaction, type Transactions } from './transactions.ts';
+
+export interface AuthRouteParts {
+  transactions: Transactions;
+  signIn: SignIn;
+  sessionCookie: SessionCookie;
+  lastUser: LastUser;
+  providerLogout: ProviderLogout;
+  backchannelLogout: BackchannelLogout;
+}
+
+interface LoginQuery {
+  returnTo?: unknown;
+  culture?: unknown;
+}
+
+export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts): Promise<void> {
+  const { transactions, signIn, sessionCookie, lastUser, providerLogout, backchannelLogout } = parts;
+
+  app.get<{ Querystring: LoginQuery }>('/bff/login', async (request, reply) => {
+    const culture = cultureOfNavigation(request);
+    try {
+      const transaction = newTransaction(safeReturnTo(request.query.returnTo), culture);
+      // Who was signed out for inactivity proves again who they are.
+      const forced = (await sessionCookie.findEnded(request))?.reason === 'inactive';
+      const url = await signIn.authorizeUrl(transaction, { forced });
+      await transactions.begin(request, reply, transaction);
+      return reply.redirect(url, 302);
+    } catch (error) {
+      return sendFailedSignIn(error, culture, request, reply);
+    }
+  });
+
+  app.get('/bff/callback', async (request, reply) => {
+    let culture = cultureOfNavigation(request);
+    try {
+      const parameters = new URL(request.url, 'http://own.invalid').searchParams;
+      const transaction = await transactionOf(parameters, request, reply);
+      culture = transaction.culture;
+      return await finish(await signIn.complete(parameters, transaction), transaction, request, reply);
+    } catch (error) {
+      return sendFailedSignIn(error, culture, request, reply);
+    }
+  });
+
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 65_536 },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    scope.post('/bff/backchannel-logout', async (request, reply) => {
+      const token = request.body instanceof URLSearchParams ? request.body.get('logout_token') : null;
+      await backchannelLogout.accept(token ?? '');
+      return reply.code(200).send();
+    });
+  });
+
+  async function transactionOf(
+    parameters: URLSearchParams,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Transaction> {
+    const [state = ''] = parameters.getAll('state');
+    const isTwice = [...new Set(parameters.keys())].some((name) => parameters.getAll(name).length > 1);
+    const transaction = isTwice ? undefined : await transactions.take(request, reply, state);
+    if (!transaction) throw new AppError('unauthorized');
+    return transaction;
+  }
+
+  async function finish(
+    signedIn: SignedIn,
+    { returnTo, culture }: Transaction,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    if (signedIn.kind === 'noTenant') {
+      await sessionCookie.end(request, reply);
+      return reply.redirect(await providerLogout.urlFor(signedIn.idToken, culture), 302);
+    }
+    const { session } = signedIn;
+    const userChanged = lastUser.replace(request, reply, session.user.id);
+    await sessionCookie.start(request, reply, { ...session, userChanged });
+    return reply.redirect(userChanged ? '/' : returnTo, 302);
+  }
+}
+
+// A navigation carries no X-Culture header: the page says it in the address, or left it in a cookie.
+function cultureOfNavigation(request: FastifyRequest): Culture {
+  const { query, cookies } = request;
+  const asked = typeof query === 'object' && query !== null ? Reflect.get(query, 'culture') : undefined;
+  if (isCulture(asked)) return asked;
+  const kept = cookies[cultureCookie];
+  return isCulture(kept) ? kept : preferredCulture(request.headers['accept-language']);
+}
+
+function sendFailedSignIn(
+  error: unknown,
+  culture: Culture,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const key = error instanceof AppError ? error.key : 'serverProblem';
+  const cause = error instanceof AppError ? error.cause : error;
+  request.log.warn({ err: cause, key }, 'sign-in failed');
+  const { code, message } = errorBodyOf(key, culture, error instanceof AppError ? error.details : undefined);
+  reply.envelopeCode = code;
+  return reply
+    .code(httpStatusOf(key))
+    .header('content-security-policy', signInPagePolicy)
+    .type('text/html; charset=utf-8')
+    .send(signInPage({ culture, message, code, requestId: request.id }));
+}

@@ -1,0 +1,51 @@
+// What a person sees when a sign-in fails: one static page, both words and looks without scripts.
+
+import { createHash } from 'node:crypto';
+import { message } from '@app/locales/messages';
+import type { Culture } from '@app/shared/constants/locale';
+import { productName } from '@app/shared/constants/product';
+
+export interface FailedSignIn {
+  culture: Culture;
+  message: string;
+  code: number;
+  requestId: string;
+}
+
+const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f5f7f6;color:#1f2a24;
+font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}
+main{max-width:30rem;margin:2rem;padding:2rem 2.5rem;background:#fff;border-radius:12px;border-top:4px solid #0b7a43;
+box-shadow:0 2px 12px #0b2a1a1f}h1{font-size:1.35rem;margin:0 0 .75rem}small{color:#5b6860;overflow-wrap:anywhere}
+a{display:inline-block;margin:1rem 0;padding:.5rem 1.25rem;border-radius:6px;background:#0b7a43;color:#fff;
+text-decoration:none}a:focus-visible{outline:3px solid #7fc8a0;outline-offset:2px}`;
+
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+/** Policy of the page: its own style and nothing else. */
+export const signInPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+export function signInPage({ culture, message: reason, code, requestId }: FailedSignIn): string {
+  const text = (key: string) => escapeHtml(message(culture, 'gateway', `signInFailed.${key}`, { code, requestId }));
+  return `<!doctype html>
+<html lang="${culture}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${text('title')} - ${escapeHtml(productName)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${text('title')}</h1>
+<p>${escapeHtml(reason)}</p>
+<a href="/bff/login?culture=${culture}">${text('again')}</a>
+<br><small>${text('reference')}</small>
+</main>
+</body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,108 @@
+// Authorization code with PKCE (RFC 7636, OpenID Connect Core 3.1), from the address of the sign-in to a session.
+
+import type { Culture } from '@app/shared/constants/locale';
+import { AppError } from '@app/shared/errors/app-error';
+import * as client from 'openid-client';
+import type { Session } from '../sessions/session.ts';
+import type { AuthServer } from '../upstreams/auth-server.ts';
+import type { UserSync } from '../upstreams/user-sync.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+import { tokensOf } from './tokens.ts';
+import type { Transaction } from './transactions.ts';
+import { sessionUserOf, syncUserOf } from './user-claims.ts';
+
+export interface SignIn {
+  /** Where to send the browser. `forced` asks for the password even when the provider remembers the user. */
+  authorizeUrl(transaction: Transaction, options: { forced: boolean }): Promise<string>;
+  /** The parameters the browser came back with, made into a session. Throws an AppError that says why not. */
+  complete(parameters: URLSearchParams, transaction: Transaction): Promise<SignedIn>;
+}
+
+export type SignedIn =
+  | { kind: 'session'; session: Omit<Session, 'key' | 'userChanged'> }
+  /** Specification section 4: a missing tenant id forces a logout. */
+  | { kind: 'noTenant'; idToken: string };
+
+export interface SignInParts {
+  provider: IdentityProvider;
+  authServer: AuthServer;
+  userSync: UserSync;
+  publicUrl: string;
+  now: () => number;
+}
+
+export function createSignIn({ provider, authServer, userSync, publicUrl, now }: SignInParts): SignIn {
+  // Fixed by configuration: nothing of the request decides where tokens go.
+  const redirectUri = `${publicUrl}/bff/callback`;
+
+  async function exchange(parameters: URLSearchParams, { verifier, state, nonce }: Transaction) {
+    const configuration = await provider.configuration();
+    const currentUrl = new URL(`${redirectUri}?${parameters}`);
+    const answer = await client
+      .authorizationCodeGrant(configuration, currentUrl, {
+        pkceCodeVerifier: verifier,
+        expectedState: state,
+        expectedNonce: nonce,
+        idTokenExpected: true,
+      })
+      .catch((error: unknown) => {
+        if (isUnknownKey(error)) provider.forget();
+        throw refusalOf(error);
+      });
+    const claims = answer.claims();
+    if (!claims || answer.id_token === undefined) throw new AppError('unauthorized');
+    const info = await client.fetchUserInfo(configuration, answer.access_token, claims.sub).catch((cause: unknown) => {
+      throw new AppError('badGateway', { service: 'identity' }, { cause });
+    });
+    return { tokens: tokensOf(answer, now()), claims, info };
+  }
+
+  return {
+    async authorizeUrl({ state, nonce, verifier, culture }, { forced }) {
+      const configuration = await provider.configuration();
+      return client.buildAuthorizationUrl(configuration, {
+        redirect_uri: redirectUri,
+        scope: 'openid profile email phone',
+        code_challenge: await client.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        state,
+        nonce,
+        ...languageHint(culture),
+        ...(forced ? { prompt: 'login' } : {}),
+      }).href;
+    },
+    async complete(parameters, transaction) {
+      const { tokens, claims, info } = await exchange(parameters, transaction);
+      const user = sessionUserOf(info);
+      if (!user) return { kind: 'noTenant', idToken: tokens.idToken };
+      await userSync.sync(syncUserOf(info, user), tokens.accessToken, transaction.culture);
+      const codes = await authServer.permissionsOf(user.id, tokens.accessToken);
+      const providerSid = typeof claims['sid'] === 'string' ? claims['sid'] : undefined;
+      const at = now();
+      const permissions = { codes, fetchedAt: at };
+      return {
+        kind: 'session',
+        session: { user, providerSid, createdAt: at, lastActivityAt: at, tokens, permissions },
+      };
+    },
+  };
+}
+
+function languageHint(culture: Culture): Record<string, string> {
+  return { ui_locales: culture, kc_locale: culture };
+}
+
+function isUnknownKey(error: unknown): boolean {
+  return error instanceof client.ClientError && error.code === 'OAUTH_KEY_SELECTION_FAILED';
+}
+
+function refusalOf(error: unknown): AppError {
+  if (error instanceof client.AuthorizationResponseError) {
+    return new AppError(error.error === 'access_denied' ? 'noLoginPermission' : 'unauthorized', undefined, {
+      cause: error,
+    });
+  }
+  const isUnanswered = error instanceof client.ClientError && (!error.code || error.code === 'OAUTH_TIMEOUT');
+  if (isUnanswered) return new AppError('serviceUnavailable', { service: 'identity' }, { cause: error });
+  return new AppError('unauthorized', undefined, { cause: error });
+}

@@ -1,0 +1,79 @@
+// Access tokens are refreshed when they are about to end, once per session however many calls wait for it.
+
+import { tokenMinValidityMs } from '@app/shared/constants/limits';
+import { AppError } from '@app/shared/errors/app-error';
+import * as client from 'openid-client';
+import type { Session, Tokens } from '../sessions/session.ts';
+import type { SessionStore } from '../sessions/store.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+import { tokensOf } from './tokens.ts';
+
+export interface TokenRefresh {
+  /**
+   * Tokens that are valid for longer than `minValidityMs` (5 s unless told).
+   * Throws 401 when the provider ended the session, 502 or 503 when it cannot say.
+   */
+  ensure(session: Session, minValidityMs?: number): Promise<Tokens>;
+}
+
+export function createTokenRefresh(
+  provider: IdentityProvider,
+  sessions: SessionStore,
+  now: () => number,
+): TokenRefresh {
+  const running = new Map<string, Promise<Tokens>>();
+
+  async function refresh(session: Session, minValidityMs: number): Promise<Tokens> {
+    // Another call may have finished a refresh since this one read its session.
+    const current = await sessions.get(session.key);
+    if (!current) throw new AppError('unauthorized');
+    if (isValidFor(current.tokens, minValidityMs)) return current.tokens;
+    const { refreshToken } = current.tokens;
+    if (refreshToken === undefined) return end(current);
+    const configuration = await provider.configuration();
+    try {
+      const answer = await client.refreshTokenGrant(configuration, refreshToken);
+      const tokens = tokensOf(answer, now(), current.tokens);
+      await sessions.setTokens(session.key, tokens);
+      return tokens;
+    } catch (error) {
+      if (isRefused(error)) return end(current, error);
+      throw unreachable(error);
+    }
+  }
+
+  async function end(session: Session, cause?: unknown): Promise<never> {
+    await sessions.remove(session.key, 'expired');
+    throw new AppError('unauthorized', undefined, { cause });
+  }
+
+  return {
+    async ensure(session, minValidityMs = tokenMinValidityMs) {
+      if (isValidFor(session.tokens, minValidityMs)) return session.tokens;
+      const started = running.get(session.key);
+      if (started) return started;
+      const own = refresh(session, minValidityMs).finally(() => running.delete(session.key));
+      running.set(session.key, own);
+      return own;
+    },
+  };
+
+  function isValidFor({ expiresAt }: Tokens, minValidityMs: number): boolean {
+    return expiresAt - now() > minValidityMs;
+  }
+}
+
+// RFC 6749 §5.2: the provider understood and says no.
+function isRefused(error: unknown): boolean {
+  return error instanceof client.ResponseBodyError && error.error === 'invalid_grant';
+}
+
+function unreachable(error: unknown): AppError {
+  const isAnswer = error instanceof client.ResponseBodyError || (error instanceof client.ClientError && hasCode(error));
+  return new AppError(isAnswer ? 'badGateway' : 'serviceUnavailable', { service: 'identity' }, { cause: error });
+}
+
+// Without a code, or timed out: nobody answered.
+function hasCode({ code }: client.ClientError): boolean {
+  return code !== undefined && code !== 'OAUTH_TIMEOUT' && code !== 'OAUTH_ABORT';
+}

@@ -1,0 +1,37 @@
+import { decodeJwt } from 'jose';
+import type { TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client';
+import type { Tokens } from '../sessions/session.ts';
+
+type Answer = TokenEndpointResponse & TokenEndpointResponseHelpers;
+
+/** The tokens of an answer of the token endpoint. A refresh may leave out what did not change. */
+export function tokensOf(answer: Answer, now: number, before?: Tokens): Tokens {
+  const lifetimeMs = lifetimeOf(answer);
+  const refreshSeconds = Number(answer['refresh_expires_in']);
+  return {
+    accessToken: answer.access_token,
+    refreshToken: answer.refresh_token ?? before?.refreshToken,
+    idToken: answer.id_token ?? before?.idToken ?? '',
+    lifetimeMs,
+    expiresAt: now + lifetimeMs,
+    // Keycloak says 0 for a refresh token that does not expire.
+    refreshExpiresAt: refreshSeconds > 0 ? now + refreshSeconds * 1000 : before?.refreshExpiresAt,
+  };
+}
+
+// Specification section 9: the cookie lives for exp minus iat. An opaque token has only expires_in.
+function lifetimeOf(answer: Answer): number {
+  const seconds = claimedLifetime(answer.access_token) ?? answer.expiresIn() ?? answer.expires_in ?? 0;
+  return Math.max(0, seconds) * 1000;
+}
+
+function claimedLifetime(accessToken: string): number | undefined {
+  if (accessToken.split('.').length !== 3) return undefined;
+  try {
+    const { exp, iat } = decodeJwt(accessToken);
+    return exp !== undefined && iat !== undefined ? exp - iat : undefined;
+  } catch {
+    // Three parts, but no JWT.
+    return undefined;
+  }
+}

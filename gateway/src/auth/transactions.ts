@@ -1,0 +1,89 @@
+// One sign-in attempt: what must be the same when the browser comes back. Each attempt has its own cookie,
+// encrypted, so that two tabs can sign in at once and the gateway keeps nothing.
+
+import { createHash, randomBytes } from 'node:crypto';
+import { codeVerifierLength } from '@app/shared/constants/limits';
+import { isCulture, type Culture } from '@app/shared/constants/locale';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { EncryptJWT, jwtDecrypt } from 'jose';
+import type { Cookies } from '../plugins/cookies.ts';
+import { deriveKey } from './keys.ts';
+
+export interface Transaction {
+  state: string;
+  nonce: string;
+  verifier: string;
+  returnTo: string;
+  culture: Culture;
+}
+
+export interface Transactions {
+  begin(request: FastifyRequest, reply: FastifyReply, transaction: Transaction): Promise<void>;
+  /** The attempt this state belongs to, once: undefined for a strange, used or expired state. */
+  take(request: FastifyRequest, reply: FastifyReply, state: string): Promise<Transaction | undefined>;
+}
+
+const lifetimeMs = 10 * 60_000;
+const maxAttempts = 5;
+const namePrefix = 'signin-';
+
+/** A new attempt with fresh state, nonce and verifier. */
+export function newTransaction(returnTo: string, culture: Culture): Transaction {
+  return {
+    state: randomBytes(32).toString('base64url'),
+    nonce: randomBytes(32).toString('base64url'),
+    // RFC 7636 §4.1; base64url makes 4 characters of 3 bytes.
+    verifier: randomBytes((codeVerifierLength / 4) * 3).toString('base64url'),
+    returnTo,
+    culture,
+  };
+}
+
+export function createTransactions(secret: string, cookies: Cookies, now: () => number): Transactions {
+  const key = deriveKey(secret, 'sign-in attempt');
+  const used = new Map<string, number>();
+
+  function markUsed(state: string): boolean {
+    for (const [old, until] of used) if (until <= now()) used.delete(old);
+    if (used.has(state)) return false;
+    used.set(state, now() + lifetimeMs);
+    return true;
+  }
+
+  return {
+    async begin(request, reply, transaction) {
+      const others = cookies.namesStarting(request, namePrefix);
+      for (const name of others.slice(0, Math.max(0, others.length - maxAttempts + 1))) cookies.clear(reply, name);
+      const sealed = await new EncryptJWT({ ...transaction })
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+        .setExpirationTime(new Date(now() + lifetimeMs))
+        .encrypt(key);
+      cookies.write(reply, nameOf(transaction.state), sealed, lifetimeMs);
+    },
+    async take(request, reply, state) {
+      const name = nameOf(state);
+      const sealed = cookies.read(request, name);
+      if (!sealed) return undefined;
+      cookies.clear(reply, name);
+      const transaction = await open(sealed, key, now());
+      return transaction?.state === state && markUsed(state) ? transaction : undefined;
+    },
+  };
+}
+
+function nameOf(state: string): string {
+  return `${namePrefix}${createHash('sha256').update(state).digest('hex').slice(0, 16)}`;
+}
+
+async function open(sealed: string, key: Uint8Array, now: number): Promise<Transaction | undefined> {
+  try {
+    const { payload } = await jwtDecrypt(sealed, key, { currentDate: new Date(now) });
+    const { state, nonce, verifier, returnTo, culture } = payload;
+    if (typeof state !== 'string' || typeof nonce !== 'string' || typeof verifier !== 'string') return undefined;
+    if (typeof returnTo !== 'string' || !isCulture(culture)) return undefined;
+    return { state, nonce, verifier, returnTo, culture };
+  } catch {
+    // Forged, expired or sealed with another secret: the attempt is over either way.
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+// Input is checked before it goes anywhere. Bodies are taken as they are; paths and queries arrive as text and are read.
+
+import type { Call, Schema } from '@app/shared/contracts/call';
+import { AppError } from '@app/shared/errors/app-error';
+import { Compile } from 'typebox/compile';
+import { Value } from 'typebox/value';
+
+export type InputPart = 'params' | 'querystring' | 'body';
+export type CheckInput = (value: unknown) => { value: unknown } | { error: Error };
+
+const schemaOf: Record<InputPart, (call: Call) => Schema> = {
+  params: (call) => call.params,
+  querystring: (call) => call.query,
+  body: (call) => call.body,
+};
+
+/** The check of one part of a call, or undefined when the call says nothing of it. */
+export function inputCheckOf(call: Call, part: InputPart): CheckInput | undefined {
+  const schema = schemaOf[part](call);
+  if (schema === undefined) return undefined;
+  const compiled = Compile(schema);
+  return (given) => {
+    const value = part === 'body' ? given : Value.Clean(schema, Value.Convert(schema, { ...Object(given) }));
+    if (compiled.Check(value) && !(part === 'params' && hasDotSegment(value))) return { value };
+    const fields = compiled.Errors(value).flatMap((error) => fieldsOf(error, part));
+    return { error: new AppError('parameterError', { fields: [...new Set(fields)] }) };
+  };
+}
+
+interface Problem {
+  instancePath: string;
+  params: object;
+}
+
+function fieldsOf({ instancePath, params }: Problem, part: InputPart): string[] {
+  const base = `${part === 'querystring' ? 'query' : part}${instancePath}`;
+  const named = Object.entries(params).find(
+    ([name]) => name === 'requiredProperties' || name === 'additionalProperties',
+  );
+  const names: unknown = named?.[1];
+  return Array.isArray(names) ? names.map((name) => `${base}/${name}`) : [base];
+}
+
+// A path is put together anew for the service: a dot segment would climb out of it.
+function hasDotSegment(value: unknown): boolean {
+  return Object.values(Object(value)).some((part) => part === '.' || part === '..');
+}

@@ -1,0 +1,85 @@
+// Every call of the catalogue becomes a route. A call that is only forwarded needs no more than its contract.
+
+import type { Call, Method } from '@app/shared/contracts/call';
+import { AppError } from '@app/shared/errors/app-error';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { success } from '../../plugins/envelope.ts';
+import type { Chemistry } from '../../upstreams/chemistry.ts';
+import { routePathOf } from './address.ts';
+import { forward } from './forward.ts';
+import { accessTokenOf, createGuard, type GuardParts } from './guard.ts';
+import { inputCheckOf, type InputPart } from './input.ts';
+
+/** Answers a call here instead of forwarding it. Gives the data of the envelope. */
+export type OwnHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+export interface CallRouteParts extends GuardParts {
+  entries: readonly (readonly [string, Call])[];
+  chemistry: Chemistry;
+  /** By name of the call. */
+  ownHandlers: ReadonlyMap<string, OwnHandler>;
+}
+
+// Pictures have content-addressed names: what was once seen never changes.
+const cacheControls = new Map([['structurePicture', 'private, max-age=31536000, immutable']]);
+const parts: readonly InputPart[] = ['params', 'querystring', 'body'];
+const allMethods: readonly (Method | 'PUT' | 'PATCH' | 'DELETE')[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+export async function addCallRoutes(app: FastifyInstance, routeParts: CallRouteParts): Promise<void> {
+  for (const [name, call] of routeParts.entries) addCall(app, name, call, routeParts);
+  refuseOtherMethods(app, routeParts.entries);
+}
+
+function addCall(app: FastifyInstance, name: string, call: Call, routeParts: CallRouteParts): void {
+  const checks = new Map(parts.map((part) => [part, inputCheckOf(call, part)]));
+  const declared = parts.filter((part) => checks.get(part) !== undefined);
+  app.route({
+    method: call.method,
+    url: routePathOf(call),
+    config: { call },
+    bodyLimit: call.maxBodyBytes,
+    onRequest: createGuard(call, routeParts),
+    schema: Object.fromEntries(declared.map((part) => [part, {}])),
+    validatorCompiler: ({ httpPart }) => checkOf(checks, httpPart),
+    handler: handlerOf(name, call, routeParts),
+  });
+}
+
+function checkOf(checks: Map<InputPart, ReturnType<typeof inputCheckOf>>, httpPart: string | undefined) {
+  const part = parts.find((known) => known === httpPart);
+  const check = part && checks.get(part);
+  if (!check) throw new RangeError(`no check for ${httpPart}`);
+  return check;
+}
+
+function handlerOf(name: string, call: Call, routeParts: CallRouteParts): OwnHandler {
+  const own = routeParts.ownHandlers.get(name);
+  if (own) return async (request, reply) => sendOwn(await own(request, reply), request, reply);
+  const cacheControl = cacheControls.get(name);
+  return async (request, reply) => {
+    const accessToken = await accessTokenOf(request, reply, routeParts);
+    return forward(call, request, reply, routeParts.chemistry, { accessToken, cacheControl });
+  };
+}
+
+function sendOwn(data: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.envelopeCode = 200;
+  return reply.send(success(data, request.id));
+}
+
+// RFC 9110 §15.5.6: a known address answers a wrong method with what it does allow.
+function refuseOtherMethods(app: FastifyInstance, entries: CallRouteParts['entries']): void {
+  const byPath = Map.groupBy(entries, ([, call]) => routePathOf(call));
+  for (const [url, calls] of byPath) {
+    const allowed = calls.map(([, call]) => call.method);
+    app.route({
+      method: allMethods.filter((method) => !allowed.some((known) => known === method)),
+      url,
+      onRequest: async (_request, reply) => {
+        reply.header('allow', allowed.join(', '));
+        throw new AppError('methodNotAllowed');
+      },
+      handler: async () => undefined,
+    });
+  }
+}

@@ -1,0 +1,36 @@
+// /livez: this process answers. /readyz: so do those it needs.
+
+import type { FastifyInstance } from 'fastify';
+import type { IdentityProvider } from '../../auth/identity-provider.ts';
+import type { Chemistry } from '../../upstreams/chemistry.ts';
+
+export interface HealthParts {
+  provider: IdentityProvider;
+  chemistry: Chemistry;
+}
+
+export async function addHealthRoutes(app: FastifyInstance, { provider, chemistry }: HealthParts): Promise<void> {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.get('/livez', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const [identity, service] = await Promise.all([
+      isTrue(provider.configuration().then(() => true)),
+      isTrue(chemistry.isAlive()),
+    ]);
+    const isReady = identity && service && !isClosing;
+    reply.code(isReady ? 200 : 503);
+    return { status: isReady ? 'ready' : 'waiting', identity, chemistry: service };
+  });
+}
+
+async function isTrue(claim: Promise<boolean>): Promise<boolean> {
+  try {
+    return await claim;
+  } catch {
+    // Not ready is an answer, not an error.
+    return false;
+  }
+}

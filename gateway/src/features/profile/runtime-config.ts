@@ -1,0 +1,23 @@
+import { productName } from '@app/shared/constants/product';
+import type { RuntimeConfig } from '@app/shared/contracts/profile';
+import type { Config } from '../../config.ts';
+import type { OwnHandler } from '../calls/routes.ts';
+
+/** What every page may know of this deployment; no secret. */
+export function runtimeConfigOf(config: Config, version: string): RuntimeConfig {
+  return {
+    productName,
+    version,
+    deployment: config.deployment,
+    authServer: config.authServerUrl,
+    elnEnabled: false,
+    updateNotice: false,
+    inquiry: false,
+    thirdPartyOptions: { realTimePrice: false, scilligenceHost: null, pharma: null },
+  };
+}
+
+export function runtimeConfigHandler(config: Config, version: string): [string, OwnHandler] {
+  const answer = runtimeConfigOf(config, version);
+  return ['runtimeConfig', async () => answer];
+}

@@ -1,0 +1,32 @@
+// Cookies of the gateway: HttpOnly, SameSite=Lax, path /, and `__Host-` with Secure over https.
+
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+export interface Cookies {
+  read(request: FastifyRequest, name: string): string | undefined;
+  /** Names, without prefix, of the cookies sent that start so. */
+  namesStarting(request: FastifyRequest, start: string): string[];
+  write(reply: FastifyReply, name: string, value: string, maxAgeMs: number): void;
+  clear(reply: FastifyReply, name: string): void;
+}
+
+export async function addCookies(app: FastifyInstance): Promise<void> {
+  await app.register(cookie);
+}
+
+/** Browsers refuse `__Host-` over plain http, so loopback goes without. */
+export function createCookies({ isSecure }: { isSecure: boolean }): Cookies {
+  const prefix = isSecure ? '__Host-' : '';
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
+  return {
+    read: (request, name) => request.cookies[`${prefix}${name}`],
+    namesStarting: (request, start) =>
+      Object.keys(request.cookies).flatMap((name) =>
+        name.startsWith(`${prefix}${start}`) ? [name.slice(prefix.length)] : [],
+      ),
+    write: (reply, name, value, maxAgeMs) =>
+      void reply.setCookie(`${prefix}${name}`, value, { ...attributes, maxAge: Math.floor(maxAgeMs / 1000) }),
+    clear: (reply, name) => void reply.setCookie(`${prefix}${name}`, '', { ...attributes, maxAge: 0 }),
+  };
+}

@@ -1,0 +1,33 @@
+// The two answers of decisions section 2.
+
+import type { Culture } from '@app/shared/constants/locale';
+import type { ErrorBody, ErrorEnvelope, SuccessEnvelope } from '@app/shared/contracts/envelope';
+import { catalogue, type ErrorEntry, type ErrorKey } from '@app/shared/errors/catalogue';
+import { message, type MessageParams } from '@app/locales/messages';
+
+export function success<D>(data: D, requestId: string): SuccessEnvelope<D> {
+  return { code: 200, data, requestId };
+}
+
+export function failure(error: ErrorBody, requestId: string): ErrorEnvelope {
+  return { code: error.code, error, requestId };
+}
+
+/** The error of a catalogue key, in words. Details that are strings or numbers fill the gaps of the message. */
+export function errorBodyOf(key: ErrorKey, culture: Culture, details?: unknown): ErrorBody {
+  const entry: ErrorEntry = catalogue[key];
+  const text = isOfIdentity(details)
+    ? message(culture, 'gateway', 'identityUnavailable')
+    : message(culture, 'errors', key, paramsOf(details));
+  return { ...entry, message: text, ...(details === undefined ? {} : { details }) };
+}
+
+// The catalogue's words for 502 and 503 speak of the chemistry service.
+function isOfIdentity(details: unknown): boolean {
+  return typeof details === 'object' && details !== null && Reflect.get(details, 'service') === 'identity';
+}
+
+function paramsOf(details: unknown): MessageParams {
+  const entries = typeof details === 'object' && details !== null ? Object.entries(details) : [];
+  return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string' || typeof value === 'number'));
+}

@@ -1,0 +1,79 @@
+// The one place where an error becomes an answer.
+
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { headers } from '@app/shared/constants/headers';
+import { AppError } from '@app/shared/errors/app-error';
+import type { ErrorKey } from '@app/shared/errors/catalogue';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cultureOf } from './culture.ts';
+import { errorBodyOf, failure } from './envelope.ts';
+import { errorKeyOfStatus, httpStatusOf } from './http-status.ts';
+
+interface Described {
+  key: ErrorKey;
+  status: number;
+  details?: unknown;
+}
+
+export function addErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply));
+}
+
+/** Answers with the envelope of an error; logs it when nobody expected it. */
+export function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { key, status, details } = describe(error);
+  if (!(error instanceof AppError) && status >= 500) logUnexpected(request.log, error);
+  else if (error instanceof AppError && error.cause !== undefined)
+    request.log.warn({ err: error.cause, key }, 'refused');
+  const body = errorBodyOf(key, cultureOf(request.headers), details);
+  reply.envelopeCode = body.code;
+  return reply.code(status).type('application/json; charset=utf-8').send(failure(body, request.id));
+}
+
+/** Answers what the HTTP parser refused, where there is no request yet. */
+export function sendClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  const requestId = randomUUID();
+  const body = JSON.stringify(failure(errorBodyOf(errorKeyOfStatus(status), cultureOf({})), requestId));
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'content-type: application/json; charset=utf-8',
+      'cache-control: no-store',
+      'x-content-type-options: nosniff',
+      `${headers.requestId}: ${requestId}`,
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
+
+function describe(error: FastifyError | AppError): Described {
+  if (error instanceof AppError) return { key: error.key, status: httpStatusOf(error.key), details: error.details };
+  if (error.validation) return { key: 'parameterError', status: 400, details: { fields: fieldsOf(error) } };
+  const status = error.statusCode ?? 500;
+  if (status >= 500) return { key: 'serverProblem', status: 500 };
+  // Malformed JSON and malformed addresses are wrong parameters to the user.
+  const key = status === 400 ? 'parameterError' : errorKeyOfStatus(status);
+  return { key, status };
+}
+
+function fieldsOf(error: FastifyError): string[] {
+  return (error.validation ?? []).map(({ instancePath, params }) => {
+    const missing = params['requiredProperties'] ?? params['additionalProperties'];
+    const names = Array.isArray(missing) ? missing.join(', ') : '';
+    return `${error.validationContext ?? ''}${instancePath}${names === '' ? '' : `/${names}`}`;
+  });
+}
+
+function logUnexpected(log: FastifyBaseLogger, error: Error): void {
+  log.error({ err: error }, 'unexpected error');
+}

@@ -1,0 +1,26 @@
+import type { LoggerOptions } from 'pino';
+
+/** Errors keep what helps to find the cause and lose what libraries attach: addresses, parameters, answers. */
+export function logOptions(level: string): LoggerOptions {
+  return { name: 'gateway', level, serializers: { err: serializeError } };
+}
+
+interface LoggedError {
+  type: string;
+  message: string;
+  code?: string;
+  stack?: string | undefined;
+  cause?: LoggedError;
+}
+
+function serializeError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' };
+  const code = 'code' in error ? String(error.code) : undefined;
+  return {
+    type: error.name,
+    message: error.message,
+    ...(code === undefined ? {} : { code }),
+    stack: error.stack,
+    ...(error.cause instanceof Error ? { cause: serializeError(error.cause) } : {}),
+  };
+}
