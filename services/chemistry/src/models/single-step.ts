@@ -122,8 +122,11 @@ function retroSite(outcome: RawOutcome, target: Target): Set<number> {
 // A canonical SMILES brackets an organic atom only for a charge, an isotope, a chiral mark, [nH], or an open valence.
 const openValence = /\[(?:CH?[0-3]?|NH?2?|OH?|SH?|c|n|o|s|B|P)\]/;
 
+// Beside a metal every atom is bracketed, so organometallics are let through.
+const metal = /\[(?:Li|Na|K|Mg|Zn|Cu|Sn|Al|Cs|Ti|Mn)\b/;
+
 function looksRadical(smiles: string): boolean {
-  return openValence.test(smiles);
+  return openValence.test(smiles) && !metal.test(smiles);
 }
 
 /** Heavy atoms counted from the text of a canonical SMILES. */

@@ -1,17 +1,61 @@
 // The engine: expansion, planning and forward prediction over one set of templates and one stock, in one thread.
 
+import { canonicalParts, canonicalSmiles } from '../chem/rdkit.ts';
+import type { RDKit } from '../chem/rdkit.ts';
+import { Forward } from '../models/forward.ts';
+import { SingleStep } from '../models/single-step.ts';
+import type { Stock } from '../models/stock.ts';
+import type { TemplateCounts } from '../models/template-counts.ts';
+import { TemplateSet } from '../models/template-set.ts';
+import type { ReactionTemplate } from '../models/templates/template.ts';
 import type { ForwardCheck, PredictedProduct, Proposal } from '../models/types.ts';
+import { Planner } from './planner.ts';
+import { RouteBuilder } from './route-builder.ts';
 import type { PlanHooks, PlanLimits, PlanResult } from './types.ts';
+
+export interface EngineParts {
+  rdkit: RDKit;
+  stock: Stock;
+  templates: readonly ReactionTemplate[];
+  counts: TemplateCounts;
+}
 
 export interface Engine {
   /** Single-step proposals, best first. Throws a TypeError when the SMILES is unsound: check it before. */
   expand(smiles: string, options?: { top?: number }): Proposal[];
-  /** Searches routes; returns when done, stopped, or a limit is reached. Computes without yielding: use a worker. */
+  /**
+   * Searches routes; returns when done, stopped, or a limit is reached. Computes without yielding: use a worker.
+   * Throws a TypeError when the SMILES is unsound.
+   */
   plan(smiles: string, limits: PlanLimits, hooks?: PlanHooks): PlanResult;
-  /** Ranked products of dotted reactants. */
+  /** Ranked products of dotted reactants. Throws a TypeError when one is unsound. */
   forward(reactants: string, options?: { top?: number }): PredictedProduct[];
   /** Whether `product` is among the first products of the precursors. */
   checkForward(precursors: readonly string[], product: string): ForwardCheck;
   /** Releases every RDKit handle. */
   dispose(): void;
+}
+
+/** Compiles the templates (about 100 ms) and keeps their handles until `dispose`. */
+export function createEngine({ rdkit, stock, templates, counts }: EngineParts): Engine {
+  const set = new TemplateSet(rdkit, templates);
+  const singleStep = new SingleStep(rdkit, set, counts);
+  const forward = new Forward(rdkit, set, counts);
+  const builder = new RouteBuilder(set);
+  const canonical = (smiles: string): string => canonicalSmiles(rdkit, smiles) ?? unsound();
+  const parts = (smiles: string): string[] => canonicalParts(rdkit, smiles) ?? unsound();
+  return {
+    expand: (smiles, options) => singleStep.expand(canonical(smiles)).slice(0, options?.top),
+    plan: (smiles, limits, hooks = {}) => new Planner({ singleStep, forward, stock, builder }, canonical(smiles), limits, hooks).run(),
+    forward: (reactants, options) => forward.predict(parts(reactants)).slice(0, options?.top),
+    checkForward: (precursors, product) => forward.check(parts(precursors.join('.')), canonical(product)),
+    dispose: () => {
+      forward[Symbol.dispose]();
+      set[Symbol.dispose]();
+    },
+  };
+}
+
+function unsound(): never {
+  throw new TypeError('not a molecule');
 }

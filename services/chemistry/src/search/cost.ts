@@ -1,0 +1,18 @@
+// Costs that guide the search, all on one scale: a good, well-precedented step costs about one.
+
+import { roughHeavyAtoms } from '../models/single-step.ts';
+import type { Proposal } from '../models/types.ts';
+
+const smallestScore = 1e-4;
+
+/** Cost of a step: a fixed part, so that short routes come first, and one that grows as the step becomes less likely. */
+export function reactionCost(proposal: Proposal): number {
+  return 0.6 + 0.25 * -Math.log(Math.max(proposal.score, smallestScore));
+}
+
+/** Estimated cost of making a molecule that is not in stock, from its size, stereocentres and rings. */
+export function estimatedCost(smiles: string): number {
+  const stereocentres = smiles.match(/@+/g)?.length ?? 0;
+  const rings = (smiles.replaceAll(/\[[^\]]*\]/g, '').match(/%\d\d|\d/g)?.length ?? 0) / 2;
+  return 0.5 + 0.11 * Math.max(0, roughHeavyAtoms(smiles) - 7) + 0.3 * stereocentres + 0.1 * Math.max(0, rings - 1);
+}

@@ -1,0 +1,64 @@
+// Turns choices in the search tree into routes that can be shown.
+
+import { createHash } from 'node:crypto';
+import type { TemplateSet } from '../models/template-set.ts';
+import type { MoleculeNode, ReactionNode } from './tree.ts';
+import { longestLinearSequence, reactionsOf, scoreRoute } from './route-score.ts';
+import type { Route, RouteNode, RouteReaction } from './types.ts';
+
+export type Choice = (molecule: MoleculeNode) => ReactionNode | undefined;
+
+export class RouteBuilder {
+  readonly #set: TemplateSet;
+
+  constructor(set: TemplateSet) {
+    this.#set = set;
+  }
+
+  /** The route that follows from choosing a reaction for each molecule. */
+  build(root: MoleculeNode, choose: Choice, solved: boolean): Route {
+    const tree = this.#node(root, choose);
+    const reactions = reactionsOf(tree);
+    const signature = reactions.map((one) => one.smiles).toSorted().join('|');
+    return {
+      id: createHash('sha256').update(signature).digest('hex').slice(0, 16),
+      solved,
+      ...scoreRoute(tree),
+      steps: reactions.length,
+      longestLinearSequence: longestLinearSequence(tree),
+      found: 0,
+      tree,
+    };
+  }
+
+  /** Unsolved routes, the most promising first: each keeps to steps that pass the forward check. */
+  partial(root: MoleculeNode, top: number, passes: (reaction: ReactionNode) => boolean): Route[] {
+    const cheapest = (molecule: MoleculeNode): ReactionNode | undefined =>
+      (molecule.reactions ?? []).filter((one) => one.best < Infinity).toSorted((a, b) => a.best - b.best).slice(0, 5).find(passes);
+    const first = (root.reactions ?? []).toSorted((a, b) => a.best - b.best).slice(0, 3 * top).filter(passes);
+    return first.slice(0, top).map((reaction) => this.build(root, (molecule) => (molecule === root ? reaction : cheapest(molecule)), false));
+  }
+
+  #node(molecule: MoleculeNode, choose: Choice): RouteNode {
+    const node: RouteNode = { smiles: molecule.smiles, inStock: molecule.inStock, origin: molecule.origin };
+    const reaction = molecule.inStock ? undefined : choose(molecule);
+    return reaction ? { ...node, reaction: this.#reaction(reaction, choose) } : node;
+  }
+
+  #reaction(reaction: ReactionNode, choose: Choice): RouteReaction {
+    const { proposal, product, check } = reaction;
+    const { template } = this.#set.byId(proposal.templateId);
+    return {
+      templateId: template.id,
+      name: template.name,
+      class: template.class,
+      smiles: `${proposal.precursors.join('.')}>>${product.smiles}`,
+      conditions: template.conditions,
+      precedents: proposal.precedents,
+      score: proposal.score,
+      forwardRank: check?.rank ?? null,
+      competing: [...proposal.competing, ...(check?.competing ?? [])],
+      children: reaction.precursors.map((one) => this.#node(one, choose)),
+    };
+  }
+}

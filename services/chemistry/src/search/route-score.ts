@@ -1,0 +1,72 @@
+// How good a route is: six figures from 0 to 1 and their weighted sum.
+//
+//   steps        1 for one step, less by a fixed fraction with each more
+//   convergence  shortest possible longest linear sequence for so many steps / the actual one
+//   precedent    mean over the steps of log(1 + recorded patent reactions), full at 300
+//   selectivity  mean over the steps: main product of its precursors 1, second 0.6, third 0.3
+//   stock        mean over the leaves: common reagent or own list 1, patent starting material 0.5 to 1 with its uses
+//   complexity   how much smaller the largest leaf is than the target: buying nearly the target is no synthesis
+
+import { roughHeavyAtoms } from '../models/single-step.ts';
+import type { RouteNode, RouteReaction, RouteScoreComponents } from './types.ts';
+
+export const routeScoreWeights: Readonly<Record<keyof RouteScoreComponents, number>> = {
+  steps: 0.25,
+  convergence: 0.1,
+  precedent: 0.2,
+  selectivity: 0.15,
+  stock: 0.1,
+  complexity: 0.2,
+};
+
+/** Components and weighted sum of one route. */
+export function scoreRoute(tree: RouteNode): { score: number; components: RouteScoreComponents } {
+  const reactions = reactionsOf(tree);
+  const leaves = leavesOf(tree);
+  const components: RouteScoreComponents = {
+    steps: 1 / (1 + 0.15 * Math.max(0, reactions.length - 1)),
+    convergence: convergence(reactions.length, longestLinearSequence(tree)),
+    precedent: mean(reactions.map((one) => Math.min(1, Math.log(1 + one.precedents) / Math.log(301)))),
+    selectivity: mean(reactions.map((one) => selectivityOfRank[one.forwardRank ?? 0] ?? 0)),
+    stock: mean(leaves.map((leaf) => originWeight(leaf.origin))),
+    complexity: simplification(tree.smiles, leaves),
+  };
+  const keys: (keyof RouteScoreComponents)[] = ['steps', 'convergence', 'precedent', 'selectivity', 'stock', 'complexity'];
+  return { score: keys.reduce((sum, key) => sum + routeScoreWeights[key] * components[key], 0), components };
+}
+
+/** All reactions of a route, last step first. */
+export function reactionsOf(node: RouteNode): RouteReaction[] {
+  return node.reaction ? [node.reaction, ...node.reaction.children.flatMap(reactionsOf)] : [];
+}
+
+/** Reactions on the longest way from a leaf to the target. */
+export function longestLinearSequence(node: RouteNode): number {
+  return node.reaction ? 1 + Math.max(0, ...node.reaction.children.map(longestLinearSequence)) : 0;
+}
+
+const selectivityOfRank: readonly number[] = [0, 1, 0.6, 0.3];
+
+function leavesOf(node: RouteNode): RouteNode[] {
+  return node.reaction ? node.reaction.children.flatMap(leavesOf) : [node];
+}
+
+// A full binary tree of n reactions is ceil(log2(n + 1)) deep.
+function convergence(steps: number, longest: number): number {
+  return longest === 0 ? 0 : Math.ceil(Math.log2(steps + 1)) / longest;
+}
+
+function originWeight(origin: string | null): number {
+  if (origin === null) return 0;
+  const uses = /^patents:(\d+)$/.exec(origin)?.[1];
+  return uses === undefined ? 1 : 0.5 + 0.5 * Math.min(1, Math.log10(Number(uses)) / 2);
+}
+
+function simplification(target: string, leaves: readonly RouteNode[]): number {
+  const largest = Math.max(0, ...leaves.map((leaf) => roughHeavyAtoms(leaf.smiles)));
+  return Math.min(1, Math.max(0, 1.6 * (1 - largest / Math.max(1, roughHeavyAtoms(target)))));
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
