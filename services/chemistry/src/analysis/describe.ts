@@ -1,0 +1,63 @@
+// The figures that go with a molecule wherever it is shown.
+
+import { graphOf, type MolGraph } from '../chem/graph.ts';
+import type { RDKit } from '../chem/rdkit.ts';
+import { elementOf } from './element-weights.ts';
+
+export interface MoleculeFigures {
+  /** Hill order, with the charge at the end. */
+  formula: string;
+  /** g/mol, average, two decimals. */
+  molecularWeight: number;
+}
+
+/** Formula and weight of a SMILES that is known to be sound; throws a TypeError otherwise. */
+export function describeMolecule(rdkit: RDKit, smiles: string): MoleculeFigures {
+  using mol = rdkit.get_mol(smiles);
+  if (!mol) throw new TypeError('not a molecule');
+  const graph = graphOf(mol);
+  const counts = countElements(graph);
+  const charge = graph.atoms.reduce((sum, atom) => sum + atom.charge, 0);
+  return { formula: hillFormula(counts, charge), molecularWeight: weightOf(counts) };
+}
+
+function countElements(graph: MolGraph): Map<string, { count: number; weight: number }> {
+  const counts = new Map<string, { count: number; weight: number }>();
+  const add = (z: number, count: number): void => {
+    if (count === 0 || z === 0) return;
+    const { symbol, weight } = elementOf(z);
+    const known = counts.get(symbol);
+    counts.set(symbol, { count: (known?.count ?? 0) + count, weight });
+  };
+  for (const atom of graph.atoms) {
+    add(atom.z, 1);
+    add(1, atom.hydrogens);
+  }
+  return counts;
+}
+
+function hillFormula(counts: ReadonlyMap<string, { count: number }>, charge: number): string {
+  const symbols = [...counts.keys()].toSorted();
+  const first = counts.has('C') ? ['C', 'H'].filter((one) => counts.has(one)) : [];
+  const order = [...first, ...symbols.filter((one) => !first.includes(one))];
+  const body = order.map((symbol) => `${symbol}${numberAfter(counts.get(symbol)?.count ?? 0)}`).join('');
+  return charge === 0 ? body : `${body}${charge > 0 ? '+' : '-'}${numberAfter(Math.abs(charge))}`;
+}
+
+function numberAfter(count: number): string {
+  return count === 1 ? '' : String(count);
+}
+
+function weightOf(counts: ReadonlyMap<string, { count: number; weight: number }>): number {
+  let sum = 0;
+  for (const { count, weight } of counts.values()) sum += count * weight;
+  return Math.round(sum * 100) / 100;
+}
+
+/** V2000 molfile with coordinates. */
+export function molfileOf(rdkit: RDKit, smiles: string): string {
+  using mol = rdkit.get_mol(smiles);
+  if (!mol) throw new TypeError('not a molecule');
+  mol.set_new_coords();
+  return mol.get_v2Kmolblock();
+}

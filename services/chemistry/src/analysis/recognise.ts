@@ -1,0 +1,127 @@
+// From what a person types, pastes or draws to one molecule: SMILES, InChI, InChIKey, molfile, name or CAS number.
+
+import { checkStructure, type StructureRefusal, type UnsupportedReason } from '../chem/structure-check.ts';
+import type { RDKit } from '../chem/rdkit.ts';
+import { isCasNumber, looksLikeCas } from './cas-number.ts';
+import { describeMolecule, molfileOf, type MoleculeFigures } from './describe.ts';
+import type { NamedCompound, Names } from './names.ts';
+
+export type StructureKind = 'smiles' | 'inchi' | 'inchiKey' | 'molfile' | 'name' | 'cas';
+
+export interface Recognised extends MoleculeFigures {
+  ok: true;
+  kind: StructureKind;
+  /** Canonical. */
+  smiles: string;
+  heavyAtoms: number;
+  molfile: string;
+  /** Canonical SMILES of what was set aside. */
+  removedParts: string[];
+}
+
+export type NotFoundReason = 'name' | 'cas' | 'casCheckDigit' | 'inchiKey' | 'inchi';
+
+export interface NotRecognised {
+  ok: false;
+  key: 'smilesEmpty' | 'unrecognizedStructure' | 'structureNotSupported' | 'smilesOrNameNotFound';
+  reason?: string;
+  /** Place in the text, counted from 1. */
+  position?: number;
+  /** Atoms at fault, counted from 0. */
+  atoms?: number[];
+  /** Size, element or molecules that the reason speaks of. */
+  found?: string;
+}
+
+export type Recognition = Recognised | NotRecognised;
+
+/** Reads the text. Never throws on what a person may give. */
+export function recognise(rdkit: RDKit, names: Names, text: string): Recognition {
+  const trimmed = text.trim();
+  if (trimmed === '') return { ok: false, key: 'smilesEmpty' };
+  if (isMolfile(text)) return readMolfile(rdkit, text);
+  if (/^InChI=/i.test(trimmed)) return fromTable(rdkit, 'inchi', compoundOfInchi(rdkit, names, trimmed));
+  if (/^[A-Z]{14}-[A-Z]{10}-[A-Z]$/.test(trimmed)) return fromTable(rdkit, 'inchiKey', names.byInchiKey(trimmed));
+  if (looksLikeCas(trimmed)) return readCas(rdkit, names, trimmed);
+  const named = names.byName(trimmed);
+  if (named) return fromTable(rdkit, 'name', named);
+  if (!isSmilesLike(trimmed)) return notFound('name');
+  return readSmiles(rdkit, trimmed);
+}
+
+function isMolfile(text: string): boolean {
+  return /^M {2}END/m.test(text) || /V[23]000\s*$/m.test(text);
+}
+
+function readMolfile(rdkit: RDKit, text: string): Recognition {
+  const records = text.split(/^\$\$\$\$.*$/m).filter((record) => record.trim() !== '');
+  if (records.length > 1) return unsupported('multipleMolecules');
+  const [record = ''] = records;
+  // Line ends of any system; what follows the connection table is data of an SD file.
+  const lines = record.replaceAll(/\r\n?/g, '\n');
+  const end = /^M {2}END.*$/m.exec(lines);
+  return end
+    ? check(rdkit, 'molfile', lines.slice(0, end.index + end[0].length + 1))
+    : { ok: false, key: 'unrecognizedStructure', reason: 'cutOff' };
+}
+
+function readCas(rdkit: RDKit, names: Names, text: string): Recognition {
+  if (!isCasNumber(text)) return notFound('casCheckDigit');
+  return fromTable(rdkit, 'cas', names.byCas(text));
+}
+
+function readSmiles(rdkit: RDKit, text: string): Recognition {
+  if (text.includes('>')) return unsupported('reaction');
+  const lines = text.split(/\r?\n/).map((line) => line.split('\t')[0] ?? '');
+  if (lines.length > 1) return unsupported('multipleMolecules');
+  return check(rdkit, 'smiles', lines[0] ?? '');
+}
+
+function fromTable(
+  rdkit: RDKit,
+  kind: 'inchi' | 'inchiKey' | 'name' | 'cas',
+  compound: NamedCompound | undefined,
+): Recognition {
+  return compound ? check(rdkit, kind, compound.smiles) : notFound(kind);
+}
+
+function compoundOfInchi(rdkit: RDKit, names: Names, inchi: string): NamedCompound | undefined {
+  const key = rdkit.get_inchikey_for_inchi(inchi.replace(/^inchi=/i, 'InChI='));
+  return key === '' ? undefined : names.byInchiKey(key);
+}
+
+function check(rdkit: RDKit, kind: StructureKind, text: string): Recognition {
+  const found = checkStructure(rdkit, text);
+  if (!found.ok) return refusal(found);
+  const { smiles, heavyAtoms, removed } = found;
+  const figures = describeMolecule(rdkit, smiles);
+  return { ok: true, kind, smiles, heavyAtoms, removedParts: removed, molfile: molfileOf(rdkit, smiles), ...figures };
+}
+
+function refusal(found: StructureRefusal): NotRecognised {
+  if (found.key === 'unrecognizedStructure') {
+    const { reason, position, atoms } = found.failure;
+    return { ok: false, key: found.key, reason, position, atoms };
+  }
+  if (found.key === 'structureNotSupported')
+    return { ok: false, key: found.key, reason: reasonNames[found.reason] ?? found.reason, found: found.found };
+  return { ok: false, key: found.key };
+}
+
+// The wire's shorter word.
+const reasonNames: Partial<Record<UnsupportedReason, string>> = { metalComplex: 'metal' };
+
+function unsupported(reason: string): NotRecognised {
+  return { ok: false, key: 'structureNotSupported', reason };
+}
+
+function notFound(reason: NotFoundReason): NotRecognised {
+  return { ok: false, key: 'smilesOrNameNotFound', reason };
+}
+
+// Made of nothing but SMILES words, so that a mistake in it is a mistake in a structure and not an unknown name.
+function isSmilesLike(text: string): boolean {
+  const firstLine = text.split(/[\r\n\t]/)[0] ?? '';
+  const words = firstLine.replace(/ \|.*\|$/, '');
+  return /^(\[[^\]\s]*\]?|Br|Cl|[BCNOPSFIbcnops]|[-=#$:/\\.()%0-9@+*~>])+$/.test(words);
+}

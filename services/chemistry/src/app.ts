@@ -1,0 +1,50 @@
+// The service's table of contents: plugins in order, then features.
+
+import { randomUUID } from 'node:crypto';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { headers } from '@app/shared/constants/headers';
+import { limits } from '@app/shared/constants/limits';
+import type { Config } from './context/config.ts';
+import type { Logger } from './context/logger.ts';
+import { authenticate } from './plugins/authentication.ts';
+import { handleErrors } from './plugins/error-handler.ts';
+import { logRequests } from './plugins/request-log.ts';
+import { registerCalls } from './routes/calls.ts';
+import { registerHealth } from './routes/health.ts';
+import { profileCalls } from './routes/profile.ts';
+import { retrosynthesisCalls } from './routes/retrosynthesis.ts';
+import { routesCalls } from './routes/routes.ts';
+import { structureCalls } from './routes/structure.ts';
+import type { Services } from './services.ts';
+
+export interface AppOptions {
+  config: Pick<Config, 'issuer' | 'trustTenantHeader' | 'servesCalls'>;
+  /** Calls that arrive early wait for it. */
+  services: Promise<Services>;
+  logger: Logger;
+  isReady: () => Promise<boolean>;
+}
+
+/** The HTTP side; a worker has the health checks only. */
+export function createApp({ config, services, logger, isReady }: AppOptions): FastifyInstance {
+  const base: FastifyBaseLogger = logger;
+  const app = Fastify({
+    loggerInstance: base,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => requestIdOf(request.headers[headers.requestId]),
+    requestIdHeader: false,
+    bodyLimit: limits.jsonBodyBytes,
+  });
+  logRequests(app);
+  handleErrors(app);
+  authenticate(app, config);
+  registerHealth(app, isReady);
+  if (config.servesCalls)
+    registerCalls(app, services, [...structureCalls, ...retrosynthesisCalls, ...routesCalls, ...profileCalls]);
+  return app;
+}
+
+// The gateway names the request; a name that would upset a log line is replaced.
+function requestIdOf(given: string | string[] | undefined): string {
+  return typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID();
+}

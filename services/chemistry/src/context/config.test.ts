@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+
+const least = { OIDC_ISSUER: 'http://localhost:8081/realms/synthesis' };
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('loadConfig', () => {
+  it('works on a laptop with nothing but the issuer', () => {
+    const config = loadConfig(least);
+    expect(config).toMatchObject({ port: 8082, host: '127.0.0.1', servesCalls: true, runsSearches: true });
+    expect(config.workers).toBeGreaterThan(0);
+    expect(Object.isFrozen(config)).toBe(true);
+  });
+
+  it('lists every problem at once and names each variable', () => {
+    const problems = problemsOf({ CHEMISTRY_PORT: 'http', ROLE: 'king', WORKERS: '0', DATABASE_URL: 'mysql://x' });
+    for (const name of ['CHEMISTRY_PORT', 'ROLE', 'WORKERS', 'DATABASE_URL', 'OIDC_ISSUER'])
+      expect(problems.filter((line) => line.startsWith(`${name} `))).toHaveLength(1);
+  });
+
+  it('refuses to split roles over an embedded database', () => {
+    expect(problemsOf({ ...least, ROLE: 'api' })).toEqual([expect.stringMatching(/^ROLE api needs DATABASE_URL/)]);
+    expect(loadConfig({ ...least, ROLE: 'worker', DATABASE_URL: 'postgres://db/x' })).toMatchObject({
+      servesCalls: false,
+      runsSearches: true,
+    });
+  });
+
+  it('takes an empty variable as one that is not set', () => {
+    expect(loadConfig({ ...least, WORKERS: '', LOG_LEVEL: '' }).logLevel).toBe('info');
+  });
+});

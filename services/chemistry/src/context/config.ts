@@ -1,0 +1,96 @@
+// The environment, checked as a whole before anything starts.
+
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { Type, type Static } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { Value } from 'typebox/value';
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const roles = ['both', 'api', 'worker'] as const;
+
+const environmentSchema = Type.Object({
+  CHEMISTRY_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 8082 }),
+  HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
+  DATA_DIR: Type.String({ minLength: 1, default: '.data' }),
+  DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
+  ROLE: Type.Enum(roles, { default: 'both' }),
+  OIDC_ISSUER: Type.String({ pattern: '^https?://' }),
+  WORKERS: Type.Optional(Type.Integer({ minimum: 1, maximum: 64 })),
+  TRUST_TENANT_HEADER: Type.Enum(['0', '1'], { default: '0' }),
+  LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
+  PARENT_WATCH: Type.Enum(['0', '1'], { default: '0' }),
+});
+const environment = Compile(environmentSchema);
+
+export interface Config {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** PostgreSQL; the embedded database under `dataDir` when left out. */
+  readonly databaseUrl: string | undefined;
+  readonly servesCalls: boolean;
+  readonly runsSearches: boolean;
+  readonly issuer: string;
+  /** Search threads. */
+  readonly workers: number;
+  /** The tenant header is believed even when the token names no tenant (single-sign-on logins through the gateway). */
+  readonly trustTenantHeader: boolean;
+  readonly logLevel: (typeof logLevels)[number];
+  /** Ends when standard input ends. */
+  readonly watchParent: boolean;
+}
+
+/** Every problem of the environment, one line each. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+/** The checked, frozen configuration. Throws a ConfigError that lists every problem. */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.keys(environmentSchema.properties).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+  );
+  const values: unknown = Value.Convert(environmentSchema, Value.Default(environmentSchema, given));
+  const problems = [...environment.Errors(values)].map(describeProblem);
+  if (!environment.Check(values)) throw new ConfigError([...new Set(problems)]);
+  const contradictions = contradictionsOf(values);
+  if (contradictions.length > 0) throw new ConfigError(contradictions);
+  return Object.freeze(toConfig(values));
+}
+
+type Environment = Static<typeof environmentSchema>;
+
+function describeProblem(error: { instancePath: string; message: string; params: object }): string {
+  const missing = 'requiredProperties' in error.params ? String(error.params.requiredProperties) : '';
+  const name = error.instancePath.slice(1) || missing;
+  return error.instancePath === '' ? `${name} is missing` : `${name} ${error.message}`;
+}
+
+function contradictionsOf(values: Environment): string[] {
+  if (values.ROLE === 'both' || values.DATABASE_URL) return [];
+  return [`ROLE ${values.ROLE} needs DATABASE_URL: the embedded database belongs to one process`];
+}
+
+function toConfig(values: Environment): Config {
+  return {
+    port: values.CHEMISTRY_PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    servesCalls: values.ROLE !== 'worker',
+    runsSearches: values.ROLE !== 'api',
+    issuer: values.OIDC_ISSUER.replace(/\/$/, ''),
+    workers: values.WORKERS ?? Math.max(1, availableParallelism() - 1),
+    trustTenantHeader: values.TRUST_TENANT_HEADER === '1',
+    logLevel: values.LOG_LEVEL,
+    watchParent: values.PARENT_WATCH === '1',
+  };
+}

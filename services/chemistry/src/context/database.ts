@@ -1,0 +1,94 @@
+// One schema over two engines: PGlite inside this process, or PostgreSQL by DATABASE_URL.
+
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { Pool } from 'pg';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, fromPglite, type ConstructorOptions, type Db as QueueConnection } from 'pg-boss';
+import type { Logger } from './logger.ts';
+import { takeLock } from './lock-file.ts';
+import * as schema from './schema.ts';
+
+export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface Database {
+  queries: Queries;
+  /** Runs all or nothing; what is sent to the queue over the second argument belongs to the transaction. */
+  transaction<T>(run: (tx: Queries, queue: QueueConnection) => Promise<T>): Promise<T>;
+  /** Nobody but this process can have written to it. */
+  isExclusive: boolean;
+  /** How the queue reaches the same database. */
+  queueOptions: ConstructorOptions;
+  close(): Promise<void>;
+}
+
+export interface DatabaseSettings {
+  dataDir: string;
+  databaseUrl: string | undefined;
+}
+
+const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
+/** Any number that no other program on the database uses. */
+const migrationLock = 7_262_351_104;
+
+/** Opens the database and brings its tables up to date. Throws a LockTakenError when the folder is in use. */
+export function openDatabase(settings: DatabaseSettings, logger: Logger): Promise<Database> {
+  return settings.databaseUrl === undefined
+    ? openEmbedded(settings.dataDir)
+    : openPostgres(settings.databaseUrl, logger);
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  const lock = takeLock(join(dataDir, 'chemistry.lock'));
+  try {
+    const client = await PGlite.create(join(dataDir, 'chemistry'));
+    const queries = drizzlePglite({ client, schema });
+    await migratePglite(queries, { migrationsFolder });
+    return {
+      queries,
+      transaction: (run) => queries.transaction((tx) => run(tx, fromDrizzle(tx, sql))),
+      isExclusive: true,
+      queueOptions: { db: fromPglite(client), backend: 'pglite' },
+      close: async () => {
+        await client.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function openPostgres(connectionString: string, logger: Logger): Promise<Database> {
+  const pool = new Pool({ connectionString, max: 10, application_name: 'chemistry' });
+  pool.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'));
+  await migrateUnderLock(pool);
+  const queries = drizzlePostgres({ client: pool, schema });
+  return {
+    queries,
+    transaction: (run) => queries.transaction((tx) => run(tx, fromDrizzle(tx, sql))),
+    isExclusive: false,
+    queueOptions: { connectionString, max: 5, application_name: 'chemistry-queue' },
+    close: () => pool.end(),
+  };
+}
+
+// The migrator itself takes no lock: several processes starting on an empty database would collide.
+async function migrateUnderLock(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migratePostgres(drizzlePostgres({ client, schema }), { migrationsFolder });
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+  } finally {
+    // Closing the connection frees the lock too, should a migration have failed.
+    client.release(true);
+  }
+}

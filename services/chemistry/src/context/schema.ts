@@ -1,0 +1,143 @@
+// The tables, for the embedded database and for PostgreSQL 15 alike.
+
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { SearchSettings, TaskProgress } from '@app/shared/contracts/retrosynthesis';
+import type { AccountType, TaskState } from '@app/shared/constants/modules';
+import type { StoredMolecule, StoredRoute, StoredSummary } from './stored.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Values that the service makes once and keeps, such as the secret behind molecule keys. */
+export const secrets = pgTable('secrets', { name: text().primaryKey(), value: bytea().notNull() });
+
+export const users = pgTable(
+  'users',
+  {
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull(),
+    userName: text('user_name').notNull(),
+    phone: text().notNull(),
+    chineseName: text('chinese_name').notNull(),
+    email: text().notNull(),
+    externalSource: integer('external_source'),
+    externalUserId: text('external_user_id'),
+    userGroups: jsonb('user_groups').$type<string[]>().notNull(),
+    language: text(),
+    currency: text(),
+    routeDirection: text('route_direction').notNull().default('horizontal'),
+    sortValue: text('sort_value').notNull().default('score'),
+    accountType: text('account_type').$type<AccountType>().notNull().default('enterprise'),
+    isTenantAdmin: boolean('is_tenant_admin').notNull().default(false),
+    expiresAt: moment('expires_at'),
+    createdAt: moment('created_at').notNull(),
+    syncedAt: moment('synced_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId] })],
+);
+
+/** What a key stands for. The key covers the tenant, so that one tenant's keys mean nothing to another. */
+export const molecules = pgTable('molecules', {
+  key: text().primaryKey(),
+  tenantId: text('tenant_id').notNull(),
+  smiles: text().notNull(),
+  formula: text().notNull(),
+  molecularWeight: doublePrecision('molecular_weight').notNull(),
+});
+
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: uuid().primaryKey(),
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull(),
+    name: text().notNull(),
+    state: text().$type<TaskState>().notNull(),
+    targetKey: text('target_key').notNull(),
+    target: jsonb().$type<StoredMolecule>().notNull(),
+    removedParts: jsonb('removed_parts').$type<string[]>().notNull(),
+    settings: jsonb().$type<SearchSettings>().notNull(),
+    progress: jsonb().$type<TaskProgress>().notNull(),
+    routeCount: integer('route_count').notNull().default(0),
+    solvedCount: integer('solved_count').notNull().default(0),
+    bestScore: real('best_score'),
+    version: integer().notNull().default(1),
+    /** Grows with each start of a search; writes of an earlier run are refused by it. */
+    run: integer().notNull().default(0),
+    /** Starts since the user last asked for one; three at most. */
+    attempts: integer().notNull().default(0),
+    heartbeatAt: moment('heartbeat_at'),
+    failureCode: integer('failure_code'),
+    createdAt: moment('created_at').notNull(),
+    queuedAt: moment('queued_at').notNull(),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    index('tasks_owner').on(table.tenantId, table.userId, table.createdAt),
+    index('tasks_target').on(table.tenantId, table.userId, table.targetKey, table.createdAt),
+    index('tasks_waiting')
+      .on(table.queuedAt)
+      .where(sql`state in ('queued', 'searching')`),
+    uniqueIndex('tasks_one_running_per_target')
+      .on(table.tenantId, table.userId, table.targetKey)
+      .where(sql`state in ('queued', 'searching')`),
+  ],
+);
+
+/** When each user's last search began: whoever has waited longest since then is next. */
+export const turns = pgTable(
+  'turns',
+  {
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull(),
+    lastStartedAt: moment('last_started_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId] })],
+);
+
+export const routes = pgTable(
+  'routes',
+  {
+    id: uuid().primaryKey(),
+    taskId: uuid('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull(),
+    /** The same for the same reactions, so that a search run again keeps the ids of its routes. */
+    fingerprint: text().notNull(),
+    run: integer().notNull(),
+    /** A replaced or deleted route keeps its row without content: opening it says so. */
+    deleted: boolean().notNull().default(false),
+    solved: boolean().notNull(),
+    score: real().notNull(),
+    steps: integer().notNull(),
+    longestLinear: integer('longest_linear').notNull(),
+    leastPrecedents: integer('least_precedents').notNull(),
+    startingMaterials: integer('starting_materials').notNull(),
+    complexity: real().notNull(),
+    summary: jsonb().$type<StoredSummary>(),
+    detail: jsonb().$type<StoredRoute>(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('routes_fingerprint').on(table.taskId, table.fingerprint),
+    index('routes_rank').on(table.taskId, table.solved, table.score),
+  ],
+);

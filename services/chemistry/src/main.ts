@@ -1,0 +1,107 @@
+// Starts the service. The port opens first, so that the process is seen to live while the database opens.
+
+import { randomUUID } from 'node:crypto';
+import { createApp } from './app.ts';
+import { builtInNames } from './analysis/names.ts';
+import { LruCache } from './chem/lru.ts';
+import { systemClock } from './context/clock.ts';
+import { ConfigError, loadConfig, type Config } from './context/config.ts';
+import { openDatabase, type Database } from './context/database.ts';
+import { createLogger, type Logger } from './context/logger.ts';
+import { moleculeKeys, moleculeSecret } from './context/molecule-keys.ts';
+import type { Services } from './services.ts';
+import { startInteractive } from './tasks/interactive.ts';
+import { startQueue } from './tasks/queue.ts';
+import { startRunner } from './tasks/runner.ts';
+
+/** About 5 KB each. */
+const cachedPictures = 4_000;
+const stopWithinMs = 4_500;
+
+/** In the order of the start. */
+const closers: (() => Promise<unknown>)[] = [];
+let stopListening = async (): Promise<void> => {};
+
+async function main(config: Config, logger: Logger): Promise<void> {
+  const started = Promise.withResolvers<Services>();
+  let isReady = async (): Promise<boolean> => false;
+  const app = createApp({ config, services: started.promise, logger, isReady: () => isReady() });
+  stopListening = () => app.close();
+  await app.listen({ port: config.port, host: config.host });
+  logger.info({ addresses: app.addresses() }, 'listening');
+  const database = await openDatabase(config, logger);
+  closers.push(() => database.close());
+  started.resolve(await startServices(config, database, logger));
+  isReady = () => answers(database);
+  logger.info({ ms: Math.round(process.uptime() * 1_000) }, 'ready');
+}
+
+async function startServices(config: Config, database: Database, logger: Logger): Promise<Services> {
+  const interactive = startInteractive({ logger });
+  closers.push(() => interactive.close());
+  const secret = await moleculeSecret(database.queries);
+  const queue = await startQueue(database, logger);
+  closers.push(() => queue.close());
+  if (config.runsSearches) {
+    const { workers } = config;
+    const runner = await startRunner({ database, queue, clock: systemClock, logger, workers, secret });
+    closers.push(() => runner.close());
+  }
+  return {
+    logger,
+    database,
+    queue,
+    interactive,
+    clock: systemClock,
+    newId: randomUUID,
+    moleculeKey: moleculeKeys(secret),
+    names: builtInNames(),
+    pictures: new LruCache(cachedPictures),
+  };
+}
+
+async function answers(database: Database): Promise<boolean> {
+  try {
+    await database.queries.execute('select 1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+let isStopping = false;
+
+// No new calls first, then in the reverse order of the start: searches back into the queue, the database last.
+async function stop(logger: Logger, exitCode: number): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(1), stopWithinMs).unref();
+  for (const close of [stopListening, ...closers.toReversed()]) {
+    await close().catch((error: unknown) => logger.warn({ err: error }, 'a part did not stop well'));
+  }
+  process.exit(exitCode);
+}
+
+function fail(logger: Logger, error: unknown): Promise<void> {
+  logger.fatal({ err: error }, error instanceof Error ? error.message : 'the service cannot start');
+  return stop(logger, 1);
+}
+
+function readConfig(): Config {
+  try {
+    return loadConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    for (const problem of error.problems) process.stderr.write(`${problem}\n`);
+    process.exit(1);
+  }
+}
+
+const config = readConfig();
+const logger = createLogger(config.logLevel);
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(logger, 0));
+if (config.watchParent) {
+  process.stdin.on('end', () => void stop(logger, 0)).on('close', () => void stop(logger, 0));
+  process.stdin.resume();
+}
+await main(config, logger).catch((error: unknown) => fail(logger, error));

@@ -1,0 +1,43 @@
+// The one place where an error becomes an answer.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { message } from '@app/locales/messages';
+import type { ErrorEnvelope } from '@app/shared/contracts/envelope';
+import { AppError } from '@app/shared/errors/app-error';
+import { catalogue, errorKeyOf, type ErrorEntry, type ErrorKey } from '@app/shared/errors/catalogue';
+
+/** Answers every failure in the envelope, in the caller's language; logs those nobody expected. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  app.setNotFoundHandler((request, reply) => sendError(new AppError('notFound'), request, reply));
+}
+
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = error instanceof AppError ? error : fromFramework(error);
+  if (!known) request.log.error({ err: error, requestId: request.id }, 'unexpected error');
+  const failure = known ?? new AppError('serverProblem');
+  return reply
+    .status(statusOf(failure))
+    .removeHeader('content-type')
+    .type('application/json; charset=utf-8')
+    .send(errorEnvelope(failure, request));
+}
+
+function errorEnvelope(failure: AppError, request: FastifyRequest): ErrorEnvelope {
+  const { code, ...look }: ErrorEntry = catalogue[failure.key];
+  const words = message(request.culture, 'errors', failure.key);
+  return { code, error: { code, message: words, ...look, details: failure.details }, requestId: request.id };
+}
+
+const statusByKey: Partial<Record<ErrorKey, number>> = { parameterError: 400 };
+
+// Decisions section 2: a business error is reported inside a 200 answer.
+function statusOf(failure: AppError): number {
+  return statusByKey[failure.key] ?? (failure.code >= 400 && failure.code < 600 ? failure.code : 200);
+}
+
+function fromFramework(error: unknown): AppError | undefined {
+  if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return undefined;
+  if (error.statusCode >= 500) return undefined;
+  return new AppError(errorKeyOf(error.statusCode) ?? 'badRequest', undefined, { cause: error });
+}

@@ -1,0 +1,118 @@
+// From contract to route: what arrives is checked against the contract's schemas, what leaves is put in the envelope.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import { Compile, type Validator } from 'typebox/compile';
+import { Value } from 'typebox/value';
+import type { Call } from '@app/shared/contracts/call';
+import { callEntries, type CallData, type CallInput, type CallName } from '@app/shared/contracts/catalogue';
+import { AppError } from '@app/shared/errors/app-error';
+import type { Services } from '../services.ts';
+import type { Caller } from './caller.ts';
+
+/** A picture or file, sent as it is. */
+export interface Blob {
+  contentType: string;
+  headers: Record<string, string>;
+  content: string;
+}
+
+export type Answer<N extends CallName> = (
+  input: CallInput<N>,
+  caller: Caller,
+  services: Services,
+) => Promise<CallData<N>>;
+export type BlobAnswer<N extends CallName> = (input: CallInput<N>, caller: Caller, services: Services) => Promise<Blob>;
+
+export interface Registration {
+  name: CallName;
+  run(input: unknown, caller: Caller, services: Services): Promise<unknown>;
+}
+
+/** Binds a call that answers in the envelope. */
+export function answer<N extends CallName>(name: N, run: Answer<N>): Registration {
+  return { name, run: (input, caller, services) => run(input as CallInput<N>, caller, services) };
+}
+
+/** Binds a call that answers raw. */
+export function answerBlob<N extends CallName>(name: N, run: BlobAnswer<N>): Registration {
+  return { name, run: (input, caller, services) => run(input as CallInput<N>, caller, services) };
+}
+
+/** Calls of the catalogue that the gateway answers by itself. */
+export const gatewayCalls: ReadonlySet<CallName> = new Set<CallName>(['runtimeConfig']);
+
+/**
+ * Registers every call under /api: built ones by their registration, the others to answer 10002.
+ * A call that arrives before the services are there waits for them.
+ * Throws a TypeError when a built call has no registration, or two.
+ */
+export function registerCalls(
+  app: FastifyInstance,
+  services: Promise<Services>,
+  registrations: readonly Registration[],
+): void {
+  const byName = new Map(registrations.map((one) => [one.name, one]));
+  if (byName.size !== registrations.length) throw new TypeError('a call is registered twice');
+  for (const [name, call] of callEntries) {
+    if (!call.path.startsWith('/api/') || gatewayCalls.has(name)) continue;
+    const registration = call.built ? byName.get(name) : plannedCall(name);
+    if (!registration) throw new TypeError(`the call ${name} has no handler`);
+    registerCall(app, services, call, registration);
+  }
+}
+
+function plannedCall(name: CallName): Registration {
+  return { name, run: () => Promise.reject(new AppError('underDevelopment')) };
+}
+
+function registerCall(app: FastifyInstance, services: Promise<Services>, call: Call, registration: Registration): void {
+  const readers = call.built ? readersOf(call) : [];
+  app.route({
+    method: call.method,
+    url: routePattern(call.path),
+    bodyLimit: call.maxBodyBytes,
+    config: { call: registration.name },
+    handler: async (request, reply) => {
+      const input = Object.fromEntries(readers.map((read) => read(request)));
+      const result = await registration.run(input, request.caller, await services);
+      return call.built && call.gives === 'blob' ? sendBlob(reply, result) : envelope(request, result);
+    },
+  });
+}
+
+// `/picture/{name}` is `/picture/:name` in Fastify.
+function routePattern(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+function envelope(request: FastifyRequest, data: unknown): object {
+  return { code: 200, data, requestId: request.id };
+}
+
+function sendBlob(reply: FastifyReply, result: unknown): FastifyReply {
+  const blob = result as Blob;
+  return reply.headers(blob.headers).type(blob.contentType).send(blob.content);
+}
+
+type Reader = (request: FastifyRequest) => [string, unknown];
+
+function readersOf(call: Call): Reader[] {
+  const { params, query, body } = call;
+  return [
+    ...(params ? [reader('params', params, (request) => Value.Convert(params, request.params))] : []),
+    ...(query ? [reader('query', query, (request) => Value.Convert(query, request.query))] : []),
+    // Bodies say what they mean: "1" is not an integer.
+    ...(body ? [reader('body', body, (request) => request.body)] : []),
+  ];
+}
+
+function reader(part: string, schema: TSchema, take: (request: FastifyRequest) => unknown): Reader {
+  const validator: Validator = Compile(schema);
+  return (request) => {
+    const value: unknown = Value.Default(schema, take(request));
+    if (validator.Check(value)) return [part, value];
+    const problems = [...validator.Errors(value)].map((one) => `${part}${one.instancePath}: ${one.message}`);
+    throw new AppError('parameterError', { problems }, { cause: 'input' });
+  };
+}

@@ -1,0 +1,10 @@
+// A molecule as the screens see it: key, figures, and the name and CAS number that a source gives.
+
+import type { Molecule } from '@app/shared/contracts/structure';
+import type { Names } from '../analysis/names.ts';
+import type { StoredMolecule } from '../context/stored.ts';
+
+export function presentMolecule(names: Names, { key, smiles, formula, molecularWeight }: StoredMolecule): Molecule {
+  const known = names.bySmiles(smiles);
+  return { key, smiles, formula, molecularWeight, name: known?.names[0], cas: known?.cas };
+}

@@ -1,0 +1,43 @@
+// Recognising a structure for a caller: their keys, their language.
+
+import { hasMessage, message } from '@app/locales/messages';
+import type { Culture } from '@app/shared/constants/locale';
+import { AppError } from '@app/shared/errors/app-error';
+import { elementOf } from '../analysis/element-weights.ts';
+import type { NotRecognised, Recognised } from '../analysis/recognise.ts';
+import type { StoredMolecule } from '../context/stored.ts';
+import type { Services } from '../services.ts';
+import { saveMolecules } from '../tasks/molecule-store.ts';
+import type { Caller } from './caller.ts';
+
+export interface CallersStructure {
+  recognised: Recognised;
+  molecule: StoredMolecule;
+}
+
+/** The molecule a text means, remembered under the caller's key. Throws an AppError that says what is wrong. */
+export async function recogniseFor(services: Services, caller: Caller, text: string): Promise<CallersStructure> {
+  const recognised = await services.interactive.run('recognise', text);
+  if (!recognised.ok) throw refusal(recognised, caller.culture);
+  const { smiles, formula, molecularWeight } = recognised;
+  const molecule = { key: services.moleculeKey(caller.tenantId, smiles), smiles, formula, molecularWeight };
+  await saveMolecules(services.database.queries, caller.tenantId, [molecule]);
+  return { recognised, molecule };
+}
+
+function refusal(found: NotRecognised, culture: Culture): AppError {
+  const { key, reason, position, atoms } = found;
+  const text = reason === undefined ? undefined : sentence(found, reason, culture);
+  return new AppError(key, reason === undefined ? undefined : { reason, position, atoms, text });
+}
+
+function sentence(found: NotRecognised, reason: string, culture: Culture): string | undefined {
+  const key = `refusal.${found.position === undefined ? reason : `${reason}At`}`;
+  const known = hasMessage(culture, 'chemistry', key) ? key : `refusal.${reason}`;
+  if (!hasMessage(culture, 'chemistry', known)) return undefined;
+  return message(culture, 'chemistry', known, {
+    position: found.position ?? 0,
+    atoms: (found.atoms ?? []).map((atom) => atom + 1).join(', '),
+    found: reason === 'element' && found.found ? elementOf(Number(found.found)).symbol : (found.found ?? ''),
+  });
+}

@@ -1,0 +1,117 @@
+import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
+import { limits } from '@app/shared/constants/limits';
+import { message } from '@app/locales/messages';
+import { AppError } from '@app/shared/errors/app-error';
+import { errorKeyOf } from '@app/shared/errors/catalogue';
+import type { Services } from '../services.ts';
+import { deleteTasks, renameTask, restartTask, startTask, stopTask } from '../tasks/life.ts';
+import { findTask, listTasks, runningTask, type TaskRow } from '../tasks/task-store.ts';
+import { answer, type Registration } from './calls.ts';
+import type { Caller } from './caller.ts';
+import { presentMolecule } from './molecules.ts';
+import { recogniseFor, type CallersStructure } from './recognition.ts';
+
+const searchCheck = answer('searchCheck', async ({ body }, caller, services) => {
+  const { recognised, molecule } = await plannable(services, caller, body.structure);
+  const running = await runningTask(services.database.queries, caller, molecule.key);
+  return {
+    molecule: presentMolecule(services.names, molecule),
+    removedParts: recognised.removedParts,
+    sameTargetTaskId: running?.id,
+  };
+});
+
+const retroSearchStart = answer('retroSearchStart', async ({ body }, caller, services) => {
+  const { recognised, molecule } = await plannable(services, caller, body.structure);
+  const name = body.taskName?.trim() || defaultName(services, molecule);
+  const task = { name, target: molecule, removedParts: recognised.removedParts, settings: body.settings };
+  return { task: presentTask(await startOnce(services, caller, task), caller, services) };
+});
+
+const retroTaskList = answer('retroTaskList', async ({ body }, caller, services) => {
+  const { total, rows } = await listTasks(services.database.queries, caller, body);
+  return { total, items: rows.map((row) => presentTask(row, caller, services)) };
+});
+
+const retroTask = answer('retroTask', async ({ query }, caller, services) => ({
+  task: presentTask(await findTask(services.database.queries, caller, query.taskId), caller, services),
+}));
+
+const retroTaskStop = answer('retroTaskStop', async ({ body }, caller, services) => ({
+  task: presentTask(await stopTask(services, caller, body.taskId), caller, services),
+}));
+
+const retroTaskRestart = answer('retroTaskRestart', async ({ body }, caller, services) => ({
+  task: presentTask(await restartTask(services, caller, body.taskId, body.settings), caller, services),
+}));
+
+const retroTaskRename = answer('retroTaskRename', async ({ body }, caller, services) => {
+  const name = body.taskName.trim();
+  if (name === '') throw new AppError('parameterError');
+  return { task: presentTask(await renameTask(services, caller, body.taskId, name), caller, services) };
+});
+
+const retroTaskDelete = answer('retroTaskDelete', async ({ body }, caller, services) => ({
+  deleted: await deleteTasks(services, caller, body.taskIds),
+}));
+
+export const retrosynthesisCalls: readonly Registration[] = [
+  searchCheck,
+  retroSearchStart,
+  retroTaskList,
+  retroTask,
+  retroTaskStop,
+  retroTaskRestart,
+  retroTaskRename,
+  retroTaskDelete,
+];
+
+/** A task as its owner sees it. */
+export function presentTask(row: TaskRow, caller: Caller, { names }: Pick<Services, 'names'>): RetroTask {
+  return {
+    taskId: row.id,
+    taskName: row.name,
+    state: row.state,
+    target: presentMolecule(names, row.target),
+    removedParts: row.removedParts,
+    settings: row.settings,
+    progress: row.progress,
+    routeCount: row.routeCount,
+    solvedCount: row.solvedCount,
+    bestScore: row.bestScore === null ? undefined : roundScore(row.bestScore),
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    startedAt: row.startedAt?.toISOString(),
+    finishedAt: row.finishedAt?.toISOString(),
+    failure: presentFailure(row.failureCode, caller),
+  };
+}
+
+/** Scores have one decimal; the database keeps them in single precision. */
+export function roundScore(score: number): number {
+  return Math.round(score * 10) / 10;
+}
+
+function presentFailure(code: number | null, caller: Caller): RetroTask['failure'] {
+  const key = code === null ? undefined : errorKeyOf(code);
+  return code === null || !key ? undefined : { code, message: message(caller.culture, 'errors', key) };
+}
+
+async function plannable(services: Services, caller: Caller, text: string): Promise<CallersStructure> {
+  return recogniseFor(services, caller, text);
+}
+
+async function startOnce(services: Services, caller: Caller, task: Parameters<typeof startTask>[2]): Promise<TaskRow> {
+  try {
+    return await startTask(services, caller, task);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.key !== 'duplicateStructure') throw error;
+    const running = await runningTask(services.database.queries, caller, task.target.key);
+    const text = message(caller.culture, 'chemistry', 'sameTarget');
+    throw new AppError('duplicateStructure', { taskId: running?.id, text }, { cause: error });
+  }
+}
+
+function defaultName({ names }: Services, molecule: CallersStructure['molecule']): string {
+  return (names.bySmiles(molecule.smiles)?.names[0] ?? molecule.formula).slice(0, limits.taskNameLength);
+}

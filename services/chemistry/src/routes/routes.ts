@@ -1,0 +1,106 @@
+import type { RouteDetail, RouteNode, RouteStep, RouteSummary } from '@app/shared/contracts/routes';
+import { AppError } from '@app/shared/errors/app-error';
+import type { StoredMolecule } from '../context/stored.ts';
+import type { Services } from '../services.ts';
+import { findRoute, listRoutes, type FullRoute, type RankedSummary, type RouteSort } from '../tasks/route-store.ts';
+import { findTask, newestTask, type TaskRow } from '../tasks/task-store.ts';
+import { answer, type Registration } from './calls.ts';
+import type { Caller } from './caller.ts';
+import { presentMolecule } from './molecules.ts';
+import { presentTask, roundScore } from './retrosynthesis.ts';
+
+const routeList = answer('routeList', async ({ body }, caller, services) => {
+  const { queries } = services.database;
+  const task = body.taskId
+    ? await findTask(queries, caller, body.taskId)
+    : await newest(services, caller, body.smilesUniqueCode);
+  const sort = body.sort ?? 'score';
+  const descending = body.descending ?? bestFirst[sort] === 'descending';
+  const { pageIndex, pageSize, solvedOnly = false } = body;
+  const page = await listRoutes(queries, task.id, { pageIndex, pageSize, sort, descending, solvedOnly });
+  return {
+    task: presentTask(task, caller, services),
+    total: page.total,
+    solved: page.solved,
+    oneStep: page.oneStep,
+    items: page.items.map((route) => presentSummary(route, caller, services)),
+  };
+});
+
+const routeDetail = answer('routeDetail', async ({ query }, caller, services) =>
+  presentDetail(await findRoute(services.database.queries, caller, query.routeId), caller, services),
+);
+
+const routeCheck = answer('routeCheck', async ({ query }, caller, { database }) => {
+  try {
+    await findRoute(database.queries, caller, query.routeId);
+    return { allowed: true };
+  } catch (error) {
+    if (error instanceof AppError && error.key === 'dataMissingOrNoAccess') return { allowed: false };
+    throw error;
+  }
+});
+
+export const routesCalls: readonly Registration[] = [routeList, routeDetail, routeCheck];
+
+const bestFirst: Record<RouteSort, 'ascending' | 'descending'> = {
+  score: 'descending',
+  steps: 'ascending',
+  longestLinear: 'ascending',
+  precedents: 'descending',
+  startingMaterials: 'ascending',
+  complexity: 'descending',
+};
+
+async function newest({ database }: Services, caller: Caller, targetKey: string | undefined): Promise<TaskRow> {
+  const task = await newestTask(database.queries, caller, targetKey);
+  if (!task) throw new AppError('dataNotFound');
+  return task;
+}
+
+function presentSummary(route: RankedSummary, caller: Caller, { names }: Services): RouteSummary {
+  const { row, summary } = route;
+  const present = (molecule: StoredMolecule) => presentMolecule(names, molecule);
+  return {
+    routeId: route.id,
+    rank: route.rank,
+    score: roundScore(row.score),
+    scoreParts: summary.scoreParts,
+    solved: row.solved,
+    steps: row.steps,
+    longestLinear: row.longestLinear,
+    startingMaterials: summary.startingMaterials.map(({ molecule, inStock }) => ({
+      molecule: present(molecule),
+      inStock,
+    })),
+    mainLine: summary.mainLine.map(present),
+    reactions: summary.reactions.map(({ name, classKey }) => ({ name: name[caller.culture], classKey })),
+    leastPrecedents: row.leastPrecedents,
+  };
+}
+
+function presentDetail(route: FullRoute, caller: Caller, services: Services): RouteDetail {
+  const present = (molecule: StoredMolecule) => presentMolecule(services.names, molecule);
+  const nodes: RouteNode[] = route.detail.nodes.map((node) => ({ ...node, molecule: present(node.molecule) }));
+  const steps: RouteStep[] = route.detail.steps.map((step) => ({
+    ...step,
+    name: step.name[caller.culture],
+    forward: {
+      ...step.forward,
+      competing: step.forward.competing.map((one) => ({
+        molecule: present(one.molecule),
+        name: one.name[caller.culture],
+        score: one.score,
+      })),
+    },
+  }));
+  return {
+    summary: presentSummary(route, caller, services),
+    taskId: route.task.id,
+    taskName: route.task.name,
+    target: present(route.task.target),
+    nodes,
+    steps,
+    createdAt: route.createdAt.toISOString(),
+  };
+}

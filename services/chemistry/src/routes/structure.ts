@@ -1,0 +1,36 @@
+import { AppError } from '@app/shared/errors/app-error';
+import type { PictureSize } from '../chem/depict.ts';
+import type { Services } from '../services.ts';
+import { smilesOfKey } from '../tasks/molecule-store.ts';
+import { answer, answerBlob, type Registration } from './calls.ts';
+import { presentMolecule } from './molecules.ts';
+import { recogniseFor } from './recognition.ts';
+
+const structureCheck = answer('structureCheck', async ({ body }, caller, services) => {
+  const { recognised, molecule } = await recogniseFor(services, caller, body.structure);
+  const { kind, heavyAtoms, molfile, removedParts } = recognised;
+  return { kind, molecule: presentMolecule(services.names, molecule), heavyAtoms, molfile, removedParts };
+});
+
+const structurePicture = answerBlob('structurePicture', async ({ params, query }, caller, services) => {
+  const size = { width: query.w ?? 200, height: query.h ?? 140 };
+  const cacheKey = [caller.tenantId, params.name, size.width, size.height].join('|');
+  const content = services.pictures.get(cacheKey) ?? (await draw(services, caller.tenantId, params.name, size));
+  services.pictures.set(cacheKey, content);
+  return { contentType: 'image/svg+xml', content, headers: pictureHeaders };
+});
+
+async function draw(services: Services, tenantId: string, name: string, size: PictureSize): Promise<string> {
+  const smiles = await smilesOfKey(services.database.queries, tenantId, name.replace(/\.svg$/, ''));
+  if (smiles === undefined) throw new AppError('notFound');
+  return services.interactive.run('picture', smiles, size);
+}
+
+// The name stands for the content, so it never changes (RFC 8246). An SVG opened by itself runs nothing.
+const pictureHeaders = {
+  'cache-control': 'private, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'x-content-type-options': 'nosniff',
+};
+
+export const structureCalls: readonly Registration[] = [structureCheck, structurePicture];

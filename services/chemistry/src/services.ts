@@ -1,0 +1,23 @@
+// What the handlers work with, made once at start.
+
+import type { Names } from './analysis/names.ts';
+import type { LruCache } from './chem/lru.ts';
+import type { Clock } from './context/clock.ts';
+import type { Database } from './context/database.ts';
+import type { Logger } from './context/logger.ts';
+import type { MoleculeKeys } from './context/molecule-keys.ts';
+import type { Interactive } from './tasks/interactive.ts';
+import type { TaskQueue } from './tasks/queue.ts';
+
+export interface Services {
+  logger: Logger;
+  clock: Clock;
+  newId: () => string;
+  database: Database;
+  moleculeKey: MoleculeKeys;
+  names: Names;
+  interactive: Interactive;
+  queue: TaskQueue;
+  /** SVGs by tenant, key and size. */
+  pictures: LruCache<string, string>;
+}

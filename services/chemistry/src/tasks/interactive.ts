@@ -1,0 +1,39 @@
+// Short computations off the main thread. A person waits for them, so they fail early rather than late.
+
+import type { Operations } from '../analysis/operations.ts';
+import type { Logger } from '../context/logger.ts';
+import { AppError } from '@app/shared/errors/app-error';
+import { ThreadHost, ThreadLostError } from './thread-host.ts';
+
+export interface Interactive {
+  run<N extends keyof Operations>(name: N, ...args: Parameters<Operations[N]>): Promise<ReturnType<Operations[N]>>;
+  close(): Promise<void>;
+}
+
+export interface InteractiveOptions {
+  logger: Logger;
+  /** Shorter than the gateway's patience of 10 s. */
+  timeoutMs?: number;
+  /** More requests waiting than this are refused at once. */
+  maxWaiting?: number;
+  maxBytes?: number;
+}
+
+const entry = new URL('./interactive-thread.ts', import.meta.url);
+
+/** Starts the thread. What it cannot answer in time is `computingBusy` (10027). */
+export function startInteractive(options: InteractiveOptions): Interactive {
+  const { logger, timeoutMs = 8_000, maxWaiting = 500, maxBytes = 600 * 1024 * 1024 } = options;
+  const host = new ThreadHost({ entry, timeoutMs, maxBytes, logger });
+  return {
+    run: async <N extends keyof Operations>(name: N, ...args: Parameters<Operations[N]>) => {
+      if (host.load >= maxWaiting) throw new AppError('computingBusy');
+      try {
+        return (await host.request(name, args)) as ReturnType<Operations[N]>;
+      } catch (error) {
+        throw error instanceof ThreadLostError ? new AppError('computingBusy', undefined, { cause: error }) : error;
+      }
+    },
+    close: () => host.close(),
+  };
+}

@@ -1,0 +1,173 @@
+// What a person does to a task: start, stop, start again, rename, delete. The states are those of specification
+// section 4; each step names the states it may be taken from, so that two people at once cannot break them.
+
+import { and, eq, inArray } from 'drizzle-orm';
+import { defaultSearchSettings, type SearchSettings } from '@app/shared/contracts/retrosynthesis';
+import type { TaskState } from '@app/shared/constants/modules';
+import { AppError } from '@app/shared/errors/app-error';
+import type { ErrorKey } from '@app/shared/errors/catalogue';
+import type { Clock } from '../context/clock.ts';
+import type { Database, Queries } from '../context/database.ts';
+import { tasks } from '../context/schema.ts';
+import type { StoredMolecule } from '../context/stored.ts';
+import type { TaskQueue } from './queue.ts';
+import { emptyRoutes } from './route-store.ts';
+import { findTask, nextVersion, noProgress, ownedBy, type Owner, type TaskRow } from './task-store.ts';
+
+export interface LifeContext {
+  database: Database;
+  queue: TaskQueue;
+  clock: Clock;
+  newId: () => string;
+}
+
+export interface NewTask {
+  name: string;
+  target: StoredMolecule;
+  removedParts: string[];
+  settings?: Partial<SearchSettings>;
+}
+
+/** Puts a task into the queue. Throws `duplicateStructure` while the owner has another on the same target under way. */
+export async function startTask(context: LifeContext, owner: Owner, task: NewTask): Promise<TaskRow> {
+  const now = context.clock.now();
+  const row: typeof tasks.$inferInsert = {
+    ...owner,
+    id: context.newId(),
+    name: task.name,
+    state: 'queued',
+    targetKey: task.target.key,
+    target: task.target,
+    removedParts: task.removedParts,
+    settings: { ...defaultSearchSettings, ...task.settings },
+    progress: noProgress,
+    createdAt: now,
+    queuedAt: now,
+  };
+  return enqueue(context, (tx) => tx.insert(tasks).values(row).returning());
+}
+
+/** Ends a queued or searching task at once; the search behind it stops within a second. Its routes stay. */
+export async function stopTask(context: LifeContext, owner: Owner, taskId: string): Promise<TaskRow> {
+  const now = context.clock.now();
+  const [row] = await context.database.queries
+    .update(tasks)
+    .set({ state: 'stopped', finishedAt: now, version: nextVersion })
+    .where(inState(owner, taskId, ['queued', 'searching']))
+    .returning();
+  return row ?? refuse(context, owner, taskId, cannotStop);
+}
+
+/** Queues a task that has ended once more. Routes of the earlier run are taken away. */
+export async function restartTask(
+  context: LifeContext,
+  owner: Owner,
+  taskId: string,
+  settings: Partial<SearchSettings> = {},
+): Promise<TaskRow> {
+  const before = await findTask(context.database.queries, owner, taskId);
+  return enqueue(
+    context,
+    async (tx) => {
+      await emptyRoutes(tx, [taskId]);
+      return tx
+        .update(tasks)
+        .set({ ...fresh, settings: { ...before.settings, ...settings }, queuedAt: context.clock.now() })
+        .where(inState(owner, taskId, ['notStarted', 'completed', 'stopped', 'failed']))
+        .returning();
+    },
+    () => refuse(context, owner, taskId, cannotRestart),
+  );
+}
+
+const fresh = {
+  state: 'queued',
+  progress: noProgress,
+  routeCount: 0,
+  solvedCount: 0,
+  bestScore: null,
+  attempts: 0,
+  heartbeatAt: null,
+  failureCode: null,
+  startedAt: null,
+  finishedAt: null,
+  version: nextVersion,
+} as const;
+
+export async function renameTask(context: LifeContext, owner: Owner, taskId: string, name: string): Promise<TaskRow> {
+  await findTask(context.database.queries, owner, taskId);
+  const [row] = await context.database.queries
+    .update(tasks)
+    .set({ name, version: nextVersion })
+    .where(and(eq(tasks.id, taskId), ownedBy(owner)))
+    .returning();
+  if (!row) throw new AppError('dataMissingOrNoAccess');
+  return row;
+}
+
+/** Deletes all of the tasks or none: `moleculeInSearchUndeletable` when one of them is being searched. */
+export async function deleteTasks(context: LifeContext, owner: Owner, taskIds: readonly string[]): Promise<number> {
+  const wanted = [...new Set(taskIds)];
+  return context.database.transaction(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(tasks)
+      .where(and(inArray(tasks.id, wanted), ownedBy(owner)))
+      .for('update');
+    if (rows.length < wanted.length) throw new AppError('dataMissingOrNoAccess');
+    if (rows.some((row) => row.state === 'searching')) throw new AppError('moleculeInSearchUndeletable');
+    const alive = rows.filter((row) => row.state !== 'deleted').map((row) => row.id);
+    if (alive.length === 0) throw new AppError('taskDeleted');
+    await emptyRoutes(tx, alive);
+    await tx
+      .update(tasks)
+      .set({ state: 'deleted', routeCount: 0, solvedCount: 0, bestScore: null, version: nextVersion })
+      .where(inArray(tasks.id, alive));
+    return alive.length;
+  });
+}
+
+const inState = (owner: Owner, taskId: string, states: TaskState[]) =>
+  and(eq(tasks.id, taskId), ownedBy(owner), inArray(tasks.state, states));
+
+// The ticket and the row become visible together, or neither does.
+async function enqueue(
+  { database, queue }: LifeContext,
+  write: (tx: Queries) => Promise<TaskRow[]>,
+  onNone: () => Promise<never> = () => Promise.reject(new AppError('dataMissingOrNoAccess')),
+): Promise<TaskRow> {
+  try {
+    const row = await database.transaction(async (tx, connection) => {
+      const [written] = await write(tx);
+      if (!written) throw new NothingWritten();
+      await queue.announce(connection);
+      return written;
+    });
+    return row;
+  } catch (error) {
+    if (error instanceof NothingWritten) return onNone();
+    if (isDuplicate(error)) throw new AppError('duplicateStructure', undefined, { cause: error });
+    throw error;
+  }
+}
+
+class NothingWritten extends Error {}
+
+// SQLSTATE 23505, unique_violation: of the index that allows one running task for a target.
+function isDuplicate(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && cause.code === '23505';
+}
+
+const cannotStop: Partial<Record<TaskState, ErrorKey>> = { notStarted: 'taskNotStarted' };
+const cannotRestart: Partial<Record<TaskState, ErrorKey>> = { queued: 'taskQueued', searching: 'routeStillSearching' };
+
+async function refuse(
+  context: LifeContext,
+  owner: Owner,
+  taskId: string,
+  reasons: Partial<Record<TaskState, ErrorKey>>,
+): Promise<never> {
+  const row = await findTask(context.database.queries, owner, taskId);
+  throw new AppError(reasons[row.state] ?? 'taskStatusChanged');
+}

@@ -1,0 +1,274 @@
+// The worker: takes tasks when tickets come, runs each in a search thread, writes down what happens.
+
+import type { TaskProgress } from '@app/shared/contracts/retrosynthesis';
+import type { Logger } from '../context/logger.ts';
+import type { PlanProgress } from '../search/types.ts';
+import {
+  claimNext,
+  failRun,
+  finishRun,
+  giveBack,
+  holdRun,
+  isAnyQueued,
+  reportProgress,
+  requeueLost,
+  type RunContext,
+} from './claim.ts';
+import { saveMolecules } from './molecule-store.ts';
+import type { TaskQueue } from './queue.ts';
+import { countRoutes, keepRoutes, saveRoutes, type FoundRoute } from './route-store.ts';
+import type { SearchEvent, SearchResult, SearchThreadData } from './search-messages.ts';
+import type { TaskRow } from './task-store.ts';
+import { ThreadHost, ThreadLostError } from './thread-host.ts';
+
+export interface RunnerOptions extends RunContext {
+  queue: TaskQueue;
+  logger: Logger;
+  workers: number;
+  secret: Uint8Array;
+  /** Replaced only to inject faults. */
+  threadEntry?: URL;
+}
+
+export interface Runner {
+  /** Settles when every thread has its templates and stock; searches wait for their thread by themselves. */
+  warmed: Promise<void>;
+  close(): Promise<void>;
+}
+
+const tickMs = 340;
+const sweepMs = 5_000;
+const staleMs = 15_000;
+/** Beyond the search's own limit: loading, the last expansion, shaping the routes. */
+const graceMs = 30_000;
+const maxThreadBytes = 600 * 1024 * 1024;
+const defaultEntry = new URL('./search-thread.ts', import.meta.url);
+
+/** Starts the threads, takes back what a crash left behind, and begins to take tickets. */
+export async function startRunner(options: RunnerOptions): Promise<Runner> {
+  const runner = new SearchRunner(options);
+  await runner.begin();
+  return runner;
+}
+
+interface Slot {
+  thread: ThreadHost;
+  current: Run | undefined;
+}
+
+class SearchRunner implements Runner {
+  readonly warmed: Promise<void>;
+  readonly #options: RunnerOptions;
+  readonly #slots: Slot[];
+  #sweep: NodeJS.Timeout | undefined;
+  #isClosing = false;
+
+  constructor(options: RunnerOptions) {
+    this.#options = options;
+    this.#slots = Array.from({ length: options.workers }, () => this.#createSlot());
+    this.warmed = Promise.allSettled(this.#slots.map(({ thread }) => thread.request('warm', [], graceMs))).then(
+      () => {},
+    );
+  }
+
+  async begin(): Promise<void> {
+    const { database, queue } = this.#options;
+    await this.#requeue(database.isExclusive ? 'all' : this.#staleSince());
+    await queue.work(this.#slots.length, (slot) => this.#take(slot));
+    this.#sweep = setInterval(() => void this.#sweepOnce(), sweepMs);
+  }
+
+  /** Gives running tasks back to the queue. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    clearInterval(this.#sweep);
+    await Promise.all(this.#slots.map(({ thread }) => thread.close()));
+    await Promise.all(this.#slots.map(({ current }) => current?.ended));
+  }
+
+  #createSlot(): Slot {
+    const { logger, secret, threadEntry: entry = defaultEntry } = this.#options;
+    const workerData: SearchThreadData = { secret };
+    const slot: Slot = {
+      thread: new ThreadHost({
+        entry,
+        workerData,
+        timeoutMs: graceMs,
+        maxBytes: maxThreadBytes,
+        logger,
+        onMessage: (message) => slot.current?.hear(message as SearchEvent),
+      }),
+      current: undefined,
+    };
+    return slot;
+  }
+
+  async #take(index: number): Promise<void> {
+    const slot = this.#slots[index];
+    if (!slot || this.#isClosing) return;
+    const task = await claimNext(this.#options);
+    if (!task) return;
+    const run = new Run(task, this.#options);
+    slot.current = run;
+    try {
+      await run.execute(slot.thread);
+    } finally {
+      slot.current = undefined;
+    }
+  }
+
+  async #sweepOnce(): Promise<void> {
+    try {
+      if (!this.#options.database.isExclusive) await this.#requeue(this.#staleSince());
+      // A ticket that was lost with the process that held it.
+      const isIdle = this.#slots.some(({ current }) => !current);
+      if (isIdle && (await isAnyQueued(this.#options.database.queries))) await this.#options.queue.announce();
+    } catch (error) {
+      this.#options.logger.warn({ err: error }, 'the search for lost tasks failed');
+    }
+  }
+
+  async #requeue(lost: 'all' | { heardBefore: Date }): Promise<void> {
+    const count = await requeueLost(this.#options, lost);
+    for (let i = 0; i < count; i += 1) await this.#options.queue.announce();
+    if (count > 0) this.#options.logger.info({ count }, 'lost searches are queued again');
+  }
+
+  #staleSince(): { heardBefore: Date } {
+    return { heardBefore: new Date(this.#options.clock.now().getTime() - staleMs) };
+  }
+}
+
+/** One run of one task. */
+class Run {
+  readonly ended: Promise<void>;
+  readonly #end: () => void;
+  readonly #task: TaskRow;
+  readonly #options: RunnerOptions;
+  readonly #stop = new SharedArrayBuffer(4);
+  #progress: PlanProgress | undefined;
+  #firstRouteMs: number | undefined;
+  #unsaved: FoundRoute[] = [];
+  #hasNews = false;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(task: TaskRow, options: RunnerOptions) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.ended = promise;
+    this.#end = resolve;
+    this.#task = task;
+    this.#options = options;
+  }
+
+  /** Takes news from the thread. The first route is written at once, all else with the next tick. */
+  hear(event: SearchEvent): void {
+    this.#progress = event.progress;
+    this.#hasNews = true;
+    if (event.kind !== 'route') return;
+    this.#unsaved.push(event.route);
+    if (this.#firstRouteMs !== undefined || !event.route.solved) return;
+    this.#firstRouteMs = event.progress.elapsedMs;
+    this.#tick();
+  }
+
+  /** Never rejects: what goes wrong is written into the task. */
+  async execute(thread: ThreadHost): Promise<void> {
+    const ticking = setInterval(() => this.#tick(), tickMs);
+    try {
+      const { target, tenantId, settings } = this.#task;
+      const order = { smiles: target.smiles, tenantId, settings, stop: this.#stop };
+      const timeoutMs = settings.timeLimitSeconds * 1_000 + graceMs;
+      const result = (await thread.request('search', [order], timeoutMs)) as SearchResult;
+      clearInterval(ticking);
+      await this.#writing;
+      await this.#finish(result);
+    } catch (error) {
+      clearInterval(ticking);
+      await this.#writing;
+      await this.#recover(error);
+    } finally {
+      this.#end();
+    }
+  }
+
+  #tick(): void {
+    this.#writing = this.#writing
+      .then(() => this.#write())
+      .catch((error: unknown) => {
+        this.#options.logger.warn({ err: error, taskId: this.#task.id }, 'progress could not be written');
+      });
+  }
+
+  async #write(): Promise<void> {
+    const found = this.#unsaved;
+    const hasNews = this.#hasNews;
+    this.#unsaved = [];
+    this.#hasNews = false;
+    const { database, clock } = this.#options;
+    const goesOn = await database.transaction(async (tx) => {
+      const now = clock.now();
+      if (!hasNews) return reportProgress(tx, this.#task, { now });
+      if (!(await holdRun(tx, this.#task))) return false;
+      await this.#save(tx, found, now);
+      const counts = found.length > 0 ? await countRoutes(tx, this.#task.id) : undefined;
+      return reportProgress(tx, this.#task, { now, progress: this.#shownProgress(), counts });
+    });
+    if (!goesOn) Atomics.store(new Int32Array(this.#stop), 0, 1);
+  }
+
+  async #save(tx: Parameters<typeof saveRoutes>[0], found: readonly FoundRoute[], now: Date): Promise<void> {
+    if (found.length === 0) return;
+    await saveMolecules(tx, this.#task.tenantId, found.flatMap(moleculesOf));
+    await saveRoutes(tx, this.#task, found, now);
+  }
+
+  async #finish(result: SearchResult): Promise<void> {
+    this.#progress = result.progress;
+    this.#firstRouteMs = result.firstSolvedMs ?? undefined;
+    const { database, clock } = this.#options;
+    await database.transaction(async (tx) => {
+      const now = clock.now();
+      if (!(await holdRun(tx, this.#task))) return;
+      await this.#save(tx, result.routes, now);
+      await keepRoutes(
+        tx,
+        this.#task.id,
+        result.routes.map((route) => route.fingerprint),
+      );
+      const counts = await countRoutes(tx, this.#task.id);
+      await finishRun(tx, this.#task, { now, progress: this.#shownProgress(), counts });
+    });
+  }
+
+  async #recover(error: unknown): Promise<void> {
+    const { queue, logger } = this.#options;
+    logger.error({ err: error, taskId: this.#task.id, run: this.#task.run }, 'a search did not end well');
+    if (!(error instanceof ThreadLostError)) return failRun(this.#options, this.#task);
+    const waits =
+      error.how === 'closed'
+        ? await giveBack(this.#options, this.#task)
+        : (await requeueLost(this.#options, { running: this.#task })) > 0;
+    if (waits) await queue.announce();
+  }
+
+  #shownProgress(): TaskProgress {
+    const { expansions = 0, nodes = 0, solvedRoutes = 0, elapsedMs = 0 } = this.#progress ?? {};
+    const limitMs = this.#task.settings.timeLimitSeconds * 1_000;
+    return {
+      percent: Math.min(99, Math.floor((elapsedMs / limitMs) * 100)),
+      expansions,
+      molecules: nodes,
+      solvedRoutes,
+      elapsedMs: Math.round(elapsedMs),
+      firstRouteMs: this.#firstRouteMs === undefined ? undefined : Math.round(this.#firstRouteMs),
+    };
+  }
+}
+
+function moleculesOf(route: FoundRoute): FoundRoute['detail']['nodes'][number]['molecule'][] {
+  const { nodes, steps } = route.detail;
+  return [
+    ...nodes.map((node) => node.molecule),
+    ...steps.flatMap((step) => step.forward.competing.map((one) => one.molecule)),
+  ];
+}

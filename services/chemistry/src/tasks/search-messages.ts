@@ -1,0 +1,31 @@
+// What passes between the runner and a search thread.
+
+import type { SearchSettings } from '@app/shared/contracts/retrosynthesis';
+import type { PlanProgress, StopReason } from '../search/types.ts';
+import type { FoundRoute } from './route-store.ts';
+
+export interface SearchOrder {
+  /** Canonical. */
+  smiles: string;
+  tenantId: string;
+  settings: SearchSettings;
+  /** One Int32 that is no longer 0 when the search is to stop. */
+  stop: SharedArrayBuffer;
+}
+
+export interface SearchResult {
+  progress: PlanProgress;
+  firstSolvedMs: number | null;
+  stopped: StopReason;
+  routes: FoundRoute[];
+}
+
+export type SearchEvent =
+  | { kind: 'progress'; progress: PlanProgress }
+  | { kind: 'route'; route: FoundRoute; progress: PlanProgress };
+
+/** Given to a thread when it starts. */
+export interface SearchThreadData {
+  /** Of the molecule keys. */
+  secret: Uint8Array;
+}

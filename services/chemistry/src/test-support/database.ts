@@ -1,0 +1,46 @@
+// A database of its own for each test file. The embedded one, or, when TEST_DATABASE_URL names a PostgreSQL server,
+// a new database on that server, which is dropped afterwards.
+
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { DatabaseSettings } from '../context/database.ts';
+
+export interface TestPlace extends DatabaseSettings {
+  remove(): Promise<void>;
+}
+
+export async function createTestPlace(): Promise<TestPlace> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'chemistry-'));
+  const server = process.env['TEST_DATABASE_URL'];
+  const databaseUrl = server ? await createDatabase(server) : undefined;
+  return {
+    dataDir,
+    databaseUrl,
+    remove: async () => {
+      rmSync(dataDir, { recursive: true, force: true });
+      if (server && databaseUrl) await dropDatabase(server, databaseUrl);
+    },
+  };
+}
+
+async function createDatabase(server: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await run(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function dropDatabase(server: string, databaseUrl: string): Promise<void> {
+  await run(server, `drop database if exists ${new URL(databaseUrl).pathname.slice(1)} with (force)`);
+}
+
+async function run(connectionString: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

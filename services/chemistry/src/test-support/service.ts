@@ -1,0 +1,129 @@
+// The whole service in this process, called over `inject`, with a token issuer beside it.
+
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { JWTPayload } from 'jose';
+import { Value } from 'typebox/value';
+import { callEntries, type CallData, type CallInput, type CallName } from '@app/shared/contracts/catalogue';
+import type { ErrorBody } from '@app/shared/contracts/envelope';
+import { createApp } from '../app.ts';
+import { builtInNames } from '../analysis/names.ts';
+import { LruCache } from '../chem/lru.ts';
+import { systemClock } from '../context/clock.ts';
+import { openDatabase, type Database } from '../context/database.ts';
+import { createLogger } from '../context/logger.ts';
+import { moleculeKeys, moleculeSecret } from '../context/molecule-keys.ts';
+import type { Services } from '../services.ts';
+import { startInteractive } from '../tasks/interactive.ts';
+import { startQueue } from '../tasks/queue.ts';
+import { startRunner } from '../tasks/runner.ts';
+import { createTestPlace } from './database.ts';
+import { startTokenIssuer, type TokenIssuer } from './token-issuer.ts';
+
+export interface Answer<N extends CallName> {
+  status: number;
+  code: number;
+  /** Checked against the contract; throws when the answer is an error. */
+  readonly data: CallData<N>;
+  error: ErrorBody | undefined;
+  headers: Record<string, unknown>;
+  text: string;
+}
+
+export interface TestService {
+  app: FastifyInstance;
+  database: Database;
+  services: Services;
+  issuer: TokenIssuer;
+  /** Calls as the given person; `headers` win. */
+  call<N extends CallName>(
+    name: N,
+    input: CallInput<N>,
+    who?: { claims?: JWTPayload; headers?: Record<string, string> },
+  ): Promise<Answer<N>>;
+  close(): Promise<void>;
+}
+
+export interface TestServiceOptions {
+  /** Threads; none runs no search. */
+  workers?: number;
+  threadEntry?: URL;
+  trustTenantHeader?: boolean;
+}
+
+export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
+  const { workers = 0, threadEntry, trustTenantHeader = false } = options;
+  const logger = createLogger(process.env['TEST_LOG_LEVEL'] ?? 'silent');
+  const issuer = await startTokenIssuer();
+  const place = await createTestPlace();
+  const database = await openDatabase(place, logger);
+  const interactive = startInteractive({ logger });
+  const queue = await startQueue(database, logger);
+  const secret = await moleculeSecret(database.queries);
+  const context = { database, queue, clock: systemClock, logger };
+  const runner = workers > 0 ? await startRunner({ ...context, workers, secret, threadEntry }) : undefined;
+  const services: Services = {
+    ...context,
+    interactive,
+    newId: randomUUID,
+    moleculeKey: moleculeKeys(secret),
+    names: builtInNames(),
+    pictures: new LruCache(100),
+  };
+  const app = createApp({
+    config: { issuer: issuer.issuer, trustTenantHeader, servesCalls: true },
+    services: Promise.resolve(services),
+    logger,
+    isReady: async () => true,
+  });
+  return {
+    app,
+    database,
+    services,
+    issuer,
+    call: async (name, input, who = {}) => {
+      const authorization = `Bearer ${await issuer.token(who.claims)}`;
+      return inject(app, name, input, { authorization, 'x-culture': 'en', ...who.headers });
+    },
+    close: async () => {
+      await app.close();
+      await runner?.close();
+      await queue.close();
+      await interactive.close();
+      await database.close();
+      await place.remove();
+      await issuer.close();
+    },
+  };
+}
+
+async function inject<N extends CallName>(
+  app: FastifyInstance,
+  name: N,
+  input: { params?: object; query?: object; body?: object },
+  headers: Record<string, string>,
+): Promise<Answer<N>> {
+  const call = callEntries.find(([one]) => one === name)?.[1];
+  if (!call) throw new RangeError(`no call ${name}`);
+  const params = new Map(Object.entries(input.params ?? {}));
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params.get(key))));
+  const query = Object.fromEntries(Object.entries(input.query ?? {}).map(([key, value]) => [key, String(value)]));
+  const response = await app.inject({ method: call.method, url: path, query, payload: input.body, headers });
+  const isJson = String(response.headers['content-type']).includes('json');
+  const envelope: { code: number; data?: unknown; error?: ErrorBody } = isJson
+    ? response.json()
+    : { code: response.statusCode };
+  return {
+    status: response.statusCode,
+    code: envelope.code,
+    get data(): CallData<N> {
+      if (envelope.error || !call.data) throw new Error(`no data: ${response.body}`);
+      const problems = [...Value.Errors(call.data, envelope.data)];
+      if (problems.length > 0) throw new Error(`${name} breaks its contract: ${JSON.stringify(problems)}`);
+      return envelope.data as CallData<N>;
+    },
+    error: envelope.error,
+    headers: response.headers,
+    text: response.body,
+  };
+}
