@@ -15,6 +15,11 @@ import { enolateTemplates } from './carbon-carbon-enolate.ts';
 import { organometallicTemplates } from './carbon-carbon-organometallic.ts';
 import { heteroatomArylationTemplates } from './heteroatom-arylation.ts';
 import { heteroatomEtherTemplates } from './heteroatom-ethers.ts';
+import { heteroatomNhAcidTemplates } from './heteroatom-nh-acids.ts';
+import { protectionTemplates } from './protection.ts';
+import { deprotectionAmineTemplates } from './deprotection-amines.ts';
+import { deprotectionEsterTemplates } from './deprotection-esters.ts';
+import { deprotectionOxygenTemplates } from './deprotection-oxygen.ts';
 import { heteroatomSnarTemplates } from './heteroatom-snar.ts';
 import { aliphaticAdditionTemplates } from './addition-aliphatic.ts';
 import { aromaticAdditionTemplates } from './addition.ts';
@@ -46,6 +51,11 @@ export const reactionTemplates: readonly ReactionTemplate[] = [
   ...heteroatomSnarTemplates,
   ...heteroatomArylationTemplates,
   ...heteroatomEtherTemplates,
+  ...heteroatomNhAcidTemplates,
+  ...protectionTemplates,
+  ...deprotectionAmineTemplates,
+  ...deprotectionOxygenTemplates,
+  ...deprotectionEsterTemplates,
   ...aliphaticAdditionTemplates,
   ...aromaticAdditionTemplates,
   ...aromaticInterconversionTemplates,
