@@ -35,7 +35,7 @@ const routePages: RouteObject[] = [
 ];
 
 const mainPages: RouteObject[] = [
-  { index: true, loader: () => redirect('/home') },
+  { index: true, loader: () => redirect('/home'), Component: BootSkeleton },
   {
     id: 'Home',
     path: 'home',
@@ -72,7 +72,7 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { path: '/index', loader: () => redirect('/') },
+      { path: '/index', loader: () => redirect('/'), Component: BootSkeleton },
       {
         path: '/',
         loader: loadSession,
@@ -83,7 +83,7 @@ export const routes: RouteObject[] = [
           { Component: TaskLayout, children: taskPages },
         ],
       },
-      { path: '*', loader: () => redirect('/404') },
+      { path: '*', loader: () => redirect('/404'), Component: BootSkeleton },
     ],
   },
 ];

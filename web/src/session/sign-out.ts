@@ -1,4 +1,5 @@
 import { call } from '../api/call.ts';
+import { currentCulture } from '../i18n/culture.ts';
 import { clearStorage } from './storage.ts';
 
 const signedOutKey = 'signed-out-at';
@@ -7,7 +8,8 @@ const signedOutKey = 'signed-out-at';
 export function goToSignIn(): Promise<never> {
   const here = window.location.pathname + window.location.search;
   const returnTo = here === '/404' ? '/' : here;
-  window.location.assign(`/bff/login?returnTo=${encodeURIComponent(returnTo)}`);
+  const query = new URLSearchParams({ returnTo, culture: currentCulture() });
+  window.location.assign(`/bff/login?${query}`);
   return new Promise<never>(() => undefined);
 }
 

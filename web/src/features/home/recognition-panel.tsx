@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallError } from '../../api/call-error.ts';
+import { Formula } from '../../chem/formula.tsx';
+import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { messageOf } from '../../errors/present.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+
+import { InfoIcon, PencilIcon, RestartIcon, WarningIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './recognition-panel.module.css';
+import type { Recognised, Recognition } from './use-recognition.ts';
+
+export interface RecognitionPanelProps {
+  recognition: Recognition;
+  mayDraw: boolean;
+  onRetry: () => void;
+}
+
+/** Says which molecule the field holds: drawn, named, weighed; or why not, and what to do. */
+export function RecognitionPanel({ recognition, mayDraw, onRetry }: RecognitionPanelProps) {
+  const { t } = useTranslation('home');
+  const isChecking = recognition.status === 'checking';
+  return (
+    <div
+      className={styles['panel']}
+      aria-live="polite"
+      aria-busy={isChecking}
+      aria-label={t('panel.label')}
+      role="region"
+    >
+      {contentOf(recognition, mayDraw, onRetry)}
+    </div>
+  );
+}
+
+function contentOf(recognition: Recognition, mayDraw: boolean, onRetry: () => void): ReactNode {
+  switch (recognition.status) {
+    case 'empty':
+      return <Waiting />;
+    case 'checking':
+      return recognition.earlier ? <Found found={recognition.earlier} isOld /> : <Checking />;
+    case 'recognised':
+      return <Found found={recognition.found} />;
+    case 'refused':
+      return <Refused error={recognition.error} mayDraw={mayDraw} onRetry={onRetry} />;
+  }
+}
+
+function Found({ found, isOld = false }: { found: Recognised; isOld?: boolean }) {
+  const { t } = useTranslation('home');
+  const { molecule, kind, heavyAtoms, removedParts } = found;
+  return (
+    <div className={styles['found']} data-old={isOld}>
+      <div className={styles['picture']}>
+        <MoleculePicture molecule={molecule} width={280} height={168} decorative />
+      </div>
+      <div className={styles['facts']}>
+        <p className={styles['name']} title={molecule.name}>
+          {molecule.name ?? <Formula formula={molecule.formula} />}
+        </p>
+        <p className={styles['numbers']}>
+          {molecule.name !== undefined && <Formula formula={molecule.formula} />}
+          <span>{t('panel.weight', { value: formatNumber(molecule.molecularWeight, 2) })}</span>
+          <span>{t('panel.heavyAtoms', { count: heavyAtoms })}</span>
+        </p>
+        <p className={styles['numbers']}>
+          <span className="visually-hidden">{t('panel.readAs', { kind: t(`kind.${kind}`) })}</span>
+          {molecule.cas !== undefined && <span>CAS {molecule.cas}</span>}
+        </p>
+        {removedParts.length > 0 && (
+          <p className={styles['removed']}>
+            <InfoIcon size={15} />
+            <span title={removedParts.join(', ')}>
+              {t('panel.removed')} <code>{removedParts.join(', ')}</code>
+            </span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Refused({ error, mayDraw, onRetry }: { error: unknown; mayDraw: boolean; onRetry: () => void }) {
+  const { t } = useTranslation('home');
+  const isUnreachable = !(error instanceof CallError) || error.kind !== 'envelope' || error.status >= 500;
+  return (
+    <div className={styles['refused']}>
+      <span className={styles['badge']}>
+        <WarningIcon size={22} />
+      </span>
+      <p className={styles['message']}>{messageOf(error)}</p>
+      <p className={styles['advice']}>{t(isUnreachable ? 'panel.retryHint' : 'panel.refusedHint')}</p>
+      {isUnreachable ? (
+        <Button size="small" icon={<RestartIcon size={15} />} onClick={onRetry}>
+          {t('common:action.retry')}
+        </Button>
+      ) : (
+        mayDraw && (
+          <ButtonLink size="small" to="/retrosynthesis" icon={<PencilIcon size={15} />}>
+            {t('action.draw')}
+          </ButtonLink>
+        )
+      )}
+    </div>
+  );
+}
+
+function Checking() {
+  const { t } = useTranslation('home');
+  return (
+    <div className={styles['found']}>
+      <span className="visually-hidden">{t('panel.checking')}</span>
+      <div className={styles['picture']}>
+        <Skeleton width={200} height={120} radius={8} />
+      </div>
+      <div className={styles['facts']}>
+        <Skeleton width="55%" height={16} />
+        <Skeleton width="80%" height={12} />
+        <Skeleton width="40%" height={12} />
+      </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation('home');
+  return (
+    <div className={styles['waiting']}>
+      <svg
+        width="132"
+        height="88"
+        viewBox="0 0 132 88"
+        fill="none"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <g stroke="var(--line-strong)" strokeWidth="2.4">
+          <path d="M47 20 68 32v24L47 68 26 56V32z" strokeDasharray="1 6" />
+          <path d="m68 32 21-12v-1M89 20l21 12M110 32v20" strokeDasharray="1 6" />
+        </g>
+        <g fill="var(--primary-border)">
+          <circle cx="47" cy="20" r="3" />
+          <circle cx="68" cy="56" r="3" />
+          <circle cx="110" cy="54" r="3" />
+        </g>
+      </svg>
+      <p>{t('panel.waiting')}</p>
+    </div>
+  );
+}

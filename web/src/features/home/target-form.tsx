@@ -1,0 +1,195 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../api/call.ts';
+import { presentError } from '../../errors/present.ts';
+import { useSession } from '../../session/use-session.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { CloseIcon, FileIcon, PencilIcon, RetroArrowIcon } from '../../ui/icons.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { modifierKey } from '../../lib/modifier-key.ts';
+import { keepDraft } from './draft.ts';
+import { DropOverlay } from './drop-overlay.tsx';
+import { examples } from './examples.ts';
+import { planBlocker } from './plan-blocker.ts';
+import { RecognitionPanel } from './recognition-panel.tsx';
+import { acceptedFiles } from './structure-file.ts';
+import { looksLikeNotation } from './structure-text.ts';
+import styles from './target-form.module.css';
+import { useRecognition, type Recognised } from './use-recognition.ts';
+import { useStructureInput } from './use-structure-input.ts';
+import { useWindowInput } from './use-window-input.ts';
+
+type Kind = Recognised['kind'];
+
+/** The one field: a molecule in any notation, what it was understood as, and the start of its planning. */
+export function TargetForm() {
+  const { t } = useTranslation('home');
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const input = useStructureInput();
+  const dragging = useWindowInput(input);
+  const { recognition, retry } = useRecognition(input.text);
+  const [isStarting, setStarting] = useState(false);
+  const mayPlan = can('retrosynthesis');
+  const blocker = planBlocker(recognition, mayPlan);
+
+  const plan = async () => {
+    if (blocker !== null || isStarting) return;
+    setStarting(true);
+    try {
+      const { task } = await call('retroSearchStart', { body: { structure: input.text } });
+      keepDraft('');
+      await navigate(`/retrosynthesis?task=${task.taskId}`);
+    } catch (error) {
+      presentError(error);
+    } finally {
+      setStarting(false);
+    }
+  };
+
+  return (
+    <section className={styles['card']} aria-labelledby="target-title">
+      <div className={styles['entry']}>
+        <Field
+          value={input.text}
+          kind={recognition.status === 'recognised' ? recognition.found.kind : null}
+          onChange={input.setText}
+          onPaste={input.take}
+          onPlan={() => void plan()}
+        />
+        <ul className={styles['examples']} aria-label={t('examples.label')}>
+          <li className={styles['examplesLabel']} aria-hidden="true">
+            {t('examples.label')}
+          </li>
+          {examples.map(({ key, smiles }) => (
+            <li key={key}>
+              <button type="button" className={styles['example']} onClick={() => input.take(smiles)}>
+                {t(`examples.${key}`)}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className={styles['actions']}>
+          {mayPlan && (
+            <ButtonLink to="/retrosynthesis" icon={<PencilIcon />}>
+              {t('action.draw')}
+            </ButtonLink>
+          )}
+          <FileButton onFile={(file) => void input.takeFile(file)} />
+          <span className={styles['hint']} id="plan-hint">
+            {blocker === null ? t('action.shortcut', { key: modifierKey() }) : t(`blocker.${blocker}`)}
+          </span>
+          <Button
+            variant="primary"
+            className={styles['plan']}
+            icon={<RetroArrowIcon />}
+            disabled={blocker !== null}
+            loading={isStarting}
+            aria-describedby="plan-hint"
+            onClick={() => void plan()}
+          >
+            {t('action.plan')}
+          </Button>
+        </div>
+      </div>
+      <RecognitionPanel recognition={recognition} mayDraw={mayPlan} onRetry={retry} />
+      {dragging && <DropOverlay />}
+    </section>
+  );
+}
+
+const kinds: readonly Kind[] = ['smiles', 'inchi', 'inchiKey', 'name', 'cas', 'molfile'];
+
+interface FieldProps {
+  value: string;
+  /** The notation that the value was recognised as. */
+  kind: Kind | null;
+  onChange: (text: string) => void;
+  /** A paste that fills the whole field. */
+  onPaste: (text: string) => void;
+  onPlan: () => void;
+}
+
+function Field({ value, kind, onChange, onPaste, onPlan }: FieldProps) {
+  const { t } = useTranslation('home');
+  const element = useRef<HTMLTextAreaElement>(null);
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.shiftKey) return;
+    // A molfile has lines, so only Ctrl+Enter plans it.
+    if (value.includes('\n') && !event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    onPlan();
+  };
+  return (
+    <div className={styles['field']}>
+      <textarea
+        ref={element}
+        className={styles['text']}
+        data-notation={looksLikeNotation(value)}
+        aria-label={t('input.label')}
+        aria-keyshortcuts="Control+Enter"
+        placeholder={t('input.placeholder')}
+        value={value}
+        rows={4}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={handleKey}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text/plain');
+          const { selectionStart, selectionEnd } = event.currentTarget;
+          const replacesAll = selectionStart === 0 && selectionEnd === value.length;
+          if (!replacesAll || pasted.trim() === '') return;
+          event.preventDefault();
+          onPaste(pasted);
+        }}
+      />
+      <ul className={styles['kinds']} aria-hidden="true">
+        {kinds.map((known) => (
+          <li key={known} className={styles['kind']} data-on={known === kind}>
+            {t(`kindTag.${known}`)}
+          </li>
+        ))}
+      </ul>
+      {value !== '' && (
+        <IconButton
+          className={styles['clear']}
+          size="small"
+          label={t('input.clear')}
+          icon={<CloseIcon size={16} />}
+          onClick={() => {
+            onChange('');
+            element.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function FileButton({ onFile }: { onFile: (file: File) => void }) {
+  const { t } = useTranslation('home');
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button icon={<FileIcon />} onClick={() => input.current?.click()}>
+        {t('action.open')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t('action.open')}
+        accept={acceptedFiles}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onFile(file);
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}
