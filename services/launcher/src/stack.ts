@@ -5,26 +5,40 @@ import { startService, type Service } from './service.ts';
 import { serviceNames, SettingsError, type ServiceName, type Settings } from './settings.ts';
 
 export interface Stack {
-  /** Resolves with the name of a process that keeps dying. */
+  /** Resolves with the process that keeps dying. */
   readonly failed: Promise<Service>;
-  ready(): Promise<void>;
+  /** Starts the gateway, once there is a page to serve, and resolves when every process answers. */
+  complete(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const readyWithinMs = 60_000;
 
-/** Starts the processes that no URL replaces; throws a SettingsError when a port is taken. */
+/** Starts the processes behind the gateway that no URL replaces; throws a SettingsError when a port is taken. */
 export async function startStack(settings: Settings): Promise<Stack> {
   const names = serviceNames.filter((name) => name === 'gateway' || settings.embedded[name]);
   for (const name of names) await requirePort(name, settings.ports[name]);
-  const services = names.map((name) => startService(name, settings.env[name], settings.dataDir));
-  const failed = Promise.race(services.map((service) => service.gaveUp.then(() => service)));
+  const services: Service[] = [];
+  let stopping = false;
+  let report: (service: Service) => void = () => {};
+  const failed = new Promise<Service>((done) => {
+    report = done;
+  });
+  const start = (name: ServiceName) => {
+    if (stopping) return;
+    const service = startService(name, settings.env[name], settings.dataDir);
+    services.push(service);
+    service.gaveUp.then(() => report(service), report);
+  };
+  for (const name of names) if (name !== 'gateway') start(name);
   return {
     failed,
-    async ready() {
+    async complete() {
+      start('gateway');
       await Promise.all(names.map((name) => answers(`http://127.0.0.1:${settings.ports[name]}/livez`)));
     },
     async stop() {
+      stopping = true;
       await Promise.all(services.map((service) => service.stop()));
     },
   };

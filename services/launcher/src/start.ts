@@ -25,7 +25,7 @@ async function start(): Promise<void> {
     await stack.stop();
     throw new SettingsError(`The ${service.name} process keeps stopping: ${words}`);
   });
-  await Promise.race([died, Promise.all([stack.ready(), ensureWeb(stack)])]);
+  await Promise.race([died, ensureWeb(stack).then(() => stack.complete())]);
   greet(settings);
   await died;
 }
