@@ -9,13 +9,16 @@ export const acylationSpecialAmideTemplates: readonly ReactionTemplate[] = [
     id: 'amide-from-methyl-ester',
     name: { en: 'Aminolysis of a methyl ester', 'zh-CN': '甲酯的胺解' },
     class: 'acylation',
-    retro: [`[CX3:1](=[O:2])([#6:5])!@[$([NX3;H1;+0](C=O)[CX4;H2,H3]):3]>>[C:1](=[O:2])([#6:5])OC.[N:3]`],
+    retro: [
+      `[CX3:1](=[O:2])([#6;!$([CH3]);!$(C=C[NX3]):5])!@[$([NX3;H1;+0](C=O)[CX4;H2,H3]):3]>>[C:1](=[O:2])([#6:5])OC.[N:3]`,
+    ],
     forward: [`[CX3:1](=[O:2])([#6:5])[OX2;!R][CH3].[$([NX3;H2;+0][CX4;H2,H3]):3]>>[C:1](=[O:2])([#6:5])[N:3]`],
     conditions: [
       { reagents: [], solvents: ['MeOH'], temperatureC: [25, 65], hours: [6, 48] },
       { reagents: ['AlMe3'], solvents: ['toluene'], temperatureC: [25, 100], hours: [2, 16] },
     ],
     incompatible: [
+      'betaLactam',
       'acylHalide',
       'acidAnhydride',
       'isocyanate',
@@ -64,6 +67,7 @@ export const acylationSpecialAmideTemplates: readonly ReactionTemplate[] = [
     forward: ['[CX3:1](=[O:2])([#6:5])[OX2;!R][CH3,$([CH2][CH3])]>>[C:1](=[O:2])([#6:5])NN'],
     conditions: [{ reagents: ['N2H4·H2O'], solvents: ['EtOH'], temperatureC: [25, 80], hours: [2, 16] }],
     incompatible: [
+      'betaLactam',
       'acylHalide',
       'acidAnhydride',
       'isocyanate',
@@ -85,6 +89,7 @@ export const acylationSpecialAmideTemplates: readonly ReactionTemplate[] = [
     forward: ['[CX3:1](=[O:2])([#6:5])[OX2;!R][CH3,$([CH2][CH3])]>>[C:1](=[O:2])([#6:5])NO'],
     conditions: [{ reagents: ['NH2OH·HCl', 'KOH'], solvents: ['MeOH'], temperatureC: [0, 25], hours: [1, 16] }],
     incompatible: [
+      'betaLactam',
       'acylHalide',
       'acidAnhydride',
       'isocyanate',

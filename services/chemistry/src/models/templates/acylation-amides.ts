@@ -3,8 +3,8 @@
 import { alkylCarbon, primaryAmine, primaryAniline, secondaryAmine, secondaryAniline } from './smarts-parts.ts';
 import type { ReactionTemplate } from './template.ts';
 
-/** A beta-keto acid would lose carbon dioxide. */
-const acidCarbon = '#6;!$([CX4][CX3](=O)[#6])';
+/** A beta-keto acid and an enamine acid lose carbon dioxide. */
+const acidCarbon = '#6;!$([CX4][CX3](=O)[#6]);!$(C=C[NX3])';
 const anhydrideOfAcetic = 'CC(=O)OC(C)=O';
 
 export const acylationAmideTemplates: readonly ReactionTemplate[] = [
@@ -13,7 +13,7 @@ export const acylationAmideTemplates: readonly ReactionTemplate[] = [
     name: { en: 'Amide coupling of an acid with a primary amine', 'zh-CN': '羧酸与伯胺的酰胺缩合' },
     class: 'acylation',
     retro: [
-      `[CX3:1](=[O:2])([${acidCarbon}:5])!@[$([NX3;H1;+0](C=O)[${alkylCarbon}]):3]>>[C:1](=[O:2])([#6:5])O.[N:3]`,
+      `[CX3:1](=[O:2])([${acidCarbon};!$([CH3]):5])!@[$([NX3;H1;+0](C=O)[${alkylCarbon}]):3]>>[C:1](=[O:2])([#6:5])O.[N:3]`,
     ],
     forward: [`[CX3:1](=[O:2])([${acidCarbon}:5])[OX2H1].[${primaryAmine}:3]>>[C:1](=[O:2])([#6:5])[N:3]`],
     conditions: [
@@ -48,7 +48,7 @@ export const acylationAmideTemplates: readonly ReactionTemplate[] = [
     name: { en: 'Amide coupling of an acid with a secondary amine', 'zh-CN': '羧酸与仲胺的酰胺缩合' },
     class: 'acylation',
     retro: [
-      `[CX3:1](=[O:2])([${acidCarbon}:5])!@[$([NX3;H0;+0](C=O)([${alkylCarbon}])[${alkylCarbon}]):3]>>[C:1](=[O:2])([#6:5])O.[N:3]`,
+      `[CX3:1](=[O:2])([${acidCarbon};!$([CH3]):5])!@[$([NX3;H0;+0](C=O)([${alkylCarbon}])[${alkylCarbon}]):3]>>[C:1](=[O:2])([#6:5])O.[N:3]`,
     ],
     forward: [`[CX3:1](=[O:2])([${acidCarbon}:5])[OX2H1].[${secondaryAmine}:3]>>[C:1](=[O:2])([#6:5])[N:3]`],
     conditions: [
@@ -78,7 +78,7 @@ export const acylationAmideTemplates: readonly ReactionTemplate[] = [
     id: 'anilide-from-acid',
     name: { en: 'Amide coupling of an acid with an aromatic amine', 'zh-CN': '羧酸与芳胺的酰胺缩合' },
     class: 'acylation',
-    retro: [`[CX3:1](=[O:2])([${acidCarbon}:5])!@[$([NX3;H1;+0](C=O)c):3]>>[C:1](=[O:2])([#6:5])O.[N:3]`],
+    retro: [`[CX3:1](=[O:2])([${acidCarbon};!$([CH3]):5])!@[$([NX3;H1;+0](C=O)c):3]>>[C:1](=[O:2])([#6:5])O.[N:3]`],
     forward: [`[CX3:1](=[O:2])([${acidCarbon}:5])[OX2H1].[${primaryAniline}:3]>>[C:1](=[O:2])([#6:5])[N:3]`],
     conditions: [
       { reagents: ['HATU', 'DIPEA'], solvents: ['DMF'], temperatureC: [25, 60], hours: [4, 24] },
@@ -228,7 +228,15 @@ export const acylationAmideTemplates: readonly ReactionTemplate[] = [
       { reagents: ['NH3'], solvents: ['MeOH'], temperatureC: [25, 80], hours: [12, 48] },
       { reagents: ['formamide', 'NaOMe'], solvents: ['DMF'], temperatureC: [60, 100], hours: [1, 4] },
     ],
-    incompatible: ['acylHalide', 'acidAnhydride', 'isocyanate', 'sulfonylChloride', 'alkylBromideOrIodide', 'epoxide'],
+    incompatible: [
+      'betaLactam',
+      'acylHalide',
+      'acidAnhydride',
+      'isocyanate',
+      'sulfonylChloride',
+      'alkylBromideOrIodide',
+      'epoxide',
+    ],
     examples: [
       {
         reactants: 'COC(=O)c1nn(-c2ccc(OC)cc2)c2c1CCN(C2=O)c1ccc(cc1)N1CCCCC1=O',

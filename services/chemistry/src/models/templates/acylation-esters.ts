@@ -2,7 +2,8 @@
 
 import type { ReactionTemplate } from './template.ts';
 
-const acidCarbon = '#6;!$([CX4][CX3](=O)[#6])';
+/** A beta-keto acid and an enamine acid lose carbon dioxide. */
+const acidCarbon = '#6;!$([CX4][CX3](=O)[#6]);!$(C=C[NX3])';
 /** A carbinol carbon of a plain primary or secondary alcohol. */
 const carbinol = 'CX4;H1,H2;!$(C([!#6;!#1])[!#6;!#1])';
 
@@ -24,6 +25,7 @@ export const acylationEsterTemplates: readonly ReactionTemplate[] = [
       { reagents: ['SOCl2'], solvents: ['MeOH'], temperatureC: [0, 65], hours: [2, 18] },
     ],
     incompatible: [
+      'betaLactam',
       'acylHalide',
       'acidAnhydride',
       'boc',

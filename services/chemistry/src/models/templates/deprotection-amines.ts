@@ -1,11 +1,11 @@
 // Taking protecting groups off nitrogen.
 
-import { alkylCarbon } from './smarts-parts.ts';
+import { activeDiazine, alkylCarbon } from './smarts-parts.ts';
 import type { FunctionalGroup } from './functional-groups.ts';
 import type { ReactionTemplate } from './template.ts';
 
-/** Free aliphatic amines that are worth protecting: not on a carbon that bears another heteroatom. */
-const freeAmine = `$([NX3;H2;+0][${alkylCarbon}]),$([NX3;H1;+0]([${alkylCarbon}])[${alkylCarbon}])`;
+/** Free aliphatic amines that are worth protecting: not on a carbon that bears another heteroatom, not hindered. */
+const freeAmine = `$([NX3;H2;+0][${alkylCarbon}]),$([NX3;H1;+0]([${alkylCarbon};H2,H3])[${alkylCarbon};!H0])`;
 const carbamateNitrogen = '$([NX3;H0]([CX4])([CX4])C(=O)O),$([NX3;H1]([CX4])C(=O)O)';
 const reducible: FunctionalGroup[] = [
   'alkene',
@@ -53,7 +53,7 @@ export const deprotectionAmineTemplates: readonly ReactionTemplate[] = [
     id: 'boc-deprotection-of-aromatic-amine',
     name: { en: 'Boc deprotection of an aromatic amine', 'zh-CN': '芳胺的Boc脱保护' },
     class: 'deprotection',
-    retro: ['[NX3;H2;+0:1][c;r6:2]>>[N:1](C(=O)OC(C)(C)C)[c:2]'],
+    retro: [`[NX3;H2;+0:1][c;r6;!${activeDiazine.split(',$').join(';!$')}:2]>>[N:1](C(=O)OC(C)(C)C)[c:2]`],
     forward: ['[NX3;H1;+0:1](C(=O)OC([CH3])([CH3])[CH3])[c;r6:2]>>[N:1][c:2]'],
     conditions: [{ reagents: ['TFA'], solvents: ['CH2Cl2'], temperatureC: [0, 25], hours: [1, 6] }],
     incompatible: [...acidLabile, 'aldehyde', 'acylHalide', 'isocyanate', 'sulfonylChloride', 'alkylBromideOrIodide'],
@@ -79,6 +79,7 @@ export const deprotectionAmineTemplates: readonly ReactionTemplate[] = [
     forward: [`[${carbamateNitrogen}:1]C(=O)O[CH2][CH1](c)c>>[N:1]`],
     conditions: [{ reagents: ['piperidine'], solvents: ['DMF'], temperatureC: [20, 25], hours: [0.25, 2] }],
     incompatible: [
+      'betaLactam',
       'acylHalide',
       'isocyanate',
       'sulfonylChloride',
@@ -99,7 +100,7 @@ export const deprotectionAmineTemplates: readonly ReactionTemplate[] = [
     id: 'n-debenzylation',
     name: { en: 'N-Debenzylation by hydrogenolysis', 'zh-CN': '氢解脱N-苄基' },
     class: 'deprotection',
-    retro: [`[$([NX3;H1;+0]([${alkylCarbon};!$(Cc)])[${alkylCarbon};!$(Cc)]):1]>>[N:1]Cc1ccccc1`],
+    retro: [`[$([NX3;H1;+0]([${alkylCarbon};!$(Cc);!$(CC=O)])[${alkylCarbon};!$(Cc);!$(CC=O)]):1]>>[N:1]Cc1ccccc1`],
     forward: ['[$([NX3;H0;+0]([CX4])([CX4])[CX4]):1][CH2]c1[cH][cH][cH][cH][cH]1>>[N:1]'],
     conditions: [
       { reagents: ['H2'], catalysts: ['Pd/C'], solvents: ['MeOH'], temperatureC: [20, 60], hours: [4, 24] },
@@ -116,6 +117,7 @@ export const deprotectionAmineTemplates: readonly ReactionTemplate[] = [
     forward: ['[NX3;H0;R:1]1([CX4:2])C(=O)c2ccccc2C1=O>>[NH2:1][C:2]'],
     conditions: [{ reagents: ['N2H4·H2O'], solvents: ['EtOH'], temperatureC: [25, 80], hours: [2, 12] }],
     incompatible: [
+      'betaLactam',
       'aldehyde',
       'ketone',
       'acylHalide',
@@ -143,6 +145,7 @@ export const deprotectionAmineTemplates: readonly ReactionTemplate[] = [
       { reagents: ['NaOH'], solvents: ['H2O'], temperatureC: [80, 100], hours: [1, 6] },
     ],
     incompatible: [
+      'betaLactam',
       'ester',
       'acylHalide',
       'isocyanate',
@@ -166,6 +169,7 @@ export const deprotectionAmineTemplates: readonly ReactionTemplate[] = [
     forward: ['[NX3;H1;+0:1]([CX4:2])C(=O)C(F)(F)F>>[N:1][C:2]'],
     conditions: [{ reagents: ['K2CO3'], solvents: ['MeOH', 'H2O'], temperatureC: [20, 60], hours: [1, 12] }],
     incompatible: [
+      'betaLactam',
       'acylHalide',
       'isocyanate',
       'sulfonylChloride',
@@ -229,7 +233,7 @@ export const deprotectionAmineTemplates: readonly ReactionTemplate[] = [
     id: 'tert-butyl-sulfonamide-deprotection',
     name: { en: 'Cleavage of an N-tert-butyl sulfonamide', 'zh-CN': 'N-叔丁基磺酰胺的脱保护' },
     class: 'deprotection',
-    retro: ['[c:3][SX4:2](=[O:4])(=[O:5])[NX3;H2:1]>>[c:3][S:2](=[O:4])(=[O:5])[N:1]C(C)(C)C'],
+    retro: ['[c;$(c:c[#6]):3][SX4:2](=[O:4])(=[O:5])[NX3;H2:1]>>[c:3][S:2](=[O:4])(=[O:5])[N:1]C(C)(C)C'],
     forward: ['[c:3][SX4:2](=[O:4])(=[O:5])[NX3;H1:1]C([CH3])([CH3])[CH3]>>[c:3][S:2](=[O:4])(=[O:5])[N:1]'],
     conditions: [{ reagents: ['TFA', 'anisole'], solvents: ['CH2Cl2'], temperatureC: [25, 60], hours: [4, 24] }],
     incompatible: [...acidLabile],

@@ -17,6 +17,7 @@ export const deprotectionEsterTemplates: readonly ReactionTemplate[] = [
       { reagents: ['NaOH'], solvents: ['MeOH', 'H2O'], temperatureC: [20, 65], hours: [2, 16] },
     ],
     incompatible: [
+      'betaLactam',
       'ester',
       'acylHalide',
       'acidAnhydride',
@@ -39,6 +40,7 @@ export const deprotectionEsterTemplates: readonly ReactionTemplate[] = [
       { reagents: ['LiOH'], solvents: ['THF', 'H2O'], temperatureC: [20, 50], hours: [4, 24] },
     ],
     incompatible: [
+      'betaLactam',
       'ester',
       'acylHalide',
       'acidAnhydride',

@@ -48,13 +48,14 @@ export const deprotectionOxygenTemplates: readonly ReactionTemplate[] = [
     id: 'aryl-methyl-ether-cleavage',
     name: { en: 'Demethylation of an aryl methyl ether', 'zh-CN': '芳基甲基醚的脱甲基化' },
     class: 'deprotection',
-    retro: ['[c;r6;!$(c:[nX2]):1][OX2H1:2]>>[c:1][OH0:2]C'],
+    retro: ['[c;r6;!$(c:[nX2]);!$(c1:c:c:[nX2]:c:c:1):1][OX2H1:2]>>[c:1][OH0:2]C'],
     forward: ['[c:1][OX2:2][CH3]>>[c:1][OH:2]'],
     conditions: [
       { reagents: ['BBr3'], solvents: ['CH2Cl2'], temperatureC: [-78, 25], hours: [1, 12] },
       { reagents: ['HBr'], solvents: ['AcOH'], temperatureC: [100, 120], hours: [3, 16] },
     ],
     incompatible: [
+      'betaLactam',
       ...acidLabile,
       'benzylEther',
       'primaryAlcohol',
@@ -130,6 +131,7 @@ export const deprotectionOxygenTemplates: readonly ReactionTemplate[] = [
     forward: ['[c,CX4:1][OX2:2][CX3](=O)[CH3]>>[*:1][OH:2]'],
     conditions: [{ reagents: ['K2CO3'], solvents: ['MeOH'], temperatureC: [0, 25], hours: [1, 6] }],
     incompatible: [
+      'betaLactam',
       'ester',
       'acylHalide',
       'acidAnhydride',

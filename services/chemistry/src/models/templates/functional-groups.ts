@@ -18,6 +18,7 @@ export const functionalGroups = {
   azide: '[#6][NX2,NX3+0]=[NX2+]=[NX1-]',
   benzylicCH: 'c[CX4;!H0;!$(C[#7,#8,#16])]',
   benzylEther: '[CX4][OX2][CH2]c1ccccc1',
+  betaLactam: '[NX3]1C(=O)[CX4][CX4]1',
   boc: '[NX3]C(=O)OC([CH3])([CH3])[CH3]',
   carbamate: '[NX3][CX3](=O)[OX2][#6]',
   carboxylicAcid: '[CX3](=O)[OX2H1]',

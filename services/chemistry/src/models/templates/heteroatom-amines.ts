@@ -16,7 +16,7 @@ export const heteroatomAmineTemplates: readonly ReactionTemplate[] = [
     class: 'heteroatomAlkylation',
     retro: [
       `[${trialkylamine}:1]!@[${openMethylene};$([CH2][CX4]):2]>>[N:1].[C:2]Br`,
-      `[${trialkylamine}:1]!@[${openMethylene};$([CH2][CX4]):2]>>[N:1].[C:2]Cl`,
+      `[${trialkylamine}:1]!@[${openMethylene};$([CH2][CH2][CH2]),$([CH2][CH2]c):2]>>[N:1].[C:2]Cl`,
     ],
     forward: [`[${secondaryAmine}:1].[${openMethylene}:2][Cl,Br,I,$(OS(=O)(=O)C)]>>[N:1][C:2]`],
     conditions: [
@@ -214,7 +214,7 @@ export const heteroatomAmineTemplates: readonly ReactionTemplate[] = [
     name: { en: 'Epoxide opening with an amine', 'zh-CN': '环氧化物的胺解开环' },
     class: 'heteroatomAlkylation',
     retro: [
-      `[${trialkylamine},$([NX3;H1;+0]([CX4;H2])[CX4;H1]([CX4])[CX4]),$([NX3;H1;+0]([CX4;H2])[CX4;H0]([CX4])([CX4])[CX4]):1]!@[CX4;H2:2][CX4:3][OX2H1:4]>>[N:1].[C:2]1[C:3][OH0:4]1`,
+      `[${trialkylamine},$([NX3;H1;+0]([CX4;H2])[CX4;H1]([CX4])[CX4]),$([NX3;H1;+0]([CX4;H2])[CX4;H0]([CX4])([CX4])[CX4]):1]!@[CX4;H2:2][CX4;!H2:3][OX2H1:4]>>[N:1].[C:2]1[C:3][OH0:4]1`,
     ],
     forward: [`[${primaryAmine},${secondaryAmine}:1].[CX4;H2:2]1[CX4:3][OX2:4]1>>[N:1][C:2][C:3][OH:4]`],
     conditions: [

@@ -4,6 +4,8 @@ import { openMethylene } from './smarts-parts.ts';
 import type { FunctionalGroup } from './functional-groups.ts';
 import type { ReactionTemplate } from './template.ts';
 
+/** Not the 2- or 4-position of an azine, whose hydroxy form is a lactam. */
+const phenolCarbon = 'c;!$(c:[nX2]);!$(c1:c:c:[nX2]:c:c:1)';
 const electrophiles: FunctionalGroup[] = ['acylHalide', 'acidAnhydride', 'isocyanate', 'sulfonylChloride', 'epoxide'];
 const competitors: FunctionalGroup[] = [
   'alkylBromideOrIodide',
@@ -18,7 +20,7 @@ export const heteroatomEtherTemplates: readonly ReactionTemplate[] = [
     id: 'phenol-methylation',
     name: { en: 'O-Methylation of a phenol', 'zh-CN': '酚的甲基化' },
     class: 'heteroatomAlkylation',
-    retro: ['[c;!$(c:[nX2]):1][OX2:2][CH3:3]>>[c:1][OH:2].[CH3:3]I'],
+    retro: [`[${phenolCarbon}:1][OX2:2][CH3:3]>>[c:1][OH:2].[CH3:3]I`],
     forward: ['[c:1][OX2H1:2].[CH3:3]I>>[c:1][OH0:2][C:3]'],
     conditions: [{ reagents: ['K2CO3'], solvents: ['acetone'], temperatureC: [25, 60], hours: [3, 18] }],
     incompatible: [...electrophiles, ...competitors, 'phenol'],
@@ -29,8 +31,8 @@ export const heteroatomEtherTemplates: readonly ReactionTemplate[] = [
     name: { en: 'Williamson etherification of a phenol', 'zh-CN': '酚的威廉姆森醚化' },
     class: 'heteroatomAlkylation',
     retro: [
-      `[c;!$(c:[nX2]):1][OX2;!R:2][${openMethylene};!$(C[CX4][NX3;!$(N-[C,S]=O)]):3]>>[c:1][OH:2].[C:3]Br`,
-      '[c;!$(c:[nX2]):1][OX2;!R:2][CX4;H1;$(C([CH2,CH3])[CH2,CH3]);$(C([CX4;!$(C[!#6;!#1])])[CX4;!$(C[!#6;!#1])]):3]>>[c:1][OH:2].[C:3]Br',
+      `[${phenolCarbon}:1][OX2;!R:2][${openMethylene};!$(C[CX4][NX3;!$(N-[C,S]=O)]);!$(C[CX4][OX2H1]):3]>>[c:1][OH:2].[C:3]Br`,
+      `[${phenolCarbon}:1][OX2;!R:2][CX4;H1;$(C([CH2,CH3])[CH2,CH3]);$(C([CX4;!$(C[!#6;!#1])])[CX4;!$(C[!#6;!#1])]):3]>>[c:1][OH:2].[C:3]Br`,
     ],
     forward: [
       `[c:1][OX2H1:2].[${openMethylene}:3][Cl,Br,I,$(OS(=O)(=O)[#6])]>>[c:1][OH0:2][C:3]`,
@@ -52,8 +54,8 @@ export const heteroatomEtherTemplates: readonly ReactionTemplate[] = [
     name: { en: 'O-Alkylation with an aminoalkyl chloride', 'zh-CN': '酚与氨基氯代烷的O-烷基化' },
     class: 'heteroatomAlkylation',
     retro: [
-      '[c;!$(c:[nX2]):1][OX2;!R:2][CH2:3][CH2:4][$([NX3;H0]([CX4])([CX4])[CX4]):5]>>[c:1][OH:2].[C:3](Cl)[C:4][N:5]',
-      '[c;!$(c:[nX2]):1][OX2;!R:2][CH2:3][CH2:6][CH2:4][$([NX3;H0]([CX4])([CX4])[CX4]):5]>>[c:1][OH:2].[C:3](Cl)[C:6][C:4][N:5]',
+      `[${phenolCarbon}:1][OX2;!R:2][CH2:3][CH2:4][$([NX3;H0]([CX4])([CX4])[CX4]):5]>>[c:1][OH:2].[C:3](Cl)[C:4][N:5]`,
+      `[${phenolCarbon}:1][OX2;!R:2][CH2:3][CH2:6][CH2:4][$([NX3;H0]([CX4])([CX4])[CX4]):5]>>[c:1][OH:2].[C:3](Cl)[C:6][C:4][N:5]`,
     ],
     forward: [
       '[c:1][OX2H1:2].[CH2:3]([Cl,Br])[CH2:4][$([NX3;H0]([CX4])([CX4])[CX4]):5]>>[c:1][OH0:2][C:3][C:4][N:5]',
@@ -73,7 +75,7 @@ export const heteroatomEtherTemplates: readonly ReactionTemplate[] = [
     id: 'phenol-benzylation-or-allylation',
     name: { en: 'O-Benzylation or allylation of a phenol', 'zh-CN': '酚的苄基化或烯丙基化' },
     class: 'heteroatomAlkylation',
-    retro: ['[c;!$(c:[nX2]):1][OX2;!R:2][CH2:3][$(c),$([CX3]=[CX3]),$(C#C):4]>>[c:1][OH:2].[C:3](Br)[#6:4]'],
+    retro: [`[${phenolCarbon}:1][OX2;!R:2][CH2:3][$(c),$([CX3]=[CX3]),$(C#C):4]>>[c:1][OH:2].[C:3](Br)[#6:4]`],
     forward: ['[c:1][OX2H1:2].[CH2:3]([Cl,Br])[$(c),$([CX3]=[CX3]),$(C#C):4]>>[c:1][OH0:2][C:3][#6:4]'],
     conditions: [
       { reagents: ['K2CO3'], solvents: ['acetone'], temperatureC: [25, 60], hours: [3, 18] },
@@ -92,7 +94,7 @@ export const heteroatomEtherTemplates: readonly ReactionTemplate[] = [
     },
     class: 'heteroatomAlkylation',
     retro: [
-      '[c;!$(c:[nX2]):1][OX2;!R:2][CX4;$([CH2]),$([CH0]([CH3])[CH3]):3][$([CX3](=O)[OX2][#6]),$([CX3](=O)[#6]),$([CX3](=O)[NX3]):4]>>[c:1][OH:2].[C:3](Br)[C:4]',
+      `[${phenolCarbon}:1][OX2;!R:2][CX4;$([CH2]),$([CH0]([CH3])[CH3]):3][$([CX3](=O)[OX2][#6]),$([CX3](=O)[#6]),$([CX3](=O)[NX3]):4]>>[c:1][OH:2].[C:3](Br)[C:4]`,
     ],
     forward: ['[c:1][OX2H1:2].[CX4;$([CH2]),$([CH0]([CH3])[CH3]):3]([Cl,Br])[$([CX3]=O):4]>>[c:1][OH0:2][C:3][C:4]'],
     conditions: [{ reagents: ['K2CO3'], solvents: ['acetone'], temperatureC: [25, 60], hours: [3, 18] }],
@@ -166,7 +168,7 @@ export const heteroatomEtherTemplates: readonly ReactionTemplate[] = [
     id: 'mitsunobu-phenol-primary-alcohol',
     name: { en: 'Mitsunobu etherification with a primary alcohol', 'zh-CN': '伯醇与酚的光延醚化' },
     class: 'heteroatomAlkylation',
-    retro: ['[c;!$(c:[nX2]):1][OX2;!R:2][CX4;H2;$([CH2][CX4;!$(C[OX2H1])]):3]>>[c:1][OH:2].[C:3]O'],
+    retro: [`[${phenolCarbon}:1][OX2;!R:2][CX4;H2;$([CH2][CX4;!$(C[OX2H1])]):3]>>[c:1][OH:2].[C:3]O`],
     forward: ['[c:1][OX2H1:2].[CX4;H2;$([CH2][CX4]):3][OX2H1]>>[c:1][OH0:2][C:3]'],
     conditions: [{ reagents: ['PPh3', 'DIAD'], solvents: ['THF'], temperatureC: [0, 25], hours: [2, 18] }],
     incompatible: [
@@ -187,7 +189,7 @@ export const heteroatomEtherTemplates: readonly ReactionTemplate[] = [
     name: { en: 'Mitsunobu etherification with a secondary alcohol', 'zh-CN': '仲醇与酚的光延醚化' },
     class: 'heteroatomAlkylation',
     retro: [
-      '[c;!$(c:[nX2]):1][OX2;!R:2][C@;X4;H1;!$(CC=O):3]([CX4;!$(C[OX2H1]),c:4])[CX4,c:5]>>[c:1][OH:2].[C@@:3](O)([#6:4])[#6:5]',
+      `[${phenolCarbon}:1][OX2;!R:2][C@;X4;H1;!$(CC=O):3]([CX4;!$(C[OX2H1]),c:4])[CX4,c:5]>>[c:1][OH:2].[C@@:3](O)([#6:4])[#6:5]`,
     ],
     forward: ['[c:1][OX2H1:2].[C@;X4;H1:3]([OX2H1])([CX4,c:4])[CX4,c:5]>>[c:1][OH0:2][C@@:3]([#6:4])[#6:5]'],
     conditions: [{ reagents: ['PPh3', 'DIAD'], solvents: ['THF'], temperatureC: [0, 25], hours: [4, 24] }],

@@ -14,14 +14,15 @@ const competitors: FunctionalGroup[] = [
   'phenol',
 ];
 /** Primary halides for anions of medium strength. */
-const alkyl = `${openMethylene};$([CH2][CX4])`;
+const alkyl = `${openMethylene};$([CH2][CX4]);!$(C[CX4][OX2H1])`;
 const activated = 'CX4;H2;$(Cc),$(C[CX3]=[CX3]),$(CC#C),$(C[CX3](=O)[#6,OX2,NX3])';
 const anyPrimary = `CX4;$([CH3]),$([CH2][#6])`;
 /** The nitrogen of an azole that an alkyl halide prefers: the other one is more hindered, or equal, or missing. */
 const azoleNitrogen = [
   '$([nX3;r5]1[cH][nX2][c,n]c1)',
   '$([nX3;r5]1[nX2]c[c,nX2][cH]1)',
-  '$([nX3;r5]1cccc1)',
+  '$([nX3;r5]1[cH]ccc1)',
+  '$([nX3;r5]1ccc2[c,n][c,n][c,n][c,n]c12)',
   '$([nX3;r5]1[nX2][cH][nX2]c1)',
   '$([nX3;r5]1c([#6,#7,#16])[nX2]c2ccccc21)',
   '$([nX3;r5]1[nX2]cc2[c,n][c,n][c,n][c,n]c21)',
@@ -120,7 +121,7 @@ export const heteroatomNhAcidTemplates: readonly ReactionTemplate[] = [
       `[$([NX3;H1;+0](C(=O)[#6])[#6;!$(C=[O,S,N])]):1].[CX4;H2;$(Cc),$(C[CX3]=[CX3]),$(CC#C),$(C[CX3](=O)[OX2][#6]):2][Cl,Br]>>[N:1][C:2]`,
     ],
     conditions: [{ reagents: ['NaH'], solvents: ['DMF'], temperatureC: [0, 25], hours: [1, 16] }],
-    incompatible: [...electrophiles, ...competitors, 'primaryAlcohol', 'secondaryAlcohol', 'anilineNH', 'amide'],
+    incompatible: [...electrophiles, ...competitors, 'primaryAlcohol', 'secondaryAlcohol', 'anilineNH'],
     examples: [
       { reactants: 'O=C1CN=C(c2ccccc2)c2cc(Cl)ccc2N1.CI', product: 'CN1C(=O)CN=C(c2ccccc2)c2cc(Cl)ccc12' },
       { reactants: 'O=C1Cc2ccccc2CN1.COC(=O)CBr', product: 'COC(=O)CN1Cc2ccccc2CC1=O' },

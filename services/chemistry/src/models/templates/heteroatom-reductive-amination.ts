@@ -6,7 +6,7 @@ import type { ReactionTemplate, TypicalConditions } from './template.ts';
 const trialkylamine = `$([NX3;H0;+0]([${alkylCarbon}])([${alkylCarbon}])[${alkylCarbon}])`;
 const dialkylamine = `$([NX3;H1;+0]([${alkylCarbon}])[${alkylCarbon}])`;
 /** What may stand beside the CHO: an aromatic ring, or alkyl without a heteroatom that would leave. */
-const besideAldehyde = '$(c),$([CX4;!$(C[!#6;!#1])])';
+const besideAldehyde = '$(c),$([CX4;!$(C[!#6;!#1]);!$(C[CX4][OX2,SX2,F,Cl,Br])])';
 const notWithAldehyde = [
   'acylHalide',
   'acidAnhydride',

@@ -219,7 +219,7 @@ export const heteroatomSnarTemplates: readonly ReactionTemplate[] = [
       { reagents: ['NaH'], solvents: ['THF'], temperatureC: [0, 65], hours: [2, 16] },
       { reagents: ['KOtBu'], solvents: ['THF'], temperatureC: [0, 65], hours: [2, 16] },
     ],
-    incompatible: [...electrophiles, 'primaryAlcohol', 'phenol', 'carboxylicAcid'],
+    incompatible: [...electrophiles, 'primaryAlcohol', 'secondaryAlcohol', 'phenol', 'carboxylicAcid'],
     examples: [{ reactants: 'CN(CCO)c1ccccn1.Clc1ccc(Br)cn1', product: 'CN(CCOc1ccc(Br)cn1)c1ccccn1' }],
   },
   {
@@ -232,7 +232,7 @@ export const heteroatomSnarTemplates: readonly ReactionTemplate[] = [
       { reagents: ['NaH'], solvents: ['DMSO'], temperatureC: [25, 80], hours: [2, 16] },
       { reagents: ['KOtBu'], solvents: ['DMSO'], temperatureC: [50, 90], hours: [2, 16] },
     ],
-    incompatible: [...electrophiles, 'primaryAlcohol', 'phenol', 'carboxylicAcid', 'ester'],
+    incompatible: [...electrophiles, 'primaryAlcohol', 'secondaryAlcohol', 'phenol', 'carboxylicAcid', 'ester'],
     examples: [
       { reactants: 'CNCCC(O)c1ccccc1.FC(F)(F)c1ccc(F)cc1', product: 'CNCCC(Oc1ccc(cc1)C(F)(F)F)c1ccccc1' },
       {

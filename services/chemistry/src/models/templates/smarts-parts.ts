@@ -20,7 +20,7 @@ export const azoleN = '$([nX3;H0;+0;r5])';
 
 /** A primary carbon that a nucleophile reaches: methylene on carbon, not neopentyl, not beta to an acceptor. */
 export const openMethylene =
-  'CX4;H2;!$(C[CX4;H0]([#6])([#6])[#6]);!$(CC[CX3]=O);!$(CCC#N);!$(CCS(=O)=O);!$(CC([!#6;!#1;!$([NX3]);!$([OX2])])[!#6;!#1])';
+  'CX4;H2;!$(C[CX4;H0]([#6])([#6])[#6]);!$(C[CX4;H1]c);!$(CC[CX3]=O);!$(CCC#N);!$(CCS(=O)=O);!$(CC([!#6;!#1;!$([NX3]);!$([OX2])])[!#6;!#1])';
 
 /** Positions of azines that a nucleophile attacks with loss of halide. */
 export const activeDiazine = [
