@@ -32,6 +32,10 @@ import { oxidationTemplates } from './oxidation.ts';
 import { carbonylReductionTemplates } from './reduction-carbonyl.ts';
 import { unsaturationReductionTemplates } from './reduction-unsaturation.ts';
 import { reductionTemplates } from './reduction.ts';
+import { azineTemplates } from './heterocycle-azine.ts';
+import { azoleTemplates } from './heterocycle-azole.ts';
+import { benzoTemplates } from './heterocycle-benzo.ts';
+import { diazoleTemplates } from './heterocycle-diazole.ts';
 import type { ReactionTemplate } from './template.ts';
 
 export const reactionTemplates: readonly ReactionTemplate[] = [
@@ -67,4 +71,8 @@ export const reactionTemplates: readonly ReactionTemplate[] = [
   ...carbonylReductionTemplates,
   ...unsaturationReductionTemplates,
   ...reductionTemplates,
+  ...azineTemplates,
+  ...azoleTemplates,
+  ...benzoTemplates,
+  ...diazoleTemplates,
 ];
