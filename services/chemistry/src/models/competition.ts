@@ -25,8 +25,8 @@ export function rateAttack(
 ): RatedAttack | null {
   const donor = reactants[bond.nucleophile.slot];
   const acceptor = reactants[bond.electrophile.slot];
-  const nucleophile = donor?.nucleophile(bond.nucleophile.atom);
-  const electrophile = acceptor?.electrophile(bond.electrophile.atom);
+  const nucleophile = donor?.nucleophiles().get(bond.nucleophile.atom);
+  const electrophile = acceptor?.electrophiles().get(bond.electrophile.atom);
   if (!acceptor || !nucleophile || !electrophile) return null;
   const attack: Attack = electrophile.attack === 'aryl' && isMetalCatalysed ? 'metal' : electrophile.attack;
   return {

@@ -13,6 +13,7 @@ import { rateAttack, shareAgainst } from './competition.ts';
 import type { RatedAttack } from './competition.ts';
 import { siteOf } from './outcome-site.ts';
 import { AtomClassPatterns, Reactant } from './reactant.ts';
+import type { ReactantContext } from './reactant.ts';
 import { compareText } from './single-step.ts';
 import { forwardPrior, groupFactor } from './template-counts.ts';
 import type { TemplateCounts } from './template-counts.ts';
@@ -30,7 +31,7 @@ export class Forward {
   readonly #rdkit: RDKit;
   readonly #set: TemplateSet;
   readonly #counts: TemplateCounts;
-  readonly #classes: AtomClassPatterns;
+  readonly #context: ReactantContext;
   readonly #canonical = new LruCache<string, string>(100_000);
   readonly #predicted = new LruCache<string, readonly PredictedProduct[]>(5_000);
 
@@ -38,7 +39,7 @@ export class Forward {
     this.#rdkit = rdkit;
     this.#set = set;
     this.#counts = counts;
-    this.#classes = new AtomClassPatterns(rdkit);
+    this.#context = { rdkit, set, classes: new AtomClassPatterns(rdkit), facts: new LruCache(2_000) };
   }
 
   /** Products of canonical reactants, best first. Throws a TypeError when one cannot be read. */
@@ -64,20 +65,20 @@ export class Forward {
   }
 
   [Symbol.dispose](): void {
-    this.#classes[Symbol.dispose]();
+    this.#context.classes[Symbol.dispose]();
   }
 
   /** Everything the templates could give before selectivity is weighed: what scripts/count-templates.ts counts. */
   outcomes(reactants: readonly string[]): { templateId: string; product: string; hurt: FunctionalGroup[] }[] {
     using stack = new DisposableStack();
-    const slots = reactants.map((one) => stack.use(new Reactant(this.#rdkit, this.#set, this.#classes, one)));
+    const slots = reactants.map((one) => stack.use(new Reactant(this.#context, one)));
     const outcomes = this.#set.templates.flatMap((one) => this.#outcomesOf(one, slots));
     return outcomes.map(({ one, product, hurt }) => ({ templateId: one.template.id, product, hurt }));
   }
 
   #compute(smiles: readonly string[]): PredictedProduct[] {
     using stack = new DisposableStack();
-    const reactants = smiles.map((one) => stack.use(new Reactant(this.#rdkit, this.#set, this.#classes, one)));
+    const reactants = smiles.map((one) => stack.use(new Reactant(this.#context, one)));
     const outcomes = this.#set.templates.flatMap((one) => this.#outcomesOf(one, reactants));
     const best = new Map<string, PredictedProduct>();
     for (const outcome of outcomes) {
@@ -92,6 +93,7 @@ export class Forward {
     const found = new Map<string, Outcome>();
     for (const variant of one.forward) {
       for (const ids of assignments(variant, reactants)) {
+        if (isNegligible(forwardPrior(this.#counts.templates[one.template.id]), usedShare(ids, reactants))) continue;
         const slots = ids.flatMap((id) => reactants[id] ?? []);
         for (const raw of variant.transform.runTraced(
           this.#rdkit,
@@ -133,7 +135,7 @@ export class Forward {
     const slowed = outcome.hurt.reduce((product, group) => product * groupFactor(count, group), 1);
     const share = outcome.rated ? shareAgainst(outcome, all) : 1 / sitesOf(outcome, all);
     if (slowed < smallestShare || share < smallestShare) return null;
-    const score = forwardPrior(count) * slowed * share * usedShare(outcome, reactants) ** 2;
+    const score = forwardPrior(count) * slowed * share * usedShare(outcome.ids, reactants) ** 2;
     return {
       smiles: outcome.product,
       score,
@@ -181,8 +183,13 @@ function sitesOf(outcome: Outcome, all: readonly Outcome[]): number {
   return new Set(same.map((other) => other.product)).size;
 }
 
-function usedShare(outcome: Outcome, reactants: readonly Reactant[]): number {
-  const used = new Set(outcome.ids);
+// A rare reaction of one reactant alone does not stand against what the reactants give together.
+function isNegligible(prior: number, used: number): boolean {
+  return used < 1 && prior * used ** 2 < 0.003;
+}
+
+function usedShare(ids: readonly number[], reactants: readonly Reactant[]): number {
+  const used = new Set(ids);
   const weigh = (one: Reactant): number => (isReagentLike(one) ? 0 : one.heavyAtoms);
   const total = reactants.reduce((sum, one) => sum + weigh(one), 0);
   const taken = reactants.reduce((sum, one, index) => sum + (used.has(index) ? weigh(one) : 0), 0);

@@ -2,33 +2,56 @@
 
 import { graphOf } from '../chem/graph.ts';
 import type { MolGraph } from '../chem/graph.ts';
+import type { LruCache } from '../chem/lru.ts';
 import type { Mol, RDKit } from '../chem/rdkit.ts';
 import { GroupMatches, hasMatch, matchesOf } from './group-matches.ts';
 import { electrophileClasses, nucleophileClasses } from './reactivity.ts';
 import type { ElectrophileClass, NucleophileClass } from './reactivity.ts';
 import type { TemplateSet } from './template-set.ts';
 
+/** What is known of a molecule apart from its handle: kept between predictions. */
+export class ReactantFacts {
+  readonly graph: MolGraph;
+  readonly groups: GroupMatches;
+  readonly matched = new Map<number, boolean>();
+  nucleophiles: Map<number, NucleophileClass> | undefined;
+  electrophiles: Map<number, ElectrophileClass> | undefined;
+
+  constructor(set: TemplateSet, mol: Mol) {
+    this.graph = graphOf(mol);
+    this.groups = new GroupMatches(set);
+  }
+}
+
+export interface ReactantContext {
+  rdkit: RDKit;
+  set: TemplateSet;
+  classes: AtomClassPatterns;
+  facts: LruCache<string, ReactantFacts>;
+}
+
 export class Reactant {
   readonly smiles: string;
   readonly mol: Mol;
-  readonly graph: MolGraph;
-  readonly groups: GroupMatches;
-  readonly #set: TemplateSet;
-  readonly #classes: AtomClassPatterns;
-  readonly #matched = new Map<number, boolean>();
-  #nucleophiles: Map<number, NucleophileClass> | undefined;
-  #electrophiles: Map<number, ElectrophileClass> | undefined;
+  readonly #context: ReactantContext;
+  readonly #facts: ReactantFacts;
 
   /** Throws a TypeError when RDKit cannot read the SMILES. */
-  constructor(rdkit: RDKit, set: TemplateSet, classes: AtomClassPatterns, smiles: string) {
-    const mol = rdkit.get_mol(smiles);
+  constructor(context: ReactantContext, smiles: string) {
+    const mol = context.rdkit.get_mol(smiles);
     if (!mol) throw new TypeError('not a molecule');
     this.smiles = smiles;
     this.mol = mol;
-    this.graph = graphOf(mol);
-    this.groups = new GroupMatches(set);
-    this.#set = set;
-    this.#classes = classes;
+    this.#context = context;
+    this.#facts = context.facts.getOrMake(smiles, () => new ReactantFacts(context.set, mol));
+  }
+
+  get graph(): MolGraph {
+    return this.#facts.graph;
+  }
+
+  get groups(): GroupMatches {
+    return this.#facts.groups;
   }
 
   get heavyAtoms(): number {
@@ -36,22 +59,27 @@ export class Reactant {
   }
 
   fits(slot: number): boolean {
-    const known = this.#matched.get(slot);
+    const coarse = this.#context.set.coarse[slot] ?? slot;
+    return this.#matches(coarse) && (coarse === slot || this.#matches(slot));
+  }
+
+  #matches(index: number): boolean {
+    const known = this.#facts.matched.get(index);
     if (known !== undefined) return known;
-    const pattern = this.#set.patterns[slot];
+    const pattern = this.#context.set.patterns[index];
     const found = pattern !== undefined && hasMatch(this.mol, pattern);
-    this.#matched.set(slot, found);
+    this.#facts.matched.set(index, found);
     return found;
   }
 
-  nucleophile(atom: number): NucleophileClass | undefined {
-    this.#nucleophiles ??= classify(this.mol, this.#classes.nucleophiles);
-    return this.#nucleophiles.get(atom);
+  nucleophiles(): ReadonlyMap<number, NucleophileClass> {
+    this.#facts.nucleophiles ??= classify(this.mol, this.#context.classes.nucleophiles);
+    return this.#facts.nucleophiles;
   }
 
-  electrophile(atom: number): ElectrophileClass | undefined {
-    this.#electrophiles ??= classify(this.mol, this.#classes.electrophiles);
-    return this.#electrophiles.get(atom);
+  electrophiles(): ReadonlyMap<number, ElectrophileClass> {
+    this.#facts.electrophiles ??= classify(this.mol, this.#context.classes.electrophiles);
+    return this.#facts.electrophiles;
   }
 
   [Symbol.dispose](): void {

@@ -58,7 +58,7 @@ export class SingleStep {
   #proposalsOf(one: CompiledTemplate, target: Target): Proposal[] {
     const proposals: Proposal[] = [];
     for (const variant of one.retro) {
-      if (!variant.slots.every((slot) => this.#matches(target, slot))) continue;
+      if (!variant.slots.every((slot) => this.#mayMatch(target, slot))) continue;
       for (const outcome of variant.transform.runTraced(this.#rdkit, [target.mol])) {
         const precursors = this.#precursors(outcome, target);
         if (precursors) proposals.push(this.#score(one, target, outcome, precursors));
@@ -67,12 +67,14 @@ export class SingleStep {
     return proposals;
   }
 
-  #matches(target: Target, slot: number): boolean {
-    const known = target.matched.get(slot);
+  // The transform matches its pattern itself, so only the cheap one is asked before.
+  #mayMatch(target: Target, slot: number): boolean {
+    const coarse = this.#set.coarse[slot] ?? slot;
+    const known = target.matched.get(coarse);
     if (known !== undefined) return known;
-    const pattern = this.#set.patterns[slot];
+    const pattern = this.#set.patterns[coarse];
     const found = pattern !== undefined && hasMatch(target.mol, pattern);
-    target.matched.set(slot, found);
+    target.matched.set(coarse, found);
     return found;
   }
 

@@ -2,6 +2,7 @@
 
 import { Transform } from '../chem/rdkit.ts';
 import type { Mol, RDKit } from '../chem/rdkit.ts';
+import { coarsePattern } from './coarse-pattern.ts';
 import { functionalGroups } from './templates/functional-groups.ts';
 import type { FunctionalGroup } from './templates/functional-groups.ts';
 import type { ReactionTemplate } from './templates/template.ts';
@@ -22,6 +23,8 @@ export interface CompiledTemplate {
 export class TemplateSet {
   readonly templates: readonly CompiledTemplate[];
   readonly patterns: readonly Mol[];
+  /** For each pattern, the index of one that is cheaper to match and misses nothing. */
+  readonly coarse: readonly number[];
   readonly #groups = new Map<FunctionalGroup, Mol>();
   readonly #byId: ReadonlyMap<string, CompiledTemplate>;
 
@@ -33,6 +36,7 @@ export class TemplateSet {
       retro: template.retro.map((smarts) => compile(rdkit, patterns, template.id, smarts)),
       forward: template.forward.map((smarts) => compile(rdkit, patterns, template.id, smarts)),
     }));
+    this.coarse = patterns.smarts.slice().map((smarts) => patterns.index(smarts, coarsePattern(smarts)));
     this.patterns = patterns.list;
     this.#byId = new Map(this.templates.map((one) => [one.template.id, one]));
     for (const name of groupNames()) this.#groups.set(name, compilePattern(rdkit, name, functionalGroups[name]));
@@ -92,6 +96,7 @@ function splitOutsideBrackets(text: string): string[] {
 
 class PatternPool {
   readonly list: Mol[] = [];
+  readonly smarts: string[] = [];
   readonly #rdkit: RDKit;
   readonly #known = new Map<string, number>();
 
@@ -103,6 +108,7 @@ class PatternPool {
     const known = this.#known.get(smarts);
     if (known !== undefined) return known;
     this.list.push(compilePattern(this.#rdkit, id, smarts));
+    this.smarts.push(smarts);
     this.#known.set(smarts, this.list.length - 1);
     return this.list.length - 1;
   }

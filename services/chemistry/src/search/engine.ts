@@ -46,7 +46,8 @@ export function createEngine({ rdkit, stock, templates, counts }: EngineParts): 
   const parts = (smiles: string): string[] => canonicalParts(rdkit, smiles) ?? unsound();
   return {
     expand: (smiles, options) => singleStep.expand(canonical(smiles)).slice(0, options?.top),
-    plan: (smiles, limits, hooks = {}) => new Planner({ singleStep, forward, stock, builder }, canonical(smiles), limits, hooks).run(),
+    plan: (smiles, limits, hooks = {}) =>
+      new Planner({ singleStep, forward, stock, builder }, canonical(smiles), limits, hooks).run(),
     forward: (reactants, options) => forward.predict(parts(reactants)).slice(0, options?.top),
     checkForward: (precursors, product) => forward.check(parts(precursors.join('.')), canonical(product)),
     dispose: () => {

@@ -51,7 +51,10 @@ export class Planner {
     let stopped: StopReason | null = null;
     while (stopped === null) stopped = this.#reasonToStop() ?? this.#work();
     const routes = this.#routes.ranked(this.#limits.top ?? defaultLimits.top);
-    const partial = routes.length > 0 ? [] : this.#parts.builder.partial(this.#root, this.#limits.top ?? defaultLimits.top, (one) => this.#passes(one));
+    const partial =
+      routes.length > 0
+        ? []
+        : this.#parts.builder.partial(this.#root, this.#limits.top ?? defaultLimits.top, (one) => this.#passes(one));
     return {
       target: this.#root.smiles,
       solved: routes.length > 0,
@@ -106,7 +109,9 @@ export class Planner {
 
   #expand(molecule: MoleculeNode): null {
     const path = pathToTarget(molecule);
-    const proposals = this.#parts.singleStep.expand(molecule.smiles).filter((one) => !one.precursors.some((smiles) => path.has(smiles)));
+    const proposals = this.#parts.singleStep
+      .expand(molecule.smiles)
+      .filter((one) => !one.precursors.some((smiles) => path.has(smiles)));
     molecule.reactions = proposals.slice(0, proposalsKept).map((one) => this.#attach(molecule, one));
     this.#expansions += 1;
     refreshUpwards(molecule);
@@ -129,7 +134,12 @@ export class Planner {
   }
 
   #progress(): PlanProgress {
-    return { expansions: this.#expansions, nodes: this.#nodes, solvedRoutes: this.#routes.count, elapsedMs: this.#elapsedMs() };
+    return {
+      expansions: this.#expansions,
+      nodes: this.#nodes,
+      solvedRoutes: this.#routes.count,
+      elapsedMs: this.#elapsedMs(),
+    };
   }
 
   #report(): void {
@@ -144,5 +154,7 @@ function cheapestOpen(reactions: readonly ReactionNode[]): ReactionNode {
 }
 
 function nextOpen(reaction: ReactionNode): MoleculeNode {
-  return reaction.precursors.reduce((cheapest, one) => (one.open - one.best < cheapest.open - cheapest.best ? one : cheapest));
+  return reaction.precursors.reduce((cheapest, one) =>
+    one.open - one.best < cheapest.open - cheapest.best ? one : cheapest,
+  );
 }

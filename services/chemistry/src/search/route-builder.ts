@@ -19,7 +19,10 @@ export class RouteBuilder {
   build(root: MoleculeNode, choose: Choice, solved: boolean): Route {
     const tree = this.#node(root, choose);
     const reactions = reactionsOf(tree);
-    const signature = reactions.map((one) => one.smiles).toSorted().join('|');
+    const signature = reactions
+      .map((one) => one.smiles)
+      .toSorted()
+      .join('|');
     return {
       id: createHash('sha256').update(signature).digest('hex').slice(0, 16),
       solved,
@@ -34,9 +37,18 @@ export class RouteBuilder {
   /** Unsolved routes, the most promising first: each keeps to steps that pass the forward check. */
   partial(root: MoleculeNode, top: number, passes: (reaction: ReactionNode) => boolean): Route[] {
     const cheapest = (molecule: MoleculeNode): ReactionNode | undefined =>
-      (molecule.reactions ?? []).filter((one) => one.best < Infinity).toSorted((a, b) => a.best - b.best).slice(0, 5).find(passes);
-    const first = (root.reactions ?? []).toSorted((a, b) => a.best - b.best).slice(0, 3 * top).filter(passes);
-    return first.slice(0, top).map((reaction) => this.build(root, (molecule) => (molecule === root ? reaction : cheapest(molecule)), false));
+      (molecule.reactions ?? [])
+        .filter((one) => one.best < Infinity)
+        .toSorted((a, b) => a.best - b.best)
+        .slice(0, 5)
+        .find(passes);
+    const first = (root.reactions ?? [])
+      .toSorted((a, b) => a.best - b.best)
+      .slice(0, 3 * top)
+      .filter(passes);
+    return first
+      .slice(0, top)
+      .map((reaction) => this.build(root, (molecule) => (molecule === root ? reaction : cheapest(molecule)), false));
   }
 
   #node(molecule: MoleculeNode, choose: Choice): RouteNode {

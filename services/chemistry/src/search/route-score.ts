@@ -31,7 +31,14 @@ export function scoreRoute(tree: RouteNode): { score: number; components: RouteS
     stock: mean(leaves.map((leaf) => originWeight(leaf.origin))),
     complexity: simplification(tree.smiles, leaves),
   };
-  const keys: (keyof RouteScoreComponents)[] = ['steps', 'convergence', 'precedent', 'selectivity', 'stock', 'complexity'];
+  const keys: (keyof RouteScoreComponents)[] = [
+    'steps',
+    'convergence',
+    'precedent',
+    'selectivity',
+    'stock',
+    'complexity',
+  ];
   return { score: keys.reduce((sum, key) => sum + routeScoreWeights[key] * components[key], 0), components };
 }
 

@@ -68,7 +68,12 @@ export class ReactionNode {
   solved = Infinity;
   open = Infinity;
 
-  constructor(product: MoleculeNode, proposal: Proposal, originOf: (smiles: string) => string | null, maxDepth: number) {
+  constructor(
+    product: MoleculeNode,
+    proposal: Proposal,
+    originOf: (smiles: string) => string | null,
+    maxDepth: number,
+  ) {
     this.product = product;
     this.proposal = proposal;
     this.#cost = reactionCost(proposal);

@@ -1,0 +1,25 @@
+// The commands that are built, and those that the command line promises.
+
+import { startExpand } from './expand.ts';
+import { startForward } from './forward.ts';
+import type { Answer } from './lines.ts';
+import { startPlan } from './plan.ts';
+
+/** Reads the options and loads what the command needs; throws when an option is wrong. */
+export type Start = (args: string[]) => Promise<Answer>;
+
+export const commands: Readonly<Record<string, Start>> = {
+  expand: startExpand,
+  plan: startPlan,
+  forward: startForward,
+};
+
+/** Decisions section 10. */
+export const unbuiltCommands: readonly string[] = [
+  'sascore',
+  'substructure',
+  'conditions',
+  'impurities',
+  'import-stock',
+  'import-templates',
+];

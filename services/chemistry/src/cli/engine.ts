@@ -1,0 +1,31 @@
+// The engine of one command run: built-in templates and counts, and the stock that is asked for.
+
+import { readFileSync } from 'node:fs';
+import { loadRDKit } from '../chem/rdkit.ts';
+import type { RDKit } from '../chem/rdkit.ts';
+import { readBuiltInStock, readStockList } from '../models/stock.ts';
+import type { Stock } from '../models/stock.ts';
+import { readTemplateCounts } from '../models/template-counts.ts';
+import { reactionTemplates } from '../models/templates/all.ts';
+import { createEngine } from '../search/engine.ts';
+import type { Engine } from '../search/engine.ts';
+
+export interface LoadedEngine {
+  rdkit: RDKit;
+  engine: Engine;
+}
+
+/** `stockFile` replaces the built-in stock; lines of it that cannot be read are counted on standard error. */
+export async function loadEngine(stockFile?: string): Promise<LoadedEngine> {
+  const rdkit = await loadRDKit();
+  const stock = stockFile === undefined ? readBuiltInStock() : stockOf(rdkit, stockFile);
+  return { rdkit, engine: createEngine({ rdkit, stock, templates: reactionTemplates, counts: readTemplateCounts() }) };
+}
+
+function stockOf(rdkit: RDKit, file: string): Stock {
+  const { stock, refused } = readStockList(rdkit, readFileSync(file, 'utf8'));
+  const [first] = refused;
+  if (first)
+    process.stderr.write(`${file}: ${refused.length} lines not read, the first is line ${first.line}: ${first.text}\n`);
+  return stock;
+}

@@ -1,0 +1,32 @@
+// `expand [--top 50]`: single-step proposals for each SMILES.
+
+import { parseArgs } from 'node:util';
+import { reactionClasses } from '../models/templates/template.ts';
+import { reactionTemplates } from '../models/templates/all.ts';
+import { loadEngine } from './engine.ts';
+import { readStructure } from './line-refused.ts';
+import type { Answer } from './lines.ts';
+import { positiveInteger } from './options.ts';
+
+export async function startExpand(args: string[]): Promise<Answer> {
+  const { values } = parseArgs({ args, options: { top: { type: 'string' } } });
+  const top = positiveInteger('top', values.top, 50);
+  const { rdkit, engine } = await loadEngine();
+  const templates = new Map(reactionTemplates.map((one) => [one.id, one]));
+  return (line) => {
+    const startedAt = performance.now();
+    const { smiles } = readStructure(rdkit, line);
+    const precursors = engine.expand(smiles, { top }).map((one) => {
+      const template = templates.get(one.templateId);
+      return {
+        smiles: one.precursors.join('.'),
+        score: one.score,
+        template: one.templateId,
+        name: template?.name.en,
+        class: template && reactionClasses[template.class],
+        precedents: one.precedents,
+      };
+    });
+    return { smiles, ms: Math.round(performance.now() - startedAt), precursors };
+  };
+}

@@ -1,0 +1,33 @@
+// `forward [--top 10]`: ranked products of reactants and reagents.
+
+import { parseArgs } from 'node:util';
+import { message } from '@app/locales/messages';
+import { catalogue } from '@app/shared/errors/catalogue';
+import { canonicalParts } from '../chem/rdkit.ts';
+import { reactionTemplates } from '../models/templates/all.ts';
+import { loadEngine } from './engine.ts';
+import { LineRefused, readStructure } from './line-refused.ts';
+import type { Answer } from './lines.ts';
+import { positiveInteger } from './options.ts';
+
+export async function startForward(args: string[]): Promise<Answer> {
+  const { values } = parseArgs({ args, options: { top: { type: 'string' } } });
+  const top = positiveInteger('top', values.top, 10);
+  const { rdkit, engine } = await loadEngine();
+  const names = new Map(reactionTemplates.map((one) => [one.id, one.name.en]));
+  return (line) => {
+    const reactants = line.trim();
+    if (reactants === '') throw new LineRefused(catalogue.smilesEmpty.code, message('en', 'errors', 'smilesEmpty'));
+    // The whole is read first for its own words on what is wrong; several molecules and metals are fine here.
+    if (canonicalParts(rdkit, reactants) === null) readStructure(rdkit, reactants);
+    const products = engine.forward(reactants, { top });
+    return {
+      products: products.map((one) => ({
+        smiles: one.smiles,
+        score: one.score,
+        name: names.get(one.templateId),
+        template: one.templateId,
+      })),
+    };
+  };
+}

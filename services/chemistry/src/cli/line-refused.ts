@@ -1,0 +1,38 @@
+// The refusal of one line, in English, since a command line has no culture header.
+
+import { hasMessage, message } from '@app/locales/messages';
+import { catalogue } from '@app/shared/errors/catalogue';
+import { checkStructure } from '../chem/structure-check.ts';
+import type { SoundStructure, StructureRefusal } from '../chem/structure-check.ts';
+import type { RDKit } from '../chem/rdkit.ts';
+
+export class LineRefused extends Error {
+  readonly code: number;
+
+  constructor(code: number, text: string) {
+    super(text);
+    this.code = code;
+  }
+}
+
+/** The sound molecule of a line. Throws a LineRefused that says what is wrong with it. */
+export function readStructure(rdkit: RDKit, line: string): SoundStructure {
+  const check = checkStructure(rdkit, line);
+  if (check.ok) return check;
+  throw new LineRefused(catalogue[check.key].code, [message('en', 'errors', check.key), ...causeOf(check)].join(' '));
+}
+
+function causeOf(refusal: StructureRefusal): string[] {
+  if (refusal.key === 'smilesEmpty') return [];
+  if (refusal.key === 'structureNotSupported') return sentence(refusal.reason, { found: refusal.found ?? '' });
+  const { reason, position, atoms } = refusal.failure;
+  const params = { position: position ?? 0, atoms: (atoms ?? []).map((atom) => atom + 1).join(', ') };
+  const placed = position === undefined ? [] : sentence(`${reason}At`, params);
+  return placed.length > 0 ? placed : sentence(reason, params);
+}
+
+// The words keep the wire's shorter name for a metal complex.
+function sentence(reason: string, params: Record<string, string | number>): string[] {
+  const key = `refusal.${reason === 'metalComplex' ? 'metal' : reason}`;
+  return hasMessage('en', 'chemistry', key) ? [message('en', 'chemistry', key, params)] : [];
+}

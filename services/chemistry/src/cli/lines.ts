@@ -1,0 +1,29 @@
+// One line in, one line out, in order. A line that cannot be answered gets an error of its own and never ends the run.
+
+import type { Readable, Writable } from 'node:stream';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { catalogue } from '@app/shared/errors/catalogue';
+import { message } from '@app/locales/messages';
+import { LineRefused } from './line-refused.ts';
+
+/** Answers one line with the fields that follow `input`; throws a LineRefused for a line that has no answer. */
+export type Answer = (line: string) => object;
+
+/** Reads to the end of the input. */
+export async function answerLines(input: Readable, output: Writable, answer: Answer): Promise<void> {
+  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+    const text = `${JSON.stringify({ input: line, ...answered(line, answer) })}\n`;
+    if (!output.write(text)) await once(output, 'drain');
+  }
+}
+
+function answered(line: string, answer: Answer): object {
+  try {
+    return answer(line);
+  } catch (error) {
+    if (error instanceof LineRefused) return { error: { code: error.code, message: error.message } };
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    return { error: { code: catalogue.serverProblem.code, message: message('en', 'errors', 'serverProblem') } };
+  }
+}
