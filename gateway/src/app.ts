@@ -1,6 +1,7 @@
 // The gateway's table of contents: what stands at the edge, in order, then what it answers.
 
 import { randomUUID } from 'node:crypto';
+import { headers } from '@app/shared/constants/headers';
 import { callEntries } from '@app/shared/contracts/catalogue';
 import type { Call } from '@app/shared/contracts/call';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -29,7 +30,7 @@ import { addCulture } from './plugins/culture.ts';
 import { addErrorHandler, sendClientError, sendError } from './plugins/error-handler.ts';
 import { addRequestLog } from './plugins/request-log.ts';
 import { addRequestState } from './plugins/request-state.ts';
-import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { addSecurityHeaders, dataHeaders } from './plugins/security-headers.ts';
 import { createMemoryStore } from './sessions/memory-store.ts';
 import { createAuthServer } from './upstreams/auth-server.ts';
 import { createAgent, createChemistry } from './upstreams/chemistry.ts';
@@ -69,10 +70,15 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
     requestTimeout: 120_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 2_000 },
     http: { headersTimeout: 15_000 },
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      // No hook runs for an address that cannot be read.
+      reply.headers(dataHeaders(config)).header(headers.requestId, request.id);
+      sendError(error, request, reply);
+    },
     clientErrorHandler: sendClientError,
   });
 

@@ -12,7 +12,7 @@ export function safeReturnTo(value: unknown): string {
   const parsed = URL.parse(value, base);
   // Dots may resolve into a second slash: /..//host.
   if (parsed?.origin !== base || parsed.pathname.startsWith('//') || isServerPath(parsed.pathname)) return '/';
-  for (const name of secretParameters) parsed.searchParams.delete(name);
+  for (const name of secretParameters) if (parsed.searchParams.has(name)) parsed.searchParams.delete(name);
   return `${parsed.pathname}${parsed.search}${parsed.hash}`;
 }
 

@@ -51,6 +51,9 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
     try {
       const parameters = new URL(request.url, 'http://own.invalid').searchParams;
       const transaction = await transactionOf(parameters, request, reply);
+      // The back button of somebody who is signed in.
+      if (!transaction && (await sessionCookie.find(request))) return reply.redirect('/', 302);
+      if (!transaction) throw new AppError('unauthorized');
       culture = transaction.culture;
       return await finish(await signIn.complete(parameters, transaction), transaction, request, reply);
     } catch (error) {
@@ -75,12 +78,10 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
     parameters: URLSearchParams,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<Transaction> {
+  ): Promise<Transaction | undefined> {
     const [state = ''] = parameters.getAll('state');
     const isTwice = [...new Set(parameters.keys())].some((name) => parameters.getAll(name).length > 1);
-    const transaction = isTwice ? undefined : await transactions.take(request, reply, state);
-    if (!transaction) throw new AppError('unauthorized');
-    return transaction;
+    return isTwice ? undefined : transactions.take(request, reply, state);
   }
 
   async function finish(

@@ -11,6 +11,8 @@ import { cultureOf } from './culture.ts';
 import { errorBodyOf, failure } from './envelope.ts';
 import { errorKeyOfStatus, httpStatusOf } from './http-status.ts';
 
+const unreadBytesKept = 65_536;
+
 interface Described {
   key: ErrorKey;
   status: number;
@@ -29,6 +31,7 @@ export function sendError(error: FastifyError | AppError, request: FastifyReques
     request.log.warn({ err: error.cause, key }, 'refused');
   const body = errorBodyOf(key, cultureOf(request.headers), details);
   reply.envelopeCode = body.code;
+  if (hasMuchUnread(request)) reply.header('connection', 'close');
   return reply.code(status).type('application/json; charset=utf-8').send(failure(body, request.id));
 }
 
@@ -54,6 +57,12 @@ export function sendClientError(error: Error & { code?: string }, socket: Socket
       body,
     ].join('\r\n'),
   );
+}
+
+// Node would read the rest of a refused upload to its end before the next request of the connection.
+function hasMuchUnread({ raw, headers: given }: FastifyRequest): boolean {
+  const isLong = Number(given['content-length'] ?? 0) > unreadBytesKept || given['transfer-encoding'] !== undefined;
+  return isLong && !raw.complete;
 }
 
 function describe(error: FastifyError | AppError): Described {

@@ -22,20 +22,32 @@ const pagePolicy = [
 const dataPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
-export function addSecurityHeaders(app: FastifyInstance, { isSecure }: { isSecure: boolean }): void {
-  const common: Record<string, string> = {
+interface Transport {
+  isSecure: boolean;
+}
+
+export function addSecurityHeaders(app: FastifyInstance, transport: Transport): void {
+  const page = { ...commonHeaders(transport), 'content-security-policy': pagePolicy };
+  const data = dataHeaders(transport);
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(isDataPath(request.url) ? data : page);
+  });
+}
+
+/** Headers of everything that is not a page. */
+export function dataHeaders(transport: Transport): Record<string, string> {
+  return { ...commonHeaders(transport), 'content-security-policy': dataPolicy, 'cache-control': 'no-store' };
+}
+
+function commonHeaders({ isSecure }: Transport): Record<string, string> {
+  return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
-  const page = { ...common, 'content-security-policy': pagePolicy };
-  const data = { ...common, 'content-security-policy': dataPolicy, 'cache-control': 'no-store' };
-
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(isDataPath(request.url) ? data : page);
-  });
 }
 
 /** True for addresses that never answer with the client. */

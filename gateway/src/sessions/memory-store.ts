@@ -70,6 +70,8 @@ export function createMemoryStore({ now, maxSessionMs, maxSessions }: MemoryStor
     },
     get: async (key) => get(key),
     async getEnded(key) {
+      // Nobody may have looked since its time ran out.
+      get(key);
       const known = ended.get(key);
       return known && known.until > now() ? { reason: known.reason, idToken: known.idToken } : undefined;
     },

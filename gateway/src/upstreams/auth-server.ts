@@ -8,7 +8,7 @@ import { Compile } from 'typebox/compile';
 import type { Dispatcher } from 'undici';
 
 export interface AuthServer {
-  /** Throws 502 or 503 when the answer cannot be had. */
+  /** Throws 401 for a token that no longer counts, 502 or 503 when the answer cannot be had. */
   permissionsOf(userId: string, accessToken: string): Promise<Permission[]>;
 }
 
@@ -28,12 +28,17 @@ export function createAuthServer(baseUrl: string, agent: Dispatcher): AuthServer
       headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
       signal: AbortSignal.timeout(identityTimeoutMs),
     });
+    if (answer.statusCode !== 200) {
+      await answer.body.dump();
+      throw new AppError(answer.statusCode === 401 ? 'unauthorized' : 'badGateway', { service: 'identity' });
+    }
     return answer.body.json();
   }
 
   return {
     async permissionsOf(userId, accessToken) {
       const answer = await read(userId, accessToken).catch((cause: unknown) => {
+        if (cause instanceof AppError) throw cause;
         throw new AppError('serviceUnavailable', { service: 'identity' }, { cause });
       });
       if (!answerSchema.Check(answer)) throw new AppError('badGateway', { service: 'identity' });

@@ -1,6 +1,5 @@
 // The chemistry service over HTTP: TLS verified, no retries (some GETs change state), one timeout per contract.
 
-import type { Readable } from 'node:stream';
 import type { Call } from '@app/shared/contracts/call';
 import { AppError } from '@app/shared/errors/app-error';
 import { Agent, errors, type Dispatcher } from 'undici';
@@ -10,8 +9,6 @@ export interface Outgoing {
   path: string;
   headers: Record<string, string>;
   json?: unknown;
-  /** A body passed through as it comes; `json` otherwise. */
-  body?: Readable;
   /** Aborts the call, for instance when the browser went away. */
   signal?: AbortSignal;
 }
@@ -36,14 +33,14 @@ export function createChemistry(baseUrl: string, agent: Dispatcher): Chemistry {
   const { origin, pathname } = new URL(baseUrl);
   const basePath = pathname.replace(/\/$/, '');
   return {
-    async send(call, { path, headers, json, body, signal }) {
+    async send(call, { path, headers, json, signal }) {
       try {
         return await agent.request({
           origin,
           path: `${basePath}${path}`,
           method: call.method,
           headers: json === undefined ? headers : { ...headers, 'content-type': 'application/json' },
-          body: json === undefined ? (body ?? null) : JSON.stringify(json),
+          body: json === undefined ? null : JSON.stringify(json),
           signal: withTimeout(call, signal),
           headersTimeout: call.timeoutMs,
           bodyTimeout: call.gives === 'stream' ? 0 : call.timeoutMs,

@@ -32,7 +32,6 @@ export interface Caller {
 /** The headers of a forwarded call. */
 export function upstreamHeaders(call: Call, given: IncomingHttpHeaders, caller: Caller): Record<string, string> {
   const offset = timezoneOffsetOf(given[names.timezoneOffset]);
-  const type = call.takes === 'multipart' ? given['content-type'] : undefined;
   return {
     ...pick(given, passedUp[call.gives]),
     [names.culture]: caller.culture,
@@ -40,7 +39,6 @@ export function upstreamHeaders(call: Call, given: IncomingHttpHeaders, caller: 
     ...(caller.accessToken === undefined ? {} : { authorization: `Bearer ${caller.accessToken}` }),
     ...(call.trackingId === undefined ? {} : { [names.trackingId]: String(call.trackingId) }),
     ...(offset === undefined ? {} : { [names.timezoneOffset]: offset }),
-    ...(type === undefined ? {} : { 'content-type': type }),
   };
 }
 

@@ -7,7 +7,7 @@ import type { PermissionCache } from '../../auth/permission-cache.ts';
 import type { SessionCookie } from '../../auth/session-cookie.ts';
 import type { TokenRefresh } from '../../auth/token-refresh.ts';
 import { refuseCrossSite } from '../../plugins/cross-site.ts';
-import type { Session } from '../../sessions/session.ts';
+import type { Session, Tokens } from '../../sessions/session.ts';
 
 export interface GuardParts {
   sessionCookie: SessionCookie;
@@ -21,29 +21,29 @@ export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<vo
 /** A hook for the routes of one call. */
 export function createGuard(call: Call, parts: GuardParts): Guard {
   const { sessionCookie, permissionCache, publicUrl } = parts;
-  return async (request) => {
+  return async (request, reply) => {
     refuseCrossSite(request, call, publicUrl);
     if (call.access !== 'public') {
-      const session = await sessionCookie.require(request);
-      request.session = session;
-      await requirePermission(call, session, permissionCache);
+      request.session = await sessionCookie.require(request);
+      await freshTokens(request.session, request, reply, parts);
+      await requirePermission(call, request.session, permissionCache);
     }
     if (!call.built) throw new AppError('underDevelopment');
   };
 }
 
-/** The access token of the call's session, refreshed when it is about to end; the cookie is then set anew. */
-export async function accessTokenOf(
+/** Tokens valid for longer than `minValidityMs` (5 s unless told); after a refresh the cookie is set anew. */
+export async function freshTokens(
+  session: Session,
   request: FastifyRequest,
   reply: FastifyReply,
-  { sessionCookie, tokenRefresh }: GuardParts,
-): Promise<string | undefined> {
-  const { session } = request;
-  if (!session) return undefined;
+  { sessionCookie, tokenRefresh }: Pick<GuardParts, 'sessionCookie' | 'tokenRefresh'>,
+  minValidityMs?: number,
+): Promise<Tokens> {
   const before = session.tokens;
-  const tokens = await tokenRefresh.ensure(session);
+  const tokens = await tokenRefresh.ensure(session, minValidityMs);
   if (tokens.accessToken !== before.accessToken) sessionCookie.renew(request, reply, tokens);
-  return tokens.accessToken;
+  return tokens;
 }
 
 async function requirePermission(call: Call, session: Session, permissionCache: PermissionCache): Promise<void> {

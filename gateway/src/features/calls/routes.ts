@@ -7,7 +7,7 @@ import { success } from '../../plugins/envelope.ts';
 import type { Chemistry } from '../../upstreams/chemistry.ts';
 import { routePathOf } from './address.ts';
 import { forward } from './forward.ts';
-import { accessTokenOf, createGuard, type GuardParts } from './guard.ts';
+import { freshTokens, createGuard, type GuardParts } from './guard.ts';
 import { inputCheckOf, type InputPart } from './input.ts';
 
 /** Answers a call here instead of forwarding it. Gives the data of the envelope. */
@@ -57,8 +57,9 @@ function handlerOf(name: string, call: Call, routeParts: CallRouteParts): OwnHan
   if (own) return async (request, reply) => sendOwn(await own(request, reply), request, reply);
   const cacheControl = cacheControls.get(name);
   return async (request, reply) => {
-    const accessToken = await accessTokenOf(request, reply, routeParts);
-    return forward(call, request, reply, routeParts.chemistry, { accessToken, cacheControl });
+    const { session } = request;
+    const tokens = session && (await freshTokens(session, request, reply, routeParts));
+    return forward(call, request, reply, routeParts.chemistry, { accessToken: tokens?.accessToken, cacheControl });
   };
 }
 

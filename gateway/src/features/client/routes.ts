@@ -12,7 +12,10 @@ import { isDataPath } from '../../plugins/security-headers.ts';
 export async function addClientRoutes(app: FastifyInstance, webDist: string): Promise<void> {
   const isBuilt = existsSync(join(webDist, 'index.html'));
   if (!isBuilt) app.log.warn('WEB_DIST holds no index.html: no pages are served');
-  if (isBuilt) await app.register(fastifyStatic, staticOptions(webDist));
+  if (isBuilt) {
+    await app.register(fastifyStatic, staticOptions(webDist));
+    app.route({ method: ['GET', 'HEAD'], url: '/', handler: async (_request, reply) => sendPage(reply) });
+  }
   app.setNotFoundHandler((request, reply) => (isBuilt && isPage(request) ? sendPage(reply) : refuse()));
 }
 

@@ -10,6 +10,7 @@ import type { SessionCookie } from '../../auth/session-cookie.ts';
 import type { TokenRefresh } from '../../auth/token-refresh.ts';
 import type { Session } from '../../sessions/session.ts';
 import type { SessionStore } from '../../sessions/store.ts';
+import { freshTokens } from '../calls/guard.ts';
 import type { OwnHandler } from '../calls/routes.ts';
 
 export interface SessionHandlerParts {
@@ -24,7 +25,7 @@ export interface SessionHandlerParts {
 const renewBeforeMs = 5 * 60_000;
 
 export function sessionHandlers(parts: SessionHandlerParts): [string, OwnHandler][] {
-  const { sessions, sessionCookie, tokenRefresh, permissionCache, providerLogout, deployment } = parts;
+  const { sessions, sessionCookie, permissionCache, providerLogout, deployment } = parts;
 
   const user: OwnHandler = async (request): Promise<SessionUser> => {
     const session = signedIn(request);
@@ -40,8 +41,7 @@ export function sessionHandlers(parts: SessionHandlerParts): [string, OwnHandler
   // The guard has restarted the clock already; what is left is a token near its end.
   const activity: OwnHandler = async (request, reply) => {
     const session = signedIn(request);
-    const tokens = await tokenRefresh.ensure(session, renewBeforeMs);
-    if (tokens.accessToken !== session.tokens.accessToken) sessionCookie.renew(request, reply, tokens);
+    const tokens = await freshTokens(session, request, reply, parts, renewBeforeMs);
     return { expiresAt: isoDate(tokens.expiresAt) };
   };
 

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setUp, type Setup } from '../test-support/setup.ts';
+
+let gateway: Setup;
+beforeAll(async () => {
+  gateway = await setUp();
+});
+afterAll(() => gateway.close());
+
+describe('signing out', () => {
+  it('ends the session, clears the cookie and says where to end it at the provider, in which language', async () => {
+    const browser = await gateway.signedIn();
+    const before = browser.cookies.get('sid') ?? '';
+    const response = await browser.call('POST', '/bff/logout');
+    const url = new URL(response.json().data.redirectTo);
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      post_logout_redirect_uri: 'http://localhost:8080/',
+      client_id: 'synthesis-web',
+      ui_locales: 'en',
+      kc_locale: 'en',
+    });
+    expect(browser.cookies.has('sid')).toBe(false);
+    browser.cookies.set('sid', before);
+    expect((await browser.call('GET', '/bff/user')).json().code).toBe(401);
+  });
+
+  it('works without a session and leads to the start page', async () => {
+    expect((await gateway.browser().call('POST', '/bff/logout')).json().data).toEqual({ redirectTo: '/' });
+  });
+
+  it('is no business of another site', async () => {
+    const browser = await gateway.signedIn();
+    expect((await browser.send({ method: 'POST', url: '/bff/logout' })).statusCode).toBe(403);
+    expect((await browser.call('GET', '/bff/user')).statusCode).toBe(200);
+  });
+});
+
+describe('the back channel', () => {
+  async function post(token: string): Promise<number> {
+    const response = await gateway.app.inject({
+      method: 'POST',
+      url: '/bff/backchannel-logout',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ logout_token: token }).toString(),
+    });
+    return response.statusCode;
+  }
+
+  it.each([
+    ['sid', { sid: 'sid-u-1' }],
+    ['sub', { sub: 'u-1' }],
+  ])('ends the sessions of a %s', async (_case, claims) => {
+    const browser = await gateway.signedIn();
+    expect(await post(await gateway.provider.logoutToken(claims))).toBe(200);
+    expect((await browser.call('GET', '/bff/user')).json().code).toBe(401);
+  });
+
+  it('leaves the sessions of others alone', async () => {
+    const browser = await gateway.signedIn();
+    expect(await post(await gateway.provider.logoutToken({ sub: 'somebody else' }))).toBe(200);
+    expect((await browser.call('GET', '/bff/user')).statusCode).toBe(200);
+  });
+
+  it('refuses a token that comes a second time', async () => {
+    const token = await gateway.provider.logoutToken({ sub: 'u-1' });
+    expect([await post(token), await post(token)]).toEqual([200, 400]);
+  });
+
+  it.each([
+    ['an ID token', { sub: 'u-1', events: {} }],
+    ['a nonce', { sub: 'u-1', nonce: 'n' }],
+    ['nobody named', {}],
+    ['another audience', { sub: 'u-1', aud: 'another' }],
+    ['another issuer', { sub: 'u-1', iss: 'https://evil.example' }],
+  ])('refuses a token with %s', async (_case, claims) => {
+    const browser = await gateway.signedIn();
+    expect(await post(await gateway.provider.logoutToken(claims))).toBe(400);
+    expect(await post('nonsense')).toBe(400);
+    expect((await browser.call('GET', '/bff/user')).statusCode).toBe(200);
+  });
+});

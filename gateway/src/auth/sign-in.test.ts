@@ -1,0 +1,242 @@
+import { decodeJwt } from 'jose';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { setUp, type Setup } from '../test-support/setup.ts';
+
+const defaultUser = { sub: 'u-1', tenantid: 't-1', permissions: ['retrosynthesis', 'statistics'] };
+let gateway: Setup;
+
+beforeAll(async () => {
+  gateway = await setUp();
+});
+afterAll(() => gateway.close());
+afterEach(() => {
+  gateway.provider.user = defaultUser;
+  gateway.provider.idClaims = {};
+  gateway.provider.idSignature = 'good';
+});
+
+describe('signing in', () => {
+  it('asks the provider for a code with an S256 challenge, state, nonce and language', async () => {
+    const { authorizeUrl } = await gateway.browser().visitProvider('/bff/login?culture=en');
+    const query = Object.fromEntries(authorizeUrl.searchParams);
+    expect(query).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      redirect_uri: 'http://localhost:8080/bff/callback',
+      ui_locales: 'en',
+      kc_locale: 'en',
+    });
+    expect([query['state'], query['nonce'], query['code_challenge']].map((text) => text?.length)).toEqual([43, 43, 43]);
+  });
+
+  it('sends a verifier of 96 characters that matches', async () => {
+    await gateway.signedIn();
+    expect(gateway.provider.verifiers.at(-1)).toMatch(/^[\w-]{96}$/);
+  });
+
+  it('sets one opaque session cookie that lives as long as the token', async () => {
+    const response = await gateway.browser().signIn('/bff/login?returnTo=%2Fhome%3Fsmiles%3DCC');
+    expect(response.headers.location).toBe('/home?smiles=CC');
+    const cookies = response.cookies.filter(({ name }) => name === 'sid');
+    expect(cookies).toEqual([
+      {
+        name: 'sid',
+        value: expect.stringMatching(/^[\w-]{43}$/),
+        maxAge: 3600,
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Lax',
+      },
+    ]);
+  });
+
+  it('shows no token to the browser, in no body, address or cookie', async () => {
+    const browser = gateway.browser();
+    const { authorizeUrl, callback } = await browser.visitProvider();
+    const answers = [await browser.open(callback), await browser.call('GET', '/bff/user')];
+    const shown = answers.map((answer) => JSON.stringify(answer.headers) + answer.payload).join() + authorizeUrl.href;
+    // Three dots make a JWT; the attempt's cookie is encrypted and has four.
+    expect(shown).not.toMatch(/eyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/);
+  });
+
+  it('syncs the user with the service before anything else and says who is signed in', async () => {
+    gateway.provider.user = { ...defaultUser, sub: 'u-sync', tenantid: ' , t-7, t-8' };
+    const browser = await gateway.signedIn();
+    const seen = gateway.chemistry.seen('/api/common/sync-user').at(-1);
+    expect(JSON.parse(seen?.body ?? '')).toEqual({
+      userId: 'u-sync',
+      tenantId: 't-7',
+      userName: 'name-of-u-sync',
+      phone: '',
+      chineseName: '陈玮',
+      email: 'u-sync@example.com',
+      externalSource: 1,
+      externalUserId: 'mall-7',
+      userGroups: ['CN=Chem-Users'],
+    });
+    expect(decodeJwt(String(seen?.headers.authorization).slice(7)).sub).toBe('u-sync');
+    expect((await browser.call('GET', '/bff/user')).json()).toMatchObject({
+      code: 200,
+      data: {
+        user: { id: 'u-sync', userName: 'name-of-u-sync', name: '陈玮', tenantId: 't-7' },
+        permissions: ['retrosynthesis', 'statistics'],
+        deployment: 'universal',
+      },
+    });
+  });
+
+  it('never keeps the id of an earlier session', async () => {
+    const browser = await gateway.signedIn();
+    const before = browser.cookies.get('sid') ?? '';
+    await browser.signIn();
+    expect(browser.cookies.get('sid')).not.toBe(before);
+    const stale = gateway.browser();
+    stale.cookies.set('sid', before);
+    expect((await stale.call('GET', '/bff/user')).statusCode).toBe(401);
+  });
+
+  it('does not take over an id that somebody planted', async () => {
+    const browser = gateway.browser();
+    browser.cookies.set('sid', 'a'.repeat(43));
+    await browser.signIn();
+    expect(browser.cookies.get('sid')).not.toBe('a'.repeat(43));
+  });
+
+  it('lets two tabs sign in at once', async () => {
+    const browser = gateway.browser();
+    const first = await browser.visitProvider('/bff/login?returnTo=/first');
+    const second = await browser.visitProvider('/bff/login?returnTo=/second');
+    expect((await browser.open(first.callback)).headers.location).toBe('/first');
+    expect((await browser.open(second.callback)).headers.location).toBe('/second');
+  });
+
+  it('keeps no more than five attempts in a browser', async () => {
+    const browser = gateway.browser();
+    for (let attempt = 0; attempt < 8; attempt += 1) await browser.visitProvider();
+    expect(browser.cookies.size).toBeLessThanOrEqual(5);
+  });
+});
+
+describe('a sign-in that is not sound', () => {
+  async function attempt(manipulate = (callback: string) => callback) {
+    const browser = gateway.browser();
+    const { callback } = await browser.visitProvider('/bff/login?culture=en');
+    const { statusCode } = await browser.open(manipulate(callback));
+    return { statusCode, hasSession: browser.cookies.has('sid') };
+  }
+  const refused = { statusCode: 401, hasSession: false };
+
+  it.each([
+    ['a wrong state', (url: string) => url.replace(/state=[^&]+/, 'state=strange')],
+    ['no state', (url: string) => url.replace(/state=[^&]+/, '')],
+    ['two codes', (url: string) => `${url}&code=another`],
+    ['a foreign issuer', (url: string) => url.replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example')],
+  ])('is refused for %s without asking for tokens', async (_case, manipulate) => {
+    const { token } = gateway.provider.counts;
+    expect(await attempt(manipulate)).toEqual(refused);
+    expect(gateway.provider.counts.token).toBe(token);
+  });
+
+  it('is refused when the state was used before', async () => {
+    const browser = gateway.browser();
+    const { callback } = await browser.visitProvider();
+    const stolen = new Map(browser.cookies);
+    await browser.open(callback);
+    const thief = gateway.browser();
+    for (const [name, value] of stolen) thief.cookies.set(name, value);
+    const { token } = gateway.provider.counts;
+    expect((await thief.open(callback)).statusCode).toBe(401);
+    expect(gateway.provider.counts.token).toBe(token);
+  });
+
+  it('that comes back once more leads somebody who is signed in to the start page', async () => {
+    const browser = gateway.browser();
+    const { callback } = await browser.visitProvider();
+    await browser.open(callback);
+    const session = browser.cookies.get('sid');
+    expect((await browser.open(callback)).headers.location).toBe('/');
+    expect(browser.cookies.get('sid')).toBe(session);
+  });
+
+  it('is refused in another browser', async () => {
+    const { callback } = await gateway.browser().visitProvider();
+    expect((await gateway.browser().open(callback)).statusCode).toBe(401);
+  });
+
+  it('is refused after ten minutes', async () => {
+    const browser = gateway.browser();
+    const { callback } = await browser.visitProvider();
+    gateway.advance(10 * 60_000 + 1_000);
+    expect((await browser.open(callback)).statusCode).toBe(401);
+  });
+
+  it.each([
+    ['nonce', { nonce: 'strange' }],
+    ['audience', { aud: 'another-client' }],
+    ['issuer', { iss: 'https://evil.example' }],
+    ['authorized party', { aud: ['synthesis-web', 'another'], azp: 'another' }],
+    ['expiry', { exp: 1_000 }],
+  ])('is refused for an ID token with a wrong %s', async (_case, claims) => {
+    gateway.provider.idClaims = claims;
+    expect(await attempt()).toEqual(refused);
+  });
+
+  it.each(['foreignKey', 'none'] as const)('is refused for an ID token signed by %s', async (signature) => {
+    gateway.provider.idSignature = signature;
+    expect(await attempt()).toEqual(refused);
+  });
+
+  it('ends on a page in the caller’s language with a way to try again, not in a circle', async () => {
+    const response = await gateway.browser().open('/bff/callback?code=1&state=2&culture=en');
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(response.payload).toContain('Sign-in did not succeed');
+    expect(response.payload).toContain('href="/bff/login?culture=en"');
+    expect((await gateway.browser().open('/bff/callback', { 'accept-language': 'zh' })).payload).toContain(
+      '登录未成功',
+    );
+  });
+
+  it('says 999 to who is not let in by the provider', async () => {
+    const browser = gateway.browser();
+    const { callback } = await browser.visitProvider();
+    const response = await browser.open(callback.replace(/code=[^&]+/, 'error=access_denied'));
+    expect([response.statusCode, response.payload]).toEqual([401, expect.stringContaining('999')]);
+  });
+
+  it('says 10033 when the service cannot take the user', async () => {
+    gateway.chemistry.on('/api/common/sync-user', (response) => void response.writeHead(500).end('<html>'));
+    const browser = gateway.browser();
+    const response = await browser.signIn();
+    expect([response.statusCode, response.payload]).toEqual([502, expect.stringContaining('10033')]);
+    expect(browser.cookies.has('sid')).toBe(false);
+    gateway.chemistry.on(
+      '/api/common/sync-user',
+      (answer) => void answer.writeHead(200).end(JSON.stringify({ code: 200, data: {} })),
+    );
+  });
+});
+
+describe('who signs in', () => {
+  it('is signed out at the provider without a tenant', async () => {
+    gateway.provider.user = { ...defaultUser, tenantid: ' ,' };
+    const browser = gateway.browser();
+    const response = await browser.signIn();
+    expect(response.headers.location).toMatch(/\/logout\?id_token_hint=.+post_logout_redirect_uri=/);
+    expect(browser.cookies.has('sid')).toBe(false);
+  });
+
+  it('starts anew when somebody else was signed in before, which the page learns once', async () => {
+    const browser = await gateway.signedIn();
+    gateway.provider.user = { ...defaultUser, sub: 'u-2' };
+    expect((await browser.signIn('/bff/login?returnTo=/my/profile')).headers.location).toBe('/');
+    const told = [await browser.call('GET', '/bff/user'), await browser.call('GET', '/bff/user')];
+    expect(told.map((answer) => answer.json().data.userChanged)).toEqual([true, false]);
+  });
+
+  it('goes on where they were when they were here last', async () => {
+    const browser = await gateway.signedIn();
+    expect((await browser.signIn('/bff/login?returnTo=/my/profile')).headers.location).toBe('/my/profile');
+    expect((await browser.call('GET', '/bff/user')).json().data.userChanged).toBe(false);
+  });
+});

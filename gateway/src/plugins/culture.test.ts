@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { cultureOf } from './culture.ts';
+
+describe('the language of an answer', () => {
+  it.each([
+    [{ 'x-culture': 'en', 'accept-language': 'zh-CN' }, 'en'],
+    [{ 'x-culture': 'fr', 'accept-language': 'en-GB,en;q=0.9' }, 'en'],
+    [{ 'accept-language': 'fr-FR, en;q=0.5, zh-TW;q=0.8' }, 'zh-CN'],
+    [{ 'accept-language': 'en;q=0, zh' }, 'zh-CN'],
+    [{ 'accept-language': 'fr' }, 'zh-CN'],
+    [{}, 'zh-CN'],
+  ])('follows %j: %s', (headers, culture) => {
+    expect(cultureOf(headers)).toBe(culture);
+  });
+});

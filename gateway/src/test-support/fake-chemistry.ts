@@ -1,0 +1,62 @@
+// A chemistry service that fails on demand. Answers are set per path; every request is kept.
+
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { bodyOf, listenOnFreePort, sendJson, type FakeServer } from './fake-server.ts';
+
+export interface SeenRequest {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+type Respond = (response: ServerResponse, request: SeenRequest) => void;
+
+export class FakeChemistry {
+  readonly requests: SeenRequest[] = [];
+  /** Requests whose connection the gateway closed before the answer was complete. */
+  aborted = 0;
+  readonly #responses = new Map<string, Respond>();
+  #server: FakeServer | undefined;
+
+  static async start(): Promise<FakeChemistry> {
+    const fake = new FakeChemistry();
+    fake.on('/livez', (response) => sendJson(response, 200, { status: 'ok' }));
+    fake.on('/api/common/sync-user', (response) =>
+      sendJson(response, 200, { code: 200, data: { userId: 'u', tenantId: 't', isNew: false } }),
+    );
+    fake.#server = await listenOnFreePort((request, response) => {
+      response.once('close', () => {
+        if (!response.writableFinished) fake.aborted += 1;
+      });
+      const { method = '', url = '', headers } = request;
+      void bodyOf(request).then((body) => fake.#answer({ method, url, headers, body }, response));
+    });
+    return fake;
+  }
+
+  get url(): string {
+    return this.#server?.url ?? '';
+  }
+
+  /** Sets the answer of a path. */
+  on(path: string, respond: Respond): void {
+    this.#responses.set(path, respond);
+  }
+
+  /** Requests of a path. */
+  seen(path: string): SeenRequest[] {
+    return this.requests.filter(({ url }) => url.split('?')[0] === path);
+  }
+
+  async close(): Promise<void> {
+    await this.#server?.close();
+  }
+
+  #answer(request: SeenRequest, response: ServerResponse): void {
+    this.requests.push(request);
+    const respond = this.#responses.get(request.url.split('?')[0] ?? '');
+    if (respond) respond(response, request);
+    else sendJson(response, 404, { code: 404, error: { code: 404, message: 'not here' } });
+  }
+}

@@ -1,0 +1,178 @@
+// An OpenID provider that signs everybody in at once and misbehaves on demand.
+
+import { createHash, randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
+import { bodyOf, listenOnFreePort, sendJson, type FakeServer } from './fake-server.ts';
+
+export const fakeClientId = 'synthesis-web';
+const signAlg = 'RS256';
+
+export interface FakeUser {
+  sub: string;
+  tenantid?: string | string[];
+  permissions: string[];
+}
+
+export type RefreshOutcome = 'ok' | 'invalidGrant' | 'unavailable' | 'hangUp';
+
+interface Grant {
+  challenge: string;
+  nonce: string;
+  user: FakeUser;
+}
+
+export class FakeProvider {
+  user: FakeUser = { sub: 'u-1', tenantid: 't-1', permissions: ['retrosynthesis', 'statistics'] };
+  tokenLifetimeSeconds = 3600;
+  refreshOutcome: RefreshOutcome = 'ok';
+  refreshDelayMs = 0;
+  permissionStatus = 200;
+  /** Changes the claims of the next ID tokens. */
+  idClaims: JWTPayload = {};
+  /** How the next ID tokens are signed. */
+  idSignature: 'good' | 'foreignKey' | 'none' = 'good';
+  readonly counts = { token: 0, refresh: 0, permissions: 0, userinfo: 0 };
+  readonly verifiers: string[] = [];
+  readonly #grants = new Map<string, Grant>();
+  readonly #refreshTokens = new Map<string, FakeUser>();
+  readonly #users = new Map<string, FakeUser>();
+  #server: FakeServer | undefined;
+  #key: CryptoKey | undefined;
+  #foreignKey: CryptoKey | undefined;
+  #publicJwk: JWK = {};
+
+  static async start(): Promise<FakeProvider> {
+    const fake = new FakeProvider();
+    const { publicKey, privateKey } = await generateKeyPair(signAlg);
+    fake.#key = privateKey;
+    fake.#foreignKey = (await generateKeyPair(signAlg)).privateKey;
+    fake.#publicJwk = { ...(await exportJWK(publicKey)), kid: 'k1', alg: signAlg, use: 'sig' };
+    fake.#server = await listenOnFreePort((request, response) => void fake.#answer(request, response));
+    return fake;
+  }
+
+  get url(): string {
+    return this.#server?.url ?? '';
+  }
+
+  get issuer(): string {
+    return `${this.url}/realms/test`;
+  }
+
+  async close(): Promise<void> {
+    await this.#server?.close();
+  }
+
+  /** A logout token for the back channel. */
+  async logoutToken(claims: JWTPayload): Promise<string> {
+    const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
+    return this.#sign({ events, jti: randomUUID(), ...claims }, 'good');
+  }
+
+  async #sign(claims: JWTPayload, signature: FakeProvider['idSignature']): Promise<string> {
+    const full = { iss: this.issuer, aud: fakeClientId, ...claims };
+    if (signature === 'none') return new UnsecuredJWT(full).setIssuedAt().setExpirationTime('1h').encode();
+    const key = signature === 'good' ? this.#key : this.#foreignKey;
+    if (!key) throw new Error('the provider has not started');
+    const lifetime = `${this.tokenLifetimeSeconds}s`;
+    const token = new SignJWT(full).setProtectedHeader({ alg: signAlg, kid: 'k1' }).setIssuedAt();
+    return (claims.exp === undefined ? token.setExpirationTime(lifetime) : token).sign(key);
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', this.url);
+    const body = new URLSearchParams(await bodyOf(request));
+    const path = url.pathname.replace('/realms/test', '');
+    const base = `${this.issuer}/protocol/openid-connect`;
+    if (path === '/.well-known/openid-configuration') {
+      return sendJson(response, 200, {
+        issuer: this.issuer,
+        authorization_endpoint: `${base}/auth`,
+        token_endpoint: `${base}/token`,
+        userinfo_endpoint: `${base}/userinfo`,
+        jwks_uri: `${base}/certs`,
+        end_session_endpoint: `${base}/logout`,
+        id_token_signing_alg_values_supported: [signAlg],
+        authorization_response_iss_parameter_supported: true,
+      });
+    }
+    if (path.endsWith('/auth')) return this.#authorize(url.searchParams, response);
+    if (path.endsWith('/certs')) return sendJson(response, 200, { keys: [this.#publicJwk] });
+    if (path.endsWith('/token')) return this.#token(body, response);
+    const user = this.#users.get((request.headers.authorization ?? '').replace('Bearer ', ''));
+    if (!user) return sendJson(response, 401, { error: 'invalid_token' });
+    if (path.endsWith('/userinfo')) return this.#userinfo(user, response);
+    this.counts.permissions += 1;
+    sendJson(response, this.permissionStatus, { code: 200, data: user.permissions.map((code) => ({ code })) });
+  }
+
+  #authorize(query: URLSearchParams, response: ServerResponse): void {
+    const code = randomUUID();
+    const [challenge, nonce] = [query.get('code_challenge') ?? '', query.get('nonce') ?? ''];
+    this.#grants.set(code, { challenge, nonce, user: this.user });
+    const back = new URL(query.get('redirect_uri') ?? '');
+    back.search = new URLSearchParams({
+      code,
+      state: query.get('state') ?? '',
+      session_state: 'x',
+      iss: this.issuer,
+    }).toString();
+    response.writeHead(302, { location: back.href }).end();
+  }
+
+  async #token(body: URLSearchParams, response: ServerResponse): Promise<void> {
+    if (body.get('grant_type') === 'refresh_token') return this.#refresh(body, response);
+    this.counts.token += 1;
+    const grant = this.#grants.get(body.get('code') ?? '');
+    this.#grants.delete(body.get('code') ?? '');
+    const verifier = body.get('code_verifier') ?? '';
+    this.verifiers.push(verifier);
+    const challenge = createHash('sha256').update(verifier).digest('base64url');
+    if (grant?.challenge !== challenge) return sendJson(response, 400, { error: 'invalid_grant' });
+    await this.#issue(grant.user, { nonce: grant.nonce }, response);
+  }
+
+  async #refresh(body: URLSearchParams, response: ServerResponse): Promise<void> {
+    this.counts.refresh += 1;
+    await new Promise((done) => setTimeout(done, this.refreshDelayMs));
+    if (this.refreshOutcome === 'hangUp') return void response.destroy();
+    if (this.refreshOutcome === 'unavailable') return void response.writeHead(503).end('down for maintenance');
+    const old = body.get('refresh_token') ?? '';
+    const user = this.#refreshTokens.get(old);
+    this.#refreshTokens.delete(old);
+    if (!user || this.refreshOutcome === 'invalidGrant') return sendJson(response, 400, { error: 'invalid_grant' });
+    await this.#issue(user, {}, response);
+  }
+
+  async #issue(user: FakeUser, claims: JWTPayload, response: ServerResponse): Promise<void> {
+    const accessToken = await this.#sign({ sub: user.sub, jti: randomUUID(), aud: 'synthesis-api' }, 'good');
+    const refreshToken = randomUUID();
+    this.#users.set(accessToken, user);
+    this.#refreshTokens.set(refreshToken, user);
+    sendJson(response, 200, {
+      access_token: accessToken,
+      refresh_token: refreshToken,
+      id_token: await this.#sign(
+        { sub: user.sub, sid: `sid-${user.sub}`, ...claims, ...this.idClaims },
+        this.idSignature,
+      ),
+      token_type: 'Bearer',
+      expires_in: this.tokenLifetimeSeconds,
+    });
+  }
+
+  #userinfo(user: FakeUser, response: ServerResponse): void {
+    this.counts.userinfo += 1;
+    sendJson(response, 200, {
+      sub: user.sub,
+      preferred_username: `name-of-${user.sub}`,
+      name: '陈玮',
+      email: `${user.sub}@example.com`,
+      tenantid: user.tenantid,
+      external_source: 1,
+      external_userid: 'mall-7',
+      attributes: { memberOf: 'CN=Chem-Users' },
+    });
+  }
+}
