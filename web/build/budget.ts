@@ -10,7 +10,18 @@ export interface Budget {
   maxKb: number;
 }
 
-type Bundle = Rolldown.OutputBundle;
+/** As much of a build's output as counting needs. */
+export type Bundle = Record<
+  string,
+  | { type: 'asset' }
+  | {
+      type: 'chunk';
+      isEntry: boolean;
+      facadeModuleId: string | null;
+      imports: readonly string[];
+      viteMetadata?: { importedCss: ReadonlySet<string> };
+    }
+>;
 
 /** Prints the size (brotli) of the entry, the page, all they import, their styles and words; fails above `maxKb`. */
 export function budgetPlugin({ page, goalKb, maxKb }: Budget): Plugin {
@@ -47,7 +58,7 @@ export function firstLoad(bundle: Bundle, page: string): Set<string> {
   return names;
 }
 
-async function sizeOf(bundle: Bundle, name: string): Promise<number> {
+async function sizeOf(bundle: Rolldown.OutputBundle, name: string): Promise<number> {
   const file = bundle[name];
   if (!file) return 0;
   const content = file.type === 'chunk' ? file.code : file.source;

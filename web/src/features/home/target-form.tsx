@@ -131,7 +131,7 @@ function Field({ value, kind, onChange, onPaste, onPlan }: FieldProps) {
         aria-keyshortcuts="Control+Enter"
         placeholder={t('input.placeholder')}
         value={value}
-        rows={4}
+        rows={1}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { isInModule, modules, modulesFor } from './modules.tsx';
+
+const keys = (given: readonly { key: string }[]) => given.map(({ key }) => key);
+
+describe('the navigation', () => {
+  it('offers only what the user may open', () => {
+    expect(keys(modulesFor((permission) => permission === 'sascore'))).toEqual(['home']);
+    expect(keys(modulesFor(() => true))).toEqual(keys(modules));
+  });
+
+  it.each([
+    ['/retrosynthesis', 'retrosynthesis'],
+    ['/route/list/retrosynthesis', 'retrosynthesis'],
+    ['/single/018f', 'retrosynthesis'],
+    ['/home', 'home'],
+    ['/homes', undefined],
+  ])('marks the module of %s', (pathname, key) => {
+    expect(modules.find((module) => isInModule(module, pathname))?.key).toBe(key);
+  });
+});

@@ -1,0 +1,198 @@
+import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
+import type { Permission } from '@app/shared/constants/modules';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerCalls, Refusal } from '../../lib/test-answers.ts';
+import { sessionStore } from '../../session/session.ts';
+import { HomePage } from './page.tsx';
+
+const aspirin = { key: 'A'.repeat(22), smiles: 'CC(=O)Oc1ccccc1C(=O)O', formula: 'C9H8O4', molecularWeight: 180.159 };
+
+const task: RetroTask = {
+  taskId: '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01',
+  taskName: 'Aspirin',
+  state: 'completed',
+  target: aspirin,
+  removedParts: [],
+  settings: { maxSteps: 8, timeLimitSeconds: 20, maxRoutes: 30 },
+  progress: { percent: 100, expansions: 12, molecules: 40, solvedRoutes: 3, elapsedMs: 1_900, firstRouteMs: 420 },
+  routeCount: 5,
+  solvedCount: 3,
+  bestScore: 91.24,
+  version: 4,
+  createdAt: new Date().toISOString(),
+};
+
+const found = (more: object = {}) => ({
+  kind: 'smiles',
+  molecule: aspirin,
+  heavyAtoms: 13,
+  molfile: '',
+  removedParts: [],
+  ...more,
+});
+
+function open(answers: Parameters<typeof answerCalls>[0], permissions: Permission[] = ['retrosynthesis']) {
+  sessionStore.set({
+    user: { id: 'u-1', userName: 'chemist', name: '', tenantId: 't-1' },
+    permissions,
+    deployment: 'universal',
+    expiresAt: '2099-01-01T00:00:00.000Z',
+    userChanged: false,
+  });
+  const calls = answerCalls({
+    'POST /api/retro/task-list': () => ({ total: 0, items: [] }),
+    'POST /api/retro/structure-check': () => found(),
+    ...answers,
+  });
+  const router = createMemoryRouter(
+    [
+      { path: '/home', Component: HomePage },
+      { path: '*', element: null },
+    ],
+    { initialEntries: ['/home'] },
+  );
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <RouterProvider router={router} />
+    </SWRConfig>,
+  );
+  return { ...calls, router };
+}
+
+const field = () => screen.getByRole('textbox', { name: /Target molecule/ });
+const planButton = () => screen.getByRole('button', { name: 'Plan synthesis' });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+
+beforeEach(() => window.sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the field', () => {
+  it('does not plan while it is empty, and says why', async () => {
+    open({});
+    expect(planButton()).toHaveProperty('disabled', true);
+    await screen.findByText('Enter a molecule first');
+  });
+
+  it('shows what it understood and what it left out', async () => {
+    open({ 'POST /api/retro/structure-check': () => found({ removedParts: ['Cl'] }) });
+    type('CC(=O)Oc1ccccc1C(=O)O.Cl');
+    const panel = screen.getByRole('region', { name: 'Recognised structure' });
+    await within(panel).findByText('180.16 g/mol');
+    expect(within(panel).getByText('13 heavy atoms')).toBeTruthy();
+    expect(within(panel).getByText('Cl')).toBeTruthy();
+    expect(planButton()).toHaveProperty('disabled', false);
+  });
+
+  it('shows the words of the server for what it cannot take, and blocks planning', async () => {
+    open({
+      'POST /api/retro/structure-check': () => {
+        throw new Refusal(20028, 'The structure is not recognised.');
+      },
+    });
+    type('c1ccc');
+    await screen.findByText('The structure is not recognised.');
+    expect(planButton()).toHaveProperty('disabled', true);
+  });
+
+  it('keeps the text and offers to try again when the service does not answer', async () => {
+    let attempts = 0;
+    open({
+      'POST /api/retro/structure-check': () => {
+        attempts += 1;
+        if (attempts === 1) throw new Refusal(503, 'Not available.', 503);
+        return found();
+      },
+    });
+    type('CC(=O)Oc1ccccc1C(=O)O');
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByText('180.16 g/mol');
+    expect(field()).toHaveProperty('value', 'CC(=O)Oc1ccccc1C(=O)O');
+  });
+
+  it('plans on Ctrl+Enter and goes to the running task', async () => {
+    const { bodiesOf, router } = open({ 'POST /api/retro/retro-search-start': () => ({ task }) });
+    type('aspirin');
+    await screen.findByText('180.16 g/mol');
+    fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/retrosynthesis'));
+    expect(router.state.location.search).toBe(`?task=${task.taskId}`);
+    expect(bodiesOf('/api/retro/retro-search-start')).toEqual([{ structure: 'aspirin' }]);
+    expect(window.sessionStorage.getItem('home-target')).toBeNull();
+  });
+
+  it('leaves Enter to whoever composes Chinese characters', async () => {
+    const { bodiesOf } = open({ 'POST /api/retro/retro-search-start': () => ({ task }) });
+    type('阿司匹林');
+    await screen.findByText('180.16 g/mol');
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    expect(bodiesOf('/api/retro/retro-search-start')).toEqual([]);
+  });
+
+  it('takes an example with one click', async () => {
+    const { bodiesOf } = open({});
+    fireEvent.click(screen.getByRole('button', { name: 'Lidocaine' }));
+    await screen.findByText('180.16 g/mol');
+    expect(bodiesOf('/api/retro/structure-check')).toEqual([{ structure: 'CCN(CC)CC(=O)Nc1c(C)cccc1C' }]);
+  });
+
+  it('reads a file dropped anywhere', async () => {
+    open({});
+    const event = new Event('drop', { cancelable: true });
+    Object.assign(event, { dataTransfer: { files: [new File(['CCO ethanol'], 'a.smi')], getData: () => '' } });
+    fireEvent(window, event);
+    await waitFor(() => expect(field()).toHaveProperty('value', 'CCO'));
+  });
+
+  it('still has what was typed after a reload', () => {
+    window.sessionStorage.setItem('home-target', 'CCO');
+    open({});
+    expect(field()).toHaveProperty('value', 'CCO');
+  });
+
+  it('tells a user without the permission whom to ask, and asks for no tasks', async () => {
+    const { bodiesOf } = open({}, ['sascore']);
+    await screen.findByText(/no access to retrosynthesis/);
+    expect(bodiesOf('/api/retro/task-list')).toEqual([]);
+    expect(screen.queryByRole('link', { name: 'Draw' })).toBeNull();
+  });
+});
+
+describe('recent tasks', () => {
+  it('teach a new user the three steps', async () => {
+    open({});
+    const heading = await screen.findByRole('heading', { name: 'From molecule to route in three steps' });
+    expect(heading.closest('section')?.querySelectorAll('li')).toHaveLength(3);
+  });
+
+  it('show state, figures and the way to the routes', async () => {
+    open({ 'POST /api/retro/task-list': () => ({ total: 1, items: [task] }) });
+    const link = await screen.findByRole('link', { name: 'Aspirin' });
+    expect(link.getAttribute('href')).toBe(`/route/list/retrosynthesis?task=${task.taskId}`);
+    for (const text of ['Completed', '3 solved', 'of 5 routes', '91.2', 'first route 420 ms'])
+      expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('follow a running search', async () => {
+    const running: RetroTask = { ...task, state: 'searching', progress: { ...task.progress, percent: 40 } };
+    open({ 'POST /api/retro/task-list': () => ({ total: 1, items: [running] }) });
+    const bar = await screen.findByRole('progressbar', { name: 'Progress of Aspirin' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('40');
+  });
+
+  it('say what went wrong and load again on request', async () => {
+    let attempts = 0;
+    open({
+      'POST /api/retro/task-list': () => {
+        attempts += 1;
+        if (attempts === 1) throw new Refusal(503, 'Not available.', 503);
+        return { total: 1, items: [task] };
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Aspirin' })).toBeTruthy();
+    expect(attempts).toBe(2);
+  });
+});

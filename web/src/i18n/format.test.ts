@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { saveCulture } from './culture.ts';
+import { formatAgo, formatDate, formatDateTime, formatDuration, formatNumber, formatPercent } from './format.ts';
+
+const moment = new Date(2026, 2, 9, 7, 5, 3);
+
+afterEach(() => saveCulture('en'));
+
+describe('dates', () => {
+  it('have one form with time in both languages', () => {
+    expect(formatDateTime(moment)).toBe('2026-03-09 07:05:03');
+  });
+
+  it('are written out in English and short in Chinese', () => {
+    expect(formatDate(moment)).toBe('March 9, 2026');
+    saveCulture('zh-CN');
+    expect(formatDate(moment)).toBe('2026/03/09');
+  });
+
+  it.each([
+    [20_000, 'now'],
+    [5 * 60_000, '5 minutes ago'],
+    [3 * 3_600_000, '3 hours ago'],
+    [26 * 3_600_000, 'yesterday'],
+    [9 * 86_400_000, 'March 9, 2026'],
+  ])('are told by their distance within a week (%i ms)', (ms, words) => {
+    expect(formatAgo(moment, new Date(moment.getTime() + ms))).toBe(words);
+  });
+
+  it('are not in the future when the clocks differ a little', () => {
+    expect(formatAgo(moment, new Date(moment.getTime() - 4_000))).toBe('now');
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    [0, '0 ms'],
+    [340, '340 ms'],
+    [1_240, '1.2 s'],
+    [59_400, '59.4 s'],
+    [125_000, '2 min 5 s'],
+    [120_000, '2 min'],
+  ])('tell %i ms as a duration', (ms, words) => {
+    expect(formatDuration(ms)).toBe(words);
+  });
+
+  it('are grouped and cut as asked', () => {
+    expect(formatNumber(12_345.678, 1)).toBe('12,345.7');
+    expect(formatNumber(92.5, 1)).toBe('92.5');
+    expect(formatPercent(0.876)).toBe('88%');
+  });
+});

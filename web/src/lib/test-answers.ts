@@ -1,0 +1,42 @@
+// For tests: a gateway in the place of `fetch`.
+
+import { vi } from 'vitest';
+
+type Answer = (body: unknown, address: string) => unknown;
+
+/** What the fake gateway throws to answer with an error envelope. */
+export class Refusal extends Error {
+  readonly code: number;
+  readonly status: number;
+
+  constructor(code: number, message: string, status = 200) {
+    super(message);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** Answers each `METHOD /path` with the data its function returns; anything else is 404. Gives the calls made. */
+export function answerCalls(answers: Record<string, Answer>) {
+  const fetched = vi.fn(async (address: string, init: RequestInit) => {
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const answer = answers[`${init.method} ${address.split('?')[0]}`];
+    try {
+      if (!answer) throw new Refusal(404, `no answer for ${address}`, 404);
+      return reply({ code: 200, data: answer(body, address), requestId: 'r-1' }, 200);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { code, message, status } = error;
+      return reply({ code, error: { code, message, display: 'toast' }, requestId: 'r-1' }, status);
+    }
+  });
+  vi.stubGlobal('fetch', fetched);
+  return {
+    bodiesOf: (path: string) =>
+      fetched.mock.calls.filter(([address]) => address === path).map(([, { body }]) => JSON.parse(String(body))),
+  };
+}
+
+function reply(content: unknown, status: number): Response {
+  return new Response(JSON.stringify(content), { status, headers: { 'content-type': 'application/json' } });
+}
