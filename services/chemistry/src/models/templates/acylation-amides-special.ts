@@ -12,7 +12,9 @@ export const acylationSpecialAmideTemplates: readonly ReactionTemplate[] = [
     retro: [
       `[CX3:1](=[O:2])([#6;!$([CH3]);!$(C=C[NX3]):5])!@[$([NX3;H1;+0](C=O)[CX4;H2,H3]):3]>>[C:1](=[O:2])([#6:5])OC.[N:3]`,
     ],
-    forward: [`[CX3:1](=[O:2])([#6:5])[OX2;!R][CH3].[$([NX3;H2;+0][CX4;H2,H3]):3]>>[C:1](=[O:2])([#6:5])[N:3]`],
+    forward: [
+      `[CX3:1](=[O:2])([#6:5])[OX2;!R][CH3,$([CH2][CH3])].[$([NX3;H2;+0][CX4;H2,H3]):3]>>[C:1](=[O:2])([#6:5])[N:3]`,
+    ],
     conditions: [
       { reagents: [], solvents: ['MeOH'], temperatureC: [25, 65], hours: [6, 48] },
       { reagents: ['AlMe3'], solvents: ['toluene'], temperatureC: [25, 100], hours: [2, 16] },

@@ -85,10 +85,10 @@ export const acylationSulfonylTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'mesylate-from-alcohol',
-    name: { en: 'Mesylation of an alcohol', 'zh-CN': '醇的甲磺酰化' },
+    name: { en: 'Mesylation of an alcohol or phenol', 'zh-CN': '醇或酚的甲磺酰化' },
     class: 'acylation',
-    retro: [`[CH3][SX4](=O)(=O)[OX2:1][CX4;H1,H2;!$(C[!#6;!#1;!$(OS)]):2]>>CS(=O)(=O)Cl.[O:1][C:2]`],
-    forward: ['[CH3:3][SX4:4](=[O:5])(=[O:6])Cl.[OX2H1:1][CX4;H1,H2:2]>>[C:3][S:4](=[O:5])(=[O:6])[O:1][C:2]'],
+    retro: [`[CH3][SX4](=O)(=O)[OX2:1][c,$([CX4;H1,H2;!$(C[!#6;!#1;!$(OS)])]):2]>>CS(=O)(=O)Cl.[O:1][*:2]`],
+    forward: ['[CH3:3][SX4:4](=[O:5])(=[O:6])Cl.[OX2H1:1][c,$([CX4;H1,H2]):2]>>[C:3][S:4](=[O:5])(=[O:6])[O:1][*:2]'],
     conditions: [{ reagents: ['Et3N'], solvents: ['CH2Cl2'], temperatureC: [-10, 25], hours: [0.5, 3] }],
     incompatible: [
       'sulfonylChloride',

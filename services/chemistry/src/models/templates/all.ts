@@ -20,6 +20,8 @@ import { protectionTemplates } from './protection.ts';
 import { deprotectionAmineTemplates } from './deprotection-amines.ts';
 import { deprotectionEsterTemplates } from './deprotection-esters.ts';
 import { deprotectionOxygenTemplates } from './deprotection-oxygen.ts';
+import { acylationSpecialNucleophileTemplates } from './acylation-special-nucleophiles.ts';
+import { heteroatomSpecialTemplates } from './heteroatom-special.ts';
 import { heteroatomSnarTemplates } from './heteroatom-snar.ts';
 import { aliphaticAdditionTemplates } from './addition-aliphatic.ts';
 import { aromaticAdditionTemplates } from './addition.ts';
@@ -55,6 +57,8 @@ export const reactionTemplates: readonly ReactionTemplate[] = [
   ...heteroatomSnarTemplates,
   ...heteroatomArylationTemplates,
   ...heteroatomEtherTemplates,
+  ...heteroatomSpecialTemplates,
+  ...acylationSpecialNucleophileTemplates,
   ...heteroatomNhAcidTemplates,
   ...protectionTemplates,
   ...deprotectionAmineTemplates,

@@ -60,6 +60,16 @@ export const deprotectionAmineTemplates: readonly ReactionTemplate[] = [
     examples: [{ reactants: 'CC(C)(C)OC(=O)Nc1ccc(OC)nc1C', product: 'Nc1ccc(OC)nc1C' }],
   },
   {
+    id: 'boc-deprotection-of-azole',
+    name: { en: 'Boc deprotection of an indole or other azole', 'zh-CN': '吲哚等唑类的Boc脱保护' },
+    class: 'deprotection',
+    retro: ['[nH;r5;$(n1c2[c,n]c[c,n]cc2cc1),$(n1cccc1),$(n1nc2ccccc2c1):1]>>[nH0:1]C(=O)OC(C)(C)C'],
+    forward: ['[nX3;H0;r5:1]C(=O)OC([CH3])([CH3])[CH3]>>[nH:1]'],
+    conditions: [{ reagents: ['TFA'], solvents: ['CH2Cl2'], temperatureC: [0, 25], hours: [1, 8] }],
+    incompatible: [...acidLabile, 'aldehyde', 'acylHalide', 'isocyanate', 'sulfonylChloride'],
+    examples: [{ reactants: 'CC(C)(C)OC(=O)n1c(-c2ccccc2)cc2cc(F)ccc12', product: 'Fc1ccc2[nH]c(cc2c1)-c1ccccc1' }],
+  },
+  {
     id: 'cbz-deprotection',
     name: { en: 'Cbz hydrogenolysis', 'zh-CN': 'Cbz氢解脱保护' },
     class: 'deprotection',

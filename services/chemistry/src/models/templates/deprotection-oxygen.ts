@@ -77,7 +77,7 @@ export const deprotectionOxygenTemplates: readonly ReactionTemplate[] = [
     name: { en: 'TBS ether cleavage', 'zh-CN': 'TBS醚的脱保护' },
     class: 'deprotection',
     retro: [`[${carbinol}:1][OX2H1:2]>>[C:1][OH0:2][Si](C)(C)C(C)(C)C`],
-    forward: ['[CX4:1][OX2:2][Si]([CH3])([CH3])C([CH3])([CH3])[CH3]>>[C:1][OH:2]'],
+    forward: ['[CX4,c:1][OX2:2][Si]([#6])([#6])[#6]>>[*:1][OH:2]'],
     conditions: [
       { reagents: ['TBAF'], solvents: ['THF'], temperatureC: [0, 25], hours: [1, 6] },
       { reagents: ['HCl'], solvents: ['MeOH'], temperatureC: [0, 25], hours: [1, 6] },

@@ -168,8 +168,8 @@ export const heteroatomEtherTemplates: readonly ReactionTemplate[] = [
     id: 'mitsunobu-phenol-primary-alcohol',
     name: { en: 'Mitsunobu etherification with a primary alcohol', 'zh-CN': '伯醇与酚的光延醚化' },
     class: 'heteroatomAlkylation',
-    retro: [`[${phenolCarbon}:1][OX2;!R:2][CX4;H2;$([CH2][CX4;!$(C[OX2H1])]):3]>>[c:1][OH:2].[C:3]O`],
-    forward: ['[c:1][OX2H1:2].[CX4;H2;$([CH2][CX4]):3][OX2H1]>>[c:1][OH0:2][C:3]'],
+    retro: [`[${phenolCarbon}:1][OX2;!R:2][CX4;H2;$([CH2][CX4;!$(C[OX2H1])]),$([CH2]c):3]>>[c:1][OH:2].[C:3]O`],
+    forward: ['[c:1][OX2H1:2].[CX4;H2;$([CH2][CX4]),$([CH2]c):3][OX2H1]>>[c:1][OH0:2][C:3]'],
     conditions: [{ reagents: ['PPh3', 'DIAD'], solvents: ['THF'], temperatureC: [0, 25], hours: [2, 18] }],
     incompatible: [
       ...electrophiles,

@@ -1,6 +1,6 @@
 // Alkylation of NH groups that are no amines: azoles, amides, lactams, imides, sulfonamides, carbamates.
 
-import { alkylCarbon, openMethylene } from './smarts-parts.ts';
+import { openMethylene } from './smarts-parts.ts';
 import type { FunctionalGroup } from './functional-groups.ts';
 import type { ReactionTemplate } from './template.ts';
 

@@ -28,6 +28,25 @@ export const protectionTemplates: readonly ReactionTemplate[] = [
     examples: [{ reactants: `OC1CCNCC1.${bocAnhydride}`, product: 'CC(C)(C)OC(=O)N1CCC(O)CC1' }],
   },
   {
+    id: 'boc-protection-of-azole-or-lactam',
+    name: { en: 'Boc protection of an azole or lactam', 'zh-CN': '唑类或内酰胺的Boc保护' },
+    class: 'protection',
+    retro: [
+      `[nX3;H0;r5:1]C(=O)OC([CH3])([CH3])[CH3]>>[nH:1].${bocAnhydride}`,
+      `[$([NX3;R;H0](C=O)(C(=O)OC(C)(C)C)[CX4]);$(N1C(=O)[#6]~*~*1),$(N1C(=O)[#6]~*~*~*1):1]!@C(=O)OC([CH3])([CH3])[CH3]>>[N:1].${bocAnhydride}`,
+    ],
+    forward: [
+      '[nH1;r5:1].[CX3:2](=[O:3])([O:4][C:5]([CH3:6])([CH3:7])[CH3:8])OC(=O)OC([CH3])([CH3])[CH3]>>[nH0:1][C:2](=[O:3])[O:4][C:5]([C:6])([C:7])[C:8]',
+      '[$([NX3;R;H1](C=O)[CX4]):1].[CX3:2](=[O:3])([O:4][C:5]([CH3:6])([CH3:7])[CH3:8])OC(=O)OC([CH3])([CH3])[CH3]>>[N:1][C:2](=[O:3])[O:4][C:5]([C:6])([C:7])[C:8]',
+    ],
+    conditions: [{ reagents: ['DMAP', 'Et3N'], solvents: ['MeCN'], temperatureC: [0, 25], hours: [2, 16] }],
+    incompatible: [...electrophiles, ...amines, 'anilineNH', 'thiol', 'phenol', 'primaryAlcohol'],
+    examples: [
+      { reactants: `Brc1ccc2[nH]ccc2c1.${bocAnhydride}`, product: 'CC(C)(C)OC(=O)n1ccc2cc(Br)ccc12' },
+      { reactants: `O=C1CCCN1.${bocAnhydride}`, product: 'CC(C)(C)OC(=O)N1CCCC1=O' },
+    ],
+  },
+  {
     id: 'cbz-protection',
     name: { en: 'Cbz protection of an amine', 'zh-CN': '胺的Cbz保护' },
     class: 'protection',

@@ -1,6 +1,6 @@
 // Applies templates to SMILES; what the tests and the scripts that judge templates share.
 
-import { canonicalProduct, canonicalSmiles, type RDKit, Transform } from '../../chem/rdkit.ts';
+import { canonicalProduct, canonicalSmiles, type Mol, type RDKit, Transform } from '../../chem/rdkit.ts';
 import type { ReactionTemplate } from './template.ts';
 
 /** A template with its SMARTS compiled. */
@@ -31,7 +31,15 @@ export function compileTemplate(rdkit: RDKit, template: ReactionTemplate): Compi
 
 /** All precursor sets that the retro variants propose for one product. */
 export function proposePrecursors(rdkit: RDKit, compiled: CompiledTemplate, product: string): Outcomes {
-  return collect(rdkit, runAll(rdkit, compiled.retro, [product]));
+  return withMols(rdkit, [product], (mols) => proposeForMols(rdkit, compiled, mols));
+}
+
+/** The same for a parsed product, which stays the caller's to release. */
+export function proposeForMols(rdkit: RDKit, compiled: CompiledTemplate, product: readonly Mol[]): Outcomes {
+  return collect(
+    rdkit,
+    compiled.retro.flatMap((transform) => transform.run(rdkit, product)),
+  );
 }
 
 /** All outcomes of the forward variants on these reactants, in any order. */
@@ -39,9 +47,11 @@ export function predictProducts(rdkit: RDKit, compiled: CompiledTemplate, reacta
   const fitting = compiled.forward
     .filter(({ reactantCount }) => reactantCount === reactants.length)
     .map(({ transform }) => transform);
-  return collect(
-    rdkit,
-    permutations(reactants).flatMap((order) => runAll(rdkit, fitting, order)),
+  return withMols(rdkit, reactants, (mols) =>
+    collect(
+      rdkit,
+      permutations(mols).flatMap((order) => fitting.flatMap((transform) => transform.run(rdkit, order))),
+    ),
   );
 }
 
@@ -74,12 +84,12 @@ function withoutStereo(rdkit: RDKit, smiles: string): string {
   return sortParts(rdkit, smiles.replaceAll(/[@/\\]/g, ''));
 }
 
-function runAll(rdkit: RDKit, transforms: readonly Transform[], reactants: readonly string[]): string[] {
-  const mols = reactants.map((smiles) => rdkit.get_mol(smiles));
+function withMols<T>(rdkit: RDKit, smiles: readonly string[], use: (mols: Mol[]) => T): T {
+  const mols = smiles.map((text) => rdkit.get_mol(text));
   try {
     const sound = mols.filter((mol) => mol !== null);
-    if (sound.length < mols.length) throw new TypeError(`not a SMILES: ${reactants.join(' . ')}`);
-    return transforms.flatMap((transform) => transform.run(rdkit, sound));
+    if (sound.length < mols.length) throw new TypeError(`not a SMILES: ${smiles.join(' . ')}`);
+    return use(sound);
   } finally {
     for (const mol of mols) mol?.delete();
   }
