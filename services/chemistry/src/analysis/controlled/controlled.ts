@@ -1,0 +1,152 @@
+// Is this structure under control? Looked up by structure without salt, isotopes and stereo marks.
+//
+// - Salts, solvates, mixtures: every component is looked up on its own.
+// - Isotopes: a labelled drug is the drug.
+// - Stereoisomers: every isomer matches, except those that the law excepts by name.
+// - Esters and ethers: only for Schedule I of 1961, whose text covers them "unless appearing in another Schedule".
+//   Ester and ether groups are taken off, up to three, and the alcohol, phenol or acid that is left is looked up. So
+//   an ester of morphine matches, an ester of any other alcohol does not, and codeine has its own entry in Schedule II.
+// - Families: the patterns of families.ts.
+
+import { canonicalSmiles, type RDKit } from '../../chem/rdkit.ts';
+import { type ControlledFamily, controlledFamilies } from './families.ts';
+import { estersAndEthersParents, flatSmiles, neutralComponents, tautomers } from './parents.ts';
+import { type ControlledList, controlledLists, type ControlSchedule, exceptedIsomers } from './substances.ts';
+
+export interface ControlledMatch {
+  /** Listed substance, its parent, or the family. */
+  name: string;
+  schedule: ControlSchedule;
+  /** Treaty or law, and the list that was read. */
+  source: string;
+  /** How the drawn component relates to what is listed. */
+  relation: 'listed' | 'esterOrEther' | 'family';
+  /** Canonical neutral SMILES of the component that matched. */
+  component: string;
+  /** False for everyday solvents, acids and bases, which may be planned and may stand in a salt. */
+  refuse: boolean;
+}
+
+/**
+ * The control entry that a structure falls under, one that calls for refusal first; null when there is none.
+ * Null too for text that RDKit cannot read: ask whether the structure is sound elsewhere.
+ */
+export function findControlled(rdkit: RDKit, smiles: string): ControlledMatch | null {
+  const matches = neutralComponents(rdkit, smiles).flatMap((component) => findComponent(rdkit, component) ?? []);
+  return matches.find(({ refuse }) => refuse) ?? matches[0] ?? null;
+}
+
+/** The entry because of which a structure must not be planned as a target; null when it may be. */
+export function findRefused(rdkit: RDKit, smiles: string): ControlledMatch | null {
+  const match = findControlled(rdkit, smiles);
+  return match?.refuse ? match : null;
+}
+
+function findComponent(rdkit: RDKit, component: string): ControlledMatch | null {
+  const index = indexOf(rdkit);
+  if (index.excepted.has(component)) return null;
+  return (
+    findListed(rdkit, index, component) ?? findParent(rdkit, index, component) ?? findFamily(index, rdkit, component)
+  );
+}
+
+function findListed(rdkit: RDKit, index: Index, component: string): ControlledMatch | null {
+  for (const form of tautomers(rdkit, component)) {
+    const entries = index.listed.get(flatSmiles(rdkit, form));
+    const entry = entries?.find(({ smiles }) => smiles === form) ?? entries?.[0];
+    if (entry) return describe(entry, component, 'listed');
+  }
+  return null;
+}
+
+function findParent(rdkit: RDKit, index: Index, component: string): ControlledMatch | null {
+  for (const parent of estersAndEthersParents(rdkit, component)) {
+    if (index.excepted.has(parent)) continue;
+    const entry = index.listed.get(flatSmiles(rdkit, parent))?.find(({ list }) => list.coversEstersAndEthers);
+    if (entry) return describe(entry, component, 'esterOrEther');
+  }
+  return null;
+}
+
+function findFamily(index: Index, rdkit: RDKit, component: string): ControlledMatch | null {
+  using mol = rdkit.get_mol(component);
+  if (!mol) return null;
+  const matches = (pattern: Query): boolean => mol.get_substruct_match(pattern) !== '{}';
+  const count = (pattern: Query): number => {
+    const found = mol.get_substruct_matches(pattern);
+    return found === '{}' ? 0 : (JSON.parse(found) as unknown[]).length;
+  };
+  const one = index.families.find(
+    ({ family, pattern, exempt }) =>
+      matches(pattern) &&
+      !(exempt && matches(exempt)) &&
+      (family.heteroatoms === undefined || count(index.heteroatom) === family.heteroatoms) &&
+      (family.maxCarbons === undefined || count(index.carbon) <= family.maxCarbons) &&
+      !(family.onlyAlkyl && matches(index.unsaturatedCarbon)),
+  );
+  if (!one) return null;
+  const { name, schedule, legalText } = one.family;
+  return { name, schedule, source: legalText, relation: 'family', component, refuse: true };
+}
+
+function describe(entry: Entry, component: string, relation: ControlledMatch['relation']): ControlledMatch {
+  const { schedule, source, refuse } = entry.list;
+  return { name: entry.name, schedule, source, relation, component, refuse };
+}
+
+type Query = NonNullable<ReturnType<RDKit['get_qmol']>>;
+
+interface Entry {
+  name: string;
+  /** Canonical, with the stereo marks of the record. */
+  smiles: string;
+  list: ControlledList;
+}
+
+interface Index {
+  /** By canonical SMILES without stereo marks. */
+  listed: Map<string, Entry[]>;
+  excepted: Set<string>;
+  families: { family: ControlledFamily; pattern: Query; exempt: Query | null }[];
+  heteroatom: Query;
+  carbon: Query;
+  unsaturatedCarbon: Query;
+}
+
+let built: Index | undefined;
+
+/** Built at the first question of a thread; its patterns live as long as the thread. */
+function indexOf(rdkit: RDKit): Index {
+  built ??= {
+    listed: listedSubstances(rdkit),
+    excepted: new Set(exceptedIsomers.flatMap(([, smiles]) => neutralComponents(rdkit, smiles))),
+    families: controlledFamilies.map((family) => ({
+      family,
+      pattern: query(rdkit, family.smarts),
+      exempt: family.exempt ? query(rdkit, family.exempt) : null,
+    })),
+    heteroatom: query(rdkit, '[!#6;!#1]'),
+    carbon: query(rdkit, '[#6]'),
+    unsaturatedCarbon: query(rdkit, '[#6;!$([CX4])]'),
+  };
+  return built;
+}
+
+function listedSubstances(rdkit: RDKit): Map<string, Entry[]> {
+  const listed = new Map<string, Entry[]>();
+  for (const list of controlledLists) {
+    for (const [name, drawn] of list.substances) {
+      const smiles = canonicalSmiles(rdkit, drawn);
+      if (smiles === null) throw new TypeError(`not a molecule: ${name} ${drawn}`);
+      const key = flatSmiles(rdkit, smiles);
+      listed.set(key, [...(listed.get(key) ?? []), { name, smiles, list }]);
+    }
+  }
+  return listed;
+}
+
+function query(rdkit: RDKit, smarts: string): Query {
+  const compiled = rdkit.get_qmol(smarts);
+  if (!compiled) throw new TypeError(`not a SMARTS: ${smarts}`);
+  return compiled;
+}
