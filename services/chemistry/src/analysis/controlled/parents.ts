@@ -39,8 +39,9 @@ export function neutralComponents(rdkit: RDKit, smiles: string): string[] {
     .flatMap((part) => neutral(rdkit, part) ?? []);
 }
 
-/** Canonical SMILES without stereo marks. */
+/** A canonical SMILES without its stereo marks, canonical again. */
 export function flatSmiles(rdkit: RDKit, smiles: string): string {
+  if (!/[@/\\]/.test(smiles)) return smiles;
   return canonicalSmiles(rdkit, smiles.replaceAll(/[/\\]|@+/g, '')) ?? smiles;
 }
 
