@@ -1,0 +1,10 @@
+/** Asks again every 20 ms until the answer is there. Throws after `withinMs`. */
+export async function waitFor<T>(ask: () => Promise<T | undefined | false>, withinMs = 20_000): Promise<T> {
+  const end = Date.now() + withinMs;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined && answer !== false) return answer;
+    if (Date.now() > end) throw new Error(`not there after ${withinMs} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
