@@ -1,0 +1,16 @@
+import type { Ketcher } from 'ketcher-core';
+import type { Drawing } from './structure-editor.tsx';
+
+/** Reads the canvas. The molfile's header is left out of comparisons: it holds the time. */
+export async function readDrawing(ketcher: Ketcher): Promise<Drawing> {
+  const isReaction = ketcher.containsReaction();
+  const molfile = isReaction ? '' : withoutHeader(await ketcher.getMolfile('v2000'));
+  const smiles = await ketcher.getSmiles();
+  return { molfile, smiles, isReaction, isEmpty: smiles.trim() === '' };
+}
+
+/** The same molfile with its three header lines emptied. */
+export function withoutHeader(molfile: string): string {
+  const lines = molfile.split('\n');
+  return ['', '', '', ...lines.slice(3)].join('\n');
+}

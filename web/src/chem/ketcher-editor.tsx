@@ -1,0 +1,98 @@
+// Ketcher as this product uses it: small molecules, no 3D viewer, no macromolecules, buttons in the reader's language.
+
+import { useEffect, useRef, useState } from 'react';
+import { Editor } from 'ketcher-react';
+import type { Ketcher } from 'ketcher-core';
+import { StandaloneStructServiceProvider } from 'ketcher-standalone/dist/binaryWasmNoRender';
+import 'ketcher-react/dist/index.css';
+import { useTranslation } from 'react-i18next';
+import { isEditorWords, translateEditor } from './ketcher-words.ts';
+import { readDrawing } from './ketcher-drawing.ts';
+import type { StructureEditorProps } from './structure-editor.tsx';
+import styles from './structure-editor.module.css';
+
+const changeDelayMs = 500;
+const hidden = { hidden: true } as const;
+const hiddenButtons = { miew: hidden, help: hidden, about: hidden, recognize: hidden, fullscreen: hidden };
+
+interface KetcherEditorProps extends StructureEditorProps {
+  onReady: () => void;
+}
+
+export function KetcherEditor({ structure, onChange, onReady }: KetcherEditorProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [provider] = useState(() => new StandaloneStructServiceProvider());
+  const [ketcher, setKetcher] = useState<Ketcher | null>(null);
+  useEditorWords(frame);
+  useDrawing(ketcher, structure, onChange);
+  return (
+    <div ref={frame} className={styles.editor}>
+      <Editor
+        staticResourcesUrl=""
+        structServiceProvider={provider}
+        errorHandler={() => undefined}
+        buttons={hiddenButtons}
+        disableMacromoleculesEditor
+        onInit={(made) => {
+          setKetcher(made);
+          onReady();
+        }}
+      />
+    </div>
+  );
+}
+
+function useEditorWords(frame: React.RefObject<HTMLDivElement | null>): void {
+  const { t } = useTranslation('structure');
+  useEffect(() => {
+    const words: unknown = t('ketcher', { returnObjects: true });
+    return frame.current && isEditorWords(words) ? translateEditor(document.body, words) : undefined;
+  }, [frame, t]);
+}
+
+/** Shows `structure`, and reports what the user draws once the pen rests. */
+function useDrawing(
+  ketcher: Ketcher | null,
+  structure: StructureEditorProps['structure'],
+  onChange: StructureEditorProps['onChange'],
+): void {
+  const known = useRef('');
+  const report = useRef(onChange);
+  useEffect(() => {
+    report.current = onChange;
+  }, [onChange]);
+
+  useEffect(() => {
+    if (!ketcher || !structure) return undefined;
+    let isCurrent = true;
+    const load = async () => {
+      await ketcher.setMolecule(structure.molfile);
+      const drawing = await readDrawing(ketcher);
+      if (isCurrent) known.current = drawing.molfile;
+    };
+    load().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [ketcher, structure]);
+
+  useEffect(() => {
+    if (!ketcher) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async () => {
+      const drawing = await readDrawing(ketcher);
+      if (drawing.molfile === known.current) return;
+      known.current = drawing.molfile;
+      report.current(drawing);
+    };
+    const handleChange = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => look().catch(() => undefined), changeDelayMs);
+    };
+    const subscription = ketcher.editor.subscribe('change', handleChange);
+    return () => {
+      clearTimeout(timer);
+      ketcher.editor.unsubscribe('change', subscription);
+    };
+  }, [ketcher]);
+}

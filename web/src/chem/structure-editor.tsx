@@ -1,0 +1,63 @@
+// The structure editor. It is large and comes when it is needed; until then a skeleton of its size holds the place.
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EditorBoundary } from './editor-boundary.tsx';
+import styles from './structure-editor.module.css';
+
+/** What is on the canvas. */
+export interface Drawing {
+  molfile: string;
+  smiles: string;
+  isEmpty: boolean;
+  /** A reaction arrow is on the canvas: no single molecule to plan. */
+  isReaction: boolean;
+}
+
+export interface StructureEditorProps {
+  /** A new object replaces the drawing, an empty molfile clears it; null leaves the canvas alone. */
+  structure: { molfile: string } | null;
+  /** Called half a second after the user changed the drawing, not for what `structure` brought. */
+  onChange: (drawing: Drawing) => void;
+  className?: string;
+}
+
+const loadEditor = () => import('./ketcher-editor.tsx');
+const KetcherEditor = lazy(() => loadEditor().then((module) => ({ default: module.KetcherEditor })));
+
+/** Fetches the editor ahead of its use, on idle or hover. */
+export function prefetchStructureEditor(): void {
+  loadEditor().catch(() => undefined);
+}
+
+export function StructureEditor({ structure, onChange, className }: StructureEditorProps) {
+  const [isReady, setReady] = useState(false);
+  return (
+    <div className={className ? `${styles.frame} ${className}` : styles.frame}>
+      <EditorBoundary>
+        <Suspense fallback={null}>
+          <KetcherEditor structure={structure} onChange={onChange} onReady={() => setReady(true)} />
+        </Suspense>
+        {!isReady && <EditorSkeleton />}
+      </EditorBoundary>
+    </div>
+  );
+}
+
+function EditorSkeleton() {
+  const { t } = useTranslation('structure');
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), 4_000);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles.skeleton} role="status">
+      <div className={styles.skeletonBar} />
+      <div className={styles.skeletonSide} />
+      <p className={styles.skeletonText}>{t(isSlow ? 'editor.loadingSlow' : 'editor.loading')}</p>
+      <div className={styles.skeletonSide} />
+      <div className={styles.skeletonBar} />
+    </div>
+  );
+}

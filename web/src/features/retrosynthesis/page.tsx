@@ -1,0 +1,202 @@
+// Draw or name a target, start the search, watch it: the task page of retrosynthesis.
+
+import { defaultSettings } from './default-settings.ts';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { call } from '../../api/call.ts';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { StructureEditor } from '../../chem/structure-editor.tsx';
+import { presentError } from '../../errors/present.ts';
+import { useIsBelow } from '../../lib/use-media.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { MenuIcon, PlusIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
+import styles from './page.module.css';
+import { PlanForm } from './plan-form.tsx';
+import { RecognisedLine } from './recognised-line.tsx';
+import { StructureInput } from './structure-input.tsx';
+import { TaskGuide } from './task-guide.tsx';
+import { TaskList } from './task-list.tsx';
+import { TaskPanel } from './task-panel.tsx';
+import { usePlan, type PlanOrder } from './use-plan.ts';
+import { useStructure } from './use-structure.ts';
+import { useTask } from './use-task.ts';
+
+export function RetrosynthesisPage() {
+  const { t } = useTranslation('retrosynthesis');
+  const [search, setSearch] = useSearchParams();
+  const taskId = search.get('task');
+  const isMedium = useIsBelow('xxl');
+  const [isListOpen, setListOpen] = useState(!isMedium);
+  const openTask = (id: string | null) => setSearch(id === null ? {} : { task: id });
+  const target = useStructure();
+  const planning = usePlan(openTask);
+  const [settings, setSettings] = useState(defaultSettings);
+  const lineId = useId();
+  useTitle(t('title'));
+  useAddressStructure(target.resolveText);
+
+  const recognised = target.recognition.state === 'recognised' ? target.recognition.answer : null;
+  const order = (): PlanOrder => ({ structure: target.structure(), taskName: target.taskName, settings });
+  const plan = () => planning.plan(order());
+  usePlanKey(recognised !== null && !planning.isStarting && planning.sameTargetTaskId === null, plan);
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.toolbar}>
+        <Button
+          size="small"
+          icon={<MenuIcon size={16} />}
+          aria-expanded={isListOpen}
+          onClick={() => setListOpen(!isListOpen)}
+        >
+          {t('tasks.title')}
+        </Button>
+        <h1>{t('title')}</h1>
+        <span className={styles.push}>
+          <Button
+            size="small"
+            icon={<PlusIcon size={16} />}
+            onClick={() => {
+              openTask(null);
+              target.setTaskName('');
+              planning.forgetSame();
+              target.resolveText('').catch(presentError);
+            }}
+          >
+            {t('new')}
+          </Button>
+        </span>
+      </header>
+      <div className={styles.work} data-list={isListOpen}>
+        {isListOpen && (
+          <div className={styles.listPlace}>
+            <TaskList
+              currentTaskId={taskId}
+              onOpen={(id) => {
+                openTask(id);
+                if (isMedium) setListOpen(false);
+              }}
+              onDeleted={(id) => id === taskId && openTask(null)}
+              onClose={() => setListOpen(false)}
+            />
+          </div>
+        )}
+        <section className={styles.drawing} aria-label={t('drawing')}>
+          <StructureInput
+            text={target.text}
+            isChecking={target.recognition.state === 'checking'}
+            isRefused={target.recognition.state === 'refused'}
+            describedBy={lineId}
+            onText={target.setText}
+            onResolve={(text) => {
+              planning.forgetSame();
+              target.resolveText(text).catch(presentError);
+            }}
+          />
+          <RecognisedLine id={lineId} recognition={target.recognition} />
+          <StructureEditor
+            className={styles.editor}
+            structure={target.drawn}
+            onChange={(drawing) => {
+              planning.forgetSame();
+              target.resolveDrawing(drawing)?.catch(presentError);
+            }}
+          />
+        </section>
+        <div className={styles.side} tabIndex={0} role="region" aria-label={t('plan.label')}>
+          <PlanForm
+            taskName={target.taskName}
+            usualName={recognised ? moleculeLabel(recognised.molecule) : ''}
+            settings={settings}
+            canPlan={recognised !== null}
+            isStarting={planning.isStarting}
+            sameTargetTaskId={planning.sameTargetTaskId}
+            onTaskName={target.setTaskName}
+            onSettings={setSettings}
+            onPlan={plan}
+            onPlanAnyway={() => planning.planAnyway(order())}
+            onOpenSame={(id) => {
+              planning.forgetSame();
+              openTask(id);
+            }}
+          />
+          <TaskPlace taskId={taskId} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function TaskPlace({ taskId }: { taskId: string | null }) {
+  const { data, error, mutate } = useTask(taskId);
+  const [isBusy, setBusy] = useState(false);
+  if (taskId === null) return <TaskGuide />;
+  if (!data) return error ? <ErrorState error={error} compact onRetry={() => mutate()} /> : <PanelSkeleton />;
+  const run = async (name: 'retroTaskStop' | 'retroTaskRestart') => {
+    setBusy(true);
+    try {
+      await mutate(await call(name, { body: { taskId } }), { revalidate: false });
+    } catch (problem) {
+      presentError(problem);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      {error && <ConnectionBanner retry={mutate} />}
+      <TaskPanel
+        task={data.task}
+        isBusy={isBusy}
+        onStop={() => run('retroTaskStop')}
+        onRestart={() => run('retroTaskRestart')}
+      />
+    </>
+  );
+}
+
+function PanelSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <Skeleton height={22} width="60%" />
+      <Skeleton height={92} radius={6} />
+      <Skeleton height={104} radius={6} />
+    </div>
+  );
+}
+
+/** A structure in the address (`?smiles=`) is loaded once and then leaves the address. */
+function useAddressStructure(resolve: (structure: string) => Promise<unknown>): void {
+  const [search, setSearch] = useSearchParams();
+  const smiles = search.get('smiles');
+  useEffect(() => {
+    if (!smiles) return;
+    resolve(smiles).catch(presentError);
+    setSearch(
+      (now) => {
+        now.delete('smiles');
+        return now;
+      },
+      { replace: true },
+    );
+  }, [smiles, resolve, setSearch]);
+}
+
+/** Ctrl+Enter or Command+Enter, wherever the focus is. */
+function usePlanKey(isOn: boolean, plan: () => unknown): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      plan();
+    };
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
+  }, [isOn, plan]);
+}

@@ -1,0 +1,66 @@
+// What the service understood: the molecule it will plan, what it would leave out, or why it cannot.
+
+import { useTranslation } from 'react-i18next';
+import { Formula } from '../../chem/formula.tsx';
+import { formatNumber } from '../../i18n/format.ts';
+import { CheckCircleIcon, ErrorIcon, InfoIcon, OfflineIcon, WarningIcon } from '../../ui/icons.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './recognised-line.module.css';
+import type { Recognition } from './use-structure.ts';
+
+export function RecognisedLine({ id, recognition }: { id: string; recognition: Recognition }) {
+  return (
+    <div id={id} className={styles.line} data-state={recognition.state} role="status">
+      <Content recognition={recognition} />
+    </div>
+  );
+}
+
+function Content({ recognition }: { recognition: Recognition }) {
+  const { t } = useTranslation('retrosynthesis');
+  if (recognition.state === 'recognised') return <Molecule answer={recognition.answer} />;
+  if (recognition.state === 'refused')
+    return (
+      <>
+        {recognition.isNetwork ? <OfflineIcon size={16} /> : <ErrorIcon size={16} />}
+        <span>{recognition.message}</span>
+      </>
+    );
+  const words = {
+    empty: 'recognised.empty',
+    checking: 'recognised.checking',
+    reaction: 'recognised.reaction',
+  } as const;
+  const icons = { empty: <InfoIcon size={16} />, checking: <Spinner size={14} />, reaction: <WarningIcon size={16} /> };
+  return (
+    <>
+      {icons[recognition.state]}
+      <span>{t(words[recognition.state])}</span>
+    </>
+  );
+}
+
+type Answer = Extract<Recognition, { state: 'recognised' }>['answer'];
+
+function Molecule({ answer }: { answer: Answer }) {
+  const { t } = useTranslation('retrosynthesis');
+  const { molecule, heavyAtoms, removedParts } = answer;
+  return (
+    <>
+      <CheckCircleIcon size={16} className={styles.check} />
+      {molecule.name && <strong>{molecule.name}</strong>}
+      <span>
+        <Formula formula={molecule.formula} />
+      </span>
+      <span>{t('recognised.weight', { value: formatNumber(molecule.molecularWeight, 2) })}</span>
+      <span>{t('recognised.heavyAtoms', { count: heavyAtoms })}</span>
+      {molecule.cas && <span>CAS {molecule.cas}</span>}
+      {removedParts.length > 0 && (
+        <span className={styles.removed}>
+          <WarningIcon size={14} />
+          {t('recognised.removed', { parts: removedParts.join(', ') })}
+        </span>
+      )}
+    </>
+  );
+}

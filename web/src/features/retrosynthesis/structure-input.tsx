@@ -1,0 +1,70 @@
+// One line that takes whatever a chemist has at hand; Enter, paste, drop and leaving the line resolve it.
+
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
+import styles from './structure-input.module.css';
+
+export interface StructureInputProps {
+  text: string;
+  isChecking: boolean;
+  isRefused: boolean;
+  describedBy: string;
+  onText: (text: string) => void;
+  onResolve: (text: string) => void;
+}
+
+export function StructureInput(props: StructureInputProps) {
+  const { text, isChecking, isRefused, describedBy, onText, onResolve } = props;
+  const { t } = useTranslation('retrosynthesis');
+  const resolved = useRef(text);
+  const resolve = (typed: string) => {
+    resolved.current = typed;
+    onResolve(typed);
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        resolve(text);
+      }}
+    >
+      <span className={styles.icon}>
+        <SearchIcon size={17} />
+      </span>
+      <input
+        type="text"
+        className={styles.input}
+        value={text}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-label={t('input.label')}
+        aria-invalid={isRefused}
+        aria-describedby={describedBy}
+        placeholder={t('input.placeholder')}
+        onChange={(event) => onText(event.target.value)}
+        onBlur={() => {
+          if (text !== resolved.current) resolve(text);
+        }}
+        onFocus={() => {
+          resolved.current = text;
+        }}
+        onPaste={(event) => {
+          // A molfile has lines, and an input would join them.
+          const pasted = event.clipboardData.getData('text/plain');
+          const field = event.currentTarget;
+          const replacesAll = field.selectionStart === 0 && field.selectionEnd === field.value.length;
+          if (pasted.trim() === '' || (!replacesAll && !pasted.includes('\n'))) return;
+          event.preventDefault();
+          resolve(pasted.includes('M  END') ? pasted : pasted.trim());
+        }}
+      />
+      <Button type="submit" size="small" loading={isChecking} disabled={text.trim() === ''}>
+        {t('input.load')}
+      </Button>
+    </form>
+  );
+}

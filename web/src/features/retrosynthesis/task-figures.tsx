@@ -1,0 +1,44 @@
+import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDuration, formatNumber } from '../../i18n/format.ts';
+import styles from './task-panel.module.css';
+
+const tickMs = 100;
+
+/** Counters of the search; five fixed places, so that nothing moves when they change. */
+export function TaskFigures({ task }: { task: RetroTask }) {
+  const { t } = useTranslation('retrosynthesis');
+  const { progress } = task;
+  const elapsedMs = useElapsed(progress.elapsedMs, task.state === 'searching');
+  const figures = {
+    elapsed: formatDuration(elapsedMs),
+    solved: formatNumber(progress.solvedRoutes),
+    first: progress.firstRouteMs === undefined ? '–' : formatDuration(progress.firstRouteMs),
+    molecules: formatNumber(progress.molecules),
+    expansions: formatNumber(progress.expansions),
+  };
+  return (
+    <dl className={styles.figures}>
+      {Object.entries(figures).map(([key, value]) => (
+        <div key={key}>
+          <dt>{t(`figure.${key}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Milliseconds that go on between two answers of the service. */
+function useElapsed(answeredMs: number, isCounting: boolean): number {
+  const [shownMs, setShownMs] = useState(answeredMs);
+  useEffect(() => {
+    setShownMs(answeredMs);
+    if (!isCounting) return undefined;
+    const from = performance.now();
+    const timer = setInterval(() => setShownMs(answeredMs + performance.now() - from), tickMs);
+    return () => clearInterval(timer);
+  }, [answeredMs, isCounting]);
+  return shownMs;
+}

@@ -1,0 +1,78 @@
+// The task under the plan button: how the search goes, what it has found, what can be done about it.
+
+import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
+import { useTranslation } from 'react-i18next';
+import { formatDuration } from '../../i18n/format.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { RestartIcon, RouteIcon, StopIcon } from '../../ui/icons.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import { FoundRoutes } from './found-routes.tsx';
+import { TaskFigures } from './task-figures.tsx';
+import styles from './task-panel.module.css';
+import { canRestart, isRunning } from './task-state.ts';
+import { TaskTarget } from './task-target.tsx';
+
+export interface TaskPanelProps {
+  task: RetroTask;
+  isBusy: boolean;
+  onStop: () => void;
+  onRestart: () => void;
+}
+
+export function TaskPanel({ task, isBusy, onStop, onRestart }: TaskPanelProps) {
+  const { t } = useTranslation('retrosynthesis');
+  const running = isRunning(task.state);
+  const listPath = `/route/list/retrosynthesis/${task.target.key}?task=${task.taskId}`;
+  return (
+    <section className={styles.panel} aria-label={t('task.label')}>
+      <header className={styles.head}>
+        <h2 title={task.taskName}>{task.taskName}</h2>
+        <StatusTag state={task.state} />
+      </header>
+      <TaskTarget task={task} />
+      <div className={styles.progress} data-running={running}>
+        {running && (
+          <ProgressBar
+            percent={task.progress.percent}
+            label={t('task.progress')}
+            indeterminate={task.state === 'queued'}
+          />
+        )}
+      </div>
+      <TaskFigures task={task} />
+      {task.state === 'failed' && (
+        <p className={styles.failure} role="alert">
+          {task.failure?.message ?? t('task.failedNoReason')}
+        </p>
+      )}
+      {task.state === 'completed' && task.routeCount === 0 && <p className={styles.none}>{t('task.noRoutes')}</p>}
+      <div className={styles.actions}>
+        {task.routeCount > 0 && (
+          <ButtonLink to={listPath} variant="primary" icon={<RouteIcon size={17} />}>
+            {t('task.openRoutes', { count: task.routeCount })}
+          </ButtonLink>
+        )}
+        {running && (
+          <Button icon={<StopIcon size={17} />} loading={isBusy} onClick={onStop}>
+            {t('task.stop')}
+          </Button>
+        )}
+        {canRestart(task.state) && (
+          <Button
+            icon={<RestartIcon size={17} />}
+            variant={task.state === 'failed' ? 'primary' : 'default'}
+            loading={isBusy}
+            onClick={onRestart}
+          >
+            {t('task.restart')}
+          </Button>
+        )}
+      </div>
+      {task.routeCount > 0 && <FoundRoutes task={task} />}
+      {!running && task.finishedAt && task.startedAt && (
+        <p className={styles.quiet}>{t('task.took', { time: formatDuration(task.progress.elapsedMs) })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
+import { limits } from '@app/shared/constants/limits';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { presentError } from '../../errors/present.ts';
+import { formatAgo } from '../../i18n/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { MoreIcon, PencilIcon, RestartIcon, RouteIcon, TrashIcon } from '../../ui/icons.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import { useNavigate } from 'react-router-dom';
+import styles from './task-list.module.css';
+import { canRestart, isRunning } from './task-state.ts';
+
+export interface TaskRowProps {
+  task: RetroTask;
+  isCurrent: boolean;
+  onOpen: (taskId: string) => void;
+  onChanged: () => unknown;
+  onDeleted: (taskId: string) => void;
+}
+
+type Mode = 'look' | 'rename' | 'delete';
+
+export function TaskRow({ task, isCurrent, onOpen, onChanged, onDeleted }: TaskRowProps) {
+  const { t } = useTranslation('retrosynthesis');
+  const navigate = useNavigate();
+  const [mode, setMode] = useState<Mode>('look');
+  const { taskId, taskName, state } = task;
+  const run = async (action: () => Promise<unknown>) => {
+    try {
+      await action();
+      setMode('look');
+      await onChanged();
+    } catch (error) {
+      presentError(error);
+    }
+  };
+  if (mode === 'rename')
+    return (
+      <RenameForm
+        name={taskName}
+        onCancel={() => setMode('look')}
+        onRename={(name) => run(() => call('retroTaskRename', { body: { taskId, taskName: name } }))}
+      />
+    );
+  if (mode === 'delete')
+    return (
+      <DeleteQuestion
+        name={taskName}
+        onCancel={() => setMode('look')}
+        onDelete={() =>
+          run(async () => {
+            await call('retroTaskDelete', { body: { taskIds: [taskId] } });
+            onDeleted(taskId);
+          })
+        }
+      />
+    );
+  return (
+    <li className={styles.row} data-current={isCurrent}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={() => onOpen(taskId)}
+      >
+        <MoleculePicture molecule={task.target} width={84} height={60} decorative />
+        <span className={styles.words}>
+          <span className={styles.name}>{taskName}</span>
+          <span className={styles.meta}>
+            <StatusTag state={state} />
+            <span>{t('tasks.routes', { count: task.solvedCount })}</span>
+          </span>
+          <span className={styles.quiet}>{formatAgo(task.createdAt)}</span>
+        </span>
+      </button>
+      <Menu
+        label={t('tasks.more', { name: taskName })}
+        trigger={<MoreIcon />}
+        className={styles.more}
+        items={[
+          {
+            key: 'routes',
+            label: t('tasks.openRoutes'),
+            icon: <RouteIcon size={16} />,
+            disabled: task.routeCount === 0,
+            onSelect: () => navigate(`/route/list/retrosynthesis/${task.target.key}?task=${taskId}`),
+          },
+          { key: 'rename', label: t('tasks.rename'), icon: <PencilIcon size={16} />, onSelect: () => setMode('rename') },
+          {
+            key: 'restart',
+            label: t('task.restart'),
+            icon: <RestartIcon size={16} />,
+            disabled: !canRestart(state),
+            onSelect: () => run(() => call('retroTaskRestart', { body: { taskId } })),
+          },
+          {
+            key: 'delete',
+            label: t('tasks.delete'),
+            icon: <TrashIcon size={16} />,
+            danger: true,
+            disabled: isRunning(state),
+            onSelect: () => setMode('delete'),
+          },
+        ]}
+      />
+    </li>
+  );
+}
+
+function RenameForm({ name, onRename, onCancel }: { name: string; onRename: (n: string) => void; onCancel: () => void }) {
+  const { t } = useTranslation('retrosynthesis');
+  const [typed, setTyped] = useState(name);
+  const isUsable = typed.trim() !== '';
+  return (
+    <li className={styles.row}>
+      <form
+        className={styles.edit}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isUsable) onRename(typed.trim());
+        }}
+        onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+      >
+        <input
+          autoFocus
+          aria-label={t('tasks.newName')}
+          value={typed}
+          maxLength={limits.taskNameLength}
+          onChange={(event) => setTyped(event.target.value)}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button type="submit" size="small" variant="primary" disabled={!isUsable}>
+          {t('tasks.save')}
+        </Button>
+        <Button size="small" onClick={onCancel}>
+          {t('tasks.cancel')}
+        </Button>
+      </form>
+    </li>
+  );
+}
+
+function DeleteQuestion({ name, onDelete, onCancel }: { name: string; onDelete: () => void; onCancel: () => void }) {
+  const { t } = useTranslation('retrosynthesis');
+  return (
+    <li className={styles.row}>
+      <div className={styles.edit} role="alertdialog" aria-label={t('tasks.deleteAsk', { name })}>
+        <p>{t('tasks.deleteAsk', { name })}</p>
+        <Button size="small" variant="danger" onClick={onDelete}>
+          {t('tasks.delete')}
+        </Button>
+        <Button size="small" autoFocus onClick={onCancel}>
+          {t('tasks.cancel')}
+        </Button>
+      </div>
+    </li>
+  );
+}

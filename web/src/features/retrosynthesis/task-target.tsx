@@ -1,0 +1,34 @@
+import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
+import { useTranslation } from 'react-i18next';
+import { Formula } from '../../chem/formula.tsx';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import styles from './task-panel.module.css';
+
+export function TaskTarget({ task }: { task: RetroTask }) {
+  const { t } = useTranslation('retrosynthesis');
+  const { target, settings, removedParts } = task;
+  return (
+    <div className={styles.target}>
+      <MoleculePicture molecule={target} width={132} height={92} decorative />
+      <div>
+        <strong>{moleculeLabel(target)}</strong>
+        {target.name && (
+          <div className={styles.quiet}>
+            <Formula formula={target.formula} />
+          </div>
+        )}
+        <div className={styles.quiet}>
+          {t('task.settings', {
+            steps: settings.maxSteps,
+            seconds: settings.timeLimitSeconds,
+            routes: settings.maxRoutes,
+          })}
+        </div>
+        {removedParts.length > 0 && (
+          <div className={styles.quiet}>{t('recognised.removed', { parts: removedParts.join(', ') })}</div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
+import { useTranslation } from 'react-i18next';
+import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { formatNumber } from '../../i18n/format.ts';
+import { CheckIcon, WarningIcon } from '../../ui/icons.tsx';
+import styles from './compare-view.module.css';
+import { RetroArrow } from './retro-arrow.tsx';
+import { precursorsOf, productOf } from './route-tree.ts';
+
+/** One step of a compared route, small: product, open arrow, precursors. */
+export function CompareStep({ route, step }: { route: RouteDetail; step: RouteStep }) {
+  const { t } = useTranslation('routes');
+  const product = productOf(route, step);
+  return (
+    <div className={styles.step}>
+      <p className={styles.stepName}>
+        <span className={styles.stepNumber}>{step.number}</span>
+        {step.name}
+      </p>
+      <div className={styles.stepPictures}>
+        {product && <MoleculePicture molecule={product.molecule} width={84} height={58} />}
+        <RetroArrow width={24} />
+        {precursorsOf(route, step).map((node) => (
+          <MoleculePicture key={node.nodeId} molecule={node.molecule} width={84} height={58} />
+        ))}
+      </div>
+      <p className={styles.stepFacts}>
+        <span>{t('list.precedents', { value: formatNumber(step.precedents) })}</span>
+        {step.forward.passed ? (
+          <span className={styles.passed}>
+            <CheckIcon size={13} />
+            {t('forward.rankShort', { rank: step.forward.rank })}
+          </span>
+        ) : (
+          <span className={styles.failed}>
+            <WarningIcon size={13} />
+            {t('forward.failedShort')}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

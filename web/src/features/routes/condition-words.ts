@@ -1,0 +1,33 @@
+import type { RouteStep } from '@app/shared/contracts/routes';
+import { formatNumber } from '../../i18n/format.ts';
+
+type Condition = RouteStep['conditions'][number];
+
+const minus = '\u2212';
+
+/** `0–25 °C`, with a true minus sign. */
+export function temperatureText([low, high]: Condition['temperatureC']): string {
+  return `${rangeText(low, high)} °C`;
+}
+
+/** `2–16 h`, or undefined where nothing typical is known. */
+export function hoursText(hours: Condition['hours']): string | undefined {
+  return hours && `${rangeText(hours[0], hours[1])} h`;
+}
+
+/** What stands above the arrow (reagents and catalysts) and below it (solvents and temperature). */
+export function arrowTexts(condition: Condition | undefined): { over?: string; under?: string } {
+  if (!condition) return {};
+  return {
+    over: [...condition.reagents, ...condition.catalysts].join(', '),
+    under: [condition.solvents.join(', '), temperatureText(condition.temperatureC)].filter(Boolean).join(', '),
+  };
+}
+
+function rangeText(low: number, high: number): string {
+  return low === high ? numberText(low) : `${numberText(low)}${low < 0 || high < 0 ? ' – ' : '–'}${numberText(high)}`;
+}
+
+function numberText(value: number): string {
+  return formatNumber(value).replace('-', minus);
+}

@@ -1,0 +1,176 @@
+// One route: as a tree to explore or as steps to run, with everything known about each molecule and step beside it.
+
+import type { RouteDetail } from '@app/shared/contracts/routes';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useCall } from '../../api/use-call.ts';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { useIsBelow } from '../../lib/use-media.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './detail-page.module.css';
+import { DetailToolbar, type DetailView } from './detail-toolbar.tsx';
+import { download, pngOfSvg, safeFileName, svgOfDrawing } from './export-files.ts';
+import { revealItem, toggleFold } from './fold.ts';
+import { Inspector } from './inspector.tsx';
+import { keepOrientation, savedOrientation } from './orientation.ts';
+import { routePath } from './paths.ts';
+import { allMolecules, routeTree } from './route-tree.ts';
+import { StepsView } from './steps-view.tsx';
+import { TreeCanvas, type TreeHandle } from './tree-canvas.tsx';
+import { layoutTree, type TreeLayout } from './tree-layout.ts';
+import { TreeLegend } from './tree-legend.tsx';
+import { useNeighbours } from './use-neighbours.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+export function RouteDetailPage() {
+  const { t } = useTranslation('routes');
+  const { routeId } = useParams();
+  const { data, error, mutate } = useCall('routeDetail', routeId === undefined ? null : { query: { routeId } });
+  useTitle(
+    data ? t('detail.title', { rank: data.summary.rank, name: moleculeLabel(data.target) }) : t('detail.loading'),
+  );
+  if (routeId === undefined) return <NoRoute />;
+  if (data) return <RouteWorkbench key={data.summary.routeId} route={data} />;
+  if (error)
+    return (
+      <ErrorState error={error} onRetry={error.status === 403 || error.status === 404 ? undefined : () => mutate()} />
+    );
+  return <DetailSkeleton />;
+}
+
+function RouteWorkbench({ route }: { route: RouteDetail }) {
+  const { t } = useTranslation('routes');
+  const navigate = useNavigate();
+  const isNarrow = useIsBelow('md');
+  const [search, setSearch] = useSearchParams();
+  const view: DetailView = search.get('view') === 'steps' ? 'steps' : 'tree';
+  const [orientation, setOrientation] = useState(() => savedOrientation(isNarrow));
+  const { layout, selectedId, setSelectedId, fold } = useTree(route, orientation);
+  const tree = useRef<TreeHandle>(null);
+  const { previous, next } = useNeighbours(route);
+
+  useShortcuts((key) => {
+    const other = key === '[' ? previous : key === ']' ? next : undefined;
+    if (other) return navigate({ pathname: routePath(other), search: search.toString() });
+    return view === 'tree' && !key.startsWith('Arrow') && tree.current ? tree.current.press(key) : false;
+  });
+  const handleExport = async (format: 'svg' | 'png' | 'print') => {
+    if (format === 'print') return window.print();
+    try {
+      await exportTree(tree.current, layout, format, t('detail.fileName', fileWords(route)));
+    } catch {
+      toast.error(t('detail.exportFailed'));
+    }
+  };
+  return (
+    <section className={styles.page} data-view={view}>
+      <DetailToolbar
+        route={route}
+        view={view}
+        orientation={orientation}
+        tree={tree}
+        onView={(chosen) => setSearch(chosen === 'steps' ? { view: 'steps' } : {}, { replace: true })}
+        onOrientation={(chosen) => {
+          keepOrientation(chosen);
+          setOrientation(chosen);
+        }}
+        onExport={handleExport}
+      />
+      {view === 'steps' ? (
+        <div className={styles.steps}>
+          <StepsView route={route} />
+        </div>
+      ) : (
+        <div className={styles.work}>
+          <div className={styles.canvas}>
+            <TreeCanvas ref={tree} layout={layout} selectedId={selectedId} onSelect={setSelectedId} onFold={fold} />
+            <TreeLegend />
+          </div>
+          <Inspector route={route} selectedId={selectedId} onSelect={setSelectedId} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function useTree(route: RouteDetail, orientation: TreeLayout['orientation']) {
+  const tree = useMemo(() => routeTree(route), [route]);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const [selectedId, setSelectedId] = useState(tree.node.nodeId);
+  const layout = useMemo(() => layoutTree(tree, orientation, folded), [tree, orientation, folded]);
+  const fold = useCallback(
+    (nodeId: string) => {
+      const molecule = allMolecules(tree).find((one) => one.node.nodeId === nodeId);
+      if (!molecule?.step) return;
+      // What is folded away cannot stay selected.
+      setSelectedId(nodeId);
+      setFolded((now) => toggleFold(now, nodeId));
+    },
+    [tree],
+  );
+  const select = useCallback(
+    (id: string) => {
+      setFolded((now) => revealItem(now, route, id));
+      setSelectedId(id);
+    },
+    [route],
+  );
+  return { layout, selectedId, setSelectedId: select, fold };
+}
+
+async function exportTree(tree: TreeHandle | null, layout: TreeLayout, format: 'svg' | 'png', name: string) {
+  const drawing = tree?.drawing();
+  if (!drawing) return;
+  const svg = await svgOfDrawing(drawing, layout.bounds, name);
+  const content = format === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await pngOfSvg(svg, layout.bounds);
+  download(content, `${safeFileName(name)}.${format}`);
+}
+
+function fileWords(route: RouteDetail) {
+  return { name: moleculeLabel(route.target), rank: route.summary.rank };
+}
+
+function NoRoute() {
+  const { t } = useTranslation('routes');
+  return (
+    <EmptyState
+      title={t('detail.noRoute.title')}
+      text={t('detail.noRoute.text')}
+      action={
+        <ButtonLink to="/retrosynthesis" variant="primary">
+          {t('empty.backToTask')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function DetailSkeleton() {
+  const { t } = useTranslation('routes');
+  return (
+    <section className={styles.page} aria-busy="true" aria-label={t('detail.loading')}>
+      <div className={styles.skeletonBar}>
+        <Skeleton width={260} height={18} />
+      </div>
+      <div className={styles.work}>
+        <div className={styles.skeletonCanvas}>
+          <Skeleton width={176} height={134} radius={7} />
+          <Skeleton width={136} height={58} radius={29} />
+          <Skeleton width={176} height={134} radius={7} />
+        </div>
+        <div className={styles.skeletonSide}>
+          <Skeleton height={22} width="60%" />
+          <Skeleton height={220} radius={6} />
+          <Skeleton height={16} width="80%" />
+          <Skeleton height={16} width="50%" />
+        </div>
+      </div>
+    </section>
+  );
+}

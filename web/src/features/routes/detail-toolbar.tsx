@@ -1,0 +1,128 @@
+import type { RouteDetail } from '@app/shared/contracts/routes';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, DownloadIcon, FitIcon, MinusIcon, PlusIcon } from '../../ui/icons.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { routeListPath, routePath } from './paths.ts';
+import { SolvedMark } from './solved-mark.tsx';
+import styles from './toolbar.module.css';
+import type { TreeHandle } from './tree-canvas.tsx';
+import type { Orientation } from './tree-layout.ts';
+import { useNeighbours } from './use-neighbours.ts';
+
+export type DetailView = 'tree' | 'steps';
+
+export interface DetailToolbarProps {
+  route: RouteDetail;
+  view: DetailView;
+  orientation: Orientation;
+  tree: RefObject<TreeHandle | null>;
+  onView: (view: DetailView) => void;
+  onOrientation: (orientation: Orientation) => void;
+  onExport: (format: 'svg' | 'png' | 'print') => void;
+}
+
+export function DetailToolbar(props: DetailToolbarProps) {
+  const { route, view, orientation, tree, onView, onOrientation, onExport } = props;
+  const { t } = useTranslation('routes');
+  const isTree = view === 'tree';
+  return (
+    <header className={styles.toolbar}>
+      <Link to={routeListPath(route.taskId, route.target.key)} className={styles.back}>
+        <ChevronLeftIcon size={16} />
+        <span className={styles.backText}>{t('detail.back')}</span>
+      </Link>
+      <h1 className={styles.title}>
+        {t('detail.title', { rank: route.summary.rank, name: moleculeLabel(route.target) })}
+      </h1>
+      <Neighbours route={route} />
+      <span className={styles.wideOnly}>
+        <SolvedMark route={route.summary} />
+      </span>
+      <span className={styles.push}>
+        <Segmented
+          label={t('detail.view')}
+          value={view}
+          options={[
+            { value: 'tree', label: t('detail.tree') },
+            { value: 'steps', label: t('detail.steps') },
+          ]}
+          onChange={onView}
+        />
+        {isTree && (
+          <>
+            <span className={styles.wideOnly}>
+              <Segmented
+                label={t('detail.orientation')}
+                value={orientation}
+                options={[
+                  { value: 'horizontal', label: t('detail.horizontal') },
+                  { value: 'vertical', label: t('detail.vertical') },
+                ]}
+                onChange={onOrientation}
+              />
+            </span>
+            <span className={styles.wideOnly}>
+              <span className={styles.separator} />
+              <IconButton
+                label={t('detail.zoomOut')}
+                shortcut="-"
+                icon={<MinusIcon />}
+                onClick={() => tree.current?.zoom(0.8)}
+              />
+              <IconButton
+                label={t('detail.zoomIn')}
+                shortcut="+"
+                icon={<PlusIcon />}
+                onClick={() => tree.current?.zoom(1.25)}
+              />
+              <IconButton label={t('detail.fit')} shortcut="F" icon={<FitIcon />} onClick={() => tree.current?.fit()} />
+            </span>
+          </>
+        )}
+        <Menu
+          label={t('detail.export')}
+          trigger={<DownloadIcon />}
+          className={styles.menu}
+          items={[
+            { key: 'svg', label: t('detail.exportSvg'), disabled: !isTree, onSelect: () => onExport('svg') },
+            { key: 'png', label: t('detail.exportPng'), disabled: !isTree, onSelect: () => onExport('png') },
+            { key: 'print', label: t('detail.print'), disabled: isTree, onSelect: () => onExport('print') },
+          ]}
+        />
+      </span>
+    </header>
+  );
+}
+
+function Neighbours({ route }: { route: RouteDetail }) {
+  const { t } = useTranslation('routes');
+  const navigate = useNavigate();
+  const { previous, next } = useNeighbours(route);
+  const go = (routeId: string | undefined) =>
+    routeId && navigate({ pathname: routePath(routeId), search: location.search });
+  return (
+    <span className={styles.pair}>
+      <IconButton
+        size="small"
+        label={t('detail.previous')}
+        shortcut="["
+        disabled={!previous}
+        icon={<ChevronLeftIcon size={16} />}
+        onClick={() => go(previous)}
+      />
+      <IconButton
+        size="small"
+        label={t('detail.next')}
+        shortcut="]"
+        disabled={!next}
+        icon={<ChevronRightIcon size={16} />}
+        onClick={() => go(next)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+// Did the reaction give this product when all known reactions competed for the precursors?
+
+import type { RouteStep } from '@app/shared/contracts/routes';
+import { useTranslation } from 'react-i18next';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { formatNumber } from '../../i18n/format.ts';
+import { CheckCircleIcon, WarningIcon } from '../../ui/icons.tsx';
+import styles from './inspector.module.css';
+
+export function ForwardPanel({ forward }: { forward: RouteStep['forward'] }) {
+  const { t } = useTranslation('routes');
+  return (
+    <>
+      <p className={forward.passed ? styles.good : styles.bad}>
+        {forward.passed ? <CheckCircleIcon size={16} /> : <WarningIcon size={16} />}
+        {t(forwardKey(forward), { rank: forward.rank, within: forward.within })}
+      </p>
+      {forward.competing.length > 0 && (
+        <>
+          <p className={styles.quiet}>{t('forward.competing')}</p>
+          <ul className={styles.competing}>
+            {forward.competing.map((other) => (
+              <li key={other.molecule.key}>
+                <MoleculePicture molecule={other.molecule} width={96} height={64} decorative />
+                <span>
+                  {other.name}
+                  <br />
+                  <span className={styles.quiet}>
+                    {moleculeLabel(other.molecule)} · {t('forward.score', { value: formatNumber(other.score, 2) })}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={styles.quiet}>{t('forward.how', { within: forward.within })}</p>
+    </>
+  );
+}
+
+function forwardKey({ passed, rank }: RouteStep['forward']) {
+  if (passed) return 'forward.passed';
+  return rank === 0 ? 'forward.absent' : 'forward.low';
+}

@@ -1,0 +1,53 @@
+// The keyboard of the list: J and K move, X marks for comparison.
+
+import { maxCompared } from './list-query.ts';
+
+export interface ListFocus {
+  activeId: string | null;
+  marked: string[];
+}
+
+export type ListAction =
+  | { type: 'move'; by: 1 | -1 }
+  | { type: 'edge'; to: 'first' | 'last' }
+  | { type: 'activate'; id: string }
+  | { type: 'mark'; id: string }
+  | { type: 'clear' };
+
+/** The next state; `ids` are the rows in the order in which they stand. A fifth mark is refused. */
+export function listFocus(state: ListFocus, action: ListAction, ids: readonly string[]): ListFocus {
+  switch (action.type) {
+    case 'move':
+      return { ...state, activeId: neighbour(state.activeId, action.by, ids) };
+    case 'edge':
+      return { ...state, activeId: (action.to === 'first' ? ids[0] : ids.at(-1)) ?? null };
+    case 'activate':
+      return { ...state, activeId: action.id };
+    case 'mark':
+      return { ...state, marked: toggled(state.marked, action.id) };
+    case 'clear':
+      return { ...state, marked: [] };
+  }
+}
+
+/** What a key asks of the list, or null. */
+export function actionOfKey(key: string, activeId: string | null): ListAction | null {
+  if (key === 'j' || key === 'ArrowDown') return { type: 'move', by: 1 };
+  if (key === 'k' || key === 'ArrowUp') return { type: 'move', by: -1 };
+  if (key === 'Home') return { type: 'edge', to: 'first' };
+  if (key === 'End') return { type: 'edge', to: 'last' };
+  if (key === 'x' && activeId) return { type: 'mark', id: activeId };
+  if (key === 'Escape') return { type: 'clear' };
+  return null;
+}
+
+function neighbour(activeId: string | null, by: 1 | -1, ids: readonly string[]): string | null {
+  const at = activeId === null ? -1 : ids.indexOf(activeId);
+  if (at === -1) return (by === 1 ? ids[0] : ids.at(-1)) ?? null;
+  return ids[at + by] ?? activeId;
+}
+
+function toggled(marked: readonly string[], id: string): string[] {
+  if (marked.includes(id)) return marked.filter((one) => one !== id);
+  return marked.length < maxCompared ? [...marked, id] : [...marked];
+}

@@ -1,0 +1,155 @@
+// All routes of a task in one table: sort, filter, compare, open; new ones wait politely while the search runs.
+
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { useIsBelow } from '../../lib/use-media.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { CompareView } from './compare-view.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
+import { keepDensity, savedDensity } from './density.ts';
+import { ListEmpty } from './list-empty.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { actionOfKey, listFocus, type ListAction, type ListFocus } from './list-keys.ts';
+import styles from './list-page.module.css';
+import { isFiltered, readListQuery, withoutFilters, writeListQuery, type ListQuery } from './list-query.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { ListSummary } from './list-summary.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { routePath } from './paths.ts';
+import { RouteCards } from './route-cards.tsx';
+import { RouteTable } from './route-table.tsx';
+import { filterRoutes, nextSort, sortRoutes } from './sort-routes.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { isRunning, useRouteList, type RouteListBody } from './use-route-list.ts';
+
+export function RouteListPage() {
+  const { t } = useTranslation('routes');
+  const { routeType, smilesUniqueCode } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const query = readListQuery(search);
+  const setQuery = (change: Partial<ListQuery>) =>
+    setSearch(writeListQuery({ ...query, ...change }), { replace: change.compare === undefined });
+  const list = useRouteList({
+    routeType: routeTypeOf(routeType),
+    ...(query.taskId ? { taskId: query.taskId } : { smilesUniqueCode }),
+  });
+  const task = list.data?.task;
+  useTitle(task ? t('list.title', { name: moleculeLabel(task.target) }) : t('list.titleLoading'));
+
+  if (!task) {
+    if (list.error) return <ErrorState error={list.error} onRetry={() => list.mutate()} />;
+    return <ListSkeleton />;
+  }
+  return (
+    <section className={styles.page}>
+      <ListToolbar task={task} />
+      {list.error && <ConnectionBanner retry={() => list.mutate()} />}
+      {query.compare.length > 1 ? (
+        <CompareView routeIds={query.compare} onChange={(compare) => setQuery({ compare })} />
+      ) : (
+        <RouteBrowser list={list} query={query} setQuery={setQuery} />
+      )}
+    </section>
+  );
+}
+
+interface BrowserProps {
+  list: ReturnType<typeof useRouteList>;
+  query: ListQuery;
+  setQuery: (change: Partial<ListQuery>) => void;
+}
+
+function RouteBrowser({ list, query, setQuery }: BrowserProps) {
+  const { t } = useTranslation('routes');
+  const navigate = useNavigate();
+  const isNarrow = useIsBelow('md');
+  const scroller = useRef<HTMLDivElement>(null);
+  const [density, setDensity] = useState(savedDensity);
+  const routes = sortRoutes(filterRoutes(list.routes, query), query.sort, query.descending);
+  const ids = routes.map((route) => route.routeId);
+  const [focus, dispatch] = useReducer((state: ListFocus, action: ListAction) => listFocus(state, action, ids), {
+    activeId: null,
+    marked: query.compare,
+  });
+  const compare = () => focus.marked.length > 1 && setQuery({ compare: focus.marked });
+  useShortcuts((key) => {
+    if (key === '=') return compare();
+    if (key === 'Enter' && focus.activeId) return navigate(routePath(focus.activeId));
+    const action = actionOfKey(key, focus.activeId);
+    if (action) dispatch(action);
+    return action !== null;
+  });
+  useFollow(scroller, focus.activeId, ids);
+  const task = list.data?.task;
+  if (!task) return null;
+  const mark = (id: string) => dispatch({ type: 'mark', id });
+  return (
+    <>
+      <ListSummary task={task} routes={list.routes} />
+      <ListFilters
+        query={query}
+        routes={list.routes}
+        shown={routes.length}
+        density={density}
+        marked={focus.marked.length}
+        onQuery={setQuery}
+        onDensity={(next) => {
+          keepDensity(next);
+          setDensity(next);
+        }}
+        onCompare={compare}
+        onClear={() => dispatch({ type: 'clear' })}
+      />
+      <div className={styles.stage}>
+        {list.waiting > 0 && (
+          <button type="button" className={styles.pill} onClick={list.letIn}>
+            {t('list.newRoutes', { count: list.waiting })}
+          </button>
+        )}
+        <div ref={scroller} className={styles.scroller}>
+          {routes.length === 0 ? (
+            <ListEmpty
+              task={task}
+              isFiltered={isFiltered(query) && list.routes.length > 0}
+              isRunning={isRunning(task.state)}
+              onShowAll={() => setQuery(withoutFilters(query))}
+            />
+          ) : isNarrow ? (
+            <RouteCards routes={routes} marked={focus.marked} onMark={mark} />
+          ) : (
+            <RouteTable
+              routes={routes}
+              query={query}
+              density={density}
+              focus={focus}
+              scroller={scroller}
+              onSort={(sort) => setQuery(nextSort(query, sort))}
+              onActivate={(id) => dispatch({ type: 'activate', id })}
+              onMark={mark}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Brings the active row into sight and puts the focus on its link. */
+function useFollow(scroller: React.RefObject<HTMLDivElement | null>, activeId: string | null, ids: readonly string[]) {
+  const index = activeId === null ? -1 : ids.indexOf(activeId);
+  useEffect(() => {
+    const host = scroller.current;
+    if (!host || activeId === null) return;
+    const row = host.querySelector<HTMLElement>(`[data-route="${CSS.escape(activeId)}"]`);
+    if (!row || row.contains(document.activeElement)) return;
+    row.scrollIntoView({ block: 'nearest' });
+    row.querySelector('a')?.focus({ preventScroll: true });
+  }, [scroller, activeId, index]);
+}
+
+function routeTypeOf(text: string | undefined): RouteListBody['routeType'] {
+  return text === 'processchemistry' ? 'processchemistry' : 'retrosynthesis';
+}

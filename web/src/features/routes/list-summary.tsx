@@ -1,0 +1,59 @@
+// The target and, in one line, how the search went.
+
+import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
+import type { RouteSummary } from '@app/shared/contracts/routes';
+import { useTranslation } from 'react-i18next';
+import { Formula } from '../../chem/formula.tsx';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { formatDuration } from '../../i18n/format.ts';
+import { CheckCircleIcon, WarningIcon } from '../../ui/icons.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import styles from './list-summary.module.css';
+import { isRunning } from './use-route-list.ts';
+
+export function ListSummary({ task, routes }: { task: RetroTask; routes: readonly RouteSummary[] }) {
+  const { t } = useTranslation('routes');
+  const { target, progress } = task;
+  const solved = routes.filter((route) => route.solved);
+  const oneStep = solved.filter((route) => route.steps === 1).length;
+  const partial = routes.length - solved.length;
+  const running = isRunning(task.state);
+  return (
+    <div className={styles.summary}>
+      <MoleculePicture molecule={target} width={132} height={84} className={styles.target} decorative />
+      <div className={styles.text}>
+        <p className={styles.name}>
+          <strong>{moleculeLabel(target)}</strong>
+          {target.name && <Formula formula={target.formula} />}
+          {target.cas && <span>CAS {target.cas}</span>}
+        </p>
+        <p className={styles.figures}>
+          <span className={styles.solved}>
+            <CheckCircleIcon size={15} />
+            {t('summary.solved', { count: solved.length - oneStep, total: routes.length })}
+          </span>
+          {oneStep > 0 && <span title={t('summary.oneStepWhy')}>{t('summary.oneStep', { count: oneStep })}</span>}
+          {partial > 0 && (
+            <span className={styles.partial} title={t('summary.partialWhy')}>
+              <WarningIcon size={15} />
+              {t('summary.partial', { count: partial })}
+            </span>
+          )}
+          <span>{t('summary.time', { time: formatDuration(progress.elapsedMs) })}</span>
+          {progress.firstRouteMs !== undefined && (
+            <span>{t('summary.first', { time: formatDuration(progress.firstRouteMs) })}</span>
+          )}
+          <span title={t('summary.stockWhy')}>{t('summary.stock')}</span>
+          {task.removedParts.length > 0 && <span>{t('summary.removed', { parts: task.removedParts.join(', ') })}</span>}
+        </p>
+        {partial > 0 && <p className={styles.hint}>{t('summary.partialWhy')}</p>}
+        {running && (
+          <div className={styles.progress}>
+            <ProgressBar percent={progress.percent} label={t('summary.progress')} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { ChevronLeftIcon } from '../../ui/icons.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import { taskPath } from './paths.ts';
+import styles from './toolbar.module.css';
+
+export function ListToolbar({ task }: { task: RetroTask }) {
+  const { t } = useTranslation('routes');
+  return (
+    <header className={styles.toolbar}>
+      <Link to={taskPath(task.taskId)} className={styles.back}>
+        <ChevronLeftIcon size={16} />
+        {t('list.backToTask')}
+      </Link>
+      <h1 className={styles.title} title={task.taskName}>
+        {t('list.title', { name: moleculeLabel(task.target) })}
+      </h1>
+      <StatusTag state={task.state} />
+      <span className={styles.note}>{task.taskName}</span>
+    </header>
+  );
+}

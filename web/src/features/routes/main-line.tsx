@@ -1,0 +1,65 @@
+// A route's main line: from the target back, each step with its name, as far as there is room.
+
+import type { RouteSummary } from '@app/shared/contracts/routes';
+import { Fragment, memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import styles from './main-line.module.css';
+import { RetroArrow } from './retro-arrow.tsx';
+import { stripOf } from './strip.ts';
+
+export interface StripSize {
+  thumbWidth: number;
+  thumbHeight: number;
+  arrowWidth: number;
+}
+
+export const stripSizes = {
+  comfortable: { thumbWidth: 112, thumbHeight: 84, arrowWidth: 84 },
+  compact: { thumbWidth: 80, thumbHeight: 52, arrowWidth: 64 },
+} as const satisfies Record<string, StripSize>;
+export type Density = keyof typeof stripSizes;
+
+const gapWidth = 52;
+
+export interface MainLineProps {
+  route: Pick<RouteSummary, 'mainLine' | 'reactions' | 'startingMaterials'>;
+  size: StripSize;
+  /** CSS pixels there are; undefined draws the whole line. */
+  width?: number;
+}
+
+export const MainLine = memo(function MainLine({ route, size, width = Infinity }: MainLineProps) {
+  const { t } = useTranslation('routes');
+  // The target is the same in every row and stands above the table.
+  const molecules = route.mainLine.slice(1);
+  const { head, left, tail } = stripOf(molecules.length, width, size.thumbWidth + size.arrowWidth, gapWidth);
+  const missing = new Set(route.startingMaterials.filter((one) => !one.inStock).map((one) => one.molecule.key));
+  const station = (index: number) => {
+    const molecule = molecules[index];
+    if (!molecule) return null;
+    const name = route.reactions[index]?.name ?? '';
+    return (
+      <Fragment key={index}>
+        <span className={styles.arrow} style={{ width: size.arrowWidth }} title={name}>
+          <RetroArrow width={Math.min(48, size.arrowWidth - 16)} />
+          <span className={styles.reaction}>{name}</span>
+        </span>
+        <span className={styles.thumb} data-missing={missing.has(molecule.key)}>
+          <MoleculePicture molecule={molecule} width={size.thumbWidth} height={size.thumbHeight} />
+        </span>
+      </Fragment>
+    );
+  };
+  return (
+    <span className={styles.strip}>
+      {head.map(station)}
+      {left > 0 && (
+        <span className={styles.gap} style={{ width: gapWidth }}>
+          {t('strip.more', { count: left })}
+        </span>
+      )}
+      {tail.map(station)}
+    </span>
+  );
+});

@@ -1,0 +1,65 @@
+import type { RouteDetail, RouteNode } from '@app/shared/contracts/routes';
+import { useTranslation } from 'react-i18next';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { MoleculeCard } from '../../chem/molecule-card.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { CheckCircleIcon, RouteIcon, WarningIcon } from '../../ui/icons.tsx';
+import styles from './inspector.module.css';
+import { planPath } from './paths.ts';
+import { stockWords } from './stock-words.ts';
+
+export interface MoleculeInspectorProps {
+  route: RouteDetail;
+  node: RouteNode;
+  onSelect: (id: string) => void;
+}
+
+export function MoleculeInspector({ route, node, onSelect }: MoleculeInspectorProps) {
+  const { t } = useTranslation('routes');
+  const madeIn = route.steps.find((step) => step.productNodeId === node.nodeId);
+  const usedIn = route.steps.find((step) => step.stepId === node.parentStepId);
+  const isTarget = node.parentStepId === null;
+  return (
+    <>
+      <h2 className={styles.title}>{moleculeLabel(node.molecule)}</h2>
+      <p className={styles.sub}>{t(isTarget ? 'role.target' : madeIn ? 'role.intermediate' : 'role.leaf')}</p>
+      <MoleculeCard molecule={node.molecule} width={340} height={220} />
+      <div className={styles.section}>
+        <h3>{t('stock.title')}</h3>
+        {isTarget ? (
+          <p className={styles.quiet}>{t('stock.targetNever')}</p>
+        ) : node.inStock ? (
+          <p className={styles.good}>
+            <CheckCircleIcon size={16} />
+            {stockWords(t, node, 'long')}
+          </p>
+        ) : (
+          <p className={madeIn ? styles.quiet : styles.bad}>
+            {!madeIn && <WarningIcon size={16} />}
+            {t(madeIn ? 'stock.madeHere' : 'stock.long.none')}
+          </p>
+        )}
+      </div>
+      <div className={styles.section}>
+        <h3>{t('role.title')}</h3>
+        {madeIn && (
+          <button type="button" className={styles.linkButton} onClick={() => onSelect(madeIn.stepId)}>
+            {t('role.madeIn', { number: madeIn.number, name: madeIn.name })}
+          </button>
+        )}
+        {usedIn && (
+          <button type="button" className={styles.linkButton} onClick={() => onSelect(usedIn.stepId)}>
+            {t('role.usedIn', { number: usedIn.number, name: usedIn.name })}
+          </button>
+        )}
+        {!isTarget && (
+          <div className={styles.row}>
+            <ButtonLink size="small" to={planPath(node.molecule.smiles)} icon={<RouteIcon size={16} />}>
+              {t('role.plan')}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+// A molecule of the tree. Everything is SVG with its colours written in attributes, so that an export looks the same.
+
+import type { TFunction } from 'i18next';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pictureUrl } from '../../api/picture.ts';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { fitText } from './fit-text.ts';
+import { stockWords } from './stock-words.ts';
+import styles from './tree.module.css';
+import type { Orientation, PlacedMolecule } from './tree-layout.ts';
+
+export interface MoleculeNodeProps {
+  item: PlacedMolecule;
+  orientation: Orientation;
+  isSelected: boolean;
+  isReachable: boolean;
+  onSelect: (id: string) => void;
+  onFold: (id: string) => void;
+}
+
+type Look = 'target' | 'inStock' | 'missing' | 'made';
+
+const edges: Record<Look, { stroke: string; strokeWidth: number; strokeDasharray?: string }> = {
+  target: { stroke: 'var(--text)', strokeWidth: 2 },
+  inStock: { stroke: 'var(--success)', strokeWidth: 1.6 },
+  missing: { stroke: 'var(--line-control)', strokeWidth: 1.6, strokeDasharray: '5 4' },
+  made: { stroke: 'var(--line-strong)', strokeWidth: 1.2 },
+};
+const picture = { width: 160, height: 88 } as const;
+
+export const MoleculeNode = memo(function MoleculeNode(props: MoleculeNodeProps) {
+  const { item, orientation, isSelected, isReachable, onSelect, onFold } = props;
+  const { t } = useTranslation('routes');
+  const { node } = item.tree;
+  const look = lookOf(item);
+  const name = moleculeLabel(node.molecule);
+  const status = statusWords(t, item, look);
+  return (
+    <g
+      role="treeitem"
+      data-item={item.id}
+      aria-level={item.level}
+      aria-selected={isSelected}
+      aria-expanded={item.tree.step ? !item.folded : undefined}
+      aria-label={`${name}, ${status}`}
+      tabIndex={isReachable ? 0 : -1}
+      transform={`translate(${item.x} ${item.y})`}
+      className={styles.item}
+      onClick={() => onSelect(item.id)}
+    >
+      <title>{name}</title>
+      <rect width={item.width} height={item.height} rx="7" fill="var(--surface)" {...edges[look]} />
+      <image
+        href={pictureUrl(node.molecule.key, picture.width, picture.height)}
+        x={(item.width - picture.width) / 2}
+        y="6"
+        {...picture}
+      />
+      <g className={styles.detail}>
+        <text x="10" y="109" fontSize="12.5" fontWeight="600" fill="var(--text)">
+          {fitText(name, item.width - 20, 12.5)}
+        </text>
+        <StatusMark look={look} x={10} y={116} size={12} />
+        <text x={look === 'made' ? 10 : 26} y="126" fontSize="11" fill={markColors[look]}>
+          {fitText(status, item.width - 36, 11)}
+        </text>
+      </g>
+      <g className={styles.overview} data-screen-only="">
+        <StatusMark look={look} x={8} y={100} size={26} />
+      </g>
+      <rect
+        data-screen-only=""
+        className={styles.ring}
+        x="-4"
+        y="-4"
+        width={item.width + 8}
+        height={item.height + 8}
+        rx="10"
+      />
+      {item.tree.step && <FoldButton item={item} orientation={orientation} onFold={onFold} />}
+    </g>
+  );
+});
+
+const markColors: Record<Look, string> = {
+  target: 'var(--text)',
+  inStock: 'var(--success)',
+  missing: 'var(--warning)',
+  made: 'var(--secondary)',
+};
+
+/** A check, a warning or a bull's eye: the state of the molecule without its colour. */
+function StatusMark({ look, x, y, size }: { look: Look; x: number; y: number; size: number }) {
+  if (look === 'made') return null;
+  const shapes: Record<Exclude<Look, 'made'>, React.ReactNode> = {
+    inStock: <path d="M5.2 8.2 7.3 10.3 11 6M8 1.2a6.8 6.8 0 1 1 0 13.6A6.8 6.8 0 0 1 8 1.2" />,
+    missing: <path d="M8 1.8 15 14H1zM8 6v4M8 12v.1" />,
+    target: <path d="M8 1.2a6.8 6.8 0 1 1 0 13.6A6.8 6.8 0 0 1 8 1.2M8 5.2a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6" />,
+  };
+  return (
+    <g
+      transform={`translate(${x} ${y}) scale(${size / 16})`}
+      fill="var(--surface)"
+      stroke={markColors[look]}
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {shapes[look]}
+    </g>
+  );
+}
+
+function FoldButton({ item, orientation, onFold }: Pick<MoleculeNodeProps, 'item' | 'orientation' | 'onFold'>) {
+  const [x, y] = orientation === 'horizontal' ? [item.width, item.height / 2] : [item.width / 2, item.height];
+  const text = item.folded ? `+${item.hidden}` : '–';
+  const width = item.folded ? 34 : 18;
+  return (
+    <g
+      transform={`translate(${x} ${y})`}
+      className={styles.fold}
+      data-folded={item.folded}
+      data-screen-only={item.folded ? undefined : ''}
+      onClick={(event) => {
+        event.stopPropagation();
+        onFold(item.id);
+      }}
+    >
+      <rect x={-width / 2} y="-9" width={width} height="18" rx="9" fill="var(--surface)" stroke="var(--line-control)" />
+      <text y="4" fontSize="12" textAnchor="middle" fill="var(--text)">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+function lookOf(item: PlacedMolecule): Look {
+  if (item.tree.level === 1) return 'target';
+  if (item.tree.step) return 'made';
+  return item.tree.node.inStock ? 'inStock' : 'missing';
+}
+
+function statusWords(t: TFunction<'routes'>, item: PlacedMolecule, look: Look): string {
+  const { step, node } = item.tree;
+  if (look === 'target') return t('tree.target');
+  if (look === 'inStock') return stockWords(t, node, 'short');
+  if (look === 'missing') return t('stock.short.none');
+  return t('tree.madeInStep', { number: step?.number ?? 0 });
+}

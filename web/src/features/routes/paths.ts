@@ -1,0 +1,21 @@
+// Addresses of the two route pages and of the task they belong to.
+
+/** One route. */
+export function routePath(routeId: string): string {
+  return `/route/detail/${routeId}`;
+}
+
+/** The routes of a task. */
+export function routeListPath(taskId: string, smilesUniqueCode: string): string {
+  return `/route/list/retrosynthesis/${smilesUniqueCode}?task=${taskId}`;
+}
+
+/** The task itself. */
+export function taskPath(taskId: string): string {
+  return `/retrosynthesis?task=${taskId}`;
+}
+
+/** A new task for a molecule. */
+export function planPath(smiles: string): string {
+  return `/retrosynthesis?smiles=${encodeURIComponent(smiles)}`;
+}

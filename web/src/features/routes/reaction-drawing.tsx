@@ -1,0 +1,56 @@
+// A step as it is written in the laboratory: precursors, plus signs, arrow, product.
+
+import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
+import { Fragment } from 'react';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import styles from './reaction-drawing.module.css';
+import { precursorsOf, productOf } from './route-tree.ts';
+
+export interface ReactionDrawingProps {
+  route: Pick<RouteDetail, 'nodes' | 'steps'>;
+  step: RouteStep;
+  /** Pictures of 132 x 92 in place of 188 x 128. */
+  small?: boolean;
+  /** Above the arrow. */
+  over?: string;
+  /** Below the arrow. */
+  under?: string;
+}
+
+export function ReactionDrawing({ route, step, small = false, over, under }: ReactionDrawingProps) {
+  const [width, height] = small ? [132, 92] : [188, 128];
+  const product = productOf(route, step);
+  return (
+    <div className={styles.reaction}>
+      {precursorsOf(route, step).map((node, index) => (
+        <Fragment key={node.nodeId}>
+          {index > 0 && <span className={styles.plus}>+</span>}
+          <Named molecule={node.molecule} width={width} height={height} />
+        </Fragment>
+      ))}
+      <span className={styles.arrow}>
+        {over && <span className={styles.over}>{over}</span>}
+        <svg viewBox="0 0 100 10" preserveAspectRatio="none" height="10" width="100%" aria-hidden="true">
+          <path d="M0 5h96" stroke="currentColor" strokeWidth="1.3" vectorEffect="non-scaling-stroke" />
+        </svg>
+        <svg className={styles.head} width="9" height="10" viewBox="0 0 9 10" aria-hidden="true">
+          <path d="M0 0 9 5 0 10z" fill="currentColor" />
+        </svg>
+        {under && <span className={styles.under}>{under}</span>}
+      </span>
+      {product && <Named molecule={product.molecule} width={width} height={height} />}
+    </div>
+  );
+}
+
+type NamedProps = { molecule: RouteDetail['target']; width: number; height: number };
+
+function Named({ molecule, width, height }: NamedProps) {
+  return (
+    <figure className={styles.figure} style={{ width }}>
+      <MoleculePicture molecule={molecule} width={width} height={height} decorative />
+      <figcaption>{moleculeLabel(molecule)}</figcaption>
+    </figure>
+  );
+}

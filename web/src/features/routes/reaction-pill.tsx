@@ -1,0 +1,91 @@
+// A step of the tree: its number, its name and how many patent reactions stand behind it.
+
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../i18n/format.ts';
+import { wrapText } from './fit-text.ts';
+import styles from './tree.module.css';
+import type { PlacedReaction } from './tree-layout.ts';
+
+export interface ReactionPillProps {
+  item: PlacedReaction;
+  isSelected: boolean;
+  isReachable: boolean;
+  onSelect: (id: string) => void;
+}
+
+export const ReactionPill = memo(function ReactionPill({ item, isSelected, isReachable, onSelect }: ReactionPillProps) {
+  const { t } = useTranslation('routes');
+  const { step } = item;
+  const passed = step.forward.passed;
+  const precedents = t('list.precedents', { value: formatNumber(step.precedents) });
+  const lines = wrapText(step.name, item.width - 44, 11.5, 2);
+  const middle = item.width / 2 + 12;
+  const colour = passed ? 'var(--primary-hover)' : 'var(--warning)';
+  return (
+    <g
+      role="treeitem"
+      data-item={item.id}
+      aria-level={item.level}
+      aria-selected={isSelected}
+      aria-expanded="true"
+      aria-label={`${step.number}. ${step.name}, ${precedents}${passed ? '' : `, ${t('forward.failedShort')}`}`}
+      tabIndex={isReachable ? 0 : -1}
+      transform={`translate(${item.x} ${item.y})`}
+      className={styles.item}
+      onClick={() => onSelect(item.id)}
+    >
+      <title>{step.name}</title>
+      <rect
+        width={item.width}
+        height={item.height}
+        rx="29"
+        fill={passed ? 'var(--primary-tint)' : 'var(--warning-tint)'}
+        stroke={passed ? 'var(--primary-border)' : 'var(--warning)'}
+        strokeDasharray={passed ? undefined : '5 4'}
+      />
+      <g className={styles.detail}>
+        <text x="18" y="34" fontSize="15" fontWeight="650" textAnchor="middle" fill={colour}>
+          {step.number}
+        </text>
+        {lines.map((line, index) => (
+          <text
+            key={index}
+            x={middle}
+            y={(lines.length === 1 ? 26 : 20) + index * 13.5}
+            fontSize="11.5"
+            fontWeight="500"
+            textAnchor="middle"
+            fill="var(--text)"
+          >
+            {line}
+          </text>
+        ))}
+        <text x={middle} y={lines.length === 1 ? 42 : 48} fontSize="10.5" textAnchor="middle" fill="var(--secondary)">
+          {precedents}
+        </text>
+      </g>
+      <text
+        className={styles.overview}
+        data-screen-only=""
+        x={item.width / 2}
+        y="41"
+        fontSize="34"
+        fontWeight="650"
+        textAnchor="middle"
+        fill={colour}
+      >
+        {step.number}
+      </text>
+      <rect
+        data-screen-only=""
+        className={styles.ring}
+        x="-4"
+        y="-4"
+        width={item.width + 8}
+        height={item.height + 8}
+        rx="33"
+      />
+    </g>
+  );
+});

@@ -1,0 +1,76 @@
+import type { RouteSummary } from '@app/shared/contracts/routes';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { formatNumber } from '../../i18n/format.ts';
+import { MainLine, type Density, type StripSize } from './main-line.tsx';
+import { MaterialsCell } from './materials-cell.tsx';
+import { routePath } from './paths.ts';
+import { rowHeights } from './route-columns.ts';
+import styles from './route-table.module.css';
+import { ScoreCell } from './score-cell.tsx';
+import { SolvedMark } from './solved-mark.tsx';
+
+export interface RouteRowProps {
+  route: RouteSummary;
+  index: number;
+  density: Density;
+  stripWidth: number;
+  size: StripSize;
+  isActive: boolean;
+  isMarked: boolean;
+  onActivate: (id: string) => void;
+  onMark: (id: string) => void;
+}
+
+export const RouteRow = memo(function RouteRow(props: RouteRowProps) {
+  const { route, index, density, isActive, isMarked, onActivate, onMark } = props;
+  const { t } = useTranslation('routes');
+  const navigate = useNavigate();
+  const path = routePath(route.routeId);
+  const handleClick = (event: React.MouseEvent) => {
+    const isControl = event.target instanceof Element && event.target.closest('a, button, input, label') !== null;
+    if (isControl || window.getSelection()?.type === 'Range') return;
+    if (event.ctrlKey || event.metaKey) window.open(path, '_blank', 'noopener');
+    else navigate(path);
+  };
+  return (
+    <tr
+      data-route={route.routeId}
+      data-active={isActive}
+      data-marked={isMarked}
+      data-solved={route.solved}
+      aria-rowindex={index + 2}
+      style={{ height: rowHeights[density] }}
+      onClick={handleClick}
+      onFocus={() => onActivate(route.routeId)}
+    >
+      <td className={styles.mark}>
+        <label>
+          <input type="checkbox" checked={isMarked} onChange={() => onMark(route.routeId)} />
+          <span className="visually-hidden">{t('list.markRoute', { rank: route.rank })}</span>
+        </label>
+      </td>
+      <td className={styles.rank}>
+        <Link to={path} aria-label={t('list.openRoute', { rank: route.rank })}>
+          {route.rank}
+        </Link>
+      </td>
+      <td>
+        <ScoreCell route={route} compact={density === 'compact'} />
+      </td>
+      <td className={styles.line}>
+        <MainLine route={route} size={props.size} width={props.stripWidth} />
+      </td>
+      <td data-number>{route.steps}</td>
+      <td data-number>{route.longestLinear}</td>
+      <td>
+        <MaterialsCell materials={route.startingMaterials} />
+      </td>
+      <td data-number>{formatNumber(route.leastPrecedents)}</td>
+      <td>
+        <SolvedMark route={route} />
+      </td>
+    </tr>
+  );
+});

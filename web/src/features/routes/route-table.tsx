@@ -1,0 +1,107 @@
+// The routes of a task as a table to read down: same place, same meaning in every row.
+
+import type { RouteSummary } from '@app/shared/contracts/routes';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListQuery } from './list-query.ts';
+import type { ListFocus } from './list-keys.ts';
+import { stripSizes, type Density } from './main-line.tsx';
+import { figureColumns, mainLineWidth, markWidth, rankWidth, rowHeights, scoreWidth } from './route-columns.ts';
+import { RouteRow } from './route-row.tsx';
+import styles from './route-table.module.css';
+import { SortHead } from './sort-head.tsx';
+import type { RouteSort } from './sort-routes.ts';
+import { useWidth } from './use-width.ts';
+
+const virtualFrom = 40;
+
+export interface RouteTableProps {
+  routes: readonly RouteSummary[];
+  query: ListQuery;
+  density: Density;
+  focus: ListFocus;
+  /** What scrolls around the table. */
+  scroller: RefObject<HTMLDivElement | null>;
+  onSort: (sort: RouteSort) => void;
+  onActivate: (id: string) => void;
+  onMark: (id: string) => void;
+}
+
+export function RouteTable({ routes, query, density, focus, scroller, onSort, onActivate, onMark }: RouteTableProps) {
+  const { t } = useTranslation('routes');
+  const width = useWidth(scroller);
+  const height = rowHeights[density];
+  const virtual = useVirtualizer({
+    count: routes.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    overscan: 6,
+    enabled: routes.length > virtualFrom,
+  });
+  useEffect(() => virtual.measure(), [virtual, height]);
+  const rows = routes.length > virtualFrom ? virtual.getVirtualItems().map((item) => item.index) : [...routes.keys()];
+  const first = rows[0] ?? 0;
+  const below = routes.length - 1 - (rows.at(-1) ?? routes.length - 1);
+  const head = (sort: RouteSort, isNumber?: boolean) => (
+    <SortHead key={sort} sort={sort} query={query} isNumber={isNumber} onSort={onSort} />
+  );
+  return (
+    <table className={styles.table} data-density={density} aria-rowcount={routes.length + 1}>
+      <caption className="visually-hidden">{t('list.caption')}</caption>
+      <colgroup>
+        <col style={{ width: markWidth }} />
+        <col style={{ width: rankWidth }} />
+        <col style={{ width: scoreWidth[density] }} />
+        <col />
+        {figureColumns.map((column) => (
+          <col key={column.sort} style={{ width: column.width }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{t('column.mark')}</span>
+          </th>
+          {head('rank', true)}
+          {head('score')}
+          <th scope="col">{t('column.mainLine')}</th>
+          {figureColumns.map((column) => head(column.sort, column.isNumber))}
+        </tr>
+      </thead>
+      <tbody>
+        <Spacer height={first * height} />
+        {rows.map((index) => {
+          const route = routes[index];
+          return (
+            route && (
+              <RouteRow
+                key={route.routeId}
+                route={route}
+                index={index}
+                density={density}
+                stripWidth={mainLineWidth(width, density)}
+                size={stripSizes[density]}
+                isActive={focus.activeId === route.routeId}
+                isMarked={focus.marked.includes(route.routeId)}
+                onActivate={onActivate}
+                onMark={onMark}
+              />
+            )
+          );
+        })}
+        <Spacer height={below * height} />
+      </tbody>
+    </table>
+  );
+}
+
+/** Stands for the rows that are out of sight. */
+function Spacer({ height }: { height: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden="true">
+      <td colSpan={figureColumns.length + 4} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  );
+}

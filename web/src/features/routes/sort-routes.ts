@@ -1,0 +1,72 @@
+// Order and choice of the rows. A task has at most 50 routes: the page has them all and need not ask for each order.
+
+import type { RouteSummary } from '@app/shared/contracts/routes';
+import type { ListQuery } from './list-query.ts';
+
+export const routeSorts = [
+  'rank',
+  'score',
+  'steps',
+  'longestLinear',
+  'startingMaterials',
+  'precedents',
+  'solved',
+] as const;
+export type RouteSort = (typeof routeSorts)[number];
+
+const figure: Record<RouteSort, (route: RouteSummary) => number> = {
+  rank: (route) => route.rank,
+  score: (route) => route.score,
+  steps: (route) => route.steps,
+  longestLinear: (route) => route.longestLinear,
+  startingMaterials: (route) => route.startingMaterials.length,
+  precedents: (route) => route.leastPrecedents,
+  solved: (route) => Number(route.solved),
+};
+
+/** True for columns where more is better, so that the first click shows the best first. */
+export const moreIsBetter: Record<RouteSort, boolean> = {
+  rank: false,
+  score: true,
+  steps: false,
+  longestLinear: false,
+  startingMaterials: false,
+  precedents: true,
+  solved: true,
+};
+
+/** Routes in order; equal ones keep the order of their rank. */
+export function sortRoutes(routes: readonly RouteSummary[], sort: RouteSort, descending: boolean): RouteSummary[] {
+  const sign = descending ? -1 : 1;
+  return routes.toSorted((a, b) => sign * (figure[sort](a) - figure[sort](b)) || a.rank - b.rank);
+}
+
+/** Sort and direction after a click on a column's head: best first, then turned, then the rank again. */
+export function nextSort(query: ListQuery, sort: RouteSort): Pick<ListQuery, 'sort' | 'descending'> {
+  const best = moreIsBetter[sort];
+  if (query.sort !== sort) return { sort, descending: best };
+  if (query.descending === best) return { sort, descending: !best };
+  return { sort: 'rank', descending: false };
+}
+
+/** The routes the filters leave. */
+export function filterRoutes(routes: readonly RouteSummary[], query: ListQuery): RouteSummary[] {
+  return routes.filter(
+    (route) =>
+      (!query.solvedOnly || route.solved) &&
+      (!query.hideOneStep || route.steps > 1) &&
+      (query.maxSteps === null || route.steps <= query.maxSteps) &&
+      (query.reactionClass === null || route.reactions.some((reaction) => reaction.classKey === query.reactionClass)),
+  );
+}
+
+/** The reaction classes that occur, most frequent first, with the number of routes that hold them. */
+export function classesOf(routes: readonly RouteSummary[]): { classKey: string; routes: number }[] {
+  const counts = new Map<string, number>();
+  for (const route of routes)
+    for (const classKey of new Set(route.reactions.map((reaction) => reaction.classKey)))
+      counts.set(classKey, (counts.get(classKey) ?? 0) + 1);
+  return [...counts]
+    .map(([classKey, count]) => ({ classKey, routes: count }))
+    .toSorted((a, b) => b.routes - a.routes || a.classKey.localeCompare(b.classKey));
+}

@@ -1,0 +1,84 @@
+import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
+import { useTranslation } from 'react-i18next';
+import { copyText } from '../../chem/copy-text.ts';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { formatNumber, formatPercent } from '../../i18n/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyIcon } from '../../ui/icons.tsx';
+import { ConditionsTable } from './conditions-table.tsx';
+import { ForwardPanel } from './forward-panel.tsx';
+import styles from './inspector.module.css';
+import { ReactionDrawing } from './reaction-drawing.tsx';
+import { precursorsOf, productOf } from './route-tree.ts';
+
+export interface StepInspectorProps {
+  route: RouteDetail;
+  step: RouteStep;
+  onSelect: (id: string) => void;
+}
+
+export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
+  const { t } = useTranslation('routes');
+  const product = productOf(route, step);
+  return (
+    <>
+      <h2 className={styles.title}>
+        {step.number}. {step.name}
+      </h2>
+      <p className={styles.sub}>
+        {t(`class.${step.classKey}`, { defaultValue: step.classKey })} ·{' '}
+        {t('step.score', { value: formatPercent(step.score) })}
+      </p>
+      <ReactionDrawing route={route} step={step} small />
+      <div className={styles.section}>
+        <h3>{t('conditions.title')}</h3>
+        <ConditionsTable conditions={step.conditions} />
+        {step.note && <p>{step.note}</p>}
+      </div>
+      <div className={styles.section}>
+        <h3>{t('precedents.title')}</h3>
+        <PrecedentsLine step={step} />
+      </div>
+      <div className={styles.section}>
+        <h3>{t('forward.title')}</h3>
+        <ForwardPanel forward={step.forward} />
+      </div>
+      <div className={styles.section}>
+        <h3>{t('step.molecules')}</h3>
+        {[product, ...precursorsOf(route, step)].map(
+          (node) =>
+            node && (
+              <button
+                key={node.nodeId}
+                type="button"
+                className={styles.linkButton}
+                onClick={() => onSelect(node.nodeId)}
+              >
+                {t(node === product ? 'step.product' : 'step.precursor', { name: moleculeLabel(node.molecule) })}
+              </button>
+            ),
+        )}
+        <div className={styles.row}>
+          <Button size="small" icon={<CopyIcon size={16} />} onClick={() => copyText(step.reactionSmiles)}>
+            {t('step.copyReaction')}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** How many reactions of the counted patent set the step's template reproduces. */
+export function PrecedentsLine({ step }: { step: RouteStep }) {
+  const { t } = useTranslation('routes');
+  return (
+    <p>
+      {t('precedents.line', {
+        count: step.precedents,
+        value: formatNumber(step.precedents),
+        total: formatNumber(step.precedentSet.reactions),
+        set: step.precedentSet.name,
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+// The route as it is run: first step first, one card a step, fit for paper.
+
+import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
+import { useTranslation } from 'react-i18next';
+import { copyText } from '../../chem/copy-text.ts';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { formatNumber } from '../../i18n/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyIcon } from '../../ui/icons.tsx';
+import { arrowTexts } from './condition-words.ts';
+import { ConditionsTable } from './conditions-table.tsx';
+import { ForwardPanel } from './forward-panel.tsx';
+import { ReactionDrawing } from './reaction-drawing.tsx';
+import { laboratoryOrder } from './route-tree.ts';
+import { SolvedMark } from './solved-mark.tsx';
+import { PrecedentsLine } from './step-inspector.tsx';
+import styles from './steps-view.module.css';
+import { stockWords } from './stock-words.ts';
+import { solvedReasons } from './why-solved.ts';
+
+export function StepsView({ route }: { route: RouteDetail }) {
+  const { t } = useTranslation('routes');
+  const { leaves } = solvedReasons(route);
+  return (
+    <div className={styles.view} tabIndex={0} role="region" aria-label={t('steps.label')}>
+      <header className={styles.head}>
+        <MoleculePicture molecule={route.target} width={180} height={120} decorative />
+        <div>
+          <h2>{moleculeLabel(route.target)}</h2>
+          <p className={styles.facts}>
+            <SolvedMark route={route.summary} />
+            <span>{t('list.steps', { count: route.summary.steps })}</span>
+            <span>{t('list.longest', { count: route.summary.longestLinear })}</span>
+            <span>{t('score.title', { score: formatNumber(route.summary.score, 1) })}</span>
+          </p>
+        </div>
+      </header>
+      <section className={styles.card}>
+        <h3>{t('why.leaves', { count: leaves.length })}</h3>
+        <ul className={styles.materials}>
+          {leaves.map((leaf) => (
+            <li key={leaf.nodeId}>
+              <MoleculePicture molecule={leaf.molecule} width={120} height={80} decorative />
+              <strong>{moleculeLabel(leaf.molecule)}</strong>
+              {leaf.molecule.cas && <span>CAS {leaf.molecule.cas}</span>}
+              <span data-in-stock={leaf.inStock}>
+                {leaf.inStock ? stockWords(t, leaf, 'short') : t('stock.short.none')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ol className={styles.steps}>
+        {laboratoryOrder(route.steps).map((step) => (
+          <StepCard key={step.stepId} route={route} step={step} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function StepCard({ route, step }: { route: RouteDetail; step: RouteStep }) {
+  const { t } = useTranslation('routes');
+  return (
+    <li className={styles.card} id={`step-${step.number}`}>
+      <header className={styles.cardHead}>
+        <span className={styles.number}>{step.number}</span>
+        <h3>{step.name}</h3>
+        <span className={styles.class}>{t(`class.${step.classKey}`, { defaultValue: step.classKey })}</span>
+        <span className={styles.push}>
+          <Button
+            size="small"
+            variant="text"
+            icon={<CopyIcon size={16} />}
+            onClick={() => copyText(step.reactionSmiles)}
+          >
+            {t('step.copyReaction')}
+          </Button>
+        </span>
+      </header>
+      <ReactionDrawing route={route} step={step} {...arrowTexts(step.conditions[0])} />
+      <div className={styles.columns}>
+        <section>
+          <h4>{t('conditions.title')}</h4>
+          <ConditionsTable conditions={step.conditions} />
+          {step.note && <p className={styles.noteLine}>{step.note}</p>}
+        </section>
+        <section>
+          <h4>{t('forward.title')}</h4>
+          <ForwardPanel forward={step.forward} />
+        </section>
+        <section>
+          <h4>{t('precedents.title')}</h4>
+          <PrecedentsLine step={step} />
+        </section>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+// How much of a main line fits into a row: when not all of it, the first part and the last molecule stay.
+
+export interface Strip {
+  /** Indices of the molecules before the gap. */
+  head: number[];
+  /** Molecules left out. */
+  left: number;
+  /** Indices after the gap. */
+  tail: number[];
+}
+
+/** Which of `count` molecules to draw in `width` pixels when each takes `unit` pixels with its arrow. */
+export function stripOf(count: number, width: number, unit: number, gapWidth: number): Strip {
+  const all = Array.from({ length: count }, (_, index) => index);
+  if (count * unit <= width || count <= 2) return { head: all, left: 0, tail: [] };
+  const room = Math.max(2, Math.floor((width - gapWidth) / unit));
+  if (room >= count) return { head: all.slice(0, count - 1), left: 0, tail: all.slice(-1) };
+  return { head: all.slice(0, room - 1), left: count - room, tail: all.slice(-1) };
+}

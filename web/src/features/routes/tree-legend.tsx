@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useIsBelow } from '../../lib/use-media.ts';
+import styles from './detail-page.module.css';
+
+/** How to read the tree, and its keys; folds away. */
+export function TreeLegend() {
+  const { t } = useTranslation('routes');
+  const isNarrow = useIsBelow('lg');
+  if (isNarrow) return null;
+  return (
+    <details className={styles.legend}>
+      <summary>{t('legend.title')}</summary>
+      <dl>
+        {(['target', 'inStock', 'missing', 'arrow', 'pill', 'keys', 'mouse'] as const).map((key) => (
+          <div key={key}>
+            <dt>{t(`legend.${key}.term`)}</dt>
+            <dd>{t(`legend.${key}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,13 @@
+import type { RouteDetail } from '@app/shared/contracts/routes';
+import { useCall } from '../../api/use-call.ts';
+
+/** Ids of the routes before and after this one in the order of their rank. */
+export function useNeighbours(route: Pick<RouteDetail, 'taskId' | 'summary'>): { previous?: string; next?: string } {
+  const { data } = useCall('routeList', {
+    body: { routeType: 'retrosynthesis', taskId: route.taskId, pageIndex: 1, pageSize: 100 },
+  });
+  const routes = (data?.items ?? []).toSorted((a, b) => a.rank - b.rank);
+  const at = routes.findIndex((one) => one.routeId === route.summary.routeId);
+  if (at === -1) return {};
+  return { previous: routes[at - 1]?.routeId, next: routes[at + 1]?.routeId };
+}

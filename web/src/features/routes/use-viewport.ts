@@ -1,0 +1,108 @@
+// Pan and zoom by wheel, drag and pinch. The drawing is moved by one attribute; nothing inside it renders again.
+
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { panBy, zoomAt, type Size, type Viewport } from './viewport.ts';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const dragThresholdPx = 4;
+
+/** The viewport of a canvas, moved by its pointer and wheel events. */
+export function useViewport(canvas: RefObject<SVGSVGElement | null>, initial: (size: Size) => Viewport) {
+  const [view, setView] = useState<Viewport | null>(null);
+  const opening = useRef(initial);
+  useEffect(() => {
+    opening.current = initial;
+  }, [initial]);
+
+  useEffect(() => {
+    const host = canvas.current;
+    if (!host) return undefined;
+    const observer = new ResizeObserver(() => {
+      const size = sizeOf(host);
+      if (size.width > 0) setView((now) => now ?? opening.current(size));
+    });
+    observer.observe(host);
+    return () => observer.disconnect();
+  }, [canvas]);
+
+  useEffect(() => {
+    const host = canvas.current;
+    return host ? listen(host, (change) => setView((now) => now && change(now))) : undefined;
+  }, [canvas]);
+
+  return { view, setView };
+}
+
+export function sizeOf(element: Element): Size {
+  return { width: element.clientWidth, height: element.clientHeight };
+}
+
+function listen(host: SVGSVGElement, move: (change: (view: Viewport) => Viewport) => void): () => void {
+  const pointers = new Map<number, Point>();
+  let isDragging = false;
+  const pointOf = (event: MouseEvent): Point => {
+    const box = host.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+  const handleWheel = (event: WheelEvent) => {
+    event.preventDefault();
+    const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+    const point = pointOf(event);
+    if (event.ctrlKey || event.metaKey) move((view) => zoomAt(view, Math.exp(-event.deltaY * unit * 0.004), point));
+    else if (event.shiftKey) move((view) => panBy(view, -(event.deltaX || event.deltaY) * unit, 0));
+    else move((view) => panBy(view, -event.deltaX * unit, -event.deltaY * unit));
+  };
+  const handleDown = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    pointers.set(event.pointerId, pointOf(event));
+  };
+  const handleMove = (event: PointerEvent) => {
+    const before = pointers.get(event.pointerId);
+    if (!before) return;
+    const now = pointOf(event);
+    if (!isDragging && Math.hypot(now.x - before.x, now.y - before.y) < dragThresholdPx) return;
+    if (!isDragging) host.setPointerCapture(event.pointerId);
+    isDragging = true;
+    host.dataset['dragging'] = 'true';
+    const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+    pointers.set(event.pointerId, now);
+    if (other) {
+      const factor = distance(now, other) / Math.max(1, distance(before, other));
+      move((view) => zoomAt(view, factor, middle(now, other)));
+    } else move((view) => panBy(view, now.x - before.x, now.y - before.y));
+  };
+  const handleUp = (event: PointerEvent) => {
+    pointers.delete(event.pointerId);
+    if (pointers.size > 0) return;
+    // The click that ends a drag selects nothing.
+    if (isDragging) host.addEventListener('click', swallow, { capture: true, once: true });
+    setTimeout(() => host.removeEventListener('click', swallow, { capture: true }), 0);
+    isDragging = false;
+    delete host.dataset['dragging'];
+  };
+  const stop = new AbortController();
+  const options = { signal: stop.signal };
+  host.addEventListener('wheel', handleWheel, { ...options, passive: false });
+  host.addEventListener('pointerdown', handleDown, options);
+  host.addEventListener('pointermove', handleMove, options);
+  host.addEventListener('pointerup', handleUp, options);
+  host.addEventListener('pointercancel', handleUp, options);
+  return () => stop.abort();
+}
+
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+function middle(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
