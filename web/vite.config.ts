@@ -7,10 +7,24 @@ import { callsPlugin } from './build/calls.ts';
 import { compressPlugin } from './build/compress.ts';
 import { ketcherPlugin } from './build/ketcher.ts';
 import { productPlugin } from './build/product.ts';
+import { routerPlugin } from './build/router.ts';
 import { themePlugin } from './build/theme.ts';
 
 /** The gateway that `vite` (the development server) stands in front of. */
 const gatewayUrl = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
+
+/**
+ * What every page needs comes in two files, not in thirty small ones that repeat each other's words:
+ * the libraries, which change seldom, and the foundation of the page.
+ */
+const firstLoadGroups = [
+  {
+    name: 'libraries',
+    priority: 2,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|swr|dequal|use-sync-external-store|i18next|react-i18next)\//,
+  },
+  { name: 'foundation', priority: 1, test: /\/web\/src\/(app|ui|api|errors|session|i18n|lib)\// },
+];
 
 export default defineConfig({
   plugins: [
@@ -18,6 +32,7 @@ export default defineConfig({
     callsPlugin(),
     ketcherPlugin(),
     productPlugin(),
+    routerPlugin(),
     react(),
     budgetPlugin({ page: 'src/features/home/page.tsx', goalKb: 120, maxKb: 150 }),
     compressPlugin(),
@@ -29,6 +44,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     outDir: 'dist',
+    rolldownOptions: { output: { codeSplitting: { groups: firstLoadGroups } } },
     emptyOutDir: true,
     chunkSizeWarningLimit: 5_000,
     reportCompressedSize: false,

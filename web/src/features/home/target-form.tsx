@@ -16,7 +16,7 @@ import { RecognitionPanel } from './recognition-panel.tsx';
 import { acceptedFiles } from './structure-file.ts';
 import { looksLikeNotation } from './structure-text.ts';
 import styles from './target-form.module.css';
-import { useRecognition, type Recognised } from './use-recognition.ts';
+import { useRecognition, type Recognised, type Recognition } from './use-recognition.ts';
 import { useStructureInput } from './use-structure-input.ts';
 import { useWindowInput } from './use-window-input.ts';
 
@@ -72,7 +72,7 @@ export function TargetForm() {
         </ul>
         <div className={styles['actions']}>
           {mayPlan && (
-            <ButtonLink to="/retrosynthesis" icon={<PencilIcon />}>
+            <ButtonLink to={drawAddress(recognition)} icon={<PencilIcon />}>
               {t('action.draw')}
             </ButtonLink>
           )}
@@ -100,6 +100,12 @@ export function TargetForm() {
 }
 
 const kinds: readonly Kind[] = ['smiles', 'inchi', 'inchiKey', 'name', 'cas', 'molfile'];
+
+/** The editor opens with the molecule that the field holds. */
+function drawAddress(recognition: Recognition): string {
+  if (recognition.status !== 'recognised') return '/retrosynthesis';
+  return `/retrosynthesis?smiles=${encodeURIComponent(recognition.found.molecule.smiles)}`;
+}
 
 interface FieldProps {
   value: string;
