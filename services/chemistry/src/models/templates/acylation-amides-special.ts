@@ -139,16 +139,16 @@ export const acylationSpecialAmideTemplates: readonly ReactionTemplate[] = [
     ],
   },
   {
-    id: 'gamma-lactam-from-amino-ester',
-    name: { en: 'Lactam closure of a gamma-amino ester', 'zh-CN': 'γ-氨基酯的内酰胺化' },
+    id: 'n-alkyl-lactam-from-amino-ester',
+    name: { en: 'Lactam closure of an N-alkylamino ester', 'zh-CN': 'N-烷基氨基酯的内酰胺化' },
     class: 'acylation',
     retro: [
-      `[CX3;r5:1]1(=[O:2])[CX4:3][CX4:4][CX4:5][NX3;+0;$([H1]),$(N(C=O)([CX4])[CX4]):6]1>>[C:1](=[O:2])(OC)[C:3][C:4][C:5][N:6]`,
-      `[CX3;r6:1]1(=[O:2])[CX4:3][CX4:4][CX4:7][CX4:5][NX3;+0;$([H1]),$(N(C=O)([CX4])[CX4]):6]1>>[C:1](=[O:2])(OC)[C:3][C:4][C:7][C:5][N:6]`,
+      `[CX3;r5:1]1(=[O:2])[CX4:3][CX4:4][CX4:5][NX3;+0;H0;$(N(C=O)([CX4])[CX4]):6]1>>[C:1](=[O:2])(OC)[C:3][C:4][C:5][N:6]`,
+      `[CX3;r6:1]1(=[O:2])[CX4:3][CX4:4][CX4:7][CX4:5][NX3;+0;H0;$(N(C=O)([CX4])[CX4]):6]1>>[C:1](=[O:2])(OC)[C:3][C:4][C:7][C:5][N:6]`,
     ],
     forward: [
-      `[CX3;!R:1](=[O:2])([OX2][CH3,$([CH2][CH3])])[CX4:3][CX4:4][CX4:5][${primaryAmine},${secondaryAmine}:6]>>[C:1]1(=[O:2])[C:3][C:4][C:5][N:6]1`,
-      `[CX3;!R:1](=[O:2])([OX2][CH3,$([CH2][CH3])])[CX4:3][CX4:4][CX4:7][CX4:5][${primaryAmine},${secondaryAmine}:6]>>[C:1]1(=[O:2])[C:3][C:4][C:7][C:5][N:6]1`,
+      `[CX3;!R:1](=[O:2])([OX2][CH3,$([CH2][CH3])])[CX4:3][CX4:4][CX4:5][${secondaryAmine}:6]>>[C:1]1(=[O:2])[C:3][C:4][C:5][N:6]1`,
+      `[CX3;!R:1](=[O:2])([OX2][CH3,$([CH2][CH3])])[CX4:3][CX4:4][CX4:7][CX4:5][${secondaryAmine}:6]>>[C:1]1(=[O:2])[C:3][C:4][C:7][C:5][N:6]1`,
     ],
     conditions: [
       { reagents: ['Et3N'], solvents: ['MeOH'], temperatureC: [25, 65], hours: [2, 24] },
@@ -163,25 +163,8 @@ export const acylationSpecialAmideTemplates: readonly ReactionTemplate[] = [
       'michaelAcceptor',
       'carboxylicAcid',
     ],
-    examples: [{ reactants: 'COC(=O)CC(c1ccc(Cl)cc1)CN', product: 'O=C1CC(c2ccc(Cl)cc2)CN1' }],
+    examples: [{ reactants: 'COC(=O)CCCNCc1ccccc1', product: 'O=C1CCCN1Cc1ccccc1' }],
     counterExamples: [{ product: 'O=C1NC(=O)CC1c1ccccc1', because: 'an imide is closed from an anhydride' }],
-  },
-  {
-    id: 'imide-from-cyclic-anhydride',
-    name: { en: 'Cyclic imide from an anhydride and an amine', 'zh-CN': '环状酰亚胺的制备' },
-    class: 'acylation',
-    retro: [
-      '[C;r5:1]1(=[O:2])[#6:3][#6:4][C:5](=[O:6])[NX3;$(N(C=O)(C=O)[CX4,c]):7]1>>[C:1]1(=[O:2])[#6:3][#6:4][C:5](=[O:6])O1.[NH2:7]',
-    ],
-    forward: [
-      `[C;r5:1]1(=[O:2])[#6:3][#6:4][C:5](=[O:6])O1.[${primaryAmine},$([NX3;H2]c):7]>>[C:1]1(=[O:2])[#6:3][#6:4][C:5](=[O:6])[NH0:7]1`,
-    ],
-    conditions: [
-      { reagents: [], solvents: ['AcOH'], temperatureC: [100, 120], hours: [2, 16] },
-      { reagents: ['Et3N'], solvents: ['toluene'], temperatureC: [100, 115], hours: [4, 16] },
-    ],
-    incompatible: ['acylHalide', 'isocyanate', 'primaryAliphaticAmine', 'secondaryAliphaticAmine', 'hydrazine'],
-    examples: [{ reactants: 'O=C1OC(=O)c2ccccc12.NC1CCC(=O)NC1=O', product: 'O=C1NC(=O)CCC1N1C(=O)c2ccccc2C1=O' }],
   },
   {
     id: 'amido-acid-from-cyclic-anhydride',
@@ -223,7 +206,7 @@ export const acylationSpecialAmideTemplates: readonly ReactionTemplate[] = [
     name: { en: 'N-Acylsulfonamide from an acid and a sulfonamide', 'zh-CN': '酰基磺酰胺的制备' },
     class: 'acylation',
     retro: [
-      '[CX3:1](=[O:2])([#6:5])[NX3;H1;+0:3][SX4:4](=[O:6])(=[O:7])[#6:8]>>[C:1](=[O:2])([#6:5])O.[N:3][S:4](=[O:6])(=[O:7])[#6:8]',
+      '[CX3:1](=[O:2])([#6:5])!@[NX3;H1;+0:3]!@[SX4:4](=[O:6])(=[O:7])[#6:8]>>[C:1](=[O:2])([#6:5])O.[N:3][S:4](=[O:6])(=[O:7])[#6:8]',
     ],
     forward: [
       '[CX3:1](=[O:2])([#6:5])[OX2H1].[NX3;H2;+0:3][SX4:4](=[O:6])(=[O:7])[#6:8]>>[C:1](=[O:2])([#6:5])[N:3][S:4](=[O:6])(=[O:7])[#6:8]',
@@ -242,5 +225,6 @@ export const acylationSpecialAmideTemplates: readonly ReactionTemplate[] = [
       'thiol',
     ],
     examples: [{ reactants: 'OC(=O)c1ccc(Br)cc1.NS(=O)(=O)c1ccccc1', product: 'O=C(NS(=O)(=O)c1ccccc1)c1ccc(Br)cc1' }],
+    counterExamples: [{ product: 'O=C1NS(=O)(=O)c2ccccc12', because: 'the ring of saccharin is not cut' }],
   },
 ];

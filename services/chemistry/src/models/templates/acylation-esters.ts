@@ -203,25 +203,6 @@ export const acylationEsterTemplates: readonly ReactionTemplate[] = [
     examples: [{ reactants: 'CC(=O)OC(C)=O.CC1(C)C2CCC1(C)C(O)C2', product: 'CC(=O)OC1CC2CCC1(C)C2(C)C' }],
   },
   {
-    id: 'lactone-from-hydroxy-acid',
-    name: { en: 'Lactonisation of a hydroxy acid', 'zh-CN': '羟基酸的内酯化' },
-    class: 'acylation',
-    retro: [
-      '[CX3;r5:1]1(=[O:2])[#6:3]~[#6:4][CX4:5][OX2:6]1>>[C:1](=[O:2])(O)[#6:3]~[#6:4][C:5][OH:6]',
-      '[CX3;r6:1]1(=[O:2])[#6:3]~[#6:4]~[#6:7][CX4:5][OX2:6]1>>[C:1](=[O:2])(O)[#6:3]~[#6:4]~[#6:7][C:5][OH:6]',
-    ],
-    forward: [
-      '[CX3;!R:1](=[O:2])([OX2H1])[#6:3]~[#6:4][CX4:5][OX2H1:6]>>[C:1]1(=[O:2])[#6:3]~[#6:4][C:5][OH0:6]1',
-      '[CX3;!R:1](=[O:2])([OX2H1])[#6:3]~[#6:4]~[#6:7][CX4:5][OX2H1:6]>>[C:1]1(=[O:2])[#6:3]~[#6:4]~[#6:7][C:5][OH0:6]1',
-    ],
-    conditions: [
-      { reagents: ['TsOH'], solvents: ['toluene'], temperatureC: [80, 110], hours: [1, 12] },
-      { reagents: ['TFA'], solvents: ['CH2Cl2'], temperatureC: [0, 25], hours: [1, 12] },
-    ],
-    incompatible: ['acylHalide', 'acidAnhydride', 'silylEther', 'epoxide', 'boc', 'carboxylicAcid'],
-    examples: [{ reactants: 'O=C(O)c1cc(Br)ccc1CO', product: 'O=C1OCc2ccc(Br)cc12' }],
-  },
-  {
     id: 'carbonate-from-chloroformate',
     name: { en: 'Carbonate from a chloroformate', 'zh-CN': '氯甲酸酯法制备碳酸酯' },
     class: 'acylation',

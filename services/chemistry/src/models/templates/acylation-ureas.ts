@@ -231,36 +231,31 @@ export const acylationUreaTemplates: readonly ReactionTemplate[] = [
     ],
   },
   {
-    id: 'cyclic-carbamate-or-urea-with-cdi',
-    name: { en: 'Cyclic carbamate or urea with CDI', 'zh-CN': 'CDI环化制备环状氨基甲酸酯或环脲' },
+    id: 'cyclic-urea-with-cdi',
+    name: { en: 'Cyclic urea from a diamine and CDI', 'zh-CN': '二胺与CDI环化制备环脲' },
     class: 'acylation',
     retro: [
-      '[CX3;r5:1]1(=[O:2])[NX3;+0;$([H1]),$(N(C=O)[CX4][CX4]),$(N(C=O)c):3][CX4:4][CX4:5][OX2:6]1>>[C:1](=[O:2])(n1ccnc1)n1ccnc1.[N:3][C:4][C:5][OH:6]',
-      '[CX3;r5:1]1(=[O:2])[NX3;H1;+0:3][#6:4]~[#6:5][NX3;H1;+0:6]1>>[C:1](=[O:2])(n1ccnc1)n1ccnc1.[N:3][#6:4]~[#6:5][N:6]',
+      '[CX3;r5:1]1(=[O:2])[NX3;H1;+0:3][CX4:4][CX4:5][NX3;H1;+0:6]1>>[C:1](=[O:2])(n1ccnc1)n1ccnc1.[N:3][C:4][C:5][N:6]',
+      '[CX3;r6:1]1(=[O:2])[NX3;H1;+0:3][CX4:4][CX4:7][CX4:5][NX3;H1;+0:6]1>>[C:1](=[O:2])(n1ccnc1)n1ccnc1.[N:3][C:4][C:7][C:5][N:6]',
     ],
     forward: [
-      '[CX3:1](=[O:2])(n1ccnc1)n1ccnc1.[NX3;H1,H2;!$(N-C=[O,S,N]):3][CX4:4][CX4:5][OX2H1:6]>>[C:1]1(=[O:2])[N:3][C:4][C:5][OH0:6]1',
-      '[CX3:1](=[O:2])(n1ccnc1)n1ccnc1.[NX3;H2:3][#6:4]~[#6:5][NX3;H2:6]>>[C:1]1(=[O:2])[N:3][#6:4]~[#6:5][N:6]1',
+      '[CX3:1](=[O:2])(n1ccnc1)n1ccnc1.[NX3;H2:3][CX4:4][CX4:5][NX3;H2:6]>>[C:1]1(=[O:2])[N:3][C:4][C:5][N:6]1',
+      '[CX3:1](=[O:2])(n1ccnc1)n1ccnc1.[NX3;H2:3][CX4:4][CX4:7][CX4:5][NX3;H2:6]>>[C:1]1(=[O:2])[N:3][C:4][C:7][C:5][N:6]1',
     ],
-    conditions: [{ reagents: ['DMAP'], solvents: ['THF'], temperatureC: [20, 65], hours: [2, 16] }],
+    conditions: [{ reagents: [], solvents: ['THF'], temperatureC: [20, 65], hours: [2, 16] }],
     incompatible: [...nitrogenNucleophiles, 'carboxylicAcid', 'thiol', 'acylHalide', 'isocyanate', 'primaryAlcohol'],
-    examples: [
-      {
-        reactants: 'O=C(n1ccnc1)n1ccnc1.O=C1c2ccccc2C(=O)N1C[C@H](O)CNc1ccc(cc1)N1CCOCC1=O',
-        product: 'O=C1O[C@@H](CN2C(=O)c3ccccc3C2=O)CN1c1ccc(cc1)N1CCOCC1=O',
-      },
-    ],
+    examples: [{ reactants: 'O=C(n1ccnc1)n1ccnc1.NCC(N)c1ccc(F)cc1', product: 'O=C1NCC(c2ccc(F)cc2)N1' }],
   },
   {
     id: 'guanidine-from-cyanamide',
     name: { en: 'Guanidine from an amine and a cyanamide', 'zh-CN': '胺与氰胺加成制备胍' },
     class: 'acylation',
     retro: [
-      `[NX3;H0;$(N([${alkylCarbon}])[${alkylCarbon}]),$([NX3;H1][${alkylCarbon},c]):1]!@[CX3;!R:2](=[NX2;H1:3])[NX3;H1:4][C:5](=[NX2;H1:6])[NX3;H2:7]>>[N:1].[N:3]#[C:2][NH:4][C:5](=[N:6])[N:7]`,
-      `[NX3;H0;$(N([CX4])[CX4]),$([NX3;H1][CX4,c]):1]!@[CX3;!R:2](=[NX2;H1:3])[NX3;H2:4]>>[N:1].[N:3]#[C:2][N:4]`,
+      `[NX3;H0;$(N([${alkylCarbon}])[${alkylCarbon}]),$([NX3;H1][${alkylCarbon}]):1]!@[CX3;!R:2](=[NX2;H1:3])[NX3;H1:4][C:5](=[NX2;H1:6])[NX3;H2:7]>>[N:1].[N:3]#[C:2][NH:4][C:5](=[N:6])[N:7]`,
+      `[NX3;H0;$(N([CX4])[CX4]),$([NX3;H1][CX4]):1]!@[CX3;!R:2](=[NX2;H1:3])[NX3;H2:4]>>[N:1].[N:3]#[C:2][N:4]`,
     ],
     forward: [
-      `[${anyAmine}:1].[NX1:3]#[C:2][N;H2,$([NX3;H1]C(=[NX2;H1])[NH2]),$([NX2]=C([NH2])[NH2]):4]>>[N:1][C:2](=[NH:3])[N:4]`,
+      `[${primaryAmine},${secondaryAmine}:1].[NX1:3]#[C:2][N;H2,$([NX3;H1]C(=[NX2;H1])[NH2]),$([NX2]=C([NH2])[NH2]):4]>>[N:1][C:2](=[NH:3])[N:4]`,
     ],
     conditions: [{ reagents: ['HCl'], solvents: ['n-BuOH'], temperatureC: [100, 140], hours: [2, 8] }],
     incompatible: [

@@ -38,6 +38,9 @@ import { azineTemplates } from './heterocycle-azine.ts';
 import { azoleTemplates } from './heterocycle-azole.ts';
 import { benzoTemplates } from './heterocycle-benzo.ts';
 import { diazoleTemplates } from './heterocycle-diazole.ts';
+import { oxygenHeterocycleTemplates } from './heterocycle-oxygen.ts';
+import { quinolineTemplates } from './heterocycle-quinoline.ts';
+import { saturatedTemplates } from './heterocycle-saturated.ts';
 import type { ReactionTemplate } from './template.ts';
 
 export const reactionTemplates: readonly ReactionTemplate[] = [
@@ -79,4 +82,7 @@ export const reactionTemplates: readonly ReactionTemplate[] = [
   ...azoleTemplates,
   ...benzoTemplates,
   ...diazoleTemplates,
+  ...oxygenHeterocycleTemplates,
+  ...quinolineTemplates,
+  ...saturatedTemplates,
 ];

@@ -221,7 +221,9 @@ export const heteroatomEtherTemplates: readonly ReactionTemplate[] = [
       '[c,$([CX4;H2,H3]):1][SX2;!R:2]!@[CH2;$(Cc),$(C[CX3]=O):3]>>[*:1][SH:2].[C:3]Cl',
       '[c:1][SX2;!R:2]!@[CH3:3]>>[c:1][SH:2].[C:3]I',
     ],
-    forward: [`[c,CX4:1][SX2H1:2].[${openMethylene},$([CH2]c),$([CH2][CX3]=O),$([CH3]):3][Cl,Br,I]>>[*:1][SH0:2][C:3]`],
+    forward: [
+      `[c,CX4:1][SX2H1:2].[$([${openMethylene}]),$([CH2]c),$([CH2][CX3]=O),$([CH3]):3][Cl,Br,I]>>[*:1][SH0:2][C:3]`,
+    ],
     conditions: [
       { reagents: ['K2CO3'], solvents: ['acetone'], temperatureC: [20, 60], hours: [1, 12] },
       { reagents: ['NaOH'], solvents: ['MeOH'], temperatureC: [0, 60], hours: [1, 8] },

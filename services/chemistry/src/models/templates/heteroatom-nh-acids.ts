@@ -38,7 +38,7 @@ export const heteroatomNhAcidTemplates: readonly ReactionTemplate[] = [
       `[${azoleNitrogen};H0;+0:1]!@[${activated}:2]>>[nH:1].[C:2]Br`,
     ],
     forward: [
-      `[nH1;r5;+0:1].[${openMethylene},$([CX4;H2](c)),$([CX4;H2][CX3]=[CX3]),$([CX4;H2]C#C),$([CX4;H2][CX3]=O):2][Cl,Br,I,$(OS(=O)(=O)[#6])]>>[nH0:1][C:2]`,
+      `[nH1;r5;+0:1].[$([${openMethylene}]),$([CX4;H2](c)),$([CX4;H2][CX3]=[CX3]),$([CX4;H2]C#C),$([CX4;H2][CX3]=O):2][Cl,Br,I,$(OS(=O)(=O)[#6])]>>[nH0:1][C:2]`,
     ],
     conditions: [
       { reagents: ['K2CO3'], solvents: ['DMF'], temperatureC: [25, 80], hours: [3, 18] },
@@ -168,7 +168,7 @@ export const heteroatomNhAcidTemplates: readonly ReactionTemplate[] = [
       `[$([NX3;H0;+0;R](C(=O)[#6,N])C(=O)[#6,N,S,O]):1]!@[CX4;H2;$(Cc),$(C[CX3]=[CX3]),$(CC#C):2]>>[N:1].[C:2]Br`,
     ],
     forward: [
-      `[$([NX3;H1;+0;R](C(=O)[#6,N])C(=O)[#6,N,S,O]):1].[${openMethylene},$([CX4;H2]c),$([CX4;H2][CX3]=[CX3]),$([CX4;H2]C#C):2][Cl,Br,I,$(OS(=O)(=O)[#6])]>>[N:1][C:2]`,
+      `[$([NX3;H1;+0;R](C(=O)[#6,N])C(=O)[#6,N,S,O]):1].[$([${openMethylene}]),$([CX4;H2]c),$([CX4;H2][CX3]=[CX3]),$([CX4;H2]C#C):2][Cl,Br,I,$(OS(=O)(=O)[#6])]>>[N:1][C:2]`,
     ],
     conditions: [{ reagents: ['K2CO3'], solvents: ['DMF'], temperatureC: [25, 90], hours: [3, 18] }],
     incompatible: [...electrophiles, ...competitors],

@@ -17,36 +17,6 @@ const hinderedPrimary = `[NX3;H2;+0][CX4;H0,$([CH1]([CX4])[CX4])]`;
 
 export const heteroatomSpecialTemplates: readonly ReactionTemplate[] = [
   {
-    id: 'arylpiperazine-from-aniline',
-    name: {
-      en: 'Arylpiperazine from an aniline and bis(2-chloroethyl)amine',
-      'zh-CN': '苯胺与双(2-氯乙基)胺制备芳基哌嗪',
-    },
-    class: 'heteroatomAlkylation',
-    retro: ['[c:1][NX3;H0:2]1[CH2:3][CH2:4][NX3;H1:5][CH2:6][CH2:7]1>>[c:1][NH2:2].Cl[C:3][C:4][N:5][C:6][C:7]Cl'],
-    forward: ['[c:1][NX3;H2:2].Cl[CH2:3][CH2:4][NX3;H1:5][CH2:6][CH2:7]Cl>>[c:1][NH0:2]1[C:3][C:4][N:5][C:6][C:7]1'],
-    conditions: [{ reagents: ['K2CO3', 'KI'], solvents: ['diglyme'], temperatureC: [130, 160], hours: [8, 36] }],
-    incompatible: [...electrophiles, ...amines, 'phenol', 'carboxylicAcid', 'thiol', 'aldehyde'],
-    examples: [{ reactants: 'Nc1cccc(Cl)c1Cl.ClCCNCCCl', product: 'Clc1cccc(N2CCNCC2)c1Cl' }],
-  },
-  {
-    id: 'cyclic-amine-from-dihalide',
-    name: { en: 'Cyclic amine from a primary amine and a dihalide', 'zh-CN': '伯胺与二卤代物的环化' },
-    class: 'heteroatomAlkylation',
-    retro: [
-      `[${alkylCarbon}:1][NX3;H0;+0:2]1[CH2:3][CH2:4][CH2:5][CH2:6]1>>[C:1][NH2:2].Br[C:3][C:4][C:5][C:6]Br`,
-      `[${alkylCarbon}:1][NX3;H0;+0:2]1[CH2:3][CH2:4][CH2:7][CH2:5][CH2:6]1>>[C:1][NH2:2].Br[C:3][C:4][C:7][C:5][C:6]Br`,
-      `[${alkylCarbon}:1][NX3;H0;+0:2]1[CH2:3][CH2:4][OX2:7][CH2:5][CH2:6]1>>[C:1][NH2:2].Br[C:3][C:4][O:7][C:5][C:6]Br`,
-    ],
-    forward: [
-      '[CX4:1][NX3;H2:2].[Cl,Br,I][CH2:3][CH2:4][CH2:5][CH2:6][Cl,Br,I]>>[C:1][NH0:2]1[C:3][C:4][C:5][C:6]1',
-      '[CX4:1][NX3;H2:2].[Cl,Br,I][CH2:3][CH2:4][CH2,O:7][CH2:5][CH2:6][Cl,Br,I]>>[C:1][NH0:2]1[C:3][C:4][*:7][C:5][C:6]1',
-    ],
-    conditions: [{ reagents: ['K2CO3'], solvents: ['MeCN'], temperatureC: [60, 85], hours: [6, 24] }],
-    incompatible: [...electrophiles, ...amines, 'phenol', 'carboxylicAcid', 'thiol'],
-    examples: [{ reactants: 'COc1ccc(C(N)C(C)C)cc1.BrCCOCCBr', product: 'COc1ccc(C(C(C)C)N2CCOCC2)cc1' }],
-  },
-  {
     id: 'hindered-amine-with-chloroacetamide',
     name: {
       en: 'Alkylation of a hindered primary amine with an alpha-halo amide',

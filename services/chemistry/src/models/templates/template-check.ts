@@ -103,7 +103,7 @@ function collect(rdkit: RDKit, raw: readonly string[]): Outcomes {
     if (canonical === null) unsound.add(outcome);
     else sound.add(sortParts(rdkit, canonical));
   }
-  return { sound: [...sound].sort(), unsound: [...unsound].sort() };
+  return { sound: [...sound].toSorted(), unsound: [...unsound].toSorted() };
 }
 
 /** A dotted SMILES with each part canonical on its own, sorted, so that two such texts compare equal. */
@@ -111,7 +111,7 @@ export function sortParts(rdkit: RDKit, smiles: string): string {
   return smiles
     .split('.')
     .map((part) => canonicalSmiles(rdkit, part) ?? part)
-    .sort()
+    .toSorted()
     .join('.');
 }
 
