@@ -270,7 +270,7 @@ export const condensationTemplates: readonly ReactionTemplate[] = [
     incompatible: [...baseSensitive, 'carboxylicAcid', 'alkylBromideOrIodide', 'phenol'],
     examples: [
       { reactants: `COC(=O)c1ccc(C=O)cc1.C=P${triphenyl}`, product: 'COC(=O)c1ccc(C=C)cc1' },
-      { reactants: `O=C1CCN(CC1)C(=O)OC(C)(C)C.C=P${triphenyl}`, product: 'C=C1CCN(CC1)C(=O)OC(C)(C)C' },
+      { reactants: `O=C1CCOCC1.C=P${triphenyl}`, product: 'C=C1CCOCC1' },
     ],
   },
   {
@@ -329,7 +329,7 @@ export const condensationTemplates: readonly ReactionTemplate[] = [
     incompatible: [...baseSensitive, 'carboxylicAcid', 'alkylBromideOrIodide', 'aldehyde'],
     examples: [
       { reactants: 'O=Cc1ccc(Br)cc1F.CCOP(=O)(OCC)CC(=O)OCC', product: 'CCOC(=O)/C=C/c1ccc(Br)cc1F' },
-      { reactants: 'O=C1CCN(Cc2ccccc2)CC1.CCOP(=O)(OCC)CC(=O)OCC', product: 'CCOC(=O)C=C1CCN(Cc2ccccc2)CC1' },
+      { reactants: 'O=C1CCOCC1.CCOP(=O)(OCC)CC(=O)OCC', product: 'CCOC(=O)C=C1CCOCC1' },
     ],
     note: 'Gives the E alkene from aldehydes.',
   },

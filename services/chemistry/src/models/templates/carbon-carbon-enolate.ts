@@ -75,19 +75,19 @@ export const enolateTemplates: readonly ReactionTemplate[] = [
     retro: [
       '[CX4;H0:1]1([C:7]#[N:8])([c:2])[CH2:3][CH2:4]1>>[CH2:1]([C:7]#[N:8])[c:2].Br[CH2:3][CH2:4]Br',
       '[CX4;H0:1]1([C:7]#[N:8])([c:2])[CH2:3][CH2:4][CH2:5][CH2:6]1>>[CH2:1]([C:7]#[N:8])[c:2].Br[CH2:3][CH2:4][CH2:5][CH2:6]Br',
-      '[CX4;H0:1]1([C:7]#[N:8])([c:2])[CH2:3][CH2:4][NX3;$(N([CX4])([CX4])[CX4,$(C(=O)O)]),$(NS(=O)=O):9][CH2:5][CH2:6]1>>[CH2:1]([C:7]#[N:8])[c:2].Cl[CH2:3][CH2:4][N:9][CH2:5][CH2:6]Cl',
+      '[CX4;H0:1]1([C:7]#[N:8])([c:2])[CH2:3][CH2:4][NX3;$(NC(=O)O[CX4]),$(NS(=O)=O):9][CH2:5][CH2:6]1>>[CH2:1]([C:7]#[N:8])[c:2].Cl[CH2:3][CH2:4][N:9][CH2:5][CH2:6]Cl',
     ],
     forward: [
       '[CX4;H2:1]([C:7]#[N:8])[c:2].[Br,Cl][CH2:3][CH2:4][Br,Cl]>>[C:1]1([C:7]#[N:8])([c:2])[C:3][C:4]1',
       '[CX4;H2:1]([C:7]#[N:8])[c:2].[Br,Cl][CH2:3][CH2:4][CH2:5][CH2:6][Br,Cl]>>[C:1]1([C:7]#[N:8])([c:2])[C:3][C:4][C:5][C:6]1',
-      '[CX4;H2:1]([C:7]#[N:8])[c:2].[Br,Cl][CH2:3][CH2:4][NX3:9][CH2:5][CH2:6][Br,Cl]>>[C:1]1([C:7]#[N:8])([c:2])[C:3][C:4][N:9][C:5][C:6]1',
+      '[CX4;H2:1]([C:7]#[N:8])[c:2].[Br,Cl][CH2:3][CH2:4][NX3;$(NC=O),$(NS=O):9][CH2:5][CH2:6][Br,Cl]>>[C:1]1([C:7]#[N:8])([c:2])[C:3][C:4][N:9][C:5][C:6]1',
     ],
     conditions: [
       { reagents: ['NaOH', 'Bu4NBr'], solvents: ['toluene', 'H2O'], temperatureC: [25, 80], hours: [4, 16] },
     ],
     incompatible: [...electrophiles, ...nucleophiles, 'aldehyde', 'ketone', 'michaelAcceptor'],
     examples: [
-      { reactants: 'N#CCc1ccccc1.CN(CCCl)CCCl', product: 'CN1CCC(CC1)(C#N)c1ccccc1' },
+      { reactants: 'N#CCc1cccc(OC)c1.CC(C)(C)OC(=O)N(CCCl)CCCl', product: 'CC(C)(C)OC(=O)N1CCC(CC1)(C#N)c1cccc(OC)c1' },
       { reactants: 'N#CCc1ccc(Cl)cc1.BrCCBr', product: 'N#CC1(CC1)c1ccc(Cl)cc1' },
     ],
   },

@@ -95,7 +95,7 @@ export const azineTemplates: readonly ReactionTemplate[] = [
     ],
     conditions: [{ reagents: ['NaOEt'], solvents: ['EtOH'], temperatureC: [70, 110], hours: [4, 12] }],
     incompatible: [...electrophiles, 'aldehyde', 'alkylBromideOrIodide', 'primaryAliphaticAmine', 'hydrazine'],
-    examples: [{ reactants: 'CCOC(=O)C(CC)(c1ccccc1)C(=O)OCC.NC(N)=O', product: 'CCC1(c2ccccc2)C(=O)NC(=O)NC1=O' }],
+    examples: [{ reactants: 'CCOC(=O)C(Cc1ccccc1)C(=O)OCC.NC(N)=O', product: 'O=C1NC(=O)NC(=O)C1Cc1ccccc1' }],
   },
   {
     id: 'niementowski-quinazolinone',

@@ -354,8 +354,8 @@ export const azoleTemplates: readonly ReactionTemplate[] = [
     incompatible: ['acylHalide', 'aldehyde', 'isocyanate', 'alkylBromideOrIodide', 'sulfonylChloride'],
     examples: [
       {
-        reactants: 'S=C1CN=C(c2ccccc2)c2cc(Cl)ccc2N1.CC(=O)NN',
-        product: 'Cc1nnc2CN=C(c3ccccc3)c3cc(Cl)ccc3-n12',
+        reactants: 'S=C1CN(Cc2ccccc2)CCN1.NNC(=O)C(F)(F)F',
+        product: 'FC(F)(F)c1nnc2CN(Cc3ccccc3)CCn12',
       },
     ],
   },
