@@ -42,17 +42,17 @@ async function startServices(config: Config, database: Database, logger: Logger)
   const secret = await moleculeSecret(database.queries);
   const queue = await startQueue(database, logger);
   closers.push(() => queue.close());
-  if (config.runsSearches) {
-    const { workers } = config;
-    const runner = await startRunner({ database, queue, clock: systemClock, logger, workers, secret });
-    closers.push(() => runner.close());
-  }
+  const { workers, runsSearches } = config;
+  const options = { database, queue, clock: systemClock, logger, workers, secret };
+  const runner = runsSearches ? await startRunner(options) : undefined;
+  closers.push(async () => runner?.close());
   return {
     logger,
     database,
     queue,
     interactive,
     clock: systemClock,
+    stopSearch: (taskId) => runner?.stop(taskId),
     newId: randomUUID,
     moleculeKey: moleculeKeys(secret),
     names: builtInNames(),

@@ -18,6 +18,8 @@ export interface Services {
   names: Names;
   interactive: Interactive;
   queue: TaskQueue;
+  /** Stops a search of this process at once; those elsewhere learn of it from the task's row. */
+  stopSearch: (taskId: string) => void;
   /** SVGs by tenant, key and size. */
   pictures: LruCache<string, string>;
 }

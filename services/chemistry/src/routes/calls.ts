@@ -101,8 +101,8 @@ function readersOf(call: Call): Reader[] {
   const { params, query, body } = call;
   return [
     ...(params ? [reader('params', params, (request) => Value.Convert(params, request.params))] : []),
-    ...(query ? [reader('query', query, (request) => Value.Convert(query, request.query))] : []),
-    // Bodies say what they mean: "1" is not an integer.
+    ...(query ? [reader('query', query, (request) => Value.Convert(query, Value.Default(query, request.query)))] : []),
+    // Bodies say what they mean: "1" is not an integer, and what is left out is for the handler to say.
     ...(body ? [reader('body', body, (request) => request.body)] : []),
   ];
 }
@@ -110,7 +110,7 @@ function readersOf(call: Call): Reader[] {
 function reader(part: string, schema: TSchema, take: (request: FastifyRequest) => unknown): Reader {
   const validator: Validator = Compile(schema);
   return (request) => {
-    const value: unknown = Value.Default(schema, take(request));
+    const value = take(request);
     if (validator.Check(value)) return [part, value];
     const problems = [...validator.Errors(value)].map((one) => `${part}${one.instancePath}: ${one.message}`);
     throw new AppError('parameterError', { problems }, { cause: 'input' });

@@ -3,6 +3,7 @@ import { limits } from '@app/shared/constants/limits';
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
 import { errorKeyOf } from '@app/shared/errors/catalogue';
+import type { ControlledMatch } from '../analysis/controlled/controlled.ts';
 import type { Services } from '../services.ts';
 import { deleteTasks, renameTask, restartTask, startTask, stopTask } from '../tasks/life.ts';
 import { findTask, listTasks, runningTask, type TaskRow } from '../tasks/task-store.ts';
@@ -37,9 +38,11 @@ const retroTask = answer('retroTask', async ({ query }, caller, services) => ({
   task: presentTask(await findTask(services.database.queries, caller, query.taskId), caller, services),
 }));
 
-const retroTaskStop = answer('retroTaskStop', async ({ body }, caller, services) => ({
-  task: presentTask(await stopTask(services, caller, body.taskId), caller, services),
-}));
+const retroTaskStop = answer('retroTaskStop', async ({ body }, caller, services) => {
+  const row = await stopTask(services, caller, body.taskId);
+  services.stopSearch(row.id);
+  return { task: presentTask(row, caller, services) };
+});
 
 const retroTaskRestart = answer('retroTaskRestart', async ({ body }, caller, services) => ({
   task: presentTask(await restartTask(services, caller, body.taskId, body.settings), caller, services),
@@ -98,7 +101,16 @@ function presentFailure(code: number | null, caller: Caller): RetroTask['failure
 }
 
 async function plannable(services: Services, caller: Caller, text: string): Promise<CallersStructure> {
-  return recogniseFor(services, caller, text);
+  const found = await recogniseFor(services, caller, text);
+  const { smiles, removedParts } = found.recognised;
+  const match = await services.interactive.run('controlled', [smiles, ...removedParts].join('.'));
+  if (match) throw new AppError('drugControlled', { reason: match.relation, text: controlledText(match, caller) });
+  return found;
+}
+
+function controlledText({ relation, name, schedule }: ControlledMatch, { culture }: Caller): string {
+  const list = message(culture, 'chemistry', `schedule.${schedule}`);
+  return message(culture, 'chemistry', `controlled.${relation}`, { name, schedule: list });
 }
 
 async function startOnce(services: Services, caller: Caller, task: Parameters<typeof startTask>[2]): Promise<TaskRow> {

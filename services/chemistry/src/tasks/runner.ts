@@ -33,6 +33,8 @@ export interface RunnerOptions extends RunContext {
 export interface Runner {
   /** Settles when every thread has its templates and stock; searches wait for their thread by themselves. */
   warmed: Promise<void>;
+  /** Stops the search of a task if it is one of this process. */
+  stop(taskId: string): void;
   close(): Promise<void>;
 }
 
@@ -76,6 +78,10 @@ class SearchRunner implements Runner {
     await this.#requeue(database.isExclusive ? 'all' : this.#staleSince());
     await queue.work(this.#slots.length, (slot) => this.#take(slot));
     this.#sweep = setInterval(() => void this.#sweepOnce(), sweepMs);
+  }
+
+  stop(taskId: string): void {
+    for (const { current } of this.#slots) if (current?.taskId === taskId) current.stop();
   }
 
   /** Gives running tasks back to the queue. */
@@ -160,6 +166,15 @@ class Run {
     this.#options = options;
   }
 
+  get taskId(): string {
+    return this.#task.id;
+  }
+
+  /** The thread ends the search before its next expansion. */
+  stop(): void {
+    Atomics.store(new Int32Array(this.#stop), 0, 1);
+  }
+
   /** Takes news from the thread. The first route is written at once, all else with the next tick. */
   hear(event: SearchEvent): void {
     this.#progress = event.progress;
@@ -213,7 +228,7 @@ class Run {
       const counts = found.length > 0 ? await countRoutes(tx, this.#task.id) : undefined;
       return reportProgress(tx, this.#task, { now, progress: this.#shownProgress(), counts });
     });
-    if (!goesOn) Atomics.store(new Int32Array(this.#stop), 0, 1);
+    if (!goesOn) this.stop();
   }
 
   async #save(tx: Parameters<typeof saveRoutes>[0], found: readonly FoundRoute[], now: Date): Promise<void> {

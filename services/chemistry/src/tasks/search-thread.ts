@@ -11,7 +11,9 @@ import { readTemplateCounts } from '../models/template-counts.ts';
 import { readBuiltInStock } from '../models/stock.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
 import { createEngine, type Engine } from '../search/engine.ts';
+import type { Route } from '../search/types.ts';
 import { shapeRoute, type ShapeContext } from './route-shape.ts';
+import type { FoundRoute } from './route-store.ts';
 import type { SearchEvent, SearchOrder, SearchResult, SearchThreadData } from './search-messages.ts';
 import { serve, type Handlers } from './thread-entry.ts';
 
@@ -36,14 +38,21 @@ function search(engine: Engine, context: ShapeContext, order: SearchOrder): Sear
   const { settings } = order;
   const flag = new Int32Array(order.stop);
   const limits = { seconds: settings.timeLimitSeconds, maxDepth: settings.maxSteps, top: settings.maxRoutes };
+  const shaped = new Map<string, FoundRoute>();
+  const shape = (route: Route): FoundRoute => {
+    const found = shaped.get(route.id) ?? shapeRoute(route, context);
+    shaped.set(route.id, found);
+    return found;
+  };
   const plan = engine.plan(order.smiles, limits, {
     onProgress: (progress) => tell({ kind: 'progress', progress }),
-    onRoute: (route, progress) => tell({ kind: 'route', route: shapeRoute(route, context), progress }),
+    onRoute: (route, progress) => tell({ kind: 'route', route: shape(route), progress }),
     shouldStop: () => Atomics.load(flag, 0) !== 0,
   });
   const { expansions, nodes, solvedRoutes, elapsedMs, firstSolvedMs, stopped } = plan;
-  const routes = plan.routes.map((route) => shapeRoute(route, context));
-  return { progress: { expansions, nodes, solvedRoutes, elapsedMs }, firstSolvedMs, stopped, routes };
+  // Who stops a search waits for its end: only what is there already is kept.
+  const kept = stopped === 'cancelled' ? plan.routes.filter((route) => shaped.has(route.id)) : plan.routes;
+  return { progress: { expansions, nodes, solvedRoutes, elapsedMs }, firstSolvedMs, stopped, routes: kept.map(shape) };
 }
 
 function tell(event: SearchEvent): void {

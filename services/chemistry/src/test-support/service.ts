@@ -65,6 +65,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const services: Services = {
     ...context,
     interactive,
+    stopSearch: (taskId) => runner?.stop(taskId),
     newId: randomUUID,
     moleculeKey: moleculeKeys(secret),
     names: builtInNames(),
