@@ -13,7 +13,7 @@ export const acylationAmideTemplates: readonly ReactionTemplate[] = [
     name: { en: 'Amide coupling of an acid with a primary amine', 'zh-CN': '羧酸与伯胺的酰胺缩合' },
     class: 'acylation',
     retro: [
-      `[CX3:1](=[O:2])([${acidCarbon};!$([CH3]):5])!@[$([NX3;H1;+0](C=O)[${alkylCarbon}]):3]>>[C:1](=[O:2])([#6:5])O.[N:3]`,
+      `[CX3:1](=[O:2])([${acidCarbon};!$([CH3]);!$(C[Cl,Br,I]):5])!@[$([NX3;H1;+0](C=O)[${alkylCarbon}]):3]>>[C:1](=[O:2])([#6:5])O.[N:3]`,
     ],
     forward: [`[CX3:1](=[O:2])([${acidCarbon}:5])[OX2H1].[${primaryAmine}:3]>>[C:1](=[O:2])([#6:5])[N:3]`],
     conditions: [
@@ -30,6 +30,7 @@ export const acylationAmideTemplates: readonly ReactionTemplate[] = [
       'secondaryAliphaticAmine',
       'aldehyde',
       'thiol',
+      'alkylBromideOrIodide',
     ],
     examples: [
       { reactants: 'OC(=O)c1ccc(Cl)cc1.NCCN1CCOCC1', product: 'O=C(NCCN1CCOCC1)c1ccc(Cl)cc1' },
@@ -48,7 +49,7 @@ export const acylationAmideTemplates: readonly ReactionTemplate[] = [
     name: { en: 'Amide coupling of an acid with a secondary amine', 'zh-CN': '羧酸与仲胺的酰胺缩合' },
     class: 'acylation',
     retro: [
-      `[CX3:1](=[O:2])([${acidCarbon};!$([CH3]):5])!@[$([NX3;H0;+0](C=O)([${alkylCarbon}])[${alkylCarbon}]):3]>>[C:1](=[O:2])([#6:5])O.[N:3]`,
+      `[CX3:1](=[O:2])([${acidCarbon};!$([CH3]);!$(C[Cl,Br,I]):5])!@[$([NX3;H0;+0](C=O)([${alkylCarbon}])[${alkylCarbon}]):3]>>[C:1](=[O:2])([#6:5])O.[N:3]`,
     ],
     forward: [`[CX3:1](=[O:2])([${acidCarbon}:5])[OX2H1].[${secondaryAmine}:3]>>[C:1](=[O:2])([#6:5])[N:3]`],
     conditions: [
@@ -65,6 +66,7 @@ export const acylationAmideTemplates: readonly ReactionTemplate[] = [
       'secondaryAliphaticAmine',
       'aldehyde',
       'thiol',
+      'alkylBromideOrIodide',
     ],
     examples: [
       {
@@ -78,7 +80,9 @@ export const acylationAmideTemplates: readonly ReactionTemplate[] = [
     id: 'anilide-from-acid',
     name: { en: 'Amide coupling of an acid with an aromatic amine', 'zh-CN': '羧酸与芳胺的酰胺缩合' },
     class: 'acylation',
-    retro: [`[CX3:1](=[O:2])([${acidCarbon};!$([CH3]):5])!@[$([NX3;H1;+0](C=O)c):3]>>[C:1](=[O:2])([#6:5])O.[N:3]`],
+    retro: [
+      `[CX3:1](=[O:2])([${acidCarbon};!$([CH3]);!$(C[Cl,Br,I]):5])!@[$([NX3;H1;+0](C=O)c):3]>>[C:1](=[O:2])([#6:5])O.[N:3]`,
+    ],
     forward: [`[CX3:1](=[O:2])([${acidCarbon}:5])[OX2H1].[${primaryAniline}:3]>>[C:1](=[O:2])([#6:5])[N:3]`],
     conditions: [
       { reagents: ['HATU', 'DIPEA'], solvents: ['DMF'], temperatureC: [25, 60], hours: [4, 24] },
@@ -94,6 +98,7 @@ export const acylationAmideTemplates: readonly ReactionTemplate[] = [
       'secondaryAliphaticAmine',
       'aldehyde',
       'thiol',
+      'alkylBromideOrIodide',
     ],
     examples: [
       {

@@ -18,6 +18,7 @@ export const deprotectionEsterTemplates: readonly ReactionTemplate[] = [
     ],
     incompatible: [
       'betaLactam',
+      'arylEster',
       'ester',
       'acylHalide',
       'acidAnhydride',
@@ -41,6 +42,7 @@ export const deprotectionEsterTemplates: readonly ReactionTemplate[] = [
     ],
     incompatible: [
       'betaLactam',
+      'arylEster',
       'ester',
       'acylHalide',
       'acidAnhydride',

@@ -48,15 +48,18 @@ export const deprotectionOxygenTemplates: readonly ReactionTemplate[] = [
     id: 'aryl-methyl-ether-cleavage',
     name: { en: 'Demethylation of an aryl methyl ether', 'zh-CN': '芳基甲基醚的脱甲基化' },
     class: 'deprotection',
-    retro: ['[c;r6;!$(c:[nX2]);!$(c1:c:c:[nX2]:c:c:1):1][OX2H1:2]>>[c:1][OH0:2]C'],
+    retro: ['[c;r6;!$(c:[nX2]);!$(c1:c:c:[nX2]:c:c:1);!$(c:c[OX2][CX4]):1][OX2H1:2]>>[c:1][OH0:2]C'],
     forward: ['[c:1][OX2:2][CH3]>>[c:1][OH:2]'],
     conditions: [
       { reagents: ['BBr3'], solvents: ['CH2Cl2'], temperatureC: [-78, 25], hours: [1, 12] },
       { reagents: ['HBr'], solvents: ['AcOH'], temperatureC: [100, 120], hours: [3, 16] },
     ],
     incompatible: [
+      'arylAlkylEther',
+      'dialkylEther',
       'betaLactam',
       ...acidLabile,
+      'arylAlkylEther',
       'benzylEther',
       'primaryAlcohol',
       'secondaryAlcohol',
@@ -70,7 +73,7 @@ export const deprotectionOxygenTemplates: readonly ReactionTemplate[] = [
         product: 'COc1ccc2c(C(=O)c3ccc(OCCN4CCCCC4)cc3)c(sc2c1)-c1ccc(O)cc1',
       },
     ],
-    note: 'Other methyl ethers in the molecule may be cleaved as well.',
+    note: 'Not for one of two neighbouring ethers; other ethers in the molecule may be cleaved as well.',
   },
   {
     id: 'tbs-deprotection',
@@ -127,7 +130,7 @@ export const deprotectionOxygenTemplates: readonly ReactionTemplate[] = [
     id: 'acetate-deprotection',
     name: { en: 'Cleavage of an acetate', 'zh-CN': '乙酸酯的脱保护' },
     class: 'deprotection',
-    retro: [`[c,$([${carbinol}]):1][OX2H1:2]>>[*:1][OH0:2]C(C)=O`],
+    retro: [`[c,$([${carbinol};!$(C[CX4][NX3;H1,H2])]):1][OX2H1:2]>>[*:1][OH0:2]C(C)=O`],
     forward: ['[c,CX4:1][OX2:2][CX3](=O)[CH3]>>[*:1][OH:2]'],
     conditions: [{ reagents: ['K2CO3'], solvents: ['MeOH'], temperatureC: [0, 25], hours: [1, 6] }],
     incompatible: [

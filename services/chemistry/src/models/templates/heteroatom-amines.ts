@@ -92,7 +92,7 @@ export const heteroatomAmineTemplates: readonly ReactionTemplate[] = [
     class: 'heteroatomAlkylation',
     retro: [
       `[${trialkylamine}:1]!@[CX4;H2:2][$([CX3](=O)[NX3]):3]>>[N:1].[C:2](Cl)[C:3]`,
-      `[${trialkylamine}:1]!@[CX4;H2:2][$([CX3](=O)[#6]),$([CX3](=O)[OX2][#6]):3]>>[N:1].[C:2](Br)[C:3]`,
+      `[${trialkylamine}:1]!@[CX4;H2:2][$([CX3](=O)([#6])[#6]),$([CX3](=O)[OX2][#6]):3]>>[N:1].[C:2](Br)[C:3]`,
     ],
     forward: [`[${secondaryAmine}:1].[CX4;H2:2]([Cl,Br])[$([CX3]=O):3]>>[N:1][C:2][C:3]`],
     conditions: [
@@ -116,7 +116,7 @@ export const heteroatomAmineTemplates: readonly ReactionTemplate[] = [
     name: { en: 'Alkylation of a volatile amine in excess', 'zh-CN': '过量小分子胺的烷基化' },
     class: 'heteroatomAlkylation',
     retro: [
-      `[NX3;H1;+0:1]([${volatileAlkyl}:4])!@[${openMethylene};$([CH2][CX4]):2]>>[N:1][C:4].[C:2]Cl`,
+      `[NX3;H1;+0:1]([${volatileAlkyl}:4])!@[${openMethylene};$([CH2][CX4]);!$(C[CX4][OX2H1]):2]>>[N:1][C:4].[C:2]Cl`,
       `[NX3;H1;+0:1]([${volatileAlkyl}:4])!@[CX4;H2;$([CH2]c):2]>>[N:1][C:4].[C:2]Br`,
       `[NX3;H1;+0:1]([${volatileAlkyl}:4])!@[CX4;H2,H1;$(C[CX3](=O)c):2]>>[N:1][C:4].[C:2]Br`,
     ],

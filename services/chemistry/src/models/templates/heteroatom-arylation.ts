@@ -1,6 +1,6 @@
 // Arylation of amines, amides, azoles, phenols and thiols with palladium or copper.
 
-import { activeDiazine, alkylCarbon, primaryAmine, secondaryAmine } from './smarts-parts.ts';
+import { activeDiazine, alkylCarbon, openAzoleNitrogen, primaryAmine, secondaryAmine } from './smarts-parts.ts';
 import type { FunctionalGroup } from './functional-groups.ts';
 import type { ReactionTemplate, TypicalConditions } from './template.ts';
 
@@ -168,7 +168,7 @@ export const heteroatomArylationTemplates: readonly ReactionTemplate[] = [
     id: 'ullmann-azole-arylation',
     name: { en: 'Ullmann arylation of an azole', 'zh-CN': '唑类的乌尔曼芳基化' },
     class: 'heteroatomAlkylation',
-    retro: [`[nX3;H0;r5;+0;$(n1c[n,c]cc1),$(n1nccc1),$(n1cccc1):1]!@[${couplingCarbon}:2]>>[nH:1].[c:2]I`],
+    retro: [`[${openAzoleNitrogen};H0;+0:1]!@[${couplingCarbon}:2]>>[nH:1].[c:2]I`],
     forward: [`[nH1;r5;+0:1].[${couplingCarbon}:2][Br,I]>>[nH0:1][c:2]`],
     conditions: copperDiamine,
     incompatible: [
@@ -185,7 +185,7 @@ export const heteroatomArylationTemplates: readonly ReactionTemplate[] = [
     id: 'chan-lam-azole',
     name: { en: 'Chan-Lam coupling of an azole', 'zh-CN': '唑类的陈-林偶联' },
     class: 'heteroatomAlkylation',
-    retro: ['[nX3;H0;r5;+0;$(n1[cH]n[c,n]c1),$(n1n[c][c,n]c1):1]!@[c;r6:2]>>[nH:1].[c:2]B(O)O'],
+    retro: [`[${openAzoleNitrogen};H0;+0:1]!@[c;r6:2]>>[nH:1].[c:2]B(O)O`],
     forward: ['[nH1;r5;+0:1].[c;r6:2][BX3]([OX2H1])[OX2H1]>>[nH0:1][c:2]'],
     conditions: chanLam,
     incompatible: [

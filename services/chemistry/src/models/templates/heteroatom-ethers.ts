@@ -94,7 +94,7 @@ export const heteroatomEtherTemplates: readonly ReactionTemplate[] = [
     },
     class: 'heteroatomAlkylation',
     retro: [
-      `[${phenolCarbon}:1][OX2;!R:2][CX4;$([CH2]),$([CH0]([CH3])[CH3]):3][$([CX3](=O)[OX2][#6]),$([CX3](=O)[#6]),$([CX3](=O)[NX3]):4]>>[c:1][OH:2].[C:3](Br)[C:4]`,
+      `[${phenolCarbon}:1][OX2;!R:2][CX4;$([CH2]),$([CH0]([CH3])[CH3]):3][$([CX3](=O)[OX2][#6]),$([CX3](=O)([#6])[#6]),$([CX3](=O)[NX3]):4]>>[c:1][OH:2].[C:3](Br)[C:4]`,
     ],
     forward: ['[c:1][OX2H1:2].[CX4;$([CH2]),$([CH0]([CH3])[CH3]):3]([Cl,Br])[$([CX3]=O):4]>>[c:1][OH0:2][C:3][C:4]'],
     conditions: [{ reagents: ['K2CO3'], solvents: ['acetone'], temperatureC: [25, 60], hours: [3, 18] }],
@@ -123,8 +123,8 @@ export const heteroatomEtherTemplates: readonly ReactionTemplate[] = [
     id: 'epoxide-opening-by-phenol',
     name: { en: 'Epoxide opening with a phenol', 'zh-CN': '环氧化物的酚解开环' },
     class: 'heteroatomAlkylation',
-    retro: ['[c:1][OX2;!R:2][CX4;H2:3][CX4:4][OX2H1:5]>>[c:1][OH:2].[C:3]1[C:4][OH0:5]1'],
-    forward: ['[c:1][OX2H1:2].[CX4;H2:3]1[CX4:4][OX2:5]1>>[c:1][OH0:2][C:3][C:4][OH:5]'],
+    retro: ['[c:1][OX2;!R:2][CX4;H2:3][CX4;!$(C[CH2][Cl,Br,I]):4][OX2H1:5]>>[c:1][OH:2].[C:3]1[C:4][OH0:5]1'],
+    forward: ['[c:1][OX2H1:2].[CX4;H2:3]1[CX4;!$(C[CH2][Cl,Br,I]):4][OX2:5]1>>[c:1][OH0:2][C:3][C:4][OH:5]'],
     conditions: [{ reagents: ['K2CO3'], solvents: ['DMF'], temperatureC: [80, 110], hours: [6, 24] }],
     incompatible: [
       'acylHalide',

@@ -1,6 +1,6 @@
 // Alkylation of NH groups that are no amines: azoles, amides, lactams, imides, sulfonamides, carbamates.
 
-import { openMethylene } from './smarts-parts.ts';
+import { openAzoleNitrogen, openMethylene } from './smarts-parts.ts';
 import type { FunctionalGroup } from './functional-groups.ts';
 import type { ReactionTemplate } from './template.ts';
 
@@ -17,16 +17,6 @@ const competitors: FunctionalGroup[] = [
 const alkyl = `${openMethylene};$([CH2][CX4]);!$(C[CX4][OX2H1])`;
 const activated = 'CX4;H2;$(Cc),$(C[CX3]=[CX3]),$(CC#C),$(C[CX3](=O)[#6,OX2,NX3])';
 const anyPrimary = `CX4;$([CH3]),$([CH2][#6])`;
-/** The nitrogen of an azole that an alkyl halide prefers: the other one is more hindered, or equal, or missing. */
-const azoleNitrogen = [
-  '$([nX3;r5]1[cH][nX2][c,n]c1)',
-  '$([nX3;r5]1[nX2]c[c,nX2][cH]1)',
-  '$([nX3;r5]1[cH]ccc1)',
-  '$([nX3;r5]1ccc2[c,n][c,n][c,n][c,n]c12)',
-  '$([nX3;r5]1[nX2][cH][nX2]c1)',
-  '$([nX3;r5]1c([#6,#7,#16])[nX2]c2ccccc21)',
-  '$([nX3;r5]1[nX2]cc2[c,n][c,n][c,n][c,n]c21)',
-].join(',');
 
 export const heteroatomNhAcidTemplates: readonly ReactionTemplate[] = [
   {
@@ -34,8 +24,8 @@ export const heteroatomNhAcidTemplates: readonly ReactionTemplate[] = [
     name: { en: 'N-Alkylation of an azole', 'zh-CN': '唑类的N-烷基化' },
     class: 'heteroatomAlkylation',
     retro: [
-      `[${azoleNitrogen};H0;+0:1]!@[${alkyl}:2]>>[nH:1].[C:2]Br`,
-      `[${azoleNitrogen};H0;+0:1]!@[${activated}:2]>>[nH:1].[C:2]Br`,
+      `[${openAzoleNitrogen};H0;+0:1]!@[${alkyl}:2]>>[nH:1].[C:2]Br`,
+      `[${openAzoleNitrogen};H0;+0:1]!@[${activated}:2]>>[nH:1].[C:2]Br`,
     ],
     forward: [
       `[nH1;r5;+0:1].[$([${openMethylene}]),$([CX4;H2](c)),$([CX4;H2][CX3]=[CX3]),$([CX4;H2]C#C),$([CX4;H2][CX3]=O):2][Cl,Br,I,$(OS(=O)(=O)[#6])]>>[nH0:1][C:2]`,
@@ -55,7 +45,7 @@ export const heteroatomNhAcidTemplates: readonly ReactionTemplate[] = [
     id: 'azole-n-methylation',
     name: { en: 'N-Methylation of an azole', 'zh-CN': '唑类的N-甲基化' },
     class: 'heteroatomAlkylation',
-    retro: [`[${azoleNitrogen};H0;+0:1][CH3:2]>>[nH:1].[CH3:2]I`],
+    retro: [`[${openAzoleNitrogen};H0;+0:1][CH3:2]>>[nH:1].[CH3:2]I`],
     forward: ['[nH1;r5;+0:1].[CH3:2]I>>[nH0:1][C:2]'],
     conditions: [
       { reagents: ['NaH'], solvents: ['DMF'], temperatureC: [0, 25], hours: [1, 12] },

@@ -6,6 +6,8 @@ import {
   activeDiazine,
   activePyridine,
   alkylCarbon,
+  crowdedPyrazoleNitrogen,
+  openAzoleNitrogen,
   primaryAmine,
   secondaryAmine,
 } from './smarts-parts.ts';
@@ -268,8 +270,8 @@ export const heteroatomSnarTemplates: readonly ReactionTemplate[] = [
     name: { en: 'SNAr with an azole', 'zh-CN': '唑类的芳香亲核取代' },
     class: 'heteroatomAlkylation',
     retro: [
-      `[nX3;H0;r5;+0:1]!@[${activatedArene}:2]>>[nH:1].[c:2]F`,
-      `[nX3;H0;r5;+0:1]!@[${activeAzine}:2]>>[nH:1].[c:2]Cl`,
+      `[${openAzoleNitrogen};H0;+0:1]!@[${activatedArene}:2]>>[nH:1].[c:2]F`,
+      `[${openAzoleNitrogen};H0;+0:1]!@[${activeAzine}:2]>>[nH:1].[c:2]Cl`,
     ],
     forward: [`[nH1;r5;+0:1].[${activatedArene},${activeAzine}:2][F,Cl]>>[nH0:1][c:2]`],
     conditions: [{ reagents: ['K2CO3'], solvents: ['DMSO'], temperatureC: [80, 130], hours: [4, 24] }],

@@ -39,3 +39,24 @@ export const activePyridine = '$(c1:[nX2]:c:c:c:c:1),$(c1:c:c:[nX2]:c:c:1)';
 /** A ring carbon of benzene with a nitro, cyano, acyl or sulfonyl group ortho or para. */
 const withdrawing = '[$([NX3+](=O)[O-]),$(C#N),$([CX3]=O),$(S(=O)=O)]';
 export const activatedArene = `$(c1:c(-${withdrawing}):c:c:c:c:1),$(c1:c:c:c(-${withdrawing}):c:c:1)`;
+
+/**
+ * The nitrogen of an azole that an alkyl or aryl halide prefers: a CH or the bare lone pair of another nitrogen is
+ * beside it, or the ring offers no better one.
+ */
+export const openAzoleNitrogen = [
+  '$([nX3;r5]1c[nX2]c[cH]1)',
+  '$([nX3;r5]1[nX2]c[c][cH]1)',
+  '$([nX3;r5]1[nX2]c[nX2][cH]1)',
+  '$([nX3;r5]1[nX2][nX2][cH][cH]1)',
+  '$([nX3;r5]1[nX2]c[nX2][nX2]1)',
+  '$([nX3;r5]1[cH]ccc1)',
+  '$([nX3;r5]1ccc2[c,n][c,n][c,n][c,n]c12)',
+  '$([nX3;r5]1c[nX2]c2[c,n][c,n][c,n][c,n]c21)',
+  '$([nX3;r5]1[nX2]cc2[c,n][c,n][c,n][c,n]c21)',
+  // A 5-formyl group directs beside itself: 2-alkyl-4-halogenoimidazole-5-carbaldehydes.
+  '$([nX3;r5]1c([CX4])[nX2]c([Cl,Br])c1[CX3H1]=O)',
+].join(',');
+
+/** A pyrazole nitrogen beside a substituted carbon, which arylation avoids: the other nitrogen reacts. */
+export const crowdedPyrazoleNitrogen = '$([nX3]1[cX3](-!@[!#1;!$([CH3])])[c][c][nX2]1)';
