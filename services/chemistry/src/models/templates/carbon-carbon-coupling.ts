@@ -231,6 +231,8 @@ export const couplingTemplates: readonly ReactionTemplate[] = [
       { reagents: [], catalysts: ['Fe(acac)3'], solvents: ['THF', 'NMP'], temperatureC: [0, 25], hours: [0.5, 2] },
     ],
     incompatible: [
+      'alkylBromideOrIodide',
+      'alkylChloride',
       'aldehyde',
       'ketone',
       'ester',

@@ -26,7 +26,14 @@ const electrophilic: FunctionalGroup[] = [
   'acidAnhydride',
   'azide',
 ];
-const grignardLimits: FunctionalGroup[] = [...protic, ...electrophilic, 'ketone', 'ester', 'nitrile'];
+const grignardLimits: FunctionalGroup[] = [
+  ...protic,
+  ...electrophilic,
+  'alkylBromideOrIodide',
+  'ketone',
+  'ester',
+  'nitrile',
+];
 
 // A carbon that makes a usable Grignard reagent: phenyl or 2-thienyl, or alkyl without a leaving group beside it.
 const arylMetal = '[c;$(c1ccccc1),$(c1cccs1);!$(c:c=O);!$(c:c:c=O)]';
@@ -44,7 +51,7 @@ export const organometallicTemplates: readonly ReactionTemplate[] = [
     retro: ['[#6;!$(C=[O,N]):1][Mg]Br>>[#6:1]Br'],
     forward: ['[c,CX4;!$(C[#7,#8]):1][Br]>>[*:1][Mg]Br'],
     conditions: [{ reagents: ['Mg', 'I2 (trace)'], solvents: ['THF', 'Et2O'], temperatureC: [25, 65], hours: [1, 3] }],
-    incompatible: [...grignardLimits, 'arylBromide', 'arylIodide', 'alkylBromideOrIodide', 'carbamate'],
+    incompatible: [...grignardLimits, 'arylBromide', 'arylIodide', 'carbamate'],
     examples: [{ reactants: 'COc1cccc(Br)c1', product: 'COc1cccc([Mg]Br)c1' }],
   },
   {
@@ -131,18 +138,8 @@ export const organometallicTemplates: readonly ReactionTemplate[] = [
       '[c;$(c:n),$(c:s),$(c:o):1][Br,I].[CX3;H0:2](=[OX1:3])([c,CX4:4])[c,CX4:5]>>[c:1][C:2]([OH:3])([*:4])[*:5]',
     ],
     conditions: [{ reagents: ['n-BuLi'], solvents: ['THF', 'Et2O'], temperatureC: [-78, -60], hours: [1, 3] }],
-    incompatible: [...grignardLimits, 'arylBromide', 'arylIodide', 'alkylBromideOrIodide', 'carbamate'],
+    incompatible: [...grignardLimits, 'arylBromide', 'arylIodide', 'carbamate'],
     examples: [{ reactants: 'Brc1ccccn1.O=C(c1ccccc1)C1CC1', product: 'OC(c1ccccc1)(C1CC1)c1ccccn1' }],
-  },
-  {
-    id: 'aryllithium-formylation',
-    name: { en: 'Formylation of an aryllithium with DMF', 'zh-CN': '芳基锂与DMF的甲酰化' },
-    class: 'carbonCarbon',
-    retro: ['[c;!$(c:[nH]):1]-[CX3;H1:2]=[OX1:3]>>[c:1]Br.CN(C)[CH1:2]=[O:3]'],
-    forward: ['[c:1][Br,I].[CH3]N([CH3])[CX3;H1:2]=[OX1:3]>>[c:1][CH1:2]=[O:3]'],
-    conditions: [{ reagents: ['n-BuLi'], solvents: ['THF'], temperatureC: [-78, -60], hours: [1, 2] }],
-    incompatible: [...grignardLimits, 'arylBromide', 'arylIodide', 'alkylBromideOrIodide', 'carbamate'],
-    examples: [{ reactants: 'Brc1cc(OC)cc(OC)c1.CN(C)C=O', product: 'COc1cc(C=O)cc(OC)c1' }],
   },
   {
     id: 'grignard-carboxylation',
