@@ -23,8 +23,10 @@ export function Dialog({ title, children, footer, onClose, icon, width = 440 }: 
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = element.current;
-    if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
+    if (!dialog) return undefined;
+    if (!dialog.open) dialog.showModal();
+    firstTarget(dialog)?.focus();
+    return () => dialog.close();
   }, []);
   return (
     <dialog
@@ -47,5 +49,13 @@ export function Dialog({ title, children, footer, onClose, icon, width = 440 }: 
       <div className={styles['body']}>{children}</div>
       {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
     </dialog>
+  );
+}
+
+/** Where typing or Enter should go: the first field, else the main button, which is the last one. */
+function firstTarget(dialog: HTMLDialogElement): HTMLElement | null {
+  return (
+    dialog.querySelector<HTMLElement>('input, textarea, select') ??
+    dialog.querySelector<HTMLElement>('footer button:last-child')
   );
 }

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import styles from './tooltip.module.css';
 
 const edgePx = 8;
+const roomAbovePx = 56;
 const showAfterMs = 350;
 
 /**
@@ -20,19 +21,23 @@ export function Tooltip({
 }) {
   const id = useId();
   const timer = useRef(0);
-  const [at, setAt] = useState<{ left: number; top: number; below: boolean } | null>(null);
+  const [anchor, setAnchor] = useState<DOMRect | null>(null);
   const show = (host: Element, delayMs: number) => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setAt(placeOf(host)), delayMs);
+    timer.current = window.setTimeout(() => {
+      const box = (host.firstElementChild ?? host).getBoundingClientRect();
+      // A control that went away while the pointer rested has no box.
+      if (host.isConnected && box.width > 0) setAnchor(box);
+    }, delayMs);
   };
   const hide = () => {
     window.clearTimeout(timer.current);
-    setAt(null);
+    setAnchor(null);
   };
   return (
     <span
       className={styles['host']}
-      aria-describedby={describes && at ? id : undefined}
+      aria-describedby={describes && anchor ? id : undefined}
       onPointerEnter={(event) => event.pointerType !== 'touch' && show(event.currentTarget, showAfterMs)}
       onPointerLeave={hide}
       onPointerDown={hide}
@@ -41,15 +46,15 @@ export function Tooltip({
       onKeyDown={(event) => event.key === 'Escape' && hide()}
     >
       {children}
-      {at &&
+      {anchor &&
         createPortal(
           <span
+            ref={(tip) => placeTip(tip, anchor)}
             id={id}
             role="tooltip"
+            popover="manual"
             aria-hidden={!describes}
             className={styles['tip']}
-            data-below={at.below}
-            style={{ left: at.left, top: at.top }}
           >
             {text}
           </span>,
@@ -59,11 +64,13 @@ export function Tooltip({
   );
 }
 
-function placeOf(host: Element) {
-  const box = (host.firstElementChild ?? host).getBoundingClientRect();
-  const below = box.top < 56;
-  const half = 130;
-  const middle = box.left + box.width / 2;
-  const left = Math.min(Math.max(middle, Math.min(half, middle)), window.innerWidth - edgePx);
-  return { left, top: below ? box.bottom + edgePx : box.top - edgePx, below };
+/** Above the control, or below where there is no room; never over the window's edge. A popover lies above dialogs. */
+function placeTip(tip: HTMLSpanElement | null, anchor: DOMRect): void {
+  if (!tip) return;
+  tip.showPopover?.();
+  const { width, height } = tip.getBoundingClientRect();
+  const left = anchor.left + anchor.width / 2 - width / 2;
+  const top = anchor.top < roomAbovePx ? anchor.bottom + edgePx : anchor.top - edgePx - height;
+  tip.style.left = `${Math.max(edgePx, Math.min(left, window.innerWidth - width - edgePx))}px`;
+  tip.style.top = `${top}px`;
 }

@@ -45,6 +45,7 @@ function open(answers: Parameters<typeof answerCalls>[0], permissions: Permissio
   const calls = answerCalls({
     'POST /api/retro/task-list': () => ({ total: 0, items: [] }),
     'POST /api/retro/structure-check': () => found(),
+    'POST /api/retro/search-check': () => ({ molecule: aspirin, removedParts: [] }),
     ...answers,
   });
   const router = createMemoryRouter(
@@ -110,6 +111,26 @@ describe('the field', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await screen.findByText('180.16 g/mol');
     expect(field()).toHaveProperty('value', 'CC(=O)Oc1ccccc1C(=O)O');
+  });
+
+  it('refuses a molecule whose search may not start before anybody clicks', async () => {
+    open({
+      'POST /api/retro/search-check': () => {
+        throw new Refusal(20000, 'The compound is controlled.');
+      },
+    });
+    type('CC(=O)Oc1ccccc1C(=O)O');
+    await screen.findByText('The compound is controlled.');
+    expect(planButton()).toHaveProperty('disabled', true);
+  });
+
+  it('points to the earlier task of the same molecule', async () => {
+    open({
+      'POST /api/retro/search-check': () => ({ molecule: aspirin, removedParts: [], sameTargetTaskId: task.taskId }),
+    });
+    type('CC(=O)Oc1ccccc1C(=O)O');
+    const link = await screen.findByRole('link', { name: 'Planned before: open it' });
+    expect(link.getAttribute('href')).toBe(`/retrosynthesis?task=${task.taskId}`);
   });
 
   it('plans on Ctrl+Enter and goes to the running task', async () => {

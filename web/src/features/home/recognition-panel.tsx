@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { CallError } from '../../api/call-error.ts';
-import { Formula } from '../../chem/formula.tsx';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { withSubscripts } from '../../chem/subscripts.ts';
 import { messageOf } from '../../errors/present.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -42,13 +43,13 @@ function contentOf(recognition: Recognition, mayDraw: boolean, onRetry: () => vo
     case 'checking':
       return recognition.earlier ? <Found found={recognition.earlier} isOld /> : <Checking />;
     case 'recognised':
-      return <Found found={recognition.found} />;
+      return <Found found={recognition.found} plannedAs={recognition.plannedAs} />;
     case 'refused':
       return <Refused error={recognition.error} mayDraw={mayDraw} onRetry={onRetry} />;
   }
 }
 
-function Found({ found, isOld = false }: { found: Recognised; isOld?: boolean }) {
+function Found({ found, plannedAs, isOld = false }: { found: Recognised; plannedAs?: string; isOld?: boolean }) {
   const { t } = useTranslation('home');
   const { molecule, kind, heavyAtoms, removedParts } = found;
   return (
@@ -58,16 +59,19 @@ function Found({ found, isOld = false }: { found: Recognised; isOld?: boolean })
       </div>
       <div className={styles['facts']}>
         <p className={styles['name']} title={molecule.name}>
-          {molecule.name ?? <Formula formula={molecule.formula} />}
+          {molecule.name ?? withSubscripts(molecule.formula)}
         </p>
         <p className={styles['numbers']}>
-          {molecule.name !== undefined && <Formula formula={molecule.formula} />}
+          {molecule.name !== undefined && <span>{withSubscripts(molecule.formula)}</span>}
           <span>{t('panel.weight', { value: formatNumber(molecule.molecularWeight, 2) })}</span>
           <span>{t('panel.heavyAtoms', { count: heavyAtoms })}</span>
         </p>
         <p className={styles['numbers']}>
           <span className="visually-hidden">{t('panel.readAs', { kind: t(`kind.${kind}`) })}</span>
           {molecule.cas !== undefined && <span>CAS {molecule.cas}</span>}
+          {plannedAs !== undefined && (
+            <Link to={`/retrosynthesis?task=${encodeURIComponent(plannedAs)}`}>{t('panel.plannedBefore')}</Link>
+          )}
         </p>
         {removedParts.length > 0 && (
           <p className={styles['removed']}>

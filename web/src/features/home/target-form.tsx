@@ -29,9 +29,9 @@ export function TargetForm() {
   const navigate = useNavigate();
   const input = useStructureInput();
   const dragging = useWindowInput(input);
-  const { recognition, retry } = useRecognition(input.text);
   const [isStarting, setStarting] = useState(false);
   const mayPlan = can('retrosynthesis');
+  const { recognition, retry } = useRecognition(input.text, mayPlan);
   const blocker = planBlocker(recognition, mayPlan);
 
   const plan = async () => {

@@ -4,7 +4,8 @@ import { call } from '../../api/call.ts';
 
 export type Recognised = CallData<'structureCheck'>;
 
-type Answer = { status: 'recognised'; found: Recognised } | { status: 'refused'; error: unknown };
+/** `plannedAs` is the user's earlier task for the same molecule. */
+type Answer = { status: 'recognised'; found: Recognised; plannedAs?: string } | { status: 'refused'; error: unknown };
 
 export type Recognition =
   | { status: 'empty' }
@@ -20,8 +21,11 @@ interface Asked {
 
 const typingPauseMs = 350;
 
-/** Follows a text and says which molecule it is. Asks at once for what was pasted, after a pause for what is typed. */
-export function useRecognition(text: string): { recognition: Recognition; retry: () => void } {
+/**
+ * Follows a text and says which molecule it is and, for a user who may plan, whether its search may start.
+ * Asks at once for what was pasted, after a pause for what is typed.
+ */
+export function useRecognition(text: string, mayPlan: boolean): { recognition: Recognition; retry: () => void } {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [attempt, setAttempt] = useState(0);
   const lastLength = useRef(0);
@@ -31,7 +35,7 @@ export function useRecognition(text: string): { recognition: Recognition; retry:
     if (text === '') return undefined;
     const controller = new AbortController();
     const check = async () => {
-      const answer = await recognise(text, controller.signal);
+      const answer = await recognise(text, mayPlan, controller.signal);
       if (!controller.signal.aborted) setAsked({ text, attempt, answer });
     };
     const timer = window.setTimeout(() => void check(), typed ? typingPauseMs : 0);
@@ -39,7 +43,7 @@ export function useRecognition(text: string): { recognition: Recognition; retry:
       window.clearTimeout(timer);
       controller.abort();
     };
-  }, [text, attempt]);
+  }, [text, attempt, mayPlan]);
   return { recognition: recognitionOf(text, attempt, asked), retry: () => setAttempt((count) => count + 1) };
 }
 
@@ -49,9 +53,14 @@ function recognitionOf(text: string, attempt: number, asked: Asked | null): Reco
   return { status: 'checking', earlier: asked?.answer.status === 'recognised' ? asked.answer.found : undefined };
 }
 
-async function recognise(structure: string, signal: AbortSignal): Promise<Answer> {
+async function recognise(structure: string, mayPlan: boolean, signal: AbortSignal): Promise<Answer> {
+  const input = { body: { structure } };
   try {
-    return { status: 'recognised', found: await call('structureCheck', { body: { structure } }, { signal }) };
+    const found = await call('structureCheck', input, { signal });
+    if (!mayPlan) return { status: 'recognised', found };
+    // Controlled compounds are said here, not after the click.
+    const { sameTargetTaskId } = await call('searchCheck', input, { signal });
+    return { status: 'recognised', found, plannedAs: sameTargetTaskId };
   } catch (error) {
     return { status: 'refused', error };
   }
