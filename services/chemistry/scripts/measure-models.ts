@@ -13,7 +13,9 @@ import { reactionTemplates } from '../src/models/templates/all.ts';
 import { dataDir, readData } from './data-dir.ts';
 import { readReaction } from './reaction-data.ts';
 
-const { values } = parseArgs({ options: { data: { type: 'string' }, sample: { type: 'string', default: '500' }, misses: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { data: { type: 'string' }, sample: { type: 'string', default: '500' }, misses: { type: 'boolean' } },
+});
 const lines = readData(dataDir(), 'reactions/uspto50k_valid_raw.csv').trim().split('\n').slice(1);
 const stride = Math.max(1, Math.floor(lines.length / Number(values.sample)));
 const rdkit = await loadRDKit();
@@ -35,12 +37,18 @@ for (let i = 0; i < lines.length; i += stride) {
   const forwardRank = products.findIndex((one) => one.smiles === reaction.product) + 1;
   retroRanks.push(retroRank);
   forwardRanks.push(forwardRank);
-  if (values.misses && (retroRank === 0 || forwardRank === 0)) print(`${retroRank} ${forwardRank} ${lines[i]?.split(',')[1]} ${reaction.reactants.join('.')}>>${reaction.product}`);
+  if (values.misses && (retroRank === 0 || forwardRank === 0))
+    print(
+      `${retroRank} ${forwardRank} ${lines[i]?.split(',')[1]} ${reaction.reactants.join('.')}>>${reaction.product}`,
+    );
 }
 const sorted = expandMs.toSorted((a, b) => a - b);
 print(`${retroRanks.length} reactions`);
 print(`expansion ms: p50 ${at(sorted, 0.5)}, p95 ${at(sorted, 0.95)}`);
-for (const [name, ranks] of [['retro', retroRanks], ['forward', forwardRanks]] as const) {
+for (const [name, ranks] of [
+  ['retro', retroRanks],
+  ['forward', forwardRanks],
+] as const) {
   const shares = [1, 2, 3, 5, 10, 50, Infinity].map((top) => `top-${top} ${share(ranks, top)}`);
   print(`${name}: ${shares.join(', ')}`);
 }

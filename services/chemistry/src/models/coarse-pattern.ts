@@ -18,6 +18,16 @@ export function coarsePattern(smarts: string): string {
   return coarse;
 }
 
+/** True when the SMARTS asks for a configuration; `@` between atoms means a ring bond. */
+export function asksForConfiguration(smarts: string): boolean {
+  return /\[[^\]]*@[^\]]*\]/.test(coarsePattern(smarts));
+}
+
+/** The SMARTS with every configuration turned round. */
+export function mirrored(smarts: string): string {
+  return smarts.replaceAll(/\[[^\]]*\]/g, (atom) => atom.replace(/@+/, (mark) => (mark === '@' ? '@@' : '@')));
+}
+
 function endOfParentheses(text: string, start: number): number {
   let depth = 0;
   for (let i = start; i < text.length; i += 1) {

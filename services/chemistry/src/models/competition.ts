@@ -27,17 +27,22 @@ export function rateAttack(
   const acceptor = reactants[bond.electrophile.slot];
   const nucleophile = donor?.nucleophiles().get(bond.nucleophile.atom);
   const electrophile = acceptor?.electrophiles().get(bond.electrophile.atom);
-  if (!acceptor || !nucleophile || !electrophile) return null;
+  if (!donor || !acceptor || !electrophile) return null;
+  const isCarbon = donor.graph.atoms[bond.nucleophile.atom]?.z === 6;
+  if (!nucleophile && !isCarbon) return null;
   const attack: Attack = electrophile.attack === 'aryl' && isMetalCatalysed ? 'metal' : electrophile.attack;
   return {
     nucleophile: key(bond.nucleophile, ids),
     electrophile: key(bond.electrophile, ids),
     attack,
     activated: electrophile.activated === true,
-    nucleophileRate: nucleophileRate(nucleophile, attack),
+    nucleophileRate: nucleophile ? nucleophileRate(nucleophile, attack) : carbonNucleophileRate,
     electrophileRate: electrophileRate(acceptor, bond.electrophile.atom, attack, electrophile.rate),
   };
 }
+
+// An organometallic reagent reacts before any hetero atom that is still there with it.
+const carbonNucleophileRate = 6;
 
 function key(ref: AtomRef, ids: readonly number[]): string {
   return `${ids[ref.slot] ?? -1}:${ref.atom}`;

@@ -57,6 +57,7 @@ export class Forward {
     return {
       passed: found !== undefined && index < forwardCheckRank,
       rank: found ? index + 1 : null,
+      share: found?.share ?? 0,
       templateId: found?.templateId ?? null,
       competing: rivals
         .filter((one) => one.score >= (found?.score ?? 0) * 0.2)
@@ -140,6 +141,7 @@ export class Forward {
       smiles: outcome.product,
       score,
       templateId: template.id,
+      share,
       reactants: [...new Set(outcome.ids)].toSorted((a, b) => a - b),
     };
   }

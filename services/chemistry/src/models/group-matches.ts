@@ -17,6 +17,11 @@ export function hasMatch(mol: Mol, pattern: Mol): boolean {
   return mol.get_substruct_match(pattern) !== '{}';
 }
 
+/** True when the pattern matches with its configuration. */
+export function hasConfiguredMatch(mol: Mol, pattern: Mol): boolean {
+  return mol.get_substruct_match(pattern, '{"useChirality":true}') !== '{}';
+}
+
 /** Remembers the group matches of one molecule; the molecule must live as long as questions are asked. */
 export class GroupMatches {
   readonly #set: TemplateSet;

@@ -34,7 +34,9 @@ function touchedAtoms(origins: ReadonlyMap<number, AtomOrigin>, reactants: reado
   return touched;
 }
 
-const attackingElements: ReadonlySet<number> = new Set([7, 8, 16]);
+const heteroAttackers: ReadonlySet<number> = new Set([7, 8, 16]);
+// Li, B, Mg, Si, Zn, Sn: what a carbon nucleophile leaves behind.
+const carbonCarriers: ReadonlySet<number> = new Set([3, 5, 12, 14, 30, 50]);
 
 function attackBond(
   origins: ReadonlyMap<number, AtomOrigin>,
@@ -50,12 +52,25 @@ function attackBond(
       [a, b],
       [b, a],
     ] as const) {
-      const z = reactants[nucleophile.reactant]?.atoms[nucleophile.atom]?.z ?? 0;
-      if (attackingElements.has(z) && gaveWay(electrophile, reactants, kept))
+      if (attacks(nucleophile, reactants, kept) && gaveWay(electrophile, reactants, kept))
         return { nucleophile: ref(nucleophile), electrophile: ref(electrophile) };
     }
   }
   return null;
+}
+
+// A hetero atom, a carbon that leaves its metal or boron, or a terminal alkyne.
+function attacks(origin: AtomOrigin, reactants: readonly MolGraph[], kept: ReadonlySet<string>): boolean {
+  const graph = reactants[origin.reactant];
+  const atom = graph?.atoms[origin.atom];
+  if (!graph || !atom) return false;
+  if (heteroAttackers.has(atom.z)) return true;
+  if (atom.z !== 6) return false;
+  const around = neighbours(graph, origin.atom);
+  const isAlkyne =
+    atom.hydrogens === 1 && around.length === 1 && graph.bonds[graph.bondsOf[origin.atom]?.[0] ?? -1]?.order === 3;
+  const left = around.filter((other) => !kept.has(`${origin.reactant}:${other}`));
+  return isAlkyne || left.some((other) => carbonCarriers.has(graph.atoms[other]?.z ?? 0));
 }
 
 function isNewBond(a: AtomOrigin, b: AtomOrigin, reactants: readonly MolGraph[]): boolean {

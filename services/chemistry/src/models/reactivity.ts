@@ -104,7 +104,7 @@ export const electrophileClasses: readonly ElectrophileClass[] = [
 
 /** How readily an aromatic carbon takes a nucleophile in SNAr, log10: leaving group, ring nitrogens, acceptors. */
 export function aromaticSubstitutionRate(graph: MolGraph, atom: number): number {
-  return leavingInSNAr(graph, atom) + activation(graph, atom);
+  return leavingInSNAr(graph, atom) + activation(graph, atom) + comparedWithAlkylation;
 }
 
 /** How readily an aromatic carbon enters a cross coupling, log10: iodide before bromide and triflate before chloride. */
@@ -121,6 +121,9 @@ const couplingHalogens: ReadonlyMap<number, number> = new Map([
   [17, 1.5],
   [9, -2],
 ]);
+
+// Alkyl halides react under milder conditions than all but the most activated arenes.
+const comparedWithAlkylation = -1;
 
 const snarLeaving: ReadonlyMap<number, number> = new Map([
   [9, 1.2],
@@ -145,7 +148,8 @@ function exocyclic(graph: MolGraph, atom: number): number[] {
 // A nitrogen para to the leaving group helps more than one ortho: 4-chloropyrimidines react before 2-chloro ones.
 const orthoNitrogen = 1;
 const paraNitrogen = 2.1;
-const acceptorRate = 1.6;
+const nitroRate = 1.9;
+const acceptorRate = 1;
 
 function activation(graph: MolGraph, atom: number): number {
   const ring = graph.rings.find(
@@ -158,7 +162,12 @@ function activation(graph: MolGraph, atom: number): number {
   const nitrogens =
     ortho.filter((one) => isRingNitrogen(graph, one)).length * orthoNitrogen +
     (isRingNitrogen(graph, para) ? paraNitrogen : 0);
-  return nitrogens + [...ortho, para].filter((one) => bearsAcceptor(graph, one)).length * acceptorRate;
+  return nitrogens + [...ortho, para].reduce((sum, one) => sum + acceptorStrength(graph, one), 0);
+}
+
+function acceptorStrength(graph: MolGraph, atom: number): number {
+  if (!bearsAcceptor(graph, atom)) return 0;
+  return exocyclic(graph, atom).some((other) => graph.atoms[other]?.z === 7) ? nitroRate : acceptorRate;
 }
 
 function isRingNitrogen(graph: MolGraph, atom: number): boolean {

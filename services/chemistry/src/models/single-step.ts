@@ -7,11 +7,12 @@ import { traceAtoms } from '../chem/atom-trace.ts';
 import { LruCache } from '../chem/lru.ts';
 import { canonicalProduct } from '../chem/rdkit.ts';
 import type { Mol, RawOutcome, RDKit } from '../chem/rdkit.ts';
-import { GroupMatches, hasMatch } from './group-matches.ts';
+import { GroupMatches, hasConfiguredMatch, hasMatch } from './group-matches.ts';
 import { groupFactor, retroPrior } from './template-counts.ts';
 import type { TemplateCounts } from './template-counts.ts';
-import type { CompiledTemplate, TemplateSet } from './template-set.ts';
+import type { CompiledTemplate, CompiledVariant, TemplateSet } from './template-set.ts';
 import type { Proposal } from './types.ts';
+import { isSelfReactive } from './unstable-pairs.ts';
 
 const maxPrecursors = 4;
 /** Fmoc, the largest common protecting group, adds 17 heavy atoms. */
@@ -58,7 +59,7 @@ export class SingleStep {
   #proposalsOf(one: CompiledTemplate, target: Target): Proposal[] {
     const proposals: Proposal[] = [];
     for (const variant of one.retro) {
-      if (!variant.slots.every((slot) => this.#mayMatch(target, slot))) continue;
+      if (!variant.slots.every((slot) => this.#mayMatch(target, slot)) || !hasConfiguration(variant, target)) continue;
       for (const outcome of variant.transform.runTraced(this.#rdkit, [target.mol])) {
         const precursors = this.#precursors(outcome, target);
         if (precursors) proposals.push(this.#score(one, target, outcome, precursors));
@@ -81,13 +82,21 @@ export class SingleStep {
   #precursors(outcome: RawOutcome, target: Target): string[] | null {
     const precursors: string[] = [];
     for (const raw of outcome.smiles.split('.')) {
-      const canonical = this.#canonical.getOrMake(raw, () => canonicalProduct(this.#rdkit, raw) ?? '');
-      if (canonical === '' || canonical === target.smiles || looksRadical(canonical)) return null;
+      const canonical = this.#canonical.getOrMake(raw, () => this.#readPrecursor(raw));
+      if (canonical === '' || canonical === target.smiles) return null;
       precursors.push(...canonical.split('.'));
     }
     if (precursors.length > maxPrecursors) return null;
     const limit = target.heavyAtoms + maxAddedHeavyAtoms;
     return precursors.every((one) => roughHeavyAtoms(one) <= limit) ? precursors.toSorted() : null;
+  }
+
+  /** Canonical SMILES, or an empty text for what is not a molecule that could be used. */
+  #readPrecursor(raw: string): string {
+    const canonical = canonicalProduct(this.#rdkit, raw);
+    if (canonical === null || looksRadical(canonical)) return '';
+    using mol = this.#rdkit.get_mol(canonical);
+    return mol && !isSelfReactive(this.#set, mol, canonical) ? canonical : '';
   }
 
   #score(one: CompiledTemplate, target: Target, outcome: RawOutcome, precursors: string[]): Proposal {
@@ -110,6 +119,11 @@ interface Target {
   heavyAtoms: number;
   groups: GroupMatches;
   matched: Map<number, boolean>;
+}
+
+// Transforms match without regard to configuration: one that makes a configuration is not for a target without.
+function hasConfiguration(variant: CompiledVariant, target: Target): boolean {
+  return variant.configured.length === 0 || variant.configured.some((one) => hasConfiguredMatch(target.mol, one));
 }
 
 /** Atoms of the molecule that the transform names or takes away. */

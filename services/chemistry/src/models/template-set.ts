@@ -2,7 +2,7 @@
 
 import { Transform } from '../chem/rdkit.ts';
 import type { Mol, RDKit } from '../chem/rdkit.ts';
-import { coarsePattern } from './coarse-pattern.ts';
+import { asksForConfiguration, coarsePattern, mirrored } from './coarse-pattern.ts';
 import { functionalGroups } from './templates/functional-groups.ts';
 import type { FunctionalGroup } from './templates/functional-groups.ts';
 import type { ReactionTemplate } from './templates/template.ts';
@@ -11,6 +11,8 @@ export interface CompiledVariant {
   /** Index into the patterns, one for each reactant of the SMARTS. */
   slots: number[];
   transform: Transform;
+  /** Where the SMARTS asks for a configuration: it and its mirror image, to be matched with chirality. */
+  configured: Mol[];
 }
 
 export interface CompiledTemplate {
@@ -58,8 +60,7 @@ export class TemplateSet {
   [Symbol.dispose](): void {
     for (const pattern of this.patterns) pattern.delete();
     for (const group of this.#groups.values()) group.delete();
-    for (const one of this.templates)
-      for (const variant of [...one.retro, ...one.forward]) variant.transform[Symbol.dispose]();
+    for (const one of this.templates) for (const variant of [...one.retro, ...one.forward]) release(variant);
   }
 }
 
@@ -94,6 +95,11 @@ function splitOutsideBrackets(text: string): string[] {
   return parts;
 }
 
+function release(variant: CompiledVariant): void {
+  variant.transform[Symbol.dispose]();
+  for (const pattern of variant.configured) pattern.delete();
+}
+
 class PatternPool {
   readonly list: Mol[] = [];
   readonly smarts: string[] = [];
@@ -124,5 +130,12 @@ function compile(rdkit: RDKit, patterns: PatternPool, id: string, smarts: string
   return {
     slots: reactantPatterns(smarts).map((part) => patterns.index(id, part)),
     transform: new Transform(rdkit, smarts),
+    configured: configuredPatterns(rdkit, id, smarts),
   };
+}
+
+function configuredPatterns(rdkit: RDKit, id: string, smarts: string): Mol[] {
+  const left = smarts.slice(0, smarts.indexOf('>>'));
+  if (!asksForConfiguration(left)) return [];
+  return [left, mirrored(left)].map((one) => compilePattern(rdkit, id, one));
 }

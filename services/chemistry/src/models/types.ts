@@ -31,6 +31,8 @@ export interface PredictedProduct {
   /** 0 to 1. */
   score: number;
   templateId: string;
+  /** Share of the material that goes this way rather than to another site under the same conditions, 0 to 1. */
+  share: number;
   /** Index of the given reactants that give atoms. */
   reactants: number[];
 }
@@ -39,6 +41,8 @@ export interface ForwardCheck {
   passed: boolean;
   /** 1 for the main product; null when the forward templates do not give the product at all. */
   rank: number | null;
+  /** Share of the material that goes this way rather than to another site under the same conditions, 0 to 1. */
+  share: number;
   /** Template by which the product forms best. */
   templateId: string | null;
   /** What forms beside or instead of it, best first, at most three. */

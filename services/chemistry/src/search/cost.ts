@@ -1,7 +1,7 @@
 // Costs that guide the search, all on one scale: a good, well-precedented step costs about one.
 
 import { roughHeavyAtoms } from '../models/single-step.ts';
-import type { Proposal } from '../models/types.ts';
+import type { ForwardCheck, Proposal } from '../models/types.ts';
 
 const smallestScore = 1e-4;
 
@@ -15,4 +15,10 @@ export function estimatedCost(smiles: string): number {
   const stereocentres = smiles.match(/@+/g)?.length ?? 0;
   const rings = (smiles.replaceAll(/\[[^\]]*\]/g, '').match(/%\d\d|\d/g)?.length ?? 0) / 2;
   return 0.5 + 0.11 * Math.max(0, roughHeavyAtoms(smiles) - 7) + 0.3 * stereocentres + 0.1 * Math.max(0, rings - 1);
+}
+
+/** Extra cost of a step whose product is not the main one or shares the material with products of other sites. */
+export function unselectiveCost(check: ForwardCheck): number {
+  const ofRank = 0.4 * Math.max(0, (check.rank ?? 1) - 1);
+  return ofRank + 2.5 * -Math.log(Math.max(check.share, 0.05));
 }

@@ -14,7 +14,7 @@ import type { PlanHooks, PlanLimits, PlanProgress, PlanResult, StopReason } from
 const proposalsKept = 60;
 const maxNodes = 400_000;
 /** Ways that cost this much more than the best route are not followed. */
-const slack = 6;
+const slack = 8;
 const progressIntervalMs = 100;
 export const defaultLimits = { maxDepth: 8, top: 10, enoughRoutes: 200 } as const;
 
@@ -103,8 +103,9 @@ export class Planner {
   }
 
   #passes(reaction: ReactionNode): boolean {
-    reaction.check ??= this.#parts.forward.check(reaction.proposal.precursors, reaction.product.smiles);
-    return reaction.check.passed;
+    if (!reaction.check)
+      reaction.settle(this.#parts.forward.check(reaction.proposal.precursors, reaction.product.smiles));
+    return reaction.check?.passed === true;
   }
 
   #expand(molecule: MoleculeNode): null {

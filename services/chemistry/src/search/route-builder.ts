@@ -69,6 +69,7 @@ export class RouteBuilder {
       precedents: proposal.precedents,
       score: proposal.score,
       forwardRank: check?.rank ?? null,
+      forwardShare: check?.share ?? 0,
       competing: [...proposal.competing, ...(check?.competing ?? [])],
       children: reaction.precursors.map((one) => this.#node(one, choose)),
     };

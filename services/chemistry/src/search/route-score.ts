@@ -3,7 +3,7 @@
 //   steps        1 for one step, less by a fixed fraction with each more
 //   convergence  shortest possible longest linear sequence for so many steps / the actual one
 //   precedent    mean over the steps of log(1 + recorded patent reactions), full at 300
-//   selectivity  mean over the steps: main product of its precursors 1, second 0.6, third 0.3
+//   selectivity  mean over the steps: main product of its precursors 1, second 0.8, third 0.6, times the share of the site
 //   stock        mean over the leaves: common reagent or own list 1, patent starting material 0.5 to 1 with its uses
 //   complexity   how much smaller the largest leaf is than the target: buying nearly the target is no synthesis
 
@@ -27,7 +27,7 @@ export function scoreRoute(tree: RouteNode): { score: number; components: RouteS
     steps: 1 / (1 + 0.15 * Math.max(0, reactions.length - 1)),
     convergence: convergence(reactions.length, longestLinearSequence(tree)),
     precedent: mean(reactions.map((one) => Math.min(1, Math.log(1 + one.precedents) / Math.log(301)))),
-    selectivity: mean(reactions.map((one) => selectivityOfRank[one.forwardRank ?? 0] ?? 0)),
+    selectivity: mean(reactions.map((one) => (selectivityOfRank[one.forwardRank ?? 0] ?? 0) * one.forwardShare)),
     stock: mean(leaves.map((leaf) => originWeight(leaf.origin))),
     complexity: simplification(tree.smiles, leaves),
   };
@@ -52,7 +52,7 @@ export function longestLinearSequence(node: RouteNode): number {
   return node.reaction ? 1 + Math.max(0, ...node.reaction.children.map(longestLinearSequence)) : 0;
 }
 
-const selectivityOfRank: readonly number[] = [0, 1, 0.6, 0.3];
+const selectivityOfRank: readonly number[] = [0, 1, 0.8, 0.6];
 
 function leavesOf(node: RouteNode): RouteNode[] {
   return node.reaction ? node.reaction.children.flatMap(leavesOf) : [node];

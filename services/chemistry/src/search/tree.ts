@@ -7,7 +7,7 @@
 // The search always works on the way of least `open` cost from the root (Retro*: Chen et al., ICML 2020).
 
 import type { ForwardCheck, Proposal } from '../models/types.ts';
-import { estimatedCost, reactionCost } from './cost.ts';
+import { estimatedCost, reactionCost, unselectiveCost } from './cost.ts';
 
 /** Added to `open` of a molecule that is solved already, so that other unsolved ways come first. */
 const solvedSurcharge = 1.5;
@@ -62,8 +62,8 @@ export class ReactionNode {
   readonly product: MoleculeNode;
   readonly proposal: Proposal;
   readonly precursors: MoleculeNode[];
-  readonly #cost: number;
-  check: ForwardCheck | null = null;
+  #cost: number;
+  #check: ForwardCheck | null = null;
   best = Infinity;
   solved = Infinity;
   open = Infinity;
@@ -79,6 +79,16 @@ export class ReactionNode {
     this.#cost = reactionCost(proposal);
     this.precursors = proposal.precursors.map((smiles) => new MoleculeNode(smiles, this, originOf(smiles), maxDepth));
     this.refresh();
+  }
+
+  get check(): ForwardCheck | null {
+    return this.#check;
+  }
+
+  /** Keeps the outcome of the forward check; an unselective step costs more from now on. */
+  settle(check: ForwardCheck): void {
+    this.#check = check;
+    this.#cost += unselectiveCost(check);
   }
 
   /** Computes the costs anew from the precursors; true when one has changed. */

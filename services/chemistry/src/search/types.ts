@@ -97,6 +97,8 @@ export interface RouteReaction {
   score: number;
   /** Rank of the product among all that the forward templates give. */
   forwardRank: number | null;
+  /** Share of the material that goes this way rather than to another site under the same conditions, 0 to 1. */
+  forwardShare: number;
   competing: Competition[];
   children: RouteNode[];
 }

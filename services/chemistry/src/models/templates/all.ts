@@ -12,6 +12,7 @@ import { areneTemplates } from './carbon-carbon-arene.ts';
 import { condensationTemplates } from './carbon-carbon-condensation.ts';
 import { couplingTemplates } from './carbon-carbon-coupling.ts';
 import { enolateTemplates } from './carbon-carbon-enolate.ts';
+import { homologationTemplates } from './carbon-carbon-homologation.ts';
 import { organometallicTemplates } from './carbon-carbon-organometallic.ts';
 import { heteroatomArylationTemplates } from './heteroatom-arylation.ts';
 import { heteroatomEtherTemplates } from './heteroatom-ethers.ts';
@@ -56,6 +57,7 @@ export const reactionTemplates: readonly ReactionTemplate[] = [
   ...condensationTemplates,
   ...couplingTemplates,
   ...enolateTemplates,
+  ...homologationTemplates,
   ...organometallicTemplates,
   ...heteroatomSnarTemplates,
   ...heteroatomArylationTemplates,

@@ -59,7 +59,6 @@ export const deprotectionOxygenTemplates: readonly ReactionTemplate[] = [
       'dialkylEther',
       'betaLactam',
       ...acidLabile,
-      'arylAlkylEther',
       'benzylEther',
       'primaryAlcohol',
       'secondaryAlcohol',

@@ -6,7 +6,6 @@ import {
   activeDiazine,
   activePyridine,
   alkylCarbon,
-  crowdedPyrazoleNitrogen,
   openAzoleNitrogen,
   primaryAmine,
   secondaryAmine,

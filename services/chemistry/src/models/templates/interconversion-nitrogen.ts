@@ -132,7 +132,7 @@ export const nitrogenInterconversionTemplates: readonly ReactionTemplate[] = [
     class: 'functionalGroupInterconversion',
     retro: ['[#6:1][CX3;!$(C[#7]):2]=[NX2;R0][OX2H1]>>[#6:1][C:2]=O'],
     forward: [
-      '[#6:1][CX3:2]([#6,#1:3])=[OX1]>>[#6:1][C:2]([*:3])=NO',
+      '[#6:1][CX3;!$(C[CX4][CX3]([#6])=[OX1]):2]([#6,#1:3])=[OX1]>>[#6:1][C:2]([*:3])=NO',
       '[#6:1][CX3H1:2]=[OX1]>>[#6:1][CH1:2]=NO',
       '[#6:1][CX3H1:2]=[OX1]>>[#6:1]/[CH1:2]=N/O',
     ],
@@ -158,7 +158,7 @@ export const nitrogenInterconversionTemplates: readonly ReactionTemplate[] = [
       '[#6:1][CX3;!R,$(C(=N)([CX4])[CX4]);!$(C[#7,#8,#16]):2]=[NX2;R0:3][NX3;R0;H1;$(N[c,$(C=[O,S])]):4]>>[#6:1][C:2]=O.[NH2:3][N:4]',
     ],
     forward: [
-      '[#6:1][CX3H0:2](=[OX1])[#6:5].[NX3H2:3][NX3;H1:4]>>[#6:1][C:2]([#6:5])=[N;H0:3][N:4]',
+      '[#6:1][CX3H0;!$(C[CX4][CX3]=[OX1]):2](=[OX1])[#6:5].[NX3H2:3][NX3;H1:4]>>[#6:1][C:2]([#6:5])=[N;H0:3][N:4]',
       '[#6:1][CX3H1:2]=[OX1].[NX3H2:3][NX3;H1:4]>>[#6:1]/[CH1:2]=[N;H0:3]/[N:4]',
       '[#6:1][CX3H1:2]=[OX1].[NX3H2:3][NX3;H1:4]>>[#6:1][CH1:2]=[N;H0:3][N:4]',
     ],

@@ -57,6 +57,3 @@ export const openAzoleNitrogen = [
   // A 5-formyl group directs beside itself: 2-alkyl-4-halogenoimidazole-5-carbaldehydes.
   '$([nX3;r5]1c([CX4])[nX2]c([Cl,Br])c1[CX3H1]=O)',
 ].join(',');
-
-/** A pyrazole nitrogen beside a substituted carbon, which arylation avoids: the other nitrogen reacts. */
-export const crowdedPyrazoleNitrogen = '$([nX3]1[cX3](-!@[!#1;!$([CH3])])[c][c][nX2]1)';

@@ -1,0 +1,61 @@
+// Groups that one molecule cannot carry together: it would react with itself before it could be used.
+
+import type { Mol } from '../chem/rdkit.ts';
+import { hasMatch } from './group-matches.ts';
+import type { TemplateSet } from './template-set.ts';
+import type { FunctionalGroup } from './templates/functional-groups.ts';
+
+const nucleophilicAmines: readonly FunctionalGroup[] = [
+  'primaryAliphaticAmine',
+  'secondaryAliphaticAmine',
+  'hydrazine',
+];
+const alcohols: readonly FunctionalGroup[] = ['primaryAlcohol', 'secondaryAlcohol', 'phenol'];
+
+/** Each group on the left with those it does not last beside. */
+const unstableWith: Partial<Record<FunctionalGroup, readonly FunctionalGroup[]>> = {
+  acylHalide: [...nucleophilicAmines, 'anilineNH', ...alcohols, 'thiol'],
+  sulfonylChloride: [...nucleophilicAmines, 'anilineNH', ...alcohols, 'thiol'],
+  isocyanate: [...nucleophilicAmines, 'anilineNH', ...alcohols, 'thiol', 'carboxylicAcid'],
+  alkylBromideOrIodide: [...nucleophilicAmines, 'thiol'],
+  epoxide: [...nucleophilicAmines, 'thiol', 'acylHalide'],
+  aldehyde: [...nucleophilicAmines],
+  acidAnhydride: [...nucleophilicAmines, 'anilineNH'],
+};
+
+// What a carbon-metal bond does not last beside.
+const organometallic = /\[(?:Mg|Li|Zn)\]/;
+const quenching: readonly FunctionalGroup[] = [
+  ...nucleophilicAmines,
+  'anilineNH',
+  ...alcohols,
+  'tertiaryAlcohol',
+  'thiol',
+  'carboxylicAcid',
+  'aldehyde',
+  'acylHalide',
+];
+const quenchingMagnesium: readonly FunctionalGroup[] = [
+  'ketone',
+  'ester',
+  'nitrile',
+  'nitro',
+  'alkylBromideOrIodide',
+  'epoxide',
+];
+
+/** True when the molecule carries two groups that react with each other. */
+export function isSelfReactive(set: TemplateSet, mol: Mol, smiles: string): boolean {
+  const has = (group: FunctionalGroup): boolean => hasMatch(mol, set.group(group));
+  for (const [group, partners] of pairs) if (has(group) && partners.some(has)) return true;
+  if (!organometallic.test(smiles)) return false;
+  return quenching.some(has) || (!smiles.includes('[Zn]') && quenchingMagnesium.some(has));
+}
+
+const pairs: readonly (readonly [FunctionalGroup, readonly FunctionalGroup[]])[] = Object.entries(unstableWith).flatMap(
+  ([group, partners]) => (isGroup(group) ? [[group, partners] as const] : []),
+);
+
+function isGroup(name: string): name is keyof typeof unstableWith {
+  return name in unstableWith;
+}
