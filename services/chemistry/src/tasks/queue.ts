@@ -5,11 +5,14 @@ import { PgBoss, type Db as QueueConnection } from 'pg-boss';
 import type { Database } from '../context/database.ts';
 import type { Logger } from '../context/logger.ts';
 
+/** Takes no more tickets; those in work go on. */
+export type StopWork = () => Promise<void>;
+
 export interface TaskQueue {
   /** Says that one more task waits; within a transaction where one is given. */
   announce(connection?: QueueConnection): Promise<void>;
   /** Lets `slots` tickets be worked on at a time. */
-  work(slots: number, take: (slot: number) => Promise<void>): Promise<void>;
+  work(slots: number, take: (slot: number) => Promise<void>): Promise<StopWork>;
   /** Waits for tickets in work, at most 3 s. */
   close(): Promise<void>;
 }
@@ -30,13 +33,17 @@ export async function startQueue(database: Database, logger: Logger): Promise<Ta
       await boss.send(name, {}, connection ? { db: connection } : {});
     },
     work: async (slots, take) => {
-      for (let slot = 0; slot < slots; slot += 1) await workSlot(boss, slot, take);
+      const ids: string[] = [];
+      for (let slot = 0; slot < slots; slot += 1) ids.push(await workSlot(boss, slot, take));
+      return async () => {
+        for (const id of ids) await boss.offWork(name, { id, wait: false });
+      };
     },
     close: () => boss.stop({ close: true, graceful: true, timeout: 3_000 }),
   };
 }
 
-async function workSlot(boss: PgBoss, slot: number, take: (slot: number) => Promise<void>): Promise<void> {
+async function workSlot(boss: PgBoss, slot: number, take: (slot: number) => Promise<void>): Promise<string> {
   const options = {
     batchSize: 1,
     pollingIntervalSeconds: pollingSeconds,
@@ -50,4 +57,5 @@ async function workSlot(boss: PgBoss, slot: number, take: (slot: number) => Prom
       boss.notifyWorker(id);
     }
   });
+  return id;
 }

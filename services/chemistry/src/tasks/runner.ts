@@ -15,7 +15,7 @@ import {
   type RunContext,
 } from './claim.ts';
 import { saveMolecules } from './molecule-store.ts';
-import type { TaskQueue } from './queue.ts';
+import type { StopWork, TaskQueue } from './queue.ts';
 import { countRoutes, keepRoutes, saveRoutes, type FoundRoute } from './route-store.ts';
 import type { SearchEvent, SearchResult, SearchThreadData } from './search-messages.ts';
 import type { TaskRow } from './task-store.ts';
@@ -63,6 +63,7 @@ class SearchRunner implements Runner {
   readonly #options: RunnerOptions;
   readonly #slots: Slot[];
   #sweep: NodeJS.Timeout | undefined;
+  #stopWork: StopWork = async () => {};
   #isClosing = false;
 
   constructor(options: RunnerOptions) {
@@ -76,7 +77,7 @@ class SearchRunner implements Runner {
   async begin(): Promise<void> {
     const { database, queue } = this.#options;
     await this.#requeue(database.isExclusive ? 'all' : this.#staleSince());
-    await queue.work(this.#slots.length, (slot) => this.#take(slot));
+    this.#stopWork = await queue.work(this.#slots.length, (slot) => this.#take(slot));
     this.#sweep = setInterval(() => void this.#sweepOnce(), sweepMs);
   }
 
@@ -88,6 +89,7 @@ class SearchRunner implements Runner {
   async close(): Promise<void> {
     this.#isClosing = true;
     clearInterval(this.#sweep);
+    await this.#stopWork();
     await Promise.all(this.#slots.map(({ thread }) => thread.close()));
     await Promise.all(this.#slots.map(({ current }) => current?.ended));
   }

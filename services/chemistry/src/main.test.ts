@@ -1,0 +1,164 @@
+// The real process: how it starts, how it ends, and what it does after it was killed.
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { callEntries, type CallData, type CallInput, type CallName } from '@app/shared/contracts/catalogue';
+import { createTestPlace, type TestPlace } from './test-support/database.ts';
+import { startTokenIssuer, type TokenIssuer } from './test-support/token-issuer.ts';
+import { waitFor } from './test-support/wait.ts';
+
+const entry = new URL('./main.ts', import.meta.url).pathname;
+let issuer: TokenIssuer;
+let place: TestPlace;
+const children: Running[] = [];
+
+beforeAll(async () => {
+  issuer = await startTokenIssuer();
+});
+afterAll(() => issuer.close());
+afterEach(async () => {
+  await Promise.all(children.splice(0).map((child) => child.end('SIGKILL')));
+  await place.remove();
+});
+
+interface Running {
+  process: ChildProcess;
+  output: () => string;
+  url: () => Promise<string>;
+  /** The exit code. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+}
+
+function launch(env: Record<string, string> = {}): Running {
+  const child = spawn(process.execPath, [entry], {
+    env: {
+      CHEMISTRY_PORT: '0',
+      DATA_DIR: place.dataDir,
+      OIDC_ISSUER: issuer.issuer,
+      WORKERS: '1',
+      ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+      ...env,
+    },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += String(chunk)));
+  const running: Running = {
+    process: child,
+    output: () => text,
+    url: () => waitFor(async () => /Server listening at (http:\/\/[\d.:]+)/.exec(text)?.[1]),
+    end: async (signal) => {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      child.kill(signal);
+      await once(child, 'exit');
+      return child.exitCode;
+    },
+  };
+  children.push(running);
+  return running;
+}
+
+async function call<N extends CallName>(service: Running, name: N, input: CallInput<N>): Promise<CallData<N>> {
+  const found = callEntries.find(([one]) => one === name)?.[1];
+  if (!found) throw new RangeError(name);
+  const { query, body }: { query?: Record<string, string>; body?: object } = input;
+  const response = await fetch(`${await service.url()}${found.path}?${new URLSearchParams(query)}`, {
+    method: found.method,
+    headers: { authorization: `Bearer ${await issuer.token()}`, 'content-type': 'application/json', 'x-culture': 'en' },
+    body: body && JSON.stringify(body),
+  });
+  const answer = (await response.json()) as { data?: CallData<N> };
+  if (answer.data === undefined) throw new Error(JSON.stringify(answer));
+  return answer.data;
+}
+
+const ready = (service: Running) =>
+  waitFor(async () => (await fetch(`${await service.url()}/readyz`)).status === 200, 30_000);
+
+async function listRoutes(service: Running, taskId: string) {
+  const body = { routeType: 'retrosynthesis', taskId, pageIndex: 1, pageSize: 100 } as const;
+  return call(service, 'routeList', { body });
+}
+
+describe('the service', () => {
+  it('is alive soon, ready after its database, and stops on SIGTERM with nothing left behind', async () => {
+    place = await createTestPlace();
+    const service = launch();
+    expect((await fetch(`${await service.url()}/livez`)).status).toBe(200);
+    await ready(service);
+    const at = Date.now();
+    expect(await service.end('SIGTERM')).toBe(0);
+    expect(Date.now() - at).toBeLessThan(5_000);
+    const lines = service.output().trim().split('\n');
+    expect(lines.map((line) => typeof JSON.parse(line))).toEqual(lines.map(() => 'object'));
+  }, 40_000);
+
+  it('ends when its parent goes away', async () => {
+    place = await createTestPlace();
+    const service = launch({ PARENT_WATCH: '1' });
+    await ready(service);
+    service.process.stdin?.end();
+    const [code] = await once(service.process, 'exit');
+    expect(code).toBe(0);
+  }, 40_000);
+
+  it('says what is wrong with its environment, one line each, and does not start', async () => {
+    place = await createTestPlace();
+    const service = launch({ CHEMISTRY_PORT: 'http', ROLE: 'king' });
+    const [code] = await once(service.process, 'exit');
+    expect(code).toBe(1);
+    expect(
+      service
+        .output()
+        .trim()
+        .split('\n')
+        .map((line) => line.split(' ')[0]),
+    ).toEqual(['CHEMISTRY_PORT', 'ROLE']);
+  }, 20_000);
+
+  it.runIf(!process.env['TEST_DATABASE_URL'])(
+    'refuses a data folder that another process uses',
+    async () => {
+      place = await createTestPlace();
+      const first = launch();
+      await ready(first);
+      const second = launch();
+      const [code] = await once(second.process, 'exit');
+      expect(code).toBe(1);
+      expect(second.output()).toContain(`is held by process ${first.process.pid}`);
+      await ready(first);
+    },
+    40_000,
+  );
+
+  it('goes on with a search after it was killed, and keeps its routes once', async () => {
+    place = await createTestPlace();
+    const first = launch();
+    await ready(first);
+    const body = { structure: 'imatinib', settings: { timeLimitSeconds: 4 } };
+    const { task } = await call(first, 'retroSearchStart', { body });
+    await waitFor(async () => (await listRoutes(first, task.taskId)).total > 0);
+    const before = (await listRoutes(first, task.taskId)).items.map((route) => route.routeId);
+    await first.end('SIGKILL');
+    const second = launch();
+    await ready(second);
+    const resumed = (await call(second, 'retroTask', { query: { taskId: task.taskId } })).task;
+    expect(['queued', 'searching']).toContain(resumed.state);
+    const done = await waitFor(async () => {
+      const { task: now } = await call(second, 'retroTask', { query: { taskId: task.taskId } });
+      return now.state === 'completed' && now;
+    }, 45_000);
+    const after = await listRoutes(second, task.taskId);
+    expect(after.total).toBe(done.routeCount);
+    expect(after.solved).toBeGreaterThan(0);
+    const steps = await Promise.all(
+      after.items.map(async ({ routeId }) => {
+        const route = await call(second, 'routeDetail', { query: { routeId } });
+        return JSON.stringify(route.steps.map((step) => step.reactionSmiles).toSorted());
+      }),
+    );
+    expect(new Set(steps).size).toBe(steps.length);
+    expect(after.items.map((route) => route.routeId)).toContain(before[0]);
+  }, 120_000);
+});
