@@ -55,6 +55,8 @@ export const deprotectionOxygenTemplates: readonly ReactionTemplate[] = [
       { reagents: ['HBr'], solvents: ['AcOH'], temperatureC: [100, 120], hours: [3, 16] },
     ],
     incompatible: [
+      'ester',
+      'acylHalide',
       'arylAlkylEther',
       'dialkylEther',
       'betaLactam',

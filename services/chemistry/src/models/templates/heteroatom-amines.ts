@@ -239,6 +239,34 @@ export const heteroatomAmineTemplates: readonly ReactionTemplate[] = [
     note: 'Attack at the CH2; a primary amine is hindered or in excess.',
   },
   {
+    id: 'epoxide-opening-by-aniline',
+    name: { en: 'Epoxide opening with an aromatic amine', 'zh-CN': '环氧化物的芳胺开环' },
+    class: 'heteroatomAlkylation',
+    retro: ['[$([NX3;H1;+0]c),$([NX3;H0;+0](c)[CX4]):1]!@[CX4;H2:2][CX4;!H2:3][OX2H1:4]>>[N:1].[C:2]1[C:3][OH0:4]1'],
+    forward: ['[$([NX3;H2;+0]c),$([NX3;H1;+0](c)[CX4]):1].[CX4;H2:2]1[CX4:3][OX2:4]1>>[N:1][C:2][C:3][OH:4]'],
+    conditions: [
+      { reagents: [], solvents: ['EtOH', 'H2O'], temperatureC: [60, 80], hours: [12, 36] },
+      { reagents: ['LiClO4'], solvents: ['MeCN'], temperatureC: [25, 80], hours: [6, 24] },
+    ],
+    incompatible: [
+      'acylHalide',
+      'acidAnhydride',
+      'isocyanate',
+      'sulfonylChloride',
+      'primaryAliphaticAmine',
+      'secondaryAliphaticAmine',
+      'thiol',
+      'epoxide',
+    ],
+    examples: [
+      {
+        reactants: 'Nc1ccc(cc1)N1CCOCC1=O.O=C1c2ccccc2C(=O)N1C[C@H]1CO1',
+        product: 'O=C1COCCN1c1ccc(NC[C@@H](O)CN2C(=O)c3ccccc3C2=O)cc1',
+      },
+    ],
+    note: 'Attack at the CH2; the aniline is alkylated once.',
+  },
+  {
     id: 'quaternary-ammonium-from-tertiary-amine',
     name: { en: 'Quaternisation of a tertiary amine', 'zh-CN': '叔胺的季铵化' },
     class: 'heteroatomAlkylation',

@@ -107,6 +107,33 @@ export const heteroatomEtherTemplates: readonly ReactionTemplate[] = [
     ],
   },
   {
+    id: 'catechol-dialkylation',
+    name: { en: 'Double O-alkylation of a catechol', 'zh-CN': '邻苯二酚的双O-烷基化' },
+    class: 'heteroatomAlkylation',
+    retro: [
+      '[c:1]([OX2:2][CH3]):[c:3][OX2:4][CH3]>>[c:1]([OH:2]):[c:3][OH:4].CI',
+      '[c:1]([OX2:2][CH2][CH3]):[c:3][OX2:4][CH2][CH3]>>[c:1]([OH:2]):[c:3][OH:4].CCBr',
+      '[c:1]([OX2:2][CH2][CH2][OX2][CH3]):[c:3][OX2:4][CH2][CH2][OX2][CH3]>>[c:1]([OH:2]):[c:3][OH:4].COCCBr',
+      '[c:1]([OX2:2][CH2]c1[cH][cH][cH][cH][cH]1):[c:3][OX2:4][CH2]c1[cH][cH][cH][cH][cH]1>>[c:1]([OH:2]):[c:3][OH:4].BrCc1ccccc1',
+    ],
+    forward: [
+      '[c:1]([OX2H1:2]):[c:3][OX2H1:4].[CH3:5]I>>[c:1]([OH0:2][C:5]):[c:3][OH0:4]C',
+      '[c:1]([OX2H1:2]):[c:3][OX2H1:4].[CH3:6][CH2:5][Br,I]>>[c:1]([OH0:2][C:5][C:6]):[c:3][OH0:4]CC',
+      '[c:1]([OX2H1:2]):[c:3][OX2H1:4].[CH3:8][OX2:7][CH2:6][CH2:5][Cl,Br,I]>>[c:1]([OH0:2][C:5][C:6][O:7][C:8]):[c:3][OH0:4]CCOC',
+      '[c:1]([OX2H1:2]):[c:3][OX2H1:4].[c:6]([CH2:5][Cl,Br])1[cH:7][cH:8][cH:9][cH:10][cH:11]1>>[c:1]([OH0:2][C:5][c:6]1[c:7][c:8][c:9][c:10][c:11]1):[c:3][OH0:4]Cc1ccccc1',
+    ],
+    conditions: [
+      { reagents: ['K2CO3', 'TBAI'], solvents: ['acetone'], temperatureC: [50, 60], hours: [12, 64] },
+      { reagents: ['K2CO3'], solvents: ['DMF'], temperatureC: [40, 90], hours: [4, 18] },
+    ],
+    incompatible: [...electrophiles, ...competitors, 'phenol'],
+    examples: [
+      { reactants: 'CCOC(=O)c1ccc(O)c(O)c1.COCCBr', product: 'CCOC(=O)c1ccc(OCCOC)c(OCCOC)c1' },
+      { reactants: 'O=Cc1ccc(O)c(O)c1.CI', product: 'COc1ccc(C=O)cc1OC' },
+    ],
+    note: 'At least two equivalents of the halide.',
+  },
+  {
     id: 'aryl-glycidyl-ether',
     name: { en: 'Aryl glycidyl ether from epichlorohydrin', 'zh-CN': '环氧氯丙烷制备芳基缩水甘油醚' },
     class: 'heteroatomAlkylation',
