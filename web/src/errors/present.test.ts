@@ -32,6 +32,11 @@ describe('presentError', () => {
     expect(toasts.get()).toMatchObject([{ text: 'Words', tone: 'error', durationMs: 3000, closable: false }]);
   });
 
+  it('adds what the server explains', () => {
+    presentError(failure({ details: { reason: 'radical', text: 'Complete its valences.' } }));
+    expect(toasts.get()).toMatchObject([{ text: 'Words Complete its valences.' }]);
+  });
+
   it('keeps a toast for the seconds the error asks for', () => {
     presentError(failure({ seconds: 8 }));
     expect(toasts.get()).toMatchObject([{ durationMs: 8000 }]);

@@ -2,6 +2,7 @@
 
 import type { ErrorDisplay } from '@app/shared/errors/catalogue';
 import { CallError } from '../api/call-error.ts';
+import { currentCulture } from '../i18n/culture.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { addDialog, addToast, type NoticeAction, type Tone } from '../lib/notices.ts';
 import { runErrorAction } from './actions.ts';
@@ -26,17 +27,34 @@ export function messageOf(error: unknown): string {
   return error instanceof CallError && error.message !== '' ? error.message : i18n.t('common:errors.unexpected');
 }
 
+/** What the server adds to its message: which part is wrong and what to do about it; translated already. */
+export function explanationOf(error: unknown): string | undefined {
+  if (!(error instanceof CallError) || typeof error.details !== 'object' || error.details === null) return undefined;
+  return 'text' in error.details && typeof error.details.text === 'string' ? error.details.text : undefined;
+}
+
+function fullMessageOf(error: CallError): string {
+  const explanation = explanationOf(error);
+  // Chinese sentences follow each other without a space.
+  const gap = currentCulture() === 'zh-CN' ? '' : ' ';
+  return explanation === undefined ? messageOf(error) : `${messageOf(error)}${gap}${explanation}`;
+}
+
 function showToast(error: CallError): void {
   // A server problem with details is a dialog with message and code (specification section 8).
   if (error.code === 500 && error.details !== undefined) return showDialog(error);
-  addToast({ tone: toneOf(error), text: messageOf(error), ...(error.seconds && { durationMs: error.seconds * 1000 }) });
+  addToast({
+    tone: toneOf(error),
+    text: fullMessageOf(error),
+    ...(error.seconds && { durationMs: error.seconds * 1000 }),
+  });
 }
 
 function showClosableToast(error: CallError): void {
   const duration = error.seconds === undefined ? 0 : error.seconds * 1000;
   addToast({
     tone: toneOf(error),
-    text: messageOf(error),
+    text: fullMessageOf(error),
     closable: true,
     durationMs: duration,
     action: actionOf(error),
@@ -48,7 +66,7 @@ function showDialog(error: CallError): void {
   addDialog({
     tone: toneOf(error),
     title: i18n.t('common:errors.title'),
-    text: messageOf(error),
+    text: fullMessageOf(error),
     footnote: footnoteOf(error),
     action: actionOf(error) ?? { label: i18n.t('common:action.gotIt'), run: () => undefined },
     cancel: isConfirm ? { label: i18n.t('common:action.cancel'), run: () => undefined } : undefined,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../api/call-error.ts';
-import { messageOf } from '../errors/present.ts';
+import { explanationOf, messageOf } from '../errors/present.ts';
 import { Button } from './button.tsx';
 import { ErrorIcon, OfflineIcon, RestartIcon } from './icons.tsx';
 import styles from './state.module.css';
@@ -16,12 +16,14 @@ export interface ErrorStateProps {
 export function ErrorState({ error, onRetry, compact = false }: ErrorStateProps) {
   const { t } = useTranslation('common');
   const isNetwork = error instanceof CallError && error.kind !== 'envelope';
+  const explanation = explanationOf(error);
   const requestId = error instanceof CallError ? error.requestId : undefined;
   return (
     <div className={styles['state']} data-compact={compact} role="alert">
       <span className={styles['badge']}>{isNetwork ? <OfflineIcon size={22} /> : <ErrorIcon size={22} />}</span>
       <p className={styles['title']}>{messageOf(error)}</p>
       {isNetwork && <p className={styles['text']}>{t('errors.networkHint')}</p>}
+      {explanation !== undefined && <p className={styles['text']}>{explanation}</p>}
       {requestId !== undefined && !compact && (
         <p className={styles['reference']}>{t('errors.requestId', { requestId })}</p>
       )}

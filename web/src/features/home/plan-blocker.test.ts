@@ -8,7 +8,7 @@ it('names the permission before anything else', () => {
 it.each([
   [{ status: 'empty' }, 'empty'],
   [{ status: 'checking' }, 'checking'],
-  [{ status: 'refused', error: new Error('no') }, 'refused'],
+  [{ status: 'refused', error: new Error('no'), what: 'structure' }, 'refused'],
 ] as const)('names what is in the way: %o', (recognition, blocker) => {
   expect(planBlocker(recognition, true)).toBe(blocker);
 });

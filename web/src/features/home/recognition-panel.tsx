@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { CallError } from '../../api/call-error.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { withSubscripts } from '../../chem/subscripts.ts';
-import { messageOf } from '../../errors/present.ts';
+import { explanationOf, messageOf } from '../../errors/present.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
@@ -45,7 +45,7 @@ function contentOf(recognition: Recognition, mayDraw: boolean, onRetry: () => vo
     case 'recognised':
       return <Found found={recognition.found} plannedAs={recognition.plannedAs} />;
     case 'refused':
-      return <Refused error={recognition.error} mayDraw={mayDraw} onRetry={onRetry} />;
+      return <Refused refusal={recognition} mayDraw={mayDraw} onRetry={onRetry} />;
   }
 }
 
@@ -86,8 +86,16 @@ function Found({ found, plannedAs, isOld = false }: { found: Recognised; planned
   );
 }
 
-function Refused({ error, mayDraw, onRetry }: { error: unknown; mayDraw: boolean; onRetry: () => void }) {
+interface RefusedProps {
+  refusal: Extract<Recognition, { status: 'refused' }>;
+  mayDraw: boolean;
+  onRetry: () => void;
+}
+
+function Refused({ refusal: { error, what }, mayDraw, onRetry }: RefusedProps) {
   const { t } = useTranslation('home');
+  // Another notation helps where the structure was not understood, not where its search is refused.
+  const canMend = what === 'structure';
   const isUnreachable = !(error instanceof CallError) || error.kind !== 'envelope' || error.status >= 500;
   return (
     <div className={styles['refused']}>
@@ -95,13 +103,16 @@ function Refused({ error, mayDraw, onRetry }: { error: unknown; mayDraw: boolean
         <WarningIcon size={22} />
       </span>
       <p className={styles['message']}>{messageOf(error)}</p>
-      <p className={styles['advice']}>{t(isUnreachable ? 'panel.retryHint' : 'panel.refusedHint')}</p>
+      <p className={styles['advice']}>
+        {explanationOf(error) ?? (isUnreachable ? t('panel.retryHint') : canMend && t('panel.refusedHint'))}
+      </p>
       {isUnreachable ? (
         <Button size="small" icon={<RestartIcon size={15} />} onClick={onRetry}>
           {t('common:action.retry')}
         </Button>
       ) : (
-        mayDraw && (
+        mayDraw &&
+        canMend && (
           <ButtonLink size="small" to="/retrosynthesis" icon={<PencilIcon size={15} />}>
             {t('action.draw')}
           </ButtonLink>

@@ -80,11 +80,16 @@ function SearchCell({ task }: { task: RetroTask }) {
   );
 }
 
+/** A search may find more routes than it keeps. */
+function foundSoFar({ progress: { solvedRoutes }, settings: { maxRoutes } }: RetroTask): string {
+  return solvedRoutes > maxRoutes ? `${maxRoutes}+` : String(solvedRoutes);
+}
+
 function RoutesCell({ task }: { task: RetroTask }) {
   const { t } = useTranslation('home');
-  const { state, progress, routeCount, solvedCount } = task;
+  const { state, routeCount, solvedCount } = task;
   if (state === 'queued' || state === 'notStarted') return null;
-  if (state === 'searching') return <>{t('tasks.found', { count: progress.solvedRoutes })}</>;
+  if (state === 'searching') return <>{t('tasks.found', { found: foundSoFar(task) })}</>;
   if (routeCount === 0) return <span className={styles['small']}>{t('tasks.noRoutes')}</span>;
   return (
     <>

@@ -5,7 +5,9 @@ import { call } from '../../api/call.ts';
 export type Recognised = CallData<'structureCheck'>;
 
 /** `plannedAs` is the user's earlier task for the same molecule. */
-type Answer = { status: 'recognised'; found: Recognised; plannedAs?: string } | { status: 'refused'; error: unknown };
+type Answer =
+  | { status: 'recognised'; found: Recognised; plannedAs?: string }
+  | { status: 'refused'; error: unknown; what: 'structure' | 'search' };
 
 export type Recognition =
   | { status: 'empty' }
@@ -55,13 +57,14 @@ function recognitionOf(text: string, attempt: number, asked: Asked | null): Reco
 
 async function recognise(structure: string, mayPlan: boolean, signal: AbortSignal): Promise<Answer> {
   const input = { body: { structure } };
+  let found: Recognised | undefined;
   try {
-    const found = await call('structureCheck', input, { signal });
+    found = await call('structureCheck', input, { signal });
     if (!mayPlan) return { status: 'recognised', found };
     // Controlled compounds are said here, not after the click.
     const { sameTargetTaskId } = await call('searchCheck', input, { signal });
     return { status: 'recognised', found, plannedAs: sameTargetTaskId };
   } catch (error) {
-    return { status: 'refused', error };
+    return { status: 'refused', error, what: found ? 'search' : 'structure' };
   }
 }
