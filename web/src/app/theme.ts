@@ -1,4 +1,4 @@
-// Colours, sizes and type of the product. Stylesheets read them as variables, antd as its theme.
+// Colours, sizes and type of the product; stylesheets read them as variables.
 
 import { footerHeight, headerHeight, toast } from '@app/shared/constants/layout';
 
@@ -53,29 +53,3 @@ export function cssVariables(): string {
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
 }
-
-/** antd's tokens; what antd would derive badly from the primary colour is set by hand. */
-export const antdToken = {
-  colorPrimary: colors.primary,
-  colorPrimaryHover: colors['primary-hover'],
-  colorPrimaryBg: colors['primary-tint'],
-  colorPrimaryBgHover: colors['primary-tint-hover'],
-  colorPrimaryBorder: colors['primary-border'],
-  colorLink: colors.primary,
-  colorInfo: colors.primary,
-  colorSuccess: colors.success,
-  colorWarning: colors.warning,
-  colorError: colors.danger,
-  colorText: colors.text,
-  colorTextSecondary: colors.secondary,
-  colorTextTertiary: colors.secondary,
-  colorTextDescription: colors.secondary,
-  colorTextPlaceholder: colors.secondary,
-  colorBorder: colors['line-strong'],
-  colorBorderSecondary: colors.line,
-  colorBgLayout: colors.page,
-  borderRadius: 6,
-  borderRadiusLG: 10,
-  fontSize: 14,
-  fontFamily: fonts['font-family'],
-} as const;

@@ -26,7 +26,7 @@ function reportActivity(): void {
   });
 }
 
-/** The molecules must not stay on an abandoned screen, reachable server or not: the dialog covers them either way. */
+/** Reachable server or not, the dialog comes and the page behind it goes (global.css). */
 async function signOutAbandoned(): Promise<void> {
   const redirectTo = await endSession().catch(() => null);
   showSignedOut('inactive', () => (redirectTo === null ? void goToSignIn() : window.location.assign(redirectTo)));

@@ -83,7 +83,6 @@ export const StopIcon = draw(
     <rect x="7.4" y="7.4" width="5.2" height="5.2" rx="0.6" />
   </>,
 );
-export const PlayIcon = draw(<path d="M6.5 4.2 15.5 10l-9 5.8z" />);
 export const RestartIcon = draw(<path d="M15.8 8.2A6.2 6.2 0 1 0 16.2 11M16.2 4.4v4h-4" />);
 export const TrashIcon = draw(
   <path d="M3.8 5.6h12.4M8 5.4V3.6h4v1.8M5.4 5.6l.7 10.8h7.8l.7-10.8M8.4 8.6v5M11.6 8.6v5" />,
@@ -95,12 +94,10 @@ export const CopyIcon = draw(
   </>,
 );
 export const DownloadIcon = draw(<path d="M10 3.5v9M6.4 9.2l3.6 3.6 3.6-3.6M3.6 16.4h12.8" />);
-export const UploadIcon = draw(<path d="M10 12.6V3.6M6.4 7 10 3.4 13.6 7M3.6 16.4h12.8" />);
 export const FileIcon = draw(<path d="M5 3.2h6.4L15 6.8v10H5zM11.2 3.4V7H15" />);
 export const ChevronDownIcon = draw(<path d="m5.5 8 4.5 4.5L14.5 8" />);
 export const ChevronRightIcon = draw(<path d="m8 5.5 4.5 4.5L8 14.5" />);
 export const ChevronLeftIcon = draw(<path d="M12 5.5 7.5 10l4.5 4.5" />);
-export const ArrowRightIcon = draw(<path d="M3.8 10h12.4M11.6 5.4l4.6 4.6-4.6 4.6" />);
 export const MenuIcon = draw(<path d="M3.5 5.5h13M3.5 10h13M3.5 14.5h13" />);
 export const GlobeIcon = draw(
   <>
@@ -109,17 +106,9 @@ export const GlobeIcon = draw(
   </>,
 );
 export const SignOutIcon = draw(<path d="M8.4 3.6H4.2v12.8h4.2M12.6 6.4l3.6 3.6-3.6 3.6M8 10h8" />);
-export const UserIcon = draw(
-  <>
-    <circle cx="10" cy="7" r="3.2" />
-    <path d="M3.8 16.6c.8-3 3.2-4.4 6.2-4.4s5.4 1.4 6.2 4.4" />
-  </>,
-);
 export const PlusIcon = draw(<path d="M10 4v12M4 10h12" />);
 export const MinusIcon = draw(<path d="M4 10h12" />);
 export const FitIcon = draw(<path d="M3.6 7.4V3.6h3.8M12.6 3.6h3.8v3.8M16.4 12.6v3.8h-3.8M7.4 16.4H3.6v-3.8" />);
-export const FilterIcon = draw(<path d="M3.4 4.4h13.2L11.6 10v5.6l-3.2-1.6v-4z" />);
-export const SortIcon = draw(<path d="M6.4 4v12M3.6 13.2 6.4 16l2.8-2.8M13.6 16V4M10.8 6.8 13.6 4l2.8 2.8" />);
 export const CompareIcon = draw(
   <>
     <rect x="3" y="4" width="5.6" height="12" rx="1" />

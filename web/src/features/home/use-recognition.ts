@@ -1,5 +1,5 @@
 import type { CallData } from '@app/shared/contracts/catalogue';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 
 export type Recognised = CallData<'structureCheck'>;
@@ -31,6 +31,11 @@ export function useRecognition(text: string, mayPlan: boolean): { recognition: R
   const [asked, setAsked] = useState<Asked | null>(null);
   const [attempt, setAttempt] = useState(0);
   const lastLength = useRef(0);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
   useEffect(() => {
     const typed = Math.abs(text.length - lastLength.current) <= 1;
     lastLength.current = text.length;
@@ -46,7 +51,7 @@ export function useRecognition(text: string, mayPlan: boolean): { recognition: R
       controller.abort();
     };
   }, [text, attempt, mayPlan]);
-  return { recognition: recognitionOf(text, attempt, asked), retry: () => setAttempt((count) => count + 1) };
+  return { recognition: recognitionOf(text, attempt, asked), retry };
 }
 
 function recognitionOf(text: string, attempt: number, asked: Asked | null): Recognition {
