@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { callEntries, type CallData, type CallInput, type CallName } from '@app/shared/contracts/catalogue';
-import { createTestPlace, type TestPlace } from './test-support/database.ts';
+import { createTestPlace, testServer, type TestPlace } from './test-support/database.ts';
 import { startTokenIssuer, type TokenIssuer } from './test-support/token-issuer.ts';
 import { waitFor } from './test-support/wait.ts';
 
@@ -160,5 +160,25 @@ describe('the service', () => {
     );
     expect(new Set(steps).size).toBe(steps.length);
     expect(after.items.map((route) => route.routeId)).toContain(before[0]);
+  }, 120_000);
+});
+
+// Several processes on one database: only where a PostgreSQL server is given.
+const servers = testServer ? [testServer] : [];
+
+describe.each(servers)('roles on one server', () => {
+  it('an interface without workers takes tasks, and a second worker goes on after the first was killed', async () => {
+    place = await createTestPlace();
+    const front = launch({ ROLE: 'api' });
+    const worker = launch({ ROLE: 'worker' });
+    await Promise.all([ready(front), ready(worker)]);
+    expect((await fetch(`${await worker.url()}/api/common/user-profile`)).status).toBe(401);
+    const body = { structure: 'atorvastatin', settings: { timeLimitSeconds: 5 } };
+    const { task } = await call(front, 'retroSearchStart', { body });
+    const stateOf = async () => (await call(front, 'retroTask', { query: { taskId: task.taskId } })).task.state;
+    await waitFor(async () => (await stateOf()) === 'searching');
+    await worker.end('SIGKILL');
+    await ready(launch({ ROLE: 'worker' }));
+    await waitFor(async () => (await stateOf()) === 'completed', 60_000);
   }, 120_000);
 });

@@ -8,13 +8,17 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import type { DatabaseSettings } from '../context/database.ts';
 
+/** The PostgreSQL server to test on, if any. */
+export const testServer = process.env['TEST_DATABASE_URL'];
+
 export interface TestPlace extends DatabaseSettings {
   remove(): Promise<void>;
 }
 
-export async function createTestPlace(): Promise<TestPlace> {
+/** `embedded` asks for the embedded database whatever the environment says. */
+export async function createTestPlace(kind: 'any' | 'embedded' = 'any'): Promise<TestPlace> {
   const dataDir = mkdtempSync(join(tmpdir(), 'chemistry-'));
-  const server = process.env['TEST_DATABASE_URL'];
+  const server = kind === 'any' ? testServer : undefined;
   const databaseUrl = server ? await createDatabase(server) : undefined;
   return {
     dataDir,

@@ -9,6 +9,8 @@ export interface TokenIssuer {
   /** A token for the API, valid for an hour; claims given win. */
   token(claims?: JWTPayload): Promise<string>;
   close(): Promise<void>;
+  /** On the same port as before. */
+  reopen(): Promise<void>;
 }
 
 export async function startTokenIssuer(): Promise<TokenIssuer> {
@@ -19,8 +21,10 @@ export async function startTokenIssuer(): Promise<TokenIssuer> {
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(isDiscovery ? { issuer, jwks_uri: `${issuer}/certs` } : { keys: [key] }));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const issuer = `http://127.0.0.1:${port}`;
   const now = Math.floor(Date.now() / 1_000);
   return {
     issuer,
@@ -42,5 +46,6 @@ export async function startTokenIssuer(): Promise<TokenIssuer> {
         server.closeAllConnections();
         server.close(() => resolve());
       }),
+    reopen: () => listen(port),
   };
 }
