@@ -5,7 +5,8 @@ export type EditorWords = Readonly<Record<string, string>>;
 
 const attributes = ['title', 'aria-label', 'placeholder'] as const;
 const editorRoots = '.Ketcher-root, [class*="Ketcher"], .MuiPopover-root, .MuiTooltip-popper';
-const shortcut = /^(.*?)\s*(\((?:[^()]*(?:Ctrl|Shift|Alt|Cmd|⌘|⌥|⇧|Esc|Del)[^()]*|[^()\s]{1,3})\))$/;
+/** A title and the keys in brackets at its end. */
+const shortcut = /^(.*?)\s*(\([^()]*\))$/;
 
 export function isEditorWords(value: unknown): value is EditorWords {
   return typeof value === 'object' && value !== null && Object.values(value).every((word) => typeof word === 'string');

@@ -7,9 +7,9 @@ import { formatNumber } from '../i18n/format.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { CopyIcon } from '../ui/icons.tsx';
 import { copyText } from './copy-text.ts';
-import { Formula } from './formula.tsx';
 import styles from './molecule-card.module.css';
 import { MoleculePicture } from './molecule-picture.tsx';
+import { withSubscripts } from './subscripts.ts';
 
 export interface MoleculeCardProps {
   molecule: Molecule;
@@ -29,9 +29,7 @@ export function MoleculeCard({ molecule, width = 300, height = 200, children }: 
         {name && <Fact term={t('card.name')} text={name} copyLabel={t('copy.name')} />}
         {cas && <Fact term={t('card.cas')} text={cas} copyLabel={t('copy.cas')} />}
         <dt>{t('card.formula')}</dt>
-        <dd>
-          <Formula formula={molecule.formula} />
-        </dd>
+        <dd>{withSubscripts(molecule.formula)}</dd>
         <dt>{t('card.weight')}</dt>
         <dd>{t('card.weightValue', { value: formatNumber(molecule.molecularWeight, 2) })}</dd>
         <Fact term={t('card.smiles')} text={smiles} copyLabel={t('copy.smiles')} isCode />

@@ -1,7 +1,7 @@
 // Draw or name a target, start the search, watch it: the task page of retrosynthesis.
 
 import { defaultSettings } from './default-settings.ts';
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../api/call.ts';
@@ -43,6 +43,8 @@ export function RetrosynthesisPage() {
   const recognised = target.recognition.state === 'recognised' ? target.recognition.answer : null;
   const order = (): PlanOrder => ({ structure: target.structure(), taskName: target.taskName, settings });
   const plan = () => planning.plan(order());
+  const { resolveText } = target;
+  const loadTarget = useCallback((smiles: string) => resolveText(smiles).catch(presentError), [resolveText]);
   usePlanKey(recognised !== null && !planning.isStarting && planning.sameTargetTaskId === null, plan);
 
   return (
@@ -72,7 +74,7 @@ export function RetrosynthesisPage() {
           </Button>
         </span>
       </header>
-      <div className={styles.work} data-list={isListOpen}>
+      <div className={styles.work} data-list={isListOpen} data-task={taskId !== null}>
         {isListOpen && (
           <div className={styles.listPlace}>
             <TaskList
@@ -109,32 +111,43 @@ export function RetrosynthesisPage() {
           />
         </section>
         <div className={styles.side} tabIndex={0} role="region" aria-label={t('plan.label')}>
-          <PlanForm
-            taskName={target.taskName}
-            usualName={recognised ? moleculeLabel(recognised.molecule) : ''}
-            settings={settings}
-            canPlan={recognised !== null}
-            isStarting={planning.isStarting}
-            sameTargetTaskId={planning.sameTargetTaskId}
-            onTaskName={target.setTaskName}
-            onSettings={setSettings}
-            onPlan={plan}
-            onPlanAnyway={() => planning.planAnyway(order())}
-            onOpenSame={(id) => {
-              planning.forgetSame();
-              openTask(id);
-            }}
-          />
-          <TaskPlace taskId={taskId} />
+          <div className={styles.plan}>
+            <PlanForm
+              taskName={target.taskName}
+              usualName={recognised ? moleculeLabel(recognised.molecule) : ''}
+              settings={settings}
+              canPlan={recognised !== null}
+              isStarting={planning.isStarting}
+              sameTargetTaskId={planning.sameTargetTaskId}
+              onTaskName={target.setTaskName}
+              onSettings={setSettings}
+              onPlan={plan}
+              onPlanAnyway={() => planning.planAnyway(order())}
+              onOpenSame={(id) => {
+                planning.forgetSame();
+                openTask(id);
+              }}
+            />
+          </div>
+          <div className={styles.task}>
+            <TaskPlace taskId={taskId} isCanvasEmpty={target.recognition.state === 'empty'} onLoad={loadTarget} />
+          </div>
         </div>
       </div>
     </div>
   );
 }
 
-function TaskPlace({ taskId }: { taskId: string | null }) {
+interface TaskPlaceProps {
+  taskId: string | null;
+  isCanvasEmpty: boolean;
+  onLoad: (smiles: string) => void;
+}
+
+function TaskPlace({ taskId, isCanvasEmpty, onLoad }: TaskPlaceProps) {
   const { data, error, mutate } = useTask(taskId);
   const [isBusy, setBusy] = useState(false);
+  useTargetOnCanvas(taskId, data?.task.target.smiles, isCanvasEmpty, onLoad);
   if (taskId === null) return <TaskGuide />;
   if (!data) return error ? <ErrorState error={error} compact onRetry={() => mutate()} /> : <PanelSkeleton />;
   const run = async (name: 'retroTaskStop' | 'retroTaskRestart') => {
@@ -153,11 +166,27 @@ function TaskPlace({ taskId }: { taskId: string | null }) {
       <TaskPanel
         task={data.task}
         isBusy={isBusy}
+        onLoad={() => onLoad(data.task.target.smiles)}
         onStop={() => run('retroTaskStop')}
         onRestart={() => run('retroTaskRestart')}
       />
     </>
   );
+}
+
+/** Puts the target of a task that was just opened on the canvas, unless something is there. */
+function useTargetOnCanvas(
+  taskId: string | null,
+  smiles: string | undefined,
+  isCanvasEmpty: boolean,
+  onLoad: (smiles: string) => void,
+): void {
+  const shownFor = useRef<string>(null);
+  useEffect(() => {
+    if (smiles === undefined || shownFor.current === taskId) return;
+    shownFor.current = taskId;
+    if (isCanvasEmpty) onLoad(smiles);
+  }, [taskId, smiles, isCanvasEmpty, onLoad]);
 }
 
 function PanelSkeleton() {

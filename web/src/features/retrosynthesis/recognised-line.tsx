@@ -1,7 +1,7 @@
 // What the service understood: the molecule it will plan, what it would leave out, or why it cannot.
 
 import { useTranslation } from 'react-i18next';
-import { Formula } from '../../chem/formula.tsx';
+import { withSubscripts } from '../../chem/subscripts.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { CheckCircleIcon, ErrorIcon, InfoIcon, OfflineIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -49,9 +49,7 @@ function Molecule({ answer }: { answer: Answer }) {
     <>
       <CheckCircleIcon size={16} className={styles.check} />
       {molecule.name && <strong>{molecule.name}</strong>}
-      <span>
-        <Formula formula={molecule.formula} />
-      </span>
+      <span>{withSubscripts(molecule.formula)}</span>
       <span>{t('recognised.weight', { value: formatNumber(molecule.molecularWeight, 2) })}</span>
       <span>{t('recognised.heavyAtoms', { count: heavyAtoms })}</span>
       {molecule.cas && <span>CAS {molecule.cas}</span>}

@@ -12,7 +12,7 @@ export function TaskFigures({ task }: { task: RetroTask }) {
   const { progress } = task;
   const elapsedMs = useElapsed(progress.elapsedMs, task.state === 'searching');
   const figures = {
-    elapsed: formatDuration(elapsedMs),
+    elapsed: elapsedMs === 0 ? '–' : formatDuration(elapsedMs),
     solved: formatNumber(progress.solvedRoutes),
     first: progress.firstRouteMs === undefined ? '–' : formatDuration(progress.firstRouteMs),
     molecules: formatNumber(progress.molecules),
@@ -32,13 +32,12 @@ export function TaskFigures({ task }: { task: RetroTask }) {
 
 /** Milliseconds that go on between two answers of the service. */
 function useElapsed(answeredMs: number, isCounting: boolean): number {
-  const [shownMs, setShownMs] = useState(answeredMs);
+  const [since, setSince] = useState({ answeredMs, ms: 0 });
   useEffect(() => {
-    setShownMs(answeredMs);
     if (!isCounting) return undefined;
     const from = performance.now();
-    const timer = setInterval(() => setShownMs(answeredMs + performance.now() - from), tickMs);
+    const timer = setInterval(() => setSince({ answeredMs, ms: performance.now() - from }), tickMs);
     return () => clearInterval(timer);
   }, [answeredMs, isCounting]);
-  return shownMs;
+  return isCounting && since.answeredMs === answeredMs ? answeredMs + since.ms : answeredMs;
 }

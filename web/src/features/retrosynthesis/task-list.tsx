@@ -97,11 +97,15 @@ export function TaskList({ currentTaskId, onOpen, onDeleted, onClose }: TaskList
 function useTasks(key: string, filter: StateFilter, pageIndex: number) {
   const states = stateFilters[filter];
   const body = { pageIndex, pageSize, ...(key && { key }), ...(states && { states: [...states] }) };
-  return useCall('retroTaskList', { body }, {
-    passive: true,
-    keepPreviousData: true,
-    refreshInterval: (newest) => (hasRunning(newest) ? pollMs : 0),
-  });
+  return useCall(
+    'retroTaskList',
+    { body },
+    {
+      passive: true,
+      keepPreviousData: true,
+      refreshInterval: (newest) => (hasRunning(newest) ? pollMs : 0),
+    },
+  );
 }
 
 function hasRunning(answer: CallData<'retroTaskList'> | undefined): boolean {
@@ -137,9 +141,7 @@ function Filters({ words, filter, onChange }: FiltersProps) {
       <select
         id={stateId}
         value={filter}
-        onChange={(event) =>
-          onChange({ words, filter: filters.find((one) => one === event.target.value) ?? 'all' })
-        }
+        onChange={(event) => onChange({ words, filter: filters.find((one) => one === event.target.value) ?? 'all' })}
       >
         {filters.map((one) => (
           <option key={one} value={one}>

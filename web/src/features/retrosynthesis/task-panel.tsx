@@ -16,11 +16,13 @@ import { TaskTarget } from './task-target.tsx';
 export interface TaskPanelProps {
   task: RetroTask;
   isBusy: boolean;
+  /** Puts the target on the canvas. */
+  onLoad: () => void;
   onStop: () => void;
   onRestart: () => void;
 }
 
-export function TaskPanel({ task, isBusy, onStop, onRestart }: TaskPanelProps) {
+export function TaskPanel({ task, isBusy, onLoad, onStop, onRestart }: TaskPanelProps) {
   const { t } = useTranslation('retrosynthesis');
   const running = isRunning(task.state);
   const listPath = `/route/list/retrosynthesis/${task.target.key}?task=${task.taskId}`;
@@ -30,7 +32,7 @@ export function TaskPanel({ task, isBusy, onStop, onRestart }: TaskPanelProps) {
         <h2 title={task.taskName}>{task.taskName}</h2>
         <StatusTag state={task.state} />
       </header>
-      <TaskTarget task={task} />
+      <TaskTarget task={task} onLoad={onLoad} />
       <div className={styles.progress} data-running={running}>
         {running && (
           <ProgressBar

@@ -89,7 +89,12 @@ export function TaskRow({ task, isCurrent, onOpen, onChanged, onDeleted }: TaskR
             disabled: task.routeCount === 0,
             onSelect: () => navigate(`/route/list/retrosynthesis/${task.target.key}?task=${taskId}`),
           },
-          { key: 'rename', label: t('tasks.rename'), icon: <PencilIcon size={16} />, onSelect: () => setMode('rename') },
+          {
+            key: 'rename',
+            label: t('tasks.rename'),
+            icon: <PencilIcon size={16} />,
+            onSelect: () => setMode('rename'),
+          },
           {
             key: 'restart',
             label: t('task.restart'),
@@ -111,7 +116,15 @@ export function TaskRow({ task, isCurrent, onOpen, onChanged, onDeleted }: TaskR
   );
 }
 
-function RenameForm({ name, onRename, onCancel }: { name: string; onRename: (n: string) => void; onCancel: () => void }) {
+function RenameForm({
+  name,
+  onRename,
+  onCancel,
+}: {
+  name: string;
+  onRename: (n: string) => void;
+  onCancel: () => void;
+}) {
   const { t } = useTranslation('retrosynthesis');
   const [typed, setTyped] = useState(name);
   const isUsable = typed.trim() !== '';

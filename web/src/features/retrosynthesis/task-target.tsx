@@ -1,11 +1,11 @@
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { useTranslation } from 'react-i18next';
-import { Formula } from '../../chem/formula.tsx';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { withSubscripts } from '../../chem/subscripts.ts';
 import styles from './task-panel.module.css';
 
-export function TaskTarget({ task }: { task: RetroTask }) {
+export function TaskTarget({ task, onLoad }: { task: RetroTask; onLoad: () => void }) {
   const { t } = useTranslation('retrosynthesis');
   const { target, settings, removedParts } = task;
   return (
@@ -13,11 +13,7 @@ export function TaskTarget({ task }: { task: RetroTask }) {
       <MoleculePicture molecule={target} width={132} height={92} decorative />
       <div>
         <strong>{moleculeLabel(target)}</strong>
-        {target.name && (
-          <div className={styles.quiet}>
-            <Formula formula={target.formula} />
-          </div>
-        )}
+        {target.name && <div className={styles.quiet}>{withSubscripts(target.formula)}</div>}
         <div className={styles.quiet}>
           {t('task.settings', {
             steps: settings.maxSteps,
@@ -25,6 +21,9 @@ export function TaskTarget({ task }: { task: RetroTask }) {
             routes: settings.maxRoutes,
           })}
         </div>
+        <button type="button" className={styles.load} onClick={onLoad}>
+          {t('task.load')}
+        </button>
         {removedParts.length > 0 && (
           <div className={styles.quiet}>{t('recognised.removed', { parts: removedParts.join(', ') })}</div>
         )}

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { CallError } from '../../api/call-error.ts';
 import type { Drawing } from '../../chem/structure-editor.tsx';
-import { messageOf } from '../../errors/present.ts';
+import { messageOf, presentError } from '../../errors/present.ts';
 import { keepDraft, readDraft } from './draft.ts';
 
 export type Recognised = CallData<'structureCheck'>;
@@ -22,7 +22,9 @@ export function useStructure() {
   const [text, setText] = useState(saved?.text ?? '');
   const [taskName, setTaskName] = useState(saved?.taskName ?? '');
   const [drawn, setDrawn] = useState<{ molfile: string } | null>(saved?.molfile ? { molfile: saved.molfile } : null);
-  const [recognition, setRecognition] = useState<Recognition>({ state: 'empty' });
+  const [recognition, setRecognition] = useState<Recognition>({
+    state: saved?.text || saved?.molfile ? 'checking' : 'empty',
+  });
   /** What the service was given, and what a task will be given. */
   const given = useRef('');
   const running = useRef<AbortController>(null);
@@ -32,18 +34,12 @@ export function useStructure() {
     running.current?.abort();
     given.current = structure;
     if (structure.trim() === '') return setRecognition({ state: 'empty' });
-    const mine = new AbortController();
-    running.current = mine;
+    running.current = new AbortController();
     setRecognition({ state: 'checking' });
-    try {
-      const answer = await call('structureCheck', { body: { structure } }, { signal: mine.signal });
-      if (mine.signal.aborted) return undefined;
-      setRecognition({ state: 'recognised', answer });
-      return onAnswer(answer);
-    } catch (error) {
-      if (!mine.signal.aborted) setRecognition(refusal(error));
-      return undefined;
-    }
+    const result = await recognise(structure, running.current.signal);
+    if (result === null) return undefined;
+    setRecognition(result);
+    return result.state === 'recognised' ? onAnswer(result.answer) : undefined;
   }, []);
 
   const resolveText = useCallback(
@@ -76,15 +72,28 @@ export function useStructure() {
 
   useEffect(() => keepDraft({ text, molfile, taskName }), [text, molfile, taskName]);
   useEffect(() => {
-    if (saved?.text || saved?.molfile) check(saved.text || saved.molfile, () => undefined).catch(() => undefined);
+    const kept = saved?.text || saved?.molfile;
+    const mine = new AbortController();
+    running.current = mine;
+    if (kept) {
+      given.current = kept;
+      recognise(kept, mine.signal).then((result) => result && setRecognition(result), presentError);
+    }
     return () => running.current?.abort();
-  }, [saved, check]);
+  }, [saved]);
 
   const structure = () => given.current;
   return { text, setText, taskName, setTaskName, drawn, recognition, structure, resolveText, resolveDrawing };
 }
 
-function refusal(error: unknown): Recognition {
-  const isNetwork = error instanceof CallError && error.kind !== 'envelope';
-  return { state: 'refused', message: messageOf(error), isNetwork };
+/** What the service says of a structure; null when `signal` ended the question. */
+async function recognise(structure: string, signal: AbortSignal): Promise<Recognition | null> {
+  try {
+    const answer = await call('structureCheck', { body: { structure } }, { signal });
+    return signal.aborted ? null : { state: 'recognised', answer };
+  } catch (error) {
+    if (signal.aborted) return null;
+    const isNetwork = error instanceof CallError && error.kind !== 'envelope';
+    return { state: 'refused', message: messageOf(error), isNetwork };
+  }
 }

@@ -7,8 +7,15 @@ import styles from './compare-view.module.css';
 import { RetroArrow } from './retro-arrow.tsx';
 import { precursorsOf, productOf } from './route-tree.ts';
 
+export interface CompareStepProps {
+  route: RouteDetail;
+  step: RouteStep;
+  /** Another of the routes has the same step in this line. */
+  isShared: boolean;
+}
+
 /** One step of a compared route, small: product, open arrow, precursors. */
-export function CompareStep({ route, step }: { route: RouteDetail; step: RouteStep }) {
+export function CompareStep({ route, step, isShared }: CompareStepProps) {
   const { t } = useTranslation('routes');
   const product = productOf(route, step);
   return (
@@ -16,6 +23,7 @@ export function CompareStep({ route, step }: { route: RouteDetail; step: RouteSt
       <p className={styles.stepName}>
         <span className={styles.stepNumber}>{step.number}</span>
         {step.name}
+        {isShared && <span className={styles.shared}>{t('compare.shared')}</span>}
       </p>
       <div className={styles.stepPictures}>
         {product && <MoleculePicture molecule={product.molecule} width={84} height={58} />}

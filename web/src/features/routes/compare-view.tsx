@@ -95,12 +95,14 @@ function CompareTable({ routes, onRemove }: { routes: RouteDetail[]; onRemove: (
             <td colSpan={routes.length}>{t('compare.stepsOrder')}</td>
           </tr>
           {alignSteps(routes).map((line, index) => (
-            <tr key={index} data-shared={line.shared} className={styles.stepLine}>
-              <th scope="row">{line.shared && <span className={styles.shared}>{t('compare.shared')}</span>}</th>
-              {line.cells.map((step, column) => {
+            <tr key={index}>
+              <td />
+              {line.map((cell, column) => {
                 const route = routes[column];
                 return (
-                  <td key={summaries[column]?.routeId}>{step && route && <CompareStep route={route} step={step} />}</td>
+                  <td key={summaries[column]?.routeId} data-shared={cell?.shared}>
+                    {cell && route && <CompareStep route={route} step={cell.step} isShared={cell.shared} />}
+                  </td>
                 );
               })}
             </tr>

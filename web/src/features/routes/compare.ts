@@ -9,9 +9,12 @@ export interface ComparedFigure {
   best: number[];
 }
 
+/** A line of the table: what each route does there. */
+export type ComparedLine = (ComparedStep | null)[];
+
 export interface ComparedStep {
-  cells: (RouteStep | null)[];
-  /** True when at least two routes share the step. */
+  step: RouteStep;
+  /** True when another of the routes has the very same step. */
   shared: boolean;
 }
 
@@ -34,8 +37,8 @@ export function compareFigures(routes: readonly RouteSummary[]): ComparedFigure[
   });
 }
 
-/** Steps of all routes from the target back; lines that several routes share come out as one. */
-export function alignSteps(routes: readonly ComparedRoute[]): ComparedStep[] {
+/** Steps of all routes from the target back; a step that several routes share stands in one line. */
+export function alignSteps(routes: readonly ComparedRoute[]): ComparedLine[] {
   const columns = routes.map(stepsWithSignature);
   let lines: { signature: string; cells: Map<number, RouteStep> }[] = [];
   columns.forEach((column, index) => {
@@ -54,7 +57,12 @@ export function alignSteps(routes: readonly ComparedRoute[]): ComparedStep[] {
     }
     lines = [...merged, ...lines.slice(from)];
   });
-  return closeUp(lines.map((line) => routes.map((_, index) => line.cells.get(index) ?? null)));
+  return closeUp(lines.map(({ cells }) => routes.map((_, index) => comparedStep(cells, index))));
+}
+
+function comparedStep(cells: ReadonlyMap<number, RouteStep>, column: number): ComparedStep | null {
+  const step = cells.get(column);
+  return step ? { step, shared: cells.size > 1 } : null;
 }
 
 function bestOf(values: readonly number[], more: boolean): number[] {
@@ -75,16 +83,20 @@ function stepsWithSignature(route: ComparedRoute): { step: RouteStep; signature:
     });
 }
 
-/** Steps that no other route has move up beside each other, so that the columns stay short. */
-function closeUp(lines: readonly (RouteStep | null)[][]): ComparedStep[] {
-  const out: ComparedStep[] = [];
-  for (const cells of lines) {
-    const shared = cells.filter(Boolean).length > 1;
-    const above = out.at(-1);
-    const free = above && !shared && !above.shared && cells.every((cell, index) => !cell || !above.cells[index]);
-    if (free)
-      out[out.length - 1] = { shared: false, cells: cells.map((cell, index) => cell ?? above.cells[index] ?? null) };
-    else out.push({ cells: [...cells], shared });
+/** Steps that no other route has move up as far as their column is free, so that the table stays short. */
+function closeUp(lines: readonly ComparedLine[]): ComparedLine[] {
+  const out: ComparedLine[] = [];
+  for (const line of lines) {
+    const column = line.findIndex((cell) => cell !== null && !cell.shared);
+    const place = column === -1 ? out.length : firstFree(out, column);
+    const free = out[place];
+    if (free) free[column] = line[column] ?? null;
+    else out.push([...line]);
   }
   return out;
+}
+
+/** The first line from which on the column is empty. */
+function firstFree(lines: readonly ComparedLine[], column: number): number {
+  return lines.findLastIndex((line) => line[column] !== null) + 1;
 }

@@ -1,4 +1,5 @@
 import type { RouteStep } from '@app/shared/contracts/routes';
+import { withSubscripts } from '../../chem/subscripts.ts';
 import { formatNumber } from '../../i18n/format.ts';
 
 type Condition = RouteStep['conditions'][number];
@@ -19,9 +20,14 @@ export function hoursText(hours: Condition['hours']): string | undefined {
 export function arrowTexts(condition: Condition | undefined): { over?: string; under?: string } {
   if (!condition) return {};
   return {
-    over: [...condition.reagents, ...condition.catalysts].join(', '),
-    under: [condition.solvents.join(', '), temperatureText(condition.temperatureC)].filter(Boolean).join(', '),
+    over: namesText([...condition.reagents, ...condition.catalysts]),
+    under: [namesText(condition.solvents), temperatureText(condition.temperatureC)].filter(Boolean).join(', '),
   };
+}
+
+/** Reagents, catalysts or solvents in one line. */
+export function namesText(names: readonly string[]): string {
+  return names.map(withSubscripts).join(', ');
 }
 
 function rangeText(low: number, high: number): string {

@@ -1,6 +1,6 @@
 import type { RouteStep } from '@app/shared/contracts/routes';
 import { useTranslation } from 'react-i18next';
-import { hoursText, temperatureText } from './condition-words.ts';
+import { hoursText, namesText, temperatureText } from './condition-words.ts';
 import styles from './conditions-table.module.css';
 
 /** Typical conditions of a kind of reaction, one row a way to run it. */
@@ -24,9 +24,9 @@ export function ConditionsTable({ conditions }: { conditions: RouteStep['conditi
           <tbody>
             {conditions.map((condition, index) => (
               <tr key={index}>
-                <td>{condition.reagents.join(', ') || '–'}</td>
-                {hasCatalysts && <td>{condition.catalysts.join(', ') || '–'}</td>}
-                <td>{condition.solvents.join(', ') || '–'}</td>
+                <td>{namesText(condition.reagents) || '–'}</td>
+                {hasCatalysts && <td>{namesText(condition.catalysts) || '–'}</td>}
+                <td>{namesText(condition.solvents) || '–'}</td>
                 <td className={styles.figure}>{temperatureText(condition.temperatureC)}</td>
                 <td className={styles.figure}>{hoursText(condition.hours) ?? '–'}</td>
               </tr>

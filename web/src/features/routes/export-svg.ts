@@ -54,7 +54,7 @@ function frame({ bounds, title, fontFamily }: ExportParts): SVGSVGElement {
 }
 
 function stripScreenAttributes(element: Element): void {
-  for (const { name } of [...element.attributes])
+  for (const name of element.getAttributeNames())
     if (/^(class|role|tabindex|visibility|data-|aria-)/.test(name)) element.removeAttribute(name);
 }
 

@@ -4,6 +4,9 @@ const wide = /[\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]/;
 const narrow = /[ilj.,:;'|()[\]!ft -]/;
 const broad = /[mwMW@%]/;
 
+const pieceOfText =
+  /[（(]?[\u2e80-\u9fff\uff00-\uff07\uff0a-\uffef][）)、，。：；]*|[^\s\u2e80-\u9fff\uff00-\uff07\uff0a-\uffef–-]+[–-]?|[–-]|\s+/g;
+
 /** Estimated width of a text in pixels. */
 export function textWidth(text: string, fontSize: number): number {
   let em = 0;
@@ -24,7 +27,7 @@ export function fitText(text: string, width: number, fontSize: number): string {
 
 /** The text in at most `maxLines` lines, broken at spaces, after hyphens and between Chinese characters. */
 export function wrapText(text: string, width: number, fontSize: number, maxLines: number): string[] {
-  const pieces = text.match(/[\u2e80-\u9fff\uff00-\uffef]|[^\s\u2e80-\u9fff\uff00-\uffef–-]+[–-]?|[–-]|\s+/g) ?? [];
+  const pieces = text.match(pieceOfText) ?? [];
   const lines: string[] = [];
   let line = '';
   for (const [index, piece] of pieces.entries()) {

@@ -39,14 +39,14 @@ export function ListEmpty({ task, isFiltered, isRunning, onShowAll }: ListEmptyP
       title={t('empty.none.title')}
       text={t('empty.none.text', { count: task.progress.expansions, steps: task.settings.maxSteps })}
       action={
-        <>
+        <div className={styles.advice}>
           <ul className={styles.hints}>
             {hints.map((hint) => (
               <li key={hint}>{t(`empty.none.${hint}`, { seconds: task.settings.timeLimitSeconds })}</li>
             ))}
           </ul>
           <BackToTask taskId={task.taskId} />
-        </>
+        </div>
       }
     />
   );

@@ -19,6 +19,7 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import { ListSummary } from './list-summary.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { routePath } from './paths.ts';
+import { rowHeights } from './route-columns.ts';
 import { RouteCards } from './route-cards.tsx';
 import { RouteTable } from './route-table.tsx';
 import { filterRoutes, nextSort, sortRoutes } from './sort-routes.ts';
@@ -82,7 +83,7 @@ function RouteBrowser({ list, query, setQuery }: BrowserProps) {
     if (action) dispatch(action);
     return action !== null;
   });
-  useFollow(scroller, focus.activeId, ids);
+  useFollow(scroller, focus.activeId, ids.indexOf(focus.activeId ?? ''));
   const task = list.data?.task;
   if (!task) return null;
   const mark = (id: string) => dispatch({ type: 'mark', id });
@@ -138,15 +139,21 @@ function RouteBrowser({ list, query, setQuery }: BrowserProps) {
 }
 
 /** Brings the active row into sight and puts the focus on its link. */
-function useFollow(scroller: React.RefObject<HTMLDivElement | null>, activeId: string | null, ids: readonly string[]) {
-  const index = activeId === null ? -1 : ids.indexOf(activeId);
+function useFollow(scroller: React.RefObject<HTMLDivElement | null>, activeId: string | null, index: number) {
   useEffect(() => {
     const host = scroller.current;
-    if (!host || activeId === null) return;
-    const row = host.querySelector<HTMLElement>(`[data-route="${CSS.escape(activeId)}"]`);
-    if (!row || row.contains(document.activeElement)) return;
-    row.scrollIntoView({ block: 'nearest' });
-    row.querySelector('a')?.focus({ preventScroll: true });
+    if (!host || activeId === null || index === -1) return;
+    const rowOf = () => host.querySelector<HTMLElement>(`[data-route="${CSS.escape(activeId)}"]`);
+    const row = rowOf();
+    if (row?.contains(document.activeElement)) return;
+    // A row far away is not drawn: coming near draws it.
+    if (row) row.scrollIntoView({ block: 'nearest' });
+    else host.scrollTo({ top: index * rowHeights.compact });
+    requestAnimationFrame(() =>
+      rowOf()
+        ?.querySelector('a')
+        ?.focus({ preventScroll: row !== null }),
+    );
   }, [scroller, activeId, index]);
 }
 

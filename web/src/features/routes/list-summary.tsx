@@ -3,9 +3,9 @@
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import type { RouteSummary } from '@app/shared/contracts/routes';
 import { useTranslation } from 'react-i18next';
-import { Formula } from '../../chem/formula.tsx';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { withSubscripts } from '../../chem/subscripts.ts';
 import { formatDuration } from '../../i18n/format.ts';
 import { CheckCircleIcon, WarningIcon } from '../../ui/icons.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -25,14 +25,16 @@ export function ListSummary({ task, routes }: { task: RetroTask; routes: readonl
       <div className={styles.text}>
         <p className={styles.name}>
           <strong>{moleculeLabel(target)}</strong>
-          {target.name && <Formula formula={target.formula} />}
+          {target.name && <span>{withSubscripts(target.formula)}</span>}
           {target.cas && <span>CAS {target.cas}</span>}
         </p>
         <p className={styles.figures}>
-          <span className={styles.solved}>
-            <CheckCircleIcon size={15} />
-            {t('summary.solved', { count: solved.length - oneStep, total: routes.length })}
-          </span>
+          {routes.length > 0 && (
+            <span className={solved.length > 0 ? styles.solved : undefined}>
+              {solved.length > 0 && <CheckCircleIcon size={15} />}
+              {t('summary.solved', { count: solved.length - oneStep, total: routes.length })}
+            </span>
+          )}
           {oneStep > 0 && <span title={t('summary.oneStepWhy')}>{t('summary.oneStep', { count: oneStep })}</span>}
           {partial > 0 && (
             <span className={styles.partial} title={t('summary.partialWhy')}>

@@ -15,7 +15,7 @@ export interface StripSize {
 }
 
 export const stripSizes = {
-  comfortable: { thumbWidth: 112, thumbHeight: 84, arrowWidth: 84 },
+  comfortable: { thumbWidth: 104, thumbHeight: 78, arrowWidth: 82 },
   compact: { thumbWidth: 80, thumbHeight: 52, arrowWidth: 64 },
 } as const satisfies Record<string, StripSize>;
 export type Density = keyof typeof stripSizes;

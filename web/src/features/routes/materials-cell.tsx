@@ -10,16 +10,24 @@ import styles from './materials.module.css';
 
 type Materials = RouteSummary['startingMaterials'];
 
-export function MaterialsCell({ materials }: { materials: Materials }) {
+export interface MaterialsCellProps {
+  materials: Materials;
+  /** Says what is counted, where no column head does. */
+  labelled?: boolean;
+}
+
+export function MaterialsCell({ materials, labelled = false }: MaterialsCellProps) {
   const { t } = useTranslation('routes');
   const missing = materials.filter((one) => !one.inStock).length;
   return (
     <Popover
       width={Math.min(4, Math.max(2, materials.length)) * 134 + 26}
       className={styles.host}
-      content={() => <MaterialsGrid materials={materials} />}
+      content={<MaterialsGrid materials={materials} />}
     >
-      <span className={styles.count}>{materials.length}</span>
+      <span className={styles.count}>
+        {labelled ? t('materials.count', { count: materials.length }) : materials.length}
+      </span>
       {missing === 0 ? (
         <span className={styles.allIn}>
           <CheckIcon size={14} />

@@ -58,16 +58,16 @@ export const MoleculeNode = memo(function MoleculeNode(props: MoleculeNodeProps)
         {...picture}
       />
       <g className={styles.detail}>
-        <text x="10" y="109" fontSize="12.5" fontWeight="600" fill="var(--text)">
-          {fitText(name, item.width - 20, 12.5)}
+        <text x="10" y="112" fontSize="14.5" fontWeight="600" fill="var(--text)">
+          {fitText(name, item.width - 20, 14.5)}
         </text>
-        <StatusMark look={look} x={10} y={116} size={12} />
-        <text x={look === 'made' ? 10 : 26} y="126" fontSize="11" fill={markColors[look]}>
-          {fitText(status, item.width - 36, 11)}
+        <StatusMark look={look} x={10} y={119} size={14} />
+        <text x={look === 'made' ? 10 : 28} y="131" fontSize="13" fill={markColors[look]}>
+          {fitText(status, item.width - 36, 13)}
         </text>
       </g>
       <g className={styles.overview} data-screen-only="">
-        <StatusMark look={look} x={8} y={100} size={26} />
+        <StatusMark look={look} x={8} y={106} size={28} />
       </g>
       <rect
         data-screen-only=""

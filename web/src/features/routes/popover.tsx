@@ -13,7 +13,7 @@ export interface PopoverProps {
   children: ReactNode;
   /** Name of the button, where what it shows is not enough. */
   label?: string;
-  content: () => ReactNode;
+  content: ReactNode;
   /** CSS pixels. */
   width: number;
   className?: string;
@@ -62,7 +62,7 @@ export function Popover({ children, label, content, width, className }: PopoverP
             onPointerEnter={() => window.clearTimeout(timer.current)}
             onPointerLeave={() => close(closeDelayMs)}
           >
-            {content()}
+            {content}
           </div>,
           document.body,
         )}
@@ -74,13 +74,15 @@ interface Place {
   left: number;
   top?: number;
   bottom?: number;
+  maxHeight: number;
 }
 
-/** Below the host, or above it where the window ends. */
+/** On the side of the host with more room. */
 function placeBeside(host: Element, width: number): Place {
   const box = host.getBoundingClientRect();
   const left = Math.max(margin, Math.min(box.left, window.innerWidth - width - margin));
-  return box.bottom > window.innerHeight * 0.62
-    ? { left, bottom: window.innerHeight - box.top + 4 }
-    : { left, top: box.bottom + 4 };
+  const below = window.innerHeight - box.bottom;
+  return below >= box.top
+    ? { left, top: box.bottom + 4, maxHeight: below - margin - 4 }
+    : { left, bottom: window.innerHeight - box.top + 4, maxHeight: box.top - margin - 4 };
 }

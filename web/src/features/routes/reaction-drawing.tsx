@@ -31,12 +31,11 @@ export function ReactionDrawing({ route, step, small = false, over, under }: Rea
       ))}
       <span className={styles.arrow}>
         {over && <span className={styles.over}>{over}</span>}
-        <svg viewBox="0 0 100 10" preserveAspectRatio="none" height="10" width="100%" aria-hidden="true">
-          <path d="M0 5h96" stroke="currentColor" strokeWidth="1.3" vectorEffect="non-scaling-stroke" />
-        </svg>
-        <svg className={styles.head} width="9" height="10" viewBox="0 0 9 10" aria-hidden="true">
-          <path d="M0 0 9 5 0 10z" fill="currentColor" />
-        </svg>
+        <span className={styles.shaft}>
+          <svg width="9" height="10" viewBox="0 0 9 10" aria-hidden="true">
+            <path d="M0 0 9 5 0 10z" fill="currentColor" />
+          </svg>
+        </span>
         {under && <span className={styles.under}>{under}</span>}
       </span>
       {product && <Named molecule={product.molecule} width={width} height={height} />}

@@ -19,8 +19,8 @@ export const ReactionPill = memo(function ReactionPill({ item, isSelected, isRea
   const { step } = item;
   const passed = step.forward.passed;
   const precedents = t('list.precedents', { value: formatNumber(step.precedents) });
-  const lines = wrapText(step.name, item.width - 44, 11.5, 2);
-  const middle = item.width / 2 + 12;
+  const lines = wrapText(step.name, item.width - 48, 13, 2);
+  const middle = item.width / 2 + 13;
   const colour = passed ? 'var(--primary-hover)' : 'var(--warning)';
   return (
     <g
@@ -39,21 +39,21 @@ export const ReactionPill = memo(function ReactionPill({ item, isSelected, isRea
       <rect
         width={item.width}
         height={item.height}
-        rx="29"
+        rx="33"
         fill={passed ? 'var(--primary-tint)' : 'var(--warning-tint)'}
         stroke={passed ? 'var(--primary-border)' : 'var(--warning)'}
         strokeDasharray={passed ? undefined : '5 4'}
       />
       <g className={styles.detail}>
-        <text x="18" y="34" fontSize="15" fontWeight="650" textAnchor="middle" fill={colour}>
+        <text x="20" y="39" fontSize="18" fontWeight="650" textAnchor="middle" fill={colour}>
           {step.number}
         </text>
         {lines.map((line, index) => (
           <text
             key={index}
             x={middle}
-            y={(lines.length === 1 ? 26 : 20) + index * 13.5}
-            fontSize="11.5"
+            y={(lines.length === 1 ? 30 : 22) + index * 15}
+            fontSize="13"
             fontWeight="500"
             textAnchor="middle"
             fill="var(--text)"
@@ -61,7 +61,7 @@ export const ReactionPill = memo(function ReactionPill({ item, isSelected, isRea
             {line}
           </text>
         ))}
-        <text x={middle} y={lines.length === 1 ? 42 : 48} fontSize="10.5" textAnchor="middle" fill="var(--secondary)">
+        <text x={middle} y={lines.length === 1 ? 48 : 54} fontSize="12" textAnchor="middle" fill="var(--secondary)">
           {precedents}
         </text>
       </g>
@@ -69,8 +69,8 @@ export const ReactionPill = memo(function ReactionPill({ item, isSelected, isRea
         className={styles.overview}
         data-screen-only=""
         x={item.width / 2}
-        y="41"
-        fontSize="34"
+        y="46"
+        fontSize="38"
         fontWeight="650"
         textAnchor="middle"
         fill={colour}
@@ -84,7 +84,7 @@ export const ReactionPill = memo(function ReactionPill({ item, isSelected, isRea
         y="-4"
         width={item.width + 8}
         height={item.height + 8}
-        rx="33"
+        rx="37"
       />
     </g>
   );

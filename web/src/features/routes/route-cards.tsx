@@ -42,7 +42,7 @@ export function RouteCards({ routes, marked, onMark }: RouteCardsProps) {
             <span>{t('list.precedents', { value: formatNumber(route.leastPrecedents) })}</span>
           </div>
           <div className={styles.foot}>
-            <MaterialsCell materials={route.startingMaterials} />
+            <MaterialsCell materials={route.startingMaterials} labelled />
             <label className={styles.mark}>
               <input type="checkbox" checked={marked.includes(route.routeId)} onChange={() => onMark(route.routeId)} />
               {t('list.compareMark')}

@@ -18,7 +18,7 @@ export const figureColumns: readonly RouteColumn[] = [
 export const markWidth = 40;
 export const rankWidth = 58;
 export const scoreWidth = { comfortable: 92, compact: 118 } as const;
-export const rowHeights = { comfortable: 108, compact: 68 } as const;
+export const rowHeights = { comfortable: 100, compact: 68 } as const;
 
 const cellPadding = 20;
 

@@ -1,8 +1,7 @@
 // The routes of a task as a table to read down: same place, same meaning in every row.
 
 import type { RouteSummary } from '@app/shared/contracts/routes';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListQuery } from './list-query.ts';
 import type { ListFocus } from './list-keys.ts';
@@ -12,9 +11,8 @@ import { RouteRow } from './route-row.tsx';
 import styles from './route-table.module.css';
 import { SortHead } from './sort-head.tsx';
 import type { RouteSort } from './sort-routes.ts';
+import { useRowWindow } from './use-row-window.ts';
 import { useWidth } from './use-width.ts';
-
-const virtualFrom = 40;
 
 export interface RouteTableProps {
   routes: readonly RouteSummary[];
@@ -30,24 +28,15 @@ export interface RouteTableProps {
 
 export function RouteTable({ routes, query, density, focus, scroller, onSort, onActivate, onMark }: RouteTableProps) {
   const { t } = useTranslation('routes');
-  const width = useWidth(scroller);
+  const table = useRef<HTMLTableElement>(null);
+  const width = useWidth(table);
   const height = rowHeights[density];
-  const virtual = useVirtualizer({
-    count: routes.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    overscan: 6,
-    enabled: routes.length > virtualFrom,
-  });
-  useEffect(() => virtual.measure(), [virtual, height]);
-  const rows = routes.length > virtualFrom ? virtual.getVirtualItems().map((item) => item.index) : [...routes.keys()];
-  const first = rows[0] ?? 0;
-  const below = routes.length - 1 - (rows.at(-1) ?? routes.length - 1);
+  const { first, end } = useRowWindow(scroller, routes.length, height);
   const head = (sort: RouteSort, isNumber?: boolean) => (
     <SortHead key={sort} sort={sort} query={query} isNumber={isNumber} onSort={onSort} />
   );
   return (
-    <table className={styles.table} data-density={density} aria-rowcount={routes.length + 1}>
+    <table ref={table} className={styles.table} data-density={density} aria-rowcount={routes.length + 1}>
       <caption className="visually-hidden">{t('list.caption')}</caption>
       <colgroup>
         <col style={{ width: markWidth }} />
@@ -71,26 +60,21 @@ export function RouteTable({ routes, query, density, focus, scroller, onSort, on
       </thead>
       <tbody>
         <Spacer height={first * height} />
-        {rows.map((index) => {
-          const route = routes[index];
-          return (
-            route && (
-              <RouteRow
-                key={route.routeId}
-                route={route}
-                index={index}
-                density={density}
-                stripWidth={mainLineWidth(width, density)}
-                size={stripSizes[density]}
-                isActive={focus.activeId === route.routeId}
-                isMarked={focus.marked.includes(route.routeId)}
-                onActivate={onActivate}
-                onMark={onMark}
-              />
-            )
-          );
-        })}
-        <Spacer height={below * height} />
+        {routes.slice(first, end).map((route, place) => (
+          <RouteRow
+            key={route.routeId}
+            route={route}
+            index={first + place}
+            density={density}
+            stripWidth={mainLineWidth(width, density)}
+            size={stripSizes[density]}
+            isActive={focus.activeId === route.routeId}
+            isMarked={focus.marked.includes(route.routeId)}
+            onActivate={onActivate}
+            onMark={onMark}
+          />
+        ))}
+        <Spacer height={(routes.length - end) * height} />
       </tbody>
     </table>
   );

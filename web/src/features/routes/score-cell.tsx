@@ -17,7 +17,7 @@ export function ScoreCell({ route, compact = false }: { route: RouteSummary; com
       width={320}
       className={compact ? styles.hostCompact : styles.host}
       label={t('score.button', { score })}
-      content={() => <ScoreExplained route={route} />}
+      content={<ScoreExplained route={route} />}
     >
       <span className={styles.number}>{score}</span>
       <ScoreBar parts={route.scoreParts} />

@@ -52,9 +52,9 @@ export interface TreeLayout {
   bounds: Box;
 }
 
-export const cardSize = { width: 176, height: 134 } as const;
-export const pillSize = { width: 136, height: 58 } as const;
-const gapBesidePill = 26;
+export const cardSize = { width: 184, height: 142 } as const;
+export const pillSize = { width: 148, height: 66 } as const;
+const gapBesidePill = 17;
 const gapAcross = 18;
 
 /** Lays the tree out; what lies below the molecules in `folded` (node ids) is left out. Coordinates in CSS pixels. */

@@ -1,15 +1,14 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useCallback, useSyncExternalStore, type RefObject } from 'react';
 
-/** Inner width of an element in CSS pixels, kept up to date; 0 before the first layout. */
+/** Inner width of an element in CSS pixels, kept up to date; the window's before the element is there. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const host = element.current;
-    if (!host) return undefined;
-    setWidth(host.clientWidth);
-    const observer = new ResizeObserver(() => setWidth(host.clientWidth));
-    observer.observe(host);
-    return () => observer.disconnect();
-  }, [element]);
-  return width;
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const observer = new ResizeObserver(changed);
+      if (element.current) observer.observe(element.current);
+      return () => observer.disconnect();
+    },
+    [element],
+  );
+  return useSyncExternalStore(subscribe, () => element.current?.clientWidth ?? window.innerWidth);
 }

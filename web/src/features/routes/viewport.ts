@@ -17,9 +17,9 @@ export const scaleLimits = { min: 0.12, max: 3 } as const;
 /** Below this scale small print is replaced by what can still be read. */
 export const overviewScale = 0.62;
 const fitMargin = 28;
-const largestFit = 1.2;
+const largestFit = 1;
 
-/** Everything in sight, never blown up beyond 1.2. */
+/** Everything in sight, never blown up. */
 export function fitView(bounds: Box, canvas: Size): Viewport {
   const scale = clampScale(
     Math.min(

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { isFiltered, readListQuery, withoutFilters, writeListQuery, type ListQuery } from './list-query.ts';
+
+const full: ListQuery = {
+  taskId: 'task-1',
+  sort: 'precedents',
+  descending: true,
+  solvedOnly: true,
+  hideOneStep: true,
+  maxSteps: 5,
+  reactionClass: 'acylation',
+  compare: ['r1', 'r2'],
+};
+
+describe('the list in the address', () => {
+  it('comes back as it was written', () => {
+    expect(readListQuery(writeListQuery(full))).toEqual(full);
+  });
+
+  it('writes nothing for what is usual', () => {
+    expect(writeListQuery(readListQuery(new URLSearchParams())).toString()).toBe('');
+  });
+
+  it('takes the usual value for what it cannot read', () => {
+    const query = readListQuery(new URLSearchParams('sort=colour&maxSteps=-2&compare=a,b,c,d,e'));
+    expect(query).toMatchObject({ sort: 'rank', maxSteps: null, compare: ['a', 'b', 'c', 'd'] });
+  });
+
+  it('knows whether a filter hides routes', () => {
+    expect(isFiltered(full)).toBe(true);
+    expect(isFiltered(withoutFilters(full))).toBe(false);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readListQuery } from './list-query.ts';
+import { classesOf, filterRoutes, nextSort, sortRoutes } from './sort-routes.ts';
+import { summary } from './test-routes.ts';
+
+const query = readListQuery(new URLSearchParams());
+const routes = [
+  summary(1, { steps: 4, leastPrecedents: 9, score: 90 }),
+  summary(2, { steps: 1, leastPrecedents: 50, score: 80 }),
+  summary(3, { steps: 4, leastPrecedents: 2, score: 70, solved: false }),
+];
+const ranks = (list: readonly { rank: number }[]) => list.map((route) => route.rank);
+
+describe('sorting routes', () => {
+  it('sorts by a figure and keeps equal routes in the order of their rank', () => {
+    expect(ranks(sortRoutes(routes, 'steps', false))).toEqual([2, 1, 3]);
+    expect(ranks(sortRoutes(routes, 'steps', true))).toEqual([1, 3, 2]);
+    expect(ranks(sortRoutes(routes, 'precedents', true))).toEqual([2, 1, 3]);
+  });
+
+  it('shows the best first at the first click, the worst at the second, the rank at the third', () => {
+    const first = nextSort(query, 'precedents');
+    expect(first).toEqual({ sort: 'precedents', descending: true });
+    const second = nextSort({ ...query, ...first }, 'precedents');
+    expect(second).toEqual({ sort: 'precedents', descending: false });
+    expect(nextSort({ ...query, ...second }, 'precedents')).toEqual({ sort: 'rank', descending: false });
+    expect(nextSort(query, 'steps')).toEqual({ sort: 'steps', descending: false });
+  });
+});
+
+describe('filtering routes', () => {
+  it.each([
+    [{ solvedOnly: true }, [1, 2]],
+    [{ hideOneStep: true }, [1, 3]],
+    [{ maxSteps: 1 }, [2]],
+    [{ reactionClass: 'reduction' }, []],
+    [{}, [1, 2, 3]],
+  ])('with %o leaves routes %o', (change, left) => {
+    expect(ranks(filterRoutes(routes, { ...query, ...change }))).toEqual(left);
+  });
+
+  it('offers each reaction class once, with the number of routes that hold it', () => {
+    const twice = [
+      { name: 'Amide', classKey: 'acylation' },
+      { name: 'Ester', classKey: 'acylation' },
+      { name: 'Nitro', classKey: 'reduction' },
+    ];
+    expect(classesOf([...routes, summary(4, { reactions: twice })])).toEqual([
+      { classKey: 'acylation', routes: 4 },
+      { classKey: 'reduction', routes: 1 },
+    ]);
+  });
+});

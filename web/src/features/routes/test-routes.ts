@@ -1,0 +1,67 @@
+// Small routes for the tests of this folder.
+
+import type { RouteDetail, RouteNode, RouteStep, RouteSummary } from '@app/shared/contracts/routes';
+
+export function molecule(name: string) {
+  return { key: name.padEnd(22, '_'), smiles: name, formula: name, molecularWeight: 100 };
+}
+
+export function node(id: string, parentStepId: string | null, inStock = false): RouteNode {
+  return {
+    nodeId: id,
+    parentStepId,
+    molecule: molecule(id),
+    inStock,
+    ...(inStock && { origin: { kind: 'common' as const } }),
+  };
+}
+
+export function step(number: number, productNodeId: string, passed = true): RouteStep {
+  return {
+    stepId: `step-${productNodeId}`,
+    number,
+    productNodeId,
+    templateId: 'amide',
+    name: `Step ${number}`,
+    classKey: 'acylation',
+    reactionSmiles: 'A>>B',
+    conditions: [],
+    precedents: 10,
+    precedentSet: { reactions: 100, name: 'set' },
+    score: 0.5,
+    forward: { passed, rank: passed ? 1 : 0, within: 10, competing: [] },
+  };
+}
+
+/** target <= a + b; a <= c + d; the leaves b, c and d are in stock. */
+export function smallRoute(): Pick<RouteDetail, 'nodes' | 'steps'> {
+  return {
+    nodes: [
+      node('target', null),
+      node('a', 'step-target'),
+      node('b', 'step-target', true),
+      node('c', 'step-a', true),
+      node('d', 'step-a', true),
+    ],
+    steps: [step(2, 'target'), step(1, 'a')],
+  };
+}
+
+export function summary(rank: number, change: Partial<RouteSummary> = {}): RouteSummary {
+  return {
+    routeId: `route-${rank}`,
+    rank,
+    score: 100 - rank,
+    scoreParts: { ...parts },
+    solved: true,
+    steps: 3,
+    longestLinear: 2,
+    startingMaterials: [{ molecule: molecule('x'), inStock: true }],
+    mainLine: [molecule('t'), molecule('x')],
+    reactions: [{ name: 'Amide', classKey: 'acylation' }],
+    leastPrecedents: 5,
+    ...change,
+  };
+}
+
+const parts: RouteSummary['scoreParts'] = { steps: 1, convergence: 1, precedent: 1, stock: 1, complexity: 1 };
