@@ -167,6 +167,18 @@ describe('the field', () => {
     await waitFor(() => expect(field()).toHaveProperty('value', 'CCO'));
   });
 
+  it('takes what is pasted anywhere, but leaves other fields their paste', async () => {
+    open({});
+    const clipboardData = { files: [], getData: () => ' CCO\n' };
+    fireEvent.paste(document.body, { clipboardData });
+    expect(field()).toHaveProperty('value', 'CCO');
+    type('');
+    const other = document.body.appendChild(document.createElement('input'));
+    fireEvent.paste(other, { clipboardData });
+    expect(field()).toHaveProperty('value', '');
+    other.remove();
+  });
+
   it('still has what was typed after a reload', () => {
     window.sessionStorage.setItem('home-target', 'CCO');
     open({});
