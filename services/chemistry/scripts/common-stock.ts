@@ -3,6 +3,7 @@
 //   node scripts/common-stock.ts
 
 import { writeFileSync } from 'node:fs';
+import { AzoleTautomers } from '../src/chem/azole-tautomers.ts';
 import { canonicalSmiles, loadRDKit } from '../src/chem/rdkit.ts';
 import { aliphatics } from './common-stock/aliphatic.ts';
 import { aminoAcids } from './common-stock/amino-acids.ts';
@@ -13,11 +14,12 @@ import { intermediates } from './common-stock/intermediates.ts';
 import { reagents } from './common-stock/reagents.ts';
 
 const rdkit = await loadRDKit();
+const tautomers = new AzoleTautomers(rdkit);
 const lists = { reagents, aliphatics, benzenes, pyridines, heterocycles, cyclicAmines, aminoAcids, intermediates };
 const found = new Set<string>();
 for (const [name, list] of Object.entries(lists)) {
   const before = found.size;
-  for (const smiles of list) found.add(canonicalOrFail(name, smiles));
+  for (const smiles of list) for (const form of tautomers.of(canonicalOrFail(name, smiles))) found.add(form);
   process.stderr.write(`${name}: ${found.size - before}\n`);
 }
 writeFileSync(new URL('../data/common-stock.txt', import.meta.url), `${[...found].toSorted().join('\n')}\n`);

@@ -6,6 +6,7 @@
 // are not themselves made in the same records, unless they are used ten times as often as made.
 
 import { writeFileSync } from 'node:fs';
+import { AzoleTautomers } from '../src/chem/azole-tautomers.ts';
 import { loadRDKit } from '../src/chem/rdkit.ts';
 import { roughHeavyAtoms } from '../src/models/single-step.ts';
 import { dataDir } from './data-dir.ts';
@@ -16,6 +17,7 @@ const maxHeavyAtoms = 20;
 const usesPerMaking = 10;
 
 const rdkit = await loadRDKit();
+const tautomers = new AzoleTautomers(rdkit);
 const productsOf = new Map<string, Set<string>>();
 const made = new Map<string, number>();
 for (const text of trainingReactions(dataDir())) {
@@ -29,6 +31,7 @@ const lines = [...productsOf]
   .map(([smiles, products]): [string, number] => [smiles, products.size])
   .filter(([smiles, uses]) => uses >= minUses && uses >= (made.get(smiles) ?? 0) * usesPerMaking)
   .filter(([smiles]) => roughHeavyAtoms(smiles) <= maxHeavyAtoms && !smiles.includes('.'))
+  .flatMap(([smiles, uses]) => tautomers.of(smiles).map((form): [string, number] => [form, uses]))
   .toSorted(([a], [b]) => (a < b ? -1 : 1))
   .map(([smiles, uses]) => `${smiles}\t${uses}`);
 writeFileSync(new URL('../data/starting-materials.txt', import.meta.url), `${lines.join('\n')}\n`);

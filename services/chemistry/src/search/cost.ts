@@ -1,13 +1,28 @@
 // Costs that guide the search, all on one scale: a good, well-precedented step costs about one.
 
 import { roughHeavyAtoms } from '../models/single-step.ts';
-import type { ForwardCheck, Proposal } from '../models/types.ts';
+import type { ForwardCheck, Proposal, ReactionClass } from '../models/types.ts';
 
 const smallestScore = 1e-4;
 
 /** Cost of a step: a fixed part, so that short routes come first, and one that grows as the step becomes less likely. */
-export function reactionCost(proposal: Proposal): number {
-  return 0.6 + 0.25 * -Math.log(Math.max(proposal.score, smallestScore));
+export function reactionCost(proposal: Proposal, reactionClass: ReactionClass): number {
+  return 0.6 + 0.25 * -Math.log(Math.max(proposal.score, smallestScore)) + (detourCost[reactionClass] ?? 0);
+}
+
+// Putting a group on and taking it off again is a last resort.
+const detourCost: Partial<Record<ReactionClass, number>> = { protection: 0.7, deprotection: 0.4 };
+
+const opposites: Partial<Record<ReactionClass, ReactionClass>> = {
+  reduction: 'oxidation',
+  oxidation: 'reduction',
+  protection: 'deprotection',
+};
+
+/** Extra cost of a step that undoes what a later step of the route does: reduced only to be oxidised again. */
+export function undoingCost(reactionClass: ReactionClass, later: readonly ReactionClass[]): number {
+  const opposite = opposites[reactionClass];
+  return opposite !== undefined && later.includes(opposite) ? 1 : 0;
 }
 
 /** Estimated cost of making a molecule that is not in stock, from its size, stereocentres and rings. */

@@ -8,7 +8,7 @@ import type { Stock } from '../models/stock.ts';
 import type { TemplateCounts } from '../models/template-counts.ts';
 import { TemplateSet } from '../models/template-set.ts';
 import type { ReactionTemplate } from '../models/templates/template.ts';
-import type { ForwardCheck, PredictedProduct, Proposal } from '../models/types.ts';
+import type { ForwardCheck, PredictedProduct, Proposal, ReactionClass } from '../models/types.ts';
 import { Planner } from './planner.ts';
 import { RouteBuilder } from './route-builder.ts';
 import type { PlanHooks, PlanLimits, PlanResult } from './types.ts';
@@ -42,12 +42,13 @@ export function createEngine({ rdkit, stock, templates, counts }: EngineParts): 
   const singleStep = new SingleStep(rdkit, set, counts);
   const forward = new Forward(rdkit, set, counts);
   const builder = new RouteBuilder(set);
+  const classOf = (id: string): ReactionClass => set.byId(id).template.class;
   const canonical = (smiles: string): string => canonicalSmiles(rdkit, smiles) ?? unsound();
   const parts = (smiles: string): string[] => canonicalParts(rdkit, smiles) ?? unsound();
   return {
     expand: (smiles, options) => singleStep.expand(canonical(smiles)).slice(0, options?.top),
     plan: (smiles, limits, hooks = {}) =>
-      new Planner({ singleStep, forward, stock, builder }, canonical(smiles), limits, hooks).run(),
+      new Planner({ singleStep, forward, stock, builder, classOf }, canonical(smiles), limits, hooks).run(),
     forward: (reactants, options) => forward.predict(parts(reactants)).slice(0, options?.top),
     checkForward: (precursors, product) => forward.check(parts(precursors.join('.')), canonical(product)),
     dispose: () => {

@@ -4,7 +4,7 @@
 import type { Forward } from '../models/forward.ts';
 import type { SingleStep } from '../models/single-step.ts';
 import type { Stock } from '../models/stock.ts';
-import type { Proposal } from '../models/types.ts';
+import type { Proposal, ReactionClass } from '../models/types.ts';
 import { RouteCollector } from './route-collector.ts';
 import type { RouteBuilder } from './route-builder.ts';
 import { MoleculeNode, ReactionNode, pathToTarget, refreshUpwards } from './tree.ts';
@@ -23,6 +23,7 @@ export interface PlannerParts {
   forward: Forward;
   stock: Stock;
   builder: RouteBuilder;
+  classOf: (templateId: string) => ReactionClass;
 }
 
 export class Planner {
@@ -124,7 +125,13 @@ export class Planner {
     const target = this.#root.smiles;
     const originOf = (smiles: string): string | null => (smiles === target ? null : this.#parts.stock.originOf(smiles));
     this.#nodes += 1 + proposal.precursors.length;
-    return new ReactionNode(molecule, proposal, originOf, this.#limits.maxDepth);
+    return new ReactionNode(
+      molecule,
+      proposal,
+      this.#parts.classOf(proposal.templateId),
+      originOf,
+      this.#limits.maxDepth,
+    );
   }
 
   #collect(reaction: ReactionNode): void {

@@ -3,7 +3,7 @@
 //   steps        1 for one step, less by a fixed fraction with each more
 //   convergence  shortest possible longest linear sequence for so many steps / the actual one
 //   precedent    mean over the steps of log(1 + recorded patent reactions), full at 300
-//   selectivity  mean over the steps: main product of its precursors 1, second 0.8, third 0.6, times the share of the site
+//   selectivity  mean over the steps: main product of its precursors 1, second 0.8, down to 0.5, times the share of the site
 //   stock        mean over the leaves: common reagent or own list 1, patent starting material 0.5 to 1 with its uses
 //   complexity   how much smaller the largest leaf is than the target: buying nearly the target is no synthesis
 
@@ -52,7 +52,7 @@ export function longestLinearSequence(node: RouteNode): number {
   return node.reaction ? 1 + Math.max(0, ...node.reaction.children.map(longestLinearSequence)) : 0;
 }
 
-const selectivityOfRank: readonly number[] = [0, 1, 0.8, 0.6];
+const selectivityOfRank: readonly number[] = [0, 1, 0.8, 0.7, 0.6, 0.5];
 
 function leavesOf(node: RouteNode): RouteNode[] {
   return node.reaction ? node.reaction.children.flatMap(leavesOf) : [node];

@@ -6,8 +6,8 @@
 //   open    the cheapest way that still has something to do: a molecule to expand or a step to check.
 // The search always works on the way of least `open` cost from the root (Retro*: Chen et al., ICML 2020).
 
-import type { ForwardCheck, Proposal } from '../models/types.ts';
-import { estimatedCost, reactionCost, unselectiveCost } from './cost.ts';
+import type { ForwardCheck, Proposal, ReactionClass } from '../models/types.ts';
+import { estimatedCost, reactionCost, undoingCost, unselectiveCost } from './cost.ts';
 
 /** Added to `open` of a molecule that is solved already, so that other unsolved ways come first. */
 const solvedSurcharge = 1.5;
@@ -61,6 +61,7 @@ export class MoleculeNode {
 export class ReactionNode {
   readonly product: MoleculeNode;
   readonly proposal: Proposal;
+  readonly reactionClass: ReactionClass;
   readonly precursors: MoleculeNode[];
   #cost: number;
   #check: ForwardCheck | null = null;
@@ -71,12 +72,14 @@ export class ReactionNode {
   constructor(
     product: MoleculeNode,
     proposal: Proposal,
+    reactionClass: ReactionClass,
     originOf: (smiles: string) => string | null,
     maxDepth: number,
   ) {
     this.product = product;
     this.proposal = proposal;
-    this.#cost = reactionCost(proposal);
+    this.reactionClass = reactionClass;
+    this.#cost = reactionCost(proposal, reactionClass) + undoingCost(reactionClass, laterClasses(product));
     this.precursors = proposal.precursors.map((smiles) => new MoleculeNode(smiles, this, originOf(smiles), maxDepth));
     this.refresh();
   }
@@ -123,6 +126,12 @@ export function pathToTarget(from: MoleculeNode): Set<string> {
   const path = new Set<string>();
   for (let one: MoleculeNode | undefined = from; one; one = one.parent?.product) path.add(one.smiles);
   return path;
+}
+
+function laterClasses(product: MoleculeNode): ReactionClass[] {
+  const classes: ReactionClass[] = [];
+  for (let one = product.parent; one; one = one.product.parent) classes.push(one.reactionClass);
+  return classes;
 }
 
 function least<T>(items: readonly T[], value: (item: T) => number): number {

@@ -233,6 +233,7 @@ export const couplingTemplates: readonly ReactionTemplate[] = [
     incompatible: [
       'alkylBromideOrIodide',
       'alkylChloride',
+      'oxime',
       'aldehyde',
       'ketone',
       'ester',

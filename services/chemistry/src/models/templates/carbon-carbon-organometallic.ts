@@ -30,6 +30,7 @@ const grignardLimits: FunctionalGroup[] = [
   ...protic,
   ...electrophilic,
   'alkylBromideOrIodide',
+  'oxime',
   'ketone',
   'ester',
   'nitrile',
@@ -102,9 +103,10 @@ export const organometallicTemplates: readonly ReactionTemplate[] = [
     name: { en: 'Grignard addition to a nitrile', 'zh-CN': '格氏试剂对腈的加成' },
     class: 'carbonCarbon',
     retro: [arylMetal, alkylMetal].map(
-      (metal) => `${metal.slice(0, -1)}:1]-!@[CX3:2](=[OX1:3])-!@[c,$([CX4;!R]):4]>>[*:1][Mg]Br.N#[C:2][*:4]`,
+      (metal) =>
+        `${metal.slice(0, -1)}:1]-!@[CX3:2](=[OX1:3])-!@[c,$([CX4;!R;!$(C[#7,#8])]):4]>>[*:1][Mg]Br.N#[C:2][*:4]`,
     ),
-    forward: ['[#6:1][Mg][Br,Cl].[NX1]#[CX2:2][c,CX4:4]>>[*:1][C:2](=O)[*:4]'],
+    forward: ['[#6:1][Mg][Br,Cl].[NX1]#[CX2:2][c,$([CX4;!$(C[#7,#8])]):4]>>[*:1][C:2](=O)[*:4]'],
     conditions: [
       { reagents: ['CuBr (catalyst)', 'aq. HCl (work-up)'], solvents: ['THF'], temperatureC: [25, 65], hours: [2, 12] },
     ],

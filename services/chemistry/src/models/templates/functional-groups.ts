@@ -37,6 +37,7 @@ export const functionalGroups = {
   nitrile: '[CX2]#[NX1]',
   nitro: '[$([NX3](=O)=O),$([NX3+](=O)[O-])]',
   nOxide: '[$([nX3+][O-]),$([NX4+][O-])]',
+  oxime: '[CX3]=[NX2][OX2H1]',
   peroxide: '[OX2][OX2]',
   phenol: 'c[OX2H1]',
   phosphoniumOrYlide: '[PX4+,$([PX4]=[CX3])]',

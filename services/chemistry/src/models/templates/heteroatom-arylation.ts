@@ -12,6 +12,7 @@ const electrophiles: FunctionalGroup[] = [
   'isocyanate',
   'sulfonylChloride',
   'alkylBromideOrIodide',
+  'alkylChloride',
   'thiol',
 ];
 const otherHalides: FunctionalGroup[] = ['arylBromide', 'arylIodide'];

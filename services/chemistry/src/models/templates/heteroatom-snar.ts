@@ -233,7 +233,15 @@ export const heteroatomSnarTemplates: readonly ReactionTemplate[] = [
       { reagents: ['NaH'], solvents: ['DMSO'], temperatureC: [25, 80], hours: [2, 16] },
       { reagents: ['KOtBu'], solvents: ['DMSO'], temperatureC: [50, 90], hours: [2, 16] },
     ],
-    incompatible: [...electrophiles, 'primaryAlcohol', 'secondaryAlcohol', 'phenol', 'carboxylicAcid', 'ester'],
+    incompatible: [
+      ...electrophiles,
+      'epoxide',
+      'primaryAlcohol',
+      'secondaryAlcohol',
+      'phenol',
+      'carboxylicAcid',
+      'ester',
+    ],
     examples: [
       { reactants: 'CNCCC(O)c1ccccc1.FC(F)(F)c1ccc(F)cc1', product: 'CNCCC(Oc1ccc(cc1)C(F)(F)F)c1ccccc1' },
       {
