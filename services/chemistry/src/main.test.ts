@@ -117,20 +117,16 @@ describe('the service', () => {
     ).toEqual(['CHEMISTRY_PORT', 'ROLE']);
   }, 20_000);
 
-  it.runIf(!process.env['TEST_DATABASE_URL'])(
-    'refuses a data folder that another process uses',
-    async () => {
-      place = await createTestPlace();
-      const first = launch();
-      await ready(first);
-      const second = launch();
-      const [code] = await once(second.process, 'exit');
-      expect(code).toBe(1);
-      expect(second.output()).toContain(`is held by process ${first.process.pid}`);
-      await ready(first);
-    },
-    40_000,
-  );
+  it('refuses a data folder that another process uses', async () => {
+    place = await createTestPlace('embedded');
+    const first = launch();
+    await ready(first);
+    const second = launch();
+    const [code] = await once(second.process, 'exit');
+    expect(code).toBe(1);
+    expect(second.output()).toContain(`is held by process ${first.process.pid}`);
+    await ready(first);
+  }, 40_000);
 
   it('goes on with a search after it was killed, and keeps its routes once', async () => {
     place = await createTestPlace();

@@ -7,6 +7,7 @@ import { LruCache } from './chem/lru.ts';
 import { systemClock } from './context/clock.ts';
 import { ConfigError, loadConfig, type Config } from './context/config.ts';
 import { openDatabase, type Database } from './context/database.ts';
+import { LockTakenError } from './context/lock-file.ts';
 import { createLogger, type Logger } from './context/logger.ts';
 import { moleculeKeys, moleculeSecret } from './context/molecule-keys.ts';
 import type { Services } from './services.ts';
@@ -83,7 +84,9 @@ async function stop(logger: Logger, exitCode: number): Promise<void> {
 }
 
 function fail(logger: Logger, error: unknown): Promise<void> {
-  logger.fatal({ err: error }, error instanceof Error ? error.message : 'the service cannot start');
+  // Its message says all; the stack would hide it.
+  const details = error instanceof LockTakenError ? {} : { err: error };
+  logger.fatal(details, error instanceof Error ? error.message : 'the service cannot start');
   return stop(logger, 1);
 }
 

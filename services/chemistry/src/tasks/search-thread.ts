@@ -56,7 +56,7 @@ function search(engine: Engine, context: ShapeContext, order: SearchOrder): Sear
 }
 
 function tell(event: SearchEvent): void {
-  parentPort?.postMessage(event);
+  parentPort?.postMessage(event, []);
 }
 
 const competitorsShown = 3;

@@ -93,7 +93,7 @@ export class ThreadHost {
   }
 
   #send(request: Request): void {
-    if (this.#worker) this.#worker.postMessage(request);
+    if (this.#worker) this.#worker.postMessage(request, []);
     else this.#unsent.push(request);
   }
 
@@ -102,7 +102,7 @@ export class ThreadHost {
     this.#worker = worker;
     this.#hasGrown = false;
     this.#startedAt = Date.now();
-    for (const request of this.#unsent.splice(0)) worker.postMessage(request);
+    for (const request of this.#unsent.splice(0)) worker.postMessage(request, []);
     worker.on('message', (message: Response | { id?: undefined }) => {
       if (worker === this.#worker) this.#receive(message);
     });

@@ -18,7 +18,7 @@ if (parentPort) serve(Promise.resolve({ warm: () => 0, search }));
 function search(order: SearchOrder): SearchResult {
   const progress = { expansions: 1, nodes: 2, solvedRoutes: 0, elapsedMs: 3 };
   const event: SearchEvent = { kind: 'progress', progress };
-  parentPort?.postMessage(event);
+  parentPort?.postMessage(event, []);
   if (order.smiles === faults.crashes) process.exit(1);
   if (order.smiles === faults.throws) throw new Error('the engine has a defect');
   if (order.smiles === faults.waits) waitForStop(new Int32Array(order.stop));
