@@ -1,0 +1,40 @@
+// What breaks around a chemist heals by itself, and nothing they have is lost.
+
+import { expect, test } from 'playwright/test';
+import { pidOf } from '../support/product.ts';
+import { place } from './support/place.ts';
+import { planFromHome, signIn, taskPanel, word } from './support/visitor.ts';
+
+const searching = word('common:taskState.searching');
+const completed = word('common:taskState.completed');
+const connectionLost = word('retrosynthesis:connection.lost');
+
+test('a search goes on after the chemistry service was killed in the middle of it', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'admin');
+  await planFromHome(page, 'imatinib');
+  const panel = taskPanel(page);
+  await expect(panel.getByText(searching)).toBeVisible();
+  const before = pidOf(place, 'chemistry');
+  process.kill(before, 'SIGKILL');
+  await expect.poll(() => pidOf(place, 'chemistry')).not.toBe(before);
+  await expect(panel.getByText(completed)).toBeVisible({ timeout: 90_000 });
+  await panel.getByRole('link', { name: /^Open \d+ route/ }).click();
+  const best = page.getByRole('link', { name: word('routes:list.openRoute', 'en', { rank: 1 }), exact: true });
+  await expect(best).toBeVisible();
+});
+
+test('a lost connection is said without covering the work, and heals', async ({ page, context }) => {
+  await signIn(page, 'admin');
+  await planFromHome(page, 'sildenafil');
+  const panel = taskPanel(page);
+  await expect(panel.getByText(searching)).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(connectionLost)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(connectionLost)).toBeHidden();
+  await panel.getByRole('button', { name: word('retrosynthesis:task.stop') }).click();
+  await expect(panel.getByText(word('common:taskState.stopped'))).toBeVisible();
+  await panel.getByRole('button', { name: word('retrosynthesis:task.restart') }).click();
+  await expect(panel.getByText(searching)).toBeVisible();
+});

@@ -1,0 +1,36 @@
+// A person in front of the product: signs in, and knows the words of the page.
+
+import { message } from '@app/locales/messages';
+import type { Culture } from '@app/shared/constants/locale';
+import { expect, type Page } from 'playwright/test';
+import { demoPassword } from '../../support/product.ts';
+
+/** A word of the page as it stands in locales, so that a test breaks with a missing word and not with a better one. */
+export const word = (key: string, culture: Culture = 'en', params: Record<string, string | number> = {}): string => {
+  const [namespace = '', path = ''] = key.split(':');
+  return message(culture, namespace, path, params);
+};
+
+export async function fillSignIn(page: Page, userName: string, password: string): Promise<void> {
+  await page.locator('#login').fill(userName);
+  await page.locator('#password').fill(password);
+  await page.locator('form button[type=submit]').click();
+}
+
+/** Opens an address as a demo user and waits for the product behind the sign-in. */
+export async function signIn(page: Page, userName: string, address = '/'): Promise<void> {
+  await page.goto(address);
+  await fillSignIn(page, userName, demoPassword);
+  await expect(page.getByRole('banner')).toBeVisible();
+}
+
+/** Starts a search from home and waits until its task page stands. */
+export async function planFromHome(page: Page, structure: string): Promise<void> {
+  await page.getByRole('textbox', { name: word('home:input.label') }).fill(structure);
+  const plan = page.getByRole('button', { name: word('home:action.plan') });
+  await expect(plan).toBeEnabled();
+  await plan.click();
+  await expect(page).toHaveURL(/\/retrosynthesis\?task=/);
+}
+
+export const taskPanel = (page: Page) => page.getByRole('region', { name: word('retrosynthesis:task.label') });
