@@ -29,10 +29,14 @@ test('a lost connection is said without covering the work, and heals', async ({ 
   await planFromHome(page, 'sildenafil');
   const panel = taskPanel(page);
   await expect(panel.getByText(searching)).toBeVisible();
-  await context.setOffline(true);
+  await page.route('**/api/retro/task?*', (route) => route.abort());
   await expect(page.getByText(connectionLost)).toBeVisible();
+  await page.unroute('**/api/retro/task?*');
+  await expect(page.getByText(connectionLost)).toBeHidden({ timeout: 30_000 });
+  await context.setOffline(true);
+  await expect(page.getByText(word('common:errors.offline'))).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(connectionLost)).toBeHidden();
+  await expect(page.getByText(word('common:errors.offline'))).toBeHidden();
   await panel.getByRole('button', { name: word('retrosynthesis:task.stop') }).click();
   await expect(panel.getByText(word('common:taskState.stopped'))).toBeVisible();
   await panel.getByRole('button', { name: word('retrosynthesis:task.restart') }).click();
