@@ -4,6 +4,7 @@ import type { RouteDetail } from '@app/shared/contracts/routes';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { CallError } from '../../api/call-error.ts';
 import { useCall } from '../../api/use-call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
@@ -37,10 +38,7 @@ export function RouteDetailPage() {
   );
   if (routeId === undefined) return <NoRoute />;
   if (data) return <RouteWorkbench key={data.summary.routeId} route={data} />;
-  if (error)
-    return (
-      <ErrorState error={error} onRetry={error.status === 403 || error.status === 404 ? undefined : () => mutate()} />
-    );
+  if (error) return <NotReadable error={error} onRetry={() => mutate()} />;
   return <DetailSkeleton />;
 }
 
@@ -136,6 +134,20 @@ function fileWords(route: RouteDetail) {
   return { name: moleculeLabel(route.target), rank: route.summary.rank };
 }
 
+/** No access and no such route cannot be helped by trying again. */
+function NotReadable({ error, onRetry }: { error: CallError; onRetry: () => void }) {
+  const { t } = useTranslation('routes');
+  const isFinal = error.status === 403 || error.status === 404;
+  return (
+    <>
+      <ErrorState error={error} onRetry={isFinal ? undefined : onRetry} />
+      <p className={styles.way}>
+        <ButtonLink to="/retrosynthesis">{t('empty.toTasks')}</ButtonLink>
+      </p>
+    </>
+  );
+}
+
 function NoRoute() {
   const { t } = useTranslation('routes');
   return (
@@ -144,7 +156,7 @@ function NoRoute() {
       text={t('detail.noRoute.text')}
       action={
         <ButtonLink to="/retrosynthesis" variant="primary">
-          {t('empty.backToTask')}
+          {t('empty.toTasks')}
         </ButtonLink>
       }
     />

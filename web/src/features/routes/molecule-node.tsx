@@ -7,6 +7,7 @@ import { pictureUrl } from '../../api/picture.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { fitText } from './fit-text.ts';
 import { stockWords } from './stock-words.ts';
+import { TreeItem } from './tree-item.tsx';
 import styles from './tree.module.css';
 import type { Orientation, PlacedMolecule } from './tree-layout.ts';
 
@@ -14,7 +15,6 @@ export interface MoleculeNodeProps {
   item: PlacedMolecule;
   orientation: Orientation;
   isSelected: boolean;
-  isReachable: boolean;
   onSelect: (id: string) => void;
   onFold: (id: string) => void;
 }
@@ -30,26 +30,23 @@ const edges: Record<Look, { stroke: string; strokeWidth: number; strokeDasharray
 const picture = { width: 160, height: 88 } as const;
 
 export const MoleculeNode = memo(function MoleculeNode(props: MoleculeNodeProps) {
-  const { item, orientation, isSelected, isReachable, onSelect, onFold } = props;
+  const { item, orientation, isSelected, onSelect, onFold } = props;
   const { t } = useTranslation('routes');
   const { node } = item.tree;
   const look = lookOf(item);
   const name = moleculeLabel(node.molecule);
   const status = statusWords(t, item, look);
   return (
-    <g
-      role="treeitem"
-      data-item={item.id}
-      aria-level={item.level}
-      aria-selected={isSelected}
-      aria-expanded={item.tree.step ? !item.folded : undefined}
-      aria-label={`${name}, ${status}`}
-      tabIndex={isReachable ? 0 : -1}
-      transform={`translate(${item.x} ${item.y})`}
-      className={styles.item}
-      onClick={() => onSelect(item.id)}
+    <TreeItem
+      item={item}
+      label={`${name}, ${status}`}
+      title={`${name}, ${status}`}
+      isExpanded={item.tree.step ? !item.folded : undefined}
+      isSelected={isSelected}
+      radius={7}
+      onSelect={onSelect}
+      above={item.tree.step && <FoldButton item={item} orientation={orientation} onFold={onFold} />}
     >
-      <title>{name}</title>
       <rect width={item.width} height={item.height} rx="7" fill="var(--surface)" {...edges[look]} />
       <image
         href={pictureUrl(node.molecule.key, picture.width, picture.height)}
@@ -59,7 +56,7 @@ export const MoleculeNode = memo(function MoleculeNode(props: MoleculeNodeProps)
       />
       <g className={styles.detail}>
         <text x="10" y="112" fontSize="14.5" fontWeight="600" fill="var(--text)">
-          {fitText(name, item.width - 20, 14.5)}
+          {fitText(name, item.width - 32, 14.5)}
         </text>
         <StatusMark look={look} x={10} y={119} size={14} />
         <text x={look === 'made' ? 10 : 28} y="131" fontSize="13" fill={markColors[look]}>
@@ -69,17 +66,7 @@ export const MoleculeNode = memo(function MoleculeNode(props: MoleculeNodeProps)
       <g className={styles.overview} data-screen-only="">
         <StatusMark look={look} x={8} y={106} size={28} />
       </g>
-      <rect
-        data-screen-only=""
-        className={styles.ring}
-        x="-4"
-        y="-4"
-        width={item.width + 8}
-        height={item.height + 8}
-        rx="10"
-      />
-      {item.tree.step && <FoldButton item={item} orientation={orientation} onFold={onFold} />}
-    </g>
+    </TreeItem>
   );
 });
 
@@ -120,6 +107,7 @@ function FoldButton({ item, orientation, onFold }: Pick<MoleculeNodeProps, 'item
     <g
       transform={`translate(${x} ${y})`}
       className={styles.fold}
+      aria-hidden="true"
       data-folded={item.folded}
       data-screen-only={item.folded ? undefined : ''}
       onClick={(event) => {

@@ -4,17 +4,17 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
 import { wrapText } from './fit-text.ts';
+import { TreeItem } from './tree-item.tsx';
 import styles from './tree.module.css';
 import type { PlacedReaction } from './tree-layout.ts';
 
 export interface ReactionPillProps {
   item: PlacedReaction;
   isSelected: boolean;
-  isReachable: boolean;
   onSelect: (id: string) => void;
 }
 
-export const ReactionPill = memo(function ReactionPill({ item, isSelected, isReachable, onSelect }: ReactionPillProps) {
+export const ReactionPill = memo(function ReactionPill({ item, isSelected, onSelect }: ReactionPillProps) {
   const { t } = useTranslation('routes');
   const { step } = item;
   const passed = step.forward.passed;
@@ -23,19 +23,15 @@ export const ReactionPill = memo(function ReactionPill({ item, isSelected, isRea
   const middle = item.width / 2 + 13;
   const colour = passed ? 'var(--primary-hover)' : 'var(--warning)';
   return (
-    <g
-      role="treeitem"
-      data-item={item.id}
-      aria-level={item.level}
-      aria-selected={isSelected}
-      aria-expanded="true"
-      aria-label={`${step.number}. ${step.name}, ${precedents}${passed ? '' : `, ${t('forward.failedShort')}`}`}
-      tabIndex={isReachable ? 0 : -1}
-      transform={`translate(${item.x} ${item.y})`}
-      className={styles.item}
-      onClick={() => onSelect(item.id)}
+    <TreeItem
+      item={item}
+      label={`${step.number}. ${step.name}, ${precedents}${passed ? '' : `, ${t('forward.failedShort')}`}`}
+      title={step.name}
+      isExpanded
+      isSelected={isSelected}
+      radius={33}
+      onSelect={onSelect}
     >
-      <title>{step.name}</title>
       <rect
         width={item.width}
         height={item.height}
@@ -77,15 +73,6 @@ export const ReactionPill = memo(function ReactionPill({ item, isSelected, isRea
       >
         {step.number}
       </text>
-      <rect
-        data-screen-only=""
-        className={styles.ring}
-        x="-4"
-        y="-4"
-        width={item.width + 8}
-        height={item.height + 8}
-        rx="37"
-      />
-    </g>
+    </TreeItem>
   );
 });

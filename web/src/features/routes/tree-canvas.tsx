@@ -115,18 +115,11 @@ export function TreeCanvas({ layout, selectedId, onSelect, onFold, ref }: TreeCa
               item={item}
               orientation={layout.orientation}
               isSelected={item.id === selectedId}
-              isReachable={item.id === selectedId}
               onSelect={onSelect}
               onFold={onFold}
             />
           ) : (
-            <ReactionPill
-              key={item.id}
-              item={item}
-              isSelected={item.id === selectedId}
-              isReachable={item.id === selectedId}
-              onSelect={onSelect}
-            />
+            <ReactionPill key={item.id} item={item} isSelected={item.id === selectedId} onSelect={onSelect} />
           ),
         )}
       </g>

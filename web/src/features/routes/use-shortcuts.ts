@@ -19,12 +19,12 @@ export function useShortcuts(handle: (key: string) => unknown): void {
   }, []);
 }
 
-/** True while the keys belong to a field, a menu, a dialog or the drawing. */
-export function isTyping(event: KeyboardEvent): boolean {
-  const { target } = event;
+const ownKeys = /^(Arrow|Home$|End$|Page| $)/;
+
+/** True while the keys belong to a field, a menu, a dialog or a choice. */
+function isTyping({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable) return true;
-  return (
-    target.matches('textarea, select, input:not([type=checkbox])') || target.closest('dialog, [role=menu]') !== null
-  );
+  if (target.isContentEditable || target.closest('dialog, [role=menu]')) return true;
+  if (target.matches('[type=checkbox], [type=radio], [type=range]')) return ownKeys.test(key);
+  return target.matches('input, textarea, select');
 }

@@ -1,0 +1,90 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { i18n } from '../../i18n/i18n.ts';
+import { answerCalls, Refusal } from '../../lib/test-answers.ts';
+import { RouteDetailPage } from './detail-page.tsx';
+import { molecule, smallRoute, step, summary } from './test-routes.ts';
+
+const detail = (change: object = {}) => ({
+  summary: summary(1, { steps: 2 }),
+  taskId: 'task-1',
+  taskName: 'Task',
+  target: molecule('target'),
+  ...smallRoute(),
+  createdAt: '2026-01-01T00:00:00.000Z',
+  ...change,
+});
+
+beforeAll(() => i18n.loadNamespaces(['routes', 'structure']));
+
+function open(give: () => unknown, search = '') {
+  answerCalls({ 'GET /api/retro/route-detail': give });
+  const router = createMemoryRouter([{ path: '/route/detail/:routeId?', Component: RouteDetailPage }], {
+    initialEntries: [`/route/detail/route-1${search}`],
+  });
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
+      <RouterProvider router={router} />
+    </SWRConfig>,
+  );
+  return router;
+}
+
+describe('one route', () => {
+  it('is a tree of molecules and steps with their levels, the target selected', async () => {
+    open(() => detail());
+    const items = await screen.findAllByRole('treeitem');
+    expect(items.map((item) => item.getAttribute('aria-level'))).toEqual(['1', '2', '3', '4', '5', '5', '3']);
+    expect(items.filter((item) => item.getAttribute('tabindex') === '0')).toEqual([items[0]]);
+    expect(items[0]?.getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('is walked with arrows and folded with the space bar', async () => {
+    open(() => detail());
+    const tree = await screen.findByRole('tree');
+    fireEvent.keyDown(tree, { key: 'ArrowRight' });
+    fireEvent.keyDown(tree, { key: 'ArrowRight' });
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-item')).toBe('a'));
+    fireEvent.keyDown(tree, { key: ' ' });
+    await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(4));
+    expect(screen.getByRole('treeitem', { name: /^a,/ }).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('shows a selected step with its precedents and forward check', async () => {
+    open(() => detail());
+    fireEvent.click(await screen.findByRole('treeitem', { name: /^2\. Step 2/ }));
+    await screen.findByText('10 of the 100 patent reactions of set are reproduced by this rule.');
+    screen.getByText(/Passed: rank 1/);
+  });
+
+  it('says why it counts as solved', async () => {
+    open(() => detail());
+    fireEvent.click(await screen.findByRole('radio', { name: 'Why solved' }));
+    await screen.findByText('Solved: all 3 starting materials are in stock, and all 2 steps pass the forward check.');
+  });
+
+  it('says what is missing when a step fails', async () => {
+    const { nodes, steps } = smallRoute();
+    const failing = { nodes, steps: [...steps.slice(0, 1), step(1, 'a', false)] };
+    open(() => detail({ ...failing, summary: summary(1, { solved: false }) }));
+    fireEvent.click(await screen.findByRole('radio', { name: 'Why partial' }));
+    await screen.findByText('1 step fails the forward check.');
+  });
+
+  it('lists the steps in the order of the laboratory', async () => {
+    open(() => detail(), '?view=steps');
+    const steps = await screen.findAllByRole('heading', { level: 3, name: /^Step/ });
+    expect(steps.map((heading) => heading.textContent)).toEqual(['Step 1', 'Step 2']);
+  });
+
+  it('offers no second try for a route of somebody else, but a way out', async () => {
+    open(() => {
+      throw new Refusal(10022, 'No access to this route', 403);
+    });
+    await screen.findByText('No access to this route');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    screen.getByRole('link', { name: 'Go to the tasks' });
+  });
+});

@@ -1,0 +1,59 @@
+// What molecules and steps of the tree have in common. The picture is one thing, the element that is named, focused
+// and clicked lies over it: its name is whole where the drawing has to shorten.
+
+import type { ReactNode } from 'react';
+import styles from './tree.module.css';
+import type { PlacedItem } from './tree-layout.ts';
+
+export interface TreeItemProps {
+  item: PlacedItem;
+  /** Whole name for screen readers. */
+  label: string;
+  /** Tooltip. */
+  title: string;
+  /** Undefined for what has nothing below. */
+  isExpanded: boolean | undefined;
+  isSelected: boolean;
+  radius: number;
+  onSelect: (id: string) => void;
+  /** The drawing. */
+  children: ReactNode;
+  /** Lies above the item and takes its own clicks. */
+  above?: ReactNode;
+}
+
+const ringGap = 4;
+
+export function TreeItem(props: TreeItemProps) {
+  const { item, label, title, isExpanded, isSelected, radius, onSelect, children, above } = props;
+  return (
+    <g role="presentation" className={styles.item} transform={`translate(${item.x} ${item.y})`}>
+      <g aria-hidden="true">{children}</g>
+      <g
+        role="treeitem"
+        data-item={item.id}
+        data-screen-only=""
+        aria-level={item.level}
+        aria-selected={isSelected}
+        aria-expanded={isExpanded}
+        aria-label={label}
+        tabIndex={isSelected ? 0 : -1}
+        className={styles.target}
+        onClick={() => onSelect(item.id)}
+      >
+        <rect width={item.width} height={item.height} rx={radius} fill="transparent">
+          <title>{title}</title>
+        </rect>
+        <rect
+          className={styles.ring}
+          x={-ringGap}
+          y={-ringGap}
+          width={item.width + 2 * ringGap}
+          height={item.height + 2 * ringGap}
+          rx={radius + ringGap}
+        />
+      </g>
+      {above}
+    </g>
+  );
+}
