@@ -4,9 +4,9 @@ import { Transform, canonicalSmiles } from './rdkit.ts';
 import type { RDKit } from './rdkit.ts';
 
 const shifts = [
-  '[nH:1]:[n;X2:2]>>[n:1]:[nH:2]',
-  '[nH:1]:[c:3]:[n;X2:2]>>[n:1]:[c:3]:[nH:2]',
-  '[nH:1]:[n:3]:[n;X2:2]>>[n:1]:[n:3]:[nH:2]',
+  '[nH:1]:[n;X2:2]>>[nH0:1]:[nH1:2]',
+  '[nH:1]:[c:3]:[n;X2:2]>>[nH0:1]:[c:3]:[nH1:2]',
+  '[nH:1]:[n:3]:[n;X2:2]>>[nH0:1]:[n:3]:[nH1:2]',
 ];
 /** A purine has four; more than eight means several azoles at once, of which the first forms will do. */
 const mostForms = 8;

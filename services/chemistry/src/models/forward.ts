@@ -67,6 +67,7 @@ export class Forward {
       rank: found ? index + 1 : null,
       share: found?.share ?? 0,
       templateId: found?.templateId ?? null,
+      templateIds: found?.templateIds ?? [],
       competing: rivals
         .filter((one) => one.score >= (found?.score ?? 0) * 0.2)
         .map((one) => ({ product: one.smiles, templateId: one.templateId })),
@@ -100,8 +101,7 @@ export class Forward {
     const best = new Map<string, PredictedProduct>();
     for (const outcome of outcomes) {
       const predicted = this.#scored(outcome, outcomes, reactants);
-      if (predicted && predicted.score > (best.get(predicted.smiles)?.score ?? 0))
-        best.set(predicted.smiles, predicted);
+      if (predicted) best.set(predicted.smiles, merged(best.get(predicted.smiles), predicted));
     }
     return [...best.values()].toSorted((a, b) => b.score - a.score || compareText(a.smiles, b.smiles));
   }
@@ -157,6 +157,7 @@ export class Forward {
       smiles: outcome.product,
       score,
       templateId: template.id,
+      templateIds: [template.id],
       share,
       reactants: [...new Set(outcome.ids)].toSorted((a, b) => a - b),
     };
@@ -179,6 +180,12 @@ function smilesOf(cxsmiles: string): string {
 // A template that also writes a by-product means the largest part.
 function mainPart(raw: RawOutcome): string {
   return raw.parts.reduce((largest, part) => (smilesOf(part).length > smilesOf(largest).length ? part : largest), '');
+}
+
+function merged(known: PredictedProduct | undefined, other: PredictedProduct): PredictedProduct {
+  if (!known) return other;
+  const templateIds = [...new Set([...known.templateIds, ...other.templateIds])];
+  return { ...(other.score > known.score ? other : known), templateIds };
 }
 
 /** Every way to put the reactants into the slots; a molecule may react with itself. */

@@ -30,7 +30,9 @@ export interface PredictedProduct {
   smiles: string;
   /** 0 to 1. */
   score: number;
+  /** The template by which it forms best, and all that give it. */
   templateId: string;
+  templateIds: string[];
   /** Share of the material that goes this way rather than to another site under the same conditions, 0 to 1. */
   share: number;
   /** Index of the given reactants that give atoms. */
@@ -45,6 +47,8 @@ export interface ForwardCheck {
   share: number;
   /** Template by which the product forms best. */
   templateId: string | null;
+  /** All templates that give the product. */
+  templateIds: string[];
   /** What forms beside or instead of it, best first, at most three. */
   competing: Competition[];
 }

@@ -41,7 +41,7 @@ export function createEngine({ rdkit, stock, templates, counts }: EngineParts): 
   const set = new TemplateSet(rdkit, templates);
   const singleStep = new SingleStep(rdkit, set, counts);
   const forward = new Forward(rdkit, set, counts);
-  const builder = new RouteBuilder(set);
+  const builder = new RouteBuilder(set, counts);
   const classOf = (id: string): ReactionClass => set.byId(id).template.class;
   const canonical = (smiles: string): string => canonicalSmiles(rdkit, smiles) ?? unsound();
   const parts = (smiles: string): string[] => canonicalParts(rdkit, smiles) ?? unsound();

@@ -8,7 +8,7 @@ import type { Proposal, ReactionClass } from '../models/types.ts';
 import { RouteCollector } from './route-collector.ts';
 import type { RouteBuilder } from './route-builder.ts';
 import { MoleculeNode, ReactionNode, pathToTarget, refreshUpwards } from './tree.ts';
-import type { PlanHooks, PlanLimits, PlanProgress, PlanResult, StopReason } from './types.ts';
+import type { PlanHooks, PlanLimits, PlanProgress, PlanResult, Route, StopReason } from './types.ts';
 
 /** Proposals kept of one expansion. */
 const proposalsKept = 60;
@@ -16,6 +16,7 @@ const maxNodes = 400_000;
 /** Ways that cost this much more than the best route are not followed. */
 const slack = 8;
 const progressIntervalMs = 100;
+const partialChecksMs = 100;
 export const defaultLimits = { maxDepth: 8, top: 10, enoughRoutes: 200 } as const;
 
 export interface PlannerParts {
@@ -52,10 +53,7 @@ export class Planner {
     let stopped: StopReason | null = null;
     while (stopped === null) stopped = this.#reasonToStop() ?? this.#work();
     const routes = this.#routes.ranked(this.#limits.top ?? defaultLimits.top);
-    const partial =
-      routes.length > 0
-        ? []
-        : this.#parts.builder.partial(this.#root, this.#limits.top ?? defaultLimits.top, (one) => this.#passes(one));
+    const partial = routes.length > 0 ? [] : this.#partialRoutes(stopped);
     return {
       target: this.#root.smiles,
       solved: routes.length > 0,
@@ -67,6 +65,15 @@ export class Planner {
       stopped,
       routes: routes.length > 0 ? routes : partial,
     };
+  }
+
+  /** Checks what it shows; after a time limit or a stop only for a moment longer. */
+  #partialRoutes(stopped: StopReason): Route[] {
+    const isHurried = stopped === 'time' || stopped === 'cancelled';
+    const until = isHurried ? performance.now() + partialChecksMs : Infinity;
+    const passes = (one: ReactionNode): boolean =>
+      (one.check !== null || performance.now() < until) && this.#passes(one);
+    return this.#parts.builder.partial(this.#root, this.#limits.top ?? defaultLimits.top, passes);
   }
 
   #elapsedMs(): number {

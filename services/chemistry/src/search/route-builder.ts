@@ -1,6 +1,7 @@
 // Turns choices in the search tree into routes that can be shown.
 
 import { createHash } from 'node:crypto';
+import type { TemplateCounts } from '../models/template-counts.ts';
 import type { TemplateSet } from '../models/template-set.ts';
 import type { MoleculeNode, ReactionNode } from './tree.ts';
 import { longestLinearSequence, reactionsOf, scoreRoute } from './route-score.ts';
@@ -10,9 +11,11 @@ export type Choice = (molecule: MoleculeNode) => ReactionNode | undefined;
 
 export class RouteBuilder {
   readonly #set: TemplateSet;
+  readonly #counts: TemplateCounts;
 
-  constructor(set: TemplateSet) {
+  constructor(set: TemplateSet, counts: TemplateCounts) {
     this.#set = set;
+    this.#counts = counts;
   }
 
   /** The route that follows from choosing a reaction for each molecule. */
@@ -59,14 +62,14 @@ export class RouteBuilder {
 
   #reaction(reaction: ReactionNode, choose: Choice): RouteReaction {
     const { proposal, product, check } = reaction;
-    const { template } = this.#set.byId(proposal.templateId);
+    const { template } = this.#set.byId(confirmedTemplate(reaction));
     return {
       templateId: template.id,
       name: template.name,
       class: template.class,
       smiles: `${proposal.precursors.join('.')}>>${product.smiles}`,
       conditions: template.conditions,
-      precedents: proposal.precedents,
+      precedents: this.#counts.templates[template.id]?.retroHit ?? 0,
       score: proposal.score,
       forwardRank: check?.rank ?? null,
       forwardShare: check?.share ?? 0,
@@ -74,4 +77,10 @@ export class RouteBuilder {
       children: reaction.precursors.map((one) => this.#node(one, choose)),
     };
   }
+}
+
+/** The template that proposed the step; where forwards it does not give this very product, the one that does. */
+function confirmedTemplate({ proposal, check }: ReactionNode): string {
+  const isConfirmed = !check || check.templateIds.includes(proposal.templateId);
+  return isConfirmed ? proposal.templateId : (check.templateId ?? proposal.templateId);
 }

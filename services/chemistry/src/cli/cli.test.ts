@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+function run(
+  args: string[],
+  input: string,
+): { status: number | null; lines: Record<string, unknown>[]; stderr: string } {
+  const done = spawnSync(process.execPath, [main, ...args], { input, encoding: 'utf8' });
+  const lines = done.stdout.split('\n').filter((line) => line !== '');
+  return {
+    status: done.status,
+    lines: lines.map((line): Record<string, unknown> => JSON.parse(line)),
+    stderr: done.stderr,
+  };
+}
+
+describe('the command line', () => {
+  it('answers every line in order, bad ones with a code and a message', () => {
+    const { status, lines } = run(
+      ['plan', '--expansions', '5', '--top', '1'],
+      'CC(=O)Nc1ccc(O)cc1\nC1CC\n\n[Na+].[Cl-]\nCCO.CCNc1ccccc1\n',
+    );
+    expect(status).toBe(0);
+    expect(lines.map((line) => line['input'])).toEqual([
+      'CC(=O)Nc1ccc(O)cc1',
+      'C1CC',
+      '',
+      '[Na+].[Cl-]',
+      'CCO.CCNc1ccccc1',
+    ]);
+    expect(lines[0]).toMatchObject({ solved: true, routes: [{ solved: true, steps: 1 }] });
+    expect(lines[1]).toMatchObject({ error: { code: 20028, message: expect.stringContaining('ring') } });
+    expect(lines[2]).toMatchObject({ error: { code: 20007 } });
+    expect(lines[3]).toMatchObject({ error: { code: 10003 } });
+    expect(lines[4]).toMatchObject({ smiles: 'CCNc1ccccc1', removed: ['CCO'] });
+  }, 30_000);
+
+  it('expands and predicts', () => {
+    const expanded = run(['expand', '--top', '1'], 'O=C(NCc1ccccc1)c1ccc(Cl)cc1');
+    expect(expanded.lines).toMatchObject([{ precursors: [{ smiles: 'NCc1ccccc1.O=C(O)c1ccc(Cl)cc1', class: 2 }] }]);
+    const predicted = run(['forward', '--top', '1'], 'NCc1ccccc1.O=C(O)c1ccc(Cl)cc1');
+    expect(predicted.lines).toMatchObject([{ products: [{ smiles: 'O=C(NCc1ccccc1)c1ccc(Cl)cc1' }] }]);
+  }, 30_000);
+
+  it.each([
+    ['sascore', [], 'not built yet'],
+    ['nonsense', [], 'usage'],
+    ['plan', ['--top', 'many'], '--top'],
+    ['plan', ['--seconds', '0'], '--seconds'],
+    ['plan', ['--stock', 'no-such-file'], 'no-such-file'],
+  ])('refuses %s %j with one line', (command, options, words) => {
+    const { status, lines, stderr } = run([command, ...options], 'CCO\n');
+    expect([status, lines]).toEqual([2, []]);
+    expect(stderr).toContain(words);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+});
