@@ -15,7 +15,7 @@ function leaves(tree: unknown, path: string): [string, string][] {
   return Object.entries(tree ?? {}).flatMap(([key, value]) => leaves(value, path === '' ? key : `${path}.${key}`));
 }
 
-const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map((match) => match[1]).sort();
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map((match) => match[1]).toSorted();
 // i18next picks English plurals by suffix; Chinese has one form only.
 const plainKey = (key: string) => key.replace(/_(one|other)$/, '');
 
@@ -33,7 +33,7 @@ describe('messages', () => {
 
   it.each(namespaces)('%s has the same keys and placeholders in both languages', (file) => {
     const shape = (culture: string) =>
-      [...new Map([...read(culture, file)].map(([key, text]) => [plainKey(key), placeholders(text)]))].sort();
+      [...new Map([...read(culture, file)].map(([key, text]) => [plainKey(key), placeholders(text)]))].toSorted();
     expect(shape('en')).toEqual(shape('zh-CN'));
   });
 

@@ -40,7 +40,7 @@ export function canonicalParts(rdkit: RDKit, smiles: string): string[] | null {
     if (canonical === null) return null;
     parts.push(canonical);
   }
-  return parts.sort();
+  return parts.toSorted();
 }
 
 // A centre that a transform made trigonal may keep its chiral mark, which no parser accepts: [C@H](=O), [C@]=C.
