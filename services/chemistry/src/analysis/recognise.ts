@@ -4,6 +4,7 @@ import { checkStructure, type StructureRefusal, type UnsupportedReason } from '.
 import type { RDKit } from '../chem/rdkit.ts';
 import { isCasNumber, looksLikeCas } from './cas-number.ts';
 import { describeMolecule, molfileOf, type MoleculeFigures } from './describe.ts';
+import { smilesOfInchi } from './inchi-reader.ts';
 import type { NamedCompound, Names } from './names.ts';
 
 export type StructureKind = 'smiles' | 'inchi' | 'inchiKey' | 'molfile' | 'name' | 'cas';
@@ -40,7 +41,7 @@ export function recognise(rdkit: RDKit, names: Names, text: string): Recognition
   const trimmed = text.trim();
   if (trimmed === '') return { ok: false, key: 'smilesEmpty' };
   if (isMolfile(text)) return readMolfile(rdkit, text);
-  if (/^InChI=/i.test(trimmed)) return fromTable(rdkit, 'inchi', compoundOfInchi(rdkit, names, trimmed));
+  if (/^InChI=/i.test(trimmed)) return readInchi(rdkit, names, trimmed.replace(/^inchi=/i, 'InChI='));
   if (/^[A-Z]{14}-[A-Z]{10}-[A-Z]$/.test(trimmed)) return fromTable(rdkit, 'inchiKey', names.byInchiKey(trimmed));
   if (looksLikeCas(trimmed)) return readCas(rdkit, names, trimmed);
   const named = names.byName(trimmed);
@@ -77,17 +78,15 @@ function readSmiles(rdkit: RDKit, text: string): Recognition {
   return check(rdkit, 'smiles', lines[0] ?? '');
 }
 
-function fromTable(
-  rdkit: RDKit,
-  kind: 'inchi' | 'inchiKey' | 'name' | 'cas',
-  compound: NamedCompound | undefined,
-): Recognition {
+function fromTable(rdkit: RDKit, kind: 'inchiKey' | 'name' | 'cas', compound: NamedCompound | undefined): Recognition {
   return compound ? check(rdkit, kind, compound.smiles) : notFound(kind);
 }
 
-function compoundOfInchi(rdkit: RDKit, names: Names, inchi: string): NamedCompound | undefined {
-  const key = rdkit.get_inchikey_for_inchi(inchi.replace(/^inchi=/i, 'InChI='));
-  return key === '' ? undefined : names.byInchiKey(key);
+// A known compound in its usual tautomer first.
+function readInchi(rdkit: RDKit, names: Names, inchi: string): Recognition {
+  const key = rdkit.get_inchikey_for_inchi(inchi);
+  const smiles = names.byInchiKey(key)?.smiles ?? smilesOfInchi(rdkit, inchi);
+  return smiles === null ? notFound('inchi') : check(rdkit, 'inchi', smiles);
 }
 
 function check(rdkit: RDKit, kind: StructureKind, text: string): Recognition {
