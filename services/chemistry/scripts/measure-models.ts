@@ -42,9 +42,9 @@ for (let i = 0; i < lines.length; i += stride) {
       `${retroRank} ${forwardRank} ${lines[i]?.split(',')[1]} ${reaction.reactants.join('.')}>>${reaction.product}`,
     );
 }
-const sorted = expandMs.toSorted((a, b) => a - b);
+const expandTimes = expandMs.toSorted((a, b) => a - b);
 print(`${retroRanks.length} reactions`);
-print(`expansion ms: p50 ${at(sorted, 0.5)}, p95 ${at(sorted, 0.95)}`);
+print(`expansion ms: p50 ${at(expandTimes, 0.5)}, p95 ${at(expandTimes, 0.95)}`);
 for (const [name, ranks] of [
   ['retro', retroRanks],
   ['forward', forwardRanks],
@@ -58,8 +58,8 @@ function share(ranks: readonly number[], top: number): string {
   return `${((100 * hits) / ranks.length).toFixed(1)} %`;
 }
 
-function at(values: readonly number[], quantile: number): string {
-  return (values[Math.floor(values.length * quantile)] ?? 0).toFixed(1);
+function at(sorted: readonly number[], quantile: number): string {
+  return (sorted[Math.floor(sorted.length * quantile)] ?? 0).toFixed(1);
 }
 
 function print(line: string): void {

@@ -133,7 +133,7 @@ function chooseMolecule(rdkit: RDKit, smiles: string): StructureCheck {
     ok: true,
     smiles: main.smiles,
     heavyAtoms: main.heavyAtoms,
-    removed: removed.sort(),
+    removed: removed.toSorted(),
     neutralised: main.neutralised,
   };
 }

@@ -25,8 +25,9 @@ import type { ForwardCheck, PredictedProduct } from './types.ts';
 /**
  * A step passes when its product is among the first this many that the forward templates give.
  *
- * On validation reactions the recorded product, where it is given at all, is first in 93 % and among five in all but a
- * few; the places after the first are other reagents' reactions of the same group, not other sites: those do not form.
+ * On validation reactions (scripts/measure-models.ts) the recorded product, where it is given at all, is first in 88 %,
+ * among three in 99.6 % and among five always. The places after the first are what other reagents would make of the same
+ * group; what another site takes first does not form and is not in the list.
  */
 export const forwardCheckRank = 5;
 /** An outcome that gets less than this share, or is slowed by a group to less than this, does not form. */

@@ -13,16 +13,17 @@ export function reactionCost(proposal: Proposal, reactionClass: ReactionClass): 
 // Putting a group on and taking it off again is a last resort.
 const detourCost: Partial<Record<ReactionClass, number>> = { protection: 0.7, deprotection: 0.4 };
 
-const opposites: Partial<Record<ReactionClass, ReactionClass>> = {
-  reduction: 'oxidation',
-  oxidation: 'reduction',
-  protection: 'deprotection',
-};
+// A carbonyl group that is reduced only to be oxidised again later in the same line.
+const undone: readonly (readonly [earlier: RegExp, later: RegExp])[] = [
+  [/^ketone-to-secondary-alcohol|^aryl-ketone-asymmetric-reduction/, /^secondary-alcohol-to-ketone/],
+  [/^aldehyde-to-primary-alcohol/, /^primary-alcohol-to-a/],
+  [/^secondary-alcohol-to-ketone/, /^ketone-to-secondary-alcohol/],
+];
 
-/** Extra cost of a step that undoes what a later step of the route does: reduced only to be oxidised again. */
-export function undoingCost(reactionClass: ReactionClass, later: readonly ReactionClass[]): number {
-  const opposite = opposites[reactionClass];
-  return opposite !== undefined && later.includes(opposite) ? 1 : 0;
+/** Extra cost of a step that undoes what a later step does: template ids of the step and of those that follow it. */
+export function undoingCost(templateId: string, later: readonly string[]): number {
+  const isUndone = undone.some(([one, other]) => one.test(templateId) && later.some((id) => other.test(id)));
+  return isUndone ? 4 : 0;
 }
 
 /** Estimated cost of making a molecule that is not in stock, from its size, stereocentres and rings. */

@@ -61,7 +61,6 @@ export class MoleculeNode {
 export class ReactionNode {
   readonly product: MoleculeNode;
   readonly proposal: Proposal;
-  readonly reactionClass: ReactionClass;
   readonly precursors: MoleculeNode[];
   #cost: number;
   #check: ForwardCheck | null = null;
@@ -78,8 +77,7 @@ export class ReactionNode {
   ) {
     this.product = product;
     this.proposal = proposal;
-    this.reactionClass = reactionClass;
-    this.#cost = reactionCost(proposal, reactionClass) + undoingCost(reactionClass, laterClasses(product));
+    this.#cost = reactionCost(proposal, reactionClass) + undoingCost(proposal.templateId, laterSteps(product));
     this.precursors = proposal.precursors.map((smiles) => new MoleculeNode(smiles, this, originOf(smiles), maxDepth));
     this.refresh();
   }
@@ -128,10 +126,10 @@ export function pathToTarget(from: MoleculeNode): Set<string> {
   return path;
 }
 
-function laterClasses(product: MoleculeNode): ReactionClass[] {
-  const classes: ReactionClass[] = [];
-  for (let one = product.parent; one; one = one.product.parent) classes.push(one.reactionClass);
-  return classes;
+function laterSteps(product: MoleculeNode): string[] {
+  const ids: string[] = [];
+  for (let one = product.parent; one; one = one.product.parent) ids.push(one.proposal.templateId);
+  return ids;
 }
 
 function least<T>(items: readonly T[], value: (item: T) => number): number {
