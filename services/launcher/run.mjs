@@ -64,10 +64,17 @@ function run(node, script, args) {
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   // Whoever started this may be killed without a word; then nobody waits for the child any more.
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
+  const starters = startersOf();
+  setInterval(() => startersOf() !== starters && child.kill('SIGTERM'), 1000).unref();
   child.on('error', (error) => fail(`Node could not be started: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(signal ? 128 : (code ?? 1)));
+}
+
+/** Process ids of what started this: npm's shell, and npm behind it where the system tells. */
+function startersOf() {
+  const status = `/proc/${process.ppid}/status`;
+  if (!existsSync(status)) return String(process.ppid);
+  return `${process.ppid} ${/^PPid:\s*(\d+)/m.exec(readFileSync(status, 'utf8'))?.[1]}`;
 }
 
 // npm hands its own settings to scripts as variables; pnpm would take some of them for its own.
