@@ -12,7 +12,7 @@ import { useIsBelow } from '../../lib/use-media.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { MenuIcon, PlusIcon } from '../../ui/icons.tsx';
+import { MenuIcon, PencilIcon, PlusIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import styles from './page.module.css';
@@ -37,6 +37,10 @@ export function RetrosynthesisPage() {
   const planning = usePlan(openTask);
   const [settings, setSettings] = useState(defaultSettings);
   const lineId = useId();
+  // Who opens a task on a small screen came to watch it: the editor, large and eager for the focus, waits.
+  const isSmall = useIsBelow('lg');
+  const [wantsEditor, setWantsEditor] = useState(false);
+  const waitsForEditor = isSmall && taskId !== null && !wantsEditor;
   useTitle(t('title'));
   useAddressStructure(target.resolveText);
 
@@ -101,14 +105,20 @@ export function RetrosynthesisPage() {
             }}
           />
           <RecognisedLine id={lineId} recognition={target.recognition} />
-          <StructureEditor
-            className={styles.editor}
-            structure={target.drawn}
-            onChange={(drawing) => {
-              planning.forgetSame();
-              target.resolveDrawing(drawing)?.catch(presentError);
-            }}
-          />
+          {waitsForEditor ? (
+            <Button className={styles.openEditor} icon={<PencilIcon size={16} />} onClick={() => setWantsEditor(true)}>
+              {t('openEditor')}
+            </Button>
+          ) : (
+            <StructureEditor
+              className={styles.editor}
+              structure={target.drawn}
+              onChange={(drawing) => {
+                planning.forgetSame();
+                target.resolveDrawing(drawing)?.catch(presentError);
+              }}
+            />
+          )}
         </section>
         <div className={styles.side} tabIndex={0} role="region" aria-label={t('plan.label')}>
           <div className={styles.plan}>
@@ -130,7 +140,12 @@ export function RetrosynthesisPage() {
             />
           </div>
           <div className={styles.task}>
-            <TaskPlace taskId={taskId} isCanvasEmpty={target.recognition.state === 'empty'} onLoad={loadTarget} />
+            <TaskPlace
+              taskId={taskId}
+              isCanvasEmpty={target.recognition.state === 'empty'}
+              onLoad={loadTarget}
+              onEdit={() => setWantsEditor(true)}
+            />
           </div>
         </div>
       </div>
@@ -142,9 +157,11 @@ interface TaskPlaceProps {
   taskId: string | null;
   isCanvasEmpty: boolean;
   onLoad: (smiles: string) => void;
+  /** The user wants to see the editor. */
+  onEdit: () => void;
 }
 
-function TaskPlace({ taskId, isCanvasEmpty, onLoad }: TaskPlaceProps) {
+function TaskPlace({ taskId, isCanvasEmpty, onLoad, onEdit }: TaskPlaceProps) {
   const { data, error, mutate } = useTask(taskId);
   const [isBusy, setBusy] = useState(false);
   useTargetOnCanvas(taskId, data?.task.target.smiles, isCanvasEmpty, onLoad);
@@ -166,7 +183,10 @@ function TaskPlace({ taskId, isCanvasEmpty, onLoad }: TaskPlaceProps) {
       <TaskPanel
         task={data.task}
         isBusy={isBusy}
-        onLoad={() => onLoad(data.task.target.smiles)}
+        onLoad={() => {
+          onEdit();
+          onLoad(data.task.target.smiles);
+        }}
         onStop={() => run('retroTaskStop')}
         onRestart={() => run('retroTaskRestart')}
       />

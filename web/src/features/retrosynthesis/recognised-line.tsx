@@ -23,7 +23,9 @@ function Content({ recognition }: { recognition: Recognition }) {
     return (
       <>
         {recognition.isNetwork ? <OfflineIcon size={16} /> : <ErrorIcon size={16} />}
-        <span>{recognition.message}</span>
+        <span>
+          <strong>{recognition.message}</strong> {recognition.explanation}
+        </span>
       </>
     );
   const words = {

@@ -73,7 +73,10 @@ export function TaskPanel({ task, isBusy, onLoad, onStop, onRestart }: TaskPanel
       </div>
       {task.routeCount > 0 && <FoundRoutes task={task} />}
       {!running && task.finishedAt && task.startedAt && (
-        <p className={styles.quiet}>{t('task.took', { time: formatDuration(task.progress.elapsedMs) })}</p>
+        <p className={styles.quiet}>
+          {t('task.took', { time: formatDuration(task.progress.elapsedMs) })}{' '}
+          {task.progress.solvedRoutes > task.solvedCount && t('task.kept', { count: task.routeCount })}
+        </p>
       )}
     </section>
   );

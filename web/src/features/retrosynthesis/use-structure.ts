@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { CallError } from '../../api/call-error.ts';
 import type { Drawing } from '../../chem/structure-editor.tsx';
-import { messageOf, presentError } from '../../errors/present.ts';
+import { explanationOf, messageOf, presentError } from '../../errors/present.ts';
 import { keepDraft, readDraft } from './draft.ts';
 
 export type Recognised = CallData<'structureCheck'>;
@@ -15,7 +15,7 @@ export type Recognition =
   | { state: 'checking' }
   | { state: 'reaction' }
   | { state: 'recognised'; answer: Recognised }
-  | { state: 'refused'; message: string; isNetwork: boolean };
+  | { state: 'refused'; message: string; explanation: string | undefined; isNetwork: boolean };
 
 export function useStructure() {
   const [saved] = useState(readDraft);
@@ -94,6 +94,6 @@ async function recognise(structure: string, signal: AbortSignal): Promise<Recogn
   } catch (error) {
     if (signal.aborted) return null;
     const isNetwork = error instanceof CallError && error.kind !== 'envelope';
-    return { state: 'refused', message: messageOf(error), isNetwork };
+    return { state: 'refused', message: messageOf(error), explanation: explanationOf(error), isNetwork };
   }
 }

@@ -10,7 +10,7 @@ const pieceOfText =
 /** Estimated width of a text in pixels. */
 export function textWidth(text: string, fontSize: number): number {
   let em = 0;
-  for (const char of text) em += wide.test(char) ? 1 : broad.test(char) ? 0.86 : narrow.test(char) ? 0.34 : 0.58;
+  for (const char of text) em += wide.test(char) ? 1 : broad.test(char) ? 0.86 : narrow.test(char) ? 0.31 : 0.57;
   return em * fontSize;
 }
 

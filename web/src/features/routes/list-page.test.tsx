@@ -58,9 +58,9 @@ const shownRanks = () => screen.getAllByRole('link', { name: /^Open route/ }).ma
 describe('the list of routes', () => {
   it('counts solved routes, and those of one step apart', async () => {
     open(() => answer(routes));
-    await screen.findByText('1 solved of 3 routes');
-    screen.getByText('1 one-step route counted apart');
-    screen.getByText('1 partial');
+    expect(await screen.findByText('1 solved of 3 routes')).toBeTruthy();
+    expect(screen.getByText('1 one-step route counted apart')).toBeTruthy();
+    expect(screen.getByText('1 partial')).toBeTruthy();
   });
 
   it('sorts by a column, says so to screen readers and keeps it in the address', async () => {
@@ -74,14 +74,14 @@ describe('the list of routes', () => {
   it('leaves out what a filter of the address hides, and can be emptied of filters', async () => {
     open(() => answer(routes), '/route/list/retrosynthesis?task=t&solved=1&oneStep=0');
     await waitFor(() => expect(shownRanks()).toEqual(['1']));
-    screen.getByText(/1 of 3 shown/);
+    expect(screen.getByText(/1 of 3 shown/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(shownRanks()).toEqual(['1', '2', '3']));
   });
 
   it('moves with J, marks with X, and compares with =', async () => {
     const router = open(() => answer(routes));
-    await screen.findByText('1 solved of 3 routes');
+    expect(await screen.findByText('1 solved of 3 routes')).toBeTruthy();
     for (const key of ['j', 'x', 'j', 'x', '=']) fireEvent.keyDown(document.body, { key });
     await waitFor(() => expect(router.state.location.search).toContain('compare=route-1%2Croute-2'));
   });
@@ -95,20 +95,20 @@ describe('the list of routes', () => {
 
   it('says why there is no route and what to try', async () => {
     open(() => answer([]));
-    await screen.findByText('No route was found');
-    screen.getByText(/12 molecules were taken apart/);
+    expect(await screen.findByText('No route was found')).toBeTruthy();
+    expect(screen.getByText(/12 molecules were taken apart/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the task' }).getAttribute('href')).toContain('task=');
   });
 
   it('shows the reason of a failed search', async () => {
     open(() => answer([], { state: 'failed', failure: { code: 1, message: 'The worker stopped.' } }));
-    await screen.findByText('The worker stopped.');
+    expect(await screen.findByText('The worker stopped.')).toBeTruthy();
   });
 
   it('shows an error with a way to try again', async () => {
     open(() => {
       throw new Refusal(10022, 'No access to this task', 403);
     });
-    await screen.findByText('No access to this task');
+    expect(await screen.findByText('No access to this task')).toBeTruthy();
   });
 });

@@ -59,8 +59,8 @@ export const MoleculeNode = memo(function MoleculeNode(props: MoleculeNodeProps)
           {fitText(name, item.width - 32, 14.5)}
         </text>
         <StatusMark look={look} x={10} y={119} size={14} />
-        <text x={look === 'made' ? 10 : 28} y="131" fontSize="13" fill={markColors[look]}>
-          {fitText(status, item.width - 36, 13)}
+        <text x={look === 'made' ? 10 : 28} y="131" fontSize="12.5" fill={markColors[look]}>
+          {fitText(status, item.width - 34, 12.5)}
         </text>
       </g>
       <g className={styles.overview} data-screen-only="">

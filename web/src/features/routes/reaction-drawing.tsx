@@ -10,7 +10,7 @@ import { precursorsOf, productOf } from './route-tree.ts';
 export interface ReactionDrawingProps {
   route: Pick<RouteDetail, 'nodes' | 'steps'>;
   step: RouteStep;
-  /** Pictures of 132 x 92 in place of 188 x 128. */
+  /** For the inspector: pictures so small that the reaction stands in one line. */
   small?: boolean;
   /** Above the arrow. */
   over?: string;
@@ -19,11 +19,12 @@ export interface ReactionDrawingProps {
 }
 
 export function ReactionDrawing({ route, step, small = false, over, under }: ReactionDrawingProps) {
-  const [width, height] = small ? [132, 92] : [188, 128];
+  const precursors = precursorsOf(route, step);
+  const { width, height } = pictureSize(small, precursors.length);
   const product = productOf(route, step);
   return (
     <div className={styles.reaction}>
-      {precursorsOf(route, step).map((node, index) => (
+      {precursors.map((node, index) => (
         <Fragment key={node.nodeId}>
           {index > 0 && <span className={styles.plus}>+</span>}
           <Named molecule={node.molecule} width={width} height={height} />
@@ -41,6 +42,11 @@ export function ReactionDrawing({ route, step, small = false, over, under }: Rea
       {product && <Named molecule={product.molecule} width={width} height={height} />}
     </div>
   );
+}
+
+function pictureSize(isSmall: boolean, precursors: number): { width: number; height: number } {
+  if (!isSmall) return { width: 188, height: 128 };
+  return precursors > 1 ? { width: 90, height: 68 } : { width: 132, height: 92 };
 }
 
 type NamedProps = { molecule: RouteDetail['target']; width: number; height: number };
