@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'servers',
           root,
           environment: 'node',
-          include: ['{shared,locales,gateway,services}/**/*.test.ts'],
+          include: ['{shared,locales,gateway,services}/**/*.test.ts', 'tests/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

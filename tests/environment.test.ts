@@ -1,0 +1,32 @@
+// The example file names exactly the variables that the processes read.
+
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const files = ['gateway/src/config.ts', 'services/identity/src/config.ts', 'services/chemistry/src/context/config.ts'];
+
+function variablesRead(): Set<string> {
+  const sources = files.map((file) => readFileSync(resolve(root, file), 'utf8')).join('\n');
+  // Schema members (`PORT: Type…`) and quoted names (`text('HOST', …)`).
+  const names = sources.matchAll(/^\s+([A-Z][A-Z_]{2,}): |'([A-Z][A-Z]*_[A-Z_]+|HOST|PORT)'/gm);
+  return new Set([...names].map((match) => match[1] ?? match[2] ?? ''));
+}
+
+it('lists every variable in docker/.env.example, and no other', () => {
+  const example = readFileSync(resolve(root, 'docker/.env.example'), 'utf8');
+  const listed = new Set([...example.matchAll(/^# ([A-Z][A-Z_]+)=/gm)].map((match) => match[1] ?? ''));
+  const read = variablesRead();
+  read.delete('NODE_ENV');
+  expect([...listed].toSorted()).toEqual([...read].toSorted());
+});
+
+it('is read nowhere but in the configuration of each process', () => {
+  const sources = globSync('{gateway,services/identity,services/chemistry}/src/**/*.ts', { cwd: root });
+  const readers = sources.filter((file) => {
+    const isTest = file.includes('.test.') || file.includes('test-support');
+    return !isTest && /process\.env/.test(readFileSync(resolve(root, file), 'utf8'));
+  });
+  expect(readers.filter((file) => !/\/(main|config)\.ts$/.test(file))).toEqual([]);
+});
