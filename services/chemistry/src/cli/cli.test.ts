@@ -38,6 +38,14 @@ describe('the command line', () => {
     expect(lines[4]).toMatchObject({ smiles: 'CCNc1ccccc1', removed: ['CCO'] });
   }, 30_000);
 
+  it('plans no controlled substance, nor a salt or an ester of one', () => {
+    const morphine = 'CN1CC[C@]23c4c5ccc(O)c4O[C@H]2[C@@H](O)C=C[C@H]3[C@H]1C5';
+    const acetyl = 'CN1CC[C@]23c4c5ccc(OC(C)=O)c4O[C@H]2[C@@H](OC(C)=O)C=C[C@H]3[C@H]1C5';
+    const { lines } = run(['plan', '--expansions', '1'], [morphine, `${morphine}.Cl`, acetyl].join('\n'));
+    expect(lines).toMatchObject(Array.from({ length: 3 }, () => ({ error: { code: 20000 } })));
+    expect(run(['expand'], morphine).lines).toMatchObject([{ error: { code: 20000 } }]);
+  }, 30_000);
+
   it('expands and predicts', () => {
     const expanded = run(['expand', '--top', '1'], 'O=C(NCc1ccccc1)c1ccc(Cl)cc1');
     expect(expanded.lines).toMatchObject([{ precursors: [{ smiles: 'NCc1ccccc1.O=C(O)c1ccc(Cl)cc1', class: 2 }] }]);

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { reactionClasses } from '../models/templates/template.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
 import { loadEngine } from './engine.ts';
-import { readStructure } from './line-refused.ts';
+import { readTarget } from './line-refused.ts';
 import type { Answer } from './lines.ts';
 import { positiveInteger } from './options.ts';
 
@@ -15,7 +15,7 @@ export async function startExpand(args: string[]): Promise<Answer> {
   const templates = new Map(reactionTemplates.map((one) => [one.id, one]));
   return (line) => {
     const startedAt = performance.now();
-    const { smiles } = readStructure(rdkit, line);
+    const { smiles } = readTarget(rdkit, line);
     const precursors = engine.expand(smiles, { top }).map((one) => {
       const template = templates.get(one.templateId);
       return {

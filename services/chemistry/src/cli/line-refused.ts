@@ -2,6 +2,7 @@
 
 import { hasMessage, message } from '@app/locales/messages';
 import { catalogue } from '@app/shared/errors/catalogue';
+import { findRefused } from '../analysis/controlled/controlled.ts';
 import { checkStructure } from '../chem/structure-check.ts';
 import type { SoundStructure, StructureRefusal } from '../chem/structure-check.ts';
 import type { RDKit } from '../chem/rdkit.ts';
@@ -20,6 +21,19 @@ export function readStructure(rdkit: RDKit, line: string): SoundStructure {
   const check = checkStructure(rdkit, line);
   if (check.ok) return check;
   throw new LineRefused(catalogue[check.key].code, [message('en', 'errors', check.key), ...causeOf(check)].join(' '));
+}
+
+/**
+ * The sound molecule of a line that may be planned. Throws a LineRefused for an unsound one, and for one that, with what
+ * was set aside, is under legal control.
+ */
+export function readTarget(rdkit: RDKit, line: string): SoundStructure {
+  const structure = readStructure(rdkit, line);
+  const match = findRefused(rdkit, [structure.smiles, ...structure.removed].join('.'));
+  if (!match) return structure;
+  const schedule = message('en', 'chemistry', `schedule.${match.schedule}`);
+  const cause = message('en', 'chemistry', `controlled.${match.relation}`, { name: match.name, schedule });
+  throw new LineRefused(catalogue.drugControlled.code, [message('en', 'errors', 'drugControlled'), cause].join(' '));
 }
 
 function causeOf(refusal: StructureRefusal): string[] {

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import type { PlanLimits, Route, RouteNode } from '../search/types.ts';
 import { loadEngine } from './engine.ts';
-import { readStructure } from './line-refused.ts';
+import { readTarget } from './line-refused.ts';
 import type { Answer } from './lines.ts';
 import { positiveInteger, positiveNumber } from './options.ts';
 
@@ -11,7 +11,7 @@ export async function startPlan(args: string[]): Promise<Answer> {
   const limits = readLimits(args);
   const { rdkit, engine } = await loadEngine(limits.stock);
   return (line) => {
-    const { smiles, removed } = readStructure(rdkit, line);
+    const { smiles, removed } = readTarget(rdkit, line);
     const result = engine.plan(smiles, limits);
     return {
       smiles: result.target,
