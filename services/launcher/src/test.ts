@@ -1,6 +1,6 @@
 // `npm test`: everything that must hold before a change lands, in the order in which it is cheapest to fail.
 
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { runChecks } from './checks.ts';
 import { chromiumPart } from './chromium.ts';
 import { runCommand } from './command.ts';
@@ -25,12 +25,22 @@ async function test(): Promise<boolean> {
   if (!chromium) return false;
   say('\nChecks');
   if (!(await runChecks(say))) return false;
-  say('\nUnit and contract tests');
-  const units = await runUnits();
-  if (units.failed > 0) return close([units]);
   if (!(await build())) return false;
-  say('\nBrowser tests');
-  return close([units, await runBrowser(chromium)]);
+  const counts: Count[] = [];
+  for (const suite of suitesWith(chromium)) {
+    say(`\n${suite.title}`);
+    counts.push(await suite.run());
+    if (counts.some((count) => count.failed > 0)) break;
+  }
+  return close(counts);
+}
+
+function suitesWith(chromium: string) {
+  return [
+    { title: 'Unit and contract tests', run: () => runVitest('tests/vitest.config.ts') },
+    { title: 'Database tests on PostgreSQL', run: () => runVitest('services/chemistry/vitest.postgres.config.ts') },
+    { title: 'Browser tests', run: () => runBrowser(chromium) },
+  ];
 }
 
 async function parts(): Promise<string | undefined> {
@@ -56,8 +66,9 @@ async function build(): Promise<boolean> {
   }
 }
 
-async function runUnits(): Promise<Count> {
-  const report = `${results}/units.json`;
+async function runVitest(config: string): Promise<Count> {
+  const report = `${results}/${config.replaceAll('/', '-')}.json`;
+  rmSync(report, { force: true });
   const outcome = await runCommand(
     process.execPath,
     [
@@ -65,13 +76,14 @@ async function runUnits(): Promise<Count> {
       inRoot('node_modules/vitest/vitest.mjs'),
       'run',
       '--config',
-      inRoot('tests/vitest.config.ts'),
+      inRoot(config),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
     { loud: true },
   );
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
   const counted = JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number };
   const failed = counted.numFailedTests || (outcome.code === 0 ? 0 : 1);
   return { passed: counted.numPassedTests, failed };

@@ -16,6 +16,7 @@ export const scorePartsSchema = Type.Object({
   steps: Type.Number(),
   convergence: Type.Number(),
   precedent: Type.Number(),
+  selectivity: Type.Number({ description: 'how few other products compete in the forward check' }),
   stock: Type.Number(),
   complexity: Type.Number(),
 });

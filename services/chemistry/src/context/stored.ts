@@ -18,7 +18,7 @@ export interface StoredName {
 }
 
 export interface StoredSummary {
-  scoreParts: Static<typeof scorePartsSchema> & { selectivity: number };
+  scoreParts: Static<typeof scorePartsSchema>;
   startingMaterials: { molecule: StoredMolecule; inStock: boolean }[];
   /** From the target back along the longest linear sequence. */
   mainLine: StoredMolecule[];

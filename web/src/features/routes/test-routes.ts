@@ -64,4 +64,11 @@ export function summary(rank: number, change: Partial<RouteSummary> = {}): Route
   };
 }
 
-const parts: RouteSummary['scoreParts'] = { steps: 1, convergence: 1, precedent: 1, stock: 1, complexity: 1 };
+const parts: RouteSummary['scoreParts'] = {
+  steps: 1,
+  convergence: 1,
+  precedent: 1,
+  selectivity: 1,
+  stock: 1,
+  complexity: 1,
+};
