@@ -16,7 +16,7 @@ export interface Settings {
   env: Record<ServiceName, Record<string, string>>;
 }
 
-export const serviceNames = ['identity', 'chemistry', 'gateway'] as const;
+export const serviceNames = ['gateway', 'identity', 'chemistry'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 export class SettingsError extends Error {}

@@ -35,7 +35,7 @@ export async function startStack(settings: Settings): Promise<Stack> {
     failed,
     async complete() {
       start('gateway');
-      await Promise.all(names.map((name) => answers(`http://127.0.0.1:${settings.ports[name]}/livez`)));
+      await Promise.all(names.map((name) => answers(`http://127.0.0.1:${settings.ports[name]}${readyPaths[name]}`)));
     },
     async stop() {
       stopping = true;
@@ -43,6 +43,9 @@ export async function startStack(settings: Settings): Promise<Stack> {
     },
   };
 }
+
+// The gateway's own readiness also asks parts that a URL names; those may come later without holding up the start.
+const readyPaths: Record<ServiceName, string> = { gateway: '/livez', identity: '/livez', chemistry: '/readyz' };
 
 const portVariables: Record<ServiceName, string> = {
   gateway: 'PORT',
