@@ -43,16 +43,20 @@ async function ensureWeb(stack: Stack): Promise<void> {
 
 function greet(settings: Settings): void {
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  say('');
-  say(`  ${productName} is ready after ${seconds} s:  ${settings.publicUrl}`);
-  if (settings.embedded.identity) {
-    say('');
-    say('  Demo accounts   chemist · trial · admin · expired-admin · limited · other · no-tenant');
-    say(`  Password        ${settings.demoPassword}`);
-  }
-  say('');
-  say(`  Data and logs   ${settings.dataDir}`);
-  say('  Stop            Ctrl+C');
+  const accounts = [
+    '  Demo accounts   chemist · trial · admin · expired-admin · limited · other · no-tenant',
+    `  Password        ${settings.demoPassword}`,
+    '',
+  ];
+  const lines = [
+    '',
+    `  ${productName} is ready after ${seconds} s:  ${settings.publicUrl}`,
+    '',
+    ...(settings.embedded.identity ? accounts : []),
+    `  Data and logs   ${settings.dataDir}`,
+    '  Stop            Ctrl+C',
+  ];
+  say(lines.join('\n'));
 }
 
 function stopWhenAsked(stack: Stack): void {
