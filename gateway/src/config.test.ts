@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, loadConfig } from './config.ts';
+import { ConfigError } from '@app/shared/rules/environment';
+import { loadConfig } from './config.ts';
 
 const good = {
   OIDC_ISSUER: 'http://localhost:8081/realms/synthesis/',

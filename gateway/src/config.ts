@@ -2,9 +2,8 @@
 
 import { resolve } from 'node:path';
 import { Type, type Static } from 'typebox';
-import { Compile } from 'typebox/compile';
-import { Value } from 'typebox/value';
 import { deploymentKinds, type DeploymentKind } from '@app/shared/constants/modules';
+import { readEnvironment, type Environment } from '@app/shared/rules/environment';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const kinds = Object.keys(deploymentKinds) as DeploymentKind[];
@@ -26,8 +25,7 @@ const environmentSchema = Type.Object({
   LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
   PARENT_WATCH: Type.Enum(['0', '1'], { default: '0' }),
 });
-const environment = Compile(environmentSchema);
-type Environment = Static<typeof environmentSchema>;
+type Variables = Static<typeof environmentSchema>;
 
 export interface Config {
   /** 0 takes any free port. */
@@ -55,53 +53,22 @@ export interface Config {
   readonly watchParent: boolean;
 }
 
-/** Every problem of the environment, one line each, naming its variable. */
-export class ConfigError extends Error {
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-    this.name = 'ConfigError';
-    this.problems = problems;
-  }
-}
-
 /** The checked, frozen configuration. Throws a ConfigError that lists every problem. */
-export function loadConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
-    Object.keys(environmentSchema.properties).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
-  );
-  const values: unknown = Value.Convert(environmentSchema, Value.Default(environmentSchema, given));
-  const problems = environment.Errors(values).flatMap(describeProblem);
-  const publicProblem = publicUrlProblem(given['PUBLIC_URL']);
-  if (publicProblem) problems.push(publicProblem);
-  if (problems.length > 0 || !environment.Check(values)) throw new ConfigError([...new Set(problems)]);
-  return Object.freeze(toConfig(values));
-}
-
-interface Problem {
-  instancePath: string;
-  message: string;
-  params: object;
-}
-
-function describeProblem(problem: Problem): string[] {
-  if (problem.instancePath !== '') return [`${problem.instancePath.slice(1)}: ${problem.message}`];
-  const missing = 'requiredProperties' in problem.params ? problem.params.requiredProperties : [];
-  return Array.isArray(missing) ? missing.map((name) => `${name}: must be set`) : [];
+export function loadConfig(env: Environment): Config {
+  return Object.freeze(toConfig(readEnvironment(environmentSchema, env, publicUrlProblems)));
 }
 
 // Decisions section 1: plain http is for loopback only.
-function publicUrlProblem(value: string | undefined): string | undefined {
-  if (value === undefined || !/^https?:/.test(value)) return undefined;
+function publicUrlProblems({ PUBLIC_URL: value }: Environment): string[] {
+  if (value === undefined || !/^https?:/.test(value)) return [];
   const parsed = URL.parse(value);
-  if (!parsed) return 'PUBLIC_URL: must be a URL';
-  if (value.replace(/\/$/, '') !== parsed.origin) return 'PUBLIC_URL: must be an origin, without a path';
+  if (!parsed) return ['PUBLIC_URL: must be a URL'];
+  if (value.replace(/\/$/, '') !== parsed.origin) return ['PUBLIC_URL: must be an origin, without a path'];
   const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(parsed.hostname);
-  return parsed.protocol === 'https:' || isLoopback ? undefined : 'PUBLIC_URL: must be https outside this machine';
+  return parsed.protocol === 'https:' || isLoopback ? [] : ['PUBLIC_URL: must be https outside this machine'];
 }
 
-function toConfig(values: Environment): Config {
+function toConfig(values: Variables): Config {
   const trimmed = (text: string) => text.replace(/\/+$/, '');
   return {
     port: values.PORT,

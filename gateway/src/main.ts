@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
-import { ConfigError, loadConfig, type Config } from './config.ts';
+import { ConfigError } from '@app/shared/rules/environment';
+import { loadConfig, type Config } from './config.ts';
 import { logOptions } from './plugins/log-options.ts';
 
 const stopWithinMs = 4_500;

@@ -22,6 +22,7 @@ async function start(port = 0): Promise<void> {
   const free = port || (await freePort());
   config = readConfig({
     IDENTITY_PORT: String(free),
+    IDENTITY_URL: `http://localhost:${free}`,
     GATEWAY_URL: gatewayUrl,
     OIDC_CLIENT_SECRET: 'a-secret-of-the-tests',
     DATA_DIR: dataDir,
@@ -238,7 +239,7 @@ describe('the identity provider', () => {
 describe('the configuration', () => {
   it('lists every problem and names the variables', () => {
     expect(() => readConfig({ IDENTITY_PORT: 'x', OIDC_CLIENT_SECRET: 'short' })).toThrow(
-      /IDENTITY_PORT[^]*OIDC_CLIENT_SECRET|DEMO_PASSWORD/,
+      /(?=[^]*IDENTITY_PORT)(?=[^]*OIDC_CLIENT_SECRET)(?=[^]*DEMO_PASSWORD)/,
     );
   });
 

@@ -1,62 +1,70 @@
 // Everything the identity provider takes from its environment, checked once at start.
 
 import { productName } from '@app/shared/constants/product';
+import { readEnvironment, type Environment } from '@app/shared/rules/environment';
+import { Type, type Static } from 'typebox';
+
+const url = (defaultUrl?: string) => Type.String({ pattern: '^https?://[^/]', default: defaultUrl });
+
+const environmentSchema = Type.Object({
+  IDENTITY_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 8081 }),
+  HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
+  IDENTITY_URL: url('http://localhost:8081'),
+  GATEWAY_URL: url('http://localhost:8080'),
+  OIDC_CLIENT_ID: Type.String({ minLength: 1, default: 'synthesis-web' }),
+  OIDC_CLIENT_SECRET: Type.String({ minLength: 16 }),
+  DATA_DIR: Type.String({ minLength: 1, default: '.data' }),
+  DEMO_PASSWORD: Type.String({ minLength: 1 }),
+  LOG_LEVEL: Type.String({ minLength: 1, default: 'info' }),
+  PARENT_WATCH: Type.Enum(['0', '1'], { default: '0' }),
+  NODE_ENV: Type.Optional(Type.String()),
+  ALLOW_DEMO_ACCOUNTS: Type.Enum(['0', '1'], { default: '0' }),
+});
+type Variables = Static<typeof environmentSchema>;
 
 export interface Config {
-  host: string;
-  port: number;
+  readonly host: string;
+  readonly port: number;
   /** Public base of the provider, without a slash at the end. */
-  identityUrl: string;
+  readonly identityUrl: string;
   /** Public base of the gateway, the one client of this provider. */
-  gatewayUrl: string;
-  clientId: string;
-  clientSecret: string;
-  dataDir: string;
-  demoPassword: string;
-  logLevel: string;
-  watchParent: boolean;
-  productName: string;
+  readonly gatewayUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly dataDir: string;
+  readonly demoPassword: string;
+  readonly logLevel: string;
+  /** Ends when standard input ends. */
+  readonly watchParent: boolean;
+  readonly productName: string;
 }
 
 export const realm = 'synthesis';
 export const audience = 'synthesis-api';
 
-export class ConfigError extends Error {}
+/** The checked, frozen configuration. Throws a ConfigError that lists every problem. */
+export function readConfig(env: Environment): Config {
+  return Object.freeze(toConfig(readEnvironment(environmentSchema, env, productionProblems)));
+}
 
-/** Reads the environment; throws a ConfigError with one line per problem, each naming its variable. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const problems: string[] = [];
-  const text = (name: string, fallback?: string) => {
-    const value = env[name] ?? fallback;
-    if (value === undefined || value === '') problems.push(`${name}: must be set`);
-    return value ?? '';
-  };
-  const url = (name: string, fallback: string) => {
-    const value = text(name, fallback).replace(/\/+$/, '');
-    if (!URL.canParse(value)) problems.push(`${name}: must be a URL, for example ${fallback}`);
-    return value;
-  };
-  const port = Number(text('IDENTITY_PORT', '8081'));
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) problems.push('IDENTITY_PORT: must be a port number');
-  const config: Config = {
-    host: text('HOST', '127.0.0.1'),
-    port,
-    identityUrl: url('IDENTITY_URL', `http://localhost:${port}`),
-    gatewayUrl: url('GATEWAY_URL', 'http://localhost:8080'),
-    clientId: text('OIDC_CLIENT_ID', 'synthesis-web'),
-    clientSecret: text('OIDC_CLIENT_SECRET'),
-    dataDir: text('DATA_DIR', '.data'),
-    demoPassword: text('DEMO_PASSWORD'),
-    logLevel: text('LOG_LEVEL', 'info'),
-    watchParent: env['PARENT_WATCH'] === '1',
+function productionProblems({ NODE_ENV: kind, ALLOW_DEMO_ACCOUNTS: allowed }: Environment): string[] {
+  if (kind !== 'production' || allowed === '1') return [];
+  return ['NODE_ENV: demo accounts do not run in production; set ALLOW_DEMO_ACCOUNTS=1 if you mean it'];
+}
+
+function toConfig(values: Variables): Config {
+  const trimmed = (text: string) => text.replace(/\/+$/, '');
+  return {
+    host: values.HOST,
+    port: values.IDENTITY_PORT,
+    identityUrl: trimmed(values.IDENTITY_URL),
+    gatewayUrl: trimmed(values.GATEWAY_URL),
+    clientId: values.OIDC_CLIENT_ID,
+    clientSecret: values.OIDC_CLIENT_SECRET,
+    dataDir: values.DATA_DIR,
+    demoPassword: values.DEMO_PASSWORD,
+    logLevel: values.LOG_LEVEL,
+    watchParent: values.PARENT_WATCH === '1',
     productName,
   };
-  if (config.clientSecret.length < 16) problems.push('OIDC_CLIENT_SECRET: must hold at least 16 characters');
-  if (env['NODE_ENV'] === 'production' && env['ALLOW_DEMO_ACCOUNTS'] !== '1') {
-    problems.push(
-      'NODE_ENV: the embedded provider has demo accounts and does not run in production; set ALLOW_DEMO_ACCOUNTS=1 if you mean it',
-    );
-  }
-  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
-  return Object.freeze(config);
 }

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { createApp } from './app.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError } from '@app/shared/rules/environment';
+import { readConfig, type Config } from './config.ts';
 
 const config = configOrExit();
 const log = pino({ name: 'identity', level: config.logLevel });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, loadConfig } from './config.ts';
+import { ConfigError } from '@app/shared/rules/environment';
+import { loadConfig } from './config.ts';
 
 const least = { OIDC_ISSUER: 'http://localhost:8081/realms/synthesis' };
 
@@ -24,11 +25,13 @@ describe('loadConfig', () => {
   it('lists every problem at once and names each variable', () => {
     const problems = problemsOf({ CHEMISTRY_PORT: 'http', ROLE: 'king', WORKERS: '0', DATABASE_URL: 'mysql://x' });
     for (const name of ['CHEMISTRY_PORT', 'ROLE', 'WORKERS', 'DATABASE_URL', 'OIDC_ISSUER'])
-      expect(problems.filter((line) => line.startsWith(`${name} `))).toHaveLength(1);
+      expect(problems.filter((line) => line.startsWith(`${name}: `))).toHaveLength(1);
   });
 
   it('refuses to split roles over an embedded database', () => {
-    expect(problemsOf({ ...least, ROLE: 'api' })).toEqual([expect.stringMatching(/^ROLE api needs DATABASE_URL/)]);
+    expect(problemsOf({ ...least, ROLE: 'api' })).toEqual([
+      expect.stringMatching(/^DATABASE_URL: must be set for ROLE api/),
+    ]);
     expect(loadConfig({ ...least, ROLE: 'worker', DATABASE_URL: 'postgres://db/x' })).toMatchObject({
       servesCalls: false,
       runsSearches: true,

@@ -3,8 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { Type, type Static } from 'typebox';
-import { Compile } from 'typebox/compile';
-import { Value } from 'typebox/value';
+import { readEnvironment, type Environment } from '@app/shared/rules/environment';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const roles = ['both', 'api', 'worker'] as const;
@@ -21,7 +20,7 @@ const environmentSchema = Type.Object({
   LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
   PARENT_WATCH: Type.Enum(['0', '1'], { default: '0' }),
 });
-const environment = Compile(environmentSchema);
+type Variables = Static<typeof environmentSchema>;
 
 export interface Config {
   /** 0 takes any free port. */
@@ -42,44 +41,17 @@ export interface Config {
   readonly watchParent: boolean;
 }
 
-/** Every problem of the environment, one line each. */
-export class ConfigError extends Error {
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-    this.name = 'ConfigError';
-    this.problems = problems;
-  }
-}
-
 /** The checked, frozen configuration. Throws a ConfigError that lists every problem. */
-export function loadConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
-    Object.keys(environmentSchema.properties).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
-  );
-  const values: unknown = Value.Convert(environmentSchema, Value.Default(environmentSchema, given));
-  const problems = [...environment.Errors(values)].map(describeProblem);
-  if (!environment.Check(values)) throw new ConfigError([...new Set(problems)]);
-  const contradictions = contradictionsOf(values);
-  if (contradictions.length > 0) throw new ConfigError(contradictions);
-  return Object.freeze(toConfig(values));
+export function loadConfig(env: Environment): Config {
+  return Object.freeze(toConfig(readEnvironment(environmentSchema, env, contradictionsOf)));
 }
 
-type Environment = Static<typeof environmentSchema>;
-
-function describeProblem(error: { instancePath: string; message: string; params: object }): string {
-  const missing = 'requiredProperties' in error.params ? String(error.params.requiredProperties) : '';
-  const name = error.instancePath.slice(1) || missing;
-  return error.instancePath === '' ? `${name} is missing` : `${name} ${error.message}`;
+function contradictionsOf({ ROLE: role = 'both', DATABASE_URL: databaseUrl }: Environment): string[] {
+  if (role === 'both' || databaseUrl) return [];
+  return [`DATABASE_URL: must be set for ROLE ${role}; the embedded database belongs to one process`];
 }
 
-function contradictionsOf(values: Environment): string[] {
-  if (values.ROLE === 'both' || values.DATABASE_URL) return [];
-  return [`ROLE ${values.ROLE} needs DATABASE_URL: the embedded database belongs to one process`];
-}
-
-function toConfig(values: Environment): Config {
+function toConfig(values: Variables): Config {
   return {
     port: values.CHEMISTRY_PORT,
     host: values.HOST,
