@@ -7,7 +7,7 @@ const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 /** Path of a Chromium, on a system that can show Chinese. */
 export const chromiumPart: Part<string> = {
   purpose: 'the browser tests',
-  packages: ['chromium', 'fonts-noto-cjk'],
+  packages: ['chromium', 'fonts-noto-cjk', 'fontconfig'],
   async find() {
     const path = [process.env['CHROMIUM'], ...places].find((place) => place !== undefined && existsSync(place));
     return (await hasChineseFont()) ? path : undefined;
