@@ -42,8 +42,9 @@ export const sizes = {
 } as const;
 
 export const fonts = {
-  'font-family':
-    "Inter, -apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif",
+  'font-latin': "Inter, -apple-system, BlinkMacSystemFont, 'Segoe UI'",
+  'font-chinese': "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif",
+  'font-family': 'var(--font-latin), var(--font-chinese)',
   'font-mono': "'SFMono-Regular', Consolas, 'Liberation Mono', Menlo, monospace",
 } as const;
 

@@ -9,6 +9,8 @@ describe('formulas as text', () => {
     ['1,4-dioxane', '1,4-dioxane'],
     ['2-MeTHF', '2-MeTHF'],
     ['T3P', 'T3P'],
+    ['C5H14NO+', 'C₅H₁₄NO⁺'],
+    ['C8H4O4-2', 'C₈H₄O₄²⁻'],
     ['saturated NaHCO3', 'saturated NaHCO₃'],
     ['C12H22O11', 'C₁₂H₂₂O₁₁'],
   ])('writes %s as %s', (plain, written) => {

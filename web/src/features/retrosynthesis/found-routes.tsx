@@ -53,8 +53,8 @@ export function FoundRoutes({ task }: { task: RetroTask }) {
                 <span className={styles.pictures}>
                   {route.mainLine.slice(1, 1 + picturesPerRoute).map((molecule, place) => (
                     <span key={molecule.key + String(place)} className={styles.station}>
-                      <RetroArrowIcon size={14} />
-                      <MoleculePicture molecule={molecule} width={76} height={54} />
+                      <RetroArrowIcon size={12} />
+                      <MoleculePicture molecule={molecule} width={58} height={48} />
                     </span>
                   ))}
                   {route.mainLine.length - 1 > picturesPerRoute && <span>…</span>}

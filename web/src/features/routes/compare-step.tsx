@@ -4,6 +4,7 @@ import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { CheckIcon, WarningIcon } from '../../ui/icons.tsx';
 import styles from './compare-view.module.css';
+import { precedentWords } from './precedent-words.ts';
 import { RetroArrow } from './retro-arrow.tsx';
 import { precursorsOf, productOf } from './route-tree.ts';
 
@@ -33,7 +34,9 @@ export function CompareStep({ route, step, isShared }: CompareStepProps) {
         ))}
       </div>
       <p className={styles.stepFacts}>
-        <span>{t('list.precedents', { value: formatNumber(step.precedents) })}</span>
+        <span title={precedentWords(t, step)}>
+          {t('list.precedents', { count: step.precedents, value: formatNumber(step.precedents) })}
+        </span>
         {step.forward.passed ? (
           <span className={styles.passed}>
             <CheckIcon size={13} />

@@ -55,7 +55,7 @@ describe('one route', () => {
   it('shows a selected step with its precedents and forward check', async () => {
     open(() => detail());
     fireEvent.click(await screen.findByRole('treeitem', { name: /^2\. Step 2/ }));
-    expect(await screen.findByText('10 of the 100 patent reactions of set are reproduced by this rule.')).toBeTruthy();
+    expect(await screen.findByText('10 of 100 patent reactions sampled (set) are of this kind.')).toBeTruthy();
     expect(screen.getByText(/Passed: rank 1/)).toBeTruthy();
   });
 

@@ -1,5 +1,6 @@
 // Why there is nothing to read, and what to do about it.
 
+import { limits } from '@app/shared/constants/limits';
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -33,7 +34,7 @@ export function ListEmpty({ task, isFiltered, isRunning, onShowAll }: ListEmptyP
         action={<BackToTask taskId={task.taskId} />}
       />
     );
-  const hints = ['time', 'steps', 'intermediate'] as const;
+  const hints = hintsFor(task);
   return (
     <EmptyState
       title={t('empty.none.title')}
@@ -50,6 +51,15 @@ export function ListEmpty({ task, isFiltered, isRunning, onShowAll }: ListEmptyP
       }
     />
   );
+}
+
+/** What could help: more time only where time ran out, more steps only where more are allowed. */
+export function hintsFor({ progress, settings }: Pick<RetroTask, 'progress' | 'settings'>) {
+  const ranOut = progress.elapsedMs >= 900 * settings.timeLimitSeconds;
+  const hints: ('time' | 'steps' | 'intermediate')[] = [];
+  if (ranOut && settings.timeLimitSeconds < limits.searchSeconds) hints.push('time');
+  if (settings.maxSteps < limits.routeSteps) hints.push('steps');
+  return [...hints, 'intermediate' as const];
 }
 
 function BackToTask({ taskId }: { taskId: string }) {

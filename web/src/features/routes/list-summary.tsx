@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { withSubscripts } from '../../chem/subscripts.ts';
-import { formatDuration } from '../../i18n/format.ts';
+import { formatDuration, formatNumber } from '../../i18n/format.ts';
 import { CheckCircleIcon, WarningIcon } from '../../ui/icons.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import styles from './list-summary.module.css';
@@ -34,6 +34,9 @@ export function ListSummary({ task, routes }: { task: RetroTask; routes: readonl
               {solved.length > 0 && <CheckCircleIcon size={15} />}
               {t('summary.solved', { count: solved.length - oneStep, total: routes.length })}
             </span>
+          )}
+          {progress.solvedRoutes > solved.length && (
+            <span>{t('summary.kept', { count: routes.length, found: formatNumber(progress.solvedRoutes) })}</span>
           )}
           {oneStep > 0 && <span title={t('summary.oneStepWhy')}>{t('summary.oneStep', { count: oneStep })}</span>}
           {partial > 0 && (

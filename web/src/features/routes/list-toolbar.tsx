@@ -9,6 +9,7 @@ import styles from './toolbar.module.css';
 
 export function ListToolbar({ task }: { task: RetroTask }) {
   const { t } = useTranslation('routes');
+  const label = moleculeLabel(task.target);
   return (
     <header className={styles.toolbar}>
       <Link to={taskPath(task.taskId)} className={styles.back}>
@@ -16,10 +17,10 @@ export function ListToolbar({ task }: { task: RetroTask }) {
         {t('list.backToTask')}
       </Link>
       <h1 className={styles.title} title={task.taskName}>
-        {t('list.title', { name: moleculeLabel(task.target) })}
+        {t('list.title', { name: label })}
       </h1>
       <StatusTag state={task.state} />
-      <span className={styles.note}>{task.taskName}</span>
+      {task.taskName !== label && <span className={styles.note}>{task.taskName}</span>}
     </header>
   );
 }

@@ -20,7 +20,7 @@ export const stripSizes = {
 } as const satisfies Record<string, StripSize>;
 export type Density = keyof typeof stripSizes;
 
-const gapWidth = 52;
+export const gapWidth = 52;
 
 export interface MainLineProps {
   route: Pick<RouteSummary, 'mainLine' | 'reactions' | 'startingMaterials'>;

@@ -39,7 +39,9 @@ export function RouteCards({ routes, marked, onMark }: RouteCardsProps) {
           <div className={styles.figures}>
             <span>{t('list.steps', { count: route.steps })}</span>
             <span>{t('list.longest', { count: route.longestLinear })}</span>
-            <span>{t('list.precedents', { value: formatNumber(route.leastPrecedents) })}</span>
+            <span>
+              {t('list.precedents', { count: route.leastPrecedents, value: formatNumber(route.leastPrecedents) })}
+            </span>
           </div>
           <div className={styles.foot}>
             <MaterialsCell materials={route.startingMaterials} labelled />

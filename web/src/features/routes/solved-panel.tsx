@@ -19,7 +19,10 @@ export function SolvedPanel({ route, onSelect }: { route: RouteDetail; onSelect:
         {solved ? <CheckCircleIcon size={18} /> : <WarningIcon size={18} />}
         <span>
           {solved
-            ? t('why.solved', { leaves: leaves.length, steps: steps.length })
+            ? t('why.solved', {
+                leaves: t('why.allLeaves', { count: leaves.length }),
+                steps: t('why.allSteps', { count: steps.length }),
+              })
             : [
                 missingLeaves > 0 && t('why.missing', { count: missingLeaves }),
                 failedSteps > 0 && t('why.failed', { count: failedSteps }),

@@ -2,11 +2,12 @@ import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../chem/copy-text.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
-import { formatNumber, formatPercent } from '../../i18n/format.ts';
+import { formatPercent } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyIcon } from '../../ui/icons.tsx';
 import { ConditionsTable } from './conditions-table.tsx';
 import { ForwardPanel } from './forward-panel.tsx';
+import { precedentWords } from './precedent-words.ts';
 import styles from './inspector.module.css';
 import { ReactionDrawing } from './reaction-drawing.tsx';
 import { precursorsOf, productOf } from './route-tree.ts';
@@ -71,14 +72,5 @@ export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
 /** How many reactions of the counted patent set the step's template reproduces. */
 export function PrecedentsLine({ step }: { step: RouteStep }) {
   const { t } = useTranslation('routes');
-  return (
-    <p>
-      {t('precedents.line', {
-        count: step.precedents,
-        value: formatNumber(step.precedents),
-        total: formatNumber(step.precedentSet.reactions),
-        set: step.precedentSet.name,
-      })}
-    </p>
-  );
+  return <p>{precedentWords(t, step)}</p>;
 }

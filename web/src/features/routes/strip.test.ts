@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stripOf } from './strip.ts';
+import { arrowWidthOf, stripOf } from './strip.ts';
 
 describe('the main line in a row', () => {
   it.each([
@@ -10,5 +10,18 @@ describe('the main line in a row', () => {
     ['draws nothing for a target that is bought', 0, 800, { head: [], left: 0, tail: [] }],
   ])('%s', (_, count, width, strip) => {
     expect(stripOf(count, width, 200, 52)).toEqual(strip);
+  });
+});
+
+describe('the arrows of a table', () => {
+  const size = { thumbWidth: 100, arrowWidth: 80 };
+  it.each([
+    ['share the width that is free', 3, 700, 133],
+    ['are not stretched without end', 1, 700, 176],
+    ['stay readable where there is no room', 8, 300, 80],
+    ['leave room for the gap where not all stations fit', 8, 780, 82],
+    ['keep their size for a target that is bought', 0, 700, 80],
+  ])('%s', (_, longest, width, arrow) => {
+    expect(arrowWidthOf(longest, width, size, 52)).toBe(arrow);
   });
 });

@@ -17,3 +17,23 @@ export function stripOf(count: number, width: number, unit: number, gapWidth: nu
   if (room >= count) return { head: all.slice(0, count - 1), left: 0, tail: all.slice(-1) };
   return { head: all.slice(0, room - 1), left: count - room, tail: all.slice(-1) };
 }
+
+/**
+ * How wide the arrows of a table are: as many stations as its longest line needs, or fit, share the width,
+ * so that reaction names can be read and the same place means the same step in every row.
+ */
+export function arrowWidthOf(
+  longest: number,
+  width: number,
+  size: { thumbWidth: number; arrowWidth: number },
+  gapWidth: number,
+): number {
+  const unit = size.thumbWidth + size.arrowWidth;
+  if (longest < 1 || !Number.isFinite(width)) return size.arrowWidth;
+  const fits = longest * unit <= width;
+  const stations = fits ? longest : Math.max(2, Math.floor((width - gapWidth) / unit));
+  const share = Math.floor((fits ? width : width - gapWidth) / stations) - size.thumbWidth;
+  return Math.max(size.arrowWidth, Math.min(maxArrowWidth, share));
+}
+
+const maxArrowWidth = 176;

@@ -53,7 +53,7 @@ export interface TreeLayout {
 }
 
 export const cardSize = { width: 184, height: 142 } as const;
-export const pillSize = { width: 148, height: 66 } as const;
+export const pillSize = { width: 180, height: 78 } as const;
 const gapBesidePill = 17;
 const gapAcross = 18;
 
