@@ -24,6 +24,14 @@ const wordsOf =
   (key, params) =>
     message(culture, 'identity', key, params);
 
+// The product's mark, as the page draws it too.
+const mark = `<svg viewBox="0 0 32 32" width="26" height="26" fill="none">
+<path d="M16 3.6 26.7 9.8v12.4L16 28.4 5.3 22.2V9.8z" fill="#eef7f1" stroke="currentColor" stroke-width="2.6" stroke-linejoin="round"/>
+<path d="M16 16 9.6 12.3M16 16l6.4-3.7M16 16v7.2" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>
+<g fill="currentColor"><circle cx="9.4" cy="12.2" r="2.3"/><circle cx="22.6" cy="12.2" r="2.3"/><circle cx="16" cy="23.4" r="2.3"/></g>
+<circle cx="16" cy="16" r="2.9" fill="#fff" stroke="currentColor" stroke-width="2"/>
+</svg>`;
+
 const languageNames: Record<Culture, string> = { 'zh-CN': '中文', en: 'English' };
 
 export function signInPage(culture: Culture, config: PageConfig, page: SignInPage): string {
@@ -132,7 +140,7 @@ function layout(
 </head>
 <body>
 <main>
-  <header><span class="mark" aria-hidden="true"><svg viewBox="0 0 24 24" width="26" height="26"><path d="M12 1.8 20.8 7v10L12 22.2 3.2 17V7z" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"/><path d="M12 7v5m0 0-4.2 2.6M12 12l4.2 2.6" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/></svg></span><b>${escape(config.productName)}</b><nav>${links}</nav></header>
+  <header><span class="mark" aria-hidden="true">${mark}</span><b>${escape(config.productName)}</b><nav>${links}</nav></header>
   ${body}
 </main>
 </body>
