@@ -10,6 +10,7 @@ import { createIdentityProvider } from './auth/identity-provider.ts';
 import { createLastUser } from './auth/last-user.ts';
 import { createProviderLogout } from './auth/logout.ts';
 import { createPermissionCache } from './auth/permission-cache.ts';
+import { createRefusal } from './auth/refusal.ts';
 import { addAuthRoutes } from './auth/routes.ts';
 import { createSessionCookie } from './auth/session-cookie.ts';
 import { createSignIn } from './auth/sign-in.ts';
@@ -98,6 +99,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
     signIn: createSignIn({ provider, authServer, userSync, publicUrl, now }),
     sessionCookie,
     lastUser: createLastUser(config.sessionSecret, cookies),
+    refusal: createRefusal(cookies),
     providerLogout,
     backchannelLogout: createBackchannelLogout(provider, sessions, config.clientId, now),
   });

@@ -9,6 +9,7 @@ import { httpStatusOf } from '../plugins/http-status.ts';
 import type { BackchannelLogout } from './backchannel-logout.ts';
 import type { LastUser } from './last-user.ts';
 import type { ProviderLogout } from './logout.ts';
+import type { Refusal } from './refusal.ts';
 import { safeReturnTo } from './return-to.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import { signInPage, signInPagePolicy } from './sign-in-page.ts';
@@ -20,6 +21,7 @@ export interface AuthRouteParts {
   signIn: SignIn;
   sessionCookie: SessionCookie;
   lastUser: LastUser;
+  refusal: Refusal;
   providerLogout: ProviderLogout;
   backchannelLogout: BackchannelLogout;
 }
@@ -30,11 +32,12 @@ interface LoginQuery {
 }
 
 export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts): Promise<void> {
-  const { transactions, signIn, sessionCookie, lastUser, providerLogout, backchannelLogout } = parts;
+  const { transactions, signIn, sessionCookie, lastUser, refusal, providerLogout, backchannelLogout } = parts;
 
   app.get<{ Querystring: LoginQuery }>('/bff/login', async (request, reply) => {
     const culture = cultureOfNavigation(request);
     try {
+      if (refusal.take(request, reply)) throw new AppError('noLoginPermission');
       const transaction = newTransaction(safeReturnTo(request.query.returnTo), culture);
       // Who was signed out for inactivity proves again who they are.
       const forced = (await sessionCookie.findEnded(request))?.reason === 'inactive';
@@ -92,6 +95,7 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
   ): Promise<FastifyReply> {
     if (signedIn.kind === 'noTenant') {
       await sessionCookie.end(request, reply);
+      refusal.remember(reply);
       return reply.redirect(await providerLogout.urlFor(signedIn.idToken, culture), 302);
     }
     const { session } = signedIn;

@@ -226,6 +226,16 @@ describe('who signs in', () => {
     expect(browser.cookies.has('sid')).toBe(false);
   });
 
+  it('is told once why there is no session without a tenant, and may then try again', async () => {
+    gateway.provider.user = { ...defaultUser, tenantid: '' };
+    const browser = gateway.browser();
+    await browser.signIn();
+    const told = await browser.open('/bff/login?culture=en');
+    expect([told.statusCode, told.headers.location]).toEqual([401, undefined]);
+    expect(told.payload).toContain('Your account may not sign in here.');
+    expect((await browser.open('/bff/login')).statusCode).toBe(302);
+  });
+
   it('starts anew when somebody else was signed in before, which the page learns once', async () => {
     const browser = await gateway.signedIn();
     gateway.provider.user = { ...defaultUser, sub: 'u-2' };

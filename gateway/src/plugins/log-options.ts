@@ -2,7 +2,8 @@ import type { LoggerOptions } from 'pino';
 
 /** Errors keep what helps to find the cause and lose what libraries attach: addresses, parameters, answers. */
 export function logOptions(level: string): LoggerOptions {
-  return { name: 'gateway', level, serializers: { err: serializeError } };
+  // The host's name belongs in no log that leaves the house.
+  return { base: { name: 'gateway' }, level, serializers: { err: serializeError } };
 }
 
 interface LoggedError {

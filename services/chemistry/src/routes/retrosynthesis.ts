@@ -10,6 +10,7 @@ import { findTask, listTasks, runningTask, type TaskRow } from '../tasks/task-st
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { presentMolecule } from './molecules.ts';
+import { plainLine } from './plain-text.ts';
 import { recogniseFor, type CallersStructure } from './recognition.ts';
 
 const searchCheck = answer('searchCheck', async ({ body }, caller, services) => {
@@ -24,13 +25,16 @@ const searchCheck = answer('searchCheck', async ({ body }, caller, services) => 
 
 const retroSearchStart = answer('retroSearchStart', async ({ body }, caller, services) => {
   const { recognised, molecule } = await plannable(services, caller, body.structure);
-  const name = body.taskName?.trim() || defaultName(services, molecule);
+  const name = plainLine(body.taskName ?? '') || defaultName(services, molecule);
   const task = { name, target: molecule, removedParts: recognised.removedParts, settings: body.settings };
   return { task: presentTask(await startOnce(services, caller, task), caller, services) };
 });
 
 const retroTaskList = answer('retroTaskList', async ({ body }, caller, services) => {
-  const { total, rows } = await listTasks(services.database.queries, caller, body);
+  const { total, rows } = await listTasks(services.database.queries, caller, {
+    ...body,
+    key: plainLine(body.key ?? ''),
+  });
   return { total, items: rows.map((row) => presentTask(row, caller, services)) };
 });
 
@@ -49,7 +53,7 @@ const retroTaskRestart = answer('retroTaskRestart', async ({ body }, caller, ser
 }));
 
 const retroTaskRename = answer('retroTaskRename', async ({ body }, caller, services) => {
-  const name = body.taskName.trim();
+  const name = plainLine(body.taskName);
   if (name === '') throw new AppError('parameterError');
   return { task: presentTask(await renameTask(services, caller, body.taskId, name), caller, services) };
 });
