@@ -11,6 +11,9 @@ import styles from './route-cards.module.css';
 import { ScoreBar } from './score-cell.tsx';
 import { SolvedMark } from './solved-mark.tsx';
 
+/** The line scrolls, so there is room for the names. */
+const cardStrip = { ...stripSizes.compact, arrowWidth: 124 };
+
 export interface RouteCardsProps {
   routes: readonly RouteSummary[];
   marked: readonly string[];
@@ -34,7 +37,7 @@ export function RouteCards({ routes, marked, onMark }: RouteCardsProps) {
             </span>
           </div>
           <div className={styles.strip} tabIndex={0} role="group" aria-label={t('column.mainLine')}>
-            <MainLine route={route} size={stripSizes.compact} />
+            <MainLine route={route} size={cardStrip} />
           </div>
           <div className={styles.figures}>
             <span>{t('list.steps', { count: route.steps })}</span>
