@@ -6,6 +6,7 @@ import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { withSubscripts } from '../../chem/subscripts.ts';
 import { explanationOf, messageOf } from '../../errors/present.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { showTarget } from '../../lib/shows-target.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
 import { InfoIcon, PencilIcon, RestartIcon, WarningIcon } from '../../ui/icons.tsx';
@@ -70,7 +71,9 @@ function Found({ found, plannedAs, isOld = false }: { found: Recognised; planned
           <span className="visually-hidden">{t('panel.readAs', { kind: t(`kind.${kind}`) })}</span>
           {molecule.cas !== undefined && <span>CAS {molecule.cas}</span>}
           {plannedAs !== undefined && (
-            <Link to={`/retrosynthesis?task=${encodeURIComponent(plannedAs)}`}>{t('panel.plannedBefore')}</Link>
+            <Link to={`/retrosynthesis?task=${encodeURIComponent(plannedAs)}`} state={showTarget}>
+              {t('panel.plannedBefore')}
+            </Link>
           )}
         </p>
         {removedParts.length > 0 && (

@@ -7,6 +7,7 @@ import { useSession } from '../../session/use-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CloseIcon, FileIcon, PencilIcon, RetroArrowIcon } from '../../ui/icons.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { showTarget } from '../../lib/shows-target.ts';
 import { modifierKey } from '../../lib/modifier-key.ts';
 import { keepDraft } from './draft.ts';
 import { DropOverlay } from './drop-overlay.tsx';
@@ -40,7 +41,7 @@ export function TargetForm() {
     try {
       const { task } = await call('retroSearchStart', { body: { structure: input.text } });
       keepDraft('');
-      await navigate(`/retrosynthesis?task=${task.taskId}`);
+      await navigate(`/retrosynthesis?task=${task.taskId}`, { state: showTarget });
     } catch (error) {
       presentError(error);
     } finally {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { formatAgo, formatDateTime, formatDuration, formatNumber } from '../../i18n/format.ts';
+import { showTarget } from '../../lib/shows-target.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import styles from './recent-tasks.module.css';
@@ -18,7 +19,7 @@ export function TaskRow({ task }: { task: RetroTask }) {
         <MoleculePicture molecule={target} width={96} height={60} decorative />
       </span>
       <span className={styles['title']}>
-        <Link to={taskAddress(task)} className={styles['name']} title={task.taskName}>
+        <Link to={taskAddress(task)} state={showTarget} className={styles['name']} title={task.taskName}>
           {task.taskName}
         </Link>
         <span className={styles['smiles']} translate="no" title={target.smiles}>

@@ -1,7 +1,7 @@
 // Draw or name a target, start the search, watch it: the task page of retrosynthesis.
 
 import { defaultSettings } from './default-settings.ts';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../api/call.ts';
@@ -24,6 +24,7 @@ import { TaskList } from './task-list.tsx';
 import { TaskPanel } from './task-panel.tsx';
 import { usePlan, type PlanOrder } from './use-plan.ts';
 import { useStructure } from './use-structure.ts';
+import { useTargetOnCanvas } from './use-target-on-canvas.ts';
 import { useTask } from './use-task.ts';
 
 export function RetrosynthesisPage() {
@@ -192,21 +193,6 @@ function TaskPlace({ taskId, isCanvasEmpty, onLoad, onEdit }: TaskPlaceProps) {
       />
     </>
   );
-}
-
-/** Puts the target of a task that was just opened on the canvas, unless something is there. */
-function useTargetOnCanvas(
-  taskId: string | null,
-  smiles: string | undefined,
-  isCanvasEmpty: boolean,
-  onLoad: (smiles: string) => void,
-): void {
-  const shownFor = useRef<string>(null);
-  useEffect(() => {
-    if (smiles === undefined || shownFor.current === taskId) return;
-    shownFor.current = taskId;
-    if (isCanvasEmpty) onLoad(smiles);
-  }, [taskId, smiles, isCanvasEmpty, onLoad]);
 }
 
 function PanelSkeleton() {

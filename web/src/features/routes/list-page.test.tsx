@@ -86,6 +86,23 @@ describe('the list of routes', () => {
     await waitFor(() => expect(router.state.location.search).toContain('compare=route-1%2Croute-2'));
   });
 
+  it('keeps the marks for who comes back from the comparison', async () => {
+    open(() => answer(routes));
+    for (const rank of [1, 3]) fireEvent.click(await screen.findByLabelText(`Select route ${rank} for comparison`));
+    fireEvent.click(screen.getByRole('button', { name: 'Compare (2)' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Back to the list' }));
+    expect(await screen.findByRole('button', { name: 'Compare (2)' })).toBeTruthy();
+    expect(screen.getByLabelText('Select route 3 for comparison')).toHaveProperty('checked', true);
+  });
+
+  it('offers no fifth mark', async () => {
+    open(() => answer([1, 2, 3, 4, 5].map((rank) => summary(rank))));
+    for (const rank of [1, 2, 3, 4])
+      fireEvent.click(await screen.findByLabelText(`Select route ${rank} for comparison`));
+    expect(screen.getByLabelText('Select route 5 for comparison')).toHaveProperty('disabled', true);
+    expect(screen.getByLabelText('Select route 4 for comparison')).toHaveProperty('disabled', false);
+  });
+
   it('marks a route whose material is not in stock as partial', async () => {
     open(() => answer(routes));
     const row = (await screen.findByRole('link', { name: 'Open route 3' })).closest('tr');

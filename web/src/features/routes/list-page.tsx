@@ -37,6 +37,8 @@ export function RouteListPage() {
     routeType: routeTypeOf(routeType),
     ...(query.taskId ? { taskId: query.taskId } : { smilesUniqueCode }),
   });
+  // Who comes back from a comparison finds the routes still marked.
+  const marked = useRef<readonly string[]>(query.compare);
   const task = list.data?.task;
   useTitle(task ? t('list.title', { name: moleculeLabel(task.target) }) : t('list.titleLoading'));
 
@@ -49,9 +51,15 @@ export function RouteListPage() {
       <ListToolbar task={task} />
       {list.error && <ConnectionBanner retry={() => list.mutate()} />}
       {query.compare.length > 1 ? (
-        <CompareView routeIds={query.compare} onChange={(compare) => setQuery({ compare })} />
+        <CompareView
+          routeIds={query.compare}
+          onChange={(compare) => {
+            if (compare.length > 0) marked.current = compare;
+            setQuery({ compare });
+          }}
+        />
       ) : (
-        <RouteBrowser list={list} query={query} setQuery={setQuery} />
+        <RouteBrowser list={list} query={query} setQuery={setQuery} markedRef={marked} />
       )}
     </section>
   );
@@ -61,9 +69,11 @@ interface BrowserProps {
   list: ReturnType<typeof useRouteList>;
   query: ListQuery;
   setQuery: (change: Partial<ListQuery>) => void;
+  /** What is marked for comparison, kept while the comparison is looked at. */
+  markedRef: React.RefObject<readonly string[]>;
 }
 
-function RouteBrowser({ list, query, setQuery }: BrowserProps) {
+function RouteBrowser({ list, query, setQuery, markedRef }: BrowserProps) {
   const { t } = useTranslation('routes');
   const navigate = useNavigate();
   const isNarrow = useIsBelow('md');
@@ -73,8 +83,11 @@ function RouteBrowser({ list, query, setQuery }: BrowserProps) {
   const ids = routes.map((route) => route.routeId);
   const [focus, dispatch] = useReducer((state: ListFocus, action: ListAction) => listFocus(state, action, ids), {
     activeId: null,
-    marked: query.compare,
+    marked: [...markedRef.current],
   });
+  useEffect(() => {
+    markedRef.current = focus.marked;
+  }, [markedRef, focus.marked]);
   const compare = () => focus.marked.length > 1 && setQuery({ compare: focus.marked });
   useShortcuts((key) => {
     if (key === '=') return compare();

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import styles from './main-line.module.css';
 import { RetroArrow } from './retro-arrow.tsx';
-import { stripOf } from './strip.ts';
+import { arrowWidthOf, stripOf } from './strip.ts';
 
 export interface StripSize {
   thumbWidth: number;
@@ -20,7 +20,7 @@ export const stripSizes = {
 } as const satisfies Record<string, StripSize>;
 export type Density = keyof typeof stripSizes;
 
-export const gapWidth = 52;
+const gapWidth = 52;
 
 export interface MainLineProps {
   route: Pick<RouteSummary, 'mainLine' | 'reactions' | 'startingMaterials'>;
@@ -34,6 +34,7 @@ export const MainLine = memo(function MainLine({ route, size, width = Infinity }
   // The target is the same in every row and stands above the table.
   const molecules = route.mainLine.slice(1);
   const { head, left, tail } = stripOf(molecules.length, width, size.thumbWidth + size.arrowWidth, gapWidth);
+  const arrowWidth = arrowWidthOf(molecules.length, width, size, gapWidth);
   const missing = new Set(route.startingMaterials.filter((one) => !one.inStock).map((one) => one.molecule.key));
   const station = (index: number) => {
     const molecule = molecules[index];
@@ -41,8 +42,8 @@ export const MainLine = memo(function MainLine({ route, size, width = Infinity }
     const name = route.reactions[index]?.name ?? '';
     return (
       <Fragment key={index}>
-        <span className={styles.arrow} style={{ width: size.arrowWidth }} title={name}>
-          <RetroArrow width={Math.min(48, size.arrowWidth - 16)} />
+        <span className={styles.arrow} style={{ width: arrowWidth }} title={name}>
+          <RetroArrow width={Math.min(48, arrowWidth - 16)} />
           <span className={styles.reaction}>{name}</span>
         </span>
         <span className={styles.thumb} data-missing={missing.has(molecule.key)}>

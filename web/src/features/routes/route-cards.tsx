@@ -4,6 +4,7 @@ import type { RouteSummary } from '@app/shared/contracts/routes';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../i18n/format.ts';
+import { maxCompared } from './list-query.ts';
 import { MainLine, stripSizes } from './main-line.tsx';
 import { MaterialsCell } from './materials-cell.tsx';
 import { routePath } from './paths.ts';
@@ -49,7 +50,12 @@ export function RouteCards({ routes, marked, onMark }: RouteCardsProps) {
           <div className={styles.foot}>
             <MaterialsCell materials={route.startingMaterials} labelled />
             <label className={styles.mark}>
-              <input type="checkbox" checked={marked.includes(route.routeId)} onChange={() => onMark(route.routeId)} />
+              <input
+                type="checkbox"
+                checked={marked.includes(route.routeId)}
+                disabled={marked.length >= maxCompared && !marked.includes(route.routeId)}
+                onChange={() => onMark(route.routeId)}
+              />
               {t('list.compareMark')}
             </label>
           </div>

@@ -19,12 +19,14 @@ export interface RouteRowProps {
   size: StripSize;
   isActive: boolean;
   isMarked: boolean;
+  /** As many are marked as can be compared. */
+  isFull: boolean;
   onActivate: (id: string) => void;
   onMark: (id: string) => void;
 }
 
 export const RouteRow = memo(function RouteRow(props: RouteRowProps) {
-  const { route, index, density, isActive, isMarked, onActivate, onMark } = props;
+  const { route, index, density, isActive, isMarked, isFull, onActivate, onMark } = props;
   const { t } = useTranslation('routes');
   const navigate = useNavigate();
   const path = routePath(route.routeId);
@@ -47,7 +49,12 @@ export const RouteRow = memo(function RouteRow(props: RouteRowProps) {
     >
       <td className={styles.mark}>
         <label>
-          <input type="checkbox" checked={isMarked} onChange={() => onMark(route.routeId)} />
+          <input
+            type="checkbox"
+            checked={isMarked}
+            disabled={isFull && !isMarked}
+            onChange={() => onMark(route.routeId)}
+          />
           <span className="visually-hidden">{t('list.markRoute', { rank: route.rank })}</span>
         </label>
       </td>

@@ -1,17 +1,16 @@
 // The routes of a task as a table to read down: same place, same meaning in every row.
 
 import type { RouteSummary } from '@app/shared/contracts/routes';
-import { useMemo, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListQuery } from './list-query.ts';
+import { maxCompared, type ListQuery } from './list-query.ts';
 import type { ListFocus } from './list-keys.ts';
-import { gapWidth, stripSizes, type Density } from './main-line.tsx';
+import { stripSizes, type Density } from './main-line.tsx';
 import { figureColumns, mainLineWidth, markWidth, rankWidth, rowHeights, scoreWidth } from './route-columns.ts';
 import { RouteRow } from './route-row.tsx';
 import styles from './route-table.module.css';
 import { SortHead } from './sort-head.tsx';
 import type { RouteSort } from './sort-routes.ts';
-import { arrowWidthOf } from './strip.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { useWidth } from './use-width.ts';
 
@@ -32,10 +31,6 @@ export function RouteTable({ routes, query, density, focus, scroller, onSort, on
   const table = useRef<HTMLTableElement>(null);
   const width = useWidth(table);
   const height = rowHeights[density];
-  const stripWidth = mainLineWidth(width, density);
-  const longest = Math.max(0, ...routes.map((route) => route.mainLine.length - 1));
-  const arrowWidth = arrowWidthOf(longest, stripWidth, stripSizes[density], gapWidth);
-  const size = useMemo(() => ({ ...stripSizes[density], arrowWidth }), [density, arrowWidth]);
   const { first, end } = useRowWindow(scroller, routes.length, height);
   const head = (sort: RouteSort, isNumber?: boolean) => (
     <SortHead key={sort} sort={sort} query={query} isNumber={isNumber} onSort={onSort} />
@@ -71,9 +66,10 @@ export function RouteTable({ routes, query, density, focus, scroller, onSort, on
             route={route}
             index={first + place}
             density={density}
-            stripWidth={stripWidth}
-            size={size}
+            stripWidth={mainLineWidth(width, density)}
+            size={stripSizes[density]}
             isActive={focus.activeId === route.routeId}
+            isFull={focus.marked.length >= maxCompared}
             isMarked={focus.marked.includes(route.routeId)}
             onActivate={onActivate}
             onMark={onMark}

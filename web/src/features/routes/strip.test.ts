@@ -13,11 +13,11 @@ describe('the main line in a row', () => {
   });
 });
 
-describe('the arrows of a table', () => {
+describe('the arrows of a line', () => {
   const size = { thumbWidth: 100, arrowWidth: 80 };
   it.each([
     ['share the width that is free', 3, 700, 133],
-    ['are not stretched without end', 1, 700, 176],
+    ['are not stretched without end', 1, 700, 160],
     ['stay readable where there is no room', 8, 300, 80],
     ['leave room for the gap where not all stations fit', 8, 780, 82],
     ['keep their size for a target that is bought', 0, 700, 80],

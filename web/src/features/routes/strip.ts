@@ -18,22 +18,20 @@ export function stripOf(count: number, width: number, unit: number, gapWidth: nu
   return { head: all.slice(0, room - 1), left: count - room, tail: all.slice(-1) };
 }
 
-/**
- * How wide the arrows of a table are: as many stations as its longest line needs, or fit, share the width,
- * so that reaction names can be read and the same place means the same step in every row.
- */
+/** CSS pixels of each arrow in a line of `count` molecules: as much of the free width as its reaction name can use. */
 export function arrowWidthOf(
-  longest: number,
+  count: number,
   width: number,
   size: { thumbWidth: number; arrowWidth: number },
   gapWidth: number,
 ): number {
   const unit = size.thumbWidth + size.arrowWidth;
-  if (longest < 1 || !Number.isFinite(width)) return size.arrowWidth;
-  const fits = longest * unit <= width;
-  const stations = fits ? longest : Math.max(2, Math.floor((width - gapWidth) / unit));
+  if (count < 1 || !Number.isFinite(width)) return size.arrowWidth;
+  const fits = count * unit <= width;
+  const stations = fits ? count : Math.max(2, Math.floor((width - gapWidth) / unit));
   const share = Math.floor((fits ? width : width - gapWidth) / stations) - size.thumbWidth;
   return Math.max(size.arrowWidth, Math.min(maxArrowWidth, share));
 }
 
-const maxArrowWidth = 176;
+// A name of 50 letters stands in two lines.
+const maxArrowWidth = 160;
