@@ -38,7 +38,7 @@ export function RouteListPage() {
     ...(query.taskId ? { taskId: query.taskId } : { smilesUniqueCode }),
   });
   // Who comes back from a comparison finds the routes still marked.
-  const marked = useRef<readonly string[]>(query.compare);
+  const [compared, setCompared] = useState(query.compare);
   const task = list.data?.task;
   useTitle(task ? t('list.title', { name: moleculeLabel(task.target) }) : t('list.titleLoading'));
 
@@ -54,12 +54,12 @@ export function RouteListPage() {
         <CompareView
           routeIds={query.compare}
           onChange={(compare) => {
-            if (compare.length > 0) marked.current = compare;
+            if (compare.length > 0) setCompared(compare);
             setQuery({ compare });
           }}
         />
       ) : (
-        <RouteBrowser list={list} query={query} setQuery={setQuery} markedRef={marked} />
+        <RouteBrowser list={list} query={query} setQuery={setQuery} marked={compared} onCompare={setCompared} />
       )}
     </section>
   );
@@ -69,11 +69,12 @@ interface BrowserProps {
   list: ReturnType<typeof useRouteList>;
   query: ListQuery;
   setQuery: (change: Partial<ListQuery>) => void;
-  /** What is marked for comparison, kept while the comparison is looked at. */
-  markedRef: React.RefObject<readonly string[]>;
+  /** What was compared before, marked again for who comes back. */
+  marked: string[];
+  onCompare: (routeIds: string[]) => void;
 }
 
-function RouteBrowser({ list, query, setQuery, markedRef }: BrowserProps) {
+function RouteBrowser({ list, query, setQuery, marked, onCompare }: BrowserProps) {
   const { t } = useTranslation('routes');
   const navigate = useNavigate();
   const isNarrow = useIsBelow('md');
@@ -83,12 +84,14 @@ function RouteBrowser({ list, query, setQuery, markedRef }: BrowserProps) {
   const ids = routes.map((route) => route.routeId);
   const [focus, dispatch] = useReducer((state: ListFocus, action: ListAction) => listFocus(state, action, ids), {
     activeId: null,
-    marked: [...markedRef.current],
+    marked,
   });
-  useEffect(() => {
-    markedRef.current = focus.marked;
-  }, [markedRef, focus.marked]);
-  const compare = () => focus.marked.length > 1 && setQuery({ compare: focus.marked });
+  const compare = () => {
+    if (focus.marked.length < 2) return false;
+    onCompare(focus.marked);
+    setQuery({ compare: focus.marked });
+    return true;
+  };
   useShortcuts((key) => {
     if (key === '=') return compare();
     if (key === 'Enter' && focus.activeId) return navigate(routePath(focus.activeId));
