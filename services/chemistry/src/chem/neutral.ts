@@ -27,17 +27,28 @@ export function neutralisingChanges(graph: MolGraph): ChargeChange[] {
   ];
 }
 
-/** Applies the changes to RDKit's own JSON of the same molecule. */
-export function applyChargeChanges(rdkitJson: string, changes: readonly ChargeChange[]): string {
-  const data = JSON.parse(rdkitJson) as { molecules: { atoms: { chg?: number; impHs?: number }[] }[] };
-  const atoms = data.molecules[0]?.atoms ?? [];
-  for (const change of changes) {
-    const atom = atoms[change.atom];
-    if (!atom) continue;
-    atom.impHs = (atom.impHs ?? 0) + change.hydrogens;
-    atom.chg = 0;
-  }
-  return JSON.stringify(data);
+/**
+ * Applies the changes in the text of the SMILES from which the graph was read, so that every configuration stays as it
+ * is written: RDKit's JSON would lose cis and trans.
+ */
+export function applyChargeChanges(smiles: string, changes: readonly ChargeChange[]): string {
+  const change = new Map(changes.map((one) => [one.atom, one.hydrogens]));
+  let atom = -1;
+  return smiles.replaceAll(atomToken, (token) => {
+    atom += 1;
+    const hydrogens = change.get(atom);
+    return hydrogens === undefined ? token : withoutCharge(token, hydrogens);
+  });
+}
+
+const atomToken = /\[[^\]]*\]|Br|Cl|[BCNOPSFI]|[bcnops]/g;
+const chargedAtom = /^\[([A-Z][a-z]?|[bcnops]|se)@*(H\d?)?[+-]\d?\]$/;
+
+function withoutCharge(token: string, hydrogens: 1 | -1): string {
+  const [, element, written] = chargedAtom.exec(token) ?? [];
+  if (element === undefined) return token;
+  const count = (written === undefined ? 0 : Number(written.slice(1) || 1)) + hydrogens;
+  return `[${element}${count > 0 ? `H${count}` : ''}]`;
 }
 
 // Nitro groups, N-oxides, azides, diazo compounds, ylides: opposite charges on neighbours belong together.

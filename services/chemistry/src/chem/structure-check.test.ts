@@ -63,6 +63,10 @@ describe('checkStructure', () => {
       ['O=C(O)[C@H](O)[C@@H](O)C(=O)O'],
       false,
     ],
+    ['[Na+].O=C([O-])/C=C/c1ccccc1', 'O=C(O)/C=C/c1ccccc1', ['[Na+]'], true],
+    ['[Na+].O=C([O-])/C=C\\c1ccccc1', 'O=C(O)/C=C\\c1ccccc1', ['[Na+]'], true],
+    ['C[NH+](C)C/C=C/c1ccccc1.[Cl-]', 'CN(C)C/C=C/c1ccccc1', ['[Cl-]'], true],
+    ['c1cc[nH+]cc1.[Cl-]', 'c1ccncc1', ['[Cl-]'], true],
     ['CC(=O)O', 'CC(=O)O', [], false],
     ['CCNc1ccccc1.CCNc1ccccc1.OC(=O)/C=C/C(=O)O', 'CCNc1ccccc1', ['O=C(O)/C=C/C(=O)O'], false],
   ])('plans the organic part of %s', (text, smiles, removed, neutralised) => {

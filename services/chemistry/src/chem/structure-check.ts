@@ -160,8 +160,7 @@ function readFragment(rdkit: RDKit, part: string): Fragment | null {
   if (!mol) return null;
   const graph = graphOf(mol);
   const changes = neutralisingChanges(graph);
-  const neutral =
-    changes.length === 0 ? mol.get_smiles() : canonicalSmiles(rdkit, applyChargeChanges(mol.get_json(), changes));
+  const neutral = changes.length === 0 ? mol.get_smiles() : canonicalSmiles(rdkit, applyChargeChanges(part, changes));
   const smiles = neutral === null ? mol.get_smiles() : (canonicalSmiles(rdkit, neutral) ?? neutral);
   return {
     smiles,

@@ -106,5 +106,5 @@ function neutral(rdkit: RDKit, part: string): string | null {
   if (!mol) return null;
   const changes = neutralisingChanges(graphOf(mol));
   if (changes.length === 0) return mol.get_smiles();
-  return canonicalSmiles(rdkit, applyChargeChanges(mol.get_json(), changes)) ?? mol.get_smiles();
+  return canonicalSmiles(rdkit, applyChargeChanges(part, changes)) ?? mol.get_smiles();
 }
