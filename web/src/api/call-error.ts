@@ -36,3 +36,8 @@ export class CallError extends Error {
     this.requestId = about.requestId;
   }
 }
+
+/** True where the same call may succeed later: nothing answered, or the server was in trouble. A refusal stays one. */
+export function mayPass(error: unknown): boolean {
+  return !(error instanceof CallError) || error.kind !== 'envelope' || error.status >= 500 || error.status === 429;
+}

@@ -1,7 +1,8 @@
+import { mayPass } from '../../api/call-error.ts';
 import type { Recognition } from './use-recognition.ts';
 
 /** Why planning cannot start; each has its words in home.json. */
-export type PlanBlocker = 'permission' | 'empty' | 'checking' | 'refused';
+export type PlanBlocker = 'permission' | 'empty' | 'checking' | 'refused' | 'unreachable';
 
 const byStatus: Record<Recognition['status'], PlanBlocker | null> = {
   empty: 'empty',
@@ -12,5 +13,8 @@ const byStatus: Record<Recognition['status'], PlanBlocker | null> = {
 
 /** The reason to show beside the button, or null when planning may start. */
 export function planBlocker(recognition: Recognition, mayPlan: boolean): PlanBlocker | null {
-  return mayPlan ? byStatus[recognition.status] : 'permission';
+  if (!mayPlan) return 'permission';
+  // Nothing is known of a structure that nobody could check.
+  if (recognition.status === 'refused' && mayPass(recognition.error)) return 'unreachable';
+  return byStatus[recognition.status];
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CallError } from '../../api/call-error.ts';
+import { mayPass } from '../../api/call-error.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { withSubscripts } from '../../chem/subscripts.ts';
 import { explanationOf, messageOf } from '../../errors/present.ts';
@@ -99,7 +99,7 @@ function Refused({ refusal: { error, what }, mayDraw, onRetry }: RefusedProps) {
   const { t } = useTranslation('home');
   // Another notation helps where the structure was not understood, not where its search is refused.
   const canMend = what === 'structure';
-  const isUnreachable = !(error instanceof CallError) || error.kind !== 'envelope' || error.status >= 500;
+  const isUnreachable = mayPass(error);
   return (
     <div className={styles['refused']}>
       <span className={styles['badge']}>

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../api/call.ts';
+import { mayPass } from '../../api/call-error.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { StructureEditor } from '../../chem/structure-editor.tsx';
 import { presentError } from '../../errors/present.ts';
@@ -167,7 +168,8 @@ function TaskPlace({ taskId, isCanvasEmpty, onLoad, onEdit }: TaskPlaceProps) {
   const [isBusy, setBusy] = useState(false);
   useTargetOnCanvas(taskId, data?.task.target.smiles, isCanvasEmpty, onLoad);
   if (taskId === null) return <TaskGuide />;
-  if (!data) return error ? <ErrorState error={error} compact onRetry={() => mutate()} /> : <PanelSkeleton />;
+  if (!data && error) return <ErrorState error={error} compact onRetry={mayPass(error) ? () => mutate() : undefined} />;
+  if (!data) return <PanelSkeleton />;
   const run = async (name: 'retroTaskStop' | 'retroTaskRestart') => {
     setBusy(true);
     try {

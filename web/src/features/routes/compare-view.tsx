@@ -57,7 +57,11 @@ function CompareTable({ routes, onRemove }: { routes: RouteDetail[]; onRemove: (
       role="region"
       aria-label={t('compare.title', { count: routes.length })}
     >
-      <table className={styles.table} style={{ minWidth: 130 + routes.length * 230 }}>
+      <table
+        aria-label={t('compare.title', { count: routes.length })}
+        className={styles.table}
+        style={{ minWidth: 130 + routes.length * 230 }}
+      >
         <thead>
           <tr>
             <td />

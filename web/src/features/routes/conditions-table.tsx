@@ -11,7 +11,7 @@ export function ConditionsTable({ conditions }: { conditions: RouteStep['conditi
   return (
     <>
       <div className={styles.scroller}>
-        <table className={styles.table}>
+        <table className={styles.table} aria-label={t('conditions.title')}>
           <thead>
             <tr>
               <th scope="col">{t('conditions.reagents')}</th>

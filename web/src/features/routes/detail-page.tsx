@@ -4,14 +4,12 @@ import type { RouteDetail } from '@app/shared/contracts/routes';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import type { CallError } from '../../api/call-error.ts';
 import { useCall } from '../../api/use-call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './detail-page.module.css';
@@ -19,6 +17,7 @@ import { DetailToolbar, type DetailView } from './detail-toolbar.tsx';
 import { download, pngOfSvg, safeFileName, svgOfDrawing } from './export-files.ts';
 import { revealItem, toggleFold } from './fold.ts';
 import { Inspector } from './inspector.tsx';
+import { NotReadable } from './not-readable.tsx';
 import { keepOrientation, savedOrientation } from './orientation.ts';
 import { routePath } from './paths.ts';
 import { allMolecules, routeTree } from './route-tree.ts';
@@ -34,11 +33,13 @@ export function RouteDetailPage() {
   const { routeId } = useParams();
   const { data, error, mutate } = useCall('routeDetail', routeId === undefined ? null : { query: { routeId } });
   useTitle(
-    data ? t('detail.title', { rank: data.summary.rank, name: moleculeLabel(data.target) }) : t('detail.loading'),
+    data
+      ? t('detail.title', { rank: data.summary.rank, name: moleculeLabel(data.target) })
+      : t(error ? 'detail.unreadable' : 'detail.loading'),
   );
   if (routeId === undefined) return <NoRoute />;
   if (data) return <RouteWorkbench key={data.summary.routeId} route={data} />;
-  if (error) return <NotReadable error={error} onRetry={() => mutate()} />;
+  if (error) return <NotReadable title={t('detail.unreadable')} error={error} onRetry={() => mutate()} />;
   return <DetailSkeleton />;
 }
 
@@ -132,20 +133,6 @@ async function exportTree(tree: TreeHandle | null, layout: TreeLayout, format: '
 
 function fileWords(route: RouteDetail) {
   return { name: moleculeLabel(route.target), rank: route.summary.rank };
-}
-
-/** No access and no such route cannot be helped by trying again. */
-function NotReadable({ error, onRetry }: { error: CallError; onRetry: () => void }) {
-  const { t } = useTranslation('routes');
-  const isFinal = error.status === 403 || error.status === 404;
-  return (
-    <>
-      <ErrorState error={error} onRetry={isFinal ? undefined : onRetry} />
-      <p className={styles.way}>
-        <ButtonLink to="/retrosynthesis">{t('empty.toTasks')}</ButtonLink>
-      </p>
-    </>
-  );
 }
 
 function NoRoute() {

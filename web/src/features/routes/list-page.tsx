@@ -6,7 +6,6 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { useTitle } from '../../lib/use-title.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { CompareView } from './compare-view.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { keepDensity, savedDensity } from './density.ts';
@@ -18,6 +17,7 @@ import { isFiltered, readListQuery, withoutFilters, writeListQuery, type ListQue
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListSummary } from './list-summary.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
+import { NotReadable } from './not-readable.tsx';
 import { routePath } from './paths.ts';
 import { rowHeights } from './route-columns.ts';
 import { RouteCards } from './route-cards.tsx';
@@ -40,10 +40,15 @@ export function RouteListPage() {
   // Who comes back from a comparison finds the routes still marked.
   const [compared, setCompared] = useState(query.compare);
   const task = list.data?.task;
-  useTitle(task ? t('list.title', { name: moleculeLabel(task.target) }) : t('list.titleLoading'));
+  useTitle(
+    task
+      ? t('list.title', { name: moleculeLabel(task.target) })
+      : t(list.error ? 'list.unreadable' : 'list.titleLoading'),
+  );
 
   if (!task) {
-    if (list.error) return <ErrorState error={list.error} onRetry={() => list.mutate()} />;
+    if (list.error)
+      return <NotReadable title={t('list.unreadable')} error={list.error} onRetry={() => list.mutate()} />;
     return <ListSkeleton />;
   }
   return (

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { mayPass, type CallError } from '../../api/call-error.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import styles from './not-readable.module.css';
+
+export interface NotReadableProps {
+  /** What could not be read, for who hears the page. */
+  title: string;
+  error: CallError;
+  onRetry: () => void;
+}
+
+/** A page whose subject cannot be read: no access and no such thing are not helped by trying again. */
+export function NotReadable({ title, error, onRetry }: NotReadableProps) {
+  const { t } = useTranslation('routes');
+  return (
+    <>
+      <h1 className="visually-hidden">{title}</h1>
+      <ErrorState error={error} onRetry={mayPass(error) ? onRetry : undefined} />
+      <p className={styles.way}>
+        <ButtonLink to="/retrosynthesis">{t('empty.toTasks')}</ButtonLink>
+      </p>
+    </>
+  );
+}
