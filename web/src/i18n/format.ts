@@ -30,6 +30,7 @@ export function formatAgo(value: string | Date, now: Date = new Date()): string 
 
 /** A span of time given in milliseconds: `340 ms`, `1.2 s`, `2 min 5 s`. */
 export function formatDuration(ms: number): string {
+  if (ms < 1) return '< 1 ms';
   if (ms < 1000) return `${formatNumber(Math.round(ms))} ms`;
   if (ms < minuteMs) return `${formatNumber(ms / 1000, 1)} s`;
   const seconds = Math.round(ms / 1000);

@@ -83,7 +83,7 @@ describe('the field', () => {
     const panel = screen.getByRole('region', { name: 'Recognised structure' });
     await within(panel).findByText('180.16 g/mol');
     expect(within(panel).getByText('13 heavy atoms')).toBeTruthy();
-    expect(within(panel).getByText('Cl')).toBeTruthy();
+    expect(within(panel).getByText('HCl')).toBeTruthy();
     expect(planButton()).toHaveProperty('disabled', false);
   });
 

@@ -10,6 +10,7 @@ import { showTarget } from '../../lib/shows-target.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
 import { InfoIcon, PencilIcon, RestartIcon, WarningIcon } from '../../ui/icons.tsx';
+import { partsLabel } from '../../chem/part-label.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './recognition-panel.module.css';
 import type { Recognised, Recognition } from './use-recognition.ts';
@@ -80,7 +81,7 @@ function Found({ found, plannedAs, isOld = false }: { found: Recognised; planned
           <p className={styles['removed']}>
             <InfoIcon size={15} />
             <span title={removedParts.join(', ')}>
-              {t('panel.removed')} <code>{removedParts.join(', ')}</code>
+              {t('panel.removed')} <code>{partsLabel(removedParts)}</code>
             </span>
           </p>
         )}

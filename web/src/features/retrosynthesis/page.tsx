@@ -36,7 +36,11 @@ export function RetrosynthesisPage() {
   const [isListOpen, setListOpen] = useState(!isMedium);
   const openTask = (id: string | null) => setSearch(id === null ? {} : { task: id });
   const target = useStructure();
-  const planning = usePlan(openTask);
+  const planning = usePlan((id) => {
+    // The name was this task's; the next molecule has its own.
+    target.setTaskName('');
+    openTask(id);
+  });
   const [settings, setSettings] = useState(defaultSettings);
   const lineId = useId();
   // Who opens a task on a small screen came to watch it: the editor, large and eager for the focus, waits.

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { withSubscripts } from '../../chem/subscripts.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { CheckCircleIcon, ErrorIcon, InfoIcon, OfflineIcon, WarningIcon } from '../../ui/icons.tsx';
+import { partsLabel } from '../../chem/part-label.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './recognised-line.module.css';
 import type { Recognition } from './use-structure.ts';
@@ -58,7 +59,7 @@ function Molecule({ answer }: { answer: Answer }) {
       {removedParts.length > 0 && (
         <span className={styles.removed}>
           <WarningIcon size={14} />
-          {t('recognised.removed', { parts: removedParts.join(', ') })}
+          {t('recognised.removed', { parts: partsLabel(removedParts) })}
         </span>
       )}
     </>

@@ -2,6 +2,7 @@ import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { partsLabel } from '../../chem/part-label.ts';
 import { withSubscripts } from '../../chem/subscripts.ts';
 import styles from './task-panel.module.css';
 
@@ -25,7 +26,7 @@ export function TaskTarget({ task, onLoad }: { task: RetroTask; onLoad: () => vo
           {t('task.load')}
         </button>
         {removedParts.length > 0 && (
-          <div className={styles.quiet}>{t('recognised.removed', { parts: removedParts.join(', ') })}</div>
+          <div className={styles.quiet}>{t('recognised.removed', { parts: partsLabel(removedParts) })}</div>
         )}
       </div>
     </div>

@@ -8,6 +8,7 @@ import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { withSubscripts } from '../../chem/subscripts.ts';
 import { formatDuration, formatNumber } from '../../i18n/format.ts';
 import { CheckCircleIcon, WarningIcon } from '../../ui/icons.tsx';
+import { partsLabel } from '../../chem/part-label.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import styles from './list-summary.module.css';
 import { isRunning } from './use-route-list.ts';
@@ -50,7 +51,9 @@ export function ListSummary({ task, routes }: { task: RetroTask; routes: readonl
             <span>{t('summary.first', { time: formatDuration(progress.firstRouteMs) })}</span>
           )}
           <span title={t('summary.stockWhy')}>{t('summary.stock')}</span>
-          {task.removedParts.length > 0 && <span>{t('summary.removed', { parts: task.removedParts.join(', ') })}</span>}
+          {task.removedParts.length > 0 && (
+            <span>{t('summary.removed', { parts: partsLabel(task.removedParts) })}</span>
+          )}
         </p>
         {partial > 0 && <p className={styles.hint}>{t('summary.partialWhy')}</p>}
         {running && (
