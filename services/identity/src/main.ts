@@ -4,7 +4,7 @@ import { ConfigError } from '@app/shared/rules/environment';
 import { readConfig, type Config } from './config.ts';
 
 const config = configOrExit();
-const log = pino({ name: 'identity', level: config.logLevel });
+const log = pino({ base: { name: 'identity' }, level: config.logLevel });
 const app = await createApp(config, log);
 
 app.server.on('error', (error) => {
