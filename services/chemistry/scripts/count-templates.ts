@@ -26,6 +26,14 @@ const singleStep = new SingleStep(rdkit, set, noCounts);
 const forward = new Forward(rdkit, set, noCounts);
 const counts = new Map<string, TemplateCount>(reactionTemplates.map((one) => [one.id, emptyCount()]));
 
+// Sources of a hetero atom, which records write among the reactants and templates name in their conditions.
+const inorganic = new Set(
+  `N [NH4+] O Cl Br I BrBr ClCl II NN OO NO F S O=P(Cl)(Cl)Cl O=S(Cl)Cl O=C(Cl)C(=O)Cl ClP(Cl)Cl ClP(Cl)(Cl)(Cl)Cl
+   BrP(Br)Br O=P(Br)(Br)Br O=C1CCC(=O)N1Br O=C1CCC(=O)N1Cl O=C1CCC(=O)N1I O=[N+]([O-])O O=[N+]([O-])[O-] O=N[O-]
+   O=C(OO)c1cccc(Cl)c1 [Br-] [Cl-] [I-] [F-] [OH-] [N-]=[N+]=[N-] O=S(=O)(O)Cl O=S(=O)(Cl)Cl BrC(Br)(Br)Br ClC(Cl)(Cl)Cl
+   C[Si](C)(C)N=[N+]=[N-] NO.Cl`.split(/\s+/),
+);
+
 const all = trainingReactions(dir);
 const stride = Math.max(1, Math.floor(all.length / Number(values.sample)));
 let taken = 0;
@@ -60,12 +68,18 @@ function countOf(id: string): TemplateCount {
   return count;
 }
 
+/** The precursors as text, without what only supplies a hetero atom. */
+function carbonParts(precursors: readonly string[]): string {
+  const rest = precursors.filter((one) => !inorganic.has(one));
+  return (rest.length > 0 ? rest : precursors).join('.');
+}
+
 function countRetro(reaction: RecordedReaction): void {
-  const wanted = reaction.reactants.join('.');
+  const wanted = carbonParts(reaction.reactants);
   const proposed = new Map<string, Set<string>>();
   for (const proposal of singleStep.proposals(reaction.product)) {
     const sets = proposed.get(proposal.templateId) ?? new Set();
-    proposed.set(proposal.templateId, sets.add(proposal.precursors.join('.')));
+    proposed.set(proposal.templateId, sets.add(carbonParts(proposal.precursors)));
   }
   for (const [id, sets] of proposed) {
     const count = countOf(id);

@@ -5,7 +5,7 @@ import { words } from './words.ts';
 export const reagents: readonly string[] = words(`
   O N Cl Br I F S [C-]#[O+] O=C=O O=S=O OO NO NN [N-]=[N+]=[N-] N=[N+]=[N-] S=C=S C=O C=O CO CCO CCCO CC(C)O CCCCO CC(C)CO CCC(C)O CC(C)(C)O CCCCCO OCCO OCC(O)CO CC(O)CO OCCCO
   CC(C)=O CCC(C)=O CC#N CCC#N CS(C)=O CN(C)C=O CC(=O)N(C)C CN1CCCC1=O C1CCOC1 C1COCCO1 COCCOC CCOCC COC(C)(C)C ClCCl ClC(Cl)Cl ClCCCl Cc1ccccc1 c1ccccc1 CCCCCC C1CCCCC1
-  CC(=O)OCC CC(=O)OC CCOC=O COC=O OC=O CC(=O)O CCC(=O)O CC(=O)OC(C)=O CCC(=O)OC(=O)CC CCCC(=O)OC(=O)CCC CC(C)C(=O)OC(=O)C(C)C O=C(OC(=O)C(F)(F)F)C(F)(F)F O=C(O)C(F)(F)F
+  COC(=O)OC CCOC(=O)OCC CC(=O)OCC CC(=O)OC CCOC=O COC=O OC=O CC(=O)O CCC(=O)O CC(=O)OC(C)=O CCC(=O)OC(=O)CC CCCC(=O)OC(=O)CCC CC(C)C(=O)OC(=O)C(C)C O=C(OC(=O)C(F)(F)F)C(F)(F)F O=C(O)C(F)(F)F
   O=C1CCC(=O)O1 O=C1C=CC(=O)O1 O=C1CCCC(=O)O1 O=C1OC(=O)c2ccccc12 O=C1CCCO1 O=C1CCCCO1 O=C1CCCN1 O=C1CCCCN1 O=C1CCCCCN1
   CC(=O)Cl CCC(=O)Cl CC(C)C(=O)Cl CC(C)(C)C(=O)Cl O=C(Cl)c1ccccc1 O=C(Cl)C(=O)Cl COC(=O)Cl CCOC(=O)Cl CC(C)COC(=O)Cl O=C(Cl)OCc1ccccc1 C=CCOC(=O)Cl O=C(Cl)Oc1ccccc1 O=C(Cl)OCC(Cl)(Cl)Cl
   O=C(Cl)OCC1c2ccccc2-c2ccccc21 O=C(ON1C(=O)CCC1=O)OCC1c2ccccc2-c2ccccc21 CC(C)(C)OC(=O)OC(=O)OC(C)(C)C O=C(Cl)Cl O=C(OC(Cl)(Cl)Cl)OC(Cl)(Cl)Cl O=C(n1ccnc1)n1ccnc1 S=C(n1ccnc1)n1ccnc1

@@ -1,5 +1,6 @@
 // Where functional groups sit in a molecule, found once per molecule and group.
 
+import { graphOf } from '../chem/graph.ts';
 import type { Mol } from '../chem/rdkit.ts';
 import type { TemplateSet } from './template-set.ts';
 import type { FunctionalGroup } from './templates/functional-groups.ts';
@@ -25,6 +26,7 @@ export function hasConfiguredMatch(mol: Mol, pattern: Mol): boolean {
 /** Remembers the group matches of one molecule; the molecule must live as long as questions are asked. */
 export class GroupMatches {
   readonly #set: TemplateSet;
+  #elements: readonly number[] | undefined;
   readonly #known = new Map<FunctionalGroup, number[][]>();
 
   constructor(set: TemplateSet) {
@@ -39,8 +41,18 @@ export class GroupMatches {
     return found;
   }
 
-  /** Those of `groups` that have a match without any atom of `site`. */
+  /** Those of `groups` that have a match away from `site`: a free amine is away even where the carbon beside it reacts. */
   outside(mol: Mol, groups: readonly FunctionalGroup[], site: ReadonlySet<number>): FunctionalGroup[] {
-    return groups.filter((group) => this.of(mol, group).some((atoms) => !atoms.some((atom) => site.has(atom))));
+    return groups.filter((group) =>
+      this.of(mol, group).some((atoms) => {
+        const hetero = atoms.filter((atom) => this.#isHetero(mol, atom));
+        return !(hetero.length > 0 ? hetero : atoms).some((atom) => site.has(atom));
+      }),
+    );
+  }
+
+  #isHetero(mol: Mol, atom: number): boolean {
+    this.#elements ??= graphOf(mol).atoms.map((one) => one.z);
+    return this.#elements[atom] !== 6;
   }
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 describe('the built-in stock', () => {
-  it('holds at least 3,000 common reagents and building blocks', () => {
+  it('holds at least 8,000 common reagents and building blocks', () => {
     expect(readBuiltInStock().size).toBeGreaterThan(8_000);
   });
 
@@ -28,7 +28,7 @@ describe('the built-in stock', () => {
   });
 
   it('says how many patent reactions start from a molecule', () => {
-    expect(readBuiltInStock().originOf('Cc1cc(C)n2nc(S)nc2n1')).toMatch(/^patents:\d+$/);
+    expect(readBuiltInStock().originOf('BrCC1CCCCO1')).toMatch(/^patents:\d+$/);
   });
 
   it('does not hold a drug that is made in several steps', () => {

@@ -18,6 +18,8 @@ const unstableWith: Partial<Record<FunctionalGroup, readonly FunctionalGroup[]>>
   sulfonylChloride: [...nucleophilicAmines, 'anilineNH', ...alcohols, 'thiol'],
   isocyanate: [...nucleophilicAmines, 'anilineNH', ...alcohols, 'thiol', 'carboxylicAcid'],
   alkylBromideOrIodide: [...nucleophilicAmines, 'thiol'],
+  // Loses acid to a quinone methide.
+  hydroxybenzylHalide: ['phenol'],
   epoxide: [...nucleophilicAmines, 'thiol', 'acylHalide'],
   aldehyde: [...nucleophilicAmines],
   acidAnhydride: [...nucleophilicAmines, 'anilineNH'],
@@ -34,6 +36,9 @@ const quenching: readonly FunctionalGroup[] = [
   'carboxylicAcid',
   'aldehyde',
   'acylHalide',
+  'amideNH',
+  'sulfonamideNH',
+  'azoleNH',
 ];
 const quenchingMagnesium: readonly FunctionalGroup[] = [
   'ketone',

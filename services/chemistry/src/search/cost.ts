@@ -4,27 +4,62 @@ import { roughHeavyAtoms } from '../models/single-step.ts';
 import type { ForwardCheck, Proposal, ReactionClass } from '../models/types.ts';
 
 const smallestScore = 1e-4;
+/** A method that is rare in the records but touches nothing else in the molecule. */
+const smallestCleanScore = 0.01;
 
 /** Cost of a step: a fixed part, so that short routes come first, and one that grows as the step becomes less likely. */
 export function reactionCost(proposal: Proposal, reactionClass: ReactionClass): number {
-  return 0.6 + 0.25 * -Math.log(Math.max(proposal.score, smallestScore)) + (detourCost[reactionClass] ?? 0);
+  const smallest = proposal.competing.length === 0 ? smallestCleanScore : smallestScore;
+  return 0.6 + 0.25 * -Math.log(Math.max(proposal.score, smallest)) + detourCostOf(proposal.templateId, reactionClass);
 }
 
 // Putting a group on and taking it off again is a last resort.
 const detourCost: Partial<Record<ReactionClass, number>> = { protection: 0.7, deprotection: 0.4 };
 
-// A carbonyl group that is reduced only to be oxidised again later in the same line.
+function detourCostOf(templateId: string, reactionClass: ReactionClass): number {
+  return (detourCost[reactionClass] ?? 0) + (rareDetour.test(templateId) ? 0.6 : 0);
+}
+
+// What one step makes and a later one of the same line takes back or makes otherwise.
 const undone: readonly (readonly [earlier: RegExp, later: RegExp])[] = [
   [/^ketone-to-secondary-alcohol|^aryl-ketone-asymmetric-reduction/, /^secondary-alcohol-to-ketone/],
   [/^aldehyde-to-primary-alcohol/, /^primary-alcohol-to-a/],
   [/^secondary-alcohol-to-ketone/, /^ketone-to-secondary-alcohol/],
+  [/^primary-alcohol-to-aldehyde/, /^aldehyde-to-primary-alcohol/],
+  [/^acid-to-primary-alcohol|^ester-to-primary-alcohol/, /^primary-alcohol-to-a/],
+  [/^aryl-methyl-ether-cleavage/, /^phenol-methylation/],
+  [/^phenol-methylation/, /^aryl-methyl-ether-cleavage/],
+  [/^acetate-deprotection/, /^(?:phenol-methylation|aryl-acetate|alkyl-acetate)/],
+  [/^fischer-esterification|^methyl-ester-from/, /^(?:methyl|ethyl)-ester-hydrolysis/],
+  [/^nitrile-to-ester|^nitrile-hydrolysis/, /^amide-dehydration/],
+  [/-to-boronic|^miyaura|^lithiation-borylation/, /^boronic-acid-to-phenol/],
+];
+// A ketone is rather acylated than made by Grignard addition and oxidation; alkenes are no detour to alcohols and acids.
+const roundabout: readonly (readonly [earlier: RegExp, later: RegExp])[] = [
+  [/^grignard-addition-to-aldehyde|^reformatsky|^aldol-addition/, /^secondary-alcohol-to-ketone/],
+  [/^terminal-alkene-hydroboration/, /^primary-alcohol-to-a/],
+  [/^alcohol-to-(?:bromide|chloride)/, /^finkelstein/],
+  [/^aryl-bromide-to-iodide/, /^(?:ullmann|goldberg|buchwald|suzuki|sonogashira)/],
 ];
 
 /** Extra cost of a step that undoes what a later step does: template ids of the step and of those that follow it. */
 export function undoingCost(templateId: string, later: readonly string[]): number {
-  const isUndone = undone.some(([one, other]) => one.test(templateId) && later.some((id) => other.test(id)));
-  return isUndone ? 4 : 0;
+  if (has(undone, templateId, later)) return 4;
+  return has(roundabout, templateId, later) ? 1.5 : 0;
 }
+
+/** Whether the step is a detour beside the steps that follow it. */
+export function isDetour(templateId: string, later: readonly string[]): boolean {
+  return undoingCost(templateId, later) > 0;
+}
+
+function has(pairs: typeof undone, templateId: string, later: readonly string[]): boolean {
+  return pairs.some(([one, other]) => one.test(templateId) && later.some((id) => other.test(id)));
+}
+
+// Groups that are seldom put on only to be taken off, and a phenol is seldom made from an aldehyde.
+const rareDetour =
+  /^(?:acetate|thp|mom|tbs|pmb|alcohol-debenzylation|phenol-debenzylation|cbz|n-debenzylation|acetonide|aryl-aldehyde-dakin)/;
 
 /** Estimated cost of making a molecule that is not in stock, from its size, stereocentres and rings. */
 export function estimatedCost(smiles: string): number {

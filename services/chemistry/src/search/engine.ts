@@ -11,6 +11,7 @@ import type { ReactionTemplate } from '../models/templates/template.ts';
 import type { ForwardCheck, PredictedProduct, Proposal, ReactionClass } from '../models/types.ts';
 import { Planner } from './planner.ts';
 import { RouteBuilder } from './route-builder.ts';
+import { RouteIdeas } from './route-idea.ts';
 import type { PlanHooks, PlanLimits, PlanResult } from './types.ts';
 
 export interface EngineParts {
@@ -42,16 +43,18 @@ export function createEngine({ rdkit, stock, templates, counts }: EngineParts): 
   const singleStep = new SingleStep(rdkit, set, counts);
   const forward = new Forward(rdkit, set, counts);
   const builder = new RouteBuilder(set, counts);
+  const ideas = new RouteIdeas(rdkit);
   const classOf = (id: string): ReactionClass => set.byId(id).template.class;
   const canonical = (smiles: string): string => canonicalSmiles(rdkit, smiles) ?? unsound();
   const parts = (smiles: string): string[] => canonicalParts(rdkit, smiles) ?? unsound();
   return {
     expand: (smiles, options) => singleStep.expand(canonical(smiles)).slice(0, options?.top),
     plan: (smiles, limits, hooks = {}) =>
-      new Planner({ singleStep, forward, stock, builder, classOf }, canonical(smiles), limits, hooks).run(),
+      new Planner({ singleStep, forward, stock, builder, ideas, classOf }, canonical(smiles), limits, hooks).run(),
     forward: (reactants, options) => forward.predict(parts(reactants)).slice(0, options?.top),
     checkForward: (precursors, product) => forward.check(parts(precursors.join('.')), canonical(product)),
     dispose: () => {
+      ideas[Symbol.dispose]();
       forward[Symbol.dispose]();
       set[Symbol.dispose]();
     },

@@ -7,6 +7,7 @@ import type { Stock } from '../models/stock.ts';
 import type { Proposal, ReactionClass } from '../models/types.ts';
 import { RouteCollector } from './route-collector.ts';
 import type { RouteBuilder } from './route-builder.ts';
+import type { RouteIdeas } from './route-idea.ts';
 import { MoleculeNode, ReactionNode, pathToTarget, refreshUpwards } from './tree.ts';
 import type { PlanHooks, PlanLimits, PlanProgress, PlanResult, Route, StopReason } from './types.ts';
 
@@ -24,6 +25,7 @@ export interface PlannerParts {
   forward: Forward;
   stock: Stock;
   builder: RouteBuilder;
+  ideas: RouteIdeas;
   classOf: (templateId: string) => ReactionClass;
 }
 
@@ -45,7 +47,7 @@ export class Planner {
     const maxDepth = Math.min(Math.max(limits.maxDepth ?? defaultLimits.maxDepth, 1), defaultLimits.maxDepth);
     this.#limits = { ...limits, maxDepth, enoughRoutes: limits.enoughRoutes ?? defaultLimits.enoughRoutes };
     this.#root = new MoleculeNode(target, null, null, maxDepth);
-    this.#routes = new RouteCollector(this.#root, parts.builder);
+    this.#routes = new RouteCollector(this.#root, parts.builder, parts.ideas);
   }
 
   /** Runs to the end. */

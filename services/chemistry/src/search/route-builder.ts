@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { TemplateCounts } from '../models/template-counts.ts';
+import { familyPrecedents } from '../models/template-families.ts';
 import type { TemplateSet } from '../models/template-set.ts';
 import type { MoleculeNode, ReactionNode } from './tree.ts';
 import { longestLinearSequence, reactionsOf, scoreRoute } from './route-score.ts';
@@ -70,6 +71,7 @@ export class RouteBuilder {
       smiles: `${proposal.precursors.join('.')}>>${product.smiles}`,
       conditions: template.conditions,
       precedents: this.#counts.templates[template.id]?.retroHit ?? 0,
+      familyPrecedents: familyPrecedents(this.#counts, template.id),
       score: proposal.score,
       forwardRank: check?.rank ?? null,
       forwardShare: check?.share ?? 0,

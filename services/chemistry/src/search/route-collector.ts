@@ -2,6 +2,7 @@
 
 import { compareText } from '../models/single-step.ts';
 import type { RouteBuilder } from './route-builder.ts';
+import type { RouteIdeas } from './route-idea.ts';
 import { reactionsOf } from './route-score.ts';
 import type { MoleculeNode, ReactionNode } from './tree.ts';
 import type { Route } from './types.ts';
@@ -12,11 +13,13 @@ const similarityPenalty = 0.3;
 export class RouteCollector {
   readonly #root: MoleculeNode;
   readonly #builder: RouteBuilder;
+  readonly #ideas: RouteIdeas;
   readonly #routes = new Map<string, Route>();
 
-  constructor(root: MoleculeNode, builder: RouteBuilder) {
+  constructor(root: MoleculeNode, builder: RouteBuilder, ideas: RouteIdeas) {
     this.#root = root;
     this.#builder = builder;
+    this.#ideas = ideas;
   }
 
   get count(): number {
@@ -34,9 +37,9 @@ export class RouteCollector {
     return numbered;
   }
 
-  /** The best routes, unlike each other where possible, best first. */
+  /** The best routes, one of each idea, unlike each other where possible, best first. */
   ranked(top: number): Route[] {
-    const rest = [...this.#routes.values()].toSorted(byScore);
+    const rest = this.#oneOfEachIdea();
     const chosen: Route[] = [];
     const similarity = new Map<string, number>();
     while (chosen.length < top && rest.length > 0) {
@@ -47,6 +50,15 @@ export class RouteCollector {
       for (const route of rest) similarity.set(route.id, Math.max(similarity.get(route.id) ?? 0, overlap(route, next)));
     }
     return chosen.toSorted(byScore);
+  }
+
+  #oneOfEachIdea(): Route[] {
+    const best = new Map<string, Route>();
+    for (const route of [...this.#routes.values()].toSorted(byScore)) {
+      const idea = this.#ideas.of(route);
+      if (!best.has(idea)) best.set(idea, route);
+    }
+    return [...best.values()];
   }
 }
 

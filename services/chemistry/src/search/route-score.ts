@@ -1,13 +1,17 @@
 // How good a route is: six figures from 0 to 1 and their weighted sum.
 //
-//   steps        1 for one step, less by a fixed fraction with each more
+//   steps        1 for one step, less by a fixed fraction with each more; putting a group on or off counts half more,
+//                and so does a step that makes what another step of the route undoes
 //   convergence  shortest possible longest linear sequence for so many steps / the actual one
-//   precedent    mean over the steps of log(1 + recorded patent reactions), full at 300
-//   selectivity  mean over the steps: main product of its precursors 1, second 0.8, down to 0.5, times the share of the site
+//   precedent    mean over the steps of log(1 + recorded patent reactions that make this bond), full at 300; a method of the
+//                textbooks without a record counts 0.25
+//   selectivity  mean over the steps: main product of its precursors 1, down to 0.8 from the fifth on, times the share of the site,
+//                times 0.7 for each group elsewhere that the conditions would touch
 //   stock        mean over the leaves: common reagent or own list 1, patent starting material 0.5 to 1 with its uses
 //   complexity   how much smaller the largest leaf is than the target: buying nearly the target is no synthesis
 
 import { roughHeavyAtoms } from '../models/single-step.ts';
+import { isDetour } from './cost.ts';
 import type { RouteNode, RouteReaction, RouteScoreComponents } from './types.ts';
 
 export const routeScoreWeights: Readonly<Record<keyof RouteScoreComponents, number>> = {
@@ -24,10 +28,10 @@ export function scoreRoute(tree: RouteNode): { score: number; components: RouteS
   const reactions = reactionsOf(tree);
   const leaves = leavesOf(tree);
   const components: RouteScoreComponents = {
-    steps: 1 / (1 + 0.15 * Math.max(0, reactions.length - 1)),
+    steps: 1 / (1 + 0.18 * Math.max(0, reactions.length - 1 + detours(reactions))),
     convergence: convergence(reactions.length, longestLinearSequence(tree)),
-    precedent: mean(reactions.map((one) => Math.min(1, Math.log(1 + one.precedents) / Math.log(301)))),
-    selectivity: mean(reactions.map((one) => (selectivityOfRank[one.forwardRank ?? 0] ?? 0) * one.forwardShare)),
+    precedent: mean(reactions.map(precedentOf)),
+    selectivity: mean(reactions.map(selectivityOf)),
     stock: mean(leaves.map((leaf) => originWeight(leaf.origin))),
     complexity: simplification(tree.smiles, leaves),
   };
@@ -52,7 +56,28 @@ export function longestLinearSequence(node: RouteNode): number {
   return node.reaction ? 1 + Math.max(0, ...node.reaction.children.map(longestLinearSequence)) : 0;
 }
 
-const selectivityOfRank: readonly number[] = [0, 1, 0.8, 0.7, 0.6, 0.5];
+// The places after the first are mostly what other reagents would make of the same group.
+const selectivityOfRank: readonly number[] = [0, 1, 0.95, 0.9, 0.85];
+const lowRankSelectivity = 0.8;
+const textbookPrecedent = 0.25;
+const touchedGroupFactor = 0.7;
+
+function precedentOf(one: RouteReaction): number {
+  return Math.min(1, Math.max(textbookPrecedent, Math.log(1 + one.familyPrecedents) / Math.log(301)));
+}
+
+function selectivityOf(one: RouteReaction): number {
+  const touched = one.competing.filter((rival) => rival.group !== undefined).length;
+  return (
+    (selectivityOfRank[one.forwardRank ?? 0] ?? lowRankSelectivity) * one.forwardShare * touchedGroupFactor ** touched
+  );
+}
+
+function detours(reactions: readonly RouteReaction[]): number {
+  const groups = reactions.filter((one) => one.class === 'protection' || one.class === 'deprotection').length;
+  const ids = reactions.map((one) => one.templateId);
+  return 0.5 * groups + ids.filter((id, index) => isDetour(id, ids.slice(0, index))).length;
+}
 
 function leavesOf(node: RouteNode): RouteNode[] {
   return node.reaction ? node.reaction.children.flatMap(leavesOf) : [node];

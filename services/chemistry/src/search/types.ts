@@ -93,7 +93,9 @@ export interface RouteReaction {
   /** `A.B>>P`, canonical parts. */
   smiles: string;
   conditions: TypicalConditions[];
+  /** Recorded patent reactions of this template, and of all templates that make the same bond. */
   precedents: number;
+  familyPrecedents: number;
   score: number;
   /** Rank of the product among all that the forward templates give. */
   forwardRank: number | null;

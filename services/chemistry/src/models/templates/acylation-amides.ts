@@ -163,6 +163,7 @@ export const acylationAmideTemplates: readonly ReactionTemplate[] = [
       'primaryAliphaticAmine',
       'secondaryAliphaticAmine',
       'primaryAlcohol',
+      'phenol',
       'thiol',
     ],
     examples: [

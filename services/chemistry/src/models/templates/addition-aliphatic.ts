@@ -52,6 +52,7 @@ export const aliphaticAdditionTemplates: readonly ReactionTemplate[] = [
       'sulfide',
       'tertiaryAmine',
       'thiol',
+      'azoleNH',
     ],
     examples: [
       { reactants: 'COC(=O)c1cc(Br)ccc1C', product: 'COC(=O)c1cc(Br)ccc1CBr' },

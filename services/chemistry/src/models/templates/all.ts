@@ -10,6 +10,7 @@ import { heteroatomReductiveAminationTemplates } from './heteroatom-reductive-am
 import { alkeneTemplates } from './carbon-carbon-alkene.ts';
 import { areneTemplates } from './carbon-carbon-arene.ts';
 import { condensationTemplates } from './carbon-carbon-condensation.ts';
+import { carbonCarbonSpecialTemplates } from './carbon-carbon-special.ts';
 import { couplingTemplates } from './carbon-carbon-coupling.ts';
 import { enolateTemplates } from './carbon-carbon-enolate.ts';
 import { homologationTemplates } from './carbon-carbon-homologation.ts';
@@ -22,6 +23,7 @@ import { deprotectionAmineTemplates } from './deprotection-amines.ts';
 import { deprotectionEsterTemplates } from './deprotection-esters.ts';
 import { deprotectionOxygenTemplates } from './deprotection-oxygen.ts';
 import { acylationSpecialNucleophileTemplates } from './acylation-special-nucleophiles.ts';
+import { heteroatomNarrowTemplates } from './heteroatom-narrow.ts';
 import { heteroatomSpecialTemplates } from './heteroatom-special.ts';
 import { heteroatomSnarTemplates } from './heteroatom-snar.ts';
 import { aliphaticAdditionTemplates } from './addition-aliphatic.ts';
@@ -41,6 +43,7 @@ import { benzoTemplates } from './heterocycle-benzo.ts';
 import { diazoleTemplates } from './heterocycle-diazole.ts';
 import { oxygenHeterocycleTemplates } from './heterocycle-oxygen.ts';
 import { quinolineTemplates } from './heterocycle-quinoline.ts';
+import { heterocycleSpecialTemplates } from './heterocycle-special.ts';
 import { saturatedTemplates } from './heterocycle-saturated.ts';
 import type { ReactionTemplate } from './template.ts';
 
@@ -55,6 +58,7 @@ export const reactionTemplates: readonly ReactionTemplate[] = [
   ...alkeneTemplates,
   ...areneTemplates,
   ...condensationTemplates,
+  ...carbonCarbonSpecialTemplates,
   ...couplingTemplates,
   ...enolateTemplates,
   ...homologationTemplates,
@@ -62,6 +66,7 @@ export const reactionTemplates: readonly ReactionTemplate[] = [
   ...heteroatomSnarTemplates,
   ...heteroatomArylationTemplates,
   ...heteroatomEtherTemplates,
+  ...heteroatomNarrowTemplates,
   ...heteroatomSpecialTemplates,
   ...acylationSpecialNucleophileTemplates,
   ...heteroatomNhAcidTemplates,
@@ -86,5 +91,6 @@ export const reactionTemplates: readonly ReactionTemplate[] = [
   ...diazoleTemplates,
   ...oxygenHeterocycleTemplates,
   ...quinolineTemplates,
+  ...heterocycleSpecialTemplates,
   ...saturatedTemplates,
 ];

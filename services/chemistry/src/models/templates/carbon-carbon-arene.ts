@@ -51,7 +51,7 @@ export const areneTemplates: readonly ReactionTemplate[] = [
     class: 'carbonCarbon',
     retro: acylated.map(
       (carbon) =>
-        `${carbon}:1]-!@[CX3:2](=[OX1:3])-!@[c,CX4;!$(C[O,N]);!$(C[CX4][NX3]):4]>>[cH:1].Cl[C:2](=[O:3])[*:4]`,
+        `${carbon}:1]-!@[CX3:2](=[OX1:3])-!@[c,CX4;!$(C[O,N]);!$(C[CX4][NX3]);!$(C[CX3](=O)[O,N]):4]>>[cH:1].Cl[C:2](=[O:3])[*:4]`,
     ),
     forward: acylated.map((carbon) => `${carbon};H1:1].[Cl,Br][CX3:2](=[OX1:3])[c,CX4:4]>>[c:1][C:2](=[O:3])[*:4]`),
     conditions: [
@@ -204,6 +204,10 @@ export const areneTemplates: readonly ReactionTemplate[] = [
       'carboxylicAcid',
       'nitrile',
       'thiol',
+      'secondaryAliphaticAmine',
+      'tertiaryAmine',
+      'primaryAlcohol',
+      'secondaryAlcohol',
     ],
     examples: [{ reactants: 'Oc1ccccc1.O=C=O', product: 'Oc1ccccc1C(=O)O' }],
     counterExamples: [{ product: 'OC(=O)c1cccc(O)c1', because: 'carboxylation does not go meta' }],

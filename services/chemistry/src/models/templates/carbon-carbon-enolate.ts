@@ -53,7 +53,7 @@ export const enolateTemplates: readonly ReactionTemplate[] = [
     name: { en: 'Arylacetonitrile alkylation', 'zh-CN': '芳基乙腈的烷基化' },
     class: 'carbonCarbon',
     retro: [
-      `[CX4;H1:1]([C:7]#[N:8])([c:2])-!@${primaryHalide}:3]>>[CH2:1]([C:7]#[N:8])[c:2].Br[C:3]`,
+      `[CX4;H1:1]([C:7]#[N:8])([c:2])-!@${primaryHalide};!$([CH3]):3]>>[CH2:1]([C:7]#[N:8])[c:2].Br[C:3]`,
       '[CX4;H0:1]([C:7]#[N:8])([c:2])([CH3:3])[CH3]>>[CH2:1]([C:7]#[N:8])[c:2].I[CH3:3]',
       `[CX4;H0:1]([C:7]#[N:8])([c:2])([CX4;!$([CH3]):4])-!@${primaryHalide}:3]>>[CH1:1]([C:7]#[N:8])([c:2])[C:4].Br[C:3]`,
     ],

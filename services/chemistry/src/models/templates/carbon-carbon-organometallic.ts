@@ -15,6 +15,9 @@ const protic: FunctionalGroup[] = [
   'secondaryAliphaticAmine',
   'thiol',
   'terminalAlkyne',
+  'amideNH',
+  'sulfonamideNH',
+  'azoleNH',
 ];
 const electrophilic: FunctionalGroup[] = [
   'aldehyde',
@@ -104,7 +107,7 @@ export const organometallicTemplates: readonly ReactionTemplate[] = [
     class: 'carbonCarbon',
     retro: [arylMetal, alkylMetal].map(
       (metal) =>
-        `${metal.slice(0, -1)}:1]-!@[CX3:2](=[OX1:3])-!@[c,$([CX4;!R;!$(C[#7,#8])]):4]>>[*:1][Mg]Br.N#[C:2][*:4]`,
+        `${metal.slice(0, -1)}:1]-!@[CX3:2](=[OX1:3])-!@[c,$([CX4;!R;!$(C[#7,#8]);!$(C([CX3]=[OX1])[CX3]=[OX1]);!$(CC#N)]):4]>>[*:1][Mg]Br.N#[C:2][*:4]`,
     ),
     forward: ['[#6:1][Mg][Br,Cl].[NX1]#[CX2:2][c,$([CX4;!$(C[#7,#8])]):4]>>[*:1][C:2](=O)[*:4]'],
     conditions: [
@@ -119,7 +122,7 @@ export const organometallicTemplates: readonly ReactionTemplate[] = [
     class: 'carbonCarbon',
     retro: [arylMetal, alkylMetal, ringAlkylMetal].map(
       (metal) =>
-        `${metal.slice(0, -1)}:1]-!@[CX3:2](=[OX1:3])-!@[#6;!$([#6]=[O,N]):4]>>[*:1][Mg]Br.CON(C)[C:2](=[O:3])[*:4]`,
+        `${metal.slice(0, -1)}:1]-!@[CX3:2](=[OX1:3])-!@[#6;!$([#6]=[O,N]);!$([CX4]([CX3]=[OX1])[CX3]=[OX1]):4]>>[*:1][Mg]Br.CON(C)[C:2](=[O:3])[*:4]`,
     ),
     forward: ['[#6:1][Mg][Br,Cl].[CH3]ON([CH3])[CX3:2](=[OX1:3])[#6:4]>>[*:1][C:2](=[O:3])[*:4]'],
     conditions: [{ reagents: ['aq. NH4Cl (work-up)'], solvents: ['THF'], temperatureC: [-20, 25], hours: [1, 4] }],

@@ -67,6 +67,7 @@ export const deprotectionOxygenTemplates: readonly ReactionTemplate[] = [
       'tertiaryAlcohol',
       'cbz',
       'carbamate',
+      'azineHalide',
     ],
     examples: [
       {

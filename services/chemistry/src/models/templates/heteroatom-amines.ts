@@ -214,7 +214,7 @@ export const heteroatomAmineTemplates: readonly ReactionTemplate[] = [
     name: { en: 'Epoxide opening with an amine', 'zh-CN': '环氧化物的胺解开环' },
     class: 'heteroatomAlkylation',
     retro: [
-      `[${trialkylamine},$([NX3;H1;+0]([CX4;H2])[CX4;H1]([CX4])[CX4]),$([NX3;H1;+0]([CX4;H2])[CX4;H0]([CX4])([CX4])[CX4]):1]!@[CX4;H2:2][CX4;!H2:3][OX2H1:4]>>[N:1].[C:2]1[C:3][OH0:4]1`,
+      `[${trialkylamine},$([NX3;H1;+0]([CX4;H2])[CX4;H1]([CX4])[CX4]),$([NX3;H1;+0]([CX4;H2])[CX4;H0]([CX4])([CX4])[CX4]),$([NX3;H1;+0]([CX4;H2][CX4;H1])[CX4;H2][CX4;H2][OX2]c):1]!@[CX4;H2;!$(C[CX4;H2][OX2]c):2][CX4;!H2:3][OX2H1:4]>>[N:1].[C:2]1[C:3][OH0:4]1`,
     ],
     forward: [`[${primaryAmine},${secondaryAmine}:1].[CX4;H2:2]1[CX4:3][OX2:4]1>>[N:1][C:2][C:3][OH:4]`],
     conditions: [

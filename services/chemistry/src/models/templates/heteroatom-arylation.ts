@@ -150,7 +150,9 @@ export const heteroatomArylationTemplates: readonly ReactionTemplate[] = [
     id: 'goldberg-lactam-arylation',
     name: { en: 'Goldberg arylation of a lactam', 'zh-CN': '内酰胺的戈德堡芳基化' },
     class: 'heteroatomAlkylation',
-    retro: [`[NX3;H0;R;+0;$(N(C(=O)[#6,#8])[CX4]):1]!@[${couplingCarbon}:2]>>[N:1].[c:2]I`],
+    retro: ['I', 'Br'].map(
+      (halide) => `[NX3;H0;R;+0;$(N(C(=O)[#6,#8])[CX4]):1]!@[${couplingCarbon}:2]>>[N:1].[c:2]${halide}`,
+    ),
     forward: [`[NX3;H1;R;+0;$(N(C(=O)[#6,#8])[CX4]):1].[${couplingCarbon}:2][Br,I]>>[N:1][c:2]`],
     conditions: copperDiamine,
     incompatible: [
@@ -169,7 +171,7 @@ export const heteroatomArylationTemplates: readonly ReactionTemplate[] = [
     id: 'ullmann-azole-arylation',
     name: { en: 'Ullmann arylation of an azole', 'zh-CN': '唑类的乌尔曼芳基化' },
     class: 'heteroatomAlkylation',
-    retro: [`[${openAzoleNitrogen};H0;+0:1]!@[${couplingCarbon}:2]>>[nH:1].[c:2]I`],
+    retro: ['I', 'Br'].map((halide) => `[${openAzoleNitrogen};H0;+0:1]!@[${couplingCarbon}:2]>>[nH:1].[c:2]${halide}`),
     forward: [`[nH1;r5;+0:1].[${couplingCarbon}:2][Br,I]>>[nH0:1][c:2]`],
     conditions: copperDiamine,
     incompatible: [

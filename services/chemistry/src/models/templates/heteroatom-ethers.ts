@@ -31,7 +31,7 @@ export const heteroatomEtherTemplates: readonly ReactionTemplate[] = [
     name: { en: 'Williamson etherification of a phenol', 'zh-CN': '酚的威廉姆森醚化' },
     class: 'heteroatomAlkylation',
     retro: [
-      `[${phenolCarbon}:1][OX2;!R:2][${openMethylene};!$(C[CX4][NX3;!$(N-[C,S]=O)]);!$(C[CX4][OX2H1]):3]>>[c:1][OH:2].[C:3]Br`,
+      `[${phenolCarbon}:1][OX2;!R:2][${openMethylene};!$(C[CX4][NX3;!$(N-[C,S]=O)]);!$(C[CX4][OX2H1]);!$(CC1OC1):3]>>[c:1][OH:2].[C:3]Br`,
       `[${phenolCarbon}:1][OX2;!R:2][CX4;H1;$(C([CH2,CH3])[CH2,CH3]);$(C([CX4;!$(C[!#6;!#1])])[CX4;!$(C[!#6;!#1])]):3]>>[c:1][OH:2].[C:3]Br`,
     ],
     forward: [

@@ -234,8 +234,8 @@ export const oxygenHeterocycleTemplates: readonly ReactionTemplate[] = [
     id: 'phthalan-from-diol',
     name: { en: 'Cyclic ether by dehydration of a benzylic diol', 'zh-CN': '苄位二醇脱水成环醚' },
     class: 'heterocycleFormation',
-    retro: ['[c:1]1:[c:2][CH2:3][O:4][CX4;H0;$(C(c)c):5]1>>[c:1]([C:5]O):[c:2][CH2:3][OH:4]'],
-    forward: ['[c:1]([CX4;H0;$(C(c)c):5][OX2H1]):[c:2][CH2:3][OX2H1:4]>>[c:1]1:[c:2][CH2:3][O:4][C:5]1'],
+    retro: ['[c:1]1:[c:2][CH2:3][O:4][CX4;H0,H1;$(C(c)c):5]1>>[c:1]([C:5]O):[c:2][CH2:3][OH:4]'],
+    forward: ['[c:1]([CX4;H0,H1;$(C(c)c):5][OX2H1]):[c:2][CH2:3][OX2H1:4]>>[c:1]1:[c:2][CH2:3][O:4][C:5]1'],
     conditions: [
       { reagents: ['H3PO4 or MsCl, Et3N'], solvents: ['toluene', 'CH2Cl2'], temperatureC: [0, 100], hours: [1, 6] },
     ],

@@ -22,6 +22,8 @@ const smallGroup = [
   '$([OX2][CH3])',
   '$([OX2][CH2][CH3])',
   '$([OX2][CH]([CH3])[CH3])',
+  '$([OX2][CH2][CH2][OX2][CH3])',
+  '$([OX2][CH2][CH2][CH2][Cl,$([NX3]([CX4])[CX4])])',
   '$([OX2]C(F)F)',
   '$([OX2][CH2]c1ccccc1)',
   '$([NX3;H2])',
