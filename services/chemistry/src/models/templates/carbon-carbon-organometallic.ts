@@ -143,7 +143,7 @@ export const organometallicTemplates: readonly ReactionTemplate[] = [
       '[c;$(c:n),$(c:s),$(c:o):1][Br,I].[CX3;H0:2](=[OX1:3])([c,CX4:4])[c,CX4:5]>>[c:1][C:2]([OH:3])([*:4])[*:5]',
     ],
     conditions: [{ reagents: ['n-BuLi'], solvents: ['THF', 'Et2O'], temperatureC: [-78, -60], hours: [1, 3] }],
-    incompatible: [...grignardLimits, 'arylBromide', 'arylIodide', 'carbamate'],
+    incompatible: [...grignardLimits, 'arylBromide', 'arylIodide', 'carbamate', 'amide'],
     examples: [{ reactants: 'Brc1ccccn1.O=C(c1ccccc1)C1CC1', product: 'OC(c1ccccc1)(C1CC1)c1ccccn1' }],
   },
   {
