@@ -60,8 +60,8 @@ describe('the forward check', () => {
     expect(found.competing.map((one) => one.product)).toContain('CC(=O)Nc1ccc(O)cc1');
   });
 
-  it('counts at most ten products as first', () => {
-    expect(forwardCheckRank).toBeLessThanOrEqual(10);
+  it('counts at most five products as first', () => {
+    expect(forwardCheckRank).toBeLessThanOrEqual(5);
   });
 
   it('takes the precursors in any order', () => {
