@@ -26,9 +26,8 @@ import type { ForwardCheck, PredictedProduct } from './types.ts';
  * A step passes when its product is among the first this many that the forward templates give.
  *
  * On 251 validation reactions (scripts/measure-models.ts) the recorded product, where it is given at all, is first in
- * 88 %, among three in 97 % and among ten in 99 %. The places after the first are what other reagents would make of the
- * same group; what another site takes first does not form and is not in the list. An ester or a ketone alone meets many
- * reagents in the templates, so ten places, those that `forward` lists, leave room for the one that is meant.
+ * 88 %, among three in 97 % and among five in 97 %. The places after the first are what other reagents would make of the
+ * same group; what another site takes first does not form and is not in the list.
  */
 export const forwardCheckRank = 5;
 /** An outcome that gets less than this share, or is slowed by a group to less than this, does not form. */

@@ -5,7 +5,7 @@
 //   convergence  shortest possible longest linear sequence for so many steps / the actual one
 //   precedent    mean over the steps of log(1 + recorded patent reactions that make this bond), full at 300; a method of the
 //                textbooks without a record counts 0.25
-//   selectivity  mean over the steps: main product of its precursors 1, down to 0.8 from the fifth on, times the share of the site,
+//   selectivity  mean over the steps: main product of its precursors 1, down to 0.8 as fifth, times the share of the site,
 //                times 0.7 for each group elsewhere that the conditions would touch
 //   stock        mean over the leaves: common reagent or own list 1, patent starting material 0.5 to 1 with its uses
 //   complexity   how much smaller the largest leaf is than the target: buying nearly the target is no synthesis
