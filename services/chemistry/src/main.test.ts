@@ -113,7 +113,7 @@ describe('the service', () => {
         .output()
         .trim()
         .split('\n')
-        .map((line) => line.split(' ')[0]),
+        .map((line) => line.split(':')[0]),
     ).toEqual(['CHEMISTRY_PORT', 'ROLE']);
   }, 20_000);
 

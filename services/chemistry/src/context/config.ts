@@ -46,8 +46,8 @@ export function loadConfig(env: Environment): Config {
   return Object.freeze(toConfig(readEnvironment(environmentSchema, env, contradictionsOf)));
 }
 
-function contradictionsOf({ ROLE: role = 'both', DATABASE_URL: databaseUrl }: Environment): string[] {
-  if (role === 'both' || databaseUrl) return [];
+function contradictionsOf({ ROLE: role, DATABASE_URL: databaseUrl }: Environment): string[] {
+  if ((role !== 'api' && role !== 'worker') || databaseUrl) return [];
   return [`DATABASE_URL: must be set for ROLE ${role}; the embedded database belongs to one process`];
 }
 
