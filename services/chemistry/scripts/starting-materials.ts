@@ -2,8 +2,7 @@
 //
 //   node scripts/starting-materials.ts --data DIR
 //
-// Taken: molecules that give atoms in at least two reactions with different products (five above 10 heavy atoms, ten
-// above 13), have at most 20 heavy atoms, and
+// Taken: molecules that give atoms in at least two reactions with different products, have at most 20 heavy atoms, and
 // are not themselves made in the same records, unless they are used ten times as often as made.
 
 import { writeFileSync } from 'node:fs';
@@ -13,12 +12,7 @@ import { roughHeavyAtoms } from '../src/models/single-step.ts';
 import { dataDir } from './data-dir.ts';
 import { readReaction, trainingReactions } from './reaction-data.ts';
 
-/** The larger a molecule, the more syntheses must start from it before it is taken as given. */
-function minUses(smiles: string): number {
-  const heavyAtoms = roughHeavyAtoms(smiles);
-  if (heavyAtoms <= 10) return 2;
-  return heavyAtoms <= 13 ? 5 : 10;
-}
+const minUses = 2;
 const maxHeavyAtoms = 20;
 const usesPerMaking = 10;
 
@@ -35,7 +29,7 @@ for (const text of trainingReactions(dataDir())) {
 }
 const lines = [...productsOf]
   .map(([smiles, products]): [string, number] => [smiles, products.size])
-  .filter(([smiles, uses]) => uses >= minUses(smiles) && uses >= (made.get(smiles) ?? 0) * usesPerMaking)
+  .filter(([smiles, uses]) => uses >= minUses && uses >= (made.get(smiles) ?? 0) * usesPerMaking)
   .filter(([smiles]) => roughHeavyAtoms(smiles) <= maxHeavyAtoms && !smiles.includes('.'))
   .flatMap(([smiles, uses]) => tautomers.of(smiles).map((form): [string, number] => [form, uses]))
   .toSorted(([a], [b]) => (a < b ? -1 : 1))
