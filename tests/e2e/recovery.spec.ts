@@ -7,7 +7,7 @@ import { planFromHome, signIn, taskPanel, word } from './support/visitor.ts';
 
 const searching = word('common:taskState.searching');
 const completed = word('common:taskState.completed');
-const connectionLost = word('retrosynthesis:connection.lost');
+const connectionLost = word('common:connection.lost');
 
 test('a search goes on after the chemistry service was killed in the middle of it', async ({ page }) => {
   test.setTimeout(120_000);

@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { MenuIcon, PencilIcon, PlusIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ConnectionBanner } from './connection-banner.tsx';
+import { ConnectionBanner } from '../../ui/connection-banner.tsx';
 import styles from './page.module.css';
 import { PlanForm } from './plan-form.tsx';
 import { RecognisedLine } from './recognised-line.tsx';

@@ -7,7 +7,7 @@ import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { CompareView } from './compare-view.tsx';
-import { ConnectionBanner } from './connection-banner.tsx';
+import { ConnectionBanner } from '../../ui/connection-banner.tsx';
 import { keepDensity, savedDensity } from './density.ts';
 import { ListEmpty } from './list-empty.tsx';
 import { ListFilters } from './list-filters.tsx';

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OfflineIcon } from '../../ui/icons.tsx';
+import { OfflineIcon } from './icons.tsx';
 import styles from './connection-banner.module.css';
 
 const retryMs = 2_500;
 
 /** Says that what is shown may be old, and keeps asking; it goes when an answer comes. */
 export function ConnectionBanner({ retry }: { retry: () => Promise<unknown> }) {
-  const { t } = useTranslation('retrosynthesis');
+  const { t } = useTranslation('common');
   useEffect(() => {
     const timer = setInterval(() => retry().catch(() => undefined), retryMs);
     return () => clearInterval(timer);
