@@ -17,6 +17,9 @@ const scripts = {
   bench: 'services/launcher/src/bench.ts',
   fmt: 'services/launcher/src/fmt.ts',
   chem: 'services/chemistry/src/cli/main.ts',
+  gateway: 'gateway/src/main.ts',
+  audit: 'gateway/src/cli/audit.ts',
+  fuzz: 'tests/fuzz/gateway.ts',
 };
 
 const [command = '', ...rest] = process.argv.slice(2);
