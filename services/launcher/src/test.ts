@@ -6,6 +6,7 @@ import { chromiumPart } from './chromium.ts';
 import { runCommand } from './command.ts';
 import { inRoot } from './paths.ts';
 import { postgresPart } from './postgres.ts';
+import { redisPart } from './redis.ts';
 import { MissingPart, requirePart } from './system-parts.ts';
 import { buildWeb, isWebBuilt } from './web-build.ts';
 
@@ -46,6 +47,7 @@ function suitesWith(chromium: string) {
 async function parts(): Promise<string | undefined> {
   try {
     process.env['POSTGRES_BIN'] = await requirePart(postgresPart, say);
+    process.env['REDIS_SERVER'] = await requirePart(redisPart, say);
     return await requirePart(chromiumPart, say);
   } catch (error) {
     if (!(error instanceof MissingPart)) throw error;
