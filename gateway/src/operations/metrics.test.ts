@@ -8,6 +8,7 @@ import { addRequestState } from '../plugins/request-state.ts';
 import { addMetricsRoute, type MetricsAccess } from './metrics-route.ts';
 import { createMetrics } from './metrics.ts';
 import { addRequestMetrics } from './request-metrics.ts';
+import { createRouteNames } from './route-names.ts';
 
 const slow = defineCall({ method: 'GET', path: '/api/slow/{id}', summary: 'slow', access: 'public' });
 const open: FastifyInstance[] = [];
@@ -22,7 +23,7 @@ async function serve(access: Partial<MetricsAccess> = {}) {
   const metrics = createMetrics('1.2.3');
   addRequestState(app);
   addErrorHandler(app);
-  addRequestMetrics(app, metrics, [['slowCall', slow]]);
+  addRequestMetrics(app, metrics, createRouteNames([['slowCall', slow]]));
   addMetricsRoute(app, metrics, { metricsToken: undefined, trustedProxies: [], ...access });
   app.get('/api/slow/:id', { config: { call: slow } }, async (_request, reply) => {
     reply.envelopeCode = 10012;

@@ -1,16 +1,11 @@
 // Counts every request once, under the name of its contract.
 
-import type { Call } from '@app/shared/contracts/call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics, RouteMetrics } from './metrics.ts';
+import type { RouteName } from './route-names.ts';
 
-/** Adds the hooks; `entries` gives the contracts their names. Routes without a contract count under their pattern. */
-export function addRequestMetrics(
-  app: FastifyInstance,
-  metrics: Metrics,
-  entries: readonly (readonly [string, Call])[],
-): void {
-  const names = new Map(entries.map(([name, call]) => [call, name]));
+/** Adds the hooks that feed `gateway_requests_total` and `gateway_request_duration_seconds`. */
+export function addRequestMetrics(app: FastifyInstance, metrics: Metrics, nameOf: RouteName): void {
   const bound = new WeakMap<object, Map<string, RouteMetrics>>();
 
   app.addHook('onResponse', async (request, reply) => {
@@ -20,14 +15,11 @@ export function addRequestMetrics(
 
   // Several methods of one path may share a route.
   function routeOf(request: FastifyRequest): RouteMetrics {
-    const { config, url = '(none)' } = request.routeOptions;
+    const { config } = request.routeOptions;
     let byMethod = bound.get(config);
     if (!byMethod) bound.set(config, (byMethod = new Map()));
     let route = byMethod.get(request.method);
-    if (!route) {
-      const name = request.is404 ? '(none)' : ((config.call && names.get(config.call)) ?? url);
-      byMethod.set(request.method, (route = metrics.route(name, request.method)));
-    }
+    if (!route) byMethod.set(request.method, (route = metrics.route(nameOf(request), request.method)));
     return route;
   }
 }
