@@ -1,7 +1,7 @@
-// The demo accounts of decisions section 9. They exist only in this embedded provider.
+// Who can sign in, and the hashes of their passwords. Accounts exist only in this embedded provider.
 
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
-import { permissions, type Permission } from '@app/shared/constants/modules';
+import type { AccountType, Permission } from '@app/shared/constants/modules';
 import type { Storage } from './storage.ts';
 
 export interface Account {
@@ -17,52 +17,45 @@ export interface Account {
   externalUserId: string | null;
   memberOf: string[];
   permissions: readonly Permission[];
+  /** The company as the account's owner reads it. */
+  customerName: string;
+  isTenantAdmin: boolean;
+  accountType: AccountType;
+  /** ISO 8601; null for an account without an end. */
+  subscriptionExpires: string | null;
+  /** ISO 8601. */
+  createdAt: string;
 }
 
-const person = (userName: string, name: string, more: Partial<Account> = {}): Account => ({
-  id: `demo-${userName}`,
-  userName,
-  name,
-  email: `${userName}@demo.example`,
-  phone: '',
-  tenantId: 'demo-pharma',
-  externalSource: null,
-  externalUserId: null,
-  memberOf: ['CN=Chem-Users,OU=Groups,DC=demo,DC=example'],
-  permissions,
-  ...more,
-});
+export interface Accounts {
+  readonly all: readonly Account[];
+  byId(id: string): Account | undefined;
+  byUserName(userName: string): Account | undefined;
+}
 
-export const demoAccounts: readonly Account[] = [
-  person('chemist', '陈玮 Chen Wei', { phone: '+8613800000001' }),
-  person('trial', '林可 Lin Ke', { tenantId: 'demo-mall', externalSource: 1, externalUserId: 'mall-1001' }),
-  person('admin', '周敏 Zhou Min', { phone: '+8613800000003' }),
-  person('expired-admin', '何松 He Song', { tenantId: 'demo-expired' }),
-  person('limited', '吴迪 Wu Di', { permissions: ['sascore', 'statistics'] }),
-  person('other', 'Maria Rossi', { tenantId: 'demo-biotech,demo-second' }),
-  person('no-tenant', 'Alex Novak', { tenantId: '' }),
-];
-
-const accountsById = new Map(demoAccounts.map((account) => [account.id, account]));
-const accountsByName = new Map(demoAccounts.map((account) => [account.userName, account]));
-
-export function accountById(id: string): Account | undefined {
-  return accountsById.get(id);
+export function accountsOf(all: readonly Account[]): Accounts {
+  const ids = new Map(all.map((account) => [account.id, account]));
+  const names = new Map(all.map((account) => [account.userName, account]));
+  return {
+    all,
+    byId: (id) => ids.get(id),
+    byUserName: (userName) => names.get(userName.trim().toLowerCase()),
+  };
 }
 
 /** Stores a hash of the demo password for every account whose stored one differs. */
-export function storePasswords(db: Storage, password: string): void {
+export function storePasswords(db: Storage, accounts: Accounts, password: string): void {
   const put = db.prepare(
     'insert into password (account_id, hash) values (?, ?) on conflict (account_id) do update set hash = excluded.hash',
   );
-  for (const account of demoAccounts) {
+  for (const account of accounts.all) {
     if (!isPasswordOf(db, account.id, password)) put.run(account.id, hashPassword(password));
   }
 }
 
 /** The account of this user name and password; takes the same time when the name is unknown. */
-export function signIn(db: Storage, userName: string, password: string): Account | undefined {
-  const account = accountsByName.get(userName.trim().toLowerCase());
+export function signIn(db: Storage, accounts: Accounts, userName: string, password: string): Account | undefined {
+  const account = accounts.byUserName(userName);
   const matches = isPasswordOf(db, account?.id ?? 'nobody', password);
   return matches ? account : undefined;
 }

@@ -1,54 +1,27 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createRemoteJWKSet, jwtVerify } from 'jose';
 import * as client from 'openid-client';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp, type App } from './app.ts';
+import type { App } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { hiddenField, TestBrowser } from './test-browser.ts';
+import * as provider from './test-provider.ts';
+import { gatewayUrl, password, redirectUri, send } from './test-provider.ts';
 
-const password = 'Demo-pass-1';
-const gatewayUrl = 'http://localhost:1';
-const redirectUri = `${gatewayUrl}/bff/callback`;
 const dataDir = mkdtempSync(join(tmpdir(), 'identity-'));
 let config: Config;
 let app: App;
 let relyingParty: client.Configuration;
 
-async function start(port = 0): Promise<void> {
-  const free = port || (await freePort());
-  config = readConfig({
-    IDENTITY_PORT: String(free),
-    IDENTITY_URL: `http://localhost:${free}`,
-    GATEWAY_URL: gatewayUrl,
-    OIDC_CLIENT_SECRET: 'a-secret-of-the-tests',
-    DATA_DIR: dataDir,
-    DEMO_PASSWORD: password,
-  });
-  app = await createApp(config, pino({ level: 'silent' }));
-  await new Promise<void>((done) => app.server.listen(free, '127.0.0.1', done));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
+async function start(env: Record<string, string> = {}, port = 0): Promise<void> {
+  ({ config, app } = await provider.startProvider(dataDir, env, port));
 }
 
 beforeAll(async () => {
   await start();
-  relyingParty = await client.discovery(
-    new URL(`${config.identityUrl}/realms/synthesis`),
-    config.clientId,
-    undefined,
-    client.ClientSecretBasic(config.clientSecret),
-    { execute: [client.allowInsecureRequests] },
-  );
+  relyingParty = await provider.discover(config);
 });
 
 afterAll(async () => {
@@ -56,39 +29,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-async function openForm(browser: TestBrowser, more: Record<string, string> = {}) {
-  const verifier = client.randomPKCECodeVerifier();
-  const state = client.randomState();
-  const nonce = client.randomNonce();
-  const url = client.buildAuthorizationUrl(relyingParty, {
-    redirect_uri: redirectUri,
-    scope: 'openid profile email phone',
-    code_challenge: await client.calculatePKCECodeChallenge(verifier),
-    code_challenge_method: 'S256',
-    state,
-    nonce,
-    ...more,
-  });
-  const { response, outside } = await browser.follow(await browser.get(url.href), config.identityUrl);
-  return { page: outside ? '' : await response.text(), formUrl: response.url, outside, verifier, state, nonce };
-}
-
-type OpenForm = Awaited<ReturnType<typeof openForm>>;
-
-async function send(browser: TestBrowser, form: OpenForm, login: string, secret: string) {
-  const token = hiddenField(form.page, 'token');
-  return browser.follow(await browser.post(form.formUrl, { token, login, password: secret }), config.identityUrl);
-}
-
-async function signIn(browser: TestBrowser, login: string) {
-  const form = await openForm(browser);
-  const { outside } = await send(browser, form, login, password);
-  return client.authorizationCodeGrant(relyingParty, new URL(outside ?? ''), {
-    pkceCodeVerifier: form.verifier,
-    expectedState: form.state,
-    expectedNonce: form.nonce,
-  });
-}
+const openForm = (browser: TestBrowser, more: Record<string, string> = {}) =>
+  provider.openForm(relyingParty, browser, more);
+const signIn = (browser: TestBrowser, login: string) => provider.signIn(relyingParty, browser, login);
 
 describe('the identity provider', () => {
   it('publishes the addresses of Keycloak', () => {
@@ -117,9 +60,33 @@ describe('the identity provider', () => {
       external_userid: null,
       saml_enabled: false,
       attributes: { memberOf: ['CN=Chem-Users,OU=Groups,DC=demo,DC=example'] },
+      customer_name: 'Demo Pharma',
+      tenant_admin: false,
+      account_type: 2,
+      subscription_expires: '2099-12-31T15:59:59.000Z',
+      account_created: '2024-03-01T02:00:00.000Z',
     });
     expect(tokens.expires_in).toBeGreaterThanOrEqual(3599);
     expect(tokens.claims()).toMatchObject({ sub: 'demo-chemist', tenantid: 'demo-pharma' });
+  });
+
+  it.each([
+    ['trial', { account_type: -1, tenant_admin: false, subscription_expires: null, external_source: 1 }],
+    ['admin', { account_type: 2, tenant_admin: true, subscription_expires: '2099-12-31T15:59:59.000Z' }],
+    ['expired-admin', { account_type: 2, tenant_admin: true, subscription_expires: '2025-06-30T15:59:59.000Z' }],
+  ])('tells of the account of %s in the access token and in the ID token too', async (login, expected) => {
+    const tokens = await signIn(new TestBrowser(), login);
+    const { jwks_uri: address = '' } = relyingParty.serverMetadata();
+    const keys = createRemoteJWKSet(new URL(address));
+    const { payload } = await jwtVerify(tokens.access_token, keys, { audience: 'synthesis-api' });
+    expect(payload).toMatchObject(expected);
+    expect(tokens.claims()).toMatchObject(expected);
+  });
+
+  it('starts the trial at the first start, so that its promotion is still open', async () => {
+    const tokens = await signIn(new TestBrowser(), 'trial');
+    const created = Date.parse(String(tokens.claims()?.['account_created']));
+    expect(Date.now() - created).toBeLessThan(60_000);
   });
 
   it('shows only what the scopes open', async () => {
@@ -203,6 +170,16 @@ describe('the identity provider', () => {
     expect((await ask('demo-limited', 'forged')).status).toBe(401);
   });
 
+  it('tells the gateway the permissions of anybody, and nothing else', async () => {
+    const { access_token: token } = await client.clientCredentialsGrant(relyingParty);
+    const read = (path: string) =>
+      fetch(`${config.identityUrl}${path}`, { headers: { authorization: `Bearer ${token}` } });
+    const answer = await read('/api/auth/user/permissions?userId=demo-limited&system=0');
+    expect(await answer.json()).toEqual({ code: 200, data: [{ code: 'sascore' }, { code: 'statistics' }] });
+    expect((await read('/realms/synthesis/protocol/openid-connect/userinfo')).status).toBe(401);
+    expect((await read('/api/auth/user/permissions?userId=nobody&system=0')).status).toBe(400);
+  });
+
   it('signs out without asking when the ID token is shown, and closes userinfo', async () => {
     const browser = new TestBrowser();
     const tokens = await signIn(browser, 'chemist');
@@ -228,11 +205,40 @@ describe('the identity provider', () => {
     const browser = new TestBrowser();
     const tokens = await signIn(browser, 'chemist');
     await app.close();
-    await start(config.port);
+    await start({}, config.port);
     const info = await client.fetchUserInfo(relyingParty, tokens.access_token, 'demo-chemist');
     expect(info.sub).toBe('demo-chemist');
     const { outside } = await openForm(browser);
     expect(outside).toContain(`${redirectUri}?code=`);
+  });
+});
+
+describe('a new signing key', () => {
+  const kids = async () => {
+    const { jwks_uri: address = '' } = relyingParty.serverMetadata();
+    const text = await (await fetch(address)).text();
+    expect(text).not.toContain('"d":');
+    return [...text.matchAll(/"kid":"(\w+)"/g)].map(([, kid]) => kid);
+  };
+  const kidOf = (token: string) =>
+    String(JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString())['kid']);
+
+  it('signs from then on, while tokens of the old one still count', async () => {
+    const before = await signIn(new TestBrowser(), 'chemist');
+    await app.close();
+    await start({ IDENTITY_ROTATE_KEYS: '1' }, config.port);
+    const after = await signIn(new TestBrowser(), 'chemist');
+    expect(kidOf(after.access_token)).not.toBe(kidOf(before.access_token));
+    expect(await kids()).toEqual([kidOf(after.access_token), kidOf(before.access_token)]);
+    const info = await client.fetchUserInfo(relyingParty, before.access_token, 'demo-chemist');
+    expect(info.sub).toBe('demo-chemist');
+  });
+
+  it('stays after a restart without rotation', async () => {
+    const before = await kids();
+    await app.close();
+    await start({}, config.port);
+    expect(await kids()).toEqual(before);
   });
 });
 

@@ -2,17 +2,20 @@
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { accountById, storePasswords } from './accounts.ts';
+import { accountsOf, storePasswords, type Accounts } from './accounts.ts';
 import { createBearerCheck, type Bearer } from './bearer.ts';
 import { claimsForScope } from './claims.ts';
 import type { Config } from './config.ts';
 import { protect, sendAsset, sendJson } from './http.ts';
 import { loadKeys } from './keys.ts';
-import { createProvider, mountPath, signInPath } from './provider.ts';
+import type { Kind } from './kinds/kind.ts';
+import { accountAnswerOf, accountPath, pingFederate, singleLogoutPath } from './kinds/pingfederate.ts';
+import { createProvider, sessionSeconds, signInPath } from './provider.ts';
 import { createAttempts } from './sign-in/attempts.ts';
 import { handleSignIn } from './sign-in/handler.ts';
 import { signOutScript, style } from './sign-in/pages.ts';
-import { openStorage, sweep } from './storage.ts';
+import { handleSingleLogout } from './single-logout.ts';
+import { openStorage, remembered, sweep } from './storage.ts';
 
 export interface App {
   server: Server;
@@ -23,13 +26,15 @@ const sweepEveryMs = 10 * 60_000;
 
 /** Builds the provider; the caller listens on `server`. `now` is in milliseconds. */
 export async function createApp(config: Config, log: Logger, now: () => number = Date.now): Promise<App> {
+  const { kind } = config;
   const db = openStorage(config.dataDir);
-  storePasswords(db, config.demoPassword);
-  const keys = await loadKeys(db);
-  const provider = createProvider(config, db, keys, now);
+  const accounts = accountsOf(kind.accounts(remembered(db, 'first-start', () => new Date(now()).toISOString())));
+  storePasswords(db, accounts, config.demoPassword);
+  const keys = await loadKeys(db, { rotates: config.rotatesKeys, keptMs: sessionSeconds * 1000, now: now() });
+  const provider = createProvider({ config, db, accounts, keys, now });
   const callback = provider.callback();
-  const bearerOf = createBearerCheck(provider, keys.signing, now);
-  const signIn = { config, db, provider, attempts: createAttempts(now), formKey: keys.form, log };
+  const bearerOf = createBearerCheck({ config, provider, accounts, signing: keys.signing, now });
+  const signIn = { config, db, accounts, provider, attempts: createAttempts(now), formKey: keys.form, log };
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'provider failed'));
   provider.on('backchannel.error', (_ctx, error) => log.warn({ err: error }, 'back-channel logout failed'));
 
@@ -47,20 +52,20 @@ export async function createApp(config: Config, log: Logger, now: () => number =
     if (path === '/assets/sign-in.css') return sendAsset(res, 'text/css; charset=utf-8', style);
     if (path === '/assets/sign-out.js') return sendAsset(res, 'text/javascript; charset=utf-8', signOutScript);
     if (path.startsWith(`${signInPath}/`)) return handleSignIn(signIn, req, res);
-    if (path === '/api/auth/user/permissions') return sendPermissions(await bearerOf(req), req, res);
-    if (path === `${mountPath}/protocol/openid-connect/userinfo`) return sendUserInfo(await bearerOf(req), res);
-    if (path.startsWith(`${mountPath}/`)) {
-      protect(res, config);
-      req.url = (req.url ?? '').slice(mountPath.length);
-      Object.assign(req, { originalUrl: `${mountPath}${req.url}` });
-      await callback(req, res);
-      return;
-    }
-    if (path === '/') {
-      res.writeHead(302, { location: `${config.gatewayUrl}/` }).end();
-      return;
-    }
+    if (path === '/api/auth/user/permissions') return sendPermissions(accounts, await bearerOf(req), req, res);
+    if (path === `${kind.basePath}${kind.endpoints.userinfo}`) return sendUserInfo(kind, await bearerOf(req), res);
+    if (kind === pingFederate && path === accountPath) return sendAccount(await bearerOf(req), res);
+    if (kind === pingFederate && path === singleLogoutPath) return handleSingleLogout(signIn, req, res);
+    if (path === '/') return void res.writeHead(302, { location: `${config.gatewayUrl}/` }).end();
+    if (path.startsWith(`${kind.basePath}/`)) return passToLibrary(req, res);
     sendJson(res, 404, { error: 'not_found' });
+  }
+
+  async function passToLibrary(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    protect(res, config);
+    req.url = (req.url ?? '').slice(kind.basePath.length);
+    Object.assign(req, { originalUrl: `${kind.basePath}${req.url}` });
+    await callback(req, res);
   }
 
   const timer = setInterval(() => sweep(db, now), sweepEveryMs);
@@ -76,20 +81,30 @@ export async function createApp(config: Config, log: Logger, now: () => number =
   };
 }
 
-function sendUserInfo(bearer: Bearer | undefined, res: ServerResponse): void {
-  if (!bearer) return refuse(res);
-  sendJson(res, 200, claimsForScope(bearer.account, bearer.scope));
+function sendUserInfo(kind: Kind, bearer: Bearer | undefined, res: ServerResponse): void {
+  if (bearer?.kind !== 'user') return refuse(res);
+  sendJson(res, 200, claimsForScope(kind, bearer.account, bearer.scope));
 }
 
-// A user may ask for their own permissions; `system=0` is the only system there is.
-function sendPermissions(bearer: Bearer | undefined, req: IncomingMessage, res: ServerResponse): void {
+function sendAccount(bearer: Bearer | undefined, res: ServerResponse): void {
+  if (bearer?.kind !== 'user') return refuse(res);
+  sendJson(res, 200, accountAnswerOf(bearer.account));
+}
+
+// A user may ask for their own permissions, the gateway for anybody's; `system=0` is the only system there is.
+function sendPermissions(
+  accounts: Accounts,
+  bearer: Bearer | undefined,
+  req: IncomingMessage,
+  res: ServerResponse,
+): void {
   if (!bearer) return refuse(res);
   const query = new URL(req.url ?? '/', 'http://localhost').searchParams;
-  const account = accountById(query.get('userId') ?? '');
+  const account = accounts.byId(query.get('userId') ?? '');
   if (query.get('system') !== '0' || account === undefined) {
     return sendJson(res, 400, { code: 10012, error: { code: 10012, message: 'userId and system=0 are needed' } });
   }
-  if (account.id !== bearer.account.id) {
+  if (bearer.kind === 'user' && account.id !== bearer.account.id) {
     return sendJson(res, 403, { code: 10022, error: { code: 10022, message: 'not your permissions' } });
   }
   sendJson(res, 200, { code: 200, data: account.permissions.map((code) => ({ code })) });

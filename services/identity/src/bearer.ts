@@ -4,36 +4,59 @@
 import type { IncomingMessage } from 'node:http';
 import { createLocalJWKSet, jwtVerify, type JWK, type JWTPayload } from 'jose';
 import type Provider from 'oidc-provider';
-import { accountById, type Account } from './accounts.ts';
-import { audience } from './config.ts';
+import type { Account, Accounts } from './accounts.ts';
+import { audience, serviceAudience, type Config } from './config.ts';
 
-export interface Bearer {
+export interface UserBearer {
+  kind: 'user';
   account: Account;
   scope: string;
 }
 
+/** The gateway itself, by its client credentials (RFC 6749 section 4.4). */
+export interface ServiceBearer {
+  kind: 'service';
+}
+
+export type Bearer = UserBearer | ServiceBearer;
+
+export interface BearerParts {
+  config: Config;
+  provider: Provider;
+  accounts: Accounts;
+  signing: readonly JWK[];
+  /** Epoch ms. */
+  now: () => number;
+}
+
 /** Checks signature, issuer, audience, time and session of the bearer token; undefined when one of them fails. */
-export function createBearerCheck(provider: Provider, signing: JWK, now: () => number) {
-  const { d: _d, p: _p, q: _q, dp: _dp, dq: _dq, qi: _qi, ...publicKey } = signing;
-  const keys = createLocalJWKSet({ keys: [publicKey] });
+export function createBearerCheck({ config, provider, accounts, signing, now }: BearerParts) {
+  const keys = createLocalJWKSet({ keys: signing.map(publicKeyOf) });
   return async (req: IncomingMessage): Promise<Bearer | undefined> => {
     const token = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
-    if (!token) return undefined;
-    const claims = await verify(token);
-    const account = accountById(claims?.sub ?? '');
-    if (!claims || !account || !(await isSessionAlive(provider, claims['sid']))) return undefined;
-    return { account, scope: typeof claims['scope'] === 'string' ? claims['scope'] : '' };
+    const claims = token === undefined ? undefined : await verify(token);
+    if (!claims) return undefined;
+    if (claims.aud === serviceAudience) {
+      return claims['client_id'] === config.clientId ? { kind: 'service' } : undefined;
+    }
+    const account = accounts.byId(claims.sub ?? '');
+    if (!account || !(await isSessionAlive(provider, claims[config.kind.sessionClaim]))) return undefined;
+    return { kind: 'user', account, scope: typeof claims['scope'] === 'string' ? claims['scope'] : '' };
   };
 
   async function verify(token: string): Promise<JWTPayload | undefined> {
     try {
-      const options = { issuer: provider.issuer, audience, currentDate: new Date(now()) };
+      const options = { issuer: provider.issuer, audience: [audience, serviceAudience], currentDate: new Date(now()) };
       return (await jwtVerify(token, keys, options)).payload;
     } catch {
       // Forged, expired or for somebody else: to the caller they are the same.
       return undefined;
     }
   }
+}
+
+function publicKeyOf({ d: _d, p: _p, q: _q, dp: _dp, dq: _dq, qi: _qi, ...publicKey }: JWK): JWK {
+  return publicKey;
 }
 
 async function isSessionAlive(provider: Provider, sid: unknown): Promise<boolean> {

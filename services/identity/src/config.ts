@@ -3,14 +3,22 @@
 import { productName } from '@app/shared/constants/product';
 import { readEnvironment, type Environment } from '@app/shared/rules/environment';
 import { Type, type Static } from 'typebox';
+import { keycloak } from './kinds/keycloak.ts';
+import type { Kind } from './kinds/kind.ts';
+import { pingFederate } from './kinds/pingfederate.ts';
 
 const url = (defaultUrl?: string) => Type.String({ pattern: '^https?://[^/]', default: defaultUrl });
+
+const kinds = { keycloak, pingfederate: pingFederate };
+const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
 
 const environmentSchema = Type.Object({
   IDENTITY_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 8081 }),
   HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
   IDENTITY_URL: url('http://localhost:8081'),
   GATEWAY_URL: url('http://localhost:8080'),
+  IDENTITY_KIND: Type.Enum(kindNames, { default: 'keycloak' }),
+  IDENTITY_ROTATE_KEYS: Type.Enum(['0', '1'], { default: '0' }),
   OIDC_CLIENT_ID: Type.String({ minLength: 1, default: 'synthesis-web' }),
   OIDC_CLIENT_SECRET: Type.String({ minLength: 16 }),
   DATA_DIR: Type.String({ minLength: 1, default: '.data' }),
@@ -25,6 +33,9 @@ type Variables = Static<typeof environmentSchema>;
 export interface Config {
   readonly host: string;
   readonly port: number;
+  readonly kind: Kind;
+  /** Signs with a new key from this start on; older keys stay published while their tokens live. */
+  readonly rotatesKeys: boolean;
   /** Public base of the provider, without a slash at the end. */
   readonly identityUrl: string;
   /** Public base of the gateway, the one client of this provider. */
@@ -39,8 +50,10 @@ export interface Config {
   readonly productName: string;
 }
 
-export const realm = 'synthesis';
+/** Of tokens that open the chemistry service. */
 export const audience = 'synthesis-api';
+/** Of the gateway's own tokens, which open the permissions of every account and nothing else. */
+export const serviceAudience = 'synthesis-accounts';
 
 /** The checked, frozen configuration. Throws a ConfigError that lists every problem. */
 export function readConfig(env: Environment): Config {
@@ -57,6 +70,8 @@ function toConfig(values: Variables): Config {
   return {
     host: values.HOST,
     port: values.IDENTITY_PORT,
+    kind: kinds[values.IDENTITY_KIND],
+    rotatesKeys: values.IDENTITY_ROTATE_KEYS === '1',
     identityUrl: trimmed(values.IDENTITY_URL),
     gatewayUrl: trimmed(values.GATEWAY_URL),
     clientId: values.OIDC_CLIENT_ID,

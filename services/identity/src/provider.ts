@@ -1,56 +1,62 @@
-// The OpenID provider: a certified library, given Keycloak's addresses and claims.
+// The OpenID provider: a certified library, given the addresses and claims of the provider it stands for.
 
 import { Provider, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
-import { accountById } from './accounts.ts';
-import { claimsByScope, claimsOf } from './claims.ts';
-import { audience, realm, type Config } from './config.ts';
+import type { Accounts } from './accounts.ts';
+import { audience, serviceAudience, type Config } from './config.ts';
 import type { Keys } from './keys.ts';
 import { errorPage, logoutPage, signedOutPage } from './sign-in/pages.ts';
 import { cultureOf } from './sign-in/culture.ts';
 import { adapterFor, type Storage } from './storage.ts';
 
-export const mountPath = `/realms/${realm}`;
 export const signInPath = '/sign-in';
-const resource = 'urn:synthesis:api';
+export const sessionCookieName = 'idp_session';
+/** How long a session, and a token hinting at it, may live at most; in seconds. */
+export const sessionSeconds = 10 * 60 * 60;
 const hour = 60 * 60;
-const endpoints = '/protocol/openid-connect';
+const resource = 'urn:synthesis:api';
+const serviceResource = 'urn:synthesis:accounts';
 
-/** Makes the provider; mount its callback at `mountPath`. */
-export function createProvider(config: Config, db: Storage, keys: Keys, now: () => number): Provider {
-  return new Provider(`${config.identityUrl}${mountPath}`, configuration(config, db, keys, now));
+export interface ProviderParts {
+  config: Config;
+  db: Storage;
+  accounts: Accounts;
+  keys: Keys;
+  /** Epoch ms. */
+  now: () => number;
 }
 
-function configuration(config: Config, db: Storage, keys: Keys, now: () => number): Configuration {
+/** Makes the provider; mount its callback at the kind's base path. */
+export function createProvider(parts: ProviderParts): Provider {
+  const { config } = parts;
+  return new Provider(`${config.identityUrl}${config.kind.basePath}`, configuration(parts));
+}
+
+function configuration({ config, db, accounts, keys, now }: ProviderParts): Configuration {
+  const { kind } = config;
   const policy = interactionPolicy.base();
   policy.remove('consent');
   return {
     adapter: adapterFor(db, now),
-    jwks: { keys: [keys.signing] },
+    jwks: { keys: keys.signing },
     cookies: {
       keys: keys.cookies,
-      names: { session: 'idp_session', interaction: 'idp_interaction', resume: 'idp_resume' },
+      names: { session: sessionCookieName, interaction: 'idp_interaction', resume: 'idp_resume' },
       long: { signed: true, httpOnly: true, sameSite: 'lax' },
       short: { signed: true, httpOnly: true, sameSite: 'lax' },
     },
     clients: [client(config)],
-    claims: Object.fromEntries(Object.entries(claimsByScope).map(([scope, names]) => [scope, [...names]])),
+    claims: Object.fromEntries(Object.entries(kind.claimsByScope).map(([scope, names]) => [scope, [...names]])),
+    discovery: kind.metadata(config.identityUrl),
     // Keycloak puts the claims into the ID token; the specification's client expects that.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
-    extraParams: ['kc_locale'],
-    routes: {
-      authorization: `${endpoints}/auth`,
-      token: `${endpoints}/token`,
-      userinfo: `${endpoints}/userinfo`,
-      jwks: `${endpoints}/certs`,
-      end_session: `${endpoints}/logout`,
-      revocation: `${endpoints}/revoke`,
-      introspection: `${endpoints}/token/introspect`,
-    },
+    extraParams: kind.extraParams,
+    routes: kind.endpoints,
     features: {
       devInteractions: { enabled: false },
       revocation: { enabled: true },
       introspection: { enabled: true },
+      clientCredentials: { enabled: true },
       backchannelLogout: { enabled: true },
       rpInitiatedLogout: {
         enabled: true,
@@ -61,11 +67,11 @@ function configuration(config: Config, db: Storage, keys: Keys, now: () => numbe
       },
       resourceIndicators: {
         enabled: true,
-        defaultResource: () => resource,
+        defaultResource: (ctx) => (isServiceGrant(ctx) ? serviceResource : resource),
         useGrantedResource: () => true,
-        getResourceServerInfo: () => ({
-          scope: 'openid profile email phone',
-          audience,
+        getResourceServerInfo: (_ctx, asked) => ({
+          scope: asked === serviceResource ? '' : 'openid profile email phone',
+          audience: asked === serviceResource ? serviceAudience : audience,
           accessTokenTTL: hour,
           accessTokenFormat: 'jwt',
           jwt: { sign: { alg: 'RS256' } },
@@ -75,24 +81,25 @@ function configuration(config: Config, db: Storage, keys: Keys, now: () => numbe
     interactions: { policy, url: (_ctx, interaction) => `${config.identityUrl}${signInPath}/${interaction.uid}` },
     loadExistingGrant: grantEverything,
     findAccount: (_ctx, id) => {
-      const account = accountById(id);
-      return account && { accountId: id, claims: () => claimsOf(account) };
+      const account = accounts.byId(id);
+      return account && { accountId: id, claims: () => kind.claimsOf(account) };
     },
     extraTokenClaims: (_ctx, token) => {
-      const account = 'accountId' in token ? accountById(String(token.accountId)) : undefined;
-      const sid = 'sessionUid' in token ? token.sessionUid : undefined;
-      return account && { ...claimsOf(account), scope: token.scope, sid };
+      const account = 'accountId' in token ? accounts.byId(String(token.accountId)) : undefined;
+      const session = 'sessionUid' in token ? token.sessionUid : undefined;
+      return account && { ...kind.claimsOf(account), scope: token.scope, [kind.sessionClaim]: session };
     },
     issueRefreshToken: (_ctx, asking) => asking.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     ttl: {
       AccessToken: hour,
       AuthorizationCode: 60,
+      ClientCredentials: hour,
       IdToken: hour,
       Interaction: hour,
-      RefreshToken: 10 * hour,
-      Session: 10 * hour,
-      Grant: 10 * hour,
+      RefreshToken: sessionSeconds,
+      Session: sessionSeconds,
+      Grant: sessionSeconds,
     },
     renderError: (ctx, out) => {
       ctx.type = 'html';
@@ -114,11 +121,16 @@ function client(config: Config) {
     redirect_uris: [`${config.gatewayUrl}/bff/callback`],
     post_logout_redirect_uris: [`${config.gatewayUrl}/`, config.gatewayUrl],
     response_types: ['code' as const],
-    grant_types: ['authorization_code', 'refresh_token'],
+    grant_types: ['authorization_code', 'refresh_token', 'client_credentials'],
     token_endpoint_auth_method: 'client_secret_basic' as const,
     backchannel_logout_uri: `${config.gatewayUrl}/bff/backchannel-logout`,
     backchannel_logout_session_required: true,
   };
+}
+
+// Client credentials are the gateway itself, not one of its users.
+function isServiceGrant(ctx: KoaContextWithOIDC): boolean {
+  return ctx.oidc.params?.['grant_type'] === 'client_credentials';
 }
 
 // The one client is our own gateway: signing in is consenting.

@@ -37,6 +37,13 @@ export function remembered(db: Storage, name: string, make: () => string): strin
   return value;
 }
 
+/** Stores the text of a name in place of what was there. */
+export function remember(db: Storage, name: string, value: string): void {
+  db.prepare(
+    'insert into setting (name, value) values (?, ?) on conflict (name) do update set value = excluded.value',
+  ).run(name, value);
+}
+
 /** The provider's storage: one row per session, grant, code or token. `now` is in milliseconds. */
 export function adapterFor(db: Storage, now: () => number): new (model: string) => Adapter {
   const seconds = () => Math.floor(now() / 1000);

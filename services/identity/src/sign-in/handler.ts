@@ -5,7 +5,7 @@ import { message } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
 import type Provider from 'oidc-provider';
 import type { Logger } from 'pino';
-import { signIn } from '../accounts.ts';
+import { signIn, type Accounts } from '../accounts.ts';
 import type { Config } from '../config.ts';
 import { sendHtml } from '../http.ts';
 import type { Storage } from '../storage.ts';
@@ -17,6 +17,7 @@ import { errorPage, signInPage } from './pages.ts';
 export interface SignInContext {
   config: Config;
   db: Storage;
+  accounts: Accounts;
   provider: Provider;
   attempts: Attempts;
   formKey: string;
@@ -59,7 +60,7 @@ async function openInteraction({ provider }: SignInContext, req: IncomingMessage
 }
 
 async function check(form: Form, fields: URLSearchParams, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const { attempts, db, provider, log } = form.context;
+  const { accounts, attempts, db, provider, log } = form.context;
   const userName = fields.get('login') ?? '';
   const address = req.socket.remoteAddress ?? '';
   const wait = attempts.secondsToWait(userName, address);
@@ -68,7 +69,7 @@ async function check(form: Form, fields: URLSearchParams, req: IncomingMessage, 
     const minutes = Math.ceil(wait / 60);
     return show(form, res, 429, userName, message(form.culture, 'identity', 'signIn.wait', { minutes }));
   }
-  const account = signIn(db, userName, fields.get('password') ?? '');
+  const account = signIn(db, accounts, userName, fields.get('password') ?? '');
   if (!account) {
     attempts.failed(userName, address);
     log.info({ event: 'sign-in-refused' }, 'sign-in refused');
@@ -80,8 +81,9 @@ async function check(form: Form, fields: URLSearchParams, req: IncomingMessage, 
 }
 
 function show(form: Form, res: ServerResponse, status: number, userName: string, error?: string): void {
-  const { config, formKey } = form.context;
-  const page = { action: `/sign-in/${form.uid}`, token: formToken(formKey, form.uid), userName, error };
+  const { accounts, config, formKey } = form.context;
+  const userNames = accounts.all.map((account) => account.userName);
+  const page = { action: `/sign-in/${form.uid}`, token: formToken(formKey, form.uid), userName, userNames, error };
   sendHtml(res, status, signInPage(form.culture, config, page), config);
 }
 

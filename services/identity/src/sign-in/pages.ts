@@ -2,7 +2,6 @@
 
 import { message } from '@app/locales/messages';
 import { cultures, type Culture } from '@app/shared/constants/locale';
-import { demoAccounts } from '../accounts.ts';
 import { style } from './style.ts';
 
 export interface PageConfig {
@@ -14,6 +13,8 @@ export interface SignInPage {
   action: string;
   token: string;
   userName: string;
+  /** Of the demo accounts. */
+  userNames: readonly string[];
   error?: string;
 }
 
@@ -37,8 +38,8 @@ const languageNames: Record<Culture, string> = { 'zh-CN': '中文', en: 'English
 export function signInPage(culture: Culture, config: PageConfig, page: SignInPage): string {
   const t = wordsOf(culture);
   const problem = page.error === undefined ? '' : `<p class="problem" role="alert">${escape(page.error)}</p>`;
-  const accounts = demoAccounts
-    .map((account) => `<li><code>${account.userName}</code><span>${escape(t(`demo.${account.userName}`))}</span></li>`)
+  const accounts = page.userNames
+    .map((userName) => `<li><code>${userName}</code><span>${escape(t(`demo.${userName}`))}</span></li>`)
     .join('');
   return layout(
     culture,

@@ -1,0 +1,22 @@
+// What differs between the two providers that this process can stand for.
+
+import type { Configuration } from 'oidc-provider';
+import type { Account } from '../accounts.ts';
+
+export interface Kind {
+  /** Path of the issuer below the provider's address; empty for the address itself. */
+  readonly basePath: string;
+  /** Paths below `basePath`. */
+  readonly endpoints: NonNullable<Configuration['routes']> & { userinfo: string };
+  accounts(firstStart: string): readonly Account[];
+  readonly claimsByScope: Readonly<Record<string, readonly string[]>>;
+  /** Every claim that a token or the userinfo answer may tell of an account. */
+  claimsOf(account: Account): Claims;
+  /** Claim of the access token that names the session it came from. */
+  readonly sessionClaim: string;
+  readonly extraParams: string[];
+  /** Members that the discovery document has besides the standard ones. */
+  metadata(baseUrl: string): Record<string, unknown>;
+}
+
+export type Claims = Record<string, unknown> & { sub: string };
