@@ -1,0 +1,15 @@
+/** Ids of actions that no call and no screen of this product stands for yet; their names are fixed already. */
+export const reservedActions = {
+  moveTaskForward: 66,
+  startForwardSearch: 73,
+  stopForwardTask: 74,
+  renameForwardTask: 75,
+  deleteForwardTasks: 76,
+  viewForwardTasks: 77,
+  viewForwardProducts: 78,
+  viewProcessTasks: 130,
+  stopProcessTask: 131,
+  restartProcessTask: 132,
+  renameProcessTask: 133,
+  deleteProcessTasks: 134,
+} as const satisfies Record<string, number>;
