@@ -1,0 +1,173 @@
+// `--check-config --online`: asks every neighbour once, all at the same time, and says what came back.
+
+import { lookup } from 'node:dns/promises';
+import { constants, existsSync } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { dirname, join } from 'node:path';
+import { rootCertificates } from 'node:tls';
+import { createClient } from '@redis/client';
+import { Agent, request } from 'undici';
+import type { Config } from '../config.ts';
+
+export interface OnlineCheck {
+  name: string;
+  /** Undefined when all is well. */
+  problem: string | undefined;
+}
+
+const withinMs = 5_000;
+const clockToleranceMs = 30_000;
+
+type Probe = readonly [name: string, run: () => Promise<unknown>];
+
+/** Every neighbour and folder that the configuration names; never rejects. */
+export async function runOnlineChecks(config: Config): Promise<OnlineCheck[]> {
+  const ca = config.upstreamCa === undefined ? undefined : [...rootCertificates, config.upstreamCa];
+  const agent = new Agent({ allowH2: false, connect: { timeout: withinMs, ...(ca ? { ca } : {}) } });
+  const ask = createAsk(agent);
+  try {
+    return await Promise.all(
+      [...neighbourProbes(config, ask), ...storeProbes(config), ...folderProbes(config)].map(run),
+    );
+  } finally {
+    await agent.destroy();
+  }
+}
+
+async function run([name, probe]: Probe): Promise<OnlineCheck> {
+  try {
+    await probe();
+    return { name, problem: undefined };
+  } catch (error) {
+    return { name, problem: reasonOf(error) };
+  }
+}
+
+interface Asked {
+  status: number;
+  text: string;
+  date: string | undefined;
+}
+type Ask = (url: string) => Promise<Asked>;
+
+function createAsk(dispatcher: Agent): Ask {
+  return async (url) => {
+    const answer = await request(url, { dispatcher, signal: AbortSignal.timeout(withinMs) });
+    const { date } = answer.headers;
+    const text = await answer.body.text();
+    return { status: answer.statusCode, text, date: typeof date === 'string' ? date : undefined };
+  };
+}
+
+function neighbourProbes({ openId, federated, chemistryUrl, otlpEndpoint }: Config, ask: Ask): Probe[] {
+  const probes: Probe[] = [
+    [`chemistry service ${chemistryUrl}`, () => expectStatus(ask, `${chemistryUrl}/livez`, 200)],
+  ];
+  if (openId) {
+    const permissions = `${openId.authServerUrl}/api/auth/user/permissions`;
+    probes.push([`identity provider ${openId.issuer}`, () => checkDiscovery(ask, openId.issuer)]);
+    probes.push([`permissions ${permissions}`, () => expectAnswer(ask, permissions)]);
+  }
+  if (federated) {
+    const { authUrl, tokenUrl, iamProxyUrl, logoutUrl, jwksUrl } = federated;
+    for (const url of [authUrl, tokenUrl, iamProxyUrl, logoutUrl]) {
+      probes.push([`federated sign-in ${url}`, () => expectAnswer(ask, url)]);
+    }
+    if (jwksUrl !== undefined) probes.push([`keys ${jwksUrl}`, () => checkKeys(ask, jwksUrl)]);
+  }
+  if (otlpEndpoint !== undefined)
+    probes.push([`trace collector ${otlpEndpoint}`, () => expectAnswer(ask, otlpEndpoint)]);
+  return probes;
+}
+
+async function checkDiscovery(ask: Ask, issuer: string): Promise<void> {
+  const { status, text, date } = await ask(`${issuer}/.well-known/openid-configuration`);
+  if (status !== 200) throw new Error(`discovery answers ${status}`);
+  const found = membersOf(text);
+  // OpenID Connect Discovery 1.0 §4.3: the two must be the same, letter by letter.
+  if (found['issuer'] !== issuer) throw new Error(`the provider calls itself ${String(found['issuer'])}`);
+  for (const name of ['authorization_endpoint', 'token_endpoint', 'jwks_uri']) {
+    if (typeof found[name] !== 'string') throw new Error(`the provider names no ${name}`);
+  }
+  const apartMs = date === undefined ? 0 : Math.abs(Date.now() - Date.parse(date));
+  if (apartMs > clockToleranceMs) throw new Error(`clocks are ${Math.round(apartMs / 1_000)} s apart`);
+}
+
+async function checkKeys(ask: Ask, url: string): Promise<void> {
+  const { status, text } = await ask(url);
+  if (status !== 200 || !Array.isArray(membersOf(text)['keys'])) throw new Error(`answers ${status} without keys`);
+}
+
+async function expectStatus(ask: Ask, url: string, wanted: number): Promise<void> {
+  const { status } = await ask(url);
+  if (status !== wanted) throw new Error(`answers ${status}`);
+}
+
+// Without a token a refusal is what a healthy server answers.
+async function expectAnswer(ask: Ask, url: string): Promise<void> {
+  const { status } = await ask(url);
+  if (status >= 500) throw new Error(`answers ${status}`);
+}
+
+function storeProbes({ redisUrl, audit }: Config): Probe[] {
+  const probes: Probe[] = [];
+  if (redisUrl !== undefined) probes.push(['Redis', () => pingRedis(redisUrl)]);
+  if (audit.syslog !== undefined) {
+    const address = new URL(audit.syslog);
+    probes.push([`syslog ${address.host}`, () => reachSyslog(address)]);
+  }
+  return probes;
+}
+
+async function pingRedis(url: string): Promise<void> {
+  const client = createClient({ url, socket: { reconnectStrategy: false, connectTimeout: withinMs } });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.ping();
+  } finally {
+    client.destroy();
+  }
+}
+
+// Nothing answers on UDP: there a name that resolves is all that can be asked.
+async function reachSyslog({ protocol, hostname, port }: URL): Promise<void> {
+  if (protocol === 'udp:') {
+    await lookup(hostname);
+    return;
+  }
+  await new Promise<void>((done, failed) => {
+    const socket = connect(Number(port), hostname, () => done());
+    socket.setTimeout(withinMs, () => failed(new Error('does not answer')));
+    socket.once('error', failed);
+    socket.once('connect', () => socket.end());
+  });
+}
+
+function folderProbes({ audit, uploadDir, webDist }: Config): Probe[] {
+  const probes: Probe[] = [
+    [`folder of uploads ${uploadDir}`, () => access(uploadDir, constants.W_OK)],
+    [`web client ${webDist}`, () => access(join(webDist, 'index.html'), constants.R_OK)],
+  ];
+  const { file } = audit;
+  if (file !== undefined) {
+    probes.push([`audit file ${file}`, () => access(existsSync(file) ? file : dirname(file), constants.W_OK)]);
+  }
+  return probes;
+}
+
+function membersOf(text: string): Record<string, unknown> {
+  try {
+    return { ...Object(JSON.parse(text)) };
+  } catch {
+    throw new Error('the answer is no JSON');
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  if (!(error instanceof Error)) return 'unknown';
+  if (error.name === 'TimeoutError') return `no answer within ${withinMs / 1_000} s`;
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
+}
