@@ -9,16 +9,18 @@ import type { Logger } from './context/logger.ts';
 import { authenticate } from './plugins/authentication.ts';
 import { handleErrors } from './plugins/error-handler.ts';
 import { logRequests } from './plugins/request-log.ts';
+import { apiKeyCalls } from './routes/api-keys.ts';
 import { registerCalls } from './routes/calls.ts';
 import { registerHealth } from './routes/health.ts';
 import { profileCalls } from './routes/profile.ts';
 import { retrosynthesisCalls } from './routes/retrosynthesis.ts';
 import { routesCalls } from './routes/routes.ts';
+import { statisticsCalls } from './routes/statistics.ts';
 import { structureCalls } from './routes/structure.ts';
 import type { Services } from './services.ts';
 
 export interface AppOptions {
-  config: Pick<Config, 'issuer' | 'trustTenantHeader' | 'servesCalls'>;
+  config: Pick<Config, 'issuer' | 'gateway' | 'trustTenantHeader' | 'servesCalls'>;
   /** Calls that arrive early wait for it. */
   services: Promise<Services>;
   logger: Logger;
@@ -40,7 +42,14 @@ export function createApp({ config, services, logger, isReady }: AppOptions): Fa
   authenticate(app, config);
   registerHealth(app, isReady);
   if (config.servesCalls)
-    registerCalls(app, services, [...structureCalls, ...retrosynthesisCalls, ...routesCalls, ...profileCalls]);
+    registerCalls(app, services, [
+      ...structureCalls,
+      ...retrosynthesisCalls,
+      ...routesCalls,
+      ...profileCalls,
+      ...apiKeyCalls,
+      ...statisticsCalls,
+    ]);
   return app;
 }
 

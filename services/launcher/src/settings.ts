@@ -54,7 +54,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
         OIDC_CLIENT_SECRET: clientSecret,
         DEMO_PASSWORD: demoPassword,
       },
-      chemistry: { ...common, CHEMISTRY_PORT: String(ports.chemistry) },
+      chemistry: {
+        ...common,
+        CHEMISTRY_PORT: String(ports.chemistry),
+        GATEWAY_URL: `http://127.0.0.1:${ports.gateway}`,
+        GATEWAY_ISSUER: publicUrl,
+      },
       gateway: {
         ...common,
         PORT: String(ports.gateway),

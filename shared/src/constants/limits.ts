@@ -20,6 +20,10 @@ export const limits = {
   routesPerTask: 50,
   routeSteps: 8,
   searchSeconds: 60,
+  apiKeysPerUser: 20,
+  apiKeyNameLength: 60,
+  /** The longest an API key may live. */
+  apiKeyDays: 365,
 } as const;
 
 export const inactivityMs = 30 * minuteMs;

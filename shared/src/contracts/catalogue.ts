@@ -1,6 +1,7 @@
 // Every call of the product, by name.
 
 import type { BodyOf, Call, DataOf, ParamsOf, QueryOf } from './call.ts';
+import * as apiKeys from './api-keys.ts';
 import * as conditions from './conditions.ts';
 import * as enterpriseConsole from './console.ts';
 import * as help from './help.ts';
@@ -18,6 +19,7 @@ import * as structure from './structure.ts';
 import * as substructure from './substructure.ts';
 
 const modules = {
+  ...apiKeys,
   ...conditions,
   ...enterpriseConsole,
   ...help,

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { cultures, currencies } from '../constants/locale.ts';
+import { timeoutsMs } from '../constants/limits.ts';
 import { accountTypes, type AccountType } from '../constants/modules.ts';
 import { defineCall, plannedCall } from './call.ts';
 
@@ -75,6 +76,7 @@ export const userProfile = defineCall({
   path: '/api/common/user-profile',
   summary: "The caller's settings and basic information",
   access: 'session',
+  openToExpired: true,
   data: userProfileSchema,
 });
 
@@ -85,6 +87,7 @@ export const changeSetting = defineCall({
   path: '/api/common/change-setting/{key}/{value}',
   summary: 'Changes one setting of the caller',
   access: 'session',
+  openToExpired: true,
   changesState: true,
   params: Type.Object({ key: Type.Enum(settingKeys), value: Type.String({ minLength: 1, maxLength: 100 }) }),
   data: Type.Object({ key: Type.String(), value: Type.String() }),
@@ -143,9 +146,6 @@ export const updateUserBasicInfo = planned(
 );
 export const userBenefits = planned('GET', 'user-benefits', 'What the account holds and has used, by module');
 export const webHookHost = planned('GET', 'wh-host', 'Web-hook host configured for the ELN');
-export const apiKeyList = planned('GET', 'apikey', "The caller's API keys");
-export const apiKeyCreate = planned('POST', 'apikey/create', 'Creates an API key', true);
-export const apiKeyModules = planned('GET', 'apikey/module', 'Modules an API key may be given');
 export const feedbackList = planned('POST', 'feedback/list', "The caller's feedback");
 export const feedbackCreate = planned('POST', 'feedback', 'Sends feedback', true);
 export const feedbackUpload = plannedCall({
@@ -154,5 +154,7 @@ export const feedbackUpload = plannedCall({
   summary: 'A picture for feedback',
   access: 'session',
   takes: 'multipart',
+  upload: 'picture',
+  timeoutMs: timeoutsMs.long,
   changesState: true,
 });

@@ -15,6 +15,8 @@ const environmentSchema = Type.Object({
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
   ROLE: Type.Enum(roles, { default: 'both' }),
   OIDC_ISSUER: Type.String({ pattern: '^https?://' }),
+  GATEWAY_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]' })),
+  GATEWAY_ISSUER: Type.Optional(Type.String({ pattern: '^https?://[^/]' })),
   WORKERS: Type.Optional(Type.Integer({ minimum: 1, maximum: 64 })),
   TRUST_TENANT_HEADER: Type.Enum(['0', '1'], { default: '0' }),
   LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
@@ -32,6 +34,8 @@ export interface Config {
   readonly servesCalls: boolean;
   readonly runsSearches: boolean;
   readonly issuer: string;
+  /** Whose own tokens count, too: calls that an API key signs. Undefined refuses them. */
+  readonly gateway: { readonly issuer: string; readonly url: string } | undefined;
   /** Search threads. */
   readonly workers: number;
   /** The tenant header is believed even when the token names no tenant (single-sign-on logins through the gateway). */
@@ -46,9 +50,13 @@ export function loadConfig(env: Environment): Config {
   return Object.freeze(toConfig(readEnvironment(environmentSchema, env, contradictionsOf)));
 }
 
-function contradictionsOf({ ROLE: role, DATABASE_URL: databaseUrl }: Environment): string[] {
-  if ((role !== 'api' && role !== 'worker') || databaseUrl) return [];
-  return [`DATABASE_URL: must be set for ROLE ${role}; the embedded database belongs to one process`];
+function contradictionsOf(env: Environment): string[] {
+  const { ROLE: role, DATABASE_URL: databaseUrl, GATEWAY_URL: gateway, GATEWAY_ISSUER: gatewayIssuer } = env;
+  const isSplit = (role === 'api' || role === 'worker') && !databaseUrl;
+  return [
+    ...(isSplit ? [`DATABASE_URL: must be set for ROLE ${role}; the embedded database belongs to one process`] : []),
+    ...(gatewayIssuer && !gateway ? ['GATEWAY_URL: must be set with GATEWAY_ISSUER; the keys are read there'] : []),
+  ];
 }
 
 function toConfig(values: Variables): Config {
@@ -60,9 +68,15 @@ function toConfig(values: Variables): Config {
     servesCalls: values.ROLE !== 'worker',
     runsSearches: values.ROLE !== 'api',
     issuer: values.OIDC_ISSUER.replace(/\/$/, ''),
+    gateway: gatewayOf(values),
     workers: values.WORKERS ?? Math.max(1, availableParallelism() - 1),
     trustTenantHeader: values.TRUST_TENANT_HEADER === '1',
     logLevel: values.LOG_LEVEL,
     watchParent: values.PARENT_WATCH === '1',
   };
+}
+
+function gatewayOf({ GATEWAY_URL: given, GATEWAY_ISSUER: issuer = given }: Variables): Config['gateway'] {
+  if (given === undefined || issuer === undefined) return undefined;
+  return { issuer: issuer.replace(/\/+$/, ''), url: given.replace(/\/+$/, '') };
 }

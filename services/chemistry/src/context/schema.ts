@@ -5,6 +5,7 @@ import {
   boolean,
   customType,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -17,7 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { SearchSettings, TaskProgress } from '@app/shared/contracts/retrosynthesis';
-import type { AccountType, TaskState } from '@app/shared/constants/modules';
+import type { AccountType, Permission, TaskState } from '@app/shared/constants/modules';
 import type { StoredMolecule, StoredRoute, StoredSummary } from './stored.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -45,10 +46,37 @@ export const users = pgTable(
     accountType: text('account_type').$type<AccountType>().notNull().default('enterprise'),
     isTenantAdmin: boolean('is_tenant_admin').notNull().default(false),
     expiresAt: moment('expires_at'),
+    /** What the provider's tokens said last; null until one said so. */
+    customerName: text('customer_name'),
+    accountCreatedAt: moment('account_created_at'),
     createdAt: moment('created_at').notNull(),
     syncedAt: moment('synced_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.userId] })],
+);
+
+/** API keys, by the id that is part of the key. The secret itself is nowhere. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: text().primaryKey(),
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull(),
+    name: text().notNull(),
+    /** SHA-256 of the whole key, hexadecimal. */
+    keyHash: text('key_hash').notNull().unique(),
+    modules: jsonb().$type<Permission[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [
+    index('api_keys_owner').on(table.tenantId, table.userId, table.createdAt),
+    foreignKey({ columns: [table.tenantId, table.userId], foreignColumns: [users.tenantId, users.userId] }).onDelete(
+      'cascade',
+    ),
+  ],
 );
 
 /** What a key stands for. The key covers the tenant, so that one tenant's keys mean nothing to another. */
@@ -140,4 +168,19 @@ export const routes = pgTable(
     uniqueIndex('routes_fingerprint').on(table.taskId, table.fingerprint),
     index('routes_rank').on(table.taskId, table.solved, table.score),
   ],
+);
+
+/** What users did on their screens (specification section 3, tracking point). */
+export const buriedPoints = pgTable(
+  'buried_points',
+  {
+    id: uuid().primaryKey(),
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull(),
+    code: integer().notNull(),
+    loginDevice: text('login_device').notNull(),
+    stayTimeMs: integer('stay_time_ms'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('buried_points_counted').on(table.tenantId, table.code, table.createdAt)],
 );

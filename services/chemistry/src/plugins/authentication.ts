@@ -1,36 +1,35 @@
-// Who calls: a bearer token of the identity provider, verified against its published keys.
+// Who calls: a bearer token of the identity provider, or of the gateway for a program with an API key.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
-import { Type } from 'typebox';
-import { Compile } from 'typebox/compile';
+import type { JWTPayload } from 'jose';
 import { fallbackCulture, isCulture, type Culture } from '@app/shared/constants/locale';
 import { headers } from '@app/shared/constants/headers';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Caller } from '../routes/caller.ts';
+import { accountFactsOf } from './account-claims.ts';
+import { createTokenVerifier, type GatewayIssuer } from './token-verifier.ts';
 
 export interface AuthenticationOptions {
   issuer: string;
+  /** Whose own tokens count, too. */
+  gateway: GatewayIssuer | undefined;
   trustTenantHeader: boolean;
 }
 
-const audience = 'synthesis-api';
-/** A revoked signing key is refused after this time at the latest. */
-const keysMaxAgeMs = 60_000;
-const providerTimeoutMs = 4_000;
-const clockToleranceSeconds = 5;
-const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'EdDSA'];
-
-/** Refuses calls under /api without a valid token (401) and says 503 while the provider cannot be asked. */
+/**
+ * Refuses calls under /api without a valid token (401) and says 503 while its issuer cannot be asked.
+ * Internal calls are for the gateway itself, and the gateway itself may make no others (403).
+ */
 export function authenticate(app: FastifyInstance, options: AuthenticationOptions): void {
-  const keys = providerKeys(options.issuer);
+  const verify = createTokenVerifier(options.issuer, options.gateway);
   app.decorateRequest('culture', fallbackCulture);
   app.decorateRequest('caller', { getter: callerBeforeAuthentication });
   app.addHook('onRequest', async (request) => {
     request.culture = cultureOf(request);
     if (!request.url.startsWith('/api/')) return;
-    const claims = await verify(bearerOf(request), options.issuer, keys);
-    const caller = callerOf(claims, request, options);
+    const { claims, isGateway } = await verify(bearerOf(request));
+    if (isGateway !== (request.routeOptions.config.internal ?? false)) throw new AppError('forbidden');
+    const caller = isGateway ? nobody(request) : callerOf(claims, request, options);
     Object.defineProperty(request, 'caller', { value: caller });
   });
 }
@@ -50,61 +49,9 @@ function bearerOf(request: FastifyRequest): string {
   return token;
 }
 
-async function verify(token: string, issuer: string, keys: JWTVerifyGetKey): Promise<JWTPayload> {
-  try {
-    const options = { issuer, audience, algorithms, clockTolerance: clockToleranceSeconds };
-    return (await jwtVerify(token, keys, { ...options, requiredClaims: ['sub', 'exp'] })).payload;
-  } catch (error) {
-    const key = isTokenFault(error) ? 'unauthorized' : 'serviceUnavailable';
-    throw new AppError(key, undefined, { cause: error });
-  }
-}
-
-const tokenFaults = [
-  errors.JWTExpired,
-  errors.JWTClaimValidationFailed,
-  errors.JWTInvalid,
-  errors.JWSInvalid,
-  errors.JWSSignatureVerificationFailed,
-  errors.JOSEAlgNotAllowed,
-  errors.JOSENotSupported,
-  errors.JWKSNoMatchingKey,
-  errors.JWKSMultipleMatchingKeys,
-];
-
-function isTokenFault(error: unknown): boolean {
-  return tokenFaults.some((fault) => error instanceof fault);
-}
-
-// The address of the keys is asked for once the first token arrives, so that the two may start in any order.
-function providerKeys(issuer: string): JWTVerifyGetKey {
-  let keys: Promise<JWTVerifyGetKey> | undefined;
-  return async (header, token) => {
-    keys ??= discoverKeys(issuer);
-    try {
-      return await (
-        await keys
-      )(header, token);
-    } catch (error) {
-      if (!isTokenFault(error)) keys = undefined;
-      throw error;
-    }
-  };
-}
-
-const discovery = Compile(Type.Object({ issuer: Type.String(), jwks_uri: Type.String({ pattern: '^https?://' }) }));
-
-async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey> {
-  const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
-    signal: AbortSignal.timeout(providerTimeoutMs),
-  });
-  const document: unknown = await response.json();
-  if (!discovery.Check(document)) throw new Error(`no discovery document at ${issuer}`);
-  return createRemoteJWKSet(new URL(document.jwks_uri), {
-    cacheMaxAge: keysMaxAgeMs,
-    cooldownDuration: 5_000,
-    timeoutDuration: providerTimeoutMs,
-  });
+// Internal calls are on behalf of no user.
+function nobody({ culture }: FastifyRequest): Caller {
+  return { tenantId: '', userId: '', userName: '', name: '', account: {}, culture };
 }
 
 function callerOf(claims: JWTPayload, request: FastifyRequest, options: AuthenticationOptions): Caller {
@@ -113,6 +60,7 @@ function callerOf(claims: JWTPayload, request: FastifyRequest, options: Authenti
     userId: claims.sub ?? '',
     userName: textClaim(claims, 'preferred_username'),
     name: textClaim(claims, 'name'),
+    account: accountFactsOf(claims),
     culture: request.culture,
   };
 }

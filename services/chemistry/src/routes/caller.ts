@@ -1,4 +1,16 @@
 import type { Culture } from '@app/shared/constants/locale';
+import type { AccountType } from '@app/shared/constants/modules';
+
+/** What the token says of the account; what it does not speak of is missing. */
+export interface AccountFacts {
+  customerName?: string | null;
+  isTenantAdmin?: boolean;
+  accountType?: AccountType | undefined;
+  /** End of the subscription; null for one without an end. */
+  expiresAt?: Date | null | undefined;
+  accountCreatedAt?: Date | null | undefined;
+  externalSource?: number | null;
+}
 
 /** Who calls, from the verified token, and in which language. */
 export interface Caller {
@@ -7,6 +19,7 @@ export interface Caller {
   userName: string;
   /** Full name; empty when the identity provider gives none. */
   name: string;
+  account: AccountFacts;
   culture: Culture;
 }
 
@@ -17,5 +30,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     call?: string;
+    /** For the gateway itself, never for a user. */
+    internal?: boolean;
   }
 }

@@ -34,6 +34,14 @@ export function answer<N extends CallName>(name: N, run: Answer<N>): Registratio
   return { name, run: (input, caller, services) => run(input as CallInput<N>, caller, services) };
 }
 
+/** Binds a call that the gateway makes for itself. */
+export function answerGateway<N extends CallName>(
+  name: N,
+  run: (input: CallInput<N>, services: Services) => Promise<CallData<N>>,
+): Registration {
+  return { name, run: (input, _nobody, services) => run(input as CallInput<N>, services) };
+}
+
 /** Binds a call that answers raw. */
 export function answerBlob<N extends CallName>(name: N, run: BlobAnswer<N>): Registration {
   return { name, run: (input, caller, services) => run(input as CallInput<N>, caller, services) };
@@ -72,7 +80,7 @@ function registerCall(app: FastifyInstance, services: Promise<Services>, call: C
     method: call.method,
     url: routePattern(call.path),
     bodyLimit: call.maxBodyBytes,
-    config: { call: registration.name },
+    config: { call: registration.name, internal: call.internal },
     handler: async (request, reply) => {
       const input = Object.fromEntries(readers.map((read) => read(request)));
       const result = await registration.run(input, request.caller, await services);

@@ -4,12 +4,19 @@ import { routeSorts } from '@app/shared/contracts/routes';
 import { AppError } from '@app/shared/errors/app-error';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
-import { accountDefaults, changeUserRecord, syncUserRecord, userRecord, type UserRecord } from './user-record.ts';
+import {
+  accountDefaults,
+  changeUserRecord,
+  mayUseApiKeys,
+  syncUserRecord,
+  userRecord,
+  type UserRecord,
+} from './user-record.ts';
 
 const syncUser = answer('syncUser', async ({ body }, caller, { database, clock }) => {
   // A user may only sync themselves, in their own tenant.
   if (body.userId !== caller.userId || body.tenantId !== caller.tenantId) throw new AppError('dataMissingOrNoAccess');
-  const isNew = await syncUserRecord(database.queries, body, clock);
+  const isNew = await syncUserRecord(database.queries, { ...body, ...caller.account }, clock);
   return { userId: body.userId, tenantId: body.tenantId, isNew };
 });
 
@@ -26,11 +33,11 @@ function toProfile(record: UserRecord, caller: Caller): UserProfile {
       name: caller.name || record.chineseName || record.userName,
     },
     userBasicInfo: {
-      customerName: record.tenantId,
+      customerName: record.customerName ?? record.tenantId,
       isTenantAdmin: record.isTenantAdmin,
       accountType: record.accountType,
       expirationDate: record.expiresAt?.toISOString() ?? null,
-      creationTime: record.createdAt.toISOString(),
+      creationTime: (record.accountCreatedAt ?? record.createdAt).toISOString(),
       externalSource: record.externalSource,
     },
     language: cultures.find((one) => one === record.language) ?? null,
@@ -41,6 +48,7 @@ function toProfile(record: UserRecord, caller: Caller): UserProfile {
     routeDirection: record.routeDirection === 'vertical' ? 'vertical' : 'horizontal',
     isShowReleaseNote: false,
     isCanPushDH: false,
+    isOpenApiKey: mayUseApiKeys(record),
     ...accountDefaults,
   };
 }

@@ -5,7 +5,7 @@ import type { SyncUser, UserProfile } from '@app/shared/contracts/profile';
 import type { Clock } from '../context/clock.ts';
 import type { Queries } from '../context/database.ts';
 import { users } from '../context/schema.ts';
-import type { Caller } from './caller.ts';
+import type { AccountFacts, Caller } from './caller.ts';
 
 export type UserRecord = typeof users.$inferSelect;
 type Owner = Pick<Caller, 'tenantId' | 'userId'>;
@@ -13,7 +13,7 @@ type Owner = Pick<Caller, 'tenantId' | 'userId'>;
 const ofOwner = (owner: Owner) => and(eq(users.tenantId, owner.tenantId), eq(users.userId, owner.userId));
 
 /** Makes the record, or brings it up to date; true when it is new. */
-export async function syncUserRecord(queries: Queries, user: SyncUser, clock: Clock): Promise<boolean> {
+export async function syncUserRecord(queries: Queries, user: SyncUser & AccountFacts, clock: Clock): Promise<boolean> {
   const now = clock.now();
   const [row] = await queries
     .insert(users)
@@ -24,26 +24,29 @@ export async function syncUserRecord(queries: Queries, user: SyncUser, clock: Cl
   return row?.isNew ?? false;
 }
 
-/** The caller's record; made from the token when the caller was never synced. */
+/** The caller's record, brought up to what the token says of the account; made when the caller was never synced. */
 export async function userRecord(queries: Queries, caller: Caller, clock: Clock): Promise<UserRecord> {
+  const [known] = await queries.select().from(users).where(ofOwner(caller));
+  if (known && isUpToDate(known, caller.account)) return known;
   const now = clock.now();
-  await queries
+  const { tenantId, userId, userName, account } = caller;
+  const unknown = { phone: '', chineseName: '', email: '', userGroups: [] };
+  const [row] = await queries
     .insert(users)
-    .values({
-      tenantId: caller.tenantId,
-      userId: caller.userId,
-      userName: caller.userName,
-      phone: '',
-      chineseName: '',
-      email: '',
-      userGroups: [],
-      createdAt: now,
-      syncedAt: now,
-    })
-    .onConflictDoNothing();
-  const [row] = await queries.select().from(users).where(ofOwner(caller));
+    .values({ tenantId, userId, userName, ...unknown, ...account, createdAt: now, syncedAt: now })
+    .onConflictDoUpdate({ target: [users.tenantId, users.userId], set: { userId, ...account } })
+    .returning();
   if (!row) throw new Error('a user record vanished');
   return row;
+}
+
+function isUpToDate(record: UserRecord, account: AccountFacts): boolean {
+  const told = new Map<string, unknown>(Object.entries(account).filter(([, value]) => value !== undefined));
+  return Object.entries(record).every(([name, value]) => !told.has(name) || isSame(value, told.get(name)));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : one === other;
 }
 
 /** Changes settings of the caller. */
@@ -57,9 +60,13 @@ export async function changeUserRecord(
   await queries.update(users).set(change).where(ofOwner(caller));
 }
 
-/** No subscription is kept yet: nothing to redeem, no API keys, nothing to approve. */
-export const accountDefaults: Pick<UserProfile, 'pointsRedemptionDays' | 'isOpenApiKey' | 'isNeedApprove'> = {
+/** API keys belong to whole and paid accounts; a trial has none. */
+export function mayUseApiKeys({ accountType }: Pick<UserRecord, 'accountType'>): boolean {
+  return accountType === 'enterprise' || accountType === 'payProfessional';
+}
+
+/** No points and no privacy consent are kept yet: nothing to redeem, nothing to approve. */
+export const accountDefaults: Pick<UserProfile, 'pointsRedemptionDays' | 'isNeedApprove'> = {
   pointsRedemptionDays: 0,
-  isOpenApiKey: false,
   isNeedApprove: false,
 };

@@ -9,7 +9,7 @@ import type { ErrorBody } from '@app/shared/contracts/envelope';
 import { createApp } from '../app.ts';
 import { builtInNames } from '../analysis/names.ts';
 import { LruCache } from '../chem/lru.ts';
-import { systemClock } from '../context/clock.ts';
+import { systemClock, type Clock } from '../context/clock.ts';
 import { openDatabase, type Database } from '../context/database.ts';
 import { createLogger } from '../context/logger.ts';
 import { moleculeKeys, moleculeSecret } from '../context/molecule-keys.ts';
@@ -18,6 +18,7 @@ import { startInteractive } from '../tasks/interactive.ts';
 import { startQueue } from '../tasks/queue.ts';
 import { startRunner } from '../tasks/runner.ts';
 import { createTestPlace } from './database.ts';
+import { startGatewayIssuer, type GatewayIssuer } from './gateway-issuer.ts';
 import { startTokenIssuer, type TokenIssuer } from './token-issuer.ts';
 
 export interface Answer<N extends CallName> {
@@ -35,6 +36,7 @@ export interface TestService {
   database: Database;
   services: Services;
   issuer: TokenIssuer;
+  gateway: GatewayIssuer;
   /** Calls as the given person; `headers` win. */
   call<N extends CallName>(
     name: N,
@@ -49,18 +51,20 @@ export interface TestServiceOptions {
   workers?: number;
   threadEntry?: URL;
   trustTenantHeader?: boolean;
+  clock?: Clock;
 }
 
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
-  const { workers = 0, threadEntry, trustTenantHeader = false } = options;
+  const { workers = 0, threadEntry, trustTenantHeader = false, clock = systemClock } = options;
   const logger = createLogger(process.env['TEST_LOG_LEVEL'] ?? 'silent');
   const issuer = await startTokenIssuer();
+  const gateway = await startGatewayIssuer();
   const place = await createTestPlace();
   const database = await openDatabase(place, logger);
   const interactive = startInteractive({ logger });
   const queue = await startQueue(database, logger);
   const secret = await moleculeSecret(database.queries);
-  const context = { database, queue, clock: systemClock, logger };
+  const context = { database, queue, clock, logger };
   const runner = workers > 0 ? await startRunner({ ...context, workers, secret, threadEntry }) : undefined;
   const services: Services = {
     ...context,
@@ -72,7 +76,12 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     pictures: new LruCache(100),
   };
   const app = createApp({
-    config: { issuer: issuer.issuer, trustTenantHeader, servesCalls: true },
+    config: {
+      issuer: issuer.issuer,
+      gateway: { issuer: gateway.url, url: gateway.url },
+      trustTenantHeader,
+      servesCalls: true,
+    },
     services: Promise.resolve(services),
     logger,
     isReady: async () => true,
@@ -82,6 +91,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     database,
     services,
     issuer,
+    gateway,
     call: async (name, input, who = {}) => {
       const authorization = `Bearer ${await issuer.token(who.claims)}`;
       return inject(app, name, input, { authorization, 'x-culture': 'en', ...who.headers });
@@ -94,6 +104,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       await database.close();
       await place.remove();
       await issuer.close();
+      await gateway.close();
     },
   };
 }
