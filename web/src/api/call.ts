@@ -7,6 +7,8 @@ import { currentCulture } from '../i18n/culture.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { CallError } from './call-error.ts';
 import { readEnvelope } from './envelope.ts';
+import { tellCallFailure } from './failures.ts';
+import { noteServerTime } from './server-time.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -35,20 +37,20 @@ export async function call(name: CallName, input: WireInput, options: CallOption
   const known = calls[name];
   if (!known) throw new RangeError(`call ${name} is not built`);
   const { method, path, timeoutMs } = known;
-  const response = await send(
-    addressOf(path, input),
-    {
-      method,
-      headers: headersOf(input, options),
-      body: input.body === undefined ? undefined : JSON.stringify(input.body),
-      credentials: 'same-origin',
-      cache: 'no-store',
-      keepalive: options.keepalive ?? false,
-    },
-    timeoutMs,
-    options.signal,
-  );
-  return readEnvelope(response);
+  const init: RequestInit = {
+    method,
+    headers: headersOf(input, options),
+    body: input.body === undefined ? undefined : JSON.stringify(input.body),
+    credentials: 'same-origin',
+    cache: 'no-store',
+    keepalive: options.keepalive ?? false,
+  };
+  try {
+    return await readEnvelope(await send(addressOf(path, input), init, timeoutMs, options.signal));
+  } catch (error) {
+    if (error instanceof CallError) tellCallFailure(error);
+    throw error;
+  }
 }
 
 /** Path and query with every value encoded; undefined query values are left out. */
@@ -75,7 +77,9 @@ async function send(address: string, init: RequestInit, timeoutMs: number, given
   const timer = timeoutMs > 0 ? AbortSignal.timeout(timeoutMs) : undefined;
   const signals = [given, timer].filter((signal) => signal !== undefined);
   try {
-    return await fetch(address, { ...init, signal: AbortSignal.any(signals) });
+    const response = await fetch(address, { ...init, signal: AbortSignal.any(signals) });
+    noteServerTime(response.headers.get('date'));
+    return response;
   } catch (cause) {
     if (given?.aborted) throw cause;
     const kind = timer?.aborted ? 'timeout' : 'network';

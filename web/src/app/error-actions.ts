@@ -1,6 +1,7 @@
 import type { CallError } from '../api/call-error.ts';
 import { presentError } from '../errors/present.ts';
 import type { ErrorActions } from '../errors/actions.ts';
+import { hasEnded } from '../session/ending.ts';
 import { goToSignIn, signOut } from '../session/sign-out.ts';
 import { openMail } from './mail.ts';
 
@@ -15,12 +16,14 @@ export function errorActions(goTo: (path: string) => void): ErrorActions {
   };
 }
 
-/** A session that is over only needs the sign-in page; one that may not be used has to be ended first. */
+/** Without a business code nobody is signed in, and the way back here is kept; any other refusal is signed out of first. */
 async function leaveForSignIn(error: CallError): Promise<void> {
-  if (error.status === 401) return goToSignIn();
+  // The dialog that says why the session ended is not walked over by the calls that failed because of it.
+  if (error.code === 401) return hasEnded() ? undefined : goToSignIn();
   try {
     await signOut();
   } catch (cause) {
+    if (error.status === 401) return goToSignIn();
     presentError(cause);
   }
 }

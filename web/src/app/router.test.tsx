@@ -1,16 +1,10 @@
-import type { SessionUser } from '@app/shared/contracts/session';
 import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls, Refusal } from '../lib/test-answers.ts';
+import { testSession } from '../session/test-session.ts';
 
-const user: SessionUser = {
-  user: { id: 'u-1', userName: 'chemist', name: 'Chen Yiming', tenantId: 't-demo' },
-  permissions: ['sascore', 'statistics'],
-  deployment: 'universal',
-  expiresAt: '2099-01-01T00:00:00.000Z',
-  userChanged: false,
-};
+const user = testSession({ permissions: ['sascore', 'statistics'] });
 
 // The session is asked for once a page load, so each test loads the pages anew.
 async function open(path: string) {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
+import { SessionWarningDialog } from './session-warning.tsx';
 import { useSavedLanguage } from './use-saved-language.ts';
 import { watchSession } from './watch-session.ts';
 
@@ -7,5 +8,10 @@ import { watchSession } from './watch-session.ts';
 export function SignedIn() {
   useEffect(watchSession, []);
   useSavedLanguage();
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <SessionWarningDialog />
+    </>
+  );
 }

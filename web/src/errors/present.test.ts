@@ -37,6 +37,14 @@ describe('presentError', () => {
     expect(toasts.get()).toMatchObject([{ text: 'Words Complete its valences.' }]);
   });
 
+  it.each([
+    ['Too many requests.', 'Too many requests. You can try again in 40 seconds.'],
+    ['Too many requests. Try again in 40 s.', 'Too many requests. Try again in 40 s.'],
+  ])('says when to try again, once (%s)', (message, text) => {
+    presentError(failure({ code: 429, message, details: { retryAfterSeconds: 39.2 } }));
+    expect(toasts.get()).toMatchObject([{ text }]);
+  });
+
   it('keeps a toast for the seconds the error asks for', () => {
     presentError(failure({ seconds: 8 }));
     expect(toasts.get()).toMatchObject([{ durationMs: 8000 }]);

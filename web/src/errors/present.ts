@@ -2,10 +2,13 @@
 
 import type { ErrorDisplay } from '@app/shared/errors/catalogue';
 import { CallError } from '../api/call-error.ts';
+import { pharmaNow } from '../api/runtime-config.ts';
 import { currentCulture } from '../i18n/culture.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { addDialog, addToast, type NoticeAction, type Tone } from '../lib/notices.ts';
 import { runErrorAction } from './actions.ts';
+
+const momentSeconds = 5;
 
 const styles: Record<ErrorDisplay, (error: CallError) => void> = {
   toast: showToast,
@@ -27,10 +30,16 @@ export function messageOf(error: unknown): string {
   return error instanceof CallError && error.message !== '' ? error.message : i18n.t('common:errors.unexpected');
 }
 
-/** What the server adds to its message: which part is wrong and what to do about it; translated already. */
+/** What the server adds to its message: which part is wrong, what to do about it, or when to try again. */
 export function explanationOf(error: unknown): string | undefined {
   if (!(error instanceof CallError) || typeof error.details !== 'object' || error.details === null) return undefined;
-  return 'text' in error.details && typeof error.details.text === 'string' ? error.details.text : undefined;
+  const { details } = error;
+  if ('text' in details && typeof details.text === 'string') return details.text;
+  if (!('retryAfterSeconds' in details) || typeof details.retryAfterSeconds !== 'number') return undefined;
+  const seconds = Math.ceil(details.retryAfterSeconds);
+  // "In a moment" is what a few seconds are called; and some messages say the number themselves.
+  if (seconds < momentSeconds || error.message.includes(String(seconds))) return undefined;
+  return i18n.t('common:errors.retryAfter', { count: seconds });
 }
 
 function fullMessageOf(error: CallError): string {
@@ -68,6 +77,7 @@ function showDialog(error: CallError): void {
     title: i18n.t('common:errors.title'),
     text: fullMessageOf(error),
     footnote: footnoteOf(error),
+    support: pharmaNow()?.adminEmail,
     action: actionOf(error) ?? { label: i18n.t('common:action.gotIt'), run: () => undefined },
     cancel: isConfirm ? { label: i18n.t('common:action.cancel'), run: () => undefined } : undefined,
   });

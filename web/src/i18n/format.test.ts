@@ -1,6 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { saveCulture } from './culture.ts';
-import { formatAgo, formatDate, formatDateTime, formatDuration, formatNumber, formatPercent } from './format.ts';
+import {
+  formatAgo,
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatNumber,
+  formatPercent,
+} from './format.ts';
 
 const moment = new Date(2026, 2, 9, 7, 5, 3);
 
@@ -42,6 +50,16 @@ describe('numbers', () => {
     [120_000, '2 min'],
   ])('tell %i ms as a duration', (ms, words) => {
     expect(formatDuration(ms)).toBe(words);
+  });
+
+  it.each([
+    [120_000, '2:00'],
+    [59_001, '1:00'],
+    [9_000, '0:09'],
+    [1, '0:01'],
+    [0, '0:00'],
+  ])('tell %i ms of a countdown', (ms, words) => {
+    expect(formatClock(ms)).toBe(words);
   });
 
   it('are grouped and cut as asked', () => {

@@ -38,6 +38,12 @@ export function formatDuration(ms: number): string {
   return rest === 0 ? `${Math.floor(seconds / 60)} min` : `${Math.floor(seconds / 60)} min ${rest} s`;
 }
 
+/** What is left of a countdown: `4:59`. Rounded up, so that it reads 0:00 only when the time is over. */
+export function formatClock(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
 /** A number with grouping; `digits` fixes the digits after the point. */
 export function formatNumber(value: number, digits?: number): string {
   return new Intl.NumberFormat(currentCulture(), {

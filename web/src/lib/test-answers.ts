@@ -1,5 +1,6 @@
 // For tests: a gateway in the place of `fetch`.
 
+import type { ErrorBody } from '@app/shared/contracts/envelope';
 import { vi } from 'vitest';
 
 type Answer = (body: unknown, address: string) => unknown;
@@ -8,11 +9,13 @@ type Answer = (body: unknown, address: string) => unknown;
 export class Refusal extends Error {
   readonly code: number;
   readonly status: number;
+  readonly more: Partial<ErrorBody>;
 
-  constructor(code: number, message: string, status = 200) {
+  constructor(code: number, message: string, status = 200, more: Partial<ErrorBody> = {}) {
     super(message);
     this.code = code;
     this.status = status;
+    this.more = more;
   }
 }
 
@@ -26,8 +29,8 @@ export function answerCalls(answers: Record<string, Answer>) {
       return reply({ code: 200, data: answer(body, address), requestId: 'r-1' }, 200);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const { code, message, status } = error;
-      return reply({ code, error: { code, message, display: 'toast' }, requestId: 'r-1' }, status);
+      const { code, message, status, more } = error;
+      return reply({ code, error: { code, message, display: 'toast', ...more }, requestId: 'r-1' }, status);
     }
   });
   vi.stubGlobal('fetch', fetched);

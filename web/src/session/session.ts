@@ -5,7 +5,8 @@ import { call } from '../api/call.ts';
 import { CallError } from '../api/call-error.ts';
 import { createStore } from '../lib/store.ts';
 import { goToSignIn } from './sign-out.ts';
-import { noteUser } from './storage.ts';
+import { clearStorage, noteUser } from './storage.ts';
+import { noteTimes } from './times.ts';
 
 export const sessionStore = createStore<SessionUser | undefined>(undefined);
 
@@ -27,9 +28,11 @@ async function askSession(): Promise<SessionUser> {
   try {
     const session = await call('sessionUser', {});
     if (noteUser(session.user.id, session.userChanged)) return restart();
+    noteTimes(session);
     sessionStore.set(session);
     return session;
   } catch (cause) {
+    if (cause instanceof CallError && cause.code === 994) clearStorage();
     if (cause instanceof CallError && isSignedOut(cause)) return goToSignIn();
     throw cause;
   }

@@ -1,12 +1,20 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CallError } from '../api/call-error.ts';
+import { messageOf } from '../errors/present.ts';
 import { OfflineIcon } from './icons.tsx';
 import styles from './connection-banner.module.css';
 
 const retryMs = 2_500;
 
+export interface ConnectionBannerProps {
+  /** Why the newest data did not come. A server that answers says so in its own words. */
+  error: unknown;
+  retry: () => Promise<unknown>;
+}
+
 /** Says that what is shown may be old, and keeps asking; it goes when an answer comes. */
-export function ConnectionBanner({ retry }: { retry: () => Promise<unknown> }) {
+export function ConnectionBanner({ error, retry }: ConnectionBannerProps) {
   const { t } = useTranslation('common');
   useEffect(() => {
     const timer = setInterval(() => retry().catch(() => undefined), retryMs);
@@ -15,7 +23,9 @@ export function ConnectionBanner({ retry }: { retry: () => Promise<unknown> }) {
   return (
     <p className={styles.banner} role="status">
       <OfflineIcon size={16} />
-      {t('connection.lost')}
+      {error instanceof CallError && error.kind === 'envelope'
+        ? t('connection.refused', { message: messageOf(error) })
+        : t('connection.lost')}
     </p>
   );
 }

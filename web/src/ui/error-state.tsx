@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../api/call-error.ts';
+import { usePharma } from '../api/runtime-config.ts';
 import { explanationOf, messageOf } from '../errors/present.ts';
 import { Button } from './button.tsx';
 import { ErrorIcon, OfflineIcon, RestartIcon } from './icons.tsx';
 import styles from './state.module.css';
+import { SupportLink } from './support-link.tsx';
 
 export interface ErrorStateProps {
   error: unknown;
@@ -15,6 +17,7 @@ export interface ErrorStateProps {
 /** Stands where the content would have been: what went wrong, and how to try again. */
 export function ErrorState({ error, onRetry, compact = false }: ErrorStateProps) {
   const { t } = useTranslation('common');
+  const pharma = usePharma();
   const isNetwork = error instanceof CallError && error.kind !== 'envelope';
   const explanation = explanationOf(error);
   const requestId = error instanceof CallError ? error.requestId : undefined;
@@ -26,6 +29,11 @@ export function ErrorState({ error, onRetry, compact = false }: ErrorStateProps)
       {explanation !== undefined && <p className={styles['text']}>{explanation}</p>}
       {requestId !== undefined && !compact && (
         <p className={styles['reference']}>{t('errors.requestId', { requestId })}</p>
+      )}
+      {pharma !== null && !compact && (
+        <p className={styles['reference']}>
+          <SupportLink address={pharma.adminEmail} />
+        </p>
       )}
       {onRetry && (
         <div className={styles['action']}>

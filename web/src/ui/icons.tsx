@@ -106,6 +106,24 @@ export const GlobeIcon = draw(
   </>,
 );
 export const SignOutIcon = draw(<path d="M8.4 3.6H4.2v12.8h4.2M12.6 6.4l3.6 3.6-3.6 3.6M8 10h8" />);
+export const UserIcon = draw(
+  <>
+    <circle cx="10" cy="7" r="3.2" />
+    <path d="M3.8 16.6c.6-3 3-4.8 6.2-4.8s5.6 1.8 6.2 4.8" />
+  </>,
+);
+export const HelpIcon = draw(
+  <>
+    <circle cx="10" cy="10" r="7" />
+    <path d="M7.9 8.1c0-1.2.9-2.1 2.1-2.1s2.1.8 2.1 2c0 1.5-2.1 1.7-2.1 3.2M10 13.9v.1" />
+  </>,
+);
+export const KeyIcon = draw(
+  <>
+    <circle cx="6.8" cy="13.2" r="3.3" />
+    <path d="M9.2 10.8 16 4M13.4 6.6l2.1 2.1" />
+  </>,
+);
 export const PlusIcon = draw(<path d="M10 4v12M4 10h12" />);
 export const MinusIcon = draw(<path d="M4 10h12" />);
 export const FitIcon = draw(<path d="M3.6 7.4V3.6h3.8M12.6 3.6h3.8v3.8M16.4 12.6v3.8h-3.8M7.4 16.4H3.6v-3.8" />);

@@ -18,6 +18,7 @@ import { Dialog } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 import { CheckCircleIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from './icons.tsx';
 import styles from './notice-host.module.css';
+import { SupportLink } from './support-link.tsx';
 
 const icons: Record<Tone, ReactNode> = {
   success: <CheckCircleIcon size={18} />,
@@ -97,6 +98,11 @@ function NoticeDialog({ dialog }: { dialog: DialogNotice }) {
     >
       <p className={styles['message']}>{dialog.text}</p>
       {dialog.footnote !== undefined && <p className={styles['footnote']}>{dialog.footnote}</p>}
+      {dialog.support !== undefined && (
+        <p className={styles['footnote']}>
+          <SupportLink address={dialog.support} />
+        </p>
+      )}
     </Dialog>
   );
 }

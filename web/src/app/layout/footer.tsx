@@ -1,7 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { usePharma } from '../../api/runtime-config.ts';
+import { SupportLink } from '../../ui/support-link.tsx';
 import styles from './layout.module.css';
 
 export function Footer() {
   const { t } = useTranslation('common');
-  return <footer className={styles['footer']}>{t('layout.footer')}</footer>;
+  const pharma = usePharma();
+  return (
+    <footer className={styles['footer']}>
+      <span>{t('layout.footer')}</span>
+      {pharma && <SupportLink address={pharma.adminEmail} />}
+    </footer>
+  );
 }

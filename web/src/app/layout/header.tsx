@@ -2,6 +2,7 @@ import { productName } from '@app/shared/constants/product';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { usePharma } from '../../api/runtime-config.ts';
 import { ProductMark } from '../../ui/product-mark.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import styles from './layout.module.css';
@@ -30,12 +31,14 @@ export function PublicHeader() {
 
 function HeaderBar({ start, middle, children }: { start?: ReactNode; middle?: ReactNode; children: ReactNode }) {
   const { t } = useTranslation('common');
+  const pharma = usePharma();
   return (
     <header className={styles['header']}>
       {start}
       <Link to="/home" className={styles['brand']} aria-label={t('layout.goHome', { product: productName })}>
         <ProductMark />
         <span className={styles['name']}>{productName}</span>
+        {pharma && <span className={styles['partner']}>{pharma.thirdPartyName}</span>}
       </Link>
       <div className={styles['middle']}>{middle}</div>
       <div className={styles['end']}>{children}</div>

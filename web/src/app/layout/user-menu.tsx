@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { usePharma } from '../../api/runtime-config.ts';
 import { presentError } from '../../errors/present.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { useSession } from '../../session/use-session.ts';
-import { SignOutIcon } from '../../ui/icons.tsx';
+import { HelpIcon, SignOutIcon, UserIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import styles from './user-menu.module.css';
 
 export function UserMenu() {
   const { t } = useTranslation('session');
   const { user } = useSession();
+  const navigate = useNavigate();
+  const pharma = usePharma();
   const name = user.name === '' ? user.userName : user.name;
   return (
     <Menu
@@ -27,8 +31,24 @@ export function UserMenu() {
       }
       items={[
         {
+          key: 'profile',
+          label: t('menu.profile'),
+          icon: <UserIcon />,
+          onSelect: () => void navigate('/my/profile'),
+        },
+        ...(pharma
+          ? [
+              {
+                key: 'help',
+                label: t('menu.help', { name: pharma.thirdPartyName }),
+                icon: <HelpIcon />,
+                onSelect: () => void window.open(pharma.helpCenterLink, '_blank', 'noopener'),
+              },
+            ]
+          : []),
+        {
           key: 'sign-out',
-          label: t('menu.signOut'),
+          label: pharma ? t('menu.signOutOf', { name: pharma.thirdPartyName }) : t('menu.signOut'),
           icon: <SignOutIcon />,
           onSelect: () => void signOut().catch(presentError),
         },

@@ -6,6 +6,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls, Refusal } from '../../lib/test-answers.ts';
 import { sessionStore } from '../../session/session.ts';
+import { testSession } from '../../session/test-session.ts';
 import { HomePage } from './page.tsx';
 
 const aspirin = { key: 'A'.repeat(22), smiles: 'CC(=O)Oc1ccccc1C(=O)O', formula: 'C9H8O4', molecularWeight: 180.159 };
@@ -35,13 +36,7 @@ const found = (more: object = {}) => ({
 });
 
 function open(answers: Parameters<typeof answerCalls>[0], permissions: Permission[] = ['retrosynthesis']) {
-  sessionStore.set({
-    user: { id: 'u-1', userName: 'chemist', name: '', tenantId: 't-1' },
-    permissions,
-    deployment: 'universal',
-    expiresAt: '2099-01-01T00:00:00.000Z',
-    userChanged: false,
-  });
+  sessionStore.set(testSession({ permissions }));
   const calls = answerCalls({
     'POST /api/retro/task-list': () => ({ total: 0, items: [] }),
     'POST /api/retro/structure-check': () => found(),

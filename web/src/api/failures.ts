@@ -1,0 +1,16 @@
+// Every failed call is told here too, whoever made it: a poll that is refused ends the session like a click that is.
+
+import type { CallError } from './call-error.ts';
+
+type Listener = (error: CallError) => void;
+const listeners = new Set<Listener>();
+
+/** Follows failed calls; gives the function that stops it. */
+export function onCallFailure(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export function tellCallFailure(error: CallError): void {
+  for (const listener of listeners) listener(error);
+}

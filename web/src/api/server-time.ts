@@ -1,0 +1,19 @@
+// What time it is for the gateway: sessions end by its clock, and a laptop's clock may be minutes off.
+
+/** `Date` has whole seconds and an answer travels a while, so a smaller difference is none. */
+const noticeableMs = 3_000;
+
+let aheadMs = 0;
+
+/** Learns from an answer's `Date` header (RFC 9110 §6.6.1); an answer without one teaches nothing. */
+export function noteServerTime(date: string | null, now: number = Date.now()): void {
+  const told = date === null ? NaN : Date.parse(date);
+  if (Number.isNaN(told)) return;
+  const difference = told - now;
+  aheadMs = Math.abs(difference) < noticeableMs ? 0 : difference;
+}
+
+/** Epoch ms by the gateway's clock, as far as this page knows it. */
+export function serverNow(): number {
+  return Date.now() + aheadMs;
+}

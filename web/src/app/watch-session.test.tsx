@@ -1,0 +1,247 @@
+// The page's side of a session's end, as its user sees it. The gateway's answers are faked, its times are real to the page.
+
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { call } from '../api/call.ts';
+import { setErrorActions } from '../errors/actions.ts';
+import { dialogs, toasts } from '../lib/notices.ts';
+import { answerCalls, Refusal } from '../lib/test-answers.ts';
+import { announceEnding } from '../session/ending.ts';
+import { noteTimes, readTimes, timesKey } from '../session/times.ts';
+import { NoticeHost } from '../ui/notice-host.tsx';
+import { errorActions } from './error-actions.ts';
+import { SessionWarningDialog } from './session-warning.tsx';
+import { watchSession } from './watch-session.ts';
+
+const minuteMs = 60_000;
+// A day later with each test, so that no test finds the page just leaving in another.
+let start = Date.parse('2026-06-01T08:00:00Z');
+const iso = (ms: number) => new Date(ms).toISOString();
+const restMs = 30 * minuteMs;
+
+let stop = () => {};
+let endsAt = 0;
+let answers: Parameters<typeof answerCalls>[0] = {};
+const activity = vi.fn(() => ({ expiresAt: iso(endsAt), inactiveAt: iso(Date.now() + restMs), endsAt: iso(endsAt) }));
+const assign = vi.fn();
+
+function signIn(): void {
+  answerCalls({
+    'POST /bff/activity': activity,
+    'POST /bff/logout': () => ({ redirectTo: '/signed-out' }),
+    ...answers,
+  });
+  noteTimes({ inactiveAt: iso(Date.now() + restMs), endsAt: iso(endsAt) });
+  render(
+    <>
+      <SessionWarningDialog />
+      <NoticeHost />
+    </>,
+  );
+  stop = watchSession();
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const warning = () => screen.queryByRole('dialog', { name: 'Are you still there?' });
+const ended = () => screen.queryByRole('dialog', { name: 'You have been signed out' });
+
+/** What the browser does in this tab when another one writes. */
+const writeElsewhere = (key: string, newValue: string) =>
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+
+beforeEach(() => {
+  start += 24 * 60 * minuteMs;
+  vi.useFakeTimers({ now: start });
+  vi.spyOn(window.location, 'assign').mockImplementation(assign);
+  assign.mockReset();
+  activity.mockClear();
+  answers = {};
+  endsAt = start + 600 * minuteMs;
+  window.localStorage.clear();
+  window.localStorage.setItem('locale', 'en');
+  window.localStorage.setItem('draft', 'CCO');
+  toasts.set([]);
+  dialogs.set([]);
+  setErrorActions(errorActions(() => undefined));
+});
+afterEach(() => {
+  stop();
+  delete document.documentElement.dataset['signedOut'];
+  vi.useRealTimers();
+});
+
+describe('two minutes before the rest is over', () => {
+  it('a dialog counts down, in the title too, and is heard once a minute', async () => {
+    document.title = 'Home';
+    signIn();
+    await pass(28 * minuteMs - 5_000);
+    expect(warning()).toBeNull();
+    await pass(5_000);
+    expect(warning()?.textContent).toContain('2:00');
+    const heard = new Set<string | null | undefined>();
+    for (let second = 0; second < 90; second++) {
+      await pass(1_000);
+      heard.add(warning()?.querySelector('[aria-live=polite]')?.textContent);
+    }
+    expect(warning()?.textContent).toContain('0:30');
+    expect(document.title).toBe('0:30 until sign-out');
+    expect([...heard]).toEqual(['2 minutes until you are signed out.', '1 minute or less until you are signed out.']);
+    fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    await pass(0);
+    expect(document.title).toBe('Home');
+  });
+
+  it('staying is told to the gateway at once, which starts the rest anew', async () => {
+    signIn();
+    await pass(29 * minuteMs);
+    expect(activity).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    await pass(10);
+    expect(activity).toHaveBeenCalledTimes(1);
+    expect(warning()).toBeNull();
+    await pass(27 * minuteMs);
+    expect([warning(), ended()]).toEqual([null, null]);
+  });
+
+  it('whoever moves is there: the session goes on, and the dialog says so and goes', async () => {
+    signIn();
+    await pass(29 * minuteMs);
+    act(() => void window.dispatchEvent(new MouseEvent('mousemove')));
+    await pass(10);
+    expect(screen.getByRole('dialog', { name: 'Welcome back' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy();
+    await pass(10_000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(readTimes()?.inactiveAt).toBeGreaterThan(start + 58 * minuteMs);
+  });
+
+  it('activity in another tab closes the dialog', async () => {
+    signIn();
+    await pass(29 * minuteMs);
+    expect(warning()).not.toBeNull();
+    noteTimes({ inactiveAt: iso(Date.now() + restMs), endsAt: iso(endsAt) });
+    writeElsewhere(timesKey, window.localStorage.getItem(timesKey) ?? '');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('signing out from it leaves for good', async () => {
+    signIn();
+    await pass(29 * minuteMs);
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await pass(10);
+    expect(assign).toHaveBeenCalledWith('/signed-out');
+  });
+});
+
+describe('when the time is over', () => {
+  it('the page signs out by itself, empties the storage and says why', async () => {
+    signIn();
+    await pass(30 * minuteMs + 10);
+    expect(ended()?.textContent).toContain('Nothing happened here for a while');
+    expect(Object.keys(window.localStorage)).toEqual(['locale']);
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
+    expect(assign).toHaveBeenCalledWith('/signed-out');
+  });
+
+  it('a computer that wakes up says so at once, and its first move counts for nothing', async () => {
+    signIn();
+    vi.setSystemTime(start + 5 * 60 * minuteMs);
+    act(() => void window.dispatchEvent(new MouseEvent('mousemove')));
+    await pass(0);
+    expect(ended()).not.toBeNull();
+    expect(activity).not.toHaveBeenCalled();
+  });
+
+  it('the gateway says how long: a rest of one minute ends after one minute', async () => {
+    signIn();
+    noteTimes({ inactiveAt: iso(start + minuteMs), endsAt: iso(endsAt) });
+    await pass(45_000);
+    expect(warning()?.textContent).toContain('0:15');
+    await pass(15_000);
+    expect(ended()).not.toBeNull();
+  });
+
+  it('the dialog comes without the gateway too', async () => {
+    answers = {
+      'POST /bff/logout': () => {
+        throw new Refusal(503, 'down', 503);
+      },
+    };
+    signIn();
+    await pass(30 * minuteMs + 10);
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
+    expect(assign.mock.calls[0]?.[0]).toMatch(/^\/bff\/login\?returnTo=/);
+    expect(window.localStorage.getItem('draft')).toBeNull();
+  });
+});
+
+describe('the absolute limit', () => {
+  it('is said five minutes before, cannot be extended, and ends the session however active the user is', async () => {
+    endsAt = start + 10 * minuteMs;
+    signIn();
+    await pass(5 * minuteMs);
+    const dialog = screen.getByRole('dialog', { name: 'Your session ends soon' });
+    expect(dialog.textContent).toContain('cannot be extended');
+    expect(screen.queryByRole('button', { name: 'Stay signed in' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+    for (let second = 0; second < 299; second++) {
+      window.dispatchEvent(new MouseEvent('mousemove'));
+      await pass(1_000);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    }
+    await pass(2_000);
+    expect(ended()?.textContent).toContain('may only last so long');
+  });
+});
+
+describe('a session that ended somewhere else', () => {
+  const refuse = (code: number, message: string, display: 'toast' | 'dialog') => {
+    answers = {
+      'GET /api/common/user-profile': () => {
+        throw new Refusal(code, message, 401, { display, action: display === 'dialog' ? 'login' : undefined });
+      },
+    };
+    signIn();
+    return act(async () => void (await call('userProfile', {}, { passive: true }).catch(() => undefined)));
+  };
+
+  it.each([
+    [998, 'Your account was signed in somewhere else.'],
+    [994, 'You were signed out after 30 minutes without activity.'],
+    [999, 'Your account may not sign in here.'],
+  ])('%i is a dialog even when only a poll was refused, and its button signs out', async (code, message) => {
+    await refuse(code, message, 'dialog');
+    expect(screen.getByRole('dialog').textContent).toContain(message);
+    expect(document.documentElement.dataset['signedOut']).toBe('refused');
+    expect(Object.keys(window.localStorage)).toEqual(['locale']);
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
+    await pass(10);
+    expect(assign).toHaveBeenCalledWith('/signed-out');
+  });
+
+  it('401 without a code goes to sign-in and back, and keeps the drafts', async () => {
+    await refuse(401, 'Sign in', 'toast');
+    expect(assign.mock.calls[0]?.[0]).toMatch(/^\/bff\/login\?returnTo=.*&culture=en$/);
+    expect(window.localStorage.getItem('draft')).toBe('CCO');
+  });
+
+  it.each([
+    [{ reason: 'signedOut' }, 'You signed out in another tab of this browser.'],
+    [{ reason: 'inactive' }, 'Nothing happened here for a while'],
+    [{ reason: 'refused', text: 'Signed in on another computer.' }, 'Signed in on another computer.'],
+  ] as const)('in another tab ends this one with the same words (%o)', async (ending, words) => {
+    signIn();
+    writeElsewhere('session-ending', JSON.stringify(ending));
+    expect(ended()?.textContent).toContain(words);
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
+    expect(assign.mock.calls[0]?.[0]).toMatch(/^\/bff\/login/);
+  });
+
+  it('is not announced by a note of somebody else', () => {
+    signIn();
+    writeElsewhere('session-ending', '{"reason":"because"}');
+    announceEnding({ reason: 'signedOut' });
+    expect(ended()).toBeNull();
+    expect(window.localStorage.getItem('session-ending')).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+// The end of a session as the page tells it: in the tab where it happened, and in the others of this browser.
+
+export type EndReason = 'signedOut' | 'inactive' | 'limit' | 'refused';
+
+export interface Ending {
+  reason: EndReason;
+  /** The gateway's own words, where it refused the session. */
+  text?: string;
+}
+
+const endingKey = 'session-ending';
+const reasons: readonly string[] = ['signedOut', 'inactive', 'limit', 'refused'] satisfies EndReason[];
+
+/** Tells the other tabs, through the storage event; the note itself does not stay. */
+export function announceEnding(ending: Ending): void {
+  window.localStorage.setItem(endingKey, JSON.stringify(ending));
+  window.localStorage.removeItem(endingKey);
+}
+
+/** Tells when another tab's session ended; gives the function that stops listening. */
+export function onEndingElsewhere(listener: (ending: Ending) => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    const ending = key === endingKey && newValue !== null ? readEnding(newValue) : undefined;
+    if (ending) listener(ending);
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}
+
+/** From now on this tab shows no molecules (global.css) and asks for nothing. */
+export function markEnded(reason: EndReason): void {
+  document.documentElement.dataset['signedOut'] = reason;
+}
+
+export function hasEnded(): boolean {
+  return document.documentElement.dataset['signedOut'] !== undefined;
+}
+
+function readEnding(text: string): Ending | undefined {
+  const given: unknown = JSON.parse(text);
+  return isEnding(given) ? given : undefined;
+}
+
+function isEnding(given: unknown): given is Ending {
+  if (typeof given !== 'object' || given === null || !('reason' in given)) return false;
+  return typeof given.reason === 'string' && reasons.includes(given.reason);
+}

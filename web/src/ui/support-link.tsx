@@ -1,0 +1,9 @@
+import { productName } from '@app/shared/constants/product';
+import { useTranslation } from 'react-i18next';
+import { mailtoAddress } from '../lib/mailto.ts';
+
+/** Whom to ask in this deployment: opens a mail. */
+export function SupportLink({ address }: { address: string }) {
+  const { t } = useTranslation('common');
+  return <a href={mailtoAddress(address, productName)}>{t('support', { address })}</a>;
+}
