@@ -1,9 +1,29 @@
-import { plannedCall } from './call.ts';
+import { Type, type Static } from 'typebox';
+import { loginDeviceLength, longestStayMs, screenActionCodes, screenActions } from '../tracking/screen-actions.ts';
+import { defineCall } from './call.ts';
 
-export const createBuriedPoint = plannedCall({
+/** Tracking point (specification section 3). */
+export const buriedPointSchema = Type.Object(
+  {
+    code: Type.Enum([...screenActionCodes], { description: 'a screen action of the tracking catalogue' }),
+    loginDevice: Type.String({ maxLength: loginDeviceLength, description: 'kind of device, family of browser' }),
+    stayTime: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: longestStayMs, description: 'milliseconds spent there' }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type BuriedPoint = Static<typeof buriedPointSchema>;
+
+export const createBuriedPoint = defineCall({
   method: 'POST',
   path: '/api/statistics/create-buried-point',
   summary: 'Records a screen action of the tracking catalogue',
   access: 'session',
   changesState: true,
+  // The promotion and the transfer are shown to them, too.
+  openToExpired: true,
+  body: buriedPointSchema,
+  data: Type.Object({ recorded: Type.Literal(true) }),
+  example: { body: { code: screenActions.compareRoutes, loginDevice: 'desktop Firefox' }, data: { recorded: true } },
 });
