@@ -1,9 +1,15 @@
 import { Type, type Static } from 'typebox';
-import { limits } from '../constants/limits.ts';
+import { limits, timeoutsMs } from '../constants/limits.ts';
 import { taskStates } from '../constants/modules.ts';
-import { defineCall, plannedCall } from './call.ts';
+import { defineCall, plannedCall, type UploadRule } from './call.ts';
 import { moleculeSchema } from './structure.ts';
 
+/** The modules that plan routes: as the type of a route, and as the module whose screen asks. */
+export const routeTypes = ['retrosynthesis', 'processchemistry'] as const;
+export type RouteType = (typeof routeTypes)[number];
+export const askingModuleSchema = Type.Enum(routeTypes, {
+  description: 'the module whose screen asks; retrosynthesis when left out. It decides the tracking id',
+});
 export const taskIdSchema = Type.String({ format: 'uuid' });
 const exampleTaskId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01';
 const mayRetro = ['retrosynthesis'] as const;
@@ -56,8 +62,10 @@ export const searchCheck = defineCall({
   path: '/api/retro/search-check',
   summary: 'May this search start: sound structure, controlled compound, running duplicate',
   access: mayPlan,
-  trackingId: 5,
-  body: Type.Object({ structure: Type.String({ maxLength: limits.structureTextLength }) }),
+  body: Type.Object({
+    structure: Type.String({ maxLength: limits.structureTextLength }),
+    routeType: Type.Optional(askingModuleSchema),
+  }),
   data: Type.Object({
     molecule: moleculeSchema,
     removedParts: Type.Array(Type.String()),
@@ -71,7 +79,6 @@ export const retroSearchStart = defineCall({
   path: '/api/retro/retro-search-start',
   summary: 'Starts a retrosynthesis task',
   access: mayRetro,
-  trackingId: 6,
   changesState: true,
   body: Type.Object(
     {
@@ -90,7 +97,6 @@ export const retroTaskList = defineCall({
   path: '/api/retro/task-list',
   summary: "The caller's retrosynthesis tasks, newest first",
   access: mayRetro,
-  trackingId: 7,
   body: Type.Object({
     pageIndex: Type.Integer({ minimum: 1 }),
     pageSize: Type.Integer({ minimum: 1, maximum: limits.pageSize }),
@@ -115,7 +121,6 @@ export const retroTaskStop = defineCall({
   path: '/api/retro/task-stop',
   summary: 'Stops a queued or searching task; routes found so far stay',
   access: mayRetro,
-  trackingId: 8,
   changesState: true,
   body: Type.Object({ taskId: taskIdSchema }),
   ...taskAnswer,
@@ -127,7 +132,6 @@ export const retroTaskRestart = defineCall({
   path: '/api/retro/task-restart',
   summary: 'Starts a stopped, failed or completed task again; routes of the earlier run are replaced',
   access: mayRetro,
-  trackingId: 9,
   changesState: true,
   body: Type.Object({ taskId: taskIdSchema, settings: Type.Optional(Type.Partial(searchSettingsSchema)) }),
   ...taskAnswer,
@@ -139,7 +143,6 @@ export const retroTaskRename = defineCall({
   path: '/api/retro/task-rename',
   summary: 'Renames a task',
   access: mayRetro,
-  trackingId: 10,
   changesState: true,
   body: Type.Object({
     taskId: taskIdSchema,
@@ -154,7 +157,6 @@ export const retroTaskDelete = defineCall({
   path: '/api/retro/task-delete',
   summary: 'Deletes tasks that are not in search, with their routes',
   access: mayRetro,
-  trackingId: 11,
   changesState: true,
   body: Type.Object({ taskIds: Type.Array(taskIdSchema, { minItems: 1, maxItems: 100 }) }),
   data: Type.Object({ deleted: Type.Integer() }),
@@ -164,35 +166,34 @@ export const retroTaskDelete = defineCall({
 const planned = (
   method: 'GET' | 'POST',
   name: string,
-  trackingId: number,
   summary: string,
-  more: { changesState?: boolean; takes?: 'multipart' } = {},
-) => plannedCall({ method, path: `/api/retro/${name}`, summary, access: mayPlan, trackingId, ...more });
+  more: {
+    changesState?: boolean;
+    cancelsEarlier?: boolean;
+    takes?: 'multipart';
+    upload?: UploadRule;
+    timeoutMs?: number;
+  } = {},
+) => plannedCall({ method, path: `/api/retro/${name}`, summary, access: mayPlan, ...more });
 
 const changes = { changesState: true };
-const upload = { changesState: true, takes: 'multipart' } as const;
+const upload = { changesState: true, takes: 'multipart', upload: 'molecules', timeoutMs: timeoutsMs.long } as const;
 
-export const waitingSmiles = planned('GET', 'waiting-smiles', 12, 'The tray of molecules not yet searched');
-export const deleteWaitingSmiles = planned(
-  'POST',
-  'delete-waiting-smiles',
-  13,
-  'Takes molecules off the tray',
-  changes,
-);
-export const batchSearch = planned('POST', 'batch-search', 14, 'One task per molecule of the tray', changes);
-export const smilesDataImport = planned('POST', 'smiles-data-import', 15, 'Fills the tray from a file', upload);
-export const importCdx = planned('POST', 'import-cdx', 16, 'Fills the tray from a ChemDraw file', upload);
-export const importByList = planned('POST', 'import-by-list', 17, 'Fills the tray from a pasted list', changes);
-export const indexManualSearch = planned('POST', 'index-manual-search', 18, 'One-step expansion of one molecule');
-export const searchByProductId = planned('GET', 'search-by-productId', 19, 'Looks a product up by its ELN number');
-export const syncToLab = planned('POST', 'sync-to-lab', 20, 'Pushes a route to the ELN', changes);
-export const batchSyncToLab = planned('POST', 'batch-sync-to-lab', 21, 'Pushes routes to the ELN', changes);
-export const projectInfo = planned('GET', 'project-info', 22, "A target's project with its tasks and saved routes");
-export const synthesisExperience = planned('POST', 'synthesis-experience', 23, 'Precedents for a reaction');
-export const otherReactionSites = planned(
-  'POST',
-  'other-reaction-sites',
-  24,
-  'Where else the same reaction could happen',
-);
+export const waitingSmiles = planned('GET', 'waiting-smiles', 'The tray of molecules not yet searched');
+export const deleteWaitingSmiles = planned('POST', 'delete-waiting-smiles', 'Takes molecules off the tray', changes);
+export const batchSearch = planned('POST', 'batch-search', 'One task per molecule of the tray', changes);
+export const smilesDataImport = planned('POST', 'smiles-data-import', 'Fills the tray from a file', upload);
+export const importCdx = planned('POST', 'import-cdx', 'Fills the tray from a ChemDraw file', {
+  ...upload,
+  upload: 'cdx',
+});
+export const importByList = planned('POST', 'import-by-list', 'Fills the tray from a pasted list', changes);
+export const indexManualSearch = planned('POST', 'index-manual-search', 'One-step expansion of one molecule', {
+  cancelsEarlier: true,
+});
+export const searchByProductId = planned('GET', 'search-by-productId', 'Looks a product up by its ELN number');
+export const syncToLab = planned('POST', 'sync-to-lab', 'Pushes a route to the ELN', changes);
+export const batchSyncToLab = planned('POST', 'batch-sync-to-lab', 'Pushes routes to the ELN', changes);
+export const projectInfo = planned('GET', 'project-info', "A target's project with its tasks and saved routes");
+export const synthesisExperience = planned('POST', 'synthesis-experience', 'Precedents for a reaction');
+export const otherReactionSites = planned('POST', 'other-reaction-sites', 'Where else the same reaction could happen');

@@ -1,13 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { limits } from '../constants/limits.ts';
 import { defineCall, plannedCall } from './call.ts';
-import { retroTaskSchema, taskIdSchema } from './retrosynthesis.ts';
+import { askingModuleSchema, retroTaskSchema, routeTypes, taskIdSchema } from './retrosynthesis.ts';
 import { moleculeSchema } from './structure.ts';
 
 const mayRetro = ['retrosynthesis'] as const;
 const mayPlan = ['retrosynthesis', 'processchemistry'] as const;
 export const routeIdSchema = Type.String({ format: 'uuid' });
-export const routeTypes = ['retrosynthesis', 'processchemistry'] as const;
 export const routeSorts = ['score', 'steps', 'longestLinear', 'precedents', 'startingMaterials', 'complexity'] as const;
 const exampleRouteId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c02';
 
@@ -103,7 +102,6 @@ export const routeList = defineCall({
   path: '/api/retro/route-list',
   summary: 'Routes of a task, or of the newest task for a target',
   access: mayRetro,
-  trackingId: 30,
   body: Type.Object({
     routeType: Type.Enum(routeTypes),
     taskId: Type.Optional(taskIdSchema),
@@ -129,8 +127,7 @@ export const routeDetail = defineCall({
   path: '/api/retro/route-detail',
   summary: 'One route with its molecules and steps',
   access: mayPlan,
-  trackingId: 31,
-  query: Type.Object({ routeId: routeIdSchema }),
+  query: Type.Object({ routeId: routeIdSchema, routeType: Type.Optional(askingModuleSchema) }),
   data: routeDetailSchema,
   example: { query: { routeId: exampleRouteId } },
 });
@@ -140,21 +137,14 @@ export const routeCheck = defineCall({
   path: '/api/retro/route-check',
   summary: 'May the caller open this route',
   access: mayPlan,
-  trackingId: 32,
   query: Type.Object({ routeId: routeIdSchema }),
   data: Type.Object({ allowed: Type.Boolean() }),
   example: { query: { routeId: exampleRouteId } },
 });
 
-const planned = (method: 'GET' | 'POST', name: string, trackingId: number, summary: string, changesState = false) =>
-  plannedCall({ method, path: `/api/retro/${name}`, summary, access: mayPlan, trackingId, changesState });
+const planned = (method: 'GET' | 'POST', name: string, summary: string, changesState = false) =>
+  plannedCall({ method, path: `/api/retro/${name}`, summary, access: mayPlan, changesState });
 
-export const checkRoutesExists = planned('POST', 'check-routes-exists', 33, 'Is this route in the project already');
-export const routeNodeReplace = planned(
-  'POST',
-  'route-node-replace-a2b',
-  34,
-  'Replaces the part between A and B',
-  true,
-);
-export const updateRoutePart = planned('POST', 'update-route-a2b-info', 35, 'Saves the new facts of that part', true);
+export const checkRoutesExists = planned('POST', 'check-routes-exists', 'Is this route in the project already');
+export const routeNodeReplace = planned('POST', 'route-node-replace-a2b', 'Replaces the part between A and B', true);
+export const updateRoutePart = planned('POST', 'update-route-a2b-info', 'Saves the new facts of that part', true);

@@ -29,7 +29,6 @@ export const structureCheck = defineCall({
   summary:
     'Recognises a structure given as SMILES, InChI, InChIKey, molfile, name or CAS number, and says whether it is sound',
   access: 'session',
-  trackingId: 1,
   body: Type.Object({
     structure: Type.String({ maxLength: limits.structureTextLength }),
   }),
@@ -79,21 +78,20 @@ export const moreMoleculeInfo = plannedCall({
   path: '/api/common/more-molecule-info',
   summary: 'Properties, stock and price of a molecule',
   access: 'session',
-  trackingId: 2,
 });
 export const compoundSearch = plannedCall({
   method: 'GET',
   path: '/api/common/compound-search',
   summary: 'Compounds by name or CAS number',
   access: 'session',
-  trackingId: 3,
+  cancelsEarlier: true,
 });
 export const structureRecognition = plannedCall({
   method: 'POST',
   path: '/api/common/structure-recognition',
   summary: 'Structure from a picture',
   access: 'session',
-  trackingId: 4,
   takes: 'multipart',
+  upload: 'picture',
   timeoutMs: 100_000,
 });

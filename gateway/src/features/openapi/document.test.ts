@@ -1,4 +1,5 @@
 import { callEntries } from '@app/shared/contracts/catalogue';
+import { screenActionCodes } from '@app/shared/tracking/screen-actions';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from './document.ts';
 
@@ -20,6 +21,14 @@ describe('the OpenAPI document', () => {
     expect(body.schema.required).toEqual(['structure']);
     expect(body.example).toMatchObject({ structure: 'aspirin' });
     expect(start.responses['200'].content['application/json'].schema.properties.data.type).toBe('object');
+  });
+
+  it('lists the tracking ids of a call of which a field decides', () => {
+    expect(paths['/api/retro/route-list'].post['x-tracking-id']).toEqual([30, 104]);
+    const report = paths['/api/statistics/create-buried-point'].post;
+    expect(report['x-tracking-id']).toEqual(screenActionCodes);
+    expect(report.requestBody.content['application/json'].schema.properties.code.enum).toEqual(screenActionCodes);
+    expect(paths['/api/retro/task'].get).not.toHaveProperty('x-tracking-id');
   });
 
   it('lists parameters of path and query', () => {

@@ -2,6 +2,7 @@
 
 import { productName } from '@app/shared/constants/product';
 import type { Call, Schema } from '@app/shared/contracts/call';
+import { trackingIdsOf } from '@app/shared/tracking/catalogue';
 
 type Members = Record<string, unknown>;
 
@@ -40,7 +41,7 @@ function operationOf(name: string, call: Call): Members {
     tags: [call.path.split('/')[2] ?? 'session'],
     security: call.access === 'public' ? [{ csrf: [] }] : [{ session: [], csrf: [] }],
     ...(Array.isArray(call.access) ? { 'x-permission': call.access } : {}),
-    ...(call.trackingId === undefined ? {} : { 'x-tracking-id': call.trackingId }),
+    ...trackingOf(name),
     'x-built': call.built,
     'x-changes-state': call.changesState,
     'x-navigable': call.navigable,
@@ -48,6 +49,13 @@ function operationOf(name: string, call: Call): Members {
     ...requestBodyOf(call),
     responses: responsesOf(call),
   };
+}
+
+// One id, or a list where a field of the request decides.
+function trackingOf(name: string): Members {
+  const ids = trackingIdsOf(name);
+  if (ids.length === 0) return {};
+  return { 'x-tracking-id': ids.length === 1 ? ids[0] : ids };
 }
 
 function parametersOf(place: 'path' | 'query', schema: Schema, example: unknown): Members[] {
