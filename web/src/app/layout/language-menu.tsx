@@ -1,6 +1,7 @@
 import { cultures, type Culture } from '@app/shared/constants/locale';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
+import { track } from '../../api/track.ts';
 import { presentError } from '../../errors/present.ts';
 import { currentCulture, saveCulture } from '../../i18n/culture.ts';
 import { GlobeIcon } from '../../ui/icons.tsx';
@@ -33,6 +34,7 @@ export function LanguageMenu({ signedIn = false }: { signedIn?: boolean }) {
 async function changeLanguage(culture: Culture, signedIn: boolean): Promise<void> {
   try {
     if (signedIn) await call('changeSetting', { params: { key: 'Language', value: culture } });
+    if (signedIn) track('changeLanguage');
     saveCulture(culture);
     window.location.reload();
   } catch (error) {

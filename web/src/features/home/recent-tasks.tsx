@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '@app/shared/constants/limits';
 import type { TaskState } from '@app/shared/constants/modules';
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
+import { useTrackedChange } from '../../api/track.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -25,6 +26,7 @@ export function RecentTasks() {
   const [pageSize, setPageSize] = useState(firstPage);
   const [filter, setFilter] = useState('');
   const key = useDebounced(filter.trim());
+  useTrackedChange(key, 'filterTasks');
   const { data, error, isLoading, mutate } = useCall(
     'retroTaskList',
     { body: { pageIndex: 1, pageSize, ...(key !== '' && { key }) } },

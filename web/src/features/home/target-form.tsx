@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';
+import { track } from '../../api/track.ts';
 import { presentError } from '../../errors/present.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -73,7 +74,7 @@ export function TargetForm() {
         </ul>
         <div className={styles['actions']}>
           {mayPlan && (
-            <ButtonLink to={drawAddress(recognition)} icon={<PencilIcon />}>
+            <ButtonLink to={drawAddress(recognition)} icon={<PencilIcon />} onClick={() => track('openEditor')}>
               {t('action.draw')}
             </ButtonLink>
           )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { track } from '../../api/track.ts';
 import { toast } from '../../ui/toast.ts';
 import { keepDraft, readDraft } from './draft.ts';
 import { readStructureFile } from './structure-file.ts';
@@ -32,8 +33,10 @@ export function useStructureInput(): StructureInput {
     take: (raw) => use(firstStructure(raw)),
     takeFile: async (file) => {
       const reading = await readStructureFile(file);
-      if (reading.ok) use(reading);
-      else toast.error(t(`file.${reading.problem}`, { name: file.name }));
+      if (reading.ok) {
+        track('openStructureFile');
+        use(reading);
+      } else toast.error(t(`file.${reading.problem}`, { name: file.name }));
     },
   };
 }

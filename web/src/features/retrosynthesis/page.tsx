@@ -5,6 +5,7 @@ import { useCallback, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../api/call.ts';
+import { track, useTrackedChange } from '../../api/track.ts';
 import { mayPass } from '../../api/call-error.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { StructureEditor } from '../../chem/structure-editor.tsx';
@@ -42,6 +43,7 @@ export function RetrosynthesisPage() {
     openTask(id);
   });
   const [settings, setSettings] = useState(defaultSettings);
+  useTrackedChange(settings, 'changeSearchSettings');
   const lineId = useId();
   // Who opens a task on a small screen came to watch it: the editor, large and eager for the focus, waits.
   const isSmall = useIsBelow('lg');
@@ -112,7 +114,14 @@ export function RetrosynthesisPage() {
           />
           <RecognisedLine id={lineId} recognition={target.recognition} />
           {waitsForEditor ? (
-            <Button className={styles.openEditor} icon={<PencilIcon size={16} />} onClick={() => setWantsEditor(true)}>
+            <Button
+              className={styles.openEditor}
+              icon={<PencilIcon size={16} />}
+              onClick={() => {
+                track('openEditor');
+                setWantsEditor(true);
+              }}
+            >
               {t('openEditor')}
             </Button>
           ) : (
@@ -140,6 +149,7 @@ export function RetrosynthesisPage() {
               onPlan={plan}
               onPlanAnyway={() => planning.planAnyway(order())}
               onOpenSame={(id) => {
+                track('openSameTask');
                 planning.forgetSame();
                 openTask(id);
               }}
@@ -186,7 +196,7 @@ function TaskPlace({ taskId, isCanvasEmpty, onLoad, onEdit }: TaskPlaceProps) {
   };
   return (
     <>
-      {error && <ConnectionBanner retry={mutate} />}
+      {error && <ConnectionBanner error={error} retry={mutate} />}
       <TaskPanel
         task={data.task}
         isBusy={isBusy}

@@ -4,6 +4,7 @@ import type { CallData } from '@app/shared/contracts/catalogue';
 import { limits } from '@app/shared/constants/limits';
 import { useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTrackedChange } from '../../api/track.ts';
 import { useCall } from '../../api/use-call.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -29,6 +30,7 @@ export function TaskList({ currentTaskId, onOpen, onDeleted, onClose }: TaskList
   const [words, setWords] = useState('');
   const [filter, setFilter] = useState<StateFilter>('all');
   const [pageIndex, setPageIndex] = useState(1);
+  useTrackedChange(`${filter} ${words.trim()}`, 'filterTasks');
   const list = useTasks(useDeferredValue(words.trim()), filter, pageIndex);
   const total = list.data?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / pageSize));

@@ -4,6 +4,7 @@ import type { RouteDetail } from '@app/shared/contracts/routes';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { track, useTrackedChange, useTrackedStay } from '../../api/track.ts';
 import { useCall } from '../../api/use-call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
@@ -20,6 +21,7 @@ import { Inspector } from './inspector.tsx';
 import { NotReadable } from './not-readable.tsx';
 import { keepOrientation, savedOrientation } from './orientation.ts';
 import { routePath } from './paths.ts';
+import { detailActions } from './route-actions.ts';
 import { allMolecules, routeTree } from './route-tree.ts';
 import { StepsView } from './steps-view.tsx';
 import { TreeCanvas, type TreeHandle } from './tree-canvas.tsx';
@@ -53,13 +55,18 @@ function RouteWorkbench({ route }: { route: RouteDetail }) {
   const { layout, selectedId, setSelectedId, fold } = useTree(route, orientation);
   const tree = useRef<TreeHandle>(null);
   const { previous, next } = useNeighbours(route);
+  useTrackedStay(detailActions.read);
+  const isStep = route.steps.some((step) => step.stepId === selectedId);
+  useTrackedChange(selectedId, detailActions[isStep ? 'step' : 'molecule']);
 
   useShortcuts((key) => {
     const other = key === '[' ? previous : key === ']' ? next : undefined;
+    if (other) track(detailActions.browse);
     if (other) return navigate({ pathname: routePath(other), search: search.toString() });
     return view === 'tree' && !key.startsWith('Arrow') && tree.current ? tree.current.press(key) : false;
   });
   const handleExport = async (format: 'svg' | 'png' | 'print') => {
+    track(detailActions[format]);
     if (format === 'print') return window.print();
     try {
       await exportTree(tree.current, layout, format, t('detail.fileName', fileWords(route)));
@@ -74,8 +81,12 @@ function RouteWorkbench({ route }: { route: RouteDetail }) {
         view={view}
         orientation={orientation}
         tree={tree}
-        onView={(chosen) => setSearch(chosen === 'steps' ? { view: 'steps' } : {}, { replace: true })}
+        onView={(chosen) => {
+          track(detailActions.view);
+          setSearch(chosen === 'steps' ? { view: 'steps' } : {}, { replace: true });
+        }}
         onOrientation={(chosen) => {
+          track(detailActions.view);
           keepOrientation(chosen);
           setOrientation(chosen);
         }}
@@ -107,6 +118,7 @@ function useTree(route: RouteDetail, orientation: TreeLayout['orientation']) {
     (nodeId: string) => {
       const molecule = allMolecules(tree).find((one) => one.node.nodeId === nodeId);
       if (!molecule?.step) return;
+      track(detailActions.fold);
       // What is folded away cannot stay selected.
       setSelectedId(nodeId);
       setFolded((now) => toggleFold(now, nodeId));

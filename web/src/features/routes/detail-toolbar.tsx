@@ -2,12 +2,14 @@ import type { RouteDetail } from '@app/shared/contracts/routes';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { track } from '../../api/track.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, DownloadIcon, FitIcon, MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { routeListPath, routePath } from './paths.ts';
+import { detailActions } from './route-actions.ts';
 import { SolvedMark } from './solved-mark.tsx';
 import styles from './toolbar.module.css';
 import type { TreeHandle } from './tree-canvas.tsx';
@@ -103,8 +105,11 @@ function Neighbours({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('routes');
   const navigate = useNavigate();
   const { previous, next } = useNeighbours(route);
-  const go = (routeId: string | undefined) =>
-    routeId && navigate({ pathname: routePath(routeId), search: location.search });
+  const go = (routeId: string | undefined) => {
+    if (!routeId) return;
+    track(detailActions.browse);
+    void navigate({ pathname: routePath(routeId), search: location.search });
+  };
   return (
     <span className={styles.pair}>
       <IconButton

@@ -4,6 +4,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { track } from '../../api/track.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { CompareView } from './compare-view.tsx';
@@ -19,6 +20,7 @@ import { ListSummary } from './list-summary.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { NotReadable } from './not-readable.tsx';
 import { routePath } from './paths.ts';
+import { routeActions } from './route-actions.ts';
 import { rowHeights } from './route-columns.ts';
 import { RouteCards } from './route-cards.tsx';
 import { RouteTable } from './route-table.tsx';
@@ -54,7 +56,7 @@ export function RouteListPage() {
   return (
     <section className={styles.page}>
       <ListToolbar task={task} />
-      {list.error && <ConnectionBanner retry={() => list.mutate()} />}
+      {list.error && <ConnectionBanner error={list.error} retry={() => list.mutate()} />}
       {query.compare.length > 1 ? (
         <CompareView
           routeIds={query.compare}
@@ -64,7 +66,14 @@ export function RouteListPage() {
           }}
         />
       ) : (
-        <RouteBrowser list={list} query={query} setQuery={setQuery} marked={compared} onCompare={setCompared} />
+        <RouteBrowser
+          list={list}
+          query={query}
+          setQuery={setQuery}
+          marked={compared}
+          actions={routeActions[routeTypeOf(routeType)]}
+          onCompare={setCompared}
+        />
       )}
     </section>
   );
@@ -76,10 +85,11 @@ interface BrowserProps {
   setQuery: (change: Partial<ListQuery>) => void;
   /** What was compared before, marked again for who comes back. */
   marked: string[];
+  actions: (typeof routeActions)[RouteListBody['routeType']];
   onCompare: (routeIds: string[]) => void;
 }
 
-function RouteBrowser({ list, query, setQuery, marked, onCompare }: BrowserProps) {
+function RouteBrowser({ list, query, setQuery, marked, actions, onCompare }: BrowserProps) {
   const { t } = useTranslation('routes');
   const navigate = useNavigate();
   const isNarrow = useIsBelow('md');
@@ -93,6 +103,7 @@ function RouteBrowser({ list, query, setQuery, marked, onCompare }: BrowserProps
   });
   const compare = () => {
     if (focus.marked.length < 2) return false;
+    track(actions.compare);
     onCompare(focus.marked);
     setQuery({ compare: focus.marked });
     return true;
@@ -117,7 +128,10 @@ function RouteBrowser({ list, query, setQuery, marked, onCompare }: BrowserProps
         shown={routes.length}
         density={density}
         marked={focus.marked.length}
-        onQuery={setQuery}
+        onQuery={(change) => {
+          track(actions.filter);
+          setQuery(change);
+        }}
         onDensity={(next) => {
           keepDensity(next);
           setDensity(next);
@@ -148,7 +162,10 @@ function RouteBrowser({ list, query, setQuery, marked, onCompare }: BrowserProps
               density={density}
               focus={focus}
               scroller={scroller}
-              onSort={(sort) => setQuery(nextSort(query, sort))}
+              onSort={(sort) => {
+                track(actions.sort);
+                setQuery(nextSort(query, sort));
+              }}
               onActivate={(id) => dispatch({ type: 'activate', id })}
               onMark={mark}
             />

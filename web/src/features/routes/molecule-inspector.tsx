@@ -1,5 +1,6 @@
 import type { RouteDetail, RouteNode } from '@app/shared/contracts/routes';
 import { useTranslation } from 'react-i18next';
+import { track } from '../../api/track.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculeCard } from '../../chem/molecule-card.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -54,7 +55,12 @@ export function MoleculeInspector({ route, node, onSelect }: MoleculeInspectorPr
         )}
         {!isTarget && (
           <div className={styles.row}>
-            <ButtonLink size="small" to={planPath(node.molecule.smiles)} icon={<RouteIcon size={16} />}>
+            <ButtonLink
+              size="small"
+              to={planPath(node.molecule.smiles)}
+              icon={<RouteIcon size={16} />}
+              onClick={() => track('planIntermediate')}
+            >
               {t('role.plan')}
             </ButtonLink>
           </div>

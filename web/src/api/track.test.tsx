@@ -1,0 +1,119 @@
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screenActions } from '@app/shared/tracking/screen-actions';
+import { toasts } from '../lib/notices.ts';
+import { answerCalls, Refusal } from '../lib/test-answers.ts';
+import { track, useTrackedChange, useTrackedStay } from './track.ts';
+
+const path = '/api/statistics/create-buried-point';
+
+function listen() {
+  const { bodiesOf } = answerCalls({ [`POST ${path}`]: () => ({ recorded: true }) });
+  return () => bodiesOf(path);
+}
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => vi.useRealTimers());
+
+function show(hidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+describe('a screen action', () => {
+  it('is reported with its code and the device, outliving the page, and is no activity of its own', () => {
+    const fetched = vi.fn(async (_address: string, _init: RequestInit) => new Response('{}'));
+    vi.stubGlobal('fetch', fetched);
+    track('compareRoutes');
+    const [address, init] = fetched.mock.calls[0] ?? [];
+    expect(address).toBe(path);
+    expect(init?.keepalive).toBe(true);
+    expect(new Headers(init?.headers).get('x-activity')).toBe('passive');
+    expect(JSON.parse(String(init?.body))).toEqual({
+      code: screenActions.compareRoutes,
+      loginDevice: expect.stringMatching(/^(desktop|mobile) \w+$/),
+    });
+  });
+
+  it.each([
+    [12.6, 13],
+    [-5, 0],
+    [9e9, 86_400_000],
+  ])('after %d ms tells a stay of %d ms', (given, told) => {
+    const points = listen();
+    track('readRoute', given);
+    expect(points()).toMatchObject([{ stayTime: told }]);
+  });
+
+  it.each([
+    ['refuses it', async () => Promise.reject(new Refusal(500, 'broken', 500))],
+    ['cannot be reached', async () => Promise.reject(new TypeError('network'))],
+  ])('passes in silence when the gateway %s', async (_, answer) => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    vi.stubGlobal('fetch', vi.fn(answer));
+    track('sortRoutes');
+    await vi.advanceTimersByTimeAsync(50);
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+    expect(toasts.get()).toEqual([]);
+  });
+});
+
+function Changing({ value }: { value: string }) {
+  useTrackedChange(value, 'filterTasks');
+  return null;
+}
+
+describe('a changing value', () => {
+  it('is reported once, when it has come to rest', () => {
+    const points = listen();
+    const { rerender } = render(<Changing value="" />);
+    act(() => vi.advanceTimersByTime(5_000));
+    for (const value of ['a', 'as', 'asp']) rerender(<Changing value={value} />);
+    expect(points()).toEqual([]);
+    act(() => vi.advanceTimersByTime(5_000));
+    expect(points()).toMatchObject([{ code: screenActions.filterTasks }]);
+  });
+
+  it('is not reported when it comes back to what it was', () => {
+    const points = listen();
+    const { rerender } = render(<Changing value="" />);
+    rerender(<Changing value="a" />);
+    rerender(<Changing value="" />);
+    act(() => vi.advanceTimersByTime(5_000));
+    expect(points()).toEqual([]);
+  });
+});
+
+function Staying() {
+  useTrackedStay('readRoute');
+  return null;
+}
+
+describe('a stay', () => {
+  it('is reported when it ends, without the time in a hidden tab', () => {
+    const points = listen();
+    const { unmount } = render(<Staying />);
+    vi.advanceTimersByTime(2_000);
+    show(true);
+    vi.advanceTimersByTime(60_000);
+    show(false);
+    vi.advanceTimersByTime(1_000);
+    expect(points()).toEqual([]);
+    unmount();
+    expect(points()).toMatchObject([{ code: screenActions.readRoute, stayTime: 3_000 }]);
+  });
+
+  it('is reported when the page is left, and goes on when the page comes back', () => {
+    const points = listen();
+    const { unmount } = render(<Staying />);
+    vi.advanceTimersByTime(500);
+    window.dispatchEvent(new Event('pagehide'));
+    vi.advanceTimersByTime(70_000);
+    window.dispatchEvent(new Event('pageshow'));
+    vi.advanceTimersByTime(200);
+    unmount();
+    expect(points().map((point) => point.stayTime)).toEqual([500, 200]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { RouteType } from '@app/shared/contracts/retrosynthesis';
+import type { ScreenAction } from '@app/shared/tracking/screen-actions';
+
+type RouteAction =
+  | 'filter'
+  | 'sort'
+  | 'compare'
+  | 'view'
+  | 'read'
+  | 'browse'
+  | 'fold'
+  | 'step'
+  | 'molecule'
+  | 'svg'
+  | 'png'
+  | 'print';
+
+/** What is done with routes, as the tracking catalogue names it for the module that planned them. */
+export const routeActions: Record<RouteType, Record<RouteAction, ScreenAction>> = {
+  retrosynthesis: {
+    filter: 'filterRoutes',
+    sort: 'sortRoutes',
+    compare: 'compareRoutes',
+    view: 'changeRouteView',
+    read: 'readRoute',
+    browse: 'browseRoutes',
+    fold: 'foldRoute',
+    step: 'inspectStep',
+    molecule: 'inspectMolecule',
+    svg: 'exportRouteSvg',
+    png: 'exportRoutePng',
+    print: 'printRoute',
+  },
+  processchemistry: {
+    filter: 'filterProcessRoutes',
+    sort: 'sortProcessRoutes',
+    compare: 'compareProcessRoutes',
+    view: 'changeProcessRouteView',
+    read: 'readProcessRoute',
+    browse: 'browseProcessRoutes',
+    fold: 'foldProcessRoute',
+    step: 'inspectProcessStep',
+    molecule: 'inspectProcessMolecule',
+    svg: 'exportProcessRouteSvg',
+    png: 'exportProcessRoutePng',
+    print: 'printProcessRoute',
+  },
+};
+
+/** A route does not say which module planned it: so far it is always retrosynthesis. */
+export const detailActions = routeActions.retrosynthesis;

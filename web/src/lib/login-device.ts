@@ -1,0 +1,16 @@
+// Order counts: each of these browsers also calls itself by the names of some that follow.
+const families: readonly [RegExp, string][] = [
+  [/MicroMessenger\//, 'WeChat'],
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+/** The kind of device and the family of the browser, as in `desktop Firefox`: enough to count by, too little to tell people apart. */
+export function loginDevice(userAgent: string = navigator.userAgent): string {
+  const kind = /Mobi|Android|iPhone|iPad/.test(userAgent) ? 'mobile' : 'desktop';
+  const family = families.find(([sign]) => sign.test(userAgent))?.[1] ?? 'other';
+  return `${kind} ${family}`;
+}
