@@ -1,0 +1,53 @@
+// What the audit log tells of. The list is closed: a new action is a line here and one in docs/audit.md.
+
+export interface AuditActionInfo {
+  meaning: string;
+  /** `event.category` of the Elastic Common Schema. */
+  category: 'authentication' | 'configuration' | 'iam' | 'process' | 'session' | 'web';
+  /** `event.type` of the Elastic Common Schema. */
+  type: 'access' | 'change' | 'creation' | 'deletion' | 'denied' | 'end' | 'start';
+}
+
+export const auditActions = {
+  'gateway-started': { meaning: 'A gateway read its configuration and listens', category: 'process', type: 'start' },
+  'gateway-stopped': { meaning: 'A gateway was told to stop', category: 'process', type: 'end' },
+  'sign-in': { meaning: 'Somebody signed in', category: 'authentication', type: 'start' },
+  'sign-in-refused': { meaning: 'A sign-in failed; the code says why', category: 'authentication', type: 'denied' },
+  'sign-out': { meaning: 'Somebody signed out', category: 'authentication', type: 'end' },
+  'session-ended': {
+    meaning: 'A session ended by itself: inactivity (994), its longest duration, or a refused token',
+    category: 'session',
+    type: 'end',
+  },
+  'session-displaced': {
+    meaning: 'A second sign-in of the same user ended a session (998)',
+    category: 'session',
+    type: 'end',
+  },
+  'backchannel-logout': {
+    meaning: 'The identity provider ended sessions, or tried to with a token that was refused',
+    category: 'session',
+    type: 'end',
+  },
+  'session-refused': { meaning: 'A call came without a live session', category: 'authentication', type: 'denied' },
+  'permission-refused': { meaning: 'The user may not use this call', category: 'iam', type: 'denied' },
+  'expired-account-refused': {
+    meaning: 'The subscription has expired and the call is not open to expired accounts',
+    category: 'iam',
+    type: 'denied',
+  },
+  'cross-site-refused': { meaning: 'Another site may have caused the call', category: 'web', type: 'denied' },
+  'path-refused': { meaning: 'The address tried to get around the rules', category: 'web', type: 'denied' },
+  'rate-limited': { meaning: 'Too many requests in too short a time', category: 'web', type: 'denied' },
+  'upload-refused': { meaning: 'A file broke a rule; the code says which', category: 'web', type: 'denied' },
+  'api-key-created': { meaning: 'A user made an API key', category: 'iam', type: 'creation' },
+  'api-key-revoked': { meaning: 'A user revoked an API key', category: 'iam', type: 'deletion' },
+  'api-key-refused': {
+    meaning: 'An API key was unknown, expired, revoked or out of its scope',
+    category: 'iam',
+    type: 'denied',
+  },
+  call: { meaning: 'A business action; method, route and tracking id say which', category: 'web', type: 'access' },
+} as const satisfies Record<string, AuditActionInfo>;
+
+export type AuditAction = keyof typeof auditActions;

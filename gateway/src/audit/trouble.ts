@@ -1,0 +1,59 @@
+// How a sink that fails makes itself heard: at once, then once a minute, and when it is over.
+
+import type { SinkName } from './sink.ts';
+
+export interface AuditLog {
+  info(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+export interface Trouble {
+  /** False when it failed. */
+  attempt(work: () => Promise<void>): Promise<boolean>;
+  failed(error: unknown): void;
+  /** Something has worked. */
+  over(): void;
+  full(): void;
+  isOver(): boolean;
+  failures(): number;
+}
+
+const repeatMs = 60_000;
+
+export function createTrouble(sink: SinkName, log: AuditLog, now: () => number = Date.now): Trouble {
+  let failures = 0;
+  let isFailing = false;
+  let saidAt = Number.NEGATIVE_INFINITY;
+
+  function failed(error: unknown): void {
+    failures += 1;
+    isFailing = true;
+    if (now() - saidAt < repeatMs) return;
+    saidAt = now();
+    log.error({ err: error, sink, failures }, 'audit lines cannot be written');
+  }
+
+  return {
+    async attempt(work) {
+      try {
+        await work();
+        return true;
+      } catch (error) {
+        failed(error);
+        return false;
+      }
+    },
+    failed,
+    over() {
+      if (isFailing) log.info({ sink, failures }, 'audit lines are written again');
+      isFailing = false;
+      saidAt = Number.NEGATIVE_INFINITY;
+    },
+    full() {
+      isFailing = true;
+      log.error({ sink }, 'audit lines are being left out: too many are waiting');
+    },
+    isOver: () => !isFailing,
+    failures: () => failures,
+  };
+}
