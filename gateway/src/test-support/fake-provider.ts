@@ -32,11 +32,12 @@ export class FakeProvider {
   idClaims: JWTPayload = {};
   /** How the next ID tokens are signed. */
   idSignature: 'good' | 'foreignKey' | 'none' = 'good';
-  readonly counts = { token: 0, refresh: 0, permissions: 0, userinfo: 0 };
+  readonly counts = { token: 0, refresh: 0, permissions: 0, userinfo: 0, clientToken: 0 };
   readonly verifiers: string[] = [];
   readonly #grants = new Map<string, Grant>();
   readonly #refreshTokens = new Map<string, FakeUser>();
   readonly #users = new Map<string, FakeUser>();
+  readonly #clientTokens = new Set<string>();
   #server: FakeServer | undefined;
   #key: CryptoKey | undefined;
   #foreignKey: CryptoKey | undefined;
@@ -62,6 +63,11 @@ export class FakeProvider {
 
   async close(): Promise<void> {
     await this.#server?.close();
+  }
+
+  /** Client tokens given so far open nothing any more. */
+  endClientTokens(): void {
+    this.#clientTokens.clear();
   }
 
   /** A logout token for the back channel. */
@@ -100,7 +106,8 @@ export class FakeProvider {
     if (path.endsWith('/auth')) return this.#authorize(url.searchParams, response);
     if (path.endsWith('/certs')) return sendJson(response, 200, { keys: [this.#publicJwk] });
     if (path.endsWith('/token')) return this.#token(body, response);
-    const user = this.#users.get((request.headers.authorization ?? '').replace('Bearer ', ''));
+    const bearer = (request.headers.authorization ?? '').replace('Bearer ', '');
+    const user = this.#clientTokens.has(bearer) ? this.#named(url.searchParams.get('userId')) : this.#users.get(bearer);
     if (!user) return sendJson(response, 401, { error: 'invalid_token' });
     if (path.endsWith('/userinfo')) return this.#userinfo(user, response);
     this.counts.permissions += 1;
@@ -123,6 +130,7 @@ export class FakeProvider {
 
   async #token(body: URLSearchParams, response: ServerResponse): Promise<void> {
     if (body.get('grant_type') === 'refresh_token') return this.#refresh(body, response);
+    if (body.get('grant_type') === 'client_credentials') return this.#issueToClient(response);
     this.counts.token += 1;
     const grant = this.#grants.get(body.get('code') ?? '');
     this.#grants.delete(body.get('code') ?? '');
@@ -143,6 +151,18 @@ export class FakeProvider {
     this.#refreshTokens.delete(old);
     if (!user || this.refreshOutcome === 'invalidGrant') return sendJson(response, 400, { error: 'invalid_grant' });
     await this.#issue(user, {}, response);
+  }
+
+  #named(sub: string | null): FakeUser | undefined {
+    return this.user.sub === sub ? this.user : undefined;
+  }
+
+  #issueToClient(response: ServerResponse): void {
+    this.counts.clientToken += 1;
+    if (this.refreshOutcome === 'unavailable') return void response.writeHead(503).end('down for maintenance');
+    const token = `client-${randomUUID()}`;
+    this.#clientTokens.add(token);
+    sendJson(response, 200, { access_token: token, token_type: 'Bearer', expires_in: this.tokenLifetimeSeconds });
   }
 
   async #issue(user: FakeUser, claims: JWTPayload, response: ServerResponse): Promise<void> {

@@ -1,0 +1,136 @@
+// Programs that sign their calls with an API key instead of a session (decisions section 8). Whether a key is valid is
+// asked at every call, so that a revoked one ends at once; what its owner may do is at most a minute old.
+
+import { createHash } from 'node:crypto';
+import type { Permission } from '@app/shared/constants/modules';
+import { apiKeyRefusals, apiKeyVerify } from '@app/shared/contracts/api-keys';
+import type { Call, DataOf } from '@app/shared/contracts/call';
+import { AppError } from '@app/shared/errors/app-error';
+import { parseApiKey } from '@app/shared/rules/api-key';
+import type { FastifyRequest } from 'fastify';
+import { Compile } from 'typebox/compile';
+import { headers } from '@app/shared/constants/headers';
+import type { Caller } from '../plugins/request-state.ts';
+import type { Account, SessionUser } from '../sessions/session.ts';
+import { interpret, type UpstreamError } from '../upstreams/answer.ts';
+import { callerHeaders } from '../upstreams/caller-headers.ts';
+import type { Chemistry } from '../upstreams/chemistry.ts';
+import { freshMs, type AccountReader } from './accounts.ts';
+import { isForPrograms } from './api-key-calls.ts';
+import type { ServiceTokens } from './service-token.ts';
+
+export interface ApiKeyCaller extends Caller {
+  via: 'apiKey';
+  /** Names the key; no secret. */
+  keyId: string;
+}
+
+export interface ApiKeys {
+  /**
+   * Who calls with the key of the Authorization header; whatever cookies come along count for nothing. The account's
+   * permissions are those that owner and key have in common: as with sessions, the guard holds the call against them.
+   * Throws 401 for a key that does not count, with the reason in its details; 10039 for a call that no key may make
+   * and for an account without keys; 502 to 504 when it cannot be told.
+   */
+  authenticate(request: FastifyRequest, call: Call): Promise<ApiKeyCaller>;
+}
+
+export interface ApiKeyParts {
+  chemistry: Pick<Chemistry, 'fetch'>;
+  serviceTokens: ServiceTokens;
+  /** Reads permissions as the gateway, not as the user. */
+  accounts: AccountReader;
+  /** Epoch ms. */
+  now: () => number;
+}
+
+type Verified = DataOf<typeof apiKeyVerify>;
+
+const verifiedCheck = Compile(apiKeyVerify.data);
+const maxAccounts = 10_000;
+
+export function createApiKeys({ chemistry, serviceTokens, accounts, now }: ApiKeyParts): ApiKeys {
+  const known = new Map<string, { account: Account | undefined; running: Promise<Account> | undefined }>();
+
+  async function verify(key: string, request: FastifyRequest): Promise<Verified> {
+    const answer = await chemistry.fetch(apiKeyVerify, {
+      path: apiKeyVerify.path,
+      headers: {
+        ...callerHeaders({ accessToken: await serviceTokens.forGateway(), tenantId: undefined }),
+        [headers.culture]: request.culture,
+        [headers.requestId]: request.id,
+      },
+      json: { keyHash: createHash('sha256').update(key).digest('hex') },
+    });
+    const read = interpret(answer.status, answer.text);
+    if (read.kind === 'error') throw refusalOf(read.error);
+    if (!verifiedCheck.Check(read.data)) throw new AppError('badGateway');
+    return read.data;
+  }
+
+  function accountOf(user: SessionUser): Account | Promise<Account> {
+    const name = JSON.stringify([user.tenantId, user.id]);
+    const entry = known.get(name);
+    if (entry?.account && now() - entry.account.fetchedAt < freshMs) return entry.account;
+    if (entry?.running) return entry.running;
+    const running = readAccount(user, entry?.account).then(
+      (account) => {
+        known.set(name, { account, running: undefined });
+        return account;
+      },
+      (error: unknown) => {
+        known.delete(name);
+        throw error;
+      },
+    );
+    if (known.size >= maxAccounts) known.clear();
+    known.set(name, { account: entry?.account, running });
+    return running;
+  }
+
+  async function readAccount(user: SessionUser, before: Account | undefined): Promise<Account> {
+    try {
+      return await accounts.read(user, await serviceTokens.forUser(user), before);
+    } catch (error) {
+      // It is the gateway that was refused, not the program.
+      const isRefused = error instanceof AppError && error.key === 'unauthorized';
+      throw isRefused ? new AppError('badGateway', undefined, { cause: error }) : error;
+    }
+  }
+
+  return {
+    async authenticate(request, call) {
+      const key = keyOf(request);
+      if (!isForPrograms(call)) throw new AppError('featureNotPermitted');
+      const { keyId, modules, user } = await verify(key, request);
+      const held = await accountOf(user);
+      const account = { ...held, permissions: common(held.permissions, modules) };
+      return { via: 'apiKey', keyId, user, account, accessToken: await serviceTokens.forUser(user) };
+    },
+  };
+}
+
+// RFC 9110 section 11.1: the name of a scheme has no case. Everything else of a key has.
+function keyOf(request: FastifyRequest): string {
+  const given = /^ApiKey (\w+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const key = given === undefined ? undefined : parseApiKey(given);
+  if (!key) throw new AppError('unauthorized', { reason: 'malformed' });
+  return key.text;
+}
+
+function common(held: readonly Permission[], modules: readonly Permission[]): Permission[] {
+  return held.filter((permission) => modules.includes(permission));
+}
+
+// A service without API keys does not know the call.
+const unknownCall = new Set([404, 405, 501, 10002, 10039]);
+
+function refusalOf({ code, details }: UpstreamError): AppError {
+  if (unknownCall.has(code)) return new AppError('featureNotPermitted');
+  const given: unknown = typeof details === 'object' && details !== null ? Reflect.get(details, 'reason') : undefined;
+  const reason = apiKeyRefusals.find((one) => one === given);
+  if (code === 401 && reason !== undefined) return new AppError('unauthorized', { reason });
+  // Without a reason it is our own token that the service did not take.
+  const cause = new Error(`the service answered ${code} to the question whose key it is`);
+  return new AppError(code === 503 ? 'serviceUnavailable' : 'badGateway', undefined, { cause });
+}

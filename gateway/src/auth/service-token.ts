@@ -1,0 +1,69 @@
+// The gateway as an issuer of its own: short-lived tokens for the chemistry service, for a user whose program calls with
+// an API key, and for the gateway itself. The service checks them against the keys published here.
+
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { calculateJwkThumbprint, exportJWK, SignJWT, type JWK, type JWTPayload } from 'jose';
+import type { Config } from '../config.ts';
+import type { SessionUser } from '../sessions/session.ts';
+import { deriveKey } from './keys.ts';
+
+export interface ServiceTokens {
+  /** A token that stands for a user, valid for at least another 15 s. */
+  forUser(user: SessionUser): Promise<string>;
+  /** A token of the gateway itself: it opens internal calls and nothing else. */
+  forGateway(): Promise<string>;
+  /** Public keys (RFC 7517): that of the secret in use and that of the secret before. */
+  readonly keys: readonly JWK[];
+}
+
+const audience = 'synthesis-api';
+const algorithm = 'EdDSA';
+const lifetimeSeconds = 60;
+const leastLifetimeMs = 15_000;
+const maxCached = 10_000;
+
+/** Every gateway with the same secret signs with the same key. */
+export async function createServiceTokens(
+  config: Pick<Config, 'publicUrl' | 'sessionSecret' | 'previousSecret'>,
+  now: () => number,
+): Promise<ServiceTokens> {
+  const { publicUrl, sessionSecret, previousSecret } = config;
+  const privateKey = privateKeyOf(sessionSecret);
+  const current = await publicJwkOf(privateKey);
+  const previous = previousSecret === undefined ? [] : [await publicJwkOf(privateKeyOf(previousSecret))];
+  const header = { alg: algorithm, kid: current.kid ?? '', typ: 'JWT' };
+  const cached = new Map<string, { token: Promise<string>; expiresAt: number }>();
+
+  function tokenFor(name: string, claims: JWTPayload): Promise<string> {
+    const known = cached.get(name);
+    if (known && known.expiresAt - now() > leastLifetimeMs) return known.token;
+    const issuedAt = Math.floor(now() / 1000);
+    const exp = issuedAt + lifetimeSeconds;
+    const token = new SignJWT({ ...claims, iss: publicUrl, aud: audience, iat: issuedAt, exp })
+      .setProtectedHeader(header)
+      .sign(privateKey);
+    if (cached.size >= maxCached) cached.clear();
+    cached.set(name, { token, expiresAt: exp * 1000 });
+    return token;
+  }
+
+  return {
+    forUser: ({ id, tenantId, userName, name }) =>
+      tokenFor(JSON.stringify([tenantId, id]), { sub: id, tenantid: tenantId, preferred_username: userName, name }),
+    forGateway: () => tokenFor('gateway', { scope: 'gateway' }),
+    keys: [current, ...previous],
+  };
+}
+
+// RFC 8410: an Ed25519 private key in PKCS #8 is this head and 32 bytes, any 32 bytes.
+const pkcs8Head = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+function privateKeyOf(secret: string): KeyObject {
+  const key = Buffer.concat([pkcs8Head, deriveKey(secret, 'service token')]);
+  return createPrivateKey({ key, format: 'der', type: 'pkcs8' });
+}
+
+async function publicJwkOf(privateKey: KeyObject): Promise<JWK> {
+  const jwk = await exportJWK(createPublicKey(privateKey));
+  return { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: algorithm, use: 'sig' };
+}
