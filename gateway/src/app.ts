@@ -1,19 +1,17 @@
 // The gateway's table of contents: what stands at the edge, in order, then what it answers.
 
 import { randomUUID } from 'node:crypto';
-import { headers } from '@app/shared/constants/headers';
 import { callEntries } from '@app/shared/contracts/catalogue';
 import type { Call } from '@app/shared/contracts/call';
+import { headers } from '@app/shared/constants/headers';
+import { AppError } from '@app/shared/errors/app-error';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { createBackchannelLogout } from './auth/backchannel-logout.ts';
-import { createIdentityProvider } from './auth/identity-provider.ts';
+import { createAccounts } from './auth/accounts.ts';
+import { createOpenIdSide } from './auth/identity-side.ts';
 import { createLastUser } from './auth/last-user.ts';
-import { createProviderLogout } from './auth/logout.ts';
-import { createPermissionCache } from './auth/permission-cache.ts';
 import { createRefusal } from './auth/refusal.ts';
 import { addAuthRoutes } from './auth/routes.ts';
 import { createSessionCookie } from './auth/session-cookie.ts';
-import { createSignIn } from './auth/sign-in.ts';
 import { createTokenRefresh } from './auth/token-refresh.ts';
 import { createTransactions } from './auth/transactions.ts';
 import type { Config } from './config.ts';
@@ -29,13 +27,14 @@ import { addCanonicalHost } from './plugins/canonical-host.ts';
 import { addCookies, createCookies } from './plugins/cookies.ts';
 import { addCulture } from './plugins/culture.ts';
 import { addErrorHandler, sendClientError, sendError } from './plugins/error-handler.ts';
+import { addPathGuard } from './plugins/path-guard.ts';
+import { createRateLimits } from './plugins/rate-limits.ts';
 import { addRequestLog } from './plugins/request-log.ts';
 import { addRequestState } from './plugins/request-state.ts';
 import { addSecurityHeaders, dataHeaders } from './plugins/security-headers.ts';
-import { createMemoryStore } from './sessions/memory-store.ts';
-import { createAuthServer } from './upstreams/auth-server.ts';
-import { createAgent, createChemistry } from './upstreams/chemistry.ts';
-import { createUserSync } from './upstreams/user-sync.ts';
+import { openStore, secretsOf } from './sessions/open-store.ts';
+import { createAgent, createPool } from './upstreams/connections.ts';
+import { createChemistry } from './upstreams/chemistry.ts';
 
 export interface AppOptions {
   version: string;
@@ -44,30 +43,35 @@ export interface AppOptions {
   entries?: readonly (readonly [string, Call])[];
 }
 
-const maxSessions = 100_000;
-
 /** The gateway, ready to listen or to be injected into. */
 export async function createApp(config: Config, log: FastifyBaseLogger, options: AppOptions): Promise<FastifyInstance> {
   const { version, now = Date.now, entries = callEntries } = options;
   const { publicUrl } = config;
+  const secrets = secretsOf(config);
+  const trust = { ca: config.upstreamCa };
 
-  const agent = createAgent();
-  const chemistry = createChemistry(config.chemistryUrl, agent);
-  const authServer = createAuthServer(config.authServerUrl, agent);
-  const userSync = createUserSync(chemistry);
+  const agent = createAgent(trust);
+  const chemistry = createChemistry({
+    baseUrl: config.chemistryUrl,
+    dispatcher: createPool(new URL(config.chemistryUrl).origin, trust),
+    retries: config.retries,
+    onBreaker: (state) => log.warn({ state }, 'circuit breaker of the chemistry service'),
+  });
 
+  const { sessions, redis } = openStore(config, log, now);
+  const rateLimits = createRateLimits(config.rateLimits, redis?.client);
   const cookies = createCookies(config);
-  const sessions = createMemoryStore({ now, maxSessionMs: config.sessionMaxMs, maxSessions });
-  const provider = createIdentityProvider(config, now);
-  const sessionCookie = createSessionCookie(cookies, sessions);
+  const side = createOpenIdSide({ config, agent, chemistry, sessions, now });
+  const { provider, providerLogout } = side;
+  const sessionCookie = createSessionCookie(cookies, sessions, { single: config.singleSession });
   const tokenRefresh = createTokenRefresh(provider, sessions, now);
-  const permissionCache = createPermissionCache(authServer, tokenRefresh, sessions, now);
-  const providerLogout = createProviderLogout(provider, publicUrl);
+  const accounts = createAccounts(side.accountReader, tokenRefresh, sessions, now);
 
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
+    trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     requestTimeout: 120_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
@@ -88,37 +92,36 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   addRequestLog(app, config.sessionSecret);
   addSecurityHeaders(app, config);
   addCulture(app);
+  addPathGuard(app);
   addCanonicalHost(app, publicUrl);
   addBodyParsers(app);
   await addCookies(app);
 
-  await addHealthRoutes(app, { provider, chemistry });
+  await addHealthRoutes(app, { provider, chemistry, sessions });
   await addOpenApiRoute(app, openApiDocument(entries, { version, publicUrl }));
   await addAuthRoutes(app, {
-    transactions: createTransactions(config.sessionSecret, cookies, now),
-    signIn: createSignIn({ provider, authServer, userSync, publicUrl, now }),
+    ...side,
+    transactions: createTransactions({ secrets, cookies, sessions, now }),
     sessionCookie,
-    lastUser: createLastUser(config.sessionSecret, cookies),
+    lastUser: createLastUser(secrets, cookies),
     refusal: createRefusal(cookies),
-    providerLogout,
-    backchannelLogout: createBackchannelLogout(provider, sessions, config.clientId, now),
+    rateLimits,
   });
-  const session = { sessions, sessionCookie, tokenRefresh, permissionCache, providerLogout };
+  const session = { sessions, sessionCookie, tokenRefresh, accounts, providerLogout, deployment: config.deployment };
   await addCallRoutes(app, {
     ...session,
     entries,
     chemistry,
     publicUrl,
-    ownHandlers: new Map([
-      runtimeConfigHandler(config, version),
-      ...sessionHandlers({ ...session, deployment: config.deployment }),
-    ]),
+    rateLimits,
+    sendsTenant: config.federated !== undefined,
+    apiKeys: { authenticate: () => Promise.reject(new AppError('unauthorized')) },
+    ownHandlers: new Map([runtimeConfigHandler(config, version), ...sessionHandlers(session)]),
   });
   await addClientRoutes(app, config.webDist);
 
   app.addHook('onClose', async () => {
-    sessions.close();
-    await agent.close();
+    await Promise.all([sessions.close(), chemistry.close(), agent.close()]);
   });
   return app;
 }

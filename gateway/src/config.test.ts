@@ -23,7 +23,7 @@ describe('the configuration', () => {
   it('fills in what works on a laptop and cannot be changed afterwards', () => {
     const config = loadConfig(good);
     expect(config).toMatchObject({ port: 8080, publicUrl: 'http://localhost:8080', isSecure: false });
-    expect(config.issuer).toBe('http://localhost:8081/realms/synthesis');
+    expect(config.openId?.issuer).toBe('http://localhost:8081/realms/synthesis');
     expect(Object.isFrozen(config)).toBe(true);
   });
 

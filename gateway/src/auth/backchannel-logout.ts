@@ -19,7 +19,6 @@ export function createBackchannelLogout(
   clientId: string,
   now: () => number,
 ): BackchannelLogout {
-  const used = new Map<string, number>();
   const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
 
   function keysAt(address: string): ReturnType<typeof createRemoteJWKSet> {
@@ -48,10 +47,9 @@ export function createBackchannelLogout(
     }
   }
 
-  function refuseReplay(jti: string | undefined): void {
-    for (const [old, until] of used) if (until <= now()) used.delete(old);
-    if (jti === undefined || used.has(jti)) throw new AppError('badRequest');
-    used.set(jti, now() + 2 * maxAgeMs);
+  async function refuseReplay(jti: string | undefined): Promise<void> {
+    const isFirst = jti !== undefined && (await sessions.claim(`logout-token:${jti}`, 2 * maxAgeMs));
+    if (!isFirst) throw new AppError('badRequest');
   }
 
   return {
@@ -59,7 +57,7 @@ export function createBackchannelLogout(
       const claims = await verify(logoutToken);
       const { sub, sid } = { sub: claims.sub, sid: claims['sid'] };
       if (!isLogoutEvent(claims) || 'nonce' in claims) throw new AppError('badRequest');
-      refuseReplay(claims.jti);
+      await refuseReplay(claims.jti);
       if (typeof sid === 'string') await sessions.removeByProviderSid(sid);
       else if (sub !== undefined) await sessions.removeBySubject(sub);
       else throw new AppError('badRequest');

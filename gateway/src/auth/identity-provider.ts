@@ -3,7 +3,7 @@
 import { identityTimeoutMs } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
 import * as client from 'openid-client';
-import type { Config } from '../config.ts';
+import type { OpenIdConfig } from '../config.ts';
 
 export interface IdentityProvider {
   /** Throws 503 while the provider cannot be reached. */
@@ -14,7 +14,7 @@ export interface IdentityProvider {
 
 const minForgetMs = 60_000;
 
-export function createIdentityProvider(config: Config, now: () => number): IdentityProvider {
+export function createIdentityProvider(config: OpenIdConfig, now: () => number): IdentityProvider {
   let known: Promise<client.Configuration> | undefined;
   let readAt = 0;
 

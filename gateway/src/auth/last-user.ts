@@ -13,14 +13,16 @@ export interface LastUser {
 const cookieName = 'last-user';
 const lifetimeMs = 365 * 24 * 3_600_000;
 
-export function createLastUser(secret: string, cookies: Cookies): LastUser {
-  const key = deriveKey(secret, 'last user');
+export function createLastUser(secrets: readonly string[], cookies: Cookies): LastUser {
+  const keys = secrets.map((secret) => deriveKey(secret, 'last user'));
+  const markOf = (key: Uint8Array, userId: string) => createHmac('sha256', key).update(userId).digest();
   return {
     replace(request, reply, userId) {
-      const own = createHmac('sha256', key).update(userId).digest();
+      const [own = Buffer.alloc(0), ...older] = keys.map((key) => markOf(key, userId));
       const known = cookies.read(request, cookieName);
       cookies.write(reply, cookieName, own.toString('base64url'), lifetimeMs);
-      return known !== undefined && !isSame(Buffer.from(known, 'base64url'), own);
+      const given = Buffer.from(known ?? '', 'base64url');
+      return known !== undefined && ![own, ...older].some((mark) => isSame(given, mark));
     },
   };
 }

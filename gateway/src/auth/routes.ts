@@ -5,7 +5,9 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cultureCookie, preferredCulture } from '../plugins/culture.ts';
 import { errorBodyOf } from '../plugins/envelope.ts';
+import { addRetryAfter } from '../plugins/error-handler.ts';
 import { httpStatusOf } from '../plugins/http-status.ts';
+import type { RateLimits } from '../plugins/rate-limits.ts';
 import type { BackchannelLogout } from './backchannel-logout.ts';
 import type { LastUser } from './last-user.ts';
 import type { ProviderLogout } from './logout.ts';
@@ -24,6 +26,7 @@ export interface AuthRouteParts {
   refusal: Refusal;
   providerLogout: ProviderLogout;
   backchannelLogout: BackchannelLogout;
+  rateLimits: RateLimits;
 }
 
 interface LoginQuery {
@@ -32,15 +35,17 @@ interface LoginQuery {
 }
 
 export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts): Promise<void> {
-  const { transactions, signIn, sessionCookie, lastUser, refusal, providerLogout, backchannelLogout } = parts;
+  const { transactions, signIn, sessionCookie, lastUser, refusal, providerLogout, backchannelLogout, rateLimits } =
+    parts;
 
   app.get<{ Querystring: LoginQuery }>('/bff/login', async (request, reply) => {
     const culture = cultureOfNavigation(request);
     try {
+      await rateLimits.takeForSignIn(request.ip);
       if (refusal.take(request, reply)) throw new AppError('noLoginPermission');
       const transaction = newTransaction(safeReturnTo(request.query.returnTo), culture);
       // Who was signed out for inactivity proves again who they are.
-      const forced = (await sessionCookie.findEnded(request))?.reason === 'inactive';
+      const forced = (await sessionCookie.find(request))?.ended?.reason === 'inactive';
       const url = await signIn.authorizeUrl(transaction, { forced });
       await transactions.begin(request, reply, transaction);
       return reply.redirect(url, 302);
@@ -52,10 +57,11 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
   app.get('/bff/callback', async (request, reply) => {
     let culture = cultureOfNavigation(request);
     try {
+      await rateLimits.takeForSignIn(request.ip);
       const parameters = new URL(request.url, 'http://own.invalid').searchParams;
       const transaction = await transactionOf(parameters, request, reply);
       // The back button of somebody who is signed in.
-      if (!transaction && (await sessionCookie.find(request))) return reply.redirect('/', 302);
+      if (!transaction && (await sessionCookie.find(request))?.alive) return reply.redirect('/', 302);
       if (!transaction) throw new AppError('unauthorized');
       culture = transaction.culture;
       return await finish(await signIn.complete(parameters, transaction), transaction, request, reply);
@@ -98,6 +104,12 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
       refusal.remember(reply);
       return reply.redirect(await providerLogout.urlFor(signedIn.idToken, culture), 302);
     }
+    if (signedIn.kind === 'retry') {
+      request.log.warn({ err: signedIn.cause }, 'sign-in failed, tried once more');
+      const url = await signIn.authorizeUrl(signedIn.transaction, { forced: false });
+      await transactions.begin(request, reply, signedIn.transaction);
+      return reply.redirect(url, 302);
+    }
     const { session } = signedIn;
     const userChanged = lastUser.replace(request, reply, session.user.id);
     await sessionCookie.start(request, reply, { ...session, userChanged });
@@ -125,6 +137,7 @@ function sendFailedSignIn(
   request.log.warn({ err: cause, key }, 'sign-in failed');
   const { code, message } = errorBodyOf(key, culture, error instanceof AppError ? error.details : undefined);
   reply.envelopeCode = code;
+  if (error instanceof AppError) addRetryAfter(error, reply);
   return reply
     .code(httpStatusOf(key))
     .header('content-security-policy', signInPagePolicy)

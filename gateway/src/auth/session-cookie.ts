@@ -6,16 +6,16 @@ import type { ErrorKey } from '@app/shared/errors/catalogue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Cookies } from '../plugins/cookies.ts';
 import { newSessionId, sessionKeyOf } from '../sessions/ids.ts';
-import type { EndedSession, EndReason, Session, Tokens } from '../sessions/session.ts';
+import type { EndReason, Found, Session, Tokens } from '../sessions/session.ts';
 import type { SessionStore } from '../sessions/store.ts';
 
 export interface SessionCookie {
-  /** Starts a session under a new id; whatever the browser brought along ends. */
-  start(request: FastifyRequest, reply: FastifyReply, session: Omit<Session, 'key'>): Promise<void>;
-  find(request: FastifyRequest): Promise<Session | undefined>;
-  findEnded(request: FastifyRequest): Promise<EndedSession | undefined>;
+  /** Starts a session under a new id; whatever the browser brought along ends. Gives how many others it displaced. */
+  start(request: FastifyRequest, reply: FastifyReply, session: Omit<Session, 'key'>): Promise<number>;
+  /** The session of the browser, or why it ended; no activity. */
+  find(request: FastifyRequest): Promise<Found | undefined>;
   /** The live session of a call. Counts as activity unless the call is passive. Throws 401 with the reason. */
-  require(request: FastifyRequest): Promise<Session>;
+  require(request: FastifyRequest): Session | Promise<Session>;
   /** The cookie lives as long as the token: sets it anew after a refresh. */
   renew(request: FastifyRequest, reply: FastifyReply, tokens: Tokens): void;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
@@ -26,42 +26,37 @@ const keyOfReason: Record<EndReason, ErrorKey> = {
   inactive: 'inactivityLogout',
   expired: 'unauthorized',
   signedOut: 'unauthorized',
+  displaced: 'loggedInElsewhere',
 };
 
-export function createSessionCookie(cookies: Cookies, sessions: SessionStore): SessionCookie {
+export function createSessionCookie(
+  cookies: Cookies,
+  sessions: SessionStore,
+  { single }: { single: boolean },
+): SessionCookie {
   function keyOf(request: FastifyRequest): string | undefined {
     const id = cookies.read(request, cookieName);
     return id === undefined ? undefined : sessionKeyOf(id);
   }
 
-  async function find(request: FastifyRequest): Promise<Session | undefined> {
-    const key = keyOf(request);
-    return key === undefined ? undefined : sessions.get(key);
-  }
-
-  async function findEnded(request: FastifyRequest): Promise<EndedSession | undefined> {
-    const key = keyOf(request);
-    return key === undefined ? undefined : sessions.getEnded(key);
-  }
-
   return {
-    find,
-    findEnded,
+    async find(request) {
+      const key = keyOf(request);
+      return key === undefined ? undefined : sessions.find(key, false);
+    },
     async start(request, reply, session) {
       const before = keyOf(request);
       if (before !== undefined) await sessions.remove(before);
       const id = newSessionId();
-      await sessions.add({ ...session, key: sessionKeyOf(id) });
+      const displaced = await sessions.add({ ...session, key: sessionKeyOf(id) }, { single });
       cookies.write(reply, cookieName, id, session.tokens.lifetimeMs);
+      return displaced;
     },
-    async require(request) {
-      const session = await find(request);
-      if (!session) {
-        const ended = await findEnded(request);
-        throw new AppError(ended ? keyOfReason[ended.reason] : 'unauthorized');
-      }
-      if (!isPassive(request)) await sessions.touch(session.key);
-      return session;
+    require(request) {
+      const key = keyOf(request);
+      if (key === undefined) throw new AppError('unauthorized');
+      const found = sessions.find(key, !isPassive(request));
+      return found instanceof Promise ? found.then(aliveOf) : aliveOf(found);
     },
     renew(request, reply, tokens) {
       const id = cookies.read(request, cookieName);
@@ -73,6 +68,11 @@ export function createSessionCookie(cookies: Cookies, sessions: SessionStore): S
       cookies.clear(reply, cookieName);
     },
   };
+}
+
+function aliveOf(found: Found | undefined): Session {
+  if (found?.alive) return found.alive;
+  throw new AppError(found ? keyOfReason[found.ended.reason] : 'unauthorized');
 }
 
 // Decisions section 6: polling and live streams are no activity. The browser opens those itself, without headers.

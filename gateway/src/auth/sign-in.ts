@@ -4,8 +4,8 @@ import type { Culture } from '@app/shared/constants/locale';
 import { AppError } from '@app/shared/errors/app-error';
 import * as client from 'openid-client';
 import type { Session } from '../sessions/session.ts';
-import type { AuthServer } from '../upstreams/auth-server.ts';
 import type { UserSync } from '../upstreams/user-sync.ts';
+import type { AccountReader } from './accounts.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { tokensOf } from './tokens.ts';
 import type { Transaction } from './transactions.ts';
@@ -21,17 +21,19 @@ export interface SignIn {
 export type SignedIn =
   | { kind: 'session'; session: Omit<Session, 'key' | 'userChanged'> }
   /** Specification section 4: a missing tenant id forces a logout. */
-  | { kind: 'noTenant'; idToken: string };
+  | { kind: 'noTenant'; idToken: string }
+  /** Specification section 4: the federated redirect is retried once on failure. */
+  | { kind: 'retry'; transaction: Transaction; cause: unknown };
 
 export interface SignInParts {
   provider: IdentityProvider;
-  authServer: AuthServer;
+  accounts: AccountReader;
   userSync: UserSync;
   publicUrl: string;
   now: () => number;
 }
 
-export function createSignIn({ provider, authServer, userSync, publicUrl, now }: SignInParts): SignIn {
+export function createSignIn({ provider, accounts, userSync, publicUrl, now }: SignInParts): SignIn {
   // Fixed by configuration: nothing of the request decides where tokens go.
   const redirectUri = `${publicUrl}/bff/callback`;
 
@@ -76,14 +78,10 @@ export function createSignIn({ provider, authServer, userSync, publicUrl, now }:
       const user = sessionUserOf(info);
       if (!user) return { kind: 'noTenant', idToken: tokens.idToken };
       await userSync.sync(syncUserOf(info, user), tokens.accessToken, transaction.culture);
-      const codes = await authServer.permissionsOf(user.id, tokens.accessToken);
+      const account = await accounts.read(user, tokens.accessToken);
       const providerSid = typeof claims['sid'] === 'string' ? claims['sid'] : undefined;
       const at = now();
-      const permissions = { codes, fetchedAt: at };
-      return {
-        kind: 'session',
-        session: { user, providerSid, createdAt: at, lastActivityAt: at, tokens, permissions },
-      };
+      return { kind: 'session', session: { user, providerSid, createdAt: at, lastActivityAt: at, tokens, account } };
     },
   };
 }

@@ -1,4 +1,4 @@
-// Access tokens are refreshed when they are about to end, once per session however many calls wait for it.
+// Access tokens are refreshed when they are about to end, once per session however many calls and gateways wait for it.
 
 import { tokenMinValidityMs } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
@@ -13,7 +13,7 @@ export interface TokenRefresh {
    * Tokens that are valid for longer than `minValidityMs` (5 s unless told).
    * Throws 401 when the provider ended the session, 502 or 503 when it cannot say.
    */
-  ensure(session: Session, minValidityMs?: number): Promise<Tokens>;
+  ensure(session: Session, minValidityMs?: number): Tokens | Promise<Tokens>;
 }
 
 export function createTokenRefresh(
@@ -25,7 +25,7 @@ export function createTokenRefresh(
 
   async function refresh(session: Session, minValidityMs: number): Promise<Tokens> {
     // Another call may have finished a refresh since this one read its session.
-    const current = await sessions.get(session.key);
+    const current = (await sessions.find(session.key, false))?.alive;
     if (!current) throw new AppError('unauthorized');
     if (isValidFor(current.tokens, minValidityMs)) return current.tokens;
     const { refreshToken } = current.tokens;
@@ -48,11 +48,13 @@ export function createTokenRefresh(
   }
 
   return {
-    async ensure(session, minValidityMs = tokenMinValidityMs) {
+    ensure(session, minValidityMs = tokenMinValidityMs) {
       if (isValidFor(session.tokens, minValidityMs)) return session.tokens;
       const started = running.get(session.key);
       if (started) return started;
-      const own = refresh(session, minValidityMs).finally(() => running.delete(session.key));
+      const own = sessions
+        .exclusively(session.key, () => refresh(session, minValidityMs))
+        .finally(() => running.delete(session.key));
       running.set(session.key, own);
       return own;
     },

@@ -7,6 +7,7 @@ import { isCulture, type Culture } from '@app/shared/constants/locale';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import type { Cookies } from '../plugins/cookies.ts';
+import type { SessionStore } from '../sessions/store.ts';
 import { deriveKey } from './keys.ts';
 
 export interface Transaction {
@@ -15,6 +16,8 @@ export interface Transaction {
   verifier: string;
   returnTo: string;
   culture: Culture;
+  /** How many attempts failed before this one. */
+  retries: number;
 }
 
 export interface Transactions {
@@ -36,19 +39,26 @@ export function newTransaction(returnTo: string, culture: Culture): Transaction 
     verifier: randomBytes((codeVerifierLength / 4) * 3).toString('base64url'),
     returnTo,
     culture,
+    retries: 0,
   };
 }
 
-export function createTransactions(secret: string, cookies: Cookies, now: () => number): Transactions {
-  const key = deriveKey(secret, 'sign-in attempt');
-  const used = new Map<string, number>();
+/** The attempt after a failed one: the same goal, nothing secret in common. */
+export function retryOf({ returnTo, culture, retries }: Transaction): Transaction {
+  return { ...newTransaction(returnTo, culture), retries: retries + 1 };
+}
 
-  function markUsed(state: string): boolean {
-    for (const [old, until] of used) if (until <= now()) used.delete(old);
-    if (used.has(state)) return false;
-    used.set(state, now() + lifetimeMs);
-    return true;
-  }
+export interface TransactionParts {
+  /** The first seals, all open. */
+  secrets: readonly string[];
+  cookies: Cookies;
+  /** Remembers which attempts came back, for all gateways. */
+  sessions: Pick<SessionStore, 'claim'>;
+  now: () => number;
+}
+
+export function createTransactions({ secrets, cookies, sessions, now }: TransactionParts): Transactions {
+  const keys = secrets.map((secret) => deriveKey(secret, 'sign-in attempt'));
 
   return {
     async begin(request, reply, transaction) {
@@ -57,7 +67,7 @@ export function createTransactions(secret: string, cookies: Cookies, now: () => 
       const sealed = await new EncryptJWT({ ...transaction })
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .setExpirationTime(new Date(now() + lifetimeMs))
-        .encrypt(key);
+        .encrypt(sealingKey(keys));
       cookies.write(reply, nameOf(transaction.state), sealed, lifetimeMs);
     },
     async take(request, reply, state) {
@@ -65,8 +75,9 @@ export function createTransactions(secret: string, cookies: Cookies, now: () => 
       const sealed = cookies.read(request, name);
       if (!sealed) return undefined;
       cookies.clear(reply, name);
-      const transaction = await open(sealed, key, now());
-      return transaction?.state === state && markUsed(state) ? transaction : undefined;
+      const transaction = await openWithAny(sealed, keys, now());
+      if (transaction?.state !== state) return undefined;
+      return (await sessions.claim(`state:${state}`, lifetimeMs)) ? transaction : undefined;
     },
   };
 }
@@ -75,13 +86,26 @@ function nameOf(state: string): string {
   return `${namePrefix}${createHash('sha256').update(state).digest('hex').slice(0, 16)}`;
 }
 
+function sealingKey([first]: readonly Uint8Array[]): Uint8Array {
+  if (!first) throw new RangeError('no secret to seal with');
+  return first;
+}
+
+async function openWithAny(sealed: string, keys: readonly Uint8Array[], now: number): Promise<Transaction | undefined> {
+  for (const key of keys) {
+    const transaction = await open(sealed, key, now);
+    if (transaction) return transaction;
+  }
+  return undefined;
+}
+
 async function open(sealed: string, key: Uint8Array, now: number): Promise<Transaction | undefined> {
   try {
     const { payload } = await jwtDecrypt(sealed, key, { currentDate: new Date(now) });
-    const { state, nonce, verifier, returnTo, culture } = payload;
+    const { state, nonce, verifier, returnTo, culture, retries } = payload;
     if (typeof state !== 'string' || typeof nonce !== 'string' || typeof verifier !== 'string') return undefined;
-    if (typeof returnTo !== 'string' || !isCulture(culture)) return undefined;
-    return { state, nonce, verifier, returnTo, culture };
+    if (typeof returnTo !== 'string' || !isCulture(culture) || typeof retries !== 'number') return undefined;
+    return { state, nonce, verifier, returnTo, culture, retries };
   } catch {
     // Forged, expired or sealed with another secret: the attempt is over either way.
     return undefined;

@@ -10,7 +10,7 @@ export function addCanonicalHost(app: FastifyInstance, publicUrl: string): void 
   app.addHook('onRequest', async (request, reply) => {
     const isSignIn = request.url.startsWith('/bff/login');
     if (request.headers.host === host || (isDataPath(request.url) && !isSignIn) || !isNavigation(request)) return;
-    return reply.redirect(`${publicUrl}${request.url.startsWith('//') ? '/' : request.url}`, 302);
+    return reply.redirect(`${publicUrl}${request.url}`, 302);
   });
 }
 

@@ -16,15 +16,19 @@ export function failure(error: ErrorBody, requestId: string): ErrorEnvelope {
 /** The error of a catalogue key, in words. Details that are strings or numbers fill the gaps of the message. */
 export function errorBodyOf(key: ErrorKey, culture: Culture, details?: unknown): ErrorBody {
   const entry: ErrorEntry = catalogue[key];
-  const text = isOfIdentity(details)
-    ? message(culture, 'gateway', 'identityUnavailable')
-    : message(culture, 'errors', key, paramsOf(details));
+  const own = ownWordsOf(key, details);
+  const params = paramsOf(details);
+  const text = own === undefined ? message(culture, 'errors', key, params) : message(culture, 'gateway', own, params);
   return { ...entry, message: text, ...(details === undefined ? {} : { details }) };
 }
 
-// The catalogue's words for 502 and 503 speak of the chemistry service.
-function isOfIdentity(details: unknown): boolean {
-  return typeof details === 'object' && details !== null && Reflect.get(details, 'service') === 'identity';
+// The catalogue's words for 502 and 503 speak of the chemistry service, those for 429 cannot say when.
+const wordsOfService: Record<string, string> = { identity: 'identityUnavailable', sessions: 'sessionsUnavailable' };
+
+function ownWordsOf(key: ErrorKey, details: unknown): string | undefined {
+  if (typeof details !== 'object' || details === null) return undefined;
+  if (key === 'tooManyRequests' && 'retryAfterSeconds' in details) return 'tooManyRequests';
+  return wordsOfService[String(Reflect.get(details, 'service'))];
 }
 
 function paramsOf(details: unknown): MessageParams {

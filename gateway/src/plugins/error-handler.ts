@@ -32,6 +32,7 @@ export function sendError(error: FastifyError | AppError, request: FastifyReques
   const body = errorBodyOf(key, cultureOf(request.headers), details);
   reply.envelopeCode = body.code;
   if (hasMuchUnread(request)) reply.header('connection', 'close');
+  if (error instanceof AppError) addRetryAfter(error, reply);
   return reply.code(status).type('application/json; charset=utf-8').send(failure(body, request.id));
 }
 
@@ -57,6 +58,12 @@ export function sendClientError(error: Error & { code?: string }, socket: Socket
       body,
     ].join('\r\n'),
   );
+}
+
+/** Says in the header, too, when to come again (RFC 9110 §10.2.3). */
+export function addRetryAfter({ details }: AppError, reply: FastifyReply): void {
+  const seconds = details?.['retryAfterSeconds'];
+  if (typeof seconds === 'number') reply.header('retry-after', String(seconds));
 }
 
 // Node would read the rest of a refused upload to its end before the next request of the connection.

@@ -3,12 +3,24 @@
 import type { Culture } from '@app/shared/constants/locale';
 import type { Call } from '@app/shared/contracts/call';
 import type { FastifyInstance } from 'fastify';
-import type { Session } from '../sessions/session.ts';
+import type { Account, Session, SessionUser } from '../sessions/session.ts';
+
+/** Who makes a call, by browser session or by API key. */
+export interface Caller {
+  via: 'session' | 'apiKey';
+  user: SessionUser;
+  account: Account;
+  /** For the service. */
+  accessToken: string;
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
     culture: Culture;
     session: Session | null;
+    caller: Caller | null;
+    /** Id of the tracking catalogue, for the service and the logs. */
+    trackingId: number | undefined;
   }
   interface FastifyReply {
     /** The code of the envelope that was sent, for the log. */
@@ -16,11 +28,14 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     call?: Call;
+    callName?: string;
   }
 }
 
 export function addRequestState(app: FastifyInstance): void {
   app.decorateRequest('culture', 'zh-CN');
   app.decorateRequest('session', null);
+  app.decorateRequest('caller', null);
+  app.decorateRequest('trackingId', undefined);
   app.decorateReply('envelopeCode', null);
 }

@@ -1,20 +1,29 @@
-import type { EndedSession, EndReason, Session, Tokens } from './session.ts';
+import type { Account, EndReason, Found, Session, SessionLimits, Tokens } from './session.ts';
 
-/** Where sessions live. A session is found only while it is alive: the store keeps the clocks. */
+/**
+ * Where sessions live. A session is found only while it is alive: the store keeps the clocks.
+ * Every method throws 503 while a shared store cannot be reached: nobody is let in unchecked.
+ */
 export interface SessionStore {
-  add(session: Session): Promise<void>;
-  get(key: string): Promise<Session | undefined>;
-  /** Why a session that is not found any more ended, if it ended by itself. */
-  getEnded(key: string): Promise<EndedSession | undefined>;
-  /** Restarts the inactivity clock. */
-  touch(key: string): Promise<void>;
+  readonly limits: SessionLimits;
+  /** With `single`, every other session of the same user ends (998). Gives how many did. */
+  add(session: Session, options: { single: boolean }): Promise<number>;
+  /** The session, or why it ended by itself; `isActive` restarts the inactivity clock. */
+  find(key: string, isActive: boolean): Found | undefined | Promise<Found | undefined>;
   setTokens(key: string, tokens: Tokens): Promise<void>;
-  setPermissions(key: string, permissions: Session['permissions']): Promise<void>;
+  setAccount(key: string, account: Account): Promise<void>;
   /** True once, for the first caller after another user signed in. */
   takeUserChanged(key: string): Promise<boolean>;
   /** With a reason, the next call of the same browser is told; without, it is as if it never was. */
   remove(key: string, reason?: EndReason): Promise<void>;
   removeBySubject(subject: string): Promise<number>;
   removeByProviderSid(providerSid: string): Promise<number>;
-  close(): void;
+  /** Runs one piece of work at a time for a session, across all gateways of the store. */
+  exclusively<T>(key: string, work: () => Promise<T>): Promise<T>;
+  /** True for the first caller with this name within the time: states and logout tokens count once. */
+  claim(name: string, forMs: number): Promise<boolean>;
+  /** How many sessions there are; undefined when only the shared store could count. */
+  size(): number | undefined;
+  isAlive(): Promise<boolean>;
+  close(): Promise<void>;
 }

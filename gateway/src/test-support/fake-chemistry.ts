@@ -16,6 +16,10 @@ export class FakeChemistry {
   readonly requests: SeenRequest[] = [];
   /** Requests whose connection the gateway closed before the answer was complete. */
   aborted = 0;
+  /** The account facts of everybody. */
+  profile: object = {
+    userBasicInfo: { isTenantAdmin: false, accountType: 'enterprise', expirationDate: null },
+  };
   readonly #responses = new Map<string, Respond>();
   #server: FakeServer | undefined;
 
@@ -25,6 +29,7 @@ export class FakeChemistry {
     fake.on('/api/common/sync-user', (response) =>
       sendJson(response, 200, { code: 200, data: { userId: 'u', tenantId: 't', isNew: false } }),
     );
+    fake.on('/api/common/user-profile', (response) => sendJson(response, 200, { code: 200, data: fake.profile }));
     fake.#server = await listenOnFreePort((request, response) => {
       response.once('close', () => {
         if (!response.writableFinished) fake.aborted += 1;

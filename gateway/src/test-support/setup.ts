@@ -37,6 +37,7 @@ export async function setUp({ env = {}, entries }: SetupOptions = {}): Promise<S
     CHEMISTRY_URL: chemistry.url,
     SESSION_SECRET: 'a-session-secret-of-the-tests-only',
     WEB_DIST: '/nonexistent',
+    RATE_LIMIT_SIGN_IN: '0',
     ...env,
   });
   const logLines: Record<string, unknown>[] = [];

@@ -1,83 +1,162 @@
-// The chemistry service over HTTP: TLS verified, no retries (some GETs change state), one timeout per contract.
+// The chemistry service over HTTP: one attempt unless configured otherwise, one timeout per contract, and a breaker
+// that says 503 at once while the service is down.
 
+import type { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Call } from '@app/shared/contracts/call';
 import { AppError } from '@app/shared/errors/app-error';
-import { Agent, errors, type Dispatcher } from 'undici';
+import { errors, type Dispatcher } from 'undici';
+import type { Cancellation } from './cancellation.ts';
+import { createCircuitBreaker, type BreakerState } from './circuit-breaker.ts';
+import { createDeadlines } from './deadlines.ts';
+import { LateAnswer, requestText, type TextAnswer } from './text-request.ts';
 
 export interface Outgoing {
   /** Path and query, already encoded. */
   path: string;
   headers: Record<string, string>;
   json?: unknown;
-  /** Aborts the call, for instance when the browser went away. */
-  signal?: AbortSignal;
+  /** A body that is still arriving, with its content type among the headers. Its error is the call's error. */
+  body?: Readable;
+  /** Ends the call, for instance when the browser went away. */
+  cancellation?: Cancellation;
 }
 
 export type Answer = Dispatcher.ResponseData;
+export type { TextAnswer } from './text-request.ts';
 
 export interface Chemistry {
-  /** Throws 502, 503 or 504 when there is no answer. Reading the body may fail too: see `upstreamError`. */
-  send(call: Call, outgoing: Outgoing): Promise<Answer>;
+  /** The whole answer. Throws 502, 503 or 504 when there is none. */
+  fetch(call: Call, outgoing: Outgoing): Promise<TextAnswer>;
+  /** An answer whose body is still arriving; reading it may fail too: see `upstreamError`. Throws likewise. */
+  open(call: Call, outgoing: Outgoing): Promise<Answer>;
   isAlive(): Promise<boolean>;
+  readonly breaker: BreakerState;
+  close(): Promise<void>;
 }
 
-const connectTimeoutMs = 3_000;
+export interface ChemistryOptions {
+  baseUrl: string;
+  dispatcher: Dispatcher;
+  /** Attempts after the first, for calls that change nothing (specification section 9). */
+  retries: number;
+  onBreaker?: (state: BreakerState) => void;
+}
+
 const aliveTimeoutMs = 2_000;
+const retryDelayMs = 100;
 
-/** Connections to everything behind the gateway. */
-export function createAgent(): Agent {
-  return new Agent({ connections: 128, pipelining: 1, allowH2: false, connect: { timeout: connectTimeoutMs } });
-}
-
-export function createChemistry(baseUrl: string, agent: Dispatcher): Chemistry {
+export function createChemistry({ baseUrl, dispatcher, retries, onBreaker }: ChemistryOptions): Chemistry {
   const { origin, pathname } = new URL(baseUrl);
   const basePath = pathname.replace(/\/$/, '');
-  return {
-    async send(call, { path, headers, json, signal }) {
+  const deadlines = createDeadlines();
+  const breaker = createCircuitBreaker({ probe: answersAtAll, ...(onBreaker ? { onChange: onBreaker } : {}) });
+
+  function optionsOf(call: Call, { path, headers, json, body }: Outgoing): Dispatcher.DispatchOptions {
+    return {
+      origin,
+      path: `${basePath}${path}`,
+      method: call.method,
+      headers: json === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+      body: json === undefined ? (body ?? null) : JSON.stringify(json),
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    };
+  }
+
+  async function attempt<T>(work: () => Promise<T>): Promise<T> {
+    breaker.requireClosed();
+    try {
+      const answer = await work();
+      breaker.succeeded();
+      return answer;
+    } catch (error) {
+      const failure = upstreamError(error);
+      if (saysDown(failure)) breaker.failed();
+      throw failure;
+    }
+  }
+
+  // Specification section 9: retries are off; where they are on, they are for calls that change nothing.
+  async function withRetries<T>(call: Call, outgoing: Outgoing, work: () => Promise<T>): Promise<T> {
+    const mayRepeat = call.method === 'GET' && !call.changesState && outgoing.body === undefined;
+    for (let left = mayRepeat ? retries : 0; left > 0; left -= 1) {
       try {
-        return await agent.request({
-          origin,
-          path: `${basePath}${path}`,
-          method: call.method,
-          headers: json === undefined ? headers : { ...headers, 'content-type': 'application/json' },
-          body: json === undefined ? null : JSON.stringify(json),
-          signal: withTimeout(call, signal),
-          headersTimeout: call.timeoutMs,
-          bodyTimeout: call.gives === 'stream' ? 0 : call.timeoutMs,
-        });
+        return await attempt(work);
       } catch (error) {
-        throw upstreamError(error);
+        if (!(error instanceof AppError) || !saysDown(error)) throw error;
+        await wait(retryDelayMs);
       }
+    }
+    return attempt(work);
+  }
+
+  async function answersAtAll(): Promise<boolean> {
+    const answer = await dispatcher.request({
+      origin,
+      path: `${basePath}/livez`,
+      method: 'GET',
+      signal: AbortSignal.timeout(aliveTimeoutMs),
+    });
+    await answer.body.dump();
+    // A service without such an address is there all the same.
+    return answer.statusCode < 500;
+  }
+
+  return {
+    get breaker() {
+      return breaker.state;
     },
-    async isAlive() {
-      const options = { origin, path: `${basePath}/livez`, method: 'GET' } as const;
-      const answer = await agent.request({ ...options, signal: AbortSignal.timeout(aliveTimeoutMs) });
-      await answer.body.dump();
-      return answer.statusCode === 200;
+    fetch(call, outgoing) {
+      const { cancellation } = outgoing;
+      const request = { options: optionsOf(call, outgoing), timeoutMs: call.timeoutMs, deadlines, cancellation };
+      return withRetries(call, outgoing, () => requestText(dispatcher, request));
+    },
+    open(call, outgoing) {
+      const controller = new AbortController();
+      outgoing.cancellation?.listen((reason) => controller.abort(reason));
+      const options = {
+        ...optionsOf(call, outgoing),
+        signal: controller.signal,
+        // What comes raw may take long in all; its start and its pauses are limited.
+        headersTimeout: call.timeoutMs,
+        bodyTimeout: call.gives === 'stream' ? 0 : call.timeoutMs,
+      };
+      return withRetries(call, outgoing, () => dispatcher.request(options));
+    },
+    isAlive: answersAtAll,
+    async close() {
+      breaker.close();
+      deadlines.close();
+      await dispatcher.close();
     },
   };
-}
-
-// What comes raw may take long in all; its pauses are limited by bodyTimeout.
-function withTimeout(call: Call, signal: AbortSignal | undefined): AbortSignal | undefined {
-  if (call.gives !== 'json' || call.timeoutMs === 0) return signal;
-  const timeout = AbortSignal.timeout(call.timeoutMs);
-  return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }
 
 const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 /** Which of our errors stands for a failure to get an answer. */
 export function upstreamError(error: unknown): AppError {
-  if (error instanceof AppError) return error;
+  const known = appErrorIn(error);
+  if (known) return known;
   if (isTimeout(error)) return new AppError('gatewayTimeout', undefined, { cause: error });
   const isDown = error instanceof errors.ConnectTimeoutError || unreachable.has(codeOf(error));
   return new AppError(isDown ? 'serviceUnavailable' : 'badGateway', undefined, { cause: error });
 }
 
+// A body that fails our checks ends the request with its own reason, which undici may wrap.
+function appErrorIn(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  return error instanceof Error && error.cause instanceof AppError ? error.cause : undefined;
+}
+
+function saysDown({ key, cause }: AppError): boolean {
+  return cause !== undefined && (key === 'serviceUnavailable' || key === 'badGateway' || key === 'gatewayTimeout');
+}
+
 function isTimeout(error: unknown): boolean {
-  if (error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError) return true;
-  return error instanceof DOMException && error.name === 'TimeoutError';
+  if (error instanceof LateAnswer) return true;
+  return error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError;
 }
 
 function codeOf(error: unknown): string {

@@ -8,6 +8,9 @@ import { limits, timeoutsMs } from '../constants/limits.ts';
 export type Schema = TSchema | undefined;
 export type Method = 'GET' | 'POST';
 
+/** What a file must be (gateway/src/upload). */
+export type UploadRule = 'sascore' | 'molecules' | 'cdx' | 'picture' | 'document';
+
 /** Who may call: anybody, anybody signed in, or who holds one of the permissions. */
 export type Access = 'public' | 'session' | readonly Permission[];
 
@@ -32,7 +35,7 @@ export interface Call<
   /** One line for /openapi.json. */
   summary: string;
   access: Access;
-  /** False while the call answers 10002. */
+  /** False while the embedded service answers 10002: the gateway forwards the call without a schema. */
   built: boolean;
   /** Id of the tracking catalogue (specification section 9). */
   trackingId?: number;
@@ -44,6 +47,14 @@ export interface Call<
   navigable: boolean;
   /** Changes something on the server, whatever its method. */
   changesState: boolean;
+  /** What the one file of a multipart body must be. */
+  upload?: UploadRule;
+  /** An identical call of the same user that is still running is ended by the newer one (specification section 7). */
+  cancelsEarlier: boolean;
+  /** Stays open to a tenant administrator whose subscription has expired (specification section 2). */
+  openToExpired: boolean;
+  /** Between gateway and service only: no browser and no API key may call it. */
+  internal: boolean;
   /** 0 means no timeout. */
   timeoutMs: number;
   maxBodyBytes: number;
@@ -73,6 +84,9 @@ export function defineCall<
     gives: 'json',
     navigable: false,
     changesState: false,
+    cancelsEarlier: false,
+    openToExpired: false,
+    internal: false,
     timeoutMs: timeoutsMs.default,
     maxBodyBytes: limits.jsonBodyBytes,
     params: undefined as P,

@@ -1,7 +1,13 @@
 // The gateway's own calls (decisions section 8). They are answered by the gateway, not forwarded.
 
 import { Type, type Static } from 'typebox';
-import { deploymentKinds, permissions, type DeploymentKind } from '../constants/modules.ts';
+import {
+  accountTypes,
+  deploymentKinds,
+  permissions,
+  type AccountType,
+  type DeploymentKind,
+} from '../constants/modules.ts';
 import { defineCall } from './call.ts';
 
 export const sessionUserSchema = Type.Object({
@@ -13,6 +19,17 @@ export const sessionUserSchema = Type.Object({
   }),
   permissions: Type.Array(Type.Enum(permissions)),
   deployment: Type.Enum(Object.keys(deploymentKinds) as DeploymentKind[]),
+  account: Type.Object({
+    isTenantAdmin: Type.Boolean(),
+    /** The licence ran out: a non-trial expiration date has passed (specification section 4). */
+    isExpired: Type.Boolean(),
+    accountType: Type.Enum(Object.keys(accountTypes) as AccountType[]),
+    expirationDate: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+  }),
+  /** Without activity the session ends then (decisions section 6). */
+  inactiveAt: Type.String({ format: 'date-time' }),
+  /** The session ends then, whatever its user does. */
+  endsAt: Type.String({ format: 'date-time' }),
   /** When the access token, and with it the cookie, ends unless it is refreshed. */
   expiresAt: Type.String({ format: 'date-time' }),
   /** A different user than last time in this browser: the page empties its storage (specification section 4). */
@@ -25,6 +42,7 @@ export const sessionUser = defineCall({
   path: '/bff/user',
   summary: 'Who is signed in, with permissions, deployment and expiry; no token',
   access: 'session',
+  openToExpired: true,
   data: sessionUserSchema,
 });
 
@@ -34,7 +52,12 @@ export const sessionActivity = defineCall({
   summary: 'The user moved: restarts the 30 minutes, refreshes a token near its end',
   access: 'session',
   changesState: true,
-  data: Type.Object({ expiresAt: Type.String({ format: 'date-time' }) }),
+  openToExpired: true,
+  data: Type.Object({
+    expiresAt: Type.String({ format: 'date-time' }),
+    inactiveAt: Type.String({ format: 'date-time' }),
+    endsAt: Type.String({ format: 'date-time' }),
+  }),
 });
 
 export const sessionLogout = defineCall({

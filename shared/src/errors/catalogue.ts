@@ -20,6 +20,7 @@ export const catalogue = {
   notFound: { code: 404, display: 'toast' },
   methodNotAllowed: { code: 405, display: 'toast' },
   requestTimeout: { code: 408, display: 'toast' },
+  superseded: { code: 409, display: 'toast' },
   payloadTooLarge: { code: 413, display: 'toast' },
   unsupportedMediaType: { code: 415, display: 'toast' },
   tooManyRequests: { code: 429, display: 'toast' },

@@ -150,12 +150,27 @@ describe('a call', () => {
     expect(gateway.chemistry.requests.length).toBe(before);
   });
 
-  it('that is not built answers 10002 without reading its upload', async () => {
-    const response = await browser.call('POST', '/api/common/structure-recognition', {
-      payload: Buffer.alloc(100_000),
-      headers: { 'content-type': 'multipart/form-data; boundary=x' },
-    });
-    expect([response.statusCode, response.json().code]).toEqual([501, 10002]);
+  it('whose contract says nothing of its input goes on with all of it, written anew', async () => {
+    gateway.chemistry.on('/api/common/get-user-list', (response) => sendJson(response, 200, { code: 200, data: [] }));
+    const response = await browser.call('GET', '/api/common/get-user-list?key=%E9%99%88%20a&tenantId=t%261');
+    expect(response.json()).toMatchObject({ code: 200, data: [] });
+    expect(gateway.chemistry.requests.at(-1)?.url).toBe('/api/common/get-user-list?key=%E9%99%88+a&tenantId=t%261');
+  });
+
+  it('keeps SMILES in its path as they are, and climbs nowhere', async () => {
+    gateway.provider.user = { sub: 'u-s', tenantid: 't', permissions: ['sascore'] };
+    const scorer = await gateway.signedIn();
+    const smiles = 'C/C=C\\C%10CC%10.[Na+]#1 ?';
+    const path = `/api/sascore/duplicate-check/${encodeURIComponent(smiles)}`;
+    await scorer.call('GET', path);
+    expect(gateway.chemistry.requests.at(-1)?.url).toBe(path);
+    const before = gateway.chemistry.requests.length;
+    for (const name of ['..%2Fapikey', '%2e%2e%2fx', 'a%5c..%5cb', '..', 'x%00', 'a%252fb']) {
+      const answer = await scorer.call('GET', `/api/sascore/duplicate-check/${name}`);
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.json().error.code).toBeGreaterThan(0);
+    }
+    expect(gateway.chemistry.requests.length).toBe(before);
   });
 
   it('of the deployment’s configuration needs no sign-in', async () => {

@@ -22,24 +22,30 @@ const passedDown = [
   'last-modified',
 ] as const;
 
-export interface Caller {
+export interface Sender {
   culture: Culture;
   requestId: string;
   /** Undefined for calls that need no sign-in. */
   accessToken: string | undefined;
+  /** Named for single-sign-on logins only. */
+  tenantId: string | undefined;
+  trackingId: number | undefined;
+  /** W3C Trace Context. */
+  traceparent: string | undefined;
 }
 
 /** The headers of a forwarded call. */
-export function upstreamHeaders(call: Call, given: IncomingHttpHeaders, caller: Caller): Record<string, string> {
+export function upstreamHeaders(call: Call, given: IncomingHttpHeaders, sender: Sender): Record<string, string> {
+  const passed = pick(given, passedUp[call.gives]);
+  passed[names.culture] = sender.culture;
+  passed[names.requestId] = sender.requestId;
   const offset = timezoneOffsetOf(given[names.timezoneOffset]);
-  return {
-    ...pick(given, passedUp[call.gives]),
-    [names.culture]: caller.culture,
-    [names.requestId]: caller.requestId,
-    ...(caller.accessToken === undefined ? {} : { authorization: `Bearer ${caller.accessToken}` }),
-    ...(call.trackingId === undefined ? {} : { [names.trackingId]: String(call.trackingId) }),
-    ...(offset === undefined ? {} : { [names.timezoneOffset]: offset }),
-  };
+  if (offset !== undefined) passed[names.timezoneOffset] = offset;
+  if (sender.accessToken !== undefined) passed['authorization'] = `Bearer ${sender.accessToken}`;
+  if (sender.tenantId !== undefined) passed[names.tenantId] = sender.tenantId;
+  if (sender.trackingId !== undefined) passed[names.trackingId] = String(sender.trackingId);
+  if (sender.traceparent !== undefined) passed['traceparent'] = sender.traceparent;
+  return passed;
 }
 
 /** The headers of a raw answer that the browser gets. */
@@ -55,10 +61,10 @@ export function timezoneOffsetOf(given: string | string[] | undefined): string |
 }
 
 function pick(given: IncomingHttpHeaders, allowed: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    allowed.flatMap((name) => {
-      const value = given[name];
-      return typeof value === 'string' ? [[name, value]] : [];
-    }),
-  );
+  const picked: Record<string, string> = {};
+  for (const name of allowed) {
+    const value = given[name];
+    if (typeof value === 'string') picked[name] = value;
+  }
+  return picked;
 }

@@ -7,7 +7,8 @@ import type { Browser } from '../../test-support/browser.ts';
 import { selfSigned } from '../../test-support/certificate.ts';
 import { listen, sendJson } from '../../test-support/fake-server.ts';
 import { setUp, type Setup } from '../../test-support/setup.ts';
-import { createAgent, createChemistry } from '../../upstreams/chemistry.ts';
+import { createChemistry } from '../../upstreams/chemistry.ts';
+import { createPool } from '../../upstreams/connections.ts';
 
 const taskUrl = '/api/retro/task?taskId=018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01';
 const picture = '/api/structure/picture/AAAAAAAAAAAAAAAAAAAAAA.svg';
@@ -145,11 +146,12 @@ describe('a service that fails', () => {
       response.end('{}');
     });
     const service = await listen(server, 'https');
-    const agent = createAgent();
-    const sent = createChemistry(service.url, agent).send(quick, { path: '/', headers: {} });
+    const dispatcher = createPool(service.url, { ca: undefined });
+    const upstream = createChemistry({ baseUrl: service.url, dispatcher, retries: 0 });
+    const sent = upstream.fetch(quick, { path: '/', headers: {} });
     await expect(sent).rejects.toMatchObject({ key: 'badGateway', cause: { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' } });
     expect(hits).toBe(0);
-    await agent.close();
+    await upstream.close();
     await service.close();
   });
 });

@@ -1,15 +1,20 @@
 // Takes a checked call to the chemistry service and brings the answer back.
 
 import type { Call } from '@app/shared/contracts/call';
+import { AppError } from '@app/shared/errors/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failure, success } from '../../plugins/envelope.ts';
-import { errorBodyOfAnswer, readJsonAnswer, type JsonAnswer } from '../../upstreams/answer.ts';
+import { errorBodyOfAnswer, interpret, readJsonAnswer, type JsonAnswer } from '../../upstreams/answer.ts';
+import { Cancellation } from '../../upstreams/cancellation.ts';
 import type { Answer, Chemistry, Outgoing } from '../../upstreams/chemistry.ts';
 import { addressOf } from './address.ts';
 import { downstreamHeaders, upstreamHeaders } from './forward-headers.ts';
 
 export interface ForwardOptions {
-  accessToken: string | undefined;
+  chemistry: Chemistry;
+  /** Single-sign-on logins name their tenant to the service (specification section 7). */
+  sendsTenant: boolean;
+  trackingId: number | undefined;
   /** `Cache-Control` of a successful raw answer; `no-store` unless told. */
   cacheControl?: string | undefined;
 }
@@ -19,37 +24,45 @@ export async function forward(
   call: Call,
   request: FastifyRequest,
   reply: FastifyReply,
-  chemistry: Chemistry,
   options: ForwardOptions,
+  cancellation = new Cancellation(),
 ): Promise<FastifyReply> {
-  const answer = await chemistry.send(call, outgoingOf(call, request, reply, options.accessToken));
-  return call.gives === 'json' || !isRaw(answer)
-    ? sendJson(await readJsonAnswer(answer), request, reply)
-    : sendRaw(answer, reply, options.cacheControl);
+  const outgoing = outgoingOf(call, request, reply, options, cancellation);
+  if (call.takes === 'json' && request.body !== undefined) outgoing.json = request.body;
+  if (call.gives === 'json') {
+    const { status, text } = await options.chemistry.fetch(call, outgoing);
+    return sendJson(interpret(status, text), request, reply);
+  }
+  const answer = await options.chemistry.open(call, outgoing);
+  if (isRaw(answer)) return sendRaw(answer, reply, options.cacheControl);
+  return sendJson(await readJsonAnswer(answer), request, reply);
 }
 
-function outgoingOf(
+/** What the service gets to see of a request; ends when the browser leaves. */
+export function outgoingOf(
   call: Call,
   request: FastifyRequest,
   reply: FastifyReply,
-  accessToken: string | undefined,
+  { sendsTenant, trackingId }: ForwardOptions,
+  cancellation: Cancellation,
 ): Outgoing {
-  const { culture, id: requestId } = request;
-  return {
-    path: addressOf(call, request.params, request.query),
-    headers: upstreamHeaders(call, request.headers, { culture, requestId, accessToken }),
-    signal: signalOfDisconnect(reply),
-    ...(call.takes === 'json' && request.body !== undefined ? { json: request.body } : {}),
-  };
-}
-
-// The service must not go on working for somebody who left.
-function signalOfDisconnect(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
+  const { culture, caller, id: requestId } = request;
+  // The service must not go on working for somebody who left.
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
+    if (!reply.raw.writableFinished) cancellation.cancel(new AppError('requestTimeout'));
   });
-  return controller.signal;
+  return {
+    path: addressOf(call, request),
+    headers: upstreamHeaders(call, request.headers, {
+      culture,
+      requestId,
+      accessToken: caller?.accessToken,
+      tenantId: sendsTenant ? caller?.user.tenantId : undefined,
+      trackingId,
+      traceparent: undefined,
+    }),
+    cancellation,
+  };
 }
 
 // A service may refuse a download with an error in JSON, even inside a 200.
@@ -63,7 +76,8 @@ function sendRaw(answer: Answer, reply: FastifyReply, cacheControl: string | und
   return reply.code(answer.statusCode).headers(downstreamHeaders(answer.headers)).send(answer.body);
 }
 
-function sendJson(answer: JsonAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Sends a read answer in the envelope. */
+export function sendJson(answer: JsonAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.type('application/json; charset=utf-8');
   if (answer.kind === 'error') {
     const body = errorBodyOfAnswer(answer.error, request.culture);

@@ -1,18 +1,30 @@
-// What a call must pass before its body is read: origin, session, permission, and that it is built.
+// What a call must pass before its body is read: origin, caller, permission, and the caller's share of our time.
 
+import type { DeploymentKind } from '@app/shared/constants/modules';
 import type { Call } from '@app/shared/contracts/call';
 import { AppError } from '@app/shared/errors/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PermissionCache } from '../../auth/permission-cache.ts';
+import type { Accounts } from '../../auth/accounts.ts';
 import type { SessionCookie } from '../../auth/session-cookie.ts';
 import type { TokenRefresh } from '../../auth/token-refresh.ts';
 import { refuseCrossSite } from '../../plugins/cross-site.ts';
+import type { RateLimits } from '../../plugins/rate-limits.ts';
+import type { Caller } from '../../plugins/request-state.ts';
 import type { Session, Tokens } from '../../sessions/session.ts';
+
+/** Programs that sign their calls with a key (decisions section 8). */
+export interface ApiKeyCheck {
+  /** Throws 401 for a key that does not count, 10039 for a call that keys may not make. */
+  authenticate(request: FastifyRequest, call: Call): Promise<Caller>;
+}
 
 export interface GuardParts {
   sessionCookie: SessionCookie;
   tokenRefresh: TokenRefresh;
-  permissionCache: PermissionCache;
+  accounts: Accounts;
+  apiKeys: ApiKeyCheck;
+  rateLimits: RateLimits;
+  deployment: DeploymentKind;
   publicUrl: string;
 }
 
@@ -20,15 +32,18 @@ export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<vo
 
 /** A hook for the routes of one call. */
 export function createGuard(call: Call, parts: GuardParts): Guard {
-  const { sessionCookie, permissionCache, publicUrl } = parts;
+  const { apiKeys, rateLimits, publicUrl } = parts;
+  const isPublic = call.access === 'public';
+  const rules = { ...call, deployment: parts.deployment };
   return async (request, reply) => {
-    refuseCrossSite(request, call, publicUrl);
-    if (call.access !== 'public') {
-      request.session = await sessionCookie.require(request);
-      await freshTokens(request.session, request, reply, parts);
-      await requirePermission(call, request.session, permissionCache);
-    }
-    if (!call.built) throw new AppError('underDevelopment');
+    const byKey = hasApiKey(request);
+    if (!byKey) refuseCrossSite(request, call, publicUrl);
+    if (isPublic) return;
+    const caller = byKey ? await apiKeys.authenticate(request, call) : await callerOfSession(request, reply, parts);
+    request.caller = caller;
+    requireAccount(rules, caller);
+    await rateLimits.takeForUser(caller.user.id);
+    if (call.upload !== undefined) await rateLimits.takeForUpload(caller.user.id);
   };
 }
 
@@ -40,15 +55,32 @@ export async function freshTokens(
   { sessionCookie, tokenRefresh }: Pick<GuardParts, 'sessionCookie' | 'tokenRefresh'>,
   minValidityMs?: number,
 ): Promise<Tokens> {
-  const before = session.tokens;
+  const { accessToken } = session.tokens;
   const tokens = await tokenRefresh.ensure(session, minValidityMs);
-  if (tokens.accessToken !== before.accessToken) sessionCookie.renew(request, reply, tokens);
+  if (tokens.accessToken !== accessToken) sessionCookie.renew(request, reply, tokens);
   return tokens;
 }
 
-async function requirePermission(call: Call, session: Session, permissionCache: PermissionCache): Promise<void> {
+function hasApiKey(request: FastifyRequest): boolean {
+  return /^ApiKey\b/i.test(request.headers.authorization ?? '');
+}
+
+async function callerOfSession(request: FastifyRequest, reply: FastifyReply, parts: GuardParts): Promise<Caller> {
+  const session = await parts.sessionCookie.require(request);
+  request.session = session;
+  const { accessToken } = await freshTokens(session, request, reply, parts);
+  const account = await parts.accounts.of(session);
+  return { via: 'session', user: session.user, account, accessToken };
+}
+
+function requireAccount(call: Call & { deployment: DeploymentKind }, { account }: Caller): void {
+  // Specification section 2: all that is left to an expired administrator is the console, which enterprise has not.
+  if (account.isExpired && account.isTenantAdmin && !call.openToExpired) {
+    throw new AppError(call.deployment === 'enterprise' ? 'systemExpired' : 'featureExpired');
+  }
   const { access } = call;
   if (access === 'public' || access === 'session') return;
-  const held = await permissionCache.of(session);
-  if (!access.some((permission) => held.includes(permission))) throw new AppError('featureNotPermitted');
+  if (!access.some((permission) => account.permissions.includes(permission))) {
+    throw new AppError('featureNotPermitted');
+  }
 }

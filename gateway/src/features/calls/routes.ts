@@ -2,12 +2,14 @@
 
 import type { Call, Method } from '@app/shared/contracts/call';
 import { AppError } from '@app/shared/errors/app-error';
+import { trackingFor, type Tracking } from '@app/shared/tracking/catalogue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { success } from '../../plugins/envelope.ts';
 import type { Chemistry } from '../../upstreams/chemistry.ts';
 import { routePathOf } from './address.ts';
 import { forward } from './forward.ts';
-import { freshTokens, createGuard, type GuardParts } from './guard.ts';
+import { createGuard, type GuardParts } from './guard.ts';
+import { createInFlight, type InFlight } from './in-flight.ts';
 import { inputCheckOf, type InputPart } from './input.ts';
 
 /** Answers a call here instead of forwarding it. Gives the data of the envelope. */
@@ -16,6 +18,8 @@ export type OwnHandler = (request: FastifyRequest, reply: FastifyReply) => Promi
 export interface CallRouteParts extends GuardParts {
   entries: readonly (readonly [string, Call])[];
   chemistry: Chemistry;
+  /** Single-sign-on logins name their tenant to the service. */
+  sendsTenant: boolean;
   /** By name of the call. */
   ownHandlers: ReadonlyMap<string, OwnHandler>;
 }
@@ -26,17 +30,21 @@ const parts: readonly InputPart[] = ['params', 'querystring', 'body'];
 const allMethods: readonly (Method | 'PUT' | 'PATCH' | 'DELETE')[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 export async function addCallRoutes(app: FastifyInstance, routeParts: CallRouteParts): Promise<void> {
-  for (const [name, call] of routeParts.entries) addCall(app, name, call, routeParts);
-  refuseOtherMethods(app, routeParts.entries);
+  const inFlight = createInFlight();
+  const routed = routeParts.entries.filter(([, call]) => !call.internal);
+  for (const [name, call] of routed) addCall(app, name, call, { ...routeParts, inFlight });
+  refuseOtherMethods(app, routed);
 }
 
-function addCall(app: FastifyInstance, name: string, call: Call, routeParts: CallRouteParts): void {
+type Parts = CallRouteParts & { inFlight: InFlight };
+
+function addCall(app: FastifyInstance, name: string, call: Call, routeParts: Parts): void {
   const checks = new Map(parts.map((part) => [part, inputCheckOf(call, part)]));
   const declared = parts.filter((part) => checks.get(part) !== undefined);
   app.route({
     method: call.method,
     url: routePathOf(call),
-    config: { call },
+    config: { call, callName: name },
     bodyLimit: call.maxBodyBytes,
     onRequest: createGuard(call, routeParts),
     schema: Object.fromEntries(declared.map((part) => [part, {}])),
@@ -52,15 +60,22 @@ function checkOf(checks: Map<InputPart, ReturnType<typeof inputCheckOf>>, httpPa
   return check;
 }
 
-function handlerOf(name: string, call: Call, routeParts: CallRouteParts): OwnHandler {
-  const own = routeParts.ownHandlers.get(name);
+function handlerOf(name: string, call: Call, { ownHandlers, chemistry, sendsTenant, inFlight }: Parts): OwnHandler {
+  const own = ownHandlers.get(name);
   if (own) return async (request, reply) => sendOwn(await own(request, reply), request, reply);
   const cacheControl = cacheControls.get(name);
-  return async (request, reply) => {
-    const { session } = request;
-    const tokens = session && (await freshTokens(session, request, reply, routeParts));
-    return forward(call, request, reply, routeParts.chemistry, { accessToken: tokens?.accessToken, cacheControl });
+  const tracking = trackingFor(name);
+  return (request, reply) => {
+    request.trackingId = trackingIdOf(tracking, request);
+    const options = { chemistry, sendsTenant, trackingId: request.trackingId, cacheControl };
+    const cancellation = call.cancelsEarlier ? inFlight.replace(request, reply) : undefined;
+    return forward(call, request, reply, options, cancellation);
   };
+}
+
+function trackingIdOf(tracking: Tracking | undefined, { query, body }: FastifyRequest): number | undefined {
+  if (!tracking) return undefined;
+  return 'fixed' in tracking ? tracking.fixed : tracking.by(query, body);
 }
 
 function sendOwn(data: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

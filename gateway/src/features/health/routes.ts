@@ -2,27 +2,33 @@
 
 import type { FastifyInstance } from 'fastify';
 import type { IdentityProvider } from '../../auth/identity-provider.ts';
+import type { SessionStore } from '../../sessions/store.ts';
 import type { Chemistry } from '../../upstreams/chemistry.ts';
 
 export interface HealthParts {
   provider: IdentityProvider;
   chemistry: Chemistry;
+  sessions: SessionStore;
 }
 
-export async function addHealthRoutes(app: FastifyInstance, { provider, chemistry }: HealthParts): Promise<void> {
+export async function addHealthRoutes(
+  app: FastifyInstance,
+  { provider, chemistry, sessions }: HealthParts,
+): Promise<void> {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
   });
   app.get('/livez', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const [identity, service] = await Promise.all([
+    const [identity, service, store] = await Promise.all([
       isTrue(provider.configuration().then(() => true)),
       isTrue(chemistry.isAlive()),
+      isTrue(sessions.isAlive()),
     ]);
-    const isReady = identity && service && !isClosing;
+    const isReady = identity && service && store && !isClosing;
     reply.code(isReady ? 200 : 503);
-    return { status: isReady ? 'ready' : 'waiting', identity, chemistry: service };
+    return { status: isReady ? 'ready' : 'waiting', identity, chemistry: service, sessions: store };
   });
 }
 

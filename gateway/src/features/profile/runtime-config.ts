@@ -9,11 +9,11 @@ export function runtimeConfigOf(config: Config, version: string): RuntimeConfig 
     productName,
     version,
     deployment: config.deployment,
-    authServer: config.authServerUrl,
+    authServer: config.openId?.authServerUrl ?? '',
     elnEnabled: false,
     updateNotice: false,
     inquiry: false,
-    thirdPartyOptions: { realTimePrice: false, scilligenceHost: null, pharma: null },
+    thirdPartyOptions: { realTimePrice: false, scilligenceHost: null, pharma: config.pharma },
   };
 }
 

@@ -4,11 +4,11 @@ import type { DeploymentKind } from '@app/shared/constants/modules';
 import type { SessionUser } from '@app/shared/contracts/session';
 import { AppError } from '@app/shared/errors/app-error';
 import type { FastifyRequest } from 'fastify';
-import type { PermissionCache } from '../../auth/permission-cache.ts';
+import type { Accounts } from '../../auth/accounts.ts';
 import type { ProviderLogout } from '../../auth/logout.ts';
 import type { SessionCookie } from '../../auth/session-cookie.ts';
 import type { TokenRefresh } from '../../auth/token-refresh.ts';
-import type { Session } from '../../sessions/session.ts';
+import { endOf, type Session } from '../../sessions/session.ts';
 import type { SessionStore } from '../../sessions/store.ts';
 import { freshTokens } from '../calls/guard.ts';
 import type { OwnHandler } from '../calls/routes.ts';
@@ -17,7 +17,7 @@ export interface SessionHandlerParts {
   sessions: SessionStore;
   sessionCookie: SessionCookie;
   tokenRefresh: TokenRefresh;
-  permissionCache: PermissionCache;
+  accounts: Accounts;
   providerLogout: ProviderLogout;
   deployment: DeploymentKind;
 }
@@ -25,14 +25,22 @@ export interface SessionHandlerParts {
 const renewBeforeMs = 5 * 60_000;
 
 export function sessionHandlers(parts: SessionHandlerParts): [string, OwnHandler][] {
-  const { sessions, sessionCookie, permissionCache, providerLogout, deployment } = parts;
+  const { sessions, sessionCookie, accounts, providerLogout, deployment } = parts;
+
+  const clocksOf = (session: Session) => ({
+    inactiveAt: isoDate(session.lastActivityAt + sessions.limits.inactivityMs),
+    endsAt: isoDate(endOf(session, sessions.limits)),
+  });
 
   const user: OwnHandler = async (request): Promise<SessionUser> => {
     const session = signedIn(request);
+    const { permissions, isTenantAdmin, isExpired, accountType, expirationDate } = await accounts.of(session);
     return {
       user: session.user,
-      permissions: [...(await permissionCache.of(session))],
+      permissions: [...permissions],
       deployment,
+      account: { isTenantAdmin, isExpired, accountType, expirationDate },
+      ...clocksOf(session),
       expiresAt: isoDate(session.tokens.expiresAt),
       userChanged: await sessions.takeUserChanged(session.key),
     };
@@ -42,14 +50,14 @@ export function sessionHandlers(parts: SessionHandlerParts): [string, OwnHandler
   const activity: OwnHandler = async (request, reply) => {
     const session = signedIn(request);
     const tokens = await freshTokens(session, request, reply, parts, renewBeforeMs);
-    return { expiresAt: isoDate(tokens.expiresAt) };
+    return { expiresAt: isoDate(tokens.expiresAt), ...clocksOf(session) };
   };
 
   const logout: OwnHandler = async (request, reply) => {
-    const session = await sessionCookie.find(request);
-    const idToken = session?.tokens.idToken ?? (await sessionCookie.findEnded(request))?.idToken;
+    const found = await sessionCookie.find(request);
+    const idToken = found?.alive?.tokens.idToken ?? found?.ended?.idToken;
     await sessionCookie.end(request, reply);
-    return { redirectTo: idToken ? await providerLogout.urlFor(idToken, request.culture) : '/' };
+    return { redirectTo: idToken === undefined ? '/' : await providerLogout.urlFor(idToken, request.culture) };
   };
 
   return [

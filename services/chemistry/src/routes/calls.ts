@@ -60,6 +60,7 @@ export function registerCalls(
   services: Promise<Services>,
   registrations: readonly Registration[],
 ): void {
+  acceptForms(app);
   const byName = new Map(registrations.map((one) => [one.name, one]));
   if (byName.size !== registrations.length) throw new TypeError('a call is registered twice');
   for (const [name, call] of callEntries) {
@@ -68,6 +69,16 @@ export function registerCalls(
     if (!registration) throw new TypeError(`the call ${name} has no handler`);
     registerCall(app, services, call, registration);
   }
+}
+
+// No call that is built takes a form yet: it is read to its end, so that the answer finds a caller who listens.
+function acceptForms(app: FastifyInstance): void {
+  app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
+    payload
+      .resume()
+      .once('end', () => done(null))
+      .once('error', done);
+  });
 }
 
 function plannedCall(name: CallName): Registration {

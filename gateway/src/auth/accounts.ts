@@ -1,0 +1,139 @@
+// What a user may do: permissions of the authServer, and the licence that the service keeps in the user's profile.
+
+import {
+  accountTypes,
+  permissions as allPermissions,
+  type AccountType,
+  type Permission,
+} from '@app/shared/constants/modules';
+import { userProfile } from '@app/shared/contracts/profile';
+import { AppError } from '@app/shared/errors/app-error';
+import { isExpired } from '@app/shared/rules/expiry';
+import { Type, type Static } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Account, Session, SessionUser } from '../sessions/session.ts';
+import type { SessionStore } from '../sessions/store.ts';
+import { interpret } from '../upstreams/answer.ts';
+import type { Chemistry } from '../upstreams/chemistry.ts';
+import { callerHeaders } from '../upstreams/caller-headers.ts';
+import type { TokenRefresh } from './token-refresh.ts';
+
+/** Where permissions come from: the authServer, or everything for everybody (federated sign-in). */
+export interface PermissionSource {
+  permissionsOf(userId: string, accessToken: string): Promise<readonly Permission[]>;
+}
+
+export interface AccountReader {
+  /**
+   * The account as it is now. Throws 401 for a token that no longer counts, 502 or 503 when it cannot be read.
+   * With an account read before, that licence counts while the service cannot be asked.
+   */
+  read(user: SessionUser, accessToken: string, before?: Account): Promise<Account>;
+}
+
+export interface Accounts {
+  /** The account, not older than a minute. */
+  of(session: Session): Account | Promise<Account>;
+}
+
+export const freshMs = 60_000;
+
+/** Specification section 6: the federated deployment grants all modules. */
+export const everyPermission: PermissionSource = { permissionsOf: async () => allPermissions };
+
+export function createAccountReader(
+  source: PermissionSource,
+  chemistry: Chemistry,
+  { sendsTenant, now }: { sendsTenant: boolean; now: () => number },
+): AccountReader {
+  async function licenceOf(user: SessionUser, accessToken: string): Promise<Licence> {
+    const headers = callerHeaders({ accessToken, tenantId: sendsTenant ? user.tenantId : undefined });
+    const { status, text } = await chemistry.fetch(userProfile, { path: userProfile.path, headers });
+    const answer = interpret(status, text);
+    if (answer.kind === 'data') return licenceIn(answer.data);
+    if (answer.status === 401) throw new AppError('unauthorized');
+    // A service of the customer's own may keep no licences.
+    if (answer.status === 404 || answer.status === 405 || answer.status === 501) return licenceIn(undefined);
+    throw new AppError('badGateway');
+  }
+
+  return {
+    async read(user, accessToken, before) {
+      const [held, licence] = await Promise.all([
+        source.permissionsOf(user.id, accessToken),
+        licenceOf(user, accessToken).catch((error: unknown) => {
+          if (before && !(error instanceof AppError && error.key === 'unauthorized')) return before;
+          throw error;
+        }),
+      ]);
+      const expired = isExpired(licence, now());
+      const { isTenantAdmin, accountType, expirationDate } = licence;
+      const permissions = expired ? [] : held;
+      return { permissions, isTenantAdmin, isExpired: expired, accountType, expirationDate, fetchedAt: now() };
+    },
+  };
+}
+
+export function createAccounts(
+  reader: AccountReader,
+  tokenRefresh: TokenRefresh,
+  sessions: SessionStore,
+  now: () => number,
+): Accounts {
+  const running = new Map<string, Promise<Account>>();
+
+  async function read(session: Session): Promise<Account> {
+    const { accessToken } = await tokenRefresh.ensure(session);
+    const account = await reader.read(session.user, accessToken, session.account).catch(async (error: unknown) => {
+      // The provider ended its session without telling us.
+      if (error instanceof AppError && error.key === 'unauthorized') await sessions.remove(session.key, 'signedOut');
+      throw error;
+    });
+    await sessions.setAccount(session.key, account);
+    return account;
+  }
+
+  return {
+    of(session) {
+      if (now() - session.account.fetchedAt < freshMs) return session.account;
+      const started = running.get(session.key);
+      if (started) return started;
+      const own = read(session).finally(() => running.delete(session.key));
+      running.set(session.key, own);
+      return own;
+    },
+  };
+}
+
+type Licence = Pick<Account, 'isTenantAdmin' | 'accountType' | 'expirationDate'>;
+
+// A service of the customer's own may leave out what it does not know, and may use the numbers of the specification.
+const profileSchema = Type.Object({
+  userBasicInfo: Type.Optional(
+    Type.Object({
+      isTenantAdmin: Type.Optional(Type.Boolean()),
+      accountType: Type.Optional(Type.Union([Type.String(), Type.Integer()])),
+      expirationDate: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    }),
+  ),
+});
+const profileCheck = Compile(profileSchema);
+
+function licenceIn(data: unknown): Licence {
+  const info: NonNullable<Static<typeof profileSchema>['userBasicInfo']> = profileCheck.Check(data)
+    ? (data.userBasicInfo ?? {})
+    : {};
+  const ends = Date.parse(info.expirationDate ?? '');
+  return {
+    isTenantAdmin: info.isTenantAdmin ?? false,
+    accountType: accountTypeOf(info.accountType),
+    expirationDate: Number.isNaN(ends) ? null : new Date(ends).toISOString(),
+  };
+}
+
+function accountTypeOf(given: string | number | undefined): AccountType {
+  const known = (Object.keys(accountTypes) as AccountType[]).find(
+    (name) => name === given || accountTypes[name] === given,
+  );
+  return known ?? 'enterprise';
+}

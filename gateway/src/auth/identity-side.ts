@@ -1,0 +1,51 @@
+// The two ways to sign in, each as the set of parts the gateway needs.
+
+import type { Dispatcher } from 'undici';
+import type { Config } from '../config.ts';
+import type { SessionStore } from '../sessions/store.ts';
+import { createAuthServer } from '../upstreams/auth-server.ts';
+import type { Chemistry } from '../upstreams/chemistry.ts';
+import { createUserSync } from '../upstreams/user-sync.ts';
+import { createAccountReader, type AccountReader } from './accounts.ts';
+import { createBackchannelLogout, type BackchannelLogout } from './backchannel-logout.ts';
+import { createIdentityProvider, type IdentityProvider } from './identity-provider.ts';
+import { createProviderLogout, type ProviderLogout } from './logout.ts';
+import { createSignIn, type SignIn } from './sign-in.ts';
+
+export interface IdentitySide {
+  provider: IdentityProvider;
+  signIn: SignIn;
+  accountReader: AccountReader;
+  providerLogout: ProviderLogout;
+  backchannelLogout: BackchannelLogout;
+}
+
+export interface IdentitySideParts {
+  config: Config;
+  agent: Dispatcher;
+  chemistry: Chemistry;
+  sessions: SessionStore;
+  now: () => number;
+}
+
+/** Sign-in through an OpenID provider such as Keycloak. */
+export function createOpenIdSide({ config, agent, chemistry, sessions, now }: IdentitySideParts): IdentitySide {
+  const { openId, publicUrl } = config;
+  if (!openId) throw new RangeError('no OpenID provider is configured');
+  const provider = createIdentityProvider(openId, now);
+  const source = createAuthServer(openId.authServerUrl, agent);
+  const accounts = createAccountReader(source, chemistry, { sendsTenant: false, now });
+  return {
+    provider,
+    accountReader: accounts,
+    signIn: createSignIn({
+      provider,
+      accounts,
+      userSync: createUserSync(chemistry, { sendsTenant: false }),
+      publicUrl,
+      now,
+    }),
+    providerLogout: createProviderLogout(provider, publicUrl),
+    backchannelLogout: createBackchannelLogout(provider, sessions, openId.clientId, now),
+  };
+}

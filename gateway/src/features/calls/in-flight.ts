@@ -1,0 +1,33 @@
+// Specification section 7: a repeated identical request may cancel the earlier one.
+
+import { createHash } from 'node:crypto';
+import { AppError } from '@app/shared/errors/app-error';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Cancellation } from '../../upstreams/cancellation.ts';
+
+export interface InFlight {
+  /** A cancellation for this request, after cancelling the identical one that the same user still has under way. */
+  replace(request: FastifyRequest, reply: FastifyReply): Cancellation;
+}
+
+export function createInFlight(): InFlight {
+  const running = new Map<string, Cancellation>();
+  return {
+    replace(request, reply) {
+      const key = keyOf(request);
+      running.get(key)?.cancel(new AppError('superseded'));
+      const own = new Cancellation();
+      running.set(key, own);
+      reply.raw.once('close', () => {
+        if (running.get(key) === own) running.delete(key);
+      });
+      return own;
+    },
+  };
+}
+
+function keyOf({ method, url, body, caller, session }: FastifyRequest): string {
+  const who = session?.key ?? caller?.user.id ?? '';
+  const text = JSON.stringify([who, method, url, body ?? null]);
+  return createHash('sha256').update(text).digest('base64url');
+}

@@ -1,0 +1,24 @@
+// Addresses that two readers could read differently are refused before anything looks at them (ASVS 5.0 5.3.2).
+
+import { AppError } from '@app/shared/errors/app-error';
+import type { FastifyInstance } from 'fastify';
+
+/** Refuses ambiguous paths with 400. SMILES in a path, percent-encoded, pass. */
+export function addPathGuard(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    const { url } = request.raw;
+    if (url !== undefined && isAmbiguous(url)) throw new AppError('badRequest');
+  });
+}
+
+// A raw backslash, an empty or a dot segment, control characters written any way, a slash or dot encoded twice.
+// `%25` itself is fine: SMILES write rings from ten on as %10.
+const ambiguous = /\\|\/\/|\/\.{1,2}(\/|$)|%00|%0[ad]|%25(2e|2f|5c|00|0[ad])|(^|\/)(%2e|\.){1,2}(\/|$)/i;
+
+/** True for a path no part of the product asks for; the query is not looked at. */
+export function isAmbiguous(url: string): boolean {
+  const end = url.search(/[?#]/);
+  const path = end < 0 ? url : url.slice(0, end);
+  // Absolute form (RFC 9112 §3.2.2): the scheme's slashes are no empty segment.
+  return ambiguous.test(path.replace(/^https?:\/\/[^/]*/i, ''));
+}

@@ -1,0 +1,133 @@
+// What may be uploaded where: formats and sizes (specification sections 5 and 9, decisions section 6).
+// The page asks before it sends, the gateway while it receives.
+
+import { limits } from '../constants/limits.ts';
+import type { UploadRule } from '../contracts/call.ts';
+import type { ErrorKey } from '../errors/catalogue.ts';
+
+export const fileFormats = [
+  'sdf',
+  'mol',
+  'xlsx',
+  'csv',
+  'txt',
+  'cdx',
+  'cdxml',
+  'png',
+  'jpeg',
+  'gif',
+  'webp',
+  'pdf',
+] as const;
+export type FileFormat = (typeof fileFormats)[number];
+
+export interface SizeLimit {
+  /** The largest size that passes. */
+  maxBytes: number;
+  tooLarge: ErrorKey;
+  /** For the message. */
+  limitMb: number;
+}
+
+export interface UploadLimits {
+  formats: Partial<Record<FileFormat, SizeLimit>>;
+  wrongFormat: ErrorKey;
+  /** No record, no data row, nothing drawn. */
+  empty: ErrorKey;
+  /** As many molecules or more are refused. */
+  molecules: { under: number; tooMany: ErrorKey };
+  /** The error of an .sdf file without a molid column, where it needs one. */
+  noMolid?: ErrorKey;
+}
+
+export interface UploadProblem {
+  key: ErrorKey;
+  details: Record<string, unknown>;
+}
+
+const mb = 1024 * 1024;
+const general: SizeLimit = { maxBytes: limits.importFileBytes, tooLarge: 'fileTooLarge', limitMb: 1 };
+const common = {
+  wrongFormat: 'wrongFormat',
+  empty: 'fileContentError',
+  molecules: { under: limits.sascoreMolecules, tooMany: 'fileContentError' },
+} as const;
+
+export const uploadLimits: Record<UploadRule, UploadLimits> = {
+  sascore: {
+    formats: {
+      xlsx: under(limits.sascoreXlsxBytes, 'sascoreXlsxSize'),
+      sdf: under(limits.sascoreSdfBytes, 'sascoreSdfSize'),
+    },
+    wrongFormat: 'sascoreFileType',
+    empty: 'sascoreNoRows',
+    molecules: { under: limits.sascoreMolecules, tooMany: 'sascoreMoleculeCount' },
+    noMolid: 'sascoreMolid',
+  },
+  molecules: { ...common, formats: allOf(['sdf', 'mol', 'xlsx', 'csv', 'txt', 'cdx', 'cdxml']) },
+  cdx: { ...common, formats: allOf(['cdx', 'cdxml']) },
+  picture: { ...common, formats: allOf(['png', 'jpeg', 'gif', 'webp']) },
+  document: { ...common, formats: allOf(['png', 'jpeg', 'pdf']) },
+};
+
+/** The size limit of a format, or undefined where the format is not taken. */
+export function sizeLimitOf(rule: UploadRule, format: FileFormat): SizeLimit | undefined {
+  return uploadLimits[rule].formats[format];
+}
+
+/** The largest limit among the formats of a rule. */
+export function largestLimitOf(rule: UploadRule): SizeLimit {
+  const all = Object.values(uploadLimits[rule].formats);
+  return all.reduce((largest, limit) => (limit.maxBytes > largest.maxBytes ? limit : largest), all[0] ?? general);
+}
+
+/** File extensions for a file picker, with their dots. */
+export function extensionsOf(rule: UploadRule): string[] {
+  const formats = new Set<string>(Object.keys(uploadLimits[rule].formats));
+  return [...formats, ...(formats.has('jpeg') ? ['jpg'] : [])].map((extension) => `.${extension}`);
+}
+
+/** The format that a file's name claims; undefined for one the rule does not take or for a double extension. */
+export function formatOf(rule: UploadRule, fileName: string): FileFormat | undefined {
+  const [, ...endings] = fileName.toLowerCase().split('.');
+  const last = asFormat(endings.pop());
+  if (last === undefined || sizeLimitOf(rule, last) === undefined) return undefined;
+  return endings.some((ending) => isForeign(ending, last)) ? undefined : last;
+}
+
+/** Why a file is refused by its name and size alone. */
+export function uploadProblem(rule: UploadRule, file: { name: string; size: number }): UploadProblem | undefined {
+  const format = formatOf(rule, file.name);
+  if (format === undefined) return { key: uploadLimits[rule].wrongFormat, details: { formats: extensionsOf(rule) } };
+  const limit = sizeLimitOf(rule, format);
+  return limit && file.size > limit.maxBytes ? tooLarge(limit) : undefined;
+}
+
+export function tooLarge({ tooLarge: key, limitMb }: SizeLimit): UploadProblem {
+  return { key, details: { limitMb } };
+}
+
+function under(bytes: number, tooLargeKey: ErrorKey): SizeLimit {
+  return { maxBytes: bytes - 1, tooLarge: tooLargeKey, limitMb: bytes / mb };
+}
+
+function allOf(formats: readonly FileFormat[]): Partial<Record<FileFormat, SizeLimit>> {
+  return Object.fromEntries(formats.map((format) => [format, general]));
+}
+
+function asFormat(ending: string | undefined): FileFormat | undefined {
+  const name = ending === 'jpg' ? 'jpeg' : ending;
+  return fileFormats.find((format) => format === name);
+}
+
+// "invoice.exe.pdf" and "molecules.xlsx.sdf" pretend; "batch.v2.sdf" and "molecules.sdf.sdf" do not.
+const disguises = new Set(
+  'exe com dll scr msi bat cmd ps1 vbs js mjs jar sh app lnk html htm svg xml php jsp asp aspx zip gz 7z rar iso xls xlsm doc docx docm'.split(
+    ' ',
+  ),
+);
+
+function isForeign(ending: string, format: FileFormat): boolean {
+  const named = asFormat(ending.trim());
+  return disguises.has(ending.trim()) || (named !== undefined && named !== format);
+}
