@@ -2,7 +2,7 @@
 // can tell which word belongs to whom.
 
 import { createHmac } from 'node:crypto';
-import { deriveKey } from '../auth/keys.ts';
+import { deriveKey } from '../keys.ts';
 
 const maxRemembered = 10_000;
 

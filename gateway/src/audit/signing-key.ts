@@ -1,7 +1,7 @@
 // The key that signs the heads of the audit chain: Ed25519 (RFC 8032), from a file or from the session secret.
 
 import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
-import { deriveKey } from '../auth/keys.ts';
+import { deriveKey } from '../keys.ts';
 
 export interface SigningKey {
   privateKey: KeyObject;

@@ -3,7 +3,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Cookies } from '../plugins/cookies.ts';
-import { deriveKey } from './keys.ts';
+import { deriveKey } from '../keys.ts';
 
 export interface LastUser {
   /** True when somebody else signed in before; remembers this user from now on. */

@@ -5,7 +5,7 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, SignJWT, type JWK, type JWTPayload } from 'jose';
 import type { Config } from '../config.ts';
 import type { SessionUser } from '../sessions/session.ts';
-import { deriveKey } from './keys.ts';
+import { deriveKey } from '../keys.ts';
 
 export interface ServiceTokens {
   /** A token that stands for a user, valid for at least another 15 s. */

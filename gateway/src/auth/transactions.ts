@@ -8,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import type { Cookies } from '../plugins/cookies.ts';
 import type { SessionStore } from '../sessions/store.ts';
-import { deriveKey } from './keys.ts';
+import { deriveKey } from '../keys.ts';
 
 export interface Transaction {
   state: string;

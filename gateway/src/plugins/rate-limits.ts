@@ -16,8 +16,11 @@ const windowSeconds = 60;
 
 /** `shared` is a client of the shared store; without one this process counts alone. */
 export function createRateLimits(limits: Config['rateLimits'], shared: unknown): RateLimits {
-  const [signIn, upload] = [limiter('sign-in', limits.signIn, shared), limiter('upload', limits.upload, shared)];
-  const user = limiter('user', limits.user, undefined);
+  const [signIn, upload] = [
+    createLimiter('sign-in', limits.signIn, shared),
+    createLimiter('upload', limits.upload, shared),
+  ];
+  const user = createLimiter('user', limits.user, undefined);
   return {
     takeForSignIn: (address) => take(signIn, address),
     takeForUser: (userId) => take(user, userId),
@@ -25,7 +28,7 @@ export function createRateLimits(limits: Config['rateLimits'], shared: unknown):
   };
 }
 
-function limiter(name: string, points: number, shared: unknown): RateLimiterAbstract | undefined {
+function createLimiter(name: string, points: number, shared: unknown): RateLimiterAbstract | undefined {
   if (points === 0) return undefined;
   const options = { keyPrefix: `{gw}:r:${name}`, points, duration: windowSeconds };
   const own = new RateLimiterMemory(options);

@@ -1,7 +1,7 @@
 // What is written to the shared store: encrypted and bound to its place, so that a leaked store gives no token away.
 
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { deriveKey } from '../auth/keys.ts';
+import { deriveKey } from '../keys.ts';
 
 export interface Sealing {
   /** AES-256-GCM (NIST SP 800-38D); `place` must be the same when it is opened. */

@@ -1,0 +1,42 @@
+// Everything of a federated sign-in, made from its configuration.
+
+import { AppError } from '@app/shared/errors/app-error';
+import { createUserSync } from '../../upstreams/user-sync.ts';
+import { createAccountReader, everyPermission } from '../accounts.ts';
+import { createBackchannelLogout, type BackchannelLogout } from '../backchannel-logout.ts';
+import type { IdentitySide, IdentitySideParts } from '../identity-side.ts';
+import { createAccountRead } from './account-read.ts';
+import { createFederatedLogout } from './logout.ts';
+import { createFederatedProvider } from './provider.ts';
+import { createFederatedSignIn } from './sign-in.ts';
+
+/** Sign-in through a company's PingFederate: no permissions call, all modules granted, the tenant named to the service. */
+export function createFederatedSide({ config, agent, chemistry, sessions, now }: IdentitySideParts): IdentitySide {
+  const { federated, publicUrl } = config;
+  if (!federated) throw new RangeError('no federated sign-in is configured');
+  const provider = createFederatedProvider(federated, now);
+  const accountReader = createAccountReader(everyPermission, chemistry, { sendsTenant: true, now });
+  return {
+    provider,
+    accountReader,
+    signIn: createFederatedSignIn({
+      federated,
+      provider,
+      accountRead: createAccountRead(federated.iamProxyUrl, agent),
+      accounts: accountReader,
+      userSync: createUserSync(chemistry, { sendsTenant: true }),
+      publicUrl,
+      now,
+    }),
+    providerLogout: createFederatedLogout(federated, publicUrl),
+    backchannelLogout:
+      federated.issuer === undefined
+        ? noBackchannelLogout
+        : createBackchannelLogout(provider, sessions, federated.clientId, now),
+  };
+}
+
+// Without an issuer and its keys, nobody can prove to be the provider.
+const noBackchannelLogout: BackchannelLogout = {
+  accept: () => Promise.reject(new AppError('notFound')),
+};

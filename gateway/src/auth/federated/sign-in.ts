@@ -1,0 +1,133 @@
+// Federated sign-in (specification section 4): the code is exchanged for a token, the account is read with it, its groups
+// are checked against the allowed ones. The redirect is retried once.
+
+import { AppError } from '@app/shared/errors/app-error';
+import * as client from 'openid-client';
+import type { FederatedConfig } from '../../config.ts';
+import type { Tokens } from '../../sessions/session.ts';
+import type { UserSync } from '../../upstreams/user-sync.ts';
+import type { AccountReader } from '../accounts.ts';
+import type { IdentityProvider } from '../identity-provider.ts';
+import type { SignIn } from '../sign-in.ts';
+import { tokensOf } from '../tokens.ts';
+import { retryOf, type Transaction } from '../transactions.ts';
+import { firstTenantOf, sessionUserOf, syncUserOf } from '../user-claims.ts';
+import type { AccountRead, FederatedAccount } from './account-read.ts';
+import { groupsOf, isInAllowedGroup } from './group-rule.ts';
+
+export interface FederatedSignInParts {
+  federated: FederatedConfig;
+  provider: IdentityProvider;
+  accountRead: AccountRead;
+  accounts: AccountReader;
+  userSync: UserSync;
+  publicUrl: string;
+  /** Epoch ms. */
+  now: () => number;
+}
+
+interface Identity {
+  tokens: Tokens;
+  providerSid: string | undefined;
+  account: FederatedAccount;
+}
+
+const maxRetries = 1;
+
+export function createFederatedSignIn(parts: FederatedSignInParts): SignIn {
+  const { federated, provider, accountRead, accounts, userSync, publicUrl, now } = parts;
+  // Fixed by configuration: nothing of the request decides where tokens go.
+  const redirectUri = `${publicUrl}/bff/callback`;
+  const isOpenId = federated.issuer !== undefined;
+
+  async function exchange(parameters: URLSearchParams, { verifier, state, nonce }: Transaction) {
+    const currentUrl = new URL(`${redirectUri}?${parameters}`);
+    // No issuer is configured to compare it with.
+    if (!isOpenId) currentUrl.searchParams.delete('iss');
+    const answer = await client.authorizationCodeGrant(await provider.configuration(), currentUrl, {
+      pkceCodeVerifier: verifier,
+      expectedState: state,
+      ...(isOpenId ? { expectedNonce: nonce, idTokenExpected: true } : {}),
+    });
+    return { tokens: tokensOf(answer, now()), claims: answer.claims() };
+  }
+
+  async function identify(parameters: URLSearchParams, transaction: Transaction): Promise<Identity> {
+    const { tokens, claims } = await exchange(parameters, transaction);
+    const account = await accountRead.of(tokens.accessToken);
+    // OpenID Connect Core 5.3.2: an answer about somebody else is not used.
+    if (claims && claims.sub !== account.sub) throw new AppError('badGateway', { service: 'identity' });
+    return { tokens, account, providerSid: typeof claims?.['sid'] === 'string' ? claims['sid'] : undefined };
+  }
+
+  return {
+    async authorizeUrl({ state, nonce, verifier, culture }, { forced }) {
+      const parameters = new URL(federated.authUrl).searchParams;
+      const own = {
+        client_id: federated.clientId,
+        response_type: 'code',
+        redirect_uri: redirectUri,
+        code_challenge: await client.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        state,
+        ui_locales: culture,
+        ...(isOpenId ? { nonce, scope: parameters.get('scope') ?? 'openid profile email' } : {}),
+        ...(forced ? { prompt: 'login' } : {}),
+      };
+      for (const [name, value] of Object.entries(own)) parameters.set(name, value);
+      return client.buildAuthorizationUrl(await provider.configuration(), parameters).href;
+    },
+    async complete(parameters, transaction) {
+      let identity: Identity;
+      try {
+        identity = await identify(parameters, transaction);
+      } catch (cause) {
+        if (isUnknownKey(cause)) provider.forget();
+        if (transaction.retries < maxRetries && !isDenied(cause)) {
+          return { kind: 'retry', transaction: retryOf(transaction), cause };
+        }
+        throw new AppError('noLoginPermission', undefined, { cause });
+      }
+      const { tokens, account, providerSid } = identity;
+      const info = userInfoOf(account, federated.tenantId);
+      if (!isInAllowedGroup(info.attributes.memberOf, federated.allowAccessGroups)) {
+        throw new AppError('noPermissionsConfigured');
+      }
+      const user = sessionUserOf(info);
+      if (!user) return { kind: 'noTenant', idToken: tokens.idToken };
+      await userSync.sync(syncUserOf(info, user), tokens.accessToken, transaction.culture);
+      const rights = await accounts.read(user, tokens.accessToken);
+      const at = now();
+      const session = { user, providerSid, createdAt: at, lastActivityAt: at, tokens, account: rights };
+      return { kind: 'session', session };
+    },
+  };
+}
+
+/** What an operator should know before the first sign-in; empty when all is well. */
+export function federatedWarnings({ allowAccessGroups }: FederatedConfig): string[] {
+  return allowAccessGroups.length > 0 ? [] : ['PINGFED_ALLOW_ACCESS_GROUPS names no group: nobody can sign in'];
+}
+
+/** The account in the form that the other sign-in reads from userinfo. */
+function userInfoOf(account: FederatedAccount, tenantId: string | undefined) {
+  const { sub, preferred_username: userName, name, email, phone_number: phone } = account;
+  return {
+    sub,
+    preferred_username: userName ?? '',
+    name: name ?? '',
+    email: email ?? '',
+    phone_number: phone ?? '',
+    tenantid: firstTenantOf(account.tenantid) ?? tenantId,
+    attributes: { memberOf: groupsOf(account.attributes?.memberOf ?? account.memberOf) },
+  };
+}
+
+// The user, or the provider, said no: asking again would not change it.
+function isDenied(error: unknown): boolean {
+  return error instanceof client.AuthorizationResponseError && error.error === 'access_denied';
+}
+
+function isUnknownKey(error: unknown): boolean {
+  return error instanceof client.ClientError && error.code === 'OAUTH_KEY_SELECTION_FAILED';
+}
