@@ -65,9 +65,30 @@ describe('the error of a service in words', () => {
     expect(errorBodyOfAnswer({ code: 418 }, 'en').message).toContain('418');
   });
 
-  it('leaves an error alone that is already ours', () => {
-    const complete = { code: 10022, message: 'Route 7 is gone', display: 'dialog' } as const;
-    const answer = interpret(200, JSON.stringify({ code: 10022, error: complete }));
-    expect(answer.kind === 'error' && errorBodyOfAnswer(answer.error, 'zh-CN')).toEqual(complete);
+  it('keeps the words of an error that is already ours, and what the catalogue says of its code', () => {
+    const ours = { code: 10022, message: 'Route 7 is gone', display: 'dialog', action: 'viewRoute', stack: 'at x' };
+    const answer = interpret(200, JSON.stringify({ code: 10022, error: ours }));
+    expect(answer.kind === 'error' && errorBodyOfAnswer(answer.error, 'zh-CN')).toEqual({
+      code: 10022,
+      message: 'Route 7 is gone',
+      display: 'dialog',
+      action: 'home',
+    });
+  });
+
+  it.each([
+    ['no display, for a code nobody knows', { code: 88888, message: 'Host-7 down' }],
+    ['a code that is no whole number', { code: 1.5, message: 'Host-7 down' }],
+    ['the code of a success', { code: 200, message: 'Host-7 down' }],
+    ['a page for words', { code: 10022, display: 'dialog', message: '<html>Host-7</html>' }],
+    ['a stack trace among its details', { code: 10012, message: '', details: ['at get (Host-7.js:1:2)'] }],
+    ['details that name a part of ours', { code: 502, message: '', details: { service: 'constructor' } }],
+  ])('does not take for ours an error with %s', (_case, error) => {
+    const answer = interpret(200, JSON.stringify({ error }));
+    const body = answer.kind === 'error' && errorBodyOfAnswer(answer.error, 'en');
+    expect(body).toMatchObject({ code: expect.any(Number), message: expect.stringMatching(/\w/) });
+    expect(body).toHaveProperty('display');
+    expect(body).not.toMatchObject({ code: 200 });
+    expect(JSON.stringify(body)).not.toContain('Host-7');
   });
 });

@@ -3,18 +3,19 @@
 
 import type { Culture } from '@app/shared/constants/locale';
 import type { ErrorBody } from '@app/shared/contracts/envelope';
-import { catalogue, errorKeyOf, type ErrorEntry } from '@app/shared/errors/catalogue';
+import { errorEntryOf, errorKeyOf } from '@app/shared/errors/catalogue';
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
 import { errorBodyOf } from '../plugins/envelope.ts';
 import { upstreamError, type Answer } from './chemistry.ts';
+import { areFitDetails, isFitToSay } from './presentable.ts';
 
 export interface UpstreamError {
   code: number;
   message?: string;
   details?: unknown;
-  /** The service's own error when it is already what the browser gets. */
-  complete?: ErrorBody;
+  /** The error is in our own shape, so its words were chosen for the caller. */
+  isOurs?: boolean;
 }
 
 export type JsonAnswer =
@@ -31,9 +32,9 @@ export async function readJsonAnswer(answer: Answer): Promise<JsonAnswer> {
   return interpret(answer.statusCode, text);
 }
 
-/** What a status and a body mean. Throws 502 for a success that is no JSON. */
+/** What a status and a body mean. Throws 502 for a success that is no JSON, and for a status HTTP has no meaning for. */
 export function interpret(status: number, text: string): JsonAnswer {
-  if (status < 200 || (status >= 300 && status < 400)) throw new AppError('badGateway');
+  if (status < 200 || (status >= 300 && status < 400) || status >= 600) throw new AppError('badGateway');
   const value = text.trim() === '' ? null : parse(text);
   if (value === undefined) {
     if (status < 400) throw new AppError('badGateway');
@@ -48,16 +49,21 @@ export function interpret(status: number, text: string): JsonAnswer {
 
 /** The error in words of the caller's language. Words of the service count where the catalogue has none of its own. */
 export function errorBodyOfAnswer(
-  { code, message: text, details, complete }: UpstreamError,
+  { code, message: said, details, isOurs = false }: UpstreamError,
   culture: Culture,
 ): ErrorBody {
-  if (complete) return complete;
+  const text = said !== undefined && isFitToSay(said) ? said : undefined;
   const key = errorKeyOf(code);
   if (key === undefined) return unknownError(code, text, culture);
-  const own = errorBodyOf(key, culture, code === 500 ? undefined : details);
+  const own: ErrorBody = { ...errorBodyOf(key, culture), ...(code === 500 ? {} : detailsOf(details)) };
+  if (text === undefined) return own;
   // Specification section 8: 400 shows the server's message; 500 with details is a dialog with message and code.
-  if (code === 400 && text) return { ...own, message: text };
-  return code === 500 && text && details !== undefined ? { ...own, message: text, display: 'dialog' } : own;
+  if (isOurs || code === 400) return { ...own, message: text };
+  return code === 500 && details !== undefined ? { ...own, message: text, display: 'dialog' } : own;
+}
+
+function detailsOf(details: unknown): { details?: unknown } {
+  return details === undefined || !areFitDetails(details) ? {} : { details };
 }
 
 function unknownError(code: number, text: string | undefined, culture: Culture): ErrorBody {
@@ -82,15 +88,15 @@ function errorIn(value: unknown, status: number): UpstreamError | undefined {
     if (isMembers(value['error'])) return errorMember(value['error'], value, status);
     if (isEnvelope(value) && value.code !== 200) return flatError(value, value.code);
     const isProblem = typeof value['status'] === 'number' && typeof value['title'] === 'string';
-    if (status >= 400 && isProblem) return flatError(value, integerOf(value['code']) ?? status);
+    if (status >= 400 && isProblem) return flatError(value, codeOf(value) ?? status);
   }
   if (status < 400) return undefined;
   return isMembers(value) ? flatError(value, status) : { code: status };
 }
 
 function errorMember(error: Members, outer: Members, status: number): UpstreamError {
-  const code = integerOf(error['code']) ?? integerOf(outer['code']) ?? (status >= 400 ? status : 500);
-  return { ...flatError(error, code), ...(isErrorBody(error) ? { complete: error } : {}) };
+  const code = codeOf(error) ?? codeOf(outer) ?? (status >= 400 ? status : 500);
+  return { ...flatError(error, code), isOurs: isOurErrorBody(error) };
 }
 
 function flatError(members: Members, code: number): UpstreamError {
@@ -102,19 +108,19 @@ function isEnvelope(value: unknown): value is Members & { code: number } {
   return isMembers(value) && Number.isInteger(value['code']) && ('data' in value || 'message' in value);
 }
 
-// Already in our shape, with a display that the catalogue gives this code.
-function isErrorBody(value: unknown): value is ErrorBody {
-  if (!isMembers(value) || typeof value['code'] !== 'number' || typeof value['message'] !== 'string') return false;
-  const key = errorKeyOf(value['code']);
-  const entry: ErrorEntry | undefined = key && catalogue[key];
-  return value['display'] === entry?.display;
+// In our shape, with the display that the catalogue gives this code.
+function isOurErrorBody(error: Members): boolean {
+  const entry = typeof error['code'] === 'number' ? errorEntryOf(error['code']) : undefined;
+  return entry !== undefined && typeof error['message'] === 'string' && error['display'] === entry.display;
 }
 
 function isMembers(value: unknown): value is Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function integerOf(value: unknown): number | undefined {
-  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
-  return typeof number === 'number' && Number.isInteger(number) ? number : undefined;
+// The code of an error, a number or one in text; 200 is none.
+function codeOf(members: Members): number | undefined {
+  const value = members['code'];
+  const code = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+  return typeof code === 'number' && Number.isSafeInteger(code) && code !== 200 ? code : undefined;
 }
