@@ -35,16 +35,22 @@ export function placeAt(port: number): Place {
   };
 }
 
+export interface StartOptions {
+  /** Of `npm start`. */
+  args?: readonly string[];
+  env?: Readonly<Record<string, string>>;
+}
+
 /** Starts the product on an empty data folder and resolves when it says where it is. */
-export async function startProduct(place: Place): Promise<Product> {
+export async function startProduct(place: Place, options: StartOptions = {}): Promise<Product> {
   rmSync(place.dataDir, { recursive: true, force: true });
-  return startAgain(place);
+  return startAgain(place, options);
 }
 
 /** Starts the product on the data it left behind. */
-export function startAgain(place: Place): Promise<Product> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', launcher], {
-    env: { ...process.env, PORT: String(place.port), DATA_DIR: place.dataDir, DEMO_PASSWORD: demoPassword },
+export function startAgain(place: Place, { args = [], env = {} }: StartOptions = {}): Promise<Product> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', launcher, ...args], {
+    env: { ...process.env, PORT: String(place.port), DATA_DIR: place.dataDir, DEMO_PASSWORD: demoPassword, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

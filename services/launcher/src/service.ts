@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync, statSync, truncateSync, writeFileSync, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from './paths.ts';
-import type { ServiceName } from './settings.ts';
+import type { ServiceName, Settings } from './settings.ts';
 
 const entries: Record<ServiceName, string> = {
   identity: 'services/identity/src/main.ts',
@@ -13,7 +13,8 @@ const entries: Record<ServiceName, string> = {
 };
 
 const maxLogBytes = 20 * 1024 * 1024;
-const stopGraceMs = 8_000;
+/** After the time that a process gives itself. */
+const stopGraceMs = 3_000;
 const restartDelaysMs = [300, 1_000, 2_000, 5_000];
 const steadyMs = 30_000;
 
@@ -27,7 +28,7 @@ export interface Service {
 }
 
 /** Starts a process of the product; its log is `logs/<name>.log` and its id `run/<name>.pid` below the data folder. */
-export function startService(name: ServiceName, env: Record<string, string>, dataDir: string): Service {
+export function startService(name: ServiceName, { env, dataDir, shutdownMs }: Settings): Service {
   const log = openLog(dataDir, name);
   let child: ChildProcess;
   let stopping = false;
@@ -44,7 +45,7 @@ export function startService(name: ServiceName, env: Record<string, string>, dat
     child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', inRoot(entries[name])], {
       cwd: inRoot(),
       // Compiled sources are kept, which halves the time to load them at the next start.
-      env: { NODE_COMPILE_CACHE: join(dataDir, 'compiled'), ...process.env, ...env },
+      env: { NODE_COMPILE_CACHE: join(dataDir, 'compiled'), ...process.env, ...env[name] },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
     writeFileSync(join(dataDir, 'run', `${name}.pid`), String(child.pid ?? ''));
@@ -70,7 +71,7 @@ export function startService(name: ServiceName, env: Record<string, string>, dat
     lastWords: () => words.trim(),
     async stop() {
       stopping = true;
-      await end(child);
+      await end(child, shutdownMs + stopGraceMs);
       log.end();
     },
   };
@@ -84,11 +85,11 @@ function openLog(dataDir: string, name: ServiceName): WriteStream {
   return createWriteStream(file, { flags: 'a' });
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, withinMs: number): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((done) => child.once('exit', done));
   child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), stopGraceMs);
+  const timer = setTimeout(() => child.kill('SIGKILL'), withinMs);
   await gone;
   clearTimeout(timer);
 }

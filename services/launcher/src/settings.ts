@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { federatedGatewayEnv } from './federated-settings.ts';
 import { webDist } from './web-build.ts';
 import { root } from './paths.ts';
 
@@ -10,10 +11,20 @@ export interface Settings {
   dataDir: string;
   demoPassword: string;
   publicUrl: string;
+  isFederated: boolean;
+  /** What is under way in the gateway may take this long when it stops. */
+  shutdownMs: number;
   ports: { gateway: number; identity: number; chemistry: number };
   /** False when a URL names a provider or service of the customer's own. */
   embedded: { identity: boolean; chemistry: boolean };
   env: Record<ServiceName, Record<string, string>>;
+}
+
+/** Where the parts find each other. */
+export interface AddressBook {
+  identityUrl: string;
+  publicUrl: string;
+  clientSecret: string;
 }
 
 export const serviceNames = ['gateway', 'identity', 'chemistry'] as const;
@@ -23,33 +34,51 @@ export class SettingsError extends Error {}
 
 const defaultDemoPassword = 'Chem-demo-1';
 
+export interface Wishes {
+  /** Single sign-on of a company in place of the product's own sign-in; it keeps data of its own. */
+  federated: boolean;
+}
+
 /** Reads the environment and makes the secrets of a first start; throws a SettingsError that names the variable. */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+export function readSettings(env: NodeJS.ProcessEnv, { federated }: Wishes): Settings {
   const port = portOf(env, 'PORT', 8080);
   const ports = {
     gateway: port,
     identity: portOf(env, 'IDENTITY_PORT', port + 1),
     chemistry: portOf(env, 'CHEMISTRY_PORT', port + 2),
   };
-  const dataDir = resolve(root, env['DATA_DIR'] ?? '.data');
-  const publicUrl = env['PUBLIC_URL'] ?? `http://localhost:${ports.gateway}`;
-  const identityUrl = env['IDENTITY_URL'] ?? `http://localhost:${ports.identity}`;
-  const demoPassword = env['DEMO_PASSWORD'] ?? defaultDemoPassword;
+  const dataDir = join(resolve(root, env['DATA_DIR'] ?? '.data'), federated ? 'federated' : '');
   const secrets = loadSecrets(dataDir);
-  const issuer = env['OIDC_ISSUER'] ?? `${identityUrl}/realms/synthesis`;
+  const addresses = {
+    publicUrl: env['PUBLIC_URL'] ?? `http://localhost:${ports.gateway}`,
+    identityUrl: env['IDENTITY_URL'] ?? `http://localhost:${ports.identity}`,
+    clientSecret: env['OIDC_CLIENT_SECRET'] ?? secrets.clientSecret,
+  };
+  const { publicUrl, identityUrl, clientSecret } = addresses;
+  const demoPassword = env['DEMO_PASSWORD'] ?? defaultDemoPassword;
+  const shutdownSeconds = env['SHUTDOWN_SECONDS'] ?? '5';
+  const isOwnFederation = env['PINGFED_AUTH_URL'] !== undefined;
+  const isFederated = federated || isOwnFederation;
+  const embeddedIssuer = federated ? identityUrl : `${identityUrl}/realms/synthesis`;
+  const issuer = env['OIDC_ISSUER'] ?? env['PINGFED_ISSUER'] ?? embeddedIssuer;
   const common = { DATA_DIR: dataDir, PARENT_WATCH: '1', OIDC_ISSUER: issuer };
-  const clientSecret = env['OIDC_CLIENT_SECRET'] ?? secrets.clientSecret;
   return {
     dataDir,
     demoPassword,
     publicUrl,
+    isFederated,
+    shutdownMs: (Number(shutdownSeconds) || 5) * 1000,
     ports,
-    embedded: { identity: env['OIDC_ISSUER'] === undefined, chemistry: env['CHEMISTRY_URL'] === undefined },
+    embedded: {
+      identity: env['OIDC_ISSUER'] === undefined && !isOwnFederation,
+      chemistry: env['CHEMISTRY_URL'] === undefined,
+    },
     env: {
       identity: {
         ...common,
         IDENTITY_PORT: String(ports.identity),
         IDENTITY_URL: identityUrl,
+        IDENTITY_KIND: federated ? 'pingfederate' : 'keycloak',
         GATEWAY_URL: publicUrl,
         OIDC_CLIENT_SECRET: clientSecret,
         DEMO_PASSWORD: demoPassword,
@@ -59,19 +88,31 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
         CHEMISTRY_PORT: String(ports.chemistry),
         GATEWAY_URL: `http://127.0.0.1:${ports.gateway}`,
         GATEWAY_ISSUER: publicUrl,
+        // The tokens of a single sign-on name no tenant, and only the gateway reaches the embedded service.
+        ...(isFederated ? given(env, { TRUST_TENANT_HEADER: '1' }) : {}),
       },
       gateway: {
         ...common,
         PORT: String(ports.gateway),
         PUBLIC_URL: publicUrl,
-        OIDC_CLIENT_SECRET: clientSecret,
-        AUTH_SERVER_URL: env['AUTH_SERVER_URL'] ?? identityUrl,
-        CHEMISTRY_URL: env['CHEMISTRY_URL'] ?? `http://127.0.0.1:${ports.chemistry}`,
-        SESSION_SECRET: env['SESSION_SECRET'] ?? secrets.sessionSecret,
+        SHUTDOWN_SECONDS: shutdownSeconds,
+        ...(federated ? given(env, federatedGatewayEnv(addresses)) : {}),
+        ...given(env, {
+          OIDC_CLIENT_SECRET: clientSecret,
+          AUTH_SERVER_URL: identityUrl,
+          CHEMISTRY_URL: `http://127.0.0.1:${ports.chemistry}`,
+          SESSION_SECRET: secrets.sessionSecret,
+          AUDIT_FILE: join(dataDir, 'logs', 'audit.log'),
+        }),
         WEB_DIST: webDist,
       },
     },
   };
+}
+
+/** These values, each unless the environment sets the variable. */
+function given(env: NodeJS.ProcessEnv, values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, env[name] || value]));
 }
 
 function portOf(env: NodeJS.ProcessEnv, name: string, fallback: number): number {

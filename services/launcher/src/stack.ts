@@ -26,7 +26,7 @@ export async function startStack(settings: Settings): Promise<Stack> {
   });
   const start = (name: ServiceName) => {
     if (stopping) return;
-    const service = startService(name, settings.env[name], settings.dataDir);
+    const service = startService(name, settings);
     services.push(service);
     service.gaveUp.then(() => report(service), report);
   };

@@ -1,7 +1,9 @@
 // `npm start`: the whole product on one machine.
 
+import { parseArgs } from 'node:util';
 import { productName } from '@app/shared/constants/product';
-import { readSettings, SettingsError, type Settings } from './settings.ts';
+import { federatedAccounts } from './federated-settings.ts';
+import { readSettings, SettingsError, type Settings, type Wishes } from './settings.ts';
 import { startStack, type Stack } from './stack.ts';
 import { buildWeb, isWebBuilt } from './web-build.ts';
 
@@ -17,7 +19,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  const settings = readSettings(process.env);
+  const settings = readSettings(process.env, wishes());
   const stack = await startStack(settings);
   stopWhenAsked(stack);
   const died = stack.failed.then(async (service) => {
@@ -28,6 +30,15 @@ async function start(): Promise<void> {
   await Promise.race([died, ensureWeb(stack).then(() => stack.complete())]);
   greet(settings);
   await died;
+}
+
+function wishes(): Wishes {
+  try {
+    const { values } = parseArgs({ options: { federated: { type: 'boolean', default: false } } });
+    return { federated: values.federated };
+  } catch {
+    throw new SettingsError('npm start knows one option: npm start -- --federated');
+  }
 }
 
 async function ensureWeb(stack: Stack): Promise<void> {
@@ -43,11 +54,7 @@ async function ensureWeb(stack: Stack): Promise<void> {
 
 function greet(settings: Settings): void {
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  const accounts = [
-    '  Demo accounts   chemist · trial · admin · expired-admin · limited · other · no-tenant',
-    `  Password        ${settings.demoPassword}`,
-    '',
-  ];
+  const accounts = [...accountLines(settings.isFederated), `  Password        ${settings.demoPassword}`, ''];
   const lines = [
     '',
     `  ${productName} is ready after ${seconds} s:  ${settings.publicUrl}`,
@@ -57,6 +64,12 @@ function greet(settings: Settings): void {
     '  Stop            Ctrl+C',
   ];
   say(lines.join('\n'));
+}
+
+function accountLines(isFederated: boolean): string[] {
+  if (!isFederated) return ['  Demo accounts   chemist · trial · admin · expired-admin · limited · other · no-tenant'];
+  const lines = federatedAccounts.map(([userName, expectation]) => `${userName.padEnd(14)}${expectation}`);
+  return lines.map((line, index) => `${(index === 0 ? '  Demo accounts' : '').padEnd(18)}${line}`);
 }
 
 function stopWhenAsked(stack: Stack): void {
