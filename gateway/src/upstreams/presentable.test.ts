@@ -9,7 +9,7 @@ describe('words of a service', () => {
     'C>>CC is no balanced reaction',
     'The yield must be < 100 and > 0',
     '名称已被使用',
-    'Error: the file is locked since 10:30',
+    'Error: changed by somebody else at 10:30:00',
   ])('may be said: %s', (text) => {
     expect(isFitToSay(text)).toBe(true);
   });
@@ -41,6 +41,13 @@ describe('details of an error', () => {
     expect(areFitDetails({ rows: [{ trace: stack }] })).toBe(false);
     expect(areFitDetails({ '<b>': 1 })).toBe(false);
     expect(areFitDetails(stack)).toBe(false);
+  });
+
+  it('are judged in time that grows with their length alone', () => {
+    const startedAt = performance.now();
+    for (const part of ['at ', 'com.', '<a', 'node:', '.js:1', 'x:1:2:'])
+      expect(areFitDetails(part.repeat(50_000))).toBe(true);
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
   });
 
   it('are kept back when they are nested too deeply to be sent', () => {

@@ -6,12 +6,12 @@ const longestMessage = 1_000;
 const insides = [
   // Markup.
   /<[!/]?[a-z][^<>]*>/i,
-  // Where the code failed: JavaScript, Java, .NET, Python.
-  /\bat\s[^\n]*:\d+:\d+/,
-  /\.(?:java|kt|scala):\d+\)/,
-  /:line\s\d+/,
+  // Where the code failed: JavaScript, Java, .NET, Python. Each looks no further than it must, since details may be long.
+  /(?:\.[cm]?[jt]sx?|\bnode:[\w/]{1,100}):\d{1,9}:\d/,
+  /\.(?:java|kt|scala):\d{1,9}\)/,
+  /:line\s\d/,
   /Traceback \(most recent call last\)/,
-  /\b(?:java|javax|org|com|System|Microsoft)\.[\w.]*(?:Exception|Error)\b/,
+  /\b(?:java|javax|org|com|System|Microsoft)\.[\w.]{0,200}(?:Exception|Error)\b/,
 ];
 
 /** True for words that may stand in a message: some, not too many, no markup, no stack trace. */
