@@ -1,0 +1,42 @@
+// Programs that measurements compare with or measure by. Whoever lacks one measures the rest.
+
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { redisPart } from './redis.ts';
+import { MissingPart, requirePart, type Part } from './system-parts.ts';
+
+const openidcModule = '/usr/lib/apache2/modules/mod_auth_openidc.so';
+
+/** By the variable that tells a measurement the path of the program. */
+const benchParts: Readonly<Record<string, Part<string>>> = {
+  WRK_BIN: part('wrk', ['wrk']),
+  NGINX_BIN: part('nginx', ['nginx-light']),
+  APACHE_BIN: part('apache2', ['apache2-bin', 'libapache2-mod-auth-openidc'], [openidcModule]),
+  REDIS_BIN: { ...redisPart, purpose: 'the measurements' },
+};
+
+/** Finds or installs what the measurements need; says what is missing. */
+export async function benchEnvironment(say: (line: string) => void): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const [variable, wanted] of Object.entries(benchParts)) {
+    try {
+      found[variable] = await requirePart(wanted, say);
+    } catch (error) {
+      if (!(error instanceof MissingPart)) throw error;
+      say(error.message);
+    }
+  }
+  return found;
+}
+
+function part(program: string, packages: readonly string[], further: readonly string[] = []): Part<string> {
+  return {
+    purpose: 'the measurements',
+    packages,
+    async find() {
+      const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/sbin'];
+      const places = folders.filter((folder) => folder !== '').map((folder) => join(folder, program));
+      return further.every((file) => existsSync(file)) ? places.find((place) => existsSync(place)) : undefined;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+// What the gateway costs: processor time for one authenticated request of 1 KB, beside nginx, Apache with
+// mod_auth_openidc and @fastify/http-proxy; the time it adds; and how fast an upload passes. `--profile` shows where
+// the time goes instead. All on one machine: the server under test has a core to itself, all else shares the other.
+
+import { existsSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { compareCpu } from './support/cpu-comparison.ts';
+import { contenderNames, startContender, type Contender, type Surroundings } from './support/contenders.ts';
+import { startProvider, upstreamAnswers } from './support/gateway-server.ts';
+import { measureAddedLatency } from './support/added-latency.ts';
+import { measureUploads } from './support/uploads.ts';
+import { printProfile } from './support/profile-run.ts';
+import { startUpstream } from './support/nginx.ts';
+import { cores, freePort } from './support/processes.ts';
+import { judge, printReport } from './support/report.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const options = new Set(process.argv.slice(2));
+const { NGINX_BIN, WRK_BIN, APACHE_BIN, REDIS_BIN } = process.env;
+const programs = { NGINX_BIN, WRK_BIN, APACHE_BIN, REDIS_BIN };
+// A short run to see that everything works.
+const effort = options.has('--quick') ? { rounds: 1, seconds: 2 } : { rounds: 3, seconds: 8 };
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  if (!existsSync('/proc/stat') || cpus().length < 2 || !NGINX_BIN || !WRK_BIN) {
+    say('This measurement needs Linux with two cores, nginx and wrk.');
+    return 1;
+  }
+  const port = await freePort();
+  const upstream = await startUpstream(NGINX_BIN, { port, answers: upstreamAnswers }, cores.rest);
+  const provider = await startProvider();
+  const around: Surroundings = { provider, upstream: { ...upstream, port }, programs };
+  try {
+    if (options.has('--profile')) return await printProfile(around, WRK_BIN, say);
+    return await measure(around, WRK_BIN);
+  } finally {
+    provider.stop();
+    await upstream.stop();
+  }
+}
+
+async function measure(around: Surroundings, wrk: string): Promise<number> {
+  const contenders = await startAll(around);
+  const cpu = await compareCpu(wrk, contenders, around, effort, say);
+  const latency = await measureAddedLatency(contenders, cpu, effort, say);
+  for (const contender of contenders) await contender.stop();
+  const uploads = await measureUploads(around.provider, effort, say);
+  const result = { cpu, latency, uploads };
+  printReport(result, say);
+  return judge(result).every(({ isMet }) => isMet) ? 0 : 1;
+}
+
+async function startAll(around: Surroundings): Promise<Contender[]> {
+  const started: Contender[] = [];
+  for (const name of contenderNames) {
+    try {
+      const outcome = await startContender(name, around);
+      if ('lacks' in outcome) say(`${name}: left out, without ${outcome.lacks.join(' and ')}`);
+      else started.push(outcome);
+    } catch (error) {
+      say(`${name}: left out, ${error instanceof Error ? error.message : 'it did not start'}`);
+    }
+  }
+  return started;
+}
