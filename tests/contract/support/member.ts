@@ -25,13 +25,19 @@ interface AnyInput {
 }
 
 const calls = new Map<CallName, Call>(callEntries);
-const gateway = supertest(place.url);
 
 export class Member {
   readonly #browser: TestBrowser;
+  readonly #url: string;
 
-  constructor(browser: TestBrowser) {
+  constructor(browser: TestBrowser, { url }: { url: string } = place) {
     this.#browser = browser;
+    this.#url = url;
+  }
+
+  /** The cookies of the browser, as it would send them. */
+  get cookie(): string {
+    return this.#browser.cookieHeader('/');
   }
 
   /** Calls by name; a successful JSON answer must match the contract's schema. */
@@ -53,9 +59,10 @@ export class Member {
     path: string,
     options: { query?: object; body?: object; culture?: Culture; headers?: Record<string, string> } = {},
   ): Promise<Answer<unknown>> {
+    const gateway = supertest(this.#url);
     const request = method === 'GET' ? gateway.get(path) : gateway.post(path);
     request.query(options.query ?? {}).set({
-      cookie: this.#browser.cookieHeader('/'),
+      cookie: this.cookie,
       'x-csrf': '1',
       'x-culture': options.culture ?? 'en',
       ...options.headers,
@@ -74,13 +81,16 @@ export class Member {
 }
 
 /** Signs in through the real pages of the provider; gives the member and where the browser ended. */
-export async function signIn(userName: string): Promise<{ member: Member; endedAt: string; status: number }> {
+export async function signIn(
+  userName: string,
+  at: { url: string } = place,
+): Promise<{ member: Member; endedAt: string; status: number }> {
   const browser = new TestBrowser();
-  const form = await browser.follow(await browser.get(`${place.url}/bff/login`), 'http://localhost');
+  const form = await browser.follow(await browser.get(`${at.url}/bff/login`), 'http://localhost');
   const page = await form.response.text();
   const fields = { token: hiddenField(page, 'token'), login: userName, password: demoPassword };
   const end = await browser.follow(await browser.post(form.response.url, fields), 'http://localhost');
-  return { member: new Member(browser), endedAt: end.response.url, status: end.response.status };
+  return { member: new Member(browser, at), endedAt: end.response.url, status: end.response.status };
 }
 
 export const nobody = (): Member => new Member(new TestBrowser());
