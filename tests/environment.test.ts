@@ -1,4 +1,4 @@
-// The example file names exactly the variables that the processes read.
+// The example file names exactly the variables that the processes and the compose files read.
 
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -14,12 +14,27 @@ function variablesRead(): Set<string> {
   return new Set([...names].map((match) => match[1] ?? match[2] ?? ''));
 }
 
-it('lists every variable in docker/.env.example, and no other', () => {
+function variablesInterpolated(): string[] {
+  const sources = globSync('docker/*.yaml', { cwd: root }).map((file) => readFileSync(resolve(root, file), 'utf8'));
+  return [...sources.join('\n').matchAll(/(?<!\$)\$\{([A-Z][A-Z_]+)/g)].map((match) => match[1] ?? '');
+}
+
+it('lists every variable in docker/.env.example, once, and no other', () => {
   const example = readFileSync(resolve(root, 'docker/.env.example'), 'utf8');
-  const listed = new Set([...example.matchAll(/^# ([A-Z][A-Z_]+)=/gm)].map((match) => match[1] ?? ''));
+  const listed = [...example.matchAll(/^#([A-Z][A-Z_]+)=/gm)].map((match) => match[1] ?? '');
   const read = variablesRead();
+  for (const name of variablesInterpolated()) read.add(name);
   read.delete('NODE_ENV');
-  expect([...listed].toSorted()).toEqual([...read].toSorted());
+  expect(listed.toSorted()).toEqual([...read].toSorted());
+});
+
+it('gives no secret a value', () => {
+  const example = readFileSync(resolve(root, 'docker/.env.example'), 'utf8');
+  const secrets = [...example.matchAll(/\[secret\]\n#([A-Z_]+)=(.*)$/gm)];
+  expect(secrets.map((match) => match[1])).toEqual(
+    expect.arrayContaining(['OIDC_CLIENT_SECRET', 'SESSION_SECRET', 'METRICS_TOKEN', 'POSTGRES_PASSWORD']),
+  );
+  expect(secrets.filter((match) => match[2] !== '')).toEqual([]);
 });
 
 it('is read nowhere but in the configuration of each process', () => {
@@ -28,5 +43,6 @@ it('is read nowhere but in the configuration of each process', () => {
     const isTest = file.includes('.test.') || file.includes('test-support');
     return !isTest && /process\.env/.test(readFileSync(resolve(root, file), 'utf8'));
   });
-  expect(readers.filter((file) => !/\/(main|config)\.ts$/.test(file))).toEqual([]);
+  // A command line is a process of its own.
+  expect(readers.filter((file) => !/\/(main|config)\.ts$|\/cli\//.test(file))).toEqual([]);
 });

@@ -1,0 +1,10 @@
+// Ends with 0 when the address answers 200. The image has no curl, and needs none.
+
+const [address = 'http://127.0.0.1:8080/livez'] = process.argv.slice(2);
+try {
+  const response = await fetch(address, { signal: AbortSignal.timeout(4_000) });
+  process.exitCode = response.status === 200 ? 0 : 1;
+} catch {
+  // Not listening, or too slow: unhealthy either way.
+  process.exitCode = 1;
+}

@@ -1,0 +1,290 @@
+// The image and the compose files, read as an engine would read them.
+
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { loadConfig as loadGateway } from '../gateway/src/config.ts';
+import { loadConfig as loadChemistry } from '../services/chemistry/src/context/config.ts';
+import { readConfig as loadIdentity } from '../services/identity/src/config.ts';
+import { fillIn, interpolationsOf, networksOf, readCompose, secondsOf, type Service } from './support/compose.ts';
+import { copiesOf, readDockerfile } from './support/dockerfile.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const inRoot = (path: string) => resolve(root, path);
+const read = (path: string) => readFileSync(inRoot(path), 'utf8');
+
+const example = read('docker/.env.example');
+const known = new Map([...example.matchAll(/^#([A-Z_]+)=(.*)$/gm)].map((match) => [match[1] ?? '', match[2] ?? '']));
+const secrets = new Set([...example.matchAll(/\[secret\]\n#([A-Z_]+)=/gm)].map((match) => match[1] ?? ''));
+
+/** What an operator fills in, in the least. */
+const filledIn: Record<string, string> = {
+  PUBLIC_URL: 'https://planning.example.com',
+  DEPLOYMENT_KIND: 'enterprise',
+  OIDC_ISSUER: 'https://sso.example.com/realms/house',
+  OIDC_CLIENT_SECRET: 'x'.repeat(32),
+  AUTH_SERVER_URL: 'https://sso.example.com',
+  SESSION_SECRET: 'y'.repeat(48),
+  POSTGRES_PASSWORD: 'z'.repeat(24),
+  REDIS_PASSWORD: 'z'.repeat(24),
+  DEMO_PASSWORD: 'Demo-pass-1',
+  TLS_CERTIFICATE_FILE: './tls.crt',
+  TLS_KEY_FILE: './tls.key',
+  PINGFED_AUTH_URL: 'https://ping.example.com/as/authorization.oauth2',
+  PINGFED_TOKEN_URL: 'https://ping.example.com/as/token.oauth2',
+  PINGFED_CLIENT_ID: 'synthesis',
+  PINGFED_CLIENT_SECRET: 'w'.repeat(32),
+  PINGFED_IAM_PROXY_URL: 'https://iam.example.com/account',
+  PINGFED_LOGOUT_URL: 'https://ping.example.com/idp/startSLO.ping',
+  PINGFED_ALLOW_ACCESS_GROUPS: 'Chem-Users',
+  PINGFED_ISSUER: 'https://ping.example.com',
+  PINGFED_JWKS_URL: 'https://ping.example.com/pf/JWKS',
+};
+
+const names = globSync('docker/compose.*.yaml', { cwd: root }).filter((path) => !path.endsWith('compose.base.yaml'));
+const files = names.map((path) => [path.replace(/^.*compose\.(\w+)\.yaml$/, '$1'), path] as const).toSorted();
+const services = files.flatMap(([kind, path]) =>
+  Object.entries(readCompose(inRoot(path)).services).map(([name, service]) => ({ kind, name, service })),
+);
+const product = services.filter(({ service }) => service.build !== undefined);
+
+function environmentOf({ environment = {} }: Service): Record<string, string> {
+  return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, fillIn(value, filledIn)]));
+}
+
+const loaders: Record<string, (env: Record<string, string>) => unknown> = {
+  'gateway/src/main.ts': loadGateway,
+  'services/chemistry/src/main.ts': loadChemistry,
+  'services/identity/src/main.ts': loadIdentity,
+};
+const portVariables: Record<string, string> = {
+  'gateway/src/main.ts': 'PORT',
+  'services/chemistry/src/main.ts': 'CHEMISTRY_PORT',
+  'services/identity/src/main.ts': 'IDENTITY_PORT',
+};
+const outsidePorts: Record<string, string> = { postgres: '5432', redis: '6379', nginx: '8443' };
+
+function portOf(name: string, service: Service): string {
+  const variable = portVariables[service.command?.[0] ?? ''];
+  return variable === undefined ? (outsidePorts[name] ?? '') : (service.environment?.[variable] ?? '');
+}
+
+describe('the compose files', () => {
+  it('are one for each deployment kind, the federated case and many users', () => {
+    expect(files.map(([kind]) => kind)).toEqual(['domestic', 'enterprise', 'federated', 'scale', 'universal']);
+    for (const kind of ['domestic', 'enterprise', 'universal']) {
+      const gateway = services.find((entry) => entry.kind === kind && entry.name === 'gateway');
+      expect(gateway?.service.environment?.['DEPLOYMENT_KIND']).toBe(kind);
+    }
+  });
+
+  it.each(services)('$kind: $name runs without privileges on a root file system it cannot change', ({ service }) => {
+    expect(service.user).toBeTypeOf('string');
+    expect(service.user).not.toMatch(/^(root|0)\b/);
+    expect(service.read_only).toBe(true);
+    expect(service.cap_drop).toEqual(['ALL']);
+    expect(service.security_opt).toContain('no-new-privileges:true');
+    expect(service.privileged).toBeUndefined();
+    expect(service.network_mode).toBeUndefined();
+    expect(service.tmpfs?.some((entry) => entry.startsWith('/tmp:'))).toBe(true);
+  });
+
+  it.each(services)('$kind: $name is watched, limited, restarted and given time to stop', ({ service }) => {
+    expect(service.healthcheck?.test?.length).toBeGreaterThan(1);
+    expect(secondsOf(service.healthcheck?.interval ?? '')).toBeGreaterThan(0);
+    expect(service.restart).toBe('unless-stopped');
+    expect(service.deploy?.resources?.limits).toMatchObject({ memory: expect.any(String), cpus: expect.any(String) });
+    expect(service.logging?.options).toHaveProperty('max-size');
+    const graceSeconds = secondsOf(service.stop_grace_period ?? '');
+    expect(graceSeconds).toBeGreaterThan(Number(service.environment?.['SHUTDOWN_SECONDS'] ?? 4));
+  });
+
+  it.each(services)('$kind: the image of $name has a version', ({ service }) => {
+    expect(fillIn(service.image ?? '', {})).toMatch(/:\d+\.\d+[\w.-]*$/);
+  });
+
+  it.each(product)('$kind: $name starts with what an operator filled in', ({ service }) => {
+    const load = loaders[service.command?.[0] ?? ''];
+    expect(load?.({ NODE_ENV: 'production', ...environmentOf(service) })).toBeTypeOf('object');
+  });
+
+  it.each(product)('$kind: every variable of $name is in the example file', ({ service }) => {
+    expect(Object.keys(service.environment ?? {}).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it.each(product)('$kind: the command, health check and ports of $name agree', ({ name, service }) => {
+    const port = portOf(name, service);
+    const [, program, script = '', address] = service.healthcheck?.test ?? [];
+    expect(existsSync(inRoot(service.command?.[0] ?? '?'))).toBe(true);
+    expect([program, existsSync(inRoot(script))]).toEqual(['node', true]);
+    expect(new URL(address ?? '').port).toBe(port);
+    expect(service.expose ?? [port]).toEqual([port]);
+    expect((service.ports ?? []).map((entry) => entry.replace(/^.*:/, ''))).toEqual(service.ports ? [port] : []);
+  });
+
+  it.each(services)('$kind: secrets of $name come from the operator alone', ({ service }) => {
+    const entries = Object.entries(service.environment ?? {});
+    const isSecret = (name: string) => secrets.has(name) || /PASSWORD|SECRET|TOKEN$/.test(name);
+    const literal = entries.filter(([name, value]) => isSecret(name) && interpolationsOf(value).length === 0);
+    const fallbacks = entries
+      .flatMap(([, value]) => interpolationsOf(value))
+      .filter(({ name, operator, rest }) => isSecret(name) && operator !== ':?' && rest !== '');
+    expect({ literal, fallbacks }).toEqual({ literal: [], fallbacks: [] });
+  });
+
+  it.each(services)('$kind: what $name needs exists, is healthy first, and can be reached', ({ kind, service }) => {
+    const others = new Map(services.filter((entry) => entry.kind === kind).map((entry) => [entry.name, entry.service]));
+    for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
+      expect(others.get(other)?.healthcheck).toBeDefined();
+      expect(condition).toBe('service_healthy');
+    }
+    const wrong = Object.entries(environmentOf(service)).filter(([, value]) => {
+      const address = URL.parse(value);
+      const other = others.get(address?.hostname ?? '');
+      if (!address || !other) return false;
+      const isNear = networksOf(other).some((network) => networksOf(service).includes(network));
+      return address.port !== portOf(address.hostname, other) || !isNear;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(files)('%s declares the volumes, networks and secrets it uses, and no others', (_kind, path) => {
+    const file = readCompose(inRoot(path));
+    const all = Object.values(file.services);
+    const mounts = all.flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(':')[0] ?? ''));
+    const unique = (list: string[]) => [...new Set(list)].toSorted();
+    expect(unique(mounts.filter((mount) => !mount.startsWith('.')))).toEqual(unique(Object.keys(file.volumes ?? {})));
+    expect(mounts.filter((mount) => mount.startsWith('.') && !existsSync(inRoot(`docker/${mount}`)))).toEqual([]);
+    expect(unique(all.flatMap(networksOf))).toEqual(unique(Object.keys(file.networks ?? {})));
+    expect(unique(all.flatMap((service) => service.secrets ?? []))).toEqual(unique(Object.keys(file.secrets ?? {})));
+  });
+
+  it.each(files)('%s keeps database and sessions off every network that leads outside', (_kind, path) => {
+    const { services: own, networks = {} } = readCompose(inRoot(path));
+    const stores = ['postgres', 'redis'].flatMap((name) => own[name] ?? []);
+    const open = stores.flatMap(networksOf).filter((network) => networks[network]?.internal !== true);
+    expect(open).toEqual([]);
+    expect(stores.flatMap(({ ports = [] }) => ports)).toEqual([]);
+  });
+
+  it('need the demo profile for demo accounts, on this machine only', () => {
+    const demos = services.filter(({ service }) => service.environment?.['DEMO_PASSWORD'] !== undefined);
+    expect(demos).toHaveLength(4);
+    for (const { service } of demos) {
+      expect(service.profiles).toEqual(['demo']);
+      expect(service.ports?.every((port) => port.startsWith('127.0.0.1:'))).toBe(true);
+    }
+  });
+
+  it('give every interpolation a value, a fallback or a question to the operator', () => {
+    const all = globSync('docker/compose.*.yaml', { cwd: root }).flatMap((path) => interpolationsOf(read(path)));
+    const open = all.filter(({ name, operator }) => operator === undefined && (known.get(name) ?? '') === '');
+    expect(open).toEqual([]);
+    expect(all.filter(({ name }) => !known.has(name))).toEqual([]);
+  });
+
+  it('let the operator set every variable of the gateway', () => {
+    const base = readCompose(inRoot('docker/compose.base.yaml')).services['gateway'];
+    const given = new Set(services.flatMap(({ service }) => Object.keys(service.environment ?? {})));
+    const section = example.slice(example.indexOf('===== Gateway'), example.indexOf('===== Chemistry'));
+    const variables = [...section.matchAll(/^#([A-Z_]+)=/gm)].map((match) => match[1] ?? '');
+    // The image knows where its page is.
+    expect(variables.filter((name) => !given.has(name))).toEqual(['WEB_DIST']);
+    expect(Object.keys(base?.environment ?? {}).length).toBeGreaterThan(20);
+  });
+
+  it('for many users count their gateways, and nginx knows each', () => {
+    const gateways = services.filter(({ kind, name }) => kind === 'scale' && name.startsWith('gateway-'));
+    const own = (variable: string) => new Set(gateways.map(({ service }) => service.environment?.[variable]));
+    const lines = [...read('docker/nginx/gateways.conf').matchAll(/^server (\S+):(\d+)/gm)];
+    expect(lines.map((match) => [match[1], match[2]])).toEqual(gateways.map(({ name }) => [name, '8080']));
+    for (const { service } of gateways) {
+      const config = loadGateway(environmentOf(service));
+      expect(config.instances).toBe(gateways.length);
+      expect(config.redisUrl).toContain('@redis:6379');
+    }
+    expect([own('AUDIT_FILE').size, own('INSTANCE_NAME').size]).toEqual([gateways.length, gateways.length]);
+    expect(read('docker/nginx/nginx.conf')).toContain('listen 8443 ssl');
+  });
+});
+
+describe('the Dockerfile', () => {
+  const instructions = readDockerfile(inRoot('docker/Dockerfile'));
+  const last = instructions.filter(({ stage }) => stage === '');
+  const workspace: { packages: string[]; nodeVersion: string } = parse(read('pnpm-workspace.yaml'));
+  const packages = workspace.packages.flatMap((folder) => globSync(`${folder}/package.json`, { cwd: root }));
+
+  it('builds on the Node that the workspace names, by version', () => {
+    const images = instructions.filter(({ word }) => word === 'FROM').map(({ text }) => text.split(' ')[0]);
+    const stages = new Set(instructions.map(({ stage }) => stage));
+    expect(images.filter((image) => !stages.has(image) && image !== '${NODE_IMAGE}')).toEqual([]);
+    const image = instructions.find(({ word, text }) => word === 'ARG' && text.startsWith('NODE_IMAGE='))?.text;
+    expect(image).toBe(`NODE_IMAGE=node:${workspace.nodeVersion}-bookworm-slim`);
+  });
+
+  it('copies every manifest of the workspace before it installs', () => {
+    const copied = copiesOf(instructions).filter(({ stage }) => stage === 'manifests');
+    const sources = copied.flatMap((copy) => copy.sources).filter((path) => path.includes('/'));
+    expect(sources.toSorted()).toEqual(packages.toSorted());
+  });
+
+  it('copies only what is there and not held back', () => {
+    const ignored = read('.dockerignore').split('\n').filter(Boolean);
+    const sources = copiesOf(instructions).flatMap(({ from, sources: list }) => (from ? [] : list));
+    expect(sources.filter((path) => !existsSync(inRoot(path)))).toEqual([]);
+    expect(
+      sources.filter((path) => ignored.includes(path) || ignored.includes(`**/${path.split('/').at(-1)}`)),
+    ).toEqual([]);
+    expect(ignored).toEqual(expect.arrayContaining(['.git', '.data', '**/.env', '**/node_modules', '**/dist']));
+  });
+
+  it('installs the pinned packages with the pinned pnpm, for the servers without tools', () => {
+    const pnpm = /const pnpm = '([^']+)'/.exec(read('services/launcher/run.mjs'))?.[1];
+    const installs = instructions.filter(({ word, text }) => word === 'RUN' && text.includes('pnpm'));
+    expect(installs.map(({ stage }) => stage)).toEqual(['production', 'page']);
+    for (const { text } of installs) expect(text).toContain(`npx -y ${pnpm} install --frozen-lockfile`);
+    expect(installs[0]?.text).toContain('--prod');
+    const servers = new Set(product.map(({ service }) => dirname(dirname(service.command?.[0] ?? ''))));
+    for (const folder of servers) {
+      const { name }: { name: string } = JSON.parse(read(`${folder}/package.json`));
+      expect(installs[0]?.text).toContain(`--filter "${name}..."`);
+    }
+  });
+
+  it('carries the sources of each server and of every package they use', () => {
+    const carried = new Set(copiesOf(last).flatMap(({ from, sources }) => (from ? [] : sources)));
+    const folderOf = new Map(packages.map((path) => [String(JSON.parse(read(path)).name), dirname(path)]));
+    for (const folder of ['gateway', 'services/chemistry', 'services/identity']) {
+      const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(read(`${folder}/package.json`));
+      const inside = Object.keys(dependencies).filter((name) => name.startsWith('@app/'));
+      expect([folder, ...inside.map((name) => folderOf.get(name))].filter((path) => !carried.has(path ?? ''))).toEqual(
+        [],
+      );
+    }
+  });
+
+  it('runs as nobody in particular, with a health check of its own and signals that arrive', () => {
+    const words = last.map(({ word }) => word);
+    const find = (wanted: string) => last.findLast(({ word }) => word === wanted)?.text ?? '';
+    expect(find('USER')).toBe('node');
+    expect(words.lastIndexOf('USER')).toBeLessThan(words.indexOf('CMD'));
+    expect(words.slice(words.lastIndexOf('USER')).filter((word) => ['COPY', 'RUN', 'ADD'].includes(word))).toEqual([]);
+    expect(find('HEALTHCHECK')).toMatch(/CMD \["node", "docker\/healthcheck\.mjs"/);
+    // The list form: no shell between the engine and the process.
+    expect([find('ENTRYPOINT'), find('CMD')].every((text) => text.startsWith('["'))).toBe(true);
+    expect(existsSync(inRoot(JSON.parse(find('CMD'))[0]))).toBe(true);
+    const ports = new Set(product.map(({ name, service }) => portOf(name, service)));
+    expect(find('EXPOSE').split(' ').toSorted()).toEqual([...ports].toSorted());
+  });
+
+  it('says what it is, and holds no secret', () => {
+    const label = last.find(({ word }) => word === 'LABEL')?.text ?? '';
+    for (const key of ['title', 'description', 'licenses', 'version', 'revision']) {
+      expect(label).toContain(`org.opencontainers.image.${key}=`);
+    }
+    const set = instructions.filter(({ word }) => word === 'ENV' || word === 'ARG').map(({ text }) => text);
+    expect(set.join(' ')).not.toMatch(/SECRET|PASSWORD|TOKEN/);
+    expect(instructions.some(({ word }) => word === 'ADD')).toBe(false);
+  });
+});
