@@ -43,13 +43,13 @@ export interface FileSinkOptions {
 export async function openFileSink(options: FileSinkOptions): Promise<FileSink> {
   const { path, instance, log, onRoom, openFile = openForAppend, retryMs = 1_000 } = options;
   const { maxWaitingBytes, staleLockMs = 15_000 } = options;
-  await mkdir(dirname(path), { recursive: true, mode: 0o750 });
+  await opening(path, () => mkdir(dirname(path), { recursive: true, mode: 0o750 }));
   const lock = await lockFile(`${path}.lock`, { instance, staleAfterMs: staleLockMs });
   let file: AppendFile;
   let before: FileTail;
   try {
     before = await readFileTail(path);
-    file = await openFile(path);
+    file = await opening(path, () => openFile(path));
   } catch (error) {
     await lock.release();
     throw error;
@@ -134,4 +134,12 @@ async function openForAppend(path: string): Promise<AppendFile> {
     inode,
     size,
   };
+}
+
+async function opening<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new Error(`AUDIT_FILE: ${path} cannot be opened`, { cause });
+  }
 }

@@ -10,42 +10,49 @@ export interface Transport {
   close(): void;
 }
 
+const uncertainMs = 2_000;
+
 export function createTransport(target: SyslogTarget, timeoutMs: number): Transport {
   return target.protocol === 'udp' ? createUdp(target) : createTcp(target, timeoutMs);
 }
 
-function createUdp({ host, port }: SyslogTarget): Transport {
-  let socket: UdpSocket | undefined;
+interface UdpConnection {
+  socket: UdpSocket;
+  /** Rejects when the socket is of no use any more. */
+  broken: Promise<never>;
+}
 
-  async function connected(): Promise<UdpSocket> {
-    if (socket) return socket;
-    const opening = createSocket(isIPv6(host) ? 'udp6' : 'udp4');
-    await new Promise<void>((done, fail) => {
-      opening.once('error', fail);
-      // Connected, so that "port unreachable" (RFC 1122 §4.1.3.3) comes back as an error of the next message.
-      opening.connect(port, host, done);
+function createUdp({ host, port }: SyslogTarget): Transport {
+  let connection: UdpConnection | undefined;
+
+  async function connected(): Promise<UdpConnection> {
+    if (connection) return connection;
+    const socket = createSocket(isIPv6(host) ? 'udp6' : 'udp4').unref();
+    const { promise: broken, reject } = Promise.withResolvers<never>();
+    broken.catch(() => undefined);
+    const opening: UdpConnection = { socket, broken };
+    socket.on('error', (error) => {
+      reject(error);
+      if (connection === opening) close();
     });
-    opening.removeAllListeners('error').on('error', close).unref();
-    socket = opening;
+    // Connected, so that "port unreachable" (RFC 1122 §4.1.3.3) comes back as an error of a later message.
+    await Promise.race([new Promise<void>((done) => socket.connect(port, host, done)), broken]);
+    connection = opening;
     return opening;
   }
 
   function close(): void {
-    const closing = socket;
-    socket = undefined;
-    closing?.close();
+    const closing = connection;
+    connection = undefined;
+    closing?.socket.close();
   }
 
   return {
     async send(messages) {
-      const open = await connected();
-      try {
-        for (const message of messages) {
-          await new Promise<void>((done, fail) => open.send(message, (error) => (error ? fail(error) : done())));
-        }
-      } catch (error) {
-        close();
-        throw error;
+      const { socket, broken } = await connected();
+      for (const message of messages) {
+        const sent = new Promise<void>((done, fail) => socket.send(message, (error) => (error ? fail(error) : done())));
+        await Promise.race([sent, broken]);
       }
     },
     close,
@@ -54,6 +61,13 @@ function createUdp({ host, port }: SyslogTarget): Transport {
 
 function createTcp({ host, port }: SyslogTarget, timeoutMs: number): Transport {
   let socket: Socket | undefined;
+  // What the system took shortly before a connection broke may not have arrived: it is sent again on the next one.
+  let recent: { at: number; text: string }[] = [];
+  let uncertain = '';
+
+  function keepRecent(): void {
+    recent = recent.filter(({ at }) => performance.now() - at < uncertainMs);
+  }
 
   function connected(): Promise<Socket> {
     if (socket?.writable) return Promise.resolve(socket);
@@ -67,6 +81,9 @@ function createTcp({ host, port }: SyslogTarget, timeoutMs: number): Transport {
     opening.on('end', () => opening.destroy());
     opening.once('close', () => {
       reject(new Error('the syslog server closed the connection'));
+      keepRecent();
+      uncertain += recent.map(({ text }) => text).join('');
+      recent = [];
       if (socket === opening) socket = undefined;
     });
     opening.resume();
@@ -88,7 +105,15 @@ function createTcp({ host, port }: SyslogTarget, timeoutMs: number): Transport {
   }
 
   return {
-    send: async (messages) => write(await connected(), messages.map(octetCounted).join('')),
+    async send(messages) {
+      const open = await connected();
+      const text = messages.map(octetCounted).join('');
+      const again = uncertain;
+      await write(open, again + text);
+      uncertain = uncertain.slice(again.length);
+      keepRecent();
+      recent.push({ at: performance.now(), text });
+    },
     close: () => socket?.destroy(),
   };
 }

@@ -1,9 +1,10 @@
 // What the tests of the audit log share.
 
 import { Writable } from 'node:stream';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { createAudit, type Audit, type AuditOptions } from './audit.ts';
 import type { AuditEvent } from './event.ts';
 import { linesOf } from './raw-lines.ts';
@@ -17,8 +18,11 @@ export function createTestLog(): { errors: { details: object; message: string }[
   return { errors, info: () => undefined, error: (details, message) => void errors.push({ details, message }) };
 }
 
+/** Gone when the test is. */
 export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'audit-'));
+  const folder = mkdtempSync(join(tmpdir(), 'audit-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 /** A stream that keeps what was written, one entry a write. */

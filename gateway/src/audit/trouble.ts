@@ -1,4 +1,4 @@
-// How a sink that fails makes itself heard: at once, then once a minute, and when it is over.
+// How a sink that fails makes itself heard: at once, then at most once a minute, and when it is over.
 
 import type { SinkName } from './sink.ts';
 
@@ -23,6 +23,7 @@ const repeatMs = 60_000;
 export function createTrouble(sink: SinkName, log: AuditLog, now: () => number = Date.now): Trouble {
   let failures = 0;
   let isFailing = false;
+  let isSaid = false;
   let saidAt = Number.NEGATIVE_INFINITY;
 
   function failed(error: unknown): void {
@@ -30,6 +31,7 @@ export function createTrouble(sink: SinkName, log: AuditLog, now: () => number =
     isFailing = true;
     if (now() - saidAt < repeatMs) return;
     saidAt = now();
+    isSaid = true;
     log.error({ err: error, sink, failures }, 'audit lines cannot be written');
   }
 
@@ -45,12 +47,13 @@ export function createTrouble(sink: SinkName, log: AuditLog, now: () => number =
     },
     failed,
     over() {
-      if (isFailing) log.info({ sink, failures }, 'audit lines are written again');
+      if (isFailing && isSaid) log.info({ sink, failures }, 'audit lines are written again');
       isFailing = false;
-      saidAt = Number.NEGATIVE_INFINITY;
+      isSaid = false;
     },
     full() {
       isFailing = true;
+      isSaid = true;
       log.error({ sink }, 'audit lines are being left out: too many are waiting');
     },
     isOver: () => !isFailing,

@@ -64,6 +64,7 @@ export async function verifyLines(
   const chains = new Map<string, ChainState>();
   const notices: string[] = [];
   const total = { lines: 0, heads: 0 };
+  const recentHashes = new Set<string>();
   const source = lines[Symbol.asyncIterator]();
   let suspect: { raw: RawLine; problem: Problem } | undefined;
 
@@ -87,6 +88,8 @@ export async function verifyLines(
       suspect = { raw, problem: { ...placeOf(raw), seq: opened?.seq, what: damageOf(opened, raw) } };
       continue;
     }
+    // Syslog sends again what may not have arrived.
+    if (sink === 'syslog' && isRepeated(opened)) continue;
     const what = opened.kind === 'chain' ? checkChainLine(opened, raw) : undefined;
     const problem = what ?? (await checkOrder(opened, raw)) ?? (opened.kind === 'head' ? checkHead(opened) : undefined);
     if (problem !== undefined) return result({ ...placeOf(raw), seq: opened.seq, what: problem });
@@ -94,6 +97,13 @@ export async function verifyLines(
     if (!raw.isEnded) notices.push(`line ${raw.line} of ${raw.file} lacks its line end`);
   }
   return result(suspect?.problem);
+
+  function isRepeated({ hash }: OpenedLine): boolean {
+    if (recentHashes.has(hash)) return true;
+    if (recentHashes.size >= searchAheadLines) recentHashes.clear();
+    recentHashes.add(hash);
+    return false;
+  }
 
   function checkChainLine({ members }: OpenedLine, raw: RawLine): string | undefined {
     const named = keyNamed(members);
