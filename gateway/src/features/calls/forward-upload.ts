@@ -1,0 +1,67 @@
+// Takes an upload to the chemistry service while it is checked. A refused one never looks complete to the service.
+
+import type { Call } from '@app/shared/contracts/call';
+import { AppError } from '@app/shared/errors/app-error';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Upload, Uploads } from '../../upload/uploads.ts';
+import { interpret } from '../../upstreams/answer.ts';
+import { Cancellation } from '../../upstreams/cancellation.ts';
+import type { TextAnswer } from '../../upstreams/chemistry.ts';
+import { outgoingOf, sendJson, type ForwardOptions } from './forward.ts';
+
+/** Sends the form on and answers with the envelope. Throws the AppError of what is wrong with the upload. */
+export async function forwardUpload(
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ForwardOptions,
+  uploads: Uploads,
+): Promise<FastifyReply> {
+  if (call.upload === undefined) throw new RangeError(`${call.path} takes no upload`);
+  const upload = uploads.open(request, call.upload);
+  try {
+    const { status, text } = await send(call, request, reply, options, upload);
+    const answer = interpret(status, text);
+    if (upload.isComplete) return sendJson(answer, request, reply);
+    // A service that is content before it has everything has not looked at it.
+    if (answer.kind === 'data') throw new AppError('badGateway');
+    await upload.hearOut();
+    closeUnread(request, reply);
+    return sendJson(answer, request, reply);
+  } catch (error) {
+    if (!isTooSlow(error)) await upload.hearOut();
+    closeUnread(request, reply);
+    throw error;
+  } finally {
+    upload.close();
+  }
+}
+
+// The contract's time counts from the last byte that moved: a large file may take its time on a thin line.
+async function send(
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ForwardOptions,
+  upload: Upload,
+): Promise<TextAnswer> {
+  const cancellation = new Cancellation();
+  const timer = setTimeout(() => cancellation.cancel(new AppError('gatewayTimeout')), call.timeoutMs);
+  try {
+    const outgoing = outgoingOf(call, request, reply, options, cancellation);
+    outgoing.body = await upload.begin(() => timer.refresh());
+    outgoing.headers['content-type'] = upload.contentType;
+    return await options.chemistry.fetch({ ...call, timeoutMs: 0 }, outgoing);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+// Waiting for the rest would take as long again.
+function isTooSlow(error: unknown): boolean {
+  return error instanceof AppError && error.key === 'requestTimeout';
+}
+
+function closeUnread({ raw }: FastifyRequest, reply: FastifyReply): void {
+  if (!raw.readableEnded) reply.header('connection', 'close');
+}

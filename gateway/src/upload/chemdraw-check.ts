@@ -1,0 +1,81 @@
+// ChemDraw files: .cdx is a tree of objects and properties, .cdxml the same as XML.
+
+import { AppError } from '@app/shared/errors/app-error';
+import type { UploadLimits } from '@app/shared/rules/upload';
+import { checkWhole, type FileCheck } from './file-check.ts';
+
+type Rule = Pick<UploadLimits, 'empty'>;
+
+// The signature, four bytes, ten reserved ones, and the tag and id of the document itself.
+const cdxHeaderBytes = 28;
+const objectBit = 0x8000;
+const objectEnd = 0;
+/** A property of this size has its real size in the next four bytes. */
+const longProperty = 0xffff;
+const nodeTag = 0x8004;
+
+/** Refuses a tree that ends in the middle, and one without a single atom. */
+export function createCdxCheck(rule: Rule): FileCheck {
+  return checkWhole((file) => {
+    if (countAtoms(file) === 0) throw new AppError(rule.empty);
+  });
+}
+
+function countAtoms(file: Buffer): number {
+  let at = cdxHeaderBytes;
+  let depth = 1;
+  let atoms = 0;
+  while (at + 2 <= file.length && depth > 0) {
+    const tag = file.readUInt16LE(at);
+    if (tag === objectEnd) depth -= 1;
+    else if ((tag & objectBit) !== 0) depth += 1;
+    if (tag === nodeTag) atoms += 1;
+    at += 2 + sizeAfter(tag, file, at + 2);
+    if (at > file.length) throw new AppError('fileDamaged');
+  }
+  // The document's own end may be missing, that of anything inside it may not.
+  if (depth > 1 || file.length < cdxHeaderBytes) throw new AppError('fileDamaged');
+  return atoms;
+}
+
+function sizeAfter(tag: number, file: Buffer, at: number): number {
+  if (tag === objectEnd) return 0;
+  if ((tag & objectBit) !== 0) return 4;
+  if (at + 2 > file.length) throw new AppError('fileDamaged');
+  const size = file.readUInt16LE(at);
+  if (size !== longProperty) return 2 + size;
+  if (at + 6 > file.length) throw new AppError('fileDamaged');
+  return 6 + file.readUInt32LE(at + 2);
+}
+
+// ChemDraw writes this very line; any other document type could name entities or files of the reader.
+const ownDocumentType = /<!DOCTYPE\s+CDXML\s+SYSTEM\s+"https?:\/\/[\w.-]+\/xml\/cdxml\.dtd"\s*>/;
+
+/** Refuses foreign document types and entities, elements that do not close, and a drawing without an atom. */
+export function createCdxmlCheck(rule: Rule): FileCheck {
+  return checkWhole((file) => {
+    const text = file.toString('utf8').replace(ownDocumentType, '');
+    if (/<!(?:DOCTYPE|ENTITY)/i.test(text) || text.includes('\0')) throw new AppError('fileDamaged');
+    if (!isBalanced(text)) throw new AppError('fileDamaged');
+    if (!/<n[\s/>]/.test(text)) throw new AppError(rule.empty);
+  });
+}
+
+// Comments, CDATA and instructions are stepped over; attribute values may hold a `>`.
+const markup =
+  /<(?:!--[\s\S]*?-->|!\[CDATA\[[\s\S]*?\]\]>|\?[\s\S]*?\?>|(\/?)([\w:.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*)>|)/g;
+
+function isBalanced(text: string): boolean {
+  const open: string[] = [];
+  let elements = 0;
+  for (const [whole, slash, name, rest] of text.matchAll(markup)) {
+    // A `<` that begins nothing.
+    if (whole === '<') return false;
+    if (name === undefined) continue;
+    elements += 1;
+    if (slash === '/') {
+      if (open.pop() !== name) return false;
+    } else if (!rest?.endsWith('/')) open.push(name);
+  }
+  return open.length === 0 && elements > 0;
+}

@@ -1,0 +1,30 @@
+import type { UploadRule } from '@app/shared/contracts/call';
+import { uploadLimits, type FileFormat, type SizeLimit, type UploadLimits } from '@app/shared/rules/upload';
+import { createCdxCheck, createCdxmlCheck } from './chemdraw-check.ts';
+import { limitSize, lookAtHead, type FileCheck } from './file-check.ts';
+import { headBytes, lookFor } from './magic.ts';
+import { createPictureCheck } from './picture-check.ts';
+import { createSdfCheck } from './sdf-check.ts';
+import { createCsvCheck, createMolCheck, createTextCheck } from './text-check.ts';
+
+const contentChecks: Record<FileFormat, (rule: UploadLimits) => FileCheck> = {
+  sdf: createSdfCheck,
+  mol: createMolCheck,
+  csv: createCsvCheck,
+  txt: createTextCheck,
+  cdx: createCdxCheck,
+  cdxml: createCdxmlCheck,
+  // Its contents stand at its end: see workbook.ts.
+  xlsx: () => ({ push: () => undefined, end: () => undefined }),
+  png: () => createPictureCheck('png'),
+  jpeg: () => createPictureCheck('jpeg'),
+  gif: () => createPictureCheck('gif'),
+  webp: () => createPictureCheck('webp'),
+  pdf: () => createPictureCheck('pdf'),
+};
+
+/** Size, first bytes and content of a file, while it arrives. */
+export function createFileCheck(rule: UploadRule, format: FileFormat, limit: SizeLimit): FileCheck {
+  const content = contentChecks[format](uploadLimits[rule]);
+  return limitSize(limit, lookAtHead(headBytes, lookFor(rule, format), content));
+}

@@ -1,0 +1,64 @@
+// A form of our own making for the service: what a sender could do with boundaries, headers and names ends here.
+
+import { randomUUID } from 'node:crypto';
+import type { FileFormat } from '@app/shared/rules/upload';
+
+export interface CheckedField {
+  kind: 'field';
+  name: string;
+  value: string;
+}
+
+export interface CheckedFile {
+  kind: 'file';
+  name: string;
+  format: FileFormat;
+  chunks: AsyncIterable<Buffer>;
+}
+
+const mediaTypes: Record<FileFormat, string> = {
+  sdf: 'chemical/x-mdl-sdfile',
+  mol: 'chemical/x-mdl-molfile',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+  txt: 'text/plain',
+  cdx: 'chemical/x-cdx',
+  cdxml: 'chemical/x-cdxml',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+};
+
+export interface EncodedForm {
+  contentType: string;
+  chunks: AsyncGenerator<Buffer>;
+}
+
+/**
+ * Encodes the parts as they come (RFC 7578). The closing boundary is written after the last part has come without an
+ * error, so a form that is refused half-way can never look complete.
+ */
+export function encodeForm(parts: AsyncIterable<CheckedField | CheckedFile>): EncodedForm {
+  const boundary = `form-${randomUUID()}`;
+  return { contentType: `multipart/form-data; boundary=${boundary}`, chunks: encode(parts, boundary) };
+}
+
+// Fields wait for the first bytes of the file, so that nothing is sent for a file refused at its beginning.
+async function* encode(parts: AsyncIterable<CheckedField | CheckedFile>, boundary: string): AsyncGenerator<Buffer> {
+  let waiting = '';
+  for await (const part of parts) {
+    waiting += `--${boundary}\r\ncontent-disposition: form-data; name="${part.name}"`;
+    if (part.kind === 'field') waiting += `\r\n\r\n${part.value}\r\n`;
+    else {
+      waiting += `; filename="upload.${part.format}"\r\ncontent-type: ${mediaTypes[part.format]}\r\n\r\n`;
+      for await (const chunk of part.chunks) {
+        yield waiting === '' ? chunk : Buffer.concat([Buffer.from(waiting), chunk]);
+        waiting = '';
+      }
+      waiting += '\r\n';
+    }
+  }
+  yield Buffer.from(`${waiting}--${boundary}--\r\n`);
+}

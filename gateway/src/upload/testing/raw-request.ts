@@ -1,0 +1,40 @@
+import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+
+/** What came back on a socket; `json` is the body of the answer. */
+export interface RawAnswer {
+  status: number;
+  head: string;
+  json: { code: number; error?: { code: number; details?: unknown }; data?: unknown };
+}
+
+/** A connection that says exactly what it is told to. */
+export async function openSocket(url: string): Promise<Socket> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
+export const headOf = (path: string, headers: Record<string, string | number>): string =>
+  [
+    `POST ${path} HTTP/1.1`,
+    'host: localhost',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    '',
+    '',
+  ].join('\r\n');
+
+/** Reads one answer. */
+export async function answerOn(socket: Socket): Promise<RawAnswer> {
+  let text = '';
+  for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
+    text += String(chunk);
+    const [head = '', body = ''] = text.split('\r\n\r\n');
+    const length = /content-length: (\d+)/i.exec(head)?.[1];
+    if (length === undefined || Buffer.byteLength(body) < Number(length)) continue;
+    return { status: Number(head.slice(9, 12)), head, json: JSON.parse(body) };
+  }
+  throw new Error(`no answer but ${JSON.stringify(text)}`);
+}

@@ -1,0 +1,73 @@
+// .mol, .txt and .csv: small files of text.
+
+import { AppError } from '@app/shared/errors/app-error';
+import type { UploadLimits } from '@app/shared/rules/upload';
+import type { FileCheck } from './file-check.ts';
+import { LineBlocks } from './line-blocks.ts';
+import { isCountsLine } from './sdf-check.ts';
+
+type Rule = Pick<UploadLimits, 'empty' | 'molecules'>;
+
+/** One entry a line; blank lines do not count. */
+export function createTextCheck(rule: Rule): FileCheck {
+  return checkLines(rule, () => undefined);
+}
+
+/** As text; a cell that a spreadsheet would compute is refused (ASVS 1.2.10). */
+export function createCsvCheck(rule: Rule): FileCheck {
+  return checkLines(rule, (line, row) => {
+    if (/(?:^|[,;\t])\s*"?\s*=/.test(line)) throw new AppError('fileContentError', { row, reason: 'formula' });
+  });
+}
+
+/** One molecule: three lines of header, the counts, atoms, `M  END`. */
+export function createMolCheck(rule: Rule): FileCheck {
+  let lines = 0;
+  let hasAtoms = false;
+  let isComplete = false;
+  const take = (line: string) => {
+    lines += 1;
+    if (lines === 4) {
+      if (!isCountsLine(line)) throw new AppError('fileDamaged', { row: lines });
+      // V3000 counts its atoms further down.
+      hasAtoms = Number(line.slice(0, 3)) > 0 || /V3000/.test(line);
+    }
+    isComplete ||= lines > 4 && line.startsWith('M  END');
+  };
+  const check = eachLine(take);
+  return {
+    push: check.push,
+    end() {
+      check.end();
+      if (!isComplete) throw new AppError(lines === 0 ? rule.empty : 'fileDamaged');
+      if (!hasAtoms) throw new AppError(rule.empty);
+    },
+  };
+}
+
+function checkLines(rule: Rule, look: (line: string, row: number) => void): FileCheck {
+  let row = 0;
+  let entries = 0;
+  const check = eachLine((line) => {
+    row += 1;
+    if (line.trim() === '') return;
+    look(line, row);
+    entries += 1;
+    const { under, tooMany } = rule.molecules;
+    if (entries >= under) throw new AppError(tooMany, { molecules: entries, limit: under });
+  });
+  return {
+    push: check.push,
+    end() {
+      check.end();
+      if (entries === 0) throw new AppError(rule.empty);
+    },
+  };
+}
+
+function eachLine(take: (line: string) => void): FileCheck {
+  const blocks = new LineBlocks((block) => {
+    for (const line of block.toString('latin1').slice(0, -1).split('\n')) take(line);
+  });
+  return { push: (chunk) => blocks.push(chunk), end: () => blocks.end() };
+}

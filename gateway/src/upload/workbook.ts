@@ -1,0 +1,68 @@
+// An .xlsx file: an archive of XML parts (ECMA-376 part 2), looked through before anybody else opens it.
+
+import { posix } from 'node:path';
+import { AppError } from '@app/shared/errors/app-error';
+import type { UploadRule } from '@app/shared/contracts/call';
+import { extensionsOf, uploadLimits } from '@app/shared/rules/upload';
+import type { Entry } from 'yauzl';
+import { MarkupScan } from './markup-scan.ts';
+import { SheetScan } from './sheet-scan.ts';
+import { openZip, type SafeZip } from './zip-file.ts';
+
+const workbookPart = 'xl/workbook.xml';
+const relationsPart = 'xl/_rels/workbook.xml.rels';
+const maxIndexBytes = 1024 * 1024;
+const isMarkup = /\.(?:xml|rels|vml)$/i;
+const isSheet = /^xl\/worksheets\/[^/]+\.xml$/i;
+
+/**
+ * Refuses a broken or oversized archive, document types, formulas and macros, and a first worksheet without a row below
+ * its header or with too many.
+ */
+export async function checkWorkbook(fd: number, rule: UploadRule, withinMs: number): Promise<void> {
+  const deadline = performance.now() + withinMs;
+  const zip = await openZip(fd);
+  const { empty, wrongFormat } = uploadLimits[rule];
+  if (!zip.entries.has('[Content_Types].xml') || !zip.entries.has(workbookPart)) {
+    throw new AppError(wrongFormat, { formats: extensionsOf(rule) });
+  }
+  const first = await firstSheetOf(zip);
+  for (const [name, entry] of zip.entries) {
+    if (/vbaProject/i.test(name)) throw new AppError('fileContentError', { reason: 'macro' });
+    const sheet = name === first || isSheet.test(name) ? new SheetScan(uploadLimits[rule]) : undefined;
+    await readThrough(zip, entry, sheet ?? (isMarkup.test(name) ? new MarkupScan() : undefined), deadline);
+    if (name === first && sheet && sheet.filledRows < 2) throw new AppError(empty);
+  }
+}
+
+// Every part is inflated, so that sizes and check sums are known and not believed.
+async function readThrough(zip: SafeZip, entry: Entry, scan: MarkupScan | undefined, deadline: number): Promise<void> {
+  for await (const chunk of zip.read(entry)) {
+    if (performance.now() > deadline) throw new AppError('fileDamaged', { reason: 'time' });
+    scan?.push(chunk);
+  }
+  scan?.end();
+}
+
+// The workbook names its sheets in order, its relations say where they are.
+async function firstSheetOf(zip: SafeZip): Promise<string> {
+  const workbook = await textOf(zip, workbookPart);
+  const id = /<(?:[\w.-]+:)?sheet\s[^>]*?[\w.-]+:id\s*=\s*["']([^"']{1,255})["']/.exec(workbook)?.[1];
+  const relations = await textOf(zip, relationsPart);
+  const relation = relations.match(/<(?:[\w.-]+:)?Relationship\s[^>]*>/g)?.find((tag) => valueOf('Id', tag) === id);
+  const target = id === undefined || relation === undefined ? undefined : valueOf('Target', relation);
+  const name = target === undefined ? '' : posix.resolve('/xl', target).slice(1);
+  if (!zip.entries.has(name)) throw new AppError('fileDamaged', { reason: 'sheet' });
+  return name;
+}
+
+function valueOf(attribute: string, tag: string): string | undefined {
+  return new RegExp(`\\s${attribute}\\s*=\\s*["']([^"']{1,255})["']`).exec(tag)?.[1];
+}
+
+async function textOf(zip: SafeZip, name: string): Promise<string> {
+  const entry = zip.entries.get(name);
+  if (!entry || entry.uncompressedSize > maxIndexBytes) throw new AppError('fileDamaged', { reason: 'sheet' });
+  const chunks = await Array.fromAsync(zip.read(entry));
+  return Buffer.concat(chunks).toString('utf8');
+}
