@@ -1,13 +1,19 @@
 // The gateway's table of contents: what stands at the edge, in order, then what it answers.
 
 import { randomUUID } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import { callEntries } from '@app/shared/contracts/catalogue';
 import type { Call } from '@app/shared/contracts/call';
 import { headers } from '@app/shared/constants/headers';
-import { AppError } from '@app/shared/errors/app-error';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { createAccounts } from './auth/accounts.ts';
+import { createAudit } from './audit/audit.ts';
+import { createAccountReader, createAccounts, everyPermission } from './auth/accounts.ts';
+import { createApiKeys } from './auth/api-keys.ts';
+import { createClientToken, permissionsByClient } from './auth/client-token.ts';
+import { createFederatedSide } from './auth/federated/side.ts';
 import { createOpenIdSide } from './auth/identity-side.ts';
+import { addServiceKeyRoutes } from './auth/service-key-routes.ts';
+import { createServiceTokens } from './auth/service-token.ts';
 import { createLastUser } from './auth/last-user.ts';
 import { createRefusal } from './auth/refusal.ts';
 import { addAuthRoutes } from './auth/routes.ts';
@@ -22,6 +28,12 @@ import { openApiDocument } from './features/openapi/document.ts';
 import { addOpenApiRoute } from './features/openapi/routes.ts';
 import { runtimeConfigHandler } from './features/profile/runtime-config.ts';
 import { sessionHandlers } from './features/session/handlers.ts';
+import { createMetrics } from './operations/metrics.ts';
+import { addMetricsRoute } from './operations/metrics-route.ts';
+import { createRequestCounts } from './operations/request-metrics.ts';
+import { addRequestTracing } from './operations/request-tracing.ts';
+import { createRouteNames } from './operations/route-names.ts';
+import { createTracing } from './operations/tracing.ts';
 import { addBodyParsers } from './plugins/body-parsers.ts';
 import { addCanonicalHost } from './plugins/canonical-host.ts';
 import { addCookies, createCookies } from './plugins/cookies.ts';
@@ -33,6 +45,7 @@ import { addRequestLog } from './plugins/request-log.ts';
 import { addRequestState } from './plugins/request-state.ts';
 import { addSecurityHeaders, dataHeaders } from './plugins/security-headers.ts';
 import { openStore, secretsOf } from './sessions/open-store.ts';
+import { createAuthServer } from './upstreams/auth-server.ts';
 import { createAgent, createPool } from './upstreams/connections.ts';
 import { createChemistry } from './upstreams/chemistry.ts';
 
@@ -41,6 +54,8 @@ export interface AppOptions {
   /** Epoch ms. */
   now?: () => number;
   entries?: readonly (readonly [string, Call])[];
+  /** Where the audit log goes instead of standard output. */
+  auditOutput?: Writable;
 }
 
 /** The gateway, ready to listen or to be injected into. */
@@ -50,19 +65,39 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   const secrets = secretsOf(config);
   const trust = { ca: config.upstreamCa };
 
+  const nameOf = createRouteNames(entries);
+  const metrics = createMetrics(version);
+  const tracing = await createTracing({ ...config, version, nameOf }, log);
+  const audit = await createAudit({
+    ...config.audit,
+    sessionSecret: config.sessionSecret,
+    instance: config.instanceName,
+    version,
+    log,
+    ...(options.auditOutput ? { stdout: options.auditOutput } : {}),
+  });
+
   const agent = createAgent(trust);
   const chemistry = createChemistry({
     baseUrl: config.chemistryUrl,
     dispatcher: createPool(new URL(config.chemistryUrl).origin, trust),
     retries: config.retries,
+    metrics: metrics.upstream('chemistry'),
     onBreaker: (state) => log.warn({ state }, 'circuit breaker of the chemistry service'),
   });
 
   const { sessions, redis } = openStore(config, log, now);
   const rateLimits = createRateLimits(config.rateLimits, redis?.client);
   const cookies = createCookies(config);
-  const side = createOpenIdSide({ config, agent, chemistry, sessions, now });
+  const createSide = config.federated ? createFederatedSide : createOpenIdSide;
+  const side = createSide({ config, agent, chemistry, sessions, now });
   const { provider, providerLogout } = side;
+  const serviceTokens = await createServiceTokens(config, now);
+  const programPermissions = config.openId
+    ? permissionsByClient(createAuthServer(config.openId.authServerUrl, agent), createClientToken(provider, now))
+    : everyPermission;
+  const sendsTenant = config.federated !== undefined;
+  const programAccounts = createAccountReader(programPermissions, chemistry, { sendsTenant, now });
   const sessionCookie = createSessionCookie(cookies, sessions, { single: config.singleSession });
   const tokenRefresh = createTokenRefresh(provider, sessions, now);
   const accounts = createAccounts(side.accountReader, tokenRefresh, sessions, now);
@@ -87,9 +122,11 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
     clientErrorHandler: sendClientError,
   });
 
+  app.decorate('reopenLogs', () => audit.reopen());
   addRequestState(app);
   addErrorHandler(app);
-  addRequestLog(app, config.sessionSecret);
+  addRequestTracing(app, tracing);
+  addRequestLog(app, { audit, counts: createRequestCounts(metrics, nameOf) });
   addSecurityHeaders(app, config);
   addCulture(app);
   addPathGuard(app);
@@ -97,7 +134,9 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   addBodyParsers(app);
   await addCookies(app);
 
-  await addHealthRoutes(app, { provider, chemistry, sessions });
+  await addHealthRoutes(app, { provider, chemistry, sessions, audit });
+  addMetricsRoute(app, metrics, config);
+  addServiceKeyRoutes(app, serviceTokens);
   await addOpenApiRoute(app, openApiDocument(entries, { version, publicUrl }));
   await addAuthRoutes(app, {
     ...side,
@@ -106,6 +145,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
     lastUser: createLastUser(secrets, cookies),
     refusal: createRefusal(cookies),
     rateLimits,
+    audit,
   });
   const session = { sessions, sessionCookie, tokenRefresh, accounts, providerLogout, deployment: config.deployment };
   await addCallRoutes(app, {
@@ -114,14 +154,17 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
     chemistry,
     publicUrl,
     rateLimits,
-    sendsTenant: config.federated !== undefined,
-    apiKeys: { authenticate: () => Promise.reject(new AppError('unauthorized')) },
+    sendsTenant,
+    apiKeys: createApiKeys({ chemistry, serviceTokens, accounts: programAccounts, now }),
     ownHandlers: new Map([runtimeConfigHandler(config, version), ...sessionHandlers(session)]),
   });
   await addClientRoutes(app, config.webDist);
 
+  app.addHook('onListen', async () => audit.record({ action: 'gateway-started', outcome: 'success' }));
+  app.addHook('preClose', async () => audit.record({ action: 'gateway-stopped', outcome: 'success' }));
   app.addHook('onClose', async () => {
     await Promise.all([sessions.close(), chemistry.close(), agent.close()]);
+    await audit.close();
   });
   return app;
 }

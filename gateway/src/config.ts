@@ -58,6 +58,7 @@ export const environmentSchema = Type.Object({
   }),
   SINGLE_SESSION: onOff('0'),
   REDIS_URL: optional(Type.String({ pattern: '^rediss?://[^/]' })),
+  INSTANCE_NAME: Type.String({ pattern: '^[\\w.-]{1,40}$', default: 'gateway' }),
   INSTANCES: Type.Integer({ minimum: 1, maximum: 1_000, default: 1 }),
 
   CHEMISTRY_URL: url({ default: 'http://127.0.0.1:8082' }),
@@ -135,6 +136,8 @@ export interface Config {
   /** A second sign-in of a user ends the first (998). */
   readonly singleSession: boolean;
   readonly redisUrl: string | undefined;
+  /** Names this gateway among others, in the audit log. */
+  readonly instanceName: string;
   /** Gateways that serve the public address. */
   readonly instances: number;
   readonly chemistryUrl: string;
@@ -248,6 +251,7 @@ function toConfig(values: Variables): Config {
     inactivityMs: values.INACTIVITY_MINUTES * 60_000,
     singleSession: values.SINGLE_SESSION === '1',
     redisUrl: values.REDIS_URL,
+    instanceName: values.INSTANCE_NAME,
     instances: values.INSTANCES,
     chemistryUrl: trimmed(values.CHEMISTRY_URL),
     upstreamCa: pemOf(values.UPSTREAM_CA_FILE),

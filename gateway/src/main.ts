@@ -1,18 +1,24 @@
+#!/usr/bin/env node
 import { pino } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
-import { createApp } from './app.ts';
 import { ConfigError } from '@app/shared/rules/environment';
+import { createApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
+import { checkConfig, checkConfigFlag } from './operations/check-config.ts';
 import { logOptions } from './plugins/log-options.ts';
 
-const stopWithinMs = 4_500;
+const args = process.argv.slice(2);
+if (args.includes(checkConfigFlag)) {
+  process.exit(await checkConfig(process.env, args, (text) => process.stdout.write(text)));
+}
 
 const config = configOrExit();
 const log = pino(logOptions(config.logLevel));
-const app = await createApp(config, log, { version: packageJson.version });
+const app = await appOrExit();
 
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
+process.on('SIGHUP', () => app.reopenLogs());
 if (config.watchParent) process.stdin.resume().once('close', stop);
 
 try {
@@ -23,7 +29,10 @@ try {
 }
 
 function stop(): void {
-  setTimeout(() => process.exit(0), stopWithinMs).unref();
+  setTimeout(() => {
+    log.warn('what was under way did not end in time');
+    process.exit(0);
+  }, config.shutdownMs).unref();
   app.close().then(
     () => process.exit(0),
     (error: unknown) => {
@@ -31,6 +40,15 @@ function stop(): void {
       process.exit(1);
     },
   );
+}
+
+async function appOrExit(): Promise<Awaited<ReturnType<typeof createApp>>> {
+  try {
+    return await createApp(config, log, { version: packageJson.version });
+  } catch (error) {
+    log.fatal({ err: error }, 'cannot start');
+    process.exit(1);
+  }
 }
 
 function configOrExit(): Config {

@@ -2,7 +2,9 @@
 
 import { isCulture, type Culture } from '@app/shared/constants/locale';
 import { AppError } from '@app/shared/errors/app-error';
+import { catalogue } from '@app/shared/errors/catalogue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Audit } from '../audit/audit.ts';
 import { cultureCookie, preferredCulture } from '../plugins/culture.ts';
 import { errorBodyOf } from '../plugins/envelope.ts';
 import { addRetryAfter } from '../plugins/error-handler.ts';
@@ -27,6 +29,7 @@ export interface AuthRouteParts {
   providerLogout: ProviderLogout;
   backchannelLogout: BackchannelLogout;
   rateLimits: RateLimits;
+  audit: Audit;
 }
 
 interface LoginQuery {
@@ -35,8 +38,17 @@ interface LoginQuery {
 }
 
 export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts): Promise<void> {
-  const { transactions, signIn, sessionCookie, lastUser, refusal, providerLogout, backchannelLogout, rateLimits } =
-    parts;
+  const {
+    transactions,
+    signIn,
+    sessionCookie,
+    lastUser,
+    refusal,
+    providerLogout,
+    backchannelLogout,
+    rateLimits,
+    audit,
+  } = parts;
 
   app.get<{ Querystring: LoginQuery }>('/bff/login', async (request, reply) => {
     const culture = cultureOfNavigation(request);
@@ -78,6 +90,7 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
     );
     scope.post('/bff/backchannel-logout', async (request, reply) => {
       const token = request.body instanceof URLSearchParams ? request.body.get('logout_token') : null;
+      reply.audited = { action: 'backchannel-logout' };
       await backchannelLogout.accept(token ?? '');
       return reply.code(200).send();
     });
@@ -100,6 +113,7 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     if (signedIn.kind === 'noTenant') {
+      reply.audited = { action: 'sign-in-refused', outcome: 'failure', code: catalogue.noLoginPermission.code };
       await sessionCookie.end(request, reply);
       refusal.remember(reply);
       return reply.redirect(await providerLogout.urlFor(signedIn.idToken, culture), 302);
@@ -111,8 +125,13 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
       return reply.redirect(url, 302);
     }
     const { session } = signedIn;
+    const { id: userId, tenantId } = session.user;
+    reply.audited = { action: 'sign-in', userId, tenantId, via: 'session' };
     const userChanged = lastUser.replace(request, reply, session.user.id);
-    await sessionCookie.start(request, reply, { ...session, userChanged });
+    const displaced = await sessionCookie.start(request, reply, { ...session, userChanged });
+    if (displaced > 0) {
+      audit.record({ action: 'session-displaced', outcome: 'success', userId, tenantId, requestId: request.id });
+    }
     return reply.redirect(userChanged ? '/' : returnTo, 302);
   }
 }
@@ -137,6 +156,7 @@ function sendFailedSignIn(
   request.log.warn({ err: cause, key }, 'sign-in failed');
   const { code, message } = errorBodyOf(key, culture, error instanceof AppError ? error.details : undefined);
   reply.envelopeCode = code;
+  reply.audited = { action: key === 'tooManyRequests' ? 'rate-limited' : 'sign-in-refused', outcome: 'failure' };
   if (error instanceof AppError) addRetryAfter(error, reply);
   return reply
     .code(httpStatusOf(key))

@@ -7,7 +7,7 @@ import { addErrorHandler } from '../plugins/error-handler.ts';
 import { addRequestState } from '../plugins/request-state.ts';
 import { addMetricsRoute, type MetricsAccess } from './metrics-route.ts';
 import { createMetrics } from './metrics.ts';
-import { addRequestMetrics } from './request-metrics.ts';
+import { createRequestCounts } from './request-metrics.ts';
 import { createRouteNames } from './route-names.ts';
 
 const slow = defineCall({ method: 'GET', path: '/api/slow/{id}', summary: 'slow', access: 'public' });
@@ -23,7 +23,11 @@ async function serve(access: Partial<MetricsAccess> = {}) {
   const metrics = createMetrics('1.2.3');
   addRequestState(app);
   addErrorHandler(app);
-  addRequestMetrics(app, metrics, createRouteNames([['slowCall', slow]]));
+  const counts = createRequestCounts(metrics, createRouteNames([['slowCall', slow]]));
+  app.addHook('onResponse', async (request, reply) => {
+    counts.finished(request, reply.statusCode, reply.envelopeCode, reply.elapsedTime / 1_000);
+  });
+  app.addHook('onRequestAbort', async (request) => counts.aborted(request));
   addMetricsRoute(app, metrics, { metricsToken: undefined, trustedProxies: [], ...access });
   app.get('/api/slow/:id', { config: { call: slow } }, async (_request, reply) => {
     reply.envelopeCode = 10012;

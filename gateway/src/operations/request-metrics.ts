@@ -1,17 +1,24 @@
 // Counts every request once, under the name of its contract.
 
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Metrics, RouteMetrics } from './metrics.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Metrics, Rejection, RouteMetrics } from './metrics.ts';
 import type { RouteName } from './route-names.ts';
 
-/** Adds the hooks that feed `gateway_requests_total` and `gateway_request_duration_seconds`. */
-export function addRequestMetrics(app: FastifyInstance, metrics: Metrics, nameOf: RouteName): void {
-  const bound = new WeakMap<object, Map<string, RouteMetrics>>();
+/** Feeds `gateway_requests_total` and `gateway_request_duration_seconds`. */
+export interface RequestCounts {
+  /** `code` is that of the envelope, null for an answer without one. */
+  finished(request: FastifyRequest, status: number, code: number | null, seconds: number): void;
+  aborted(request: FastifyRequest): void;
+  /** Refused by the gateway itself; the code is told apart for uploads. */
+  rejected(reason: Rejection, code: number | null): void;
+  /** A sign-in that came to its end; without a code it succeeded. */
+  signedIn(code: number | undefined): void;
+}
 
-  app.addHook('onResponse', async (request, reply) => {
-    routeOf(request).finished(reply.statusCode, reply.envelopeCode, reply.elapsedTime / 1_000);
-  });
-  app.addHook('onRequestAbort', async (request) => routeOf(request).aborted());
+const refusedCodes = new Set([996, 997, 999]);
+
+export function createRequestCounts(metrics: Metrics, nameOf: RouteName): RequestCounts {
+  const bound = new WeakMap<object, Map<string, RouteMetrics>>();
 
   // Several methods of one path may share a route.
   function routeOf(request: FastifyRequest): RouteMetrics {
@@ -22,4 +29,11 @@ export function addRequestMetrics(app: FastifyInstance, metrics: Metrics, nameOf
     if (!route) byMethod.set(request.method, (route = metrics.route(nameOf(request), request.method)));
     return route;
   }
+
+  return {
+    finished: (request, status, code, seconds) => routeOf(request).finished(status, code, seconds),
+    aborted: (request) => routeOf(request).aborted(),
+    signedIn: (code) => metrics.signIn(code === undefined ? 'success' : refusedCodes.has(code) ? 'refused' : 'failed'),
+    rejected: (reason, code) => metrics.rejection(reason, reason === 'upload' && code !== null ? code : undefined),
+  };
 }

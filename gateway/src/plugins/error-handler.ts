@@ -9,6 +9,7 @@ import type { ErrorKey } from '@app/shared/errors/catalogue';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cultureOf } from './culture.ts';
 import { errorBodyOf, failure } from './envelope.ts';
+import { refusalOf } from './refusals.ts';
 import { errorKeyOfStatus, httpStatusOf } from './http-status.ts';
 
 const unreadBytesKept = 65_536;
@@ -32,7 +33,10 @@ export function sendError(error: FastifyError | AppError, request: FastifyReques
   const body = errorBodyOf(key, cultureOf(request.headers), details);
   reply.envelopeCode = body.code;
   if (hasMuchUnread(request)) reply.header('connection', 'close');
-  if (error instanceof AppError) addRetryAfter(error, reply);
+  if (error instanceof AppError) {
+    addRetryAfter(error, reply);
+    reply.refusal ??= refusalOf(error, request) ?? null;
+  }
   return reply.code(status).type('application/json; charset=utf-8').send(failure(body, request.id));
 }
 

@@ -5,9 +5,11 @@ import type { FastifyInstance } from 'fastify';
 
 /** Refuses ambiguous paths with 400. SMILES in a path, percent-encoded, pass. */
 export function addPathGuard(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { url } = request.raw;
-    if (url !== undefined && isAmbiguous(url)) throw new AppError('badRequest');
+    if (url === undefined || !isAmbiguous(url)) return done();
+    reply.refusal = { action: 'path-refused', reason: 'path' };
+    done(new AppError('badRequest'));
   });
 }
 

@@ -1,34 +1,58 @@
-// One line a request. No query string, no body, no cookie: structures and tokens do not belong in logs.
+// What is left of a request when it is over: a log line, a count, and an audit line where it is somebody's business.
+// No query string, no body, no cookie: structures and tokens do not belong in logs.
 
-import { createHmac } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { headers } from '@app/shared/constants/headers';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Audit } from '../audit/audit.ts';
+import type { RequestCounts } from '../operations/request-metrics.ts';
+import { auditEventOf } from './audit-trail.ts';
 
-/** Logs every finished or aborted request; users appear as a keyed hash. */
-export function addRequestLog(app: FastifyInstance, secret: string): void {
-  const pseudonymOf = (userId: string) =>
-    createHmac('sha256', secret).update(`log:${userId}`).digest('base64url').slice(0, 16);
+export interface RequestLogParts {
+  audit: Audit;
+  counts: RequestCounts;
+}
 
-  app.addHook('onRequest', async (request, reply) => {
+/** Whoever left before the answer was complete (nginx's number for it). */
+const clientClosedRequest = 499;
+
+/** Logs every finished or aborted request once; users appear under a pseudonym. */
+export function addRequestLog(app: FastifyInstance, { audit, counts }: RequestLogParts): void {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header(headers.requestId, request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(lineOf(request, reply), 'request');
+  app.addHook('onResponse', (request, reply, done) => {
+    finish(request, reply, reply.raw.writableFinished ? reply.statusCode : clientClosedRequest);
+    done();
   });
-  app.addHook('onRequestAbort', async (request) => {
+  app.addHook('onRequestAbort', (request, done) => {
+    counts.aborted(request);
     request.log.info({ method: request.method, route: routeOf(request), aborted: true }, 'request aborted');
+    done();
   });
 
-  function lineOf(request: FastifyRequest, reply: FastifyReply): object {
-    return {
-      method: request.method,
-      route: routeOf(request),
-      status: reply.statusCode,
-      code: reply.envelopeCode ?? undefined,
-      durationMs: Math.round(reply.elapsedTime * 10) / 10,
-      trackingId: request.routeOptions.config.call?.trackingId,
-      user: request.session ? pseudonymOf(request.session.user.id) : undefined,
-    };
+  function finish(request: FastifyRequest, reply: FastifyReply, status: number): void {
+    const durationMs = Math.round(reply.elapsedTime * 10) / 10;
+    counts.finished(request, status, reply.envelopeCode, durationMs / 1_000);
+    if (reply.refusal) counts.rejected(reply.refusal.reason, reply.envelopeCode);
+    const { caller } = request;
+    request.log.info(
+      {
+        method: request.method,
+        route: routeOf(request),
+        status,
+        code: reply.envelopeCode ?? undefined,
+        durationMs,
+        trackingId: request.trackingId,
+        user: caller ? audit.pseudonymOf(caller.user.id) : undefined,
+      },
+      'request',
+    );
+    const event = auditEventOf(request, reply, { status, durationMs, route: routeOf(request) });
+    if (!event) return;
+    audit.record(event);
+    if (event.action === 'sign-in') counts.signedIn(undefined);
+    else if (event.action === 'sign-in-refused') counts.signedIn(event.code ?? 0);
   }
 }
 

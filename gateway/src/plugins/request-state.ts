@@ -3,6 +3,8 @@
 import type { Culture } from '@app/shared/constants/locale';
 import type { Call } from '@app/shared/contracts/call';
 import type { FastifyInstance } from 'fastify';
+import type { AuditEvent } from '../audit/event.ts';
+import type { Refusal } from './refusals.ts';
 import type { Account, Session, SessionUser } from '../sessions/session.ts';
 
 /** Who makes a call, by browser session or by API key. */
@@ -12,9 +14,15 @@ export interface Caller {
   account: Account;
   /** For the service. */
   accessToken: string;
+  /** Public name of the API key. */
+  keyId?: string;
 }
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Goes on in new files, after logrotate moved the old ones. */
+    reopenLogs(): void;
+  }
   interface FastifyRequest {
     culture: Culture;
     session: Session | null;
@@ -25,6 +33,10 @@ declare module 'fastify' {
   interface FastifyReply {
     /** The code of the envelope that was sent, for the log. */
     envelopeCode: number | null;
+    /** Set when the gateway itself refused the request. */
+    refusal: Refusal | null;
+    /** What the audit log is told beside, or instead of, what the request itself says. */
+    audited: (Pick<AuditEvent, 'action'> & Partial<AuditEvent>) | null;
   }
   interface FastifyContextConfig {
     call?: Call;
@@ -38,4 +50,6 @@ export function addRequestState(app: FastifyInstance): void {
   app.decorateRequest('caller', null);
   app.decorateRequest('trackingId', undefined);
   app.decorateReply('envelopeCode', null);
+  app.decorateReply('refusal', null);
+  app.decorateReply('audited', null);
 }

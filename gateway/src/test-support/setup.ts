@@ -17,6 +17,8 @@ export interface Setup {
   chemistry: FakeChemistry;
   /** Lines of the gateway's log, parsed. */
   logLines: Record<string, unknown>[];
+  /** Lines of its audit log, in batches. */
+  auditLines: Record<string, unknown>[];
   browser(): Browser;
   signedIn(): Promise<Browser>;
   advance(ms: number): void;
@@ -41,21 +43,22 @@ export async function setUp({ env = {}, entries }: SetupOptions = {}): Promise<S
     ...env,
   });
   const logLines: Record<string, unknown>[] = [];
-  const sink = new Writable({
-    write(chunk, _encoding, done) {
-      logLines.push(JSON.parse(String(chunk)));
-      done();
-    },
-  });
+  const auditLines: Record<string, unknown>[] = [];
   let offsetMs = 0;
-  const options = { version: '0.0.0', now: () => Date.now() + offsetMs, ...(entries ? { entries } : {}) };
-  const app = await createApp(config, pino(logOptions('info'), sink), options);
+  const options = {
+    version: '0.0.0',
+    now: () => Date.now() + offsetMs,
+    auditOutput: linesInto(auditLines),
+    ...(entries ? { entries } : {}),
+  };
+  const app = await createApp(config, pino(logOptions('info'), linesInto(logLines)), options);
   const browser = () => new Browser(app);
   return {
     app,
     provider,
     chemistry,
     logLines,
+    auditLines,
     browser,
     async signedIn() {
       const signed = browser();
@@ -70,4 +73,13 @@ export async function setUp({ env = {}, entries }: SetupOptions = {}): Promise<S
       await Promise.all([provider.close(), chemistry.close()]);
     },
   };
+}
+
+function linesInto(list: Record<string, unknown>[]): Writable {
+  return new Writable({
+    write(chunk, _encoding, done) {
+      for (const line of String(chunk).split('\n')) if (line !== '') list.push(JSON.parse(line));
+      done();
+    },
+  });
 }

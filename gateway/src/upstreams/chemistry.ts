@@ -5,7 +5,9 @@ import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Call } from '@app/shared/contracts/call';
 import { AppError } from '@app/shared/errors/app-error';
+import type { ErrorKey } from '@app/shared/errors/catalogue';
 import { errors, type Dispatcher } from 'undici';
+import type { UpstreamFailure, UpstreamMetrics } from '../operations/metrics.ts';
 import type { Cancellation } from './cancellation.ts';
 import { createCircuitBreaker, type BreakerState } from './circuit-breaker.ts';
 import { createDeadlines } from './deadlines.ts';
@@ -41,16 +43,23 @@ export interface ChemistryOptions {
   /** Attempts after the first, for calls that change nothing (specification section 9). */
   retries: number;
   onBreaker?: (state: BreakerState) => void;
+  metrics?: UpstreamMetrics;
 }
 
 const aliveTimeoutMs = 2_000;
 const retryDelayMs = 100;
 
-export function createChemistry({ baseUrl, dispatcher, retries, onBreaker }: ChemistryOptions): Chemistry {
+export function createChemistry({ baseUrl, dispatcher, retries, onBreaker, metrics }: ChemistryOptions): Chemistry {
   const { origin, pathname } = new URL(baseUrl);
   const basePath = pathname.replace(/\/$/, '');
   const deadlines = createDeadlines();
-  const breaker = createCircuitBreaker({ probe: answersAtAll, ...(onBreaker ? { onChange: onBreaker } : {}) });
+  const breaker = createCircuitBreaker({
+    probe: answersAtAll,
+    onChange(state) {
+      metrics?.breaker(state);
+      onBreaker?.(state);
+    },
+  });
 
   function optionsOf(call: Call, { path, headers, json, body }: Outgoing): Dispatcher.DispatchOptions {
     return {
@@ -66,13 +75,17 @@ export function createChemistry({ baseUrl, dispatcher, retries, onBreaker }: Che
 
   async function attempt<T>(work: () => Promise<T>): Promise<T> {
     breaker.requireClosed();
+    const startedAt = performance.now();
     try {
       const answer = await work();
       breaker.succeeded();
+      metrics?.answered((performance.now() - startedAt) / 1_000);
       return answer;
     } catch (error) {
       const failure = upstreamError(error);
       if (saysDown(failure)) breaker.failed();
+      const reason = failure.cause === undefined ? undefined : reasonOf[failure.key];
+      if (reason !== undefined) metrics?.failed(reason);
       throw failure;
     }
   }
@@ -149,6 +162,12 @@ function appErrorIn(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   return error instanceof Error && error.cause instanceof AppError ? error.cause : undefined;
 }
+
+const reasonOf: Partial<Record<ErrorKey, UpstreamFailure>> = {
+  gatewayTimeout: 'timeout',
+  serviceUnavailable: 'unreachable',
+  badGateway: 'broken',
+};
 
 function saysDown({ key, cause }: AppError): boolean {
   return cause !== undefined && (key === 'serviceUnavailable' || key === 'badGateway' || key === 'gatewayTimeout');

@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import type { IdentityProvider } from '../../auth/identity-provider.ts';
+import type { Audit } from '../../audit/audit.ts';
 import type { SessionStore } from '../../sessions/store.ts';
 import type { Chemistry } from '../../upstreams/chemistry.ts';
 
@@ -9,11 +10,12 @@ export interface HealthParts {
   provider: IdentityProvider;
   chemistry: Chemistry;
   sessions: SessionStore;
+  audit: Audit;
 }
 
 export async function addHealthRoutes(
   app: FastifyInstance,
-  { provider, chemistry, sessions }: HealthParts,
+  { provider, chemistry, sessions, audit }: HealthParts,
 ): Promise<void> {
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -26,9 +28,15 @@ export async function addHealthRoutes(
       isTrue(chemistry.isAlive()),
       isTrue(sessions.isAlive()),
     ]);
-    const isReady = identity && service && store && !isClosing;
+    const isReady = identity && service && store && audit.isHealthy() && !isClosing;
     reply.code(isReady ? 200 : 503);
-    return { status: isReady ? 'ready' : 'waiting', identity, chemistry: service, sessions: store };
+    return {
+      status: isReady ? 'ready' : 'waiting',
+      identity,
+      chemistry: service,
+      sessions: store,
+      audit: audit.isHealthy(),
+    };
   });
 }
 

@@ -1,0 +1,42 @@
+// What a refusal by the gateway itself is called in the audit log and in the metrics.
+
+import type { AppError } from '@app/shared/errors/app-error';
+import type { ErrorKey } from '@app/shared/errors/catalogue';
+import type { FastifyRequest } from 'fastify';
+import type { AuditAction } from '../audit/actions.ts';
+import type { Rejection } from '../operations/metrics.ts';
+
+export interface Refusal {
+  action: AuditAction;
+  reason: Rejection;
+}
+
+const refusalOfKey: Partial<Record<ErrorKey, Refusal>> = {
+  forbidden: { action: 'cross-site-refused', reason: 'csrf' },
+  unauthorized: { action: 'session-refused', reason: 'session' },
+  loggedInElsewhere: { action: 'session-refused', reason: 'session' },
+  inactivityLogout: { action: 'session-ended', reason: 'session' },
+  featureNotPermitted: { action: 'permission-refused', reason: 'permission' },
+  featureExpired: { action: 'expired-account-refused', reason: 'expired' },
+  systemExpired: { action: 'expired-account-refused', reason: 'expired' },
+  tooManyRequests: { action: 'rate-limited', reason: 'rate' },
+};
+
+const uploadCodes = { first: 30_001, last: 30_006, others: [413, 10_006, 10_008, 10_009, 10_026] };
+
+/** The refusal an error stands for; undefined for an error that is no refusal. */
+export function refusalOf(error: AppError, request: FastifyRequest): Refusal | undefined {
+  const { call } = request.routeOptions.config;
+  if (call?.upload !== undefined && isUploadCode(error.code)) return { action: 'upload-refused', reason: 'upload' };
+  const refusal = refusalOfKey[error.key];
+  const byKey = /^ApiKey\b/i.test(request.headers.authorization ?? '');
+  if (byKey && (refusal?.reason === 'session' || refusal?.reason === 'permission')) {
+    return { action: 'api-key-refused', reason: 'apiKey' };
+  }
+  // A page that opens asks whether somebody is signed in; that nobody is, is no event.
+  return call?.path === '/bff/user' && error.key === 'unauthorized' ? undefined : refusal;
+}
+
+function isUploadCode(code: number): boolean {
+  return (code >= uploadCodes.first && code <= uploadCodes.last) || uploadCodes.others.includes(code);
+}
