@@ -38,6 +38,21 @@ describe('loadConfig', () => {
     });
   });
 
+  it('believes the tokens of a gateway that it is told of, under its public name', () => {
+    expect(loadConfig(least).gateway).toBeUndefined();
+    const GATEWAY_URL = 'http://gateway:8080/';
+    expect(loadConfig({ ...least, GATEWAY_URL }).gateway).toEqual({
+      issuer: 'http://gateway:8080',
+      url: 'http://gateway:8080',
+    });
+    const GATEWAY_ISSUER = 'https://planning.example/';
+    expect(loadConfig({ ...least, GATEWAY_URL, GATEWAY_ISSUER }).gateway).toEqual({
+      issuer: 'https://planning.example',
+      url: 'http://gateway:8080',
+    });
+    expect(problemsOf({ ...least, GATEWAY_ISSUER })).toEqual([expect.stringMatching(/^GATEWAY_URL: must be set/)]);
+  });
+
   it('takes an empty variable as one that is not set', () => {
     expect(loadConfig({ ...least, WORKERS: '', LOG_LEVEL: '' }).logLevel).toBe('info');
   });
