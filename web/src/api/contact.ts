@@ -1,4 +1,4 @@
-import { loadRuntimeConfig } from '../api/runtime-config.ts';
+import { loadRuntimeConfig } from './runtime-config.ts';
 import { mailtoAddress } from '../lib/mailto.ts';
 
 /** Opens the user's mail program, addressed to the administrator this deployment names, if it names one. */

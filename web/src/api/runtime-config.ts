@@ -31,10 +31,6 @@ export function startRuntimeConfig(): void {
 }
 
 /** The customer's block as far as it is known; null without one. */
-export function pharmaNow(): Pharma | null {
-  return known.get()?.thirdPartyOptions.pharma ?? null;
-}
-
 export function usePharma(): Pharma | null {
   return useStore(known)?.thirdPartyOptions.pharma ?? null;
 }

@@ -3,7 +3,7 @@
 import { productName } from '@app/shared/constants/product';
 import { i18n } from '../i18n/i18n.ts';
 import { addDialog } from '../lib/notices.ts';
-import { openMail } from './mail.ts';
+import { openMail } from '../api/contact.ts';
 
 const shownKey = 'chunk-failure-shown';
 

@@ -9,6 +9,16 @@ import { NoticeHost } from '../ui/notice-host.tsx';
 import { ProductMark } from '../ui/product-mark.tsx';
 import styles from './crash-page.module.css';
 
+/** In the place of everything, when not even the frame around the pages stands: brings its own place for dialogs. */
+export function CrashedApp() {
+  return (
+    <>
+      <CrashPage />
+      <NoticeHost />
+    </>
+  );
+}
+
 /** Stands in for a page that failed: the session could not be read, a part did not load, or a defect. */
 export function CrashPage() {
   const { t } = useTranslation('common');
@@ -31,7 +41,6 @@ export function CrashPage() {
           </Button>
         </div>
       )}
-      {isDialog && <NoticeHost />}
     </main>
   );
 }

@@ -3,7 +3,7 @@ import { presentError } from '../errors/present.ts';
 import type { ErrorActions } from '../errors/actions.ts';
 import { hasEnded } from '../session/ending.ts';
 import { goToSignIn, signOut } from '../session/sign-out.ts';
-import { openMail } from './mail.ts';
+import { openMail } from '../api/contact.ts';
 
 /** What the buttons of error dialogs do (decisions section 3). */
 export function errorActions(goTo: (path: string) => void): ErrorActions {

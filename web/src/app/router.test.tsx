@@ -1,4 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { DeploymentKind } from '@app/shared/constants/modules';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls, Refusal } from '../lib/test-answers.ts';
@@ -68,5 +69,99 @@ describe('addresses', () => {
     await screen.findByText('The service is down.');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     vi.restoreAllMocks();
+  });
+
+  it.each(['/my', '/profile'])('%s leads to the profile', async (path) => {
+    answerCalls({ 'GET /bff/user': () => user });
+    const router = await open(path);
+    await screen.findByRole('heading', { level: 1, name: 'Profile' });
+    expect(router.state.location.pathname).toBe('/my/profile');
+  });
+});
+
+describe('an administrator whose subscription has expired', () => {
+  const account = {
+    isTenantAdmin: true,
+    isExpired: true,
+    accountType: 'payProfessional',
+    expirationDate: '2025-06-30T15:59:59.000Z',
+  } as const;
+  const expired = (deployment: DeploymentKind) => testSession({ permissions: [], deployment, account });
+
+  it.each(['/home', '/retrosynthesis', '/my/profile', '/404', '/no/such/page', '/enterprise'])(
+    'is led from %s to the console, which is all there is',
+    async (path) => {
+      answerCalls({ 'GET /bff/user': () => expired('universal') });
+      const router = await open(path);
+      await screen.findByRole('heading', { name: "Your organisation's subscription has ended" });
+      expect(router.state.location.pathname).toBe('/enterprise');
+      expect(screen.queryByRole('link', { name: 'Home' })).toBeNull();
+      await act(() => router.navigate('/home'));
+      expect(router.state.location.pathname).toBe('/enterprise');
+    },
+  );
+
+  it.each(['/home', '/enterprise', '/no/such/page'])(
+    'sees at %s of an enterprise deployment that the system has expired, and nothing else',
+    async (path) => {
+      answerCalls({ 'GET /bff/user': () => expired('enterprise') });
+      await open(path);
+      const dialog = await screen.findByRole('dialog', { name: 'The licence of this system has expired' });
+      expect(within(dialog).getByRole('button', { name: 'Contact us' })).toBeTruthy();
+      expect(screen.queryByRole('main')).toBeNull();
+    },
+  );
+});
+
+describe('the console', () => {
+  it('is not found in an enterprise deployment', async () => {
+    answerCalls({ 'GET /bff/user': () => testSession({ deployment: 'enterprise' }) });
+    const router = await open('/enterprise');
+    await screen.findByRole('heading', { name: 'This page does not exist' });
+    expect(router.state.location.pathname).toBe('/404');
+  });
+
+  it('is under development elsewhere', async () => {
+    answerCalls({ 'GET /bff/user': () => testSession({ deployment: 'domestic' }) });
+    await open('/enterprise');
+    expect(await screen.findByRole('heading', { name: /under development/ })).toBeTruthy();
+  });
+});
+
+describe("a pharma company's deployment", () => {
+  const pharma = {
+    helpCenterLink: 'https://help.pharma.example/',
+    adminEmail: 'it@pharma.example',
+    thirdPartyName: 'Acme Pharma',
+  };
+
+  it('shows its name, its help and its address', async () => {
+    const opened = vi.spyOn(window, 'open').mockImplementation(() => null);
+    answerCalls({
+      'GET /bff/user': () => user,
+      'GET /api/common/config': () => ({ thirdPartyOptions: { pharma } }),
+    });
+    await open('/home');
+    expect(await screen.findByText('Acme Pharma')).toBeTruthy();
+    expect(within(screen.getByRole('contentinfo')).getByRole('link').getAttribute('href')).toMatch(
+      /^mailto:it@pharma\.example\?/,
+    );
+    fireEvent.click(screen.getByRole('button', { name: /Account of/ }));
+    expect(screen.getByRole('menuitem', { name: 'Sign out of Acme Pharma' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Acme Pharma help centre' }));
+    expect(opened).toHaveBeenCalledWith(pharma.helpCenterLink, '_blank', 'noopener');
+  });
+
+  it('names its address in error dialogs', async () => {
+    answerCalls({
+      'GET /bff/user': () => {
+        throw new Refusal(997, 'No permissions are configured.', 403, { display: 'dialog', action: 'login' });
+      },
+      'GET /api/common/config': () => ({ thirdPartyOptions: { pharma } }),
+    });
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await open('/home');
+    const dialog = await screen.findByRole('dialog', { name: 'Please note' });
+    expect(await within(dialog).findByRole('link', { name: 'Support: it@pharma.example' })).toBeTruthy();
   });
 });

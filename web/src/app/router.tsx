@@ -2,10 +2,11 @@
 
 import type { Permission } from '@app/shared/constants/modules';
 import type { ComponentType } from 'react';
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { loadWords } from '../i18n/load-words.ts';
-import { loadSession } from '../session/session.ts';
-import { CrashPage } from './crash-page.tsx';
+import { onlyPage } from '../session/confinement.ts';
+import { findSession, loadSession } from '../session/session.ts';
+import { CrashedApp, CrashPage } from './crash-page.tsx';
 import { BootSkeleton } from './layout/boot-skeleton.tsx';
 import { MainLayout } from './layout/main-layout.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
@@ -42,6 +43,19 @@ const mainPages: RouteObject[] = [
     handle: showsFooter,
     lazy: page(() => import('../features/home/page.tsx').then((m) => m.HomePage), ['home']),
   },
+  {
+    path: 'enterprise',
+    loader: withConsole,
+    lazy: page(
+      () => import('../features/enterprise/page.tsx').then((m) => m.EnterprisePage),
+      ['enterprise', 'profile'],
+    ),
+  },
+  ...['my', 'profile'].map((path) => ({ path, loader: () => redirect('/my/profile'), Component: BootSkeleton })),
+  {
+    path: 'my/profile',
+    lazy: page(() => import('../features/profile/page.tsx').then((m) => m.ProfilePage), ['profile']),
+  },
   ...routePages,
 ];
 
@@ -60,13 +74,14 @@ export const routes: RouteObject[] = [
   {
     Component: Root,
     HydrateFallback: BootSkeleton,
-    ErrorBoundary: CrashPage,
+    ErrorBoundary: CrashedApp,
     children: [
       {
         Component: PublicLayout,
         children: [
           {
             path: '/404',
+            loader: unlessConfined,
             handle: showsFooter,
             lazy: page(() => import('../features/not-found/page.tsx').then((m) => m.NotFoundPage), []),
           },
@@ -75,7 +90,9 @@ export const routes: RouteObject[] = [
       { path: '/index', loader: () => redirect('/'), Component: BootSkeleton },
       {
         path: '/',
-        loader: loadSession,
+        loader: enter,
+        // Who is confined to one page is so on every way, not only on the first.
+        shouldRevalidate: () => true,
         Component: SignedIn,
         ErrorBoundary: CrashPage,
         children: [
@@ -98,6 +115,29 @@ function page(load: () => Promise<ComponentType>, words: readonly string[]) {
     const [Component] = await Promise.all([load(), loadWords(words)]);
     return { Component };
   };
+}
+
+/** Lets the signed-in in, and a confined user to one page only. */
+async function enter({ request }: LoaderFunctionArgs) {
+  const session = await loadSession();
+  const only = onlyPage(session);
+  if (only !== null && new URL(request.url).pathname !== only) throw redirect(only);
+  return session;
+}
+
+/** A page for anybody, except that a confined user belongs elsewhere. */
+async function unlessConfined() {
+  const session = await findSession();
+  const only = session ? onlyPage(session) : null;
+  if (only !== null) throw redirect(only);
+  return null;
+}
+
+/** The enterprise kind has no console (decisions section 7). */
+async function withConsole() {
+  const { deployment } = await loadSession();
+  if (deployment === 'enterprise') throw redirect('/404');
+  return null;
 }
 
 /** Lets only users with the permission in; everybody else finds nothing there (specification section 5). */

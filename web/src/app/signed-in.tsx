@@ -1,16 +1,20 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
+import { confinementOf } from '../session/confinement.ts';
+import { useSession } from '../session/use-session.ts';
 import { SessionWarningDialog } from './session-warning.tsx';
+import { SystemExpired } from './system-expired.tsx';
 import { useSavedLanguage } from './use-saved-language.ts';
 import { watchSession } from './watch-session.ts';
 
 /** Around every page that needs a user: keeps the session's clock and speaks the user's language. */
 export function SignedIn() {
+  const session = useSession();
   useEffect(watchSession, []);
   useSavedLanguage();
   return (
     <>
-      <Outlet />
+      {confinementOf(session) === 'systemExpired' ? <SystemExpired /> : <Outlet />}
       <SessionWarningDialog />
     </>
   );

@@ -2,7 +2,6 @@
 
 import type { ErrorDisplay } from '@app/shared/errors/catalogue';
 import { CallError } from '../api/call-error.ts';
-import { pharmaNow } from '../api/runtime-config.ts';
 import { currentCulture } from '../i18n/culture.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { addDialog, addToast, type NoticeAction, type Tone } from '../lib/notices.ts';
@@ -77,7 +76,7 @@ function showDialog(error: CallError): void {
     title: i18n.t('common:errors.title'),
     text: fullMessageOf(error),
     footnote: footnoteOf(error),
-    support: pharmaNow()?.adminEmail,
+    withSupport: true,
     action: actionOf(error) ?? { label: i18n.t('common:action.gotIt'), run: () => undefined },
     cancel: isConfirm ? { label: i18n.t('common:action.cancel'), run: () => undefined } : undefined,
   });

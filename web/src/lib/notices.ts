@@ -27,8 +27,8 @@ export interface DialogNotice {
   text: string;
   /** Small print, such as the request id. */
   footnote?: string;
-  /** Mail address of whom to ask, where the deployment names somebody. */
-  support?: string;
+  /** Says whom to ask, where the deployment names somebody. */
+  withSupport?: boolean;
   action: NoticeAction;
   /** Present only where the user may also leave things as they are. */
   cancel?: NoticeAction;

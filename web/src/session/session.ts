@@ -24,6 +24,17 @@ export function loadSession(): Promise<SessionUser> {
   return asked;
 }
 
+/** The user of this session for a page that anybody may open; undefined without one, or where it cannot be told. */
+export async function findSession(): Promise<SessionUser | undefined> {
+  const known = sessionStore.get();
+  if (known) return known;
+  try {
+    return await call('sessionUser', {}, { passive: true });
+  } catch {
+    return undefined;
+  }
+}
+
 async function askSession(): Promise<SessionUser> {
   try {
     const session = await call('sessionUser', {});

@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePharma } from '../api/runtime-config.ts';
 import {
   dialogs,
   removeDialog,
@@ -78,6 +79,7 @@ function ToastCard({ toast }: { toast: Toast }) {
 function NoticeDialog({ dialog }: { dialog: DialogNotice }) {
   const close = () => removeDialog(dialog.id);
   const { cancel } = dialog;
+  const pharma = usePharma();
   return (
     <Dialog
       title={dialog.title}
@@ -98,9 +100,9 @@ function NoticeDialog({ dialog }: { dialog: DialogNotice }) {
     >
       <p className={styles['message']}>{dialog.text}</p>
       {dialog.footnote !== undefined && <p className={styles['footnote']}>{dialog.footnote}</p>}
-      {dialog.support !== undefined && (
+      {dialog.withSupport && pharma && (
         <p className={styles['footnote']}>
-          <SupportLink address={dialog.support} />
+          <SupportLink address={pharma.adminEmail} />
         </p>
       )}
     </Dialog>

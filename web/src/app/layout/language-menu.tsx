@@ -1,9 +1,7 @@
-import { cultures, type Culture } from '@app/shared/constants/locale';
+import { cultures } from '@app/shared/constants/locale';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../api/call.ts';
-import { track } from '../../api/track.ts';
-import { presentError } from '../../errors/present.ts';
-import { currentCulture, saveCulture } from '../../i18n/culture.ts';
+import { currentCulture } from '../../i18n/culture.ts';
+import { changeLanguage } from '../../session/change-language.ts';
 import { GlobeIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
 
@@ -28,16 +26,4 @@ export function LanguageMenu({ signedIn = false }: { signedIn?: boolean }) {
       }))}
     />
   );
-}
-
-/** Saves the choice here and, for a user, in the profile; then the page starts again in it (specification section 4). */
-async function changeLanguage(culture: Culture, signedIn: boolean): Promise<void> {
-  try {
-    if (signedIn) await call('changeSetting', { params: { key: 'Language', value: culture } });
-    if (signedIn) track('changeLanguage');
-    saveCulture(culture);
-    window.location.reload();
-  } catch (error) {
-    presentError(error);
-  }
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { onlyPage } from '../../session/confinement.ts';
 import { useSession } from '../../session/use-session.ts';
 import styles from './nav.module.css';
 import { isInModule, modulesFor } from './modules.tsx';
@@ -7,11 +8,14 @@ import { isInModule, modulesFor } from './modules.tsx';
 /** Links to the modules, beside each other in the header or below each other in the drawer. */
 export function Nav({ vertical = false, onNavigate }: { vertical?: boolean; onNavigate?: () => void }) {
   const { t } = useTranslation('common');
-  const { can } = useSession();
+  const session = useSession();
+  const { can } = session;
   const { pathname } = useLocation();
+  // Every module would lead back to the one page that is left.
+  const offered = onlyPage(session) === null ? modulesFor(can) : [];
   return (
     <nav aria-label={t('layout.mainNav')} className={styles['nav']} data-vertical={vertical}>
-      {modulesFor(can).map((module) => (
+      {offered.map((module) => (
         <Link
           key={module.key}
           to={module.path}

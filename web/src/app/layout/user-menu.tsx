@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePharma } from '../../api/runtime-config.ts';
 import { presentError } from '../../errors/present.ts';
+import { onlyPage } from '../../session/confinement.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { useSession } from '../../session/use-session.ts';
 import { HelpIcon, SignOutIcon, UserIcon } from '../../ui/icons.tsx';
@@ -10,7 +11,8 @@ import styles from './user-menu.module.css';
 
 export function UserMenu() {
   const { t } = useTranslation('session');
-  const { user } = useSession();
+  const session = useSession();
+  const { user } = session;
   const navigate = useNavigate();
   const pharma = usePharma();
   const name = user.name === '' ? user.userName : user.name;
@@ -30,12 +32,16 @@ export function UserMenu() {
         </div>
       }
       items={[
-        {
-          key: 'profile',
-          label: t('menu.profile'),
-          icon: <UserIcon />,
-          onSelect: () => void navigate('/my/profile'),
-        },
+        ...(onlyPage(session) === null
+          ? [
+              {
+                key: 'profile',
+                label: t('menu.profile'),
+                icon: <UserIcon />,
+                onSelect: () => void navigate('/my/profile'),
+              },
+            ]
+          : []),
         ...(pharma
           ? [
               {

@@ -1,6 +1,6 @@
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import type { Permission } from '@app/shared/constants/modules';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -186,6 +186,27 @@ describe('the field', () => {
     expect(bodiesOf('/api/retro/task-list')).toEqual([]);
     expect(screen.queryByRole('link', { name: 'Draw' })).toBeNull();
   });
+});
+
+it('tells a user whose licence has ended since when, and whom to ask', async () => {
+  open({}, []);
+  act(() =>
+    sessionStore.set(
+      testSession({
+        permissions: [],
+        account: {
+          isTenantAdmin: false,
+          isExpired: true,
+          accountType: 'payProfessional',
+          expirationDate: '2026-01-31T12:00:00.000Z',
+        },
+      }),
+    ),
+  );
+  expect(await screen.findByRole('heading', { name: "Your organisation's licence has ended" })).toBeTruthy();
+  expect(screen.getByText('It ran until January 31, 2026.')).toBeTruthy();
+  expect(screen.getByText(/administrator can renew it/)).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 describe('recent tasks', () => {

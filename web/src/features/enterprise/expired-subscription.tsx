@@ -1,0 +1,100 @@
+import { productName } from '@app/shared/constants/product';
+import { useTranslation } from 'react-i18next';
+import { openMail } from '../../api/contact.ts';
+import { usePharma } from '../../api/runtime-config.ts';
+import { useCall } from '../../api/use-call.ts';
+import { presentError } from '../../errors/present.ts';
+import { formatAgo, formatDate } from '../../i18n/format.ts';
+import { signOut } from '../../session/sign-out.ts';
+import { useSession } from '../../session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { FactList, type Fact } from '../../ui/fact-list.tsx';
+import { CheckIcon, CloseIcon, WarningIcon } from '../../ui/icons.tsx';
+import { SupportLink } from '../../ui/support-link.tsx';
+import styles from './page.module.css';
+
+const kept = ['data', 'page', 'settings'] as const;
+const paused = ['modules', 'keys'] as const;
+
+/** Says to an administrator what is the matter: which account, since when, what still works, and whom to write to. */
+export function ExpiredSubscription() {
+  const { t } = useTranslation('enterprise');
+  const { user, account } = useSession();
+  const { data: profile } = useCall('userProfile', {}, { passive: true });
+  const pharma = usePharma();
+  const organisation = profile?.userBasicInfo.customerName ?? user.tenantId;
+  const ended = account.expirationDate;
+  const facts: Fact[] = [
+    { key: 'organisation', label: t('expired.organisation'), value: organisation },
+    { key: 'account', label: t('expired.account'), value: nameOf(user) },
+    { key: 'type', label: t('expired.type'), value: t(`profile:accountType.${account.accountType}`) },
+    ...(ended === null
+      ? []
+      : [{ key: 'since', label: t('expired.since'), value: `${formatDate(ended)}${agoOf(ended)}` }]),
+  ];
+  const write = () =>
+    openMail(
+      t('expired.subject', { product: productName, organisation }),
+      [
+        t('expired.mail', { organisation }),
+        '',
+        `${t('expired.organisation')}: ${organisation} (${user.tenantId})`,
+        `${t('expired.account')}: ${nameOf(user)}`,
+        ...(ended === null ? [] : [`${t('expired.since')}: ${formatDate(ended)}`]),
+      ].join('\n'),
+    );
+  return (
+    <section className={styles.card} aria-labelledby="expired-title">
+      <span className={styles.badge}>
+        <WarningIcon size={24} />
+      </span>
+      <h1 id="expired-title">{t('expired.title')}</h1>
+      <p>{t('expired.text')}</p>
+      <FactList facts={facts} />
+      <div className={styles.states}>
+        <StateList title={t('expired.kept.title')} icon="kept" lines={kept.map((key) => t(`expired.kept.${key}`))} />
+        <StateList
+          title={t('expired.paused.title')}
+          icon="paused"
+          lines={paused.map((key) => t(`expired.paused.${key}`))}
+        />
+      </div>
+      <p className={styles.whom}>{t('expired.whom')}</p>
+      <p className={styles.ways}>
+        <Button variant="primary" size="large" onClick={() => void write()}>
+          {t('expired.write')}
+        </Button>
+        <Button size="large" onClick={() => void signOut().catch(presentError)}>
+          {t('session:menu.signOut')}
+        </Button>
+        {pharma && <SupportLink address={pharma.adminEmail} />}
+      </p>
+    </section>
+  );
+}
+
+function StateList({ title, icon, lines }: { title: string; icon: 'kept' | 'paused'; lines: readonly string[] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul className={styles.lines} data-kind={icon}>
+        {lines.map((line) => (
+          <li key={line}>
+            {icon === 'kept' ? <CheckIcon size={16} /> : <CloseIcon size={16} />}
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function nameOf({ name, userName }: { name: string; userName: string }): string {
+  return name === '' || name === userName ? userName : `${name} (${userName})`;
+}
+
+/** How long ago, within the last week; before that the date says enough. */
+function agoOf(ended: string): string {
+  const ago = formatAgo(ended);
+  return ago === formatDate(ended) ? '' : ` (${ago})`;
+}

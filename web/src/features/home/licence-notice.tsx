@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { usePharma } from '../../api/runtime-config.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { useSession } from '../../session/use-session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { WarningIcon } from '../../ui/icons.tsx';
+import { SupportLink } from '../../ui/support-link.tsx';
+import styles from './licence-notice.module.css';
+
+/** In the place of the field, for a user whose licence has ended: why nothing is open, since when, and whom to ask. */
+export function LicenceNotice() {
+  const { t } = useTranslation('home');
+  const { account } = useSession();
+  const pharma = usePharma();
+  return (
+    <section className={styles.notice} aria-labelledby="licence-title">
+      <span className={styles.icon}>
+        <WarningIcon size={22} />
+      </span>
+      <div>
+        <h2 id="licence-title">{t('licence.title')}</h2>
+        <p>
+          {account.expirationDate !== null && (
+            <strong>{t('licence.since', { date: formatDate(account.expirationDate) })}</strong>
+          )}{' '}
+          {t('licence.text')}
+        </p>
+        <p>{t('licence.whom')}</p>
+        <p className={styles.ways}>
+          <ButtonLink to="/my/profile">{t('licence.action')}</ButtonLink>
+          {pharma && <SupportLink address={pharma.adminEmail} />}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { cultures } from '@app/shared/constants/locale';
+import type { UserProfile } from '@app/shared/contracts/profile';
+import { useTranslation } from 'react-i18next';
+import { currentCulture } from '../../i18n/culture.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { changeLanguage } from '../../session/change-language.ts';
+import { useSession } from '../../session/use-session.ts';
+import { FactList, type Fact } from '../../ui/fact-list.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { ModuleTags } from './module-tags.tsx';
+import styles from './page.module.css';
+
+/** Who one is here: name, organisation, licence, modules, language. */
+export function AboutMe({ profile }: { profile: UserProfile }) {
+  const { t } = useTranslation('profile');
+  const { permissions, account } = useSession();
+  const { currentUser, userBasicInfo } = profile;
+  const shown = currentCulture();
+  const facts: Fact[] = [
+    { key: 'name', label: t('about.name'), value: currentUser.name },
+    { key: 'userName', label: t('about.userName'), value: currentUser.userName },
+    { key: 'organisation', label: t('about.organisation'), value: userBasicInfo.customerName },
+    { key: 'tenant', label: t('about.tenant'), value: currentUser.tenantId },
+    { key: 'role', label: t('about.role'), value: t(userBasicInfo.isTenantAdmin ? 'role.admin' : 'role.member') },
+    { key: 'type', label: t('about.type'), value: t(`accountType.${userBasicInfo.accountType}`) },
+    { key: 'created', label: t('about.created'), value: formatDate(userBasicInfo.creationTime) },
+    {
+      key: 'expires',
+      label: t('about.expires'),
+      value: (
+        <>
+          {userBasicInfo.expirationDate === null ? t('about.never') : formatDate(userBasicInfo.expirationDate)}
+          {account.isExpired && <span className={styles.ended}>{t('about.ended')}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'modules',
+      label: t('about.modules'),
+      value: permissions.length === 0 ? t('about.noModules') : <ModuleTags modules={permissions} />,
+    },
+    {
+      key: 'language',
+      label: t('common:language.label'),
+      value: (
+        <Segmented
+          label={t('common:language.label')}
+          value={shown}
+          options={cultures.map((culture) => ({ value: culture, label: t(`common:language.${culture}`) }))}
+          onChange={(culture) => void changeLanguage(culture, true)}
+        />
+      ),
+    },
+  ];
+  return (
+    <section className={styles.card} aria-label={t('tab.about')}>
+      <FactList facts={facts} />
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { calls } from 'virtual:calls';
+
+/** A command that any key may run: has a structure read. `key` is the whole key, or what stands for it. */
+export function curlExample(origin: string, key: string): string {
+  const call = calls.structureCheck;
+  if (!call) throw new RangeError('structureCheck is not built');
+  return [
+    `curl -X ${call.method} ${origin}${call.path} \\`,
+    `  -H 'Authorization: ApiKey ${key}' \\`,
+    "  -H 'Content-Type: application/json' \\",
+    `  -d '{"structure":"CC(=O)Oc1ccccc1C(=O)O"}'`,
+  ].join('\n');
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useCall } from '../../api/use-call.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AboutMe } from './about-me.tsx';
+import { ApiKeys } from './api-keys.tsx';
+import styles from './page.module.css';
+
+const tabs = ['about', 'apiKeys'] as const;
+type Tab = (typeof tabs)[number];
+
+/** /my/profile: who one is here, and the keys of one's programs. The tab stands in the address. */
+export function ProfilePage() {
+  const { t } = useTranslation('profile');
+  const [search] = useSearchParams();
+  const { data: profile, error, mutate } = useCall('userProfile', {}, { passive: true });
+  const offered = tabs.filter((tab) => tab === 'about' || profile?.isOpenApiKey);
+  const asked = tabs.find((tab) => tab === search.get('tab'));
+  // Until the profile is there, nobody knows whether the account has keys.
+  const shown = asked !== undefined && offered.includes(asked) ? asked : 'about';
+  useTitle(t(`tab.${shown}`));
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      {offered.length > 1 && <Tabs offered={offered} shown={shown} />}
+      {profile && shown === 'about' && <AboutMe profile={profile} />}
+      {profile && shown === 'apiKeys' && <ApiKeys />}
+      {!profile && error && <ErrorState error={error} onRetry={() => void mutate()} />}
+      {!profile && !error && <Loading />}
+    </div>
+  );
+}
+
+function Tabs({ offered, shown }: { offered: readonly Tab[]; shown: Tab }) {
+  const { t } = useTranslation('profile');
+  return (
+    <nav className={styles.tabs} aria-label={t('title')}>
+      {offered.map((tab) => (
+        <Link
+          key={tab}
+          to={tab === 'about' ? '/my/profile' : `/my/profile?tab=${tab}`}
+          className={styles.tab}
+          aria-current={tab === shown ? 'page' : undefined}
+        >
+          {t(`tab.${tab}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.card} aria-busy="true">
+      <span className="visually-hidden">{t('layout.loading')}</span>
+      {[40, 55, 35, 48].map((width) => (
+        <p key={width}>
+          <Skeleton width={`${width}%`} />
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+// An administrator whose subscription has expired is let nowhere but to the console (specification section 2);
+// where the deployment has no console, the system itself has expired (decisions section 7).
+
+import type { SessionUser } from '@app/shared/contracts/session';
+
+export type Confinement = 'console' | 'systemExpired';
+
+/** Where this user is confined to; null for everybody else. */
+export function confinementOf({
+  account,
+  deployment,
+}: Pick<SessionUser, 'account' | 'deployment'>): Confinement | null {
+  if (!account.isTenantAdmin || !account.isExpired) return null;
+  return deployment === 'enterprise' ? 'systemExpired' : 'console';
+}
+
+/** The one page that is left to a confined user; null for who may go anywhere. */
+export function onlyPage(session: Pick<SessionUser, 'account' | 'deployment'>): string | null {
+  const confinement = confinementOf(session);
+  if (confinement === null) return null;
+  return confinement === 'console' ? '/enterprise' : '/home';
+}
