@@ -1,0 +1,34 @@
+// Screen actions are recorded by the real service, through the real gateway.
+
+import { screenActionCodes, screenActions } from '@app/shared/tracking/screen-actions';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signIn, type Member } from './support/member.ts';
+
+let chemist: Member;
+
+beforeAll(async () => {
+  ({ member: chemist } = await signIn('chemist'));
+});
+
+const loginDevice = 'desktop Firefox';
+
+describe('a screen action', () => {
+  it('of every kind is recorded', async () => {
+    const answers = await Promise.all(
+      screenActionCodes.map((code) => chemist.call('createBuriedPoint', { body: { code, loginDevice } })),
+    );
+    expect(answers.map(({ data }) => data)).toEqual(screenActionCodes.map(() => ({ recorded: true })));
+  });
+
+  it('is recorded with the time spent on it', async () => {
+    const body = { code: screenActions.readRoute, loginDevice, stayTime: 90_000 };
+    expect((await chemist.call('createBuriedPoint', { body })).data).toEqual({ recorded: true });
+  });
+
+  it('that the catalogue does not know is refused in the caller’s language', async () => {
+    const path = '/api/statistics/create-buried-point';
+    const answer = await chemist.send('POST', path, { body: { code: 703, loginDevice }, culture: 'zh-CN' });
+    expect(answer.code).toBe(10012);
+    expect(answer.error?.message).toMatch(/\p{Script=Han}/u);
+  });
+});
