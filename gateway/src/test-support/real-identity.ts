@@ -15,37 +15,72 @@ export interface RealIdentity {
   url: string;
   /** Signs in at the provider from an authorize address; gives the address it leads back to. */
   signIn(authorizeUrl: string, userName: string): Promise<string>;
+  /** A person whom the provider remembers from one sign-in to the next. */
+  person(): Person;
+  /** Stops, and starts on the same data with other variables. */
+  restart(env: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
 }
 
+export interface Person {
+  signIn(authorizeUrl: string, userName: string): Promise<string>;
+  /** Follows an address of the sign-out, as a browser with scripts; gives the address it leads back to. */
+  signOut(endSessionUrl: string): Promise<string>;
+}
+
 /** Starts the provider for a gateway at `gatewayUrl` and waits until it answers. */
-export async function startRealIdentity(gatewayUrl: string, clientSecret: string): Promise<RealIdentity> {
+export async function startRealIdentity(
+  gatewayUrl: string,
+  clientSecret: string,
+  env: Record<string, string> = {},
+): Promise<RealIdentity> {
   const dataDir = mkdtempSync(join(tmpdir(), 'identity-'));
   const url = await freeAddress();
-  const child = spawn(process.execPath, [entry], {
-    stdio: ['pipe', 'ignore', 'inherit'],
-    env: {
-      IDENTITY_PORT: new URL(url).port,
-      IDENTITY_URL: url,
-      GATEWAY_URL: gatewayUrl,
-      OIDC_CLIENT_SECRET: clientSecret,
-      DATA_DIR: dataDir,
-      DEMO_PASSWORD: password,
-      LOG_LEVEL: 'warn',
-      PARENT_WATCH: '1',
-    },
-  });
-  await untilAnswers(`${url}/livez`, child);
+  const variables = {
+    IDENTITY_PORT: new URL(url).port,
+    IDENTITY_URL: url,
+    GATEWAY_URL: gatewayUrl,
+    OIDC_CLIENT_SECRET: clientSecret,
+    DATA_DIR: dataDir,
+    DEMO_PASSWORD: password,
+    LOG_LEVEL: 'warn',
+    PARENT_WATCH: '1',
+    ...env,
+  };
+  const start = async (more: Record<string, string> = {}) => {
+    const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
+      stdio: ['pipe', 'ignore', 'inherit'],
+      env: { ...variables, ...more },
+    });
+    await untilAnswers(`${url}/livez`, started);
+    return started;
+  };
+  let child = await start();
   return {
     url,
-    signIn: (authorizeUrl, userName) => fillInForm(authorizeUrl, userName, gatewayUrl),
+    signIn: (authorizeUrl, userName) => fillInForm(authorizeUrl, userName, gatewayUrl, new Map()),
+    person() {
+      const jar = new Map<string, string>();
+      return {
+        signIn: (authorizeUrl, userName) => fillInForm(authorizeUrl, userName, gatewayUrl, jar),
+        signOut: (endSessionUrl) => sendSignOut(endSessionUrl, gatewayUrl, jar),
+      };
+    },
+    async restart(more) {
+      await end(child);
+      child = await start(more);
+    },
     async stop() {
-      const ended = new Promise((done) => child.once('exit', done));
-      child.kill();
-      await ended;
+      await end(child);
       rmSync(dataDir, { recursive: true });
     },
   };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const ended = new Promise((done) => child.once('exit', done));
+  child.kill();
+  await ended;
 }
 
 async function freeAddress(): Promise<string> {
@@ -64,14 +99,30 @@ async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`no identity provider at ${url}`);
 }
 
-async function fillInForm(authorizeUrl: string, userName: string, gatewayUrl: string): Promise<string> {
-  const jar = new Map<string, string>();
+async function fillInForm(
+  authorizeUrl: string,
+  userName: string,
+  gatewayUrl: string,
+  jar: Map<string, string>,
+): Promise<string> {
   const form = await follow(authorizeUrl, {}, jar, gatewayUrl);
   if (form.outside !== undefined) return form.outside;
   const token = /name="token"[^>]*value="([^"]*)"/.exec(form.page)?.[1] ?? '';
   const body = new URLSearchParams({ token, login: userName, password });
   const { outside } = await follow(form.url, { method: 'POST', body }, jar, gatewayUrl);
   if (outside === undefined) throw new Error('the sign-in did not lead back');
+  return outside;
+}
+
+async function sendSignOut(endSessionUrl: string, gatewayUrl: string, jar: Map<string, string>): Promise<string> {
+  const asked = await follow(endSessionUrl, {}, jar, gatewayUrl);
+  if (asked.outside !== undefined) return asked.outside;
+  if (!asked.page.includes('/assets/sign-out.js')) throw new Error('the provider asks before it signs out');
+  const action = /action="([^"]*)"/.exec(asked.page)?.[1] ?? '';
+  const xsrf = /name="xsrf" value="([^"]*)"/.exec(asked.page)?.[1] ?? '';
+  const body = new URLSearchParams({ xsrf, logout: 'yes' });
+  const { outside } = await follow(action, { method: 'POST', body }, jar, gatewayUrl);
+  if (outside === undefined) throw new Error('the sign-out did not lead back');
   return outside;
 }
 

@@ -63,7 +63,7 @@ export async function createApp(config: Config, log: Logger, now: () => number =
 
   async function passToLibrary(req: IncomingMessage, res: ServerResponse): Promise<void> {
     protect(res, config);
-    req.url = (req.url ?? '').slice(kind.basePath.length);
+    req.url = withScope(kind, (req.url ?? '').slice(kind.basePath.length));
     Object.assign(req, { originalUrl: `${kind.basePath}${req.url}` });
     await callback(req, res);
   }
@@ -79,6 +79,13 @@ export async function createApp(config: Config, log: Logger, now: () => number =
       db.close();
     },
   };
+}
+
+function withScope(kind: Kind, url: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  if (kind.defaultScope === '' || pathname !== kind.endpoints.authorization || searchParams.has('scope')) return url;
+  searchParams.set('scope', kind.defaultScope);
+  return `${pathname}?${searchParams}`;
 }
 
 function sendUserInfo(kind: Kind, bearer: Bearer | undefined, res: ServerResponse): void {

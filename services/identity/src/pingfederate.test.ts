@@ -91,9 +91,9 @@ describe('the provider as PingFederate', () => {
     expect(form.page).toContain('<code>near-member</code>');
   });
 
-  it('signs plain OAuth in without an ID token', async () => {
+  it.each(['profile', ''])('signs plain OAuth in without an ID token (scope %j)', async (scope) => {
     const browser = new TestBrowser();
-    const form = await provider.openForm(relyingParty, browser, { scope: 'profile', nonce: '' });
+    const form = await provider.openForm(relyingParty, browser, { scope, nonce: '' });
     const { outside } = await provider.send(browser, form, 'member', provider.password);
     const checks = { pkceCodeVerifier: form.verifier, expectedState: form.state };
     const tokens = await client.authorizationCodeGrant(relyingParty, new URL(outside ?? ''), checks);

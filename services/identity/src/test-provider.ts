@@ -55,7 +55,7 @@ export interface OpenForm {
   nonce: string;
 }
 
-/** Opens the sign-in form. */
+/** Opens the sign-in form; an empty parameter is left out. */
 export async function openForm(
   relyingParty: client.Configuration,
   browser: TestBrowser,
@@ -73,6 +73,7 @@ export async function openForm(
     nonce,
     ...more,
   });
+  for (const [name, value] of Object.entries(more)) if (value === '') url.searchParams.delete(name);
   const { response, outside } = await browser.follow(await browser.get(url.href), url.origin);
   return { page: outside ? '' : await response.text(), formUrl: response.url, outside, verifier, state, nonce };
 }

@@ -57,5 +57,6 @@ export const keycloak: Kind = {
   }),
   sessionClaim: 'sid',
   extraParams: ['kc_locale'],
+  defaultScope: '',
   metadata: () => ({}),
 };

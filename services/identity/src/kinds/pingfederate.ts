@@ -37,6 +37,7 @@ export const pingFederate: Kind = {
   }),
   sessionClaim: 'pi.sri',
   extraParams: [],
+  defaultScope: 'profile email',
   metadata: (baseUrl) => ({ ping_end_session_endpoint: `${baseUrl}${singleLogoutPath}` }),
 };
 
