@@ -1,0 +1,101 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { defineCall } from '@app/shared/contracts/call';
+import fastify, { type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it } from 'vitest';
+import { addShutdown, stopGracefully } from './shutdown.ts';
+
+const live = defineCall({ method: 'GET', path: '/api/live', summary: 'live', access: 'public', gives: 'stream' });
+const log = pino({ level: 'silent' });
+const open: FastifyInstance[] = [];
+
+afterEach(async () => {
+  for (const app of open.splice(0)) {
+    app.server.closeAllConnections();
+    await app.close();
+  }
+});
+
+async function serve(answerAfterMs: number, onClose = async (): Promise<void> => undefined) {
+  const app = fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
+  open.push(app);
+  addShutdown(app);
+  app.addHook('onClose', onClose);
+  app.get('/slow', async () => {
+    await pause(answerAfterMs);
+    return { done: true };
+  });
+  app.get('/ready', async (_request, reply) => reply.code(app.shutdown.isStopping ? 503 : 200).send({}));
+  app.get('/api/live', { config: { call: live } }, (_request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
+    reply.raw.write('data: 1\n\n');
+  });
+  return { app, url: await app.listen({ host: '127.0.0.1', port: 0 }) };
+}
+
+const timed = async <T>(work: Promise<T>): Promise<[T, number]> => {
+  const startedAt = performance.now();
+  return [await work, performance.now() - startedAt];
+};
+
+describe('stopping', () => {
+  it('says 503 to new connections while a call is under way, and lets it finish', async () => {
+    const { app, url } = await serve(500);
+    const slow = fetch(`${url}/slow`).then((answer) => answer.json());
+    await pause(100);
+    const [stopped, ready] = await Promise.all([
+      timed(stopGracefully(app, { graceMs: 5_000, log })),
+      pause(100).then(() => fetch(`${url}/ready`)),
+    ]);
+    expect(await slow).toEqual({ done: true });
+    expect(ready.status).toBe(503);
+    expect(stopped[0]).toBe(0);
+    expect(stopped[1]).toBeGreaterThan(300);
+    expect(stopped[1]).toBeLessThan(1_500);
+    await expect(fetch(`${url}/ready`)).rejects.toThrow('fetch failed');
+  });
+
+  it('is immediate when nothing is under way, whatever connections are kept open', async () => {
+    const { app, url } = await serve(0);
+    const agent = new Agent({ keepAlive: true });
+    await new Promise<void>((done) => {
+      get(`${url}/ready`, { agent }, (answer: IncomingMessage) => answer.resume().on('end', () => done()));
+    });
+    const ahead = connect(Number(new URL(url).port), '127.0.0.1');
+    await new Promise((done) => ahead.once('connect', done));
+    const [code, ms] = await timed(stopGracefully(app, { graceMs: 5_000, log }));
+    agent.destroy();
+    expect([code, ms < 500]).toEqual([0, true]);
+  });
+
+  it('does not wait for live streams', async () => {
+    const { app, url } = await serve(0);
+    const stream = await fetch(`${url}/api/live`);
+    const [code, ms] = await timed(stopGracefully(app, { graceMs: 5_000, log }));
+    expect([code, ms < 500]).toEqual([0, true]);
+    await expect(stream.text()).rejects.toThrow('terminated');
+  });
+
+  it('cuts what takes longer than the grace time', async () => {
+    const { app, url } = await serve(60_000);
+    const slow = fetch(`${url}/slow`).then(
+      () => 'answered',
+      () => 'cut',
+    );
+    await pause(100);
+    const [code, ms] = await timed(stopGracefully(app, { graceMs: 1_000, log }));
+    expect([code, await slow]).toEqual([0, 'cut']);
+    expect(ms).toBeLessThan(1_200);
+  });
+
+  it('tells when a part does not close', async () => {
+    const { app } = await serve(0, async () => {
+      throw new Error('store does not answer');
+    });
+    open.length = 0;
+    expect(await stopGracefully(app, { graceMs: 1_000, log })).toBe(1);
+  });
+});
