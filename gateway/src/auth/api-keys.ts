@@ -11,12 +11,12 @@ import type { FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
 import { headers } from '@app/shared/constants/headers';
 import type { Caller } from '../plugins/request-state.ts';
-import type { Account, SessionUser } from '../sessions/session.ts';
 import { interpret, type UpstreamError } from '../upstreams/answer.ts';
 import { callerHeaders } from '../upstreams/caller-headers.ts';
 import type { Chemistry } from '../upstreams/chemistry.ts';
-import { freshMs, type AccountReader } from './accounts.ts';
+import type { AccountReader } from './accounts.ts';
 import { isForPrograms } from './api-key-calls.ts';
+import { createProgramAccounts } from './program-accounts.ts';
 import type { ServiceTokens } from './service-token.ts';
 
 export interface ApiKeyCaller extends Caller {
@@ -47,10 +47,9 @@ export interface ApiKeyParts {
 type Verified = DataOf<typeof apiKeyVerify>;
 
 const verifiedCheck = Compile(apiKeyVerify.data);
-const maxAccounts = 10_000;
 
 export function createApiKeys({ chemistry, serviceTokens, accounts, now }: ApiKeyParts): ApiKeys {
-  const known = new Map<string, { account: Account | undefined; running: Promise<Account> | undefined }>();
+  const owners = createProgramAccounts(accounts, serviceTokens, now);
 
   async function verify(key: string, request: FastifyRequest): Promise<Verified> {
     const answer = await chemistry.fetch(apiKeyVerify, {
@@ -68,42 +67,12 @@ export function createApiKeys({ chemistry, serviceTokens, accounts, now }: ApiKe
     return read.data;
   }
 
-  function accountOf(user: SessionUser): Account | Promise<Account> {
-    const name = JSON.stringify([user.tenantId, user.id]);
-    const entry = known.get(name);
-    if (entry?.account && now() - entry.account.fetchedAt < freshMs) return entry.account;
-    if (entry?.running) return entry.running;
-    const running = readAccount(user, entry?.account).then(
-      (account) => {
-        known.set(name, { account, running: undefined });
-        return account;
-      },
-      (error: unknown) => {
-        known.delete(name);
-        throw error;
-      },
-    );
-    if (known.size >= maxAccounts) known.clear();
-    known.set(name, { account: entry?.account, running });
-    return running;
-  }
-
-  async function readAccount(user: SessionUser, before: Account | undefined): Promise<Account> {
-    try {
-      return await accounts.read(user, await serviceTokens.forUser(user), before);
-    } catch (error) {
-      // It is the gateway that was refused, not the program.
-      const isRefused = error instanceof AppError && error.key === 'unauthorized';
-      throw isRefused ? new AppError('badGateway', undefined, { cause: error }) : error;
-    }
-  }
-
   return {
     async authenticate(request, call) {
       const key = keyOf(request);
       if (!isForPrograms(call)) throw new AppError('featureNotPermitted');
       const { keyId, modules, user } = await verify(key, request);
-      const held = await accountOf(user);
+      const held = await owners.of(user);
       const account = { ...held, permissions: common(held.permissions, modules) };
       return { via: 'apiKey', keyId, user, account, accessToken: await serviceTokens.forUser(user) };
     },

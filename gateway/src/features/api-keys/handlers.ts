@@ -11,6 +11,7 @@ import { headers } from '@app/shared/constants/headers';
 import { interpret } from '../../upstreams/answer.ts';
 import { callerHeaders } from '../../upstreams/caller-headers.ts';
 import type { Chemistry } from '../../upstreams/chemistry.ts';
+import { areFitDetails } from '../../upstreams/presentable.ts';
 import type { OwnHandler } from '../calls/routes.ts';
 
 export interface ApiKeyHandlerParts {
@@ -65,5 +66,9 @@ async function ask(call: Call, request: FastifyRequest, parts: ApiKeyHandlerPart
   if (read.kind === 'data') return read.data;
   const { code, details } = read.error;
   const key = errorKeyOf(code) ?? 'badGateway';
-  throw new AppError(key, typeof details === 'object' && details !== null ? { ...details } : undefined);
+  throw new AppError(key, isObject(details) && areFitDetails(details) ? { ...details } : undefined);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,0 +1,50 @@
+import { AppError } from '@app/shared/errors/app-error';
+import type { Account, SessionUser } from '../sessions/session.ts';
+import { freshMs, type AccountReader } from './accounts.ts';
+import type { ServiceTokens } from './service-token.ts';
+
+export interface ProgramAccounts {
+  /** What the owner of an API key may do, at most a minute old. Throws 502 to 504 when it cannot be read. */
+  of(user: SessionUser): Promise<Account>;
+}
+
+interface Entry {
+  account: Account | undefined;
+  running: Promise<Account> | undefined;
+}
+
+const maxEntries = 10_000;
+
+/** `reader` reads permissions as the gateway: the user is not there. */
+export function createProgramAccounts(
+  reader: AccountReader,
+  serviceTokens: Pick<ServiceTokens, 'forUser'>,
+  now: () => number,
+): ProgramAccounts {
+  const entries = new Map<string, Entry>();
+
+  async function read(user: SessionUser, before: Account | undefined): Promise<Account> {
+    try {
+      return await reader.read(user, await serviceTokens.forUser(user), before);
+    } catch (error) {
+      // It is the gateway that was refused, not the program.
+      const isRefused = error instanceof AppError && error.key === 'unauthorized';
+      throw isRefused ? new AppError('badGateway', undefined, { cause: error }) : error;
+    }
+  }
+
+  return {
+    async of(user) {
+      const name = JSON.stringify([user.tenantId, user.id]);
+      const { account, running } = entries.get(name) ?? {};
+      if (account && now() - account.fetchedAt < freshMs) return account;
+      if (running) return running;
+      const own = read(user, account);
+      if (entries.size >= maxEntries) entries.clear();
+      entries.set(name, { account, running: own });
+      const next = await own.finally(() => entries.delete(name));
+      entries.set(name, { account: next, running: undefined });
+      return next;
+    },
+  };
+}
