@@ -15,7 +15,7 @@ import { FakeProvider } from '../test-support/fake-provider.ts';
 import { sendJson } from '../test-support/fake-server.ts';
 import { createAuthServer } from '../upstreams/auth-server.ts';
 import { createChemistry } from '../upstreams/chemistry.ts';
-import { createAccountReader } from './accounts.ts';
+import { createAccountReader, everyPermission, type AccountReader } from './accounts.ts';
 import { isForPrograms } from './api-key-calls.ts';
 import { createApiKeys } from './api-keys.ts';
 import { createClientToken, permissionsByClient } from './client-token.ts';
@@ -63,13 +63,16 @@ beforeEach(async () => {
   const openId = { issuer: provider.issuer, clientId: 'synthesis-web', clientSecret: 'secret-of-the-tests' };
   const identity = createIdentityProvider({ ...openId, authServerUrl: provider.url }, now);
   const source = permissionsByClient(createAuthServer(provider.url, agent), createClientToken(identity, now));
-  const accounts = createAccountReader(source, service, { sendsTenant: false, now });
-  const apiKeys = createApiKeys({ chemistry: service, serviceTokens: tokens, accounts, now });
+  const keysWith = (accounts: AccountReader) =>
+    createApiKeys({ chemistry: service, serviceTokens: tokens, accounts, now });
+  const apiKeys = keysWith(createAccountReader(source, service, { sendsTenant: false, now }));
+  const federated = keysWith(createAccountReader(everyPermission, service, { sendsTenant: true, now }));
   app = fastify();
   addRequestState(app);
   addErrorHandler(app);
   addServiceKeyRoutes(app, tokens);
   app.get('/:name', async (request) => apiKeys.authenticate(request, callNamed(request.params)));
+  app.get('/federated/:name', async (request) => federated.authenticate(request, callNamed(request.params)));
   close = async () => {
     await app.close();
     await service.close();
@@ -175,6 +178,17 @@ describe('a program', () => {
   it('has its account read once for many calls at once', async () => {
     await Promise.all(Array.from({ length: 10 }, () => call('retroTaskList')));
     expect([verified(), chemistry.seen(profilePath).length, provider.counts.permissions]).toEqual([10, 1, 1]);
+  });
+});
+
+describe('a program of a federated deployment', () => {
+  it('has every module of its key, and its tenant is named to the service', async () => {
+    modules = ['retrosynthesis', 'quotation'];
+    const headers = { authorization: `ApiKey ${key}` };
+    const response = await app.inject({ url: '/federated/retroTaskList', headers });
+    expect(response.json().account.permissions.toSorted()).toEqual(['quotation', 'retrosynthesis']);
+    expect(chemistry.seen(profilePath)[0]?.headers['x-tenant-id']).toBe('t-1');
+    expect(provider.counts).toMatchObject({ clientToken: 0, permissions: 0 });
   });
 });
 
