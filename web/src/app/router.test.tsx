@@ -74,7 +74,7 @@ describe('addresses', () => {
   it.each(['/my', '/profile'])('%s leads to the profile', async (path) => {
     answerCalls({ 'GET /bff/user': () => user });
     const router = await open(path);
-    await screen.findByRole('heading', { level: 1, name: 'Profile' });
+    await screen.findByRole('heading', { level: 1, name: 'My account' });
     expect(router.state.location.pathname).toBe('/my/profile');
   });
 });

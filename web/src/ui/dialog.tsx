@@ -52,9 +52,10 @@ export function Dialog({ title, children, footer, onClose, icon, width = 440 }: 
   );
 }
 
-/** Where typing or Enter should go: the first field, else the main button, which is the last one. */
+/** Where typing or Enter should go: what asks for it, else the first field, else the main button, which is the last one. */
 function firstTarget(dialog: HTMLDialogElement): HTMLElement | null {
   return (
+    dialog.querySelector<HTMLElement>('[data-first-focus]') ??
     dialog.querySelector<HTMLElement>('input, textarea, select') ??
     dialog.querySelector<HTMLElement>('footer button:last-child')
   );

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../lib/use-media.ts';
+import { onlyPage } from '../../session/confinement.ts';
+import { useSession } from '../../session/use-session.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CloseIcon, MenuIcon } from '../../ui/icons.tsx';
 import styles from './nav-drawer.module.css';
@@ -10,8 +12,9 @@ import { Nav } from './nav.tsx';
 export function NavDrawer() {
   const { t } = useTranslation('common');
   const isSmall = useIsBelow('md');
+  const session = useSession();
   const [open, setOpen] = useState(false);
-  if (!isSmall) return null;
+  if (!isSmall || onlyPage(session) !== null) return null;
   return (
     <>
       <IconButton label={t('layout.openNav')} icon={<MenuIcon />} aria-expanded={open} onClick={() => setOpen(true)} />

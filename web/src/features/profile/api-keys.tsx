@@ -151,7 +151,9 @@ function RevokeKey({
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{t('common:action.cancel')}</Button>
+          <Button data-first-focus onClick={onClose}>
+            {t('common:action.cancel')}
+          </Button>
           <Button
             variant="danger"
             loading={isBusy}

@@ -29,13 +29,14 @@ export function CodeBox({ label, text, primary = false }: CodeBoxProps) {
   };
   return (
     <div className={styles.box}>
-      <pre className={styles.text} tabIndex={0} aria-label={label}>
+      <pre className={styles.text} data-wraps={!text.includes('\n')} tabIndex={0} aria-label={label}>
         {text}
       </pre>
       <Button
         size="small"
         variant={primary ? 'primary' : 'default'}
         icon={isCopied ? <CheckIcon size={15} /> : <CopyIcon size={15} />}
+        data-first-focus={primary || undefined}
         onClick={() => void copy()}
       >
         {t(isCopied ? 'copy.again' : 'copy.action')}

@@ -75,7 +75,7 @@ export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
       }
     >
       <form id={formId} className={styles.form} onSubmit={(event) => void create(event)}>
-        <div>
+        <div className={styles.field}>
           <label htmlFor={nameId}>{t('create.name')}</label>
           <input
             id={nameId}
@@ -87,7 +87,7 @@ export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
             onChange={(event) => setName(event.target.value)}
           />
         </div>
-        <fieldset>
+        <fieldset className={styles.fields}>
           <legend>{t('create.modules')}</legend>
           {!held && error && <ErrorState compact error={error} onRetry={() => void mutate()} />}
           {!held && !error && <Skeleton width="60%" />}

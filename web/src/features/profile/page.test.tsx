@@ -158,6 +158,8 @@ describe('API keys', () => {
     expect(bodiesOf('/api/common/apikey/create')).toEqual([
       { name: 'ELN import', modules: ['retrosynthesis'], expiresInDays: 365 },
     ]);
+    // A second Enter must not close what is shown only once.
+    expect(document.activeElement?.textContent).toBe('Copy');
     fireEvent(shown, new Event('cancel', { cancelable: true }));
     expect(screen.queryByText('syn_0Hq3kT9xLmZ_secret')).not.toBeNull();
     fireEvent.click(button('I have copied it'));
