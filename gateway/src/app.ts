@@ -106,6 +106,8 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
+    // A logger for each request costs more than its line: lines name the request themselves.
+    childLoggerFactory: (logger) => logger,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     requestTimeout: 120_000,
     keepAliveTimeout: 72_000,

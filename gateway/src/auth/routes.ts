@@ -153,7 +153,7 @@ function sendFailedSignIn(
 ): FastifyReply {
   const key = error instanceof AppError ? error.key : 'serverProblem';
   const cause = error instanceof AppError ? error.cause : error;
-  request.log.warn({ err: cause, key }, 'sign-in failed');
+  request.log.warn({ err: cause, key, requestId: request.id }, 'sign-in failed');
   const { code, message } = errorBodyOf(key, culture, error instanceof AppError ? error.details : undefined);
   reply.envelopeCode = code;
   reply.audited = { action: key === 'tooManyRequests' ? 'rate-limited' : 'sign-in-refused', outcome: 'failure' };

@@ -7,10 +7,10 @@ import { isDataPath } from './security-headers.ts';
  */
 export function addCanonicalHost(app: FastifyInstance, publicUrl: string): void {
   const { host } = new URL(publicUrl);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const isSignIn = request.url.startsWith('/bff/login');
-    if (request.headers.host === host || (isDataPath(request.url) && !isSignIn) || !isNavigation(request)) return;
-    return reply.redirect(`${publicUrl}${request.url}`, 302);
+    if (request.headers.host === host || (isDataPath(request.url) && !isSignIn) || !isNavigation(request)) done();
+    else reply.redirect(`${publicUrl}${request.url}`, 302);
   });
 }
 

@@ -8,8 +8,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 export const cultureCookie = 'locale';
 
 export function addCulture(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     request.culture = cultureOf(request.headers);
+    done();
   });
 }
 

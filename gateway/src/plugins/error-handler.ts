@@ -6,7 +6,7 @@ import type { Socket } from 'node:net';
 import { headers } from '@app/shared/constants/headers';
 import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
-import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cultureOf } from './culture.ts';
 import { errorBodyOf, failure } from './envelope.ts';
 import { refusalOf } from './refusals.ts';
@@ -27,9 +27,10 @@ export function addErrorHandler(app: FastifyInstance): void {
 /** Answers with the envelope of an error; logs it when nobody expected it. */
 export function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { key, status, details } = describe(error);
-  if (!(error instanceof AppError) && status >= 500) logUnexpected(request.log, error);
+  if (!(error instanceof AppError) && status >= 500)
+    request.log.error({ err: error, requestId: request.id }, 'unexpected error');
   else if (error instanceof AppError && error.cause !== undefined)
-    request.log.warn({ err: error.cause, key }, 'refused');
+    request.log.warn({ err: error.cause, key, requestId: request.id }, 'refused');
   const body = errorBodyOf(key, cultureOf(request.headers), details);
   reply.envelopeCode = body.code;
   if (hasMuchUnread(request)) reply.header('connection', 'close');
@@ -92,8 +93,4 @@ function fieldsOf(error: FastifyError): string[] {
     const names = Array.isArray(missing) ? missing.join(', ') : '';
     return `${error.validationContext ?? ''}${instancePath}${names === '' ? '' : `/${names}`}`;
   });
-}
-
-function logUnexpected(log: FastifyBaseLogger, error: Error): void {
-  log.error({ err: error }, 'unexpected error');
 }

@@ -2,12 +2,15 @@
 
 import { AppError } from '@app/shared/errors/app-error';
 import type { FastifyInstance } from 'fastify';
+import { isPlainlyAddressed } from './message-guard.ts';
 
-/** Refuses ambiguous paths with 400. SMILES in a path, percent-encoded, pass. */
+/** Refuses ambiguous paths and hosts with 400. SMILES in a path, percent-encoded, pass. */
 export function addPathGuard(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { url } = request.raw;
-    if (url === undefined || !isAmbiguous(url)) return done();
+    const isPlain = isPlainlyAddressed(request.raw);
+    if (!isPlain) reply.header('connection', 'close');
+    if (isPlain && (url === undefined || !isAmbiguous(url))) return done();
     reply.refusal = { action: 'path-refused', reason: 'path' };
     done(new AppError('badRequest'));
   });

@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 export interface RateLimits {
   /** A step of a sign-in from an address. Throws 429, as the others do. */
   takeForSignIn(address: string): Promise<void>;
-  takeForUser(userId: string): Promise<void>;
+  takeForUser(userId: string): void;
   takeForUpload(userId: string): Promise<void>;
 }
 
@@ -16,14 +16,11 @@ const windowSeconds = 60;
 
 /** `shared` is a client of the shared store; without one this process counts alone. */
 export function createRateLimits(limits: Config['rateLimits'], shared: unknown): RateLimits {
-  const [signIn, upload] = [
-    createLimiter('sign-in', limits.signIn, shared),
-    createLimiter('upload', limits.upload, shared),
-  ];
-  const user = createLimiter('user', limits.user, undefined);
+  const signIn = createLimiter('sign-in', limits.signIn, shared);
+  const upload = createLimiter('upload', limits.upload, shared);
   return {
     takeForSignIn: (address) => take(signIn, address),
-    takeForUser: (userId) => take(user, userId),
+    takeForUser: createOwnCount(limits.user),
     takeForUpload: (userId) => take(upload, userId),
   };
 }
@@ -45,4 +42,20 @@ async function take(limiter: RateLimiterAbstract | undefined, key: string): Prom
     if (!(error instanceof RateLimiterRes)) throw error;
     throw new AppError('tooManyRequests', { retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1_000)) });
   }
+}
+
+// Every call passes here, so it is counted without a promise: so many in each minute of the clock.
+function createOwnCount(perWindow: number): (key: string) => void {
+  let counts = new Map<string, number>();
+  let window = 0;
+  return (key) => {
+    if (perWindow === 0) return;
+    const now = performance.now() / 1_000;
+    const current = Math.floor(now / windowSeconds);
+    if (current !== window) [window, counts] = [current, new Map()];
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    if (count <= perWindow) return;
+    throw new AppError('tooManyRequests', { retryAfterSeconds: Math.ceil((current + 1) * windowSeconds - now) });
+  };
 }

@@ -27,7 +27,8 @@ export function addRequestLog(app: FastifyInstance, { audit, counts }: RequestLo
   });
   app.addHook('onRequestAbort', (request, done) => {
     counts.aborted(request);
-    request.log.info({ method: request.method, route: routeOf(request), aborted: true }, 'request aborted');
+    const { id: requestId, method } = request;
+    request.log.info({ requestId, method, route: routeOf(request), aborted: true }, 'request aborted');
     done();
   });
 
@@ -38,6 +39,7 @@ export function addRequestLog(app: FastifyInstance, { audit, counts }: RequestLo
     const { caller } = request;
     request.log.info(
       {
+        requestId: request.id,
         method: request.method,
         route: routeOf(request),
         status,

@@ -30,8 +30,9 @@ export function addSecurityHeaders(app: FastifyInstance, transport: Transport): 
   const page = { ...commonHeaders(transport), 'content-security-policy': pagePolicy };
   const data = dataHeaders(transport);
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(isDataPath(request.url) ? data : page);
+    done();
   });
 }
 
@@ -52,5 +53,5 @@ function commonHeaders({ isSecure }: Transport): Record<string, string> {
 
 /** True for addresses that never answer with the client. */
 export function isDataPath(url: string): boolean {
-  return /^\/(api|bff|livez|readyz|metrics|openapi\.json)([/?]|$)/.test(url);
+  return url.startsWith('/api/') || /^\/(api|bff|livez|readyz|metrics|openapi\.json)([/?]|$)/.test(url);
 }

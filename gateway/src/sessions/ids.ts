@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** A new session id: 256 random bits, 43 characters. */
 export function newSessionId(): string {
@@ -7,5 +7,5 @@ export function newSessionId(): string {
 
 /** The key a store knows a session by, so that a leaked store holds no usable cookie. */
 export function sessionKeyOf(sessionId: string): string {
-  return createHash('sha256').update(sessionId).digest('base64url');
+  return hash('sha256', sessionId, 'base64url');
 }

@@ -35,11 +35,12 @@ function withoutDots(value: string): string {
 }
 
 function namedQueryOf(query: unknown): string {
-  const search = new URLSearchParams();
+  const pairs: string[] = [];
   for (const [name, value] of Object.entries(Object(query))) {
-    for (const single of [value].flat()) search.append(name, String(single));
+    const values: unknown[] = Array.isArray(value) ? value : [value];
+    for (const single of values) pairs.push(`${name}=${encodeURIComponent(String(single))}`);
   }
-  return search.toString();
+  return pairs.join('&');
 }
 
 // Written anew, so that both sides read the same.

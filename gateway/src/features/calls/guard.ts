@@ -28,22 +28,38 @@ export interface GuardParts {
   publicUrl: string;
 }
 
-export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+export type Guard = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => void;
 
 /** A hook for the routes of one call. */
 export function createGuard(call: Call, parts: GuardParts): Guard {
   const { apiKeys, rateLimits, publicUrl } = parts;
   const isPublic = call.access === 'public';
   const rules = { ...call, deployment: parts.deployment };
-  return async (request, reply) => {
-    const byKey = hasApiKey(request);
-    if (!byKey) refuseCrossSite(request, call, publicUrl);
-    if (isPublic) return;
-    const caller = byKey ? await apiKeys.authenticate(request, call) : await callerOfSession(request, reply, parts);
+
+  function admit(request: FastifyRequest, caller: Caller): void | Promise<void> {
     request.caller = caller;
     requireAccount(rules, caller);
-    await rateLimits.takeForUser(caller.user.id);
-    if (call.upload !== undefined) await rateLimits.takeForUpload(caller.user.id);
+    rateLimits.takeForUser(caller.user.id);
+    return call.upload === undefined ? undefined : rateLimits.takeForUpload(caller.user.id);
+  }
+
+  function check(request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
+    const byKey = hasApiKey(request);
+    if (!byKey) refuseCrossSite(request, call, publicUrl);
+    if (isPublic) return undefined;
+    const caller = byKey ? apiKeys.authenticate(request, call) : callerOfSession(request, reply, parts);
+    return caller instanceof Promise ? caller.then((known) => admit(request, known)) : admit(request, caller);
+  }
+
+  // A session in memory with a token and an account that are fresh is checked without waiting for anything.
+  return (request, reply, done) => {
+    try {
+      const checked = check(request, reply);
+      if (checked instanceof Promise) checked.then(() => done(), done);
+      else done();
+    } catch (error) {
+      done(error instanceof Error ? error : new Error('refused', { cause: error }));
+    }
   };
 }
 
@@ -61,16 +77,36 @@ export async function freshTokens(
   return tokens;
 }
 
-function hasApiKey(request: FastifyRequest): boolean {
-  return /^ApiKey\b/i.test(request.headers.authorization ?? '');
+function hasApiKey({ headers: { authorization } }: FastifyRequest): boolean {
+  return authorization !== undefined && /^ApiKey\b/i.test(authorization);
 }
 
-async function callerOfSession(request: FastifyRequest, reply: FastifyReply, parts: GuardParts): Promise<Caller> {
-  const session = await parts.sessionCookie.require(request);
+function callerOfSession(request: FastifyRequest, reply: FastifyReply, parts: GuardParts): Caller | Promise<Caller> {
+  const session = parts.sessionCookie.require(request);
+  return session instanceof Promise
+    ? session.then((found) => callerOf(found, request, reply, parts))
+    : callerOf(session, request, reply, parts);
+}
+
+function callerOf(
+  session: Session,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: GuardParts,
+): Caller | Promise<Caller> {
   request.session = session;
-  const { accessToken } = await freshTokens(session, request, reply, parts);
-  const account = await parts.accounts.of(session);
-  return { via: 'session', user: session.user, account, accessToken };
+  const tokens = parts.tokenRefresh.ensure(session);
+  const account = tokens instanceof Promise ? undefined : parts.accounts.of(session);
+  if (account && !(account instanceof Promise)) return { ...callerBase(session), account };
+  return freshTokens(session, request, reply, parts).then(async ({ accessToken }) => ({
+    ...callerBase(session),
+    account: await (account ?? parts.accounts.of(session)),
+    accessToken,
+  }));
+}
+
+function callerBase({ user, tokens }: Session): Omit<Caller, 'account'> {
+  return { via: 'session', user, accessToken: tokens.accessToken };
 }
 
 function requireAccount(call: Call & { deployment: DeploymentKind }, { account }: Caller): void {
