@@ -6,7 +6,8 @@ import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { compareCpu } from './support/cpu-comparison.ts';
 import { contenderNames, startContender, type Contender, type Surroundings } from './support/contenders.ts';
-import { startProvider, upstreamAnswers } from './support/gateway-server.ts';
+import { startProvider } from './support/gateway-server.ts';
+import { signInAnswers } from '../support/sign-in-answers.ts';
 import { measureAddedLatency } from './support/added-latency.ts';
 import { measureUploads } from './support/uploads.ts';
 import { printProfile } from './support/profile-run.ts';
@@ -29,7 +30,7 @@ async function main(): Promise<number> {
     return 1;
   }
   const port = await freePort();
-  const upstream = await startUpstream(NGINX_BIN, { port, answers: upstreamAnswers }, cores.rest);
+  const upstream = await startUpstream(NGINX_BIN, { port, answers: signInAnswers }, cores.rest);
   const provider = await startProvider();
   const around: Surroundings = { provider, upstream: { ...upstream, port }, programs };
   try {

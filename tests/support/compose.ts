@@ -89,6 +89,14 @@ export function networksOf({ networks = [] }: Service): string[] {
   return Array.isArray(networks) ? networks : Object.keys(networks);
 }
 
+/** By which names other services reach it. */
+export function namesOf(name: string, { networks = [] }: Service): string[] {
+  return [
+    name,
+    ...Object.values(networks).flatMap((network) => (typeof network === 'string' ? [] : (network.aliases ?? []))),
+  ];
+}
+
 /** Seconds of `30s`, `1m30s`. */
 export function secondsOf(duration: string): number {
   const [, minutes = '0', seconds = '0'] = /^(?:(\d+)m)?(?:(\d+)s)?$/.exec(duration) ?? [];

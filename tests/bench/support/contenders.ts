@@ -7,7 +7,7 @@ import { startApache } from './apache.ts';
 import { startGateway, type Provider } from './gateway-server.ts';
 import { startPlainProxy } from './nginx.ts';
 import { cores, freePort, start, untilAnswers, type Running } from './processes.ts';
-import { cookieOfSignIn } from './sign-in.ts';
+import { cookieOfSignIn } from '../../support/sign-in.ts';
 
 export const contenderNames = [
   'direct',

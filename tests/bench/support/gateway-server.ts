@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { cookieOfSignIn } from './sign-in.ts';
+import { cookieOfSignIn } from '../../support/sign-in.ts';
 import { start, untilAnswers, type Running } from './processes.ts';
 
 export interface Provider {
@@ -69,31 +69,3 @@ export async function startGateway(options: GatewayOptions, core: number): Promi
   await untilAnswers(`${origin}/livez`);
   return { ...running, cookie: await cookieOfSignIn(`${origin}/bff/login?returnTo=/readyz`) };
 }
-
-/** What the upstream must answer for a sign-in to succeed. */
-export const upstreamAnswers: Readonly<Record<string, unknown>> = {
-  '/livez': { status: 'ok' },
-  '/api/common/sync-user': { userId: 'u-1', tenantId: 't-1', isNew: false },
-  '/api/common/user-profile': {
-    currentUser: { id: 'u-1', tenantId: 't-1', userName: 'name-of-u-1', name: 'name' },
-    userBasicInfo: {
-      customerName: 'Example',
-      isTenantAdmin: false,
-      accountType: 'Enterprise',
-      expirationDate: null,
-      creationTime: '2026-01-01T00:00:00.000Z',
-      externalSource: null,
-    },
-    language: null,
-    currency: null,
-    maximumMoleculePrice: null,
-    sortValue: '',
-    conditionOptCollation: '',
-    routeDirection: 'horizontal',
-    isShowReleaseNote: false,
-    isCanPushDH: false,
-    pointsRedemptionDays: 0,
-    isOpenApiKey: false,
-    isNeedApprove: false,
-  },
-};
