@@ -7,7 +7,15 @@ import { parse } from 'yaml';
 import { loadConfig as loadGateway } from '../gateway/src/config.ts';
 import { loadConfig as loadChemistry } from '../services/chemistry/src/context/config.ts';
 import { readConfig as loadIdentity } from '../services/identity/src/config.ts';
-import { fillIn, interpolationsOf, networksOf, readCompose, secondsOf, type Service } from './support/compose.ts';
+import {
+  fillIn,
+  interpolationsOf,
+  namesOf,
+  networksOf,
+  readCompose,
+  secondsOf,
+  type Service,
+} from './support/compose.ts';
 import { copiesOf, readDockerfile } from './support/dockerfile.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -134,7 +142,10 @@ describe('the compose files', () => {
   });
 
   it.each(services)('$kind: what $name needs exists, is healthy first, and can be reached', ({ kind, service }) => {
-    const others = new Map(services.filter((entry) => entry.kind === kind).map((entry) => [entry.name, entry.service]));
+    const own = services.filter((entry) => entry.kind === kind);
+    const others = new Map(
+      own.flatMap((entry) => namesOf(entry.name, entry.service).map((name) => [name, entry.service])),
+    );
     for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
       expect(others.get(other)?.healthcheck).toBeDefined();
       expect(condition).toBe('service_healthy');
