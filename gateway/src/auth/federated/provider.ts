@@ -5,6 +5,7 @@ import { identityTimeoutMs } from '@app/shared/constants/limits';
 import * as client from 'openid-client';
 import type { FederatedConfig } from '../../config.ts';
 import type { IdentityProvider } from '../identity-provider.ts';
+import { fetchWithoutIdToken, fetchWithoutRefreshedIdToken } from '../unread-id-token.ts';
 
 const minForgetMs = 60_000;
 
@@ -26,7 +27,7 @@ function configurationOf(federated: FederatedConfig): client.Configuration {
   const { authUrl, tokenUrl, clientId, clientSecret, issuer, jwksUrl } = federated;
   const configuration = new client.Configuration(
     {
-      // Without an issuer nothing is compared with this one: see `withoutIdToken`.
+      // Without an issuer nothing is compared with this one: see `fetchWithoutIdToken`.
       issuer: issuer ?? new URL(authUrl).origin,
       authorization_endpoint: withoutQuery(authUrl),
       token_endpoint: tokenUrl,
@@ -38,9 +39,9 @@ function configurationOf(federated: FederatedConfig): client.Configuration {
   );
   configuration.timeout = identityTimeoutMs / 1000;
   if (isPlain(authUrl) || isPlain(tokenUrl)) client.allowInsecureRequests(configuration);
-  if (issuer === undefined) configuration[client.customFetch] = withoutIdToken;
+  configuration[client.customFetch] = issuer === undefined ? fetchWithoutIdToken : fetchWithoutRefreshedIdToken;
   // An ID token without a checked signature is accepted unless this is asked for.
-  else client.enableNonRepudiationChecks(configuration);
+  if (issuer !== undefined) client.enableNonRepudiationChecks(configuration);
   return configuration;
 }
 
@@ -53,16 +54,4 @@ function withoutQuery(address: string): string {
 
 function isPlain(address: string): boolean {
   return new URL(address).protocol === 'http:';
-}
-
-// An ID token that comes unasked, and that nobody said how to check, is dropped unread.
-async function withoutIdToken(url: string, options: client.CustomFetchOptions): Promise<Response> {
-  const response = await fetch(url, options);
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => undefined);
-  if (typeof body !== 'object' || body === null || !('id_token' in body)) return response;
-  const { id_token: _unchecked, ...rest } = body;
-  return Response.json(rest, { status: response.status });
 }

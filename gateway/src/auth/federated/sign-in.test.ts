@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { permissions } from '@app/shared/constants/modules';
 import { AppError } from '@app/shared/errors/app-error';
 import { Agent } from 'undici';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadConfig } from '../../config.ts';
 import { createMemoryStore } from '../../sessions/memory-store.ts';
 import { FakeChemistry } from '../../test-support/fake-chemistry.ts';
@@ -39,6 +39,7 @@ beforeAll(async () => {
 }, 30_000);
 
 afterEach(() => {
+  vi.useRealTimers();
   answerAccount = undefined;
   bearers = [];
   chemistry.requests.length = 0;
@@ -301,6 +302,26 @@ describe('a failure', () => {
   it('of the issuer gives no session', async () => {
     const side = sideWith({ ...openId(), PINGFED_ISSUER: 'https://sso.example' });
     expect(await refusalOf(signIn(side, 'member', second()))).toBe('noLoginPermission');
+  });
+});
+
+describe('a new signing key of the provider', () => {
+  it('loses no session at a refresh right after it, and is taken by the one retry of a sign-in', async () => {
+    const side = sideWith(openId());
+    const sessions = newStore();
+    const session = { ...sessionIn(await signIn(side, 'member')), key: 'k', userChanged: false };
+    await sessions.add(session, { single: false });
+    const { accessToken, idToken } = session.tokens;
+    await identity.restart({ IDENTITY_ROTATE_KEYS: '1' });
+    const fresh = await createTokenRefresh(side.provider, sessions, Date.now).ensure(session, 7_200_000);
+    expect(fresh.accessToken).not.toBe(accessToken);
+    expect(fresh.idToken).toBe(idToken);
+    // The keys were read less than a minute ago; the provider is asked again no sooner.
+    const first = await signIn(side, 'member');
+    expect(first).toMatchObject({ kind: 'retry', cause: { code: 'OAUTH_KEY_SELECTION_FAILED' } });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    expect((await signIn(side, 'member')).kind).toBe('session');
+    await sessions.close();
   });
 });
 
