@@ -30,6 +30,8 @@ export interface AuditOptions {
   now?: () => number;
   newChainId?: () => string;
   stdout?: Writable;
+  /** Hears of every batch and every failed attempt. */
+  meter?: { auditLine(count: number): void; auditFailure(): void } | undefined;
   /** Of the file and syslog sinks: time between attempts, and what may wait meanwhile. */
   retryMs?: number;
   maxWaitingBytes?: number;
@@ -44,7 +46,7 @@ export interface Audit {
   reopen(): void;
   /** Writes what is queued, for at most this long, and lets go of the file. */
   close(withinMs?: number): Promise<void>;
-  /** False while a sink fails. */
+  /** The record is being kept: the file takes lines, or without a file, at least one of the other sinks does. */
   isHealthy(): boolean;
   /** Counts since the start, for metrics. */
   stats(): AuditStats;
@@ -98,6 +100,7 @@ export async function createAudit(options: AuditOptions): Promise<Audit> {
     last = batch.last;
     stats.lines += batch.lines.length;
     stats.events += events.length;
+    options.meter?.auditLine(batch.lines.length);
     for (const sink of sinks) sink.write(batch);
   }
 
@@ -145,7 +148,7 @@ export async function createAudit(options: AuditOptions): Promise<Audit> {
       isClosed = true;
       await finish(withinMs);
     },
-    isHealthy: () => sinks.every((sink) => sink.isHealthy()),
+    isHealthy: () => (fileSink ? fileSink.isHealthy() : sinks.length === 0 || sinks.some((sink) => sink.isHealthy())),
     stats: () => ({ ...stats, sinks: Object.fromEntries(sinks.map((sink) => [sink.name, sink.stats()])) }),
     publicKey: key.publicKey,
     pseudonymOf,
@@ -156,8 +159,9 @@ async function openSinks(
   options: AuditOptions,
   onRoom: () => void,
 ): Promise<{ sinks: Sink[]; fileSink: FileSink | undefined }> {
-  const { toStdout, file, syslog, stdout = process.stdout, instance, log, retryMs, maxWaitingBytes } = options;
-  const common = { instance, log, onRoom, retryMs, maxWaitingBytes };
+  const { toStdout, file, syslog, stdout = process.stdout, instance, log, meter, retryMs, maxWaitingBytes } = options;
+  const onFailure = () => meter?.auditFailure();
+  const common = { instance, log, onRoom, onFailure, retryMs, maxWaitingBytes };
   const sinks: Sink[] = [];
   if (syslog !== undefined) sinks.push(createSyslogSink({ ...common, target: syslog }));
   const fileSink =

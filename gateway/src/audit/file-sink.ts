@@ -33,6 +33,7 @@ export interface FileSinkOptions {
   instance: string;
   log: AuditLog;
   onRoom: () => void;
+  onFailure?: (() => void) | undefined;
   openFile?: ((path: string) => Promise<AppendFile>) | undefined;
   retryMs?: number | undefined;
   maxWaitingBytes?: number | undefined;
@@ -41,7 +42,7 @@ export interface FileSinkOptions {
 
 /** Opens the file and locks it. Throws when another gateway writes it, or it is no audit file. */
 export async function openFileSink(options: FileSinkOptions): Promise<FileSink> {
-  const { path, instance, log, onRoom, openFile = openForAppend, retryMs = 1_000 } = options;
+  const { path, instance, log, onRoom, onFailure, openFile = openForAppend, retryMs = 1_000 } = options;
   const { maxWaitingBytes, staleLockMs = 15_000 } = options;
   await opening(path, () => mkdir(dirname(path), { recursive: true, mode: 0o750 }));
   const lock = await lockFile(`${path}.lock`, { instance, staleAfterMs: staleLockMs });
@@ -55,7 +56,7 @@ export async function openFileSink(options: FileSinkOptions): Promise<FileSink> 
     throw error;
   }
 
-  const trouble = createTrouble('file', log);
+  const trouble = createTrouble('file', { log, onFailure });
   let lineEndFirst = before.isUnended;
   let switchAt = Number.POSITIVE_INFINITY;
 

@@ -9,12 +9,13 @@ export interface StreamSinkOptions {
   stream: Writable;
   log: AuditLog;
   onRoom: () => void;
+  onFailure?: (() => void) | undefined;
   maxWaitingBytes?: number | undefined;
 }
 
 /** Writes to a stream that others may use too; it is not ended. A reader that is slow or gone stops nothing. */
-export function createStreamSink({ stream, log, onRoom, maxWaitingBytes }: StreamSinkOptions): Sink {
-  const trouble = createTrouble('stdout', log);
+export function createStreamSink({ stream, log, onRoom, onFailure, maxWaitingBytes }: StreamSinkOptions): Sink {
+  const trouble = createTrouble('stdout', { log, onFailure });
   // Without a listener, a reader that went away would end the process.
   const noticeError = (error: unknown) => trouble.failed(error);
   stream.on('error', noticeError);

@@ -1,7 +1,8 @@
 import { createSocket } from 'node:dgram';
+import { join } from 'node:path';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { callEvent, createTestLog, openAudit, verifyBytes } from './test-support.ts';
+import { callEvent, createTestLog, openAudit, temporaryFolder, verifyBytes } from './test-support.ts';
 import { readSyslogTarget, syslogMessage } from './syslog-target.ts';
 
 // RFC 5424 §6: header, no structured data, message.
@@ -130,9 +131,14 @@ describe('syslog over TCP', () => {
 
   it('says in the chain itself which lines a server that was away for too long did not get', async () => {
     const port = await freePort();
-    const audit = await openAudit({ syslog: `tcp://127.0.0.1:${port}`, maxWaitingBytes: 100_000 });
+    let failures = 0;
+    let lines = 0;
+    const meter = { auditLine: (count: number) => (lines += count), auditFailure: () => (failures += 1) };
+    const audit = await openAudit({ syslog: `tcp://127.0.0.1:${port}`, maxWaitingBytes: 100_000, meter });
     for (let number = 0; number < 1_000; number += 1) audit.record(callEvent(number));
     expect(audit.stats().sinks.syslog?.lost).toBeGreaterThan(700);
+    await expect.poll(() => failures).toBeGreaterThan(0);
+    expect(lines).toBe(audit.stats().lines);
     const server = await listenTcp(port);
     await expect.poll(() => server.messages().join('\n')).toContain('"reason":"resumed"');
     audit.record(callEvent(2_000));
@@ -141,6 +147,16 @@ describe('syslog over TCP', () => {
     const { problem, notices } = await verifyBytes(linesOf(server.messages()), { sink: 'syslog' });
     expect(problem).toBeUndefined();
     expect(notices).toContainEqual(expect.stringMatching(/^seq \d+ to \d+ were never written here/));
+  });
+});
+
+describe('a syslog server that is away', () => {
+  it('is no reason to send requests elsewhere while the file keeps the record', async () => {
+    const syslog = `tcp://127.0.0.1:${await freePort()}`;
+    const audit = await openAudit({ syslog, file: join(temporaryFolder(), 'audit.log') });
+    await expect.poll(() => audit.stats().sinks.syslog?.failures).toBeGreaterThan(0);
+    expect(audit.isHealthy()).toBe(true);
+    await audit.close(10);
   });
 });
 

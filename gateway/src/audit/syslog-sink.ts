@@ -14,6 +14,7 @@ export interface SyslogSinkOptions {
   instance: string;
   log: AuditLog;
   onRoom: () => void;
+  onFailure?: (() => void) | undefined;
   /** Before the second attempt; it doubles up to 30 s. */
   retryMs?: number | undefined;
   maxWaitingBytes?: number | undefined;
@@ -24,9 +25,9 @@ const longestRetryMs = 30_000;
 
 /** Throws a TypeError when the target cannot be read; a server that is away is waited for. */
 export function createSyslogSink(options: SyslogSinkOptions): Sink {
-  const { target, instance, log, onRoom, retryMs = 1_000, maxWaitingBytes } = options;
+  const { target, instance, log, onRoom, onFailure, retryMs = 1_000, maxWaitingBytes } = options;
   const transport = createTransport(readSyslogTarget(target), timeoutMs);
-  const trouble = createTrouble('syslog', log);
+  const trouble = createTrouble('syslog', { log, onFailure });
   return createQueuedSink({
     name: 'syslog',
     log,

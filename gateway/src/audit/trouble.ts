@@ -20,7 +20,14 @@ export interface Trouble {
 
 const repeatMs = 60_000;
 
-export function createTrouble(sink: SinkName, log: AuditLog, now: () => number = Date.now): Trouble {
+export interface TroubleOptions {
+  log: AuditLog;
+  /** Called at each failure, for metrics. */
+  onFailure?: (() => void) | undefined;
+  now?: () => number;
+}
+
+export function createTrouble(sink: SinkName, { log, onFailure, now = Date.now }: TroubleOptions): Trouble {
   let failures = 0;
   let isFailing = false;
   let isSaid = false;
@@ -29,6 +36,7 @@ export function createTrouble(sink: SinkName, log: AuditLog, now: () => number =
   function failed(error: unknown): void {
     failures += 1;
     isFailing = true;
+    onFailure?.();
     if (now() - saidAt < repeatMs) return;
     saidAt = now();
     isSaid = true;

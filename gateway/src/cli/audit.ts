@@ -32,7 +32,7 @@ try {
 
 async function verifyCommand(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
-    args,
+    args: withKeysAttached(args),
     allowPositionals: true,
     options: { 'public-key': { type: 'string', multiple: true }, sink: { type: 'string', default: 'file' } },
   });
@@ -82,6 +82,14 @@ function report({ chains, lines, heads, problem }: Verification, hasFiles: boole
     say(`chain ${chain}: up to seq ${seq}, ${signed(signedUpTo)}${tail(unsigned)}`);
   }
   return 0;
+}
+
+// A PEM begins with dashes, which would be read as an option.
+function withKeysAttached(args: readonly string[]): string[] {
+  return args.flatMap((arg, index) => {
+    if (args[index - 1] === '--public-key') return [];
+    return arg === '--public-key' ? [`${arg}=${args[index + 1] ?? ''}`] : [arg];
+  });
 }
 
 // A key, or a file that holds one.
