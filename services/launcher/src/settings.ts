@@ -57,10 +57,15 @@ export function readSettings(env: NodeJS.ProcessEnv, { federated }: Wishes): Set
   const { publicUrl, identityUrl, clientSecret } = addresses;
   const demoPassword = env['DEMO_PASSWORD'] ?? defaultDemoPassword;
   const shutdownSeconds = env['SHUTDOWN_SECONDS'] ?? '5';
-  const isOwnFederation = env['PINGFED_AUTH_URL'] !== undefined;
+  const isOwnFederation = Boolean(env['PINGFED_AUTH_URL']);
   const isFederated = federated || isOwnFederation;
-  const embeddedIssuer = federated ? identityUrl : `${identityUrl}/realms/synthesis`;
-  const issuer = env['OIDC_ISSUER'] ?? env['PINGFED_ISSUER'] ?? embeddedIssuer;
+  const embedded = {
+    identity: federated || (env['OIDC_ISSUER'] === undefined && !isOwnFederation),
+    chemistry: env['CHEMISTRY_URL'] === undefined,
+  };
+  requireOneFederation(env, { federated, isOwnFederation, embedded });
+  const namedIssuer = federated ? identityUrl : (env['OIDC_ISSUER'] ?? env['PINGFED_ISSUER']);
+  const issuer = namedIssuer ?? `${identityUrl}/realms/synthesis`;
   const common = { DATA_DIR: dataDir, PARENT_WATCH: '1', OIDC_ISSUER: issuer };
   return {
     dataDir,
@@ -69,10 +74,7 @@ export function readSettings(env: NodeJS.ProcessEnv, { federated }: Wishes): Set
     isFederated,
     shutdownMs: (Number(shutdownSeconds) || 5) * 1000,
     ports,
-    embedded: {
-      identity: env['OIDC_ISSUER'] === undefined && !isOwnFederation,
-      chemistry: env['CHEMISTRY_URL'] === undefined,
-    },
+    embedded,
     env: {
       identity: {
         ...common,
@@ -108,6 +110,21 @@ export function readSettings(env: NodeJS.ProcessEnv, { federated }: Wishes): Set
       },
     },
   };
+}
+
+interface Federation {
+  federated: boolean;
+  isOwnFederation: boolean;
+  embedded: Settings['embedded'];
+}
+
+function requireOneFederation(env: NodeJS.ProcessEnv, { federated, isOwnFederation, embedded }: Federation): void {
+  if (!isOwnFederation) return;
+  if (federated)
+    throw new SettingsError('PINGFED_AUTH_URL: --federated brings its own provider; leave one of them out');
+  if (embedded.chemistry && env['OIDC_ISSUER'] === undefined && env['PINGFED_ISSUER'] === undefined) {
+    throw new SettingsError('PINGFED_ISSUER: must be set; the chemistry service checks tokens by it');
+  }
 }
 
 /** These values, each unless the environment sets the variable. */
