@@ -28,6 +28,15 @@ it('lists every variable in docker/.env.example, once, and no other', () => {
   expect(listed.toSorted()).toEqual([...read].toSorted());
 });
 
+it('stands in the page for operators with the same defaults', () => {
+  const pairs = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map((match) => `${match[1]}=${match[2] ?? ''}`).toSorted();
+  const example = pairs(readFileSync(resolve(root, 'docker/.env.example'), 'utf8'), /^#([A-Z][A-Z_]+)=(.*)$/gm);
+  const page = readFileSync(resolve(root, 'gateway/docs/operations.md'), 'utf8');
+  const configure = page.slice(page.indexOf('\n## Configure'), page.indexOf('\n## TLS'));
+  expect(pairs(configure, /^\| `([A-Z][A-Z_]+)` *\| (?:`([^`]*)`)? *\|/gm)).toEqual(example);
+});
+
 it('gives no secret a value', () => {
   const example = readFileSync(resolve(root, 'docker/.env.example'), 'utf8');
   const secrets = [...example.matchAll(/\[secret\]\n#([A-Z_]+)=(.*)$/gm)];
