@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import * as client from 'openid-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestBrowser } from './test-browser.ts';
+import { hiddenField, TestBrowser } from './test-browser.ts';
 import * as provider from './test-provider.ts';
 import { gatewayUrl, type TestProvider } from './test-provider.ts';
 
@@ -99,6 +99,25 @@ describe('the provider as PingFederate', () => {
     const tokens = await client.authorizationCodeGrant(relyingParty, new URL(outside ?? ''), checks);
     expect(tokens.id_token).toBeUndefined();
     expect((await readAccount(tokens.access_token)).status).toBe(200);
+  });
+});
+
+describe('init_logout.openid', () => {
+  it('takes the standard parameters and asks nothing of who brings the ID token', async () => {
+    const browser = new TestBrowser();
+    const tokens = await signIn(browser, 'member');
+    const address = client.buildEndSessionUrl(relyingParty, {
+      id_token_hint: tokens.id_token ?? '',
+      post_logout_redirect_uri: `${gatewayUrl}/`,
+      ui_locales: 'zh-CN',
+    });
+    const html = await (await browser.get(address.href)).text();
+    expect(html).toContain('/assets/sign-out.js');
+    expect(html).toContain('<html lang="zh-CN">');
+    const action = /action="([^"]+)"/.exec(html)?.[1] ?? '';
+    const left = await browser.post(action, { xsrf: hiddenField(html, 'xsrf'), logout: 'yes' });
+    expect(left.headers.get('location')).toBe(`${gatewayUrl}/`);
+    expect((await readAccount(tokens.access_token)).status).toBe(401);
   });
 });
 

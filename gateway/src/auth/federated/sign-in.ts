@@ -1,6 +1,7 @@
 // Federated sign-in (specification section 4): the code is exchanged for a token, the account is read with it, its groups
 // are checked against the allowed ones. The redirect is retried once.
 
+import type { Culture } from '@app/shared/constants/locale';
 import { AppError } from '@app/shared/errors/app-error';
 import * as client from 'openid-client';
 import type { FederatedConfig } from '../../config.ts';
@@ -8,7 +9,7 @@ import type { Tokens } from '../../sessions/session.ts';
 import type { UserSync } from '../../upstreams/user-sync.ts';
 import type { AccountReader } from '../accounts.ts';
 import type { IdentityProvider } from '../identity-provider.ts';
-import type { SignIn } from '../sign-in.ts';
+import type { SignedIn, SignIn } from '../sign-in.ts';
 import { tokensOf } from '../tokens.ts';
 import { retryOf, type Transaction } from '../transactions.ts';
 import { firstTenantOf, sessionUserOf, syncUserOf } from '../user-claims.ts';
@@ -83,25 +84,25 @@ export function createFederatedSignIn(parts: FederatedSignInParts): SignIn {
         identity = await identify(parameters, transaction);
       } catch (cause) {
         if (isUnknownKey(cause)) provider.forget();
-        if (transaction.retries < maxRetries && !isDenied(cause)) {
-          return { kind: 'retry', transaction: retryOf(transaction), cause };
-        }
-        throw new AppError('noLoginPermission', undefined, { cause });
+        return retryOrRefuse(transaction, cause);
       }
-      const { tokens, account, providerSid } = identity;
-      const info = userInfoOf(account, federated.tenantId);
-      if (!isInAllowedGroup(info.attributes.memberOf, federated.allowAccessGroups)) {
-        throw new AppError('noPermissionsConfigured');
-      }
-      const user = sessionUserOf(info);
-      if (!user) return { kind: 'noTenant', idToken: tokens.idToken };
-      await userSync.sync(syncUserOf(info, user), tokens.accessToken, transaction.culture);
-      const rights = await accounts.read(user, tokens.accessToken);
-      const at = now();
-      const session = { user, providerSid, createdAt: at, lastActivityAt: at, tokens, account: rights };
-      return { kind: 'session', session };
+      return admit(identity, transaction.culture);
     },
   };
+
+  async function admit({ tokens, account, providerSid }: Identity, culture: Culture): Promise<SignedIn> {
+    const info = userInfoOf(account, federated.tenantId);
+    if (!isInAllowedGroup(info.attributes.memberOf, federated.allowAccessGroups)) {
+      throw new AppError('noPermissionsConfigured');
+    }
+    const user = sessionUserOf(info);
+    if (!user) return { kind: 'noTenant', idToken: tokens.idToken };
+    await userSync.sync(syncUserOf(info, user), tokens.accessToken, culture);
+    const rights = await accounts.read(user, tokens.accessToken);
+    const at = now();
+    const session = { user, providerSid, createdAt: at, lastActivityAt: at, tokens, account: rights };
+    return { kind: 'session', session };
+  }
 }
 
 /** What an operator should know before the first sign-in; empty when all is well. */
@@ -121,6 +122,13 @@ function userInfoOf(account: FederatedAccount, tenantId: string | undefined) {
     tenantid: firstTenantOf(account.tenantid) ?? tenantId,
     attributes: { memberOf: groupsOf(account.attributes?.memberOf ?? account.memberOf) },
   };
+}
+
+function retryOrRefuse(transaction: Transaction, cause: unknown): SignedIn {
+  if (transaction.retries < maxRetries && !isDenied(cause)) {
+    return { kind: 'retry', transaction: retryOf(transaction), cause };
+  }
+  throw new AppError('noLoginPermission', undefined, { cause });
 }
 
 // The user, or the provider, said no: asking again would not change it.
