@@ -121,10 +121,10 @@ describe('the registry', () => {
 
   it('costs less than 2 µs a request', () => {
     const route = createMetrics('1.2.3').route('retroSearchStart', 'POST');
-    const times = Array.from({ length: 5 }, () => {
-      const startedAt = performance.now();
-      for (let index = 0; index < 50_000; index += 1) route.finished(200, 200, 0.012);
-      return ((performance.now() - startedAt) * 1_000) / 50_000;
+    const times = Array.from({ length: 10 }, () => {
+      const before = process.threadCpuUsage();
+      for (let index = 0; index < 20_000; index += 1) route.finished(200, 200, 0.012);
+      return process.threadCpuUsage(before).user / 20_000;
     });
     expect(Math.min(...times)).toBeLessThan(2);
   });

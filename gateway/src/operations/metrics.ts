@@ -116,12 +116,13 @@ export function createMetrics(version: string): Metrics {
 
   return {
     route: (call, method) => bindRoute(call, method, requests, durations),
-    upstream: (name) => ({
-      ...bindUpstream(name, upstreamDurations, upstreamFailures),
-      breaker(current) {
+    upstream(name) {
+      const breaker = (current: BreakerState): void => {
         for (const state of breakerStates) breakers.set({ upstream: name, state }, state === current ? 1 : 0);
-      },
-    }),
+      };
+      breaker('closed');
+      return { ...bindUpstream(name, upstreamDurations, upstreamFailures), breaker };
+    },
     signIn: (outcome) => signIns.inc({ outcome }),
     rejection: (reason, code) => rejections.inc({ reason, code: code === undefined ? '' : codeLabel(code) }),
     auditLine: (count = 1) => auditLines.inc(count),
