@@ -63,7 +63,8 @@ function held(path: string, own: Holder, staleAfterMs: number): FileLock {
 }
 
 function isRunning({ pid, startedTicks }: Holder): boolean {
-  return isAlive(pid) && ticksOf(pid) === startedTicks;
+  // Where /proc hides other users' processes, being alive has to do.
+  return isAlive(pid) && ['', startedTicks].includes(ticksOf(pid));
 }
 
 // A living holder touches its lock within this time; what was not touched for long needs no waiting.

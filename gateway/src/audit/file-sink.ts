@@ -107,7 +107,7 @@ export async function openFileSink(options: FileSinkOptions): Promise<FileSink> 
     trouble,
     onRoom,
     maxWaitingBytes,
-    groupBytes: 1_048_576,
+    groupBytes: 4_194_304,
     writeOut,
     async release() {
       await file.close().catch(() => undefined);
