@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { AppError } from '@app/shared/errors/app-error';
 import { defineCall } from '@app/shared/contracts/call';
 import fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -8,7 +9,7 @@ import { bodyOf, listen, sendJson, type FakeServer } from '../test-support/fake-
 import { addRequestTracing } from './request-tracing.ts';
 import { createRouteNames } from './route-names.ts';
 import { readTraceContext, writeTraceContext } from './trace-context.ts';
-import { createTracing } from './tracing.ts';
+import { createTracing, traced } from './tracing.ts';
 
 interface CollectedSpan {
   traceId: string;
@@ -58,26 +59,29 @@ interface Traced {
 
 async function serve(
   otlpEndpoint: string | undefined,
-  options: { share?: number; trusted?: string[] } = {},
+  given: { share?: number; trusted?: string[] } = {},
 ): Promise<Traced> {
   const app: FastifyInstance = fastify();
-  const { share: traceShare = 1, trusted: trustedProxies = [] } = options;
+  const { share: traceShare = 1, trusted: trustedProxies = [] } = given;
   const nameOf = createRouteNames([['structurePicture', slow]]);
   const log = pino({ level: 'silent' });
-  const tracing = await createTracing({ otlpEndpoint, traceShare, trustedProxies, version: '1.2.3', nameOf }, log);
+  const chemistryUrl = 'http://chemistry.internal:8082';
+  const options = { otlpEndpoint, traceShare, trustedProxies, chemistryUrl, version: '1.2.3', nameOf };
+  const tracing = await createTracing(options, log);
   const sent: Record<string, string>[] = [];
   addRequestState(app);
   addRequestTracing(app, tracing);
   app.get('/api/picture/:smiles', { config: { call: slow } }, async ({ trace }, reply) => {
-    const upstream = trace?.startUpstream('chemistry', 'GET', new URL('http://chemistry.internal:8082'));
-    sent.push({ ...upstream?.headers });
-    upstream?.end(200);
-    upstream?.end('timeout');
+    const span = trace?.startUpstream('GET');
+    sent.push({ ...span?.headers });
+    await traced(span, Promise.resolve(200), (status) => status);
+    span?.end('too late');
     reply.envelopeCode = 200;
     return {};
   });
   app.get('/broken', async (request, reply) => {
-    request.trace?.startUpstream('chemistry', 'GET', new URL('https://chemistry.internal')).end('timeout');
+    const failure = Promise.reject(new AppError('gatewayTimeout'));
+    await traced(request.trace?.startUpstream('GET'), failure, () => 200).catch(() => undefined);
     return reply.code(504).send({});
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -120,7 +124,7 @@ describe('traces', () => {
     await app.flush();
     const errors = collector.spans().map((span) => [span.name, span.status.code, attributesOf(span)['error.type']]);
     expect(errors).toEqual([
-      ['chemistry', 2, 'timeout'],
+      ['chemistry', 2, 'gatewayTimeout'],
       ['/broken', 2, '504'],
     ]);
   });

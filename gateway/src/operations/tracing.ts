@@ -1,6 +1,7 @@
 // Traces for whoever runs a collector: a server span per request, a client span per call to a neighbour.
 // Names and routes only - no address, no query, no user. Without OTEL_EXPORTER_OTLP_ENDPOINT nothing of this is loaded.
 
+import { AppError } from '@app/shared/errors/app-error';
 import type * as OpenTelemetry from '@opentelemetry/api';
 import type { Attributes, Span } from '@opentelemetry/api';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
@@ -13,6 +14,7 @@ export interface TracingOptions {
   otlpEndpoint: string | undefined;
   /** Share of the requests that are traced, 0 to 1; a trusted proxy's decision goes before it. */
   traceShare: number;
+  chemistryUrl: string;
   /** Peers whose `traceparent` counts. */
   trustedProxies: readonly string[];
   version: string;
@@ -27,8 +29,8 @@ export interface UpstreamTrace {
 }
 
 export interface RequestTrace {
-  /** Opens the span of one call to a neighbour; `base` is its configured address. */
-  startUpstream(name: string, method: string, base: URL): UpstreamTrace;
+  /** Opens the span of one call to the chemistry service. */
+  startUpstream(method: string): UpstreamTrace;
   /** `code` is that of the envelope. Only the first call counts. */
   end(status: number, code?: number | null): void;
 }
@@ -65,17 +67,21 @@ export async function createTracing(options: TracingOptions, log: FastifyBaseLog
   });
   const tracer = provider.getTracer('gateway', options.version);
   const isTrusted = createPeerCheck(options.trustedProxies);
+  const service = serviceAttributes(new URL(options.chemistryUrl));
 
   function start(request: FastifyRequest): RequestTrace {
     const caller = isTrusted(request) ? context.readTraceContext(request.headers) : undefined;
     const parent = caller ? trace.setSpanContext(ROOT_CONTEXT, caller) : ROOT_CONTEXT;
-    const attributes = serverAttributes(request);
-    const span = tracer.startSpan(options.nameOf(request), { kind: SpanKind.SERVER, attributes }, parent);
+    const span = tracer.startSpan(
+      options.nameOf(request),
+      { kind: SpanKind.SERVER, attributes: serverAttributes(request) },
+      parent,
+    );
     const inside = trace.setSpan(parent, span);
     return {
-      startUpstream(name, method, base) {
-        const kind = SpanKind.CLIENT;
-        const child = tracer.startSpan(name, { kind, attributes: clientAttributes(name, method, base) }, inside);
+      startUpstream(method) {
+        const attributes = { 'http.request.method': method, ...service };
+        const child = tracer.startSpan('chemistry', { kind: SpanKind.CLIENT, attributes }, inside);
         return {
           headers: context.writeTraceContext(child.spanContext()),
           end: (outcome) => endSpan(child, outcome, 400, SpanStatusCode.ERROR),
@@ -97,6 +103,23 @@ export async function createTracing(options: TracingOptions, log: FastifyBaseLog
   };
 }
 
+/** The same answer; the span ends with its status, or with the name of the error. */
+export async function traced<T>(
+  span: UpstreamTrace | undefined,
+  work: Promise<T>,
+  statusOf: (answer: T) => number,
+): Promise<T> {
+  if (!span) return work;
+  try {
+    const answer = await work;
+    span.end(statusOf(answer));
+    return answer;
+  } catch (error) {
+    span.end(error instanceof AppError ? error.key : 'unknown');
+    throw error;
+  }
+}
+
 // OpenTelemetry semantic conventions for HTTP; url.path and url.query stay out, they may hold structures.
 function serverAttributes({ method, routeOptions, protocol, id }: FastifyRequest): Attributes {
   return {
@@ -107,10 +130,9 @@ function serverAttributes({ method, routeOptions, protocol, id }: FastifyRequest
   };
 }
 
-function clientAttributes(name: string, method: string, base: URL): Attributes {
+function serviceAttributes(base: URL): Attributes {
   return {
-    'http.request.method': method,
-    'peer.service': name,
+    'peer.service': 'chemistry',
     'server.address': base.hostname,
     'server.port': Number(base.port) || (base.protocol === 'https:' ? 443 : 80),
   };
