@@ -195,6 +195,17 @@ describe('the compose files', () => {
     expect(all.filter(({ name }) => !known.has(name))).toEqual([]);
   });
 
+  // The engine fills in the whole base file for every file that extends a service of it.
+  it.each(files)('%s needs every value that the base file insists on', (_kind, path) => {
+    const isNeeded = ({ operator }: { operator: string | undefined }) => operator === ':?';
+    const base = interpolationsOf(read('docker/compose.base.yaml')).filter(isNeeded);
+    const own = Object.values(readCompose(inRoot(path)).services).flatMap(({ environment = {} }) =>
+      Object.values(environment).flatMap(interpolationsOf).filter(isNeeded),
+    );
+    const needed = new Set(own.map(({ name }) => name));
+    expect(base.filter(({ name }) => !needed.has(name))).toEqual([]);
+  });
+
   it('let the operator set every variable of the gateway', () => {
     const base = readCompose(inRoot('docker/compose.base.yaml')).services['gateway'];
     const given = new Set(services.flatMap(({ service }) => Object.keys(service.environment ?? {})));
