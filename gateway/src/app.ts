@@ -10,6 +10,7 @@ import { createAudit } from './audit/audit.ts';
 import { createAccountReader, createAccounts, everyPermission } from './auth/accounts.ts';
 import { createApiKeys } from './auth/api-keys.ts';
 import { createClientToken, permissionsByClient } from './auth/client-token.ts';
+import { federatedWarnings } from './auth/federated/sign-in.ts';
 import { createFederatedSide } from './auth/federated/side.ts';
 import { createOpenIdSide } from './auth/identity-side.ts';
 import { addServiceKeyRoutes } from './auth/service-key-routes.ts';
@@ -21,6 +22,7 @@ import { createSessionCookie } from './auth/session-cookie.ts';
 import { createTokenRefresh } from './auth/token-refresh.ts';
 import { createTransactions } from './auth/transactions.ts';
 import type { Config } from './config.ts';
+import { apiKeyHandlers } from './features/api-keys/handlers.ts';
 import { addCallRoutes } from './features/calls/routes.ts';
 import { addClientRoutes } from './features/client/routes.ts';
 import { addHealthRoutes } from './features/health/routes.ts';
@@ -48,6 +50,7 @@ import { openStore, secretsOf } from './sessions/open-store.ts';
 import { createAuthServer } from './upstreams/auth-server.ts';
 import { createAgent, createPool } from './upstreams/connections.ts';
 import { createChemistry } from './upstreams/chemistry.ts';
+import { createUploads } from './upload/uploads.ts';
 
 export interface AppOptions {
   version: string;
@@ -89,6 +92,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   const { sessions, redis } = openStore(config, log, now);
   const rateLimits = createRateLimits(config.rateLimits, redis?.client);
   const cookies = createCookies(config);
+  for (const warning of config.federated ? federatedWarnings(config.federated) : []) log.warn(warning);
   const createSide = config.federated ? createFederatedSide : createOpenIdSide;
   const side = createSide({ config, agent, chemistry, sessions, now });
   const { provider, providerLogout } = side;
@@ -155,10 +159,15 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
     entries,
     chemistry,
     publicUrl,
+    uploads: createUploads({ folder: config.uploadDir }),
     rateLimits,
     sendsTenant,
     apiKeys: createApiKeys({ chemistry, serviceTokens, accounts: programAccounts, now }),
-    ownHandlers: new Map([runtimeConfigHandler(config, version), ...sessionHandlers(session)]),
+    ownHandlers: new Map([
+      runtimeConfigHandler(config, version),
+      ...sessionHandlers(session),
+      ...apiKeyHandlers({ chemistry, sendsTenant }),
+    ]),
   });
   await addClientRoutes(app, config.webDist);
 

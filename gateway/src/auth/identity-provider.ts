@@ -3,6 +3,7 @@
 import { identityTimeoutMs } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
 import * as client from 'openid-client';
+import { fetchWithoutRefreshedIdToken } from './unread-id-token.ts';
 import type { OpenIdConfig } from '../config.ts';
 
 export interface IdentityProvider {
@@ -23,13 +24,15 @@ export function createIdentityProvider(config: OpenIdConfig, now: () => number):
     const execute = [client.enableNonRepudiationChecks];
     if (config.issuer.startsWith('http:')) execute.push(client.allowInsecureRequests);
     try {
-      return await client.discovery(
+      const configuration = await client.discovery(
         new URL(config.issuer),
         config.clientId,
         undefined,
         client.ClientSecretBasic(config.clientSecret),
         { execute, timeout: identityTimeoutMs / 1000 },
       );
+      configuration[client.customFetch] = fetchWithoutRefreshedIdToken;
+      return configuration;
     } catch (error) {
       known = undefined;
       throw new AppError('serviceUnavailable', { service: 'identity' }, { cause: error });

@@ -57,7 +57,8 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
       if (refusal.take(request, reply)) throw new AppError('noLoginPermission');
       const transaction = newTransaction(safeReturnTo(request.query.returnTo), culture);
       // Who was signed out for inactivity proves again who they are.
-      const forced = (await sessionCookie.find(request))?.ended?.reason === 'inactive';
+      const wasInactive = (await sessionCookie.find(request))?.ended?.reason === 'inactive';
+      const forced = refusal.takeDenied(request, reply) || wasInactive;
       const url = await signIn.authorizeUrl(transaction, { forced });
       await transactions.begin(request, reply, transaction);
       return reply.redirect(url, 302);
@@ -78,6 +79,11 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
       culture = transaction.culture;
       return await finish(await signIn.complete(parameters, transaction), transaction, request, reply);
     } catch (error) {
+      if (error instanceof AppError && error.key === 'noPermissionsConfigured') {
+        // Nobody else's session stays behind, and the next attempt may be somebody else's.
+        await sessionCookie.end(request, reply);
+        refusal.rememberDenied(reply);
+      }
       return sendFailedSignIn(error, culture, request, reply);
     }
   });

@@ -19,9 +19,12 @@ export function tokensOf(answer: Answer, now: number, before?: Tokens): Tokens {
   };
 }
 
+// RFC 6749 §5.1 leaves it to the documentation of the provider how long such a token lives.
+const unsaidSeconds = 3_600;
+
 // Specification section 9: the cookie lives for exp minus iat. An opaque token has only expires_in.
 function lifetimeOf(answer: Answer): number {
-  const seconds = claimedLifetime(answer.access_token) ?? answer.expiresIn() ?? answer.expires_in ?? 0;
+  const seconds = claimedLifetime(answer.access_token) ?? answer.expiresIn() ?? answer.expires_in ?? unsaidSeconds;
   return Math.max(0, seconds) * 1000;
 }
 

@@ -23,12 +23,15 @@ export function errorBodyOf(key: ErrorKey, culture: Culture, details?: unknown):
 }
 
 // The catalogue's words for 502 and 503 speak of the chemistry service, those for 429 cannot say when.
-const wordsOfService: Record<string, string> = { identity: 'identityUnavailable', sessions: 'sessionsUnavailable' };
+const wordsOfService = new Map([
+  ['identity', 'identityUnavailable'],
+  ['sessions', 'sessionsUnavailable'],
+]);
 
 function ownWordsOf(key: ErrorKey, details: unknown): string | undefined {
   if (typeof details !== 'object' || details === null) return undefined;
-  if (key === 'tooManyRequests' && 'retryAfterSeconds' in details) return 'tooManyRequests';
-  return wordsOfService[String(Reflect.get(details, 'service'))];
+  if (key === 'tooManyRequests' && typeof Reflect.get(details, 'retryAfterSeconds') === 'number') return key;
+  return wordsOfService.get(String(Reflect.get(details, 'service')));
 }
 
 function paramsOf(details: unknown): MessageParams {

@@ -10,17 +10,29 @@ export interface RateLimits {
   takeForSignIn(address: string): Promise<void>;
   takeForUser(userId: string): void;
   takeForUpload(userId: string): Promise<void>;
+  /** An address whose API keys were refused. */
+  countRefusal(address: string): void;
+  /** Throws 429 for an address with too many of them. */
+  requireFewRefusals(address: string): void;
 }
 
 const windowSeconds = 60;
+const windowMs = windowSeconds * 1_000;
 
 /** `shared` is a client of the shared store; without one this process counts alone. */
 export function createRateLimits(limits: Config['rateLimits'], shared: unknown): RateLimits {
   const signIn = createLimiter('sign-in', limits.signIn, shared);
+  const user = createOwnCount(limits.user);
+  const refusals = createOwnCount(limits.signIn);
   const upload = createLimiter('upload', limits.upload, shared);
   return {
     takeForSignIn: (address) => take(signIn, address),
-    takeForUser: createOwnCount(limits.user),
+    takeForUser: (userId) => {
+      user.add(userId);
+      user.requireWithin(userId);
+    },
+    countRefusal: refusals.add,
+    requireFewRefusals: refusals.requireWithin,
     takeForUpload: (userId) => take(upload, userId),
   };
 }
@@ -44,18 +56,27 @@ async function take(limiter: RateLimiterAbstract | undefined, key: string): Prom
   }
 }
 
+interface OwnCount {
+  add(key: string): void;
+  requireWithin(key: string): void;
+}
+
 // Every call passes here, so it is counted without a promise: so many in each minute of the clock.
-function createOwnCount(perWindow: number): (key: string) => void {
+function createOwnCount(perWindow: number): OwnCount {
   let counts = new Map<string, number>();
   let window = 0;
-  return (key) => {
-    if (perWindow === 0) return;
-    const now = performance.now() / 1_000;
-    const current = Math.floor(now / windowSeconds);
-    if (current !== window) [window, counts] = [current, new Map()];
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    if (count <= perWindow) return;
-    throw new AppError('tooManyRequests', { retryAfterSeconds: Math.ceil((current + 1) * windowSeconds - now) });
+  return {
+    add(key) {
+      const current = Math.floor(performance.now() / windowMs);
+      if (current !== window) [window, counts] = [current, new Map()];
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    },
+    requireWithin(key) {
+      if (perWindow === 0 || (counts.get(key) ?? 0) <= perWindow) return;
+      const left = (window + 1) * windowMs - performance.now();
+      // The count of a minute that is over.
+      if (left <= 0) return;
+      throw new AppError('tooManyRequests', { retryAfterSeconds: Math.ceil(left / 1_000) });
+    },
   };
 }

@@ -27,7 +27,11 @@ export async function buildWeb(onLine: (line: string) => void = () => {}): Promi
 
 function runVite(onLine: (line: string) => void): Promise<{ code: number; text: string }> {
   const vite = inRoot('web/node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: inRoot('web') });
+  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: inRoot('web'),
+    // Whoever builds, as a test does, what is built is for everybody.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {

@@ -37,8 +37,6 @@ export interface Call<
   access: Access;
   /** False while the embedded service answers 10002: the gateway forwards the call without a schema. */
   built: boolean;
-  /** Id of the tracking catalogue (specification section 9). */
-  trackingId?: number;
   /** What the body arrives as; `none` for GET. */
   takes: 'none' | 'json' | 'multipart';
   /** `json` answers in the envelope, `blob` raw, `stream` as server-sent events. */

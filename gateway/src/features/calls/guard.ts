@@ -43,11 +43,22 @@ export function createGuard(call: Call, parts: GuardParts): Guard {
     return call.upload === undefined ? undefined : rateLimits.takeForUpload(caller.user.id);
   }
 
+  // Guessing keys costs the service a look-up each time: an address may be wrong only so often.
+  async function callerOfKey(request: FastifyRequest): Promise<Caller> {
+    rateLimits.requireFewRefusals(request.ip);
+    try {
+      return await apiKeys.authenticate(request, call);
+    } catch (error) {
+      if (error instanceof AppError && error.key === 'unauthorized') rateLimits.countRefusal(request.ip);
+      throw error;
+    }
+  }
+
   function check(request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
     const byKey = hasApiKey(request);
     if (!byKey) refuseCrossSite(request, call, publicUrl);
-    if (isPublic) return undefined;
-    const caller = byKey ? apiKeys.authenticate(request, call) : callerOfSession(request, reply, parts);
+    if (isPublic && !byKey) return undefined;
+    const caller = byKey ? callerOfKey(request) : callerOfSession(request, reply, parts);
     return caller instanceof Promise ? caller.then((known) => admit(request, known)) : admit(request, caller);
   }
 

@@ -8,6 +8,8 @@ import { success } from '../../plugins/envelope.ts';
 import type { Chemistry } from '../../upstreams/chemistry.ts';
 import { routePathOf } from './address.ts';
 import { forward } from './forward.ts';
+import { addFormParser, type Uploads } from '../../upload/uploads.ts';
+import { forwardUpload } from './forward-upload.ts';
 import { createGuard, type GuardParts } from './guard.ts';
 import { createInFlight, type InFlight } from './in-flight.ts';
 import { inputCheckOf, type InputPart } from './input.ts';
@@ -20,27 +22,34 @@ export interface CallRouteParts extends GuardParts {
   chemistry: Chemistry;
   /** Single-sign-on logins name their tenant to the service. */
   sendsTenant: boolean;
+  uploads: Uploads;
   /** By name of the call. */
   ownHandlers: ReadonlyMap<string, OwnHandler>;
 }
 
 // Pictures have content-addressed names: what was once seen never changes.
 const cacheControls = new Map([['structurePicture', 'private, max-age=31536000, immutable']]);
-const parts: readonly InputPart[] = ['params', 'querystring', 'body'];
+const inputParts: readonly InputPart[] = ['params', 'querystring', 'body'];
 const allMethods: readonly (Method | 'PUT' | 'PATCH' | 'DELETE')[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 export async function addCallRoutes(app: FastifyInstance, routeParts: CallRouteParts): Promise<void> {
   const inFlight = createInFlight();
   const routed = routeParts.entries.filter(([, call]) => !call.internal);
-  for (const [name, call] of routed) addCall(app, name, call, { ...routeParts, inFlight });
+  const parts = { ...routeParts, inFlight };
+  for (const [name, call] of routed) if (call.upload === undefined) addCall(app, name, call, parts);
+  // Only these read forms: a parser on the way of other calls would swallow their bodies.
+  await app.register(async (scope) => {
+    await addFormParser(scope);
+    for (const [name, call] of routed) if (call.upload !== undefined) addCall(scope, name, call, parts);
+  });
   refuseOtherMethods(app, routed);
 }
 
 type Parts = CallRouteParts & { inFlight: InFlight };
 
 function addCall(app: FastifyInstance, name: string, call: Call, routeParts: Parts): void {
-  const checks = new Map(parts.map((part) => [part, inputCheckOf(call, part)]));
-  const declared = parts.filter((part) => checks.get(part) !== undefined);
+  const checks = new Map(inputParts.map((part) => [part, inputCheckOf(call, part)]));
+  const declared = inputParts.filter((part) => checks.get(part) !== undefined);
   app.route({
     method: call.method,
     url: routePathOf(call),
@@ -54,13 +63,14 @@ function addCall(app: FastifyInstance, name: string, call: Call, routeParts: Par
 }
 
 function checkOf(checks: Map<InputPart, ReturnType<typeof inputCheckOf>>, httpPart: string | undefined) {
-  const part = parts.find((known) => known === httpPart);
+  const part = inputParts.find((known) => known === httpPart);
   const check = part && checks.get(part);
   if (!check) throw new RangeError(`no check for ${httpPart}`);
   return check;
 }
 
-function handlerOf(name: string, call: Call, { ownHandlers, chemistry, sendsTenant, inFlight }: Parts): OwnHandler {
+function handlerOf(name: string, call: Call, parts: Parts): OwnHandler {
+  const { ownHandlers, chemistry, sendsTenant, inFlight, uploads } = parts;
   const own = ownHandlers.get(name);
   if (own) return async (request, reply) => sendOwn(await own(request, reply), request, reply);
   const cacheControl = cacheControls.get(name);
@@ -68,7 +78,10 @@ function handlerOf(name: string, call: Call, { ownHandlers, chemistry, sendsTena
   return (request, reply) => {
     request.trackingId = trackingIdOf(tracking, request);
     const options = { chemistry, sendsTenant, trackingId: request.trackingId, cacheControl };
-    const cancellation = call.cancelsEarlier ? inFlight.replace(request, reply) : undefined;
+    if (call.upload !== undefined) return forwardUpload(call, request, reply, options, uploads);
+    // Two programs with the same question do not know of each other.
+    const mayReplace = call.cancelsEarlier && request.caller?.via === 'session';
+    const cancellation = mayReplace ? inFlight.replace(request, reply) : undefined;
     return forward(call, request, reply, options, cancellation);
   };
 }

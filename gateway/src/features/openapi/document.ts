@@ -2,6 +2,7 @@
 
 import { productName } from '@app/shared/constants/product';
 import type { Call, Schema } from '@app/shared/contracts/call';
+import { isForPrograms } from '../../auth/api-key-calls.ts';
 import { trackingIdsOf } from '@app/shared/tracking/catalogue';
 
 type Members = Record<string, unknown>;
@@ -13,6 +14,7 @@ export function openApiDocument(
 ): Members {
   const paths: Record<string, Members> = {};
   for (const [name, call] of entries) {
+    if (call.internal) continue;
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(name, call) };
   }
   return {
@@ -25,6 +27,7 @@ export function openApiDocument(
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: publicUrl.startsWith('https:') ? '__Host-sid' : 'sid' },
         csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF' },
+        apiKey: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'ApiKey syn_…' },
       },
     },
   };
@@ -39,7 +42,7 @@ function operationOf(name: string, call: Call): Members {
     operationId: name,
     summary: call.summary,
     tags: [call.path.split('/')[2] ?? 'session'],
-    security: call.access === 'public' ? [{ csrf: [] }] : [{ session: [], csrf: [] }],
+    security: securityOf(call),
     ...(Array.isArray(call.access) ? { 'x-permission': call.access } : {}),
     ...trackingOf(name),
     'x-built': call.built,
@@ -49,6 +52,11 @@ function operationOf(name: string, call: Call): Members {
     ...requestBodyOf(call),
     responses: responsesOf(call),
   };
+}
+
+function securityOf(call: Call): Members[] {
+  if (call.access === 'public') return [{ csrf: [] }];
+  return [{ session: [], csrf: [] }, ...(isForPrograms(call) ? [{ apiKey: [] }] : [])];
 }
 
 // One id, or a list where a field of the request decides.
