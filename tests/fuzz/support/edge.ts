@@ -28,11 +28,13 @@ export interface Edge {
 }
 
 const main = fileURLToPath(new URL('../../../gateway/src/main.ts', import.meta.url));
+// What the gateway reads itself must have its shape.
+const answers = { ...signInAnswers, '/api/common/apikey/module': { modules: ['retrosynthesis', 'sascore'] } };
 const page = '<!doctype html><title>the client</title>';
 const readyWithinMs = 30_000;
 
 export async function startEdge(env: Record<string, string> = {}): Promise<Edge> {
-  const [provider, service] = [await FakeProvider.start(), await startRecordingService(signInAnswers)];
+  const [provider, service] = [await FakeProvider.start(), await startRecordingService(answers)];
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const folder = webFolder();

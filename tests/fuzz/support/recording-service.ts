@@ -20,6 +20,8 @@ export interface RecordingService {
   malformed: string[];
   /** How long the answer to an address that contains this text takes. */
   delays: Map<string, number>;
+  /** Paths that are answered with 401. */
+  refused: Set<string>;
   close(): Promise<void>;
 }
 
@@ -28,9 +30,10 @@ export async function startRecordingService(answers: Readonly<Record<string, unk
   const arrivals: Arrival[] = [];
   const malformed: string[] = [];
   const delays = new Map<string, number>();
+  const refused = new Set<string>();
   const server = createServer((request, response) => void receive(request, response));
-  server.on('clientError', (error, socket) => {
-    malformed.push(error.message);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!isCutOff(error)) malformed.push(error.message);
     socket.destroy();
   });
 
@@ -47,7 +50,9 @@ export async function startRecordingService(answers: Readonly<Record<string, unk
     arrival.isComplete = true;
     const delay = [...delays].find(([part]) => url.includes(part))?.[1] ?? 0;
     await new Promise((done) => setTimeout(done, delay));
-    const data = answers[url.split('?')[0] ?? ''] ?? { url };
+    const path = url.split('?')[0] ?? '';
+    if (refused.has(path)) return void response.writeHead(401, { 'content-length': 0 }).end();
+    const data = answers[path] ?? { url };
     response.writeHead(200, {
       'content-type': 'application/json',
       'x-inside': 'of the service',
@@ -63,9 +68,15 @@ export async function startRecordingService(answers: Readonly<Record<string, unk
     arrivals,
     malformed,
     delays,
+    refused,
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
     },
   };
+}
+
+// A call that the gateway gives up, as it should with an upload it refuses.
+function isCutOff({ code }: NodeJS.ErrnoException): boolean {
+  return code === 'HPE_INVALID_EOF_STATE' || code === 'ECONNRESET';
 }
