@@ -75,6 +75,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
     ...config.audit,
     sessionSecret: config.sessionSecret,
     instance: config.instanceName,
+    meter: metrics,
     version,
     log,
     ...(options.auditOutput ? { stdout: options.auditOutput } : {}),

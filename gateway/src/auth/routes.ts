@@ -136,7 +136,14 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
     const userChanged = lastUser.replace(request, reply, session.user.id);
     const displaced = await sessionCookie.start(request, reply, { ...session, userChanged });
     if (displaced > 0) {
-      audit.record({ action: 'session-displaced', outcome: 'success', userId, tenantId, requestId: request.id });
+      audit.record({
+        action: 'session-displaced',
+        outcome: 'success',
+        userId,
+        tenantId,
+        requestId: request.id,
+        address: request.ip,
+      });
     }
     return reply.redirect(userChanged ? '/' : returnTo, 302);
   }

@@ -22,7 +22,7 @@ export function addRequestLog(app: FastifyInstance, { audit, counts }: RequestLo
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    finish(request, reply, reply.raw.writableFinished ? reply.statusCode : clientClosedRequest);
+    finish(request, reply, reply.raw.writableEnded ? reply.statusCode : clientClosedRequest);
     done();
   });
   app.addHook('onRequestAbort', (request, done) => {
