@@ -109,6 +109,7 @@ describe('an administrator whose subscription has expired', () => {
       const dialog = await screen.findByRole('dialog', { name: 'The licence of this system has expired' });
       expect(within(dialog).getByRole('button', { name: 'Contact us' })).toBeTruthy();
       expect(screen.queryByRole('main')).toBeNull();
+      expect(screen.queryByRole('banner')).toBeNull();
     },
   );
 });

@@ -143,6 +143,18 @@ describe('when the time is over', () => {
     expect(assign).toHaveBeenCalledWith('/signed-out');
   });
 
+  it.each([
+    ['the one that was told where to go', '/signed-out', '/', '/signed-out'],
+    ['the one that came second', '/', '/signed-out', '/signed-out'],
+  ])('both tabs end at the provider too: %s', async (_, own, elsewhere, address) => {
+    answers = { 'POST /bff/logout': () => ({ redirectTo: own }) };
+    signIn();
+    await pass(30 * minuteMs + 10);
+    writeElsewhere('session-ending', JSON.stringify({ reason: 'inactive', redirectTo: elsewhere }));
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
+    expect(assign).toHaveBeenCalledWith(address);
+  });
+
   it('a computer that wakes up says so at once, and its first move counts for nothing', async () => {
     signIn();
     vi.setSystemTime(start + 5 * 60 * minuteMs);
@@ -226,15 +238,15 @@ describe('a session that ended somewhere else', () => {
   });
 
   it.each([
-    [{ reason: 'signedOut' }, 'You signed out in another tab of this browser.'],
-    [{ reason: 'inactive' }, 'Nothing happened here for a while'],
-    [{ reason: 'refused', text: 'Signed in on another computer.' }, 'Signed in on another computer.'],
-  ] as const)('in another tab ends this one with the same words (%o)', async (ending, words) => {
+    [{ reason: 'signedOut', redirectTo: '/away' }, 'You signed out in another tab of this browser.', /^\/bff\/login/],
+    [{ reason: 'inactive', redirectTo: '/away' }, 'Nothing happened here for a while', /^\/away$/],
+    [{ reason: 'refused', text: 'Signed in on another computer.' }, 'Signed in on another computer.', /^\/bff\/login/],
+  ] as const)('in another tab ends this one with the same words (%o)', async (ending, words, address) => {
     signIn();
     writeElsewhere('session-ending', JSON.stringify(ending));
     expect(ended()?.textContent).toContain(words);
     fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
-    expect(assign.mock.calls[0]?.[0]).toMatch(/^\/bff\/login/);
+    expect(assign.mock.calls[0]?.[0]).toMatch(address);
   });
 
   it('is not announced by a note of somebody else', () => {

@@ -10,7 +10,7 @@ import { addDialog } from '../lib/notices.ts';
 import { hasEnded, markEnded, onEndingElsewhere, type Ending } from '../session/ending.ts';
 import { createMonitor, type EndKind, type SessionWarning } from '../session/monitor.ts';
 import { createReporter } from '../session/reporter.ts';
-import { closeSession, endSession, goToSignIn } from '../session/sign-out.ts';
+import { closeSession, endsAtProvider, endSession, goToSignIn } from '../session/sign-out.ts';
 import { noteTimes, readTimes, timesKey } from '../session/times.ts';
 import { sessionWarning } from '../session/warning.ts';
 
@@ -94,15 +94,21 @@ export function watchSession(): () => void {
   async function end(kind: EndKind): Promise<void> {
     stop();
     markEnded(kind);
+    // Two tabs end at the same moment, and only the first is told where to go.
+    let toldElsewhere: string | undefined;
+    onEndingElsewhere((ending) => {
+      toldElsewhere = ending.redirectTo;
+    });
     // Reachable server or not, the dialog comes and the page behind it goes (global.css).
-    const redirectTo = await endSession({ reason: kind }).catch(() => null);
-    if (redirectTo === null) closeSession({ reason: kind });
-    showEnded({ reason: kind }, () => (redirectTo === null ? void goToSignIn() : window.location.assign(redirectTo)));
+    const told = await endSession({ reason: kind }).catch(() => null);
+    if (told === null) closeSession({ reason: kind });
+    showEnded({ reason: kind }, () => leaveFor(endsAtProvider(told) ? told : toldElsewhere));
   }
 
   const stopHearingTabs = onEndingElsewhere((ending) => {
     stop();
-    showEnded(ending, () => void goToSignIn());
+    // Who signed out has left for the provider in that tab; who was away has left in none.
+    showEnded(ending, () => leaveFor(ending.reason === 'signedOut' ? undefined : ending.redirectTo));
   });
   const stopHearingRefusals = onCallFailure((error) => {
     if (error.status !== 401 || hasEnded()) return;
@@ -123,6 +129,11 @@ function refuse(error: CallError): void {
   markEnded('refused');
   closeSession({ reason: 'refused', text: error.message });
   presentError(error);
+}
+
+function leaveFor(redirectTo: string | undefined): void {
+  if (endsAtProvider(redirectTo)) window.location.assign(redirectTo);
+  else void goToSignIn();
 }
 
 function showEnded({ reason, text }: Ending, signIn: () => void): void {

@@ -6,6 +6,8 @@ export interface Ending {
   reason: EndReason;
   /** The gateway's own words, where it refused the session. */
   text?: string;
+  /** Where the session is ended at the identity provider too, for whichever tab the user goes on in. */
+  redirectTo?: string;
 }
 
 const endingKey = 'session-ending';

@@ -26,8 +26,13 @@ export function closeSession(ending: Ending): void {
 /** Ends the session here and in the other tabs, empties the storage, and gives the address that ends it everywhere. */
 export async function endSession(ending: Ending): Promise<string> {
   const { redirectTo } = await call('sessionLogout', {}, { keepalive: true });
-  closeSession(ending);
+  closeSession({ ...ending, redirectTo });
   return redirectTo;
+}
+
+/** True for the address that ends the session at the provider; the gateway names none for a session that is gone already. */
+export function endsAtProvider(redirectTo: string | null | undefined): redirectTo is string {
+  return typeof redirectTo === 'string' && redirectTo !== '/';
 }
 
 /** Signs out and leaves the page. Throws a CallError when the gateway cannot be reached: the user is still signed in. */

@@ -39,15 +39,20 @@ export function Dialog({ title, children, footer, onClose, icon, width = 440 }: 
         onClose?.();
       }}
     >
-      <header className={styles['header']}>
+      {/* No header and footer elements: those would be the site's, for who hears the page. */}
+      <div className={styles['header']}>
         {icon}
         <h2 id={titleId}>{title}</h2>
         {onClose && (
           <IconButton size="small" label={t('action.close')} icon={<CloseIcon size={16} />} onClick={onClose} />
         )}
-      </header>
+      </div>
       <div className={styles['body']}>{children}</div>
-      {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
+      {footer !== undefined && (
+        <div className={styles['footer']} data-part="footer">
+          {footer}
+        </div>
+      )}
     </dialog>
   );
 }
@@ -57,6 +62,6 @@ function firstTarget(dialog: HTMLDialogElement): HTMLElement | null {
   return (
     dialog.querySelector<HTMLElement>('[data-first-focus]') ??
     dialog.querySelector<HTMLElement>('input, textarea, select') ??
-    dialog.querySelector<HTMLElement>('footer button:last-child')
+    dialog.querySelector<HTMLElement>('[data-part=footer] button:last-child')
   );
 }

@@ -1,0 +1,78 @@
+// One's own account: who one is, and the keys of one's programs.
+
+import { expect, test, type Page } from 'playwright/test';
+import { signIn, word } from './support/visitor.ts';
+import { place } from './support/place.ts';
+
+const button = (page: Page, key: string) => page.getByRole('button', { name: word(key), exact: true });
+
+/** A program: no cookie, no browser headers, only the key. */
+const askWith = (key: string) =>
+  fetch(`${place.url}/api/retro/structure-check`, {
+    method: 'POST',
+    headers: { authorization: `ApiKey ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ structure: 'CCO' }),
+  });
+
+test('a chemist makes a key, a program works with it, and it ends when it is revoked', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, 'chemist', '/home');
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: word('session:menu.profile') }).click();
+  await expect(page.getByText('Demo Pharma')).toBeVisible();
+  await page.getByRole('link', { name: word('profile:tab.apiKeys') }).click();
+  await expect(page.getByText(word('profile:keys.empty'))).toBeVisible();
+  await button(page, 'profile:keys.create').click();
+  await page.getByLabel(word('profile:create.name'), { exact: true }).fill('Notebook');
+  await page.getByLabel(word('profile:module.retrosynthesis')).check();
+  await page.getByText(word('profile:create.days_other', 'en', { count: 30 }), { exact: true }).click();
+  await button(page, 'profile:create.action').click();
+
+  const shown = page.getByRole('dialog', { name: word('profile:secret.title', 'en', { name: 'Notebook' }) });
+  await expect(shown).toContainText(word('profile:secret.warning'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(word('profile:copy.again'), { exact: true })).toBeVisible();
+  const key = String(await page.evaluate('navigator.clipboard.readText()'));
+  expect(await shown.getByLabel(word('profile:secret.label'), { exact: true }).textContent()).toBe(key);
+  await button(page, 'profile:secret.done').click();
+  await expect(page.getByText(key)).toHaveCount(0);
+
+  expect((await askWith(key)).status).toBe(200);
+  await page.reload();
+  const row = page.getByRole('row', { name: /Notebook/ });
+  await expect(row).toContainText(word('profile:state.live'));
+  await expect(row).not.toContainText(word('profile:keys.neverUsed'));
+  await row.getByRole('button').click();
+  await expect(button(page, 'common:action.cancel')).toBeFocused();
+  await button(page, 'profile:revoke.action').click();
+  await expect(row).toContainText(word('profile:state.revoked'));
+  expect((await askWith(key)).status).toBe(401);
+});
+
+test('an account without keys is shown none', async ({ page }) => {
+  await signIn(page, 'trial', '/my/profile?tab=apiKeys');
+  await expect(page.getByText('Demo Mall')).toBeVisible();
+  await expect(page.getByText(word('profile:accountType.trialBasic'))).toBeVisible();
+  await expect(page.getByRole('link', { name: word('profile:tab.apiKeys') })).toHaveCount(0);
+});
+
+test.describe('on a phone, in Chinese', () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' });
+
+  for (const path of ['/my/profile', '/my/profile?tab=apiKeys', '/enterprise', '/home']) {
+    test(`${path} fits and has no word of another language`, async ({ page }) => {
+      await signIn(page, 'other', path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      const wide = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+      expect(wide).toBeLessThanOrEqual(0);
+      await expect(page.getByRole('main')).not.toContainText(/\b(Create|Profile|Home|subscription|page)\b/);
+    });
+  }
+});
+
+test('/my and /profile lead to the profile', async ({ page }) => {
+  await signIn(page, 'chemist', '/my');
+  await expect(page).toHaveURL(/\/my\/profile$/);
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/my\/profile$/);
+});
