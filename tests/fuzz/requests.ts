@@ -14,7 +14,7 @@ const json: readonly [string, string] = ['Content-Type', 'application/json'];
 
 const session: Arbitrary<Session> = fc.constantFrom('live', 'live', 'live', 'none');
 const method = fc.constantFrom('GET', 'GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'TRACE');
-const anyCall = fc.constantFrom(...calls);
+const anyCall = fc.oneof(fc.constantFrom(...calls), fc.constantFrom(...calls.filter(({ path }) => path.includes('{'))));
 const posts = fc.constantFrom(...calls.filter(({ takes }) => takes === 'json'));
 const forms = fc.constantFrom(...calls.filter(({ takes }) => takes === 'multipart'));
 
@@ -270,14 +270,19 @@ const multipart = fc
 
 const chunkSize = fc.option(fc.integer({ min: 1, max: 5_000 }), { nil: undefined });
 
+const paths: Arbitrary<FuzzRequest> = fc.record({
+  method,
+  target,
+  session,
+  headers: fc.constantFrom(ours, [...ours, ['Accept', 'text/html']], [['Accept', 'text/html']]),
+  body: fc.constant(''),
+});
+
 export const families: Readonly<Record<string, Arbitrary<FuzzRequest>>> = {
-  paths: fc.record({
-    method,
-    target,
-    session,
-    headers: fc.constantFrom(ours, [...ours, ['Accept', 'text/html']], [['Accept', 'text/html']]),
-    body: fc.constant(''),
-  }),
+  /** By a user who may do little. */
+  paths,
+  /** By one who may do all. */
+  openPaths: paths,
   headers: fc.record({
     method: fc.constantFrom('GET', 'POST', 'HEAD'),
     target: fc.oneof(soundTarget, soundTarget, callPath, fc.constantFrom(...serverPaths, ...pageOf)),

@@ -1,7 +1,7 @@
 // Processor time per request of every contender: interleaved runs, the median of them, and how disturbed they were.
 
 import type { Contender, ContenderName, Surroundings } from './contenders.ts';
-import { measureLoad, median, type LoadRun, type Watched } from './load.ts';
+import { measureLoad, median, type LoadRun, type Target, type Watched } from './load.ts';
 import { targetOf } from './request.ts';
 
 export interface Effort {
@@ -25,6 +25,8 @@ export interface CpuResult {
 }
 
 const warmUpSeconds = 2;
+const warmUpRequests = 15_000;
+const warmUpTurns = 4;
 const cleanBelow = 0.15;
 const attempts = 3;
 
@@ -57,13 +59,21 @@ export function ownOf({ provider, upstream }: Surroundings): number[] {
 
 async function cleanRun(wrk: string, contender: Contender, seconds: number, watched: Watched): Promise<LoadRun> {
   const target = targetOf(contender);
-  await measureLoad(wrk, target, warmUpSeconds, watched);
+  await warmUp(wrk, target, watched);
   let best = await measureLoad(wrk, target, seconds, watched);
   for (let attempt = 1; attempt < attempts && best.foreignShare > cleanBelow; attempt += 1) {
     const next = await measureLoad(wrk, target, seconds, watched);
     if (next.foreignShare < best.foreignShare) best = next;
   }
   return best;
+}
+
+// A just-in-time compiler is warm after so many requests, however slowly they come on a busy machine.
+async function warmUp(wrk: string, target: Target, watched: Watched): Promise<void> {
+  let requests = 0;
+  for (let turn = 0; turn < warmUpTurns && requests < warmUpRequests; turn += 1) {
+    requests += (await measureLoad(wrk, target, warmUpSeconds, watched)).requests;
+  }
 }
 
 function summaryOf(name: ContenderName, runs: readonly LoadRun[]): CpuResult {

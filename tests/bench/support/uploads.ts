@@ -14,7 +14,7 @@ export interface UploadResult {
 }
 
 const fileBytes = 50_000_000;
-const path = '/api/retro/smiles-data-import';
+const path = '/api/sascore/import';
 const uploadsPerRound = 3;
 const quiet = '--disable-warning=ExperimentalWarning';
 const script = (name: string) => fileURLToPath(new URL(name, import.meta.url));
