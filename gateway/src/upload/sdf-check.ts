@@ -12,6 +12,7 @@ const recordEnd = Buffer.from('$$$$');
 const moleculeEnd = Buffer.from('M  END');
 /** Title, program and comment; then the counts. */
 const titleLines = 3;
+const countsBytes = 12;
 
 /** `  6  6  0 …`: atoms in the first three columns, bonds in the next. */
 export function isCountsLine(line: string): boolean {
@@ -61,30 +62,33 @@ class SdfScan {
 
   #takeHeaderLine(block: Buffer, at: number): number {
     const end = block.indexOf(newline, at);
-    const line = block.toString('latin1', at, end).trimEnd();
-    if (line.startsWith('$$$$')) throw this.#damaged();
-    // Blank lines may stand before a record and after the last one.
-    if (this.#linesRead === titleLines && line === '' && !this.#hasText) return end + 1;
-    if (this.#linesRead === titleLines && !isCountsLine(line)) throw this.#damaged();
+    const isBlank = isBlankLine(block, at, end);
+    if (block[at] === recordEnd[0] && block.subarray(at, end).indexOf(recordEnd) === 0) throw this.#damaged();
+    if (this.#linesRead === titleLines) {
+      // Blank lines may stand before a record and after the last one.
+      if (isBlank && !this.#hasText) return end + 1;
+      if (!isCountsLine(block.toString('latin1', at, Math.min(end, at + countsBytes)))) throw this.#damaged();
+    }
     this.#linesRead += 1;
-    this.#hasText ||= line !== '';
+    this.#hasText ||= !isBlank;
     return end + 1;
   }
 
   #takeRest(block: Buffer, at: number): number {
     const end = lineThatStartsWith(recordEnd, block, at);
-    this.#look(block.subarray(at, end === -1 ? block.length : end));
+    const upTo = end === -1 ? block.length : end;
+    if (!this.#hasMolecule || !this.#hasMolid) this.#look(block, at, upTo);
     if (end === -1) return block.length;
     if (!this.#hasMolecule) throw this.#damaged();
     this.#closeRecord();
     return block.indexOf(newline, end) + 1;
   }
 
-  #look(lines: Buffer): void {
-    const at = this.#hasMolecule ? 0 : lineThatStartsWith(moleculeEnd, lines, 0);
-    if (at === -1) return;
+  #look(block: Buffer, from: number, to: number): void {
+    const at = this.#hasMolecule ? from : lineThatStartsWith(moleculeEnd, block, from);
+    if (at === -1 || at >= to) return;
     this.#hasMolecule = true;
-    this.#hasMolid ||= hasMolidHeader(lines.subarray(at));
+    this.#hasMolid ||= hasMolidHeader(block.subarray(at, to));
   }
 
   #closeRecord(): void {
@@ -101,9 +105,15 @@ class SdfScan {
   }
 }
 
+function isBlankLine(block: Buffer, from: number, to: number): boolean {
+  // Most lines begin with a letter or a few blanks; the rest is for the odd one.
+  for (let at = from; at < to; at += 1) if ((block[at] ?? 0) > 0x20) return false;
+  return true;
+}
+
 function lineThatStartsWith(text: Buffer, lines: Buffer, from: number): number {
   let at = lines.indexOf(text, from);
-  while (at > 0 && lines[at - 1] !== newline) at = lines.indexOf(text, at + 1);
+  while (at > from && lines[at - 1] !== newline) at = lines.indexOf(text, at + 1);
   return at;
 }
 

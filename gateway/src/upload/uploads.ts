@@ -11,6 +11,7 @@ import { checkParts } from './checked-parts.ts';
 import { encodeForm } from './encode-form.ts';
 import { formOverheadBytes, multipartOptions, readForm } from './form.ts';
 import { Semaphore } from './semaphore.ts';
+import { createReclaim } from './reclaim.ts';
 import { createSpool } from './spool.ts';
 import { watchTransfer } from './transfer-watch.ts';
 
@@ -62,6 +63,7 @@ export function createUploads(options: UploadOptions): Uploads {
     spool: createSpool({ folder, places: spoolPlaces, placeWithinMs }),
     inspecting: new Semaphore(inspections),
   };
+  const reclaim = createReclaim();
   const minWindowBytes = (minBytesPerSecond * windowMs) / 1000;
   return {
     open(request, rule) {
@@ -84,6 +86,10 @@ export function createUploads(options: UploadOptions): Uploads {
           return body?.readableEnded === true;
         },
         async begin(onProgress) {
+          const progress = (bytes: number) => {
+            reclaim(bytes);
+            onProgress();
+          };
           // The reading begins with the first chunk that is asked for.
           const beginning = largest.maxBytes > wholeBytes ? form.chunks.next() : wholeOf(form.chunks);
           endWatch = watchTransfer(
@@ -96,7 +102,7 @@ export function createUploads(options: UploadOptions): Uploads {
             },
             failure.reject,
           );
-          body = Readable.from(told(onProgress, await beginning, form.chunks), { objectMode: false });
+          body = Readable.from(told(progress, await beginning, form.chunks), { objectMode: false });
           return body;
         },
         close() {
@@ -128,14 +134,14 @@ async function wholeOf(chunks: AsyncIterable<Buffer>): Promise<IteratorResult<Bu
 }
 
 async function* told(
-  onProgress: () => void,
+  onProgress: (bytes: number) => void,
   first: IteratorResult<Buffer>,
   rest: AsyncGenerator<Buffer>,
 ): AsyncGenerator<Buffer> {
   try {
     if (first.done !== true) yield first.value;
     for await (const chunk of rest) {
-      onProgress();
+      onProgress(chunk.length);
       yield chunk;
     }
   } finally {

@@ -11,6 +11,8 @@ export interface Taken {
   /** The first and the last bytes. */
   body: Buffer;
   isComplete: boolean;
+  /** The gateway broke it off. */
+  isBroken: boolean;
 }
 
 export class Sink {
@@ -21,6 +23,8 @@ export class Sink {
   keptBytes = 1024 * 1024;
   answer = (response: ServerResponse, taken: Taken): void =>
     sendJson(response, 200, { code: 200, data: { bytes: taken.bytes } });
+  /** What other calls get, by path. */
+  readonly others = new Map<string, unknown>();
   /** Answers before it reads. */
   early: ((response: ServerResponse) => void) | undefined;
   #server: FakeServer | undefined;
@@ -45,7 +49,9 @@ export class Sink {
 
   async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url: path = '', headers } = request;
-    const taken: Taken = { path, headers, bytes: 0, body: Buffer.alloc(0), isComplete: false };
+    const other = this.others.get(path);
+    if (other !== undefined) return void request.resume().once('end', () => sendJson(response, 200, other));
+    const taken: Taken = { path, headers, bytes: 0, body: Buffer.alloc(0), isComplete: false, isBroken: false };
     this.taken.push(taken);
     if (this.early) return this.early(response);
     try {
@@ -53,7 +59,7 @@ export class Sink {
       taken.isComplete = request.complete;
       this.answer(response, taken);
     } catch {
-      // The gateway broke the request off.
+      taken.isBroken = true;
       response.destroy();
     }
   }
