@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPlainlyAddressed } from './message-guard.ts';
+import { isPlainlyAddressed, originForm } from './message-guard.ts';
 
 const request = (hosts: readonly string[], httpVersion = '1.1') => ({
   httpVersion,
@@ -30,4 +30,14 @@ it.each([
 
 it('lets version 1.0 do without a host', () => {
   expect(isPlainlyAddressed(request([], '1.0'))).toBe(true);
+});
+
+it.each([
+  ['/home?x=http://a', '/home?x=http://a'],
+  ['http://evil.example/home?x=1', '/home?x=1'],
+  ['HTTPS://evil.example', '/'],
+  ['http://evil.example?x', '/?x'],
+  ['*', '*'],
+])('reads the path of %s as %s', (url, path) => {
+  expect(originForm({ url })).toBe(path);
 });

@@ -24,3 +24,10 @@ function hasSecondHost(rawHeaders: readonly string[]): boolean {
   }
   return count > 1;
 }
+
+/** The path of a request line in absolute form, which a proxy may send (RFC 9112 §3.2.2); any other as it is. */
+export function originForm({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
+  if (url.startsWith('/')) return url;
+  const rest = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  return rest.startsWith('/') || rest === '*' ? rest : `/${rest}`;
+}
