@@ -58,6 +58,7 @@ beforeEach(() => {
   answers = {};
   endsAt = start + 600 * minuteMs;
   window.localStorage.clear();
+  window.sessionStorage.clear();
   window.localStorage.setItem('locale', 'en');
   window.localStorage.setItem('draft', 'CCO');
   toasts.set([]);

@@ -16,6 +16,8 @@ import { sessionWarning } from '../session/warning.ts';
 
 const signs = ['mousedown', 'mousemove', 'wheel', 'keydown', 'touchstart'] as const;
 const wakings = ['focus', 'pageshow', 'online'] as const;
+/** A limit that was taken note of in this browser tab is not said again. */
+const knownLimitKey = 'session-limit-known';
 const noticeEveryMs = 1_000;
 const backShownMs = 8_000;
 
@@ -24,7 +26,6 @@ export function watchSession(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let noticedAt = 0;
-  let knownLimitAt = 0;
   let isComingBack = false;
 
   const reporter = createReporter({
@@ -43,13 +44,13 @@ export function watchSession(): () => void {
   function warn(warning: SessionWarning | null): void {
     const shown = sessionWarning.get();
     if (warning === null && (shown === null || shown.kind === 'back')) return;
-    const isKnown = warning?.kind === 'limit' && warning.at === knownLimitAt;
+    const isKnown = warning?.kind === 'limit' && String(warning.at) === window.sessionStorage.getItem(knownLimitKey);
     sessionWarning.set(warning === null || isKnown ? null : { ...warning, stay: () => stay(warning) });
   }
 
   /** What the main button does: the rest starts anew; a limit is only taken note of. */
   function stay(warning: SessionWarning): void {
-    if (warning.kind === 'limit') knownLimitAt = warning.at;
+    if (warning.kind === 'limit') window.sessionStorage.setItem(knownLimitKey, String(warning.at));
     if (warning.kind !== 'inactive') return sessionWarning.set(null);
     reporter.reportNow().then(() => sessionWarning.set(null), sayUnlessOffline);
   }

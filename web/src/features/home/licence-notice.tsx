@@ -18,7 +18,7 @@ export function LicenceNotice() {
         <WarningIcon size={22} />
       </span>
       <div>
-        <h2 id="licence-title">{t('licence.title')}</h2>
+        <h1 id="licence-title">{t('licence.title')}</h1>
         <p>
           {account.expirationDate !== null && (
             <strong>{t('licence.since', { date: formatDate(account.expirationDate) })}</strong>

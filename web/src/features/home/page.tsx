@@ -13,11 +13,17 @@ export function HomePage() {
   useTitle(t('documentTitle'));
   return (
     <div className={styles['page']}>
-      <header className={styles['head']}>
-        <h1 id="target-title">{t('title')}</h1>
-        <p>{t('subtitle')}</p>
-      </header>
-      {account.isExpired ? <LicenceNotice /> : <TargetForm />}
+      {account.isExpired ? (
+        <LicenceNotice />
+      ) : (
+        <>
+          <header className={styles['head']}>
+            <h1 id="target-title">{t('title')}</h1>
+            <p>{t('subtitle')}</p>
+          </header>
+          <TargetForm />
+        </>
+      )}
       {can('retrosynthesis') && <RecentTasks />}
     </div>
   );

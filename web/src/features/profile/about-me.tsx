@@ -20,7 +20,10 @@ export function AboutMe({ profile }: { profile: UserProfile }) {
     { key: 'name', label: t('about.name'), value: currentUser.name },
     { key: 'userName', label: t('about.userName'), value: currentUser.userName },
     { key: 'organisation', label: t('about.organisation'), value: userBasicInfo.customerName },
-    { key: 'tenant', label: t('about.tenant'), value: currentUser.tenantId },
+    // Where nobody told the organisation's name, it goes by its id.
+    ...(userBasicInfo.customerName === currentUser.tenantId
+      ? []
+      : [{ key: 'tenant', label: t('about.tenant'), value: currentUser.tenantId }]),
     { key: 'role', label: t('about.role'), value: t(userBasicInfo.isTenantAdmin ? 'role.admin' : 'role.member') },
     { key: 'type', label: t('about.type'), value: t(`accountType.${userBasicInfo.accountType}`) },
     { key: 'created', label: t('about.created'), value: formatDate(userBasicInfo.creationTime) },
