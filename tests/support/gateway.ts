@@ -7,6 +7,8 @@ import { resolve } from 'node:path';
 
 export interface GatewayProcess {
   url: string;
+  /** All it has written to standard output. */
+  log(): string;
   /** Resident memory now, in bytes. */
   residentBytes(): number;
   /** Signs in at a provider that asks nothing; gives the cookies. */
@@ -34,15 +36,15 @@ export async function startGateway(port: number, env: Record<string, string>): P
   });
   let output = '';
   const listening = Promise.withResolvers<void>();
-  child.stdout.on('data', (chunk) => {
-    output += String(chunk);
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    output += chunk;
     if (output.includes(String(port))) listening.resolve();
-    output = output.slice(-10_000);
   });
   child.once('exit', (code) => listening.reject(new Error(`the gateway ended with ${code}:\n${output}`)));
   await listening.promise;
   return {
     url,
+    log: () => output,
     residentBytes: () =>
       Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) * 1024,
     signIn: () => signIn(url),
