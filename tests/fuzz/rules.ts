@@ -94,7 +94,12 @@ export function faultsOfArrival(request: FuzzRequest, arrival: Arrival, around: 
   if (!contract) return [`reached the service outside every contract: ${where}`];
   const faults: string[] = [];
   const { call } = contract;
-  if (/(^|\/)\.{1,2}(\/|$)|\/\/|\\/.test(decodeURIComponent(path).replace(/^(\/[^/]+)+\//, '/')))
+  // SMILES hold slashes of both kinds, never a segment of dots alone.
+  if (
+    decodeURIComponent(path)
+      .split(/[/\\]/)
+      .some((segment) => /^\.{1,2}$/.test(segment))
+  )
     faults.push(`climbs: ${where}`);
   if (call.method !== request.method) faults.push(`came as ${request.method}, went on as ${where}`);
   if (!isSameSite(request, call, around.origin)) faults.push(`passed without the proof of our page: ${where}`);

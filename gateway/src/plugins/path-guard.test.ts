@@ -15,6 +15,8 @@ it.each([
   '/api/a%00b',
   '/api/a%0d%0ab',
   '/..',
+  '/api/export/sascore-file/',
+  '/api/help/video/en/?x=1',
 ])('refuses %s', (url) => {
   expect(isAmbiguous(url)).toBe(true);
 });
@@ -27,6 +29,7 @@ it.each([
   '/api/sascore/duplicate-check/%5BNa%2B%5D.%5BCl-%5D',
   '/api/structure/picture/AAAA.svg',
   '/assets/a..b.js',
+  '/home/',
   'http://localhost:8080/api/retro/task',
 ])('lets %s pass', (url) => {
   expect(isAmbiguous(url)).toBe(false);

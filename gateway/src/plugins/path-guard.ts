@@ -16,9 +16,11 @@ export function addPathGuard(app: FastifyInstance): void {
   });
 }
 
-// A raw backslash, an empty or a dot segment, control characters written any way, a slash or dot encoded twice.
+// A raw backslash, an empty segment (of a call the last one, too: a parameter without a value), a dot segment, control
+// characters written any way, a slash or dot encoded twice.
 // `%25` itself is fine: SMILES write rings from ten on as %10.
-const ambiguous = /\\|\/\/|\/\.{1,2}(\/|$)|%00|%0[ad]|%25(2e|2f|5c|00|0[ad])|(^|\/)(%2e|\.){1,2}(\/|$)/i;
+const ambiguous =
+  /\\|\/\/|\/\.{1,2}(\/|$)|%00|%0[ad]|%25(2e|2f|5c|00|0[ad])|(^|\/)(%2e|\.){1,2}(\/|$)|^\/(api|bff)\/(.*\/)?$/i;
 
 /** True for a path no part of the product asks for; the query is not looked at. */
 export function isAmbiguous(url: string): boolean {
