@@ -34,6 +34,7 @@ import { createMetrics } from './operations/metrics.ts';
 import { addMetricsRoute } from './operations/metrics-route.ts';
 import { createRequestCounts } from './operations/request-metrics.ts';
 import { addRequestTracing } from './operations/request-tracing.ts';
+import { addShutdown } from './operations/shutdown.ts';
 import { createRouteNames } from './operations/route-names.ts';
 import { createTracing } from './operations/tracing.ts';
 import { addBodyParsers } from './plugins/body-parsers.ts';
@@ -91,6 +92,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   });
 
   const { sessions, redis } = openStore(config, log, now);
+  metrics.watchSessions(() => sessions.size());
   const rateLimits = createRateLimits(config.rateLimits, redis?.client);
   const cookies = createCookies(config);
   for (const warning of config.federated ? federatedWarnings(config.federated) : []) log.warn(warning);
@@ -131,6 +133,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
 
   app.decorate('reopenLogs', () => audit.reopen());
   addRequestState(app);
+  addShutdown(app);
   addErrorHandler(app);
   addRequestTracing(app, tracing);
   addRequestLog(app, { audit, counts: createRequestCounts(metrics, nameOf) });

@@ -5,6 +5,7 @@ import { ConfigError } from '@app/shared/rules/environment';
 import { createApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
 import { checkConfig, checkConfigFlag } from './operations/check-config.ts';
+import { stopGracefully } from './operations/shutdown.ts';
 import { logOptions } from './plugins/log-options.ts';
 
 const args = process.argv.slice(2);
@@ -33,17 +34,8 @@ try {
 }
 
 function stop(): void {
-  setTimeout(() => {
-    log.warn('what was under way did not end in time');
-    process.exit(0);
-  }, config.shutdownMs).unref();
-  app.close().then(
-    () => process.exit(0),
-    (error: unknown) => {
-      log.error({ err: error }, 'did not stop cleanly');
-      process.exit(1);
-    },
-  );
+  if (app.shutdown.isStopping) return;
+  void stopGracefully(app, { graceMs: config.shutdownMs, log }).then((code) => process.exit(code));
 }
 
 async function appOrExit(): Promise<Awaited<ReturnType<typeof createApp>>> {

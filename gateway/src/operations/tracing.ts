@@ -104,12 +104,15 @@ export async function createTracing(options: TracingOptions, log: FastifyBaseLog
 }
 
 /** The same answer; the span ends with its status, or with the name of the error. */
-export async function traced<T>(
+export function traced<T>(
   span: UpstreamTrace | undefined,
   work: Promise<T>,
   statusOf: (answer: T) => number,
 ): Promise<T> {
-  if (!span) return work;
+  return span ? endedBy(span, work, statusOf) : work;
+}
+
+async function endedBy<T>(span: UpstreamTrace, work: Promise<T>, statusOf: (answer: T) => number): Promise<T> {
   try {
     const answer = await work;
     span.end(statusOf(answer));

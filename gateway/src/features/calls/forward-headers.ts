@@ -3,6 +3,7 @@
 import type { Culture } from '@app/shared/constants/locale';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Call } from '@app/shared/contracts/call';
+import type { TraceHeaders } from '../../operations/trace-context.ts';
 import { headers as names } from '@app/shared/constants/headers';
 
 const passedUp = {
@@ -31,7 +32,7 @@ export interface Sender {
   tenantId: string | undefined;
   trackingId: number | undefined;
   /** W3C Trace Context. */
-  traceparent: string | undefined;
+  trace: TraceHeaders | undefined;
 }
 
 /** The headers of a forwarded call. */
@@ -44,8 +45,7 @@ export function upstreamHeaders(call: Call, given: IncomingHttpHeaders, sender: 
   if (sender.accessToken !== undefined) passed['authorization'] = `Bearer ${sender.accessToken}`;
   if (sender.tenantId !== undefined) passed[names.tenantId] = sender.tenantId;
   if (sender.trackingId !== undefined) passed[names.trackingId] = String(sender.trackingId);
-  if (sender.traceparent !== undefined) passed['traceparent'] = sender.traceparent;
-  return passed;
+  return sender.trace === undefined ? passed : Object.assign(passed, sender.trace);
 }
 
 /** The headers of a raw answer that the browser gets. */

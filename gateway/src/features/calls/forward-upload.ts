@@ -4,6 +4,7 @@ import type { Call } from '@app/shared/contracts/call';
 import { AppError } from '@app/shared/errors/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Upload, Uploads } from '../../upload/uploads.ts';
+import { traced } from '../../operations/tracing.ts';
 import { interpret } from '../../upstreams/answer.ts';
 import { Cancellation } from '../../upstreams/cancellation.ts';
 import type { TextAnswer } from '../../upstreams/chemistry.ts';
@@ -46,12 +47,13 @@ async function send(
   upload: Upload,
 ): Promise<TextAnswer> {
   const cancellation = new Cancellation();
+  const span = request.trace?.startUpstream(call.method);
   const timer = setTimeout(() => cancellation.cancel(new AppError('gatewayTimeout')), call.timeoutMs);
   try {
-    const outgoing = outgoingOf(call, request, reply, options, cancellation);
+    const outgoing = outgoingOf(call, request, reply, options, cancellation, span);
     outgoing.body = await upload.begin(() => timer.refresh());
     outgoing.headers['content-type'] = upload.contentType;
-    return await options.chemistry.fetch({ ...call, timeoutMs: 0 }, outgoing);
+    return await traced(span, options.chemistry.fetch({ ...call, timeoutMs: 0 }, outgoing), ({ status }) => status);
   } finally {
     clearTimeout(timer);
   }

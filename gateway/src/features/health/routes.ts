@@ -17,10 +17,6 @@ export async function addHealthRoutes(
   app: FastifyInstance,
   { provider, chemistry, sessions, audit }: HealthParts,
 ): Promise<void> {
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
   app.get('/livez', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const [identity, service, store] = await Promise.all([
@@ -28,7 +24,7 @@ export async function addHealthRoutes(
       isTrue(chemistry.isAlive()),
       isTrue(sessions.isAlive()),
     ]);
-    const isReady = identity && service && store && audit.isHealthy() && !isClosing;
+    const isReady = identity && service && store && audit.isHealthy() && !app.shutdown.isStopping;
     reply.code(isReady ? 200 : 503);
     return {
       status: isReady ? 'ready' : 'waiting',
