@@ -14,6 +14,8 @@ export interface Result {
 export interface Judgement {
   what: string;
   value: number;
+  /** The same of the least disturbed runs. */
+  ofLowest?: number;
   /** What it should be at most, or at least. */
   goal: { atMost: number } | { atLeast: number } | undefined;
   isMet: boolean;
@@ -21,9 +23,11 @@ export interface Judgement {
 
 /** Every figure that could be measured, against its goal. */
 export function judge({ cpu, latency, uploads }: Result): Judgement[] {
-  const ratio = (ours: ContenderName, theirs: ContenderName, goal?: { atMost: number }) => {
-    const [a, b] = [ours, theirs].map((name) => cpu.find((one) => one.name === name)?.cpuMicrosPerRequest);
-    return a === undefined || !b ? [] : [judged(`CPU: ${ours} / ${theirs}`, a / b, goal)];
+  const ratio = (ours: ContenderName, theirs: ContenderName, goal?: { atMost: number }): Judgement[] => {
+    const [a, b] = [ours, theirs].map((name) => cpu.find((one) => one.name === name));
+    if (!a || !b) return [];
+    const judgement = judged(`CPU: ${ours} / ${theirs}`, a.cpuMicrosPerRequest / b.cpuMicrosPerRequest, goal);
+    return [{ ...judgement, ofLowest: a.range[0] / b.range[0] }];
   };
   return [
     ...ratio('gateway', 'nginx', { atMost: 2.6 }),
@@ -59,8 +63,9 @@ export function printReport(result: Result, say: (line: string) => void): void {
     say(`\n${megabytes.toFixed(0)} MB upload: ${gatewayMBps.toFixed(0)} MB/s, bare pipe ${pipeMBps.toFixed(0)} MB/s`);
   }
   say('');
-  for (const { what, value, goal, isMet } of judge(result)) {
-    say(`${what.padEnd(34)} ${value.toFixed(2).padStart(7)}   ${goalInWords(goal, isMet)}`);
+  for (const { what, value, ofLowest, goal, isMet } of judge(result)) {
+    const lowest = ofLowest === undefined ? '' : `(lowest runs ${ofLowest.toFixed(2)})`;
+    say(`${what.padEnd(34)} ${value.toFixed(2).padStart(7)}   ${lowest.padEnd(21)} ${goalInWords(goal, isMet)}`);
   }
   say(`\n${JSON.stringify(result)}`);
 }
