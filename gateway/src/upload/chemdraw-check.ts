@@ -61,21 +61,64 @@ export function createCdxmlCheck(rule: Rule): FileCheck {
   });
 }
 
-// Comments, CDATA and instructions are stepped over; attribute values may hold a `>`.
-const markup =
-  /<(?:!--[\s\S]*?-->|!\[CDATA\[[\s\S]*?\]\]>|\?[\s\S]*?\?>|(\/?)([\w:.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*)>|)/g;
-
+// Comments, CDATA and instructions are stepped over; attribute values may hold a `>`. Every character is looked at once,
+// whatever is missing: a file made to be slow costs no more than any other.
 function isBalanced(text: string): boolean {
   const open: string[] = [];
   let elements = 0;
-  for (const [whole, slash, name, rest] of text.matchAll(markup)) {
-    // A `<` that begins nothing.
-    if (whole === '<') return false;
-    if (name === undefined) continue;
+  for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at)) {
+    const apart = endOfApart(text, at);
+    const tag = apart === undefined ? tagAt(text, at) : undefined;
+    at = apart ?? tag?.end ?? -1;
+    // A `<` that begins nothing, or nothing that ends.
+    if (at === -1) return false;
+    if (!tag) continue;
     elements += 1;
-    if (slash === '/') {
-      if (open.pop() !== name) return false;
-    } else if (!rest?.endsWith('/')) open.push(name);
+    if (tag.isClosing) {
+      if (open.pop() !== tag.name) return false;
+    } else if (!tag.isEmpty) open.push(tag.name);
   }
   return open.length === 0 && elements > 0;
+}
+
+const stepsOver = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+] as const;
+
+/** Where what is no element ends; -1 when it does not; undefined for an element. */
+function endOfApart(text: string, at: number): number | undefined {
+  const found = stepsOver.find(([start]) => text.startsWith(start, at));
+  if (!found) return undefined;
+  const [start, end] = found;
+  const endsAt = text.indexOf(end, at + start.length);
+  return endsAt === -1 ? -1 : endsAt + end.length;
+}
+
+interface Tag {
+  name: string;
+  isClosing: boolean;
+  isEmpty: boolean;
+  /** After its `>`. */
+  end: number;
+}
+
+const tagStart = /<(\/?)([\w:.-]+)/y;
+const tagStop = /[<>"']/g;
+
+function tagAt(text: string, at: number): Tag | undefined {
+  tagStart.lastIndex = at;
+  const [whole, slash, name] = tagStart.exec(text) ?? [];
+  if (whole === undefined || name === undefined) return undefined;
+  for (let from = at + whole.length; ;) {
+    tagStop.lastIndex = from;
+    const stop = tagStop.exec(text);
+    if (!stop || stop[0] === '<') return undefined;
+    if (stop[0] === '>') {
+      return { name, isClosing: slash === '/', isEmpty: text[stop.index - 1] === '/', end: stop.index + 1 };
+    }
+    from = text.indexOf(stop[0], stop.index + 1) + 1;
+    if (from === 0) return undefined;
+  }
 }

@@ -88,6 +88,28 @@ describe('a small file', () => {
   });
 });
 
+describe('a file made to be slow to look at', () => {
+  const nearly = mb - 1_000;
+  const noMolid = `t\n\n\n  1  0\nM  END\n${`>${'<'.repeat(65_000)}\n`.repeat(200)}`;
+
+  it.each([
+    ['a.csv', '\t'.repeat(65_000), 200],
+    ['a.csv', `${' '.repeat(65_000)}\n`.repeat(15), 200],
+    ['a.csv', `x,"${' '.repeat(60_000)}=1`, 10026],
+    ['a.cdxml', `<CDXML><${'a'.repeat(nearly)}`, 10008],
+    ['a.cdxml', `<CDXML>${'<'.repeat(nearly)}`, 10008],
+    ['a.cdxml', `<CDXML>${'<!--'.repeat(nearly / 4)}`, 10008],
+    ['a.cdxml', `<CDXML><n ${`a="b" '`.repeat(nearly / 7)}`, 10008],
+    ['a.cdxml', `<CDXML>${'<n a="'.repeat(nearly / 6)}`, 10008],
+    ['a.sdf', noMolid, 30006],
+  ])('is judged as fast as any other: %s (%#)', (name, content, expected) => {
+    const startedAt = performance.now();
+    const file = text(name === 'a.csv' ? `smiles\nCCO\n${content}` : content);
+    expect(codeOfFile(name === 'a.sdf' ? 'sascore' : 'molecules', name, file)).toBe(expected);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+});
+
 describe('a picture', () => {
   const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
   const webp = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64');

@@ -9,6 +9,7 @@ import { LineBlocks } from './line-blocks.ts';
 const newline = 10;
 const greaterThan = 62;
 const recordEnd = Buffer.from('$$$$');
+const headerStart = Buffer.from('\n>');
 const moleculeEnd = Buffer.from('M  END');
 /** Title, program and comment; then the counts. */
 const titleLines = 3;
@@ -119,9 +120,12 @@ function lineThatStartsWith(text: Buffer, lines: Buffer, from: number): number {
 
 // `> <molid>`, `>  25 <MOLID> (1)`: a line that starts with > and names the column in angle brackets.
 function hasMolidHeader(lines: Buffer): boolean {
-  for (let at = lines.indexOf('<'); at !== -1; at = lines.indexOf('<', at + 1)) {
-    const start = lines.lastIndexOf(newline, at) + 1;
-    if (lines[start] === greaterThan && /^\s*molid\s*>/i.test(lines.toString('latin1', at + 1, at + 40))) return true;
+  let start = lines[0] === greaterThan ? 0 : lines.indexOf(headerStart) + 1;
+  while (start > 0 || lines[start] === greaterThan) {
+    const end = lines.indexOf(newline, start);
+    if (/<\s*molid\s*>/i.test(lines.toString('latin1', start, end === -1 ? lines.length : end))) return true;
+    start = lines.indexOf(headerStart, start + 1) + 1;
+    if (start === 0) return false;
   }
   return false;
 }

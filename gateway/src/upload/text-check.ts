@@ -16,7 +16,9 @@ export function createTextCheck(rule: Rule): FileCheck {
 /** As text; a cell that a spreadsheet would compute is refused (ASVS 1.2.10). */
 export function createCsvCheck(rule: Rule): FileCheck {
   return checkLines(rule, (line, row) => {
-    if (/(?:^|[,;\t])\s*"?\s*=/.test(line)) throw new AppError('fileContentError', { row, reason: 'formula' });
+    if (line.includes('=') && line.split(/[,;\t]/).some(isFormula)) {
+      throw new AppError('fileContentError', { row, reason: 'formula' });
+    }
   });
 }
 
@@ -63,6 +65,12 @@ function checkLines(rule: Rule, look: (line: string, row: number) => void): File
       if (entries === 0) throw new AppError(rule.empty);
     },
   };
+}
+
+// Looks at each character once: a line of blanks must not take longer than any other.
+function isFormula(cell: string): boolean {
+  const text = cell.trimStart();
+  return (text.startsWith('"') ? text.slice(1).trimStart() : text).startsWith('=');
 }
 
 function eachLine(take: (line: string) => void): FileCheck {

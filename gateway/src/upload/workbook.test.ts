@@ -80,6 +80,21 @@ describe('a workbook', () => {
     expect(await check(withRows(twoRows + row))).toEqual({ code: 10026, details: { row: 17, reason: 'formula' } });
   });
 
+  it.each([
+    ['xl/workbook.xml', `<workbook><sheets><sheet ${'a'.repeat(1_000_000)}`],
+    ['xl/workbook.xml', `<workbook><sheets>${'<sheet '.repeat(140_000)}`],
+    ['xl/_rels/workbook.xml.rels', '<Relationship '.repeat(70_000)],
+    ['xl/_rels/workbook.xml.rels', `<Relationship ${' Id '.repeat(250_000)}>`],
+  ])('whose %s was made to be slow to look at is refused as fast as any other (%#)', async (name, content) => {
+    // Stored, since so much of the same would be refused for its ratio.
+    const parts = workbookParts(twoRows).map((part) =>
+      part.name === name ? { ...part, content, isStored: true } : part,
+    );
+    const startedAt = performance.now();
+    expect(await check(zipOf(parts))).toMatchObject({ code: 10008 });
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+
   it('with a formula on another sheet or with macros is refused', async () => {
     const other = { name: 'xl/worksheets/sheet2.xml', content: sheetOf('<row r="1"><c><f>1</f></c></row>') };
     expect((await check(withPart(other))).code).toBe(10026);
