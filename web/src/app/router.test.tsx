@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { DeploymentKind } from '@app/shared/constants/modules';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -22,7 +22,11 @@ beforeEach(() => {
   window.localStorage.clear();
   window.localStorage.setItem('locale', 'en');
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  // First the pages go, then the gateway: what a page still wants to ask must not reach a real one.
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describe('addresses', () => {
   it.each(['/', '/index'])('%s leads home', async (path) => {

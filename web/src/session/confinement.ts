@@ -2,6 +2,8 @@
 // where the deployment has no console, the system itself has expired (decisions section 7).
 
 import type { SessionUser } from '@app/shared/contracts/session';
+import { isExpired } from '@app/shared/rules/expiry';
+import { serverNow } from '../api/server-time.ts';
 
 export type Confinement = 'console' | 'systemExpired';
 
@@ -10,7 +12,9 @@ export function confinementOf({
   account,
   deployment,
 }: Pick<SessionUser, 'account' | 'deployment'>): Confinement | null {
-  if (!account.isTenantAdmin || !account.isExpired) return null;
+  // The page may have been open when the day came.
+  const isOver = account.isExpired || isExpired(account, serverNow());
+  if (!account.isTenantAdmin || !isOver) return null;
   return deployment === 'enterprise' ? 'systemExpired' : 'console';
 }
 

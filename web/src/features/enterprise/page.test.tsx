@@ -18,7 +18,7 @@ function open(isExpired: boolean) {
         isTenantAdmin: true,
         isExpired,
         accountType: 'payProfessional',
-        expirationDate: '2025-06-30T12:00:00.000Z',
+        expirationDate: isExpired ? '2025-06-30T12:00:00.000Z' : null,
       },
     }),
   );
