@@ -116,7 +116,8 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
     // A logger for each request costs more than its line: lines name the request themselves.
     childLoggerFactory: (logger) => logger,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
-    requestTimeout: 120_000,
+    // As long as 50 MB take at half a megabit a second; shorter limits stand where a body is read.
+    requestTimeout: 900_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -166,6 +167,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
     uploads: createUploads({ folder: config.uploadDir }),
     rateLimits,
     sendsTenant,
+    edgeHeaders: Object.entries(dataHeaders(config)).flat(),
     apiKeys: createApiKeys({ chemistry, serviceTokens, accounts: programAccounts, now }),
     ownHandlers: new Map([
       runtimeConfigHandler(config, version),

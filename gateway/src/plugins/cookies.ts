@@ -19,14 +19,18 @@ export async function addCookies(app: FastifyInstance): Promise<void> {
 export function createCookies({ isSecure }: { isSecure: boolean }): Cookies {
   const prefix = isSecure ? '__Host-' : '';
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
+  function set(reply: FastifyReply, name: string, value: string, maxAge: number): void {
+    reply.setCookie(`${prefix}${name}`, value, { ...attributes, maxAge });
+    reply.setsCookies = true;
+  }
+
   return {
     read: (request, name) => request.cookies[`${prefix}${name}`],
     namesStarting: (request, start) =>
       Object.keys(request.cookies).flatMap((name) =>
         name.startsWith(`${prefix}${start}`) ? [name.slice(prefix.length)] : [],
       ),
-    write: (reply, name, value, maxAgeMs) =>
-      void reply.setCookie(`${prefix}${name}`, value, { ...attributes, maxAge: Math.floor(maxAgeMs / 1000) }),
-    clear: (reply, name) => void reply.setCookie(`${prefix}${name}`, '', { ...attributes, maxAge: 0 }),
+    write: (reply, name, value, maxAgeMs) => set(reply, name, value, Math.floor(maxAgeMs / 1000)),
+    clear: (reply, name) => set(reply, name, '', 0),
   };
 }

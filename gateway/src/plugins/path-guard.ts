@@ -22,8 +22,12 @@ export function addPathGuard(app: FastifyInstance): void {
 const ambiguous =
   /\\|\/\/|\/\.{1,2}(\/|$)|%00|%0[ad]|%25(2e|2f|5c|00|0[ad])|(^|\/)(%2e|\.){1,2}(\/|$)|^\/(api|bff)\/(.*\/)?$/i;
 
+// No percent sign, no backslash, nothing that begins with a dot or is empty: most addresses need no second look.
+const plain = /^(\/[\w-][\w.-]*)+(\?|$)/;
+
 /** True for a path no part of the product asks for; the query is not looked at. */
 export function isAmbiguous(url: string): boolean {
+  if (plain.test(url)) return false;
   const end = url.search(/[?#]/);
   const path = end < 0 ? url : url.slice(0, end);
   // Absolute form (RFC 9112 §3.2.2): the scheme's slashes are no empty segment.

@@ -1,7 +1,6 @@
 // What is left of a request when it is over: a log line, a count, and an audit line where it is somebody's business.
 // No query string, no body, no cookie: structures and tokens do not belong in logs.
 
-import { headers } from '@app/shared/constants/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Audit } from '../audit/audit.ts';
 import type { RequestCounts } from '../operations/request-metrics.ts';
@@ -17,10 +16,6 @@ const clientClosedRequest = 499;
 
 /** Logs every finished or aborted request once; users appear under a pseudonym. */
 export function addRequestLog(app: FastifyInstance, { audit, counts }: RequestLogParts): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header(headers.requestId, request.id);
-    done();
-  });
   app.addHook('onResponse', (request, reply, done) => {
     finish(request, reply, reply.raw.writableEnded ? reply.statusCode : clientClosedRequest);
     done();

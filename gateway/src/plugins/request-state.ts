@@ -33,6 +33,8 @@ declare module 'fastify' {
   interface FastifyReply {
     /** The code of the envelope that was sent, for the log. */
     envelopeCode: number | null;
+    /** Cookies wait to be sent along. */
+    setsCookies: boolean;
     /** Set when the gateway itself refused the request. */
     refusal: Refusal | null;
     /** What the audit log is told beside, or instead of, what the request itself says. */
@@ -50,6 +52,7 @@ export function addRequestState(app: FastifyInstance): void {
   app.decorateRequest('caller', null);
   app.decorateRequest('trackingId', undefined);
   app.decorateReply('envelopeCode', null);
+  app.decorateReply('setsCookies', false);
   app.decorateReply('refusal', null);
   app.decorateReply('audited', null);
 }

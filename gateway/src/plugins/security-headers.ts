@@ -1,5 +1,6 @@
 // ASVS 5.0 3.4: what a browser may do with our answers.
 
+import { headers } from '@app/shared/constants/headers';
 import type { FastifyInstance } from 'fastify';
 
 // The structure editor computes in WebAssembly and in workers made of blobs; antd writes its styles at run time.
@@ -27,12 +28,15 @@ interface Transport {
 }
 
 export function addSecurityHeaders(app: FastifyInstance, transport: Transport): void {
-  const page = { ...commonHeaders(transport), 'content-security-policy': pagePolicy };
-  const data = dataHeaders(transport);
+  const page = Object.entries({ ...commonHeaders(transport), 'content-security-policy': pagePolicy });
+  const data = Object.entries(dataHeaders(transport));
 
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(isDataPath(request.url) ? data : page);
-    done();
+  // As late as possible: what a handler has set for itself stays.
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const added = isDataPath(request.url) ? data : page;
+    for (const [name, value] of added) if (!reply.hasHeader(name)) reply.header(name, value);
+    reply.header(headers.requestId, request.id);
+    done(null, payload);
   });
 }
 

@@ -82,6 +82,36 @@ describe('a forwarded call', () => {
     expect((await browser.call('GET', taskUrl)).payload).toContain('"code":200, "data":1');
   });
 
+  it('carries in a finished envelope all that any other answer carries, and the cookie of a fresh token', async () => {
+    const sessionId = browser.cookies.get('sid');
+    const finished = (more: string) =>
+      gateway.chemistry.on('/api/retro/task', (response, { headers }) =>
+        response.end(`{"code":200,"data":1${more},"requestId":"${headers['x-request-id']}"}`),
+      );
+    finished('');
+    const atOnce = await browser.call('GET', taskUrl);
+    finished(',"error":null');
+    const read = await browser.call('GET', taskUrl);
+    const names = (answer: typeof atOnce) => Object.keys(answer.headers).toSorted();
+    expect(names(atOnce)).toEqual(names(read));
+    expect(atOnce.headers['x-request-id']).toBe(atOnce.json().requestId);
+    finished('');
+    gateway.advance(20 * 60_000);
+    await browser.call('POST', '/bff/activity');
+    gateway.advance(20 * 60_000);
+    await browser.call('POST', '/bff/activity');
+    gateway.advance(20 * 60_000 - 2_000);
+    const renewed = await browser.call('GET', taskUrl);
+    expect(renewed.cookies).toMatchObject([{ name: 'sid', value: sessionId }]);
+  });
+
+  it('is no success when the service says so beside its data', async () => {
+    gateway.chemistry.on('/api/retro/task', (response, { headers }) =>
+      response.end(`{"code":200,"data":1,"error":{"code":20000},"requestId":"${headers['x-request-id']}"}`),
+    );
+    expect((await browser.call('GET', taskUrl)).json().code).toBe(20000);
+  });
+
   it('keeps the status and the code of a business error', async () => {
     gateway.chemistry.on('/api/retro/task', (response) => sendJson(response, 200, { code: 20000, message: 'x' }));
     const response = await browser.call('GET', taskUrl);

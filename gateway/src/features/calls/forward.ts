@@ -1,5 +1,6 @@
 // Takes a checked call to the chemistry service and brings the answer back.
 
+import { headers as names } from '@app/shared/constants/headers';
 import type { Call } from '@app/shared/contracts/call';
 import { AppError } from '@app/shared/errors/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -16,6 +17,8 @@ export interface ForwardOptions {
   /** Single-sign-on logins name their tenant to the service (specification section 7). */
   sendsTenant: boolean;
   trackingId: number | undefined;
+  /** Names and values that every answer of a call carries. */
+  edgeHeaders: readonly string[];
   /** `Cache-Control` of a successful raw answer; `no-store` unless told. */
   cacheControl?: string | undefined;
 }
@@ -33,7 +36,9 @@ export async function forward(
   if (call.takes === 'json' && request.body !== undefined) outgoing.json = request.body;
   if (call.gives === 'json') {
     const answer = await traced(span, options.chemistry.fetch(call, outgoing), ({ status }) => status);
-    if (isFinishedEnvelope(answer, request.id)) return sendAtOnce(answer.text, reply);
+    if (isFinishedEnvelope(answer, request.id) && !reply.setsCookies) {
+      return sendAtOnce(answer.text, request, reply, options.edgeHeaders);
+    }
     return sendJson(interpret(answer.status, answer.text), request, reply);
   }
   const answer = await traced(span, options.chemistry.open(call, outgoing), ({ statusCode }) => statusCode);
@@ -105,19 +110,25 @@ function isFinishedEnvelope({ status, text, isAscii }: TextAnswer, requestId: st
   return text.endsWith(`,"requestId":"${requestId}"}`) && !text.includes('"error":');
 }
 
-// Header and body leave in one write: most of what a short answer costs is its way out.
-function sendAtOnce(text: string, reply: FastifyReply): FastifyReply {
+// Header and body leave in one write: most of what a short answer costs is its way out. Hooks that add headers to
+// other answers do not run, so what they would add is here.
+function sendAtOnce(
+  text: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  added: readonly string[],
+): FastifyReply {
   reply.envelopeCode = 200;
-  const headers: (string | number | string[])[] = [
+  reply.hijack();
+  reply.raw.writeHead(200, [
     'content-type',
     'application/json; charset=utf-8',
     'content-length',
     text.length,
-  ];
-  const given = reply.getHeaders();
-  for (const name in given) headers.push(name, given[name] ?? '');
-  reply.hijack();
-  reply.raw.writeHead(200, headers);
+    names.requestId,
+    request.id,
+    ...added,
+  ]);
   reply.raw.end(text, 'latin1');
   return reply;
 }

@@ -20,6 +20,8 @@ export type OwnHandler = (request: FastifyRequest, reply: FastifyReply) => Promi
 export interface CallRouteParts extends GuardParts {
   entries: readonly (readonly [string, Call])[];
   chemistry: Chemistry;
+  /** Names and values that every answer of a call carries. */
+  edgeHeaders: readonly string[];
   /** Single-sign-on logins name their tenant to the service. */
   sendsTenant: boolean;
   uploads: Uploads;
@@ -70,14 +72,14 @@ function checkOf(checks: Map<InputPart, ReturnType<typeof inputCheckOf>>, httpPa
 }
 
 function handlerOf(name: string, call: Call, parts: Parts): OwnHandler {
-  const { ownHandlers, chemistry, sendsTenant, inFlight, uploads } = parts;
+  const { ownHandlers, chemistry, sendsTenant, inFlight, uploads, edgeHeaders } = parts;
   const own = ownHandlers.get(name);
   if (own) return async (request, reply) => sendOwn(await own(request, reply), request, reply);
   const cacheControl = cacheControls.get(name);
   const tracking = trackingFor(name);
   return (request, reply) => {
     request.trackingId = trackingIdOf(tracking, request);
-    const options = { chemistry, sendsTenant, trackingId: request.trackingId, cacheControl };
+    const options = { chemistry, sendsTenant, edgeHeaders, trackingId: request.trackingId, cacheControl };
     if (call.upload !== undefined) return forwardUpload(call, request, reply, options, uploads);
     // Two programs with the same question do not know of each other.
     const mayReplace = call.cancelsEarlier && request.caller?.via === 'session';
