@@ -13,7 +13,7 @@ describe('the way back after a sign-in', () => {
   });
 
   it('is the start page instead of an address that is too long', () => {
-    expect(safeReturnTo(`/${'a'.repeat(2_000)}`)).toBe('/');
+    expect([`/${'a'.repeat(2_000)}`, `/home?name=${'苯'.repeat(500)}`].map(safeReturnTo)).toEqual(['/', '/']);
   });
 
   it.each([
@@ -30,6 +30,8 @@ describe('the way back after a sign-in', () => {
     [''],
     ['/bff/logout'],
     ['/api/retro/task'],
+    ['/%62ff/login'],
+    ['/bff%2Flogin'],
     ['/x/../bff/login'],
     [undefined],
     [['/home', '/home']],

@@ -13,14 +13,16 @@ export function safeReturnTo(value: unknown): string {
   // Dots may resolve into a second slash: /..//host.
   if (parsed?.origin !== base || parsed.pathname.startsWith('//') || isServerPath(parsed.pathname)) return '/';
   for (const name of secretParameters) if (parsed.searchParams.has(name)) parsed.searchParams.delete(name);
-  return `${parsed.pathname}${parsed.search}${parsed.hash}`;
+  const path = `${parsed.pathname}${parsed.search}${parsed.hash}`;
+  // Letters beyond ASCII are written in nine characters each: no cookie would hold them.
+  return path.length > maxLength ? '/' : path;
 }
 
 function hasControlCharacter(text: string): boolean {
   return /\p{Cc}/u.test(text);
 }
 
-// A call or a sign-in is no page to return to; the latter would run in circles.
+// A call or a sign-in is no page to return to, however it is spelled; the latter would run in circles.
 function isServerPath(pathname: string): boolean {
-  return /^\/(api|bff)(\/|$)/.test(pathname);
+  return /^\/(api|bff)(\/|$)/.test(pathname) || /^\/[^/]*%/.test(pathname);
 }

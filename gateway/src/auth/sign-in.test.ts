@@ -110,6 +110,21 @@ describe('signing in', () => {
     expect((await browser.open(second.callback)).headers.location).toBe('/second');
   });
 
+  it('keeps attempts of no more than 6,000 characters in a browser, however often other sites open the sign-in', async () => {
+    const browser = gateway.browser();
+    const opened = `/bff/login?returnTo=/${'a'.repeat(1_990)}`;
+    for (let count = 0; count < 5; count += 1) await browser.open(opened);
+    const { callback } = await browser.visitProvider(opened);
+    expect([...browser.cookies].join('; ').length).toBeLessThan(6_100);
+    expect((await browser.open(callback)).headers.location).toMatch(/^\/a+$/);
+  });
+
+  it('is not stopped by cookies with names that cannot be written', async () => {
+    const cookie = [1, 2, 3, 4, 5, 6].map((name) => `signin- a,${name}=x`).join('; ');
+    const { statusCode } = await gateway.browser().open('/bff/login', { cookie });
+    expect(statusCode).toBe(302);
+  });
+
   it('keeps no more than five attempts in a browser', async () => {
     const browser = gateway.browser();
     for (let attempt = 0; attempt < 8; attempt += 1) await browser.visitProvider();

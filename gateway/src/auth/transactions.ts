@@ -28,6 +28,8 @@ export interface Transactions {
 
 const lifetimeMs = 10 * 60_000;
 const maxAttempts = 5;
+/** Of all attempts together: with more, the browser's next requests would be too long to be read (431). */
+const maxAttemptBytes = 6_000;
 const namePrefix = 'signin-';
 
 /** A new attempt with fresh state, nonce and verifier. */
@@ -60,14 +62,23 @@ export interface TransactionParts {
 export function createTransactions({ secrets, cookies, sessions, now }: TransactionParts): Transactions {
   const keys = secrets.map((secret) => deriveKey(secret, 'sign-in attempt'));
 
+  // Browsers send the oldest cookie first (RFC 6265 section 5.4): the oldest attempts give way.
+  function surplusOf(request: FastifyRequest, ownBytes: number): string[] {
+    let bytes = ownBytes;
+    const newestFirst = cookies.namesStarting(request, namePrefix).filter(isOurs).toReversed();
+    return newestFirst.filter((name, index) => {
+      bytes += cookies.read(request, name)?.length ?? 0;
+      return index + 1 >= maxAttempts || bytes > maxAttemptBytes;
+    });
+  }
+
   return {
     async begin(request, reply, transaction) {
-      const others = cookies.namesStarting(request, namePrefix);
-      for (const name of others.slice(0, Math.max(0, others.length - maxAttempts + 1))) cookies.clear(reply, name);
       const sealed = await new EncryptJWT({ ...transaction })
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .setExpirationTime(new Date(now() + lifetimeMs))
         .encrypt(sealingKey(keys));
+      for (const name of surplusOf(request, sealed.length)) cookies.clear(reply, name);
       cookies.write(reply, nameOf(transaction.state), sealed, lifetimeMs);
     },
     async take(request, reply, state) {
@@ -89,6 +100,11 @@ function nameOf(state: string): string {
 function sealingKey([first]: readonly Uint8Array[]): Uint8Array {
   if (!first) throw new RangeError('no secret to seal with');
   return first;
+}
+
+// A name that no cookie may have, sent by somebody else, cannot be written to be cleared.
+function isOurs(name: string): boolean {
+  return /^signin-[\da-f]{16}$/.test(name);
 }
 
 async function openWithAny(sealed: string, keys: readonly Uint8Array[], now: number): Promise<Transaction | undefined> {
