@@ -1,42 +1,37 @@
-import { connect, type AddressInfo } from 'node:net';
-import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { addBodyParsers } from './body-parsers.ts';
-import { addErrorHandler } from './error-handler.ts';
-import { addRequestState } from './request-state.ts';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setUp, type Setup } from '../test-support/setup.ts';
+import { isTooDeep } from './body-parsers.ts';
 
-let app: FastifyInstance;
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+let gateway: Setup;
+
 beforeAll(async () => {
-  app = fastify();
-  addRequestState(app);
-  addErrorHandler(app);
-  addBodyParsers(app, 150);
-  app.post('/', async (request) => request.body);
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  gateway = await setUp();
 });
-afterAll(() => app.close());
+afterAll(() => gateway.close());
 
-async function send(...parts: string[]): Promise<string> {
-  const { port } = app.server.address() as AddressInfo;
-  const socket = connect(port, '127.0.0.1');
-  let answer = '';
-  socket.on('data', (chunk) => (answer += String(chunk)));
-  for (const part of parts) {
-    socket.write(part);
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  await vi.waitFor(() => expect(answer).not.toBe(''), 2_000);
-  socket.destroy();
-  return answer;
-}
-
-const head = 'POST / HTTP/1.1\r\nhost: localhost\r\nx-culture: en\r\ncontent-type: application/json\r\n';
-
-it('gives up on a body that does not come in time, and says so', async () => {
-  const answer = await send(`${head}content-length: 100\r\n\r\n{"a":`);
-  expect(answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*connection: close[\s\S]*"code":408/i);
+it.each([
+  [nested(500), false],
+  [nested(501), true],
+  [`{"a":${'{"b":'.repeat(500)}1${'}'.repeat(500)}}`, true],
+  [`["${'['.repeat(1_000)}"]`, false],
+  [`["\\"${'['.repeat(1_000)}"]`, false],
+  [`["\\\\",${nested(500)}]`, true],
+  [`[${Array.from({ length: 1_000 }, () => '[{}]').join()}]`, false],
+])('JSON is too deep for the service beyond 500 levels (%#)', (json, expected) => {
+  expect(isTooDeep(json)).toBe(expected);
 });
 
-it('takes a body in pieces when all of them come in time', async () => {
-  expect(await send(`${head}content-length: 7\r\n\r\n{"a"`, ':1}')).toContain('{"a":1}');
+it('no JSON of ordinary depth is refused, whatever its texts hold', () => {
+  fc.assert(fc.property(fc.jsonValue({ maxDepth: 20 }), (value) => !isTooDeep(JSON.stringify([value, nested(400)]))));
+});
+
+it('a call with a body nested 20,000 times is refused like any other wrong parameter, and reaches nobody', async () => {
+  const browser = await gateway.signedIn();
+  const url = '/api/retro/process-search-start';
+  const headers = { 'content-type': 'application/json' };
+  const answer = await browser.call('POST', url, { payload: `{"a":${nested(20_000)}}`, headers });
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 10012]);
+  expect(gateway.chemistry.seen(url)).toEqual([]);
 });

@@ -1,30 +1,38 @@
 import { AppError } from '@app/shared/errors/app-error';
-import type { FastifyInstance, FastifyRequest, RequestPayload } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
-/** JSON and nothing else; an empty body is no body. Other kinds answer 415. */
-const bodyWithinMs = 30_000;
+/** Objects and lists inside each other; what goes deeper could be read here, but not be written for the service. */
+const maxDepth = 500;
 
-export function addBodyParsers(app: FastifyInstance, withinMs = bodyWithinMs): void {
-  // A form has a pace of its own (src/upload); what is small arrives soon or not at all.
-  app.addHook('preParsing', (request, _reply, payload, done) => {
-    if (request.routeOptions.config.call?.upload === undefined && hasBody(request)) limitTime(payload, withinMs);
-    done(null, payload);
-  });
-
+/** JSON and nothing else; an empty body is no body. Other kinds answer 415, JSON that is nested too deeply 10012. */
+export function addBodyParsers(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined);
-    else parseJson(request, String(body), done);
+    const text = String(body);
+    if (text.length === 0) done(null, undefined);
+    else if (isTooDeep(text)) done(new AppError('parameterError', { fields: ['body'] }));
+    else parseJson(request, text, done);
   });
 }
 
-function hasBody({ headers }: FastifyRequest): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}
+const quote = 0x22;
+const backslash = 0x5c;
 
-function limitTime(payload: RequestPayload, withinMs: number): void {
-  const timer = setTimeout(() => payload.destroy(new AppError('requestTimeout')), withinMs).unref();
-  const stop = () => clearTimeout(timer);
-  payload.once('end', stop).once('close', stop);
+/** True for JSON with more than 500 objects and lists inside each other. Looks at each character once. */
+export function isTooDeep(json: string): boolean {
+  // Too short to hold so many.
+  if (json.length <= maxDepth) return false;
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const character = json.charCodeAt(at);
+    if (character === quote) isText = !isText;
+    else if (isText) at += character === backslash ? 1 : 0;
+    // `[` and `{`, `]` and `}` differ in one bit.
+    else if ((character | 0x20) === 0x7b) depth += 1;
+    else if ((character | 0x20) === 0x7d) depth -= 1;
+    if (depth > maxDepth) return true;
+  }
+  return false;
 }
