@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { saveCulture } from './i18n/culture.ts';
 import { i18n, startI18n } from './i18n/i18n.ts';
+
+// Pages load their parts when they are opened, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 4_000 });
 
 beforeAll(async () => {
   saveCulture('en');
