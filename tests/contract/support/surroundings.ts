@@ -1,0 +1,73 @@
+// Gateways as processes between a provider and a chemistry service that fail on demand.
+
+import { createServer } from 'node:http';
+import { FakeChemistry } from '@app/gateway/src/test-support/fake-chemistry.ts';
+import { FakeProvider } from '@app/gateway/src/test-support/fake-provider.ts';
+import { listen } from '@app/gateway/src/test-support/fake-server.ts';
+import { permissions } from '@app/shared/constants/modules';
+import { startGateway, type GatewayProcess } from '../../support/gateway.ts';
+import { standBefore, type TokenFront } from './token-front.ts';
+import { Visitor, type Address } from './visitor.ts';
+
+export interface Gateway extends GatewayProcess, Address {}
+
+export interface Surroundings {
+  provider: FakeProvider;
+  front: TokenFront;
+  chemistry: FakeChemistry;
+  /** Starts one more gateway; several at once are fine. */
+  gateway(env?: Record<string, string>): Promise<Gateway>;
+  /** From now on a user who was not here before signs in. */
+  newUser(): void;
+  /** A new browser with a new user, signed in. */
+  signedIn(at: Address): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+/** The address of a gateway behind a proxy that speaks https. */
+export const behindProxy = 'https://planning.example';
+
+export async function startSurroundings(): Promise<Surroundings> {
+  const [provider, chemistry] = [await FakeProvider.start(), await FakeChemistry.start()];
+  const front = await standBefore(provider);
+  const started: GatewayProcess[] = [];
+  let users = 0;
+  const newUser = () => {
+    users += 1;
+    provider.user = { sub: `user-${users}`, tenantid: 'tenant-1', permissions: [...permissions] };
+  };
+  return {
+    provider,
+    front,
+    chemistry,
+    newUser,
+    async gateway(env = {}) {
+      const gateway = await startGateway(await freePort(), {
+        OIDC_ISSUER: provider.issuer,
+        AUTH_SERVER_URL: provider.url,
+        CHEMISTRY_URL: chemistry.url,
+        RATE_LIMIT_SIGN_IN: '0',
+        ...env,
+      });
+      started.push(gateway);
+      return { ...gateway, publicUrl: env['PUBLIC_URL'] ?? gateway.url };
+    },
+    async signedIn(at) {
+      newUser();
+      const visitor = new Visitor(at);
+      const { status, text } = await visitor.signIn();
+      if (status !== 302) throw new Error(`the sign-in answered ${status}: ${text}`);
+      return visitor;
+    },
+    async close() {
+      await Promise.all(started.map((gateway) => gateway.stop()));
+      await Promise.all([front.close(), provider.close(), chemistry.close()]);
+    },
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const probe = await listen(createServer(), 'http');
+  await probe.close();
+  return Number(new URL(probe.url).port);
+}

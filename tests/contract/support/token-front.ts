@@ -1,0 +1,56 @@
+// A step before the fake provider: knows every token it gave out, and can limit the life of refresh tokens, as Keycloak
+// does.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FakeProvider } from '@app/gateway/src/test-support/fake-provider.ts';
+import { bodyOf, listenOnFreePort } from '@app/gateway/src/test-support/fake-server.ts';
+import { request } from 'undici';
+
+export interface TokenFront {
+  /** Access, refresh and ID tokens, in the order they were given. */
+  readonly tokens: string[];
+  /** How long the next refresh tokens live; undefined when the provider does not say. */
+  refreshSeconds: number | undefined;
+  close(): Promise<void>;
+}
+
+interface TokenAnswer {
+  access_token?: string;
+  refresh_token?: string;
+  id_token?: string;
+}
+
+/** Puts itself before the provider: its `url` and `issuer` are from now on the ones of this step. */
+export async function standBefore(provider: FakeProvider): Promise<TokenFront> {
+  const behind = provider.url;
+  const server = await listenOnFreePort((incoming, response) => void pass(incoming, response));
+  Object.defineProperty(provider, 'url', { value: server.url });
+  const front: TokenFront = { tokens: [], refreshSeconds: undefined, close: () => server.close() };
+
+  async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/' } = incoming;
+    const { authorization, 'content-type': type } = incoming.headers;
+    const body = await bodyOf(incoming);
+    const headers = { ...(authorization ? { authorization } : {}), ...(type ? { 'content-type': type } : {}) };
+    try {
+      const answer = await request(`${behind}${url}`, { method, headers, body: body === '' ? null : body });
+      const text = await answer.body.text();
+      const given: Record<string, string> = { 'content-type': String(answer.headers['content-type'] ?? 'text/plain') };
+      if (typeof answer.headers['location'] === 'string') given['location'] = answer.headers['location'];
+      response.writeHead(answer.statusCode, given).end(url.endsWith('/token') ? noted(text) : text);
+    } catch {
+      // The provider hung up, so this step does.
+      response.destroy();
+    }
+  }
+
+  function noted(text: string): string {
+    if (!text.startsWith('{')) return text;
+    const answer: TokenAnswer = JSON.parse(text);
+    const { access_token: access, refresh_token: refresh, id_token: id } = answer;
+    front.tokens.push(...[access, refresh, id].filter((token) => token !== undefined));
+    return JSON.stringify({ ...answer, refresh_expires_in: front.refreshSeconds });
+  }
+
+  return front;
+}
