@@ -129,7 +129,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
       reply.headers(dataHeaders(config)).header(headers.requestId, request.id);
       sendError(error, request, reply);
     },
-    clientErrorHandler: sendClientError,
+    clientErrorHandler: (error, socket) => sendClientError(error, socket, dataHeaders(config)),
   });
 
   app.decorate('reopenLogs', () => audit.reopen());

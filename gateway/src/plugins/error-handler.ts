@@ -11,6 +11,7 @@ import { cultureOf } from './culture.ts';
 import { errorBodyOf, failure } from './envelope.ts';
 import { refusalOf } from './refusals.ts';
 import { errorKeyOfStatus, httpStatusOf } from './http-status.ts';
+import { dataHeaders } from './security-headers.ts';
 
 const unreadBytesKept = 65_536;
 
@@ -41,8 +42,12 @@ export function sendError(error: FastifyError | AppError, request: FastifyReques
   return reply.code(status).type('application/json; charset=utf-8').send(failure(body, request.id));
 }
 
-/** Answers what the HTTP parser refused, where there is no request yet. */
-export function sendClientError(error: Error & { code?: string }, socket: Socket): void {
+/** Answers what the HTTP parser refused, where there is no request yet: `common` are the headers of every answer. */
+export function sendClientError(
+  error: Error & { code?: string },
+  socket: Socket,
+  common: Readonly<Record<string, string>> = dataHeaders({ isSecure: false }),
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -54,8 +59,7 @@ export function sendClientError(error: Error & { code?: string }, socket: Socket
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'content-type: application/json; charset=utf-8',
-      'cache-control: no-store',
-      'x-content-type-options: nosniff',
+      ...Object.entries(common).map(([name, value]) => `${name}: ${value}`),
       `${headers.requestId}: ${requestId}`,
       `content-length: ${Buffer.byteLength(body)}`,
       'connection: close',

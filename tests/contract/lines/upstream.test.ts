@@ -1,0 +1,433 @@
+// Lines P1 to P7: what passes between browser and service, and what becomes of calls when either of them fails, against
+// gateways as processes. Times of ten seconds and more are in upstream-time.test.ts.
+
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { selfSigned } from '@app/gateway/src/test-support/certificate.ts';
+import { listen, sendJson, type FakeServer } from '@app/gateway/src/test-support/fake-server.ts';
+import { startRedis, type TestRedis } from '@app/gateway/src/test-support/redis.ts';
+import { callEntries } from '@app/shared/contracts/catalogue';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { signInAnswers } from '../../support/sign-in-answers.ts';
+import { exchange, message } from '../../fuzz/support/raw-client.ts';
+import { freePort, startSurroundings, type Gateway, type Surroundings } from '../support/surroundings.ts';
+import { envelopeOf, Visitor, type Answer } from '../support/visitor.ts';
+
+const taskPath = '/api/retro/task';
+const taskUrl = `${taskPath}?taskId=018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01`;
+const listPath = '/api/retro/task-list';
+const page = { pageIndex: 1, pageSize: 10 };
+let around: Surroundings;
+let gateway: Gateway;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  around = await startSurroundings();
+  gateway = await around.gateway();
+  visitor = await around.signedIn(gateway);
+});
+afterAll(() => around.close());
+
+const hits = (path: string) => around.chemistry.seen(path).length;
+
+describe('P1: the service sees', () => {
+  it('what it needs and nothing a browser made up', async () => {
+    around.chemistry.on(listPath, (response) => sendJson(response, 200, { code: 200, data: 1 }));
+    await visitor.call('POST', listPath, page, {
+      headers: {
+        authorization: 'Bearer forged',
+        'accept-encoding': 'gzip',
+        'accept-language': 'de',
+        'proxy-authorization': 'x',
+        'x-tenant-id': 'other',
+        'x-tracking-id': '999',
+        'x-request-id': 'forged',
+        'x-user-id': 'root',
+        x_user_id: 'root',
+        'x-forwarded-for': '1.2.3.4',
+        forwarded: 'for=1.2.3.4',
+        'x-timezone-offset': '5.5',
+        'user-agent': 'a browser',
+        referer: `${gateway.url}/secret`,
+        range: 'bytes=0-1',
+        'if-none-match': 'x',
+      },
+    });
+    const {
+      host,
+      connection,
+      'content-length': length,
+      ...seen
+    } = around.chemistry.seen(listPath).at(-1)?.headers ?? {};
+    expect([host, connection, length]).toEqual([new URL(around.chemistry.url).host, 'keep-alive', '29']);
+    expect(seen).toEqual({
+      authorization: `Bearer ${around.front.tokens.at(-3)}`,
+      'content-type': 'application/json',
+      'x-culture': 'en',
+      'x-request-id': visitor.answers.at(-1)?.headers['x-request-id'],
+      'x-timezone-offset': '5.5',
+      'x-tracking-id': '7',
+    });
+  });
+
+  it('every header of ours, whatever Connection names, and none that belongs to one connection', async () => {
+    const [text, before] = [JSON.stringify(page), hits(listPath)];
+    const [cookie = ''] = [...visitor.cookies].filter(([name]) => name === 'sid').map((pair) => pair.join('='));
+    const lines = [
+      `POST ${listPath} HTTP/1.1`,
+      `Host: ${new URL(gateway.url).host}`,
+      `Cookie: ${cookie}`,
+      'X-CSRF: 1',
+      'X-Culture: en',
+      'Content-Type: application/json',
+      `Content-Length: ${text.length}`,
+      'Connection: close, upgrade, authorization, x-tracking-id, x-request-id',
+      'Upgrade: h2c',
+      'Keep-Alive: timeout=5',
+      'TE: trailers',
+      'Expect: 100-continue',
+      'Proxy-Connection: close',
+    ];
+    const { answers } = await exchange(Number(new URL(gateway.url).port), message(lines, text), { answers: 1 });
+    expect(answers.at(-1)?.status).toBe(200);
+    expect(hits(listPath)).toBe(before + 1);
+    const {
+      host,
+      connection,
+      'content-length': length,
+      ...seen
+    } = around.chemistry.seen(listPath).at(-1)?.headers ?? {};
+    expect([typeof host, connection, length]).toEqual(['string', 'keep-alive', '29']);
+    expect(Object.keys(seen).toSorted()).toEqual([
+      'authorization',
+      'content-type',
+      'x-culture',
+      'x-request-id',
+      'x-tracking-id',
+    ]);
+  });
+});
+
+describe('P2: the browser sees', () => {
+  const noisy = {
+    'set-cookie': 'sid=stolen',
+    server: 'secret/1',
+    'x-powered-by': 'x',
+    via: '1.1 inner',
+    'x-inner': 'y',
+  };
+  const inner = ['server', 'x-powered-by', 'via', 'x-inner', 'access-control-allow-origin', 'location'];
+
+  it.each([
+    ['an answer', 200, '{"code":200,"data":{}}', 'application/json'],
+    ['a refusal', 403, '{"code":10022}', 'application/json'],
+    ['a redirect', 302, '', 'text/plain'],
+    ['a page', 500, '<html>secret</html>', 'text/html'],
+  ])('of %s no cookie and no name of the service', async (_case, status, text, type) => {
+    around.chemistry.on(taskPath, (response) => {
+      const more = { 'access-control-allow-origin': '*', location: 'http://inner/', 'content-type': type };
+      response.writeHead(status, { ...noisy, ...more }).end(text);
+    });
+    const answer = await visitor.call('GET', taskUrl);
+    expect(answer.setCookies).toEqual([]);
+    expect(inner.filter((name) => name in answer.headers)).toEqual([]);
+    expect(answer.text).not.toContain('secret');
+  });
+
+  it('of a file its kind, name and size, and nothing else', async () => {
+    around.chemistry.on('/api/export/conditions', (response) => {
+      response.writeHead(200, {
+        ...noisy,
+        'content-type': 'text/csv',
+        'content-disposition': 'attachment; filename="a.csv"',
+        'content-length': '3',
+        'cache-control': 'public, max-age=9',
+      });
+      response.end('a,b');
+    });
+    const { headers, setCookies, text } = await visitor.call('GET', '/api/export/conditions');
+    expect([text, setCookies, headers['cache-control']]).toEqual(['a,b', [], 'no-store']);
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv',
+      'content-disposition': 'attachment; filename="a.csv"',
+      'content-length': '3',
+    });
+    expect(inner.filter((name) => name in headers)).toEqual([]);
+  });
+});
+
+describe('P3: a service that speaks TLS', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'certificates-'));
+  const servers: FakeServer[] = [];
+  let redis: TestRedis;
+  let reached = 0;
+
+  const answerAll: RequestListener = (request, response) => {
+    reached += 1;
+    const data = signInAnswers[request.url?.split('?')[0] ?? ''] ?? {};
+    request.resume().once('end', () => sendJson(response, 200, { code: 200, data }));
+  };
+
+  /** Serves with a certificate for this name, and writes it to a file. */
+  async function serve(name: string): Promise<{ url: string; caFile: string }> {
+    const certificate = selfSigned(name);
+    const server = await listen(createTlsServer(certificate, answerAll), 'https');
+    servers.push(server);
+    const caFile = join(folder, `${name}.pem`);
+    writeFileSync(caFile, certificate.cert);
+    return { url: server.url.replace('127.0.0.1', 'localhost'), caFile };
+  }
+
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(async () => {
+    await Promise.all([redis.stop(), ...servers.map((server) => server.close())]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('is asked only with a certificate of a known authority that names it', async () => {
+    const [known, misnamed] = [await serve('localhost'), await serve('another.example')];
+    const start = (env: Record<string, string>) => around.gateway({ REDIS_URL: redis.url, ...env });
+    const [trusting, strict, careful] = await Promise.all([
+      start({ CHEMISTRY_URL: known.url, UPSTREAM_CA_FILE: known.caFile }),
+      start({ CHEMISTRY_URL: known.url }),
+      start({ CHEMISTRY_URL: misnamed.url, UPSTREAM_CA_FILE: misnamed.caFile }),
+    ]);
+    const own = await around.signedIn(trusting);
+    expect((await own.call('GET', taskUrl)).verdict).toEqual([200, 200]);
+    const before = reached;
+    for (const at of [strict, careful]) {
+      for (const again of [taskUrl, taskUrl]) {
+        const answer = await own.goTo(at).call('GET', again);
+        expect(answer.verdict).toEqual([502, 502]);
+        expect(answer.text).not.toMatch(/certificate|localhost|SELF_SIGNED|another/i);
+      }
+      // Nobody signs in past it.
+      const other = new Visitor(at);
+      expect((await other.signIn()).status).toBe(502);
+      expect(other.cookies.has('sid')).toBe(false);
+    }
+    expect(reached).toBe(before);
+  });
+});
+
+describe('P4: a service that fails', () => {
+  const calls: [string, () => Promise<Answer>, string][] = [
+    ['GET', () => visitor.call('GET', taskUrl), taskPath],
+    ['POST', () => visitor.call('POST', listPath, page), listPath],
+    ['download', () => visitor.call('GET', '/api/export/conditions'), '/api/export/conditions'],
+  ];
+
+  it.each(calls)('with 503 is asked once (%s)', async (_case, send, path) => {
+    around.chemistry.on(path, (response) => void response.writeHead(503, { 'retry-after': '0' }).end());
+    const before = hits(path);
+    expect((await send()).verdict).toEqual([503, 503]);
+    await pause(300);
+    expect(hits(path) - before).toBe(1);
+  });
+
+  it.each(calls)('by hanging up is asked once (%s)', async (_case, send, path) => {
+    around.chemistry.on(path, (response) => response.destroy());
+    const before = hits(path);
+    expect((await send()).verdict).toEqual([502, 502]);
+    await pause(300);
+    expect(hits(path) - before).toBe(1);
+  });
+
+  it('is asked again where that is configured, but never to change something', async () => {
+    const repeating = await around.gateway({ UPSTREAM_RETRIES: '3' });
+    const own = await around.signedIn(repeating);
+    let failures = 0;
+    around.chemistry.on(taskPath, (response) => {
+      failures += 1;
+      if (failures < 4) response.destroy();
+      else sendJson(response, 200, { code: 200, data: 'at last' });
+    });
+    expect((await own.call('GET', taskUrl)).verdict).toEqual([200, 200]);
+    expect(failures).toBe(4);
+    const changing = callEntries
+      .map(([, call]) => call)
+      .filter(({ method, changesState, path }) => method === 'GET' && changesState && path.startsWith('/api/'));
+    expect(changing.map(({ path }) => path)).toContain('/api/sascore/stop/{id}');
+    const paths = [listPath, ...changing.map((call) => call.path.replace(/\{\w+\}/g, 'Language'))];
+    const before = paths.map(hits);
+    for (const path of paths) {
+      around.chemistry.on(path, (response) => response.destroy());
+      const answer = path === listPath ? await own.call('POST', path, page) : await own.call('GET', path);
+      expect([path, answer.status]).toEqual([path, 502]);
+      // An answer in between keeps the circuit breaker closed.
+      expect((await own.call('GET', taskUrl)).status).toBe(200);
+    }
+    await pause(300);
+    expect(paths.map((path, index) => [path, hits(path) - (before[index] ?? 0)])).toEqual(
+      paths.map((path) => [path, 1]),
+    );
+  });
+});
+
+describe('P5: a browser that leaves', () => {
+  const events = '/api/export/sascore-file/7';
+
+  it.each<[string, string, (signal: AbortSignal) => Promise<Answer>, 'before' | 'during']>([
+    ['a GET', taskPath, (signal) => visitor.call('GET', taskUrl, undefined, { signal }), 'before'],
+    ['a POST', listPath, (signal) => visitor.call('POST', listPath, page, { signal }), 'before'],
+    ['a download', '/api/export/conditions', (signal) => download('/api/export/conditions', signal), 'during'],
+    [
+      'a download that has not begun',
+      '/api/export/conditions',
+      (signal) => download('/api/export/conditions', signal),
+      'before',
+    ],
+    ['an event stream', events, (signal) => download(events, signal), 'during'],
+  ])('ends %s at the service within a second', async (_case, path, send, when) => {
+    around.chemistry.on(path, (response) => {
+      if (when === 'before') return;
+      response.writeHead(200, { 'content-type': path === events ? 'text/event-stream' : 'text/csv' });
+      response.write('data: 1\n\n');
+    });
+    const before = { hits: hits(path), aborted: around.chemistry.aborted };
+    const leave = new AbortController();
+    const call = send(leave.signal).then(
+      () => 'answered',
+      () => 'left',
+    );
+    await vi.waitFor(() => expect(hits(path)).toBe(before.hits + 1), { timeout: 2_000, interval: 10 });
+    await pause(50);
+    leave.abort();
+    expect(await call).toBe('left');
+    await vi.waitFor(() => expect(around.chemistry.aborted).toBe(before.aborted + 1), { timeout: 1_000, interval: 10 });
+  });
+
+  async function download(path: string, signal: AbortSignal): Promise<Answer> {
+    return visitor.send('GET', path, { headers: { 'sec-fetch-site': 'same-origin' }, signal });
+  }
+});
+
+describe('P7: an error of the service', () => {
+  const secret = 'chem-host-7.internal';
+
+  it.each<[string, number, string, string]>([
+    [
+      'in an envelope',
+      500,
+      JSON.stringify({ code: 500, error: { message: `at ${secret}:1`, stack: secret } }),
+      'application/json',
+    ],
+    [
+      'as problem details',
+      500,
+      JSON.stringify({ title: secret, detail: `Error: x\n at ${secret}` }),
+      'application/problem+json',
+    ],
+    ['as a page', 502, `<html><h1>${secret}</h1></html>`, 'text/html'],
+    ['as text', 500, `Traceback (most recent call last):\n  File "${secret}"`, 'text/plain'],
+    ['with nothing', 500, '', 'application/json'],
+    ['cut off', 500, `{"code":500,"message":"${secret}`, 'application/json'],
+    [
+      'inside a 200',
+      200,
+      JSON.stringify({ code: 500, message: `System.NullReferenceException: ${secret}` }),
+      'application/json',
+    ],
+    ['as a page inside a 200', 200, `<html>${secret}</html>`, 'text/html'],
+  ])('%s becomes an envelope without stack or host', async (_case, status, text, type) => {
+    around.chemistry.on(taskPath, (response) => void response.writeHead(status, { 'content-type': type }).end(text));
+    const answer = await visitor.call('GET', taskUrl);
+    const envelope = envelopeOf(answer);
+    expect(envelope).toEqual({
+      code: expect.any(Number),
+      error: expect.objectContaining({ code: envelope.code, message: expect.any(String), display: expect.any(String) }),
+      requestId: answer.headers['x-request-id'],
+    });
+    expect(envelope.error?.message.length).toBeGreaterThan(5);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.stringify(answer)).not.toMatch(/internal|stack|Traceback|NullReference/);
+  });
+});
+
+describe('an identical request', () => {
+  const path = '/api/common/compound-search';
+
+  it('ends the earlier one with 409, also at the service, and succeeds itself', async () => {
+    let held = 0;
+    around.chemistry.on(path, (response) => {
+      held += 1;
+      if (held > 1) sendJson(response, 200, { code: 200, data: ['aspirin'] });
+    });
+    const aborted = around.chemistry.aborted;
+    const earlier = visitor.call('GET', `${path}?key=aspirin`);
+    await vi.waitFor(() => expect(held).toBe(1), { timeout: 2_000, interval: 10 });
+    const later = await visitor.call('GET', `${path}?key=aspirin`);
+    expect(later.verdict).toEqual([200, 200]);
+    expect((await earlier).verdict).toEqual([409, 409]);
+    await vi.waitFor(() => expect(around.chemistry.aborted).toBe(aborted + 1), { timeout: 1_000, interval: 10 });
+  });
+
+  it('of another text, another user, or another call leaves it alone', async () => {
+    const other = await around.signedIn(gateway);
+    const waiting: (() => void)[] = [];
+    around.chemistry.on(path, (response) => {
+      waiting.push(() => sendJson(response, 200, { code: 200, data: [] }));
+    });
+    around.chemistry.on(taskPath, (response) => {
+      waiting.push(() => sendJson(response, 200, { code: 200, data: [] }));
+    });
+    const all = [
+      visitor.call('GET', `${path}?key=a`),
+      visitor.call('GET', `${path}?key=b`),
+      other.call('GET', `${path}?key=a`),
+      visitor.call('GET', taskUrl),
+      visitor.call('GET', taskUrl),
+    ];
+    await vi.waitFor(() => expect(waiting.length).toBe(all.length), { timeout: 2_000, interval: 10 });
+    for (const release of waiting) release();
+    expect((await Promise.all(all)).map(({ status }) => status)).toEqual(all.map(() => 200));
+  });
+});
+
+describe('the circuit breaker', () => {
+  it('answers 503 at once while the service is dead, and heals within 2 s of its return', async () => {
+    const port = await freePort();
+    let server = await serveOn(port);
+    const alone = await around.gateway({ CHEMISTRY_URL: `http://127.0.0.1:${port}` });
+    const own = await around.signedIn(alone);
+    expect((await own.call('GET', taskUrl)).status).toBe(200);
+    server.closeAllConnections();
+    server.close();
+    const statuses = new Set<number>();
+    for (let failure = 0; failure < 8; failure += 1) statuses.add((await own.call('GET', taskUrl)).status);
+    expect([...statuses].every((status) => status === 502 || status === 503)).toBe(true);
+    for (let again = 0; again < 10; again += 1) {
+      const startedAt = performance.now();
+      const answer = await own.call('POST', listPath, page);
+      expect(answer.verdict).toEqual([503, 503]);
+      expect(answer.headers['retry-after']).toBe('1');
+      expect(performance.now() - startedAt).toBeLessThan(100);
+    }
+    // What needs no service goes on.
+    expect((await own.call('GET', '/bff/user')).status).toBe(200);
+    expect((await own.send('GET', '/readyz')).status).toBe(503);
+    server = await serveOn(port);
+    await vi.waitFor(async () => expect((await own.call('GET', taskUrl)).status).toBe(200), {
+      timeout: 2_000,
+      interval: 50,
+    });
+    expect((await own.send('GET', '/readyz')).status).toBe(200);
+    server.closeAllConnections();
+    server.close();
+  });
+
+  async function serveOn(port: number): Promise<Server> {
+    const server = createServer((request, response) => {
+      const data = signInAnswers[request.url?.split('?')[0] ?? ''] ?? {};
+      request.resume().once('end', () => sendJson(response, 200, { code: 200, data }));
+    });
+    await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+    return server;
+  }
+});
