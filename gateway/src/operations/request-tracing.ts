@@ -14,14 +14,15 @@ const clientClosedRequest = 499;
 export function addRequestTracing(app: FastifyInstance, tracing: Tracing | undefined): void {
   app.decorateRequest('trace', undefined);
   if (!tracing) return;
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     request.trace = tracing.start(request);
+    // The framework does not tell of a client that left while its answer was being made.
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) request.trace?.end(clientClosedRequest);
+    });
   });
   app.addHook('onResponse', async (request, reply) => {
     request.trace?.end(reply.statusCode, reply.envelopeCode);
-  });
-  app.addHook('onRequestAbort', async (request) => {
-    request.trace?.end(clientClosedRequest);
   });
   app.addHook('onClose', () => tracing.shutdown());
 }

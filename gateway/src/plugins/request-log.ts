@@ -16,20 +16,22 @@ const clientClosedRequest = 499;
 
 /** Logs every finished or aborted request once; users appear under a pseudonym. */
 export function addRequestLog(app: FastifyInstance, { audit, counts }: RequestLogParts): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    finish(request, reply, reply.raw.writableEnded ? reply.statusCode : clientClosedRequest);
-    done();
-  });
-  app.addHook('onRequestAbort', (request, done) => {
-    counts.aborted(request);
-    const { id: requestId, method } = request;
-    request.log.info({ requestId, method, route: routeOf(request), aborted: true }, 'request aborted');
+  // Whoever leaves before the answer is complete has had the work done all the same: the end of the connection counts as
+  // the end of the request, too. A hook of the framework hears only of answers that left, and of bodies that broke off.
+  app.addHook('onRequest', (request, reply, done) => {
+    let isOver = false;
+    const end = (status?: number) => {
+      if (!isOver) finish(request, reply, status ?? reply.statusCode);
+      isOver = true;
+    };
+    reply.raw.once('finish', () => end()).once('close', () => end(clientClosedRequest));
     done();
   });
 
   function finish(request: FastifyRequest, reply: FastifyReply, status: number): void {
     const durationMs = Math.round(reply.elapsedTime * 10) / 10;
-    counts.finished(request, status, reply.envelopeCode, durationMs / 1_000);
+    if (status === clientClosedRequest) counts.aborted(request);
+    else counts.finished(request, status, reply.envelopeCode, durationMs / 1_000);
     if (reply.refusal) counts.rejected(reply.refusal.reason, reply.envelopeCode);
     const { caller } = request;
     request.log.info(

@@ -57,9 +57,11 @@ export function outgoingOf(
 ): Outgoing {
   const { culture, caller, id: requestId } = request;
   // The service must not go on working for somebody who left.
-  reply.raw.once('close', () => {
+  const leave = () => {
     if (!reply.raw.writableFinished) cancellation.cancel(new AppError('requestTimeout'));
-  });
+  };
+  if (reply.raw.destroyed) leave();
+  else reply.raw.once('close', leave);
   return {
     path: addressOf(call, request),
     headers: upstreamHeaders(call, request.headers, {
