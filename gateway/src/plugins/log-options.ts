@@ -3,7 +3,12 @@ import type { LoggerOptions } from 'pino';
 /** Errors keep what helps to find the cause and lose what libraries attach: addresses, parameters, answers. */
 export function logOptions(level: string): LoggerOptions {
   // The host's name belongs in no log that leaves the house.
-  return { base: { name: 'gateway' }, level, serializers: { err: serializeError } };
+  return { base: { name: 'gateway' }, level, serializers: { err: serializeError, busboyOptions: withoutHeaders } };
+}
+
+// At level trace @fastify/multipart writes down what it reads forms with: the headers of the request, cookies included.
+function withoutHeaders(options: object): object {
+  return { ...options, headers: undefined };
 }
 
 interface LoggedError {

@@ -35,7 +35,11 @@ export class FakeChemistry {
         if (!response.writableFinished) fake.aborted += 1;
       });
       const { method = '', url = '', headers } = request;
-      void bodyOf(request).then((body) => fake.#answer({ method, url, headers, body }, response));
+      bodyOf(request).then(
+        (body) => fake.#answer({ method, url, headers, body }, response),
+        // The gateway gave the call up.
+        () => response.destroy(),
+      );
     });
     return fake;
   }
