@@ -11,16 +11,21 @@ export function networkOf(address: string): string | undefined {
 }
 
 function networkOfIPv6(address: string): string {
-  const [head = '', tail] = address.split('::');
-  const before = groupsOf(head);
-  const after = tail === undefined ? [] : groupsOf(tail);
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  const prefix = [...before, ...zeros, ...after].slice(0, 3).map((group) => Number.parseInt(group, 16).toString(16));
+  const prefix = groupsOfIPv6(address).slice(0, 3);
   while (prefix.at(-1) === '0') prefix.pop();
   return `${prefix.join(':')}::`;
 }
 
-// Dotted quads at the end stand for two groups, which are cut off anyway.
+/** The eight groups of an address, without leading zeros. */
+export function groupsOfIPv6(address: string): string[] {
+  const [head = '', tail] = address.split('::');
+  const before = groupsOf(head);
+  const after = tail === undefined ? [] : groupsOf(tail);
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  return [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16).toString(16));
+}
+
+// Dotted quads at the end stand for two groups, which nobody here looks at.
 function groupsOf(text: string): string[] {
   if (text === '') return [];
   return text.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));

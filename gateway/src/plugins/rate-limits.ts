@@ -4,6 +4,7 @@
 import { AppError } from '@app/shared/errors/app-error';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Config } from '../config.ts';
+import { addressKeyOf } from './address-key.ts';
 
 export interface RateLimits {
   /** A step of a sign-in from an address. Throws 429, as the others do. */
@@ -26,13 +27,13 @@ export function createRateLimits(limits: Config['rateLimits'], shared: unknown):
   const refusals = createOwnCount(limits.signIn);
   const upload = createLimiter('upload', limits.upload, shared);
   return {
-    takeForSignIn: (address) => take(signIn, address),
+    takeForSignIn: (address) => take(signIn, addressKeyOf(address)),
     takeForUser: (userId) => {
       user.add(userId);
       user.requireWithin(userId);
     },
-    countRefusal: refusals.add,
-    requireFewRefusals: refusals.requireWithin,
+    countRefusal: (address) => refusals.add(addressKeyOf(address)),
+    requireFewRefusals: (address) => refusals.requireWithin(addressKeyOf(address)),
     takeForUpload: (userId) => take(upload, userId),
   };
 }
