@@ -9,7 +9,7 @@ import {
 import { userProfile } from '@app/shared/contracts/profile';
 import { AppError } from '@app/shared/errors/app-error';
 import { isExpired } from '@app/shared/rules/expiry';
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Account, Session, SessionUser } from '../sessions/session.ts';
 import type { SessionStore } from '../sessions/store.ts';
@@ -107,31 +107,28 @@ export function createAccounts(
 
 type Licence = Pick<Account, 'isTenantAdmin' | 'accountType' | 'expirationDate'>;
 
-// A service of the customer's own may leave out what it does not know, and may use the numbers of the specification.
-const profileSchema = Type.Object({
-  userBasicInfo: Type.Optional(
-    Type.Object({
-      isTenantAdmin: Type.Optional(Type.Boolean()),
-      accountType: Type.Optional(Type.Union([Type.String(), Type.Integer()])),
-      expirationDate: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-    }),
-  ),
-});
-const profileCheck = Compile(profileSchema);
+const profileCheck = Compile(Type.Object({ userBasicInfo: Type.Record(Type.String(), Type.Unknown()) }));
 
+// A service of the customer's own may leave out what it does not know, and may use the numbers of the specification.
+// Each member is read by itself: one that cannot be read must not make an expired licence one without an end.
 function licenceIn(data: unknown): Licence {
-  const info: NonNullable<Static<typeof profileSchema>['userBasicInfo']> = profileCheck.Check(data)
-    ? (data.userBasicInfo ?? {})
-    : {};
-  const ends = Date.parse(info.expirationDate ?? '');
+  const info = profileCheck.Check(data) ? data.userBasicInfo : {};
   return {
-    isTenantAdmin: info.isTenantAdmin ?? false,
-    accountType: accountTypeOf(info.accountType),
-    expirationDate: Number.isNaN(ends) ? null : new Date(ends).toISOString(),
+    isTenantAdmin: String(info['isTenantAdmin']) === 'true',
+    accountType: accountTypeOf(info['accountType']),
+    expirationDate: dateOf(info['expirationDate']),
   };
 }
 
-function accountTypeOf(given: string | number | undefined): AccountType {
+// Nobody is let in on a date that cannot be read.
+function dateOf(given: unknown): string | null {
+  if (given === undefined || given === null || given === '') return null;
+  const ends = typeof given === 'string' ? Date.parse(given) : Number.NaN;
+  if (!Number.isNaN(ends)) return new Date(ends).toISOString();
+  throw new AppError('badGateway', undefined, { cause: new Error('expirationDate of the user profile is no date') });
+}
+
+function accountTypeOf(given: unknown): AccountType {
   const known = (Object.keys(accountTypes) as AccountType[]).find(
     (name) => name === given || accountTypes[name] === given,
   );
