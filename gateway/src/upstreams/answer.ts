@@ -24,12 +24,29 @@ export type JsonAnswer =
 
 type Members = Record<string, unknown>;
 
-/** Reads an answer to its end. Throws 502 for one that is cut off or is no JSON, 504 for one that takes too long. */
-export async function readJsonAnswer(answer: Answer): Promise<JsonAnswer> {
-  const text = await answer.body.text().catch((error: unknown) => {
+/** Where a file was expected, anything else is an error or little more. */
+const maxBytes = 16 * 1024 * 1024;
+
+/** Reads an answer to its end. Throws 502 for one that is cut off, too long or no JSON, 504 for one that takes too long. */
+export async function readJsonAnswer({ statusCode, body }: Answer): Promise<JsonAnswer> {
+  return interpret(statusCode, await textOf(body));
+}
+
+async function textOf(body: Answer['body']): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of body) {
+      if (!Buffer.isBuffer(chunk)) continue;
+      bytes += chunk.length;
+      // Leaving the loop ends the connection.
+      if (bytes > maxBytes) throw new AppError('badGateway');
+      chunks.push(chunk);
+    }
+  } catch (error) {
     throw upstreamError(error);
-  });
-  return interpret(answer.statusCode, text);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 /** What a status and a body mean. Throws 502 for a success that is no JSON, and for a status HTTP has no meaning for. */

@@ -38,6 +38,8 @@ export interface Sender {
 /** The headers of a forwarded call. */
 export function upstreamHeaders(call: Call, given: IncomingHttpHeaders, sender: Sender): Record<string, string> {
   const passed = pick(given, passedUp[call.gives]);
+  // RFC 9110 section 12.5.3: without a word any encoding would do.
+  if (call.gives !== 'json') passed['accept-encoding'] = 'identity';
   passed[names.culture] = sender.culture;
   passed[names.requestId] = sender.requestId;
   const offset = timezoneOffsetOf(given[names.timezoneOffset]);

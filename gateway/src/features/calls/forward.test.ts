@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { createServer } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 import { callEntries } from '@app/shared/contracts/catalogue';
@@ -209,6 +210,31 @@ describe('a raw answer', () => {
   it('is an envelope when the service refuses', async () => {
     gateway.chemistry.on('/api/test/download', (response) => sendJson(response, 200, { code: 10010, message: 'x' }));
     expect((await browser.call('GET', '/api/test/download')).json().code).toBe(10010);
+  });
+
+  it('in an encoding that nobody asked for is refused, not handed on as a broken file', async () => {
+    gateway.chemistry.on('/api/test/download', (response) => {
+      response.writeHead(200, { 'content-type': 'text/csv', 'content-encoding': 'gzip' }).end(gzipSync('a,b'));
+    });
+    expect((await browser.call('GET', '/api/test/download')).json().code).toBe(502);
+    expect(gateway.chemistry.requests.at(-1)?.headers['accept-encoding']).toBe('identity');
+  });
+
+  it('that is an error without an end is given up after 16 MB', async () => {
+    let sentBytes = 0;
+    const chunk = Buffer.alloc(1024 * 1024, 'x');
+    gateway.chemistry.on('/api/test/download', (response) => {
+      const more = () => {
+        if (response.destroyed || sentBytes > 400 * chunk.length) return void response.end();
+        sentBytes += chunk.length;
+        if (response.write(chunk)) setImmediate(more);
+        else response.once('drain', more);
+      };
+      response.writeHead(500, { 'content-type': 'text/html' });
+      more();
+    });
+    expect((await browser.call('GET', '/api/test/download')).json().code).toBe(502);
+    expect(sentBytes).toBeLessThan(60 * chunk.length);
   });
 
   it('of a picture may be kept for ever, of a missing one not', async () => {

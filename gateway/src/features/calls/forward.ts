@@ -83,8 +83,17 @@ function isRaw({ statusCode, headers }: Answer): boolean {
 }
 
 function sendRaw(answer: Answer, reply: FastifyReply, cacheControl: string | undefined): FastifyReply {
+  if (isEncoded(answer)) {
+    answer.body.on('error', () => undefined).destroy();
+    throw new AppError('badGateway', undefined, { cause: new Error('a content encoding that nobody asked for') });
+  }
   if (cacheControl !== undefined) reply.header('cache-control', cacheControl);
   return reply.code(answer.statusCode).headers(downstreamHeaders(answer.headers)).send(answer.body);
+}
+
+// Without its header, which is not ours to pass on, a compressed file would reach the browser as a broken one.
+function isEncoded({ headers }: Answer): boolean {
+  return !/^(?:identity)?$/i.test(String(headers['content-encoding'] ?? ''));
 }
 
 /** Sends a read answer in the envelope. */
