@@ -12,6 +12,7 @@ describe('the name of a file', () => {
     ['sascore', '', undefined],
     ['sascore', 'a.sdf.', undefined],
     ['sascore', 'a.exe.sdf', undefined],
+    ['sascore', 'a.exe\u0000.sdf', undefined],
     ['sascore', 'a.xlsx.sdf', undefined],
     ['sascore', 'a.sdf.sdf', 'sdf'],
     ['molecules', 'batch.v2.2026-11.csv', 'csv'],

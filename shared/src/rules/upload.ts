@@ -89,7 +89,11 @@ export function extensionsOf(rule: UploadRule): string[] {
 
 /** The format that a file's name claims; undefined for one the rule does not take or for a double extension. */
 export function formatOf(rule: UploadRule, fileName: string): FileFormat | undefined {
-  const [, ...endings] = fileName.toLowerCase().split('.');
+  // A control character would hide an ending: a.exe<NUL>.sdf
+  const [, ...endings] = fileName
+    .replace(/\p{Cc}/gu, '')
+    .toLowerCase()
+    .split('.');
   const last = asFormat(endings.pop());
   if (last === undefined || sizeLimitOf(rule, last) === undefined) return undefined;
   return endings.some((ending) => isForeign(ending, last)) ? undefined : last;
