@@ -24,6 +24,8 @@ export function addRequestLog(app: FastifyInstance, { audit, counts }: RequestLo
       if (!isOver) finish(request, reply, status ?? reply.statusCode);
       isOver = true;
     };
+    // Pages are looked for in several encodings, each of which listens, too.
+    reply.raw.setMaxListeners(20);
     reply.raw.once('finish', () => end()).once('close', () => end(clientClosedRequest));
     done();
   });
