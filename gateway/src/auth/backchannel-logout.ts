@@ -6,8 +6,11 @@ import type { SessionStore } from '../sessions/store.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 
 export interface BackchannelLogout {
-  /** Ends the sessions a logout token names. Throws 400 for a token that is not one, or was used before. */
-  accept(logoutToken: string): Promise<void>;
+  /**
+   * Ends the sessions a logout token names, and gives whose they are where it says so. Throws 400 for a token that is
+   * not one, or was used before.
+   */
+  accept(logoutToken: string): Promise<string | undefined>;
 }
 
 const eventName = 'http://schemas.openid.net/event/backchannel-logout';
@@ -61,6 +64,7 @@ export function createBackchannelLogout(
       if (typeof sid === 'string') await sessions.removeByProviderSid(sid);
       else if (sub !== undefined) await sessions.removeBySubject(sub);
       else throw new AppError('badRequest');
+      return sub;
     },
   };
 }

@@ -97,7 +97,8 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
     scope.post('/bff/backchannel-logout', async (request, reply) => {
       const token = request.body instanceof URLSearchParams ? request.body.get('logout_token') : null;
       reply.audited = { action: 'backchannel-logout' };
-      await backchannelLogout.accept(token ?? '');
+      const userId = await backchannelLogout.accept(token ?? '');
+      reply.audited = { action: 'backchannel-logout', userId };
       return reply.code(200).send();
     });
   });

@@ -56,7 +56,7 @@ export function createSessionCookie(
       const key = keyOf(request);
       if (key === undefined) throw new AppError('unauthorized');
       const found = sessions.find(key, !isPassive(request));
-      return found instanceof Promise ? found.then(aliveOf) : aliveOf(found);
+      return found instanceof Promise ? found.then((known) => aliveOf(known, request)) : aliveOf(found, request);
     },
     renew(request, reply, tokens) {
       const id = cookies.read(request, cookieName);
@@ -70,8 +70,9 @@ export function createSessionCookie(
   };
 }
 
-function aliveOf(found: Found | undefined): Session {
+function aliveOf(found: Found | undefined, request: FastifyRequest): Session {
   if (found?.alive) return found.alive;
+  request.endedUser = found?.ended.user ?? null;
   throw new AppError(found ? keyOfReason[found.ended.reason] : 'unauthorized');
 }
 

@@ -23,11 +23,12 @@ export function auditEventOf(request: FastifyRequest, reply: FastifyReply, finis
   const action = reply.audited?.action ?? reply.refusal?.action ?? actionOf(request);
   if (action === undefined) return undefined;
   const { caller, trackingId } = request;
+  const user = caller?.user ?? request.endedUser ?? undefined;
   return {
     action,
     outcome: isSuccess(reply, finished.status) ? 'success' : 'failure',
-    userId: caller?.user.id,
-    tenantId: caller?.user.tenantId,
+    userId: user?.id,
+    tenantId: user?.tenantId,
     via: caller?.via,
     keyId: caller?.keyId,
     trackingId,

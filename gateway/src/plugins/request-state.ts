@@ -26,6 +26,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     culture: Culture;
     session: Session | null;
+    /** Whose session had ended when the request came, for the audit log. */
+    endedUser: SessionUser | null;
     caller: Caller | null;
     /** Id of the tracking catalogue, for the service and the logs. */
     trackingId: number | undefined;
@@ -49,6 +51,7 @@ declare module 'fastify' {
 export function addRequestState(app: FastifyInstance): void {
   app.decorateRequest('culture', 'zh-CN');
   app.decorateRequest('session', null);
+  app.decorateRequest('endedUser', null);
   app.decorateRequest('caller', null);
   app.decorateRequest('trackingId', undefined);
   app.decorateReply('envelopeCode', null);

@@ -56,8 +56,8 @@ export function sessionHandlers(parts: SessionHandlerParts): [string, OwnHandler
   const logout: OwnHandler = async (request, reply) => {
     const found = await sessionCookie.find(request);
     const idToken = found?.alive?.tokens.idToken ?? found?.ended?.idToken;
-    const user = found?.alive?.user;
-    reply.audited = { action: 'sign-out', userId: user?.id, tenantId: user?.tenantId };
+    const who = found?.alive?.user ?? found?.ended?.user;
+    reply.audited = { action: 'sign-out', userId: who?.id, tenantId: who?.tenantId };
     await sessionCookie.end(request, reply);
     return { redirectTo: idToken === undefined ? '/' : await providerLogout.urlFor(idToken, request.culture) };
   };
