@@ -17,6 +17,9 @@ it.each([
   '/..',
   '/api/export/sascore-file/',
   '/api/help/video/en/?x=1',
+  '/%61pi/retro/task',
+  '/bf%66/login',
+  '/%4Detrics',
 ])('refuses %s', (url) => {
   expect(isAmbiguous(url)).toBe(true);
 });
@@ -30,6 +33,7 @@ it.each([
   '/api/structure/picture/AAAA.svg',
   '/assets/a..b.js',
   '/home/',
+  '/%E8%8B%AF',
   'http://localhost:8080/api/retro/task',
 ])('lets %s pass', (url) => {
   expect(isAmbiguous(url)).toBe(false);

@@ -18,9 +18,10 @@ export function addPathGuard(app: FastifyInstance): void {
 
 // A raw backslash, an empty segment (of a call the last one, too: a parameter without a value), a dot segment, control
 // characters written any way, a slash or dot encoded twice.
-// `%25` itself is fine: SMILES write rings from ten on as %10.
+// An encoded letter in the first segment is refused, too: the router would read `/%61pi` as `/api`, rules about `/api` would
+// not. `%25` itself is fine: SMILES write rings from ten on as %10.
 const ambiguous =
-  /\\|\/\/|\/\.{1,2}(\/|$)|%00|%0[ad]|%25(2e|2f|5c|00|0[ad])|(^|\/)(%2e|\.){1,2}(\/|$)|^\/(api|bff)\/(.*\/)?$/i;
+  /\\|\/\/|\/\.{1,2}(\/|$)|%00|%0[ad]|%25(2e|2f|5c|00|0[ad])|(^|\/)(%2e|\.){1,2}(\/|$)|^\/(api|bff)\/(.*\/)?$|^\/[^/]*%(3\d|[46][1-9a-f]|[57][\da])/i;
 
 // No percent sign, no backslash, nothing that begins with a dot or is empty: most addresses need no second look.
 const plain = /^(\/[\w-][\w.-]*)+(\?|$)/;
