@@ -1,7 +1,8 @@
 // What is left of a request when it is over: a log line, a count, and an audit line where it is somebody's business.
 // No query string, no body, no cookie: structures and tokens do not belong in logs.
 
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '@app/shared/errors/app-error';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Audit } from '../audit/audit.ts';
 import type { RequestCounts } from '../operations/request-metrics.ts';
 import { auditEventOf } from './audit-trail.ts';
@@ -16,17 +17,15 @@ const clientClosedRequest = 499;
 
 /** Logs every finished or aborted request once; users appear under a pseudonym. */
 export function addRequestLog(app: FastifyInstance, { audit, counts }: RequestLogParts): void {
-  // Whoever leaves before the answer is complete has had the work done all the same: the end of the connection counts as
-  // the end of the request, too. A hook of the framework hears only of answers that left, and of bodies that broke off.
+  // Whoever leaves before the answer is complete has had the work done all the same: the end of the connection is the
+  // end of the request. A hook of the framework hears only of answers that left, and of bodies that broke off.
   app.addHook('onRequest', (request, reply, done) => {
-    let isOver = false;
-    const end = (status?: number) => {
-      if (!isOver) finish(request, reply, status ?? reply.statusCode);
-      isOver = true;
-    };
-    // Pages are looked for in several encodings, each of which listens, too.
-    reply.raw.setMaxListeners(20);
-    reply.raw.once('finish', () => end()).once('close', () => end(clientClosedRequest));
+    reply.raw.once('close', () => {
+      const isComplete = reply.raw.writableEnded;
+      // The service must not go on working for somebody who left.
+      if (!isComplete) request.cancellation?.cancel(new AppError('requestTimeout'));
+      finish(request, reply, isComplete ? reply.statusCode : clientClosedRequest);
+    });
     done();
   });
 
@@ -36,11 +35,9 @@ export function addRequestLog(app: FastifyInstance, { audit, counts }: RequestLo
     else counts.finished(request, status, reply.envelopeCode, durationMs / 1_000);
     if (reply.refusal) counts.rejected(reply.refusal.reason, reply.envelopeCode);
     const { caller } = request;
-    request.log.info(
+    logOf(request).info(
       {
         requestId: request.id,
-        method: request.method,
-        route: routeOf(request),
         status,
         code: reply.envelopeCode ?? undefined,
         durationMs,
@@ -55,6 +52,19 @@ export function addRequestLog(app: FastifyInstance, { audit, counts }: RequestLo
     if (event.action === 'sign-in') counts.signedIn(undefined);
     else if (event.action === 'sign-in-refused') counts.signedIn(event.code ?? 0);
   }
+}
+
+// Method and route are written once for all lines of a route.
+const logs = new WeakMap<object, Map<string, FastifyBaseLogger>>();
+
+function logOf(request: FastifyRequest): FastifyBaseLogger {
+  const { config } = request.routeOptions;
+  let byMethod = logs.get(config);
+  if (!byMethod) logs.set(config, (byMethod = new Map()));
+  let log = byMethod.get(request.method);
+  if (!log)
+    byMethod.set(request.method, (log = request.log.child({ method: request.method, route: routeOf(request) })));
+  return log;
 }
 
 function routeOf(request: FastifyRequest): string {

@@ -4,6 +4,7 @@ import type { Culture } from '@app/shared/constants/locale';
 import type { Call } from '@app/shared/contracts/call';
 import type { FastifyInstance } from 'fastify';
 import type { AuditEvent } from '../audit/event.ts';
+import type { Cancellation } from '../upstreams/cancellation.ts';
 import type { Refusal } from './refusals.ts';
 import type { Account, Session, SessionUser } from '../sessions/session.ts';
 
@@ -29,6 +30,8 @@ declare module 'fastify' {
     /** Whose session had ended when the request came, for the audit log. */
     endedUser: SessionUser | null;
     caller: Caller | null;
+    /** Ends the call to the service that is under way for it. */
+    cancellation: Cancellation | null;
     /** Id of the tracking catalogue, for the service and the logs. */
     trackingId: number | undefined;
   }
@@ -53,6 +56,7 @@ export function addRequestState(app: FastifyInstance): void {
   app.decorateRequest('session', null);
   app.decorateRequest('endedUser', null);
   app.decorateRequest('caller', null);
+  app.decorateRequest('cancellation', null);
   app.decorateRequest('trackingId', undefined);
   app.decorateReply('envelopeCode', null);
   app.decorateReply('setsCookies', false);

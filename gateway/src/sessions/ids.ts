@@ -7,5 +7,14 @@ export function newSessionId(): string {
 
 /** The key a store knows a session by, so that a leaked store holds no usable cookie. */
 export function sessionKeyOf(sessionId: string): string {
-  return hash('sha256', sessionId, 'base64url');
+  const known = keys.get(sessionId);
+  if (known !== undefined) return known;
+  const key = hash('sha256', sessionId, 'base64url');
+  // The same browsers come again and again; what nobody sent us before is forgotten together.
+  if (keys.size >= maxKeys) keys.clear();
+  keys.set(sessionId, key);
+  return key;
 }
+
+const maxKeys = 10_000;
+const keys = new Map<string, string>();

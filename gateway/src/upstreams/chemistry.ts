@@ -73,21 +73,23 @@ export function createChemistry({ baseUrl, dispatcher, retries, onBreaker, metri
     };
   }
 
-  async function attempt<T>(work: () => Promise<T>): Promise<T> {
+  function attempt<T>(work: () => Promise<T>): Promise<T> {
     breaker.requireClosed();
     const startedAt = performance.now();
-    try {
-      const answer = await work();
-      breaker.succeeded();
-      metrics?.answered((performance.now() - startedAt) / 1_000);
-      return answer;
-    } catch (error) {
-      const failure = upstreamError(error);
-      if (saysDown(failure)) breaker.failed();
-      const reason = failure.cause === undefined ? undefined : reasonOf[failure.key];
-      if (reason !== undefined) metrics?.failed(reason);
-      throw failure;
-    }
+    return work().then(
+      (answer) => {
+        breaker.succeeded();
+        metrics?.answered((performance.now() - startedAt) / 1_000);
+        return answer;
+      },
+      (error: unknown) => {
+        const failure = upstreamError(error);
+        if (saysDown(failure)) breaker.failed();
+        const reason = failure.cause === undefined ? undefined : reasonOf[failure.key];
+        if (reason !== undefined) metrics?.failed(reason);
+        throw failure;
+      },
+    );
   }
 
   // Specification section 9: retries are off; where they are on, they are for calls that change nothing.
@@ -120,10 +122,11 @@ export function createChemistry({ baseUrl, dispatcher, retries, onBreaker, metri
     get breaker() {
       return breaker.state;
     },
-    fetch(call, outgoing) {
+    async fetch(call, outgoing) {
       const { cancellation } = outgoing;
       const request = { options: optionsOf(call, outgoing), timeoutMs: call.timeoutMs, deadlines, cancellation };
-      return withRetries(call, outgoing, () => requestText(dispatcher, request));
+      const work = () => requestText(dispatcher, request);
+      return retries === 0 ? attempt(work) : withRetries(call, outgoing, work);
     },
     open(call, outgoing) {
       const controller = new AbortController();

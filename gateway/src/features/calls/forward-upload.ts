@@ -21,7 +21,7 @@ export async function forwardUpload(
   if (call.upload === undefined) throw new RangeError(`${call.path} takes no upload`);
   const upload = uploads.open(request, call.upload);
   try {
-    const { status, text } = await send(call, request, reply, options, upload);
+    const { status, text } = await send(call, request, options, upload);
     const answer = interpret(status, text);
     if (upload.isComplete) return sendJson(answer, request, reply);
     // A service that is content before it has everything has not looked at it.
@@ -39,18 +39,12 @@ export async function forwardUpload(
 }
 
 // The contract's time counts from the last byte that moved: a large file may take its time on a thin line.
-async function send(
-  call: Call,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  options: ForwardOptions,
-  upload: Upload,
-): Promise<TextAnswer> {
+async function send(call: Call, request: FastifyRequest, options: ForwardOptions, upload: Upload): Promise<TextAnswer> {
   const cancellation = new Cancellation();
   const span = request.trace?.startUpstream(call.method);
   const timer = setTimeout(() => cancellation.cancel(new AppError('gatewayTimeout')), call.timeoutMs);
   try {
-    const outgoing = outgoingOf(call, request, reply, options, cancellation, span);
+    const outgoing = outgoingOf(call, request, options, cancellation, span);
     outgoing.body = await upload.begin(() => timer.refresh());
     outgoing.headers['content-type'] = upload.contentType;
     return await traced(span, options.chemistry.fetch({ ...call, timeoutMs: 0 }, outgoing), ({ status }) => status);

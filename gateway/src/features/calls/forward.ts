@@ -32,7 +32,7 @@ export async function forward(
   cancellation = new Cancellation(),
 ): Promise<FastifyReply> {
   const span = request.trace?.startUpstream(call.method);
-  const outgoing = outgoingOf(call, request, reply, options, cancellation, span);
+  const outgoing = outgoingOf(call, request, options, cancellation, span);
   if (call.takes === 'json' && request.body !== undefined) outgoing.json = request.body;
   if (call.gives === 'json') {
     const answer = await traced(span, options.chemistry.fetch(call, outgoing), ({ status }) => status);
@@ -50,18 +50,14 @@ export async function forward(
 export function outgoingOf(
   call: Call,
   request: FastifyRequest,
-  reply: FastifyReply,
   { sendsTenant, trackingId }: ForwardOptions,
   cancellation: Cancellation,
   span?: UpstreamTrace,
 ): Outgoing {
   const { culture, caller, id: requestId } = request;
-  // The service must not go on working for somebody who left.
-  const leave = () => {
-    if (!reply.raw.writableFinished) cancellation.cancel(new AppError('requestTimeout'));
-  };
-  if (reply.raw.destroyed) leave();
-  else reply.raw.once('close', leave);
+  // plugins/request-log.ts ends it when the browser leaves; it may have left already.
+  request.cancellation = cancellation;
+  if (request.raw.socket.destroyed) cancellation.cancel(new AppError('requestTimeout'));
   return {
     path: addressOf(call, request),
     headers: upstreamHeaders(call, request.headers, {

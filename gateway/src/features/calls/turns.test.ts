@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { request } from 'undici';
+import { describe, expect, it, vi } from 'vitest';
+import { setUp } from '../../test-support/setup.ts';
+import { createTurns } from './turns.ts';
+
+const answer = () => new ServerResponse(new IncomingMessage(new Socket()));
+
+describe('turns of a user', () => {
+  it('are given at once up to the limit, then when an answer is over, in order', async () => {
+    const turns = createTurns({ perUser: 2 });
+    const [first, second, third, fourth] = [answer(), answer(), answer(), answer()];
+    expect([turns.take('u', first), turns.take('u', second)]).toEqual([undefined, undefined]);
+    const order: number[] = [];
+    const waiting = [turns.take('u', third)?.then(() => order.push(3)), turns.take('u', fourth)?.then(() => order.push(4))];
+    expect(turns.take('other', answer())).toBeUndefined();
+    first.emit('finish');
+    first.emit('close');
+    await waiting[0];
+    await wait(5);
+    expect(order).toEqual([3]);
+    second.emit('close');
+    await Promise.all(waiting);
+    expect(order).toEqual([3, 4]);
+  });
+
+  it('are refused when none comes free in time, and when the caller has left', async () => {
+    const turns = createTurns({ perUser: 1, waitMs: 20 });
+    const [first, left] = [answer(), answer()];
+    turns.take('u', first);
+    await expect(turns.take('u', answer())).rejects.toMatchObject({ key: 'tooManyRequests' });
+    const leaving = turns.take('u', left);
+    left.emit('close');
+    await expect(leaving).rejects.toMatchObject({ key: 'tooManyRequests' });
+    first.emit('close');
+    expect(turns.take('u', answer())).toBeUndefined();
+  });
+
+  it('are free again when the caller has left before the turn came', () => {
+    const turns = createTurns({ perUser: 1 });
+    const gone = answer().destroy();
+    turns.take('u', gone);
+    expect(turns.take('u', answer())).toBeUndefined();
+  });
+});
+
+it('one user with 140 calls that never end does not keep others from signing in', async () => {
+  const gateway = await setUp();
+  const origin = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+  const sid = (await gateway.signedIn()).cookies.get('sid');
+  gateway.chemistry.on('/api/common/feedback', () => undefined);
+  const leave = new AbortController();
+  const calls = Array.from({ length: 140 }, async () =>
+    request(`${origin}/api/common/feedback`, {
+      method: 'POST',
+      headers: { host: 'localhost:8080', cookie: `sid=${sid}`, 'x-csrf': '1', 'content-type': 'application/json' },
+      body: '{}',
+      signal: leave.signal,
+    }).catch(() => undefined),
+  );
+  await vi.waitFor(() => expect(gateway.chemistry.seen('/api/common/feedback')).toHaveLength(48), 5_000);
+  gateway.provider.user = { sub: 'u-2', tenantid: 't-2', permissions: [] };
+  const other = await gateway.signedIn();
+  expect((await other.call('GET', '/bff/user')).statusCode).toBe(200);
+  leave.abort();
+  await Promise.all(calls);
+  const closed = once(gateway.app.server, 'close');
+  await gateway.close();
+  await closed;
+});
