@@ -106,8 +106,11 @@ describe('C1: a call that our page did not make', () => {
 
   it('with a method that no contract names reaches nobody', async () => {
     const before = reached();
-    for (const method of ['PUT', 'DELETE'] as const) {
+    for (const method of ['PUT', 'PATCH', 'DELETE'] as const) {
       expect((await visitor.send(method, '/api/retro/task-list')).verdict).toEqual([405, 405]);
+    }
+    for (const path of ['/api/retro/task', '/api/sascore/stop/1', '/bff/user']) {
+      expect((await visitor.send('HEAD', path)).status).toBeGreaterThanOrEqual(404);
     }
     expect(reached()).toBe(before);
   });

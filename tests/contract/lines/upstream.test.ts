@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { selfSigned } from '@app/gateway/src/test-support/certificate.ts';
+import { selfSigned, selfSignedAuthority, type Certified } from '@app/gateway/src/test-support/certificate.ts';
 import { listen, sendJson, type FakeServer } from '@app/gateway/src/test-support/fake-server.ts';
 import { startRedis, type TestRedis } from '@app/gateway/src/test-support/redis.ts';
 import { callEntries } from '@app/shared/contracts/catalogue';
@@ -172,14 +172,16 @@ describe('P3: a service that speaks TLS', () => {
     request.resume().once('end', () => sendJson(response, 200, { code: 200, data }));
   };
 
-  /** Serves with a certificate for this name, and writes it to a file. */
-  async function serve(name: string): Promise<{ url: string; caFile: string }> {
-    const certificate = selfSigned(name);
+  async function serve(certificate: Certified): Promise<string> {
     const server = await listen(createTlsServer(certificate, answerAll), 'https');
     servers.push(server);
-    const caFile = join(folder, `${name}.pem`);
-    writeFileSync(caFile, certificate.cert);
-    return { url: server.url.replace('127.0.0.1', 'localhost'), caFile };
+    return server.url.replace('127.0.0.1', 'localhost');
+  }
+
+  function fileOf(name: string, { cert }: Certified): string {
+    const file = join(folder, name);
+    writeFileSync(file, cert);
+    return file;
   }
 
   beforeAll(async () => {
@@ -191,21 +193,26 @@ describe('P3: a service that speaks TLS', () => {
   });
 
   it('is asked only with a certificate of a known authority that names it', async () => {
-    const [known, misnamed] = [await serve('localhost'), await serve('another.example')];
+    const [house, foreign] = [selfSignedAuthority('Our House'), selfSignedAuthority('Another House')];
+    const caFile = fileOf('house.pem', house);
+    const url = await serve(house.certify('localhost'));
     const start = (env: Record<string, string>) => around.gateway({ REDIS_URL: redis.url, ...env });
-    const [trusting, strict, careful] = await Promise.all([
-      start({ CHEMISTRY_URL: known.url, UPSTREAM_CA_FILE: known.caFile }),
-      start({ CHEMISTRY_URL: known.url }),
-      start({ CHEMISTRY_URL: misnamed.url, UPSTREAM_CA_FILE: misnamed.caFile }),
+    const [trusting, ...strict] = await Promise.all([
+      start({ CHEMISTRY_URL: url, UPSTREAM_CA_FILE: caFile }),
+      // Nobody named the authority, or another one.
+      start({ CHEMISTRY_URL: url }),
+      start({ CHEMISTRY_URL: url, UPSTREAM_CA_FILE: fileOf('foreign.pem', foreign) }),
+      start({ CHEMISTRY_URL: await serve(house.certify('another.example')), UPSTREAM_CA_FILE: caFile }),
+      start({ CHEMISTRY_URL: await serve(selfSigned('localhost')), UPSTREAM_CA_FILE: caFile }),
     ]);
     const own = await around.signedIn(trusting);
     expect((await own.call('GET', taskUrl)).verdict).toEqual([200, 200]);
     const before = reached;
-    for (const at of [strict, careful]) {
+    for (const at of strict) {
       for (const again of [taskUrl, taskUrl]) {
         const answer = await own.goTo(at).call('GET', again);
         expect(answer.verdict).toEqual([502, 502]);
-        expect(answer.text).not.toMatch(/certificate|localhost|SELF_SIGNED|another/i);
+        expect(answer.text).not.toMatch(/certificate|localhost|SELF_SIGNED|another|house/i);
       }
       // Nobody signs in past it.
       const other = new Visitor(at);
@@ -254,11 +261,16 @@ describe('P4: a service that fails', () => {
       .map(([, call]) => call)
       .filter(({ method, changesState, path }) => method === 'GET' && changesState && path.startsWith('/api/'));
     expect(changing.map(({ path }) => path)).toContain('/api/sascore/stop/{id}');
-    const paths = [listPath, ...changing.map((call) => call.path.replace(/\{\w+\}/g, 'Language'))];
+    const stopPath = '/api/retro/task-stop';
+    const bodies = new Map<string, object>([
+      [listPath, page],
+      [stopPath, { taskId: '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01' }],
+    ]);
+    const paths = [listPath, stopPath, ...changing.map((call) => call.path.replace(/\{\w+\}/g, 'Language'))];
     const before = paths.map(hits);
     for (const path of paths) {
       around.chemistry.on(path, (response) => response.destroy());
-      const answer = path === listPath ? await own.call('POST', path, page) : await own.call('GET', path);
+      const answer = bodies.has(path) ? await own.call('POST', path, bodies.get(path)) : await own.call('GET', path);
       expect([path, answer.status]).toEqual([path, 502]);
       // An answer in between keeps the circuit breaker closed.
       expect((await own.call('GET', taskUrl)).status).toBe(200);
@@ -402,13 +414,16 @@ describe('the circuit breaker', () => {
     const statuses = new Set<number>();
     for (let failure = 0; failure < 8; failure += 1) statuses.add((await own.call('GET', taskUrl)).status);
     expect([...statuses].every((status) => status === 502 || status === 503)).toBe(true);
+    const times: number[] = [];
     for (let again = 0; again < 10; again += 1) {
       const startedAt = performance.now();
       const answer = await own.call('POST', listPath, page);
+      times.push(performance.now() - startedAt);
       expect(answer.verdict).toEqual([503, 503]);
       expect(answer.headers['retry-after']).toBe('1');
-      expect(performance.now() - startedAt).toBeLessThan(100);
     }
+    // One may have had to wait for a busy machine.
+    expect(times.toSorted((a, b) => a - b)[8]).toBeLessThan(100);
     // What needs no service goes on.
     expect((await own.call('GET', '/bff/user')).status).toBe(200);
     expect((await own.send('GET', '/readyz')).status).toBe(503);

@@ -21,6 +21,7 @@ export interface Surroundings {
   newUser(): void;
   /** A new browser with a new user, signed in. */
   signedIn(at: Address): Promise<Visitor>;
+  /** Stops all. Throws when a gateway met an error nobody expected, or wrote down a token. */
   close(): Promise<void>;
 }
 
@@ -62,6 +63,7 @@ export async function startSurroundings(): Promise<Surroundings> {
     async close() {
       await Promise.all(started.map((gateway) => gateway.stop()));
       await Promise.all([front.close(), provider.close(), chemistry.close()]);
+      for (const gateway of started) requireCleanLog(gateway.log(), front.tokens);
     },
   };
 }
@@ -70,4 +72,10 @@ export async function freePort(): Promise<number> {
   const probe = await listen(createServer(), 'http');
   await probe.close();
   return Number(new URL(probe.url).port);
+}
+
+function requireCleanLog(log: string, tokens: readonly string[]): void {
+  const unexpected = log.split('\n').filter((line) => line.includes('"msg":"unexpected error"'));
+  if (unexpected.length > 0) throw new Error(`the gateway met errors nobody expected:\n${unexpected.join('\n')}`);
+  if (tokens.some((token) => log.includes(token))) throw new Error('a token stands in the log of a gateway');
 }

@@ -1,6 +1,6 @@
 // A browser as the gateway meets one: a jar of cookies, addresses a person opens, and calls of our own page.
 
-import { request } from 'undici';
+import { request, type Dispatcher } from 'undici';
 
 export interface Envelope {
   code: number;
@@ -53,7 +53,7 @@ export class Visitor {
     return new Visitor(at, this.cookies);
   }
 
-  async send(method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS', path: string, more: Sending = {}): Promise<Answer> {
+  async send(method: Dispatcher.HttpMethod, path: string, more: Sending = {}): Promise<Answer> {
     const cookie = [...this.cookies].map((pair) => pair.join('=')).join('; ');
     const { statusCode, headers, body } = await request(`${this.#at.url}${path}`, {
       method,
