@@ -73,19 +73,23 @@ function checkOf(checks: Map<InputPart, ReturnType<typeof inputCheckOf>>, httpPa
 }
 
 function handlerOf(name: string, call: Call, parts: Parts): OwnHandler {
-  const { ownHandlers, chemistry, sendsTenant, inFlight, uploads, edgeHeaders } = parts;
+  const { ownHandlers, chemistry, sendsTenant, inFlight, turns, uploads, edgeHeaders } = parts;
   const own = ownHandlers.get(name);
   if (own) return async (request, reply) => sendOwn(await own(request, reply), request, reply);
   const cacheControl = cacheControls.get(name);
   const tracking = trackingFor(name);
-  return (request, reply) => {
-    request.trackingId = trackingIdOf(tracking, request);
+  const send = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const options = { chemistry, sendsTenant, edgeHeaders, trackingId: request.trackingId, cacheControl };
     if (call.upload !== undefined) return forwardUpload(call, request, reply, options, uploads);
     // Two programs with the same question do not know of each other.
     const mayReplace = call.cancelsEarlier && request.caller?.via === 'session';
     const cancellation = mayReplace ? inFlight.replace(request, reply) : undefined;
     return forward(call, request, reply, options, cancellation);
+  };
+  return (request, reply) => {
+    request.trackingId = trackingIdOf(tracking, request);
+    const turn = request.caller ? turns.take(request.caller.user.id, reply.raw) : undefined;
+    return turn ? turn.then(() => send(request, reply)) : send(request, reply);
   };
 }
 

@@ -15,7 +15,10 @@ describe('turns of a user', () => {
     const [first, second, third, fourth] = [answer(), answer(), answer(), answer()];
     expect([turns.take('u', first), turns.take('u', second)]).toEqual([undefined, undefined]);
     const order: number[] = [];
-    const waiting = [turns.take('u', third)?.then(() => order.push(3)), turns.take('u', fourth)?.then(() => order.push(4))];
+    const waiting = [
+      turns.take('u', third)?.then(() => order.push(3)),
+      turns.take('u', fourth)?.then(() => order.push(4)),
+    ];
     expect(turns.take('other', answer())).toBeUndefined();
     first.emit('finish');
     first.emit('close');
