@@ -38,19 +38,41 @@ export function createRateLimits(limits: Config['rateLimits'], shared: unknown):
   };
 }
 
-function createLimiter(name: string, points: number, shared: unknown): RateLimiterAbstract | undefined {
+function createLimiter(name: string, points: number, shared: unknown): Limiter | undefined {
   if (points === 0) return undefined;
   const options = { keyPrefix: `{gw}:r:${name}`, points, duration: windowSeconds };
   const own = new RateLimiterMemory(options);
-  if (shared === undefined) return own;
+  if (shared === undefined) return { first: own, own };
   // While the store is down this process counts alone; sessions say 503 by then anyway.
-  return new RateLimiterRedis({ ...options, storeClient: shared, useRedisPackage: true, insuranceLimiter: own });
+  const first = new RateLimiterRedis({ ...options, storeClient: shared, useRedisPackage: true, insuranceLimiter: own });
+  return { first, own };
 }
 
-async function take(limiter: RateLimiterAbstract | undefined, key: string): Promise<void> {
+interface Limiter {
+  first: RateLimiterAbstract;
+  /** Of this process alone. */
+  own: RateLimiterAbstract;
+}
+
+const storeWithinMs = 1_000;
+
+// A store that takes commands and never answers is down, too: whoever signs in must not wait for it.
+async function consume({ first, own }: Limiter, key: string): Promise<void> {
+  if (first === own) return void (await own.consume(key));
+  const late = Promise.withResolvers<'late'>();
+  const timer = setTimeout(() => late.resolve('late'), storeWithinMs);
+  try {
+    const answer = await Promise.race([first.consume(key), late.promise]);
+    if (answer === 'late') await own.consume(key);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function take(limiter: Limiter | undefined, key: string): Promise<void> {
   if (!limiter) return;
   try {
-    await limiter.consume(key);
+    await consume(limiter, key);
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     throw new AppError('tooManyRequests', { retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1_000)) });
