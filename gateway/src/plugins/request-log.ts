@@ -20,6 +20,8 @@ export function addRequestLog(app: FastifyInstance, { audit, counts }: RequestLo
   // Whoever leaves before the answer is complete has had the work done all the same: the end of the connection is the
   // end of the request. A hook of the framework hears only of answers that left, and of bodies that broke off.
   app.addHook('onRequest', (request, reply, done) => {
+    // A file is looked for in several encodings, and the framework listens anew for each: more than Node's usual ten.
+    reply.raw.setMaxListeners(20);
     reply.raw.once('close', () => {
       const isComplete = reply.raw.writableEnded;
       // The service must not go on working for somebody who left.

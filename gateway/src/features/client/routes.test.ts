@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,6 +36,18 @@ describe('the client', () => {
     expect([small.payload, small.headers['content-encoding']]).toEqual(['small', 'br']);
     expect(small.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('identity')).payload).toBe('plain');
+  });
+
+  it('is looked for in several encodings without a warning of the runtime', async () => {
+    const warnings: Error[] = [];
+    const keep = (warning: Error) => void warnings.push(warning);
+    process.on('warning', keep);
+    for (const url of ['/', '/home', '/favicon.svg', '/assets/missing.js']) {
+      await gateway.browser().open(url, { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    }
+    await setImmediate();
+    process.off('warning', keep);
+    expect(warnings).toEqual([]);
   });
 
   it('asks again for files without a hash', async () => {
