@@ -42,6 +42,7 @@ import { addCanonicalHost } from './plugins/canonical-host.ts';
 import { addCookies, createCookies } from './plugins/cookies.ts';
 import { addCulture } from './plugins/culture.ts';
 import { addErrorHandler, sendClientError, sendError } from './plugins/error-handler.ts';
+import { originForm } from './plugins/message-guard.ts';
 import { addPathGuard } from './plugins/path-guard.ts';
 import { createRateLimits } from './plugins/rate-limits.ts';
 import { addRequestLog } from './plugins/request-log.ts';
@@ -123,7 +124,9 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
     return503OnClosing: false,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 2_000 },
-    http: { headersTimeout: 15_000 },
+    // Checked often enough for the limit to mean what it says; a missing Host gets our own answer.
+    http: { headersTimeout: 15_000, requireHostHeader: false, connectionsCheckingInterval: 2_000 },
+    rewriteUrl: originForm,
     frameworkErrors: (error, request, reply) => {
       // No hook runs for an address that cannot be read.
       reply.headers(dataHeaders(config)).header(headers.requestId, request.id);
@@ -157,6 +160,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
     refusal: createRefusal(cookies),
     rateLimits,
     audit,
+    pharma: config.pharma,
   });
   const session = { sessions, sessionCookie, tokenRefresh, accounts, providerLogout, deployment: config.deployment };
   await addCallRoutes(app, {

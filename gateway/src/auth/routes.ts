@@ -2,9 +2,11 @@
 
 import { isCulture, type Culture } from '@app/shared/constants/locale';
 import { AppError } from '@app/shared/errors/app-error';
-import { catalogue } from '@app/shared/errors/catalogue';
+import { catalogue, errorKeyOf, type ErrorKey } from '@app/shared/errors/catalogue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Audit } from '../audit/audit.ts';
+import type { Config } from '../config.ts';
+import { isNavigation } from '../plugins/canonical-host.ts';
 import { cultureCookie, preferredCulture } from '../plugins/culture.ts';
 import { errorBodyOf } from '../plugins/envelope.ts';
 import { addRetryAfter } from '../plugins/error-handler.ts';
@@ -30,11 +32,16 @@ export interface AuthRouteParts {
   backchannelLogout: BackchannelLogout;
   rateLimits: RateLimits;
   audit: Audit;
+  /** Of a pharma company: whom to ask. */
+  pharma: Config['pharma'];
 }
 
 interface LoginQuery {
   returnTo?: unknown;
   culture?: unknown;
+  failed?: unknown;
+  ref?: unknown;
+  of?: unknown;
 }
 
 export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts): Promise<void> {
@@ -48,12 +55,15 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
     backchannelLogout,
     rateLimits,
     audit,
+    pharma,
   } = parts;
 
   app.get<{ Querystring: LoginQuery }>('/bff/login', async (request, reply) => {
     const culture = cultureOfNavigation(request);
     try {
       await rateLimits.takeForSignIn(request.ip);
+      const told = toldFailure(request.query);
+      if (told) return sendSignInPage(told, culture, reply, pharma);
       if (refusal.take(request, reply)) throw new AppError('noLoginPermission');
       const transaction = newTransaction(safeReturnTo(request.query.returnTo), culture);
       // Who was signed out for inactivity proves again who they are.
@@ -63,7 +73,7 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
       await transactions.begin(request, reply, transaction);
       return reply.redirect(url, 302);
     } catch (error) {
-      return sendFailedSignIn(error, culture, request, reply);
+      return sendFailedSignIn(error, culture, request, reply, pharma);
     }
   });
 
@@ -84,7 +94,10 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
         await sessionCookie.end(request, reply);
         refusal.rememberDenied(reply);
       }
-      return sendFailedSignIn(error, culture, request, reply);
+      // Code and state do not stay in the address (specification section 2).
+      return isNavigation(request)
+        ? tellFailedSignIn(error, culture, request, reply)
+        : sendFailedSignIn(error, culture, request, reply, pharma);
     }
   });
 
@@ -159,22 +172,80 @@ function cultureOfNavigation(request: FastifyRequest): Culture {
   return isCulture(kept) ? kept : preferredCulture(request.headers['accept-language']);
 }
 
+interface Failure {
+  key: ErrorKey;
+  details: object | undefined;
+  requestId: string;
+}
+
+/** Logs it and answers at once. */
 function sendFailedSignIn(
   error: unknown,
   culture: Culture,
   request: FastifyRequest,
   reply: FastifyReply,
+  pharma: Config['pharma'],
 ): FastifyReply {
+  return sendSignInPage(noteFailure(error, request, reply), culture, reply, pharma);
+}
+
+/** Logs it and leads to the page that tells it, away from an address with a code in it. */
+function tellFailedSignIn(
+  error: unknown,
+  culture: Culture,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { key, details, requestId } = noteFailure(error, request, reply);
+  const of: unknown = details && Reflect.get(details, 'service');
+  const told = new URLSearchParams({ failed: String(catalogue[key].code), ref: requestId, culture });
+  if (typeof of === 'string') told.set('of', of);
+  return reply.redirect(`/bff/login?${told}`, 303);
+}
+
+function noteFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): Failure {
   const key = error instanceof AppError ? error.key : 'serverProblem';
   const cause = error instanceof AppError ? error.cause : error;
   request.log.warn({ err: cause, key, requestId: request.id }, 'sign-in failed');
-  const { code, message } = errorBodyOf(key, culture, error instanceof AppError ? error.details : undefined);
-  reply.envelopeCode = code;
+  reply.envelopeCode = catalogue[key].code;
   reply.audited = { action: key === 'tooManyRequests' ? 'rate-limited' : 'sign-in-refused', outcome: 'failure' };
   if (error instanceof AppError) addRetryAfter(error, reply);
+  return { key, details: error instanceof AppError ? error.details : undefined, requestId: request.id };
+}
+
+// What the address says is one of our own sentences or nothing.
+const tellable = new Set<ErrorKey>([
+  'unauthorized',
+  'tooManyRequests',
+  'serverProblem',
+  'badGateway',
+  'serviceUnavailable',
+  'gatewayTimeout',
+  'userLimitReached',
+  'noPermissionsConfigured',
+  'noLoginPermission',
+  'syncFailed',
+  'accountExpired',
+]);
+
+function toldFailure({ failed, ref, of }: LoginQuery): Failure | undefined {
+  const key = typeof failed === 'string' && /^\d{3,5}$/.test(failed) ? errorKeyOf(Number(failed)) : undefined;
+  if (key === undefined || !tellable.has(key)) return undefined;
+  const requestId = typeof ref === 'string' && /^[\da-f-]{36}$/.test(ref) ? ref : '';
+  return { key, details: of === 'identity' || of === 'sessions' ? { service: of } : undefined, requestId };
+}
+
+function sendSignInPage(
+  { key, details, requestId }: Failure,
+  culture: Culture,
+  reply: FastifyReply,
+  pharma: Config['pharma'],
+): FastifyReply {
+  const { code, message } = errorBodyOf(key, culture, details);
+  reply.envelopeCode = code;
   return reply
     .code(httpStatusOf(key))
     .header('content-security-policy', signInPagePolicy)
     .type('text/html; charset=utf-8')
-    .send(signInPage({ culture, message, code, requestId: request.id }));
+    .send(signInPage({ culture, message, code, requestId, supportEmail: pharma?.adminEmail ?? '' }));
 }

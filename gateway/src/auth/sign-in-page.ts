@@ -10,6 +10,8 @@ export interface FailedSignIn {
   message: string;
   code: number;
   requestId: string;
+  /** Whom to ask; empty for nobody. */
+  supportEmail: string;
 }
 
 const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f5f7f6;color:#1f2a24;
@@ -17,14 +19,14 @@ font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-
 main{max-width:30rem;margin:2rem;padding:2rem 2.5rem;background:#fff;border-radius:12px;border-top:4px solid #0b7a43;
 box-shadow:0 2px 12px #0b2a1a1f}h1{font-size:1.35rem;margin:0 0 .75rem}small{color:#5b6860;overflow-wrap:anywhere}
 a{display:inline-block;margin:1rem 0;padding:.5rem 1.25rem;border-radius:6px;background:#0b7a43;color:#fff;
-text-decoration:none}a:focus-visible{outline:3px solid #7fc8a0;outline-offset:2px}`;
+text-decoration:none}a.mail{background:none;color:#0b7a43;padding:0;margin:0;text-decoration:underline}a:focus-visible{outline:3px solid #7fc8a0;outline-offset:2px}`;
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 /** Policy of the page: its own style and nothing else. */
 export const signInPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-export function signInPage({ culture, message: reason, code, requestId }: FailedSignIn): string {
+export function signInPage({ culture, message: reason, code, requestId, supportEmail }: FailedSignIn): string {
   const text = (key: string) => escapeHtml(message(culture, 'gateway', `signInFailed.${key}`, { code, requestId }));
   return `<!doctype html>
 <html lang="${culture}">
@@ -39,6 +41,7 @@ export function signInPage({ culture, message: reason, code, requestId }: Failed
 <h1>${text('title')}</h1>
 <p>${escapeHtml(reason)}</p>
 <a href="/bff/login?culture=${culture}">${text('again')}</a>
+${supportEmail === '' ? '' : `<p><a class="mail" href="mailto:${escapeHtml(supportEmail)}">${escapeHtml(supportEmail)}</a></p>`}
 <br><small>${text('reference')}</small>
 </main>
 </body>

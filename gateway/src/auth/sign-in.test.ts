@@ -212,6 +212,26 @@ describe('a sign-in that is not sound', () => {
     );
   });
 
+  it('is told under an address without code and state', async () => {
+    const browser = gateway.browser();
+    const callback = '/bff/callback?code=c-1&state=s-1&session_state=x';
+    const told = await browser.send({ method: 'GET', url: callback, headers: { accept: 'text/html' } });
+    expect([told.statusCode, told.headers.location]).toEqual([
+      303,
+      expect.stringMatching(/^\/bff\/login\?failed=401&ref=[\da-f-]{36}&culture=zh-CN$/),
+    ]);
+    const page = await browser.open(String(told.headers.location));
+    expect([page.statusCode, page.headers['content-type']]).toEqual([401, 'text/html; charset=utf-8']);
+    expect(page.payload).toContain(String(told.headers['x-request-id']));
+    const program = await browser.send({ method: 'GET', url: callback });
+    expect(program.statusCode).toBe(401);
+  });
+
+  it.each(['999999', '200', '20000', '<script>', '401&ref=<b>'])('cannot be made up as %s', async (failed) => {
+    const page = await gateway.browser().open(`/bff/login?failed=${encodeURIComponent(failed)}`);
+    expect([page.statusCode, page.payload]).toEqual([302, '']);
+  });
+
   it('says 999 to who is not let in by the provider', async () => {
     const browser = gateway.browser();
     const { callback } = await browser.visitProvider();

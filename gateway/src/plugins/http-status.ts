@@ -2,6 +2,9 @@ import { catalogue, type ErrorKey } from '@app/shared/errors/catalogue';
 
 // Decisions section 8: which HTTP status carries a business code.
 const statusOfBusinessKey: Partial<Record<ErrorKey, number>> = {
+  fileTooLarge: 413,
+  sascoreXlsxSize: 413,
+  sascoreSdfSize: 413,
   inactivityLogout: 401,
   loggedInElsewhere: 401,
   noLoginPermission: 401,

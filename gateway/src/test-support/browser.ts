@@ -17,7 +17,10 @@ export class Browser {
 
   /** An address opened by a person. */
   async open(url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
-    return this.send({ method: 'GET', url, headers: { accept: 'text/html', ...headers } });
+    const response = await this.send({ method: 'GET', url, headers: { accept: 'text/html', ...headers } });
+    const { location } = response.headers;
+    // A failed sign-in is told under an address without a code.
+    return location?.startsWith('/bff/login?failed=') ? this.open(location, headers) : response;
   }
 
   async send(options: InjectOptions): Promise<LightMyRequestResponse> {
