@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,6 +44,14 @@ describe('the identity provider', () => {
       `${base}/userinfo`,
     ]);
     expect([meta.jwks_uri, meta.end_session_endpoint]).toEqual([`${base}/certs`, `${base}/logout`]);
+  });
+
+  it('answers //, which is no address, without trouble of its own', async () => {
+    const { hostname, port } = new URL(config.identityUrl);
+    const status = await new Promise((done) => {
+      request({ hostname, port, path: '//' }, (answer) => done(answer.resume().statusCode)).end();
+    });
+    expect(status).toBe(400);
   });
 
   it('signs a chemist in and says who they are, claim by claim', async () => {

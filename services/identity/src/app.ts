@@ -47,7 +47,9 @@ export async function createApp(config: Config, log: Logger, now: () => number =
   });
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const path = new URL(req.url ?? '/', config.identityUrl).pathname;
+    const path = URL.parse(req.url ?? '/', config.identityUrl)?.pathname;
+    // `//` names an empty host, and is no address.
+    if (path === undefined) return sendJson(res, 400, { error: 'invalid_request' });
     if (path === '/livez') return sendJson(res, 200, { status: 'ok' });
     if (path === '/assets/sign-in.css') return sendAsset(res, 'text/css; charset=utf-8', style);
     if (path === '/assets/sign-out.js') return sendAsset(res, 'text/javascript; charset=utf-8', signOutScript);
