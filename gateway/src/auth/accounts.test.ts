@@ -31,6 +31,19 @@ describe('a licence that has ended', () => {
   });
 });
 
+it.each([
+  ['universal', 10036],
+  ['enterprise', 10000],
+])('an administrator whose licence has ended may only do what is open to them (%s)', async (kind, code) => {
+  const deployment = await setUp({ env: { DEPLOYMENT_KIND: kind } });
+  deployment.chemistry.profile = { userBasicInfo: { isTenantAdmin: true, expirationDate: past } };
+  const browser = await deployment.signedIn();
+  const refused = await browser.call('GET', '/api/retro/task?pageIndex=1&pageSize=10');
+  const open = await browser.call('GET', '/api/common/user-profile');
+  await deployment.close();
+  expect([refused.statusCode, refused.json().code, open.statusCode]).toEqual([403, code, 200]);
+});
+
 it.each([[{}], [{ expirationDate: null }], [{ expirationDate: '' }], [{ isTenantAdmin: null }]])(
   'a service that keeps no licences locks nobody out: %j',
   async (info) => {

@@ -11,6 +11,8 @@ const statusOfBusinessKey: Partial<Record<ErrorKey, number>> = {
   userLimitReached: 403,
   noPermissionsConfigured: 403,
   featureNotPermitted: 403,
+  featureExpired: 403,
+  systemExpired: 403,
   dataMissingOrNoAccess: 403,
   crossCompanySharing: 403,
   underDevelopment: 501,
