@@ -15,7 +15,7 @@ const chunked = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
 const smuggled = message(['GET /api/retro/task?taskId=smuggled HTTP/1.1', 'Host: localhost', 'X-CSRF: 1']);
 
 // Node looks every 30 s for connections that have not sent their headers within 15 s.
-const slowHeadersEndWithinMs = 46_000;
+const slowHeadersEndWithinMs = 20_000;
 
 let edge: Edge;
 let mark = 0;
@@ -184,6 +184,7 @@ describe('bytes that are no request', () => {
     ['an authority for a GET', `GET localhost:443 HTTP/1.1\r\n${host}\r\n\r\n`],
     ['two hosts', `GET /api/x HTTP/1.1\r\n${host}\r\nHost: evil.example\r\n\r\n`],
     ['the same host twice', `GET /api/x HTTP/1.1\r\n${host}\r\n${host}\r\n\r\n`],
+    ['no host', 'GET /api/x HTTP/1.1\r\nAccept: */*\r\n\r\n'],
     ['a host that is none', 'GET /api/x HTTP/1.1\r\nHost: a b\r\n\r\n'],
     ['a host with a path', 'GET /api/x HTTP/1.1\r\nHost: localhost/../x\r\n\r\n'],
     ['a host with a user', 'GET /api/x HTTP/1.1\r\nHost: me@evil.example\r\n\r\n'],
@@ -207,13 +208,6 @@ describe('bytes that are no request', () => {
     const outcome = await ask(message(['CONNECT evil.example:443 HTTP/1.1', 'Host: evil.example:443']));
     expect(outcome.isClosed).toBe(true);
     expect(outcome.answers.filter(({ status }) => status < 400)).toEqual([]);
-    expect(arrivals()).toEqual([]);
-  });
-
-  it('are refused without a host', async () => {
-    const outcome = await ask('GET /api/x HTTP/1.1\r\nX-CSRF: 1\r\n\r\n');
-    expect(outcome.answers.map(({ status }) => status)).toEqual([400]);
-    expect(outcome.isClosed).toBe(true);
     expect(arrivals()).toEqual([]);
   });
 });
@@ -361,6 +355,9 @@ describe('an address', () => {
   );
 
   it('in absolute form counts for its path, and is never where we send somebody', async () => {
+    const lines = ['GET http://evil.example/home HTTP/1.1', 'Host: evil.example', 'Accept: text/html'];
+    const page = await ask(message(lines), { answers: 1 });
+    expect(page.answers[0]?.headers.get('location')).toEqual([`${edge.origin}/home`]);
     const { answers } = await ask(get(`http://evil.example${read}`, ['Accept: text/html']), { answers: 1 });
     for (const location of answers[0]?.headers.get('location') ?? []) {
       expect(new URL(location, edge.origin).origin).toBe(edge.origin);

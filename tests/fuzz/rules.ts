@@ -30,6 +30,8 @@ const known: readonly Known[] = callEntries
   });
 
 const passed = new Set([
+  // Ours: a file must come as it is.
+  'accept-encoding',
   'host',
   'connection',
   'accept',
