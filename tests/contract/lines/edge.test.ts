@@ -184,7 +184,7 @@ describe('C3: every answer', () => {
       expect.soft([path, headers['strict-transport-security']]).toEqual([path, hsts]);
       expect.soft([path, headers['cache-control']]).toEqual([path, kept.get(path) ?? 'no-store']);
     }
-    expect(seen).toEqual(new Set([200, 302, 400, 401, 403, 404]));
+    expect(seen).toEqual(new Set([200, 302, 303, 400, 401, 403, 404]));
   });
 
   it('to a request that is no HTTP carries them, too', async () => {

@@ -68,11 +68,11 @@ describe('with the product’s own provider', () => {
     const codeIn = (path: string) => new URL(path, at.url).searchParams.get('code') ?? '';
     const mixed = own.replace(encodeURIComponent(codeIn(own)), encodeURIComponent(codeIn(stolen)));
     expect(mixed).not.toBe(own);
-    expect((await thief.open(mixed)).status).toBe(401);
+    expect((await thief.readFailure(await thief.open(mixed))).status).toBe(401);
     expect(thief.cookies.has('sid')).toBe(false);
     const late = victim.goTo(at);
     expect((await victim.open(stolen)).status).toBe(302);
-    expect((await late.open(stolen)).status).toBe(401);
+    expect((await late.readFailure(await late.open(stolen))).status).toBe(401);
     expect(late.cookies.has('sid')).toBe(false);
   });
 

@@ -68,10 +68,11 @@ describe('A1: the way to the provider', () => {
 
 describe('A2: a way back that is not sound', () => {
   async function outcomeOf(visitor: Visitor, answer: Answer) {
-    const events = await audit.eventsOf(answer);
+    const [events, page] = [await audit.eventsOf(answer), await visitor.readFailure(answer)];
     return {
-      status: answer.status,
-      isPage: answer.headers['content-type'] === 'text/html; charset=utf-8',
+      status: page.status,
+      isPage: page.headers['content-type'] === 'text/html; charset=utf-8',
+      namesRequest: page.text.includes(String(answer.headers['x-request-id'])),
       hasSession: hasSession(visitor),
       audited: events.map(({ action, outcome, code }) => [action, outcome, code]),
     };
@@ -81,6 +82,7 @@ describe('A2: a way back that is not sound', () => {
   const refused = {
     status: 401,
     isPage: true,
+    namesRequest: true,
     hasSession: false,
     audited: [['sign-in-refused', 'failure', 401]],
   };

@@ -96,6 +96,18 @@ export class Visitor {
     return this.open(callback);
   }
 
+  /** The page that a failed sign-in leads to, away from the address with code and state in it. */
+  async readFailure(answer: Answer): Promise<Answer> {
+    const location = locationOf(answer);
+    if (
+      answer.status !== 303 ||
+      !/^\/bff\/login\?failed=\d+&ref=[\da-f-]{36}&culture=[\w-]+(&of=\w+)?$/.test(location)
+    ) {
+      throw new Error(`this answer tells of no failed sign-in: ${answer.status} ${location}`);
+    }
+    return this.open(location);
+  }
+
   #keep({ name, value, attributes }: SetCookie): void {
     if (attributes['max-age'] === '0') this.cookies.delete(name);
     else this.cookies.set(name, value);
