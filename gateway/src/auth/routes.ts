@@ -65,10 +65,10 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
       const told = toldFailure(request.query);
       if (told) return sendSignInPage(told, culture, reply, pharma);
       if (refusal.take(request, reply)) throw new AppError('noLoginPermission');
-      const transaction = newTransaction(safeReturnTo(request.query.returnTo), culture);
       // Who was signed out for inactivity proves again who they are.
       const wasInactive = (await sessionCookie.find(request))?.ended?.reason === 'inactive';
       const forced = refusal.takeDenied(request, reply) || wasInactive;
+      const transaction = newTransaction(safeReturnTo(request.query.returnTo), culture, forced);
       const url = await signIn.authorizeUrl(transaction, { forced });
       await transactions.begin(request, reply, transaction);
       return reply.redirect(url, 302);
@@ -140,7 +140,8 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
     }
     if (signedIn.kind === 'retry') {
       request.log.warn({ err: signedIn.cause }, 'sign-in failed, tried once more');
-      const url = await signIn.authorizeUrl(signedIn.transaction, { forced: false });
+      const { forced } = signedIn.transaction;
+      const url = await signIn.authorizeUrl(signedIn.transaction, { forced });
       await transactions.begin(request, reply, signedIn.transaction);
       return reply.redirect(url, 302);
     }

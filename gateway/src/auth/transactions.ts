@@ -16,6 +16,8 @@ export interface Transaction {
   verifier: string;
   returnTo: string;
   culture: Culture;
+  /** The provider asks for the password even of a user it remembers. */
+  forced: boolean;
   /** How many attempts failed before this one. */
   retries: number;
 }
@@ -33,7 +35,7 @@ const maxAttemptBytes = 6_000;
 const namePrefix = 'signin-';
 
 /** A new attempt with fresh state, nonce and verifier. */
-export function newTransaction(returnTo: string, culture: Culture): Transaction {
+export function newTransaction(returnTo: string, culture: Culture, forced = false): Transaction {
   return {
     state: randomBytes(32).toString('base64url'),
     nonce: randomBytes(32).toString('base64url'),
@@ -41,13 +43,14 @@ export function newTransaction(returnTo: string, culture: Culture): Transaction 
     verifier: randomBytes((codeVerifierLength / 4) * 3).toString('base64url'),
     returnTo,
     culture,
+    forced,
     retries: 0,
   };
 }
 
 /** The attempt after a failed one: the same goal, nothing secret in common. */
-export function retryOf({ returnTo, culture, retries }: Transaction): Transaction {
-  return { ...newTransaction(returnTo, culture), retries: retries + 1 };
+export function retryOf({ returnTo, culture, forced, retries }: Transaction): Transaction {
+  return { ...newTransaction(returnTo, culture, forced), retries: retries + 1 };
 }
 
 export interface TransactionParts {
@@ -118,10 +121,10 @@ async function openWithAny(sealed: string, keys: readonly Uint8Array[], now: num
 async function open(sealed: string, key: Uint8Array, now: number): Promise<Transaction | undefined> {
   try {
     const { payload } = await jwtDecrypt(sealed, key, { currentDate: new Date(now) });
-    const { state, nonce, verifier, returnTo, culture, retries } = payload;
+    const { state, nonce, verifier, returnTo, culture, forced, retries } = payload;
     if (typeof state !== 'string' || typeof nonce !== 'string' || typeof verifier !== 'string') return undefined;
     if (typeof returnTo !== 'string' || !isCulture(culture) || typeof retries !== 'number') return undefined;
-    return { state, nonce, verifier, returnTo, culture, retries };
+    return { state, nonce, verifier, returnTo, culture, forced: forced === true, retries };
   } catch {
     // Forged, expired or sealed with another secret: the attempt is over either way.
     return undefined;
