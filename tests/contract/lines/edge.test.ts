@@ -220,6 +220,13 @@ describe('C3: every answer', () => {
     expect(answers.map(({ status, headers }) => [status, headers['cache-control']])).toEqual(
       answers.map(() => [200, 'no-store']),
     );
+    for (const { headers } of answers) {
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'; sandbox"),
+      });
+    }
   });
 
   it('behind https sets no cookie without Secure and the prefix __Host-', async () => {

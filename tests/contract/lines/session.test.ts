@@ -3,10 +3,12 @@
 // S9 with a provider that never answers is in upstream-time.test.ts, S10 in shared-sessions.test.ts.
 
 import { setTimeout as pause } from 'node:timers/promises';
+import { sessionKeyOf } from '@app/gateway/src/sessions/ids.ts';
 import { sendJson } from '@app/gateway/src/test-support/fake-server.ts';
 import { startRedis } from '@app/gateway/src/test-support/redis.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createClock, type Clock } from '../support/clock.ts';
+import { holdsKey } from '../support/redis-reader.ts';
 import { behindProxy, startSurroundings, type Gateway, type Surroundings } from '../support/surroundings.ts';
 import { envelopeOf, locationOf, Visitor } from '../support/visitor.ts';
 
@@ -17,6 +19,7 @@ const inactivityMinutes = '0.07';
 const inactivityMs = 4_200;
 const minute = 60_000;
 const maxHours = 1.5;
+const metricsToken = 'a-token-for-the-metrics';
 const step = () => pause(0.55 * inactivityMs);
 const tooLong = () => pause(1.15 * inactivityMs);
 
@@ -130,8 +133,11 @@ describe.each(stores)('with sessions in %s', (store) => {
     expect(await verdictOf(visitor, taskPath)).toEqual([200, 200]);
     clock.setAhead(60 * minute - 2_000);
     expect(await verdictOf(visitor, taskPath)).toEqual([200, 200]);
+    const isKept = () => places.get(store)?.isKept(visitor.cookies.get('sid') ?? '');
+    expect(await isKept()).toBe(true);
     clock.setAhead(90 * minute - 1_000);
     expect(await verdictOf(visitor, taskPath)).toEqual([401, 994]);
+    expect(await isKept()).toBe(false);
   });
 
   it('S5: polls and pictures are no activity, what the page reports is', async () => {
@@ -272,6 +278,8 @@ interface Place {
   clock: Clock;
   /** They mostly wait, so they go on beside the tests. */
   stories: Stories;
+  /** Whether the store still has this session of the `turned` gateway, or memory any of them. */
+  isKept(id: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -285,7 +293,7 @@ async function openPlace(store: (typeof stores)[number]): Promise<Place> {
   const [single, brief, turned] = await Promise.all([
     around.gateway({ ...shared, SINGLE_SESSION: '1', PUBLIC_URL: behindProxy }),
     around.gateway({ ...shared, INACTIVITY_MINUTES: inactivityMinutes }),
-    around.gateway({ ...shared, ...clock.env, SESSION_MAX_HOURS: String(maxHours) }),
+    around.gateway({ ...shared, ...clock.env, SESSION_MAX_HOURS: String(maxHours), METRICS_TOKEN: metricsToken }),
   ]);
   return {
     around,
@@ -294,6 +302,12 @@ async function openPlace(store: (typeof stores)[number]): Promise<Place> {
     turned,
     clock,
     stories: await tellStories(around, single, brief),
+    async isKept(id) {
+      if (redis) return holdsKey(redis.url, `{gw}:s:${sessionKeyOf(id)}`);
+      const headers = { authorization: `Bearer ${metricsToken}` };
+      const { text } = await new Visitor(turned).send('GET', '/metrics', { headers });
+      return Number(/^gateway_sessions(?:\{[^}]*\})? (\d+)$/m.exec(text)?.[1]) > 0;
+    },
     async close() {
       await around.close();
       await redis?.stop();

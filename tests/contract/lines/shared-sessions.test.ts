@@ -28,6 +28,8 @@ beforeAll(async () => {
     around.gateway({
       REDIS_URL: redis.url,
       INSTANCES: '2',
+      // Counted in the Redis as well.
+      RATE_LIMIT_SIGN_IN: '300',
       INSTANCE_NAME: name,
       SINGLE_SESSION: '1',
       PUBLIC_URL: behindProxy,
@@ -98,6 +100,17 @@ describe('two gateways on one Redis', () => {
     await second.signIn();
     for (const gateway of [one, two, one]) expect(await verdictOf(here.goTo(gateway))).toEqual([401, 998]);
     for (const gateway of [one, two]) expect(await verdictOf(second.goTo(gateway))).toEqual([200, 200]);
+  });
+
+  it('S7: leave exactly one session to a user who signs in at both at the same time', async () => {
+    around.newUser();
+    const browsers = [one, two, one, two, one, two].map((gateway) => new Visitor(gateway));
+    const callbacks = await Promise.all(browsers.map((browser) => browser.visitProvider()));
+    await Promise.all(browsers.map((browser, index) => browser.open(callbacks[index]?.callback ?? '')));
+    for (const gateway of [one, two]) {
+      const verdicts = await Promise.all(browsers.map((browser) => verdictOf(browser.goTo(gateway))));
+      expect(verdicts.toSorted()).toEqual([[200, 200], ...Array.from({ length: 5 }, () => [401, 998])]);
+    }
   });
 
   it('feel a sign-out at the provider, whichever it tells', async () => {
