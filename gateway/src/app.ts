@@ -47,6 +47,7 @@ import { addPathGuard } from './plugins/path-guard.ts';
 import { createRateLimits } from './plugins/rate-limits.ts';
 import { addRequestLog } from './plugins/request-log.ts';
 import { addRequestState } from './plugins/request-state.ts';
+import { endSilentConnections } from './plugins/silent-connections.ts';
 import { addSecurityHeaders, dataHeaders } from './plugins/security-headers.ts';
 import { openStore, secretsOf } from './sessions/open-store.ts';
 import { createAuthServer } from './upstreams/auth-server.ts';
@@ -136,6 +137,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   });
 
   app.decorate('reopenLogs', () => audit.reopen());
+  endSilentConnections(app.server);
   addRequestState(app);
   addShutdown(app);
   addErrorHandler(app);
