@@ -30,9 +30,11 @@ export async function startGateway(port: number, env: Record<string, string>): P
       WEB_DIST: '/nonexistent',
       AUDIT_STDOUT: '0',
       RATE_LIMIT_UPLOAD: '0',
+      // Ends with the tests, however they end.
+      PARENT_WATCH: '1',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   let output = '';
   const listening = Promise.withResolvers<void>();
