@@ -18,11 +18,13 @@ import { createServiceTokens } from './auth/service-token.ts';
 import { createLastUser } from './auth/last-user.ts';
 import { createRefusal } from './auth/refusal.ts';
 import { addAuthRoutes } from './auth/routes.ts';
-import { createSessionCookie } from './auth/session-cookie.ts';
+import { cookieName as sessionCookieName, createSessionCookie } from './auth/session-cookie.ts';
 import { createTokenRefresh } from './auth/token-refresh.ts';
 import { createTransactions } from './auth/transactions.ts';
 import type { Config } from './config.ts';
 import { apiKeyHandlers } from './features/api-keys/handlers.ts';
+import { withFastLane } from './features/calls/fast-lane.ts';
+import { createTurns } from './features/calls/turns.ts';
 import { addCallRoutes } from './features/calls/routes.ts';
 import { addClientRoutes } from './features/client/routes.ts';
 import { addHealthRoutes } from './features/health/routes.ts';
@@ -41,6 +43,7 @@ import { addBodyParsers } from './plugins/body-parsers.ts';
 import { addCanonicalHost } from './plugins/canonical-host.ts';
 import { addCookies, createCookies } from './plugins/cookies.ts';
 import { addCulture } from './plugins/culture.ts';
+import { createEntrance } from './plugins/entrance.ts';
 import { addErrorHandler, sendClientError, sendError } from './plugins/error-handler.ts';
 import { originForm } from './plugins/message-guard.ts';
 import { addPathGuard } from './plugins/path-guard.ts';
@@ -111,6 +114,17 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   const tokenRefresh = createTokenRefresh(provider, sessions, now);
   const accounts = createAccounts(side.accountReader, tokenRefresh, sessions, now);
 
+  const entrance = createEntrance({
+    // As long as 50 MB take at half a megabit a second; shorter limits stand where a body is read.
+    requestTimeout: 900_000,
+    headersTimeout: 15_000,
+    // Checked often enough for the limits to mean what they say.
+    connectionsCheckingInterval: 2_000,
+    // Longer than that of the proxies before us.
+    keepAliveTimeout: 72_000,
+    // A missing Host gets our own answer.
+    requireHostHeader: false,
+  });
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -118,18 +132,17 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
     // A logger for each request costs more than its line: lines name the request themselves.
     childLoggerFactory: (logger) => logger,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
-    // As long as 50 MB take at half a megabit a second; shorter limits stand where a body is read.
-    requestTimeout: 900_000,
-    keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 2_000 },
-    // Checked often enough for the limit to mean what it says; a missing Host gets our own answer.
-    http: { headersTimeout: 15_000, requireHostHeader: false, connectionsCheckingInterval: 2_000 },
+    serverFactory: entrance.serverFactory,
     rewriteUrl: originForm,
     frameworkErrors: (error, request, reply) => {
       // No hook runs for an address that cannot be read.
+      const { method, id: requestId, ip: address } = request;
+      request.log.info({ requestId, method, route: '(none)', status: 400 }, 'request');
+      audit.record({ action: 'path-refused', outcome: 'failure', method, status: 400, requestId, address });
       reply.headers(dataHeaders(config)).header(headers.requestId, request.id);
       sendError(error, request, reply);
     },
@@ -165,13 +178,14 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
     pharma: config.pharma,
   });
   const session = { sessions, sessionCookie, tokenRefresh, accounts, providerLogout, deployment: config.deployment };
-  await addCallRoutes(app, {
+  const calls = {
     ...session,
     entries,
     chemistry,
     publicUrl,
     uploads: createUploads({ folder: config.uploadDir }),
     rateLimits,
+    turns: createTurns(),
     sendsTenant,
     edgeHeaders: Object.entries(dataHeaders(config)).flat(),
     apiKeys: createApiKeys({ chemistry, serviceTokens, accounts: programAccounts, now }),
@@ -180,9 +194,17 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
       ...sessionHandlers(session),
       ...apiKeyHandlers({ chemistry, sendsTenant }),
     ]),
-  });
+  };
+  await addCallRoutes(app, calls);
   await addClientRoutes(app, config.webDist);
 
+  // Traces are made on the way of all.
+  if (!tracing) {
+    const isStopping = () => app.shutdown.isStopping;
+    const cookieName = cookies.fullName(sessionCookieName);
+    const lane = { ...calls, metrics, log, pseudonymOf: audit.pseudonymOf, cookieName, isStopping };
+    entrance.putBefore((framework) => withFastLane(lane, framework));
+  }
   app.addHook('onListen', async () => audit.record({ action: 'gateway-started', outcome: 'success' }));
   app.addHook('preClose', async () => audit.record({ action: 'gateway-stopped', outcome: 'success' }));
   app.addHook('onClose', async () => {

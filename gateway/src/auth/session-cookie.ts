@@ -21,7 +21,7 @@ export interface SessionCookie {
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-const cookieName = 'sid';
+export const cookieName = 'sid';
 const keyOfReason: Record<EndReason, ErrorKey> = {
   inactive: 'inactivityLogout',
   expired: 'unauthorized',

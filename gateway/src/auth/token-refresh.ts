@@ -14,6 +14,8 @@ export interface TokenRefresh {
    * Throws 401 when the provider ended the session, 502 or 503 when it cannot say.
    */
   ensure(session: Session, minValidityMs?: number): Tokens | Promise<Tokens>;
+  /** True when nothing needs to be refreshed. */
+  isFresh(session: Session): boolean;
 }
 
 export function createTokenRefresh(
@@ -48,6 +50,7 @@ export function createTokenRefresh(
   }
 
   return {
+    isFresh: ({ tokens }) => isValidFor(tokens, tokenMinValidityMs),
     ensure(session, minValidityMs = tokenMinValidityMs) {
       if (isValidFor(session.tokens, minValidityMs)) return session.tokens;
       const started = running.get(session.key);

@@ -4,6 +4,8 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export interface Cookies {
+  /** As the browser knows it. */
+  fullName(name: string): string;
   read(request: FastifyRequest, name: string): string | undefined;
   /** Names, without prefix, of the cookies sent that start so. */
   namesStarting(request: FastifyRequest, start: string): string[];
@@ -25,6 +27,7 @@ export function createCookies({ isSecure }: { isSecure: boolean }): Cookies {
   }
 
   return {
+    fullName: (name) => `${prefix}${name}`,
     read: (request, name) => request.cookies[`${prefix}${name}`],
     namesStarting: (request, start) =>
       Object.keys(request.cookies).flatMap((name) =>

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { headers } from '@app/shared/constants/headers';
+import type { Culture } from '@app/shared/constants/locale';
 import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -40,6 +41,25 @@ export function sendError(error: FastifyError | AppError, request: FastifyReques
     reply.refusal ??= refusalOf(error, request) ?? null;
   }
   return reply.code(status).type('application/json; charset=utf-8').send(failure(body, request.id));
+}
+
+/** The answer to an error where no framework sends it. */
+export function errorAnswerOf(error: unknown, culture: Culture, requestId: string) {
+  const known = error instanceof Error ? error : new Error('failed', { cause: error });
+  const { key, status, details } = describe(known);
+  const body = errorBodyOf(key, culture, details);
+  const seconds = details && typeof details === 'object' ? Reflect.get(details, 'retryAfterSeconds') : undefined;
+  const isUnexpected = !(known instanceof AppError) && status >= 500;
+  return {
+    key,
+    status,
+    code: body.code,
+    body: JSON.stringify(failure(body, requestId)),
+    headers: typeof seconds === 'number' ? ['retry-after', String(seconds)] : [],
+    isUnexpected,
+    cause: known instanceof AppError ? known.cause : known,
+    words: isUnexpected ? 'unexpected error' : 'refused',
+  };
 }
 
 /** Answers what the HTTP parser refused, where there is no request yet: `common` are the headers of every answer. */
@@ -81,7 +101,9 @@ function hasMuchUnread({ raw, headers: given }: FastifyRequest): boolean {
   return isLong && !raw.complete;
 }
 
-function describe(error: FastifyError | AppError): Described {
+type Describable = Error & Partial<Pick<FastifyError, 'statusCode' | 'validation' | 'validationContext'>>;
+
+function describe(error: Describable): Described {
   if (error instanceof AppError) return { key: error.key, status: httpStatusOf(error.key), details: error.details };
   if (error.validation) return { key: 'parameterError', status: 400, details: { fields: fieldsOf(error) } };
   const status = error.statusCode ?? 500;
@@ -91,7 +113,7 @@ function describe(error: FastifyError | AppError): Described {
   return { key, status };
 }
 
-function fieldsOf(error: FastifyError): string[] {
+function fieldsOf(error: Describable): string[] {
   return (error.validation ?? []).map(({ instancePath, params }) => {
     const missing = params['requiredProperties'] ?? params['additionalProperties'];
     const names = Array.isArray(missing) ? missing.join(', ') : '';

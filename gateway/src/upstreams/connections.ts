@@ -22,5 +22,5 @@ export function createPool(origin: string, options: ConnectionOptions): Pool {
 
 function settingsOf({ ca }: ConnectionOptions) {
   const trust = ca === undefined ? {} : { ca: [...rootCertificates, ca] };
-  return { connections: 128, pipelining: 1, allowH2: false, connect: { timeout: connectTimeoutMs, ...trust } };
+  return { connections: 256, pipelining: 1, allowH2: false, connect: { timeout: connectTimeoutMs, ...trust } };
 }

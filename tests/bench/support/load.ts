@@ -32,7 +32,8 @@ export interface Watched {
   own: readonly number[];
 }
 
-const connections = 64;
+// As many calls of one user as the gateway lets through at once.
+const connections = 48;
 const openLoop = fileURLToPath(new URL('open-loop.ts', import.meta.url));
 
 /** As many requests as the target takes, for some seconds. */

@@ -1,6 +1,7 @@
 // Takes a checked call to the chemistry service and brings the answer back.
 
 import { headers as names } from '@app/shared/constants/headers';
+import type { Culture } from '@app/shared/constants/locale';
 import type { Call } from '@app/shared/contracts/call';
 import { AppError } from '@app/shared/errors/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -96,9 +97,9 @@ function isEncoded({ headers }: Answer): boolean {
 export function sendJson(answer: JsonAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.type('application/json; charset=utf-8');
   if (answer.kind === 'error') {
-    const body = errorBodyOfAnswer(answer.error, request.culture);
-    reply.envelopeCode = body.code;
-    return reply.code(answer.status).send(failure(body, request.id));
+    const { status, code, envelope } = refusedAnswer(answer, request.culture, request.id);
+    reply.envelopeCode = code;
+    return reply.code(status).send(envelope);
   }
   reply.envelopeCode = 200;
   reply.code(200);
@@ -107,14 +108,21 @@ export function sendJson(answer: JsonAnswer, request: FastifyRequest, reply: Fas
   return reply.send(success(answer.data, request.id));
 }
 
+/** A refusal of the service in our envelope and the caller's language. */
+export function refusedAnswer({ status, error }: JsonAnswer & { kind: 'error' }, culture: Culture, requestId: string) {
+  const body = errorBodyOfAnswer(error, culture);
+  return { status, code: body.code, envelope: failure(body, requestId) };
+}
+
 const maxAtOnce = 16_384;
 const envelopeStart = '{"code":200,"data":';
 
 // Written by our own contract from its first member to the request id, which nobody else knows: a success, and whole.
-// What only looks so, or holds an error, is read as any other answer is.
-function isFinishedEnvelope({ status, text, isAscii }: TextAnswer, requestId: string): boolean {
+// Anything that could be a second code or an error, even inside the data, is read as any other answer is.
+export function isFinishedEnvelope({ status, text, isAscii }: TextAnswer, requestId: string): boolean {
   if (status !== 200 || !isAscii || text.length > maxAtOnce || !text.startsWith(envelopeStart)) return false;
-  return text.endsWith(`,"requestId":"${requestId}"}`) && !text.includes('"error":');
+  if (!text.endsWith(`,"requestId":"${requestId}"}`)) return false;
+  return !text.includes('"error"') && !text.includes('"code"', envelopeStart.length);
 }
 
 // Header and body leave in one write: most of what a short answer costs is its way out. Hooks that add headers to

@@ -120,7 +120,8 @@ function callerBase({ user, tokens }: Session): Omit<Caller, 'account'> {
   return { via: 'session', user, accessToken: tokens.accessToken };
 }
 
-function requireAccount(call: Call & { deployment: DeploymentKind }, { account }: Caller): void {
+/** Throws 10036, 10000 or 10039 for a call that the caller's account does not open. */
+export function requireAccount(call: Call & { deployment: DeploymentKind }, { account }: Caller): void {
   // Specification section 2: all that is left to an expired administrator is the console, which enterprise has not.
   if (account.isExpired && account.isTenantAdmin && !call.openToExpired) {
     throw new AppError(call.deployment === 'enterprise' ? 'systemExpired' : 'featureExpired');

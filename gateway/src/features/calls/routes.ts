@@ -12,7 +12,7 @@ import { addFormParser, type Uploads } from '../../upload/uploads.ts';
 import { forwardUpload } from './forward-upload.ts';
 import { createGuard, type GuardParts } from './guard.ts';
 import { createInFlight, type InFlight } from './in-flight.ts';
-import { createTurns, type Turns } from './turns.ts';
+import type { Turns } from './turns.ts';
 import { inputCheckOf, type InputPart } from './input.ts';
 
 /** Answers a call here instead of forwarding it. Gives the data of the envelope. */
@@ -26,6 +26,8 @@ export interface CallRouteParts extends GuardParts {
   /** Single-sign-on logins name their tenant to the service. */
   sendsTenant: boolean;
   uploads: Uploads;
+  /** How many calls of one user are under way. */
+  turns: Turns;
   /** By name of the call. */
   ownHandlers: ReadonlyMap<string, OwnHandler>;
 }
@@ -38,7 +40,7 @@ const allMethods: readonly (Method | 'PUT' | 'PATCH' | 'DELETE')[] = ['GET', 'PO
 export async function addCallRoutes(app: FastifyInstance, routeParts: CallRouteParts): Promise<void> {
   const inFlight = createInFlight();
   const routed = routeParts.entries.filter(([, call]) => !call.internal);
-  const parts = { ...routeParts, inFlight, turns: createTurns() };
+  const parts = { ...routeParts, inFlight };
   for (const [name, call] of routed) if (call.upload === undefined) addCall(app, name, call, parts);
   // Only these read forms: a parser on the way of other calls would swallow their bodies.
   await app.register(async (scope) => {
@@ -48,7 +50,7 @@ export async function addCallRoutes(app: FastifyInstance, routeParts: CallRouteP
   refuseOtherMethods(app, routed);
 }
 
-type Parts = CallRouteParts & { inFlight: InFlight; turns: Turns };
+type Parts = CallRouteParts & { inFlight: InFlight };
 
 function addCall(app: FastifyInstance, name: string, call: Call, routeParts: Parts): void {
   const checks = new Map(inputParts.map((part) => [part, inputCheckOf(call, part)]));
