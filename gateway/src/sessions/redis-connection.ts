@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { createClient } from '@redis/client';
 import { AppError } from '@app/shared/errors/app-error';
 import type { FastifyBaseLogger } from 'fastify';
+import { createDeadlines } from '../upstreams/deadlines.ts';
 
 export interface RedisConnection {
   /** Runs a script on one argument list. Throws 503 when the store does not answer in time. */
@@ -42,13 +43,23 @@ export function createRedisConnection(url: string, log: FastifyBaseLogger): Redi
   });
   // A first failure is retried like any later one; it was logged above.
   const connecting = client.connect().catch(() => undefined);
-  const patience = createPatience();
+  const deadlines = createDeadlines();
+
+  // A store that accepts connections but never answers is down, too.
+  function inTime<T>(promise: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const late = () => reject(new Error(`no answer within ${answerWithinMs} ms`));
+      const deadline = deadlines.in(answerWithinMs, late);
+      promise.then(resolve, reject).finally(() => deadline.clear());
+    });
+  }
+
   const shaOf = new Map<string, string>();
 
   async function command(...args: string[]): Promise<unknown> {
     try {
-      if (!client.isReady) await patience.within(connecting);
-      return await patience.within(client.sendCommand(args));
+      if (!client.isReady) await inTime(connecting);
+      return await inTime(client.sendCommand(args));
     } catch (cause) {
       if (isMissingScript(cause)) throw cause;
       throw new AppError('serviceUnavailable', { service: 'sessions' }, { cause });
@@ -72,7 +83,7 @@ export function createRedisConnection(url: string, log: FastifyBaseLogger): Redi
       return (await command('PING')) === 'PONG';
     },
     async close() {
-      patience.close();
+      deadlines.close();
       if (client.isOpen) client.destroy();
       await connecting;
     },
@@ -81,34 +92,4 @@ export function createRedisConnection(url: string, log: FastifyBaseLogger): Redi
 
 function isMissingScript(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('NOSCRIPT');
-}
-
-interface Waiting {
-  deadline: number;
-  reject: (reason: Error) => void;
-}
-
-// A store that accepts connections but never answers is down, too. One timer watches all commands.
-function createPatience(): { within<T>(promise: Promise<T>): Promise<T>; close(): void } {
-  const waiting = new Set<Waiting>();
-  const timer = setInterval(() => {
-    const at = performance.now();
-    for (const { deadline, reject } of waiting) {
-      if (deadline > at) break;
-      reject(new Error(`no answer within ${answerWithinMs} ms`));
-    }
-  }, 100).unref();
-  return {
-    within: async (promise) => {
-      const { promise: late, reject } = Promise.withResolvers<never>();
-      const entry = { deadline: performance.now() + answerWithinMs, reject };
-      waiting.add(entry);
-      try {
-        return await Promise.race([promise, late]);
-      } finally {
-        waiting.delete(entry);
-      }
-    },
-    close: () => clearInterval(timer),
-  };
 }
