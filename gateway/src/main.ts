@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
 import { checkConfig, checkConfigFlag } from './operations/check-config.ts';
 import { stopGracefully } from './operations/shutdown.ts';
+import { createLogOutput } from './plugins/log-output.ts';
 import { logOptions } from './plugins/log-options.ts';
 
 const args = process.argv.slice(2);
@@ -14,12 +15,7 @@ if (args.includes(checkConfigFlag)) {
 }
 
 const config = configOrExit();
-// One write for many lines, by this thread: handing each over to another costs more than the line.
-const output = pino.destination({ dest: 1, sync: true, minLength: 16_000 });
-const log = pino(logOptions(config.logLevel), output);
-// Lines leave together, a tenth of a second late at most.
-setInterval(() => output.flush(), 100).unref();
-process.on('exit', () => output.flushSync());
+const log = pino(logOptions(config.logLevel), createLogOutput());
 const app = await appOrExit();
 
 process.once('SIGTERM', stop);

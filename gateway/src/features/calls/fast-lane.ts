@@ -58,6 +58,8 @@ export interface FastLaneParts extends Pick<
 interface Lane {
   call: Call;
   checkQuery: CheckInput | undefined;
+  /** Addresses at the service by the query they were asked with: who watches asks the same again. */
+  paths: Map<string, string>;
   log: FastifyBaseLogger;
   counts: RouteMetrics;
 }
@@ -66,7 +68,7 @@ interface Ride {
   lane: Lane;
   request: IncomingMessage;
   response: ServerResponse;
-  query: unknown;
+  path: string;
   caller: Caller;
   requestId: string;
   cancellation: Cancellation;
@@ -74,6 +76,7 @@ interface Ride {
 }
 
 const clientClosedRequest = 499;
+const maxKeptQuery = 500;
 const oddHeaders = [
   'authorization',
   'content-length',
@@ -110,10 +113,10 @@ export function withFastLane(parts: FastLaneParts, others: Listener): Listener {
     session: Session,
   ): boolean {
     const caller = callerOf(session, parts);
-    const read = lane.checkQuery?.({ ...parseQuery(query) }) ?? { value: undefined };
-    if (!caller || 'error' in read || !mayPass(lane.call, caller, parts)) return false;
+    const path = pathOf(lane, query);
+    if (!caller || path === undefined || !mayPass(lane.call, caller, parts)) return false;
     const requestId = randomUUID();
-    const ride = { lane, request, response, query: read.value, caller, requestId };
+    const ride = { lane, request, response, path, caller, requestId };
     void run({ ...ride, cancellation: new Cancellation(), startedAt: performance.now() }, parts);
     return true;
   }
@@ -148,11 +151,26 @@ function lanesOf({ entries, ownHandlers, metrics, log }: FastLaneParts): Map<str
     lanes.set(call.path, {
       call,
       checkQuery: inputCheckOf(call, 'querystring'),
+      paths: new Map(),
       log: log.child({ method: call.method, route: call.path }),
       counts: metrics.route(name, call.method),
     });
   }
   return lanes;
+}
+
+const maxPaths = 2_000;
+
+/** Undefined for a query that the contract refuses. */
+function pathOf({ call, checkQuery, paths }: Lane, query: string): string | undefined {
+  const known = paths.get(query);
+  if (known !== undefined) return known;
+  const read = checkQuery?.({ ...parseQuery(query) }) ?? { value: undefined };
+  if ('error' in read) return undefined;
+  const path = addressOf(call, { url: call.path, params: undefined, query: read.value });
+  if (paths.size >= maxPaths) paths.clear();
+  if (query.length <= maxKeptQuery) paths.set(query, path);
+  return path;
 }
 
 /** The caller of a session whose token and account are fresh. */
@@ -191,7 +209,7 @@ async function run(ride: Ride, parts: FastLaneParts): Promise<void> {
     const turn = parts.turns.take(caller.user.id, response);
     if (turn) await turn;
     const answer = await parts.chemistry.fetch(lane.call, {
-      path: addressOf(lane.call, { url: request.url ?? '', params: undefined, query: ride.query }),
+      path: ride.path,
       headers: upstreamHeaders(lane.call, request.headers, {
         culture,
         requestId,
