@@ -114,7 +114,9 @@ export function withFastLane(parts: FastLaneParts, others: Listener): Listener {
   ): boolean {
     const caller = callerOf(session, parts);
     const path = pathOf(lane, query);
-    if (!caller || path === undefined || !mayPass(lane.call, caller, parts)) return false;
+    // Waiting for a turn may end in a refusal, which the other way tells the audit log.
+    if (!caller || path === undefined || !parts.turns.isFree(caller.user.id)) return false;
+    if (!mayPass(lane.call, caller, parts)) return false;
     const requestId = randomUUID();
     const ride = { lane, request, response, path, caller, requestId };
     void run({ ...ride, cancellation: new Cancellation(), startedAt: performance.now() }, parts);
@@ -129,7 +131,9 @@ export function withFastLane(parts: FastLaneParts, others: Listener): Listener {
     if (!lane || id === undefined || isStopping() || !isPlainlyAddressed(request)) return others(request, response);
     const query = at < 0 ? '' : url.slice(at + 1);
     const take = (session: Session | undefined) => {
-      if (!session || !board(lane, query, request, response, session)) others(request, response);
+      // Whoever left while the store was asked is at home on the other way.
+      const isHere = session !== undefined && !response.destroyed;
+      if (!isHere || !board(lane, query, request, response, session)) others(request, response);
     };
     const found = sessions.find(sessionKeyOf(id), headers[names.activity] !== 'passive');
     if (!(found instanceof Promise)) return take(found?.alive);
@@ -206,8 +210,7 @@ async function run(ride: Ride, parts: FastLaneParts): Promise<void> {
   });
   const culture = cultureOf(request.headers);
   try {
-    const turn = parts.turns.take(caller.user.id, response);
-    if (turn) await turn;
+    void parts.turns.take(caller.user.id, response);
     const answer = await parts.chemistry.fetch(lane.call, {
       path: ride.path,
       headers: upstreamHeaders(lane.call, request.headers, {
@@ -227,7 +230,8 @@ async function run(ride: Ride, parts: FastLaneParts): Promise<void> {
   } catch (error) {
     const told = errorAnswerOf(error, culture, requestId);
     code = told.code;
-    parts.log[told.isUnexpected ? 'error' : 'warn']({ err: told.cause, key: told.key, requestId }, told.words);
+    const level = told.isUnexpected ? 'error' : 'warn';
+    if (told.cause !== undefined) parts.log[level]({ err: told.cause, key: told.key, requestId }, told.words);
     send(response, told.status, told.body, false, requestId, [...parts.edgeHeaders, ...told.headers]);
   }
 }

@@ -5,6 +5,8 @@ import type { ServerResponse } from 'node:http';
 import { AppError } from '@app/shared/errors/app-error';
 
 export interface Turns {
+  /** True when the user has a turn left. */
+  isFree(userId: string): boolean;
   /**
    * Returns at once while the user has a turn left, else when one comes free. The turn ends with the answer.
    * Rejects with 429 when none comes free in time.
@@ -69,6 +71,7 @@ export function createTurns(options: TurnOptions = {}): Turns {
   }
 
   return {
+    isFree: (userId) => (queues.get(userId)?.running ?? 0) < perUser,
     take(userId, answer) {
       const queue = queues.get(userId) ?? { running: 0, waiting: new Set() };
       queues.set(userId, queue);
