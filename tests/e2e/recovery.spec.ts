@@ -29,6 +29,10 @@ test('a lost connection is said without covering the work, and heals', async ({ 
   await planFromHome(page, 'sildenafil');
   const panel = taskPanel(page);
   await expect(panel.getByText(searching)).toBeVisible();
+  await panel.getByRole('button', { name: word('retrosynthesis:task.stop') }).click();
+  await expect(panel.getByText(word('common:taskState.stopped'))).toBeVisible();
+  await panel.getByRole('button', { name: word('retrosynthesis:task.restart') }).click();
+  await expect(panel.getByText(searching)).toBeVisible();
   await page.route('**/api/retro/task?*', (route) => route.abort());
   await expect(page.getByText(connectionLost)).toBeVisible();
   await page.unroute('**/api/retro/task?*');
@@ -37,8 +41,4 @@ test('a lost connection is said without covering the work, and heals', async ({ 
   await expect(page.getByText(word('common:errors.offline'))).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(word('common:errors.offline'))).toBeHidden();
-  await panel.getByRole('button', { name: word('retrosynthesis:task.stop') }).click();
-  await expect(panel.getByText(word('common:taskState.stopped'))).toBeVisible();
-  await panel.getByRole('button', { name: word('retrosynthesis:task.restart') }).click();
-  await expect(panel.getByText(searching)).toBeVisible();
 });
