@@ -1,7 +1,7 @@
 // The key that signs the heads of the audit chain: Ed25519 (RFC 8032), from a file or from the session secret.
 
 import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
-import { deriveKey } from '../keys.ts';
+import { deriveSigningKey } from '../keys.ts';
 
 export interface SigningKey {
   privateKey: KeyObject;
@@ -24,12 +24,9 @@ export interface KeySource {
   sessionSecret: string;
 }
 
-// RFC 8410 §7: what stands before the 32 bytes of a private key.
-const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
-
 /** Throws a TypeError when the PEM holds no Ed25519 private key. */
 export function readSigningKey({ keyPem, sessionSecret }: KeySource): SigningKey {
-  const privateKey = keyPem === undefined ? derivedKey(sessionSecret) : keyOfPem(keyPem);
+  const privateKey = keyPem === undefined ? deriveSigningKey(sessionSecret, 'audit signature') : keyOfPem(keyPem);
   return { privateKey, publicKey: describe(createPublicKey(privateKey)) };
 }
 
@@ -48,11 +45,6 @@ function derInput(text: string): { key: Buffer; format: 'der'; type: 'spki' } {
   const bytes = Buffer.from(text.trim(), 'base64');
   const spkiPrefix = Buffer.from('302a300506032b6570032100', 'hex');
   return { key: bytes.length === 32 ? Buffer.concat([spkiPrefix, bytes]) : bytes, format: 'der', type: 'spki' };
-}
-
-function derivedKey(secret: string): KeyObject {
-  const seed = deriveKey(secret, 'audit signature');
-  return createPrivateKey({ key: Buffer.concat([pkcs8Prefix, seed]), format: 'der', type: 'pkcs8' });
 }
 
 function keyOfPem(pem: string): KeyObject {

@@ -1,11 +1,11 @@
 // The gateway as an issuer of its own: short-lived tokens for the chemistry service, for a user whose program calls with
 // an API key, and for the gateway itself. The service checks them against the keys published here.
 
-import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { createPublicKey, type KeyObject } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, SignJWT, type JWK, type JWTPayload } from 'jose';
 import type { Config } from '../config.ts';
 import type { SessionUser } from '../sessions/session.ts';
-import { deriveKey } from '../keys.ts';
+import { deriveSigningKey } from '../keys.ts';
 
 export interface ServiceTokens {
   /** A token that stands for a user, valid for at least another 15 s. */
@@ -55,12 +55,8 @@ export async function createServiceTokens(
   };
 }
 
-// RFC 8410: an Ed25519 private key in PKCS #8 is this head and 32 bytes, any 32 bytes.
-const pkcs8Head = Buffer.from('302e020100300506032b657004220420', 'hex');
-
 function privateKeyOf(secret: string): KeyObject {
-  const key = Buffer.concat([pkcs8Head, deriveKey(secret, 'service token')]);
-  return createPrivateKey({ key, format: 'der', type: 'pkcs8' });
+  return deriveSigningKey(secret, 'service token');
 }
 
 async function publicJwkOf(privateKey: KeyObject): Promise<JWK> {

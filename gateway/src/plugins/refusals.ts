@@ -29,12 +29,16 @@ export function refusalOf(error: AppError, request: FastifyRequest): Refusal | u
   const { call } = request.routeOptions.config;
   if (call?.upload !== undefined && isUploadCode(error.code)) return { action: 'upload-refused', reason: 'upload' };
   const refusal = refusalOfKey[error.key];
-  const byKey = /^ApiKey\b/i.test(request.headers.authorization ?? '');
-  if (byKey && (refusal?.reason === 'session' || refusal?.reason === 'permission')) {
+  if (hasApiKey(request) && (refusal?.reason === 'session' || refusal?.reason === 'permission')) {
     return { action: 'api-key-refused', reason: 'apiKey' };
   }
   // A page that opens asks whether somebody is signed in; that nobody is, is no event.
   return call?.path === '/bff/user' && error.key === 'unauthorized' ? undefined : refusal;
+}
+
+/** True for a request that shows an API key, sound or not (RFC 9110 §11.1: the scheme has no case). */
+export function hasApiKey({ headers: { authorization } }: FastifyRequest): boolean {
+  return authorization !== undefined && /^ApiKey\b/i.test(authorization);
 }
 
 function isUploadCode(code: number): boolean {

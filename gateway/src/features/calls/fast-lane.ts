@@ -27,7 +27,7 @@ import type { TextAnswer } from '../../upstreams/chemistry.ts';
 import { addressOf } from './address.ts';
 import { upstreamHeaders } from './forward-headers.ts';
 import { isFinishedEnvelope, refusedAnswer } from './forward.ts';
-import { requireAccount } from './guard.ts';
+import { freshCallerOf, requireAccount } from './guard.ts';
 import { inputCheckOf, type CheckInput } from './input.ts';
 import type { CallRouteParts } from './routes.ts';
 import type { Turns } from './turns.ts';
@@ -112,7 +112,7 @@ export function withFastLane(parts: FastLaneParts, others: Listener): Listener {
     response: ServerResponse,
     session: Session,
   ): boolean {
-    const caller = callerOf(session, parts);
+    const caller = freshCallerOf(session, parts);
     const path = pathOf(lane, query);
     // Waiting for a turn may end in a refusal, which the other way tells the audit log.
     if (!caller || path === undefined || !parts.turns.isFree(caller.user.id)) return false;
@@ -177,21 +177,9 @@ function pathOf({ call, checkQuery, paths }: Lane, query: string): string | unde
   return path;
 }
 
-/** The caller of a session whose token and account are fresh. */
-function callerOf(session: Session, { tokenRefresh, accounts }: FastLaneParts): Caller | undefined {
-  if (!tokenRefresh.isFresh(session)) return undefined;
-  const account = accounts.of(session);
-  if (!(account instanceof Promise)) {
-    return { via: 'session', user: session.user, account, accessToken: session.tokens.accessToken };
-  }
-  // Read for the next one; this one waits for it on the other way.
-  account.catch(() => undefined);
-  return undefined;
-}
-
 function mayPass(call: Call, caller: Caller, { deployment, rateLimits }: FastLaneParts): boolean {
   try {
-    requireAccount({ ...call, deployment }, caller);
+    requireAccount(call, caller, deployment);
     rateLimits.takeForUser(caller.user.id);
     return true;
   } catch (error) {

@@ -8,6 +8,7 @@ import type { Accounts } from '../../auth/accounts.ts';
 import type { SessionCookie } from '../../auth/session-cookie.ts';
 import type { TokenRefresh } from '../../auth/token-refresh.ts';
 import { refuseCrossSite } from '../../plugins/cross-site.ts';
+import { hasApiKey } from '../../plugins/refusals.ts';
 import type { RateLimits } from '../../plugins/rate-limits.ts';
 import type { Caller } from '../../plugins/request-state.ts';
 import type { Session, Tokens } from '../../sessions/session.ts';
@@ -34,11 +35,10 @@ export type Guard = (request: FastifyRequest, reply: FastifyReply, done: (error?
 export function createGuard(call: Call, parts: GuardParts): Guard {
   const { apiKeys, rateLimits, publicUrl } = parts;
   const isPublic = call.access === 'public';
-  const rules = { ...call, deployment: parts.deployment };
 
   function admit(request: FastifyRequest, caller: Caller): void | Promise<void> {
     request.caller = caller;
-    requireAccount(rules, caller);
+    requireAccount(call, caller, parts.deployment);
     rateLimits.takeForUser(caller.user.id);
     return call.upload === undefined ? undefined : rateLimits.takeForUpload(caller.user.id);
   }
@@ -88,10 +88,6 @@ export async function freshTokens(
   return tokens;
 }
 
-function hasApiKey({ headers: { authorization } }: FastifyRequest): boolean {
-  return authorization !== undefined && /^ApiKey\b/i.test(authorization);
-}
-
 function callerOfSession(request: FastifyRequest, reply: FastifyReply, parts: GuardParts): Caller | Promise<Caller> {
   const session = parts.sessionCookie.require(request);
   return session instanceof Promise
@@ -106,25 +102,37 @@ function callerOf(
   parts: GuardParts,
 ): Caller | Promise<Caller> {
   request.session = session;
-  const tokens = parts.tokenRefresh.ensure(session);
-  const account = tokens instanceof Promise ? undefined : parts.accounts.of(session);
-  if (account && !(account instanceof Promise)) return { ...callerBase(session), account };
-  return freshTokens(session, request, reply, parts).then(async ({ accessToken }) => ({
-    ...callerBase(session),
-    account: await (account ?? parts.accounts.of(session)),
-    accessToken,
-  }));
+  return (
+    freshCallerOf(session, parts) ??
+    freshTokens(session, request, reply, parts).then(async ({ accessToken }) => ({
+      via: 'session' as const,
+      user: session.user,
+      account: await parts.accounts.of(session),
+      accessToken,
+    }))
+  );
 }
 
-function callerBase({ user, tokens }: Session): Omit<Caller, 'account'> {
-  return { via: 'session', user, accessToken: tokens.accessToken };
+/** The caller of a session whose token and account need no waiting for. */
+export function freshCallerOf(
+  session: Session,
+  { tokenRefresh, accounts }: Pick<GuardParts, 'tokenRefresh' | 'accounts'>,
+): Caller | undefined {
+  if (!tokenRefresh.isFresh(session)) return undefined;
+  const account = accounts.of(session);
+  if (!(account instanceof Promise)) {
+    return { via: 'session', user: session.user, account, accessToken: session.tokens.accessToken };
+  }
+  // Whoever waits for it asks again, and hears of a failure there.
+  account.catch(() => undefined);
+  return undefined;
 }
 
 /** Throws 10036, 10000 or 10039 for a call that the caller's account does not open. */
-export function requireAccount(call: Call & { deployment: DeploymentKind }, { account }: Caller): void {
+export function requireAccount(call: Call, { account }: Caller, deployment: DeploymentKind): void {
   // Specification section 2: all that is left to an expired administrator is the console, which enterprise has not.
   if (account.isExpired && account.isTenantAdmin && !call.openToExpired) {
-    throw new AppError(call.deployment === 'enterprise' ? 'systemExpired' : 'featureExpired');
+    throw new AppError(deployment === 'enterprise' ? 'systemExpired' : 'featureExpired');
   }
   const { access } = call;
   if (access === 'public' || access === 'session') return;
