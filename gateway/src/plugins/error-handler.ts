@@ -7,7 +7,7 @@ import { headers } from '@app/shared/constants/headers';
 import type { Culture } from '@app/shared/constants/locale';
 import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cultureOf } from './culture.ts';
 import { errorBodyOf, failure } from './envelope.ts';
 import { refusalOf } from './refusals.ts';
@@ -26,40 +26,26 @@ export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply));
 }
 
-/** Answers with the envelope of an error; logs it when nobody expected it. */
+/** Answers with the envelope of an error. */
 export function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { key, status, details } = describe(error);
-  if (!(error instanceof AppError) && status >= 500)
-    request.log.error({ err: error, requestId: request.id }, 'unexpected error');
-  else if (error instanceof AppError && error.cause !== undefined)
-    request.log.warn({ err: error.cause, key, requestId: request.id }, 'refused');
-  const body = errorBodyOf(key, cultureOf(request.headers), details);
-  reply.envelopeCode = body.code;
+  const { status, envelope } = tellError(error, cultureOf(request.headers), request.id, request.log);
+  reply.envelopeCode = envelope.code;
   if (hasMuchUnread(request)) reply.header('connection', 'close');
   if (error instanceof AppError) {
     addRetryAfter(error, reply);
     reply.refusal ??= refusalOf(error, request) ?? null;
   }
-  return reply.code(status).type('application/json; charset=utf-8').send(failure(body, request.id));
+  return reply.code(status).type('application/json; charset=utf-8').send(envelope);
 }
 
-/** The answer to an error where no framework sends it. */
-export function errorAnswerOf(error: unknown, culture: Culture, requestId: string) {
+/** What is answered to an error; logs it when nobody expected it, or when something lies behind it. */
+export function tellError(error: unknown, culture: Culture, requestId: string, log: FastifyBaseLogger) {
   const known = error instanceof Error ? error : new Error('failed', { cause: error });
   const { key, status, details } = describe(known);
-  const body = errorBodyOf(key, culture, details);
-  const seconds = details && typeof details === 'object' ? Reflect.get(details, 'retryAfterSeconds') : undefined;
-  const isUnexpected = !(known instanceof AppError) && status >= 500;
-  return {
-    key,
-    status,
-    code: body.code,
-    body: JSON.stringify(failure(body, requestId)),
-    headers: typeof seconds === 'number' ? ['retry-after', String(seconds)] : [],
-    isUnexpected,
-    cause: known instanceof AppError ? known.cause : known,
-    words: isUnexpected ? 'unexpected error' : 'refused',
-  };
+  if (!(known instanceof AppError) && status >= 500) log.error({ err: known, requestId }, 'unexpected error');
+  else if (known instanceof AppError && known.cause !== undefined)
+    log.warn({ err: known.cause, key, requestId }, 'refused');
+  return { status, envelope: failure(errorBodyOf(key, culture, details), requestId) };
 }
 
 /** Answers what the HTTP parser refused, where there is no request yet: `common` are the headers of every answer. */
@@ -90,9 +76,15 @@ export function sendClientError(
 }
 
 /** Says in the header, too, when to come again (RFC 9110 §10.2.3). */
-export function addRetryAfter({ details }: AppError, reply: FastifyReply): void {
-  const seconds = details?.['retryAfterSeconds'];
-  if (typeof seconds === 'number') reply.header('retry-after', String(seconds));
+export function addRetryAfter(error: AppError, reply: FastifyReply): void {
+  const seconds = retryAfterOf(error);
+  if (seconds !== undefined) reply.header('retry-after', seconds);
+}
+
+/** The value of that header, for an error that has one. */
+export function retryAfterOf(error: unknown): string | undefined {
+  const seconds = error instanceof AppError ? error.details?.['retryAfterSeconds'] : undefined;
+  return typeof seconds === 'number' ? String(seconds) : undefined;
 }
 
 // Node would read the rest of a refused upload to its end before the next request of the connection.

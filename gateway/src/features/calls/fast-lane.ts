@@ -15,7 +15,7 @@ import type { Metrics, RouteMetrics } from '../../operations/metrics.ts';
 import { cultureOf } from '../../plugins/culture.ts';
 import { success } from '../../plugins/envelope.ts';
 import type { Listener } from '../../plugins/entrance.ts';
-import { errorAnswerOf } from '../../plugins/error-handler.ts';
+import { retryAfterOf, tellError } from '../../plugins/error-handler.ts';
 import { isPlainlyAddressed } from '../../plugins/message-guard.ts';
 import type { Caller } from '../../plugins/request-state.ts';
 import { sessionKeyOf } from '../../sessions/ids.ts';
@@ -216,11 +216,11 @@ async function run(ride: Ride, parts: FastLaneParts): Promise<void> {
     });
     send(response, status, body, isAscii, requestId, parts.edgeHeaders);
   } catch (error) {
-    const told = errorAnswerOf(error, culture, requestId);
-    code = told.code;
-    const level = told.isUnexpected ? 'error' : 'warn';
-    if (told.cause !== undefined) parts.log[level]({ err: told.cause, key: told.key, requestId }, told.words);
-    send(response, told.status, told.body, false, requestId, [...parts.edgeHeaders, ...told.headers]);
+    const { status, envelope } = tellError(error, culture, requestId, parts.log);
+    const retryAfter = retryAfterOf(error);
+    code = envelope.code;
+    const added = retryAfter === undefined ? [] : ['retry-after', retryAfter];
+    send(response, status, JSON.stringify(envelope), false, requestId, [...parts.edgeHeaders, ...added]);
   }
 }
 
