@@ -12,7 +12,7 @@ import type { ForwardCheck, PredictedProduct, Proposal, ReactionClass } from '..
 import { Planner } from './planner.ts';
 import { RouteBuilder } from './route-builder.ts';
 import { RouteIdeas } from './route-idea.ts';
-import type { PlanHooks, PlanLimits, PlanResult } from './types.ts';
+import type { PlanHooks, PlanLimits, PlanResult, StepFacts } from './types.ts';
 
 export interface EngineParts {
   rdkit: RDKit;
@@ -33,6 +33,8 @@ export interface Engine {
   forward(reactants: string, options?: { top?: number }): PredictedProduct[];
   /** Whether `product` is among the first products of the precursors. */
   checkForward(precursors: readonly string[], product: string): ForwardCheck;
+  /** What is known of a proposed step of a canonical product, after its forward check. */
+  describe(proposal: Proposal, product: string, check: ForwardCheck): StepFacts;
   /** Releases every RDKit handle. */
   dispose(): void;
 }
@@ -53,6 +55,7 @@ export function createEngine({ rdkit, stock, templates, counts }: EngineParts): 
       new Planner({ singleStep, forward, stock, builder, ideas, classOf }, canonical(smiles), limits, hooks).run(),
     forward: (reactants, options) => forward.predict(parts(reactants)).slice(0, options?.top),
     checkForward: (precursors, product) => forward.check(parts(precursors.join('.')), canonical(product)),
+    describe: (proposal, product, check) => builder.describe(proposal, product, check),
     dispose: () => {
       ideas[Symbol.dispose]();
       forward[Symbol.dispose]();

@@ -18,6 +18,7 @@ const maxNodes = 400_000;
 const slack = 8;
 const progressIntervalMs = 100;
 const partialChecksMs = 100;
+const graphIntervalMs = 4_000;
 export const defaultLimits = { maxDepth: 8, top: 10, enoughRoutes: 200 } as const;
 
 export interface PlannerParts {
@@ -37,6 +38,7 @@ export class Planner {
   readonly #routes: RouteCollector;
   readonly #startedAt = performance.now();
   #reportedAt = -Infinity;
+  #graphShownAt = 0;
   #expansions = 0;
   #nodes = 1;
   #firstSolvedMs: number | null = null;
@@ -56,6 +58,7 @@ export class Planner {
     while (stopped === null) stopped = this.#reasonToStop() ?? this.#work();
     const routes = this.#routes.ranked(this.#limits.top ?? defaultLimits.top);
     const partial = routes.length > 0 ? [] : this.#partialRoutes(stopped);
+    this.#hooks.onGraph?.(this.#root);
     return {
       target: this.#root.smiles,
       solved: routes.length > 0,
@@ -160,9 +163,16 @@ export class Planner {
   }
 
   #report(): void {
+    this.#showGraph();
     if (!this.#hooks.onProgress || this.#elapsedMs() - this.#reportedAt < progressIntervalMs) return;
     this.#reportedAt = this.#elapsedMs();
     this.#hooks.onProgress(this.#progress());
+  }
+
+  #showGraph(): void {
+    if (!this.#hooks.onGraph || this.#elapsedMs() - this.#graphShownAt < graphIntervalMs) return;
+    this.#hooks.onGraph(this.#root);
+    this.#graphShownAt = this.#elapsedMs();
   }
 }
 

@@ -4,9 +4,10 @@ import { createHash } from 'node:crypto';
 import type { TemplateCounts } from '../models/template-counts.ts';
 import { familyPrecedents } from '../models/template-families.ts';
 import type { TemplateSet } from '../models/template-set.ts';
+import type { ForwardCheck, Proposal } from '../models/types.ts';
 import type { MoleculeNode, ReactionNode } from './tree.ts';
 import { longestLinearSequence, reactionsOf, scoreRoute } from './route-score.ts';
-import type { Route, RouteNode, RouteReaction } from './types.ts';
+import type { Route, RouteNode, RouteReaction, StepFacts } from './types.ts';
 
 export type Choice = (molecule: MoleculeNode) => ReactionNode | undefined;
 
@@ -63,12 +64,18 @@ export class RouteBuilder {
 
   #reaction(reaction: ReactionNode, choose: Choice): RouteReaction {
     const { proposal, product, check } = reaction;
-    const { template } = this.#set.byId(confirmedTemplate(reaction));
+    const children = reaction.precursors.map((one) => this.#node(one, choose));
+    return { ...this.describe(proposal, product.smiles, check), children };
+  }
+
+  /** What is known of one step, whatever becomes of its precursors. */
+  describe(proposal: Proposal, product: string, check: ForwardCheck | null): StepFacts {
+    const { template } = this.#set.byId(confirmedTemplate(proposal, check));
     return {
       templateId: template.id,
       name: template.name,
       class: template.class,
-      smiles: `${proposal.precursors.join('.')}>>${product.smiles}`,
+      smiles: `${proposal.precursors.join('.')}>>${product}`,
       conditions: template.conditions,
       precedents: this.#counts.templates[template.id]?.retroHit ?? 0,
       familyPrecedents: familyPrecedents(this.#counts, template.id),
@@ -76,13 +83,12 @@ export class RouteBuilder {
       forwardRank: check?.rank ?? null,
       forwardShare: check?.share ?? 0,
       competing: [...proposal.competing, ...(check?.competing ?? [])],
-      children: reaction.precursors.map((one) => this.#node(one, choose)),
     };
   }
 }
 
 /** The template that proposed the step; where forwards it does not give this very product, the one that does. */
-function confirmedTemplate({ proposal, check }: ReactionNode): string {
+function confirmedTemplate(proposal: Proposal, check: ForwardCheck | null): string {
   const isConfirmed = !check || check.templateIds.includes(proposal.templateId);
   return isConfirmed ? proposal.templateId : (check.templateId ?? proposal.templateId);
 }

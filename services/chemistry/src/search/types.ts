@@ -2,6 +2,7 @@
 
 import type { BilingualName, Competition, ReactionClass } from '../models/types.ts';
 import type { TypicalConditions } from '../models/templates/template.ts';
+import type { MoleculeNode } from './tree.ts';
 
 export interface PlanLimits {
   /** Wall time; no limit when left out. */
@@ -29,6 +30,8 @@ export interface PlanHooks {
   onProgress?: (progress: PlanProgress) => void;
   /** Called once for each solved route, in the order in which they are found. */
   onRoute?: (route: Route, progress: PlanProgress) => void;
+  /** Shown the whole search graph every few seconds and at the end, to be read at once: the search changes it. */
+  onGraph?: (root: MoleculeNode) => void;
   /** Asked before every expansion and every forward check; true ends the search with what has been found. */
   shouldStop?: () => boolean;
 }
@@ -104,3 +107,6 @@ export interface RouteReaction {
   competing: Competition[];
   children: RouteNode[];
 }
+
+/** A step by itself, without the rest of its route. */
+export type StepFacts = Omit<RouteReaction, 'children'>;
