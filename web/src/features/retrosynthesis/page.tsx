@@ -19,15 +19,15 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
 import styles from './page.module.css';
 import { PlanForm } from './plan-form.tsx';
-import { RecognisedLine } from './recognised-line.tsx';
-import { StructureInput } from './structure-input.tsx';
+import { RecognisedLine } from '../../chem/target/recognised-line.tsx';
+import { StructureInput } from '../../chem/target/structure-input.tsx';
 import { TaskGuide } from './task-guide.tsx';
-import { TaskList } from './task-list.tsx';
-import { TaskPanel } from './task-panel.tsx';
+import { TaskList } from '../../chem/tasks/task-list.tsx';
+import { TaskPanel } from '../../chem/tasks/task-panel.tsx';
 import { usePlan, type PlanOrder } from './use-plan.ts';
-import { useStructure } from './use-structure.ts';
-import { useTargetOnCanvas } from './use-target-on-canvas.ts';
-import { useTask } from './use-task.ts';
+import { useStructure } from '../../chem/target/use-structure.ts';
+import { useTargetOnCanvas } from '../../chem/target/use-target-on-canvas.ts';
+import { useTask } from '../../chem/tasks/use-task.ts';
 
 export function RetrosynthesisPage() {
   const { t } = useTranslation('retrosynthesis');
@@ -36,7 +36,7 @@ export function RetrosynthesisPage() {
   const isMedium = useIsBelow('xxl');
   const [isListOpen, setListOpen] = useState(!isMedium);
   const openTask = (id: string | null) => setSearch(id === null ? {} : { task: id });
-  const target = useStructure();
+  const target = useStructure('retrosynthesisDraft');
   const planning = usePlan((id) => {
     // The name was this task's; the next molecule has its own.
     target.setTaskName('');

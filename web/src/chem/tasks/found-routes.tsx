@@ -4,7 +4,7 @@ import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../api/use-call.ts';
-import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { MoleculePicture } from '../molecule-picture.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { CheckCircleIcon, RetroArrowIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

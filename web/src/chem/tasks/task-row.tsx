@@ -3,7 +3,7 @@ import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
-import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { MoleculePicture } from '../molecule-picture.tsx';
 import { presentError } from '../../errors/present.ts';
 import { formatAgo } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';

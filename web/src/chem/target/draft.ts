@@ -7,16 +7,14 @@ export interface Draft {
   taskName: string;
 }
 
-const storageKey = 'retrosynthesisDraft';
-
-/** The draft of this tab, or null. */
-export function readDraft(): Draft | null {
+/** The draft that this tab keeps under the key, or null. */
+export function readDraft(storageKey: string): Draft | null {
   const saved = window.sessionStorage.getItem(storageKey);
   return saved === null ? null : draftOf(saved);
 }
 
 /** Keeps it; an empty one is forgotten. */
-export function keepDraft(draft: Draft): void {
+export function keepDraft(storageKey: string, draft: Draft): void {
   const isEmpty = draft.text === '' && draft.molfile === '' && draft.taskName === '';
   if (isEmpty) window.sessionStorage.removeItem(storageKey);
   else window.sessionStorage.setItem(storageKey, JSON.stringify(draft));

@@ -1,9 +1,9 @@
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { useTranslation } from 'react-i18next';
-import { moleculeLabel } from '../../chem/molecule-label.ts';
-import { MoleculePicture } from '../../chem/molecule-picture.tsx';
-import { partsLabel } from '../../chem/part-label.ts';
-import { withSubscripts } from '../../chem/subscripts.ts';
+import { moleculeLabel } from '../molecule-label.ts';
+import { MoleculePicture } from '../molecule-picture.tsx';
+import { partsLabel } from '../part-label.ts';
+import { withSubscripts } from '../subscripts.ts';
 import styles from './task-panel.module.css';
 
 export function TaskTarget({ task, onLoad }: { task: RetroTask; onLoad: () => void }) {

@@ -4,7 +4,7 @@ import type { CallData } from '@app/shared/contracts/catalogue';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { CallError } from '../../api/call-error.ts';
-import type { Drawing } from '../../chem/structure-editor.tsx';
+import type { Drawing } from '../structure-editor.tsx';
 import { explanationOf, messageOf, presentError } from '../../errors/present.ts';
 import { keepDraft, readDraft } from './draft.ts';
 
@@ -17,8 +17,9 @@ export type Recognition =
   | { state: 'recognised'; answer: Recognised }
   | { state: 'refused'; message: string; explanation: string | undefined; isNetwork: boolean };
 
-export function useStructure() {
-  const [saved] = useState(readDraft);
+/** `draftKey` names the place in this tab's storage where the unsaved drawing outlives a reload. */
+export function useStructure(draftKey: string) {
+  const [saved] = useState(() => readDraft(draftKey));
   const [text, setText] = useState(saved?.text ?? '');
   const [taskName, setTaskName] = useState(saved?.taskName ?? '');
   const [drawn, setDrawn] = useState<{ molfile: string } | null>(saved?.molfile ? { molfile: saved.molfile } : null);
@@ -70,7 +71,7 @@ export function useStructure() {
     [check],
   );
 
-  useEffect(() => keepDraft({ text, molfile, taskName }), [text, molfile, taskName]);
+  useEffect(() => keepDraft(draftKey, { text, molfile, taskName }), [draftKey, text, molfile, taskName]);
   useEffect(() => {
     const kept = saved?.text || saved?.molfile;
     const mine = new AbortController();

@@ -1,10 +1,10 @@
 // What the service understood: the molecule it will plan, what it would leave out, or why it cannot.
 
 import { useTranslation } from 'react-i18next';
-import { withSubscripts } from '../../chem/subscripts.ts';
+import { withSubscripts } from '../subscripts.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { CheckCircleIcon, ErrorIcon, InfoIcon, OfflineIcon, WarningIcon } from '../../ui/icons.tsx';
-import { partsLabel } from '../../chem/part-label.ts';
+import { partsLabel } from '../part-label.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './recognised-line.module.css';
 import type { Recognition } from './use-structure.ts';
