@@ -17,9 +17,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { SearchSettings, TaskProgress } from '@app/shared/contracts/retrosynthesis';
+import type { CraftList } from '@app/shared/contracts/process';
+import type { RouteType, SearchSettings, TaskProgress } from '@app/shared/contracts/retrosynthesis';
 import type { AccountType, Permission, TaskState } from '@app/shared/constants/modules';
-import type { StoredMolecule, StoredRoute, StoredSummary } from './stored.ts';
+import type { StoredDraft, StoredMolecule, StoredRoute, StoredSummary } from './stored.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -100,6 +101,10 @@ export const tasks = pgTable(
     target: jsonb().$type<StoredMolecule>().notNull(),
     removedParts: jsonb('removed_parts').$type<string[]>().notNull(),
     settings: jsonb().$type<SearchSettings>().notNull(),
+    /** The module that plans. */
+    routeType: text('route_type').$type<RouteType>().notNull().default('retrosynthesis'),
+    /** What a process task is asked beyond its settings. */
+    process: jsonb().$type<ProcessOrder>(),
     progress: jsonb().$type<TaskProgress>().notNull(),
     routeCount: integer('route_count').notNull().default(0),
     solvedCount: integer('solved_count').notNull().default(0),
@@ -123,9 +128,24 @@ export const tasks = pgTable(
       .on(table.queuedAt)
       .where(sql`state in ('queued', 'searching')`),
     uniqueIndex('tasks_one_running_per_target')
-      .on(table.tenantId, table.userId, table.targetKey)
+      .on(table.tenantId, table.userId, table.targetKey, table.routeType)
       .where(sql`state in ('queued', 'searching')`),
   ],
+);
+
+/** Molecules that a user's process routes should (interest), or must not (forbidden), pass through. */
+export const craftMolecules = pgTable(
+  'craft_molecules',
+  {
+    id: uuid().primaryKey(),
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull(),
+    list: text().$type<CraftList>().notNull(),
+    key: text().notNull(),
+    molecule: jsonb().$type<StoredMolecule>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('craft_molecules_once').on(table.tenantId, table.userId, table.list, table.key)],
 );
 
 /** When each user's last search began: whoever has waited longest since then is next. */
@@ -151,6 +171,8 @@ export const routes = pgTable(
     /** The same for the same reactions, so that a search run again keeps the ids of its routes. */
     fingerprint: text().notNull(),
     run: integer().notNull(),
+    /** Built by a chemist: a search run again does not take it away. */
+    madeByHand: boolean('made_by_hand').notNull().default(false),
     /** A replaced or deleted route keeps its row without content: opening it says so. */
     deleted: boolean().notNull().default(false),
     solved: boolean().notNull(),
@@ -169,6 +191,33 @@ export const routes = pgTable(
     index('routes_rank').on(table.taskId, table.solved, table.score),
   ],
 );
+
+/** Routes being built by hand, with every step that can be undone. */
+export const manualRoutes = pgTable(
+  'manual_routes',
+  {
+    id: uuid().primaryKey(),
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull(),
+    name: text().notNull(),
+    target: jsonb().$type<StoredMolecule>().notNull(),
+    content: jsonb().$type<StoredDraft>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('manual_routes_owner').on(table.tenantId, table.userId, table.updatedAt)],
+);
+
+/** The whole graph of a task's newest search: gzipped JSON, see manual/search-graph.ts. */
+export const searchGraphs = pgTable('search_graphs', {
+  taskId: uuid('task_id')
+    .primaryKey()
+    .references(() => tasks.id, { onDelete: 'cascade' }),
+  /** Of which run of the task. */
+  run: integer().notNull(),
+  content: bytea().notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
 
 /** What users did on their screens (specification section 3, tracking point). */
 export const buriedPoints = pgTable(

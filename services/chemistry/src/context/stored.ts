@@ -1,6 +1,7 @@
 // The shapes kept in JSON columns. They belong to the database: the engine and the wire may change without them.
 
 import type { Static } from 'typebox';
+import type { ProcessAssessment, ProcessFigures, ProcessGoals } from '@app/shared/contracts/process-figures';
 import type { scorePartsSchema, stockOriginSchema } from '@app/shared/contracts/routes';
 
 export interface StoredMolecule {
@@ -10,6 +11,16 @@ export interface StoredMolecule {
   formula: string;
   /** g/mol, average. */
   molecularWeight: number;
+}
+
+/** What a process task is asked beyond the settings of any search; the lists as they were when it was started. */
+export interface ProcessOrder {
+  goals: ProcessGoals;
+  /** Canonical SMILES. */
+  interest: string[];
+  /** Whether a route must pass through one of them, or is only preferred when it does. */
+  interestRequired: boolean;
+  forbidden: string[];
 }
 
 export interface StoredName {
@@ -24,6 +35,8 @@ export interface StoredSummary {
   mainLine: StoredMolecule[];
   /** Along the main line, last step first. */
   reactions: { name: StoredName; classKey: string }[];
+  /** Of a process route. */
+  process?: ProcessFigures;
 }
 
 export interface StoredNode {
@@ -67,4 +80,45 @@ export interface StoredStep {
 export interface StoredRoute {
   nodes: StoredNode[];
   steps: StoredStep[];
+  /** Of a process route. */
+  process?: ProcessAssessment;
+}
+
+/** A molecule on the canvas of a route built by hand. */
+export interface StoredDraftMolecule extends StoredMolecule {
+  /** As in the search: `common`, `patents:<n>`, …; null when not in stock. */
+  origin: string | null;
+}
+
+/** A chosen step of a route built by hand. */
+export interface StoredDraftStep {
+  stepId: string;
+  /** Keys of molecules; each precursor once, however many equivalents the step takes. */
+  product: string;
+  precursors: string[];
+  /** As it will be in the saved route. */
+  step: StoredStep;
+  /** What the score of a route asks besides. */
+  familyPrecedents: number;
+  forwardShare: number;
+  touchedGroups: number;
+}
+
+/** One state of the canvas: what makes a molecule, and what its chemist says about buying it. */
+export interface StoredCanvas {
+  /** Molecule key to step id. */
+  choices: Record<string, string>;
+  marks: Record<string, 'bought' | 'make'>;
+}
+
+export interface StoredDraft {
+  molecules: Record<string, StoredDraftMolecule>;
+  steps: Record<string, StoredDraftStep>;
+  past: StoredCanvas[];
+  present: StoredCanvas;
+  future: StoredCanvas[];
+  /** Searches started from molecules of the canvas: key to task id. */
+  searches: Record<string, string>;
+  /** The route that was saved last, and the state it was saved in. */
+  saved?: { routeId: string; fingerprint: string };
 }
