@@ -11,6 +11,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   timeout: 60_000,
+  // A test that needs its second run is named in the report; one that fails twice fails the whole.
+  retries: 1,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: './test-results/report.json' }]],
   use: {
@@ -18,7 +20,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    trace: 'retain-on-first-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

@@ -2,7 +2,7 @@
 // answered in the gateway's place.
 
 import { expect, test, type Page, type Route } from 'playwright/test';
-import { fillSignIn, planFromHome, signIn, word } from './support/visitor.ts';
+import { fillSignIn, longSearch, planFromHome, signIn, taskPanel, word } from './support/visitor.ts';
 import { demoPassword } from '../support/product.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: word('home:input.label') });
@@ -153,7 +153,9 @@ test('a service that is down is said in its own words, where the work is and abo
   await page.getByRole('button', { name: word('common:action.retry') }).click();
   await expect(page.getByText(message)).toHaveCount(0);
 
-  await planFromHome(page, 'celecoxib');
+  await planFromHome(page, longSearch(1 + test.info().retry));
+  const panel = taskPanel(page);
+  await expect(panel.getByText(word('common:taskState.searching'))).toBeVisible();
   await page.route('**/api/retro/task?*', down);
   const banner = page.getByText(word('common:connection.refused', 'en', { message }));
   await expect(banner).toBeVisible();

@@ -34,3 +34,10 @@ export async function planFromHome(page: Page, structure: string): Promise<void>
 }
 
 export const taskPanel = (page: Page) => page.getByRole('region', { name: word('retrosynthesis:task.label') });
+
+/**
+ * An ether of erythromycin A with a chain of so many carbons: no search of it ends before its time limit, so that a test
+ * can act while one runs. Each chain is a target of its own, for a second search of one under way is refused.
+ */
+export const longSearch = (carbons: number): string =>
+  `CC[C@@H]1[C@@]([C@@H]([C@H](C(=O)[C@@H](C[C@@]([C@@H]([C@H]([C@@H]([C@H](C(=O)O1)C)O[C@H]2C[C@@]([C@H]([C@@H](O2)C)O)(C)OC)C)O[C@H]3[C@@H]([C@H](C[C@H](O3)C)N(C)C)O)(C)O${'C'.repeat(carbons)})C)C)O)(C)O`;
