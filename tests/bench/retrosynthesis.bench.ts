@@ -1,9 +1,8 @@
 // Plans twelve drugs through the command line, as a customer would, and prints one row for each: what the routes look
 // like and how long the first took. Fails when one of them has no solved route, or is slower than the goal.
 
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { forwardRanks, planByCommand, tableRow } from './support/plan.ts';
+import type { PlanAnswer } from './support/plan.ts';
 
 const drugs: Readonly<Record<string, string>> = {
   aspirin: 'CC(=O)Oc1ccccc1C(=O)O',
@@ -23,19 +22,9 @@ const drugs: Readonly<Record<string, string>> = {
 const firstRouteGoalMs = 2000;
 const seconds = 10;
 
-interface Tree {
-  inStock: boolean;
-  reaction?: { forwardRank: number | null; children: Tree[] };
-}
-
-interface Answer {
-  solved: boolean;
-  firstSolvedMs: number | null;
-  expansions: number;
-  routes: { steps: number; solved: boolean; score: number; tree: Tree }[];
-}
-
-const answers = await plan(Object.values(drugs));
+const answers = await Array.fromAsync(
+  planByCommand(Object.values(drugs), ['--seconds', String(seconds), '--top', '50']),
+);
 const rows = Object.keys(drugs).map((name, index) => rowOf(name, answers[index]));
 const columns = [
   'drug',
@@ -49,30 +38,16 @@ const columns = [
   'expansions',
 ];
 for (const row of [columns, ...rows.map((one) => one.cells)]) {
-  process.stdout.write(`${row.map((cell, index) => (index === 0 ? cell.padEnd(14) : cell.padStart(14))).join('')}\n`);
+  process.stdout.write(`${tableRow(row, [])}
+`);
 }
 process.exitCode = rows.every((row) => row.isGood) ? 0 : 1;
 
-async function plan(smiles: readonly string[]): Promise<Answer[]> {
-  const main = fileURLToPath(new URL('../../services/chemistry/src/cli/main.ts', import.meta.url));
-  const child = spawn(process.execPath, [main, 'plan', '--seconds', String(seconds), '--top', '50'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  child.stdin.end(smiles.join('\n'));
-  let text = '';
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-  await once(child, 'close');
-  return text
-    .trim()
-    .split('\n')
-    .map((line): Answer => JSON.parse(line));
-}
-
-function rowOf(name: string, answer: Answer | undefined): { cells: string[]; isGood: boolean } {
+function rowOf(name: string, answer: PlanAnswer | undefined): { cells: string[]; isGood: boolean } {
   const routes = (answer?.routes ?? []).filter((route) => route.solved);
   const [best] = routes;
   if (!answer || !best) return { cells: [name, '-', '0'], isGood: false };
-  const ranks = routes.flatMap((route) => ranksOf(route.tree));
+  const ranks = routes.flatMap((route) => forwardRanks(route.tree));
   const passed = ranks.filter((rank) => rank !== null).length;
   const oneStep = routes.filter((route) => route.steps === 1).length;
   const firstMs = answer.firstSolvedMs ?? Infinity;
@@ -88,8 +63,4 @@ function rowOf(name: string, answer: Answer | undefined): { cells: string[]; isG
     String(answer.expansions),
   ];
   return { cells, isGood: passed === ranks.length && firstMs <= firstRouteGoalMs };
-}
-
-function ranksOf(tree: Tree): (number | null)[] {
-  return tree.reaction ? [tree.reaction.forwardRank, ...tree.reaction.children.flatMap(ranksOf)] : [];
 }
