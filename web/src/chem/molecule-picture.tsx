@@ -3,6 +3,7 @@
 import type { Molecule } from '@app/shared/contracts/structure';
 import { pictureUrl } from '../api/picture.ts';
 import { moleculeLabel } from './molecule-label.ts';
+import { usePictureAttempt } from './use-picture-attempt.ts';
 
 export interface MoleculePictureProps {
   molecule: Pick<Molecule, 'key' | 'name' | 'formula'>;
@@ -15,8 +16,10 @@ export interface MoleculePictureProps {
 }
 
 export function MoleculePicture({ molecule, width, height, className, decorative = false }: MoleculePictureProps) {
+  const { attempt, failed } = usePictureAttempt();
   return (
     <img
+      key={attempt}
       src={pictureUrl(molecule.key, width, height)}
       alt={decorative ? '' : moleculeLabel(molecule)}
       width={width}
@@ -25,6 +28,7 @@ export function MoleculePicture({ molecule, width, height, className, decorative
       decoding="async"
       draggable={false}
       className={className}
+      onError={failed}
     />
   );
 }

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+
+/** Attempts at a picture before the network is waited for (specification section 9). */
+const attempts = 2;
+const pauseMs = 2_000;
+
+export interface PictureAttempt {
+  /** Changes with each attempt: the key of the picture's element, so that the browser asks anew. */
+  attempt: number;
+  /** To be called when the picture did not come. */
+  failed: () => void;
+}
+
+/** Asks for a picture that did not come once more, and again whenever the network is back. */
+export function usePictureAttempt(): PictureAttempt {
+  const [attempt, setAttempt] = useState(1);
+  const [failures, setFailures] = useState(0);
+  useEffect(() => {
+    if (failures === 0) return undefined;
+    const again = () => setAttempt((before) => before + 1);
+    const timer = failures < attempts ? setTimeout(again, pauseMs) : undefined;
+    window.addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [failures]);
+  return { attempt, failed: () => setFailures((before) => before + 1) };
+}
