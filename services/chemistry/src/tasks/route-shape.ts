@@ -1,7 +1,7 @@
 // A route of the engine, a tree, becomes what is stored: nodes, steps in the order of the laboratory, a summary.
 
 import type { ForwardCheck } from '../models/types.ts';
-import type { Route, RouteNode, RouteReaction } from '../search/types.ts';
+import type { Route, RouteNode, RouteReaction, StepFacts } from '../search/types.ts';
 import type {
   StoredMolecule,
   StoredName,
@@ -17,7 +17,7 @@ export interface ShapeContext {
   /** A molecule with its key and figures. */
   molecule(smiles: string): StoredMolecule;
   /** Products that would form beside or instead of the step's own, best first. */
-  competitors(reaction: RouteReaction): { smiles: string; templateId: string; score: number }[];
+  competitors(reaction: StepFacts): { smiles: string; templateId: string; score: number }[];
   templateName(templateId: string): StoredName;
   templateNote(templateId: string): string | undefined;
   /** The product must rank among this many. */
@@ -94,7 +94,13 @@ function originOf(origin: string | null): StoredNode['origin'] {
   return kind === 'common' || kind === 'list' ? { kind } : undefined;
 }
 
-function shapeStep(reaction: RouteReaction, stepId: string, productNodeId: string, context: ShapeContext): StoredStep {
+/** Shapes one step; its number in the laboratory is for the route to say. */
+export function shapeStep(
+  reaction: StepFacts,
+  stepId: string,
+  productNodeId: string,
+  context: ShapeContext,
+): StoredStep {
   return {
     stepId,
     number: 0,
@@ -112,7 +118,7 @@ function shapeStep(reaction: RouteReaction, stepId: string, productNodeId: strin
   };
 }
 
-function shapeForward(reaction: RouteReaction, context: ShapeContext): StoredStep['forward'] {
+function shapeForward(reaction: StepFacts, context: ShapeContext): StoredStep['forward'] {
   const rank: ForwardCheck['rank'] = reaction.forwardRank;
   return {
     passed: rank !== null && rank <= context.forwardWithin,

@@ -1,12 +1,8 @@
 // A thread that searches: one engine, loaded once, one search at a time.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { describeMolecule } from '../analysis/describe.ts';
-import { LruCache } from '../chem/lru.ts';
-import { loadRDKit, type RDKit } from '../chem/rdkit.ts';
-import { moleculeKeys, type MoleculeKeys } from '../context/molecule-keys.ts';
-import type { StoredMolecule } from '../context/stored.ts';
-import { forwardCheckRank } from '../models/forward.ts';
+import { loadRDKit } from '../chem/rdkit.ts';
+import { moleculeKeys } from '../context/molecule-keys.ts';
 import { readTemplateCounts } from '../models/template-counts.ts';
 import { readBuiltInStock } from '../models/stock.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
@@ -15,9 +11,9 @@ import type { Route } from '../search/types.ts';
 import { shapeRoute, type ShapeContext } from './route-shape.ts';
 import type { FoundRoute } from './route-store.ts';
 import type { SearchEvent, SearchOrder, SearchResult, SearchThreadData } from './search-messages.ts';
+import { shapeContext } from './shape-context.ts';
 import { serve, type Handlers } from './thread-entry.ts';
 
-const templates = new Map(reactionTemplates.map((one) => [one.id, one]));
 const counts = readTemplateCounts();
 
 serve(start());
@@ -30,7 +26,8 @@ async function start(): Promise<Handlers> {
   return {
     /** Answers once templates and stock are in memory and every part has run once. */
     warm: () => engine.plan('CC(=O)Nc1ccc(O)cc1', { expansions: 3, top: 1 }).expansions,
-    search: (order: SearchOrder) => search(engine, shapeContext(engine, rdkit, keys, order.tenantId), order),
+    search: (order: SearchOrder) =>
+      search(engine, shapeContext({ engine, rdkit, keys, counts }, order.tenantId), order),
   };
 }
 
@@ -57,27 +54,4 @@ function search(engine: Engine, context: ShapeContext, order: SearchOrder): Sear
 
 function tell(event: SearchEvent): void {
   parentPort?.postMessage(event, []);
-}
-
-const competitorsShown = 3;
-
-function shapeContext(engine: Engine, rdkit: RDKit, keys: MoleculeKeys, tenantId: string): ShapeContext {
-  const known = new LruCache<string, StoredMolecule>(20_000);
-  const molecule = (smiles: string): StoredMolecule => ({
-    key: keys(tenantId, smiles),
-    smiles,
-    ...describeMolecule(rdkit, smiles),
-  });
-  return {
-    molecule: (smiles) => known.getOrMake(smiles, () => molecule(smiles)),
-    competitors: (reaction) => {
-      const [reactants = '', product = ''] = reaction.smiles.split('>>');
-      const rivals = engine.forward(reactants, { top: competitorsShown + 1 }).filter((one) => one.smiles !== product);
-      return rivals.slice(0, competitorsShown);
-    },
-    templateName: (id) => templates.get(id)?.name ?? { en: id, 'zh-CN': id },
-    templateNote: (id) => templates.get(id)?.note,
-    forwardWithin: forwardCheckRank,
-    precedentSet: { reactions: counts.reactions, name: 'USPTO' },
-  };
 }

@@ -1,0 +1,45 @@
+// What a thread with an engine knows for the shaping of routes and steps: keys, figures, names, rivals.
+
+import { describeMolecule } from '../analysis/describe.ts';
+import { LruCache } from '../chem/lru.ts';
+import type { RDKit } from '../chem/rdkit.ts';
+import type { MoleculeKeys } from '../context/molecule-keys.ts';
+import type { StoredMolecule } from '../context/stored.ts';
+import { forwardCheckRank } from '../models/forward.ts';
+import type { TemplateCounts } from '../models/template-counts.ts';
+import { reactionTemplates } from '../models/templates/all.ts';
+import type { Engine } from '../search/engine.ts';
+import type { ShapeContext } from './route-shape.ts';
+
+export interface ThreadParts {
+  engine: Engine;
+  rdkit: RDKit;
+  keys: MoleculeKeys;
+  counts: TemplateCounts;
+}
+
+const competitorsShown = 3;
+const knownMolecules = 20_000;
+const templates = new Map(reactionTemplates.map((one) => [one.id, one]));
+
+/** The context of one tenant, whose keys its molecules get. */
+export function shapeContext({ engine, rdkit, keys, counts }: ThreadParts, tenantId: string): ShapeContext {
+  const known = new LruCache<string, StoredMolecule>(knownMolecules);
+  const molecule = (smiles: string): StoredMolecule => ({
+    key: keys(tenantId, smiles),
+    smiles,
+    ...describeMolecule(rdkit, smiles),
+  });
+  return {
+    molecule: (smiles) => known.getOrMake(smiles, () => molecule(smiles)),
+    competitors: (reaction) => {
+      const [reactants = '', product = ''] = reaction.smiles.split('>>');
+      const rivals = engine.forward(reactants, { top: competitorsShown + 1 }).filter((one) => one.smiles !== product);
+      return rivals.slice(0, competitorsShown);
+    },
+    templateName: (id) => templates.get(id)?.name ?? { en: id, 'zh-CN': id },
+    templateNote: (id) => templates.get(id)?.note,
+    forwardWithin: forwardCheckRank,
+    precedentSet: { reactions: counts.reactions, name: 'USPTO' },
+  };
+}
