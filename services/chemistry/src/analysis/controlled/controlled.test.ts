@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canonicalSmiles, loadRDKit, type RDKit } from '../../chem/rdkit.ts';
 import { drugMolecules } from '../../models/templates/drug-molecules.ts';
-import { findControlled, findRefused } from './controlled.ts';
+import { findControlled, findRefused, findRegulated } from './controlled.ts';
 import { controlledLists } from './substances.ts';
 
 let rdkit: RDKit;
@@ -149,5 +149,24 @@ describe('findRefused', () => {
 
   it('refuses a scheduled drug although it comes as the hydrochloride', () => {
     expect(findRefused(rdkit, 'Cl.CC(N)Cc1ccccc1')).toMatchObject({ name: 'amfetamine' });
+  });
+});
+
+describe('findRegulated', () => {
+  it.each([
+    ['an everyday solvent on record', 'CC(C)=O'],
+    ['triethanolamine by itself', 'OCCN(CCO)CCO'],
+    ['triethyl phosphite', 'CCOP(OCC)OCC'],
+    ['a scheduled drug as its hydrochloride', 'Cl.CC(N)Cc1ccccc1'],
+  ])('says no to an inquiry for %s', (_, smiles) => {
+    expect(findRegulated(rdkit, smiles)).not.toBeNull();
+  });
+
+  it.each([
+    ['a hydrochloride', 'CCN(CC)CC(=O)Nc1c(C)cccc1C.Cl'],
+    ['trolamine salicylate', 'OC(=O)c1ccccc1O.OCCN(CCO)CCO'],
+    ['benzene', 'c1ccccc1'],
+  ])('has nothing against %s', (_, smiles) => {
+    expect(findRegulated(rdkit, smiles)).toBeNull();
   });
 });

@@ -9,7 +9,8 @@
 // - Families: the patterns of families.ts.
 
 import { canonicalSmiles, type RDKit } from '../../chem/rdkit.ts';
-import { type ControlledFamily, controlledFamilies } from './families.ts';
+import { controlledFamilies } from './families.ts';
+import type { ControlledFamily } from './family.ts';
 import { estersAndEthersParents, flatSmiles, neutralComponents, tautomers } from './parents.ts';
 import { type ControlledList, controlledLists, type ControlSchedule, exceptedIsomers } from './substances.ts';
 
@@ -42,6 +43,22 @@ export function findRefused(rdkit: RDKit, smiles: string): ControlledMatch | nul
   return match?.refuse ? match : null;
 }
 
+/**
+ * The entry because of which nobody may ask suppliers for a structure: what is refused as a target, and precursors on
+ * record (1988 Table II, Schedule 3) when they are the whole structure and not the acid or base of a salt.
+ */
+export function findRegulated(rdkit: RDKit, smiles: string): ControlledMatch | null {
+  const match = findControlled(rdkit, smiles);
+  return match?.refuse || neutralComponents(rdkit, smiles).length === 1 ? match : null;
+}
+
+/** Names of all families that the structure belongs to, listed substance or not. */
+export function familiesOf(rdkit: RDKit, smiles: string): string[] {
+  const forms = neutralComponents(rdkit, smiles).flatMap((component) => tautomers(rdkit, component));
+  const found = forms.flatMap((form) => familiesFor(indexOf(rdkit), rdkit, form));
+  return [...new Set(found.map(({ name }) => name))];
+}
+
 function findComponent(rdkit: RDKit, component: string): ControlledMatch | null {
   const index = indexOf(rdkit);
   if (index.excepted.has(component)) return null;
@@ -69,24 +86,33 @@ function findParent(rdkit: RDKit, index: Index, component: string): ControlledMa
 }
 
 function findFamily(index: Index, rdkit: RDKit, component: string): ControlledMatch | null {
+  for (const form of tautomers(rdkit, component)) {
+    const [family] = familiesFor(index, rdkit, form);
+    if (!family) continue;
+    const { name, schedule, legalText } = family;
+    return { name, schedule, source: legalText, relation: 'family', component, refuse: true };
+  }
+  return null;
+}
+
+function familiesFor(index: Index, rdkit: RDKit, component: string): ControlledFamily[] {
   using mol = rdkit.get_mol(component);
-  if (!mol) return null;
+  if (!mol) return [];
   const matches = (pattern: Query): boolean => mol.get_substruct_match(pattern) !== '{}';
   const count = (pattern: Query): number => {
     const found = mol.get_substruct_matches(pattern);
     return found === '{}' ? 0 : (JSON.parse(found) as unknown[]).length;
   };
-  const one = index.families.find(
-    ({ family, pattern, exempt }) =>
-      matches(pattern) &&
-      !(exempt && matches(exempt)) &&
-      (family.heteroatoms === undefined || count(index.heteroatom) === family.heteroatoms) &&
-      (family.maxCarbons === undefined || count(index.carbon) <= family.maxCarbons) &&
-      !(family.onlyAlkyl && matches(index.unsaturatedCarbon)),
-  );
-  if (!one) return null;
-  const { name, schedule, legalText } = one.family;
-  return { name, schedule, source: legalText, relation: 'family', component, refuse: true };
+  return index.families
+    .filter(
+      ({ family, patterns, exempt }) =>
+        patterns.some(matches) &&
+        !(exempt && matches(exempt)) &&
+        (family.heteroatoms === undefined || count(index.heteroatom) === family.heteroatoms) &&
+        (family.maxCarbons === undefined || count(index.carbon) <= family.maxCarbons) &&
+        !(family.onlyAlkyl && matches(index.unsaturatedCarbon)),
+    )
+    .map(({ family }) => family);
 }
 
 function describe(entry: Entry, component: string, relation: ControlledMatch['relation']): ControlledMatch {
@@ -107,7 +133,7 @@ interface Index {
   /** By canonical SMILES without stereo marks. */
   listed: Map<string, Entry[]>;
   excepted: Set<string>;
-  families: { family: ControlledFamily; pattern: Query; exempt: Query | null }[];
+  families: { family: ControlledFamily; patterns: Query[]; exempt: Query | null }[];
   heteroatom: Query;
   carbon: Query;
   unsaturatedCarbon: Query;
@@ -122,7 +148,7 @@ function indexOf(rdkit: RDKit): Index {
     excepted: new Set(exceptedIsomers.flatMap(([, smiles]) => neutralComponents(rdkit, smiles))),
     families: controlledFamilies.map((family) => ({
       family,
-      pattern: query(rdkit, family.smarts),
+      patterns: [family.smarts].flat().map((smarts) => query(rdkit, smarts)),
       exempt: family.exempt ? query(rdkit, family.exempt) : null,
     })),
     heteroatom: query(rdkit, '[!#6;!#1]'),

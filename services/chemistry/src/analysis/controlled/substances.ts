@@ -5,7 +5,8 @@
 // Green List, with the decisions up to the same session. Convention against Illicit Traffic, 1988: INCB Red List,
 // with the additions in force since 3 December 2024. Chemical Weapons Convention: OPCW Annex on Chemicals, with the
 // changes in force since 7 June 2020. China: catalogue of psychotropic substances of 2013, class 1, for what the
-// Conventions do not list; the class of fentanyl-related substances of 2019 stands in families.ts.
+// Conventions do not list; the class of fentanyl-related substances of 2019 stands in treaty-families.ts. National laws that define
+// families by structure (China, United Kingdom, United States, Germany) are named in stimulant- and sedative-families.ts.
 // The records are a selection: substances whose structure is certain. Plants, extracts, mixtures, proteins and
 // substances without a definite structure are not here. It is no legal advice, and national lists go further.
 
@@ -39,7 +40,13 @@ export type ControlSchedule =
   | 'cwcSchedule2'
   | 'cwcSchedule3'
   | 'chinaPsychotropicsClass1'
-  | 'chinaFentanylRelated';
+  | 'chinaFentanylRelated'
+  | 'chinaSyntheticCannabinoids'
+  | 'ukClassA'
+  | 'ukClassB'
+  | 'ukClassC'
+  | 'usScheduleI'
+  | 'germanNewSubstances';
 
 export interface ControlledList {
   schedule: ControlSchedule;
