@@ -20,7 +20,7 @@ import {
 import type { CraftList } from '@app/shared/contracts/process';
 import type { RouteType, SearchSettings, TaskProgress } from '@app/shared/contracts/retrosynthesis';
 import type { AccountType, Permission, TaskState } from '@app/shared/constants/modules';
-import type { StoredDraft, StoredMolecule, StoredRoute, StoredSummary } from './stored.ts';
+import type { ProcessOrder, StoredDraft, StoredMolecule, StoredRoute, StoredSummary } from './stored.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -101,7 +101,7 @@ export interface StoredDraftStep {
   /** What the score of a route asks besides. */
   familyPrecedents: number;
   forwardShare: number;
-  touchedGroups: number;
+  touchedGroups: string[];
 }
 
 /** One state of the canvas: what makes a molecule, and what its chemist says about buying it. */

@@ -33,8 +33,8 @@ export interface Engine {
   forward(reactants: string, options?: { top?: number }): PredictedProduct[];
   /** Whether `product` is among the first products of the precursors. */
   checkForward(precursors: readonly string[], product: string): ForwardCheck;
-  /** What is known of a proposed step of a canonical product, after its forward check. */
-  describe(proposal: Proposal, product: string, check: ForwardCheck): StepFacts;
+  /** What is known of a proposed step of a canonical product; its forward check may still be to come. */
+  describe(proposal: Proposal, product: string, check: ForwardCheck | null): StepFacts;
   /** Releases every RDKit handle. */
   dispose(): void;
 }

@@ -24,12 +24,8 @@ export class RouteBuilder {
   build(root: MoleculeNode, choose: Choice, solved: boolean): Route {
     const tree = this.#node(root, choose);
     const reactions = reactionsOf(tree);
-    const signature = reactions
-      .map((one) => one.smiles)
-      .toSorted()
-      .join('|');
     return {
-      id: createHash('sha256').update(signature).digest('hex').slice(0, 16),
+      id: routeIdOf(reactions),
       solved,
       ...scoreRoute(tree),
       steps: reactions.length,
@@ -85,6 +81,15 @@ export class RouteBuilder {
       competing: [...proposal.competing, ...(check?.competing ?? [])],
     };
   }
+}
+
+/** Same reactions, same id, in whatever order. */
+export function routeIdOf(reactions: readonly Pick<RouteReaction, 'smiles'>[]): string {
+  const signature = reactions
+    .map((one) => one.smiles)
+    .toSorted()
+    .join('|');
+  return createHash('sha256').update(signature).digest('hex').slice(0, 16);
 }
 
 /** The template that proposed the step; where forwards it does not give this very product, the one that does. */
