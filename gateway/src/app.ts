@@ -54,7 +54,7 @@ import { endSilentConnections } from './plugins/silent-connections.ts';
 import { addSecurityHeaders, dataHeaders } from './plugins/security-headers.ts';
 import { openStore, secretsOf } from './sessions/open-store.ts';
 import { createAuthServer } from './upstreams/auth-server.ts';
-import { createAgent, createPool } from './upstreams/connections.ts';
+import { createAgent, createPlain, createPool } from './upstreams/connections.ts';
 import { createChemistry } from './upstreams/chemistry.ts';
 import { createUploads } from './upload/uploads.ts';
 
@@ -91,6 +91,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   const chemistry = createChemistry({
     baseUrl: config.chemistryUrl,
     dispatcher: createPool(new URL(config.chemistryUrl).origin, trust),
+    plain: createPlain(new URL(config.chemistryUrl).origin),
     retries: config.retries,
     metrics: metrics.upstream('chemistry'),
     onBreaker: (state) => log.warn({ state }, 'circuit breaker of the chemistry service'),

@@ -11,7 +11,9 @@ import type { UpstreamFailure, UpstreamMetrics } from '../operations/metrics.ts'
 import type { Cancellation } from './cancellation.ts';
 import { createCircuitBreaker, type BreakerState } from './circuit-breaker.ts';
 import { createDeadlines } from './deadlines.ts';
-import { LateAnswer, requestText, type TextAnswer } from './text-request.ts';
+import type { TextAnswer } from './answer-reader.ts';
+import type { PlainPool } from './plain-pool.ts';
+import { LateAnswer, requestPlainly, requestText } from './text-request.ts';
 
 export interface Outgoing {
   /** Path and query, already encoded. */
@@ -25,7 +27,7 @@ export interface Outgoing {
 }
 
 export type Answer = Dispatcher.ResponseData;
-export type { TextAnswer } from './text-request.ts';
+export type { TextAnswer } from './answer-reader.ts';
 
 export interface Chemistry {
   /** The whole answer. Throws 502, 503 or 504 when there is none. */
@@ -40,6 +42,8 @@ export interface Chemistry {
 export interface ChemistryOptions {
   baseUrl: string;
   dispatcher: Dispatcher;
+  /** Takes what has a short way to go: calls without a body that is still arriving, answered as a whole. */
+  plain?: PlainPool | undefined;
   /** Attempts after the first, for calls that change nothing (specification section 9). */
   retries: number;
   onBreaker?: (state: BreakerState) => void;
@@ -49,7 +53,14 @@ export interface ChemistryOptions {
 const aliveTimeoutMs = 2_000;
 const retryDelayMs = 100;
 
-export function createChemistry({ baseUrl, dispatcher, retries, onBreaker, metrics }: ChemistryOptions): Chemistry {
+export function createChemistry({
+  baseUrl,
+  dispatcher,
+  plain,
+  retries,
+  onBreaker,
+  metrics,
+}: ChemistryOptions): Chemistry {
   const { origin, pathname } = new URL(baseUrl);
   const basePath = pathname.replace(/\/$/, '');
   const deadlines = createDeadlines();
@@ -61,7 +72,7 @@ export function createChemistry({ baseUrl, dispatcher, retries, onBreaker, metri
     },
   });
 
-  function optionsOf(call: Call, { path, headers, json, body }: Outgoing): Dispatcher.DispatchOptions {
+  function optionsOf(call: Call, { path, headers, json, body }: Outgoing) {
     return {
       origin,
       path: `${basePath}${path}`,
@@ -123,9 +134,13 @@ export function createChemistry({ baseUrl, dispatcher, retries, onBreaker, metri
       return breaker.state;
     },
     async fetch(call, outgoing) {
-      const { cancellation } = outgoing;
-      const request = { options: optionsOf(call, outgoing), timeoutMs: call.timeoutMs, deadlines, cancellation };
-      const work = () => requestText(dispatcher, request);
+      const limits = { timeoutMs: call.timeoutMs, deadlines, cancellation: outgoing.cancellation };
+      const options = optionsOf(call, outgoing);
+      const { body } = options;
+      const work =
+        plain && (body === null || typeof body === 'string')
+          ? () => requestPlainly(plain, { ...options, body }, limits)
+          : () => requestText(dispatcher, options, limits);
       return retries === 0 ? attempt(work) : withRetries(call, outgoing, work);
     },
     open(call, outgoing) {
@@ -144,7 +159,7 @@ export function createChemistry({ baseUrl, dispatcher, retries, onBreaker, metri
     async close() {
       breaker.close();
       deadlines.close();
-      await dispatcher.close();
+      await Promise.all([dispatcher.close(), plain?.close()]);
     },
   };
 }

@@ -2,13 +2,19 @@
 
 import { rootCertificates } from 'node:tls';
 import { Agent, Pool } from 'undici';
+import { createPlainPool, type PlainPool } from './plain-pool.ts';
+import { maxAnswerBytes } from './text-request.ts';
 
 export interface ConnectionOptions {
   /** PEM of further authorities that count beside the well-known ones. */
   ca: string | undefined;
 }
 
+const connections = 256;
 const connectTimeoutMs = 3_000;
+/** As long as nobody who answers without a word on it closes a connection that is not used. */
+const defaultKeepMs = 4_000;
+const maxHeadBytes = 16_384;
 
 /** For any address. */
 export function createAgent(options: ConnectionOptions): Agent {
@@ -20,7 +26,14 @@ export function createPool(origin: string, options: ConnectionOptions): Pool {
   return new Pool(origin, settingsOf(options));
 }
 
+/** The same for calls that are answered as a whole; undefined for an origin with TLS, which the other pool is for. */
+export function createPlain(origin: string): PlainPool | undefined {
+  if (!origin.startsWith('http:')) return undefined;
+  const limits = { maxHeadBytes, maxBodyBytes: maxAnswerBytes, defaultKeepMs };
+  return createPlainPool(origin, { connections, connectTimeoutMs, limits });
+}
+
 function settingsOf({ ca }: ConnectionOptions) {
   const trust = ca === undefined ? {} : { ca: [...rootCertificates, ca] };
-  return { connections: 256, pipelining: 1, allowH2: false, connect: { timeout: connectTimeoutMs, ...trust } };
+  return { connections, pipelining: 1, allowH2: false, connect: { timeout: connectTimeoutMs, ...trust } };
 }

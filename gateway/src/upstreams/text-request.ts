@@ -4,18 +4,12 @@
 import { isAscii } from 'node:buffer';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Dispatcher } from 'undici';
+import type { TextAnswer } from './answer-reader.ts';
 import type { Cancellation } from './cancellation.ts';
 import type { Deadline, Deadlines } from './deadlines.ts';
+import type { PlainPool, PlainRequest } from './plain-pool.ts';
 
-export interface TextAnswer {
-  status: number;
-  text: string;
-  /** Nothing in it needs more than a byte. */
-  isAscii: boolean;
-}
-
-export interface TextRequest {
-  options: Dispatcher.DispatchOptions;
+export interface TextLimits {
   /** 0 means no limit. */
   timeoutMs: number;
   deadlines: Deadlines;
@@ -25,12 +19,39 @@ export interface TextRequest {
 /** An answer that takes longer than its contract allows. */
 export class LateAnswer extends Error {}
 
-const maxAnswerBytes = 256 * 1024 * 1024;
+export const maxAnswerBytes = 256 * 1024 * 1024;
 
 /** Sends a request and reads the answer to its end; rejects with what went wrong on the way. */
-export function requestText(dispatcher: Dispatcher, request: TextRequest): Promise<TextAnswer> {
+export function requestText(
+  dispatcher: Dispatcher,
+  options: Dispatcher.DispatchOptions,
+  limits: TextLimits,
+): Promise<TextAnswer> {
   return new Promise((resolve, reject) => {
-    dispatcher.dispatch(request.options, new TextHandler(request, resolve, reject));
+    dispatcher.dispatch(options, new TextHandler(limits, resolve, reject));
+  });
+}
+
+/** The same over plain connections. */
+export function requestPlainly(pool: PlainPool, request: PlainRequest, limits: TextLimits): Promise<TextAnswer> {
+  return new Promise((resolve, reject) => {
+    const { timeoutMs, deadlines, cancellation } = limits;
+    let giveUp: (() => void) | undefined;
+    const end = (reason: Error) => {
+      deadline?.clear();
+      giveUp?.();
+      reject(reason);
+    };
+    const deadline =
+      timeoutMs === 0 ? undefined : deadlines.in(timeoutMs, () => end(new LateAnswer(`over ${timeoutMs} ms`)));
+    giveUp = pool.send(request, {
+      onAnswer(answer) {
+        deadline?.clear();
+        resolve(answer);
+      },
+      onFailure: end,
+    });
+    cancellation?.listen(end);
   });
 }
 
@@ -44,10 +65,10 @@ class TextHandler implements Dispatcher.DispatchHandler {
   #chunks: Buffer[] = [];
   #length = 0;
 
-  constructor(request: TextRequest, resolve: (answer: TextAnswer) => void, reject: (reason: Error) => void) {
+  constructor(limits: TextLimits, resolve: (answer: TextAnswer) => void, reject: (reason: Error) => void) {
     this.#resolve = resolve;
     this.#reject = reject;
-    const { timeoutMs, deadlines, cancellation } = request;
+    const { timeoutMs, deadlines, cancellation } = limits;
     this.#deadline =
       timeoutMs === 0 ? undefined : deadlines.in(timeoutMs, () => this.#end(new LateAnswer(`over ${timeoutMs} ms`)));
     cancellation?.listen((reason) => this.#end(reason));

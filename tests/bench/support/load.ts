@@ -33,7 +33,7 @@ export interface Watched {
 }
 
 // As many calls of one user as the gateway lets through at once.
-const connections = 48;
+export const connections = 48;
 const openLoop = fileURLToPath(new URL('open-loop.ts', import.meta.url));
 
 /** As many requests as the target takes, for some seconds. */

@@ -3,6 +3,7 @@
 import type { AddedLatency } from './added-latency.ts';
 import type { ContenderName } from './contenders.ts';
 import type { CpuResult } from './cpu-comparison.ts';
+import { connections } from './load.ts';
 import type { UploadResult } from './uploads.ts';
 
 export interface Result {
@@ -42,7 +43,7 @@ export function judge({ cpu, latency, uploads }: Result): Judgement[] {
 
 export function printReport(result: Result, say: (line: string) => void): void {
   const { cpu, latency, uploads } = result;
-  say('\nCPU for one request of 1 KB, 64 connections, median of the runs; p50 and p99 at full load\n');
+  say(`\nCPU for one request of 1 KB, ${connections} connections, median of the runs; p50 and p99 at full load\n`);
   const columns = ['', 'µs CPU', 'lowest', 'highest', 'requests/s', 'p50 ms', 'p99 ms', 'foreign', 'failed'];
   say(rowOf(columns));
   for (const one of cpu) {

@@ -24,6 +24,7 @@ import type { SessionStore } from '../../sessions/store.ts';
 import { interpret } from '../../upstreams/answer.ts';
 import { Cancellation } from '../../upstreams/cancellation.ts';
 import type { TextAnswer } from '../../upstreams/chemistry.ts';
+import { leaveTogether } from '../../upstreams/together.ts';
 import { addressOf } from './address.ts';
 import { upstreamHeaders } from './forward-headers.ts';
 import { isFinishedEnvelope, refusedAnswer } from './forward.ts';
@@ -214,7 +215,7 @@ async function run(ride: Ride, parts: FastLaneParts): Promise<void> {
     const { status, body, isAscii } = bodyOf(answer, requestId, culture, (known) => {
       code = known;
     });
-    send(response, status, body, isAscii, requestId, parts.edgeHeaders);
+    leaveTogether(() => send(response, status, body, isAscii, requestId, parts.edgeHeaders));
   } catch (error) {
     const { status, envelope } = tellError(error, culture, requestId, parts.log);
     const retryAfter = retryAfterOf(error);
