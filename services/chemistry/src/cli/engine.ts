@@ -8,6 +8,7 @@ import type { Stock } from '../models/stock.ts';
 import { readTemplateCounts } from '../models/template-counts.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
 import { createEngine } from '../search/engine.ts';
+import { pricesOver } from '../search/stock-prices.ts';
 import type { Engine } from '../search/engine.ts';
 
 export interface LoadedEngine {
@@ -19,7 +20,9 @@ export interface LoadedEngine {
 export async function loadEngine(stockFile?: string): Promise<LoadedEngine> {
   const rdkit = await loadRDKit();
   const stock = stockFile === undefined ? readBuiltInStock() : stockOf(rdkit, stockFile);
-  return { rdkit, engine: createEngine({ rdkit, stock, templates: reactionTemplates, counts: readTemplateCounts() }) };
+  const pricesIn = pricesOver(stock);
+  const counts = readTemplateCounts();
+  return { rdkit, engine: createEngine({ rdkit, stock, templates: reactionTemplates, counts, pricesIn }) };
 }
 
 function stockOf(rdkit: RDKit, file: string): Stock {

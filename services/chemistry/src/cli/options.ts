@@ -15,3 +15,12 @@ export function positiveInteger(name: string, text: string | undefined, fallback
   if (!Number.isInteger(value)) throw new RangeError(`--${name} takes a whole number, not ${JSON.stringify(text)}`);
   return value;
 }
+
+/** One of the choices, or the default. Throws a RangeError that names the option and the choices. */
+export function oneOf<T extends string>(name: string, text: string | undefined, choices: readonly T[], fallback: T): T {
+  if (text === undefined) return fallback;
+  const found = choices.find((one) => one === text);
+  if (found === undefined)
+    throw new RangeError(`--${name} takes one of ${choices.join(', ')}, not ${JSON.stringify(text)}`);
+  return found;
+}

@@ -1,18 +1,24 @@
-// `plan [--stock FILE] [--seconds 10] [--expansions N] [--top 10]`: routes for each SMILES.
+// `plan [options]`: routes for each SMILES. The options stand in plan-options.ts and in the README.
 
-import { parseArgs } from 'node:util';
-import type { PlanLimits, Route, RouteNode } from '../search/types.ts';
+import { message } from '@app/locales/messages';
+import { catalogue } from '@app/shared/errors/catalogue';
+import type { Engine } from '../search/engine.ts';
+import { constraintError, constraintText } from '../search/constraint-words.ts';
+import type { SearchConstraints } from '../search/constraints.ts';
+import type { Route, RouteNode } from '../search/types.ts';
 import { loadEngine } from './engine.ts';
-import { readTarget } from './line-refused.ts';
+import { LineRefused, readTarget } from './line-refused.ts';
 import type { Answer } from './lines.ts';
-import { positiveInteger, positiveNumber } from './options.ts';
+import { readPlanOptions } from './plan-options.ts';
 
 export async function startPlan(args: string[]): Promise<Answer> {
-  const limits = readLimits(args);
-  const { rdkit, engine } = await loadEngine(limits.stock);
+  const { stock, limits } = readPlanOptions(args);
+  const { rdkit, engine } = await loadEngine(stock);
   return (line) => {
     const { smiles, removed } = readTarget(rdkit, line);
+    refuseProblems(engine, smiles, limits.constraints ?? {});
     const result = engine.plan(smiles, limits);
+    const isConstrained = Object.keys(limits.constraints ?? {}).length > 0;
     return {
       smiles: result.target,
       ...(removed.length > 0 ? { removed } : {}),
@@ -21,26 +27,17 @@ export async function startPlan(args: string[]): Promise<Answer> {
       firstSolvedMs: result.firstSolvedMs === null ? null : Math.round(result.firstSolvedMs),
       expansions: result.expansions,
       stopped: result.stopped,
+      ...(isConstrained ? { turnedAway: result.turnedAway } : {}),
       routes: result.routes.map(shapeRoute),
     };
   };
 }
 
-// With a limit on expansions alone a result is the same from run to run, so time is limited only when it is asked for.
-function readLimits(args: string[]): PlanLimits & { stock?: string } {
-  const options = {
-    stock: { type: 'string' },
-    seconds: { type: 'string' },
-    expansions: { type: 'string' },
-    top: { type: 'string' },
-  } as const;
-  const { values } = parseArgs({ args, options });
-  const expansions = values.expansions === undefined ? undefined : positiveInteger('expansions', values.expansions, 1);
-  const seconds =
-    expansions !== undefined && values.seconds === undefined
-      ? undefined
-      : positiveNumber('seconds', values.seconds, 10);
-  return { stock: values.stock, seconds, expansions, top: positiveInteger('top', values.top, 10) };
+function refuseProblems(engine: Engine, smiles: string, constraints: SearchConstraints): void {
+  const [problem] = engine.checkConstraints(smiles, constraints);
+  if (!problem) return;
+  const key = constraintError(problem);
+  throw new LineRefused(catalogue[key].code, `${message('en', 'errors', key)} ${constraintText('en', problem)}`);
 }
 
 function shapeRoute(route: Route): object {

@@ -1,5 +1,6 @@
 // The engine: expansion, planning and forward prediction over one set of templates and one stock, in one thread.
 
+import type { Currency } from '@app/shared/constants/locale';
 import { canonicalParts, canonicalSmiles } from '../chem/rdkit.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import { Forward } from '../models/forward.ts';
@@ -9,9 +10,14 @@ import type { TemplateCounts } from '../models/template-counts.ts';
 import { TemplateSet } from '../models/template-set.ts';
 import type { ReactionTemplate } from '../models/templates/template.ts';
 import type { ForwardCheck, PredictedProduct, Proposal, ReactionClass } from '../models/types.ts';
+import type { PriceOf } from '../stock/price.ts';
+import { BondTracer } from './bond-trace.ts';
+import { checkConstraints, readConstraints, type ConstraintProblem } from './constraint-check.ts';
+import type { SearchConstraints } from './constraints.ts';
 import { Planner } from './planner.ts';
 import { RouteBuilder } from './route-builder.ts';
 import { RouteIdeas } from './route-idea.ts';
+import { SearchRules, type StepPenalty } from './rules.ts';
 import type { PlanHooks, PlanLimits, PlanResult, StepFacts } from './types.ts';
 
 export interface EngineParts {
@@ -19,6 +25,10 @@ export interface EngineParts {
   stock: Stock;
   templates: readonly ReactionTemplate[];
   counts: TemplateCounts;
+  /** Prices for the limit on starting materials, in the currency that is asked for. */
+  pricesIn?: (currency: Currency) => PriceOf;
+  /** What counts against a step when a green or scalable route is preferred. */
+  stepPenalty?: StepPenalty;
 }
 
 export interface Engine {
@@ -26,9 +36,11 @@ export interface Engine {
   expand(smiles: string, options?: { top?: number }): Proposal[];
   /**
    * Searches routes; returns when done, stopped, or a limit is reached. Computes without yielding: use a worker.
-   * Throws a TypeError when the SMILES is unsound.
+   * Throws a TypeError when the SMILES is unsound, and a RangeError when the constraints are: check both before.
    */
   plan(smiles: string, limits: PlanLimits, hooks?: PlanHooks): PlanResult;
+  /** What is wrong with constraints on a target, nothing when they can be searched with. */
+  checkConstraints(smiles: string, constraints: SearchConstraints): ConstraintProblem[];
   /** Ranked products of dotted reactants. Throws a TypeError when one is unsound. */
   forward(reactants: string, options?: { top?: number }): PredictedProduct[];
   /** Whether `product` is among the first products of the precursors. */
@@ -40,19 +52,41 @@ export interface Engine {
 }
 
 /** Compiles the templates (about 100 ms) and keeps their handles until `dispose`. */
-export function createEngine({ rdkit, stock, templates, counts }: EngineParts): Engine {
+export function createEngine(given: EngineParts): Engine {
+  const { rdkit, stock, templates, counts } = given;
   const set = new TemplateSet(rdkit, templates);
   const singleStep = new SingleStep(rdkit, set, counts);
   const forward = new Forward(rdkit, set, counts);
   const builder = new RouteBuilder(set, counts);
   const ideas = new RouteIdeas(rdkit);
   const classOf = (id: string): ReactionClass => set.byId(id).template.class;
+  const tracer = new BondTracer(rdkit);
+  const available = { prices: given.pricesIn !== undefined };
+  const templateOf = (id: string): ReactionTemplate => set.byId(id).template;
+  const rulesFor = (target: string, constraints: SearchConstraints): SearchRules => {
+    const [problem] = checkConstraints(rdkit, target, constraints, available);
+    if (problem) throw new RangeError(`constraints: ${problem.kind} ${problem.found}`);
+    const { maxPricePerGram, ...rest } = readConstraints(rdkit, constraints);
+    const priceOf = maxPricePerGram && given.pricesIn?.(maxPricePerGram.currency);
+    const { stepPenalty } = given;
+    return new SearchRules(target, maxPricePerGram ? { ...rest, maxPricePerGram } : rest, {
+      tracer,
+      stock,
+      templateOf,
+      priceOf,
+      stepPenalty,
+    });
+  };
   const canonical = (smiles: string): string => canonicalSmiles(rdkit, smiles) ?? unsound();
   const parts = (smiles: string): string[] => canonicalParts(rdkit, smiles) ?? unsound();
   return {
     expand: (smiles, options) => singleStep.expand(canonical(smiles)).slice(0, options?.top),
-    plan: (smiles, limits, hooks = {}) =>
-      new Planner({ singleStep, forward, stock, builder, ideas, classOf }, canonical(smiles), limits, hooks).run(),
+    plan: (smiles, limits, hooks = {}) => {
+      const target = canonical(smiles);
+      const rules = rulesFor(target, limits.constraints ?? {});
+      return new Planner({ singleStep, forward, builder, ideas, rules, classOf }, target, limits, hooks).run();
+    },
+    checkConstraints: (smiles, constraints) => checkConstraints(rdkit, canonical(smiles), constraints, available),
     forward: (reactants, options) => forward.predict(parts(reactants)).slice(0, options?.top),
     checkForward: (precursors, product) => forward.check(parts(precursors.join('.')), canonical(product)),
     describe: (proposal, product, check) => builder.describe(proposal, product, check),

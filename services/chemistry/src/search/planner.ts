@@ -1,14 +1,25 @@
-// Best-first search for routes. Deterministic: the same target, templates, stock and number of expansions give the same
-// tree; a time limit only decides where it stops, so that the routes of a shorter run are the first of a longer one.
+// The search for routes. Deterministic: the same target, templates, stock, constraints, strategy, seed and number of
+// expansions give the same tree; a time limit only decides where it stops, so that the routes of a shorter run are the
+// first of a longer one.
 
 import type { Forward } from '../models/forward.ts';
 import type { SingleStep } from '../models/single-step.ts';
-import type { Stock } from '../models/stock.ts';
 import type { Proposal, ReactionClass } from '../models/types.ts';
+import { KnownMolecules } from './known-molecules.ts';
+import { MonteCarlo } from './monte-carlo.ts';
 import { RouteCollector } from './route-collector.ts';
 import type { RouteBuilder } from './route-builder.ts';
 import type { RouteIdeas } from './route-idea.ts';
-import { MoleculeNode, ReactionNode, pathToTarget, refreshUpwards } from './tree.ts';
+import type { SearchRules } from './rules.ts';
+import { RetroStar, type Strategy } from './strategy.ts';
+import {
+  MoleculeNode,
+  ReactionNode,
+  leastStepsThrough,
+  pathToTarget,
+  refreshUpwards,
+  type TreeContext,
+} from './tree.ts';
 import type { PlanHooks, PlanLimits, PlanProgress, PlanResult, Route, StopReason } from './types.ts';
 
 /** Proposals kept of one expansion. */
@@ -24,9 +35,9 @@ export const defaultLimits = { maxDepth: 8, top: 10, enoughRoutes: 200 } as cons
 export interface PlannerParts {
   singleStep: SingleStep;
   forward: Forward;
-  stock: Stock;
   builder: RouteBuilder;
   ideas: RouteIdeas;
+  rules: SearchRules;
   classOf: (templateId: string) => ReactionClass;
 }
 
@@ -34,12 +45,14 @@ export class Planner {
   readonly #parts: PlannerParts;
   readonly #limits: PlanLimits & { maxDepth: number; enoughRoutes: number };
   readonly #hooks: PlanHooks;
+  readonly #strategy: Strategy;
+  readonly #known: KnownMolecules;
+  readonly #context: TreeContext;
   readonly #root: MoleculeNode;
   readonly #routes: RouteCollector;
   readonly #startedAt = performance.now();
   #reportedAt = -Infinity;
   #graphShownAt = 0;
-  #expansions = 0;
   #nodes = 1;
   #firstSolvedMs: number | null = null;
 
@@ -48,8 +61,14 @@ export class Planner {
     this.#hooks = hooks;
     const maxDepth = Math.min(Math.max(limits.maxDepth ?? defaultLimits.maxDepth, 1), defaultLimits.maxDepth);
     this.#limits = { ...limits, maxDepth, enoughRoutes: limits.enoughRoutes ?? defaultLimits.enoughRoutes };
-    this.#root = new MoleculeNode(target, null, null, maxDepth);
-    this.#routes = new RouteCollector(this.#root, parts.builder, parts.ideas);
+    this.#strategy = limits.strategy === 'mcts' ? new MonteCarlo(limits.seed ?? 0) : new RetroStar();
+    const known = new KnownMolecules(parts.singleStep);
+    const { rules, classOf } = parts;
+    const estimate = (smiles: string): number => known.estimate(smiles);
+    this.#known = known;
+    this.#context = { maxDepth, requirements: rules.requirements, classOf, estimate };
+    this.#root = new MoleculeNode(target, null, { origin: null, bonds: rules.targetBonds }, this.#context);
+    this.#routes = new RouteCollector(this.#root, parts.builder, parts.ideas, rules);
   }
 
   /** Runs to the end. */
@@ -64,10 +83,11 @@ export class Planner {
       solved: routes.length > 0,
       elapsedMs: this.#elapsedMs(),
       firstSolvedMs: this.#firstSolvedMs,
-      expansions: this.#expansions,
+      expansions: this.#known.size,
       nodes: this.#nodes,
       solvedRoutes: this.#routes.count,
       stopped,
+      turnedAway: this.#parts.rules.turnedAway,
       routes: routes.length > 0 ? routes : partial,
     };
   }
@@ -89,30 +109,27 @@ export class Planner {
     const { seconds, expansions, enoughRoutes } = this.#limits;
     if (this.#hooks.shouldStop?.()) return 'cancelled';
     if (this.#root.open === Infinity) return 'exhausted';
-    if (this.#routes.count >= enoughRoutes || this.#root.open > this.#root.solved + slack) return 'enough';
-    if (expansions !== undefined && this.#expansions >= expansions) return 'expansions';
+    if (this.#routes.count >= enoughRoutes || this.#root.open > this.#root.goal + slack) return 'enough';
+    if (expansions !== undefined && this.#known.size >= expansions) return 'expansions';
     if (seconds !== undefined && this.#elapsedMs() >= seconds * 1000) return 'time';
     return this.#nodes >= maxNodes ? 'nodes' : null;
   }
 
-  /** One expansion or one check, on the way of least open cost. */
+  /** One expansion or one check. */
   #work(): null {
-    let molecule = this.#root;
-    while (molecule.reactions !== null) {
-      const reaction = cheapestOpen(molecule.reactions);
-      if (reaction.check === null) return this.#checkStep(reaction);
-      molecule = nextOpen(reaction);
-    }
-    return this.#expand(molecule);
+    const next = this.#strategy.next(this.#root);
+    if (next instanceof ReactionNode) this.#checkStep(next);
+    else this.#expand(next);
+    this.#strategy.learn(next);
+    this.#report();
+    return null;
   }
 
-  #checkStep(reaction: ReactionNode): null {
+  #checkStep(reaction: ReactionNode): void {
     this.#passes(reaction);
     reaction.refresh();
     refreshUpwards(reaction.product);
     if (reaction.solved < Infinity) this.#collect(reaction);
-    this.#report();
-    return null;
   }
 
   #passes(reaction: ReactionNode): boolean {
@@ -121,29 +138,35 @@ export class Planner {
     return reaction.check?.passed === true;
   }
 
-  #expand(molecule: MoleculeNode): null {
-    const path = pathToTarget(molecule);
-    const proposals = this.#parts.singleStep
-      .expand(molecule.smiles)
-      .filter((one) => !one.precursors.some((smiles) => path.has(smiles)));
-    molecule.reactions = proposals.slice(0, proposalsKept).map((one) => this.#attach(molecule, one));
-    this.#expansions += 1;
+  #expand(molecule: MoleculeNode): void {
+    molecule.reactions = this.#isTooLong(molecule) ? [] : this.#reactionsOf(molecule);
     refreshUpwards(molecule);
-    this.#report();
-    return null;
   }
 
-  #attach(molecule: MoleculeNode, proposal: Proposal): ReactionNode {
-    const target = this.#root.smiles;
-    const originOf = (smiles: string): string | null => (smiles === target ? null : this.#parts.stock.originOf(smiles));
+  #isTooLong(molecule: MoleculeNode): boolean {
+    const { rules } = this.#parts;
+    const isTooLong = leastStepsThrough(molecule) > rules.maxRouteSteps;
+    if (isTooLong) rules.refuseRoute('tooLong');
+    return isTooLong;
+  }
+
+  #reactionsOf(molecule: MoleculeNode): ReactionNode[] {
+    const path = pathToTarget(molecule);
+    const reactions: ReactionNode[] = [];
+    for (const proposal of this.#known.proposals(molecule)) {
+      if (reactions.length === proposalsKept) break;
+      const isCycle = proposal.precursors.some((smiles) => path.has(smiles));
+      const reaction = isCycle ? null : this.#attach(molecule, proposal);
+      if (reaction) reactions.push(reaction);
+    }
+    return reactions;
+  }
+
+  #attach(molecule: MoleculeNode, proposal: Proposal): ReactionNode | null {
+    const admission = this.#parts.rules.admit(molecule, proposal);
+    if (!admission) return null;
     this.#nodes += 1 + proposal.precursors.length;
-    return new ReactionNode(
-      molecule,
-      proposal,
-      this.#parts.classOf(proposal.templateId),
-      originOf,
-      this.#limits.maxDepth,
-    );
+    return new ReactionNode(molecule, proposal, admission, this.#context);
   }
 
   #collect(reaction: ReactionNode): void {
@@ -155,7 +178,7 @@ export class Planner {
 
   #progress(): PlanProgress {
     return {
-      expansions: this.#expansions,
+      expansions: this.#known.size,
       nodes: this.#nodes,
       solvedRoutes: this.#routes.count,
       elapsedMs: this.#elapsedMs(),
@@ -174,14 +197,4 @@ export class Planner {
     this.#hooks.onGraph(this.#root);
     this.#graphShownAt = this.#elapsedMs();
   }
-}
-
-function cheapestOpen(reactions: readonly ReactionNode[]): ReactionNode {
-  return reactions.reduce((cheapest, one) => (one.open < cheapest.open ? one : cheapest));
-}
-
-function nextOpen(reaction: ReactionNode): MoleculeNode {
-  return reaction.precursors.reduce((cheapest, one) =>
-    one.open - one.best < cheapest.open - cheapest.best ? one : cheapest,
-  );
 }

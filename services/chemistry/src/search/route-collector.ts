@@ -2,8 +2,10 @@
 
 import { compareText } from '../models/single-step.ts';
 import type { RouteBuilder } from './route-builder.ts';
+import { chooseThrough } from './route-choice.ts';
 import type { RouteIdeas } from './route-idea.ts';
 import { reactionsOf } from './route-score.ts';
+import type { SearchRules } from './rules.ts';
 import type { MoleculeNode, ReactionNode } from './tree.ts';
 import type { Route } from './types.ts';
 
@@ -14,12 +16,14 @@ export class RouteCollector {
   readonly #root: MoleculeNode;
   readonly #builder: RouteBuilder;
   readonly #ideas: RouteIdeas;
+  readonly #rules: SearchRules;
   readonly #routes = new Map<string, Route>();
 
-  constructor(root: MoleculeNode, builder: RouteBuilder, ideas: RouteIdeas) {
+  constructor(root: MoleculeNode, builder: RouteBuilder, ideas: RouteIdeas, rules: SearchRules) {
     this.#root = root;
     this.#builder = builder;
     this.#ideas = ideas;
+    this.#rules = rules;
   }
 
   get count(): number {
@@ -28,9 +32,10 @@ export class RouteCollector {
 
   /** The cheapest solved route through this newly solved reaction; null when there is none yet or it is known. */
   add(reaction: ReactionNode): Route | null {
-    const forced = waysUp(reaction);
-    if (!forced) return null;
-    const route = this.#builder.build(this.#root, (molecule) => forced.get(molecule) ?? cheapestSolved(molecule), true);
+    const chosen = chooseThrough(reaction, this.#rules.requirements, this.#rules.maxRouteSteps);
+    if (typeof chosen === 'string') this.#rules.refuseRoute(chosen);
+    if (typeof chosen === 'string' || chosen === null) return null;
+    const route = this.#builder.build(this.#root, (molecule) => chosen.get(molecule), true);
     if (this.#routes.has(route.id)) return null;
     const numbered = { ...route, found: this.#routes.size + 1 };
     this.#routes.set(route.id, numbered);
@@ -60,20 +65,6 @@ export class RouteCollector {
     }
     return [...best.values()];
   }
-}
-
-/** The reaction and all above it, by molecule; null when one above is not solved. */
-function waysUp(reaction: ReactionNode): Map<MoleculeNode, ReactionNode> | null {
-  const forced = new Map<MoleculeNode, ReactionNode>();
-  for (let one: ReactionNode | null = reaction; one; one = one.product.parent) {
-    if (one.solved === Infinity) return null;
-    forced.set(one.product, one);
-  }
-  return forced;
-}
-
-function cheapestSolved(molecule: MoleculeNode): ReactionNode | undefined {
-  return molecule.reactions?.reduce((best, one) => (one.solved < best.solved ? one : best));
 }
 
 function overlap(a: Route, b: Route): number {

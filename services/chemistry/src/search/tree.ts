@@ -4,13 +4,27 @@
 //   best    the cheapest way to have it, estimates included;
 //   solved  the cheapest way that ends in stock with every step checked, or Infinity;
 //   open    the cheapest way that still has something to do: a molecule to expand or a step to check.
-// The search always works on the way of least `open` cost from the root (Retro*: Chen et al., ICML 2020).
+// and two counts of reactions: `leastSteps` that any way needs at least, `solvedSteps` of the shortest solved way.
+// Where a route must contain certain molecules, `met` holds the least solved cost for each set of them.
 
 import type { ForwardCheck, Proposal, ReactionClass } from '../models/types.ts';
-import { estimatedCost, reactionCost, undoingCost, unselectiveCost } from './cost.ts';
+import type { TracedBond } from './bond-trace.ts';
+import { reactionCost, undoingCost, unselectiveCost } from './cost.ts';
+import { joinTables, type Requirements } from './requirements.ts';
+import type { Admission } from './rules.ts';
 
 /** Added to `open` of a molecule that is solved already, so that other unsolved ways come first. */
 const solvedSurcharge = 1.5;
+const smallestStepCost = 0.05;
+
+/** What the nodes of one search share. */
+export interface TreeContext {
+  maxDepth: number;
+  requirements: Requirements;
+  classOf: (templateId: string) => ReactionClass;
+  /** Cost of making a molecule that is not in stock, as far as it can be told before it is expanded. */
+  estimate: (smiles: string) => number;
+}
 
 export class MoleculeNode {
   readonly smiles: string;
@@ -18,23 +32,33 @@ export class MoleculeNode {
   readonly depth: number;
   readonly parent: ReactionNode | null;
   readonly origin: string | null;
+  /** Marked bonds of the target that lie in it. */
+  readonly bonds: readonly TracedBond[];
   readonly #estimate: number;
+  readonly #requirements: Requirements;
   /** `null` until expanded; empty when nothing makes it. */
   reactions: ReactionNode[] | null = null;
-  best: number;
-  solved: number;
-  open: number;
+  best = Infinity;
+  solved = Infinity;
+  open = Infinity;
+  leastSteps = 0;
+  solvedSteps = Infinity;
+  met: Float64Array | null = null;
 
-  constructor(smiles: string, parent: ReactionNode | null, origin: string | null, maxDepth: number) {
+  constructor(
+    smiles: string,
+    parent: ReactionNode | null,
+    found: { origin: string | null; bonds: readonly TracedBond[] },
+    context: TreeContext,
+  ) {
     this.smiles = smiles;
     this.parent = parent;
     this.depth = parent ? parent.product.depth + 1 : 0;
-    this.origin = origin;
-    this.#estimate = estimatedCost(smiles);
-    if (origin === null && this.depth >= maxDepth) this.reactions = [];
-    this.best = Infinity;
-    this.solved = Infinity;
-    this.open = Infinity;
+    this.origin = found.origin;
+    this.bonds = found.bonds;
+    this.#requirements = context.requirements;
+    this.#estimate = this.inStock ? 0 : context.estimate(smiles);
+    if (!this.inStock && this.depth >= context.maxDepth) this.reactions = [];
     this.refresh();
   }
 
@@ -42,19 +66,49 @@ export class MoleculeNode {
     return this.origin !== null;
   }
 
-  /** Computes the costs anew from the reactions; true when one has changed. */
+  /** What it meets of the molecules that a route must contain. */
+  get bits(): number {
+    return this.#requirements.bitsOf(this.smiles, this.inStock);
+  }
+
+  /** Least cost of a solved way that holds all that a route must contain. */
+  get goal(): number {
+    return this.met ? (this.met[this.#requirements.all] ?? Infinity) : this.solved;
+  }
+
+  /** Computes costs and counts anew from the reactions; true when one has changed. */
   refresh(): boolean {
-    const before = [this.best, this.solved, this.open];
-    if (this.inStock) [this.best, this.solved, this.open] = [0, 0, Infinity];
-    else if (this.reactions === null) [this.best, this.solved, this.open] = [this.#estimate, Infinity, this.#estimate];
+    const before = figuresOf(this);
+    if (this.inStock) this.#refreshInStock();
+    else if (this.reactions === null) this.#refreshUnexpanded();
     else this.#refreshFrom(this.reactions);
-    return before[0] !== this.best || before[1] !== this.solved || before[2] !== this.open;
+    if (this.#requirements.all > 0) this.met = this.#table();
+    return !sameFigures(before, figuresOf(this));
+  }
+
+  #refreshInStock(): void {
+    [this.best, this.solved, this.open, this.leastSteps, this.solvedSteps] = [0, 0, Infinity, 0, 0];
+  }
+
+  #refreshUnexpanded(): void {
+    [this.best, this.solved, this.open] = [this.#estimate, Infinity, this.#estimate];
+    [this.leastSteps, this.solvedSteps] = [1, Infinity];
   }
 
   #refreshFrom(reactions: readonly ReactionNode[]): void {
     this.best = least(reactions, (one) => one.best);
     this.solved = least(reactions, (one) => one.solved);
     this.open = least(reactions, (one) => one.open) + (this.solved < Infinity ? solvedSurcharge : 0);
+    this.leastSteps = least(reactions, (one) => one.leastSteps);
+    this.solvedSteps = least(reactions, (one) => one.solvedSteps);
+  }
+
+  #table(): Float64Array {
+    const bits = this.bits;
+    if (this.inStock) return this.#requirements.table(0, bits);
+    const reactions = this.reactions ?? [];
+    const tables = reactions.flatMap((one) => one.met ?? []);
+    return this.#requirements.table(Infinity).map((_, mask) => least(tables, (one) => one[mask & ~bits] ?? Infinity));
   }
 }
 
@@ -62,28 +116,37 @@ export class ReactionNode {
   readonly product: MoleculeNode;
   readonly proposal: Proposal;
   readonly precursors: MoleculeNode[];
+  readonly #requirements: Requirements;
   #cost: number;
   #check: ForwardCheck | null = null;
   best = Infinity;
   solved = Infinity;
   open = Infinity;
+  leastSteps = 1;
+  solvedSteps = Infinity;
+  met: Float64Array | null = null;
 
-  constructor(
-    product: MoleculeNode,
-    proposal: Proposal,
-    reactionClass: ReactionClass,
-    originOf: (smiles: string) => string | null,
-    maxDepth: number,
-  ) {
+  constructor(product: MoleculeNode, proposal: Proposal, admission: Admission, context: TreeContext) {
     this.product = product;
     this.proposal = proposal;
-    this.#cost = reactionCost(proposal, reactionClass) + undoingCost(proposal.templateId, laterSteps(product));
-    this.precursors = proposal.precursors.map((smiles) => new MoleculeNode(smiles, this, originOf(smiles), maxDepth));
+    this.#requirements = context.requirements;
+    const own = reactionCost(proposal, context.classOf(proposal.templateId));
+    const undoing = undoingCost(proposal.templateId, laterSteps(product));
+    this.#cost = Math.max(smallestStepCost, own + undoing + admission.cost);
+    this.precursors = proposal.precursors.map(
+      (smiles, index) =>
+        new MoleculeNode(smiles, this, admission.precursors[index] ?? { origin: null, bonds: [] }, context),
+    );
     this.refresh();
   }
 
   get check(): ForwardCheck | null {
     return this.#check;
+  }
+
+  /** Cost of the step alone. */
+  get cost(): number {
+    return this.#cost;
   }
 
   /** Keeps the outcome of the forward check; an unselective step costs more from now on. */
@@ -92,12 +155,18 @@ export class ReactionNode {
     this.#cost += unselectiveCost(check);
   }
 
-  /** Computes the costs anew from the precursors; true when one has changed. */
+  /** Computes costs and counts anew from the precursors; true when one has changed. */
   refresh(): boolean {
-    const before = [this.best, this.solved, this.open];
-    if (this.check?.passed === false) [this.best, this.solved, this.open] = [Infinity, Infinity, Infinity];
+    const before = figuresOf(this);
+    if (this.check?.passed === false) this.#giveUp();
     else this.#refreshFromPrecursors();
-    return before[0] !== this.best || before[1] !== this.solved || before[2] !== this.open;
+    if (this.#requirements.all > 0) this.met = this.#table();
+    return !sameFigures(before, figuresOf(this));
+  }
+
+  #giveUp(): void {
+    [this.best, this.solved, this.open] = [Infinity, Infinity, Infinity];
+    [this.leastSteps, this.solvedSteps] = [Infinity, Infinity];
   }
 
   #refreshFromPrecursors(): void {
@@ -106,14 +175,22 @@ export class ReactionNode {
     this.solved = this.check ? solved : Infinity;
     const awaitsCheck = this.check === null && solved < Infinity;
     this.open = awaitsCheck ? solved : this.#cost + least(this.precursors, (one) => one.open + this.#bestOfOthers(one));
+    this.leastSteps = 1 + sum(this.precursors, (one) => one.leastSteps);
+    this.solvedSteps = this.check ? 1 + sum(this.precursors, (one) => one.solvedSteps) : Infinity;
   }
 
   #bestOfOthers(one: MoleculeNode): number {
     return sum(this.precursors, (other) => (other === one ? 0 : other.best));
   }
+
+  #table(): Float64Array {
+    if (this.solved === Infinity) return this.#requirements.table(Infinity);
+    const joined = this.precursors.flatMap((one) => one.met ?? []).reduce(joinTables);
+    return joined.map((cost) => cost + this.#cost);
+  }
 }
 
-/** Carries changed costs from a molecule up to the root. */
+/** Carries changes from a molecule up to the root. */
 export function refreshUpwards(from: MoleculeNode): void {
   let molecule: MoleculeNode | null = from;
   while (molecule?.refresh() && molecule.parent?.refresh()) molecule = molecule.parent.product;
@@ -124,6 +201,28 @@ export function pathToTarget(from: MoleculeNode): Set<string> {
   const path = new Set<string>();
   for (let one: MoleculeNode | undefined = from; one; one = one.parent?.product) path.add(one.smiles);
   return path;
+}
+
+/** Reactions that any route through this molecule has at least. */
+export function leastStepsThrough(from: MoleculeNode): number {
+  let steps = from.leastSteps;
+  for (let one = from; one.parent; one = one.parent.product) {
+    steps += 1;
+    for (const sibling of one.parent.precursors) if (sibling !== one) steps += sibling.leastSteps;
+  }
+  return steps;
+}
+
+type Figures = Pick<MoleculeNode, 'best' | 'solved' | 'open' | 'leastSteps' | 'solvedSteps' | 'met'>;
+
+function figuresOf({ best, solved, open, leastSteps, solvedSteps, met }: Figures): Figures {
+  return { best, solved, open, leastSteps, solvedSteps, met };
+}
+
+function sameFigures(a: Figures, b: Figures): boolean {
+  const isSame = a.best === b.best && a.solved === b.solved && a.open === b.open;
+  if (!isSame || a.leastSteps !== b.leastSteps || a.solvedSteps !== b.solvedSteps) return false;
+  return a.met === b.met || (a.met !== null && b.met !== null && a.met.every((cost, mask) => cost === b.met?.[mask]));
 }
 
 function laterSteps(product: MoleculeNode): string[] {

@@ -2,6 +2,8 @@
 
 import type { BilingualName, Competition, ReactionClass } from '../models/types.ts';
 import type { TypicalConditions } from '../models/templates/template.ts';
+import type { SearchConstraints, TurnedAway } from './constraints.ts';
+import type { StrategyName } from './strategy.ts';
 import type { MoleculeNode } from './tree.ts';
 
 export interface PlanLimits {
@@ -15,6 +17,12 @@ export interface PlanLimits {
   top?: number;
   /** The search ends when it has found this many distinct solved routes (default 200). */
   enoughRoutes?: number;
+  /** Default `retro-star`. */
+  strategy?: StrategyName;
+  /** Of the random numbers that `mcts` uses; any whole number, default 0. */
+  seed?: number;
+  /** What is asked of every route. */
+  constraints?: SearchConstraints;
 }
 
 export interface PlanProgress {
@@ -50,6 +58,8 @@ export interface PlanResult {
   /** Distinct solved routes found, of which `routes` holds the best. */
   solvedRoutes: number;
   stopped: StopReason;
+  /** How often each constraint turned something away; empty without constraints. */
+  turnedAway: TurnedAway;
   /** Solved routes, best first; when there is none, the most advanced unsolved ones. */
   routes: Route[];
 }
@@ -83,7 +93,7 @@ export interface RouteNode {
   /** Canonical. */
   smiles: string;
   inStock: boolean;
-  /** `common`, `patents:<times used>` or `list` (the caller's own list); null when not in stock. */
+  /** `common`, `patents:<times used>`, `list` (the caller's own list) or `given` (to start from); null when not in stock. */
   origin: string | null;
   /** How this molecule is made; absent for a leaf. */
   reaction?: RouteReaction;

@@ -1,0 +1,36 @@
+// What one search knows of molecules that turn up in several places: each is expanded by the model once, and what it was
+// found to cost in one place is the estimate for it in another.
+
+import type { SingleStep } from '../models/single-step.ts';
+import type { Proposal } from '../models/types.ts';
+import { estimatedCost } from './cost.ts';
+import type { MoleculeNode } from './tree.ts';
+
+export class KnownMolecules {
+  readonly #singleStep: SingleStep;
+  readonly #proposals = new Map<string, readonly Proposal[]>();
+  readonly #expanded = new Map<string, MoleculeNode>();
+
+  constructor(singleStep: SingleStep) {
+    this.#singleStep = singleStep;
+  }
+
+  /** Molecules expanded so far. */
+  get size(): number {
+    return this.#proposals.size;
+  }
+
+  proposals(molecule: MoleculeNode): readonly Proposal[] {
+    const known = this.#proposals.get(molecule.smiles);
+    if (known) return known;
+    const proposals = this.#singleStep.expand(molecule.smiles);
+    this.#proposals.set(molecule.smiles, proposals);
+    this.#expanded.set(molecule.smiles, molecule);
+    return proposals;
+  }
+
+  estimate(smiles: string): number {
+    const found = this.#expanded.get(smiles)?.best ?? Infinity;
+    return found < Infinity ? found : estimatedCost(smiles);
+  }
+}
