@@ -1,0 +1,106 @@
+// What RDKit makes of the structures of a list, in a thread of its own.
+
+import { smilesOfInchi } from '../analysis/inchi-reader.ts';
+import { isCasNumber } from '../analysis/cas-number.ts';
+import type { Names } from '../analysis/names.ts';
+import { parseFailure, type ParseFailure } from '../chem/parse-failure.ts';
+import type { RDKit } from '../chem/rdkit.ts';
+import { checkStructure, maxHeavyAtoms, maxStructureLength } from '../chem/structure-check.ts';
+import { isInchiKey } from './packed-stock.ts';
+import type { StructureKind } from './read/supplier-row.ts';
+
+export interface GivenStructure {
+  kind: StructureKind;
+  text: string;
+}
+
+/** Why a structure is refused; the causes of RDKit's parser, and those of lists. */
+export type StructureProblem =
+  | ParseFailure['reason']
+  | 'structureTooLong'
+  | 'tooLarge'
+  | 'unspecifiedAtoms'
+  | 'empty'
+  | 'inchi'
+  | 'inchiKey'
+  | 'casCheckDigit'
+  | 'casUnknown'
+  | 'nameUnknown'
+  /** Its reading ended or held up the thread. */
+  | 'harmful';
+
+export type ReadMolecule =
+  | {
+      ok: true;
+      /** Canonical, of the molecule without salt partners; null where only the key is known. */
+      smiles: string | null;
+      inchiKey: string | null;
+      /** Salt partners and solvents that come with it, canonical and dotted. */
+      form?: string;
+    }
+  | { ok: false; problem: StructureProblem };
+
+/** Reads structures one by one. Throws only when RDKit itself fails, after which its memory is not to be trusted. */
+export function readMolecule(rdkit: RDKit, names: Names, { kind, text }: GivenStructure): ReadMolecule {
+  switch (kind) {
+    case 'smiles':
+      return text.length > maxStructureLength ? refused('structureTooLong') : readText(rdkit, text);
+    case 'molblock':
+      return readText(rdkit, text);
+    case 'inchi': {
+      const smiles = text.length > maxStructureLength ? null : smilesOfInchi(rdkit, text);
+      return smiles === null ? refused('inchi') : readText(rdkit, smiles);
+    }
+    case 'inchiKey':
+      return readKey(names, text.trim().toUpperCase());
+    case 'cas':
+      return readCas(names, text.trim());
+    case 'name':
+      return readNamed(names.byName(text), 'nameUnknown');
+  }
+}
+
+function readText(rdkit: RDKit, text: string): ReadMolecule {
+  using mol = rdkit.get_mol(text);
+  if (!mol) return refused(parseFailure(rdkit, text).reason);
+  const heavyAtoms = mol.get_num_atoms(true);
+  if (heavyAtoms === 0) return refused('empty');
+  if (heavyAtoms > maxHeavyAtoms) return refused('tooLarge');
+  const smiles = mol.get_smiles();
+  if (smiles.includes('*')) return refused('unspecifiedAtoms');
+  return isSimple(smiles) ? known(smiles, rdkit.get_inchikey_for_inchi(mol.get_inchi())) : readSalt(rdkit, smiles);
+}
+
+// What is neither a salt nor charged is in the form that routes end in.
+function isSimple(smiles: string): boolean {
+  return !/\.|[+-]\d?\]/.test(smiles);
+}
+
+function readSalt(rdkit: RDKit, smiles: string): ReadMolecule {
+  const check = checkStructure(rdkit, smiles);
+  const parent = check.ok ? check.smiles : smiles;
+  using mol = rdkit.get_mol(parent);
+  const read = known(parent, mol ? rdkit.get_inchikey_for_inchi(mol.get_inchi()) : '');
+  return check.ok && check.removed.length > 0 ? { ...read, form: check.removed.join('.') } : read;
+}
+
+function readKey(names: Names, key: string): ReadMolecule {
+  if (!isInchiKey(key)) return refused('inchiKey');
+  return { ok: true, smiles: names.byInchiKey(key)?.smiles ?? null, inchiKey: key };
+}
+
+function readCas(names: Names, cas: string): ReadMolecule {
+  return isCasNumber(cas) ? readNamed(names.byCas(cas), 'casUnknown') : refused('casCheckDigit');
+}
+
+function readNamed(compound: ReturnType<Names['byCas']>, otherwise: StructureProblem): ReadMolecule {
+  return compound ? known(compound.smiles, compound.inchiKey) : refused(otherwise);
+}
+
+function known(smiles: string, inchiKey: string): ReadMolecule & { ok: true } {
+  return { ok: true, smiles, inchiKey: isInchiKey(inchiKey) ? inchiKey : null };
+}
+
+function refused(problem: StructureProblem): ReadMolecule {
+  return { ok: false, problem };
+}
