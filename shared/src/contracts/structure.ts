@@ -73,6 +73,33 @@ export const structurePicture = defineCall({
   example: { params: { name: `${exampleKey}.svg` }, query: { w: 200, h: 140 } },
 });
 
+export const structureBonds = defineCall({
+  method: 'GET',
+  path: '/api/structure/bonds',
+  summary: 'Where the bonds lie in the picture of a molecule, so that they can be marked',
+  access: 'session',
+  query: Type.Object({
+    smilesUniqueCode: Type.String({ minLength: 22, maxLength: 22 }),
+    w: Type.Integer({ minimum: 40, maximum: 1600 }),
+    h: Type.Integer({ minimum: 40, maximum: 1200 }),
+  }),
+  data: Type.Object({
+    width: Type.Integer(),
+    height: Type.Integer(),
+    bonds: Type.Array(
+      Type.Object({
+        from: Type.Integer({ description: 'atoms in the order of the canonical SMILES, from 0' }),
+        to: Type.Integer(),
+        x1: Type.Number({ description: 'pixels of the picture of that size' }),
+        y1: Type.Number(),
+        x2: Type.Number(),
+        y2: Type.Number(),
+      }),
+    ),
+  }),
+  example: { query: { smilesUniqueCode: exampleKey, w: 420, h: 260 } },
+});
+
 export const moreMoleculeInfo = plannedCall({
   method: 'POST',
   path: '/api/common/more-molecule-info',

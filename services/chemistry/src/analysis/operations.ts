@@ -1,8 +1,11 @@
 // What a request may ask of RDKit, bound to one thread's copy of it.
 
+import { bondLines, type BondLine } from '../chem/bond-lines.ts';
 import { depict, type PictureSize } from '../chem/depict.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import { type ControlledMatch, findRefused, findRegulated } from './controlled/controlled.ts';
+import { checkConstraints, type ConstraintProblem } from '../search/constraint-check.ts';
+import type { SearchConstraints } from '../search/constraints.ts';
 import { describeMolecule } from './describe.ts';
 import type { Names } from './names.ts';
 import { recognise, type Recognition } from './recognise.ts';
@@ -14,6 +17,10 @@ export interface Operations {
   /** Why nobody may inquire for the structure at suppliers (10040). */
   regulated(smiles: string): ControlledMatch | null;
   picture(smiles: string, size: PictureSize): string;
+  /** Where the bonds lie in the picture of that size. */
+  bondLines(smiles: string, size: PictureSize): BondLine[];
+  /** What is wrong with constraints on a canonical target; nothing when a search can begin. */
+  constraintProblems(smiles: string, constraints: SearchConstraints): ConstraintProblem[];
   /** Formula and weight. */
   figures(smiles: string): ReturnType<typeof describeMolecule>;
 }
@@ -24,6 +31,9 @@ export function createOperations(rdkit: RDKit, names: Names): Operations {
     controlled: (smiles) => findRefused(rdkit, smiles),
     regulated: (smiles) => findRegulated(rdkit, smiles),
     picture: (smiles, size) => depict(rdkit, smiles, size),
+    bondLines: (smiles, size) => bondLines(rdkit, smiles, size),
+    // Every search has prices: estimates, where no list says better.
+    constraintProblems: (smiles, constraints) => checkConstraints(rdkit, smiles, constraints, { prices: true }),
     figures: (smiles) => describeMolecule(rdkit, smiles),
   };
 }

@@ -9,7 +9,7 @@ export interface PictureSize {
   height: number;
 }
 
-const drawing = {
+const drawingStyle = {
   fixedBondLength: 22,
   maxFontSize: 13,
   minFontSize: 7,
@@ -37,13 +37,18 @@ const drawing = {
 
 /** A compact, transparent SVG of a sound SMILES. Throws a TypeError when the SMILES is unsound. */
 export function depict(rdkit: RDKit, smiles: string, size: PictureSize): string {
+  return compact(drawing(rdkit, smiles, size));
+}
+
+/** As RDKit draws it, with a class on every bond. Throws a TypeError when the SMILES is unsound. */
+export function drawing(rdkit: RDKit, smiles: string, size: PictureSize): string {
   using mol = rdkit.get_mol(smiles);
   if (!mol) throw new TypeError('not a molecule');
   mol.set_new_coords();
   // The long axis lies across, as the frame does.
   mol.normalize_depiction(1);
   mol.straighten_depiction(true);
-  return compact(mol.get_svg_with_highlights(JSON.stringify({ ...drawing, ...size })));
+  return mol.get_svg_with_highlights(JSON.stringify({ ...drawingStyle, ...size }));
 }
 
 // RDKit repeats a style of 150 characters on every bond and names classes nobody uses.

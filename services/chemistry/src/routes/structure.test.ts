@@ -150,3 +150,15 @@ describe('structurePicture', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([400, 10012]);
   });
 });
+
+describe('structureBonds', () => {
+  it('says where the bonds of a picture lie, to its own tenant only', async () => {
+    const { data } = await check(aspirin);
+    const query = { smilesUniqueCode: data.molecule.key, w: 400, h: 240 };
+    const answer = await service.call('structureBonds', { query });
+    expect(answer.data).toMatchObject({ width: 400, height: 240 });
+    expect(answer.data.bonds).toHaveLength(13);
+    const foreign = await service.call('structureBonds', { query }, { claims: { tenantid: 't-other' } });
+    expect(foreign.status).toBe(404);
+  });
+});

@@ -20,6 +20,13 @@ const structurePicture = answerBlob('structurePicture', async ({ params, query }
   return { contentType: 'image/svg+xml', content, headers: pictureHeaders };
 });
 
+const structureBonds = answer('structureBonds', async ({ query }, caller, services) => {
+  const smiles = await smilesOfKey(services.database.queries, caller.tenantId, query.smilesUniqueCode);
+  if (smiles === undefined) throw new AppError('notFound');
+  const size = { width: query.w, height: query.h };
+  return { ...size, bonds: await services.interactive.run('bondLines', smiles, size) };
+});
+
 async function draw(services: Services, tenantId: string, name: string, size: PictureSize): Promise<string> {
   const smiles = await smilesOfKey(services.database.queries, tenantId, name.replace(/\.svg$/, ''));
   if (smiles === undefined) throw new AppError('notFound');
@@ -33,4 +40,4 @@ const pictureHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-export const structureCalls: readonly Registration[] = [structureCheck, structurePicture];
+export const structureCalls: readonly Registration[] = [structureCheck, structurePicture, structureBonds];

@@ -1,6 +1,7 @@
 // What a chemist may ask of every route. All lists hold SMILES; bonds are pairs of atom indexes of the target's canonical
 // SMILES, counted from 0 in the order of the text.
 
+import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import type { Currency } from '@app/shared/constants/locale';
 import type { ReactionClass } from '../models/types.ts';
 
@@ -40,4 +41,4 @@ export type ConstraintKind = Exclude<keyof SearchConstraints, 'startFromUse' | '
 export type TurnedAway = Partial<Record<ConstraintKind, number>>;
 
 /** The most molecules that a route can be asked to contain, those to start from included. */
-export const maxRequirements = 4;
+export const maxRequirements = constraintLimits.wantedMolecules;

@@ -1,0 +1,10 @@
+// How much a chemist may ask of the routes of one task.
+
+export const constraintLimits = {
+  smilesLength: 1_000,
+  markedBonds: 12,
+  /** Molecules that a route must contain; each doubles the bookkeeping of a search. */
+  wantedMolecules: 4,
+  listedMolecules: 50,
+  routeReactions: 20,
+} as const;
