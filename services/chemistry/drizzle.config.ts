@@ -1,4 +1,8 @@
 import { defineConfig } from 'drizzle-kit';
 
 // `drizzle-kit generate --name <change>` writes the next migration; the service applies it at start.
-export default defineConfig({ dialect: 'postgresql', schema: './src/context/schema.ts', out: './drizzle' });
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: ['./src/context/schema.ts', './src/context/import-schema.ts'],
+  out: './drizzle',
+});

@@ -11,6 +11,8 @@ const contentChecks: Record<FileFormat, (rule: UploadLimits) => FileCheck> = {
   sdf: createSdfCheck,
   mol: createMolCheck,
   csv: createCsvCheck,
+  tsv: createCsvCheck,
+  smi: createTextCheck,
   txt: createTextCheck,
   cdx: createCdxCheck,
   cdxml: createCdxmlCheck,

@@ -21,6 +21,8 @@ const mediaTypes: Record<FileFormat, string> = {
   mol: 'chemical/x-mdl-molfile',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv',
+  tsv: 'text/tab-separated-values',
+  smi: 'chemical/x-daylight-smiles',
   txt: 'text/plain',
   cdx: 'chemical/x-cdx',
   cdxml: 'chemical/x-cdxml',

@@ -18,6 +18,8 @@ const looksLike: Record<FileFormat, (head: Buffer) => boolean> = {
   sdf: isText,
   mol: isText,
   csv: isText,
+  tsv: isText,
+  smi: isText,
   txt: isText,
   cdxml: (head) => isText(head) && /^\s*(?:<\?xml\b|<!--|<!DOCTYPE\s+CDXML\b|<CDXML\b)/.test(withoutBom(head)),
   xlsx: isZip,

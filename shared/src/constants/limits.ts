@@ -9,10 +9,16 @@ export const limits = {
   sascoreXlsxBytes: 10 * mb,
   sascoreSdfBytes: 50 * mb,
   sascoreMolecules: 100_000,
+  stockFileBytes: 50 * mb,
+  stockRows: 500_000,
+  /** Imported lists a user may keep. */
+  stocksPerUser: 20,
   customScaffolds: 100,
   concurrentForwardTasks: 5,
   pendingForwardTasks: 20,
   processTasksPerUser: 5,
+  /** Of one list of wanted or forbidden molecules. */
+  craftMolecules: 200,
   demoSearches: 1000,
   pageSize: 100,
   taskNameLength: 80,

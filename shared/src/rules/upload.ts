@@ -10,6 +10,8 @@ export const fileFormats = [
   'mol',
   'xlsx',
   'csv',
+  'tsv',
+  'smi',
   'txt',
   'cdx',
   'cdxml',
@@ -47,6 +49,11 @@ export interface UploadProblem {
 
 const mb = 1024 * 1024;
 const general: SizeLimit = { maxBytes: limits.importFileBytes, tooLarge: 'fileTooLarge', limitMb: 1 };
+const supplierList: SizeLimit = {
+  maxBytes: limits.stockFileBytes,
+  tooLarge: 'fileTooLarge',
+  limitMb: limits.stockFileBytes / mb,
+};
 const common = {
   wrongFormat: 'wrongFormat',
   empty: 'fileContentError',
@@ -65,6 +72,13 @@ export const uploadLimits: Record<UploadRule, UploadLimits> = {
     noMolid: 'sascoreMolid',
   },
   molecules: { ...common, formats: allOf(['sdf', 'mol', 'xlsx', 'csv', 'txt', 'cdx', 'cdxml']) },
+  moleculeList: { ...common, formats: allOf(['sdf', 'mol', 'csv', 'txt']) },
+  stock: {
+    wrongFormat: 'wrongFormat',
+    empty: 'fileContentError',
+    molecules: { under: limits.stockRows + 1, tooMany: 'fileContentError' },
+    formats: Object.fromEntries((['csv', 'tsv', 'smi', 'txt', 'sdf'] as const).map((format) => [format, supplierList])),
+  },
   cdx: { ...common, formats: allOf(['cdx', 'cdxml']) },
   picture: { ...common, formats: allOf(['png', 'jpeg', 'gif', 'webp']) },
   document: { ...common, formats: allOf(['png', 'jpeg', 'pdf']) },

@@ -1,0 +1,179 @@
+// Imported stocks in the database.
+
+import { and, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { StockScope } from '@app/shared/contracts/stock';
+import type { Queries } from '../context/database.ts';
+import { stockItems, stocks } from '../context/import-schema.ts';
+import type { StoredImportCounts, StoredRowOutcome } from '../context/stored-imports.ts';
+import type { StockItem } from './import-list.ts';
+
+export interface StockOwner {
+  tenantId: string;
+  userId: string;
+}
+
+/** A stock without what only threads and reports need. */
+export type StockRow = Omit<typeof stocks.$inferSelect, 'packed' | 'outcomes'>;
+export type StockItemRow = typeof stockItems.$inferSelect;
+
+export const noCounts: StoredImportCounts = {
+  rows: 0,
+  accepted: 0,
+  duplicate: 0,
+  rejected: 0,
+  molecules: 0,
+  priced: 0,
+};
+
+const shown = {
+  id: stocks.id,
+  tenantId: stocks.tenantId,
+  userId: stocks.userId,
+  name: stocks.name,
+  state: stocks.state,
+  counts: stocks.counts,
+  failure: stocks.failure,
+  createdAt: stocks.createdAt,
+  finishedAt: stocks.finishedAt,
+};
+
+/** The stocks a user sees: own ones, those of the tenant, those of everybody; newest first. */
+export function visibleStocks(queries: Queries, owner: StockOwner): Promise<StockRow[]> {
+  return queries.select(shown).from(stocks).where(visibleTo(owner)).orderBy(desc(stocks.createdAt), stocks.id);
+}
+
+/** One of them, with the rows of its report; undefined for one that the user does not see. */
+export async function findStock(
+  queries: Queries,
+  owner: StockOwner,
+  id: string,
+): Promise<(StockRow & { outcomes: StoredRowOutcome[] }) | undefined> {
+  const [row] = await queries
+    .select({ ...shown, outcomes: stocks.outcomes })
+    .from(stocks)
+    .where(and(eq(stocks.id, id), visibleTo(owner)));
+  return row;
+}
+
+export interface NewStock {
+  id: string;
+  name: string;
+  tenantId: string | null;
+  userId: string | null;
+  createdAt: Date;
+}
+
+/** Notes that an import begins. */
+export async function beginStock(queries: Queries, stock: NewStock): Promise<StockRow> {
+  const [row] = await queries
+    .insert(stocks)
+    .values({ ...stock, state: 'importing', counts: noCounts, outcomes: [] })
+    .returning(shown);
+  if (!row) throw new Error('a stock was not stored');
+  return row;
+}
+
+/** Notes how far an import is; false when the stock was taken away meanwhile. */
+export async function noteProgress(queries: Queries, id: string, counts: StoredImportCounts): Promise<boolean> {
+  const rows = await queries.update(stocks).set({ counts }).where(importing(id)).returning({ id: stocks.id });
+  return rows.length > 0;
+}
+
+export interface StockEnd {
+  state: 'ready' | 'failed';
+  counts: StoredImportCounts;
+  outcomes: StoredRowOutcome[];
+  packed?: Uint8Array;
+  failure?: string;
+  finishedAt: Date;
+}
+
+/** Ends an import; nothing happens to a stock that was taken away meanwhile. */
+export async function endStock(queries: Queries, id: string, { packed, ...end }: StockEnd): Promise<void> {
+  await queries
+    .update(stocks)
+    .set({ ...end, packed: packed ? Buffer.from(packed) : null })
+    .where(importing(id));
+}
+
+/** Adds molecules; one that is there gains the packs. */
+export async function addItems(queries: Queries, stockId: string, items: readonly StockItem[]): Promise<void> {
+  const merged = new Map<string, StockItem>();
+  for (const item of items) {
+    const known = merged.get(item.key);
+    if (known) known.offers.push(...item.offers);
+    else merged.set(item.key, { ...item, offers: [...item.offers] });
+  }
+  // One parameter for all rows: thousands of them would cost more to bind than to store.
+  const rows = JSON.stringify([...merged.values()]);
+  await queries.execute(sql`
+    insert into ${stockItems} (stock_id, key, smiles, name, offers)
+    select ${stockId}::uuid, item.key, item.smiles, item.name, item.offers
+    from jsonb_to_recordset(${rows}::jsonb) as item (key text, smiles text, name text, offers jsonb)
+    on conflict (stock_id, key) do update
+    set offers = stock_items.offers || excluded.offers, smiles = coalesce(stock_items.smiles, excluded.smiles)`);
+}
+
+/** Takes a stock of the owner away; true when there was one. A tenant's stock is for its administrator to take. */
+export async function deleteStock(
+  queries: Queries,
+  owner: StockOwner,
+  id: string,
+  mayTakeShared: boolean,
+): Promise<boolean> {
+  const own = and(eq(stocks.tenantId, owner.tenantId), eq(stocks.userId, owner.userId));
+  const shared = and(eq(stocks.tenantId, owner.tenantId), isNull(stocks.userId));
+  const rows = await queries
+    .delete(stocks)
+    .where(and(eq(stocks.id, id), mayTakeShared ? or(own, shared) : own))
+    .returning({ id: stocks.id });
+  return rows.length > 0;
+}
+
+/** What the user's stocks hold of molecules, by InChIKey. */
+export function findItems(
+  queries: Queries,
+  stockIds: readonly string[],
+  keys: readonly string[],
+): Promise<StockItemRow[]> {
+  if (stockIds.length === 0 || keys.length === 0) return Promise.resolve([]);
+  return queries
+    .select()
+    .from(stockItems)
+    .where(and(inArray(stockItems.stockId, [...stockIds]), inArray(stockItems.key, [...keys])));
+}
+
+/** The packed bytes of a stock that is ready; undefined for any other. */
+export async function packedStock(queries: Queries, id: string): Promise<Buffer | undefined> {
+  const [row] = await queries
+    .select({ packed: stocks.packed })
+    .from(stocks)
+    .where(and(eq(stocks.id, id), eq(stocks.state, 'ready')));
+  return row?.packed ?? undefined;
+}
+
+/** Imports that a process left unfinished when it ended. Their rows are taken away; the list is for the user to give again. */
+export async function endInterrupted(queries: Queries, finishedAt: Date, before: Date): Promise<number> {
+  const rows = await queries
+    .update(stocks)
+    .set({ state: 'failed', failure: 'interrupted', finishedAt })
+    .where(and(eq(stocks.state, 'importing'), sql`${stocks.createdAt} < ${before.toISOString()}`))
+    .returning({ id: stocks.id });
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await queries.delete(stockItems).where(inArray(stockItems.stockId, ids));
+  return ids.length;
+}
+
+/** Who uses a stock, told by its row. */
+export function scopeOf({ tenantId, userId }: Pick<StockRow, 'tenantId' | 'userId'>): StockScope {
+  return tenantId === null ? 'everyone' : userId === null ? 'tenant' : 'own';
+}
+
+function visibleTo({ tenantId, userId }: StockOwner): SQL | undefined {
+  const ofTenant = and(eq(stocks.tenantId, tenantId), or(isNull(stocks.userId), eq(stocks.userId, userId)));
+  return or(isNull(stocks.tenantId), ofTenant);
+}
+
+function importing(id: string): SQL | undefined {
+  return and(eq(stocks.id, id), eq(stocks.state, 'importing'));
+}
