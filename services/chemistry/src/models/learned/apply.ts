@@ -1,0 +1,172 @@
+// Carries out a retro edit at one place of a product: bonds cut and made, groups brought in, configuration kept or turned.
+
+import { draftOf, hydrogen, mirrored } from './draft.ts';
+import type { Draft, DraftAtom, DraftBond } from './draft.ts';
+import type { BondOrder, EditPattern, PatternAtom } from './pattern.ts';
+import type { ProductGraph } from './types.ts';
+
+/** The edit with what follows from it worked out once. */
+export interface Edit {
+  pattern: EditPattern;
+  /** For each atom on the left, its place on the right. */
+  places: number[];
+  /** For each atom on the left, by how much its bonds are fewer on the right. */
+  freed: number[];
+  /** Atoms on the left that change. */
+  centre: number[];
+}
+
+/** Works out an edit; throws a TypeError when an atom of the product has no place among the precursors. */
+export function prepareEdit(pattern: EditPattern): Edit {
+  const places = pattern.left.atoms.map((atom) => pattern.right.atoms.findIndex((other) => other.map === atom.map));
+  if (places.includes(-1)) throw new TypeError('an atom of the product is missing in the precursors');
+  const freed = pattern.left.atoms.map((_, atom) =>
+    Math.round(valenceOf(pattern.left.bonds, atom) - valenceOf(pattern.right.bonds, places[atom] ?? -1)),
+  );
+  return { pattern, places, freed, centre: centreOf(pattern, places) };
+}
+
+/** The product edited at the atoms given for the left side; null where hydrogens are lacking. */
+export function applyEdit(product: ProductGraph, edit: Edit, atoms: readonly number[]): Draft | null {
+  const draft = draftOf(product);
+  const before = new Map(edit.centre.map((atom) => [atoms[atom] ?? -1, draft.neighbours(atoms[atom] ?? -1)]));
+  const target = edit.pattern.right.atoms.map((atom) =>
+    atom.map > 0 ? (atoms[atom.map - 1] ?? -1) : draft.addAtom(newAtom(atom)),
+  );
+  if (!editAtoms(draft, edit, atoms)) return null;
+  editBonds(draft, edit, atoms, target);
+  for (const [atom, neighbours] of before) settleConfiguration(draft, atom, neighbours, markAt(edit, atoms, atom));
+  return draft;
+}
+
+const weights: Record<BondOrder, number> = { 1: 1, 2: 2, 3: 3, 4: 1.5 };
+
+function valenceOf(bonds: EditPattern['left']['bonds'], atom: number): number {
+  return bonds.reduce((sum, bond) => sum + (bond.a === atom || bond.b === atom ? weights[bond.order] : 0), 0);
+}
+
+function centreOf(pattern: EditPattern, places: readonly number[]): number[] {
+  return [...pattern.left.atoms.keys()].filter((atom) => {
+    const left = pattern.left.atoms[atom];
+    const right = pattern.right.atoms[places[atom] ?? -1];
+    if (!left || !right) return false;
+    return (
+      left.charge !== right.charge ||
+      left.aromatic !== right.aromatic ||
+      left.mark !== right.mark ||
+      left.hydrogens !== right.hydrogens ||
+      bondTextOf(pattern.left, atom) !== bondTextOf(pattern.right, places[atom] ?? -1)
+    );
+  });
+}
+
+function bondTextOf(graph: EditPattern['left'], atom: number): string {
+  return graph.bonds
+    .flatMap((bond) => {
+      const other = bond.a === atom ? bond.b : bond.b === atom ? bond.a : -1;
+      return other < 0 ? [] : [`${bond.order}:${graph.atoms[other]?.map}`];
+    })
+    .toSorted()
+    .join();
+}
+
+function newAtom(atom: PatternAtom): DraftAtom {
+  const { z, aromatic, charge } = atom;
+  return { z, aromatic, charge, hydrogens: atom.hydrogens ?? 0, isotope: 0, turn: null };
+}
+
+function editAtoms(draft: Draft, edit: Edit, atoms: readonly number[]): boolean {
+  for (const [index, atom] of atoms.entries()) {
+    const drafted = draft.atoms[atom];
+    const right = edit.pattern.right.atoms[edit.places[index] ?? -1];
+    if (!drafted || !right) return false;
+    drafted.hydrogens = right.hydrogens ?? drafted.hydrogens + (edit.freed[index] ?? 0);
+    drafted.charge = right.charge;
+    drafted.aromatic = right.aromatic;
+    if (drafted.hydrogens < 0) return false;
+  }
+  return true;
+}
+
+function editBonds(draft: Draft, edit: Edit, atoms: readonly number[], target: readonly number[]): void {
+  const { left, right } = edit.pattern;
+  const kept = new Map(right.bonds.map((bond) => [pairKey(target[bond.a] ?? -1, target[bond.b] ?? -1), bond.order]));
+  for (const bond of left.bonds) {
+    const [a, b] = [atoms[bond.a] ?? -1, atoms[bond.b] ?? -1];
+    if (!kept.has(pairKey(a, b))) draft.removeBond(a, b);
+  }
+  for (const bond of right.bonds) {
+    const [a, b] = [target[bond.a] ?? -1, target[bond.b] ?? -1];
+    const known = draft.bondBetween(a, b);
+    if (!known) draft.addBond(a, b, bond.order);
+    else if (known.order !== bond.order) {
+      known.order = bond.order;
+      known.geometry = null;
+    }
+  }
+}
+
+function pairKey(a: number, b: number): number {
+  return Math.min(a, b) * 65_536 + Math.max(a, b);
+}
+
+function markAt(edit: Edit, atoms: readonly number[], atom: number): 'keep' | 'invert' | 'drop' {
+  const index = atoms.indexOf(atom);
+  if (edit.pattern.left.atoms[index]?.mark === '') return 'keep';
+  const mark = edit.pattern.right.atoms[edit.places[index] ?? -1]?.mark;
+  return mark === '@' ? 'keep' : mark === '@@' ? 'invert' : 'drop';
+}
+
+// What leaves an atom and what comes to it change places, so that nothing turns unless the edit says so.
+function settleConfiguration(
+  draft: Draft,
+  atom: number,
+  before: readonly number[],
+  mark: 'keep' | 'invert' | 'drop',
+): void {
+  const after = draft.neighbours(atom);
+  const lost = before.filter((one) => !after.includes(one));
+  const gained = after.filter((one) => !before.includes(one));
+  for (const bond of draft.bonds[atom]?.values() ?? []) settleGeometry(draft, bond, atom, lost, gained);
+  const drafted = draft.atoms[atom];
+  if (!drafted?.turn) return;
+  const [from, to] = [lost[0], gained[0]];
+  const isReplaced = lost.length === 1 && gained.length === 1 && from !== undefined && to !== undefined;
+  const isSame = lost.length === 0 && gained.length === 0;
+  if (mark === 'drop' || !(isSame || isReplaced) || isFlat(draft, atom)) drafted.turn = null;
+  else {
+    const turn = isReplaced ? drafted.turn.map((one) => (one === from ? to : one)) : drafted.turn;
+    drafted.turn = mark === 'invert' ? mirrored(turn) : turn;
+  }
+}
+
+function isFlat(draft: Draft, atom: number): boolean {
+  const drafted = draft.atoms[atom];
+  if (!drafted || drafted.z !== 6) return false;
+  return drafted.aromatic || [...(draft.bonds[atom]?.values() ?? [])].some((bond) => bond.order !== 1);
+}
+
+function settleGeometry(
+  draft: Draft,
+  bond: DraftBond,
+  atom: number,
+  lost: readonly number[],
+  gained: readonly number[],
+): void {
+  const { geometry } = bond;
+  if (!geometry) return;
+  const isA = bond.a === atom;
+  const side = isA ? geometry.aSide : geometry.bSide;
+  if (!lost.includes(side)) return;
+  const others = [...(draft.bonds[atom]?.keys() ?? [])].filter((one) => one !== (isA ? bond.b : bond.a));
+  const replacement = gained.length === 1 ? gained[0] : undefined;
+  const remaining = others.find((one) => !gained.includes(one));
+  if (replacement !== undefined && replacement !== hydrogen) setSide(bond, isA, replacement, geometry.isCis);
+  else if (remaining !== undefined) setSide(bond, isA, remaining, !geometry.isCis);
+  else bond.geometry = null;
+}
+
+function setSide(bond: DraftBond, isA: boolean, side: number, isCis: boolean): void {
+  if (!bond.geometry) return;
+  bond.geometry = isA ? { ...bond.geometry, aSide: side, isCis } : { ...bond.geometry, bSide: side, isCis };
+}

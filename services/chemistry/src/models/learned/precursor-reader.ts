@@ -1,0 +1,41 @@
+// Turns the SMILES of edited drafts into canonical ones, each text once.
+
+import { LruCache } from '../../chem/lru.ts';
+import { canonicalSmiles } from '../../chem/rdkit.ts';
+import type { RDKit } from '../../chem/rdkit.ts';
+
+const cachedTexts = 50_000;
+
+export class PrecursorReader {
+  readonly #rdkit: RDKit;
+  readonly #canonical = new LruCache<string, string>(cachedTexts);
+
+  constructor(rdkit: RDKit) {
+    this.#rdkit = rdkit;
+  }
+
+  /** Canonical SMILES of each text, sorted; null when one is no sound molecule. */
+  read(texts: readonly string[]): string[] | null {
+    const read: string[] = [];
+    for (const text of texts) {
+      const canonical = this.#canonical.getOrMake(text, () => this.#readOne(text));
+      if (canonical === '') return null;
+      read.push(canonical);
+    }
+    return read.toSorted();
+  }
+
+  #readOne(text: string): string {
+    const canonical = canonicalSmiles(this.#rdkit, text);
+    return canonical === null || hasOpenValence(canonical) ? '' : canonical;
+  }
+}
+
+// A canonical SMILES brackets an organic atom only for a charge, an isotope, a configuration, [nH], or an open valence.
+const openValence = /\[(?:CH?[0-3]?|NH?2?|OH?|SH?|c|n|o|s|B|P)\]/;
+// Beside a metal every atom is bracketed.
+const metal = /\[(?:Li|Na|K|Mg|Zn|Cu|Sn|Al|Cs|Ti|Mn)\b/;
+
+function hasOpenValence(smiles: string): boolean {
+  return openValence.test(smiles) && !metal.test(smiles);
+}
