@@ -41,8 +41,8 @@ function refuseProblems(engine: Engine, smiles: string, constraints: SearchConst
 }
 
 function shapeRoute(route: Route): object {
-  const { score, steps, solved, found, longestLinearSequence, components } = route;
-  return { score, steps, solved, found, longestLinearSequence, components, tree: shapeNode(route.tree) };
+  const { score, steps, solved, found, longestLinearSequence, components, cluster } = route;
+  return { score, steps, solved, found, longestLinearSequence, components, cluster, tree: shapeNode(route.tree) };
 }
 
 function shapeNode(node: RouteNode): object {

@@ -3,7 +3,7 @@
 import { graphOf, type MolGraph } from '../chem/graph.ts';
 import { LruCache } from '../chem/lru.ts';
 import type { RDKit } from '../chem/rdkit.ts';
-import { mapAtoms } from './atom-map.ts';
+import { mapAtoms, type AtomSource } from './atom-map.ts';
 
 /** A bond of the target where it lies in a molecule of the route. */
 export interface TracedBond {
@@ -24,6 +24,7 @@ export interface BondFate {
 export class BondTracer {
   readonly #rdkit: RDKit;
   readonly #graphs = new LruCache<string, MolGraph>(2_000);
+  readonly #maps = new LruCache<string, (AtomSource | null)[]>(5_000);
 
   constructor(rdkit: RDKit) {
     this.#rdkit = rdkit;
@@ -43,7 +44,8 @@ export class BondTracer {
     const fate: BondFate = { made: [], brought: precursors.map(() => []) };
     if (bonds.length === 0) return fate;
     const graphs = precursors.map((one) => this.graph(one));
-    const sources = mapAtoms(this.graph(product), graphs);
+    const name = `${precursors.join('.')}>>${product}`;
+    const sources = this.#maps.getOrMake(name, () => mapAtoms(this.graph(product), graphs));
     for (const bond of bonds) {
       const [from, to] = [sources[bond.from] ?? null, sources[bond.to] ?? null];
       const graph = from && from.precursor === to?.precursor ? graphs[from.precursor] : undefined;

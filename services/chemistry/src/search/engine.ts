@@ -57,10 +57,10 @@ export function createEngine(given: EngineParts): Engine {
   const set = new TemplateSet(rdkit, templates);
   const singleStep = new SingleStep(rdkit, set, counts);
   const forward = new Forward(rdkit, set, counts);
-  const builder = new RouteBuilder(set, counts);
   const ideas = new RouteIdeas(rdkit);
   const classOf = (id: string): ReactionClass => set.byId(id).template.class;
   const tracer = new BondTracer(rdkit);
+  const builder = new RouteBuilder(tracer, set, counts);
   const available = { prices: given.pricesIn !== undefined };
   const templateOf = (id: string): ReactionTemplate => set.byId(id).template;
   const rulesFor = (target: string, constraints: SearchConstraints): SearchRules => {

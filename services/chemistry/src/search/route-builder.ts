@@ -5,6 +5,8 @@ import type { TemplateCounts } from '../models/template-counts.ts';
 import { familyPrecedents } from '../models/template-families.ts';
 import type { TemplateSet } from '../models/template-set.ts';
 import type { ForwardCheck, Proposal } from '../models/types.ts';
+import type { BondTracer } from './bond-trace.ts';
+import { clusterOf } from './route-cluster.ts';
 import type { MoleculeNode, ReactionNode } from './tree.ts';
 import { longestLinearSequence, reactionsOf, scoreRoute } from './route-score.ts';
 import type { Route, RouteNode, RouteReaction, StepFacts } from './types.ts';
@@ -12,10 +14,12 @@ import type { Route, RouteNode, RouteReaction, StepFacts } from './types.ts';
 export type Choice = (molecule: MoleculeNode) => ReactionNode | undefined;
 
 export class RouteBuilder {
+  readonly #tracer: BondTracer;
   readonly #set: TemplateSet;
   readonly #counts: TemplateCounts;
 
-  constructor(set: TemplateSet, counts: TemplateCounts) {
+  constructor(tracer: BondTracer, set: TemplateSet, counts: TemplateCounts) {
+    this.#tracer = tracer;
     this.#set = set;
     this.#counts = counts;
   }
@@ -31,6 +35,7 @@ export class RouteBuilder {
       steps: reactions.length,
       longestLinearSequence: longestLinearSequence(tree),
       found: 0,
+      cluster: clusterOf(this.#tracer, tree),
       tree,
     };
   }

@@ -11,6 +11,8 @@ import type { Route } from './types.ts';
 
 /** How much a route that shares all its reactions with a better one loses in the choice. */
 const similarityPenalty = 0.3;
+/** How much it loses for each route of its cluster that is chosen already, up to three. */
+const clusterPenalty = 0.03;
 
 export class RouteCollector {
   readonly #root: MoleculeNode;
@@ -47,8 +49,11 @@ export class RouteCollector {
     const rest = this.#oneOfEachIdea();
     const chosen: Route[] = [];
     const similarity = new Map<string, number>();
+    const crowd = (route: Route): number =>
+      Math.min(3, chosen.filter((one) => one.cluster?.id === route.cluster?.id).length);
     while (chosen.length < top && rest.length > 0) {
-      const worth = (route: Route): number => route.score - similarityPenalty * (similarity.get(route.id) ?? 0);
+      const worth = (route: Route): number =>
+        route.score - similarityPenalty * (similarity.get(route.id) ?? 0) - clusterPenalty * crowd(route);
       const next = rest.reduce((best, route) => (worth(route) > worth(best) ? route : best));
       chosen.push(next);
       rest.splice(rest.indexOf(next), 1);

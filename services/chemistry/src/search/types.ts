@@ -3,6 +3,7 @@
 import type { BilingualName, Competition, ReactionClass } from '../models/types.ts';
 import type { TypicalConditions } from '../models/templates/template.ts';
 import type { SearchConstraints, TurnedAway } from './constraints.ts';
+import type { RouteCluster } from './route-cluster.ts';
 import type { StrategyName } from './strategy.ts';
 import type { MoleculeNode } from './tree.ts';
 
@@ -76,6 +77,8 @@ export interface Route {
   longestLinearSequence: number;
   /** Place in the order in which this search found its solved routes, 1 for the first; 0 when unsolved. */
   found: number;
+  /** What it does to the skeleton of the target; absent for a route that no search made. */
+  cluster?: RouteCluster;
   tree: RouteNode;
 }
 
