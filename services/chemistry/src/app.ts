@@ -12,9 +12,12 @@ import { logRequests } from './plugins/request-log.ts';
 import { apiKeyCalls } from './routes/api-keys.ts';
 import { registerCalls } from './routes/calls.ts';
 import { registerHealth } from './routes/health.ts';
+import { manualCalls } from './routes/manual.ts';
+import { manualSearchCalls } from './routes/manual-search.ts';
 import { profileCalls } from './routes/profile.ts';
 import { retrosynthesisCalls } from './routes/retrosynthesis.ts';
 import { routesCalls } from './routes/routes.ts';
+import { searchGraphCalls } from './routes/search-graph.ts';
 import { statisticsCalls } from './routes/statistics.ts';
 import { structureCalls } from './routes/structure.ts';
 import type { Services } from './services.ts';
@@ -46,6 +49,9 @@ export function createApp({ config, services, logger, isReady }: AppOptions): Fa
       ...structureCalls,
       ...retrosynthesisCalls,
       ...routesCalls,
+      ...manualCalls,
+      ...manualSearchCalls,
+      ...searchGraphCalls,
       ...profileCalls,
       ...apiKeyCalls,
       ...statisticsCalls,

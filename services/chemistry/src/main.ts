@@ -11,6 +11,7 @@ import { openDatabase, type Database } from './context/database.ts';
 import { LockTakenError } from './context/lock-file.ts';
 import { createLogger, type Logger } from './context/logger.ts';
 import { moleculeKeys, moleculeSecret } from './context/molecule-keys.ts';
+import { createExpansionHost } from './manual/expansion-host.ts';
 import type { Services } from './services.ts';
 import { startInteractive } from './tasks/interactive.ts';
 import { startQueue } from './tasks/queue.ts';
@@ -42,6 +43,8 @@ async function startServices(config: Config, database: Database, logger: Logger)
   const interactive = startInteractive({ logger });
   closers.push(() => interactive.close());
   const secret = await moleculeSecret(database.queries);
+  const expansion = createExpansionHost({ logger, secret });
+  closers.push(() => expansion.close());
   const queue = await startQueue(database, logger);
   closers.push(() => queue.close());
   const { workers, runsSearches } = config;
@@ -53,6 +56,7 @@ async function startServices(config: Config, database: Database, logger: Logger)
     database,
     queue,
     interactive,
+    expansion,
     clock: systemClock,
     stopSearch: (taskId) => runner?.stop(taskId),
     newId: randomUUID,

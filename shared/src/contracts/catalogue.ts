@@ -7,11 +7,13 @@ import * as enterpriseConsole from './console.ts';
 import * as help from './help.ts';
 import * as impurity from './impurity.ts';
 import * as intermediates from './intermediates.ts';
+import * as manual from './manual.ts';
 import * as process from './process.ts';
 import * as profile from './profile.ts';
 import * as retrosynthesis from './retrosynthesis.ts';
 import * as routes from './routes.ts';
 import * as sascore from './sascore.ts';
+import * as searchGraph from './search-graph.ts';
 import * as session from './session.ts';
 import * as sharing from './sharing.ts';
 import * as statistics from './statistics.ts';
@@ -25,11 +27,13 @@ const modules = {
   ...help,
   ...impurity,
   ...intermediates,
+  ...manual,
   ...process,
   ...profile,
   ...retrosynthesis,
   ...routes,
   ...sascore,
+  ...searchGraph,
   ...session,
   ...sharing,
   ...statistics,

@@ -169,7 +169,6 @@ const planned = (
   summary: string,
   more: {
     changesState?: boolean;
-    cancelsEarlier?: boolean;
     takes?: 'multipart';
     upload?: UploadRule;
     timeoutMs?: number;
@@ -188,9 +187,6 @@ export const importCdx = planned('POST', 'import-cdx', 'Fills the tray from a Ch
   upload: 'cdx',
 });
 export const importByList = planned('POST', 'import-by-list', 'Fills the tray from a pasted list', changes);
-export const indexManualSearch = planned('POST', 'index-manual-search', 'One-step expansion of one molecule', {
-  cancelsEarlier: true,
-});
 export const searchByProductId = planned('GET', 'search-by-productId', 'Looks a product up by its ELN number');
 export const syncToLab = planned('POST', 'sync-to-lab', 'Pushes a route to the ELN', changes);
 export const batchSyncToLab = planned('POST', 'batch-sync-to-lab', 'Pushes routes to the ELN', changes);

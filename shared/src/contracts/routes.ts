@@ -34,11 +34,14 @@ export const routeSummarySchema = Type.Object({
     description: 'along the main line, last step first',
   }),
   leastPrecedents: Type.Integer({ description: 'patent reactions behind the least supported step' }),
+  madeByHand: Type.Boolean(),
 });
 export type RouteSummary = Static<typeof routeSummarySchema>;
 
 export const stockOriginSchema = Type.Object({
-  kind: Type.Enum(['common', 'patents', 'list']),
+  kind: Type.Enum(['common', 'patents', 'list', 'marked'], {
+    description: '`marked`: bought because the chemist who built the route says so',
+  }),
   count: Type.Optional(Type.Integer({ description: 'patent reactions that use it as a starting material' })),
 });
 

@@ -112,6 +112,8 @@ export interface StoredCanvas {
 }
 
 export interface StoredDraft {
+  /** Key of the target. */
+  root: string;
   molecules: Record<string, StoredDraftMolecule>;
   steps: Record<string, StoredDraftStep>;
   past: StoredCanvas[];

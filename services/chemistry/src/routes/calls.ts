@@ -21,17 +21,19 @@ export type Answer<N extends CallName> = (
   input: CallInput<N>,
   caller: Caller,
   services: Services,
+  /** Aborted when the caller leaves before the answer. */
+  signal: AbortSignal,
 ) => Promise<CallData<N>>;
 export type BlobAnswer<N extends CallName> = (input: CallInput<N>, caller: Caller, services: Services) => Promise<Blob>;
 
 export interface Registration {
   name: CallName;
-  run(input: unknown, caller: Caller, services: Services): Promise<unknown>;
+  run(input: unknown, caller: Caller, services: Services, signal: AbortSignal): Promise<unknown>;
 }
 
 /** Binds a call that answers in the envelope. */
 export function answer<N extends CallName>(name: N, run: Answer<N>): Registration {
-  return { name, run: (input, caller, services) => run(input as CallInput<N>, caller, services) };
+  return { name, run: (input, caller, services, signal) => run(input as CallInput<N>, caller, services, signal) };
 }
 
 /** Binds a call that the gateway makes for itself. */
@@ -94,10 +96,19 @@ function registerCall(app: FastifyInstance, services: Promise<Services>, call: C
     config: { call: registration.name, internal: call.internal },
     handler: async (request, reply) => {
       const input = Object.fromEntries(readers.map((read) => read(request)));
-      const result = await registration.run(input, request.caller, await services);
+      const result = await registration.run(input, request.caller, await services, leavingOf(reply));
       return call.built && call.gives === 'blob' ? sendBlob(reply, result) : envelope(request, result);
     },
   });
+}
+
+/** Aborted when the connection ends before the answer is written. */
+function leavingOf({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) leaving.abort();
+  });
+  return leaving.signal;
 }
 
 // `/picture/{name}` is `/picture/:name` in Fastify.

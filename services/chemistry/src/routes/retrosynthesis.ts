@@ -104,7 +104,8 @@ function presentFailure(code: number | null, caller: Caller): RetroTask['failure
   return code === null || !key ? undefined : { code, message: message(caller.culture, 'errors', key) };
 }
 
-async function plannable(services: Services, caller: Caller, text: string): Promise<CallersStructure> {
+/** The molecule a text means, when it may be planned. Throws `drugControlled` otherwise, and what recognising throws. */
+export async function plannable(services: Services, caller: Caller, text: string): Promise<CallersStructure> {
   const found = await recogniseFor(services, caller, text);
   const { smiles, removedParts } = found.recognised;
   const match = await services.interactive.run('controlled', [smiles, ...removedParts].join('.'));
@@ -112,7 +113,8 @@ async function plannable(services: Services, caller: Caller, text: string): Prom
   return found;
 }
 
-function controlledText({ relation, name, schedule }: ControlledMatch, { culture }: Caller): string {
+/** Why a structure is refused, in the caller's language. */
+export function controlledText({ relation, name, schedule }: ControlledMatch, { culture }: Caller): string {
   const list = message(culture, 'chemistry', `schedule.${schedule}`);
   return message(culture, 'chemistry', `controlled.${relation}`, { name, schedule: list });
 }

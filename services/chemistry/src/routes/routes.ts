@@ -76,6 +76,7 @@ function presentSummary(route: RankedSummary, caller: Caller, { names }: Service
     mainLine: summary.mainLine.map(present),
     reactions: summary.reactions.map(({ name, classKey }) => ({ name: name[caller.culture], classKey })),
     leastPrecedents: row.leastPrecedents,
+    madeByHand: row.madeByHand,
   };
 }
 

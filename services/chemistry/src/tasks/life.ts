@@ -10,6 +10,7 @@ import type { Clock } from '../context/clock.ts';
 import type { Database, Queries } from '../context/database.ts';
 import { tasks } from '../context/schema.ts';
 import type { StoredMolecule } from '../context/stored.ts';
+import { deleteGraphs } from '../manual/graph-store.ts';
 import type { TaskQueue } from './queue.ts';
 import { emptyRoutes } from './route-store.ts';
 import { findTask, nextVersion, noProgress, ownedBy, type Owner, type TaskRow } from './task-store.ts';
@@ -69,7 +70,7 @@ export async function restartTask(
   return enqueue(
     context,
     async (tx) => {
-      await emptyRoutes(tx, [taskId]);
+      await emptyRoutes(tx, [taskId], 'found');
       return tx
         .update(tasks)
         .set({ ...fresh, settings: { ...before.settings, ...settings }, queuedAt: context.clock.now() })
@@ -118,7 +119,8 @@ export async function deleteTasks(context: LifeContext, owner: Owner, taskIds: r
     if (rows.some((row) => row.state === 'searching')) throw new AppError('moleculeInSearchUndeletable');
     const alive = rows.filter((row) => row.state !== 'deleted').map((row) => row.id);
     if (alive.length === 0) throw new AppError('taskDeleted');
-    await emptyRoutes(tx, alive);
+    await emptyRoutes(tx, alive, 'all');
+    await deleteGraphs(tx, alive);
     await tx
       .update(tasks)
       .set({ state: 'deleted', routeCount: 0, solvedCount: 0, bestScore: null, version: nextVersion })

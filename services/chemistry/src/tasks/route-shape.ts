@@ -82,16 +82,16 @@ function depthOf(node: RouteNode): number {
 }
 
 function shapeNode(node: RouteNode, nodeId: string, parentStepId: string | null, context: ShapeContext): StoredNode {
-  const origin = originOf(node.origin);
+  const origin = stockOrigin(node.origin);
   const shaped = { nodeId, parentStepId, molecule: context.molecule(node.smiles), inStock: node.inStock };
   return origin ? { ...shaped, origin } : shaped;
 }
 
-// `patents:12` counts reactions that use the molecule as a starting material.
-function originOf(origin: string | null): StoredNode['origin'] {
+/** `patents:12` counts reactions that use the molecule as a starting material. */
+export function stockOrigin(origin: string | null): StoredNode['origin'] {
   const [kind, count] = origin?.split(':') ?? [];
   if (kind === 'patents') return { kind, count: Number(count) };
-  return kind === 'common' || kind === 'list' ? { kind } : undefined;
+  return kind === 'common' || kind === 'list' || kind === 'marked' ? { kind } : undefined;
 }
 
 /** Shapes one step; its number in the laboratory is for the route to say. */

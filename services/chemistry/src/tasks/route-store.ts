@@ -43,21 +43,22 @@ export async function saveRoutes(tx: Queries, task: RunOwner, found: readonly Fo
   }
 }
 
-/** Takes away every route but these: what an earlier run found and this one did not, and what is not good enough. */
+/** Takes away every route but these and those made by hand: what only an earlier run found, what is not good enough. */
 export async function keepRoutes(tx: Queries, taskId: string, fingerprints: readonly string[]): Promise<void> {
   const others = fingerprints.length > 0 ? notInArray(routes.fingerprint, [...fingerprints]) : undefined;
   await tx
     .update(routes)
     .set(emptied)
-    .where(and(eq(routes.taskId, taskId), not(routes.deleted), others));
+    .where(and(eq(routes.taskId, taskId), not(routes.deleted), not(routes.madeByHand), others));
 }
 
-/** Takes away the routes of whole tasks. */
-export async function emptyRoutes(tx: Queries, taskIds: readonly string[]): Promise<void> {
+/** Takes away the routes of whole tasks; `found` leaves those made by hand. */
+export async function emptyRoutes(tx: Queries, taskIds: readonly string[], which: 'all' | 'found'): Promise<void> {
+  const found = which === 'found' ? not(routes.madeByHand) : undefined;
   await tx
     .update(routes)
     .set(emptied)
-    .where(and(inArray(routes.taskId, [...taskIds]), not(routes.deleted)));
+    .where(and(inArray(routes.taskId, [...taskIds]), not(routes.deleted), found));
 }
 
 const emptied = { deleted: true, summary: null, detail: null } as const;
@@ -86,7 +87,7 @@ export interface RankedSummary {
   id: string;
   /** 1 for the best route of the task, whatever the page is sorted by. */
   rank: number;
-  row: Pick<RouteRow, 'score' | 'solved' | 'steps' | 'longestLinear' | 'leastPrecedents'>;
+  row: Pick<RouteRow, 'score' | 'solved' | 'steps' | 'longestLinear' | 'leastPrecedents' | 'madeByHand'>;
   summary: StoredSummary;
 }
 
@@ -131,6 +132,7 @@ const summaryColumns = {
   leastPrecedents: routes.leastPrecedents,
   startingMaterials: routes.startingMaterials,
   complexity: routes.complexity,
+  madeByHand: routes.madeByHand,
   summary: routes.summary,
 };
 

@@ -14,6 +14,7 @@ import {
   requeueLost,
   type RunContext,
 } from './claim.ts';
+import { saveGraph } from '../manual/graph-store.ts';
 import { saveMolecules } from './molecule-store.ts';
 import type { StopWork, TaskQueue } from './queue.ts';
 import { countRoutes, keepRoutes, saveRoutes, type FoundRoute } from './route-store.ts';
@@ -157,6 +158,7 @@ class Run {
   #progress: PlanProgress | undefined;
   #firstRouteMs: number | undefined;
   #unsaved: FoundRoute[] = [];
+  #graph: Uint8Array | undefined;
   #hasNews = false;
   #writing: Promise<void> = Promise.resolve();
 
@@ -179,8 +181,12 @@ class Run {
 
   /** Takes news from the thread. The first route is written at once, all else with the next tick. */
   hear(event: SearchEvent): void {
-    this.#progress = event.progress;
     this.#hasNews = true;
+    if (event.kind === 'graph') {
+      this.#graph = event.content;
+      return;
+    }
+    this.#progress = event.progress;
     if (event.kind !== 'route') return;
     this.#unsaved.push(event.route);
     if (this.#firstRouteMs !== undefined || !event.route.solved) return;
@@ -227,6 +233,7 @@ class Run {
       if (!hasNews) return reportProgress(tx, this.#task, { now });
       if (!(await holdRun(tx, this.#task))) return false;
       await this.#save(tx, found, now);
+      await this.#saveGraph(tx, now);
       const counts = found.length > 0 ? await countRoutes(tx, this.#task.id) : undefined;
       return reportProgress(tx, this.#task, { now, progress: this.#shownProgress(), counts });
     });
@@ -239,6 +246,12 @@ class Run {
     await saveRoutes(tx, this.#task, found, now);
   }
 
+  async #saveGraph(tx: Parameters<typeof saveGraph>[0], now: Date): Promise<void> {
+    const graph = this.#graph;
+    this.#graph = undefined;
+    if (graph) await saveGraph(tx, this.#task, Buffer.from(graph), now);
+  }
+
   async #finish(result: SearchResult): Promise<void> {
     this.#progress = result.progress;
     this.#firstRouteMs = result.firstSolvedMs ?? undefined;
@@ -247,6 +260,7 @@ class Run {
       const now = clock.now();
       if (!(await holdRun(tx, this.#task))) return;
       await this.#save(tx, result.routes, now);
+      await this.#saveGraph(tx, now);
       await keepRoutes(
         tx,
         this.#task.id,

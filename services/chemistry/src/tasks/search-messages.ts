@@ -22,7 +22,9 @@ export interface SearchResult {
 
 export type SearchEvent =
   | { kind: 'progress'; progress: PlanProgress }
-  | { kind: 'route'; route: FoundRoute; progress: PlanProgress };
+  | { kind: 'route'; route: FoundRoute; progress: PlanProgress }
+  /** Packed by manual/search-graph.ts. */
+  | { kind: 'graph'; content: Uint8Array };
 
 /** Given to a thread when it starts. */
 export interface SearchThreadData {

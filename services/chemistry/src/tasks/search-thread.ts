@@ -3,6 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadRDKit } from '../chem/rdkit.ts';
 import { moleculeKeys } from '../context/molecule-keys.ts';
+import { dumpGraph, packGraph, type DumpOptions } from '../manual/search-graph.ts';
 import { readTemplateCounts } from '../models/template-counts.ts';
 import { readBuiltInStock } from '../models/stock.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
@@ -35,6 +36,11 @@ function search(engine: Engine, context: ShapeContext, order: SearchOrder): Sear
   const { settings } = order;
   const flag = new Int32Array(order.stop);
   const limits = { seconds: settings.timeLimitSeconds, maxDepth: settings.maxSteps, top: settings.maxRoutes };
+  const graphOptions: DumpOptions = {
+    maxDepth: settings.maxSteps,
+    nameOf: context.templateName,
+    classOf: (proposal, product) => engine.describe(proposal, product, null).class,
+  };
   const shaped = new Map<string, FoundRoute>();
   const shape = (route: Route): FoundRoute => {
     const found = shaped.get(route.id) ?? shapeRoute(route, context);
@@ -44,6 +50,7 @@ function search(engine: Engine, context: ShapeContext, order: SearchOrder): Sear
   const plan = engine.plan(order.smiles, limits, {
     onProgress: (progress) => tell({ kind: 'progress', progress }),
     onRoute: (route, progress) => tell({ kind: 'route', route: shape(route), progress }),
+    onGraph: (root) => tell({ kind: 'graph', content: packGraph(dumpGraph(root, graphOptions)) }),
     shouldStop: () => Atomics.load(flag, 0) !== 0,
   });
   const { expansions, nodes, solvedRoutes, elapsedMs, firstSolvedMs, stopped } = plan;

@@ -13,6 +13,7 @@ import { systemClock, type Clock } from '../context/clock.ts';
 import { openDatabase, type Database } from '../context/database.ts';
 import { createLogger } from '../context/logger.ts';
 import { moleculeKeys, moleculeSecret } from '../context/molecule-keys.ts';
+import { createExpansionHost } from '../manual/expansion-host.ts';
 import type { Services } from '../services.ts';
 import { startInteractive } from '../tasks/interactive.ts';
 import { startQueue } from '../tasks/queue.ts';
@@ -64,11 +65,13 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const interactive = startInteractive({ logger });
   const queue = await startQueue(database, logger);
   const secret = await moleculeSecret(database.queries);
+  const expansion = createExpansionHost({ logger, secret });
   const context = { database, queue, clock, logger };
   const runner = workers > 0 ? await startRunner({ ...context, workers, secret, threadEntry }) : undefined;
   const services: Services = {
     ...context,
     interactive,
+    expansion,
     stopSearch: (taskId) => runner?.stop(taskId),
     newId: randomUUID,
     moleculeKey: moleculeKeys(secret),
@@ -100,6 +103,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       await app.close();
       await runner?.close();
       await queue.close();
+      await expansion.close();
       await interactive.close();
       await database.close();
       await place.remove();

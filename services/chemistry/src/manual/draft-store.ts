@@ -1,0 +1,70 @@
+// Rows of routes under construction. Every change is taken under a lock of the row, so that two tabs cannot lose one.
+
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { AppError } from '@app/shared/errors/app-error';
+import type { Database, Queries } from '../context/database.ts';
+import { manualRoutes } from '../context/schema.ts';
+import type { StoredDraft } from '../context/stored.ts';
+import type { Owner } from '../tasks/task-store.ts';
+
+export type DraftRow = typeof manualRoutes.$inferSelect;
+
+/** Routes under construction that are listed. */
+const listed = 50;
+
+export async function insertDraft(queries: Queries, row: DraftRow): Promise<DraftRow> {
+  await queries.insert(manualRoutes).values(row);
+  return row;
+}
+
+/** Throws `dataMissingOrNoAccess` for anybody else's as for one that never was. */
+export async function findDraft(queries: Queries, owner: Owner, draftId: string): Promise<DraftRow> {
+  const [row] = await queries.select().from(manualRoutes).where(ownDraft(owner, draftId));
+  if (!row) throw new AppError('dataMissingOrNoAccess');
+  return row;
+}
+
+/** The owner's newest, latest change first. */
+export function listDrafts(queries: Queries, { tenantId, userId }: Owner): Promise<DraftRow[]> {
+  return queries
+    .select()
+    .from(manualRoutes)
+    .where(and(eq(manualRoutes.tenantId, tenantId), eq(manualRoutes.userId, userId)))
+    .orderBy(desc(manualRoutes.updatedAt), desc(manualRoutes.id))
+    .limit(listed);
+}
+
+/** Applies a change to the newest state. Throws as `findDraft`, and what `change` throws. */
+export function changeDraft(
+  database: Database,
+  owner: Owner,
+  draftId: string,
+  now: Date,
+  change: (content: StoredDraft, tx: Queries, row: DraftRow) => StoredDraft | Promise<StoredDraft>,
+): Promise<DraftRow> {
+  return database.transaction(async (tx) => {
+    const [row] = await tx.select().from(manualRoutes).where(ownDraft(owner, draftId)).for('update');
+    if (!row) throw new AppError('dataMissingOrNoAccess');
+    const content = await change(row.content, tx, row);
+    await tx.update(manualRoutes).set({ content, updatedAt: now }).where(eq(manualRoutes.id, draftId));
+    return { ...row, content, updatedAt: now };
+  });
+}
+
+/** Deletes all of them or none. Throws `dataMissingOrNoAccess`. */
+export function deleteDrafts(database: Database, { tenantId, userId }: Owner, ids: readonly string[]): Promise<number> {
+  const wanted = [...new Set(ids)];
+  return database.transaction(async (tx) => {
+    const rows = await tx
+      .delete(manualRoutes)
+      .where(
+        and(inArray(manualRoutes.id, wanted), eq(manualRoutes.tenantId, tenantId), eq(manualRoutes.userId, userId)),
+      )
+      .returning({ id: manualRoutes.id });
+    if (rows.length < wanted.length) throw new AppError('dataMissingOrNoAccess');
+    return rows.length;
+  });
+}
+
+const ownDraft = ({ tenantId, userId }: Owner, draftId: string) =>
+  and(eq(manualRoutes.id, draftId), eq(manualRoutes.tenantId, tenantId), eq(manualRoutes.userId, userId));

@@ -1,0 +1,63 @@
+// Planning by hand off the main thread. The thread starts with the first question: who never plans by hand pays nothing.
+
+import { AppError } from '@app/shared/errors/app-error';
+import type { Logger } from '../context/logger.ts';
+import { ThreadHost, ThreadLostError } from '../tasks/thread-host.ts';
+import type { Expansion, MoleculeFacts } from './expansion.ts';
+
+export interface ExpansionOrder {
+  /** Canonical. */
+  smiles: string;
+  tenantId: string;
+  /** Time for forward checks. */
+  checkMs: number;
+  /** One Int32 that is no longer 0 when nobody waits for the answer any more. */
+  stop: SharedArrayBuffer;
+}
+
+export interface ExpansionHost {
+  /** Proposals of a molecule; those not checked within `checkMs` say so. An abort ends the checks. */
+  expand(order: Omit<ExpansionOrder, 'stop'>, signal?: AbortSignal): Promise<Expansion>;
+  /** One proposal with its forward check, or null when the molecule has none with this id. */
+  proposal(tenantId: string, smiles: string, id: string): Promise<Expansion | null>;
+  describe(tenantId: string, smiles: string): Promise<MoleculeFacts>;
+  close(): Promise<void>;
+}
+
+export interface ExpansionHostOptions {
+  logger: Logger;
+  /** Of the molecule keys. */
+  secret: Uint8Array;
+}
+
+/** Shorter than the gateway's patience of 10 s. */
+const timeoutMs = 9_000;
+const maxBytes = 600 * 1024 * 1024;
+const maxWaiting = 50;
+const entry = new URL('./expansion-thread.ts', import.meta.url);
+
+/** What cannot be answered in time is `computingBusy` (10027). */
+export function createExpansionHost({ logger, secret }: ExpansionHostOptions): ExpansionHost {
+  let host: ThreadHost | undefined;
+  const ask = async (operation: string, args: unknown[]): Promise<unknown> => {
+    host ??= new ThreadHost({ entry, workerData: { secret }, timeoutMs, maxBytes, logger });
+    if (host.load >= maxWaiting) throw new AppError('computingBusy');
+    try {
+      return await host.request(operation, args);
+    } catch (error) {
+      throw error instanceof ThreadLostError ? new AppError('computingBusy', undefined, { cause: error }) : error;
+    }
+  };
+  return {
+    expand: async (order, signal) => {
+      const stop = new SharedArrayBuffer(4);
+      const end = (): void => void Atomics.store(new Int32Array(stop), 0, 1);
+      if (signal?.aborted) end();
+      signal?.addEventListener('abort', end, { once: true });
+      return (await ask('expand', [{ ...order, stop }])) as Expansion;
+    },
+    proposal: async (...args) => (await ask('proposal', args)) as Expansion | null,
+    describe: async (...args) => (await ask('describe', args)) as MoleculeFacts,
+    close: async () => host?.close(),
+  };
+}

@@ -1,0 +1,43 @@
+// The thread behind planning by hand: one engine, one molecule at a time, for a person who waits.
+
+import { workerData } from 'node:worker_threads';
+import { proposalLimit } from '@app/shared/contracts/manual';
+import { LruCache } from '../chem/lru.ts';
+import { loadRDKit } from '../chem/rdkit.ts';
+import { moleculeKeys } from '../context/molecule-keys.ts';
+import { readBuiltInStock } from '../models/stock.ts';
+import { readTemplateCounts } from '../models/template-counts.ts';
+import { reactionTemplates } from '../models/templates/all.ts';
+import { createEngine } from '../search/engine.ts';
+import type { ShapeContext } from '../tasks/route-shape.ts';
+import type { SearchThreadData } from '../tasks/search-messages.ts';
+import { shapeContext } from '../tasks/shape-context.ts';
+import { serve, type Handlers } from '../tasks/thread-entry.ts';
+import { Expander } from './expansion.ts';
+import type { ExpansionOrder } from './expansion-host.ts';
+
+const knownTenants = 100;
+
+serve(start());
+
+async function start(): Promise<Handlers> {
+  const { secret } = workerData as SearchThreadData;
+  const keys = moleculeKeys(Buffer.from(secret));
+  const rdkit = await loadRDKit();
+  const counts = readTemplateCounts();
+  const stock = readBuiltInStock();
+  const engine = createEngine({ rdkit, stock, templates: reactionTemplates, counts });
+  const expander = new Expander({ engine, rdkit, stock, top: proposalLimit });
+  const contexts = new LruCache<string, ShapeContext>(knownTenants);
+  const contextOf = (tenantId: string): ShapeContext =>
+    contexts.getOrMake(tenantId, () => shapeContext({ engine, rdkit, keys, counts }, tenantId));
+  return {
+    expand: ({ smiles, tenantId, checkMs, stop }: ExpansionOrder) => {
+      const flag = new Int32Array(stop);
+      const shouldStop = (): boolean => Atomics.load(flag, 0) !== 0;
+      return expander.expand(smiles, contextOf(tenantId), { checkMs, shouldStop });
+    },
+    proposal: (tenantId: string, smiles: string, id: string) => expander.proposal(smiles, id, contextOf(tenantId)),
+    describe: (tenantId: string, smiles: string) => expander.describe(smiles, contextOf(tenantId)),
+  };
+}

@@ -1,0 +1,125 @@
+// Routes built by hand and proposals for them, as the screens see them.
+
+import type {
+  ManualNode,
+  ManualRouteDraft,
+  ManualStep,
+  ManualSummary,
+  Precursor,
+  Proposal,
+} from '@app/shared/contracts/manual';
+import type { StoredDraft, StoredDraftStep, StoredMolecule, StoredStep } from '../context/stored.ts';
+import { nodesOf } from '../manual/canvas.ts';
+import { chosenSteps, figuresOf, markedOrigin, routeOf } from '../manual/draft-route.ts';
+import type { DraftRow } from '../manual/draft-store.ts';
+import type { ExpandedProposal, MoleculeFacts } from '../manual/expansion.ts';
+import { routeIdOf } from '../search/route-builder.ts';
+import type { Services } from '../services.ts';
+import { stockOrigin } from '../tasks/route-shape.ts';
+import type { Caller } from './caller.ts';
+import { presentMolecule } from './molecules.ts';
+import { controlledText, roundScore } from './retrosynthesis.ts';
+
+/** One proposal; `known` holds the facts of its precursors by SMILES. */
+export function presentProposal(
+  proposal: ExpandedProposal,
+  known: ReadonlyMap<string, MoleculeFacts>,
+  caller: Caller,
+  services: Services,
+): Proposal {
+  const facts = presentStep(proposal.step, caller, services);
+  const { forward, ...step } = facts;
+  const precursors = proposal.precursors.flatMap((smiles) => known.get(smiles) ?? []);
+  return {
+    proposalId: proposal.id,
+    precursors: precursors.map((one) => presentPrecursor(one, caller, services)),
+    ...step,
+    ...(proposal.isChecked && { forward }),
+  };
+}
+
+/** A route under construction. */
+export function presentDraft(row: DraftRow, caller: Caller, services: Services): ManualRouteDraft {
+  const { content } = row;
+  const steps = chosenSteps(content);
+  return {
+    ...presentDraftSummary(row, services),
+    nodes: nodesOf(content).flatMap((node) => presentNode(content, node, services)),
+    reactions: steps.map((step) => presentChosen(step, caller, services)),
+    score: steps.length === 0 ? undefined : roundScore(routeOf(content).score * 100),
+    isSaved: isSaved(content, steps),
+    canUndo: content.past.length > 0,
+    canRedo: content.future.length > 0,
+  };
+}
+
+export function presentDraftSummary(row: DraftRow, { names }: Services): ManualSummary {
+  return {
+    draftId: row.id,
+    name: row.name,
+    target: presentMolecule(names, row.target),
+    ...figuresOf(row.content),
+    savedRouteId: row.content.saved?.routeId,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function isSaved({ saved }: StoredDraft, steps: readonly StoredDraftStep[]): boolean {
+  if (!saved || steps.length === 0) return false;
+  return routeIdOf(steps.map(({ step }) => ({ smiles: step.reactionSmiles }))) === saved.fingerprint;
+}
+
+function presentPrecursor(one: MoleculeFacts, caller: Caller, { names }: Services): Precursor {
+  return {
+    molecule: presentMolecule(names, one),
+    inStock: one.origin !== null,
+    origin: stockOrigin(one.origin),
+    controlled: one.controlled ? { text: controlledText(one.controlled, caller) } : undefined,
+  };
+}
+
+function presentNode(
+  draft: StoredDraft,
+  { key, parentStepId, status }: ReturnType<typeof nodesOf>[number],
+  { names }: Services,
+): ManualNode[] {
+  const molecule = draft.molecules[key];
+  if (!molecule) return [];
+  const marked = draft.present.marks[key] === 'bought';
+  const isTarget = key === draft.root;
+  const origin = isTarget ? null : marked ? markedOrigin : molecule.origin;
+  return [
+    {
+      nodeId: key,
+      parentStepId,
+      molecule: presentMolecule(names, molecule),
+      status,
+      inStock: !isTarget && molecule.origin !== null,
+      origin: stockOrigin(origin),
+      marked,
+      searchTaskId: draft.searches[key],
+    },
+  ];
+}
+
+function presentChosen(
+  { stepId, product, precursors, step }: StoredDraftStep,
+  caller: Caller,
+  services: Services,
+): ManualStep {
+  return { ...presentStep(step, caller, services), stepId, productNodeId: product, precursorNodeIds: precursors };
+}
+
+function presentStep(
+  { stepId: _id, number: _number, productNodeId: _product, ...step }: StoredStep,
+  caller: Caller,
+  { names }: Services,
+) {
+  const present = (molecule: StoredMolecule) => presentMolecule(names, molecule);
+  const competing = step.forward.competing.map((one) => ({
+    molecule: present(one.molecule),
+    name: one.name[caller.culture],
+    score: one.score,
+  }));
+  return { ...step, name: step.name[caller.culture], forward: { ...step.forward, competing } };
+}

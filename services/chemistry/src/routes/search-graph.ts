@@ -1,0 +1,147 @@
+// The better-force view: the search graph of a task, one molecule and its ways to be made at a time.
+
+import type { GraphMolecule, GraphReaction } from '@app/shared/contracts/search-graph';
+import type { CallInput } from '@app/shared/contracts/catalogue';
+import { AppError } from '@app/shared/errors/app-error';
+import type { StoredMolecule } from '../context/stored.ts';
+import { countGraph, pathTo } from '../manual/graph-facts.ts';
+import { readGraph } from '../manual/graph-store.ts';
+import type { DumpedMolecule, DumpedReaction, SearchGraph } from '../manual/search-graph.ts';
+import type { Services } from '../services.ts';
+import { saveMolecules, smilesOfKey } from '../tasks/molecule-store.ts';
+import { stockOrigin } from '../tasks/route-shape.ts';
+import { findTask } from '../tasks/task-store.ts';
+import { answer, type Registration } from './calls.ts';
+import type { Caller } from './caller.ts';
+import { presentMolecule } from './molecules.ts';
+
+const defaultPageSize = 20;
+
+const searchGraph = answer('searchGraph', async ({ body }, caller, services) => {
+  const { queries } = services.database;
+  const task = await findTask(queries, caller, body.taskId);
+  const stored = await readGraph(queries, task);
+  if (!stored) throw new AppError(isUnderWay(task.state) ? 'routeStillSearching' : 'dataNotFound');
+  const { graph } = stored;
+  const smiles = body.smilesUniqueCode ? await smilesOfKey(queries, caller.tenantId, body.smilesUniqueCode) : undefined;
+  const index = body.smilesUniqueCode ? stored.indices.get(smiles ?? '') : 0;
+  const node = index === undefined ? undefined : graph.molecules[index];
+  if (index === undefined || !node) throw new AppError('dataNotFound');
+  const wanted = numbered(node.reactions).filter(({ reaction }) => fits(graph, reaction, body));
+  const first = ((body.pageIndex ?? 1) - 1) * (body.pageSize ?? defaultPageSize);
+  const page = wanted.slice(first, first + (body.pageSize ?? defaultPageSize));
+  const path = pathTo(graph, index);
+  const shown = [...path, ...page.flatMap(({ reaction }) => smilesAround(graph, reaction))];
+  const molecules = await describeAll(services, caller, [node.smiles, ...shown]);
+  const present = presenter(services, caller, graph, molecules);
+  return {
+    asOf: stored.updatedAt.toISOString(),
+    isFinal: !isUnderWay(task.state),
+    counts: countGraph(graph),
+    classes: classesOf(graph, node.reactions),
+    node: present.molecule(node),
+    path: path.map((one) => present.plain(one)),
+    total: wanted.length,
+    items: page.map(({ id, reaction }) => present.reaction(id, reaction)),
+  };
+});
+
+export const searchGraphCalls: readonly Registration[] = [searchGraph];
+
+type Filter = CallInput<'searchGraph'>['body'];
+
+function isUnderWay(state: string): boolean {
+  return state === 'queued' || state === 'searching';
+}
+
+function numbered(reactions: readonly DumpedReaction[]): { id: number; reaction: DumpedReaction }[] {
+  return reactions.map((reaction, id) => ({ id, reaction }));
+}
+
+function fits(
+  graph: SearchGraph,
+  reaction: DumpedReaction,
+  { checks, solvedOnly, classKey, minScore }: Filter,
+): boolean {
+  if (checks && !checks.includes(reaction.check)) return false;
+  if (solvedOnly && !reaction.solved) return false;
+  if (minScore !== undefined && reaction.score < minScore) return false;
+  return classKey === undefined || classOf(graph, reaction) === classKey;
+}
+
+function classOf({ templates }: SearchGraph, { templateId }: DumpedReaction): string {
+  return templates[templateId]?.classKey ?? '';
+}
+
+function classesOf(graph: SearchGraph, reactions: readonly DumpedReaction[]): { classKey: string; count: number }[] {
+  const groups = Map.groupBy(reactions, (one) => classOf(graph, one));
+  return [...groups]
+    .map(([classKey, { length: count }]) => ({ classKey, count }))
+    .toSorted((a, b) => b.count - a.count);
+}
+
+function smilesAround({ molecules }: SearchGraph, reaction: DumpedReaction): string[] {
+  const rivals = reaction.rivals?.flatMap(([smiles]) => smiles ?? []) ?? [];
+  return [...reaction.precursors.flatMap((index) => molecules[index]?.smiles ?? []), ...rivals];
+}
+
+/** Keys and figures of molecules, remembered so that their pictures can be asked for. */
+async function describeAll(
+  { interactive, moleculeKey, database }: Services,
+  { tenantId }: Caller,
+  smiles: readonly string[],
+): Promise<ReadonlyMap<string, StoredMolecule>> {
+  const list = await Promise.all(
+    [...new Set(smiles)].map(async (one) => ({
+      key: moleculeKey(tenantId, one),
+      smiles: one,
+      ...(await interactive.run('figures', one)),
+    })),
+  );
+  await saveMolecules(database.queries, tenantId, list);
+  return new Map(list.map((one) => [one.smiles, one]));
+}
+
+function presenter(
+  { names }: Services,
+  { culture }: Caller,
+  graph: SearchGraph,
+  known: ReadonlyMap<string, StoredMolecule>,
+) {
+  const plain = (smiles: string): GraphMolecule['molecule'] => {
+    const molecule = known.get(smiles);
+    if (!molecule) throw new RangeError('a molecule of the graph was not described');
+    return presentMolecule(names, molecule);
+  };
+  const molecule = ({ smiles, state, origin, solved, depth, reactions }: DumpedMolecule): GraphMolecule => ({
+    molecule: plain(smiles),
+    state,
+    origin: stockOrigin(origin),
+    solved,
+    steps: depth,
+    reactions: reactions.length,
+  });
+  const reaction = (reactionId: number, one: DumpedReaction): GraphReaction => {
+    return {
+      reactionId,
+      name: graph.templates[one.templateId]?.name[culture] ?? one.templateId,
+      classKey: classOf(graph, one),
+      templateId: one.templateId,
+      score: one.score,
+      precedents: one.precedents,
+      check: one.check,
+      rank: one.rank,
+      rivals: (one.rivals ?? []).map(([smiles, templateId]) => ({
+        molecule: smiles === undefined ? undefined : plain(smiles),
+        name: templateId === undefined ? undefined : graph.templates[templateId]?.name[culture],
+      })),
+      touchedGroups: one.groups ?? [],
+      solved: one.solved,
+      precursors: one.precursors.flatMap((index) => {
+        const precursor = graph.molecules[index];
+        return precursor ? [molecule(precursor)] : [];
+      }),
+    };
+  };
+  return { plain, molecule, reaction };
+}
