@@ -23,6 +23,15 @@ export function trainingReactions(dir: string): string[] {
   );
 }
 
+/** Mapped reaction SMILES, without what gives no atoms, of the file that carries reagents as well. */
+export function reactionsWithReagents(dir: string): string[] {
+  return readData(dir, 'reactions/uspto15k_mapped_train_noleak.txt.gz')
+    .split('\n')
+    .map((line) => (line.split(' ', 1)[0] ?? '').split('>'))
+    .filter((parts) => parts.length === 3)
+    .map(([reactants, , product]) => `${reactants}>>${product}`);
+}
+
 /** Reads one mapped reaction; null when it has not exactly one readable product. */
 export function readReaction(rdkit: RDKit, mapped: string): RecordedReaction | null {
   const [left = '', right = ''] = mapped.split('>>');
