@@ -2,7 +2,8 @@
 // calls, codes of the catalogue, reasons below - so that no caller can make the registry grow.
 
 import { catalogue } from '@app/shared/errors/catalogue';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { createTimings, type Timings } from './timings.ts';
 
 /** Why a request was refused before it reached the service. */
 export type Rejection = 'csrf' | 'session' | 'permission' | 'expired' | 'rate' | 'upload' | 'path' | 'apiKey';
@@ -56,25 +57,32 @@ const clientClosedRequest = 499;
 export function createMetrics(version: string): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  const requests = new Counter({
-    name: 'gateway_requests_total',
-    help: 'Answered requests by name of the call, method, class of the status and code of the envelope',
-    labelNames: ['call', 'method', 'status', 'code'],
-    registers,
-  });
-  const durations = new Histogram({
+  const counted: CountedRequests[] = [];
+  registry.registerMetric(
+    new Counter({
+      name: 'gateway_requests_total',
+      help: 'Answered requests by name of the call, method, class of the status and code of the envelope',
+      labelNames: ['call', 'method', 'status', 'code'],
+      registers: [],
+      collect() {
+        for (const one of counted) {
+          this.inc(one.labels, one.since);
+          one.since = 0;
+        }
+      },
+    }),
+  );
+  const durations = createTimings({
     name: 'gateway_request_duration_seconds',
     help: 'Time from the first byte of a request to the last of its answer',
-    labelNames: ['call'],
+    label: 'call',
     buckets: latencyBuckets,
-    registers,
   });
-  const upstreamDurations = new Histogram({
+  const upstreamDurations = createTimings({
     name: 'gateway_upstream_duration_seconds',
     help: 'Time until a neighbour answered with headers',
-    labelNames: ['upstream'],
+    label: 'upstream',
     buckets: latencyBuckets,
-    registers,
   });
   const upstreamFailures = new Counter({
     name: 'gateway_upstream_failures_total',
@@ -115,7 +123,7 @@ export function createMetrics(version: string): Metrics {
   build.set({ version, node: process.versions.node }, 1);
 
   return {
-    route: (call, method) => bindRoute(call, method, requests, durations),
+    route: (call, method) => bindRoute(call, method, counted, durations),
     upstream(name) {
       const breaker = (current: BreakerState): void => {
         for (const state of breakerStates) breakers.set({ upstream: name, state }, state === current ? 1 : 0);
@@ -128,36 +136,54 @@ export function createMetrics(version: string): Metrics {
     auditLine: (count = 1) => auditLines.inc(count),
     auditFailure: () => auditFailures.inc(),
     watchSessions: (count) => addSessionGauge(registry, count),
-    text: async () => `${await registry.metrics()}\n${await processRegistry().metrics()}`,
+    text: async () => {
+      const own = `${await registry.metrics()}\n${durations.text()}\n${upstreamDurations.text()}`;
+      return `${own}\n${await processRegistry().metrics()}`;
+    },
     contentType: registry.contentType,
   };
 }
 
-type RequestCounter = Counter<'call' | 'method' | 'status' | 'code'>;
-type Bound = ReturnType<RequestCounter['labels']>;
+interface CountedRequests {
+  labels: { call: string; method: string; status: string; code: string };
+  /** Since the last scrape. */
+  since: number;
+}
 
 // Labels are bound at the first answer of their kind: after that a request costs two additions.
-function bindRoute(call: string, method: string, requests: RequestCounter, durations: Histogram<'call'>): RouteMetrics {
-  const duration = durations.labels({ call });
-  const counters = new Map<number, Bound>();
-  const count = (status: number, code: number | null): void => {
-    const key = Math.trunc(status / 100) * 1_000_000 + (code ?? status);
-    let counter = counters.get(key);
-    if (!counter) {
-      const labels = { call, method, status: `${Math.trunc(status / 100)}xx`, code: codeLabel(code ?? status) };
-      counter = requests.labels(labels);
-      // A service may make up codes without end: those share one label and are not kept.
-      if (labels.code !== 'other') counters.set(key, counter);
-    }
-    counter.inc();
-  };
+function bindRoute(call: string, method: string, counted: CountedRequests[], durations: Timings): RouteMetrics {
+  const time = durations.of(call);
+  const kinds = new Map<number, CountedRequests>();
+  const others = new Map<string, CountedRequests>();
+
+  function kindOf(status: number, code: number): CountedRequests {
+    const labels = { call, method, status: `${Math.trunc(status / 100)}xx`, code: codeLabel(code) };
+    // A service may make up codes without end: those share one label and are not kept each for itself.
+    const isOther = labels.code === 'other';
+    const known = isOther ? others.get(labels.status) : undefined;
+    if (known) return known;
+    const kind = { labels, since: 0 };
+    if (isOther) others.set(labels.status, kind);
+    else kinds.set(keyOf(status, code), kind);
+    counted.push(kind);
+    return kind;
+  }
+
+  function count(status: number, code: number): void {
+    (kinds.get(keyOf(status, code)) ?? kindOf(status, code)).since += 1;
+  }
+
   return {
     finished(status, code, seconds) {
-      count(status, code);
-      duration.observe(seconds);
+      count(status, code ?? status);
+      time(seconds);
     },
     aborted: () => count(clientClosedRequest, clientClosedRequest),
   };
+}
+
+function keyOf(status: number, code: number): number {
+  return Math.trunc(status / 100) * 1_000_000 + code;
 }
 
 function codeLabel(code: number): string {
@@ -166,12 +192,11 @@ function codeLabel(code: number): string {
 
 function bindUpstream(
   upstream: Upstream,
-  durations: Histogram<'upstream'>,
+  durations: Timings,
   failures: Counter<'upstream' | 'reason'>,
 ): Pick<UpstreamMetrics, 'answered' | 'failed'> {
-  const duration = durations.labels({ upstream });
   return {
-    answered: (seconds) => duration.observe(seconds),
+    answered: durations.of(upstream),
     failed: (reason) => failures.inc({ upstream, reason }),
   };
 }

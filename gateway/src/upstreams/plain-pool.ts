@@ -63,6 +63,7 @@ export function createPlainPool(origin: string, options: PlainPoolOptions): Plai
   const open = new Set<Connection>();
   const idle: Connection[] = [];
   const waiting: Job[] = [];
+  const messageOf = createMessages(host);
   let isServing = false;
   let closing: PromiseWithResolvers<void> | undefined;
   const timer = setInterval(sweep, sweepEveryMs).unref();
@@ -74,8 +75,9 @@ export function createPlainPool(origin: string, options: PlainPoolOptions): Plai
 
   function serve(): void {
     isServing = false;
+    const now = performance.now();
     while (waiting.length > 0) {
-      const connection = keptConnection() ?? (open.size < connections ? openConnection() : undefined);
+      const connection = keptConnection(now) ?? (open.size < connections ? openConnection() : undefined);
       const job = connection && waiting.shift();
       if (!job) return;
       write(connection, job);
@@ -89,8 +91,7 @@ export function createPlainPool(origin: string, options: PlainPoolOptions): Plai
     leaveTogether(serve);
   }
 
-  function keptConnection(): Connection | undefined {
-    const now = performance.now();
+  function keptConnection(now: number): Connection | undefined {
     for (let last = idle.pop(); last; last = idle.pop()) {
       if (last.keptUntil > now && last.socket.writable) return last;
       drop(last);
@@ -188,7 +189,7 @@ export function createPlainPool(origin: string, options: PlainPoolOptions): Plai
 
   return {
     send(request, caller) {
-      const job: Job = { message: messageOf(request, host), caller, connection: undefined, isOver: false };
+      const job: Job = { message: messageOf(request), caller, connection: undefined, isOver: false };
       waiting.push(job);
       serveSoon();
       return () => {
@@ -207,19 +208,33 @@ export function createPlainPool(origin: string, options: PlainPoolOptions): Plai
   };
 }
 
-function messageOf({ method, path, headers, body }: PlainRequest, host: string): string | Buffer {
-  if (oddInPath.test(path)) throw new errors.InvalidArgumentError('a path that cannot be sent');
-  let head = `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: keep-alive\r\n`;
-  for (const name in headers) {
-    const value = headers[name] ?? '';
+// Values come again and again, a token of a thousand characters with every call of its user.
+function createMessages(host: string): (request: PlainRequest) => string | Buffer {
+  const sound = new Map<string, string>();
+
+  function requireSound(name: string, value: string): void {
+    if (sound.get(name) === value) return;
     if (oddInValue.test(value)) throw new errors.InvalidArgumentError(`a value of ${name} that cannot be sent`);
-    head += `${name}: ${value}\r\n`;
+    sound.set(name, value);
   }
-  if (body === null) return method === 'GET' ? `${head}\r\n` : `${head}content-length: 0\r\n\r\n`;
+
+  return ({ method, path, headers, body }) => {
+    if (oddInPath.test(path)) throw new errors.InvalidArgumentError('a path that cannot be sent');
+    let head = `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: keep-alive\r\n`;
+    for (const [name, value] of Object.entries(headers)) {
+      requireSound(name, value);
+      head += `${name}: ${value}\r\n`;
+    }
+    if (body === null) return method === 'GET' ? `${head}\r\n` : `${head}content-length: 0\r\n\r\n`;
+    return withBody(head, body);
+  };
+}
+
+function withBody(head: string, body: string): Buffer {
   const bytes = Buffer.byteLength(body);
-  head += `content-length: ${bytes}\r\n\r\n`;
-  const message = Buffer.allocUnsafe(head.length + bytes);
-  message.write(head, 0, 'latin1');
-  message.write(body, head.length, 'utf8');
+  const start = `${head}content-length: ${bytes}\r\n\r\n`;
+  const message = Buffer.allocUnsafe(start.length + bytes);
+  message.write(start, 0, 'latin1');
+  message.write(body, start.length, 'utf8');
   return message;
 }

@@ -192,14 +192,15 @@ function mayPass(call: Call, caller: Caller, { deployment, rateLimits }: FastLan
 async function run(ride: Ride, parts: FastLaneParts): Promise<void> {
   const { lane, request, response, caller, requestId, cancellation } = ride;
   let code = 200;
+  const endTurn = parts.turns.begin(caller.user.id);
   response.once('close', () => {
+    endTurn();
     const isComplete = response.writableEnded;
     if (!isComplete) cancellation.cancel(new AppError('requestTimeout'));
     finish(ride, isComplete ? response.statusCode : clientClosedRequest, code, parts);
   });
   const culture = cultureOf(request.headers);
   try {
-    void parts.turns.take(caller.user.id, response);
     const answer = await parts.chemistry.fetch(lane.call, {
       path: ride.path,
       headers: upstreamHeaders(lane.call, request.headers, {

@@ -7,6 +7,8 @@ import { AppError } from '@app/shared/errors/app-error';
 export interface Turns {
   /** True when the user has a turn left. */
   isFree(userId: string): boolean;
+  /** Begins one of those at once. The result ends it, once. */
+  begin(userId: string): () => void;
   /**
    * Returns at once while the user has a turn left, else when one comes free. The turn ends with the answer.
    * Rejects with 429 when none comes free in time.
@@ -38,12 +40,23 @@ export function createTurns(options: TurnOptions = {}): Turns {
     if (queue.running === 0) queues.delete(userId);
   }
 
-  function begin(userId: string, queue: Queue, answer: ServerResponse): void {
+  function queueOf(userId: string): Queue {
+    const known = queues.get(userId);
+    const queue = known ?? { running: 0, waiting: new Set() };
+    if (!known) queues.set(userId, queue);
+    return queue;
+  }
+
+  function begin(userId: string, queue: Queue): () => void {
     let isOver = false;
-    const end = () => {
+    return () => {
       if (!isOver) leave(userId, queue);
       isOver = true;
     };
+  }
+
+  function beginUntil(answer: ServerResponse, userId: string, queue: Queue): void {
+    const end = begin(userId, queue);
     if (answer.destroyed) end();
     else answer.once('finish', end).once('close', end);
   }
@@ -57,7 +70,7 @@ export function createTurns(options: TurnOptions = {}): Turns {
       };
       const come = () => {
         stop();
-        begin(userId, queue, answer);
+        beginUntil(answer, userId, queue);
         resolve();
       };
       const giveUp = () => {
@@ -72,12 +85,16 @@ export function createTurns(options: TurnOptions = {}): Turns {
 
   return {
     isFree: (userId) => (queues.get(userId)?.running ?? 0) < perUser,
+    begin(userId) {
+      const queue = queueOf(userId);
+      queue.running += 1;
+      return begin(userId, queue);
+    },
     take(userId, answer) {
-      const queue = queues.get(userId) ?? { running: 0, waiting: new Set() };
-      queues.set(userId, queue);
+      const queue = queueOf(userId);
       if (queue.running >= perUser) return wait(userId, queue, answer);
       queue.running += 1;
-      begin(userId, queue, answer);
+      beginUntil(answer, userId, queue);
       return undefined;
     },
   };
