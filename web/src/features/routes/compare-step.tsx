@@ -4,9 +4,9 @@ import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { CheckIcon, WarningIcon } from '../../ui/icons.tsx';
 import styles from './compare-view.module.css';
-import { precedentWords } from './precedent-words.ts';
+import { precedentWords } from '../../chem/tree/precedent-words.ts';
 import { RetroArrow } from './retro-arrow.tsx';
-import { precursorsOf, productOf } from './route-tree.ts';
+import { precursorsOf, productOf } from '../../chem/tree/route-tree.ts';
 
 export interface CompareStepProps {
   route: RouteDetail;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alignSteps, compareFigures } from './compare.ts';
-import { node, smallRoute, step, summary } from './test-routes.ts';
+import { node, smallRoute, step, summary } from '../../chem/tree/test-routes.ts';
 
 describe('comparing figures', () => {
   const [steps] = compareFigures([summary(1, { steps: 3 }), summary(2, { steps: 5 })]).filter(

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { i18n } from '../../i18n/i18n.ts';
 import { answerCalls, Refusal } from '../../lib/test-answers.ts';
 import { RouteDetailPage } from './detail-page.tsx';
-import { molecule, smallRoute, step, summary } from './test-routes.ts';
+import { molecule, smallRoute, step, summary } from '../../chem/tree/test-routes.ts';
 
 const detail = (change: object = {}) => ({
   summary: summary(1, { steps: 2 }),

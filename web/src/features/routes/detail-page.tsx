@@ -16,19 +16,19 @@ import { toast } from '../../ui/toast.ts';
 import styles from './detail-page.module.css';
 import { DetailToolbar, type DetailView } from './detail-toolbar.tsx';
 import { download, pngOfSvg, safeFileName, svgOfDrawing } from './export-files.ts';
-import { revealItem, toggleFold } from './fold.ts';
+import { revealItem, toggleFold } from '../../chem/tree/fold.ts';
 import { Inspector } from './inspector.tsx';
 import { NotReadable } from './not-readable.tsx';
 import { keepOrientation, savedOrientation } from './orientation.ts';
 import { routePath } from './paths.ts';
 import { detailActions } from './route-actions.ts';
-import { allMolecules, routeTree } from './route-tree.ts';
+import { allMolecules, routeTree } from '../../chem/tree/route-tree.ts';
 import { StepsView } from './steps-view.tsx';
-import { TreeCanvas, type TreeHandle } from './tree-canvas.tsx';
-import { layoutTree, type TreeLayout } from './tree-layout.ts';
+import { TreeCanvas, type TreeHandle } from '../../chem/tree/tree-canvas.tsx';
+import { layoutTree, type TreeLayout } from '../../chem/tree/tree-layout.ts';
 import { TreeLegend } from './tree-legend.tsx';
 import { useNeighbours } from './use-neighbours.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useShortcuts } from '../../chem/tree/use-shortcuts.ts';
 
 export function RouteDetailPage() {
   const { t } = useTranslation('routes');

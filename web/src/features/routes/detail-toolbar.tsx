@@ -12,8 +12,8 @@ import { routeListPath, routePath } from './paths.ts';
 import { detailActions } from './route-actions.ts';
 import { SolvedMark } from './solved-mark.tsx';
 import styles from './toolbar.module.css';
-import type { TreeHandle } from './tree-canvas.tsx';
-import type { Orientation } from './tree-layout.ts';
+import type { TreeHandle } from '../../chem/tree/tree-canvas.tsx';
+import type { Orientation } from '../../chem/tree/tree-layout.ts';
 import { useNeighbours } from './use-neighbours.ts';
 
 export type DetailView = 'tree' | 'steps';

@@ -1,7 +1,7 @@
 // The route's tree as a file: SVG for documents, PNG at double size for slides.
 
 import { exportSize, exportSvg, type ExportParts } from './export-svg.ts';
-import type { Box } from './tree-layout.ts';
+import type { Box } from '../../chem/tree/tree-layout.ts';
 
 const pngScale = 2;
 /** Larger canvases are refused by browsers. */

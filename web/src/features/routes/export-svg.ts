@@ -1,6 +1,6 @@
 // A route as one SVG file that needs nothing else: pictures inside, colours written out, what is only for the screen left out.
 
-import type { Box } from './tree-layout.ts';
+import type { Box } from '../../chem/tree/tree-layout.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const margin = 24;

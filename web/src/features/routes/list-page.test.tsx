@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { i18n } from '../../i18n/i18n.ts';
 import { answerCalls, Refusal } from '../../lib/test-answers.ts';
 import { RouteListPage } from './list-page.tsx';
-import { molecule, summary } from './test-routes.ts';
+import { molecule, summary } from '../../chem/tree/test-routes.ts';
 
 const task = {
   taskId: '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01',

@@ -25,7 +25,7 @@ import { rowHeights } from './route-columns.ts';
 import { RouteCards } from './route-cards.tsx';
 import { RouteTable } from './route-table.tsx';
 import { filterRoutes, nextSort, sortRoutes } from './sort-routes.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useShortcuts } from '../../chem/tree/use-shortcuts.ts';
 import { isRunning, useRouteList, type RouteListBody } from './use-route-list.ts';
 
 export function RouteListPage() {

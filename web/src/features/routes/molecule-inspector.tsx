@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { CheckCircleIcon, RouteIcon, WarningIcon } from '../../ui/icons.tsx';
 import styles from './inspector.module.css';
 import { planPath } from './paths.ts';
-import { stockWords } from './stock-words.ts';
+import { stockWords } from '../../chem/tree/stock-words.ts';
 
 export interface MoleculeInspectorProps {
   route: RouteDetail;

@@ -1,4 +1,4 @@
-import type { Orientation } from './tree-layout.ts';
+import type { Orientation } from '../../chem/tree/tree-layout.ts';
 
 const storageKey = 'routeOrientation';
 

@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import styles from './reaction-drawing.module.css';
-import { precursorsOf, productOf } from './route-tree.ts';
+import { precursorsOf, productOf } from '../../chem/tree/route-tree.ts';
 
 export interface ReactionDrawingProps {
   route: Pick<RouteDetail, 'nodes' | 'steps'>;

@@ -1,11 +1,30 @@
 import type { RouteSummary } from '@app/shared/contracts/routes';
 import { useTranslation } from 'react-i18next';
-import { CheckCircleIcon, WarningIcon } from '../../ui/icons.tsx';
+import { CheckCircleIcon, PencilIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import styles from './solved-mark.module.css';
 
-/** Solved or partial, in a word, an icon and a colour; on hover why. */
-export function SolvedMark({ route }: { route: Pick<RouteSummary, 'solved' | 'startingMaterials'> }) {
+type MarkedRoute = Pick<RouteSummary, 'solved' | 'startingMaterials' | 'madeByHand'>;
+
+/** Solved or partial, in a word, an icon and a colour, on hover why; and whether a chemist built it. */
+export function SolvedMark({ route }: { route: MarkedRoute }) {
+  const { t } = useTranslation('routes');
+  return (
+    <span className={styles.marks}>
+      <StateMark route={route} />
+      {route.madeByHand && (
+        <Tooltip text={t('solved.madeByHand')} describes>
+          <span className={styles.hand}>
+            <PencilIcon size={14} />
+            <span className="visually-hidden">{t('solved.madeByHand')}</span>
+          </span>
+        </Tooltip>
+      )}
+    </span>
+  );
+}
+
+function StateMark({ route }: { route: MarkedRoute }) {
   const { t } = useTranslation('routes');
   const missing = route.startingMaterials.filter((one) => !one.inStock).length;
   if (route.solved)

@@ -7,7 +7,7 @@ import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { CheckCircleIcon, CheckIcon, WarningIcon } from '../../ui/icons.tsx';
 import styles from './solved-panel.module.css';
 import { ScoreExplained } from './score-cell.tsx';
-import { stockWords } from './stock-words.ts';
+import { stockWords } from '../../chem/tree/stock-words.ts';
 import { solvedReasons } from './why-solved.ts';
 
 export function SolvedPanel({ route, onSelect }: { route: RouteDetail; onSelect: (id: string) => void }) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readListQuery } from './list-query.ts';
 import { classesOf, filterRoutes, nextSort, sortRoutes } from './sort-routes.ts';
-import { summary } from './test-routes.ts';
+import { summary } from '../../chem/tree/test-routes.ts';
 
 const query = readListQuery(new URLSearchParams());
 const routes = [

@@ -5,12 +5,12 @@ import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { formatPercent } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyIcon } from '../../ui/icons.tsx';
-import { ConditionsTable } from './conditions-table.tsx';
-import { ForwardPanel } from './forward-panel.tsx';
-import { precedentWords } from './precedent-words.ts';
+import { ConditionsTable } from '../../chem/tree/conditions-table.tsx';
+import { ForwardPanel } from '../../chem/tree/forward-panel.tsx';
+import { precedentWords } from '../../chem/tree/precedent-words.ts';
 import styles from './inspector.module.css';
 import { ReactionDrawing } from './reaction-drawing.tsx';
-import { precursorsOf, productOf } from './route-tree.ts';
+import { precursorsOf, productOf } from '../../chem/tree/route-tree.ts';
 
 export interface StepInspectorProps {
   route: RouteDetail;

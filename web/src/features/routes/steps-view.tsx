@@ -8,15 +8,15 @@ import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyIcon } from '../../ui/icons.tsx';
-import { arrowTexts } from './condition-words.ts';
-import { ConditionsTable } from './conditions-table.tsx';
-import { ForwardPanel } from './forward-panel.tsx';
+import { arrowTexts } from '../../chem/tree/condition-words.ts';
+import { ConditionsTable } from '../../chem/tree/conditions-table.tsx';
+import { ForwardPanel } from '../../chem/tree/forward-panel.tsx';
 import { ReactionDrawing } from './reaction-drawing.tsx';
-import { laboratoryOrder } from './route-tree.ts';
+import { laboratoryOrder } from '../../chem/tree/route-tree.ts';
 import { SolvedMark } from './solved-mark.tsx';
 import { PrecedentsLine } from './step-inspector.tsx';
 import styles from './steps-view.module.css';
-import { stockWords } from './stock-words.ts';
+import { stockWords } from '../../chem/tree/stock-words.ts';
 import { solvedReasons } from './why-solved.ts';
 
 export function StepsView({ route }: { route: RouteDetail }) {

@@ -7,7 +7,7 @@ import { i18n } from '../../i18n/i18n.ts';
 import { answerCalls } from '../../lib/test-answers.ts';
 import { RouteDetailPage } from './detail-page.tsx';
 import { RouteListPage } from './list-page.tsx';
-import { molecule, smallRoute, summary } from './test-routes.ts';
+import { molecule, smallRoute, summary } from '../../chem/tree/test-routes.ts';
 
 const target = { ...molecule('C9H8O4'), name: 'aspirin' };
 const createdAt = '2026-01-01T00:00:00.000Z';

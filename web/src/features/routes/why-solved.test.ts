@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { node, smallRoute, step } from './test-routes.ts';
+import { node, smallRoute, step } from '../../chem/tree/test-routes.ts';
 import { solvedReasons } from './why-solved.ts';
 
 describe('why a route counts as solved', () => {

@@ -1,7 +1,7 @@
 // A route counts as solved when every leaf is in stock and every step passes the forward check; these are the reasons.
 
 import type { RouteDetail, RouteNode, RouteStep } from '@app/shared/contracts/routes';
-import { laboratoryOrder } from './route-tree.ts';
+import { laboratoryOrder } from '../../chem/tree/route-tree.ts';
 
 export interface SolvedReasons {
   solved: boolean;

@@ -2,11 +2,11 @@
 
 import type { RouteStep } from '@app/shared/contracts/routes';
 import { useTranslation } from 'react-i18next';
-import { moleculeLabel } from '../../chem/molecule-label.ts';
-import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { moleculeLabel } from '../molecule-label.ts';
+import { MoleculePicture } from '../molecule-picture.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { CheckCircleIcon, WarningIcon } from '../../ui/icons.tsx';
-import styles from './inspector.module.css';
+import styles from './forward-panel.module.css';
 
 export function ForwardPanel({ forward }: { forward: RouteStep['forward'] }) {
   const { t } = useTranslation('routes');

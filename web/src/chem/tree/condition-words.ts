@@ -1,5 +1,5 @@
 import type { RouteStep } from '@app/shared/contracts/routes';
-import { withSubscripts } from '../../chem/subscripts.ts';
+import { withSubscripts } from '../subscripts.ts';
 import { formatNumber } from '../../i18n/format.ts';
 
 type Condition = RouteStep['conditions'][number];

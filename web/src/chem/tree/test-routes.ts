@@ -59,6 +59,7 @@ export function summary(rank: number, change: Partial<RouteSummary> = {}): Route
     startingMaterials: [{ molecule: molecule('x'), inStock: true }],
     mainLine: [molecule('t'), molecule('x')],
     reactions: [{ name: 'Amide', classKey: 'acylation' }],
+    madeByHand: false,
     leastPrecedents: 5,
     ...change,
   };

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureUrl } from '../../api/picture.ts';
-import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { moleculeLabel } from '../molecule-label.ts';
 import { fitText } from './fit-text.ts';
 import { stockWords } from './stock-words.ts';
 import { TreeItem } from './tree-item.tsx';
@@ -133,6 +133,7 @@ function statusWords(t: TFunction<'routes'>, item: PlacedMolecule, look: Look): 
   const { step, node } = item.tree;
   if (look === 'target') return t('tree.target');
   if (look === 'inStock') return stockWords(t, node, 'short');
-  if (look === 'missing') return t('stock.short.none');
+  // In stock by its origin, and yet not bought: whoever builds the route wants it made.
+  if (look === 'missing') return t(node.origin ? 'stock.short.toBeMade' : 'stock.short.none');
   return t('tree.madeInStep', { number: step?.number ?? 0 });
 }
