@@ -8,6 +8,7 @@ import { canonicalSmiles, loadRDKit } from '../src/chem/rdkit.ts';
 import { aliphatics } from './common-stock/aliphatic.ts';
 import { aminoAcids } from './common-stock/amino-acids.ts';
 import { benzenes, pyridines } from './common-stock/aromatic.ts';
+import { bulkProducts } from './common-stock/bulk.ts';
 import { cyclicAmines } from './common-stock/cyclic-amines.ts';
 import { heterocycles } from './common-stock/heterocycles.ts';
 import { intermediates } from './common-stock/intermediates.ts';
@@ -15,7 +16,17 @@ import { reagents } from './common-stock/reagents.ts';
 
 const rdkit = await loadRDKit();
 const tautomers = new AzoleTautomers(rdkit);
-const lists = { reagents, aliphatics, benzenes, pyridines, heterocycles, cyclicAmines, aminoAcids, intermediates };
+const lists = {
+  reagents,
+  aliphatics,
+  benzenes,
+  pyridines,
+  heterocycles,
+  cyclicAmines,
+  aminoAcids,
+  intermediates,
+  bulkProducts,
+};
 const found = new Set<string>();
 for (const [name, list] of Object.entries(lists)) {
   const before = found.size;
