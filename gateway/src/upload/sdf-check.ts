@@ -7,13 +7,14 @@ import type { FileCheck } from './file-check.ts';
 import { LineBlocks } from './line-blocks.ts';
 
 const newline = 10;
+const blank = 32;
 const greaterThan = 62;
+const dollar = 36;
 const recordEnd = Buffer.from('$$$$');
 const headerStart = Buffer.from('\n>');
 const moleculeEnd = Buffer.from('M  END');
 /** Title, program and comment; then the counts. */
 const titleLines = 3;
-const countsBytes = 12;
 
 /** `  6  6  0 …`: atoms in the first three columns, bonds in the next. */
 export function isCountsLine(line: string): boolean {
@@ -31,6 +32,18 @@ export function createSdfCheck(rule: Pick<UploadLimits, 'empty' | 'molecules' | 
       scan.end();
     },
   };
+}
+
+/** The same of the line from `at` to `end`, as bytes: a file has tens of thousands of them. */
+export function isCountsLineAt(block: Buffer, at: number, end: number): boolean {
+  let from = at;
+  while (from < end && from < at + 2 && block[from] === blank) from += 1;
+  if (!isDigit(block[from]) || from >= end) return false;
+  for (let next = from + 1; next <= from + 6; next += 1) {
+    if (next >= end || isSpace(block[next])) return true;
+    if (!isDigit(block[next])) return false;
+  }
+  return false;
 }
 
 class SdfScan {
@@ -62,13 +75,13 @@ class SdfScan {
   }
 
   #takeHeaderLine(block: Buffer, at: number): number {
-    const end = block.indexOf(newline, at);
+    const end = endOfLine(block, at);
     const isBlank = isBlankLine(block, at, end);
-    if (block[at] === recordEnd[0] && block.subarray(at, end).indexOf(recordEnd) === 0) throw this.#damaged();
+    if (block[at] === dollar && block.subarray(at, end).indexOf(recordEnd) === 0) throw this.#damaged();
     if (this.#linesRead === titleLines) {
       // Blank lines may stand before a record and after the last one.
       if (isBlank && !this.#hasText) return end + 1;
-      if (!isCountsLine(block.toString('latin1', at, Math.min(end, at + countsBytes)))) throw this.#damaged();
+      if (!isCountsLineAt(block, at, end)) throw this.#damaged();
     }
     this.#linesRead += 1;
     this.#hasText ||= !isBlank;
@@ -104,6 +117,24 @@ class SdfScan {
   #damaged(): AppError {
     return new AppError('fileDamaged', { record: this.#records + 1 });
   }
+}
+
+const shortLine = 96;
+
+// Looking for the end of a short line takes less time than asking for it to be looked for.
+function endOfLine(block: Buffer, at: number): number {
+  const upTo = Math.min(block.length, at + shortLine);
+  for (let end = at; end < upTo; end += 1) if (block[end] === newline) return end;
+  return block.indexOf(newline, at);
+}
+
+function isDigit(byte: number | undefined): boolean {
+  return byte !== undefined && byte >= 0x30 && byte <= 0x39;
+}
+
+// As `\s` in Latin-1.
+function isSpace(byte: number | undefined): boolean {
+  return byte === blank || byte === 0xa0 || (byte !== undefined && byte >= 0x09 && byte <= 0x0d);
 }
 
 function isBlankLine(block: Buffer, from: number, to: number): boolean {
