@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -52,6 +55,32 @@ describe('the command line', () => {
     const predicted = run(['forward', '--top', '1'], 'NCc1ccccc1.O=C(O)c1ccc(Cl)cc1');
     expect(predicted.lines).toMatchObject([{ products: [{ smiles: 'O=C(NCc1ccccc1)c1ccc(Cl)cc1' }] }]);
   }, 30_000);
+
+  it("imports a supplier's list into the database, row by row, and keeps nothing when it only checks", () => {
+    const folder = mkdtempSync(join(tmpdir(), 'chemistry-cli-'));
+    const file = join(folder, 'list.csv');
+    writeFileSync(file, 'smiles,price (USD),pack\nOCC,3,1 g\nC1CC,3,1 g\n');
+    const env = { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '' };
+    const command = (...args: string[]) =>
+      spawnSync(process.execPath, [main, 'import-stock', file, ...args], { env, encoding: 'utf8' });
+    const lines = (text: string) =>
+      text
+        .trim()
+        .split('\n')
+        .map((line): Record<string, unknown> => JSON.parse(line));
+    const [refused, end] = lines(command().stdout);
+    expect(refused).toMatchObject({ line: 3, outcome: 'rejected', reason: 'unclosedRing' });
+    expect(end).toMatchObject({
+      name: 'list.csv',
+      rows: 2,
+      accepted: 1,
+      rejected: 1,
+      stock: expect.stringMatching(/^list:/),
+    });
+    expect(lines(command('--check', '--all').stdout)).toMatchObject([{ outcome: 'accepted' }, {}, { molecules: 1 }]);
+    expect(command('--currency', 'shells').stderr).toContain('--currency');
+    rmSync(folder, { recursive: true });
+  }, 120_000);
 
   it.each([
     ['sascore', [], 'not built yet'],

@@ -1,8 +1,10 @@
 // The commands that are built, and those that the command line promises.
 
+import { startConditions } from './conditions.ts';
 import { startExpand } from './expand.ts';
 import { startForward } from './forward.ts';
-import type { Answer } from './lines.ts';
+import { importStock } from './import-stock.ts';
+import type { Answer, WriteLine } from './lines.ts';
 import { startPlan } from './plan.ts';
 
 /** Reads the options and loads what the command needs; throws when an option is wrong. */
@@ -12,14 +14,18 @@ export const commands: Readonly<Record<string, Start>> = {
   expand: startExpand,
   plan: startPlan,
   forward: startForward,
+  conditions: startConditions,
+};
+
+/** Commands that read a file instead of standard input. */
+export const fileCommands: Readonly<Record<string, (args: string[], write: WriteLine) => Promise<void>>> = {
+  'import-stock': importStock,
 };
 
 /** Decisions section 10. */
 export const unbuiltCommands: readonly string[] = [
   'sascore',
   'substructure',
-  'conditions',
   'impurities',
-  'import-stock',
   'import-templates',
 ];

@@ -10,6 +10,9 @@ import { LineRefused } from './line-refused.ts';
 /** Answers one line with the fields that follow `input`; throws a LineRefused for a line that has no answer. */
 export type Answer = (line: string) => object;
 
+/** Writes one object as a line. */
+export type WriteLine = (line: object) => void;
+
 /** Reads to the end of the input. */
 export async function answerLines(input: Readable, output: Writable, answer: Answer): Promise<void> {
   for await (const line of createInterface({ input, crlfDelay: Infinity })) {

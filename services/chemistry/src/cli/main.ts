@@ -1,6 +1,6 @@
 // `npm run --silent chem -- COMMAND [options]`: lines on standard input, one JSON object a line on standard output.
 
-import { commands, unbuiltCommands } from './commands.ts';
+import { commands, fileCommands, unbuiltCommands } from './commands.ts';
 import { answerLines } from './lines.ts';
 
 const usageError = 2;
@@ -11,8 +11,12 @@ process.exitCode = await run(process.argv.slice(2));
 async function run([name = '', ...args]: string[]): Promise<number> {
   if (unbuiltCommands.includes(name)) return refuse(`${name}: not built yet`);
   const start = commands[name];
-  if (!start) return refuse(`usage: chem COMMAND [options]; commands: ${Object.keys(commands).join(', ')}`);
+  const runFile = fileCommands[name];
+  const known = [...Object.keys(commands), ...Object.keys(fileCommands)];
+  if (!start && !runFile) return refuse(`usage: chem COMMAND [options]; commands: ${known.join(', ')}`);
   try {
+    if (runFile) await runFile(args, (line) => process.stdout.write(`${JSON.stringify(line)}\n`));
+    if (!start) return 0;
     const answer = await start(args);
     await answerLines(process.stdin, process.stdout, answer);
     return 0;

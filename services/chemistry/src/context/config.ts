@@ -50,6 +50,13 @@ export function loadConfig(env: Environment): Config {
   return Object.freeze(toConfig(readEnvironment(environmentSchema, env, contradictionsOf)));
 }
 
+/** Where the database is, for commands that need nothing else. Throws a ConfigError that lists every problem. */
+export function loadDatabaseSettings(env: Environment): Pick<Config, 'dataDir' | 'databaseUrl'> {
+  const { DATA_DIR, DATABASE_URL } = environmentSchema.properties;
+  const values = readEnvironment(Type.Object({ DATA_DIR, DATABASE_URL }), env);
+  return { dataDir: resolve(values.DATA_DIR), databaseUrl: values.DATABASE_URL };
+}
+
 function contradictionsOf(env: Environment): string[] {
   const { ROLE: role, DATABASE_URL: databaseUrl, GATEWAY_URL: gateway, GATEWAY_ISSUER: gatewayIssuer } = env;
   const isSplit = (role === 'api' || role === 'worker') && !databaseUrl;

@@ -24,6 +24,7 @@ export const stocks = pgTable(
     /** What search threads look things up in: stock/packed-stock.ts. */
     packed: bytea(),
     createdAt: moment('created_at').notNull(),
+    /** While it is being imported: when it was last heard of. */
     finishedAt: moment('finished_at'),
   },
   (table) => [index('stocks_owner').on(table.tenantId, table.userId, table.createdAt)],

@@ -71,9 +71,13 @@ function readText(rdkit: RDKit, text: string): ReadMolecule {
   return isSimple(smiles) ? known(smiles, rdkit.get_inchikey_for_inchi(mol.get_inchi())) : readSalt(rdkit, smiles);
 }
 
+// Nitro groups, azides and N-oxides are no salts.
+const chargeSeparated =
+  /\[N\+\]\(=O\)\[O-\]|O=\[N\+\]\(?\[O-\]\)?|\[N-\]=\[N\+\]=|=\[N\+\]=\[N-\]|\[O-\]\[n\+\]|\[n\+\]\(\[O-\]\)/g;
+
 // What is neither a salt nor charged is in the form that routes end in.
 function isSimple(smiles: string): boolean {
-  return !/\.|[+-]\d?\]/.test(smiles);
+  return !/\.|[+-]\d?\]/.test(smiles.replaceAll(chargeSeparated, ''));
 }
 
 function readSalt(rdkit: RDKit, smiles: string): ReadMolecule {

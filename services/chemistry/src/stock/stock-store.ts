@@ -1,6 +1,6 @@
 // Imported stocks in the database.
 
-import { and, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { StockScope } from '@app/shared/contracts/stock';
 import type { Queries } from '../context/database.ts';
 import { stockItems, stocks } from '../context/import-schema.ts';
@@ -67,15 +67,24 @@ export interface NewStock {
 export async function beginStock(queries: Queries, stock: NewStock): Promise<StockRow> {
   const [row] = await queries
     .insert(stocks)
-    .values({ ...stock, state: 'importing', counts: noCounts, outcomes: [] })
+    .values({ ...stock, state: 'importing', counts: noCounts, outcomes: [], finishedAt: stock.createdAt })
     .returning(shown);
   if (!row) throw new Error('a stock was not stored');
   return row;
 }
 
-/** Notes how far an import is; false when the stock was taken away meanwhile. */
-export async function noteProgress(queries: Queries, id: string, counts: StoredImportCounts): Promise<boolean> {
-  const rows = await queries.update(stocks).set({ counts }).where(importing(id)).returning({ id: stocks.id });
+/** Notes how far an import is, and that it lives; false when the stock was taken away meanwhile. */
+export async function noteProgress(
+  queries: Queries,
+  id: string,
+  counts: StoredImportCounts,
+  heardAt: Date,
+): Promise<boolean> {
+  const rows = await queries
+    .update(stocks)
+    .set({ counts, finishedAt: heardAt })
+    .where(importing(id))
+    .returning({ id: stocks.id });
   return rows.length > 0;
 }
 
@@ -152,12 +161,12 @@ export async function packedStock(queries: Queries, id: string): Promise<Buffer 
   return row?.packed ?? undefined;
 }
 
-/** Imports that a process left unfinished when it ended. Their rows are taken away; the list is for the user to give again. */
-export async function endInterrupted(queries: Queries, finishedAt: Date, before: Date): Promise<number> {
+/** Ends imports of which nothing was heard since: their process is gone. The list is for the user to give again. */
+export async function endInterrupted(queries: Queries, now: Date, heardBefore: Date): Promise<number> {
   const rows = await queries
     .update(stocks)
-    .set({ state: 'failed', failure: 'interrupted', finishedAt })
-    .where(and(eq(stocks.state, 'importing'), sql`${stocks.createdAt} < ${before.toISOString()}`))
+    .set({ state: 'failed', failure: 'interrupted', finishedAt: now })
+    .where(and(eq(stocks.state, 'importing'), lt(stocks.finishedAt, heardBefore)))
     .returning({ id: stocks.id });
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) await queries.delete(stockItems).where(inArray(stockItems.stockId, ids));

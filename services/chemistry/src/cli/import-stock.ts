@@ -1,0 +1,115 @@
+// `import-stock FILE [--name NAME] [--tenant ID] [--currency USD] [--all] [--check]`: a supplier's list goes into the
+// database, for every tenant unless one is named. A line out for each row that was not plainly taken (with --all for
+// each row), and a last one with the counts. `--check` reads the list and keeps nothing.
+
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { access, constants } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { limits } from '@app/shared/constants/limits';
+import { message } from '@app/locales/messages';
+import { systemClock } from '../context/clock.ts';
+import { loadDatabaseSettings } from '../context/config.ts';
+import { openDatabase } from '../context/database.ts';
+import { createLogger } from '../context/logger.ts';
+import { runImport } from '../stock/import-job.ts';
+import { importList, type ImportCounts, type RowOutcome } from '../stock/import-list.ts';
+import { startMoleculeReader, type MoleculeReader } from '../stock/molecule-reader.ts';
+import { priceCurrencies, readCurrency, type PriceCurrency } from '../stock/money.ts';
+import { formatOfName, readList } from '../stock/read/read-list.ts';
+import { beginStock } from '../stock/stock-store.ts';
+import type { WriteLine } from './lines.ts';
+
+interface Options {
+  file: string;
+  name: string;
+  tenantId: string | null;
+  currency: PriceCurrency | undefined;
+  showsAll: boolean;
+  keeps: boolean;
+}
+
+/** Imports one list. Throws for options that make no sense, a file that cannot be read, a database that is in use. */
+export async function importStock(args: string[], write: WriteLine): Promise<void> {
+  const options = readOptions(args);
+  await access(options.file, constants.R_OK);
+  const reader = startMoleculeReader({ threads: Math.min(2, availableParallelism()) });
+  const startedAt = performance.now();
+  const onOutcome = (one: RowOutcome): void => {
+    if (options.showsAll || one.outcome !== 'accepted' || one.warnings.length > 0) write(shapeOutcome(one));
+  };
+  try {
+    const done = options.keeps ? await keep(options, reader, onOutcome) : await check(options, reader, onOutcome);
+    write({ file: options.file, ...done, ms: Math.round(performance.now() - startedAt) });
+  } finally {
+    await reader.close();
+  }
+}
+
+async function keep(
+  { file, name, tenantId, currency }: Options,
+  reader: MoleculeReader,
+  onOutcome: (one: RowOutcome) => void,
+): Promise<object> {
+  const database = await openDatabase(loadDatabaseSettings(process.env), createLogger('silent'));
+  try {
+    const id = randomUUID();
+    const clock = systemClock;
+    await beginStock(database.queries, { id, name, tenantId, userId: null, createdAt: clock.now() });
+    const bytes = createReadStream(file);
+    const job = { stockId: id, bytes, format: formatOfName(file), currency, maxMolecules: limits.stockRows, onOutcome };
+    const counts = await runImport({ database, reader, clock }, job);
+    return { stock: `list:${id}`, name, tenant: tenantId, ...counts };
+  } finally {
+    await database.close();
+  }
+}
+
+async function check(
+  { file, currency }: Options,
+  reader: MoleculeReader,
+  onOutcome: (one: RowOutcome) => void,
+): Promise<ImportCounts> {
+  const rows = readList(createReadStream(file), formatOfName(file), currency);
+  const nowhere = async (): Promise<void> => {};
+  const { counts } = await importList(rows, { reader, write: nowhere, onOutcome, maxMolecules: limits.stockRows });
+  return counts;
+}
+
+function readOptions(args: string[]): Options {
+  const options = {
+    name: { type: 'string' },
+    tenant: { type: 'string' },
+    currency: { type: 'string' },
+    all: { type: 'boolean' },
+    check: { type: 'boolean' },
+  } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [file] = positionals;
+  if (file === undefined || positionals.length > 1) throw new RangeError('takes one FILE');
+  const currency = values.currency === undefined ? undefined : readCurrency(values.currency);
+  if (values.currency !== undefined && currency === undefined)
+    throw new RangeError(`--currency takes one of ${priceCurrencies.join(', ')}`);
+  return {
+    file,
+    name: (values.name ?? basename(file)).slice(0, limits.taskNameLength),
+    tenantId: values.tenant ?? null,
+    currency,
+    showsAll: values.all ?? false,
+    keeps: !(values.check ?? false),
+  };
+}
+
+function shapeOutcome({ line, text, outcome, reason, warnings }: RowOutcome): object {
+  const said = [...(reason === undefined ? [] : [`reason.${reason}`]), ...warnings.map((one) => `warning.${one}`)];
+  return {
+    line,
+    input: text,
+    outcome,
+    ...(reason !== undefined && { reason }),
+    ...(warnings.length > 0 && { warnings }),
+    ...(said.length > 0 && { message: said.map((key) => message('en', 'stock', key)).join(' ') }),
+  };
+}
