@@ -28,6 +28,7 @@ const cdxml = '<?xml version="1.0"?><CDXML><page><fragment><n p="0 0"/></fragmen
 const fileOf: Record<UploadRule, [name: string, content: Buffer]> = {
   sascore: ['a.sdf', Buffer.from(ethanol)],
   molecules: ['a.sdf', Buffer.from(ethanol)],
+  moleculeList: ['a.sdf', Buffer.from(ethanol)],
   cdx: ['a.cdxml', Buffer.from(cdxml)],
   picture: ['a.png', picture],
   document: ['a.png', picture],

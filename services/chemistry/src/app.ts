@@ -14,6 +14,7 @@ import { registerCalls } from './routes/calls.ts';
 import { registerHealth } from './routes/health.ts';
 import { manualCalls } from './routes/manual.ts';
 import { manualSearchCalls } from './routes/manual-search.ts';
+import { processCalls } from './routes/process.ts';
 import { profileCalls } from './routes/profile.ts';
 import { retrosynthesisCalls } from './routes/retrosynthesis.ts';
 import { routesCalls } from './routes/routes.ts';
@@ -52,6 +53,7 @@ export function createApp({ config, services, logger, isReady }: AppOptions): Fa
       ...manualCalls,
       ...manualSearchCalls,
       ...searchGraphCalls,
+      ...processCalls,
       ...profileCalls,
       ...apiKeyCalls,
       ...statisticsCalls,

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { limits, timeoutsMs } from '../constants/limits.ts';
 import { taskStates } from '../constants/modules.ts';
 import { defineCall, plannedCall, type UploadRule } from './call.ts';
+import { processGoalsSchema } from './process-figures.ts';
 import { moleculeSchema } from './structure.ts';
 
 /** The modules that plan routes: as the type of a route, and as the module whose screen asks. */
@@ -36,6 +37,7 @@ export type TaskProgress = Static<typeof taskProgressSchema>;
 export const retroTaskSchema = Type.Object({
   taskId: taskIdSchema,
   taskName: Type.String(),
+  routeType: Type.Enum(routeTypes),
   state: Type.Enum(taskStates),
   target: moleculeSchema,
   removedParts: Type.Array(Type.String(), {
@@ -51,6 +53,17 @@ export const retroTaskSchema = Type.Object({
   startedAt: Type.Optional(Type.String({ format: 'date-time' })),
   finishedAt: Type.Optional(Type.String({ format: 'date-time' })),
   failure: Type.Optional(Type.Object({ code: Type.Integer(), message: Type.String() })),
+  process: Type.Optional(
+    Type.Object(
+      {
+        goals: processGoalsSchema,
+        interest: Type.Integer({ description: 'wanted molecules the search knows of' }),
+        interestRequired: Type.Boolean(),
+        forbidden: Type.Integer({ description: 'forbidden molecules the search keeps away from' }),
+      },
+      { description: 'what a process task was asked' },
+    ),
+  ),
 });
 export type RetroTask = Static<typeof retroTaskSchema>;
 
@@ -95,13 +108,14 @@ export const retroSearchStart = defineCall({
 export const retroTaskList = defineCall({
   method: 'POST',
   path: '/api/retro/task-list',
-  summary: "The caller's retrosynthesis tasks, newest first",
-  access: mayRetro,
+  summary: "The caller's tasks of one module, newest first",
+  access: mayPlan,
   body: Type.Object({
     pageIndex: Type.Integer({ minimum: 1 }),
     pageSize: Type.Integer({ minimum: 1, maximum: limits.pageSize }),
     key: Type.Optional(Type.String({ maxLength: limits.taskNameLength, description: 'part of the task name' })),
     states: Type.Optional(Type.Array(Type.Enum(taskStates))),
+    routeType: Type.Optional(askingModuleSchema),
   }),
   data: Type.Object({ total: Type.Integer(), items: Type.Array(retroTaskSchema) }),
   example: { body: { pageIndex: 1, pageSize: 10 } },
@@ -111,7 +125,7 @@ export const retroTask = defineCall({
   method: 'GET',
   path: '/api/retro/task',
   summary: 'One task with its progress',
-  access: mayRetro,
+  access: mayPlan,
   ...byTaskId,
   ...taskAnswer,
 });
@@ -120,7 +134,7 @@ export const retroTaskStop = defineCall({
   method: 'POST',
   path: '/api/retro/task-stop',
   summary: 'Stops a queued or searching task; routes found so far stay',
-  access: mayRetro,
+  access: mayPlan,
   changesState: true,
   body: Type.Object({ taskId: taskIdSchema }),
   ...taskAnswer,
@@ -131,7 +145,7 @@ export const retroTaskRestart = defineCall({
   method: 'POST',
   path: '/api/retro/task-restart',
   summary: 'Starts a stopped, failed or completed task again; routes of the earlier run are replaced',
-  access: mayRetro,
+  access: mayPlan,
   changesState: true,
   body: Type.Object({ taskId: taskIdSchema, settings: Type.Optional(Type.Partial(searchSettingsSchema)) }),
   ...taskAnswer,
@@ -142,7 +156,7 @@ export const retroTaskRename = defineCall({
   method: 'POST',
   path: '/api/retro/task-rename',
   summary: 'Renames a task',
-  access: mayRetro,
+  access: mayPlan,
   changesState: true,
   body: Type.Object({
     taskId: taskIdSchema,
@@ -156,7 +170,7 @@ export const retroTaskDelete = defineCall({
   method: 'POST',
   path: '/api/retro/task-delete',
   summary: 'Deletes tasks that are not in search, with their routes',
-  access: mayRetro,
+  access: mayPlan,
   changesState: true,
   body: Type.Object({ taskIds: Type.Array(taskIdSchema, { minItems: 1, maxItems: 100 }) }),
   data: Type.Object({ deleted: Type.Integer() }),

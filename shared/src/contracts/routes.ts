@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { limits } from '../constants/limits.ts';
 import { defineCall, plannedCall } from './call.ts';
+import { processAssessmentSchema, processFiguresSchema } from './process-figures.ts';
 import { askingModuleSchema, retroTaskSchema, routeTypes, taskIdSchema } from './retrosynthesis.ts';
 import { moleculeSchema } from './structure.ts';
 
-const mayRetro = ['retrosynthesis'] as const;
 const mayPlan = ['retrosynthesis', 'processchemistry'] as const;
 export const routeIdSchema = Type.String({ format: 'uuid' });
 export const routeSorts = ['score', 'steps', 'longestLinear', 'precedents', 'startingMaterials', 'complexity'] as const;
@@ -35,6 +35,7 @@ export const routeSummarySchema = Type.Object({
   }),
   leastPrecedents: Type.Integer({ description: 'patent reactions behind the least supported step' }),
   madeByHand: Type.Boolean(),
+  process: Type.Optional(processFiguresSchema),
 });
 export type RouteSummary = Static<typeof routeSummarySchema>;
 
@@ -97,6 +98,8 @@ export const routeDetailSchema = Type.Object({
   nodes: Type.Array(routeNodeSchema),
   steps: Type.Array(routeStepSchema),
   createdAt: Type.String({ format: 'date-time' }),
+  routeType: Type.Enum(routeTypes),
+  process: Type.Optional(processAssessmentSchema),
 });
 export type RouteDetail = Static<typeof routeDetailSchema>;
 
@@ -104,7 +107,7 @@ export const routeList = defineCall({
   method: 'POST',
   path: '/api/retro/route-list',
   summary: 'Routes of a task, or of the newest task for a target',
-  access: mayRetro,
+  access: mayPlan,
   body: Type.Object({
     routeType: Type.Enum(routeTypes),
     taskId: Type.Optional(taskIdSchema),

@@ -32,5 +32,7 @@ declare module 'fastify' {
     call?: string;
     /** For the gateway itself, never for a user. */
     internal?: boolean;
+    /** Keeps the file of a form for the handler. */
+    takesFile?: boolean;
   }
 }

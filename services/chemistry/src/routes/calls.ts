@@ -7,8 +7,10 @@ import { Value } from 'typebox/value';
 import type { Call } from '@app/shared/contracts/call';
 import { callEntries, type CallData, type CallInput, type CallName } from '@app/shared/contracts/catalogue';
 import { AppError } from '@app/shared/errors/app-error';
+import { largestLimitOf } from '@app/shared/rules/upload';
 import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
+import { fileOfForm, type FormFile } from './form.ts';
 
 /** A picture or file, sent as it is. */
 export interface Blob {
@@ -44,6 +46,20 @@ export function answerGateway<N extends CallName>(
   return { name, run: (input, _nobody, services) => run(input as CallInput<N>, services) };
 }
 
+/** Binds a call that takes one file. Throws `fileContentError` for a form without one. */
+export function answerUpload<N extends CallName>(
+  name: N,
+  run: (file: FormFile, caller: Caller, services: Services) => Promise<CallData<N>>,
+): Registration {
+  return {
+    name,
+    run: (input, caller, services) => {
+      const { file } = input as { file?: FormFile };
+      return file ? run(file, caller, services) : Promise.reject(new AppError('fileContentError'));
+    },
+  };
+}
+
 /** Binds a call that answers raw. */
 export function answerBlob<N extends CallName>(name: N, run: BlobAnswer<N>): Registration {
   return { name, run: (input, caller, services) => run(input as CallInput<N>, caller, services) };
@@ -73,12 +89,22 @@ export function registerCalls(
   }
 }
 
-// No call that is built takes a form yet: it is read to its end, so that the answer finds a caller who listens.
+// A form is read to its end in any case, so that the answer finds a caller who listens; kept is only what a call takes.
 function acceptForms(app: FastifyInstance): void {
-  app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
+  app.addContentTypeParser('multipart/form-data', (request, payload, done) => {
+    const { bodyLimit, config } = request.routeOptions;
+    const kept: Buffer[] = [];
+    let bytes = 0;
     payload
-      .resume()
-      .once('end', () => done(null))
+      .on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (config.takesFile === true && bytes <= bodyLimit) kept.push(chunk);
+      })
+      .once('end', () => {
+        if (config.takesFile !== true) return done(null);
+        if (bytes > bodyLimit) return done(new AppError('payloadTooLarge'));
+        return done(null, fileOfForm(request.headers['content-type'] ?? '', Buffer.concat(kept)));
+      })
       .once('error', done);
   });
 }
@@ -92,8 +118,8 @@ function registerCall(app: FastifyInstance, services: Promise<Services>, call: C
   app.route({
     method: call.method,
     url: routePattern(call.path),
-    bodyLimit: call.maxBodyBytes,
-    config: { call: registration.name, internal: call.internal },
+    bodyLimit: bodyLimitOf(call),
+    config: { call: registration.name, internal: call.internal, takesFile: call.built && call.takes === 'multipart' },
     handler: async (request, reply) => {
       const input = Object.fromEntries(readers.map((read) => read(request)));
       const result = await registration.run(input, request.caller, await services, leavingOf(reply));
@@ -109,6 +135,12 @@ function leavingOf({ raw }: FastifyReply): AbortSignal {
     if (!raw.writableFinished) leaving.abort();
   });
   return leaving.signal;
+}
+
+const formOverheadBytes = 64 * 1024;
+
+function bodyLimitOf({ upload, maxBodyBytes }: Call): number {
+  return upload ? Math.max(maxBodyBytes, largestLimitOf(upload).maxBytes + formOverheadBytes) : maxBodyBytes;
 }
 
 // `/picture/{name}` is `/picture/:name` in Fastify.
@@ -134,6 +166,7 @@ function readersOf(call: Call): Reader[] {
     ...(query ? [reader('query', query, (request) => Value.Convert(query, Value.Default(query, request.query)))] : []),
     // Bodies say what they mean: "1" is not an integer, and what is left out is for the handler to say.
     ...(body ? [reader('body', body, (request) => request.body)] : []),
+    ...(call.takes === 'multipart' ? [(request: FastifyRequest): [string, unknown] => ['file', request.body]] : []),
   ];
 }
 

@@ -17,11 +17,17 @@ export interface CallersStructure {
 
 /** The molecule a text means, remembered under the caller's key. Throws an AppError that says what is wrong. */
 export async function recogniseFor(services: Services, caller: Caller, text: string): Promise<CallersStructure> {
+  const found = await recogniseText(services, caller, text);
+  await saveMolecules(services.database.queries, caller.tenantId, [found.molecule]);
+  return found;
+}
+
+/** The molecule a text means, without remembering it. Throws an AppError that says what is wrong. */
+export async function recogniseText(services: Services, caller: Caller, text: string): Promise<CallersStructure> {
   const recognised = await services.interactive.run('recognise', text);
   if (!recognised.ok) throw refusal(recognised, caller.culture);
   const { smiles, formula, molecularWeight } = recognised;
   const molecule = { key: services.moleculeKey(caller.tenantId, smiles), smiles, formula, molecularWeight };
-  await saveMolecules(services.database.queries, caller.tenantId, [molecule]);
   return { recognised, molecule };
 }
 

@@ -15,7 +15,8 @@ import { recogniseFor, type CallersStructure } from './recognition.ts';
 
 const searchCheck = answer('searchCheck', async ({ body }, caller, services) => {
   const { recognised, molecule } = await plannable(services, caller, body.structure);
-  const running = await runningTask(services.database.queries, caller, molecule.key);
+  const routeType = body.routeType ?? 'retrosynthesis';
+  const running = await runningTask(services.database.queries, caller, { routeType, targetKey: molecule.key });
   return {
     molecule: presentMolecule(services.names, molecule),
     removedParts: recognised.removedParts,
@@ -24,16 +25,15 @@ const searchCheck = answer('searchCheck', async ({ body }, caller, services) => 
 });
 
 const retroSearchStart = answer('retroSearchStart', async ({ body }, caller, services) => {
-  const { recognised, molecule } = await plannable(services, caller, body.structure);
-  const name = plainLine(body.taskName ?? '') || defaultName(services, molecule);
-  const task = { name, target: molecule, removedParts: recognised.removedParts, settings: body.settings };
-  return { task: presentTask(await startOnce(services, caller, task), caller, services) };
+  const task = await startPlan(services, caller, body);
+  return { task: presentTask(task, caller, services) };
 });
 
 const retroTaskList = answer('retroTaskList', async ({ body }, caller, services) => {
   const { total, rows } = await listTasks(services.database.queries, caller, {
     ...body,
     key: plainLine(body.key ?? ''),
+    routeType: body.routeType ?? 'retrosynthesis',
   });
   return { total, items: rows.map((row) => presentTask(row, caller, services)) };
 });
@@ -78,6 +78,7 @@ export function presentTask(row: TaskRow, caller: Caller, { names }: Pick<Servic
   return {
     taskId: row.id,
     taskName: row.name,
+    routeType: row.routeType,
     state: row.state,
     target: presentMolecule(names, row.target),
     removedParts: row.removedParts,
@@ -91,7 +92,28 @@ export function presentTask(row: TaskRow, caller: Caller, { names }: Pick<Servic
     startedAt: row.startedAt?.toISOString(),
     finishedAt: row.finishedAt?.toISOString(),
     failure: presentFailure(row.failureCode, caller),
+    process: row.process
+      ? {
+          goals: row.process.goals,
+          interest: row.process.interest.length,
+          interestRequired: row.process.interestRequired,
+          forbidden: row.process.forbidden.length,
+        }
+      : undefined,
   };
+}
+
+/** Starts a task of either module on a structure, after the checks that every plan passes. */
+export async function startPlan(
+  services: Services,
+  caller: Caller,
+  order: { structure: string; taskName?: string } & Pick<Parameters<typeof startTask>[2], 'settings' | 'process'>,
+): Promise<TaskRow> {
+  const { recognised, molecule } = await plannable(services, caller, order.structure);
+  const name = plainLine(order.taskName ?? '') || defaultName(services, molecule);
+  const { settings, process } = order;
+  const task = { name, target: molecule, removedParts: recognised.removedParts, settings, process };
+  return startOnce(services, caller, task);
 }
 
 /** Scores have one decimal; the database keeps them in single precision. */
@@ -124,7 +146,11 @@ async function startOnce(services: Services, caller: Caller, task: Parameters<ty
     return await startTask(services, caller, task);
   } catch (error) {
     if (!(error instanceof AppError) || error.key !== 'duplicateStructure') throw error;
-    const running = await runningTask(services.database.queries, caller, task.target.key);
+    const about = {
+      routeType: task.process ? 'processchemistry' : 'retrosynthesis',
+      targetKey: task.target.key,
+    } as const;
+    const running = await runningTask(services.database.queries, caller, about);
     const text = message(caller.culture, 'chemistry', 'sameTarget');
     throw new AppError('duplicateStructure', { taskId: running?.id, text }, { cause: error });
   }

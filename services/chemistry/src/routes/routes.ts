@@ -13,7 +13,7 @@ const routeList = answer('routeList', async ({ body }, caller, services) => {
   const { queries } = services.database;
   const task = body.taskId
     ? await findTask(queries, caller, body.taskId)
-    : await newest(services, caller, body.smilesUniqueCode);
+    : await newest(services, caller, { routeType: body.routeType, targetKey: body.smilesUniqueCode });
   const sort = body.sort ?? 'score';
   const descending = body.descending ?? bestFirst[sort] === 'descending';
   const { pageIndex, pageSize, solvedOnly = false } = body;
@@ -52,8 +52,12 @@ const bestFirst: Record<RouteSort, 'ascending' | 'descending'> = {
   complexity: 'descending',
 };
 
-async function newest({ database }: Services, caller: Caller, targetKey: string | undefined): Promise<TaskRow> {
-  const task = await newestTask(database.queries, caller, targetKey);
+async function newest(
+  { database }: Services,
+  caller: Caller,
+  about: Parameters<typeof newestTask>[2],
+): Promise<TaskRow> {
+  const task = await newestTask(database.queries, caller, about);
   if (!task) throw new AppError('dataNotFound');
   return task;
 }
@@ -77,6 +81,7 @@ function presentSummary(route: RankedSummary, caller: Caller, { names }: Service
     reactions: summary.reactions.map(({ name, classKey }) => ({ name: name[caller.culture], classKey })),
     leastPrecedents: row.leastPrecedents,
     madeByHand: row.madeByHand,
+    process: summary.process,
   };
 }
 
@@ -103,5 +108,7 @@ function presentDetail(route: FullRoute, caller: Caller, services: Services): Ro
     nodes,
     steps,
     createdAt: route.createdAt.toISOString(),
+    routeType: route.task.routeType,
+    process: route.detail.process,
   };
 }

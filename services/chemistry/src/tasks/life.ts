@@ -1,15 +1,16 @@
 // What a person does to a task: start, stop, start again, rename, delete. The states are those of specification
 // section 4; each step names the states it may be taken from, so that two people at once cannot break them.
 
-import { and, eq, inArray } from 'drizzle-orm';
-import { defaultSearchSettings, type SearchSettings } from '@app/shared/contracts/retrosynthesis';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { limits } from '@app/shared/constants/limits';
+import { defaultSearchSettings, type RouteType, type SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import type { TaskState } from '@app/shared/constants/modules';
 import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
 import type { Clock } from '../context/clock.ts';
 import type { Database, Queries } from '../context/database.ts';
 import { tasks } from '../context/schema.ts';
-import type { StoredMolecule } from '../context/stored.ts';
+import type { ProcessOrder, StoredMolecule } from '../context/stored.ts';
 import { deleteGraphs } from '../manual/graph-store.ts';
 import type { TaskQueue } from './queue.ts';
 import { emptyRoutes } from './route-store.ts';
@@ -27,14 +28,22 @@ export interface NewTask {
   target: StoredMolecule;
   removedParts: string[];
   settings?: Partial<SearchSettings>;
+  /** Makes it a process task. */
+  process?: ProcessOrder;
 }
 
-/** Puts a task into the queue. Throws `duplicateStructure` while the owner has another on the same target under way. */
+/**
+ * Puts a task into the queue. Throws `duplicateStructure` while the owner has another of the same module on the same
+ * target under way, and `processTaskLimit` for one process task too many.
+ */
 export async function startTask(context: LifeContext, owner: Owner, task: NewTask): Promise<TaskRow> {
   const now = context.clock.now();
+  const routeType: RouteType = task.process ? 'processchemistry' : 'retrosynthesis';
   const row: typeof tasks.$inferInsert = {
     ...owner,
     id: context.newId(),
+    routeType,
+    process: task.process,
     name: task.name,
     state: 'queued',
     targetKey: task.target.key,
@@ -45,7 +54,10 @@ export async function startTask(context: LifeContext, owner: Owner, task: NewTas
     createdAt: now,
     queuedAt: now,
   };
-  return enqueue(context, (tx) => tx.insert(tasks).values(row).returning());
+  return enqueue(context, async (tx) => {
+    if (routeType === 'processchemistry') await takeProcessPlace(tx, owner, row.id);
+    return tx.insert(tasks).values(row).returning();
+  });
 }
 
 /** Ends a queued or searching task at once; the search behind it stops within a second. Its routes stay. */
@@ -70,6 +82,7 @@ export async function restartTask(
   return enqueue(
     context,
     async (tx) => {
+      if (before.routeType === 'processchemistry') await takeProcessPlace(tx, owner, taskId);
       await emptyRoutes(tx, [taskId], 'found');
       return tx
         .update(tasks)
@@ -127,6 +140,24 @@ export async function deleteTasks(context: LifeContext, owner: Owner, taskIds: r
       .where(inArray(tasks.id, alive));
     return alive.length;
   });
+}
+
+/** Specification section 5: at most 5 submitted process tasks of one user. Submitted is what waits or searches. */
+async function takeProcessPlace(tx: Queries, owner: Owner, taskId: string): Promise<void> {
+  // Held to the end of the transaction, so that of several at once each counts those before it.
+  const place = JSON.stringify(['process-tasks', owner.tenantId, owner.userId]);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`);
+  const submitted = await tx.$count(
+    tasks,
+    and(
+      ownedBy(owner),
+      eq(tasks.routeType, 'processchemistry'),
+      inArray(tasks.state, ['notStarted', 'queued', 'searching']),
+      ne(tasks.id, taskId),
+    ),
+  );
+  if (submitted >= limits.processTasksPerUser)
+    throw new AppError('processTaskLimit', { limit: limits.processTasksPerUser });
 }
 
 const inState = (owner: Owner, taskId: string, states: TaskState[]) =>

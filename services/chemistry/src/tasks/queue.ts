@@ -28,6 +28,9 @@ export async function startQueue(database: Database, logger: Logger): Promise<Ta
   boss.on('error', (error) => logger.warn({ err: error }, 'the queue reports an error'));
   await boss.start();
   await boss.createQueue(name, { notify: true, retryLimit: 0, expireInSeconds, deleteAfterSeconds: 3_600 });
+  // pg-boss looks a queue up over its own connection when it first sends to it; within a transaction an embedded
+  // database, which has one connection, would wait for that for ever. A ticket too many finds no task.
+  await boss.send(name, {});
   return {
     announce: async (connection) => {
       await boss.send(name, {}, connection ? { db: connection } : {});

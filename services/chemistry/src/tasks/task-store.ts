@@ -1,7 +1,7 @@
 // Rows of tasks, as their owner sees them.
 
 import { and, desc, eq, ilike, inArray, ne, sql, type SQL } from 'drizzle-orm';
-import type { TaskProgress } from '@app/shared/contracts/retrosynthesis';
+import type { RouteType, TaskProgress } from '@app/shared/contracts/retrosynthesis';
 import type { TaskState } from '@app/shared/constants/modules';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../context/database.ts';
@@ -20,6 +20,7 @@ export interface TaskFilter {
   /** Part of the name. */
   key?: string;
   states?: readonly TaskState[];
+  routeType: RouteType;
 }
 
 export const noProgress: TaskProgress = { percent: 0, expansions: 0, molecules: 0, solvedRoutes: 0, elapsedMs: 0 };
@@ -52,6 +53,7 @@ export async function listTasks(
   const condition = and(
     ownedBy(owner),
     ne(tasks.state, 'deleted'),
+    eq(tasks.routeType, filter.routeType),
     filter.key ? ilike(tasks.name, `%${escapeLike(filter.key)}%`) : undefined,
     filter.states ? inArray(tasks.state, [...filter.states]) : undefined,
   );
@@ -66,23 +68,41 @@ export async function listTasks(
   return { total, rows };
 }
 
-/** The owner's newest task, for one target where its key is given. */
-export async function newestTask(queries: Queries, owner: Owner, targetKey?: string): Promise<TaskRow | undefined> {
+/** The owner's newest task of a module, for one target where its key is given. */
+export async function newestTask(
+  queries: Queries,
+  owner: Owner,
+  about: { routeType: RouteType; targetKey?: string },
+): Promise<TaskRow | undefined> {
+  const { routeType, targetKey } = about;
+  const ofTarget = targetKey ? eq(tasks.targetKey, targetKey) : undefined;
   const [row] = await queries
     .select()
     .from(tasks)
-    .where(and(ownedBy(owner), ne(tasks.state, 'deleted'), targetKey ? eq(tasks.targetKey, targetKey) : undefined))
+    .where(and(ownedBy(owner), ne(tasks.state, 'deleted'), eq(tasks.routeType, routeType), ofTarget))
     .orderBy(desc(tasks.createdAt), desc(tasks.id))
     .limit(1);
   return row;
 }
 
-/** The owner's task on this target that has not ended. */
-export async function runningTask(queries: Queries, owner: Owner, targetKey: string): Promise<TaskRow | undefined> {
+/** The owner's task of a module on this target that has not ended. */
+export async function runningTask(
+  queries: Queries,
+  owner: Owner,
+  about: { routeType: RouteType; targetKey: string },
+): Promise<TaskRow | undefined> {
+  const { routeType, targetKey } = about;
   const [row] = await queries
     .select()
     .from(tasks)
-    .where(and(ownedBy(owner), eq(tasks.targetKey, targetKey), inArray(tasks.state, ['queued', 'searching'])));
+    .where(
+      and(
+        ownedBy(owner),
+        eq(tasks.targetKey, targetKey),
+        eq(tasks.routeType, routeType),
+        inArray(tasks.state, ['queued', 'searching']),
+      ),
+    );
   return row;
 }
 

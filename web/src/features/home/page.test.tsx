@@ -14,6 +14,7 @@ const aspirin = { key: 'A'.repeat(22), smiles: 'CC(=O)Oc1ccccc1C(=O)O', formula:
 const task: RetroTask = {
   taskId: '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01',
   taskName: 'Aspirin',
+  routeType: 'retrosynthesis',
   state: 'completed',
   target: aspirin,
   removedParts: [],

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JWTPayload } from 'jose';
+import { limits } from '@app/shared/constants/limits';
+import { startTestService, type TestService } from '../test-support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+}, 60_000);
+afterAll(() => service.close());
+
+const twelve = [
+  'C',
+  'CC',
+  'CCC',
+  'CCCC',
+  'CCCCC',
+  'CCCCCC',
+  'CCCCCCC',
+  'CCO',
+  'CCCO',
+  'CCCCO',
+  'CCCCCO',
+  'CCCCCCO',
+].map((chain) => `${chain}NC(=O)c1ccccc1`.replace(/^(C+)O/, 'O$1'));
+const as = (sub: string) => ({ claims: { sub } });
+
+const start = (structure: string, who = {}, more = {}) =>
+  service.call('processSearchStart', { body: { structure, ...more } }, who);
+
+describe('a process task', () => {
+  it('lets five of a user wait and refuses the others with 80001, when all are submitted at once', async () => {
+    const answers = await Promise.all(twelve.map((structure) => start(structure, as('crowd'))));
+    const codes = answers.map((answer) => answer.code).toSorted((a, b) => a - b);
+    expect(codes).toEqual([...Array<number>(5).fill(200), ...Array<number>(7).fill(80001)]);
+    const { data } = await service.call(
+      'retroTaskList',
+      { body: { routeType: 'processchemistry', pageIndex: 1, pageSize: 100 } },
+      as('crowd'),
+    );
+    expect(data.total).toBe(5);
+    // Of another user nothing is counted.
+    expect((await start('CCNC(=O)c1ccccc1', as('calm'))).code).toBe(200);
+  });
+
+  it('gives its place back when it is stopped, and takes it again when it is started again', async () => {
+    const who = as('careful');
+    const ids: string[] = [];
+    for (const structure of twelve.slice(0, 5)) ids.push((await start(structure, who)).data.task.taskId);
+    expect((await start(twelve[5] ?? '', who)).error).toMatchObject({ code: 80001, details: { limit: 5 } });
+    const [first = ''] = ids;
+    expect((await service.call('retroTaskStop', { body: { taskId: first } }, who)).code).toBe(200);
+    expect((await start(twelve[5] ?? '', who)).code).toBe(200);
+    const again = await Promise.all([
+      service.call('retroTaskRestart', { body: { taskId: first } }, who),
+      service.call('retroTaskRestart', { body: { taskId: first } }, who),
+    ]);
+    expect(again.map((answer) => answer.code)).toEqual([80001, 80001]);
+  });
+
+  it('stands beside a retrosynthesis task on the same target, but not beside a second of its own kind', async () => {
+    const who = as('both');
+    const retro = await service.call('retroSearchStart', { body: { structure: 'lidocaine' } }, who);
+    const process = await start('lidocaine', who, { goals: { safety: 2 } });
+    expect([retro.data.task.routeType, process.data.task.routeType]).toEqual(['retrosynthesis', 'processchemistry']);
+    expect(process.data.task.process?.goals).toEqual({ cost: 1, safety: 2, solvents: 1, scaleUp: 1, mass: 1 });
+    expect((await start('lidocaine', who)).code).toBe(20012);
+    const lists = await Promise.all(
+      (['retrosynthesis', 'processchemistry', undefined] as const).map((routeType) =>
+        service.call('retroTaskList', { body: { routeType, pageIndex: 1, pageSize: 10 } }, who),
+      ),
+    );
+    expect(lists.map(({ data }) => data.items.map((task) => task.taskId))).toEqual([
+      [retro.data.task.taskId],
+      [process.data.task.taskId],
+      [retro.data.task.taskId],
+    ]);
+    const check = await service.call(
+      'searchCheck',
+      { body: { structure: 'lidocaine', routeType: 'processchemistry' } },
+      who,
+    );
+    expect(check.data.sameTargetTaskId).toBe(process.data.task.taskId);
+  });
+
+  it('refuses a controlled substance as retrosynthesis does', async () => {
+    expect((await start('COC(=O)[C@H]1[C@@H](OC(=O)c2ccccc2)C[C@@H]2CC[C@H]1N2C')).code).toBe(20000);
+  });
+});
+
+type Import = 'craftInterestImport' | 'craftForbiddenImport';
+
+async function upload(name: Import, fileName: string, content: string, claims: JWTPayload = {}) {
+  const path = name === 'craftInterestImport' ? 'craft-interest-import' : 'craft-forbiden-import';
+  const head = `--b\r\ncontent-disposition: form-data; name="iFormFile"; filename="${fileName}"\r\n\r\n`;
+  const response = await service.app.inject({
+    method: 'POST',
+    url: `/api/retro/${path}`,
+    headers: {
+      authorization: `Bearer ${await service.issuer.token(claims)}`,
+      'x-culture': 'en',
+      'content-type': 'multipart/form-data; boundary=b',
+    },
+    payload: `${head}${content}\r\n--b--\r\n`,
+  });
+  return response.json();
+}
+
+describe('the lists of wanted and forbidden molecules', () => {
+  it('take a pasted list row by row and say what became of each', async () => {
+    const { data } = await upload(
+      'craftInterestImport',
+      'upload.txt',
+      'aspirin\r\nCC(=O)Oc1ccccc1C(=O)O\n\nnonsense\nc1ccccc\n',
+    );
+    expect(data.rows.map((row: { row: number; outcome: string }) => [row.row, row.outcome])).toEqual([
+      [1, 'accepted'],
+      [2, 'duplicate'],
+      [4, 'rejected'],
+      [5, 'rejected'],
+    ]);
+    expect(data).toMatchObject({ accepted: 1, duplicates: 1, rejected: 2 });
+    expect(data.rows[2].reason.code).toBe(20026);
+    const list = await service.call('craftInterestSmiles', {});
+    expect(list.data.items.map((item) => item.molecule.name)).toEqual(['aspirin']);
+  });
+
+  it('take the structure column of a table, and records of an SD file beside a broken one', async () => {
+    const who = { sub: 'tables' };
+    const csv = 'id,SMILES,remark\n1,CCO,"a, b"\n2,c1ccccc1,\n';
+    expect((await upload('craftForbiddenImport', 'upload.csv', csv, who)).data).toMatchObject({
+      accepted: 2,
+      rejected: 0,
+    });
+    const record = (symbol: string) =>
+      `x\n\n\n  2  1  0  0  0  0            999 V2000\n    0.0000    0.0000    0.0000 C   0  0\n    1.0000    0.0000    0.0000 ${symbol}   0  0\n  1  2  1  0\nM  END\n$$$$\n`;
+    const sdf = record('N') + record('Qq') + record('S');
+    const { data } = await upload('craftForbiddenImport', 'upload.sdf', sdf, who);
+    expect(data.rows.map((row: { outcome: string }) => row.outcome)).toEqual(['accepted', 'rejected', 'accepted']);
+    const list = await service.call('craftForbiddenSmiles', {}, { claims: who });
+    expect(list.data.items.map((item) => item.molecule.smiles)).toEqual(['CCO', 'c1ccccc1', 'CN', 'CS']);
+  });
+
+  it('are one user of one tenant each: nobody else sees, fills or empties them', async () => {
+    const { data } = await upload('craftInterestImport', 'upload.txt', 'caffeine', { sub: 'owner' });
+    expect(data.accepted).toBe(1);
+    const mine = await service.call('craftInterestSmiles', {}, as('owner'));
+    const id = mine.data.items[0]?.id ?? '';
+    for (const claims of [{ sub: 'mei' }, { sub: 'owner', tenantid: 't-other' }]) {
+      expect((await service.call('craftInterestSmiles', {}, { claims })).data.items).toEqual([]);
+      expect((await service.call('deleteCraftInterest', { query: { id } }, { claims })).code).toBe(10022);
+    }
+    // The other list of the same user is another list.
+    expect((await service.call('deleteCraftForbidden', { query: { id } }, as('owner'))).code).toBe(10022);
+    expect((await service.call('deleteCraftInterest', { query: { id } }, as('owner'))).data.deleted).toBe(1);
+    expect((await service.call('craftInterestSmiles', {}, as('owner'))).data.items).toEqual([]);
+  });
+
+  it('hold no more than they may, and say so of each row', async () => {
+    const lines = Array.from({ length: limits.craftMolecules + 2 }, (_, index) => {
+      const [acid, alcohol] = [Math.floor(index / 15), index % 15];
+      return `C${'C'.repeat(acid)}C(=O)OC${'C'.repeat(alcohol)}`;
+    });
+    const { data } = await upload('craftInterestImport', 'upload.txt', lines.join('\n'), { sub: 'collector' });
+    expect([data.accepted, data.rejected]).toEqual([limits.craftMolecules, 2]);
+    expect(data.rows.at(-1).reason.message).toContain('200');
+  }, 30_000);
+
+  it('refuse a form without a file and a file without a row', async () => {
+    expect((await upload('craftInterestImport', '', 'CCO')).code).toBe(10026);
+    expect((await upload('craftInterestImport', 'upload.txt', '\n\n')).code).toBe(10026);
+  });
+
+  it('go into a task as they are when it starts', async () => {
+    const claims = { sub: 'planner' };
+    await upload('craftInterestImport', 'upload.txt', 'Cc1cccc(C)c1N', claims);
+    await upload('craftForbiddenImport', 'upload.txt', 'CCNCC\nO=C(Cl)CCl', claims);
+    const asked = (await start('lidocaine', { claims }, { interest: 'require' })).data.task.process;
+    expect(asked).toMatchObject({ interest: 1, interestRequired: true, forbidden: 2 });
+    const open = (await start('procainamide', { claims }, { interest: 'ignore', avoidForbidden: false })).data.task;
+    expect(open.process).toMatchObject({ interest: 0, interestRequired: false, forbidden: 0 });
+  });
+});

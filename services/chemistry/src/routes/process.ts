@@ -1,0 +1,107 @@
+import type { CraftList, CraftMolecule, ImportAnswer, ImportRow } from '@app/shared/contracts/process';
+import { defaultProcessGoals } from '@app/shared/contracts/process-figures';
+import { limits } from '@app/shared/constants/limits';
+import { message } from '@app/locales/messages';
+import { AppError } from '@app/shared/errors/app-error';
+import { catalogue } from '@app/shared/errors/catalogue';
+import { rowsOfFile, type FileRow } from '../analysis/molecule-file.ts';
+import type { ProcessOrder, StoredMolecule } from '../context/stored.ts';
+import type { Services } from '../services.ts';
+import { addCraft, listCraft, removeCraft, type CraftRow } from '../tasks/craft-store.ts';
+import { answer, answerUpload, type Registration } from './calls.ts';
+import type { Caller } from './caller.ts';
+import type { FormFile } from './form.ts';
+import { presentMolecule } from './molecules.ts';
+import { recogniseText } from './recognition.ts';
+import { presentTask, startPlan } from './retrosynthesis.ts';
+
+const processSearchStart = answer('processSearchStart', async ({ body }, caller, services) => {
+  const { structure, taskName, settings, goals, interest = 'prefer', avoidForbidden = true } = body;
+  const smilesOf = async (list: CraftList, isUsed: boolean): Promise<string[]> =>
+    isUsed ? (await listCraft(services.database.queries, caller, list)).map((row) => row.molecule.smiles) : [];
+  const process: ProcessOrder = {
+    goals: { ...defaultProcessGoals, ...goals },
+    interest: await smilesOf('interest', interest !== 'ignore'),
+    interestRequired: interest === 'require',
+    forbidden: await smilesOf('forbidden', avoidForbidden),
+  };
+  const task = await startPlan(services, caller, { structure, taskName, settings, process });
+  return { task: presentTask(task, caller, services) };
+});
+
+async function showList(list: CraftList, caller: Caller, services: Services) {
+  const rows = await listCraft(services.database.queries, caller, list);
+  return { items: rows.map((row) => presentCraft(row, services)), limit: limits.craftMolecules };
+}
+
+async function remove(list: CraftList, id: string, caller: Caller, { database }: Services) {
+  const deleted = await removeCraft(database.queries, caller, list, id);
+  if (deleted === 0) throw new AppError('dataMissingOrNoAccess');
+  return { deleted };
+}
+
+export const processCalls: readonly Registration[] = [
+  processSearchStart,
+  answer('craftInterestSmiles', (_input, caller, services) => showList('interest', caller, services)),
+  answer('craftForbiddenSmiles', (_input, caller, services) => showList('forbidden', caller, services)),
+  answerUpload('craftInterestImport', (file, caller, services) => importList('interest', file, caller, services)),
+  answerUpload('craftForbiddenImport', (file, caller, services) => importList('forbidden', file, caller, services)),
+  answer('deleteCraftInterest', ({ query }, caller, services) => remove('interest', query.id, caller, services)),
+  answer('deleteCraftForbidden', ({ query }, caller, services) => remove('forbidden', query.id, caller, services)),
+];
+
+function presentCraft({ id, molecule, createdAt }: CraftRow, { names }: Services): CraftMolecule {
+  return { id, molecule: presentMolecule(names, molecule), createdAt: createdAt.toISOString() };
+}
+
+/** More rows than this are refused unread: no list is that long. */
+const mostRows = 5 * limits.craftMolecules;
+const shownLetters = 120;
+
+type ReadRow = FileRow & ({ molecule: StoredMolecule } | { refusal: AppError });
+
+async function importList(list: CraftList, file: FormFile, caller: Caller, services: Services): Promise<ImportAnswer> {
+  const rows = rowsOfFile(file.name, file.content);
+  if (rows.length === 0 || rows.length > mostRows) throw new AppError('fileContentError', { mostRows });
+  const read: ReadRow[] = [];
+  for (const row of rows) read.push(await readRow(row, caller, services));
+  const sound = read.flatMap((row) => ('molecule' in row ? [row.molecule] : []));
+  const outcomes = (await addCraft(services, caller, list, sound)).values();
+  const answered = read.map((row): ImportRow => {
+    const about = { row: row.row, text: shownText(row.text) };
+    if ('refusal' in row) return { ...about, outcome: 'rejected', reason: reasonOf(row.refusal, caller) };
+    const molecule = presentMolecule(services.names, row.molecule);
+    const outcome = outcomes.next().value ?? 'full';
+    if (outcome !== 'full') return { ...about, molecule, outcome };
+    return { ...about, molecule, outcome: 'rejected', reason: fullReason(caller) };
+  });
+  const count = (outcome: ImportRow['outcome']) => answered.filter((row) => row.outcome === outcome).length;
+  return { accepted: count('accepted'), duplicates: count('duplicate'), rejected: count('rejected'), rows: answered };
+}
+
+// One bad row never stops the others; a thread that does not answer does.
+async function readRow(row: FileRow, caller: Caller, services: Services): Promise<ReadRow> {
+  try {
+    return { ...row, molecule: (await recogniseText(services, caller, row.text)).molecule };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.key === 'computingBusy') throw error;
+    return { ...row, refusal: error };
+  }
+}
+
+// Of a record its title line, or the first line with letters.
+function shownText(text: string): string {
+  const line = text.split('\n').find((one) => one.trim() !== '') ?? '';
+  return line.trim().slice(0, shownLetters);
+}
+
+function reasonOf({ key, details }: AppError, { culture }: Caller): ImportRow['reason'] {
+  const said = details?.['text'];
+  const sentence = message(culture, 'errors', key);
+  return { code: catalogue[key].code, message: typeof said === 'string' ? `${sentence} ${said}` : sentence };
+}
+
+function fullReason({ culture }: Caller): ImportRow['reason'] {
+  const text = message(culture, 'process', 'import.full', { limit: limits.craftMolecules });
+  return { code: catalogue.parameterError.code, message: text };
+}
