@@ -9,6 +9,8 @@ import { priceCurrencies, type PriceCurrency } from './money.ts';
 
 const magic = 0x53544b31;
 const headerWords = 8;
+/** Whether some molecules are known by their key alone. */
+const bareKeysAt = 4;
 const recordWords = 3;
 const mostMinorUnits = 0xffff_ffff;
 const smallPackGrams = 100;
@@ -29,6 +31,7 @@ export class PackedStockBuilder {
   readonly #byKey = new KeyTable();
   #records = new Uint32Array(recordWords * 1_024);
   #count = 0;
+  #hasBareKeys = false;
 
   /** Molecules. */
   get size(): number {
@@ -45,7 +48,8 @@ export class PackedStockBuilder {
   add(smiles: string | null, inchiKey: string | null): number {
     const known = this.find(smiles, inchiKey);
     const number = known >= 0 ? known : this.#count++;
-    if (smiles !== null) this.#bySmiles.set(smiles, number);
+    if (smiles === null) this.#hasBareKeys = true;
+    else this.#bySmiles.set(smiles, number);
     if (inchiKey !== null) this.#byKey.set(inchiKey, number);
     if (this.#count * recordWords > this.#records.length) this.#grow();
     return number;
@@ -75,7 +79,7 @@ export class PackedStockBuilder {
     const keyWords = this.#byKey.words;
     const records = this.#records.subarray(0, this.#count * recordWords);
     const words = new Uint32Array(headerWords + smilesWords.length + keyWords.length + records.length);
-    words.set([magic, this.#count, smilesWords.length, keyWords.length]);
+    words.set([magic, this.#count, smilesWords.length, keyWords.length, this.#hasBareKeys ? 1 : 0]);
     words.set(smilesWords, headerWords);
     words.set(keyWords, headerWords + smilesWords.length);
     words.set(records, headerWords + smilesWords.length + keyWords.length);
@@ -100,6 +104,8 @@ export function shareBytes(bytes: Uint8Array): SharedArrayBuffer {
 export class PackedStock {
   /** Molecules. */
   readonly size: number;
+  /** Some of its molecules are known by their InChIKey alone, so that asking by SMILES may miss them. */
+  readonly hasBareKeys: boolean;
   readonly #bySmiles: Uint32Array;
   readonly #byKey: Uint32Array;
   readonly #records: Uint32Array;
@@ -112,6 +118,7 @@ export class PackedStock {
     if (mark !== magic || words.length !== recordsAt + size * recordWords) throw new RangeError('not a packed stock');
     if (!isTable(smilesLength) || !isTable(keyLength)) throw new RangeError('not a packed stock');
     this.size = size;
+    this.hasBareKeys = words[bareKeysAt] === 1;
     this.#bySmiles = words.subarray(headerWords, headerWords + smilesLength);
     this.#byKey = words.subarray(headerWords + smilesLength, recordsAt);
     this.#records = words.subarray(recordsAt);
@@ -129,8 +136,13 @@ export class PackedStock {
   /** The best price of a molecule; null where the list names none. */
   priceOf(smilesOrKey: string): PackedPrice | null {
     const number = this.find(smilesOrKey);
-    const [perGram = 0, perKilogram = 0, code = 0] =
-      number < 0 ? [] : this.#records.subarray(number * recordWords, (number + 1) * recordWords);
+    return number < 0 ? null : this.priceAt(number);
+  }
+
+  /** The best price of the molecule with this number. */
+  priceAt(number: number): PackedPrice | null {
+    const at = number * recordWords;
+    const [perGram = 0, perKilogram = 0, code = 0] = this.#records.subarray(at, at + recordWords);
     const currency = priceCurrencies[(code & currencyMask) - 1];
     return currency === undefined || perGram === 0 ? null : { perGram, perKilogram, currency };
   }
