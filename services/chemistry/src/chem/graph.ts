@@ -31,7 +31,11 @@ export interface MolGraph {
 
 /** Reads the graph; atom order is the order of the text that the molecule was parsed from. */
 export function graphOf(mol: Mol): MolGraph {
-  const data = JSON.parse(mol.get_json()) as RdkitJson;
+  return graphFromJson(JSON.parse(mol.get_json()) as RdkitJson);
+}
+
+/** The graph in RDKit's JSON of one molecule, for a reader that wants more of it. */
+export function graphFromJson(data: RdkitJson): MolGraph {
   const molecule = data.molecules[0];
   const extension = molecule?.extensions?.find((one) => one.name === 'rdkitRepresentation');
   const aromaticAtoms = new Set(extension?.aromaticAtoms);
@@ -66,7 +70,8 @@ function bondsByAtom(count: number, bonds: readonly Bond[]): number[][] {
   return lists;
 }
 
-interface RdkitJson {
+/** The part of RDKit's JSON that the graph is read from. */
+export interface RdkitJson {
   molecules: {
     atoms?: JsonAtom[];
     bonds?: JsonBond[];
