@@ -35,6 +35,24 @@ const routePages: RouteObject[] = [
   })),
 ];
 
+const planningPages: RouteObject[] = [
+  {
+    path: 'route/manual/:draftId?',
+    loader: needs('retrosynthesis'),
+    lazy: page(
+      () => import('../features/manual/page.tsx').then((m) => m.ManualPage),
+      ['manual', 'routes', 'structure'],
+    ),
+  },
+  {
+    path: 'route/force/:routeType/:smilesUniqueCode?',
+    lazy: page(
+      () => import('../features/search-graph/page.tsx').then((m) => m.SearchGraphPage),
+      ['search-graph', 'routes', 'structure'],
+    ),
+  },
+];
+
 const mainPages: RouteObject[] = [
   { index: true, loader: () => redirect('/home'), Component: BootSkeleton },
   {
@@ -57,6 +75,7 @@ const mainPages: RouteObject[] = [
     lazy: page(() => import('../features/profile/page.tsx').then((m) => m.ProfilePage), ['profile']),
   },
   ...routePages,
+  ...planningPages,
 ];
 
 const taskPages: RouteObject[] = [

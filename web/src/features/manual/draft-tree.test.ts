@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { ManualNode, ManualStep } from '@app/shared/contracts/manual';
+import { routePartsOf } from './draft-tree.ts';
+
+const node = (nodeId: string, parentStepId: string | null, status: ManualNode['status']): ManualNode => ({
+  nodeId,
+  parentStepId,
+  status,
+  inStock: status === 'bought',
+  marked: false,
+  molecule: { key: nodeId, smiles: 'C', formula: 'CH4', molecularWeight: 16.04 },
+});
+
+const step = (stepId: string, productNodeId: string, precursorNodeIds: string[]): ManualStep => ({
+  stepId,
+  productNodeId,
+  precursorNodeIds,
+  name: stepId,
+  classKey: 'acylation',
+  templateId: 't',
+  reactionSmiles: 'C>>C',
+  conditions: [],
+  precedents: 0,
+  precedentSet: { reactions: 0, name: 'USPTO' },
+  score: 1,
+  forward: { passed: true, rank: 1, within: 5, competing: [] },
+});
+
+describe('a route under construction', () => {
+  it('numbers its steps as the laboratory runs them, the longest branch first', () => {
+    const draft = {
+      nodes: [
+        node('T', null, 'made'),
+        node('A', 's', 'made'),
+        node('B', 's', 'made'),
+        node('C', 'a', 'bought'),
+        node('D', 'b', 'made'),
+        node('E', 'd', 'open'),
+      ],
+      reactions: [step('s', 'T', ['A', 'B']), step('a', 'A', ['C']), step('b', 'B', ['D']), step('d', 'D', ['E'])],
+    };
+    const { nodes, steps } = routePartsOf(draft);
+    expect(steps.map(({ stepId, number }) => [stepId, number])).toEqual([
+      ['s', 4],
+      ['a', 3],
+      ['b', 2],
+      ['d', 1],
+    ]);
+    expect(nodes.map(({ nodeId, inStock }) => `${nodeId} ${inStock}`)).toEqual([
+      'T false',
+      'A false',
+      'B false',
+      'C true',
+      'D false',
+      'E false',
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+// A route under construction in the shape of a finished one, so that it is drawn in the same way.
+
+import type { ManualRouteDraft, ManualStep } from '@app/shared/contracts/manual';
+import type { RouteDetail } from '@app/shared/contracts/routes';
+
+export type RouteParts = Pick<RouteDetail, 'nodes' | 'steps'>;
+
+/** Molecules and steps of the canvas; steps are numbered as the laboratory would run them. */
+export function routePartsOf(draft: Pick<ManualRouteDraft, 'nodes' | 'reactions'>): RouteParts {
+  const numbers = laboratoryNumbers(draft.nodes[0]?.nodeId ?? '', draft.reactions);
+  return {
+    nodes: draft.nodes.map(({ nodeId, parentStepId, molecule, status, origin }) => ({
+      nodeId,
+      parentStepId,
+      molecule,
+      inStock: status === 'bought',
+      origin,
+    })),
+    steps: draft.reactions.map(({ precursorNodeIds: _precursors, ...step }) => ({
+      ...step,
+      number: numbers.get(step.stepId) ?? 1,
+    })),
+  };
+}
+
+// What takes longest is begun first; a step comes after all that feed it.
+function laboratoryNumbers(targetId: string, steps: readonly ManualStep[]): Map<string, number> {
+  const byProduct = new Map(steps.map((step) => [step.productNodeId, step]));
+  const depthOf = (nodeId: string): number => {
+    const step = byProduct.get(nodeId);
+    return step ? 1 + Math.max(0, ...step.precursorNodeIds.map(depthOf)) : 0;
+  };
+  const numbers = new Map<string, number>();
+  const finish = (nodeId: string): void => {
+    const step = byProduct.get(nodeId);
+    if (!step) return;
+    for (const precursor of step.precursorNodeIds.toSorted((a, b) => depthOf(b) - depthOf(a))) finish(precursor);
+    numbers.set(step.stepId, numbers.size + 1);
+  };
+  finish(targetId);
+  return numbers;
+}

@@ -1,0 +1,114 @@
+// One way to make the molecule: what it is made from, what it is called, what speaks for and against it.
+
+import type { Precursor, Proposal } from '@app/shared/contracts/manual';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { arrowTexts } from '../../chem/tree/condition-words.ts';
+import { ConditionsTable } from '../../chem/tree/conditions-table.tsx';
+import { ForwardPanel } from '../../chem/tree/forward-panel.tsx';
+import { stockWords } from '../../chem/tree/stock-words.ts';
+import { formatNumber, formatPercent } from '../../i18n/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckCircleIcon, ClockIcon, WarningIcon } from '../../ui/icons.tsx';
+import styles from './proposal-card.module.css';
+
+export interface ProposalCardProps {
+  proposal: Proposal;
+  /** Molecules that the route has elsewhere. */
+  standing: ReadonlySet<string>;
+  isChosen: boolean;
+  isBusy: boolean;
+  onChoose: () => void;
+}
+
+export function ProposalCard({ proposal, standing, isChosen, isBusy, onChoose }: ProposalCardProps) {
+  const { t } = useTranslation('manual');
+  const { t: routes } = useTranslation('routes');
+  const [isOpen, setOpen] = useState(false);
+  const refused = proposal.precursors.find(({ controlled }) => controlled)?.controlled?.text;
+  const again = proposal.precursors.find(({ molecule }) => standing.has(molecule.key));
+  const why = refused ?? (again && t('proposal.again', { name: moleculeLabel(again.molecule) }));
+  const { over, under } = arrowTexts(proposal.conditions[0]);
+  return (
+    <article className={styles.card} data-chosen={isChosen} aria-label={proposal.name}>
+      <header>
+        <h4>{proposal.name}</h4>
+        <span className={styles.score}>{formatPercent(proposal.score)}</span>
+      </header>
+      <p className={styles.facts}>
+        <ForwardMark forward={proposal.forward} />
+        <span>
+          {routes('list.precedents', { count: proposal.precedents, value: formatNumber(proposal.precedents) })}
+        </span>
+        <span>{routes(`class.${proposal.classKey}`, { defaultValue: proposal.classKey })}</span>
+      </p>
+      <ul className={styles.precursors}>
+        {proposal.precursors.map((precursor) => (
+          <PrecursorItem key={precursor.molecule.key} precursor={precursor} />
+        ))}
+      </ul>
+      {(over || under) && <p className={styles.conditions}>{[over, under].filter(Boolean).join('; ')}</p>}
+      {why && (
+        <p className={styles.why}>
+          <WarningIcon size={15} />
+          {why}
+        </p>
+      )}
+      <footer>
+        <Button
+          size="small"
+          variant={isChosen ? 'default' : 'primary'}
+          disabled={isBusy || isChosen || why !== undefined}
+          icon={isChosen ? <CheckCircleIcon size={16} /> : undefined}
+          onClick={onChoose}
+        >
+          {t(isChosen ? 'proposal.chosen' : 'proposal.choose')}
+        </Button>
+        <Button size="small" variant="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'proposal.less' : 'proposal.more')}
+        </Button>
+      </footer>
+      {isOpen && (
+        <div className={styles.details}>
+          <ConditionsTable conditions={proposal.conditions} />
+          {proposal.note && <p>{proposal.note}</p>}
+          {proposal.forward && <ForwardPanel forward={proposal.forward} />}
+        </div>
+      )}
+    </article>
+  );
+}
+
+function ForwardMark({ forward }: Pick<Proposal, 'forward'>) {
+  const { t } = useTranslation('manual');
+  if (!forward)
+    return (
+      <span className={styles.waiting}>
+        <ClockIcon size={15} />
+        {t('check.waiting')}
+      </span>
+    );
+  const words = forward.passed ? 'check.passed' : forward.rank === 0 ? 'check.absent' : 'check.low';
+  return (
+    <span className={forward.passed ? styles.passed : styles.failed}>
+      {forward.passed ? <CheckCircleIcon size={15} /> : <WarningIcon size={15} />}
+      {t(words, { rank: forward.rank })}
+    </span>
+  );
+}
+
+function PrecursorItem({ precursor }: { precursor: Precursor }) {
+  const { t: routes } = useTranslation('routes');
+  const { molecule, inStock } = precursor;
+  return (
+    <li data-stock={inStock}>
+      <MoleculePicture molecule={molecule} width={112} height={76} decorative />
+      <span className={styles.name}>{moleculeLabel(molecule)}</span>
+      <span className={inStock ? styles.passed : styles.quiet}>
+        {inStock ? stockWords(routes, precursor, 'short') : routes('stock.short.none')}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,109 @@
+// What is selected on the canvas and what can be done with it.
+
+import type { ManualNode, ManualRouteDraft } from '@app/shared/contracts/manual';
+import { useTranslation } from 'react-i18next';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { withSubscripts } from '../../chem/subscripts.ts';
+import { stockWords } from '../../chem/tree/stock-words.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckCircleIcon, TrashIcon } from '../../ui/icons.tsx';
+import { ContinuePanel } from './continue-panel.tsx';
+import type { RouteParts } from './draft-tree.ts';
+import { ProposalList } from './proposal-list.tsx';
+import styles from './side-panel.module.css';
+import { StepPanel } from './step-panel.tsx';
+import type { DraftHandle } from './use-draft.ts';
+
+export interface SidePanelProps {
+  draft: ManualRouteDraft;
+  parts: RouteParts;
+  selectedId: string;
+  busy: DraftHandle['busy'];
+  onSelect: (id: string) => void;
+  onChange: DraftHandle['change'];
+  onGoOn: DraftHandle['goOn'];
+}
+
+export function SidePanel({ draft, parts, selectedId, busy, onSelect, onChange, onGoOn }: SidePanelProps) {
+  const { t } = useTranslation('manual');
+  const step = parts.steps.find((one) => one.stepId === selectedId);
+  const node = draft.nodes.find((one) => one.nodeId === selectedId);
+  return (
+    <aside className={styles.panel} aria-label={t('panel')} tabIndex={-1}>
+      {step && (
+        <StepPanel
+          step={step}
+          isBusy={busy !== null}
+          onRemove={async () => {
+            if (await onChange('remove', { nodeId: step.productNodeId })) onSelect(step.productNodeId);
+          }}
+        />
+      )}
+      {node && (
+        <>
+          <MoleculeHead node={node} busy={busy} onChange={onChange} />
+          <ContinuePanel key={`search ${node.nodeId}`} node={node} busy={busy} onGoOn={onGoOn} onChange={onChange} />
+          <ProposalList key={node.nodeId} draft={draft} node={node} busy={busy} onChange={onChange} />
+        </>
+      )}
+    </aside>
+  );
+}
+
+type HeadProps = { node: ManualNode } & Pick<SidePanelProps, 'busy' | 'onChange'>;
+
+function MoleculeHead({ node, busy, onChange }: HeadProps) {
+  const { t } = useTranslation('manual');
+  const { molecule, status, nodeId } = node;
+  const isTarget = node.parentStepId === null;
+  return (
+    <div className={styles.head}>
+      <MoleculePicture molecule={molecule} width={150} height={104} decorative />
+      <div>
+        <h2>{moleculeLabel(molecule)}</h2>
+        <p className={styles.facts}>
+          {withSubscripts(molecule.formula)} · {t('weight', { value: formatNumber(molecule.molecularWeight, 2) })}
+        </p>
+        <StockLine node={node} />
+        <div className={styles.buttons}>
+          {!isTarget && status !== 'bought' && (
+            <Button
+              size="small"
+              icon={<CheckCircleIcon size={16} />}
+              disabled={busy !== null}
+              onClick={() => onChange('buy', { nodeId })}
+            >
+              {t('buy')}
+            </Button>
+          )}
+          {!isTarget && status === 'bought' && (
+            <Button size="small" disabled={busy !== null} onClick={() => onChange('make', { nodeId })}>
+              {t(node.marked ? 'unbuy' : 'make')}
+            </Button>
+          )}
+          {status === 'made' && (
+            <Button
+              size="small"
+              icon={<TrashIcon size={16} />}
+              disabled={busy !== null}
+              onClick={() => onChange('remove', { nodeId })}
+            >
+              {t('remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function StockLine({ node }: { node: ManualNode }) {
+  const { t } = useTranslation(['manual', 'routes']);
+  const { t: routes } = useTranslation('routes');
+  if (node.parentStepId === null) return <p className={styles.quiet}>{t('status.target')}</p>;
+  if (node.status === 'bought') return <p className={styles.good}>{stockWords(routes, node, 'long')}</p>;
+  if (node.inStock) return <p className={styles.quiet}>{t('status.stockNotUsed')}</p>;
+  return <p className={styles.quiet}>{t(node.status === 'made' ? 'status.made' : 'status.open')}</p>;
+}

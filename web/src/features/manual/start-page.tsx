@@ -1,0 +1,143 @@
+// Where a route by hand begins: name a target, or go on with one that is under construction.
+
+import type { ManualSummary } from '@app/shared/contracts/manual';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { call } from '../../api/call.ts';
+import { useCall } from '../../api/use-call.ts';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { presentError } from '../../errors/present.ts';
+import { formatDateTime } from '../../i18n/format.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { CheckCircleIcon, TrashIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { manualPath } from './paths.ts';
+import styles from './start-page.module.css';
+
+export function StartPage() {
+  const { t } = useTranslation('manual');
+  useTitle(t('title'));
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      <p className={styles.lead}>{t('lead')}</p>
+      <StartForm />
+      <h2>{t('drafts.title')}</h2>
+      <Drafts />
+    </div>
+  );
+}
+
+function StartForm() {
+  const { t } = useTranslation('manual');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [text, setText] = useState(search.get('smiles') ?? '');
+  const [isStarting, setStarting] = useState(false);
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setStarting(true);
+    try {
+      const { draft } = await call('manualRouteStart', { body: { structure: text } });
+      await navigate(manualPath(draft.draftId));
+    } catch (error) {
+      presentError(error);
+    } finally {
+      setStarting(false);
+    }
+  };
+  return (
+    <form className={styles.form} onSubmit={handleSubmit}>
+      <input
+        type="text"
+        value={text}
+        aria-label={t('start.label')}
+        placeholder={t('start.placeholder')}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" variant="primary" loading={isStarting} disabled={text.trim() === ''}>
+        {t('start.button')}
+      </Button>
+    </form>
+  );
+}
+
+function Drafts() {
+  const { t } = useTranslation('manual');
+  const { data, error, mutate } = useCall('manualRouteList', {});
+  const remove = async (draftId: string) => {
+    try {
+      await call('manualRouteDelete', { body: { draftIds: [draftId] } });
+      await mutate();
+    } catch (refusal) {
+      presentError(refusal);
+    }
+  };
+  if (error) return <ErrorState error={error} compact onRetry={() => mutate()} />;
+  if (!data)
+    return (
+      <div aria-busy="true" aria-label={t('loading')}>
+        <Skeleton height={72} radius={10} />
+      </div>
+    );
+  if (data.items.length === 0) return <EmptyState title={t('drafts.empty')} text={t('drafts.emptyHint')} />;
+  return (
+    <ul className={styles.drafts}>
+      {data.items.map((draft) => (
+        <DraftRow key={draft.draftId} draft={draft} onRemove={() => remove(draft.draftId)} />
+      ))}
+    </ul>
+  );
+}
+
+function DraftRow({ draft, onRemove }: { draft: ManualSummary; onRemove: () => Promise<void> }) {
+  const { t } = useTranslation('manual');
+  const [isAsking, setAsking] = useState(false);
+  const name = moleculeLabel(draft.target);
+  return (
+    <li className={styles.draft}>
+      <MoleculePicture molecule={draft.target} width={120} height={72} decorative />
+      <Link to={manualPath(draft.draftId)} className={styles.name}>
+        {name}
+      </Link>
+      <span className={styles.facts}>
+        <span>{t('steps', { count: draft.steps })}</span>
+        {draft.solved ? (
+          <span className={styles.solved}>
+            <CheckCircleIcon size={15} />
+            {t('solved')}
+          </span>
+        ) : (
+          <span>{t('open', { count: draft.open })}</span>
+        )}
+        {draft.savedRouteId && <span>{t('saved')}</span>}
+        <time dateTime={draft.updatedAt}>{formatDateTime(draft.updatedAt)}</time>
+      </span>
+      {isAsking ? (
+        <span className={styles.ask}>
+          <Button size="small" variant="danger" onClick={onRemove}>
+            {t('drafts.removeNow')}
+          </Button>
+          <Button size="small" onClick={() => setAsking(false)}>
+            {t('drafts.keep')}
+          </Button>
+        </span>
+      ) : (
+        <IconButton
+          size="small"
+          label={t('drafts.remove', { name })}
+          icon={<TrashIcon size={16} />}
+          onClick={() => setAsking(true)}
+        />
+      )}
+    </li>
+  );
+}

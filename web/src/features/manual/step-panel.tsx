@@ -1,0 +1,42 @@
+import type { RouteStep } from '@app/shared/contracts/routes';
+import { useTranslation } from 'react-i18next';
+import { ConditionsTable } from '../../chem/tree/conditions-table.tsx';
+import { ForwardPanel } from '../../chem/tree/forward-panel.tsx';
+import { precedentWords } from '../../chem/tree/precedent-words.ts';
+import { formatPercent } from '../../i18n/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { TrashIcon } from '../../ui/icons.tsx';
+import styles from './step-panel.module.css';
+
+export interface StepPanelProps {
+  step: RouteStep;
+  isBusy: boolean;
+  onRemove: () => void;
+}
+
+/** A chosen step: conditions, precedents, forward check, and the way to take it out again. */
+export function StepPanel({ step, isBusy, onRemove }: StepPanelProps) {
+  const { t } = useTranslation('manual');
+  const { t: routes } = useTranslation('routes');
+  return (
+    <div className={styles.step}>
+      <h2>
+        {step.number}. {step.name}
+      </h2>
+      <p className={styles.facts}>
+        {routes(`class.${step.classKey}`, { defaultValue: step.classKey })} ·{' '}
+        {t('proposal.score', { value: formatPercent(step.score) })}
+      </p>
+      <Button size="small" icon={<TrashIcon size={16} />} disabled={isBusy} onClick={onRemove}>
+        {t('removeStep')}
+      </Button>
+      <h3>{routes('conditions.title')}</h3>
+      <ConditionsTable conditions={step.conditions} />
+      {step.note && <p>{step.note}</p>}
+      <h3>{routes('precedents.title')}</h3>
+      <p>{precedentWords(routes, step)}</p>
+      <h3>{routes('forward.title')}</h3>
+      <ForwardPanel forward={step.forward} />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ManualRouteDraft } from '@app/shared/contracts/manual';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
+import type { TreeHandle } from '../../chem/tree/tree-canvas.tsx';
+import { formatNumber } from '../../i18n/format.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { CheckCircleIcon, ChevronLeftIcon, FitIcon, MinusIcon, PlusIcon, RedoIcon, UndoIcon } from '../../ui/icons.tsx';
+import { keptRoutePath, manualPath } from './paths.ts';
+import styles from './toolbar.module.css';
+import type { DraftHandle } from './use-draft.ts';
+
+export interface ToolbarProps {
+  draft: ManualRouteDraft;
+  busy: DraftHandle['busy'];
+  tree: RefObject<TreeHandle | null>;
+  onChange: DraftHandle['change'];
+  onSave: () => void;
+}
+
+export function Toolbar({ draft, busy, tree, onChange, onSave }: ToolbarProps) {
+  const { t } = useTranslation('manual');
+  return (
+    <header className={styles.toolbar}>
+      <Link to={manualPath()} className={styles.back} aria-label={t('toList')}>
+        <ChevronLeftIcon size={16} />
+      </Link>
+      <h1 className={styles.title}>{t('titleOf', { name: moleculeLabel(draft.target) })}</h1>
+      <p className={styles.state} role="status">
+        <span>{t('steps', { count: draft.steps })}</span>
+        {draft.solved ? (
+          <span className={styles.solved}>
+            <CheckCircleIcon size={15} />
+            {t('solved')}
+          </span>
+        ) : (
+          <span>{t('open', { count: draft.open })}</span>
+        )}
+        {draft.score !== undefined && <span>{t('score', { value: formatNumber(draft.score, 1) })}</span>}
+      </p>
+      <span className={styles.push}>
+        <IconButton
+          label={t('undo')}
+          shortcut="Ctrl+Z"
+          disabled={!draft.canUndo || busy !== null}
+          icon={<UndoIcon />}
+          onClick={() => onChange('undo')}
+        />
+        <IconButton
+          label={t('redo')}
+          shortcut="Ctrl+Y"
+          disabled={!draft.canRedo || busy !== null}
+          icon={<RedoIcon />}
+          onClick={() => onChange('redo')}
+        />
+        <span className={styles.wideOnly}>
+          <span className={styles.separator} />
+          <IconButton label={t('zoomOut')} shortcut="-" icon={<MinusIcon />} onClick={() => tree.current?.zoom(0.8)} />
+          <IconButton label={t('zoomIn')} shortcut="+" icon={<PlusIcon />} onClick={() => tree.current?.zoom(1.25)} />
+          <IconButton label={t('fit')} shortcut="F" icon={<FitIcon />} onClick={() => tree.current?.fit()} />
+        </span>
+        {draft.isSaved && draft.savedRouteId ? (
+          <ButtonLink size="small" to={keptRoutePath(draft.savedRouteId)} icon={<CheckCircleIcon size={16} />}>
+            {t('save.view')}
+          </ButtonLink>
+        ) : (
+          <Button
+            size="small"
+            variant="primary"
+            loading={busy === 'save'}
+            disabled={draft.steps === 0 || busy !== null}
+            onClick={onSave}
+          >
+            {t('save.button')}
+          </Button>
+        )}
+      </span>
+    </header>
+  );
+}

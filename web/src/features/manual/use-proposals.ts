@@ -1,0 +1,50 @@
+import type { ProposalSort } from '@app/shared/contracts/manual';
+import { useState } from 'react';
+import { useCall } from '../../api/use-call.ts';
+
+export interface ProposalFilter {
+  /** Empty for all classes. */
+  classKey: string;
+  passedOnly: boolean;
+  inStockOnly: boolean;
+  sort: ProposalSort;
+}
+
+const shownAtFirst = 10;
+const shownAtOnce = 50;
+const nextCheckMs = 500;
+
+export const noFilter: ProposalFilter = { classKey: '', passedOnly: false, inStockOnly: false, sort: 'score' };
+
+/** Proposals for a molecule; asked for again while forward checks are still to come. */
+export function useProposals(nodeId: string) {
+  const [filter, setFilter] = useState(noFilter);
+  const [isAll, setAll] = useState(false);
+  const { classKey, ...rest } = filter;
+  const body = {
+    smilesUniqueCode: nodeId,
+    ...rest,
+    classKeys: classKey === '' ? [] : [classKey],
+    pageIndex: 1,
+    pageSize: isAll ? shownAtOnce : shownAtFirst,
+  };
+  const answer = useCall(
+    'indexManualSearch',
+    { body },
+    {
+      keepPreviousData: true,
+      refreshInterval: (newest) => (newest && newest.unchecked > 0 ? nextCheckMs : 0),
+    },
+  );
+  // What belongs to another molecule is not shown for this one.
+  const data = answer.data?.molecule.key === nodeId ? answer.data : undefined;
+  return {
+    data,
+    error: answer.error,
+    retry: () => answer.mutate(),
+    filter,
+    setFilter,
+    isAll,
+    showAll: () => setAll(true),
+  };
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+
+/** Ctrl+Z takes back, Ctrl+Shift+Z and Ctrl+Y make again (with the Command key on a Mac); fields keep their own. */
+export function useUndoKeys(handle: (action: 'undo' | 'redo') => void): void {
+  const newest = useRef(handle);
+  useEffect(() => {
+    newest.current = handle;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const action = actionOf(event);
+      if (!action || event.defaultPrevented || isField(event.target)) return;
+      event.preventDefault();
+      newest.current(action);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+function actionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | null {
+  if (altKey || !(ctrlKey || metaKey)) return null;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' ? 'redo' : null;
+}
+
+function isField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input[type=text], textarea, [contenteditable]');
+}

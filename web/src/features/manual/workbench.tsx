@@ -1,0 +1,81 @@
+// The canvas, and beside it what can be done with the molecule or step that is selected.
+
+import type { ManualRouteDraft } from '@app/shared/contracts/manual';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { layoutTree } from '../../chem/tree/tree-layout.ts';
+import { routeTree } from '../../chem/tree/route-tree.ts';
+import { TreeCanvas, type TreeHandle } from '../../chem/tree/tree-canvas.tsx';
+import { useShortcuts } from '../../chem/tree/use-shortcuts.ts';
+import { useIsBelow } from '../../lib/use-media.ts';
+import { toast } from '../../ui/toast.ts';
+import { routePartsOf } from './draft-tree.ts';
+import { keptRoutePath } from './paths.ts';
+import { SidePanel } from './side-panel.tsx';
+import { Toolbar } from './toolbar.tsx';
+import type { DraftHandle } from './use-draft.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
+import styles from './workbench.module.css';
+
+const nothingFolded: ReadonlySet<string> = new Set();
+
+export function Workbench({ draft, handle }: { draft: ManualRouteDraft; handle: DraftHandle }) {
+  const { t } = useTranslation('manual');
+  const navigate = useNavigate();
+  const orientation = useIsBelow('md') ? 'vertical' : 'horizontal';
+  const parts = useMemo(() => routePartsOf(draft), [draft]);
+  const layout = useMemo(() => layoutTree(routeTree(parts), orientation, nothingFolded), [parts, orientation]);
+  const [wanted, setWanted] = useState(() => firstOpen(draft));
+  const selectedId = selectable(draft, wanted);
+  const tree = useRef<TreeHandle>(null);
+
+  const change: DraftHandle['change'] = async (action, details) => {
+    if (handle.busy) return false;
+    return handle.change(action, details);
+  };
+  const keep = async () => {
+    const routeId = await handle.keep();
+    if (routeId === null) return;
+    toast.success(t('save.done'), { label: t('save.view'), run: () => void navigate(keptRoutePath(routeId)) });
+  };
+  const node = draft.nodes.find((one) => one.nodeId === selectedId);
+  useUndoKeys((action) => void change(action));
+  useShortcuts((key) => {
+    if (key === 'Delete' && node?.status === 'made') return void change('remove', { nodeId: node.nodeId });
+    if (key === 'b' && node && node.parentStepId !== null && node.status !== 'made')
+      return void change(node.status === 'bought' ? 'make' : 'buy', { nodeId: node.nodeId });
+    return key.startsWith('Arrow') || !tree.current ? false : tree.current.press(key);
+  });
+  return (
+    <section className={styles.page}>
+      <Toolbar draft={draft} busy={handle.busy} tree={tree} onChange={change} onSave={keep} />
+      <div className={styles.work}>
+        <div className={styles.canvas}>
+          <TreeCanvas ref={tree} layout={layout} selectedId={selectedId} onSelect={setWanted} onFold={setWanted} />
+          <p className={styles.hint}>{t('keys')}</p>
+        </div>
+        <SidePanel
+          draft={draft}
+          parts={parts}
+          selectedId={selectedId}
+          busy={handle.busy}
+          onSelect={setWanted}
+          onChange={change}
+          onGoOn={handle.goOn}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** What waits for a decision, the target when nothing does. */
+function firstOpen(draft: ManualRouteDraft): string {
+  return (draft.nodes.find(({ status }) => status === 'open') ?? draft.nodes[0])?.nodeId ?? '';
+}
+
+/** What was selected, while it is there; what an undo took away leaves the target selected. */
+function selectable(draft: ManualRouteDraft, id: string): string {
+  const isThere = draft.nodes.some((one) => one.nodeId === id) || draft.reactions.some((one) => one.stepId === id);
+  return isThere ? id : (draft.nodes[0]?.nodeId ?? '');
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useCall } from '../../api/use-call.ts';
+import { askedOf, type GraphFilter } from './graph-filter.ts';
+
+const pageSize = 20;
+const wholePage = 100;
+/** How often the graph of a running search is looked at again. */
+const refreshMs = 4_000;
+
+/** One molecule of the graph with its reactions; the target when none is named. */
+export function useGraphNode(taskId: string, key: string | undefined, filter: GraphFilter) {
+  const [isLong, setLong] = useState(false);
+  const body = {
+    taskId,
+    smilesUniqueCode: key,
+    ...askedOf(filter),
+    pageIndex: 1,
+    pageSize: isLong ? wholePage : pageSize,
+  };
+  const answer = useCall(
+    'searchGraph',
+    { body },
+    {
+      passive: true,
+      keepPreviousData: true,
+      refreshInterval: (newest) => (newest?.isFinal === false ? refreshMs : 0),
+    },
+  );
+  return { ...answer, isLong, showMore: () => setLong(true) };
+}
