@@ -3,6 +3,7 @@ import { limits, timeoutsMs } from '../constants/limits.ts';
 import { taskStates } from '../constants/modules.ts';
 import { defineCall, plannedCall, type UploadRule } from './call.ts';
 import { processGoalsSchema } from './process-figures.ts';
+import { searchConstraintsSchema, searchStrategies, turnedAwaySchema } from './search-constraints.ts';
 import { moleculeSchema } from './structure.ts';
 
 /** The modules that plan routes: as the type of a route, and as the module whose screen asks. */
@@ -20,6 +21,8 @@ export const searchSettingsSchema = Type.Object({
   maxSteps: Type.Integer({ minimum: 1, maximum: limits.routeSteps, default: 8, description: 'depth of the search' }),
   timeLimitSeconds: Type.Integer({ minimum: 1, maximum: limits.searchSeconds, default: 20 }),
   maxRoutes: Type.Integer({ minimum: 1, maximum: limits.routesPerTask, default: 30 }),
+  strategy: Type.Optional(Type.Enum(searchStrategies, { description: 'retro-star when left out' })),
+  constraints: Type.Optional(searchConstraintsSchema),
 });
 export type SearchSettings = Static<typeof searchSettingsSchema>;
 export const defaultSearchSettings: SearchSettings = { maxSteps: 8, timeLimitSeconds: 20, maxRoutes: 30 };
@@ -31,6 +34,7 @@ export const taskProgressSchema = Type.Object({
   solvedRoutes: Type.Integer(),
   elapsedMs: Type.Integer(),
   firstRouteMs: Type.Optional(Type.Integer({ description: 'time to the first solved route' })),
+  turnedAway: Type.Optional(turnedAwaySchema),
 });
 export type TaskProgress = Static<typeof taskProgressSchema>;
 

@@ -40,7 +40,7 @@ export const routeSummarySchema = Type.Object({
 export type RouteSummary = Static<typeof routeSummarySchema>;
 
 export const stockOriginSchema = Type.Object({
-  kind: Type.Enum(['common', 'patents', 'list', 'marked'], {
+  kind: Type.Enum(['common', 'patents', 'list', 'marked', 'given'], {
     description: '`marked`: bought because the chemist who built the route says so',
   }),
   count: Type.Optional(Type.Integer({ description: 'patent reactions that use it as a starting material' })),

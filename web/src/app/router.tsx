@@ -84,7 +84,7 @@ const taskPages: RouteObject[] = [
     loader: needs('retrosynthesis'),
     lazy: page(
       () => import('../features/retrosynthesis/page.tsx').then((m) => m.RetrosynthesisPage),
-      ['retrosynthesis', 'structure'],
+      ['retrosynthesis', 'structure', 'constraints'],
     ),
   },
 ];

@@ -12,6 +12,7 @@ import type { Caller } from './caller.ts';
 import { presentMolecule } from './molecules.ts';
 import { plainLine } from './plain-text.ts';
 import { recogniseFor, type CallersStructure } from './recognition.ts';
+import { refuseProblems } from './search-constraints.ts';
 
 const searchCheck = answer('searchCheck', async ({ body }, caller, services) => {
   const { recognised, molecule } = await plannable(services, caller, body.structure);
@@ -48,9 +49,11 @@ const retroTaskStop = answer('retroTaskStop', async ({ body }, caller, services)
   return { task: presentTask(row, caller, services) };
 });
 
-const retroTaskRestart = answer('retroTaskRestart', async ({ body }, caller, services) => ({
-  task: presentTask(await restartTask(services, caller, body.taskId, body.settings), caller, services),
-}));
+const retroTaskRestart = answer('retroTaskRestart', async ({ body }, caller, services) => {
+  const { target } = await findTask(services.database.queries, caller, body.taskId);
+  await refuseProblems(services, caller, target.smiles, body.settings?.constraints);
+  return { task: presentTask(await restartTask(services, caller, body.taskId, body.settings), caller, services) };
+});
 
 const retroTaskRename = answer('retroTaskRename', async ({ body }, caller, services) => {
   const name = plainLine(body.taskName);
@@ -142,6 +145,7 @@ export function controlledText({ relation, name, schedule }: ControlledMatch, { 
 }
 
 async function startOnce(services: Services, caller: Caller, task: Parameters<typeof startTask>[2]): Promise<TaskRow> {
+  await refuseProblems(services, caller, task.target.smiles, task.settings?.constraints);
   try {
     return await startTask(services, caller, task);
   } catch (error) {

@@ -91,7 +91,7 @@ function shapeNode(node: RouteNode, nodeId: string, parentStepId: string | null,
 export function stockOrigin(origin: string | null): StoredNode['origin'] {
   const [kind, count] = origin?.split(':') ?? [];
   if (kind === 'patents') return { kind, count: Number(count) };
-  return kind === 'common' || kind === 'list' || kind === 'marked' ? { kind } : undefined;
+  return kind === 'common' || kind === 'list' || kind === 'marked' || kind === 'given' ? { kind } : undefined;
 }
 
 /** Shapes one step; its number in the laboratory is for the route to say. */

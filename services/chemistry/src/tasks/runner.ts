@@ -157,6 +157,7 @@ class Run {
   readonly #stop = new SharedArrayBuffer(4);
   #progress: PlanProgress | undefined;
   #firstRouteMs: number | undefined;
+  #turnedAway: SearchResult['turnedAway'] = {};
   #unsaved: FoundRoute[] = [];
   #graph: Uint8Array | undefined;
   #hasNews = false;
@@ -255,6 +256,7 @@ class Run {
   async #finish(result: SearchResult): Promise<void> {
     this.#progress = result.progress;
     this.#firstRouteMs = result.firstSolvedMs ?? undefined;
+    this.#turnedAway = result.turnedAway;
     const { database, clock } = this.#options;
     await database.transaction(async (tx) => {
       const now = clock.now();
@@ -292,6 +294,7 @@ class Run {
       solvedRoutes,
       elapsedMs: Math.round(elapsedMs),
       firstRouteMs: this.#firstRouteMs === undefined ? undefined : Math.round(this.#firstRouteMs),
+      ...(Object.keys(this.#turnedAway).length > 0 ? { turnedAway: this.#turnedAway } : {}),
     };
   }
 }

@@ -1,6 +1,7 @@
 // What passes between the runner and a search thread.
 
 import type { SearchSettings } from '@app/shared/contracts/retrosynthesis';
+import type { TurnedAway } from '../search/constraints.ts';
 import type { PlanProgress, StopReason } from '../search/types.ts';
 import type { FoundRoute } from './route-store.ts';
 
@@ -17,6 +18,8 @@ export interface SearchResult {
   progress: PlanProgress;
   firstSolvedMs: number | null;
   stopped: StopReason;
+  /** How often each constraint turned something away. */
+  turnedAway: TurnedAway;
   routes: FoundRoute[];
 }
 

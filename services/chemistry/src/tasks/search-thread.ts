@@ -8,6 +8,7 @@ import { readTemplateCounts } from '../models/template-counts.ts';
 import { readBuiltInStock } from '../models/stock.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
 import { createEngine, type Engine } from '../search/engine.ts';
+import { pricesOver } from '../search/stock-prices.ts';
 import type { Route } from '../search/types.ts';
 import { shapeRoute, type ShapeContext } from './route-shape.ts';
 import type { FoundRoute } from './route-store.ts';
@@ -23,7 +24,8 @@ async function start(): Promise<Handlers> {
   const { secret } = workerData as SearchThreadData;
   const keys = moleculeKeys(Buffer.from(secret));
   const rdkit = await loadRDKit();
-  const engine = createEngine({ rdkit, stock: readBuiltInStock(), templates: reactionTemplates, counts });
+  const stock = readBuiltInStock();
+  const engine = createEngine({ rdkit, stock, templates: reactionTemplates, counts, pricesIn: pricesOver(stock) });
   return {
     /** Answers once templates and stock are in memory and every part has run once. */
     warm: () => engine.plan('CC(=O)Nc1ccc(O)cc1', { expansions: 3, top: 1 }).expansions,
@@ -35,7 +37,8 @@ async function start(): Promise<Handlers> {
 function search(engine: Engine, context: ShapeContext, order: SearchOrder): SearchResult {
   const { settings } = order;
   const flag = new Int32Array(order.stop);
-  const limits = { seconds: settings.timeLimitSeconds, maxDepth: settings.maxSteps, top: settings.maxRoutes };
+  const { timeLimitSeconds: seconds, maxSteps: maxDepth, maxRoutes: top, strategy, constraints } = settings;
+  const limits = { seconds, maxDepth, top, ...(strategy && { strategy }), ...(constraints && { constraints }) };
   const graphOptions: DumpOptions = {
     maxDepth: settings.maxSteps,
     nameOf: context.templateName,
@@ -53,10 +56,11 @@ function search(engine: Engine, context: ShapeContext, order: SearchOrder): Sear
     onGraph: (root) => tell({ kind: 'graph', content: packGraph(dumpGraph(root, graphOptions)) }),
     shouldStop: () => Atomics.load(flag, 0) !== 0,
   });
-  const { expansions, nodes, solvedRoutes, elapsedMs, firstSolvedMs, stopped } = plan;
+  const { expansions, nodes, solvedRoutes, elapsedMs, firstSolvedMs, stopped, turnedAway } = plan;
   // Who stops a search waits for its end: only what is there already is kept.
   const kept = stopped === 'cancelled' ? plan.routes.filter((route) => shaped.has(route.id)) : plan.routes;
-  return { progress: { expansions, nodes, solvedRoutes, elapsedMs }, firstSolvedMs, stopped, routes: kept.map(shape) };
+  const progress = { expansions, nodes, solvedRoutes, elapsedMs };
+  return { progress, firstSolvedMs, stopped, turnedAway, routes: kept.map(shape) };
 }
 
 function tell(event: SearchEvent): void {

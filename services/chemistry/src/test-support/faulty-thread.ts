@@ -22,7 +22,7 @@ function search(order: SearchOrder): SearchResult {
   if (order.smiles === faults.crashes) process.exit(1);
   if (order.smiles === faults.throws) throw new Error('the engine has a defect');
   if (order.smiles === faults.waits) waitForStop(new Int32Array(order.stop));
-  return { progress, firstSolvedMs: null, stopped: 'exhausted', routes: [] };
+  return { progress, firstSolvedMs: null, stopped: 'exhausted', turnedAway: {}, routes: [] };
 }
 
 function waitForStop(flag: Int32Array): void {

@@ -4,6 +4,7 @@ import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { useTranslation } from 'react-i18next';
 import { formatDuration } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { TurnedAway } from '../constraints/turned-away.tsx';
 import { RestartIcon, RouteIcon, StopIcon } from '../../ui/icons.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
@@ -49,6 +50,7 @@ export function TaskPanel({ task, isBusy, onLoad, onStop, onRestart }: TaskPanel
         </p>
       )}
       {task.state === 'completed' && task.routeCount === 0 && <p className={styles.none}>{t('task.noRoutes')}</p>}
+      <TurnedAway task={task} />
       <div className={styles.actions}>
         {task.routeCount > 0 && (
           <ButtonLink to={listPath} variant="primary" icon={<RouteIcon size={17} />}>

@@ -1,12 +1,14 @@
 // Draw or name a target, start the search, watch it: the task page of retrosynthesis.
 
 import { defaultSettings } from './default-settings.ts';
-import { useCallback, useEffect, useId, useState } from 'react';
+import type { SearchSettings } from '@app/shared/contracts/retrosynthesis';
+import { useCallback, useEffect, useId, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { track, useTrackedChange } from '../../api/track.ts';
 import { mayPass } from '../../api/call-error.ts';
+import { withConstraints } from '../../chem/constraints/constraint-set.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { StructureEditor } from '../../chem/structure-editor.tsx';
 import { presentError } from '../../errors/present.ts';
@@ -53,6 +55,7 @@ export function RetrosynthesisPage() {
   useAddressStructure(target.resolveText);
 
   const recognised = target.recognition.state === 'recognised' ? target.recognition.answer : null;
+  useMarksOf(recognised?.molecule.key, setSettings);
   const order = (): PlanOrder => ({ structure: target.structure(), taskName: target.taskName, settings });
   const plan = () => planning.plan(order());
   const { resolveText } = target;
@@ -144,6 +147,7 @@ export function RetrosynthesisPage() {
               canPlan={recognised !== null}
               isStarting={planning.isStarting}
               sameTargetTaskId={planning.sameTargetTaskId}
+              target={recognised?.molecule ?? null}
               onTaskName={target.setTaskName}
               onSettings={setSettings}
               onPlan={plan}
@@ -167,6 +171,19 @@ export function RetrosynthesisPage() {
       </div>
     </div>
   );
+}
+
+/** Marks on bonds belong to one molecule: another target begins without. */
+function useMarksOf(key: string | undefined, setSettings: Dispatch<SetStateAction<SearchSettings>>): void {
+  const marked = useRef(key);
+  useEffect(() => {
+    if (key === undefined || key === marked.current) return;
+    marked.current = key;
+    setSettings((settings) => ({
+      ...settings,
+      constraints: withConstraints(settings.constraints ?? {}, { breakBonds: [], keepBonds: [] }),
+    }));
+  }, [key, setSettings]);
 }
 
 interface TaskPlaceProps {

@@ -2,8 +2,10 @@
 
 import type { SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import { limits } from '@app/shared/constants/limits';
+import type { Molecule } from '@app/shared/contracts/structure';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConstraintsForm } from '../../chem/constraints/constraints-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RouteIcon } from '../../ui/icons.tsx';
 import styles from './plan-form.module.css';
@@ -18,6 +20,8 @@ export interface PlanFormProps {
   isStarting: boolean;
   /** A task for the same target that is there already. */
   sameTargetTaskId: string | null;
+  /** The recognised target. */
+  target: Molecule | null;
   onTaskName: (name: string) => void;
   onSettings: (settings: SearchSettings) => void;
   onPlan: () => void;
@@ -43,6 +47,11 @@ export function PlanForm(props: PlanFormProps) {
         />
       </div>
       <SettingsForm settings={settings} onChange={props.onSettings} />
+      <ConstraintsForm
+        target={props.target}
+        constraints={settings.constraints ?? {}}
+        onChange={(constraints) => props.onSettings({ ...settings, constraints })}
+      />
       {sameTargetTaskId === null ? (
         <Button
           variant="primary"

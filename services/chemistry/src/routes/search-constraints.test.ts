@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WireConstraints } from '@app/shared/contracts/search-constraints';
+import { startTestService, type TestService } from '../test-support/service.ts';
+import { waitFor } from '../test-support/wait.ts';
+
+const paracetamol = 'CC(=O)Nc1ccc(O)cc1';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ workers: 1 });
+}, 60_000);
+afterAll(() => service.close());
+
+async function search(structure: string, constraints: WireConstraints) {
+  const body = { structure, settings: { timeLimitSeconds: 4, constraints } };
+  const { data } = await service.call('retroSearchStart', { body });
+  const { taskId } = data.task;
+  const task = await waitFor(async () => {
+    const found = await service.call('retroTask', { query: { taskId } });
+    return found.data.task.state === 'completed' && found.data.task;
+  }, 40_000);
+  const list = await service.call('routeList', {
+    body: { routeType: 'retrosynthesis', taskId, pageIndex: 1, pageSize: 50, solvedOnly: true },
+  });
+  return { task, routes: list.data.items };
+}
+
+describe('a task with constraints', () => {
+  it('keeps them with its settings and gives only routes that obey', async () => {
+    const constraints: WireConstraints = { breakBonds: [[1, 3]], maxRouteSteps: 2, forbiddenMolecules: ['CC(=O)Cl'] };
+    const { task, routes } = await search(paracetamol, constraints);
+    expect(task.settings.constraints).toEqual(constraints);
+    expect(routes.length).toBeGreaterThan(0);
+    for (const route of routes) {
+      expect(route.steps).toBeLessThanOrEqual(2);
+      expect(route.startingMaterials.map(({ molecule }) => molecule.smiles)).not.toContain('CC(=O)Cl');
+    }
+  }, 60_000);
+
+  it('says what stood in the way when nothing obeys', async () => {
+    const { task, routes } = await search('lidocaine', { startFrom: ['c1ccc2ccccc2c1'], maxRouteSteps: 3 });
+    expect(routes).toEqual([]);
+    expect(task.progress.turnedAway?.['startFrom']).toBeGreaterThan(0);
+  }, 60_000);
+
+  it.each<[WireConstraints, number, string]>([
+    [{ breakBonds: [[0, 9]] }, 20002, 'bondUnknown'],
+    [{ breakBonds: [[1, 3]], keepBonds: [[3, 1]] }, 20001, 'bondBothWays'],
+    [{ startFrom: ['C1CC'] }, 20001, 'moleculeUnsound'],
+    [{ startFrom: ['CC(=O)O'], forbiddenMolecules: ['OC(C)=O'] }, 20001, 'wantedForbidden'],
+    [{ throughMolecules: [paracetamol] }, 20001, 'targetListed'],
+    [{ stocks: [] }, 20001, 'noStock'],
+  ])('is refused for %j with %d and a sentence in both languages', async (constraints, code, reason) => {
+    const start = (culture: 'en' | 'zh-CN') =>
+      service.call(
+        'retroSearchStart',
+        { body: { structure: paracetamol, settings: { constraints } } },
+        { headers: { 'x-culture': culture } },
+      );
+    const [english, chinese] = [await start('en'), await start('zh-CN')];
+    expect([english.code, chinese.code]).toEqual([code, code]);
+    expect(english.error?.details).toMatchObject({ reason, text: expect.stringMatching(/^[^\p{Script=Han}]{10,}$/u) });
+    expect(chinese.error?.details).toMatchObject({ reason, text: expect.stringMatching(/\p{Script=Han}/u) });
+  });
+
+  it('cannot be started again with constraints that make no sense for its target', async () => {
+    const { task } = await search('benzocaine', {});
+    const settings = { constraints: { keepBonds: [[0, 11]] as [number, number][] } };
+    const answer = await service.call('retroTaskRestart', { body: { taskId: task.taskId, settings } });
+    expect(answer.code).toBe(20002);
+  }, 60_000);
+});

@@ -1,0 +1,124 @@
+// Limits of a route in numbers: steps, price of a starting material, stocks, and how green it should be.
+
+import { constraintLimits } from '@app/shared/constants/constraint-limits';
+import { currencies } from '@app/shared/constants/locale';
+import type { WireConstraints } from '@app/shared/contracts/search-constraints';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './constraints-form.module.css';
+
+export interface LimitFieldsProps {
+  constraints: WireConstraints;
+  onChange: (changes: Partial<WireConstraints>) => void;
+}
+
+/** Origins of the built-in stock. */
+const stocks = ['common', 'patents'] as const;
+
+export function LimitFields({ constraints, onChange }: LimitFieldsProps) {
+  const { t } = useTranslation('constraints');
+  const id = useId();
+  const { maxRouteSteps, greenWeight = 0, stocks: chosen = [...stocks] } = constraints;
+  const choose = (stock: string, isOn: boolean) => {
+    const next = isOn ? [...chosen, stock] : chosen.filter((one) => one !== stock);
+    // All of them is what a task has by itself; none at all would leave nothing to begin from.
+    if (next.length > 0) onChange({ stocks: stocks.every((one) => next.includes(one)) ? undefined : next });
+  };
+  return (
+    <fieldset>
+      <legend>{t('limits.title')}</legend>
+      <div className={styles.fields}>
+        <label htmlFor={`${id}-steps`}>{t('limits.steps')}</label>
+        <input
+          id={`${id}-steps`}
+          type="number"
+          min={1}
+          max={constraintLimits.routeReactions}
+          value={maxRouteSteps ?? ''}
+          placeholder={t('limits.none')}
+          onChange={(event) =>
+            onChange({ maxRouteSteps: wholeWithin(event.target.value, constraintLimits.routeReactions) })
+          }
+        />
+        <label htmlFor={`${id}-price`}>{t('limits.price')}</label>
+        <PriceField id={`${id}-price`} price={constraints.maxPricePerGram} onChange={onChange} />
+        <span>{t('limits.stocks')}</span>
+        <span className={styles.choices}>
+          {stocks.map((stock) => (
+            <label key={stock} className={styles.check}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(stock)}
+                onChange={(event) => choose(stock, event.target.checked)}
+              />
+              {t(`stock.${stock}`)}
+            </label>
+          ))}
+        </span>
+        <label htmlFor={`${id}-green`}>{t('limits.green')}</label>
+        <span className={styles.range}>
+          <input
+            id={`${id}-green`}
+            type="range"
+            min={0}
+            max={1}
+            step={0.25}
+            value={greenWeight}
+            onChange={(event) => onChange({ greenWeight: Number(event.target.value) || undefined })}
+          />
+          <output htmlFor={`${id}-green`}>{Math.round(greenWeight * 100)} %</output>
+        </span>
+      </div>
+    </fieldset>
+  );
+}
+
+interface PriceFieldProps {
+  id: string;
+  price: WireConstraints['maxPricePerGram'];
+  onChange: LimitFieldsProps['onChange'];
+}
+
+function PriceField({ id, price, onChange }: PriceFieldProps) {
+  const { t } = useTranslation('constraints');
+  const [currency, setCurrency] = useState(price?.currency ?? 'USD');
+  const [text, setText] = useState(price ? String(price.minorUnits / 100) : '');
+  const tell = (amount: string, inCurrency: typeof currency) => {
+    const minorUnits = Math.round(Number(amount) * 100);
+    onChange({ maxPricePerGram: minorUnits > 0 ? { minorUnits, currency: inCurrency } : undefined });
+  };
+  return (
+    <span className={styles.price}>
+      <input
+        id={id}
+        type="number"
+        min={0.01}
+        step="any"
+        value={price === undefined && Number(text) > 0 ? '' : text}
+        placeholder={t('limits.none')}
+        onChange={(event) => {
+          setText(event.target.value);
+          tell(event.target.value, currency);
+        }}
+      />
+      <select
+        aria-label={t('limits.currency')}
+        value={currency}
+        onChange={(event) => {
+          const chosen = currencies.find((one) => one === event.target.value) ?? currency;
+          setCurrency(chosen);
+          tell(text, chosen);
+        }}
+      >
+        {currencies.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+function wholeWithin(text: string, most: number): number | undefined {
+  const value = Math.floor(Number(text));
+  return value >= 1 ? Math.min(value, most) : undefined;
+}
