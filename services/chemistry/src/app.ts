@@ -20,6 +20,7 @@ import { retrosynthesisCalls } from './routes/retrosynthesis.ts';
 import { routesCalls } from './routes/routes.ts';
 import { searchGraphCalls } from './routes/search-graph.ts';
 import { statisticsCalls } from './routes/statistics.ts';
+import { stockCalls } from './routes/stock.ts';
 import { structureCalls } from './routes/structure.ts';
 import type { Services } from './services.ts';
 
@@ -48,6 +49,7 @@ export function createApp({ config, services, logger, isReady }: AppOptions): Fa
   if (config.servesCalls)
     registerCalls(app, services, [
       ...structureCalls,
+      ...stockCalls,
       ...retrosynthesisCalls,
       ...routesCalls,
       ...manualCalls,

@@ -17,6 +17,7 @@ import * as searchGraph from './search-graph.ts';
 import * as session from './session.ts';
 import * as sharing from './sharing.ts';
 import * as statistics from './statistics.ts';
+import * as stock from './stock.ts';
 import * as structure from './structure.ts';
 import * as substructure from './substructure.ts';
 
@@ -37,6 +38,7 @@ const modules = {
   ...session,
   ...sharing,
   ...statistics,
+  ...stock,
   ...structure,
   ...substructure,
 };

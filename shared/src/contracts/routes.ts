@@ -44,6 +44,7 @@ export const stockOriginSchema = Type.Object({
     description: '`marked`: bought because the chemist who built the route says so',
   }),
   count: Type.Optional(Type.Integer({ description: 'patent reactions that use it as a starting material' })),
+  name: Type.Optional(Type.String({ description: 'of the imported list that holds it' })),
 });
 
 export const routeNodeSchema = Type.Object({

@@ -2,7 +2,8 @@
 
 import { bondLines, type BondLine } from '../chem/bond-lines.ts';
 import { depict, type PictureSize } from '../chem/depict.ts';
-import type { RDKit } from '../chem/rdkit.ts';
+import { inchiKey, type RDKit } from '../chem/rdkit.ts';
+import { checkStructure } from '../chem/structure-check.ts';
 import { type ControlledMatch, findRefused, findRegulated } from './controlled/controlled.ts';
 import { checkConstraints, type ConstraintProblem } from '../search/constraint-check.ts';
 import type { SearchConstraints } from '../search/constraints.ts';
@@ -21,6 +22,8 @@ export interface Operations {
   bondLines(smiles: string, size: PictureSize): BondLine[];
   /** What is wrong with constraints on a canonical target; nothing when a search can begin. */
   constraintProblems(smiles: string, constraints: SearchConstraints): ConstraintProblem[];
+  /** Canonical SMILES and InChIKey of each text; null for one that is no sound structure. */
+  identify(texts: readonly string[]): ({ smiles: string; inchiKey: string | null } | null)[];
   /** Formula and weight. */
   figures(smiles: string): ReturnType<typeof describeMolecule>;
 }
@@ -34,6 +37,11 @@ export function createOperations(rdkit: RDKit, names: Names): Operations {
     bondLines: (smiles, size) => bondLines(rdkit, smiles, size),
     // Every search has prices: estimates, where no list says better.
     constraintProblems: (smiles, constraints) => checkConstraints(rdkit, smiles, constraints, { prices: true }),
+    identify: (texts) =>
+      texts.map((text) => {
+        const check = checkStructure(rdkit, text);
+        return check.ok ? { smiles: check.smiles, inchiKey: inchiKey(rdkit, check.smiles) } : null;
+      }),
     figures: (smiles) => describeMolecule(rdkit, smiles),
   };
 }

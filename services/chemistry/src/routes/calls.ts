@@ -49,13 +49,15 @@ export function answerGateway<N extends CallName>(
 /** Binds a call that takes one file. Throws `fileContentError` for a form without one. */
 export function answerUpload<N extends CallName>(
   name: N,
-  run: (file: FormFile, caller: Caller, services: Services) => Promise<CallData<N>>,
+  run: (file: FormFile, caller: Caller, services: Services, input: CallInput<N>) => Promise<CallData<N>>,
 ): Registration {
   return {
     name,
     run: (input, caller, services) => {
       const { file } = input as { file?: FormFile };
-      return file ? run(file, caller, services) : Promise.reject(new AppError('fileContentError'));
+      return file
+        ? run(file, caller, services, input as CallInput<N>)
+        : Promise.reject(new AppError('fileContentError'));
     },
   };
 }
@@ -128,6 +130,12 @@ function registerCall(app: FastifyInstance, services: Promise<Services>, call: C
   });
 }
 
+const formOverheadBytes = 64 * 1024;
+
+function bodyLimitOf({ upload, maxBodyBytes }: Call): number {
+  return upload ? Math.max(maxBodyBytes, largestLimitOf(upload).maxBytes + formOverheadBytes) : maxBodyBytes;
+}
+
 /** Aborted when the connection ends before the answer is written. */
 function leavingOf({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController();
@@ -135,12 +143,6 @@ function leavingOf({ raw }: FastifyReply): AbortSignal {
     if (!raw.writableFinished) leaving.abort();
   });
   return leaving.signal;
-}
-
-const formOverheadBytes = 64 * 1024;
-
-function bodyLimitOf({ upload, maxBodyBytes }: Call): number {
-  return upload ? Math.max(maxBodyBytes, largestLimitOf(upload).maxBytes + formOverheadBytes) : maxBodyBytes;
 }
 
 // `/picture/{name}` is `/picture/:name` in Fastify.

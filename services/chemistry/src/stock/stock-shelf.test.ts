@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadRDKit, type RDKit } from '../chem/rdkit.ts';
+import { inchiKey, loadRDKit, type RDKit } from '../chem/rdkit.ts';
 import type { PriceCurrency } from './money.ts';
 import { PackedStockBuilder, shareBytes } from './packed-stock.ts';
 import { StockShelf, type SharedList } from './stock-shelf.ts';
@@ -27,7 +27,7 @@ function list(
 
 describe('what a search may buy', () => {
   it('is the built-in stock, and imported lists before it', () => {
-    const shelf = new StockShelf(rdkit);
+    const shelf = new StockShelf((smiles) => inchiKey(rdkit, smiles));
     expect([shelf.originOf('CCO'), shelf.originOf(unknown)]).toEqual(['common', null]);
     shelf.use([list('a', [['CCO', null]]), list('b', [[unknown, null]])]);
     expect([shelf.originOf('CCO'), shelf.originOf(unknown)]).toEqual(['list:a:list a', 'list:b:list b']);
@@ -36,7 +36,7 @@ describe('what a search may buy', () => {
   });
 
   it('is only what the task chose', () => {
-    const shelf = new StockShelf(rdkit);
+    const shelf = new StockShelf((smiles) => inchiKey(rdkit, smiles));
     const lists = [list('a', [[unknown, null]])];
     shelf.use(lists, ['patents']);
     expect([shelf.originOf(unknown), shelf.originOf('CCO')]).toEqual([null, expect.stringMatching(/^patents:\d+$/)]);
@@ -46,7 +46,7 @@ describe('what a search may buy', () => {
   });
 
   it('is found in a list of bare InChIKeys', () => {
-    const shelf = new StockShelf(rdkit);
+    const shelf = new StockShelf((smiles) => inchiKey(rdkit, smiles));
     shelf.use([list('a', [[null, ethanolKey]])], ['list:a']);
     expect([shelf.originOf('CCO'), shelf.originOf(ethanolKey), shelf.originOf('CCC')]).toEqual([
       'list:a:list a',
@@ -56,7 +56,7 @@ describe('what a search may buy', () => {
   });
 
   it('costs the least that a list asks, an estimate where none has a price', () => {
-    const shelf = new StockShelf(rdkit);
+    const shelf = new StockShelf((smiles) => inchiKey(rdkit, smiles));
     shelf.use([
       list('a', [['CCO', ethanolKey, 900]]),
       list('b', [['CCO', ethanolKey, 700]], 'CNY'),

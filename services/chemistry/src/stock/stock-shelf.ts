@@ -3,8 +3,6 @@
 
 import type { Currency } from '@app/shared/constants/locale';
 import { LruCache } from '../chem/lru.ts';
-import { inchiKey } from '../chem/rdkit.ts';
-import type { RDKit } from '../chem/rdkit.ts';
 import type { Stock } from '../models/stock.ts';
 import { builtInMolecules } from './built-in.ts';
 import { convertMinorUnits } from './money.ts';
@@ -30,14 +28,15 @@ interface OpenList {
  * has the first of them in this order.
  */
 export class StockShelf implements Stock {
-  readonly #rdkit: RDKit;
+  readonly #keyOf: (smiles: string) => string | null;
   readonly #keys = new LruCache<string, string>(50_000);
   readonly #opened = new Map<string, PackedStock>();
   #lists: readonly OpenList[] = [];
   #chosen: ReadonlySet<string> | null = null;
 
-  constructor(rdkit: RDKit) {
-    this.#rdkit = rdkit;
+  /** `keyOf` gives the InChIKey of a SMILES; lists of bare keys are asked by it. */
+  constructor(keyOf: (smiles: string) => string | null) {
+    this.#keyOf = keyOf;
   }
 
   /** Puts these lists beside the built-in stock; `chosen` names the stocks that count, all when left out. */
@@ -88,7 +87,7 @@ export class StockShelf implements Stock {
   #find(stock: PackedStock, smilesOrKey: string): number {
     const number = stock.find(smilesOrKey);
     if (number >= 0 || !stock.hasBareKeys || isInchiKey(smilesOrKey)) return number;
-    const key = this.#keys.getOrMake(smilesOrKey, () => inchiKey(this.#rdkit, smilesOrKey) ?? '');
+    const key = this.#keys.getOrMake(smilesOrKey, () => this.#keyOf(smilesOrKey) ?? '');
     return key === '' ? -1 : stock.find(key);
   }
 

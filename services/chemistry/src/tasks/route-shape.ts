@@ -87,10 +87,11 @@ function shapeNode(node: RouteNode, nodeId: string, parentStepId: string | null,
   return origin ? { ...shaped, origin } : shaped;
 }
 
-/** `patents:12` counts reactions that use the molecule as a starting material. */
+/** `patents:12` counts reactions that use the molecule as a starting material; `list:<id>:<name>` is an imported list. */
 export function stockOrigin(origin: string | null): StoredNode['origin'] {
-  const [kind, count] = origin?.split(':') ?? [];
+  const [kind, count, ...name] = origin?.split(':') ?? [];
   if (kind === 'patents') return { kind, count: Number(count) };
+  if (kind === 'list' && name.length > 0) return { kind, name: name.join(':') };
   return kind === 'common' || kind === 'list' || kind === 'marked' || kind === 'given' ? { kind } : undefined;
 }
 
@@ -143,6 +144,7 @@ function shapeSummary(route: Route, detail: StoredRoute, context: ShapeContext):
     startingMaterials: [...distinct.values()],
     mainLine: line.map((node) => context.molecule(node.smiles)),
     reactions: line.flatMap(({ reaction }) => (reaction ? [{ name: reaction.name, classKey: reaction.class }] : [])),
+    ...(route.cluster ? { cluster: route.cluster } : {}),
   };
 }
 

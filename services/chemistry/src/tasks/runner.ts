@@ -15,10 +15,11 @@ import {
   type RunContext,
 } from './claim.ts';
 import { saveGraph } from '../manual/graph-store.ts';
+import { sharedLists } from '../stock/shared-lists.ts';
 import { saveMolecules } from './molecule-store.ts';
 import type { StopWork, TaskQueue } from './queue.ts';
 import { countRoutes, keepRoutes, saveRoutes, type FoundRoute } from './route-store.ts';
-import type { SearchEvent, SearchResult, SearchThreadData } from './search-messages.ts';
+import type { SearchEvent, SearchOrder, SearchResult, SearchThreadData } from './search-messages.ts';
 import type { TaskRow } from './task-store.ts';
 import { ThreadHost, ThreadLostError } from './thread-host.ts';
 
@@ -200,7 +201,8 @@ class Run {
     const ticking = setInterval(() => this.#tick(), tickMs);
     try {
       const { target, tenantId, settings } = this.#task;
-      const order = { smiles: target.smiles, tenantId, settings, stop: this.#stop };
+      const lists = await sharedLists(this.#options.database.queries, this.#task, settings.constraints?.stocks);
+      const order: SearchOrder = { smiles: target.smiles, tenantId, settings, lists, stop: this.#stop };
       const timeoutMs = settings.timeLimitSeconds * 1_000 + graceMs;
       const result = (await thread.request('search', [order], timeoutMs)) as SearchResult;
       clearInterval(ticking);

@@ -3,6 +3,7 @@
 import type { SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import type { TurnedAway } from '../search/constraints.ts';
 import type { PlanProgress, StopReason } from '../search/types.ts';
+import type { SharedList } from '../stock/stock-shelf.ts';
 import type { FoundRoute } from './route-store.ts';
 
 export interface SearchOrder {
@@ -10,6 +11,8 @@ export interface SearchOrder {
   smiles: string;
   tenantId: string;
   settings: SearchSettings;
+  /** Imported stocks of the user. */
+  lists: SharedList[];
   /** One Int32 that is no longer 0 when the search is to stop. */
   stop: SharedArrayBuffer;
 }

@@ -1,15 +1,14 @@
 // A thread that searches: one engine, loaded once, one search at a time.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadRDKit } from '../chem/rdkit.ts';
+import { inchiKey, loadRDKit } from '../chem/rdkit.ts';
 import { moleculeKeys } from '../context/molecule-keys.ts';
 import { dumpGraph, packGraph, type DumpOptions } from '../manual/search-graph.ts';
 import { readTemplateCounts } from '../models/template-counts.ts';
-import { readBuiltInStock } from '../models/stock.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
 import { createEngine, type Engine } from '../search/engine.ts';
-import { pricesOver } from '../search/stock-prices.ts';
 import type { Route } from '../search/types.ts';
+import { StockShelf } from '../stock/stock-shelf.ts';
 import { shapeRoute, type ShapeContext } from './route-shape.ts';
 import type { FoundRoute } from './route-store.ts';
 import type { SearchEvent, SearchOrder, SearchResult, SearchThreadData } from './search-messages.ts';
@@ -24,13 +23,15 @@ async function start(): Promise<Handlers> {
   const { secret } = workerData as SearchThreadData;
   const keys = moleculeKeys(Buffer.from(secret));
   const rdkit = await loadRDKit();
-  const stock = readBuiltInStock();
-  const engine = createEngine({ rdkit, stock, templates: reactionTemplates, counts, pricesIn: pricesOver(stock) });
+  const stock = new StockShelf((smiles) => inchiKey(rdkit, smiles));
+  const engine = createEngine({ rdkit, stock, templates: reactionTemplates, counts, pricesIn: stock.pricesIn });
   return {
     /** Answers once templates and stock are in memory and every part has run once. */
     warm: () => engine.plan('CC(=O)Nc1ccc(O)cc1', { expansions: 3, top: 1 }).expansions,
-    search: (order: SearchOrder) =>
-      search(engine, shapeContext({ engine, rdkit, keys, counts }, order.tenantId), order),
+    search: (order: SearchOrder) => {
+      stock.use(order.lists, order.settings.constraints?.stocks);
+      return search(engine, shapeContext({ engine, rdkit, keys, counts }, order.tenantId), order);
+    },
   };
 }
 
