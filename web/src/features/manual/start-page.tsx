@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../api/call.ts';
+import { pictureUrl } from '../../api/picture.ts';
 import { useCall } from '../../api/use-call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
@@ -37,14 +38,17 @@ export function StartPage() {
 function StartForm() {
   const { t } = useTranslation('manual');
   const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const [text, setText] = useState(search.get('smiles') ?? '');
+  const [search, setSearch] = useSearchParams();
+  const from = search.get('from');
+  const [text, setText] = useState('');
   const [isStarting, setStarting] = useState(false);
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     setStarting(true);
     try {
-      const { draft } = await call('manualRouteStart', { body: { structure: text } });
+      const { draft } = await call('manualRouteStart', {
+        body: from === null ? { structure: text } : { smilesUniqueCode: from },
+      });
       await navigate(manualPath(draft.draftId));
     } catch (error) {
       presentError(error);
@@ -54,18 +58,23 @@ function StartForm() {
   };
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
-      <input
-        type="text"
-        value={text}
-        aria-label={t('start.label')}
-        placeholder={t('start.placeholder')}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Button type="submit" variant="primary" loading={isStarting} disabled={text.trim() === ''}>
+      {from === null ? (
+        <input
+          type="text"
+          value={text}
+          aria-label={t('start.label')}
+          placeholder={t('start.placeholder')}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setText(event.target.value)}
+        />
+      ) : (
+        <img src={pictureUrl(from, 240, 140)} alt={t('start.given')} width={240} height={140} />
+      )}
+      <Button type="submit" variant="primary" loading={isStarting} disabled={from === null && text.trim() === ''}>
         {t('start.button')}
       </Button>
+      {from !== null && <Button onClick={() => setSearch({}, { replace: true })}>{t('start.other')}</Button>}
     </form>
   );
 }

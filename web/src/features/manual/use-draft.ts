@@ -15,8 +15,8 @@ export interface ChangeDetails {
 export interface DraftHandle {
   /** The change under way, or `continue` and `save`. */
   busy: CanvasAction | 'continue' | 'save' | null;
-  /** True when the canvas has changed; what was refused is told to the chemist. */
-  change: (action: CanvasAction, details?: ChangeDetails) => Promise<boolean>;
+  /** The canvas after the change; null when it was refused, which the chemist is told. */
+  change: (action: CanvasAction, details?: ChangeDetails) => Promise<ManualRouteDraft | null>;
   /** Starts a search on a molecule of the canvas. */
   goOn: (nodeId: string) => Promise<void>;
   /** Keeps the route and gives its id; null when it was refused. */
@@ -46,7 +46,7 @@ export function useDraft(draftId: string) {
     busy,
     change: async (action, details = {}) => {
       const answer = await ask(action, () => call('manualRouteChange', { body: { draftId, action, ...details } }));
-      return answer !== null;
+      return answer?.draft ?? null;
     },
     goOn: async (nodeId) => {
       await ask('continue', () => call('manualRouteContinue', { body: { draftId, nodeId } }));

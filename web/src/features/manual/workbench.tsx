@@ -4,6 +4,7 @@ import type { ManualRouteDraft } from '@app/shared/contracts/manual';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { revealItem, toggleFold } from '../../chem/tree/fold.ts';
 import { layoutTree } from '../../chem/tree/tree-layout.ts';
 import { routeTree } from '../../chem/tree/route-tree.ts';
 import { TreeCanvas, type TreeHandle } from '../../chem/tree/tree-canvas.tsx';
@@ -18,26 +19,36 @@ import type { DraftHandle } from './use-draft.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 import styles from './workbench.module.css';
 
-const nothingFolded: ReadonlySet<string> = new Set();
-
 export function Workbench({ draft, handle }: { draft: ManualRouteDraft; handle: DraftHandle }) {
   const { t } = useTranslation('manual');
   const navigate = useNavigate();
   const orientation = useIsBelow('md') ? 'vertical' : 'horizontal';
   const parts = useMemo(() => routePartsOf(draft), [draft]);
-  const layout = useMemo(() => layoutTree(routeTree(parts), orientation, nothingFolded), [parts, orientation]);
-  const [wanted, setWanted] = useState(() => firstOpen(draft));
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const layout = useMemo(() => layoutTree(routeTree(parts), orientation, folded), [parts, orientation, folded]);
+  const [wanted, setWanted] = useState(() => nextOpen(draft));
+  const select = (id: string) => {
+    setFolded((now) => revealItem(now, parts, id));
+    setWanted(id);
+  };
+  const fold = (id: string) => {
+    setWanted(id);
+    if (draft.nodes.some((one) => one.nodeId === id && one.status === 'made')) setFolded((now) => toggleFold(now, id));
+  };
   const selectedId = selectable(draft, wanted);
   const tree = useRef<TreeHandle>(null);
 
   const change: DraftHandle['change'] = async (action, details) => {
-    if (handle.busy) return false;
-    return handle.change(action, details);
+    if (handle.busy) return null;
+    const next = await handle.change(action, details);
+    // What was chosen asks the next question.
+    if (next && (action === 'choose' || action === 'splice')) select(nextOpen(next, details?.nodeId));
+    return next;
   };
   const keep = async () => {
     const routeId = await handle.keep();
     if (routeId === null) return;
-    toast.success(t('save.done'), { label: t('save.view'), run: () => void navigate(keptRoutePath(routeId)) });
+    toast.success(t('save.done'), { label: t('save.look'), run: () => void navigate(keptRoutePath(routeId)) });
   };
   const node = draft.nodes.find((one) => one.nodeId === selectedId);
   useUndoKeys((action) => void change(action));
@@ -52,7 +63,7 @@ export function Workbench({ draft, handle }: { draft: ManualRouteDraft; handle: 
       <Toolbar draft={draft} busy={handle.busy} tree={tree} onChange={change} onSave={keep} />
       <div className={styles.work}>
         <div className={styles.canvas}>
-          <TreeCanvas ref={tree} layout={layout} selectedId={selectedId} onSelect={setWanted} onFold={setWanted} />
+          <TreeCanvas ref={tree} layout={layout} selectedId={selectedId} onSelect={select} onFold={fold} />
           <p className={styles.hint}>{t('keys')}</p>
         </div>
         <SidePanel
@@ -60,7 +71,7 @@ export function Workbench({ draft, handle }: { draft: ManualRouteDraft; handle: 
           parts={parts}
           selectedId={selectedId}
           busy={handle.busy}
-          onSelect={setWanted}
+          onSelect={select}
           onChange={change}
           onGoOn={handle.goOn}
         />
@@ -69,9 +80,12 @@ export function Workbench({ draft, handle }: { draft: ManualRouteDraft; handle: 
   );
 }
 
-/** What waits for a decision, the target when nothing does. */
-function firstOpen(draft: ManualRouteDraft): string {
-  return (draft.nodes.find(({ status }) => status === 'open') ?? draft.nodes[0])?.nodeId ?? '';
+/** What waits for a decision next: below the molecule, then anywhere; the molecule itself when nothing does. */
+function nextOpen(draft: ManualRouteDraft, below?: string): string {
+  const step = draft.reactions.find((one) => one.productNodeId === below);
+  const open = draft.nodes.filter(({ status }) => status === 'open');
+  const next = open.find((one) => one.parentStepId === step?.stepId) ?? open[0];
+  return next?.nodeId ?? below ?? draft.nodes[0]?.nodeId ?? '';
 }
 
 /** What was selected, while it is there; what an undo took away leaves the target selected. */

@@ -14,7 +14,7 @@ import { StructureEditor } from '../../chem/structure-editor.tsx';
 import { presentError } from '../../errors/present.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { useTitle } from '../../lib/use-title.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { MenuIcon, PencilIcon, PlusIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -75,6 +75,9 @@ export function RetrosynthesisPage() {
         </Button>
         <h1>{t('title')}</h1>
         <span className={styles.push}>
+          <ButtonLink size="small" to={manualPath(recognised?.molecule.key)} icon={<PencilIcon size={16} />}>
+            {t('byHand')}
+          </ButtonLink>
           <Button
             size="small"
             icon={<PlusIcon size={16} />}
@@ -267,4 +270,9 @@ function usePlanKey(isOn: boolean, plan: () => unknown): void {
     document.addEventListener('keydown', listen, true);
     return () => document.removeEventListener('keydown', listen, true);
   }, [isOn, plan]);
+}
+
+/** Where a route to the molecule is built by hand. */
+function manualPath(smilesUniqueCode: string | undefined): string {
+  return smilesUniqueCode === undefined ? '/route/manual' : `/route/manual?from=${smilesUniqueCode}`;
 }

@@ -46,7 +46,9 @@ export function ListSummary({ task, routes }: { task: RetroTask; routes: readonl
               {t('summary.partial', { count: partial })}
             </span>
           )}
-          <span>{t('summary.time', { time: formatDuration(progress.elapsedMs) })}</span>
+          {task.state !== 'notStarted' && (
+            <span>{t('summary.time', { time: formatDuration(progress.elapsedMs) })}</span>
+          )}
           {progress.firstRouteMs !== undefined && (
             <span>{t('summary.first', { time: formatDuration(progress.firstRouteMs) })}</span>
           )}

@@ -2,9 +2,10 @@ import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { ChevronLeftIcon } from '../../ui/icons.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { taskPath } from './paths.ts';
+import { manualPlanPath, searchGraphPath, taskPath } from './paths.ts';
 import styles from './toolbar.module.css';
 
 export function ListToolbar({ task }: { task: RetroTask }) {
@@ -21,6 +22,16 @@ export function ListToolbar({ task }: { task: RetroTask }) {
       </h1>
       <StatusTag state={task.state} />
       {task.taskName !== label && <span className={styles.note}>{task.taskName}</span>}
+      <span className={styles.push}>
+        {task.state !== 'notStarted' && (
+          <ButtonLink size="small" to={searchGraphPath(task.routeType, task.taskId)}>
+            {t('list.searchGraph')}
+          </ButtonLink>
+        )}
+        <ButtonLink size="small" to={manualPlanPath(task.target.key)}>
+          {t('list.byHand')}
+        </ButtonLink>
+      </span>
     </header>
   );
 }

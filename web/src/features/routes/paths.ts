@@ -19,3 +19,13 @@ export function taskPath(taskId: string): string {
 export function planPath(smiles: string): string {
   return `/retrosynthesis?smiles=${encodeURIComponent(smiles)}`;
 }
+
+/** All that the search of a task looked at. */
+export function searchGraphPath(routeType: string, taskId: string): string {
+  return `/route/force/${routeType}?task=${taskId}`;
+}
+
+/** A route by hand for a molecule. */
+export function manualPlanPath(smilesUniqueCode: string): string {
+  return `/route/manual?from=${smilesUniqueCode}`;
+}

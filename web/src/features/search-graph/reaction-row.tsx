@@ -59,6 +59,7 @@ export function ReactionRow({ taskId, reaction, filter, addressOf }: ReactionRow
           ))}
         </ul>
       </div>
+      <Instead rivals={reaction.rivals} />
       {open && <MoleculeBlock taskId={taskId} molecule={open} filter={filter} addressOf={addressOf} />}
     </li>
   );
@@ -67,7 +68,7 @@ export function ReactionRow({ taskId, reaction, filter, addressOf }: ReactionRow
 /** Passed, failed and why, or not asked: the search checks what it is about to show. */
 function CheckLine({ reaction }: { reaction: GraphReaction }) {
   const { t } = useTranslation('search-graph');
-  const { check, rank = 0, rivals } = reaction;
+  const { check, rank = 0 } = reaction;
   if (check === 'unchecked')
     return (
       <p className={styles.quiet}>
@@ -82,24 +83,28 @@ function CheckLine({ reaction }: { reaction: GraphReaction }) {
         {t('check.passed', { rank })}
       </p>
     );
-  const instead = rivals.flatMap(({ molecule, name }) => (molecule ? [{ molecule, name }] : []));
   return (
-    <div className={styles.failed}>
-      <p className={styles.bad}>
-        <WarningIcon size={14} />
-        {t(rank === 0 ? 'check.absent' : 'check.low', { rank })}
-      </p>
-      {instead.length > 0 && (
-        <p className={styles.instead}>
-          {t('check.instead')}
-          {instead.map(({ molecule, name }) => (
-            <span key={molecule.key}>
-              <MoleculePicture molecule={molecule} width={84} height={56} />
-              {name}
-            </span>
-          ))}
-        </p>
-      )}
+    <p className={styles.bad}>
+      <WarningIcon size={14} />
+      {t(rank === 0 ? 'check.absent' : 'check.low', { rank })}
+    </p>
+  );
+}
+
+/** What the precursors would rather give. */
+function Instead({ rivals }: Pick<GraphReaction, 'rivals'>) {
+  const { t } = useTranslation('search-graph');
+  const products = rivals.flatMap(({ molecule, name }) => (molecule ? [{ molecule, name }] : []));
+  if (products.length === 0) return null;
+  return (
+    <div className={styles.instead}>
+      {t('check.instead')}
+      {products.map(({ molecule, name }) => (
+        <span key={molecule.key}>
+          <MoleculePicture molecule={molecule} width={84} height={56} />
+          {name}
+        </span>
+      ))}
     </div>
   );
 }
