@@ -20,6 +20,15 @@ export const scorePartsSchema = Type.Object({
   complexity: Type.Number(),
 });
 
+/** Routes of one cluster turn on the same bonds of the target. */
+export const routeClusterSchema = Type.Object({
+  id: Type.String(),
+  bonds: Type.Array(Type.Tuple([Type.Integer(), Type.Integer()]), {
+    description: "key disconnections: atoms of the target's canonical SMILES, from 0",
+  }),
+  text: Type.String({ description: "in the caller's language" }),
+});
+
 export const routeSummarySchema = Type.Object({
   routeId: routeIdSchema,
   rank: Type.Integer({ minimum: 1 }),
@@ -35,6 +44,7 @@ export const routeSummarySchema = Type.Object({
   }),
   leastPrecedents: Type.Integer({ description: 'patent reactions behind the least supported step' }),
   madeByHand: Type.Boolean(),
+  cluster: Type.Optional(routeClusterSchema),
   process: Type.Optional(processFiguresSchema),
 });
 export type RouteSummary = Static<typeof routeSummarySchema>;
@@ -146,6 +156,21 @@ export const routeCheck = defineCall({
   access: mayPlan,
   query: Type.Object({ routeId: routeIdSchema }),
   data: Type.Object({ allowed: Type.Boolean() }),
+  example: { query: { routeId: exampleRouteId } },
+});
+
+export const routesExport = defineCall({
+  method: 'GET',
+  path: '/api/export/routes',
+  summary: 'A route, or all of a task, as JSON (services/chemistry/docs/route-schema.md)',
+  access: mayPlan,
+  gives: 'blob',
+  navigable: true,
+  query: Type.Object({
+    routeId: Type.Optional(routeIdSchema),
+    taskId: Type.Optional(taskIdSchema),
+    form: Type.Optional(Type.Enum(['routes', 'aizynth'], { description: 'own document, or trees as AiZynthFinder writes' })),
+  }),
   example: { query: { routeId: exampleRouteId } },
 });
 

@@ -32,11 +32,17 @@ const options = {
   'start-from-any': list,
   dislike: list,
   'exclude-class': list,
+  export: text,
 } as const;
+
+const exportForms = ['tree', 'routes', 'aizynth'] as const;
+export type ExportForm = (typeof exportForms)[number];
 
 export interface PlanOptions {
   stock: string | undefined;
   limits: PlanLimits;
+  /** How routes are written: for reading on, as the exported document, as AiZynthFinder's trees. */
+  form: ExportForm;
 }
 
 /** Throws a RangeError, or parseArgs' TypeError, that names the option. */
@@ -47,6 +53,7 @@ export function readPlanOptions(args: string[]): PlanOptions {
   const isTimed = expansions === undefined || values.seconds !== undefined;
   return {
     stock: values.stock,
+    form: oneOf('export', values.export, exportForms, 'tree'),
     limits: {
       ...(isTimed ? { seconds: positiveNumber('seconds', values.seconds, 10) } : {}),
       ...(expansions === undefined ? {} : { expansions }),

@@ -5,14 +5,15 @@ import { catalogue } from '@app/shared/errors/catalogue';
 import type { Engine } from '../search/engine.ts';
 import { constraintError, constraintText } from '../search/constraint-words.ts';
 import type { SearchConstraints } from '../search/constraints.ts';
-import type { Route, RouteNode } from '../search/types.ts';
+import { aizynthTrees, writeRoute, writeRoutes } from '../search/route-document.ts';
+import type { PlanResult, Route, RouteNode } from '../search/types.ts';
 import { loadEngine } from './engine.ts';
 import { LineRefused, readTarget } from './line-refused.ts';
 import type { Answer } from './lines.ts';
-import { readPlanOptions } from './plan-options.ts';
+import { readPlanOptions, type ExportForm } from './plan-options.ts';
 
 export async function startPlan(args: string[]): Promise<Answer> {
-  const { stock, limits } = readPlanOptions(args);
+  const { stock, limits, form } = readPlanOptions(args);
   const { rdkit, engine } = await loadEngine(stock);
   return (line) => {
     const { smiles, removed } = readTarget(rdkit, line);
@@ -28,9 +29,15 @@ export async function startPlan(args: string[]): Promise<Answer> {
       expansions: result.expansions,
       stopped: result.stopped,
       ...(isConstrained ? { turnedAway: result.turnedAway } : {}),
-      routes: result.routes.map(shapeRoute),
+      ...shapeRoutes(result, form),
     };
   };
+}
+
+function shapeRoutes({ target, routes }: PlanResult, form: ExportForm): object {
+  if (form === 'tree') return { routes: routes.map(shapeRoute) };
+  const document = writeRoutes(target, routes.map(writeRoute));
+  return form === 'aizynth' ? { trees: aizynthTrees(document) } : { document };
 }
 
 function refuseProblems(engine: Engine, smiles: string, constraints: SearchConstraints): void {

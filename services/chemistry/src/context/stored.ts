@@ -3,6 +3,7 @@
 import type { Static } from 'typebox';
 import type { ProcessAssessment, ProcessFigures, ProcessGoals } from '@app/shared/contracts/process-figures';
 import type { scorePartsSchema, stockOriginSchema } from '@app/shared/contracts/routes';
+import type { RouteCluster } from '../search/route-cluster.ts';
 
 export interface StoredMolecule {
   key: string;
@@ -35,6 +36,8 @@ export interface StoredSummary {
   mainLine: StoredMolecule[];
   /** Along the main line, last step first. */
   reactions: { name: StoredName; classKey: string }[];
+  /** Absent for a route made by hand, and for those of before clusters were told. */
+  cluster?: RouteCluster;
   /** Of a process route. */
   process?: ProcessFigures;
 }

@@ -8,6 +8,8 @@ import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { presentMolecule } from './molecules.ts';
 import { presentTask, roundScore } from './retrosynthesis.ts';
+import { presentCluster } from './route-cluster.ts';
+import { routesExport } from './route-export.ts';
 
 const routeList = answer('routeList', async ({ body }, caller, services) => {
   const { queries } = services.database;
@@ -41,7 +43,7 @@ const routeCheck = answer('routeCheck', async ({ query }, caller, { database }) 
   }
 });
 
-export const routesCalls: readonly Registration[] = [routeList, routeDetail, routeCheck];
+export const routesCalls: readonly Registration[] = [routeList, routeDetail, routeCheck, routesExport];
 
 const bestFirst: Record<RouteSort, 'ascending' | 'descending'> = {
   score: 'descending',
@@ -81,6 +83,7 @@ function presentSummary(route: RankedSummary, caller: Caller, { names }: Service
     reactions: summary.reactions.map(({ name, classKey }) => ({ name: name[caller.culture], classKey })),
     leastPrecedents: row.leastPrecedents,
     madeByHand: row.madeByHand,
+    cluster: summary.cluster && presentCluster(summary.cluster, caller),
     process: summary.process,
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireConstraints } from '@app/shared/contracts/search-constraints';
+import { readRoutes } from '../search/route-document.ts';
 import { startTestService, type TestService } from '../test-support/service.ts';
 import { waitFor } from '../test-support/wait.ts';
 
@@ -24,6 +25,31 @@ async function search(structure: string, constraints: WireConstraints) {
   });
   return { task, routes: list.data.items };
 }
+
+describe('the routes of a task', () => {
+  it('are grouped by their key bonds and leave as a document that can be read back', async () => {
+    const { task, routes } = await search('procainamide', {});
+    expect(routes.length).toBeGreaterThan(1);
+    for (const { cluster } of routes) expect(cluster).toMatchObject({ text: expect.stringMatching(/./) });
+    const whole = await service.call('routesExport', { query: { taskId: task.taskId } });
+    expect(whole.headers['content-disposition']).toMatch(/^attachment; filename="routes-[\da-f]{8}\.json"$/);
+    const document = readRoutes(whole.text);
+    expect(document.target).toBe(task.target.smiles);
+    expect(document.routes.filter((one) => one.solved)).toHaveLength(routes.length);
+    const [best] = routes;
+    const one = await service.call('routesExport', { query: { routeId: best?.routeId ?? '' } });
+    expect(readRoutes(one.text).routes).toEqual([document.routes[0]]);
+    expect(document.routes[0]).toMatchObject({ steps: best?.steps, cluster: { bonds: best?.cluster?.bonds } });
+    const trees = await service.call('routesExport', { query: { routeId: best?.routeId ?? '', form: 'aizynth' } });
+    expect(JSON.parse(trees.text)).toMatchObject([{ type: 'mol', smiles: task.target.smiles }]);
+    const foreign = await service.call(
+      'routesExport',
+      { query: { taskId: task.taskId } },
+      { claims: { tenantid: 't-other' } },
+    );
+    expect(foreign.code).toBe(10022);
+  }, 60_000);
+});
 
 describe('a task with constraints', () => {
   it('keeps them with its settings and gives only routes that obey', async () => {
