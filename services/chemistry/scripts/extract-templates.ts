@@ -2,11 +2,12 @@
 //
 //   node scripts/extract-templates.ts --data DIR [--least 2]
 //
-// Columns: recorded reactions, class of most of them (0 unknown), expert template that gives the same, retro SMARTS.
+// Afterwards extract-templates/link-experts.ts and forward-counts.ts fill in the columns that it leaves empty.
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadRDKit } from '../src/chem/rdkit.ts';
+import { rowText } from '../src/models/learned/template-row.ts';
 import { compareText } from '../src/models/single-step.ts';
 import { dataDir } from './data-dir.ts';
 import { extractTemplate } from './extract-templates/extract.ts';
@@ -31,7 +32,9 @@ for (const [index, reaction] of reactions.entries()) {
 const kept = [...tallies]
   .filter(([, tally]) => tally.count >= Number(values.least))
   .toSorted(([a, one], [b, other]) => other.count - one.count || compareText(a, b));
-const lines = kept.map(([retro, tally]) => [tally.count, mostFrequent(tally.classes), '', retro].join('\t'));
+const lines = kept.map(([retro, tally]) =>
+  rowText({ count: tally.count, applied: 0, class: mostFrequent(tally.classes), expert: '', retro }),
+);
 writeFileSync(new URL('../data/learned-templates.tsv', import.meta.url), `${lines.join('\n')}\n`);
 process.stderr.write(
   `${reactions.length} reactions, ${unread} not read, ${tallies.size} templates, ${kept.length} kept\n`,

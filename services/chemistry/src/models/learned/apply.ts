@@ -1,8 +1,10 @@
 // Carries out a retro edit at one place of a product: bonds cut and made, groups brought in, configuration kept or turned.
 
-import { draftOf, hydrogen, mirrored } from './draft.ts';
-import type { Draft, DraftAtom, DraftBond } from './draft.ts';
+import { draftOf } from './draft.ts';
+import type { Draft, DraftAtom } from './draft.ts';
 import type { BondOrder, EditPattern, PatternAtom } from './pattern.ts';
+import { bondsAt, rewire, settleConfiguration } from './rewire.ts';
+import type { Mark } from './rewire.ts';
 import type { ProductGraph } from './types.ts';
 
 /** The edit with what follows from it worked out once. */
@@ -34,7 +36,7 @@ export function applyEdit(product: ProductGraph, edit: Edit, atoms: readonly num
     atom.map > 0 ? (atoms[atom.map - 1] ?? -1) : draft.addAtom(newAtom(atom)),
   );
   if (!editAtoms(draft, edit, atoms)) return null;
-  editBonds(draft, edit, atoms, target);
+  rewire(draft, bondsAt(edit.pattern.left.bonds, atoms), bondsAt(edit.pattern.right.bonds, target));
   for (const [atom, neighbours] of before) settleConfiguration(draft, atom, neighbours, markAt(edit, atoms, atom));
   return draft;
 }
@@ -88,85 +90,9 @@ function editAtoms(draft: Draft, edit: Edit, atoms: readonly number[]): boolean 
   return true;
 }
 
-function editBonds(draft: Draft, edit: Edit, atoms: readonly number[], target: readonly number[]): void {
-  const { left, right } = edit.pattern;
-  const kept = new Map(right.bonds.map((bond) => [pairKey(target[bond.a] ?? -1, target[bond.b] ?? -1), bond.order]));
-  for (const bond of left.bonds) {
-    const [a, b] = [atoms[bond.a] ?? -1, atoms[bond.b] ?? -1];
-    if (!kept.has(pairKey(a, b))) draft.removeBond(a, b);
-  }
-  for (const bond of right.bonds) {
-    const [a, b] = [target[bond.a] ?? -1, target[bond.b] ?? -1];
-    const known = draft.bondBetween(a, b);
-    if (!known) draft.addBond(a, b, bond.order);
-    else if (known.order !== bond.order) {
-      known.order = bond.order;
-      known.geometry = null;
-    }
-  }
-}
-
-function pairKey(a: number, b: number): number {
-  return Math.min(a, b) * 65_536 + Math.max(a, b);
-}
-
-function markAt(edit: Edit, atoms: readonly number[], atom: number): 'keep' | 'invert' | 'drop' {
+function markAt(edit: Edit, atoms: readonly number[], atom: number): Mark {
   const index = atoms.indexOf(atom);
   if (edit.pattern.left.atoms[index]?.mark === '') return 'keep';
   const mark = edit.pattern.right.atoms[edit.places[index] ?? -1]?.mark;
   return mark === '@' ? 'keep' : mark === '@@' ? 'invert' : 'drop';
-}
-
-// What leaves an atom and what comes to it change places, so that nothing turns unless the edit says so.
-function settleConfiguration(
-  draft: Draft,
-  atom: number,
-  before: readonly number[],
-  mark: 'keep' | 'invert' | 'drop',
-): void {
-  const after = draft.neighbours(atom);
-  const lost = before.filter((one) => !after.includes(one));
-  const gained = after.filter((one) => !before.includes(one));
-  for (const bond of draft.bonds[atom]?.values() ?? []) settleGeometry(draft, bond, atom, lost, gained);
-  const drafted = draft.atoms[atom];
-  if (!drafted?.turn) return;
-  const [from, to] = [lost[0], gained[0]];
-  const isReplaced = lost.length === 1 && gained.length === 1 && from !== undefined && to !== undefined;
-  const isSame = lost.length === 0 && gained.length === 0;
-  if (mark === 'drop' || !(isSame || isReplaced) || isFlat(draft, atom)) drafted.turn = null;
-  else {
-    const turn = isReplaced ? drafted.turn.map((one) => (one === from ? to : one)) : drafted.turn;
-    drafted.turn = mark === 'invert' ? mirrored(turn) : turn;
-  }
-}
-
-function isFlat(draft: Draft, atom: number): boolean {
-  const drafted = draft.atoms[atom];
-  if (!drafted || drafted.z !== 6) return false;
-  return drafted.aromatic || [...(draft.bonds[atom]?.values() ?? [])].some((bond) => bond.order !== 1);
-}
-
-function settleGeometry(
-  draft: Draft,
-  bond: DraftBond,
-  atom: number,
-  lost: readonly number[],
-  gained: readonly number[],
-): void {
-  const { geometry } = bond;
-  if (!geometry) return;
-  const isA = bond.a === atom;
-  const side = isA ? geometry.aSide : geometry.bSide;
-  if (!lost.includes(side)) return;
-  const others = [...(draft.bonds[atom]?.keys() ?? [])].filter((one) => one !== (isA ? bond.b : bond.a));
-  const replacement = gained.length === 1 ? gained[0] : undefined;
-  const remaining = others.find((one) => !gained.includes(one));
-  if (replacement !== undefined && replacement !== hydrogen) setSide(bond, isA, replacement, geometry.isCis);
-  else if (remaining !== undefined) setSide(bond, isA, remaining, !geometry.isCis);
-  else bond.geometry = null;
-}
-
-function setSide(bond: DraftBond, isA: boolean, side: number, isCis: boolean): void {
-  if (!bond.geometry) return;
-  bond.geometry = isA ? { ...bond.geometry, aSide: side, isCis } : { ...bond.geometry, bSide: side, isCis };
 }

@@ -61,24 +61,25 @@ export class Draft {
 /** A draft equal to the product, atoms in the same order. */
 export function draftOf(product: ProductGraph): Draft {
   const draft = new Draft();
-  for (const atom of product.atoms)
-    draft.addAtom({
-      z: atom.z,
-      aromatic: atom.aromatic,
-      charge: atom.charge,
-      hydrogens: atom.hydrogens,
-      isotope: atom.isotope,
-      turn: null,
-    });
+  appendTo(draft, product);
+  return draft;
+}
+
+/** Lays a molecule beside what the draft holds; gives the index of its first atom. */
+export function appendTo(draft: Draft, product: ProductGraph): number {
+  const first = draft.atoms.length;
+  for (const { z, aromatic, charge, hydrogens, isotope } of product.atoms)
+    draft.addAtom({ z, aromatic, charge, hydrogens, isotope, turn: null });
   product.bonds.forEach((bond, index) => {
-    const made = draft.addBond(bond.from, bond.to, orderOf(bond.order, bond.aromatic));
+    const made = draft.addBond(first + bond.from, first + bond.to, orderOf(bond.order, bond.aromatic));
     const geometry = product.geometry[index];
-    if (geometry) made.geometry = { aSide: geometry.fromSide, bSide: geometry.toSide, isCis: geometry.isCis };
+    if (geometry)
+      made.geometry = { aSide: first + geometry.fromSide, bSide: first + geometry.toSide, isCis: geometry.isCis };
   });
   product.parity.forEach((parity, atom) => {
-    if (parity !== 0) setTurn(draft, atom, parity === 1);
+    if (parity !== 0) setTurn(draft, first + atom, parity === 1);
   });
-  return draft;
+  return first;
 }
 
 /** The order of a bond in the numbering of patterns. */

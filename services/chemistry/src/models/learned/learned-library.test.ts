@@ -12,7 +12,16 @@ beforeAll(async () => {
 });
 
 function record(retro: string): LearnedRecord {
-  return { id: retro, retro, forward: null, count: 1, class: 0, expert: null, name: { en: 'test', 'zh-CN': '试验' } };
+  return {
+    id: retro,
+    retro,
+    forward: null,
+    count: 1,
+    applied: 1,
+    class: 0,
+    expert: null,
+    name: { en: 'test', 'zh-CN': '试验' },
+  };
 }
 
 function precursorsOf(retro: string, smiles: string): string[] {

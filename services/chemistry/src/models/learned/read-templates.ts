@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { learnedName } from './names.ts';
 import { readEdit } from './pattern.ts';
+import { readRow } from './template-row.ts';
 import type { LearnedRecord } from './types.ts';
 
 /** All learned templates, the most frequent first. */
@@ -16,15 +17,16 @@ export function readLearnedTemplates(): LearnedRecord[] {
 }
 
 function readRecord(line: string): LearnedRecord {
-  const [count = '0', reactionClass = '0', expert = '', retro = ''] = line.split('\t');
+  const row = readRow(line);
   return {
-    id: `L${createHash('sha256').update(retro).digest('hex').slice(0, 10)}`,
-    retro,
-    forward: reversed(retro),
-    count: Number(count),
-    class: Number(reactionClass),
-    expert: expert === '' ? null : expert,
-    name: learnedName(readEdit(retro), Number(reactionClass)),
+    id: `L${createHash('sha256').update(row.retro).digest('hex').slice(0, 10)}`,
+    retro: row.retro,
+    forward: reversed(row.retro),
+    count: row.count,
+    applied: row.applied,
+    class: row.class,
+    expert: row.expert === '' ? null : row.expert,
+    name: learnedName(readEdit(row.retro), row.class),
   };
 }
 

@@ -43,6 +43,8 @@ export interface LearnedRecord {
   forward: string | null;
   /** Recorded training reactions that gave this template. */
   count: number;
+  /** Recorded reactant sets on which it could act in the forward direction, about. */
+  applied: number;
   /** 1 to 10, the class of most of these reactions in the source's own numbering; 0 when unknown. */
   class: number;
   /** The expert template that gives the same precursors for most of these reactions, if any. */

@@ -15,6 +15,13 @@ export function writeSmiles(draft: Draft): string[] {
   return texts;
 }
 
+/** SMILES of the molecule that holds this atom, and its atoms. */
+export function writeMolecule(draft: Draft, start: number): { smiles: string; atoms: number[] } {
+  const writer = new Writer(draft);
+  const smiles = writer.write(start);
+  return { smiles, atoms: [...draft.atoms.keys()].filter((atom) => writer.isWritten(atom)) };
+}
+
 class Writer {
   readonly #draft: Draft;
   readonly #marks: SideMarks;

@@ -1,0 +1,130 @@
+// The learned templates in the forward direction: everything that recorded reactions would make of given reactants.
+
+import type { Edit } from './apply.ts';
+import { Draft, appendTo } from './draft.ts';
+import { applyForward, forwardParts } from './forward-edit.ts';
+import type { ForwardPart } from './forward-edit.ts';
+import { Matcher } from './matcher.ts';
+import type { ProductGraph } from './types.ts';
+import { writeMolecule } from './write-smiles.ts';
+
+/** Where a learned template fits reactants. */
+export interface ForwardSite {
+  /** Index into the library. */
+  template: number;
+  /** For each piece of the template, the reactant (by its place among those given) and its atoms. */
+  pieces: readonly { reactant: number; atoms: readonly number[] }[];
+}
+
+/** What a template makes at one site. */
+export interface ForwardOutcome {
+  /** The main product, not canonical. */
+  smiles: string;
+  /** For each atom of the draft that the product was written from, its reactant and its atom there. */
+  origins: readonly { reactant: number; atom: number }[];
+  /** Atoms of the draft that are in the product. */
+  kept: readonly number[];
+  /** Bonds that the template makes, between atoms of the draft. */
+  made: readonly (readonly [number, number])[];
+}
+
+/** Matches of the pieces in one reactant, by piece: what `ForwardSites.in` gives. */
+export type PieceMatches = ReadonlyMap<number, readonly (readonly number[])[]>;
+
+/** A polymer of functional groups fits in too many ways to be of use. */
+const maxSitesOfTemplate = 40;
+
+export class LearnedForward {
+  readonly #edits: readonly Edit[];
+  /** For each template, its pieces: index into the matcher, and places on the right side. */
+  readonly #pieces: { piece: number; places: readonly number[] }[][];
+  readonly #matcher: Matcher;
+
+  constructor(edits: readonly Edit[]) {
+    this.#edits = edits;
+    const parts: ForwardPart[] = [];
+    const known = new Map<string, number>();
+    this.#pieces = edits.map((edit) =>
+      forwardParts(edit).map((part) => {
+        const key = JSON.stringify(part.graph);
+        const piece = known.get(key) ?? parts.push(part) - 1;
+        known.set(key, piece);
+        return { piece, places: part.places };
+      }),
+    );
+    this.#matcher = new Matcher(parts.map((part) => part.graph));
+  }
+
+  /** Where the pieces of all templates are in one reactant; worth keeping for a reactant that is asked for again. */
+  piecesIn(reactant: ProductGraph): PieceMatches {
+    const found = new Map<number, (readonly number[])[]>();
+    this.#matcher.match(reactant, (piece, atoms) => {
+      const list = found.get(piece);
+      if (list) list.push(atoms);
+      else found.set(piece, [atoms]);
+    });
+    return found;
+  }
+
+  /** Every way to put the pieces of a template onto the reactants, two pieces on one reactant included. */
+  sites(template: number, reactants: readonly PieceMatches[]): ForwardSite[] {
+    let partial: ForwardSite['pieces'][] = [[]];
+    for (const { piece } of this.#pieces[template] ?? []) {
+      const places = reactants.flatMap((matches, reactant) =>
+        (matches.get(piece) ?? []).map((atoms) => ({ reactant, atoms })),
+      );
+      if (places.length === 0) return [];
+      partial = partial
+        .flatMap((pieces) => places.filter((place) => isFree(place, pieces)).map((place) => [...pieces, place]))
+        .slice(0, maxSitesOfTemplate);
+    }
+    return partial.map((pieces) => ({ template, pieces }));
+  }
+
+  /** What the template makes there; null when hydrogens are lacking or its atoms end up in different molecules. */
+  outcome(site: ForwardSite, reactants: readonly ProductGraph[]): ForwardOutcome | null {
+    const edit = this.#edits[site.template];
+    if (!edit) return null;
+    const draft = new Draft();
+    const origins: { reactant: number; atom: number }[] = [];
+    const first = new Map<number, number>();
+    for (const { reactant } of site.pieces) {
+      const graph = reactants[reactant];
+      if (!graph || first.has(reactant)) continue;
+      first.set(reactant, appendTo(draft, graph));
+      for (const atom of graph.atoms.keys()) origins.push({ reactant, atom });
+    }
+    const atoms = this.#atomsOf(site, first);
+    if (!applyForward(draft, edit, atoms)) return null;
+    const named = edit.places.map((place) => atoms[place] ?? -1);
+    const { smiles, atoms: kept } = writeMolecule(draft, named[0] ?? 0);
+    if (named.some((atom) => !kept.includes(atom))) return null;
+    return { smiles, origins, kept, made: madeBonds(edit, named, atoms) };
+  }
+
+  #atomsOf(site: ForwardSite, first: ReadonlyMap<number, number>): number[] {
+    const atoms: number[] = [];
+    this.#pieces[site.template]?.forEach(({ places }, index) => {
+      const piece = site.pieces[index];
+      places.forEach((place, at) => {
+        atoms[place] = (first.get(piece?.reactant ?? -1) ?? 0) + (piece?.atoms[at] ?? 0);
+      });
+    });
+    return atoms;
+  }
+}
+
+function isFree(place: ForwardSite['pieces'][number], pieces: ForwardSite['pieces']): boolean {
+  return pieces.every(
+    (one) => one.reactant !== place.reactant || !one.atoms.some((atom) => place.atoms.includes(atom)),
+  );
+}
+
+function madeBonds(edit: Edit, named: readonly number[], atoms: readonly number[]): [number, number][] {
+  const known = new Set(
+    edit.pattern.right.bonds.flatMap(({ a, b }) => [`${atoms[a]} ${atoms[b]}`, `${atoms[b]} ${atoms[a]}`]),
+  );
+  return edit.pattern.left.bonds
+    .map((bond): [number, number] => [named[bond.a] ?? -1, named[bond.b] ?? -1])
+    .filter(([a, b]) => !known.has(`${a} ${b}`));
+}
