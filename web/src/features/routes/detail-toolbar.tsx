@@ -6,6 +6,7 @@ import { track } from '../../api/track.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, DownloadIcon, FitIcon, MinusIcon, PlusIcon } from '../../ui/icons.tsx';
+import { jsonItems } from './json-items.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { routeListPath, routePath } from './paths.ts';
@@ -93,6 +94,7 @@ export function DetailToolbar(props: DetailToolbarProps) {
           items={[
             { key: 'svg', label: t('detail.exportSvg'), disabled: !isTree, onSelect: () => onExport('svg') },
             { key: 'png', label: t('detail.exportPng'), disabled: !isTree, onSelect: () => onExport('png') },
+            ...jsonItems({ routeId: route.summary.routeId }, t),
             { key: 'print', label: t('detail.print'), disabled: isTree, onSelect: () => onExport('print') },
           ]}
         />

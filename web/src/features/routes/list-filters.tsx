@@ -7,7 +7,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import styles from './list-filters.module.css';
 import { isFiltered, maxCompared, withoutFilters, type ListQuery } from './list-query.ts';
 import type { Density } from './main-line.tsx';
-import { classesOf } from './sort-routes.ts';
+import { classesOf, clustersOf } from './sort-routes.ts';
 
 export interface ListFiltersProps {
   query: ListQuery;
@@ -56,6 +56,16 @@ export function ListFilters(props: ListFiltersProps) {
         ])}
         onChange={(value) => onQuery({ reactionClass: value === '' ? null : value })}
       />
+      <Choice
+        label={t('filter.cluster')}
+        value={query.cluster ?? ''}
+        options={clustersOf(routes).map((found) => [
+          found.id,
+          t('filter.classOption', { name: found.text, count: found.routes }),
+        ])}
+        onChange={(value) => onQuery({ cluster: value === '' ? null : value })}
+      />
+      <Check label={t('filter.group')} checked={query.isGrouped} onChange={(isGrouped) => onQuery({ isGrouped })} />
       <span className={styles.count} role="status">
         {isFiltered(query) && (
           <>

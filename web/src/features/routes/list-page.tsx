@@ -24,7 +24,7 @@ import { routeActions } from './route-actions.ts';
 import { rowHeights } from './route-columns.ts';
 import { RouteCards } from './route-cards.tsx';
 import { RouteTable } from './route-table.tsx';
-import { filterRoutes, nextSort, sortRoutes } from './sort-routes.ts';
+import { filterRoutes, groupRoutes, nextSort, sortRoutes } from './sort-routes.ts';
 import { useShortcuts } from '../../chem/tree/use-shortcuts.ts';
 import { isRunning, useRouteList, type RouteListBody } from './use-route-list.ts';
 
@@ -95,7 +95,8 @@ function RouteBrowser({ list, query, setQuery, marked, actions, onCompare }: Bro
   const isNarrow = useIsBelow('md');
   const scroller = useRef<HTMLDivElement>(null);
   const [density, setDensity] = useState(savedDensity);
-  const routes = sortRoutes(filterRoutes(list.routes, query), query.sort, query.descending);
+  const sorted = sortRoutes(filterRoutes(list.routes, query), query.sort, query.descending);
+  const routes = query.isGrouped ? groupRoutes(sorted) : sorted;
   const ids = routes.map((route) => route.routeId);
   const [focus, dispatch] = useReducer((state: ListFocus, action: ListAction) => listFocus(state, action, ids), {
     activeId: null,

@@ -8,6 +8,8 @@ const full: ListQuery = {
   solvedOnly: true,
   hideOneStep: true,
   maxSteps: 5,
+  cluster: 'c8d7cd4909e7',
+  isGrouped: true,
   reactionClass: 'acylation',
   compare: ['r1', 'r2'],
 };

@@ -10,6 +10,10 @@ export interface ListQuery {
   hideOneStep: boolean;
   maxSteps: number | null;
   reactionClass: string | null;
+  /** Routes of one cluster only. */
+  cluster: string | null;
+  /** Routes of one cluster stand together. */
+  isGrouped: boolean;
   /** Routes side by side; empty for the table. */
   compare: string[];
 }
@@ -23,6 +27,8 @@ const initial: ListQuery = {
   hideOneStep: false,
   maxSteps: null,
   reactionClass: null,
+  cluster: null,
+  isGrouped: false,
   compare: [],
 };
 
@@ -37,6 +43,8 @@ export function readListQuery(search: URLSearchParams): ListQuery {
     hideOneStep: search.get('oneStep') === '0',
     maxSteps: Number.isInteger(maxSteps) && maxSteps > 0 ? maxSteps : null,
     reactionClass: search.get('class'),
+    cluster: search.get('cluster'),
+    isGrouped: search.get('group') === 'cluster',
     compare: (search.get('compare') ?? '').split(',').filter(Boolean).slice(0, maxCompared),
   };
 }
@@ -51,16 +59,19 @@ export function writeListQuery(query: ListQuery): URLSearchParams {
   if (query.hideOneStep) search.set('oneStep', '0');
   if (query.maxSteps) search.set('maxSteps', String(query.maxSteps));
   if (query.reactionClass) search.set('class', query.reactionClass);
+  if (query.cluster) search.set('cluster', query.cluster);
+  if (query.isGrouped) search.set('group', 'cluster');
   if (query.compare.length > 0) search.set('compare', query.compare.join(','));
   return search;
 }
 
 /** True when a filter hides routes. */
 export function isFiltered(query: ListQuery): boolean {
-  return query.solvedOnly || query.hideOneStep || query.maxSteps !== null || query.reactionClass !== null;
+  const { solvedOnly, hideOneStep, maxSteps, reactionClass, cluster } = query;
+  return solvedOnly || hideOneStep || maxSteps !== null || reactionClass !== null || cluster !== null;
 }
 
 /** The same list without filters. */
 export function withoutFilters(query: ListQuery): ListQuery {
-  return { ...query, solvedOnly: false, hideOneStep: false, maxSteps: null, reactionClass: null };
+  return { ...query, solvedOnly: false, hideOneStep: false, maxSteps: null, reactionClass: null, cluster: null };
 }

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ChevronLeftIcon } from '../../ui/icons.tsx';
+import { ChevronLeftIcon, DownloadIcon } from '../../ui/icons.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { manualPlanPath, searchGraphPath, taskPath } from './paths.ts';
+import { jsonItems } from './json-items.ts';
 import styles from './toolbar.module.css';
 
 export function ListToolbar({ task }: { task: RetroTask }) {
@@ -21,6 +23,14 @@ export function ListToolbar({ task }: { task: RetroTask }) {
         {t('list.title', { name: label })}
       </h1>
       <StatusTag state={task.state} />
+      {task.routeCount > 0 && (
+        <Menu
+          label={t('list.export')}
+          trigger={<DownloadIcon />}
+          className={styles.menu}
+          items={jsonItems({ taskId: task.taskId }, t)}
+        />
+      )}
       {task.taskName !== label && <span className={styles.note}>{task.taskName}</span>}
       <span className={styles.push}>
         {task.state !== 'notStarted' && (

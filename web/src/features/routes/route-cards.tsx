@@ -42,6 +42,7 @@ export function RouteCards({ routes, marked, onMark }: RouteCardsProps) {
           </div>
           <div className={styles.figures}>
             <span>{t('list.steps', { count: route.steps })}</span>
+            {route.cluster && <span>{t('cluster.title', { text: route.cluster.text })}</span>}
             <span>{t('list.longest', { count: route.longestLinear })}</span>
             <span>
               {t('list.precedents', { count: route.leastPrecedents, value: formatNumber(route.leastPrecedents) })}

@@ -77,6 +77,11 @@ export const RouteRow = memo(function RouteRow(props: RouteRowProps) {
       <td data-number>{formatNumber(route.leastPrecedents)}</td>
       <td>
         <SolvedMark route={route} />
+        {route.cluster && (
+          <span className={styles.cluster} title={t('cluster.title', { text: route.cluster.text })}>
+            {route.cluster.text}
+          </span>
+        )}
       </td>
     </tr>
   );

@@ -2,6 +2,7 @@
 
 import type { RouteDetail } from '@app/shared/contracts/routes';
 import { useTranslation } from 'react-i18next';
+import { BondPicture } from '../../chem/bond-picture.tsx';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { CheckCircleIcon, CheckIcon, WarningIcon } from '../../ui/icons.tsx';
@@ -31,6 +32,18 @@ export function SolvedPanel({ route, onSelect }: { route: RouteDetail; onSelect:
                 .join(' ')}
         </span>
       </p>
+      {route.summary.cluster && route.summary.cluster.bonds.length > 0 && (
+        <>
+          <h3>{t('cluster.title', { text: route.summary.cluster.text })}</h3>
+          <BondPicture
+            molecule={route.target}
+            bonds={route.summary.cluster.bonds}
+            label={t('cluster.picture', { name: moleculeLabel(route.target), text: route.summary.cluster.text })}
+            width={340}
+            height={200}
+          />
+        </>
+      )}
       <h3>{t('why.leaves', { count: leaves.length })}</h3>
       <ul className={styles.list}>
         {leaves.map((leaf) => (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readListQuery } from './list-query.ts';
-import { classesOf, filterRoutes, nextSort, sortRoutes } from './sort-routes.ts';
+import { classesOf, clustersOf, filterRoutes, groupRoutes, nextSort, sortRoutes } from './sort-routes.ts';
 import { summary } from '../../chem/tree/test-routes.ts';
 
 const query = readListQuery(new URLSearchParams());
@@ -49,5 +49,28 @@ describe('filtering routes', () => {
       { classKey: 'acylation', routes: 4 },
       { classKey: 'reduction', routes: 1 },
     ]);
+  });
+});
+
+describe('grouping routes', () => {
+  const amide = { id: 'a', bonds: [[1, 3]] as [number, number][], text: 'amide C–N' };
+  const biaryl = { id: 'b', bonds: [[4, 7]] as [number, number][], text: 'biaryl C–C' };
+  const mixed = [
+    summary(1, { cluster: amide }),
+    summary(2, { cluster: biaryl }),
+    summary(3, { cluster: amide }),
+    summary(4, { cluster: undefined }),
+  ];
+
+  it('puts routes of one cluster together, the cluster of the best first', () => {
+    expect(ranks(groupRoutes(mixed))).toEqual([1, 3, 2, 4]);
+  });
+
+  it('offers each cluster with the number of its routes, and leaves only those of the chosen one', () => {
+    expect(clustersOf(mixed).map(({ id, routes: count }) => [id, count])).toEqual([
+      ['a', 2],
+      ['b', 1],
+    ]);
+    expect(ranks(filterRoutes(mixed, { ...query, cluster: 'b' }))).toEqual([2]);
   });
 });

@@ -41,6 +41,26 @@ export function sortRoutes(routes: readonly RouteSummary[], sort: RouteSort, des
   return routes.toSorted((a, b) => sign * (figure[sort](a) - figure[sort](b)) || a.rank - b.rank);
 }
 
+/** Routes of one cluster together, the cluster of the first route first; within each the order stays. */
+export function groupRoutes(routes: readonly RouteSummary[]): RouteSummary[] {
+  const order = new Map<string, number>();
+  for (const route of routes) {
+    const id = route.cluster?.id ?? '';
+    if (!order.has(id)) order.set(id, order.size);
+  }
+  const place = (route: RouteSummary): number => order.get(route.cluster?.id ?? '') ?? 0;
+  return routes.toSorted((a, b) => place(a) - place(b));
+}
+
+/** The clusters that occur, with the number of their routes, most frequent first. */
+export function clustersOf(routes: readonly RouteSummary[]): { id: string; text: string; routes: number }[] {
+  const found = new Map<string, { id: string; text: string; routes: number }>();
+  for (const { cluster } of routes) {
+    if (cluster) found.set(cluster.id, { ...cluster, routes: (found.get(cluster.id)?.routes ?? 0) + 1 });
+  }
+  return [...found.values()].toSorted((a, b) => b.routes - a.routes || a.text.localeCompare(b.text));
+}
+
 /** Sort and direction after a click on a column's head: best first, then turned, then the rank again. */
 export function nextSort(query: ListQuery, sort: RouteSort): Pick<ListQuery, 'sort' | 'descending'> {
   const best = moreIsBetter[sort];
@@ -55,6 +75,7 @@ export function filterRoutes(routes: readonly RouteSummary[], query: ListQuery):
     (route) =>
       (!query.solvedOnly || route.solved) &&
       (!query.hideOneStep || route.steps > 1) &&
+      (query.cluster === null || route.cluster?.id === query.cluster) &&
       (query.maxSteps === null || route.steps <= query.maxSteps) &&
       (query.reactionClass === null || route.reactions.some((reaction) => reaction.classKey === query.reactionClass)),
   );
