@@ -15,6 +15,8 @@ export interface TreeHandle {
   press: (key: string) => boolean;
   fit: () => void;
   zoom: (factor: number) => void;
+  /** Moves as little as needed to bring the molecule or step into sight. */
+  show: (id: string) => void;
   /** The drawing, for an export. */
   drawing: () => SVGGElement | null;
 }
@@ -52,13 +54,15 @@ export function TreeCanvas({ layout, selectedId, onSelect, onFold, ref }: TreeCa
     setView((now) => now && zoomAt(now, factor, { x: width / 2, y: height / 2 }));
   };
   const fit = () => canvas.current && setView(fitView(layout.bounds, sizeOf(canvas.current)));
+  const show = (id: string) => {
+    const item = itemOf(layout, id);
+    if (!item || !canvas.current) return;
+    const size = sizeOf(canvas.current);
+    setView((now) => now && reveal(now, item, size));
+  };
   const go = (id: string) => {
     onSelect(id);
-    const item = itemOf(layout, id);
-    if (item && canvas.current) {
-      const size = sizeOf(canvas.current);
-      setView((now) => now && reveal(now, item, size));
-    }
+    show(id);
     drawing.current?.querySelector<SVGGElement>(`[data-item="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
   };
   const press = (key: string): boolean => {
@@ -72,7 +76,7 @@ export function TreeCanvas({ layout, selectedId, onSelect, onFold, ref }: TreeCa
     }
     return true;
   };
-  useImperativeHandle(ref, () => ({ press, fit, zoom, drawing: () => drawing.current }));
+  useImperativeHandle(ref, () => ({ press, fit, zoom, show, drawing: () => drawing.current }));
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -44,8 +44,8 @@ export function SidePanel({ draft, parts, selectedId, busy, onSelect, onChange, 
       {node && (
         <>
           <MoleculeHead node={node} busy={busy} onChange={onChange} />
-          <ContinuePanel key={`search ${node.nodeId}`} node={node} busy={busy} onGoOn={onGoOn} onChange={onChange} />
-          <ProposalList key={node.nodeId} draft={draft} node={node} busy={busy} onChange={onChange} />
+          <ContinuePanel node={node} busy={busy} onGoOn={onGoOn} onChange={onChange} />
+          <ProposalList draft={draft} node={node} busy={busy} onChange={onChange} />
         </>
       )}
     </aside>

@@ -1,11 +1,11 @@
 // The canvas, and beside it what can be done with the molecule or step that is selected.
 
 import type { ManualRouteDraft } from '@app/shared/contracts/manual';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { revealItem, toggleFold } from '../../chem/tree/fold.ts';
-import { layoutTree } from '../../chem/tree/tree-layout.ts';
+import { itemOf, layoutTree } from '../../chem/tree/tree-layout.ts';
 import { routeTree } from '../../chem/tree/route-tree.ts';
 import { TreeCanvas, type TreeHandle } from '../../chem/tree/tree-canvas.tsx';
 import { useShortcuts } from '../../chem/tree/use-shortcuts.ts';
@@ -37,6 +37,11 @@ export function Workbench({ draft, handle }: { draft: ManualRouteDraft; handle: 
   };
   const selectedId = selectable(draft, wanted);
   const tree = useRef<TreeHandle>(null);
+  // What a change brings up may lie out of sight.
+  const shown = itemOf(layout, selectedId);
+  useEffect(() => {
+    if (shown) tree.current?.show(shown.id);
+  }, [shown]);
 
   const change: DraftHandle['change'] = async (action, details) => {
     if (handle.busy) return null;
@@ -67,6 +72,7 @@ export function Workbench({ draft, handle }: { draft: ManualRouteDraft; handle: 
           <p className={styles.hint}>{t('keys')}</p>
         </div>
         <SidePanel
+          key={selectedId}
           draft={draft}
           parts={parts}
           selectedId={selectedId}
