@@ -4,6 +4,7 @@ import { startConditions } from './conditions.ts';
 import { startExpand } from './expand.ts';
 import { startForward } from './forward.ts';
 import { importStock } from './import-stock.ts';
+import { importTemplateFile } from './import-templates.ts';
 import type { Answer, WriteLine } from './lines.ts';
 import { startPlan } from './plan.ts';
 
@@ -20,12 +21,8 @@ export const commands: Readonly<Record<string, Start>> = {
 /** Commands that read a file instead of standard input. */
 export const fileCommands: Readonly<Record<string, (args: string[], write: WriteLine) => Promise<void>>> = {
   'import-stock': importStock,
+  'import-templates': importTemplateFile,
 };
 
 /** Decisions section 10. */
-export const unbuiltCommands: readonly string[] = [
-  'sascore',
-  'substructure',
-  'impurities',
-  'import-templates',
-];
+export const unbuiltCommands: readonly string[] = ['sascore', 'substructure', 'impurities'];

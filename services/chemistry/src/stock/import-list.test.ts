@@ -108,7 +108,7 @@ describe('a structure that ends or holds up the thread', () => {
       kind: 'smiles' as const,
       text: index === 7 ? 'die' : index === 25 ? 'hang' : `C${index}`,
     }));
-    const answers = await faulty.read(given);
+    const answers = await faulty.ask(given);
     await faulty.close();
     const refused = answers.flatMap((one, index) => (one.ok ? [] : [[index, one.problem]]));
     expect(refused).toEqual([

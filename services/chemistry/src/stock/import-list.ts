@@ -90,7 +90,7 @@ interface Portion {
 }
 
 async function readPortion(reader: MoleculeReader, rows: SupplierRow[]): Promise<Portion> {
-  const answers = await reader.read(
+  const answers = await reader.ask(
     rows.flatMap(({ structure, problem }) => (structure && !problem ? [structure] : [])),
   );
   let next = 0;

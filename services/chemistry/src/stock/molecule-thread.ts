@@ -11,7 +11,7 @@ async function start(): Promise<Handlers> {
   const rdkit = await loadRDKit();
   const names = builtInNames();
   return {
-    read: (given: readonly GivenStructure[]): ReadMolecule[] => {
+    answer: (given: readonly GivenStructure[]): ReadMolecule[] => {
       try {
         return given.map((one) => readMolecule(rdkit, names, one));
       } catch {

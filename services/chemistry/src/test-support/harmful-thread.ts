@@ -5,7 +5,7 @@ import type { GivenStructure, ReadMolecule } from '../stock/read-molecules.ts';
 
 serve(
   Promise.resolve({
-    read: async (given: readonly GivenStructure[]): Promise<ReadMolecule[]> => {
+    answer: async (given: readonly GivenStructure[]): Promise<ReadMolecule[]> => {
       if (given.some(({ text }) => text === 'die')) process.exit(1);
       if (given.some(({ text }) => text === 'hang')) await new Promise(() => {});
       return given.map(({ text }) => ({ ok: true, smiles: text, inchiKey: null }));

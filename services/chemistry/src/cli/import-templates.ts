@@ -1,0 +1,72 @@
+// `import-templates FILE [--name NAME] [--tenant ID] [--forward] [--all] [--check]`: reaction templates go into the
+// database, for every tenant unless one is named. A line out for each that was refused (with --all for each), and a last
+// one with the counts. `--forward` for files that write reactants first; `--check` keeps nothing.
+
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { access, constants } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { message } from '@app/locales/messages';
+import { systemClock } from '../context/clock.ts';
+import { loadDatabaseSettings } from '../context/config.ts';
+import { openDatabase } from '../context/database.ts';
+import { createLogger } from '../context/logger.ts';
+import type { StoredRowOutcome } from '../context/stored-imports.ts';
+import { importTemplates, type TemplateImport } from '../own-templates/import-templates.ts';
+import { addTemplateSet } from '../own-templates/template-store.ts';
+import type { WriteLine } from './lines.ts';
+
+/** Imports one file. Throws for options that make no sense, a file that cannot be read, a database that is in use. */
+export async function importTemplateFile(args: string[], write: WriteLine): Promise<void> {
+  const options = {
+    name: { type: 'string' },
+    tenant: { type: 'string' },
+    forward: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+  } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [file] = positionals;
+  if (file === undefined || positionals.length > 1) throw new RangeError('takes one FILE');
+  await access(file, constants.R_OK);
+  const startedAt = performance.now();
+  const imported = await importTemplates(createReadStream(file), { isForward: values.forward });
+  const { templates, outcomes } = imported;
+  for (const one of outcomes) if (values.all || one.outcome !== 'accepted') write(shapeOutcome(one));
+  const set = { name: values.name ?? basename(file), tenantId: values.tenant ?? null };
+  const kept =
+    values.check || templates.length === 0
+      ? {}
+      : { set: await keep(imported, set), name: set.name, tenant: set.tenantId };
+  const counts = { rows: outcomes.length, accepted: templates.length, ...countsOf(outcomes) };
+  write({ file, ...kept, ...counts, ms: Math.round(performance.now() - startedAt) });
+}
+
+async function keep(imported: TemplateImport, set: { name: string; tenantId: string | null }): Promise<string> {
+  const database = await openDatabase(loadDatabaseSettings(process.env), createLogger('silent'));
+  try {
+    const id = randomUUID();
+    await addTemplateSet(database.queries, { ...imported, ...set, id, userId: null, createdAt: systemClock.now() });
+    return id;
+  } finally {
+    await database.close();
+  }
+}
+
+function countsOf(outcomes: readonly StoredRowOutcome[]): { duplicate: number; rejected: number } {
+  const count = (wanted: StoredRowOutcome['outcome']): number =>
+    outcomes.filter(({ outcome }) => outcome === wanted).length;
+  return { duplicate: count('duplicate'), rejected: count('rejected') };
+}
+
+function shapeOutcome({ line, text, outcome, reason, warnings }: StoredRowOutcome): object {
+  const keys = [...(reason === undefined ? [] : [reason]), ...warnings];
+  return {
+    line,
+    input: text,
+    outcome,
+    ...(reason !== undefined && { reason }),
+    ...(keys.length > 0 && { message: keys.map((key) => message('en', 'stock', `template.${key}`)).join(' ') }),
+  };
+}
