@@ -7,6 +7,7 @@ import { readBuiltInStock, readStockList } from '../models/stock.ts';
 import type { Stock } from '../models/stock.ts';
 import { readTemplateCounts } from '../models/template-counts.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
+import { stepPenalty } from '../process/step-penalty.ts';
 import { createEngine } from '../search/engine.ts';
 import { pricesOver } from '../search/stock-prices.ts';
 import type { Engine } from '../search/engine.ts';
@@ -22,7 +23,7 @@ export async function loadEngine(stockFile?: string): Promise<LoadedEngine> {
   const stock = stockFile === undefined ? readBuiltInStock() : stockOf(rdkit, stockFile);
   const pricesIn = pricesOver(stock);
   const counts = readTemplateCounts();
-  return { rdkit, engine: createEngine({ rdkit, stock, templates: reactionTemplates, counts, pricesIn }) };
+  return { rdkit, engine: createEngine({ rdkit, stock, templates: reactionTemplates, counts, pricesIn, stepPenalty }) };
 }
 
 function stockOf(rdkit: RDKit, file: string): Stock {

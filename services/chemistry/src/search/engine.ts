@@ -4,6 +4,8 @@ import type { Currency } from '@app/shared/constants/locale';
 import { canonicalParts, canonicalSmiles } from '../chem/rdkit.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import { Forward } from '../models/forward.ts';
+import type { LearnedStep } from '../models/learned-step.ts';
+import { learnedTemplate } from '../models/learned-template.ts';
 import { SingleStep } from '../models/single-step.ts';
 import type { Stock } from '../models/stock.ts';
 import type { TemplateCounts } from '../models/template-counts.ts';
@@ -25,6 +27,8 @@ export interface EngineParts {
   stock: Stock;
   templates: readonly ReactionTemplate[];
   counts: TemplateCounts;
+  /** Learned templates with their ranker; without them the expert templates stand alone. */
+  learned?: LearnedStep;
   /** Prices for the limit on starting materials, in the currency that is asked for. */
   pricesIn?: (currency: Currency) => PriceOf;
   /** What counts against a step when a green or scalable route is preferred. */
@@ -53,9 +57,9 @@ export interface Engine {
 
 /** Compiles the templates (about 100 ms) and keeps their handles until `dispose`. */
 export function createEngine(given: EngineParts): Engine {
-  const { rdkit, stock, templates, counts } = given;
-  const set = new TemplateSet(rdkit, templates);
-  const singleStep = new SingleStep(rdkit, set, counts);
+  const { rdkit, stock, templates, counts, learned } = given;
+  const set = new TemplateSet(rdkit, templates, learned?.records.map(learnedTemplate));
+  const singleStep = new SingleStep(rdkit, set, counts, learned);
   const forward = new Forward(rdkit, set, counts);
   const ideas = new RouteIdeas(rdkit);
   const classOf = (id: string): ReactionClass => set.byId(id).template.class;
@@ -63,12 +67,12 @@ export function createEngine(given: EngineParts): Engine {
   const builder = new RouteBuilder(tracer, set, counts);
   const available = { prices: given.pricesIn !== undefined };
   const templateOf = (id: string): ReactionTemplate => set.byId(id).template;
-  const rulesFor = (target: string, constraints: SearchConstraints): SearchRules => {
+  const rulesFor = (target: string, constraints: SearchConstraints, hooks: PlanHooks): SearchRules => {
     const [problem] = checkConstraints(rdkit, target, constraints, available);
     if (problem) throw new RangeError(`constraints: ${problem.kind} ${problem.found}`);
     const { maxPricePerGram, ...rest } = readConstraints(rdkit, constraints);
     const priceOf = maxPricePerGram && given.pricesIn?.(maxPricePerGram.currency);
-    const { stepPenalty } = given;
+    const stepPenalty = hooks.stepPenalty ?? given.stepPenalty;
     return new SearchRules(target, maxPricePerGram ? { ...rest, maxPricePerGram } : rest, {
       tracer,
       stock,
@@ -83,7 +87,7 @@ export function createEngine(given: EngineParts): Engine {
     expand: (smiles, options) => singleStep.expand(canonical(smiles)).slice(0, options?.top),
     plan: (smiles, limits, hooks = {}) => {
       const target = canonical(smiles);
-      const rules = rulesFor(target, limits.constraints ?? {});
+      const rules = rulesFor(target, limits.constraints ?? {}, hooks);
       return new Planner({ singleStep, forward, builder, ideas, rules, classOf }, target, limits, hooks).run();
     },
     checkConstraints: (smiles, constraints) => checkConstraints(rdkit, canonical(smiles), constraints, available),

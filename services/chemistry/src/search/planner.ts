@@ -30,6 +30,7 @@ const slack = 8;
 const progressIntervalMs = 100;
 const partialChecksMs = 100;
 const graphIntervalMs = 4_000;
+const firstGraphMs = 300;
 export const defaultLimits = { maxDepth: 8, top: 10, enoughRoutes: 200 } as const;
 
 export interface PlannerParts {
@@ -52,7 +53,7 @@ export class Planner {
   readonly #routes: RouteCollector;
   readonly #startedAt = performance.now();
   #reportedAt = -Infinity;
-  #graphShownAt = 0;
+  #graphShownAt = firstGraphMs - graphIntervalMs;
   #nodes = 1;
   #firstSolvedMs: number | null = null;
 

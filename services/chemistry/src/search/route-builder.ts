@@ -78,7 +78,10 @@ export class RouteBuilder {
       class: template.class,
       smiles: `${proposal.precursors.join('.')}>>${product}`,
       conditions: template.conditions,
-      precedents: this.#counts.templates[template.id]?.retroHit ?? 0,
+      precedents:
+        template.id === proposal.templateId
+          ? proposal.precedents
+          : (this.#counts.templates[template.id]?.retroHit ?? 0),
       familyPrecedents: familyPrecedents(this.#counts, template.id),
       score: proposal.score,
       forwardRank: check?.rank ?? null,

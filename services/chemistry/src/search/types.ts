@@ -4,6 +4,7 @@ import type { BilingualName, Competition, ReactionClass } from '../models/types.
 import type { TypicalConditions } from '../models/templates/template.ts';
 import type { SearchConstraints, TurnedAway } from './constraints.ts';
 import type { RouteCluster } from './route-cluster.ts';
+import type { StepPenalty } from './rules.ts';
 import type { StrategyName } from './strategy.ts';
 import type { MoleculeNode } from './tree.ts';
 
@@ -43,6 +44,8 @@ export interface PlanHooks {
   onGraph?: (root: MoleculeNode) => void;
   /** Asked before every expansion and every forward check; true ends the search with what has been found. */
   shouldStop?: () => boolean;
+  /** Takes the place of the engine's own in this search. */
+  stepPenalty?: StepPenalty;
 }
 
 /** `exhausted`: nothing is left to expand within the depth limit. `enough`: `enoughRoutes` is reached. */

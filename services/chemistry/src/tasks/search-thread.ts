@@ -6,6 +6,7 @@ import { moleculeKeys } from '../context/molecule-keys.ts';
 import { dumpGraph, packGraph, type DumpOptions } from '../manual/search-graph.ts';
 import { readTemplateCounts } from '../models/template-counts.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
+import { stepPenalty } from '../process/step-penalty.ts';
 import { createEngine, type Engine } from '../search/engine.ts';
 import type { Route } from '../search/types.ts';
 import { StockShelf } from '../stock/stock-shelf.ts';
@@ -24,7 +25,8 @@ async function start(): Promise<Handlers> {
   const keys = moleculeKeys(Buffer.from(secret));
   const rdkit = await loadRDKit();
   const stock = new StockShelf((smiles) => inchiKey(rdkit, smiles));
-  const engine = createEngine({ rdkit, stock, templates: reactionTemplates, counts, pricesIn: stock.pricesIn });
+  const { pricesIn } = stock;
+  const engine = createEngine({ rdkit, stock, templates: reactionTemplates, counts, pricesIn, stepPenalty });
   return {
     /** Answers once templates and stock are in memory and every part has run once. */
     warm: () => engine.plan('CC(=O)Nc1ccc(O)cc1', { expansions: 3, top: 1 }).expansions,

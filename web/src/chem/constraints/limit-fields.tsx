@@ -6,24 +6,17 @@ import type { WireConstraints } from '@app/shared/contracts/search-constraints';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './constraints-form.module.css';
+import { StockChoice } from './stock-choice.tsx';
 
 export interface LimitFieldsProps {
   constraints: WireConstraints;
   onChange: (changes: Partial<WireConstraints>) => void;
 }
 
-/** Origins of the built-in stock. */
-const stocks = ['common', 'patents'] as const;
-
 export function LimitFields({ constraints, onChange }: LimitFieldsProps) {
   const { t } = useTranslation('constraints');
   const id = useId();
-  const { maxRouteSteps, greenWeight = 0, stocks: chosen = [...stocks] } = constraints;
-  const choose = (stock: string, isOn: boolean) => {
-    const next = isOn ? [...chosen, stock] : chosen.filter((one) => one !== stock);
-    // All of them is what a task has by itself; none at all would leave nothing to begin from.
-    if (next.length > 0) onChange({ stocks: stocks.every((one) => next.includes(one)) ? undefined : next });
-  };
+  const { maxRouteSteps, greenWeight = 0 } = constraints;
   return (
     <fieldset>
       <legend>{t('limits.title')}</legend>
@@ -43,18 +36,7 @@ export function LimitFields({ constraints, onChange }: LimitFieldsProps) {
         <label htmlFor={`${id}-price`}>{t('limits.price')}</label>
         <PriceField id={`${id}-price`} price={constraints.maxPricePerGram} onChange={onChange} />
         <span>{t('limits.stocks')}</span>
-        <span className={styles.choices}>
-          {stocks.map((stock) => (
-            <label key={stock} className={styles.check}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(stock)}
-                onChange={(event) => choose(stock, event.target.checked)}
-              />
-              {t(`stock.${stock}`)}
-            </label>
-          ))}
-        </span>
+        <StockChoice chosen={constraints.stocks} onChange={(stocks) => onChange({ stocks })} />
         <label htmlFor={`${id}-green`}>{t('limits.green')}</label>
         <span className={styles.range}>
           <input
