@@ -2,7 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import { reactionClasses } from '../models/templates/template.ts';
-import { reactionTemplates } from '../models/templates/all.ts';
+import { templateById } from '../models/learned-template.ts';
 import { loadEngine } from './engine.ts';
 import { readTarget } from './line-refused.ts';
 import type { Answer } from './lines.ts';
@@ -12,15 +12,14 @@ export async function startExpand(args: string[]): Promise<Answer> {
   const { values } = parseArgs({ args, options: { top: { type: 'string' } } });
   const top = positiveInteger('top', values.top, 50);
   const { rdkit, engine } = await loadEngine();
-  const templates = new Map(reactionTemplates.map((one) => [one.id, one]));
   return (line) => {
     const startedAt = performance.now();
     const { smiles } = readTarget(rdkit, line);
     const precursors = engine.expand(smiles, { top }).map((one) => {
-      const template = templates.get(one.templateId);
+      const template = templateById(one.templateId);
       return {
         smiles: one.precursors.join('.'),
-        score: one.score,
+        score: one.probability,
         template: one.templateId,
         name: template?.name.en,
         class: template && reactionClasses[template.class],

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { message } from '@app/locales/messages';
 import { catalogue } from '@app/shared/errors/catalogue';
 import { canonicalParts } from '../chem/rdkit.ts';
-import { reactionTemplates } from '../models/templates/all.ts';
+import { templateById } from '../models/learned-template.ts';
 import { loadEngine } from './engine.ts';
 import { LineRefused, readStructure } from './line-refused.ts';
 import type { Answer } from './lines.ts';
@@ -14,7 +14,6 @@ export async function startForward(args: string[]): Promise<Answer> {
   const { values } = parseArgs({ args, options: { top: { type: 'string' } } });
   const top = positiveInteger('top', values.top, 10);
   const { rdkit, engine } = await loadEngine();
-  const names = new Map(reactionTemplates.map((one) => [one.id, one.name.en]));
   return (line) => {
     const reactants = line.trim();
     if (reactants === '') throw new LineRefused(catalogue.smilesEmpty.code, message('en', 'errors', 'smilesEmpty'));
@@ -25,7 +24,7 @@ export async function startForward(args: string[]): Promise<Answer> {
       products: products.map((one) => ({
         smiles: one.smiles,
         score: one.score,
-        name: names.get(one.templateId),
+        name: templateById(one.templateId)?.name.en,
         template: one.templateId,
       })),
     };

@@ -29,7 +29,7 @@ function reaction(
 ): SearchedReaction {
   const smiles = precursors.map((one) => one.smiles);
   return {
-    proposal: { precursors: smiles, templateId, score, precedents: 7, competing: [] },
+    proposal: { precursors: smiles, templateId, score, probability: score, precedents: 7, competing: [] },
     check,
     precursors,
     solved,

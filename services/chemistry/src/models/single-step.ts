@@ -1,14 +1,18 @@
-// Single-step retrosynthesis: every retro transform on one molecule, sorted by how likely a chemist would have done it.
+// Single-step retrosynthesis: what the learned and the expert templates make of one molecule, merged by precursors and
+// sorted by how likely a chemist would have done it.
 //
-// score = share of this template's proposals that were the recorded ones (template-counts.ts)
-//         x factor of each incompatible group that stays elsewhere in the molecule.
+// probability = calibrated one of the learned ranker; small for what only expert templates propose.
+// score       = the greater of probability and, where an expert template proposes the step, a part of its share of
+//               recorded proposals (template-counts.ts) x factor of each incompatible group elsewhere in the molecule.
 
 import { traceAtoms } from '../chem/atom-trace.ts';
 import { LruCache } from '../chem/lru.ts';
 import { canonicalProduct } from '../chem/rdkit.ts';
 import type { Mol, RawOutcome, RDKit } from '../chem/rdkit.ts';
 import { GroupMatches, hasConfiguredMatch, hasMatch } from './group-matches.ts';
+import type { LearnedProposal, LearnedStep } from './learned-step.ts';
 import { groupFactor, retroPrior } from './template-counts.ts';
+import { isLearnedId } from './learned-template.ts';
 import type { TemplateCounts } from './template-counts.ts';
 import type { CompiledTemplate, CompiledVariant, TemplateSet } from './template-set.ts';
 import type { Proposal } from './types.ts';
@@ -17,18 +21,29 @@ import { isSelfReactive } from './unstable-pairs.ts';
 const maxPrecursors = 4;
 /** Fmoc, the largest common protecting group, adds 17 heavy atoms. */
 const maxAddedHeavyAtoms = 17;
+/** What only expert templates propose is seldom the recorded reaction. */
+const expertOnlyProbability = 0.002;
+/** Weight of the share of recorded proposals beside the probability. */
+const expertWeight = 0.3;
 
 export class SingleStep {
   readonly #rdkit: RDKit;
   readonly #set: TemplateSet;
   readonly #counts: TemplateCounts;
+  readonly #learned: LearnedStep | undefined;
+  /** Expert templates that no learned one stands for. */
+  readonly #beside: readonly CompiledTemplate[];
   readonly #canonical = new LruCache<string, string>(100_000);
   readonly #expanded = new LruCache<string, readonly Proposal[]>(5_000);
 
-  constructor(rdkit: RDKit, set: TemplateSet, counts: TemplateCounts) {
+  /** Without `learned` the expert templates stand alone, and the probability is their score. */
+  constructor(rdkit: RDKit, set: TemplateSet, counts: TemplateCounts, learned?: LearnedStep) {
     this.#rdkit = rdkit;
     this.#set = set;
     this.#counts = counts;
+    this.#learned = learned;
+    const explained = new Set(learned?.records.map((record) => record.expert));
+    this.#beside = learned ? set.templates.filter((one) => !explained.has(one.template.id)) : set.templates;
   }
 
   /** Proposals for a canonical SMILES, best first. Throws a TypeError when RDKit cannot read it. */
@@ -36,24 +51,48 @@ export class SingleStep {
     return this.#expanded.getOrMake(smiles, () => this.#compute(smiles));
   }
 
-  /** Every proposal of every template, before equal ones are merged: what scripts/count-templates.ts counts. */
+  /** Every proposal of every expert template, before equal ones are merged: what scripts/count-templates.ts counts. */
   proposals(smiles: string): Proposal[] {
     using mol = this.#rdkit.get_mol(smiles);
-    if (!mol) throw new TypeError('not a molecule');
-    const target: Target = {
-      smiles,
-      mol,
-      heavyAtoms: mol.get_num_atoms(true),
-      groups: new GroupMatches(this.#set),
-      matched: new Map(),
-    };
+    const target = this.#target(smiles, mol);
     return this.#set.templates.flatMap((one) => this.#proposalsOf(one, target));
   }
 
   #compute(smiles: string): Proposal[] {
+    using mol = this.#rdkit.get_mol(smiles);
+    const target = this.#target(smiles, mol);
     const best = new Map<string, Proposal>();
-    for (const proposal of this.proposals(smiles)) keepBetter(best, proposal);
-    return [...best.values()].toSorted(byScore);
+    for (const one of this.#learned?.proposals(target.mol) ?? []) {
+      const proposal = this.#ofLearned(one, target);
+      if (proposal) best.set(proposal.precursors.join('.'), proposal);
+    }
+    const [weight, share] = this.#learned ? [expertWeight, expertOnlyProbability] : [1, 1];
+    for (const one of this.#beside) {
+      for (const proposal of this.#proposalsOf(one, target)) {
+        merge(best, { ...proposal, score: proposal.score * weight, probability: proposal.score * share });
+      }
+    }
+    return [...best.values()].toSorted(byProbability);
+  }
+
+  #target(smiles: string, mol: Mol | null): Target {
+    if (!mol) throw new TypeError('not a molecule');
+    const heavyAtoms = mol.get_num_atoms(true);
+    return { smiles, mol, heavyAtoms, groups: new GroupMatches(this.#set), matched: new Map() };
+  }
+
+  /** Named after the expert template that stands for the learned one, where there is one. */
+  #ofLearned({ precursors, template, atoms, probability }: LearnedProposal, target: Target): Proposal | null {
+    const record = this.#learned?.records[template];
+    if (!record || precursors.includes(target.smiles) || precursors.length > maxPrecursors) return null;
+    const expert = record.expert === null ? undefined : this.#set.find(record.expert);
+    const count = expert && this.#counts.templates[expert.template.id];
+    const hurt = target.groups.outside(target.mol, expert?.template.incompatible ?? [], new Set(atoms));
+    const factor = hurt.reduce((product, group) => product * groupFactor(count, group), 1);
+    const templateId = expert?.template.id ?? record.id;
+    const score = Math.max(probability * factor, expert ? expertWeight * retroPrior(count) * factor : 0, 1e-6);
+    const competing = hurt.map((group) => ({ group }));
+    return { precursors, templateId, score, probability, precedents: record.count, competing };
   }
 
   #proposalsOf(one: CompiledTemplate, target: Target): Proposal[] {
@@ -107,6 +146,7 @@ export class SingleStep {
       precursors,
       templateId: one.template.id,
       score: Math.max(retroPrior(count) * factor, 1e-6),
+      probability: 0,
       precedents: count?.retroHit ?? 0,
       competing: hurt.map((group) => ({ group })),
     };
@@ -150,14 +190,24 @@ export function roughHeavyAtoms(smiles: string): number {
   return smiles.match(/\[[^\]]*\]|Cl|Br|[BCNOFPSIbcnops]/g)?.length ?? 0;
 }
 
-function keepBetter(best: Map<string, Proposal>, proposal: Proposal): void {
+/** Keeps the likelier of two equal proposals, named after the expert template where one of them is. */
+function merge(best: Map<string, Proposal>, proposal: Proposal): void {
   const key = proposal.precursors.join('.');
   const known = best.get(key);
-  if (!known || known.score < proposal.score) best.set(key, proposal);
+  const likelier = known && known.score > proposal.score ? known : proposal;
+  const named = known && !isLearnedId(known.templateId) ? likelier : proposal;
+  best.set(key, {
+    ...named,
+    score: likelier.score,
+    probability: Math.max(known?.probability ?? 0, proposal.probability),
+    precedents: Math.max(known?.precedents ?? 0, proposal.precedents),
+  });
 }
 
-function byScore(a: Proposal, b: Proposal): number {
-  return b.score - a.score || compareText(a.precursors.join('.'), b.precursors.join('.'));
+function byProbability(a: Proposal, b: Proposal): number {
+  return (
+    b.probability - a.probability || b.score - a.score || compareText(a.precursors.join('.'), b.precursors.join('.'))
+  );
 }
 
 /** Order by code unit, the same on every machine. */

@@ -28,10 +28,13 @@ export class TemplateSet {
   /** For each pattern, the index of one that is cheaper to match and misses nothing. */
   readonly coarse: readonly number[];
   readonly #groups = new Map<FunctionalGroup, Mol>();
-  readonly #byId: ReadonlyMap<string, CompiledTemplate>;
+  readonly #byId = new Map<string, CompiledTemplate>();
 
-  /** Throws a TypeError that names the template when a SMARTS does not compile. */
-  constructor(rdkit: RDKit, templates: readonly ReactionTemplate[]) {
+  /**
+   * Learned templates are known by their ids only: the learned library carries them out.
+   * Throws a TypeError that names the template when a SMARTS does not compile.
+   */
+  constructor(rdkit: RDKit, templates: readonly ReactionTemplate[], learned: readonly ReactionTemplate[] = []) {
     const patterns = new PatternPool(rdkit);
     this.templates = templates.map((template) => ({
       template,
@@ -40,15 +43,20 @@ export class TemplateSet {
     }));
     this.coarse = patterns.smarts.slice().map((smarts) => patterns.index(smarts, coarsePattern(smarts)));
     this.patterns = patterns.list;
-    this.#byId = new Map(this.templates.map((one) => [one.template.id, one]));
+    for (const template of learned) this.#byId.set(template.id, { template, retro: [], forward: [] });
+    for (const one of this.templates) this.#byId.set(one.template.id, one);
     for (const name of groupNames()) this.#groups.set(name, compilePattern(rdkit, name, functionalGroups[name]));
   }
 
   /** Throws a RangeError for an id that is not in the set. */
   byId(id: string): CompiledTemplate {
-    const found = this.#byId.get(id);
+    const found = this.find(id);
     if (!found) throw new RangeError(`no template ${id}`);
     return found;
+  }
+
+  find(id: string): CompiledTemplate | undefined {
+    return this.#byId.get(id);
   }
 
   group(name: FunctionalGroup): Mol {

@@ -17,8 +17,10 @@ export interface Proposal {
   /** Canonical SMILES, sorted. */
   precursors: string[];
   templateId: string;
-  /** 0 to 1, comparable between templates; see single-step.ts. */
+  /** 0 to 1, comparable between templates; what guides the search, see single-step.ts. */
   score: number;
+  /** Calibrated probability that a chemist's recorded reaction is this one, 0 to 1; proposals are sorted by it. */
+  probability: number;
   /** Recorded patent reactions of which this template gives exactly the recorded precursors. */
   precedents: number;
   /** Groups elsewhere in the precursors that the conditions would touch. */

@@ -7,7 +7,7 @@ import type { MoleculeKeys } from '../context/molecule-keys.ts';
 import type { StoredMolecule } from '../context/stored.ts';
 import { forwardCheckRank } from '../models/forward.ts';
 import type { TemplateCounts } from '../models/template-counts.ts';
-import { reactionTemplates } from '../models/templates/all.ts';
+import { templateById } from '../models/learned-template.ts';
 import type { Engine } from '../search/engine.ts';
 import type { ShapeContext } from './route-shape.ts';
 
@@ -20,7 +20,6 @@ export interface ThreadParts {
 
 const competitorsShown = 3;
 const knownMolecules = 20_000;
-const templates = new Map(reactionTemplates.map((one) => [one.id, one]));
 
 /** The context of one tenant, whose keys its molecules get. */
 export function shapeContext({ engine, rdkit, keys, counts }: ThreadParts, tenantId: string): ShapeContext {
@@ -37,8 +36,8 @@ export function shapeContext({ engine, rdkit, keys, counts }: ThreadParts, tenan
       const rivals = engine.forward(reactants, { top: competitorsShown + 1 }).filter((one) => one.smiles !== product);
       return rivals.slice(0, competitorsShown);
     },
-    templateName: (id) => templates.get(id)?.name ?? { en: id, 'zh-CN': id },
-    templateNote: (id) => templates.get(id)?.note,
+    templateName: (id) => templateById(id)?.name ?? { en: id, 'zh-CN': id },
+    templateNote: (id) => templateById(id)?.note,
     forwardWithin: forwardCheckRank,
     precedentSet: { reactions: counts.reactions, name: 'USPTO' },
   };

@@ -1,0 +1,32 @@
+// Fits data/ranker-calibration.json on every other validation reaction: how often a proposal with such a share of all
+// was the recorded reaction. The other half is left for scripts/measure-one-step.ts.
+//
+//   node scripts/train-ranker/calibrate.ts --data DIR
+
+import { writeFileSync } from 'node:fs';
+import { loadRDKit } from '../../src/chem/rdkit.ts';
+import { readLearnedStep } from '../../src/models/learned-step.ts';
+import { dataDir } from '../data-dir.ts';
+import type { Claim } from '../measure-one-step/figures.ts';
+import { recordedReactions } from './recorded.ts';
+import { risingLine } from './rising-line.ts';
+
+const points = 24;
+const rdkit = await loadRDKit();
+const learned = readLearnedStep(rdkit, { uncalibrated: true });
+const claims: Claim[] = [];
+for (const [index, reaction] of recordedReactions(rdkit, dataDir(), 'valid').entries()) {
+  if (index % 2 === 1) continue;
+  using mol = rdkit.get_mol(reaction.product);
+  if (!mol) continue;
+  for (const { precursors, share } of learned.proposals(mol)) {
+    claims.push({ probability: share, isRecorded: precursors.join('.') === reaction.precursors });
+  }
+}
+const line = risingLine(claims, points);
+const rounded = {
+  shares: line.shares.map((value) => Number(value.toPrecision(6))),
+  probabilities: line.probabilities.map((value) => Number(value.toPrecision(6))),
+};
+writeFileSync(new URL('../../data/ranker-calibration.json', import.meta.url), `${JSON.stringify(rounded)}\n`);
+process.stdout.write(`${claims.length} proposals, ${line.shares.length} points\n`);

@@ -1,0 +1,99 @@
+// Writes what train.c learns from: for every recorded product its tokens, the sites where learned templates fit, and which
+// candidates lead back to recorded precursors. Two threads; the result does not depend on their number.
+//
+//   node scripts/train-ranker/dump.ts --data DIR --out DUMP [--threads 2]
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { loadRDKit } from '../../src/chem/rdkit.ts';
+import { LearnedLibrary } from '../../src/models/learned/learned-library.ts';
+import { readProduct } from '../../src/models/learned/product-graph.ts';
+import { readLearnedTemplates } from '../../src/models/learned/read-templates.ts';
+import type { LearnedRecord } from '../../src/models/learned/types.ts';
+import { environmentsPerAtom } from '../../src/models/ranker/environments.ts';
+import { featuresOf } from '../../src/models/ranker/features.ts';
+import { dataDir } from '../data-dir.ts';
+import { SplitWriter } from './split-writer.ts';
+import type { SplitArrays } from './split-writer.ts';
+import { Labeller } from './labels.ts';
+import { recordedProducts } from './recorded.ts';
+import type { RecordedProduct } from './recorded.ts';
+import { partsPerTemplate, sharedTokens } from './shared-tokens.ts';
+
+interface Job {
+  products: RecordedProduct[];
+  keepsAll: boolean;
+}
+
+if (isMainThread) await writeAll();
+else parentPort?.postMessage(await dumpShard(workerData), []);
+
+async function writeAll(): Promise<void> {
+  const { values } = parseArgs({
+    options: { data: { type: 'string' }, out: { type: 'string' }, threads: { type: 'string', default: '2' } },
+  });
+  const dir = dataDir();
+  const out = values.out ?? 'dump';
+  mkdirSync(out, { recursive: true });
+  writeFileSync(join(out, 'library.shared.bin'), sharedTokens(readLearnedTemplates()));
+  for (const split of ['valid', 'train'] as const) {
+    const products = recordedProducts(await loadRDKit(), dir, split);
+    const share = Math.ceil(products.length / Number(values.threads));
+    const jobs = Array.from({ length: Number(values.threads) }, (_, index) => ({
+      products: products.slice(index * share, (index + 1) * share),
+      // Without a recorded candidate there is nothing to learn, but in validation it counts as missed.
+      keepsAll: split === 'valid',
+    }));
+    const parts = await Promise.all(jobs.map(run));
+    const whole = SplitWriter.joined(parts);
+    for (const [name, array] of whole) writeFileSync(join(out, `${split}.${name}.bin`), array);
+    const molecules = (whole.get('candidateStart')?.length ?? 1) - 1;
+    process.stdout.write(`${split}: ${molecules} molecules, ${whole.get('template')?.length ?? 0} candidates\n`);
+  }
+}
+
+function run(job: Job): Promise<SplitArrays> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: job });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}
+
+async function dumpShard({ products, keepsAll }: Job): Promise<SplitArrays> {
+  const rdkit = await loadRDKit();
+  const records: readonly LearnedRecord[] = readLearnedTemplates();
+  const library = new LearnedLibrary(rdkit, records);
+  const labeller = new Labeller(rdkit, records);
+  const writer = new SplitWriter();
+  for (const recorded of products) {
+    using mol = rdkit.get_mol(recorded.product);
+    if (!mol) continue;
+    const graph = readProduct(mol);
+    const candidates = library.candidates(graph);
+    const labels = labeller.labels(graph, candidates, recorded);
+    if (!keepsAll && !labels.includes(true)) continue;
+    const features = featuresOf(graph, candidates);
+    writer.startMolecule(features.global);
+    const placeOf = new Map<number, number>();
+    for (const site of features.sites) {
+      const atoms = site.centre.map((atom) => {
+        const known = placeOf.get(atom) ?? placeOf.size;
+        if (!placeOf.has(atom)) {
+          writer.addAtom(features.atoms.subarray(atom * environmentsPerAtom, (atom + 1) * environmentsPerAtom));
+          placeOf.set(atom, known);
+        }
+        return known;
+      });
+      writer.addSite(atoms, site.tokens);
+    }
+    candidates.forEach((candidate, index) => {
+      const parts = candidate.centre.slice(0, partsPerTemplate).map((atom) => placeOf.get(atom) ?? -1);
+      writer.addCandidate(candidate.template, features.siteOf[index] ?? 0, parts, labels[index] === true);
+    });
+    writer.endMolecule();
+  }
+  return writer.arrays();
+}

@@ -1,0 +1,67 @@
+// Which candidates lead back to recorded precursors. Most are told by the elements that they bring, so that only a few
+// have to be carried out.
+
+import { canonicalSmiles } from '../../src/chem/rdkit.ts';
+import type { RDKit } from '../../src/chem/rdkit.ts';
+import { applyEdit, prepareEdit } from '../../src/models/learned/apply.ts';
+import type { Edit } from '../../src/models/learned/apply.ts';
+import { readEdit } from '../../src/models/learned/pattern.ts';
+import type { Candidate, LearnedRecord, ProductGraph } from '../../src/models/learned/types.ts';
+import { writeSmiles } from '../../src/models/learned/write-smiles.ts';
+import { addedElements, elementsOf, hasElements } from './elements-of.ts';
+import type { RecordedProduct } from './recorded.ts';
+
+export class Labeller {
+  readonly #rdkit: RDKit;
+  readonly #edits: Edit[];
+  /** For each template the elements that its precursors have more than the product. */
+  readonly #brought: string[];
+
+  constructor(rdkit: RDKit, records: readonly LearnedRecord[]) {
+    this.#rdkit = rdkit;
+    this.#edits = records.map((record) => prepareEdit(readEdit(record.retro)));
+    this.#brought = records.map(({ retro }) => broughtBy(retro));
+  }
+
+  /** For each candidate whether its precursors are recorded ones. */
+  labels(graph: ProductGraph, candidates: readonly Candidate[], recorded: RecordedProduct): boolean[] {
+    const product = elementsOf(recorded.product);
+    const added = new Set([...recorded.exact].map((set) => addedElements(product, elementsOf(set))));
+    const mixed = recorded.mixtures.map((mixture) => addedElements(product, elementsOf([...mixture].join('.'))) ?? '');
+    const parts = new Set(partsOf(recorded).map(elementsOf));
+    const canonical = new Map<string, string>();
+    return candidates.map(({ template, atoms }) => {
+      const brought = this.#brought[template] ?? '';
+      if (!added.has(brought) && !mixed.some((mixture) => hasElements(mixture, brought))) return false;
+      const edit = this.#edits[template];
+      const draft = edit && applyEdit(graph, edit, atoms);
+      const texts = draft ? writeSmiles(draft) : [];
+      if (!draft || !texts.every((text) => parts.has(elementsOf(text)))) return false;
+      return this.#isRecorded(texts, recorded, canonical);
+    });
+  }
+
+  // Where only a mixture is known, precursors that were all in it count.
+  #isRecorded(texts: readonly string[], recorded: RecordedProduct, canonical: Map<string, string>): boolean {
+    const precursors = texts.map((raw) => {
+      const known = canonical.get(raw) ?? canonicalSmiles(this.#rdkit, raw) ?? '';
+      canonical.set(raw, known);
+      return known;
+    });
+    if (precursors.includes(recorded.product) || precursors.includes('')) return false;
+    if (recorded.exact.has(precursors.toSorted().join('.'))) return true;
+    return recorded.mixtures.some((mixture) => precursors.every((one) => mixture.has(one)));
+  }
+}
+
+function partsOf(recorded: RecordedProduct): string[] {
+  return [...recorded.exact].flatMap((set) => set.split('.')).concat(recorded.mixtures.flatMap((one) => [...one]));
+}
+
+/** Elements of the atoms without a map number on the right side of a template. */
+function broughtBy(retro: string): string {
+  const right = retro.slice(retro.indexOf('>>') + 2);
+  return elementsOf(
+    [...right.matchAll(/\[[^\]]*\]/g)].flatMap(([atom]) => (/:\d+\]/.test(atom) ? [] : [atom])).join(''),
+  );
+}

@@ -1,0 +1,51 @@
+// Learned templates beside the expert ones: one shape for whoever asks for the name, class and conditions of a step.
+
+import { readLearnedTemplates } from './learned/read-templates.ts';
+import type { LearnedRecord } from './learned/types.ts';
+import { reactionTemplates } from './templates/all.ts';
+import { reactionClasses } from './templates/template.ts';
+import type { ReactionClass, ReactionTemplate } from './templates/template.ts';
+
+/** Ids of learned templates are `L` and hexadecimal digits; those of expert ones are words. */
+export function isLearnedId(id: string): boolean {
+  return /^L[0-9a-f]{10}$/.test(id);
+}
+
+/**
+ * A learned template as far as a step can be described by it: conditions and incompatible groups are those of the
+ * expert template that stands for it, and empty where there is none. Throws a RangeError for an unknown class.
+ */
+export function learnedTemplate(record: LearnedRecord): ReactionTemplate {
+  const expert = record.expert === null ? undefined : experts.get(record.expert);
+  return {
+    id: record.id,
+    name: record.name,
+    class: classOf(record),
+    retro: [record.retro],
+    forward: record.forward === null ? [] : [record.forward],
+    conditions: expert?.conditions ?? [],
+    incompatible: expert?.incompatible ?? [],
+    examples: [],
+  };
+}
+
+/** The expert or learned template of an id. */
+export function templateById(id: string): ReactionTemplate | undefined {
+  return experts.get(id) ?? (isLearnedId(id) ? learned().get(id) : undefined);
+}
+
+const experts = new Map(reactionTemplates.map((one) => [one.id, one]));
+let known: Map<string, ReactionTemplate> | undefined;
+
+function learned(): Map<string, ReactionTemplate> {
+  known ??= new Map(readLearnedTemplates().map((record) => [record.id, learnedTemplate(record)]));
+  return known;
+}
+
+const classNames = Object.keys(reactionClasses).filter((name): name is ReactionClass => name in reactionClasses);
+
+function classOf(record: LearnedRecord): ReactionClass {
+  const name = classNames.find((one) => reactionClasses[one] === record.class);
+  if (!name) throw new RangeError(`${record.id}: no reaction class ${record.class}`);
+  return name;
+}
