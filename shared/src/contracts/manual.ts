@@ -2,7 +2,7 @@
 // Spec: not shown. `index-manual-search` is the specification's; the others are ours, in its style.
 
 import { Type, type Static } from 'typebox';
-import { limits } from '../constants/limits.ts';
+import { limits, timeoutsMs } from '../constants/limits.ts';
 import { defineCall } from './call.ts';
 import { askingModuleSchema, retroTaskSchema, taskIdSchema } from './retrosynthesis.ts';
 import { routeIdSchema, routeStepSchema, stockOriginSchema } from './routes.ts';
@@ -48,6 +48,7 @@ export const indexManualSearch = defineCall({
   summary: 'One-step expansion of one molecule, for building a route by hand',
   access: mayPlan,
   cancelsEarlier: true,
+  timeoutMs: timeoutsMs.long,
   body: Type.Object({
     structure: Type.Optional(Type.String({ maxLength: limits.structureTextLength })),
     smilesUniqueCode: Type.Optional(keySchema),
@@ -163,6 +164,7 @@ export const manualRouteChange = defineCall({
   summary:
     'One change on the canvas: a proposal chosen, bought, to be made, a branch removed, a route put in, undo, redo',
   changesState: true,
+  timeoutMs: timeoutsMs.long,
   body: Type.Object({
     draftId: draftIdSchema,
     action: Type.Enum(canvasActions),

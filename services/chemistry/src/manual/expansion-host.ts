@@ -3,7 +3,7 @@
 import { AppError } from '@app/shared/errors/app-error';
 import type { Logger } from '../context/logger.ts';
 import { ThreadHost, ThreadLostError } from '../tasks/thread-host.ts';
-import type { Expansion, MoleculeFacts } from './expansion.ts';
+import type { Expansion } from './expansion.ts';
 
 export interface ExpansionOrder {
   /** Canonical. */
@@ -20,7 +20,8 @@ export interface ExpansionHost {
   expand(order: Omit<ExpansionOrder, 'stop'>, signal?: AbortSignal): Promise<Expansion>;
   /** One proposal with its forward check, or null when the molecule has none with this id. */
   proposal(tenantId: string, smiles: string, id: string): Promise<Expansion | null>;
-  describe(tenantId: string, smiles: string): Promise<MoleculeFacts>;
+  /** Starts the thread, so that the question that is about to come need not wait for it. */
+  warm(): void;
   close(): Promise<void>;
 }
 
@@ -30,8 +31,8 @@ export interface ExpansionHostOptions {
   secret: Uint8Array;
 }
 
-/** Shorter than the gateway's patience of 10 s. */
-const timeoutMs = 9_000;
+/** A first question waits for templates and stock to be read; the gateway's patience is 100 s. */
+const timeoutMs = 60_000;
 const maxBytes = 600 * 1024 * 1024;
 const maxWaiting = 50;
 const entry = new URL('./expansion-thread.ts', import.meta.url);
@@ -39,11 +40,15 @@ const entry = new URL('./expansion-thread.ts', import.meta.url);
 /** What cannot be answered in time is `computingBusy` (10027). */
 export function createExpansionHost({ logger, secret }: ExpansionHostOptions): ExpansionHost {
   let host: ThreadHost | undefined;
-  const ask = async (operation: string, args: unknown[]): Promise<unknown> => {
+  const start = (): ThreadHost => {
     host ??= new ThreadHost({ entry, workerData: { secret }, timeoutMs, maxBytes, logger });
-    if (host.load >= maxWaiting) throw new AppError('computingBusy');
+    return host;
+  };
+  const ask = async (operation: string, args: unknown[]): Promise<unknown> => {
+    const thread = start();
+    if (thread.load >= maxWaiting) throw new AppError('computingBusy');
     try {
-      return await host.request(operation, args);
+      return await thread.request(operation, args);
     } catch (error) {
       throw error instanceof ThreadLostError ? new AppError('computingBusy', undefined, { cause: error }) : error;
     }
@@ -57,7 +62,7 @@ export function createExpansionHost({ logger, secret }: ExpansionHostOptions): E
       return (await ask('expand', [{ ...order, stop }])) as Expansion;
     },
     proposal: async (...args) => (await ask('proposal', args)) as Expansion | null,
-    describe: async (...args) => (await ask('describe', args)) as MoleculeFacts,
+    warm: () => void start(),
     close: async () => host?.close(),
   };
 }

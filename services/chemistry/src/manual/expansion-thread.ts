@@ -38,6 +38,5 @@ async function start(): Promise<Handlers> {
       return expander.expand(smiles, contextOf(tenantId), { checkMs, shouldStop });
     },
     proposal: (tenantId: string, smiles: string, id: string) => expander.proposal(smiles, id, contextOf(tenantId)),
-    describe: (tenantId: string, smiles: string) => expander.describe(smiles, contextOf(tenantId)),
   };
 }

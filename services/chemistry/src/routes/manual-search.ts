@@ -3,6 +3,7 @@
 import type { ProposalSort } from '@app/shared/contracts/manual';
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import { AppError } from '@app/shared/errors/app-error';
+import type { StoredMolecule } from '../context/stored.ts';
 import type { ExpandedProposal, Expansion, MoleculeFacts } from '../manual/expansion.ts';
 import type { Services } from '../services.ts';
 import { saveMolecules, smilesOfKey } from '../tasks/molecule-store.ts';
@@ -18,7 +19,7 @@ const checkMs = 1_500;
 const defaultPageSize = 20;
 
 const indexManualSearch = answer('indexManualSearch', async ({ body }, caller, services, signal) => {
-  const smiles = await wantedSmiles(services, caller, body);
+  const { smiles } = await wantedMolecule(services, caller, body);
   const expansion = await services.expansion.expand({ smiles, tenantId: caller.tenantId, checkMs }, signal);
   await rememberMolecules(services, caller, expansion);
   const { product, proposals } = expansion;
@@ -42,17 +43,17 @@ const indexManualSearch = answer('indexManualSearch', async ({ body }, caller, s
 export const manualSearchCalls: readonly Registration[] = [indexManualSearch];
 
 /** The molecule a request names: drawn, or by its key. Throws `drugControlled` for one that must not be planned. */
-export async function wantedSmiles(
+export async function wantedMolecule(
   services: Services,
   caller: Caller,
   { structure, smilesUniqueCode }: { structure?: string; smilesUniqueCode?: string },
-): Promise<string> {
+): Promise<StoredMolecule> {
   const text = smilesUniqueCode
     ? await smilesOfKey(services.database.queries, caller.tenantId, smilesUniqueCode)
     : structure;
   if (smilesUniqueCode && text === undefined) throw new AppError('smilesOrNameNotFound');
   if (text === undefined || text.trim() === '') throw new AppError('smilesEmpty');
-  return (await plannable(services, caller, text)).molecule.smiles;
+  return (await plannable(services, caller, text)).molecule;
 }
 
 /** Makes the molecules of an expansion findable by their keys: their pictures are asked for next. */

@@ -17,23 +17,23 @@ import { findTask, type TaskRow } from '../tasks/task-store.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { presentDraft, presentDraftSummary } from './manual-present.ts';
-import { rememberMolecules, wantedSmiles } from './manual-search.ts';
+import { rememberMolecules, wantedMolecule } from './manual-search.ts';
 import { controlledText, presentTask } from './retrosynthesis.ts';
 
 const continueSeconds = 20;
 
 const manualRouteStart = answer('manualRouteStart', async ({ body }, caller, services) => {
-  const smiles = await wantedSmiles(services, caller, body);
-  const { controlled: _none, ...target } = await services.expansion.describe(caller.tenantId, smiles);
-  const { origin: _origin, ...molecule } = target;
+  services.expansion.warm();
+  const target = await wantedMolecule(services, caller, body);
   const now = services.clock.now();
   const row = await insertDraft(services.database.queries, {
     id: services.newId(),
     tenantId: caller.tenantId,
     userId: caller.userId,
-    name: nameOf(services, molecule),
-    target: molecule,
-    content: emptyDraft(target),
+    name: nameOf(services, target),
+    target,
+    // The target never counts as stock.
+    content: emptyDraft({ ...target, origin: null }),
     createdAt: now,
     updatedAt: now,
   });
