@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { currencies } from '../constants/locale.ts';
 import { limits, timeoutsMs } from '../constants/limits.ts';
 import { defineCall } from './call.ts';
 import { processGoalsSchema } from './process-figures.ts';
@@ -28,6 +29,7 @@ export const processSearchStart = defineCall({
       interest: Type.Optional(
         Type.Enum(interestUses, { description: 'what to do with the list of wanted molecules; prefer when left out' }),
       ),
+      currency: Type.Optional(Type.Enum(currencies, { description: 'of costs; by the language when left out' })),
       avoidForbidden: Type.Optional(Type.Boolean({ description: 'true when left out' })),
     },
     { additionalProperties: false },

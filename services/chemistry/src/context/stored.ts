@@ -1,6 +1,7 @@
 // The shapes kept in JSON columns. They belong to the database: the engine and the wire may change without them.
 
 import type { Static } from 'typebox';
+import type { Currency } from '@app/shared/constants/locale';
 import type { ProcessAssessment, ProcessFigures, ProcessGoals } from '@app/shared/contracts/process-figures';
 import type { scorePartsSchema, stockOriginSchema } from '@app/shared/contracts/routes';
 import type { RouteCluster } from '../search/route-cluster.ts';
@@ -17,9 +18,11 @@ export interface StoredMolecule {
 /** What a process task is asked beyond the settings of any search; the lists as they were when it was started. */
 export interface ProcessOrder {
   goals: ProcessGoals;
+  /** Of prices and costs. */
+  currency: Currency;
   /** Canonical SMILES. */
   interest: string[];
-  /** Whether a route must pass through one of them, or is only preferred when it does. */
+  /** Whether a route must pass through each of them, or is only preferred when it does. */
   interestRequired: boolean;
   forbidden: string[];
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JWTPayload } from 'jose';
 import { limits } from '@app/shared/constants/limits';
+import { addCraft } from '../tasks/craft-store.ts';
 import { startTestService, type TestService } from '../test-support/service.ts';
+import { waitFor } from '../test-support/wait.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -86,6 +88,55 @@ describe('a process task', () => {
   it('refuses a controlled substance as retrosynthesis does', async () => {
     expect((await start('COC(=O)[C@H]1[C@@H](OC(=O)c2ccccc2)C[C@@H]2CC[C@H]1N2C')).code).toBe(20000);
   });
+});
+
+describe('a process search', () => {
+  it('assesses every route, with the step numbers of the route, and keeps away from what is forbidden', async () => {
+    const searching = await startTestService({ workers: 1 });
+    try {
+      const call = async (structure: string) => {
+        const body = { structure, settings: { timeLimitSeconds: 6 }, currency: 'CNY' as const };
+        const { taskId } = (await searching.call('processSearchStart', { body })).data.task;
+        await waitFor(async () => {
+          const { task } = (await searching.call('retroTask', { query: { taskId } })).data;
+          return task.state === 'completed';
+        }, 40_000);
+        const body2 = { routeType: 'processchemistry' as const, taskId, pageIndex: 1, pageSize: 50 };
+        return (await searching.call('routeList', { body: body2 })).data;
+      };
+      const list = await call('lidocaine');
+      expect(list.task.routeType).toBe('processchemistry');
+      expect(list.solved).toBeGreaterThan(0);
+      for (const item of list.items) {
+        const { data } = await searching.call('routeDetail', {
+          query: { routeId: item.routeId, routeType: 'processchemistry' },
+        });
+        expect(data.routeType).toBe('processchemistry');
+        const { process } = data;
+        if (!process) throw new Error('a process route without assessment');
+        expect(process.figures).toEqual(item.process);
+        expect([process.totalSteps, process.longestLinear]).toEqual([item.steps, item.longestLinear]);
+        expect(process.cost.total?.currency ?? 'CNY').toBe('CNY');
+        expect(process.massIntensity.typical).toBeGreaterThan(process.massIntensity.low);
+        // Steps are numbered as everywhere else.
+        for (const solvent of process.solvents)
+          for (const number of solvent.steps) {
+            const step = data.steps.find((one) => one.number === number);
+            expect(step?.conditions[0]?.solvents.length).toBeGreaterThan(0);
+          }
+      }
+      const diethylamine = { key: 'd'.repeat(22), smiles: 'CCNCC', formula: 'C4H11N', molecularWeight: 73.14 };
+      await addCraft(searching.services, { tenantId: 't-one', userId: 'chen' }, 'forbidden', [diethylamine]);
+      const careful = await call('lidocaine');
+      expect(careful.task.process?.forbidden).toBe(1);
+      for (const { routeId } of careful.items) {
+        const { data } = await searching.call('routeDetail', { query: { routeId } });
+        expect(data.nodes.map((node) => node.molecule.smiles)).not.toContain('CCNCC');
+      }
+    } finally {
+      await searching.close();
+    }
+  }, 90_000);
 });
 
 type Import = 'craftInterestImport' | 'craftForbiddenImport';
@@ -173,11 +224,21 @@ describe('the lists of wanted and forbidden molecules', () => {
 
   it('go into a task as they are when it starts', async () => {
     const claims = { sub: 'planner' };
-    await upload('craftInterestImport', 'upload.txt', 'Cc1cccc(C)c1N', claims);
-    await upload('craftForbiddenImport', 'upload.txt', 'CCNCC\nO=C(Cl)CCl', claims);
+    await upload('craftInterestImport', 'upload.txt', 'Cc1cccc(C)c1NC(=O)CCl', claims);
+    await upload('craftForbiddenImport', 'upload.txt', 'CCNC\nO=C(Cl)CBr', claims);
     const asked = (await start('lidocaine', { claims }, { interest: 'require' })).data.task.process;
     expect(asked).toMatchObject({ interest: 1, interestRequired: true, forbidden: 2 });
     const open = (await start('procainamide', { claims }, { interest: 'ignore', avoidForbidden: false })).data.task;
     expect(open.process).toMatchObject({ interest: 0, interestRequired: false, forbidden: 0 });
+  });
+
+  it('are refused with what is wrong when they contradict the target or ask for too much', async () => {
+    const claims = { sub: 'demanding' };
+    await upload('craftForbiddenImport', 'upload.txt', 'lidocaine', claims);
+    const refused = await start('lidocaine', { claims });
+    expect(refused.error).toMatchObject({ code: 20001, details: { reason: expect.any(String) } });
+    await upload('craftInterestImport', 'upload.txt', 'CCNCC\nCCNC\nCCN\nCCCN\nCCCCN', claims);
+    const much = await start('procainamide', { claims }, { interest: 'require' });
+    expect(much.error).toMatchObject({ code: 20001, details: { text: expect.stringContaining('4') } });
   });
 });

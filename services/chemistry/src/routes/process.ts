@@ -1,5 +1,6 @@
 import type { CraftList, CraftMolecule, ImportAnswer, ImportRow } from '@app/shared/contracts/process';
 import { defaultProcessGoals } from '@app/shared/contracts/process-figures';
+import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import { limits } from '@app/shared/constants/limits';
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
@@ -17,14 +18,20 @@ import { presentTask, startPlan } from './retrosynthesis.ts';
 
 const processSearchStart = answer('processSearchStart', async ({ body }, caller, services) => {
   const { structure, taskName, settings, goals, interest = 'prefer', avoidForbidden = true } = body;
+  const currency = body.currency ?? (caller.culture === 'zh-CN' ? 'CNY' : 'USD');
   const smilesOf = async (list: CraftList, isUsed: boolean): Promise<string[]> =>
     isUsed ? (await listCraft(services.database.queries, caller, list)).map((row) => row.molecule.smiles) : [];
   const process: ProcessOrder = {
     goals: { ...defaultProcessGoals, ...goals },
+    currency,
     interest: await smilesOf('interest', interest !== 'ignore'),
     interestRequired: interest === 'require',
     forbidden: await smilesOf('forbidden', avoidForbidden),
   };
+  if (process.interestRequired && process.interest.length > constraintLimits.wantedMolecules) {
+    const text = message(caller.culture, 'process', 'start.tooManyWanted', { limit: constraintLimits.wantedMolecules });
+    throw new AppError('parameterConfiguration', { reason: 'throughMolecules', text });
+  }
   const task = await startPlan(services, caller, { structure, taskName, settings, process });
   return { task: presentTask(task, caller, services) };
 });

@@ -7,6 +7,7 @@ import type { ControlledMatch } from '../analysis/controlled/controlled.ts';
 import type { Services } from '../services.ts';
 import { deleteTasks, renameTask, restartTask, startTask, stopTask } from '../tasks/life.ts';
 import { findTask, listTasks, runningTask, type TaskRow } from '../tasks/task-store.ts';
+import { processConstraints } from '../process/process-search.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { presentMolecule } from './molecules.ts';
@@ -145,7 +146,9 @@ export function controlledText({ relation, name, schedule }: ControlledMatch, { 
 }
 
 async function startOnce(services: Services, caller: Caller, task: Parameters<typeof startTask>[2]): Promise<TaskRow> {
-  await refuseProblems(services, caller, task.target.smiles, task.settings?.constraints);
+  const { process, settings } = task;
+  const constraints = process ? processConstraints(process, settings?.constraints ?? {}) : settings?.constraints;
+  await refuseProblems(services, caller, task.target.smiles, constraints);
   try {
     return await startTask(services, caller, task);
   } catch (error) {

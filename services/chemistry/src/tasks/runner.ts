@@ -200,9 +200,9 @@ class Run {
   async execute(thread: ThreadHost): Promise<void> {
     const ticking = setInterval(() => this.#tick(), tickMs);
     try {
-      const { target, tenantId, settings } = this.#task;
+      const { target, tenantId, settings, process } = this.#task;
       const lists = await sharedLists(this.#options.database.queries, this.#task, settings.constraints?.stocks);
-      const order: SearchOrder = { smiles: target.smiles, tenantId, settings, lists, stop: this.#stop };
+      const order: SearchOrder = { smiles: target.smiles, tenantId, settings, process, lists, stop: this.#stop };
       const timeoutMs = settings.timeLimitSeconds * 1_000 + graceMs;
       const result = (await thread.request('search', [order], timeoutMs)) as SearchResult;
       clearInterval(ticking);

@@ -1,6 +1,7 @@
 // What passes between the runner and a search thread.
 
 import type { SearchSettings } from '@app/shared/contracts/retrosynthesis';
+import type { ProcessOrder } from '../context/stored.ts';
 import type { TurnedAway } from '../search/constraints.ts';
 import type { PlanProgress, StopReason } from '../search/types.ts';
 import type { SharedList } from '../stock/stock-shelf.ts';
@@ -11,6 +12,8 @@ export interface SearchOrder {
   smiles: string;
   tenantId: string;
   settings: SearchSettings;
+  /** Of a process task. */
+  process: ProcessOrder | null;
   /** Imported stocks of the user. */
   lists: SharedList[];
   /** One Int32 that is no longer 0 when the search is to stop. */

@@ -1,12 +1,13 @@
 // A thread that searches: one engine, loaded once, one search at a time.
 
 import { parentPort, workerData } from 'node:worker_threads';
+import type { ProcessAssessment } from '@app/shared/contracts/process-figures';
 import { inchiKey, loadRDKit } from '../chem/rdkit.ts';
 import { moleculeKeys } from '../context/molecule-keys.ts';
 import { dumpGraph, packGraph, type DumpOptions } from '../manual/search-graph.ts';
 import { readTemplateCounts } from '../models/template-counts.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
-import { stepPenalty } from '../process/step-penalty.ts';
+import { ProcessDesk, processConstraints, processScore } from '../process/process-search.ts';
 import { createEngine, type Engine } from '../search/engine.ts';
 import type { Route } from '../search/types.ts';
 import { StockShelf } from '../stock/stock-shelf.ts';
@@ -26,21 +27,27 @@ async function start(): Promise<Handlers> {
   const rdkit = await loadRDKit();
   const stock = new StockShelf((smiles) => inchiKey(rdkit, smiles));
   const { pricesIn } = stock;
+  const desk = new ProcessDesk(rdkit, pricesIn);
+  const { stepPenalty } = desk;
   const engine = createEngine({ rdkit, stock, templates: reactionTemplates, counts, pricesIn, stepPenalty });
   return {
     /** Answers once templates and stock are in memory and every part has run once. */
     warm: () => engine.plan('CC(=O)Nc1ccc(O)cc1', { expansions: 3, top: 1 }).expansions,
     search: (order: SearchOrder) => {
       stock.use(order.lists, order.settings.constraints?.stocks);
-      return search(engine, shapeContext({ engine, rdkit, keys, counts }, order.tenantId), order);
+      desk.use(order.process);
+      return search(engine, shapeContext({ engine, rdkit, keys, counts }, order.tenantId), desk, order);
     },
   };
 }
 
-function search(engine: Engine, context: ShapeContext, order: SearchOrder): SearchResult {
+function search(engine: Engine, context: ShapeContext, desk: ProcessDesk, order: SearchOrder): SearchResult {
   const { settings } = order;
   const flag = new Int32Array(order.stop);
-  const { timeLimitSeconds: seconds, maxSteps: maxDepth, maxRoutes: top, strategy, constraints } = settings;
+  const { timeLimitSeconds: seconds, maxSteps: maxDepth, maxRoutes: top, strategy } = settings;
+  const constraints = order.process
+    ? processConstraints(order.process, settings.constraints ?? {})
+    : settings.constraints;
   const limits = { seconds, maxDepth, top, ...(strategy && { strategy }), ...(constraints && { constraints }) };
   const graphOptions: DumpOptions = {
     maxDepth: settings.maxSteps,
@@ -49,7 +56,7 @@ function search(engine: Engine, context: ShapeContext, order: SearchOrder): Sear
   };
   const shaped = new Map<string, FoundRoute>();
   const shape = (route: Route): FoundRoute => {
-    const found = shaped.get(route.id) ?? shapeRoute(route, context);
+    const found = shaped.get(route.id) ?? withProcess(shapeRoute(route, context), desk.assess(route.tree));
     shaped.set(route.id, found);
     return found;
   };
@@ -64,6 +71,17 @@ function search(engine: Engine, context: ShapeContext, order: SearchOrder): Sear
   const kept = stopped === 'cancelled' ? plan.routes.filter((route) => shaped.has(route.id)) : plan.routes;
   const progress = { expansions, nodes, solvedRoutes, elapsedMs };
   return { progress, firstSolvedMs, stopped, turnedAway, routes: kept.map(shape) };
+}
+
+function withProcess(route: FoundRoute, process: ProcessAssessment | undefined): FoundRoute {
+  if (!process) return route;
+  const { summary, detail, score } = route;
+  return {
+    ...route,
+    score: processScore(score, process),
+    summary: { ...summary, process: process.figures },
+    detail: { ...detail, process },
+  };
 }
 
 function tell(event: SearchEvent): void {
