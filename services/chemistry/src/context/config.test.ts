@@ -28,6 +28,20 @@ describe('loadConfig', () => {
       expect(problems.filter((line) => line.startsWith(`${name}: `))).toHaveLength(1);
   });
 
+  it("knows a customer's own engine by its address, and refuses a token without one", () => {
+    expect(loadConfig(least).remoteEngine).toBeUndefined();
+    const env = { ...least, REMOTE_ENGINE_URL: 'https://engine.example/v1/', REMOTE_ENGINE_TOKEN: 'secret' };
+    expect(loadConfig(env).remoteEngine).toEqual({
+      url: 'https://engine.example/v1',
+      token: 'secret',
+      timeoutMs: 5_000,
+    });
+    expect(problemsOf({ ...least, REMOTE_ENGINE_TOKEN: 'secret' })).toEqual([
+      'REMOTE_ENGINE_URL: must be set with REMOTE_ENGINE_TOKEN',
+    ]);
+    expect(problemsOf({ ...env, REMOTE_ENGINE_URL: 'engine', REMOTE_ENGINE_TIMEOUT_MS: '5' })).toHaveLength(2);
+  });
+
   it('refuses to split roles over an embedded database', () => {
     expect(problemsOf({ ...least, ROLE: 'api' })).toEqual([
       expect.stringMatching(/^DATABASE_URL: must be set for ROLE api/),

@@ -5,6 +5,15 @@ import { resolve } from 'node:path';
 import { Type, type Static } from 'typebox';
 import { readEnvironment, type Environment } from '@app/shared/rules/environment';
 
+/** How a customer's own engine is reached. */
+export interface RemoteEngineSettings {
+  /** Without a slash at the end. */
+  readonly url: string;
+  /** Sent as a bearer token. */
+  readonly token: string | undefined;
+  readonly timeoutMs: number;
+}
+
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const roles = ['both', 'api', 'worker'] as const;
 
@@ -17,6 +26,9 @@ const environmentSchema = Type.Object({
   OIDC_ISSUER: Type.String({ pattern: '^https?://' }),
   GATEWAY_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]' })),
   GATEWAY_ISSUER: Type.Optional(Type.String({ pattern: '^https?://[^/]' })),
+  REMOTE_ENGINE_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]' })),
+  REMOTE_ENGINE_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
+  REMOTE_ENGINE_TIMEOUT_MS: Type.Integer({ minimum: 100, maximum: 60_000, default: 5_000 }),
   WORKERS: Type.Optional(Type.Integer({ minimum: 1, maximum: 64 })),
   TRUST_TENANT_HEADER: Type.Enum(['0', '1'], { default: '0' }),
   LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
@@ -36,6 +48,8 @@ export interface Config {
   readonly issuer: string;
   /** Whose own tokens count, too: calls that an API key signs. Undefined refuses them. */
   readonly gateway: { readonly issuer: string; readonly url: string } | undefined;
+  /** A customer's own single-step engine, asked in place of ours: docs/remote-engine.md. */
+  readonly remoteEngine: RemoteEngineSettings | undefined;
   /** Search threads. */
   readonly workers: number;
   /** The tenant header is believed even when the token names no tenant (single-sign-on logins through the gateway). */
@@ -58,10 +72,12 @@ export function loadDatabaseSettings(env: Environment): Pick<Config, 'dataDir' |
 }
 
 function contradictionsOf(env: Environment): string[] {
+  const { REMOTE_ENGINE_URL: remote, REMOTE_ENGINE_TOKEN: remoteToken } = env;
   const { ROLE: role, DATABASE_URL: databaseUrl, GATEWAY_URL: gateway, GATEWAY_ISSUER: gatewayIssuer } = env;
   const isSplit = (role === 'api' || role === 'worker') && !databaseUrl;
   return [
     ...(isSplit ? [`DATABASE_URL: must be set for ROLE ${role}; the embedded database belongs to one process`] : []),
+    ...(remoteToken && !remote ? ['REMOTE_ENGINE_URL: must be set with REMOTE_ENGINE_TOKEN'] : []),
     ...(gatewayIssuer && !gateway ? ['GATEWAY_URL: must be set with GATEWAY_ISSUER; the keys are read there'] : []),
   ];
 }
@@ -76,11 +92,17 @@ function toConfig(values: Variables): Config {
     runsSearches: values.ROLE !== 'api',
     issuer: values.OIDC_ISSUER.replace(/\/$/, ''),
     gateway: gatewayOf(values),
+    remoteEngine: remoteEngineOf(values),
     workers: values.WORKERS ?? Math.max(1, availableParallelism() - 1),
     trustTenantHeader: values.TRUST_TENANT_HEADER === '1',
     logLevel: values.LOG_LEVEL,
     watchParent: values.PARENT_WATCH === '1',
   };
+}
+
+function remoteEngineOf(values: Variables): Config['remoteEngine'] {
+  const { REMOTE_ENGINE_URL: url, REMOTE_ENGINE_TOKEN: token, REMOTE_ENGINE_TIMEOUT_MS: timeoutMs } = values;
+  return url === undefined ? undefined : { url: url.replace(/\/+$/, ''), token, timeoutMs };
 }
 
 function gatewayOf({ GATEWAY_URL: given, GATEWAY_ISSUER: issuer = given }: Variables): Config['gateway'] {

@@ -1,0 +1,133 @@
+// The remote engine as a single step of a search. A search computes without yielding, so another thread asks and the
+// search sleeps until the answer is there, or until it is told to stop.
+
+import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from 'node:worker_threads';
+import { LruCache } from '../chem/lru.ts';
+import { canonicalParts } from '../chem/rdkit.ts';
+import type { RDKit } from '../chem/rdkit.ts';
+import type { Proposal } from '../models/types.ts';
+import type { RemoteEngineSettings } from '../context/config.ts';
+import { RemoteEngineError, type RemoteExpansion, type RemoteFailure } from './remote-engine.ts';
+
+export interface RemoteQuestion {
+  number: number;
+  smiles: string;
+  limit: number;
+}
+
+export type RemoteAnswer =
+  | { number: number; expansion: RemoteExpansion }
+  | { number: number; failure: RemoteFailure; message: string };
+
+export type RemoteProposal = Proposal & { probability: number; name?: string };
+
+/** Template id of a step that a remote engine proposed. */
+export const remoteTemplateId = 'remote';
+
+const entry = new URL('./remote-thread.ts', import.meta.url);
+const asked = 60;
+const maxPrecursors = 4;
+const napMs = 100;
+/** Beyond the engine's own time limit: the other thread has to start and to answer. */
+const graceMs = 10_000;
+
+export class RemoteStep {
+  readonly #rdkit: RDKit;
+  readonly #settings: RemoteEngineSettings;
+  readonly #signal = new SharedArrayBuffer(4);
+  readonly #port: MessagePort;
+  readonly #worker: Worker;
+  readonly #expanded = new LruCache<string, readonly RemoteProposal[]>(5_000);
+  #number = 0;
+  #shouldStop: () => boolean = () => false;
+
+  /** Starts the thread that asks. */
+  constructor(rdkit: RDKit, settings: RemoteEngineSettings) {
+    this.#rdkit = rdkit;
+    this.#settings = settings;
+    const { port1, port2 } = new MessageChannel();
+    this.#port = port1;
+    this.#worker = new Worker(entry, {
+      workerData: { settings, port: port2, signal: this.#signal },
+      transferList: [port2],
+    });
+    this.#worker.unref();
+    port1.unref();
+  }
+
+  /** A search that is told to stop does not wait for an answer. */
+  stopWhen(shouldStop: () => boolean): void {
+    this.#shouldStop = shouldStop;
+  }
+
+  /**
+   * Proposals for a canonical SMILES, best first. What is no molecule, the molecule itself and whatever has more than
+   * four precursors is dropped; an answer of which nothing is left although it held proposals is refused. Throws a
+   * RemoteEngineError when there is no usable answer; gives nothing when the search is told to stop.
+   */
+  expand(smiles: string): readonly RemoteProposal[] {
+    const known = this.#expanded.get(smiles);
+    if (known) return known;
+    const expansion = this.#ask(smiles);
+    if (!expansion) return [];
+    const proposals = readProposals(this.#rdkit, smiles, expansion);
+    this.#expanded.set(smiles, proposals);
+    return proposals;
+  }
+
+  async close(): Promise<void> {
+    this.#port.close();
+    await this.#worker.terminate();
+  }
+
+  #ask(smiles: string): RemoteExpansion | null {
+    const number = ++this.#number;
+    const question: RemoteQuestion = { number, smiles, limit: asked };
+    this.#port.postMessage(question, []);
+    const flag = new Int32Array(this.#signal);
+    const until = performance.now() + this.#settings.timeoutMs + graceMs;
+    while (performance.now() < until) {
+      const seen = Atomics.load(flag, 0);
+      const answer = this.#receive(number);
+      if (answer) return settle(answer);
+      if (this.#shouldStop()) return null;
+      Atomics.wait(flag, 0, seen, napMs);
+    }
+    throw new RemoteEngineError('timeout');
+  }
+
+  // Answers to questions that nobody waits for any more are passed over.
+  #receive(number: number): RemoteAnswer | undefined {
+    for (;;) {
+      const received: { message: RemoteAnswer } | undefined = receiveMessageOnPort(this.#port);
+      if (!received || received.message.number === number) return received?.message;
+    }
+  }
+}
+
+function settle(answer: RemoteAnswer): RemoteExpansion {
+  if ('expansion' in answer) return answer.expansion;
+  throw new RemoteEngineError(answer.failure, answer.message);
+}
+
+/** The proposals that hold up, equal ones once, best first. Throws a RemoteEngineError when none of several does. */
+export function readProposals(rdkit: RDKit, smiles: string, { proposals }: RemoteExpansion): RemoteProposal[] {
+  const best = new Map<string, RemoteProposal>();
+  for (const { precursors, score, name } of proposals) {
+    const read = canonicalParts(rdkit, precursors.join('.'));
+    if (!read || read.length > maxPrecursors || read.includes(smiles)) continue;
+    const key = read.join('.');
+    if ((best.get(key)?.score ?? -1) >= score) continue;
+    const proposal = {
+      precursors: read,
+      templateId: remoteTemplateId,
+      score: Math.max(score, 1e-6),
+      probability: score,
+    };
+    best.set(key, { ...proposal, precedents: 0, competing: [], ...(name !== undefined && { name }) });
+  }
+  if (best.size === 0 && proposals.length > 0) throw new RemoteEngineError('shape', 'no proposal is a molecule');
+  return [...best.values()].toSorted(
+    (a, b) => b.score - a.score || (a.precursors.join('.') < b.precursors.join('.') ? -1 : 1),
+  );
+}
