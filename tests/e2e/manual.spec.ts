@@ -1,0 +1,92 @@
+// A chemist builds a route by hand, and looks at all that a search looked at.
+
+import { expect, test, type Page } from 'playwright/test';
+import { signIn, word } from './support/visitor.ts';
+
+const target = 'COc1ccc(C(=O)Nc2ccc(CN3CCOCC3)cc2)cc1';
+const amide = 'Amide coupling of an acid with an aromatic amine';
+const amination = 'Reductive amination of an aldehyde with a secondary amine';
+
+const items = (page: Page) => page.getByRole('treeitem');
+const proposal = (page: Page, name: string) => page.getByRole('article', { name, exact: true }).first();
+
+async function begin(page: Page): Promise<void> {
+  await signIn(page, 'chemist', '/route/manual');
+  await page.getByRole('textbox', { name: word('manual:start.label') }).fill(target);
+  await page.getByRole('button', { name: word('manual:start.button') }).click();
+  await expect(page).toHaveURL(/\/route\/manual\/[0-9a-f-]{36}$/);
+}
+
+async function choose(page: Page, name: string): Promise<void> {
+  await proposal(page, name)
+    .getByRole('button', { name: word('manual:proposal.choose') })
+    .click();
+}
+
+test('a route is built by hand to bought materials, kept, and found among the routes of its target', async ({
+  page,
+}) => {
+  await begin(page);
+  await expect(items(page)).toHaveCount(1);
+  await expect(proposal(page, amide)).toContainText(word('manual:check.passed', 'en', { rank: 1 }));
+  await choose(page, amide);
+  await expect(items(page)).toHaveCount(4);
+  // What is open asks the next question.
+  await choose(page, amination);
+  await expect(items(page)).toHaveCount(7);
+  await expect(page.getByRole('status').filter({ hasText: word('manual:solved') })).toBeVisible();
+
+  await page.keyboard.press('Control+z');
+  await expect(items(page)).toHaveCount(4);
+  await page.keyboard.press('Control+y');
+  await expect(items(page)).toHaveCount(7);
+  await page.reload();
+  await expect(items(page)).toHaveCount(7);
+
+  await page.getByRole('button', { name: word('manual:save.button') }).click();
+  await page.getByRole('link', { name: word('manual:save.view') }).click();
+  await expect(page).toHaveURL(/\/route\/detail\//);
+  await expect(items(page)).toHaveCount(7);
+  await page.getByRole('link', { name: word('routes:detail.back') }).click();
+  await expect(page.getByText(word('routes:solved.madeByHand'))).toHaveCount(1);
+});
+
+test('what cannot be bought is marked as bought, and a branch is taken away', async ({ page }) => {
+  await begin(page);
+  await choose(page, amide);
+  await expect(items(page)).toHaveCount(4);
+  await page.getByRole('button', { name: word('manual:buy') }).click();
+  await expect(page.getByRole('treeitem', { name: word('routes:stock.short.marked') })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: word('manual:solved') })).toBeVisible();
+  await page.getByRole('button', { name: word('manual:unbuy') }).click();
+  await expect(page.getByRole('treeitem', { name: word('routes:stock.short.marked') })).toHaveCount(0);
+  await page.getByRole('treeitem', { name: word('routes:tree.target') }).click();
+  await page.keyboard.press('Delete');
+  await expect(items(page)).toHaveCount(1);
+});
+
+test('a search goes on from an open molecule, its route is put in, and its whole graph can be walked', async ({
+  page,
+}) => {
+  await begin(page);
+  await choose(page, amide);
+  await page.getByRole('button', { name: word('manual:continue.button') }).click();
+  await page
+    .getByRole('button', { name: word('manual:continue.putIn') })
+    .first()
+    .click();
+  await expect(page.getByRole('status').filter({ hasText: word('manual:solved') })).toBeVisible();
+
+  await page.getByRole('treeitem', { name: /made in step/ }).click();
+  await page.getByRole('link', { name: word('manual:continue.graph') }).click();
+  await expect(page).toHaveURL(/\/route\/force\/retrosynthesis\//);
+  await expect(page.getByText(word('search-graph:counts.molecules'), { exact: true })).toBeVisible();
+  const chip = page.getByRole('button', { expanded: false }).and(page.locator('[title^="Open"]')).first();
+  const title = await chip.getAttribute('title');
+  await chip.click();
+  const name = (title ?? '').replace('Open ', '');
+  await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+  await page.getByText(word('search-graph:filter.failed'), { exact: true }).click();
+  await expect(page).toHaveURL(/check=failed/);
+  await expect(page.getByText(/of \d+ ways? to make it pass the filter/).first()).toBeVisible();
+});
