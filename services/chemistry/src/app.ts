@@ -12,10 +12,12 @@ import { logRequests } from './plugins/request-log.ts';
 import { apiKeyCalls } from './routes/api-keys.ts';
 import { registerCalls } from './routes/calls.ts';
 import { registerHealth } from './routes/health.ts';
+import { conditionsCalls } from './routes/conditions.ts';
+import { processCalls } from './routes/process.ts';
 import { manualCalls } from './routes/manual.ts';
 import { manualSearchCalls } from './routes/manual-search.ts';
-import { processCalls } from './routes/process.ts';
 import { profileCalls } from './routes/profile.ts';
+import { protectionCalls } from './routes/protection.ts';
 import { retrosynthesisCalls } from './routes/retrosynthesis.ts';
 import { routesCalls } from './routes/routes.ts';
 import { searchGraphCalls } from './routes/search-graph.ts';
@@ -52,10 +54,12 @@ export function createApp({ config, services, logger, isReady }: AppOptions): Fa
       ...stockCalls,
       ...retrosynthesisCalls,
       ...routesCalls,
+      ...processCalls,
       ...manualCalls,
       ...manualSearchCalls,
       ...searchGraphCalls,
-      ...processCalls,
+      ...conditionsCalls,
+      ...protectionCalls,
       ...profileCalls,
       ...apiKeyCalls,
       ...statisticsCalls,

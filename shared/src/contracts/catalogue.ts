@@ -10,6 +10,7 @@ import * as intermediates from './intermediates.ts';
 import * as manual from './manual.ts';
 import * as process from './process.ts';
 import * as profile from './profile.ts';
+import * as protection from './protection.ts';
 import * as retrosynthesis from './retrosynthesis.ts';
 import * as routes from './routes.ts';
 import * as sascore from './sascore.ts';
@@ -31,6 +32,7 @@ const modules = {
   ...manual,
   ...process,
   ...profile,
+  ...protection,
   ...retrosynthesis,
   ...routes,
   ...sascore,

@@ -30,7 +30,7 @@ const routePages: RouteObject[] = [
     path,
     lazy: page(
       () => import('../features/routes/detail-page.tsx').then((m) => m.RouteDetailPage),
-      ['routes', 'structure'],
+      ['routes', 'structure', 'conditions', 'protection'],
     ),
   })),
 ];

@@ -4,6 +4,7 @@ import { bondLines, type BondLine } from '../chem/bond-lines.ts';
 import { depict, type PictureSize } from '../chem/depict.ts';
 import { inchiKey, type RDKit } from '../chem/rdkit.ts';
 import { checkStructure } from '../chem/structure-check.ts';
+import { ReactionKinds } from '../conditions/reaction-kinds.ts';
 import { type ControlledMatch, findRefused, findRegulated } from './controlled/controlled.ts';
 import { checkConstraints, type ConstraintProblem } from '../search/constraint-check.ts';
 import type { SearchConstraints } from '../search/constraints.ts';
@@ -22,6 +23,8 @@ export interface Operations {
   bondLines(smiles: string, size: PictureSize): BondLine[];
   /** What is wrong with constraints on a canonical target; nothing when a search can begin. */
   constraintProblems(smiles: string, constraints: SearchConstraints): ConstraintProblem[];
+  /** Templates that give the product of a reaction SMILES, the most likely first. */
+  kindsOfReaction(reaction: string): string[];
   /** Canonical SMILES and InChIKey of each text; null for one that is no sound structure. */
   identify(texts: readonly string[]): ({ smiles: string; inchiKey: string | null } | null)[];
   /** Formula and weight. */
@@ -29,6 +32,7 @@ export interface Operations {
 }
 
 export function createOperations(rdkit: RDKit, names: Names): Operations {
+  let kinds: ReactionKinds | undefined;
   return {
     recognise: (text) => recognise(rdkit, names, text),
     controlled: (smiles) => findRefused(rdkit, smiles),
@@ -37,6 +41,8 @@ export function createOperations(rdkit: RDKit, names: Names): Operations {
     bondLines: (smiles, size) => bondLines(rdkit, smiles, size),
     // Every search has prices: estimates, where no list says better.
     constraintProblems: (smiles, constraints) => checkConstraints(rdkit, smiles, constraints, { prices: true }),
+    // Its templates are compiled when first asked for, and live as long as the thread.
+    kindsOfReaction: (reaction) => (kinds ??= new ReactionKinds(rdkit)).of(reaction),
     identify: (texts) =>
       texts.map((text) => {
         const check = checkStructure(rdkit, text);

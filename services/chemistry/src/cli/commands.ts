@@ -1,5 +1,6 @@
 // The commands that are built, and those that the command line promises.
 
+import { startConditions } from './conditions.ts';
 import { startExpand } from './expand.ts';
 import { startForward } from './forward.ts';
 import { importStock } from './import-stock.ts';
@@ -14,6 +15,7 @@ export const commands: Readonly<Record<string, Start>> = {
   expand: startExpand,
   plan: startPlan,
   forward: startForward,
+  conditions: startConditions,
 };
 
 /** Commands that read a file instead of standard input. */
@@ -23,4 +25,4 @@ export const fileCommands: Readonly<Record<string, (args: string[], write: Write
 };
 
 /** Decisions section 10. */
-export const unbuiltCommands: readonly string[] = ['sascore', 'substructure', 'conditions', 'impurities'];
+export const unbuiltCommands: readonly string[] = ['sascore', 'substructure', 'impurities'];

@@ -3,6 +3,9 @@
 import { AppError } from '@app/shared/errors/app-error';
 import type { Logger } from '../context/logger.ts';
 import { ThreadHost, ThreadLostError } from '../tasks/thread-host.ts';
+import type { StoredRoute } from '../context/stored.ts';
+import type { ProtectedRoute, StepRisk } from '../protection/desk.ts';
+import type { PlanOptions } from '../protection/plan.ts';
 import type { Expansion } from './expansion.ts';
 
 export interface ExpansionOrder {
@@ -22,6 +25,10 @@ export interface ExpansionHost {
   proposal(tenantId: string, smiles: string, id: string): Promise<Expansion | null>;
   /** Starts the thread, so that the question that is about to come need not wait for it. */
   warm(): void;
+  /** Groups that the steps of a route would touch without being meant. */
+  risks(route: StoredRoute): Promise<StepRisk[]>;
+  /** The route with protecting groups. */
+  protect(tenantId: string, route: StoredRoute, options: PlanOptions): Promise<ProtectedRoute>;
   close(): Promise<void>;
 }
 
@@ -63,6 +70,8 @@ export function createExpansionHost({ logger, secret }: ExpansionHostOptions): E
     },
     proposal: async (...args) => (await ask('proposal', args)) as Expansion | null,
     warm: () => void start(),
+    risks: async (...args) => (await ask('risks', args)) as StepRisk[],
+    protect: async (...args) => (await ask('protect', args)) as ProtectedRoute,
     close: async () => host?.close(),
   };
 }

@@ -8,7 +8,10 @@ import { moleculeKeys } from '../context/molecule-keys.ts';
 import { readBuiltInStock } from '../models/stock.ts';
 import { readTemplateCounts } from '../models/template-counts.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
+import { ProtectionDesk } from '../protection/desk.ts';
+import type { PlanOptions } from '../protection/plan.ts';
 import { createEngine } from '../search/engine.ts';
+import type { StoredRoute } from '../context/stored.ts';
 import type { ShapeContext } from '../tasks/route-shape.ts';
 import type { SearchThreadData } from '../tasks/search-messages.ts';
 import { shapeContext } from '../tasks/shape-context.ts';
@@ -28,6 +31,7 @@ async function start(): Promise<Handlers> {
   const stock = readBuiltInStock();
   const engine = createEngine({ rdkit, stock, templates: reactionTemplates, counts });
   const expander = new Expander({ engine, rdkit, stock, top: proposalLimit });
+  const protection = new ProtectionDesk({ rdkit, engine, stock, counts });
   const contexts = new LruCache<string, ShapeContext>(knownTenants);
   const contextOf = (tenantId: string): ShapeContext =>
     contexts.getOrMake(tenantId, () => shapeContext({ engine, rdkit, keys, counts }, tenantId));
@@ -38,5 +42,8 @@ async function start(): Promise<Handlers> {
       return expander.expand(smiles, contextOf(tenantId), { checkMs, shouldStop });
     },
     proposal: (tenantId: string, smiles: string, id: string) => expander.proposal(smiles, id, contextOf(tenantId)),
+    risks: (route: StoredRoute) => protection.risks(route),
+    protect: (tenantId: string, route: StoredRoute, options: PlanOptions) =>
+      protection.protect(route, contextOf(tenantId), options),
   };
 }

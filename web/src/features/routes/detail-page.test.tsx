@@ -17,10 +17,10 @@ const detail = (change: object = {}) => ({
   ...change,
 });
 
-beforeAll(() => i18n.loadNamespaces(['routes', 'structure']));
+beforeAll(() => i18n.loadNamespaces(['routes', 'structure', 'conditions', 'protection']));
 
-function open(give: () => unknown, search = '') {
-  answerCalls({ 'GET /api/retro/route-detail': give });
+function open(give: () => unknown, search = '', more: Parameters<typeof answerCalls>[0] = {}) {
+  answerCalls({ 'GET /api/retro/route-detail': give, ...more });
   const router = createMemoryRouter([{ path: '/route/detail/:routeId?', Component: RouteDetailPage }], {
     initialEntries: [`/route/detail/route-1${search}`],
   });
@@ -57,6 +57,48 @@ describe('one route', () => {
     fireEvent.click(await screen.findByRole('treeitem', { name: /^2\. Step 2/ }));
     expect(await screen.findByText('10 of 100 patent reactions sampled (set) are of this kind.')).toBeTruthy();
     expect(screen.getByText(/Passed: rank 1/)).toBeTruthy();
+  });
+
+  it('shows conditions with what stands behind each row', async () => {
+    const row = {
+      templateId: 'amide',
+      kind: 'Amide',
+      reagents: ['EDC'],
+      catalysts: [],
+      solvents: ['DMF'],
+      hours: null,
+    };
+    const counts = { temperatureC: [25, 25], yieldPercent: 81.6, support: 9, of: 74 };
+    const typical = { temperatureC: [0, 25], yieldPercent: null, support: null, of: null };
+    open(() => detail(), '', {
+      'GET /api/retro/conditions': () => ({
+        conditions: [
+          { ...row, ...counts, source: 'patents' },
+          { ...row, ...typical, reagents: ['HATU'], source: 'template' },
+        ],
+        counted: { records: 12416, explained: 4617, sources: [] },
+      }),
+    });
+    fireEvent.click(await screen.findByRole('treeitem', { name: /^2\. Step 2/ }));
+    expect(await screen.findByText('EDC · DMF · 25 °C')).toBeTruthy();
+    expect(screen.getByText('9 of 74 patent reactions of this kind · median yield 82 %')).toBeTruthy();
+    expect(screen.getByText('Typical for this kind of reaction; not counted')).toBeTruthy();
+  });
+
+  it('offers to protect a group that a step would touch, and goes to the new route', async () => {
+    const router = open(() => detail(), '', {
+      'GET /api/retro/route-protection': () => ({ risks: [{ stepId: 'step-target', groups: ['primaryAlcohol'] }] }),
+      'POST /api/retro/route-protect': () => ({
+        routeId: 'route-2',
+        taskId: 'task-1',
+        protections: [{ groupId: 'tbs', name: 'TBS', kind: 'alcohol', resistance: 'stable', kept: false }],
+        open: 0,
+      }),
+    });
+    fireEvent.click(await screen.findByRole('treeitem', { name: /^2\. Step 2/ }));
+    expect(await screen.findByText('The conditions of this step would touch: primary alcohol.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Protect' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/route/detail/route-2'));
   });
 
   it('says why it counts as solved', async () => {

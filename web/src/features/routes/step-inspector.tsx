@@ -5,11 +5,12 @@ import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { formatPercent } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyIcon } from '../../ui/icons.tsx';
-import { ConditionsTable } from '../../chem/tree/conditions-table.tsx';
 import { ForwardPanel } from '../../chem/tree/forward-panel.tsx';
 import { precedentWords } from '../../chem/tree/precedent-words.ts';
 import styles from './inspector.module.css';
 import { ReactionDrawing } from './reaction-drawing.tsx';
+import { StepConditions } from './step-conditions.tsx';
+import { StepProtection } from './step-protection.tsx';
 import { precursorsOf, productOf } from '../../chem/tree/route-tree.ts';
 
 export interface StepInspectorProps {
@@ -33,9 +34,10 @@ export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
       <ReactionDrawing route={route} step={step} small />
       <div className={styles.section}>
         <h3>{t('conditions.title')}</h3>
-        <ConditionsTable conditions={step.conditions} />
+        <StepConditions route={route} step={step} />
         {step.note && <p>{step.note}</p>}
       </div>
+      <StepProtection route={route} step={step} />
       <div className={styles.section}>
         <h3>{t('precedents.title')}</h3>
         <PrecedentsLine step={step} />

@@ -1,0 +1,148 @@
+// Counts under which conditions patents and screens ran each kind of reaction: data/condition-counts.json.
+// A record belongs to every template whose forward SMARTS gives its product from its reactants.
+//
+//   node scripts/condition-counts.ts --data DIR
+
+import { writeFileSync } from 'node:fs';
+import { loadRDKit } from '../src/chem/rdkit.ts';
+import { AgentReader } from '../src/conditions/agent-reader.ts';
+import type { ConditionCounts, ConditionSet, KindCounts, Middle } from '../src/conditions/condition-counts.ts';
+import { Forward } from '../src/models/forward.ts';
+import { readTemplateCounts } from '../src/models/template-counts.ts';
+import { TemplateSet } from '../src/models/template-set.ts';
+import { reactionTemplates } from '../src/models/templates/all.ts';
+import { orderlyRecords } from './condition-records/patents.ts';
+import type { ConditionRecord } from './condition-records/record.ts';
+import { amidationRecords, hiteaRecords, suzukiRecords } from './condition-records/screens.ts';
+import { dataDir } from './data-dir.ts';
+
+const maxSets = 12;
+const maxScreens = 8;
+/** A set of a screen counts from this many experiments on. */
+const enoughExperiments = 3;
+/** Per cent; what gives less is no advice. */
+const usefulYield = 20;
+
+const dir = dataDir();
+const rdkit = await loadRDKit();
+const reader = new AgentReader(rdkit);
+using set = new TemplateSet(rdkit, reactionTemplates);
+using forward = new Forward(rdkit, set, readTemplateCounts());
+const explained = new Map<string, string[]>();
+
+const patents = orderlyRecords(rdkit, reader, dir);
+const screens = [...hiteaRecords(rdkit, dir), ...amidationRecords(rdkit, dir), ...suzukiRecords(rdkit, reader, dir)];
+const patentsByKind = byKind(patents);
+const screensByKind = byKind(screens);
+const templates = new Map(reactionTemplates.map((one) => [one.id, one]));
+const kinds = [...new Set([...patentsByKind.keys(), ...screensByKind.keys()])].toSorted();
+const counts: ConditionCounts = {
+  sources: ['orderly_uspto_grants_8months', 'HiTEA', 'ochem-data amidation', 'Suzuki (Perera 2018)'],
+  records: patents.length,
+  explained: patents.filter((one) => templatesOf(one).length > 0).length,
+  kinds: Object.fromEntries(
+    kinds.map((id) => [id, kindOf(id, patentsByKind.get(id) ?? [], screensByKind.get(id) ?? [])]),
+  ),
+};
+writeFileSync(new URL('../data/condition-counts.json', import.meta.url), compactJson(counts));
+process.stderr.write(`${counts.records} patent records, ${counts.explained} explained, ${kinds.length} kinds\n`);
+process.stderr.write(
+  `${screens.length} experiments, ${screens.filter((one) => templatesOf(one).length > 0).length} explained\n`,
+);
+
+function byKind(records: readonly ConditionRecord[]): Map<string, ConditionRecord[]> {
+  const kindsOf = new Map<string, ConditionRecord[]>();
+  for (const record of records) {
+    if (record.reagents.length + record.solvents.length + record.catalysts.length === 0) continue;
+    for (const id of templatesOf(record)) kindsOf.set(id, [...(kindsOf.get(id) ?? []), record]);
+  }
+  return kindsOf;
+}
+
+/** Templates that give the product; any amide coupling where the product is not recorded. */
+function templatesOf(record: ConditionRecord): string[] {
+  const key = `${record.reactants.join('.')}>>${record.product}`;
+  const known = explained.get(key);
+  if (known) return known;
+  const outcomes = record.reactants.length > 6 ? [] : forward.outcomes(record.reactants);
+  const giving = outcomes.filter(({ product, templateId }) =>
+    record.product === '' ? /^(amide|anilide)-from-acid/.test(templateId) : product === record.product,
+  );
+  const ids = [...new Set(giving.map(({ templateId }) => templateId))];
+  explained.set(key, ids);
+  if (explained.size % 2_000 === 0) process.stderr.write(`${explained.size} reactions\n`);
+  return ids;
+}
+
+function kindOf(id: string, all: readonly ConditionRecord[], tried: readonly ConditionRecord[]): KindCounts {
+  const recorded = all.filter((one) => isComplete(id, one));
+  const sets = setsOf(recorded).toSorted((a, b) => b.records - a.records || compare(a, b));
+  const frequent = sets.filter((one) => one.records > 1);
+  const found = setsOf(tried)
+    .filter((one) => one.records >= enoughExperiments && (one.yieldPercent?.median ?? 0) >= usefulYield)
+    .toSorted((a, b) => (b.yieldPercent?.median ?? 0) - (a.yieldPercent?.median ?? 0) || compare(a, b));
+  return {
+    patents: recorded.length,
+    temperatureC: middle(recorded.map((one) => one.temperatureC)),
+    sets: (frequent.length >= 5 ? frequent : sets.slice(0, 5)).slice(0, maxSets),
+    ...(tried.length > 0 && { experiments: tried.length, screens: found.slice(0, maxScreens) }),
+  };
+}
+
+/** What supports a reaction and does not make it: with nothing else there, the record has left something out. */
+const additives = new Set(['NH4Cl', 'NaHCO3', 'HOBt', 'HOAt', 'N-hydroxysuccinimide']);
+const amineBases = new Set(['Et3N', 'DIPEA', 'N-methylmorpholine', 'pyridine', 'DMAP', 'NaHCO3']);
+
+/**
+ * Records leave out what everybody knows. One counts when it names a solvent, and a catalyst or reagent where the
+ * template never does without; an amine base alone does not couple where every typical line has an activator beside it.
+ */
+function isComplete(id: string, { reagents, solvents, catalysts }: ConditionRecord): boolean {
+  const template = templates.get(id);
+  const typical = template?.conditions ?? [];
+  const needsCatalyst = typical.every((line) => (line.catalysts?.length ?? 0) > 0);
+  const needsAgent = typical.every((line) => line.reagents.length + (line.catalysts?.length ?? 0) > 0);
+  const needsActivator = template?.class === 'acylation' && typical.every((line) => line.reagents.length > 1);
+  const acting = reagents.filter((one) => !additives.has(one) && !(needsActivator && amineBases.has(one)));
+  if (solvents.length === 0 || (needsCatalyst && catalysts.length === 0)) return false;
+  return !needsAgent || acting.length + catalysts.length > 0;
+}
+
+function setsOf(records: readonly ConditionRecord[]): ConditionSet[] {
+  const groups = new Map<string, ConditionRecord[]>();
+  for (const record of records) {
+    const key = JSON.stringify([record.reagents, record.solvents, record.catalysts]);
+    groups.set(key, [...(groups.get(key) ?? []), record]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    return [
+      {
+        reagents: first.reagents,
+        solvents: first.solvents,
+        catalysts: first.catalysts,
+        records: group.length,
+        temperatureC: middle(group.map((one) => one.temperatureC)),
+        hours: middle(group.map((one) => one.hours)),
+        yieldPercent: middle(group.map((one) => one.yieldPercent)),
+      },
+    ];
+  });
+}
+
+function middle(values: readonly (number | undefined)[]): Middle | undefined {
+  const given = values.filter((one) => one !== undefined).toSorted((a, b) => a - b);
+  const median = given[Math.floor((given.length - 1) / 2)];
+  return median === undefined ? undefined : { median: Math.round(median * 10) / 10, of: given.length };
+}
+
+function compare(a: ConditionSet, b: ConditionSet): number {
+  const [left, right] = [a, b].map((one) => JSON.stringify([one.reagents, one.solvents, one.catalysts]));
+  return left === right ? 0 : (left ?? '') < (right ?? '') ? -1 : 1;
+}
+
+function compactJson({ kinds: all, ...head }: ConditionCounts): string {
+  const lines = Object.entries(all).map(([id, one]) => `  ${JSON.stringify(id)}: ${JSON.stringify(one)}`);
+  return `${JSON.stringify(head).slice(0, -1)},"kinds":{\n${lines.join(',\n')}\n}}\n`;
+}

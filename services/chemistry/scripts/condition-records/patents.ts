@@ -1,0 +1,52 @@
+// Patent reactions with agents: what gives atoms to the product is a reactant, all else stood beside it.
+
+import type { AgentReader } from '../../src/conditions/agent-reader.ts';
+import { canonicalParts, canonicalSmiles, type RDKit } from '../../src/chem/rdkit.ts';
+import { readData } from '../data-dir.ts';
+import type { ConditionRecord } from './record.ts';
+
+const orderlyFile = 'conditions/orderly_uspto_grants_8months_roles_noleak.tsv.gz';
+
+/** Records with maps on both sides, temperature, time and yield where given. */
+export function orderlyRecords(rdkit: RDKit, reader: AgentReader, dir: string): ConditionRecord[] {
+  return readData(dir, orderlyFile)
+    .split('\n')
+    .slice(1)
+    .flatMap((line) => {
+      const [, reaction = '', , , , , , temperature = '', hours = '', yieldPercent = ''] = line.split('\t');
+      const record = orderlyRecord(rdkit, reader, reaction);
+      if (!record) return [];
+      const figures = {
+        temperatureC: numberIn(temperature, -120, 350),
+        hours: numberIn(hours, 0.01, 200),
+        yieldPercent: numberIn(yieldPercent, 1, 100),
+      };
+      return [{ ...record, ...figures }];
+    });
+}
+
+function orderlyRecord(rdkit: RDKit, reader: AgentReader, reaction: string): ConditionRecord | null {
+  const [left = '', middle = '', right = ''] = reaction.split('>');
+  const products = right.split('.').toSorted((a, b) => b.length - a.length);
+  const product = canonicalSmiles(rdkit, withoutMaps(products[0] ?? ''));
+  const inProduct = new Set(mapNumbers(products[0] ?? ''));
+  const gives = (part: string): boolean => mapNumbers(part).some((number) => inProduct.has(number));
+  const parts = left.split('.');
+  const reactants = canonicalParts(rdkit, withoutMaps(parts.filter(gives).join('.')));
+  if (product === null || reactants === null || reactants.length === 0) return null;
+  const beside = [...parts.filter((part) => !gives(part)), ...middle.split('.')].map(withoutMaps);
+  return { reactants, product, ...reader.read(beside.filter((part) => part !== '')) };
+}
+
+function numberIn(text: string, low: number, high: number): number | undefined {
+  const value = text === '' ? Number.NaN : Number(text);
+  return value >= low && value <= high ? value : undefined;
+}
+
+function mapNumbers(smiles: string): string[] {
+  return [...smiles.matchAll(/:(\d+)\]/g)].map((match) => match[1] ?? '');
+}
+
+function withoutMaps(smiles: string): string {
+  return smiles.replaceAll(/:\d+\]/g, ']');
+}

@@ -1,0 +1,61 @@
+// `conditions [--top 5]`: conditions for a reaction SMILES, with the support of each.
+// Agents are written as SMILES where the table of agents has one, and by name where not. `text` is the same to read.
+
+import { parseArgs } from 'node:util';
+import { message } from '@app/locales/messages';
+import { catalogue } from '@app/shared/errors/catalogue';
+import { loadRDKit } from '../chem/rdkit.ts';
+import { AgentReader } from '../conditions/agent-reader.ts';
+import { readConditionCounts } from '../conditions/condition-counts.ts';
+import { ReactionKinds } from '../conditions/reaction-kinds.ts';
+import { type RecommendedConditions, recommendConditions } from '../conditions/recommend.ts';
+import { reactionTemplates } from '../models/templates/all.ts';
+import { LineRefused } from './line-refused.ts';
+import type { Answer } from './lines.ts';
+import { positiveInteger } from './options.ts';
+
+export async function startConditions(args: string[]): Promise<Answer> {
+  const { values } = parseArgs({ args, options: { top: { type: 'string' } } });
+  const top = positiveInteger('top', values.top, 5);
+  const rdkit = await loadRDKit();
+  const kinds = new ReactionKinds(rdkit);
+  const agents = new AgentReader(rdkit);
+  const counts = readConditionCounts();
+  const byId = new Map(reactionTemplates.map((one) => [one.id, one]));
+  return (line) => {
+    const reaction = line.trim();
+    if (reaction === '') throw new LineRefused(catalogue.smilesEmpty.code, message('en', 'errors', 'smilesEmpty'));
+    if (!kinds.read(reaction))
+      throw new LineRefused(catalogue.unrecognizedStructure.code, message('en', 'errors', 'unrecognizedStructure'));
+    const templates = kinds.of(reaction).flatMap((id) => byId.get(id) ?? []);
+    const conditions = recommendConditions(templates, counts, top);
+    return { conditions: conditions.map((one) => written(one, agents)) };
+  };
+}
+
+function written(one: RecommendedConditions, agents: AgentReader): object {
+  const smiles = (names: string[]): string[] => names.map((name) => agents.byName(name)?.smiles[0] ?? name);
+  return {
+    reagents: smiles(one.reagents),
+    solvents: smiles(one.solvents),
+    catalysts: smiles(one.catalysts),
+    temperatureC: one.temperatureC && usual(one.temperatureC),
+    yieldPercent: one.yieldPercent,
+    support: one.support,
+    of: one.of,
+    source: one.source,
+    template: one.templateId,
+    text: textOf(one),
+  };
+}
+
+/** One figure for a range: room temperature where it ends there, as a reaction that warms up is written; else its middle. */
+function usual([low, high]: [number, number]): number {
+  return high >= 20 && high <= 30 ? high : Math.round((low + high) / 2);
+}
+
+function textOf({ reagents, catalysts, solvents, temperatureC }: RecommendedConditions): string {
+  const [low, high] = temperatureC ?? [];
+  const degrees = low === undefined ? [] : [low === high ? `${low} °C` : `${low} to ${high} °C`];
+  return [...reagents, ...catalysts, solvents.join('/'), ...degrees].filter((one) => one !== '').join(', ');
+}

@@ -1,0 +1,49 @@
+// How often patents and screens ran a kind of reaction under which conditions: data/condition-counts.json, made by
+// scripts/condition-counts.ts.
+
+import { readFileSync } from 'node:fs';
+
+/** Middle of the values that were given, and of how many. */
+export interface Middle {
+  median: number;
+  of: number;
+}
+
+export interface ConditionSet {
+  reagents: string[];
+  solvents: string[];
+  catalysts: string[];
+  /** Recorded reactions, or experiments of a screen, that were run so. */
+  records: number;
+  temperatureC?: Middle;
+  hours?: Middle;
+  yieldPercent?: Middle;
+}
+
+export interface KindCounts {
+  /** Patent reactions of the kind whose conditions were read. */
+  patents: number;
+  /** Of all patent reactions of the kind that give it. */
+  temperatureC?: Middle;
+  /** Most frequent first. */
+  sets: ConditionSet[];
+  /** Experiments of screens, and the sets with the best median yield first. */
+  experiments?: number;
+  screens?: ConditionSet[];
+}
+
+export interface ConditionCounts {
+  sources: string[];
+  /** Patent records read, and those that the templates explain. */
+  records: number;
+  explained: number;
+  /** By template id. */
+  kinds: Record<string, KindCounts>;
+}
+
+const file = new URL('../../data/condition-counts.json', import.meta.url);
+
+/** The committed counts. */
+export function readConditionCounts(): ConditionCounts {
+  return JSON.parse(readFileSync(file, 'utf8')) as ConditionCounts;
+}

@@ -1,0 +1,73 @@
+// Which kinds of reaction a written reaction is: the templates whose forward SMARTS give its product.
+
+import { canonicalParts, canonicalSmiles, type RDKit } from '../chem/rdkit.ts';
+import { Forward } from '../models/forward.ts';
+import { readTemplateCounts } from '../models/template-counts.ts';
+import { TemplateSet } from '../models/template-set.ts';
+import { reactionTemplates } from '../models/templates/all.ts';
+import { AgentReader } from './agent-reader.ts';
+
+/** `A.B>>P` or `A.B>agents>P` taken apart; null when a part is no molecule. */
+export interface ReadReaction {
+  /** Canonical; agents that were written among the reactants are left out. */
+  reactants: string[];
+  product: string;
+}
+
+/** Recognises kinds of reactions; holds compiled templates until disposed. */
+export class ReactionKinds {
+  readonly #rdkit: RDKit;
+  readonly #set: TemplateSet;
+  readonly #forward: Forward;
+  readonly #agents: AgentReader;
+
+  constructor(rdkit: RDKit) {
+    this.#rdkit = rdkit;
+    this.#set = new TemplateSet(rdkit, reactionTemplates);
+    this.#forward = new Forward(rdkit, this.#set, readTemplateCounts());
+    this.#agents = new AgentReader(rdkit);
+  }
+
+  /** Template ids, the most likely first; none when no template gives the product. */
+  of(reaction: string): string[] {
+    const read = this.read(reaction);
+    if (!read) return [];
+    const all = this.#partsOf(reaction);
+    return this.#kinds(read.reactants, read.product) ?? this.#kinds(all, read.product) ?? [];
+  }
+
+  /** The reaction without its agents and atom numbers; the largest product counts. Null when it cannot be read. */
+  read(reaction: string): ReadReaction | null {
+    const sides = reaction.split('>');
+    if (sides.length !== 3) return null;
+    const products = withoutMaps(sides[2] ?? '').split('.');
+    const largest = products.toSorted((a, b) => b.length - a.length)[0] ?? '';
+    const product = canonicalSmiles(this.#rdkit, largest);
+    const parts = this.#partsOf(reaction);
+    if (product === null || parts.length === 0) return null;
+    const reactants = parts.filter((part) => !this.#agents.isAgent(part));
+    return { reactants: reactants.length > 0 ? reactants : parts, product };
+  }
+
+  [Symbol.dispose](): void {
+    this.#forward[Symbol.dispose]();
+    this.#set[Symbol.dispose]();
+  }
+
+  #partsOf(reaction: string): string[] {
+    return canonicalParts(this.#rdkit, withoutMaps(reaction.split('>')[0] ?? '')) ?? [];
+  }
+
+  /** Those that win against all others; where none does, all that give the product. Undefined when none gives it. */
+  #kinds(reactants: readonly string[], product: string): string[] | undefined {
+    if (reactants.length === 0) return undefined;
+    const { templateId, templateIds } = this.#forward.check(reactants, product);
+    if (templateId !== null) return [templateId, ...templateIds.filter((id) => id !== templateId)];
+    const giving = this.#forward.outcomes(reactants).filter((one) => one.product === product);
+    return giving.length > 0 ? [...new Set(giving.map((one) => one.templateId))] : undefined;
+  }
+}
+
+function withoutMaps(smiles: string): string {
+  return smiles.replaceAll(/:\d+\]/g, ']');
+}

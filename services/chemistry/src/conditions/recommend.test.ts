@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { reactionTemplates } from '../models/templates/all.ts';
+import type { ReactionTemplate } from '../models/templates/template.ts';
+import { type ConditionCounts, type ConditionSet, readConditionCounts } from './condition-counts.ts';
+import { recommendConditions } from './recommend.ts';
+
+const template: ReactionTemplate = {
+  id: 'amide',
+  name: { en: 'Amide', 'zh-CN': '酰胺' },
+  class: 'acylation',
+  retro: [],
+  forward: [],
+  conditions: [{ reagents: ['HATU'], solvents: ['DMF'], temperatureC: [0, 25], hours: [1, 16] }],
+  incompatible: [],
+  examples: [],
+};
+
+const set = (name: string, records: number, more: Partial<ConditionSet> = {}): ConditionSet => ({
+  reagents: [name],
+  solvents: ['THF'],
+  catalysts: [],
+  records,
+  ...more,
+});
+
+const counts = (kind: Partial<ConditionCounts['kinds'][string]>): ConditionCounts => ({
+  sources: [],
+  records: 100,
+  explained: 50,
+  kinds: { amide: { patents: 40, sets: [], ...kind } },
+});
+
+describe('recommendConditions', () => {
+  it('puts what was run most often first, each row with its count', () => {
+    const given = counts({ sets: [set('EDC', 9, { temperatureC: { median: 25, of: 4 } }), set('DCC', 5)] });
+    expect(recommendConditions([template], given, 2)[0]).toEqual({
+      source: 'patents',
+      templateId: 'amide',
+      reagents: ['EDC'],
+      solvents: ['THF'],
+      catalysts: [],
+      temperatureC: [25, 25],
+      hours: null,
+      yieldPercent: null,
+      support: 9,
+      of: 40,
+    });
+  });
+
+  it('keeps places for screens and for what the template says', () => {
+    const sets = [9, 8, 7, 6, 5, 4].map((records) => set(`R${records}`, records));
+    const screens = [set('S1', 4, { yieldPercent: { median: 90, of: 4 } }), set('S2', 3), set('S3', 3)];
+    const rows = recommendConditions([template], counts({ sets, screens, experiments: 60 }), 5);
+    expect(rows.map(({ source }) => source)).toEqual(['patents', 'patents', 'screens', 'screens', 'template']);
+    expect(rows[2]).toMatchObject({ yieldPercent: 90, support: 4, of: 60 });
+  });
+
+  it('has only the template where nothing was counted, and says so', () => {
+    expect(recommendConditions([template], { ...counts({}), kinds: {} }, 5)).toMatchObject([
+      { source: 'template', support: null, of: null, yieldPercent: null, temperatureC: [0, 25] },
+    ]);
+  });
+
+  it('puts what was seen once behind what is typical', () => {
+    const rows = recommendConditions([template], counts({ sets: [set('odd', 1)] }), 5);
+    expect(rows.map(({ reagents }) => reagents[0])).toEqual(['HATU', 'odd']);
+  });
+});
+
+describe('the committed counts', () => {
+  const committed = readConditionCounts();
+
+  it('are of kinds that there are, and no row counts more than its kind', () => {
+    const known = new Set(reactionTemplates.map(({ id }) => id));
+    expect(Object.keys(committed.kinds).filter((id) => !known.has(id))).toEqual([]);
+    const wrong = Object.values(committed.kinds).filter(({ patents, sets }) =>
+      sets.some((one) => one.records > patents),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('know how an ester is hydrolysed', () => {
+    const hydrolysis = reactionTemplates.find(({ id }) => id === 'methyl-ester-hydrolysis');
+    const [first] = recommendConditions(hydrolysis ? [hydrolysis] : [], committed, 5);
+    expect(first).toMatchObject({ source: 'patents' });
+    expect(first?.reagents.some((name) => /^(NaOH|LiOH|KOH)$/.test(name))).toBe(true);
+  });
+});

@@ -1,0 +1,56 @@
+import { AppError } from '@app/shared/errors/app-error';
+import type { ErrorKey } from '@app/shared/errors/catalogue';
+import type { ProtectionPlan } from '../protection/plan.ts';
+import { keepProtected } from '../protection/keep-protected.ts';
+import { protectingGroups } from '../protection/protecting-groups.ts';
+import { findRoute } from '../tasks/route-store.ts';
+import { answer, type Registration } from './calls.ts';
+
+const routeProtection = answer('routeProtection', async ({ query }, caller, { database, expansion }) => {
+  const { detail } = await findRoute(database.queries, caller, query.routeId);
+  const risks = await expansion.risks(detail);
+  return {
+    risks: detail.steps.flatMap(({ stepId, reactionSmiles }) => {
+      const risk = risks.find(({ step }) => step === reactionSmiles);
+      return risk ? [{ stepId, groups: risk.groups }] : [];
+    }),
+  };
+});
+
+const routeProtect = answer('routeProtect', async ({ body }, caller, { database, expansion, clock, newId }) => {
+  const route = await findRoute(database.queries, caller, body.routeId);
+  const { stepId, protectingGroup: groupId } = body;
+  const step = route.detail.steps.find((one) => one.stepId === stepId)?.reactionSmiles;
+  if (stepId !== undefined && step === undefined) throw new AppError('dataNotFound');
+  if (groupId !== undefined && !protectingGroups.some(({ id }) => id === groupId)) throw new AppError('parameterError');
+  const made = await expansion.protect(caller.tenantId, route.detail, {
+    ...(step !== undefined && { step }),
+    ...(groupId !== undefined && { groupId }),
+  });
+  if (!made.route) throw new AppError(refusalOf(made.open));
+  const { route: found, protections, open } = made;
+  const now = clock.now();
+  const routeId = await database.queries.transaction((tx) => keepProtected(tx, route, found, { id: newId(), now }));
+  return {
+    routeId,
+    taskId: route.task.id,
+    protections: protections.map(({ groupId: id, name, kind, resistance, kept }) => ({
+      groupId: id,
+      name,
+      kind,
+      resistance: resistance === 'stable' ? ('stable' as const) : ('partly' as const),
+      kept,
+    })),
+    open: open.length,
+  };
+});
+
+export const protectionCalls: readonly Registration[] = [routeProtection, routeProtect];
+
+/** What is told when nothing was protected: the worst of the steps that stay open, or that none has a group at risk. */
+function refusalOf(open: ProtectionPlan['open']): ErrorKey {
+  const reasons = new Set(open.map(({ reason }) => reason));
+  if (reasons.has('stepFailed')) return 'protectingStepFailed';
+  if (reasons.has('reactionSite')) return 'protectingGroupOnReactionSite';
+  return 'nonSpecificFunctionalGroups';
+}
