@@ -16,10 +16,12 @@ import type { PriceOf } from '../stock/price.ts';
 import { BondTracer } from './bond-trace.ts';
 import { checkConstraints, readConstraints, type ConstraintProblem } from './constraint-check.ts';
 import type { SearchConstraints } from './constraints.ts';
+import { estimatedCost } from './cost.ts';
 import { Planner } from './planner.ts';
 import { RouteBuilder } from './route-builder.ts';
 import { RouteIdeas } from './route-idea.ts';
 import { SearchRules, type StepPenalty } from './rules.ts';
+import type { Estimate } from './value-estimate.ts';
 import type { PlanHooks, PlanLimits, PlanResult, StepFacts } from './types.ts';
 
 export interface EngineParts {
@@ -33,6 +35,8 @@ export interface EngineParts {
   pricesIn?: (currency: Currency) => PriceOf;
   /** What counts against a step when a green or scalable route is preferred. */
   stepPenalty?: StepPenalty;
+  /** Cost of a molecule before it is expanded; default: the one of cost.ts. */
+  estimate?: Estimate;
 }
 
 export interface Engine {
@@ -63,6 +67,7 @@ export function createEngine(given: EngineParts): Engine {
   const forward = new Forward(rdkit, set, counts);
   const ideas = new RouteIdeas(rdkit);
   const classOf = (id: string): ReactionClass => set.byId(id).template.class;
+  const { estimate = estimatedCost } = given;
   const tracer = new BondTracer(rdkit);
   const builder = new RouteBuilder(tracer, set, counts);
   const available = { prices: given.pricesIn !== undefined };
@@ -88,7 +93,12 @@ export function createEngine(given: EngineParts): Engine {
     plan: (smiles, limits, hooks = {}) => {
       const target = canonical(smiles);
       const rules = rulesFor(target, limits.constraints ?? {}, hooks);
-      return new Planner({ singleStep, forward, builder, ideas, rules, classOf }, target, limits, hooks).run();
+      return new Planner(
+        { singleStep, forward, builder, ideas, rules, estimate, classOf },
+        target,
+        limits,
+        hooks,
+      ).run();
     },
     checkConstraints: (smiles, constraints) => checkConstraints(rdkit, canonical(smiles), constraints, available),
     forward: (reactants, options) => forward.predict(parts(reactants)).slice(0, options?.top),

@@ -3,16 +3,18 @@
 
 import type { SingleStep } from '../models/single-step.ts';
 import type { Proposal } from '../models/types.ts';
-import { estimatedCost } from './cost.ts';
 import type { MoleculeNode } from './tree.ts';
+import type { Estimate } from './value-estimate.ts';
 
 export class KnownMolecules {
   readonly #singleStep: SingleStep;
+  readonly #estimate: Estimate;
   readonly #proposals = new Map<string, readonly Proposal[]>();
   readonly #expanded = new Map<string, MoleculeNode>();
 
-  constructor(singleStep: SingleStep) {
+  constructor(singleStep: SingleStep, estimate: Estimate) {
     this.#singleStep = singleStep;
+    this.#estimate = estimate;
   }
 
   /** Molecules expanded so far. */
@@ -31,6 +33,6 @@ export class KnownMolecules {
 
   estimate(smiles: string): number {
     const found = this.#expanded.get(smiles)?.best ?? Infinity;
-    return found < Infinity ? found : estimatedCost(smiles);
+    return found < Infinity ? found : this.#estimate(smiles);
   }
 }

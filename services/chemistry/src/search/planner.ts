@@ -20,6 +20,7 @@ import {
   refreshUpwards,
   type TreeContext,
 } from './tree.ts';
+import type { Estimate } from './value-estimate.ts';
 import type { PlanHooks, PlanLimits, PlanProgress, PlanResult, Route, StopReason } from './types.ts';
 
 /** Proposals kept of one expansion. */
@@ -39,6 +40,7 @@ export interface PlannerParts {
   builder: RouteBuilder;
   ideas: RouteIdeas;
   rules: SearchRules;
+  estimate: Estimate;
   classOf: (templateId: string) => ReactionClass;
 }
 
@@ -63,7 +65,7 @@ export class Planner {
     const maxDepth = Math.min(Math.max(limits.maxDepth ?? defaultLimits.maxDepth, 1), defaultLimits.maxDepth);
     this.#limits = { ...limits, maxDepth, enoughRoutes: limits.enoughRoutes ?? defaultLimits.enoughRoutes };
     this.#strategy = limits.strategy === 'mcts' ? new MonteCarlo(limits.seed ?? 0) : new RetroStar();
-    const known = new KnownMolecules(parts.singleStep);
+    const known = new KnownMolecules(parts.singleStep, parts.estimate);
     const { rules, classOf } = parts;
     const estimate = (smiles: string): number => known.estimate(smiles);
     this.#known = known;

@@ -19,8 +19,8 @@ export interface BondMarksProps {
   onChange: (constraints: WireConstraints) => void;
 }
 
-const width = 400;
-const height = 240;
+const width = 330;
+const height = 200;
 const stateKeys: Record<string, BondState> = { b: 'break', k: 'keep', Delete: 'free', Backspace: 'free' };
 
 export function BondMarks({ molecule, constraints, onChange }: BondMarksProps) {
