@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { readRoutes } from '../search/route-document.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -49,6 +50,28 @@ describe('the command line', () => {
     expect(run(['expand'], morphine).lines).toMatchObject([{ error: { code: 20000 } }]);
   }, 30_000);
 
+  it('keeps routes to what is asked of them, and refuses what contradicts itself with one of the catalogue', () => {
+    const options = ['plan', '--expansions', '8', '--keep', '1-3', '--forbid', 'CC(=O)Cl', '--max-steps', '3'];
+    const { lines } = run([...options, '--strategy', 'mcts', '--seed', '4'], 'CC(=O)Nc1ccc(O)cc1\nCCO\n');
+    expect(lines[0]).toMatchObject({ turnedAway: { keepBonds: expect.any(Number) } });
+    expect(JSON.stringify(lines[0])).not.toContain('CC(=O)Cl');
+    expect(lines[1]).toMatchObject({ error: { code: 20002, message: expect.stringContaining('2–4') } });
+  }, 30_000);
+
+  it('writes routes in the documented form and as trees of another program', () => {
+    const [own] = run(['plan', '--expansions', '5', '--export', 'routes'], 'CC(=O)Nc1ccc(O)cc1').lines;
+    expect(readRoutes(JSON.stringify(own?.['document']))).toMatchObject({ target: 'CC(=O)Nc1ccc(O)cc1' });
+    const [other] = run(['plan', '--expansions', '5', '--export', 'aizynth'], 'CC(=O)Nc1ccc(O)cc1').lines;
+    expect(other).toMatchObject({ trees: expect.arrayContaining([expect.objectContaining({ type: 'mol' })]) });
+  }, 30_000);
+
+  it('gives the same routes from run to run with one seed and a limit on expansions', () => {
+    const routes = (seed: string): unknown =>
+      run(['plan', '--expansions', '12', '--strategy', 'mcts', '--seed', seed], 'CCN(CC)CC(=O)Nc1c(C)cccc1C')
+        .lines[0]?.['routes'];
+    expect(routes('3')).toEqual(routes('3'));
+  }, 60_000);
+
   it('expands and predicts', () => {
     const expanded = run(['expand', '--top', '1'], 'O=C(NCc1ccccc1)c1ccc(Cl)cc1');
     expect(expanded.lines).toMatchObject([{ precursors: [{ smiles: 'NCc1ccccc1.O=C(O)c1ccc(Cl)cc1', class: 2 }] }]);
@@ -87,6 +110,9 @@ describe('the command line', () => {
     ['nonsense', [], 'usage'],
     ['plan', ['--top', 'many'], '--top'],
     ['plan', ['--seconds', '0'], '--seconds'],
+    ['plan', ['--strategy', 'luck'], '--strategy'],
+    ['plan', ['--break', 'four'], '--break'],
+    ['plan', ['--exclude-class', 'alchemy'], '--exclude-class'],
     ['plan', ['--stock', 'no-such-file'], 'no-such-file'],
   ])('refuses %s %j with one line', (command, options, words) => {
     const { status, lines, stderr } = run([command, ...options], 'CCO\n');
