@@ -18,11 +18,13 @@ export interface CallOptions {
   keepalive?: boolean;
 }
 
-/** What any call can carry: values for the path, for the query, and a body of JSON. */
+/** What any call can carry: values for the path, for the query, and a body of JSON or one file. */
 export interface WireInput {
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
+  /** Of a call that takes a form (the contract's `takes` is `multipart`). */
+  file?: File;
 }
 
 export type InputOf<N extends CallName> = CallInput<N> & WireInput;
@@ -40,7 +42,7 @@ export async function call(name: CallName, input: WireInput, options: CallOption
   const init: RequestInit = {
     method,
     headers: headersOf(input, options),
-    body: input.body === undefined ? undefined : JSON.stringify(input.body),
+    body: bodyOf(input),
     credentials: 'same-origin',
     cache: 'no-store',
     keepalive: options.keepalive ?? false,
@@ -60,6 +62,13 @@ export function addressOf(path: string, { params = {}, query = {} }: WireInput):
   for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
   const text = search.toString();
   return text === '' ? filled : `${filled}?${text}`;
+}
+
+function bodyOf({ body, file }: WireInput): BodyInit | undefined {
+  if (!file) return body === undefined ? undefined : JSON.stringify(body);
+  const form = new FormData();
+  form.append('iFormFile', file);
+  return form;
 }
 
 function headersOf(input: WireInput, options: CallOptions): Headers {

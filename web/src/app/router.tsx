@@ -74,6 +74,11 @@ const mainPages: RouteObject[] = [
     path: 'my/profile',
     lazy: page(() => import('../features/profile/page.tsx').then((m) => m.ProfilePage), ['profile']),
   },
+  {
+    path: 'my/stocks',
+    loader: needs('retrosynthesis', 'processchemistry'),
+    lazy: page(() => import('../features/stock/page.tsx').then((m) => m.StockPage), ['stock']),
+  },
   ...routePages,
   ...planningPages,
 ];
@@ -159,11 +164,11 @@ async function withConsole() {
   return null;
 }
 
-/** Lets only users with the permission in; everybody else finds nothing there (specification section 5). */
-function needs(permission: Permission) {
+/** Lets only users with one of the permissions in; everybody else finds nothing there (specification section 5). */
+function needs(...permissions: Permission[]) {
   return async () => {
     const session = await loadSession();
-    if (!session.permissions.includes(permission)) throw redirect('/404');
+    if (!permissions.some((one) => session.permissions.includes(one))) throw redirect('/404');
     return null;
   };
 }

@@ -1,3 +1,4 @@
+import type { Permission } from '@app/shared/constants/modules';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePharma } from '../../api/runtime-config.ts';
@@ -5,7 +6,7 @@ import { presentError } from '../../errors/present.ts';
 import { onlyPage } from '../../session/confinement.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { useSession } from '../../session/use-session.ts';
-import { HelpIcon, SignOutIcon, UserIcon } from '../../ui/icons.tsx';
+import { FileIcon, HelpIcon, SignOutIcon, UserIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import styles from './user-menu.module.css';
 
@@ -40,6 +41,16 @@ export function UserMenu() {
                 icon: <UserIcon />,
                 onSelect: () => void navigate('/my/profile'),
               },
+              ...(mayPlan(session.permissions)
+                ? [
+                    {
+                      key: 'stocks',
+                      label: t('menu.stocks'),
+                      icon: <FileIcon />,
+                      onSelect: () => void navigate('/my/stocks'),
+                    },
+                  ]
+                : []),
             ]
           : []),
         ...(pharma
@@ -61,6 +72,10 @@ export function UserMenu() {
       ]}
     />
   );
+}
+
+function mayPlan(permissions: readonly Permission[]): boolean {
+  return permissions.includes('retrosynthesis') || permissions.includes('processchemistry');
 }
 
 function initialOf(name: string): string {

@@ -1,0 +1,113 @@
+import type { Stock } from '@app/shared/contracts/stock';
+import { limits } from '@app/shared/constants/limits';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { useCall } from '../../api/use-call.ts';
+import { presentError } from '../../errors/present.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import styles from './page.module.css';
+import { ReportDialog } from './report-dialog.tsx';
+import { StockTable } from './stock-table.tsx';
+
+type Open = { what: 'import' } | { what: 'report' | 'delete'; stock: Stock } | null;
+
+/** How far off an estimate may be; services/chemistry/src/stock/price-model.ts says the same. */
+const estimateFactor = 5;
+const pollMs = 1_500;
+
+/** /my/stocks: what counts as bought, and suppliers' lists of one's own. */
+export function StockPage() {
+  const { t } = useTranslation('stock');
+  useTitle(t('title'));
+  const [open, setOpen] = useState<Open>(null);
+  const { data, error, mutate } = useCall(
+    'stockList',
+    {},
+    { passive: true, refreshInterval: (newest) => (newest?.items.some(isImporting) ? pollMs : 0) },
+  );
+  const close = () => setOpen(null);
+  const mine = data?.items.filter((one) => one.isMine).length ?? 0;
+  const isFull = mine >= limits.stocksPerUser;
+
+  const remove = async (stock: Stock) => {
+    try {
+      await call('stockDelete', { body: { stockId: stock.id } });
+      toast.success(t('delete.done', { name: stock.name }));
+      close();
+    } catch (cause) {
+      presentError(cause);
+    }
+    await mutate();
+  };
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1>{t('title')}</h1>
+          <p>{isFull ? t('full', { count: limits.stocksPerUser }) : t('intro')}</p>
+        </div>
+        {data && (
+          <Button
+            variant="primary"
+            icon={<PlusIcon size={16} />}
+            disabled={isFull}
+            onClick={() => setOpen({ what: 'import' })}
+          >
+            {t('import.action')}
+          </Button>
+        )}
+      </header>
+      <div className={styles.list}>
+        {data && (
+          <StockTable
+            stocks={data.items}
+            onReport={(stock) => setOpen({ what: 'report', stock })}
+            onDelete={(stock) => setOpen({ what: 'delete', stock })}
+          />
+        )}
+        {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
+        {!data && !error && <Loading />}
+      </div>
+      {data && <p className={styles.note}>{t('estimates', { factor: estimateFactor })}</p>}
+      {open?.what === 'import' && (
+        <ImportDialog
+          onClose={close}
+          onStarted={(stock) => {
+            toast.success(t('import.started', { name: stock.name }));
+            close();
+            void mutate();
+          }}
+        />
+      )}
+      {open?.what === 'report' && <ReportDialog stockId={open.stock.id} name={open.stock.name} onClose={close} />}
+      {open?.what === 'delete' && (
+        <DeleteDialog name={open.stock.name} onClose={close} onDelete={() => remove(open.stock)} />
+      )}
+    </div>
+  );
+}
+
+function isImporting({ state }: Stock): boolean {
+  return state === 'importing';
+}
+
+function Loading() {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.loading} aria-busy="true">
+      <span className="visually-hidden">{t('layout.loading')}</span>
+      {[62, 48, 55].map((width) => (
+        <Skeleton key={width} width={`${width}%`} height={16} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Stock } from '@app/shared/contracts/stock';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './page.module.css';
+
+export interface StockTableProps {
+  stocks: readonly Stock[];
+  onReport: (stock: Stock) => void;
+  onDelete: (stock: Stock) => void;
+}
+
+const columns = ['name', 'scope', 'molecules', 'prices', 'state'] as const;
+
+/** The stocks, built-in ones first. */
+export function StockTable({ stocks, onReport, onDelete }: StockTableProps) {
+  const { t } = useTranslation('stock');
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {t(`column.${column}`)}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="visually-hidden">{t('column.action')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {stocks.map((stock) => (
+          <Row key={stock.id} stock={stock} onReport={() => onReport(stock)} onDelete={() => onDelete(stock)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ stock, onReport, onDelete }: { stock: Stock; onReport: () => void; onDelete: () => void }) {
+  const { t } = useTranslation('stock');
+  const { id, name, scope, state, isMine, counts, failure, createdAt } = stock;
+  const isBuiltIn = id === 'common' || id === 'patents';
+  const shownName = isBuiltIn ? t(id) : name;
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.name}>{shownName}</span>
+        <span className={styles.small}>
+          {createdAt === undefined ? t('builtIn') : `${t('column.created')} ${formatDate(createdAt)}`}
+        </span>
+      </th>
+      <td data-label={t('column.scope')}>{t(`scope.${scope}`)}</td>
+      <td data-label={t('column.molecules')}>{formatNumber(counts.molecules)}</td>
+      <td data-label={t('column.prices')}>{isBuiltIn ? t('priceKind.estimate') : <Priced count={counts.priced} />}</td>
+      <td data-label={t('column.state')}>
+        <span className={styles.state} data-state={state}>
+          {t(`state.${state}`, { rows: formatNumber(counts.rows) })}
+        </span>
+        {failure !== undefined && <span className={styles.small}>{failure}</span>}
+      </td>
+      <td className={styles.action}>
+        {!isBuiltIn && state !== 'importing' && (
+          <Button size="small" aria-label={t('report.title', { name })} onClick={onReport}>
+            {t('report.open')}
+          </Button>
+        )}
+        {isMine && (
+          <Button size="small" variant="danger" aria-label={t('delete.title', { name })} onClick={onDelete}>
+            {t('delete.action')}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Priced({ count }: { count: number }) {
+  const { t } = useTranslation('stock');
+  return <>{count === 0 ? t('priceKind.none') : t('priceKind.listed', { count, value: formatNumber(count) })}</>;
+}
