@@ -3,6 +3,8 @@ import { countHandles } from '../chem/handle-count.ts';
 import { canonicalSmiles, loadRDKit } from '../chem/rdkit.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import { Forward, forwardCheckRank } from './forward.ts';
+import { LearnedOutcomes } from './learned-outcomes.ts';
+import { readLearnedTemplates } from './learned/read-templates.ts';
 import { readTemplateCounts } from './template-counts.ts';
 import { TemplateSet } from './template-set.ts';
 import { reactionTemplates } from './templates/all.ts';
@@ -10,13 +12,17 @@ import { reactionTemplates } from './templates/all.ts';
 let rdkit: RDKit;
 let set: TemplateSet;
 let forward: Forward;
+let withLearned: Forward;
 beforeAll(async () => {
   rdkit = await loadRDKit();
   set = new TemplateSet(rdkit, reactionTemplates);
   forward = new Forward(rdkit, set, readTemplateCounts());
+  const learned = new LearnedOutcomes(rdkit, readLearnedTemplates(), reactionTemplates);
+  withLearned = new Forward(rdkit, set, readTemplateCounts(), learned);
 });
 afterAll(() => {
   forward[Symbol.dispose]();
+  withLearned[Symbol.dispose]();
   set[Symbol.dispose]();
 });
 
@@ -26,9 +32,9 @@ function canonical(smiles: string): string {
   return found;
 }
 
-function check(reaction: string): ReturnType<Forward['check']> {
+function check(reaction: string, model = forward): ReturnType<Forward['check']> {
   const [reactants = '', product = ''] = reaction.split('>>');
-  return forward.check(reactants.split('.').map(canonical), canonical(product));
+  return model.check(reactants.split('.').map(canonical), canonical(product));
 }
 
 describe('the forward check', () => {
@@ -41,6 +47,7 @@ describe('the forward check', () => {
     ['reductive amination of an aldehyde', 'O=Cc1ccccc1.C1COCCN1>>c1ccc(CN2CCOCC2)cc1'],
   ])('passes the %s', (_, reaction) => {
     expect(check(reaction)).toMatchObject({ passed: true });
+    expect(check(reaction, withLearned)).toMatchObject({ passed: true });
   });
 
   it.each([
@@ -53,6 +60,20 @@ describe('the forward check', () => {
     ['alkylation of an amide beside a free amine', 'CI.NC(=O)CCN>>CNC(=O)CCN'],
   ])('fails the %s', (_, reaction) => {
     expect(check(reaction)).toMatchObject({ passed: false });
+    expect(check(reaction, withLearned)).toMatchObject({ passed: false });
+  });
+
+  it.each([
+    ['addition of a phenol to acrylonitrile', 'C=CC#N.Oc1ccccc1>>N#CCCOc1ccccc1'],
+    ['alkylation of an isatin', 'CCCCBr.O=C1Nc2ccccc2C1=O>>CCCCN1C(=O)C(=O)c2ccccc21'],
+  ])('knows the %s from recorded reactions', (_, reaction) => {
+    expect(check(reaction)).toMatchObject({ passed: false });
+    expect(check(reaction, withLearned)).toMatchObject({ passed: true });
+  });
+
+  it('closes no ring from recorded reactions that reaches across a benzene ring', () => {
+    const products = withLearned.predict(['NCCc1ccc(CC(=O)Cl)cc1'].map(canonical)).map((one) => one.smiles);
+    expect(products).not.toContain(canonical('O=C1Cc2ccc(CCN1)cc2'));
   });
 
   it('names what forms instead', () => {

@@ -10,8 +10,10 @@ import { graphOf } from '../chem/graph.ts';
 import { LruCache } from '../chem/lru.ts';
 import { canonicalSmiles, parseProduct } from '../chem/rdkit.ts';
 import type { RDKit, RawOutcome } from '../chem/rdkit.ts';
-import { rateAttack, shareAgainst } from './competition.ts';
-import type { RatedAttack } from './competition.ts';
+import { rateAttack } from './competition.ts';
+import { isMetalCatalysed, isNegligible, merged, scored, usedShare } from './forward-outcome.ts';
+import type { Outcome } from './forward-outcome.ts';
+import type { LearnedOutcomes } from './learned-outcomes.ts';
 import { siteOf } from './outcome-site.ts';
 import { AtomClassPatterns, Reactant } from './reactant.ts';
 import type { ReactantContext } from './reactant.ts';
@@ -30,8 +32,6 @@ import type { ForwardCheck, PredictedProduct } from './types.ts';
  * same group; what another site takes first does not form and is not in the list.
  */
 export const forwardCheckRank = 5;
-/** An outcome that gets less than this share, or is slowed by a group to less than this, does not form. */
-export const smallestShare = 0.1;
 /** A method that the records hardly show still works when its reagents are there: nitration, say. */
 const smallestPrior = 0.02;
 const maxReactants = 12;
@@ -42,13 +42,16 @@ export class Forward {
   readonly #counts: TemplateCounts;
   readonly #context: ReactantContext;
   readonly #tautomers: AzoleTautomers;
+  readonly #learned: LearnedOutcomes | undefined;
   readonly #canonical = new LruCache<string, string>(100_000);
   readonly #predicted = new LruCache<string, readonly PredictedProduct[]>(5_000);
 
-  constructor(rdkit: RDKit, set: TemplateSet, counts: TemplateCounts) {
+  /** With `learned`, the learned templates compete beside the expert ones. */
+  constructor(rdkit: RDKit, set: TemplateSet, counts: TemplateCounts, learned?: LearnedOutcomes) {
     this.#rdkit = rdkit;
     this.#set = set;
     this.#counts = counts;
+    this.#learned = learned;
     this.#tautomers = new AzoleTautomers(rdkit);
     this.#context = { rdkit, set, classes: new AtomClassPatterns(rdkit), facts: new LruCache(2_000) };
   }
@@ -87,7 +90,7 @@ export class Forward {
     using stack = new DisposableStack();
     const slots = reactants.map((one) => stack.use(new Reactant(this.#context, one)));
     const outcomes = this.#set.templates.flatMap((one) => this.#outcomesOf(one, slots));
-    return outcomes.map(({ one, product, hurt }) => ({ templateId: one.template.id, product, hurt }));
+    return outcomes.map(({ templateId, product, hurt }) => ({ templateId, product, hurt }));
   }
 
   /** Equal, or the same azole, or equal but for E/Z marks that the transform does not set. */
@@ -100,10 +103,14 @@ export class Forward {
   #compute(smiles: readonly string[]): PredictedProduct[] {
     using stack = new DisposableStack();
     const reactants = smiles.map((one) => stack.use(new Reactant(this.#context, one)));
-    const outcomes = this.#set.templates.flatMap((one) => this.#outcomesOf(one, reactants));
+    const expert = this.#set.templates.flatMap((one) => this.#outcomesOf(one, reactants));
+    const outcomes = [...expert, ...(this.#learned?.of(reactants) ?? [])];
     const best = new Map<string, PredictedProduct>();
+    const known = new Set(expert.map((one) => one.product));
     for (const outcome of outcomes) {
-      const predicted = this.#scored(outcome, outcomes, reactants);
+      // What the expert templates know and refuse is not brought back by a learned one, which knows no selectivity.
+      if (outcome.isLearned && known.has(outcome.product) && !best.has(outcome.product)) continue;
+      const predicted = scored(outcome, outcomes, reactants);
       if (predicted) best.set(predicted.smiles, merged(best.get(predicted.smiles), predicted));
     }
     return [...best.values()].toSorted((a, b) => b.score - a.score || compareText(a.smiles, b.smiles));
@@ -144,39 +151,17 @@ export class Forward {
     );
     // A ring closes by several bonds at once; the rate of one of them says little.
     const isRingClosure = one.template.class === 'heterocycleFormation';
-    const rated = isRingClosure ? null : site.attack && rateAttack(site.attack, slots, ids, isMetalCatalysed(one));
+    const rated = isRingClosure
+      ? null
+      : site.attack && rateAttack(site.attack, slots, ids, isMetalCatalysed(one.template));
     const hurt = slots.flatMap((slot, index) =>
       slot.groups.outside(slot.mol, one.template.incompatible, site.touched[index] ?? new Set()),
     );
-    return { one, product, ids, rated, hurt };
+    const count = this.#counts.templates[one.template.id];
+    const slowed = hurt.reduce((factor, group) => factor * groupFactor(count, group), 1);
+    const prior = Math.max(forwardPrior(count), smallestPrior);
+    return { templateId: one.template.id, isLearned: false, prior, product, ids, rated, hurt, slowed };
   }
-
-  #scored(outcome: Outcome, all: readonly Outcome[], reactants: readonly Reactant[]): PredictedProduct | null {
-    const { template } = outcome.one;
-    const count = this.#counts.templates[template.id];
-    const slowed = outcome.hurt.reduce((product, group) => product * groupFactor(count, group), 1);
-    const share = outcome.rated ? shareAgainst(outcome, all) : 1 / sitesOf(outcome, all);
-    if (slowed < smallestShare || share < smallestShare) return null;
-    const score =
-      Math.max(forwardPrior(count), smallestPrior) * slowed * share * usedShare(outcome.ids, reactants) ** 2;
-    return {
-      smiles: outcome.product,
-      score,
-      templateId: template.id,
-      templateIds: [template.id],
-      share,
-      reactants: [...new Set(outcome.ids)].toSorted((a, b) => a - b),
-    };
-  }
-}
-
-interface Outcome {
-  one: CompiledTemplate;
-  product: string;
-  /** Index of the given reactant in each slot. */
-  ids: readonly number[];
-  rated: RatedAttack | null;
-  hurt: FunctionalGroup[];
 }
 
 function smilesOf(cxsmiles: string): string {
@@ -188,12 +173,6 @@ function mainPart(raw: RawOutcome): string {
   return raw.parts.reduce((largest, part) => (smilesOf(part).length > smilesOf(largest).length ? part : largest), '');
 }
 
-function merged(known: PredictedProduct | undefined, other: PredictedProduct): PredictedProduct {
-  if (!known) return other;
-  const templateIds = [...new Set([...known.templateIds, ...other.templateIds])];
-  return { ...(other.score > known.score ? other : known), templateIds };
-}
-
 /** Every way to put the reactants into the slots; a molecule may react with itself. */
 function assignments(variant: CompiledVariant, reactants: readonly Reactant[]): number[][] {
   let partial: number[][] = [[]];
@@ -202,36 +181,4 @@ function assignments(variant: CompiledVariant, reactants: readonly Reactant[]): 
     partial = partial.flatMap((ids) => fitting.map((id) => [...ids, id]));
   }
   return partial;
-}
-
-function isMetalCatalysed(one: CompiledTemplate): boolean {
-  return one.template.conditions.some((line) => line.catalysts?.some((name) => /Pd|Cu|Ni/.test(name)));
-}
-
-/** Distinct products this template gives from the same reactants; which mirror image forms is for the catalyst to say. */
-function sitesOf(outcome: Outcome, all: readonly Outcome[]): number {
-  const same = all.filter((other) => other.one === outcome.one && other.ids.join() === outcome.ids.join());
-  return new Set(same.map((other) => other.product.replaceAll(/@+/g, ''))).size;
-}
-
-// A rare reaction of one reactant alone does not stand against what the reactants give together.
-function isNegligible(prior: number, used: number): boolean {
-  return used < 1 && prior * used ** 2 < 0.003;
-}
-
-function usedShare(ids: readonly number[], reactants: readonly Reactant[]): number {
-  const used = new Set(ids);
-  const weigh = (one: Reactant): number => (isReagentLike(one) ? 0 : one.heavyAtoms);
-  const total = reactants.reduce((sum, one) => sum + weigh(one), 0);
-  const taken = reactants.reduce((sum, one, index) => sum + (used.has(index) ? weigh(one) : 0), 0);
-  return total === 0 ? 1 : Math.max(taken, 1) / total;
-}
-
-// Bases, acids, metals and ions that are written along but give no atoms.
-function isReagentLike(one: Reactant): boolean {
-  return (
-    one.heavyAtoms <= 2 ||
-    !one.graph.atoms.some((atom) => atom.z === 6) ||
-    one.graph.atoms.some((atom) => [3, 11, 19, 46, 55].includes(atom.z))
-  );
 }

@@ -25,26 +25,17 @@ export interface AtomRef {
 /** `cxsmiles` is the raw product, `product` its graph in the same atom order, `reactants` the graphs by slot. */
 export function siteOf(cxsmiles: string, product: MolGraph, reactants: readonly MolGraph[]): OutcomeSite {
   const origins = traceAtoms(cxsmiles);
-  return { touched: touchedAtoms(origins, reactants), attack: attackBond(origins, product, reactants) };
+  return { touched: touchedAtoms(origins, reactants), attack: attackAmong(product.bonds, origins, reactants) };
 }
 
-function touchedAtoms(origins: ReadonlyMap<number, AtomOrigin>, reactants: readonly MolGraph[]): Set<number>[] {
-  const touched = reactants.map((graph) => new Set(graph.atoms.keys()));
-  for (const origin of origins.values()) if (!origin.mapped) touched[origin.reactant]?.delete(origin.atom);
-  return touched;
-}
-
-const heteroAttackers: ReadonlySet<number> = new Set([7, 8, 16]);
-// Li, B, Mg, Si, Zn, Sn: what a carbon nucleophile leaves behind.
-const carbonCarriers: ReadonlySet<number> = new Set([3, 5, 12, 14, 30, 50]);
-
-function attackBond(
-  origins: ReadonlyMap<number, AtomOrigin>,
-  product: MolGraph,
+/** Who attacks whom among the bonds of a product, given where its atoms came from; null when no new bond is an attack. */
+export function attackAmong(
+  bonds: readonly { from: number; to: number }[],
+  origins: ReadonlyMap<number, Origin>,
   reactants: readonly MolGraph[],
 ): AttackBond | null {
   const kept = new Set([...origins.values()].map((origin) => `${origin.reactant}:${origin.atom}`));
-  for (const bond of product.bonds) {
+  for (const bond of bonds) {
     const a = origins.get(bond.from);
     const b = origins.get(bond.to);
     if (!a || !b || !isNewBond(a, b, reactants)) continue;
@@ -59,8 +50,20 @@ function attackBond(
   return null;
 }
 
+function touchedAtoms(origins: ReadonlyMap<number, AtomOrigin>, reactants: readonly MolGraph[]): Set<number>[] {
+  const touched = reactants.map((graph) => new Set(graph.atoms.keys()));
+  for (const origin of origins.values()) if (!origin.mapped) touched[origin.reactant]?.delete(origin.atom);
+  return touched;
+}
+
+type Origin = Pick<AtomOrigin, 'reactant' | 'atom'>;
+
+const heteroAttackers: ReadonlySet<number> = new Set([7, 8, 16]);
+// Li, B, Mg, Si, Zn, Sn: what a carbon nucleophile leaves behind.
+const carbonCarriers: ReadonlySet<number> = new Set([3, 5, 12, 14, 30, 50]);
+
 // A hetero atom, a carbon that leaves its metal or boron, or a terminal alkyne.
-function attacks(origin: AtomOrigin, reactants: readonly MolGraph[], kept: ReadonlySet<string>): boolean {
+function attacks(origin: Origin, reactants: readonly MolGraph[], kept: ReadonlySet<string>): boolean {
   const graph = reactants[origin.reactant];
   const atom = graph?.atoms[origin.atom];
   if (!graph || !atom) return false;
@@ -73,14 +76,14 @@ function attacks(origin: AtomOrigin, reactants: readonly MolGraph[], kept: Reado
   return isAlkyne || left.some((other) => carbonCarriers.has(graph.atoms[other]?.z ?? 0));
 }
 
-function isNewBond(a: AtomOrigin, b: AtomOrigin, reactants: readonly MolGraph[]): boolean {
+function isNewBond(a: Origin, b: Origin, reactants: readonly MolGraph[]): boolean {
   if (a.reactant !== b.reactant) return true;
   const graph = reactants[a.reactant];
   return graph !== undefined && bondBetween(graph, a.atom, b.atom) === undefined;
 }
 
 // It lost a neighbour, or it carries a multiple bond to a hetero atom that can open, or it is in a three-membered ring.
-function gaveWay(origin: AtomOrigin, reactants: readonly MolGraph[], kept: ReadonlySet<string>): boolean {
+function gaveWay(origin: Origin, reactants: readonly MolGraph[], kept: ReadonlySet<string>): boolean {
   const graph = reactants[origin.reactant];
   if (!graph) return false;
   if (neighbours(graph, origin.atom).some((other) => !kept.has(`${origin.reactant}:${other}`))) return true;
@@ -91,6 +94,6 @@ function gaveWay(origin: AtomOrigin, reactants: readonly MolGraph[], kept: Reado
   return opens || graph.rings.some((ring) => ring.length === 3 && ring.includes(origin.atom));
 }
 
-function ref(origin: AtomOrigin): AtomRef {
+function ref(origin: Origin): AtomRef {
   return { slot: origin.reactant, atom: origin.atom };
 }

@@ -2,7 +2,7 @@
 
 import { draftOf } from './draft.ts';
 import type { Draft, DraftAtom } from './draft.ts';
-import type { BondOrder, EditPattern, PatternAtom } from './pattern.ts';
+import type { BondOrder, EditPattern, PatternAtom, PatternBond } from './pattern.ts';
 import { bondsAt, rewire, settleConfiguration } from './rewire.ts';
 import type { Mark } from './rewire.ts';
 import type { ProductGraph } from './types.ts';
@@ -16,6 +16,8 @@ export interface Edit {
   freed: number[];
   /** Atoms on the left that change. */
   centre: number[];
+  /** Bonds on the left that are not there on the right: what the reaction makes. */
+  made: PatternBond[];
 }
 
 /** Works out an edit; throws a TypeError when an atom of the product has no place among the precursors. */
@@ -25,7 +27,7 @@ export function prepareEdit(pattern: EditPattern): Edit {
   const freed = pattern.left.atoms.map((_, atom) =>
     Math.round(valenceOf(pattern.left.bonds, atom) - valenceOf(pattern.right.bonds, places[atom] ?? -1)),
   );
-  return { pattern, places, freed, centre: centreOf(pattern, places) };
+  return { pattern, places, freed, centre: centreOf(pattern, places), made: madeBonds(pattern, places) };
 }
 
 /** The product edited at the atoms given for the left side; null where hydrogens are lacking. */
@@ -39,6 +41,11 @@ export function applyEdit(product: ProductGraph, edit: Edit, atoms: readonly num
   rewire(draft, bondsAt(edit.pattern.left.bonds, atoms), bondsAt(edit.pattern.right.bonds, target));
   for (const [atom, neighbours] of before) settleConfiguration(draft, atom, neighbours, markAt(edit, atoms, atom));
   return draft;
+}
+
+function madeBonds({ left, right }: EditPattern, places: readonly number[]): PatternBond[] {
+  const known = new Set(right.bonds.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]));
+  return left.bonds.filter(({ a, b }) => !known.has(`${places[a]} ${places[b]}`));
 }
 
 const weights: Record<BondOrder, number> = { 1: 1, 2: 2, 3: 3, 4: 1.5 };

@@ -81,6 +81,19 @@ export class LearnedForward {
     return partial.map((pieces) => ({ template, pieces }));
   }
 
+  /** Pairs of atoms of one reactant that the template bonds there. */
+  closures(site: ForwardSite): { reactant: number; from: number; to: number }[] {
+    const edit = this.#edits[site.template];
+    const at = this.#origins(site);
+    if (!edit || site.pieces.length < 2) return [];
+    return edit.made.flatMap(({ a, b }) => {
+      const [from, to] = [at[edit.places[a] ?? -1], at[edit.places[b] ?? -1]];
+      return from && to && from.reactant === to.reactant
+        ? [{ reactant: from.reactant, from: from.atom, to: to.atom }]
+        : [];
+    });
+  }
+
   /** What the template makes there; null when hydrogens are lacking or its atoms end up in different molecules. */
   outcome(site: ForwardSite, reactants: readonly ProductGraph[]): ForwardOutcome | null {
     const edit = this.#edits[site.template];
@@ -94,23 +107,24 @@ export class LearnedForward {
       first.set(reactant, appendTo(draft, graph));
       for (const atom of graph.atoms.keys()) origins.push({ reactant, atom });
     }
-    const atoms = this.#atomsOf(site, first);
+    const atoms = this.#origins(site).map(({ reactant, atom }) => (first.get(reactant) ?? 0) + atom);
     if (!applyForward(draft, edit, atoms)) return null;
     const named = edit.places.map((place) => atoms[place] ?? -1);
     const { smiles, atoms: kept } = writeMolecule(draft, named[0] ?? 0);
     if (named.some((atom) => !kept.includes(atom))) return null;
-    return { smiles, origins, kept, made: madeBonds(edit, named, atoms) };
+    return { smiles, origins, kept, made: edit.made.map(({ a, b }) => [named[a] ?? -1, named[b] ?? -1] as const) };
   }
 
-  #atomsOf(site: ForwardSite, first: ReadonlyMap<number, number>): number[] {
-    const atoms: number[] = [];
+  /** For each place on the right side, the reactant's atom that stands for it. */
+  #origins(site: ForwardSite): { reactant: number; atom: number }[] {
+    const origins: { reactant: number; atom: number }[] = [];
     this.#pieces[site.template]?.forEach(({ places }, index) => {
       const piece = site.pieces[index];
       places.forEach((place, at) => {
-        atoms[place] = (first.get(piece?.reactant ?? -1) ?? 0) + (piece?.atoms[at] ?? 0);
+        if (piece) origins[place] = { reactant: piece.reactant, atom: piece.atoms[at] ?? 0 };
       });
     });
-    return atoms;
+    return origins;
   }
 }
 
@@ -118,13 +132,4 @@ function isFree(place: ForwardSite['pieces'][number], pieces: ForwardSite['piece
   return pieces.every(
     (one) => one.reactant !== place.reactant || !one.atoms.some((atom) => place.atoms.includes(atom)),
   );
-}
-
-function madeBonds(edit: Edit, named: readonly number[], atoms: readonly number[]): [number, number][] {
-  const known = new Set(
-    edit.pattern.right.bonds.flatMap(({ a, b }) => [`${atoms[a]} ${atoms[b]}`, `${atoms[b]} ${atoms[a]}`]),
-  );
-  return edit.pattern.left.bonds
-    .map((bond): [number, number] => [named[bond.a] ?? -1, named[bond.b] ?? -1])
-    .filter(([a, b]) => !known.has(`${a} ${b}`));
 }

@@ -26,9 +26,14 @@ export class PrecursorReader {
   }
 
   #readOne(text: string): string {
-    const canonical = canonicalSmiles(this.#rdkit, text);
-    return canonical === null || hasOpenValence(canonical) ? '' : canonical;
+    return readSound(this.#rdkit, text) ?? '';
   }
+}
+
+/** Canonical SMILES of what an edit wrote; null when it is no molecule or has an open valence. */
+export function readSound(rdkit: RDKit, text: string): string | null {
+  const canonical = canonicalSmiles(rdkit, text);
+  return canonical === null || hasOpenValence(canonical) ? null : canonical;
 }
 
 // A canonical SMILES brackets an organic atom only for a charge, an isotope, a configuration, [nH], or an open valence.

@@ -1,0 +1,169 @@
+// What the learned templates make of given reactants, in the shape in which all forward templates compete.
+
+import { LruCache } from '../chem/lru.ts';
+import type { RDKit } from '../chem/rdkit.ts';
+import { rateAttack } from './competition.ts';
+import type { RatedAttack } from './competition.ts';
+import { isMetalCatalysed, isNegligible, usedShare } from './forward-outcome.ts';
+import type { Outcome } from './forward-outcome.ts';
+import { prepareEdit } from './learned/apply.ts';
+import { LearnedForward } from './learned/learned-forward.ts';
+import type { ForwardOutcome, ForwardSite, PieceMatches } from './learned/learned-forward.ts';
+import { readEdit } from './learned/pattern.ts';
+import { readSound } from './learned/precursor-reader.ts';
+import { readProduct } from './learned/product-graph.ts';
+import { closureFactor } from './learned/ring-closure.ts';
+import type { LearnedRecord, ProductGraph } from './learned/types.ts';
+import { attackAmong } from './outcome-site.ts';
+import type { Reactant } from './reactant.ts';
+import type { FunctionalGroup } from './templates/functional-groups.ts';
+import type { ReactionTemplate } from './templates/template.ts';
+
+/** Sites that are carried out at most, the likeliest first; what comes after them is far from the first five products. */
+const maxOutcomes = 16;
+/** A group that the expert template of the same reaction does not tolerate slows it down to this. */
+const untoleratedFactor = 0.02;
+
+export class LearnedOutcomes {
+  readonly #rdkit: RDKit;
+  readonly #templates: readonly LearnedForwardTemplate[];
+  readonly #forward: LearnedForward;
+  readonly #reactants = new LruCache<string, KnownReactant>(2_000);
+  readonly #canonical = new LruCache<string, string>(50_000);
+
+  /** `experts` are the templates that records may name. Throws a TypeError for a record outside the dialect. */
+  constructor(rdkit: RDKit, records: readonly LearnedRecord[], experts: readonly ReactionTemplate[]) {
+    const byId = new Map(experts.map((one) => [one.id, one]));
+    this.#rdkit = rdkit;
+    this.#templates = records.map((record) => forwardTemplate(record, byId.get(record.expert ?? '')));
+    this.#forward = new LearnedForward(records.map((record) => prepareEdit(readEdit(record.retro))));
+  }
+
+  /** Outcomes of the likeliest sites, before selectivity is weighed. */
+  of(reactants: readonly Reactant[]): Outcome[] {
+    const known = reactants.map((one) => this.#known(one));
+    const sites = this.#likelySites(reactants, known);
+    return sites.flatMap((site) => this.#outcome(site, reactants, known) ?? []);
+  }
+
+  #known(reactant: Reactant): KnownReactant {
+    return this.#reactants.getOrMake(reactant.smiles, () => {
+      const graph = readProduct(reactant.mol);
+      return { graph, pieces: this.#forward.piecesIn(graph) };
+    });
+  }
+
+  #likelySites(reactants: readonly Reactant[], known: readonly KnownReactant[]): LikelySite[] {
+    const pieces = known.map((one) => one.pieces);
+    const sites: LikelySite[] = [];
+    for (const [index, { prior }] of this.#templates.entries()) {
+      for (const site of this.#forward.sites(index, pieces)) {
+        const ids = [...new Set(site.pieces.map((piece) => piece.reactant))];
+        const used = usedShare(ids, reactants);
+        if (isNegligible(prior, used)) continue;
+        const ease = this.#closureEase(site, known);
+        if (ease > 0) sites.push({ site, ids, ease, likelihood: prior * ease * used ** 2 });
+      }
+    }
+    return sites.toSorted((a, b) => b.likelihood - a.likelihood).slice(0, maxOutcomes);
+  }
+
+  #closureEase(site: ForwardSite, known: readonly KnownReactant[]): number {
+    return this.#forward.closures(site).reduce((ease, { reactant, from, to }) => {
+      const graph = known[reactant]?.graph;
+      return graph ? ease * closureFactor(graph, from, to) : ease;
+    }, 1);
+  }
+
+  #outcome(
+    { site, ids, ease }: LikelySite,
+    reactants: readonly Reactant[],
+    known: readonly KnownReactant[],
+  ): Outcome | null {
+    const template = this.#templates[site.template];
+    const made = this.#forward.outcome(
+      site,
+      known.map((one) => one.graph),
+    );
+    if (!template || !made) return null;
+    const product = this.#canonical.getOrMake(made.smiles, () => readSound(this.#rdkit, made.smiles) ?? '');
+    if (product === '' || reactants.some((one) => one.smiles === product)) return null;
+    const hurt = hurtGroups(template, site, made, reactants);
+    return {
+      templateId: template.id,
+      isLearned: true,
+      prior: template.prior * ease,
+      product,
+      ids,
+      rated: template.isRingClosure ? null : rated(made, reactants, template.isMetalCatalysed),
+      hurt,
+      slowed: untoleratedFactor ** hurt.length,
+    };
+  }
+}
+
+interface KnownReactant {
+  graph: ProductGraph;
+  pieces: PieceMatches;
+}
+
+interface LikelySite {
+  site: ForwardSite;
+  ids: number[];
+  /** Factor of the rings that close. */
+  ease: number;
+  likelihood: number;
+}
+
+interface LearnedForwardTemplate {
+  id: string;
+  /** Recorded reactions that gave the template, of those where it could have acted. */
+  prior: number;
+  incompatible: readonly FunctionalGroup[];
+  isMetalCatalysed: boolean;
+  isRingClosure: boolean;
+}
+
+/** Class 4 of the data: a ring closes by several bonds at once, and the rate of one of them says little. */
+const heterocycleFormation = 4;
+// B, Zn, Sn: what a coupling partner carries.
+const couplingMetals = /\[(?:B|Zn|Sn);/;
+
+function forwardTemplate(record: LearnedRecord, expert: ReactionTemplate | undefined): LearnedForwardTemplate {
+  const precursors = record.retro.slice(record.retro.indexOf('>>'));
+  return {
+    id: record.id,
+    prior: Math.min(1, (record.count + 0.2) / (Math.max(record.applied, record.count) + 10)),
+    incompatible: expert?.incompatible ?? [],
+    isMetalCatalysed: expert ? isMetalCatalysed(expert) : couplingMetals.test(precursors),
+    isRingClosure: record.class === heterocycleFormation,
+  };
+}
+
+function rated(made: ForwardOutcome, reactants: readonly Reactant[], isMetal: boolean): RatedAttack | null {
+  const origins = new Map(
+    made.kept.flatMap((atom) => (made.origins[atom] ? [[atom, made.origins[atom]] as const] : [])),
+  );
+  const bonds = made.made.map(([from, to]) => ({ from, to }));
+  const graphs = reactants.map((one) => one.graph);
+  const attack = attackAmong(bonds, origins, graphs);
+  return attack && rateAttack(attack, reactants, [...reactants.keys()], isMetal);
+}
+
+function hurtGroups(
+  template: LearnedForwardTemplate,
+  site: ForwardSite,
+  made: ForwardOutcome,
+  reactants: readonly Reactant[],
+): FunctionalGroup[] {
+  if (template.incompatible.length === 0) return [];
+  const kept = new Set(made.kept);
+  const touched = new Map(site.pieces.map((piece) => [piece.reactant, new Set<number>()]));
+  for (const { reactant, atoms } of site.pieces) for (const atom of atoms) touched.get(reactant)?.add(atom);
+  for (const [atom, origin] of made.origins.entries())
+    if (!kept.has(atom)) touched.get(origin.reactant)?.add(origin.atom);
+  return [...touched].flatMap(([index, atoms]) => {
+    const reactant = reactants[index];
+    return reactant ? reactant.groups.outside(reactant.mol, template.incompatible, atoms) : [];
+  });
+}
