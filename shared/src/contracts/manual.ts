@@ -17,7 +17,7 @@ const exampleKey = 'AAAAAAAAAAAAAAAAAAAAAA';
 
 /** Proposals of one molecule that are looked at at all. */
 export const proposalLimit = 50;
-export const proposalSorts = ['score', 'precedents', 'forwardRank', 'precursors'] as const;
+export const proposalSorts = ['probability', 'precedents', 'forwardRank', 'precursors'] as const;
 export type ProposalSort = (typeof proposalSorts)[number];
 
 export const precursorSchema = Type.Object({
@@ -38,6 +38,7 @@ export const proposalSchema = Type.Object({
   proposalId: proposalIdSchema,
   precursors: Type.Array(precursorSchema, { description: 'each molecule once, however many equivalents are needed' }),
   ...stepFacts,
+  probability: Type.Number({ minimum: 0, maximum: 1, description: 'that a chemist would have made it this way' }),
   forward: Type.Optional(forward),
 });
 export type Proposal = Static<typeof proposalSchema>;

@@ -29,7 +29,7 @@ export const graphReactionSchema = Type.Object({
   name: Type.String({ description: "in the caller's language" }),
   classKey: Type.String(),
   templateId: Type.String(),
-  score: Type.Number(),
+  score: Type.Number({ minimum: 0, maximum: 1, description: 'probability that a chemist would have made it this way' }),
   precedents: Type.Integer(),
   check: Type.Enum(checkStates),
   rank: Type.Optional(

@@ -25,6 +25,8 @@ export interface ExpandedProposal {
   /** Canonical SMILES, each once. */
   precursors: string[];
   isChecked: boolean;
+  /** Calibrated, 0 to 1. */
+  probability: number;
   step: StoredStep;
   /** What the score of a route asks besides. */
   familyPrecedents: number;
@@ -129,6 +131,7 @@ export class Expander {
       id,
       precursors: [...new Set(one.precursors)],
       isChecked: check !== null,
+      probability: one.probability,
       step: shapeStep(facts, '', '', shaping),
       familyPrecedents: facts.familyPrecedents,
       forwardShare: facts.forwardShare,

@@ -37,6 +37,7 @@ export interface DumpedMolecule {
 
 export interface DumpedReaction {
   templateId: string;
+  /** Calibrated probability. */
   score: number;
   precedents: number;
   check: CheckState;
@@ -199,9 +200,14 @@ function wasFollowed({ check, precursors }: SearchedReaction): boolean {
 }
 
 function dumpReaction(proposal: Proposal, check: ForwardCheck | null): Omit<DumpedReaction, 'solved' | 'precursors'> {
-  const { templateId, score, precedents, competing } = proposal;
+  const { templateId, probability, precedents, competing } = proposal;
   const groups = competing.flatMap(({ group }) => group ?? []);
-  const said = { templateId, score: Math.round(score * 1e5) / 1e5, precedents, ...(groups.length > 0 && { groups }) };
+  const said = {
+    templateId,
+    score: Math.round(probability * 1e5) / 1e5,
+    precedents,
+    ...(groups.length > 0 && { groups }),
+  };
   if (!check) return { ...said, check: 'unchecked' };
   const rank = check.rank ?? 0;
   if (check.passed) return { ...said, check: 'passed', rank };

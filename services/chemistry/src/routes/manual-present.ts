@@ -32,6 +32,7 @@ export function presentProposal(
   const precursors = proposal.precursors.flatMap((smiles) => known.get(smiles) ?? []);
   return {
     proposalId: proposal.id,
+    probability: proposal.probability,
     precursors: precursors.map((one) => presentPrecursor(one, caller, services)),
     ...step,
     ...(proposal.isChecked && { forward }),

@@ -24,7 +24,7 @@ const indexManualSearch = answer('indexManualSearch', async ({ body }, caller, s
   await rememberMolecules(services, caller, expansion);
   const { product, proposals } = expansion;
   const known = new Map(expansion.precursors.map((one) => [one.smiles, one]));
-  const wanted = proposals.filter((one) => fits(one, known, body)).toSorted(orders[body.sort ?? 'score']);
+  const wanted = proposals.filter((one) => fits(one, known, body)).toSorted(orders[body.sort ?? 'probability']);
   const size = body.pageSize ?? defaultPageSize;
   const first = ((body.pageIndex ?? 1) - 1) * size;
   return {
@@ -82,11 +82,15 @@ function fits(one: ExpandedProposal, known: ReadonlyMap<string, MoleculeFacts>, 
 
 const unranked = 1_000;
 
+function likelier(a: ExpandedProposal, b: ExpandedProposal): number {
+  return b.probability - a.probability;
+}
+
 const orders: Record<ProposalSort, (a: ExpandedProposal, b: ExpandedProposal) => number> = {
-  score: (a, b) => b.step.score - a.step.score,
-  precedents: (a, b) => b.step.precedents - a.step.precedents || b.step.score - a.step.score,
-  forwardRank: (a, b) => rankOf(a) - rankOf(b) || b.step.score - a.step.score,
-  precursors: (a, b) => a.precursors.length - b.precursors.length || b.step.score - a.step.score,
+  probability: likelier,
+  precedents: (a, b) => b.step.precedents - a.step.precedents || likelier(a, b),
+  forwardRank: (a, b) => rankOf(a) - rankOf(b) || likelier(a, b),
+  precursors: (a, b) => a.precursors.length - b.precursors.length || likelier(a, b),
 };
 
 function rankOf({ isChecked, step }: ExpandedProposal): number {

@@ -35,7 +35,7 @@ export function ProposalCard({ proposal, standing, isChosen, isBusy, onChoose }:
     <article className={styles.card} data-chosen={isChosen} aria-label={proposal.name}>
       <header>
         <h4>{proposal.name}</h4>
-        <span className={styles.score}>{formatPercent(proposal.score)}</span>
+        <span className={styles.score}>{formatPercent(proposal.probability)}</span>
       </header>
       <p className={styles.facts}>
         <ForwardMark forward={proposal.forward} />

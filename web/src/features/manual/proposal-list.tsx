@@ -118,10 +118,10 @@ function Filters({ classes, filter, onFilter }: FiltersProps) {
   );
 }
 
-const proposalSortKeys: readonly ProposalSort[] = ['score', 'precedents', 'forwardRank', 'precursors'];
+const proposalSortKeys: readonly ProposalSort[] = ['probability', 'precedents', 'forwardRank', 'precursors'];
 
 function sortOf(value: string): ProposalSort {
-  return proposalSortKeys.find((one) => one === value) ?? 'score';
+  return proposalSortKeys.find((one) => one === value) ?? 'probability';
 }
 
 /** What stays on the canvas when the molecule is made otherwise: all but what hangs below it. */

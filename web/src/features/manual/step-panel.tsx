@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { ConditionsTable } from '../../chem/tree/conditions-table.tsx';
 import { ForwardPanel } from '../../chem/tree/forward-panel.tsx';
 import { precedentWords } from '../../chem/tree/precedent-words.ts';
-import { formatPercent } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import styles from './step-panel.module.css';
@@ -23,10 +22,7 @@ export function StepPanel({ step, isBusy, onRemove }: StepPanelProps) {
       <h2>
         {step.number}. {step.name}
       </h2>
-      <p className={styles.facts}>
-        {routes(`class.${step.classKey}`, { defaultValue: step.classKey })} ·{' '}
-        {t('proposal.score', { value: formatPercent(step.score) })}
-      </p>
+      <p className={styles.facts}>{routes(`class.${step.classKey}`, { defaultValue: step.classKey })}</p>
       <Button size="small" icon={<TrashIcon size={16} />} disabled={isBusy} onClick={onRemove}>
         {t('removeStep')}
       </Button>

@@ -14,7 +14,7 @@ const shownAtFirst = 10;
 const shownAtOnce = 50;
 const nextCheckMs = 500;
 
-export const noFilter: ProposalFilter = { classKey: '', passedOnly: false, inStockOnly: false, sort: 'score' };
+export const noFilter: ProposalFilter = { classKey: '', passedOnly: false, inStockOnly: false, sort: 'probability' };
 
 /** Proposals for a molecule; asked for again while forward checks are still to come. */
 export function useProposals(nodeId: string) {
