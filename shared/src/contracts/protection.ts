@@ -43,6 +43,9 @@ export const routeProtect = defineCall({
     routeId: routeIdSchema,
     stepId: Type.Optional(Type.String({ maxLength: 20, description: 'the only step to protect; all when left out' })),
     protectingGroup: Type.Optional(Type.String({ maxLength: 40, description: 'the only protecting group to use' })),
+    replace: Type.Optional(
+      Type.String({ maxLength: 40, description: 'a protecting group of the route that another takes the place of' }),
+    ),
     routeType: Type.Optional(askingModuleSchema),
   }),
   data: Type.Object({

@@ -2,16 +2,18 @@
 
 import { AppError } from '@app/shared/errors/app-error';
 import type { Logger } from '../context/logger.ts';
+import type { SharedList } from '../stock/stock-shelf.ts';
 import { ThreadHost, ThreadLostError } from '../tasks/thread-host.ts';
 import type { StoredRoute } from '../context/stored.ts';
-import type { ProtectedRoute, StepRisk } from '../protection/desk.ts';
-import type { PlanOptions } from '../protection/plan.ts';
+import type { ProtectedRoute, ProtectOptions, StepRisk } from '../protection/desk.ts';
 import type { Expansion } from './expansion.ts';
 
 export interface ExpansionOrder {
   /** Canonical. */
   smiles: string;
   tenantId: string;
+  /** Imported stocks of the user. */
+  lists: SharedList[];
   /** Time for forward checks. */
   checkMs: number;
   /** One Int32 that is no longer 0 when nobody waits for the answer any more. */
@@ -22,13 +24,13 @@ export interface ExpansionHost {
   /** Proposals of a molecule; those not checked within `checkMs` say so. An abort ends the checks. */
   expand(order: Omit<ExpansionOrder, 'stop'>, signal?: AbortSignal): Promise<Expansion>;
   /** One proposal with its forward check, or null when the molecule has none with this id. */
-  proposal(tenantId: string, smiles: string, id: string): Promise<Expansion | null>;
+  proposal(tenantId: string, lists: SharedList[], smiles: string, id: string): Promise<Expansion | null>;
   /** Starts the thread, so that the question that is about to come need not wait for it. */
   warm(): void;
   /** Groups that the steps of a route would touch without being meant. */
   risks(route: StoredRoute): Promise<StepRisk[]>;
   /** The route with protecting groups. */
-  protect(tenantId: string, route: StoredRoute, options: PlanOptions): Promise<ProtectedRoute>;
+  protect(tenantId: string, route: StoredRoute, options: ProtectOptions): Promise<ProtectedRoute>;
   close(): Promise<void>;
 }
 

@@ -3,15 +3,15 @@
 import { workerData } from 'node:worker_threads';
 import { proposalLimit } from '@app/shared/contracts/manual';
 import { LruCache } from '../chem/lru.ts';
-import { loadRDKit } from '../chem/rdkit.ts';
+import { inchiKey, loadRDKit } from '../chem/rdkit.ts';
 import { moleculeKeys } from '../context/molecule-keys.ts';
 import { readBuiltInStock } from '../models/stock.ts';
 import { readTemplateCounts } from '../models/template-counts.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
-import { ProtectionDesk } from '../protection/desk.ts';
-import type { PlanOptions } from '../protection/plan.ts';
+import { type ProtectOptions, ProtectionDesk } from '../protection/desk.ts';
 import { createEngine } from '../search/engine.ts';
 import type { StoredRoute } from '../context/stored.ts';
+import { StockShelf, type SharedList } from '../stock/stock-shelf.ts';
 import type { ShapeContext } from '../tasks/route-shape.ts';
 import type { SearchThreadData } from '../tasks/search-messages.ts';
 import { shapeContext } from '../tasks/shape-context.ts';
@@ -28,22 +28,26 @@ async function start(): Promise<Handlers> {
   const keys = moleculeKeys(Buffer.from(secret));
   const rdkit = await loadRDKit();
   const counts = readTemplateCounts();
-  const stock = readBuiltInStock();
+  const stock = new StockShelf((smiles) => inchiKey(rdkit, smiles));
   const engine = createEngine({ rdkit, stock, templates: reactionTemplates, counts });
   const expander = new Expander({ engine, rdkit, stock, top: proposalLimit });
-  const protection = new ProtectionDesk({ rdkit, engine, stock, counts });
+  const protection = new ProtectionDesk({ rdkit, engine, stock: readBuiltInStock(), counts });
   const contexts = new LruCache<string, ShapeContext>(knownTenants);
   const contextOf = (tenantId: string): ShapeContext =>
     contexts.getOrMake(tenantId, () => shapeContext({ engine, rdkit, keys, counts }, tenantId));
   return {
-    expand: ({ smiles, tenantId, checkMs, stop }: ExpansionOrder) => {
+    expand: ({ smiles, tenantId, lists, checkMs, stop }: ExpansionOrder) => {
+      stock.use(lists);
       const flag = new Int32Array(stop);
       const shouldStop = (): boolean => Atomics.load(flag, 0) !== 0;
       return expander.expand(smiles, contextOf(tenantId), { checkMs, shouldStop });
     },
-    proposal: (tenantId: string, smiles: string, id: string) => expander.proposal(smiles, id, contextOf(tenantId)),
+    proposal: (tenantId: string, lists: SharedList[], smiles: string, id: string) => {
+      stock.use(lists);
+      return expander.proposal(smiles, id, contextOf(tenantId));
+    },
     risks: (route: StoredRoute) => protection.risks(route),
-    protect: (tenantId: string, route: StoredRoute, options: PlanOptions) =>
+    protect: (tenantId: string, route: StoredRoute, options: ProtectOptions) =>
       protection.protect(route, contextOf(tenantId), options),
   };
 }

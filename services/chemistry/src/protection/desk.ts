@@ -15,9 +15,11 @@ import { longestLinearSequence, reactionsOf, scoreRoute } from '../search/route-
 import type { Route, RouteNode, RouteReaction } from '../search/types.ts';
 import { shapeRoute, type ShapeContext } from '../tasks/route-shape.ts';
 import type { FoundRoute } from '../tasks/route-store.ts';
-import { forwardChemistry } from './chemistry.ts';
+import { forwardChemistry, type ProtectionChemistry } from './chemistry.ts';
 import { type PlannedProtection, type PlanOptions, type ProtectedNode, ProtectionPlanner } from './plan.ts';
-import type { ProtectionPlan } from './plan.ts';
+import type { ProtectableNode, ProtectionPlan } from './plan.ts';
+import { protectingGroups } from './protecting-groups.ts';
+import { GroupRemover, type ReplaceRefusal } from './replace.ts';
 import { ProtectionSites } from './sites.ts';
 import { treeOf } from './stored-tree.ts';
 
@@ -40,6 +42,13 @@ export interface ProtectedRoute {
   route: FoundRoute | null;
   protections: PlannedProtection[];
   open: ProtectionPlan['open'];
+  /** Why the group to replace could not be taken out first. */
+  refusal?: ReplaceRefusal | 'stepFailed';
+}
+
+export interface ProtectOptions extends PlanOptions {
+  /** A protecting group of the route that another one shall take the place of. */
+  replace?: string;
 }
 
 /** Of a step that no retro template proposes, though the forward templates give it. */
@@ -49,7 +58,7 @@ type KeptRoute = Pick<StoredRoute, 'nodes' | 'steps'>;
 
 export class ProtectionDesk {
   readonly #parts: DeskParts;
-  #planner: ProtectionPlanner | undefined;
+  #tools: Tools | undefined;
 
   constructor(parts: DeskParts) {
     this.#parts = parts;
@@ -57,24 +66,32 @@ export class ProtectionDesk {
 
   /** Groups that the conditions of each step would touch. */
   risks(route: KeptRoute): StepRisk[] {
-    return this.#ready().risks(treeOf(route));
+    return this.#ready().planner.risks(treeOf(route));
   }
 
   /** The route with protecting groups, shaped to be kept. */
-  protect(route: KeptRoute, context: ShapeContext, options: PlanOptions): ProtectedRoute {
-    const { route: tree, protections, open } = this.#ready().plan(treeOf(route), options);
+  protect(route: KeptRoute, context: ShapeContext, { replace, ...options }: ProtectOptions): ProtectedRoute {
+    const given = treeOf(route);
+    const start = replace === undefined ? given : this.#without(given, replace);
+    if (typeof start === 'string') return { route: null, protections: [], open: [], refusal: start };
+    const { route: tree, protections, open } = this.#ready().planner.plan(start, options);
     if (protections.length === 0) return { route: null, protections, open };
     const bought = new Map(route.nodes.map((one) => [one.molecule.smiles, one]));
     return { route: shapeRoute(this.#routeOf(tree, bought), context), protections, open };
   }
 
-  #ready(): ProtectionPlanner {
-    const { rdkit, counts } = this.#parts;
-    this.#planner ??= new ProtectionPlanner(
-      new ProtectionSites(rdkit),
-      forwardChemistry(new Forward(rdkit, new TemplateSet(rdkit, reactionTemplates), counts)),
-    );
-    return this.#planner;
+  /** The route without a group, or why it cannot be taken out. */
+  #without(route: ProtectableNode, groupId: string): ProtectableNode | NonNullable<ProtectedRoute['refusal']> {
+    const group = protectingGroups.find(({ id }) => id === groupId);
+    if (!group) return 'absent';
+    const { sites, chemistry } = this.#ready();
+    const remover = new GroupRemover(sites, chemistry, group);
+    return remover.refusal(route) ?? remover.without(route) ?? 'stepFailed';
+  }
+
+  #ready(): Tools {
+    this.#tools ??= toolsOf(this.#parts);
+    return this.#tools;
   }
 
   #routeOf(tree: ProtectedNode, bought: ReadonlyMap<string, StoredRoute['nodes'][number]>): Route {
@@ -127,6 +144,18 @@ export class ProtectionDesk {
     const score = scoreWithoutProposal;
     return { precursors, templateId, score, probability: score, precedents, competing: [] };
   }
+}
+
+interface Tools {
+  sites: ProtectionSites;
+  chemistry: ProtectionChemistry;
+  planner: ProtectionPlanner;
+}
+
+function toolsOf({ rdkit, counts }: DeskParts): Tools {
+  const sites = new ProtectionSites(rdkit);
+  const chemistry = forwardChemistry(new Forward(rdkit, new TemplateSet(rdkit, reactionTemplates), counts));
+  return { sites, chemistry, planner: new ProtectionPlanner(sites, chemistry) };
 }
 
 function leavesOf(node: RouteNode): RouteNode[] {

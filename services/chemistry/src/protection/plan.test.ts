@@ -140,6 +140,17 @@ describe('planning with protecting groups', () => {
     expect(reactionsOf(plan.route).map(({ kind }) => kind)).toEqual(['step']);
   });
 
+  it('says that a group would sit where the step happens', () => {
+    const route = made(
+      'O=C(OCC(O)c1ccccc1)c1ccccc1',
+      [leaf('O=C(Cl)c1ccccc1'), leaf('OCC(O)c1ccccc1')],
+      'ester-from-acid-chloride',
+    );
+    const { protections, open } = planner.plan(route, { groupId: 'acetonide' });
+    expect(protections).toEqual([]);
+    expect(open).toMatchObject([{ groups: ['secondaryAlcohol'], reason: 'reactionSite' }]);
+  });
+
   it('says why a step stays open', () => {
     const { protections, open } = planner.plan(acylated(), { groupId: 'boc' });
     expect(protections).toEqual([]);

@@ -184,7 +184,7 @@ export class ProtectionPlanner {
     options: PlanOptions,
   ): Found | undefined {
     const through = stressesOf(conditions);
-    const kinds = new Set(trial.touched.flatMap((one) => siteKindOf(one) ?? []));
+    const kinds = kindsOf(trial);
     const fitting = protectingGroups
       .filter(({ id, protects }) => (options.groupId ?? id) === id && protects.some((kind) => kinds.has(kind)))
       .map((group) => ({ group, resistance: resistanceTo(group, through) }))
@@ -281,7 +281,7 @@ export class ProtectionPlanner {
 
   /** Whether a group fits the kind at all, would sit where the step happens, or its own steps fail. */
   #whyOpen(trial: Trial, options: PlanOptions): ProtectionPlan['open'][number]['reason'] {
-    const kinds = new Set(trial.touched.flatMap((one) => siteKindOf(one) ?? []));
+    const kinds = kindsOf(trial);
     const fitting = protectingGroups.filter(
       ({ id, protects }) => (options.groupId ?? id) === id && protects.some((kind) => kinds.has(kind)),
     );
@@ -298,6 +298,12 @@ export class ProtectionPlanner {
     });
     return reacts ? 'stepFailed' : 'reactionSite';
   }
+}
+
+/** Kinds of sites at risk; of an alcohol at risk perhaps its neighbour, too. */
+function kindsOf({ touched }: Trial): Set<SiteKind> {
+  const kinds = touched.flatMap((one) => siteKindOf(one) ?? []);
+  return new Set(kinds.includes('alcohol') ? [...kinds, 'diol'] : kinds);
 }
 
 function order(resistance: Resistance): number {

@@ -48,6 +48,8 @@ export interface ProtectingGroup {
   reagent: string;
   /** One-reactant SMARTS that put it on a free site, one for each kind of site or more. */
   on: readonly string[];
+  /** One-reactant SMARTS that give the free site back; what they take off may be more than this group. */
+  off: readonly string[];
   onConditions: TypicalConditions;
   offConditions: readonly TypicalConditions[];
   /** Finds it in a molecule. */
@@ -132,6 +134,7 @@ export const protectingGroups: readonly ProtectingGroup[] = [
     chapter: '3',
     reagent: 'CC(C)=O',
     on: ['[CX4:1]([OX2H1:2])[CX4:4][OX2H1:3]>>[C:1]1[OH0:2]C(C)(C)[OH0:3][C:4]1'],
+    off: ['[CX4:1]1[OX2:2]C([CH3])([CH3])[OX2:3][CX4:4]1>>[C:1]([OH1:2])[C:4][OH1:3]'],
     onConditions: { reagents: ['TsOH'], solvents: ['acetone'], temperatureC: [20, 56], hours: [2, 18] },
     offConditions: [{ reagents: ['HCl'], solvents: ['MeOH', 'H2O'], temperatureC: [0, 50], hours: [1, 12] }],
     present: '[OX2]1C([CH3])([CH3])[OX2][CX4][CX4]1',
@@ -147,6 +150,10 @@ export const protectingGroups: readonly ProtectingGroup[] = [
     on: [
       '[CX4:1]([OX2H1:2])[CX4:4][OX2H1:3]>>[C:1]1[OH0:2]C(c2ccccc2)[OH0:3][C:4]1',
       '[CX4:1]([OX2H1:2])[CX4:5][CX4:4][OX2H1:3]>>[C:1]1[OH0:2]C(c2ccccc2)[OH0:3][C:4][C:5]1',
+    ],
+    off: [
+      '[CX4:1]1[OX2:2][CH1](c2ccccc2)[OX2:3][CX4:4]1>>[C:1]([OH1:2])[C:4][OH1:3]',
+      '[CX4:1]1[OX2:2][CH1](c2ccccc2)[OX2:3][CX4:4][CX4:5]1>>[C:1]([OH1:2])[C:5][C:4][OH1:3]',
     ],
     onConditions: { reagents: ['TsOH'], solvents: ['toluene'], temperatureC: [60, 110], hours: [2, 18] },
     offConditions: [
@@ -222,6 +229,7 @@ export const protectingGroups: readonly ProtectingGroup[] = [
     chapter: '7',
     reagent: 'O=C1OC(=O)c2ccccc21',
     on: ['[$([NX3;H2][CX4]):1]>>[N:1]1C(=O)c2ccccc2C1=O'],
+    off: ['[NX3:1]1C(=O)c2ccccc2C1=O>>[NH2:1]'],
     onConditions: { reagents: ['Et3N'], solvents: ['toluene'], temperatureC: [100, 115], hours: [3, 18] },
     offConditions: [{ reagents: ['N2H4·H2O'], solvents: ['EtOH'], temperatureC: [25, 80], hours: [2, 12] }],
     present: 'O=C1N([CX4])C(=O)c2ccccc21',
@@ -320,7 +328,8 @@ type Ranked = Given & { withstands: string; rank: number };
 
 function hydroxyl(id: string, name: string, rest: string, reagent: string, given: Ranked): ProtectingGroup[] {
   const on = [alcohol, phenol].map((site) => `${site}>>[*:1][OH0:2]${rest}`);
-  return [made({ id, name, protects: ['alcohol', 'phenol'], chapter: '2 and 4', reagent, on }, given)];
+  const off = `[#6:1][OX2;H0:2]${rest}>>[*:1][OH1:2]`;
+  return [made({ id, name, protects: ['alcohol', 'phenol'], chapter: '2 and 3', reagent, on, off: [off] }, given)];
 }
 
 function nitrogen(
@@ -331,8 +340,9 @@ function nitrogen(
   protects: readonly SiteKind[],
   given: Ranked,
 ): ProtectingGroup[] {
-  const sites = protects.map((kind) => (kind === 'amine' ? amine : aniline));
-  return [made({ id, name, protects, chapter: '7', reagent, on: sites.map((site) => `${site}>>[N:1]${rest}`) }, given)];
+  const on = protects.map((kind) => `${kind === 'amine' ? amine : aniline}>>[N:1]${rest}`);
+  const off = [`[NX3:1]${rest}>>[N:1]`];
+  return [made({ id, name, protects, chapter: '7', reagent, on, off }, given)];
 }
 
 function azole(
@@ -345,7 +355,8 @@ function azole(
   given: Given,
 ): ProtectingGroup[] {
   const on = [`[nH1;r5:1]>>[nH0:1]${rest}`];
-  return [made({ id, name, protects: ['azole'], chapter: '7', reagent, on }, { ...given, withstands, rank })];
+  const off = [`[nX3;r5:1]${rest}>>[nH1:1]`];
+  return [made({ id, name, protects: ['azole'], chapter: '7', reagent, on, off }, { ...given, withstands, rank })];
 }
 
 function ester(
@@ -358,7 +369,8 @@ function ester(
   given: Given,
 ): ProtectingGroup[] {
   const on = [`${acid}>>[#6:4][C:1](=[O:2])[OH0:3]${rest}`];
-  return [made({ id, name, protects: ['acid'], chapter: '5', reagent, on }, { ...given, withstands, rank })];
+  const off = [`[#6:4][CX3:1](=[O:2])[OX2;H0:3]${rest}>>[#6:4][C:1](=[O:2])[OH1:3]`];
+  return [made({ id, name, protects: ['acid'], chapter: '5', reagent, on, off }, { ...given, withstands, rank })];
 }
 
 function carbonyl(
@@ -371,7 +383,8 @@ function carbonyl(
   given: Given,
 ): ProtectingGroup[] {
   const on = [`${ketone}>>[CH0:1]${rest}`, `${aldehyde}>>[CH1:1]${rest}`];
-  return [made({ id, name, protects: ['carbonyl'], chapter: '4', reagent, on }, { ...given, withstands, rank })];
+  const off = [`[CX4:1]${rest}>>[C:1]=O`];
+  return [made({ id, name, protects: ['carbonyl'], chapter: '4', reagent, on, off }, { ...given, withstands, rank })];
 }
 
 function thiol(
@@ -384,7 +397,8 @@ function thiol(
   given: Given,
 ): ProtectingGroup[] {
   const on = [`[#6:1][SX2H1:2]>>[#6:1][SH0:2]${rest}`];
-  return [made({ id, name, protects: ['thiol'], chapter: '6', reagent, on }, { ...given, withstands, rank })];
+  const off = [`[#6:1][SX2;H0:2]${rest}>>[*:1][SH1:2]`];
+  return [made({ id, name, protects: ['thiol'], chapter: '6', reagent, on, off }, { ...given, withstands, rank })];
 }
 
 function alkyne(
@@ -397,10 +411,11 @@ function alkyne(
   given: Given,
 ): ProtectingGroup[] {
   const on = [`[CX2H1:1]#[CX2:2]>>[CH0:1](${rest})#[C:2]`];
-  return [made({ id, name, protects: ['alkyne'], chapter: '8', reagent, on }, { ...given, withstands, rank })];
+  const off = [`[CX2;H0:1](${rest})#[CX2:2]>>[CH1:1]#[C:2]`];
+  return [made({ id, name, protects: ['alkyne'], chapter: '8', reagent, on, off }, { ...given, withstands, rank })];
 }
 
-type Head = Pick<ProtectingGroup, 'id' | 'name' | 'protects' | 'chapter' | 'reagent' | 'on'>;
+type Head = Pick<ProtectingGroup, 'id' | 'name' | 'protects' | 'chapter' | 'reagent' | 'on' | 'off'>;
 
 function made(head: Head, { on, off, present, withstands, rank }: Ranked): ProtectingGroup {
   return { ...head, onConditions: on, offConditions: off, present, withstands: resistances(withstands), rank };

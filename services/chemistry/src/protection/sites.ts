@@ -32,22 +32,26 @@ export function siteKindOf(group: string): SiteKind | undefined {
 export class ProtectionSites {
   readonly #rdkit: RDKit;
   readonly #on: ReadonlyMap<string, Transform[]>;
+  readonly #off: ReadonlyMap<string, Transform[]>;
   readonly #present: ReadonlyMap<string, Mol>;
 
   /** Throws a TypeError when a SMARTS of the table does not compile. */
   constructor(rdkit: RDKit) {
     this.#rdkit = rdkit;
     this.#on = new Map(protectingGroups.map(({ id, on }) => [id, on.map((smarts) => new Transform(rdkit, smarts))]));
+    this.#off = new Map(protectingGroups.map(({ id, off }) => [id, off.map((smarts) => new Transform(rdkit, smarts))]));
     this.#present = new Map(protectingGroups.map(({ id, present }) => [id, pattern(rdkit, present)]));
   }
 
   /** The molecule with the group on one site, for each site; canonical, distinct, in a fixed order. */
   protectedForms(smiles: string, group: ProtectingGroup): string[] {
-    using mol = this.#rdkit.get_mol(smiles);
-    if (!mol) return [];
-    const raw = (this.#on.get(group.id) ?? []).flatMap((transform) => transform.run(this.#rdkit, [mol]));
-    const forms = raw.flatMap((one) => canonicalProduct(this.#rdkit, one) ?? []);
-    return [...new Set(forms)].toSorted();
+    return this.#forms(smiles, this.#on.get(group.id) ?? []);
+  }
+
+  /** The molecule with this very group off one site, for each site that bears it. */
+  freeForms(smiles: string, group: ProtectingGroup): string[] {
+    const forms = this.#forms(smiles, this.#off.get(group.id) ?? []);
+    return forms.filter((free) => this.protectedForms(free, group).includes(smiles));
   }
 
   /** Protecting groups that a molecule bears. */
@@ -60,8 +64,17 @@ export class ProtectionSites {
     });
   }
 
+  #forms(smiles: string, transforms: readonly Transform[]): string[] {
+    using mol = this.#rdkit.get_mol(smiles);
+    if (!mol) return [];
+    const raw = transforms.flatMap((transform) => transform.run(this.#rdkit, [mol]));
+    const forms = raw.flatMap((one) => canonicalProduct(this.#rdkit, one) ?? []);
+    return [...new Set(forms)].toSorted();
+  }
+
   [Symbol.dispose](): void {
-    for (const transforms of this.#on.values()) for (const one of transforms) one[Symbol.dispose]();
+    for (const transforms of [...this.#on.values(), ...this.#off.values()])
+      for (const one of transforms) one[Symbol.dispose]();
     for (const present of this.#present.values()) present.delete();
   }
 }

@@ -27,6 +27,14 @@ async function keptRoute(structure: string, precursors: string[]): Promise<strin
   return (await service.call('manualRouteSave', { body: { draftId: draft.draftId } })).data.routeId;
 }
 
+/** Routes of the task of a route, the newest last. */
+async function allRoutes(id: string) {
+  const { taskId } = (await service.call('routeDetail', { query: { routeId: id } })).data;
+  const body = { routeType: 'retrosynthesis' as const, taskId, pageIndex: 1, pageSize: 50 };
+  const { items } = (await service.call('routeList', { body })).data;
+  return items.toSorted((a, b) => a.steps - b.steps);
+}
+
 describe('a route with a group at risk', () => {
   it('says which step would touch it', async () => {
     const { data } = await service.call('routeProtection', { query: { routeId } });
@@ -48,11 +56,28 @@ describe('a route with a group at risk', () => {
     expect(risks.risks).toEqual([]);
   });
 
+  it('takes another group in place of the one it has', async () => {
+    const [, made] = (await allRoutes(routeId)).map((one) => one.routeId);
+    const { data } = await service.call('routeProtect', {
+      body: { routeId: made ?? '', replace: 'tbs', protectingGroup: 'tips' },
+    });
+    expect(data.protections).toMatchObject([{ groupId: 'tips', kind: 'alcohol' }]);
+    const detail = (await service.call('routeDetail', { query: { routeId: data.routeId } })).data;
+    expect(detail.steps.map(({ classKey }) => classKey)).toEqual(['protection', 'acylation', 'deprotection']);
+    expect(detail.nodes.some(({ molecule }) => molecule.smiles.includes('CC(C)(C)[Si]'))).toBe(false);
+  });
+
+  it('answers 20038 when it has no such group, and 20035 when the group was bought or stays', async () => {
+    expect((await service.call('routeProtect', { body: { routeId, replace: 'tbs' } })).code).toBe(20038);
+    const kept = await keptRoute('CC(C)(C)OC(=O)N1CCN(C(=O)c2ccccc2)CC1', ['O=C(Cl)c1ccccc1']);
+    expect((await service.call('routeProtect', { body: { routeId: kept, replace: 'boc' } })).code).toBe(20035);
+  });
+
   it('answers 20037 with the route when it is there already', async () => {
-    const first = await service.call('routeProtect', { body: { routeId, protectingGroup: 'tips' } });
-    const again = await service.call('routeProtect', { body: { routeId, protectingGroup: 'tips' } });
+    const again = await service.call('routeProtect', { body: { routeId, protectingGroup: 'tbs' } });
+    const kept = (await allRoutes(routeId)).map((one) => one.routeId);
     expect(again.code).toBe(20037);
-    expect(again.error?.details).toMatchObject({ routeId: first.data.routeId });
+    expect(kept).toContain((again.error?.details as { routeId: string } | undefined)?.routeId);
   });
 
   it('answers 20033 for a group that does not fit what is at risk', async () => {

@@ -1,5 +1,6 @@
 import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
+import type { ProtectedRoute } from '../protection/desk.ts';
 import type { ProtectionPlan } from '../protection/plan.ts';
 import { keepProtected } from '../protection/keep-protected.ts';
 import { protectingGroups } from '../protection/protecting-groups.ts';
@@ -19,15 +20,17 @@ const routeProtection = answer('routeProtection', async ({ query }, caller, { da
 
 const routeProtect = answer('routeProtect', async ({ body }, caller, { database, expansion, clock, newId }) => {
   const route = await findRoute(database.queries, caller, body.routeId);
-  const { stepId, protectingGroup: groupId } = body;
+  const { stepId, protectingGroup: groupId, replace } = body;
   const step = route.detail.steps.find((one) => one.stepId === stepId)?.reactionSmiles;
   if (stepId !== undefined && step === undefined) throw new AppError('dataNotFound');
-  if (groupId !== undefined && !protectingGroups.some(({ id }) => id === groupId)) throw new AppError('parameterError');
+  const isKnown = (asked: string | undefined): boolean => !asked || protectingGroups.some(({ id }) => id === asked);
+  if (!isKnown(groupId) || !isKnown(replace)) throw new AppError('parameterError');
   const made = await expansion.protect(caller.tenantId, route.detail, {
     ...(step !== undefined && { step }),
     ...(groupId !== undefined && { groupId }),
+    ...(replace !== undefined && { replace }),
   });
-  if (!made.route) throw new AppError(refusalOf(made.open));
+  if (!made.route) throw new AppError(made.refusal ? refusals[made.refusal] : refusalOf(made.open));
   const { route: found, protections, open } = made;
   const now = clock.now();
   const routeId = await database.queries.transaction((tx) => keepProtected(tx, route, found, { id: newId(), now }));
@@ -46,6 +49,12 @@ const routeProtect = answer('routeProtect', async ({ body }, caller, { database,
 });
 
 export const protectionCalls: readonly Registration[] = [routeProtection, routeProtect];
+
+const refusals: Record<NonNullable<ProtectedRoute['refusal']>, ErrorKey> = {
+  absent: 'noProtectingGroupToReplace',
+  origin: 'protectingGroupOrigin',
+  stepFailed: 'protectingStepFailed',
+};
 
 /** What is told when nothing was protected: the worst of the steps that stay open, or that none has a group at risk. */
 function refusalOf(open: ProtectionPlan['open']): ErrorKey {
