@@ -29,6 +29,7 @@ const fileOf: Record<UploadRule, [name: string, content: Buffer]> = {
   sascore: ['a.sdf', Buffer.from(ethanol)],
   molecules: ['a.sdf', Buffer.from(ethanol)],
   moleculeList: ['a.sdf', Buffer.from(ethanol)],
+  stock: ['a.sdf', Buffer.from(ethanol)],
   cdx: ['a.cdxml', Buffer.from(cdxml)],
   picture: ['a.png', picture],
   document: ['a.png', picture],
