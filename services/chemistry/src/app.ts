@@ -10,6 +10,7 @@ import { authenticate } from './plugins/authentication.ts';
 import { handleErrors } from './plugins/error-handler.ts';
 import { logRequests } from './plugins/request-log.ts';
 import { apiKeyCalls } from './routes/api-keys.ts';
+import { banListCalls } from './routes/ban-list.ts';
 import { registerCalls } from './routes/calls.ts';
 import { registerHealth } from './routes/health.ts';
 import { conditionsCalls } from './routes/conditions.ts';
@@ -61,6 +62,7 @@ export function createApp({ config, services, logger, isReady }: AppOptions): Fa
       ...conditionsCalls,
       ...protectionCalls,
       ...profileCalls,
+      ...banListCalls,
       ...apiKeyCalls,
       ...statisticsCalls,
     ]);

@@ -7,4 +7,5 @@ export const constraintLimits = {
   wantedMolecules: 4,
   listedMolecules: 50,
   routeReactions: 20,
+  bannedReactions: 500,
 } as const;

@@ -127,16 +127,6 @@ const planned = (method: 'GET' | 'POST', name: string, summary: string, changesS
   plannedCall({ method, path: `/api/common/${name}`, summary, access: 'session', changesState });
 
 export const changeEmailNotice = planned('POST', 'change-email-notice', 'Which mails the caller wants', true);
-export const dislikeReaction = planned('GET', 'dislike-reaction', 'The ban list, and adding to it', true);
-export const deleteReactions = planned('GET', 'delete-reactions/{id}', 'Takes a reaction off the ban list', true);
-export const downloadReactions = plannedCall({
-  method: 'GET',
-  path: '/api/common/download-reactions',
-  summary: 'The ban list as a file',
-  access: 'session',
-  gives: 'blob',
-  navigable: true,
-});
 export const clearCache = planned('GET', 'clear-cache', "Drops the caller's cached answers", true);
 export const updateUserBasicInfo = planned(
   'POST',

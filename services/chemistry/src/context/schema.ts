@@ -219,6 +219,25 @@ export const searchGraphs = pgTable('search_graphs', {
   updatedAt: moment('updated_at').notNull(),
 });
 
+/** The ban list: reactions that a user never wants proposed. */
+export const bannedReactions = pgTable(
+  'banned_reactions',
+  {
+    id: uuid().primaryKey(),
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull(),
+    /** What searches leave out: a reaction as SMILES, or the id of a template. */
+    entry: text().notNull(),
+    scope: text().$type<'reaction' | 'template'>().notNull(),
+    nameEn: text('name_en').notNull(),
+    nameZh: text('name_zh').notNull(),
+    reactionSmiles: text('reaction_smiles').notNull(),
+    templateId: text('template_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('banned_reactions_entry').on(table.tenantId, table.userId, table.entry)],
+);
+
 /** What users did on their screens (specification section 3, tracking point). */
 export const buriedPoints = pgTable(
   'buried_points',

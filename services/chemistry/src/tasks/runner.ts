@@ -3,6 +3,7 @@
 import type { TaskProgress } from '@app/shared/contracts/retrosynthesis';
 import type { Logger } from '../context/logger.ts';
 import type { PlanProgress } from '../search/types.ts';
+import { withBanList } from './ban-store.ts';
 import {
   claimNext,
   failRun,
@@ -200,7 +201,8 @@ class Run {
   async execute(thread: ThreadHost): Promise<void> {
     const ticking = setInterval(() => this.#tick(), tickMs);
     try {
-      const { target, tenantId, settings, process } = this.#task;
+      const { target, tenantId, process } = this.#task;
+      const settings = await withBanList(this.#options.database.queries, this.#task, this.#task.settings);
       const lists = await sharedLists(this.#options.database.queries, this.#task, settings.constraints?.stocks);
       const order: SearchOrder = { smiles: target.smiles, tenantId, settings, process, lists, stop: this.#stop };
       const timeoutMs = settings.timeLimitSeconds * 1_000 + graceMs;

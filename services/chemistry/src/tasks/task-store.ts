@@ -109,6 +109,6 @@ export async function runningTask(
 /** The next value of a task's version. */
 export const nextVersion = sql`${tasks.version} + 1`;
 
-function escapeLike(text: string): string {
+export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, '\\$&');
 }

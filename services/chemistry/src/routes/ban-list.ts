@@ -1,0 +1,84 @@
+import type { BannedReaction } from '@app/shared/contracts/ban-list';
+import { constraintLimits } from '@app/shared/constants/constraint-limits';
+import { message } from '@app/locales/messages';
+import { AppError } from '@app/shared/errors/app-error';
+import type { Services } from '../services.ts';
+import { banReaction, listBanned, unbanReaction, type BannedRow } from '../tasks/ban-store.ts';
+import { findRoute } from '../tasks/route-store.ts';
+import { answer, answerBlob, type Registration } from './calls.ts';
+import type { Caller } from './caller.ts';
+import { plainLine } from './plain-text.ts';
+
+const dislikeReaction = answer('dislikeReaction', async ({ query }, caller, services) => {
+  const { routeId, stepId, scope = 'reaction', pageIndex = 1, pageSize = 20 } = query;
+  if (routeId !== undefined) await banStep(services, caller, routeId, stepId ?? '', scope);
+  const searchValue = plainLine(query.searchValue ?? '');
+  const { total, rows } = await listBanned(services.database.queries, caller, { searchValue, pageIndex, pageSize });
+  return { total, items: rows.map((row) => present(row, caller)) };
+});
+
+const deleteReactions = answer('deleteReactions', async ({ params }, caller, { database }) => {
+  const deleted = await unbanReaction(database.queries, caller, params.id);
+  if (deleted === 0) throw new AppError('dataMissingOrNoAccess');
+  return { deleted };
+});
+
+const downloadReactions = answerBlob('downloadReactions', async ({ query }, caller, { database }) => {
+  const searchValue = plainLine(query.searchValue ?? '');
+  const filter = { searchValue, pageIndex: 1, pageSize: constraintLimits.bannedReactions };
+  const { rows } = await listBanned(database.queries, caller, filter);
+  const columns = ['name', 'scope', 'reaction', 'template', 'since'] as const;
+  const word = (key: string): string => message(caller.culture, 'ban', key);
+  const table = [
+    columns.map((column) => word(`column.${column}`)),
+    ...rows.map((row) => {
+      const { name, scope, reactionSmiles, templateId, createdAt } = present(row, caller);
+      return [name, word(`scope.${scope}`), reactionSmiles, templateId, createdAt];
+    }),
+  ];
+  // The mark at the beginning tells spreadsheets that the text is UTF-8.
+  const content = `\uFEFF${table.map((line) => line.map(csvField).join(',')).join('\r\n')}\r\n`;
+  return {
+    contentType: 'text/csv; charset=utf-8',
+    content,
+    headers: { 'content-disposition': 'attachment; filename="banned-reactions.csv"' },
+  };
+});
+
+export const banListCalls: readonly Registration[] = [dislikeReaction, deleteReactions, downloadReactions];
+
+async function banStep(
+  { database, newId, clock }: Services,
+  caller: Caller,
+  routeId: string,
+  stepId: string,
+  scope: BannedRow['scope'],
+): Promise<void> {
+  const route = await findRoute(database.queries, caller, routeId);
+  const step = route.detail.steps.find((one) => one.stepId === stepId);
+  if (!step) throw new AppError('dataNotFound');
+  await banReaction(database, {
+    id: newId(),
+    tenantId: caller.tenantId,
+    userId: caller.userId,
+    entry: scope === 'template' ? step.templateId : step.reactionSmiles,
+    scope,
+    nameEn: step.name.en,
+    nameZh: step.name['zh-CN'],
+    reactionSmiles: step.reactionSmiles,
+    templateId: step.templateId,
+    createdAt: clock.now(),
+  });
+}
+
+function present(row: BannedRow, { culture }: Caller): BannedReaction {
+  const { id, scope, reactionSmiles, templateId } = row;
+  const name = culture === 'en' ? row.nameEn : row.nameZh;
+  return { id, scope, name, reactionSmiles, templateId, createdAt: row.createdAt.toISOString() };
+}
+
+// A field that begins like a formula would run as one in a spreadsheet.
+function csvField(text: string): string {
+  const plain = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
+  return `"${plain.replaceAll('"', '""')}"`;
+}

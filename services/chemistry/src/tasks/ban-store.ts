@@ -1,0 +1,73 @@
+// Rows of the ban list: reactions, or kinds of reactions, that a user never wants proposed.
+
+import { and, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
+import { constraintLimits } from '@app/shared/constants/constraint-limits';
+import type { SearchSettings } from '@app/shared/contracts/retrosynthesis';
+import { AppError } from '@app/shared/errors/app-error';
+import type { Database, Queries } from '../context/database.ts';
+import { bannedReactions } from '../context/schema.ts';
+import { escapeLike, type Owner } from './task-store.ts';
+
+export type BannedRow = typeof bannedReactions.$inferSelect;
+
+/** Adds an entry; one that is there already stays. Throws `parameterConfiguration` when the list is full. */
+export async function banReaction(database: Database, row: typeof bannedReactions.$inferInsert): Promise<void> {
+  await database.transaction(async (tx) => {
+    const count = await tx.$count(bannedReactions, ownedBy(row));
+    if (count >= constraintLimits.bannedReactions)
+      throw new AppError('parameterConfiguration', { limit: constraintLimits.bannedReactions });
+    await tx.insert(bannedReactions).values(row).onConflictDoNothing();
+  });
+}
+
+export interface BanFilter {
+  searchValue?: string | undefined;
+  pageIndex: number;
+  pageSize: number;
+}
+
+export async function listBanned(
+  queries: Queries,
+  owner: Owner,
+  { searchValue, pageIndex, pageSize }: BanFilter,
+): Promise<{ total: number; rows: BannedRow[] }> {
+  const condition = and(ownedBy(owner), matches(searchValue));
+  const total = await queries.$count(bannedReactions, condition);
+  const rows = await queries
+    .select()
+    .from(bannedReactions)
+    .where(condition)
+    .orderBy(desc(bannedReactions.createdAt), bannedReactions.id)
+    .limit(pageSize)
+    .offset((pageIndex - 1) * pageSize);
+  return { total, rows };
+}
+
+/** Entries taken off: 0 when there is none of the owner's with this id. */
+export async function unbanReaction(queries: Queries, owner: Owner, id: string): Promise<number> {
+  const gone = await queries
+    .delete(bannedReactions)
+    .where(and(eq(bannedReactions.id, id), ownedBy(owner)))
+    .returning({ id: bannedReactions.id });
+  return gone.length;
+}
+
+/** Settings of a search with the owner's ban list among its constraints. */
+export async function withBanList(queries: Queries, owner: Owner, settings: SearchSettings): Promise<SearchSettings> {
+  const rows = await queries.select({ entry: bannedReactions.entry }).from(bannedReactions).where(ownedBy(owner));
+  if (rows.length === 0) return settings;
+  const asked = settings.constraints?.dislikedReactions ?? [];
+  const dislikedReactions = [...asked, ...rows.map((row) => row.entry)];
+  return { ...settings, constraints: { ...settings.constraints, dislikedReactions } };
+}
+
+function ownedBy({ tenantId, userId }: Owner): SQL | undefined {
+  return and(eq(bannedReactions.tenantId, tenantId), eq(bannedReactions.userId, userId));
+}
+
+function matches(text: string | undefined): SQL | undefined {
+  if (!text) return undefined;
+  const pattern = `%${escapeLike(text)}%`;
+  const { nameEn, nameZh, reactionSmiles } = bannedReactions;
+  return or(ilike(nameEn, pattern), ilike(nameZh, pattern), ilike(reactionSmiles, pattern));
+}
