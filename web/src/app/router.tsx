@@ -24,13 +24,16 @@ const showsFooter: RouteHandle = { footer: true };
 const routePages: RouteObject[] = [
   {
     path: 'route/list/:routeType/:smilesUniqueCode?',
-    lazy: page(() => import('../features/routes/list-page.tsx').then((m) => m.RouteListPage), ['routes', 'structure']),
+    lazy: page(
+      () => import('../features/routes/list-page.tsx').then((m) => m.RouteListPage),
+      ['routes', 'structure', 'process'],
+    ),
   },
   ...['route/detail/:routeId?', 'single/:routeId'].map((path) => ({
     path,
     lazy: page(
       () => import('../features/routes/detail-page.tsx').then((m) => m.RouteDetailPage),
-      ['routes', 'structure', 'conditions', 'protection'],
+      ['routes', 'structure', 'conditions', 'protection', 'process'],
     ),
   })),
 ];
@@ -90,6 +93,14 @@ const taskPages: RouteObject[] = [
     lazy: page(
       () => import('../features/retrosynthesis/page.tsx').then((m) => m.RetrosynthesisPage),
       ['retrosynthesis', 'structure', 'constraints'],
+    ),
+  },
+  {
+    path: 'processchemistry',
+    loader: needs('processchemistry'),
+    lazy: page(
+      () => import('../features/process/page.tsx').then((m) => m.ProcessPage),
+      ['process', 'retrosynthesis', 'structure', 'constraints'],
     ),
   },
 ];

@@ -60,3 +60,14 @@ export function formatPercent(fraction: number, digits = 0): string {
     maximumFractionDigits: digits,
   }).format(fraction);
 }
+
+/** An amount in minor units, such as cents, with its currency sign; from a hundred on rounded to three figures. */
+export function formatMoney(minorUnits: number, currency: string): string {
+  const amount = minorUnits / 100;
+  return new Intl.NumberFormat(currentCulture(), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    ...(amount >= 100 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 2 }),
+  }).format(amount);
+}

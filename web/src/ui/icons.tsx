@@ -30,6 +30,7 @@ const draw = (content: ReactNode) =>
   };
 
 export const HomeIcon = draw(<path d="M3 9.2 10 3.5l7 5.7M5 8v8.5h3.8v-4.6h2.4v4.6H15V8" />);
+export const FactoryIcon = draw(<path d="M3 16.5V9l4.5 3V9l4.5 3V4.5h4.5v12H3ZM6 16.5v-2m4 2v-2m4 2v-2" />);
 export const RouteIcon = draw(
   <>
     <circle cx="4.5" cy="10" r="2" />

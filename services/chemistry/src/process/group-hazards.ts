@@ -15,12 +15,12 @@ export interface GroupHazard {
   figure?: number;
 }
 
-interface Weighed {
+export interface Weighed {
   severity: Severity;
   figure?: number;
 }
 
-interface GroupRule {
+export interface GroupRule {
   rule: string;
   /** A text that every SMILES with the group holds: most molecules are done with it. */
   hint: RegExp;
@@ -48,7 +48,7 @@ const byNitrogen = (composition: Composition): Weighed => {
   return { severity: figure < 3 ? 'severe' : figure < 4.5 ? 'high' : 'moderate', figure };
 };
 
-const groupRules: readonly GroupRule[] = [
+export const groupRules: readonly GroupRule[] = [
   {
     rule: 'organicAzide',
     hint: /\[N[+-]\]/,
@@ -111,7 +111,7 @@ const groupRules: readonly GroupRule[] = [
     source: 'CLP Annex VI: H300, H310',
     weigh: always('severe'),
   },
-  { rule: 'acylCyanide', hint: /C#N/, smarts: '[OH][CX4]C#N', source: 'gives HCN with base', weigh: always('high') },
+  { rule: 'cyanohydrin', hint: /C#N/, smarts: '[OH][CX4]C#N', source: 'gives HCN with base', weigh: always('high') },
   {
     rule: 'phosgeneLike',
     hint: /Cl/,

@@ -13,6 +13,9 @@ describe('the navigation', () => {
     ['/retrosynthesis', 'retrosynthesis'],
     ['/route/list/retrosynthesis', 'retrosynthesis'],
     ['/single/018f', 'retrosynthesis'],
+    ['/route/manual', 'retrosynthesis'],
+    ['/processchemistry', 'processchemistry'],
+    ['/route/list/processchemistry/abc', 'processchemistry'],
     ['/home', 'home'],
     ['/homes', undefined],
   ])('marks the module of %s', (pathname, key) => {

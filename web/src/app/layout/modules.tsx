@@ -1,9 +1,9 @@
 import type { Permission } from '@app/shared/constants/modules';
 import type { ReactNode } from 'react';
-import { HomeIcon, RouteIcon } from '../../ui/icons.tsx';
+import { FactoryIcon, HomeIcon, RouteIcon } from '../../ui/icons.tsx';
 
 export interface Module {
-  key: 'home' | 'retrosynthesis';
+  key: 'home' | 'retrosynthesis' | 'processchemistry';
   path: string;
   /** Paths of the module's other screens. */
   also?: string[];
@@ -17,9 +17,16 @@ export const modules: readonly Module[] = [
   {
     key: 'retrosynthesis',
     path: '/retrosynthesis',
-    also: ['/route/', '/single/'],
+    also: ['/route/list/retrosynthesis', '/route/force/retrosynthesis', '/route/detail/', '/route/manual', '/single/'],
     permission: 'retrosynthesis',
     icon: <RouteIcon />,
+  },
+  {
+    key: 'processchemistry',
+    path: '/processchemistry',
+    also: ['/route/list/processchemistry', '/route/force/processchemistry'],
+    permission: 'processchemistry',
+    icon: <FactoryIcon />,
   },
 ];
 

@@ -21,7 +21,7 @@ export function FoundRoutes({ task }: { task: RetroTask }) {
     'routeList',
     {
       body: {
-        routeType: 'retrosynthesis',
+        routeType: task.routeType,
         taskId: task.taskId,
         sort: 'score',
         descending: true,

@@ -1,6 +1,7 @@
 // All tasks of the user beside the work: find, open, rename, start again, delete.
 
 import type { CallData } from '@app/shared/contracts/catalogue';
+import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { limits } from '@app/shared/constants/limits';
 import { useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,21 +18,23 @@ import { isRunning, stateFilters, type StateFilter } from './task-state.ts';
 
 const pageSize = 12;
 const pollMs = 3_000;
+const filterAction = { retrosynthesis: 'filterTasks', processchemistry: 'filterProcessTasks' } as const;
 
 export interface TaskListProps {
+  routeType: RouteType;
   currentTaskId: string | null;
   onOpen: (taskId: string) => void;
   onDeleted: (taskId: string) => void;
   onClose: () => void;
 }
 
-export function TaskList({ currentTaskId, onOpen, onDeleted, onClose }: TaskListProps) {
+export function TaskList({ routeType, currentTaskId, onOpen, onDeleted, onClose }: TaskListProps) {
   const { t } = useTranslation('retrosynthesis');
   const [words, setWords] = useState('');
   const [filter, setFilter] = useState<StateFilter>('all');
   const [pageIndex, setPageIndex] = useState(1);
-  useTrackedChange(`${filter} ${words.trim()}`, 'filterTasks');
-  const list = useTasks(useDeferredValue(words.trim()), filter, pageIndex);
+  useTrackedChange(`${filter} ${words.trim()}`, filterAction[routeType]);
+  const list = useTasks(routeType, useDeferredValue(words.trim()), filter, pageIndex);
   const total = list.data?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const isFiltered = words.trim() !== '' || filter !== 'all';
@@ -96,9 +99,9 @@ export function TaskList({ currentTaskId, onOpen, onDeleted, onClose }: TaskList
   );
 }
 
-function useTasks(key: string, filter: StateFilter, pageIndex: number) {
+function useTasks(routeType: RouteType, key: string, filter: StateFilter, pageIndex: number) {
   const states = stateFilters[filter];
-  const body = { pageIndex, pageSize, ...(key && { key }), ...(states && { states: [...states] }) };
+  const body = { routeType, pageIndex, pageSize, ...(key && { key }), ...(states && { states: [...states] }) };
   return useCall(
     'retroTaskList',
     { body },

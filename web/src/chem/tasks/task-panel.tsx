@@ -26,7 +26,7 @@ export interface TaskPanelProps {
 export function TaskPanel({ task, isBusy, onLoad, onStop, onRestart }: TaskPanelProps) {
   const { t } = useTranslation('retrosynthesis');
   const running = isRunning(task.state);
-  const listPath = `/route/list/retrosynthesis/${task.target.key}?task=${task.taskId}`;
+  const listPath = `/route/list/${task.routeType}/${task.target.key}?task=${task.taskId}`;
   return (
     <section className={styles.panel} aria-label={t('task.label')}>
       <header className={styles.head}>

@@ -87,7 +87,7 @@ export function TaskRow({ task, isCurrent, onOpen, onChanged, onDeleted }: TaskR
             label: t('tasks.openRoutes'),
             icon: <RouteIcon size={16} />,
             disabled: task.routeCount === 0,
-            onSelect: () => navigate(`/route/list/retrosynthesis/${task.target.key}?task=${taskId}`),
+            onSelect: () => navigate(`/route/list/${task.routeType}/${task.target.key}?task=${taskId}`),
           },
           {
             key: 'rename',

@@ -96,6 +96,7 @@ export function RetrosynthesisPage() {
         {isListOpen && (
           <div className={styles.listPlace}>
             <TaskList
+              routeType="retrosynthesis"
               currentTaskId={taskId}
               onOpen={(id) => {
                 openTask(id);

@@ -11,6 +11,7 @@ const detail = (change: object = {}) => ({
   summary: summary(1, { steps: 2 }),
   taskId: 'task-1',
   taskName: 'Task',
+  routeType: 'retrosynthesis',
   target: molecule('target'),
   ...smallRoute(),
   createdAt: '2026-01-01T00:00:00.000Z',

@@ -21,7 +21,7 @@ import { Inspector } from './inspector.tsx';
 import { NotReadable } from './not-readable.tsx';
 import { keepOrientation, savedOrientation } from './orientation.ts';
 import { routePath } from './paths.ts';
-import { detailActions } from './route-actions.ts';
+import { routeActions } from './route-actions.ts';
 import { allMolecules, routeTree } from '../../chem/tree/route-tree.ts';
 import { StepsView } from './steps-view.tsx';
 import { TreeCanvas, type TreeHandle } from '../../chem/tree/tree-canvas.tsx';
@@ -46,6 +46,7 @@ export function RouteDetailPage() {
 }
 
 function RouteWorkbench({ route }: { route: RouteDetail }) {
+  const actions = routeActions[route.routeType];
   const { t } = useTranslation('routes');
   const navigate = useNavigate();
   const isNarrow = useIsBelow('md');
@@ -55,18 +56,18 @@ function RouteWorkbench({ route }: { route: RouteDetail }) {
   const { layout, selectedId, setSelectedId, fold } = useTree(route, orientation);
   const tree = useRef<TreeHandle>(null);
   const { previous, next } = useNeighbours(route);
-  useTrackedStay(detailActions.read);
+  useTrackedStay(actions.read);
   const isStep = route.steps.some((step) => step.stepId === selectedId);
-  useTrackedChange(selectedId, detailActions[isStep ? 'step' : 'molecule']);
+  useTrackedChange(selectedId, actions[isStep ? 'step' : 'molecule']);
 
   useShortcuts((key) => {
     const other = key === '[' ? previous : key === ']' ? next : undefined;
-    if (other) track(detailActions.browse);
+    if (other) track(actions.browse);
     if (other) return navigate({ pathname: routePath(other), search: search.toString() });
     return view === 'tree' && !key.startsWith('Arrow') && tree.current ? tree.current.press(key) : false;
   });
   const handleExport = async (format: 'svg' | 'png' | 'print') => {
-    track(detailActions[format]);
+    track(actions[format]);
     if (format === 'print') return window.print();
     try {
       await exportTree(tree.current, layout, format, t('detail.fileName', fileWords(route)));
@@ -82,11 +83,11 @@ function RouteWorkbench({ route }: { route: RouteDetail }) {
         orientation={orientation}
         tree={tree}
         onView={(chosen) => {
-          track(detailActions.view);
+          track(actions.view);
           setSearch(chosen === 'steps' ? { view: 'steps' } : {}, { replace: true });
         }}
         onOrientation={(chosen) => {
-          track(detailActions.view);
+          track(actions.view);
           keepOrientation(chosen);
           setOrientation(chosen);
         }}
@@ -118,12 +119,12 @@ function useTree(route: RouteDetail, orientation: TreeLayout['orientation']) {
     (nodeId: string) => {
       const molecule = allMolecules(tree).find((one) => one.node.nodeId === nodeId);
       if (!molecule?.step) return;
-      track(detailActions.fold);
+      track(routeActions[route.routeType].fold);
       // What is folded away cannot stay selected.
       setSelectedId(nodeId);
       setFolded((now) => toggleFold(now, nodeId));
     },
-    [tree],
+    [tree, route.routeType],
   );
   const select = useCallback(
     (id: string) => {

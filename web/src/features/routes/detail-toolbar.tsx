@@ -10,7 +10,7 @@ import { jsonItems } from './json-items.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { routeListPath, routePath } from './paths.ts';
-import { detailActions } from './route-actions.ts';
+import { routeActions } from './route-actions.ts';
 import { SolvedMark } from './solved-mark.tsx';
 import styles from './toolbar.module.css';
 import type { TreeHandle } from '../../chem/tree/tree-canvas.tsx';
@@ -35,7 +35,7 @@ export function DetailToolbar(props: DetailToolbarProps) {
   const isTree = view === 'tree';
   return (
     <header className={styles.toolbar}>
-      <Link to={routeListPath(route.taskId, route.target.key)} className={styles.back}>
+      <Link to={routeListPath(route.taskId, route.target.key, route.routeType)} className={styles.back}>
         <ChevronLeftIcon size={16} />
         <span className={styles.backText}>{t('detail.back')}</span>
       </Link>
@@ -109,7 +109,7 @@ function Neighbours({ route }: { route: RouteDetail }) {
   const { previous, next } = useNeighbours(route);
   const go = (routeId: string | undefined) => {
     if (!routeId) return;
-    track(detailActions.browse);
+    track(routeActions[route.routeType].browse);
     void navigate({ pathname: routePath(routeId), search: location.search });
   };
   return (

@@ -8,6 +8,7 @@ import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import styles from './inspector.module.css';
 import { MoleculeInspector } from './molecule-inspector.tsx';
+import { ProcessPanel } from './process-panel.tsx';
 import { SolvedPanel } from './solved-panel.tsx';
 import { StepInspector } from './step-inspector.tsx';
 
@@ -19,7 +20,7 @@ export interface InspectorProps {
 
 export function Inspector({ route, selectedId, onSelect }: InspectorProps) {
   const { t } = useTranslation('routes');
-  const [tab, setTab] = useState<'selection' | 'solved'>('selection');
+  const [tab, setTab] = useState<'selection' | 'solved' | 'process'>(route.process ? 'process' : 'selection');
   const [isOpen, setOpen] = useState(true);
   const select = (id: string) => {
     setTab('selection');
@@ -34,6 +35,7 @@ export function Inspector({ route, selectedId, onSelect }: InspectorProps) {
           label={t('inspector.label')}
           value={tab}
           options={[
+            ...(route.process ? [{ value: 'process', label: t('inspector.process') } as const] : []),
             { value: 'selection', label: t(step ? 'inspector.step' : 'inspector.molecule') },
             { value: 'solved', label: t(route.summary.solved ? 'inspector.whySolved' : 'inspector.whyPartial') },
           ]}
@@ -54,7 +56,9 @@ export function Inspector({ route, selectedId, onSelect }: InspectorProps) {
       </div>
       {isOpen && (
         <div className={styles.body} tabIndex={0} role="region" aria-label={t('inspector.label')}>
-          {tab === 'solved' ? (
+          {tab === 'process' && route.process ? (
+            <ProcessPanel route={route} process={route.process} onSelect={select} />
+          ) : tab === 'solved' ? (
             <SolvedPanel route={route} onSelect={select} />
           ) : step ? (
             <StepInspector route={route} step={step} onSelect={select} />

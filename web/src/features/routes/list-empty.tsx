@@ -28,11 +28,7 @@ export function ListEmpty({ task, isFiltered, isRunning, onShowAll }: ListEmptyP
   if (isRunning) return <EmptyState title={t('empty.running.title')} text={t('empty.running.text')} />;
   if (task.failure)
     return (
-      <EmptyState
-        title={t('empty.failed.title')}
-        text={task.failure.message}
-        action={<BackToTask taskId={task.taskId} />}
-      />
+      <EmptyState title={t('empty.failed.title')} text={task.failure.message} action={<BackToTask task={task} />} />
     );
   const hints = hintsFor(task);
   return (
@@ -46,7 +42,7 @@ export function ListEmpty({ task, isFiltered, isRunning, onShowAll }: ListEmptyP
               <li key={hint}>{t(`empty.none.${hint}`, { seconds: task.settings.timeLimitSeconds })}</li>
             ))}
           </ul>
-          <BackToTask taskId={task.taskId} />
+          <BackToTask task={task} />
         </div>
       }
     />
@@ -62,10 +58,10 @@ export function hintsFor({ progress, settings }: Pick<RetroTask, 'progress' | 's
   return [...hints, 'intermediate' as const];
 }
 
-function BackToTask({ taskId }: { taskId: string }) {
+function BackToTask({ task }: { task: RetroTask }) {
   const { t } = useTranslation('routes');
   return (
-    <ButtonLink to={taskPath(taskId)} variant="primary">
+    <ButtonLink to={taskPath(task.taskId, task.routeType)} variant="primary">
       {t('empty.backToTask')}
     </ButtonLink>
   );

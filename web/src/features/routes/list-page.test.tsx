@@ -10,6 +10,7 @@ import { molecule, summary } from '../../chem/tree/test-routes.ts';
 const task = {
   taskId: '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01',
   taskName: 'Aspirin',
+  routeType: 'retrosynthesis',
   state: 'completed',
   target: { ...molecule('C9H8O4'), name: 'aspirin' },
   removedParts: [],

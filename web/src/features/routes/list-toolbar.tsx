@@ -15,7 +15,7 @@ export function ListToolbar({ task }: { task: RetroTask }) {
   const label = moleculeLabel(task.target);
   return (
     <header className={styles.toolbar}>
-      <Link to={taskPath(task.taskId)} className={styles.back}>
+      <Link to={taskPath(task.taskId, task.routeType)} className={styles.back}>
         <ChevronLeftIcon size={16} />
         {t('list.backToTask')}
       </Link>

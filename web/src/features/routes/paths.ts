@@ -1,18 +1,20 @@
 // Addresses of the two route pages and of the task they belong to.
 
+import type { RouteType } from '@app/shared/contracts/retrosynthesis';
+
 /** One route. */
 export function routePath(routeId: string): string {
   return `/route/detail/${routeId}`;
 }
 
 /** The routes of a task. */
-export function routeListPath(taskId: string, smilesUniqueCode: string): string {
-  return `/route/list/retrosynthesis/${smilesUniqueCode}?task=${taskId}`;
+export function routeListPath(taskId: string, smilesUniqueCode: string, routeType: RouteType): string {
+  return `/route/list/${routeType}/${smilesUniqueCode}?task=${taskId}`;
 }
 
 /** The task itself. */
-export function taskPath(taskId: string): string {
-  return `/retrosynthesis?task=${taskId}`;
+export function taskPath(taskId: string, routeType: RouteType): string {
+  return `/${routeType}?task=${taskId}`;
 }
 
 /** A new task for a molecule. */

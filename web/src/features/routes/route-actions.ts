@@ -46,6 +46,3 @@ export const routeActions: Record<RouteType, Record<RouteAction, ScreenAction>> 
     print: 'printProcessRoute',
   },
 };
-
-/** A route does not say which module planned it: so far it is always retrosynthesis. */
-export const detailActions = routeActions.retrosynthesis;

@@ -8,6 +8,7 @@ import { maxCompared } from './list-query.ts';
 import { MainLine, stripSizes } from './main-line.tsx';
 import { MaterialsCell } from './materials-cell.tsx';
 import { routePath } from './paths.ts';
+import { ProcessLine } from './process-cells.tsx';
 import styles from './route-cards.module.css';
 import { ScoreBar } from './score-cell.tsx';
 import { SolvedMark } from './solved-mark.tsx';
@@ -47,6 +48,7 @@ export function RouteCards({ routes, marked, onMark }: RouteCardsProps) {
             <span>
               {t('list.precedents', { count: route.leastPrecedents, value: formatNumber(route.leastPrecedents) })}
             </span>
+            {route.process && <ProcessLine figures={route.process} />}
           </div>
           <div className={styles.foot}>
             <MaterialsCell materials={route.startingMaterials} labelled />

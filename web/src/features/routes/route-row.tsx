@@ -6,6 +6,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { MainLine, type Density, type StripSize } from './main-line.tsx';
 import { MaterialsCell } from './materials-cell.tsx';
 import { routePath } from './paths.ts';
+import { ProcessCells } from './process-cells.tsx';
 import { rowHeights } from './route-columns.ts';
 import styles from './route-table.module.css';
 import { ScoreCell } from './score-cell.tsx';
@@ -70,11 +71,17 @@ export const RouteRow = memo(function RouteRow(props: RouteRowProps) {
         <MainLine route={route} size={props.size} width={props.stripWidth} />
       </td>
       <td data-number>{route.steps}</td>
-      <td data-number>{route.longestLinear}</td>
-      <td>
-        <MaterialsCell materials={route.startingMaterials} />
-      </td>
-      <td data-number>{formatNumber(route.leastPrecedents)}</td>
+      {route.process ? (
+        <ProcessCells figures={route.process} />
+      ) : (
+        <>
+          <td data-number>{route.longestLinear}</td>
+          <td>
+            <MaterialsCell materials={route.startingMaterials} />
+          </td>
+          <td data-number>{formatNumber(route.leastPrecedents)}</td>
+        </>
+      )}
       <td>
         <SolvedMark route={route} />
         {route.cluster && (

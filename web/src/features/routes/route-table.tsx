@@ -6,7 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { maxCompared, type ListQuery } from './list-query.ts';
 import type { ListFocus } from './list-keys.ts';
 import { stripSizes, type Density } from './main-line.tsx';
-import { figureColumns, mainLineWidth, markWidth, rankWidth, rowHeights, scoreWidth } from './route-columns.ts';
+import {
+  figureColumns,
+  mainLineWidth,
+  markWidth,
+  processColumns,
+  rankWidth,
+  rowHeights,
+  scoreWidth,
+} from './route-columns.ts';
 import { RouteRow } from './route-row.tsx';
 import styles from './route-table.module.css';
 import { SortHead } from './sort-head.tsx';
@@ -30,6 +38,7 @@ export function RouteTable({ routes, query, density, focus, scroller, onSort, on
   const { t } = useTranslation('routes');
   const table = useRef<HTMLTableElement>(null);
   const width = useWidth(table);
+  const columns = routes.some((route) => route.process) ? processColumns : figureColumns;
   const height = rowHeights[density];
   const { first, end } = useRowWindow(scroller, routes.length, height);
   const head = (sort: RouteSort, isNumber?: boolean) => (
@@ -43,7 +52,7 @@ export function RouteTable({ routes, query, density, focus, scroller, onSort, on
         <col style={{ width: rankWidth }} />
         <col style={{ width: scoreWidth[density] }} />
         <col />
-        {figureColumns.map((column) => (
+        {columns.map((column) => (
           <col key={column.sort} style={{ width: column.width }} />
         ))}
       </colgroup>
@@ -55,18 +64,18 @@ export function RouteTable({ routes, query, density, focus, scroller, onSort, on
           {head('rank', true)}
           {head('score')}
           <th scope="col">{t('column.mainLine')}</th>
-          {figureColumns.map((column) => head(column.sort, column.isNumber))}
+          {columns.map((column) => head(column.sort, column.isNumber))}
         </tr>
       </thead>
       <tbody>
-        <Spacer height={first * height} />
+        <Spacer height={first * height} columns={columns.length} />
         {routes.slice(first, end).map((route, place) => (
           <RouteRow
             key={route.routeId}
             route={route}
             index={first + place}
             density={density}
-            stripWidth={mainLineWidth(width, density)}
+            stripWidth={mainLineWidth(width, density, columns)}
             size={stripSizes[density]}
             isActive={focus.activeId === route.routeId}
             isFull={focus.marked.length >= maxCompared}
@@ -75,18 +84,18 @@ export function RouteTable({ routes, query, density, focus, scroller, onSort, on
             onMark={onMark}
           />
         ))}
-        <Spacer height={(routes.length - end) * height} />
+        <Spacer height={(routes.length - end) * height} columns={columns.length} />
       </tbody>
     </table>
   );
 }
 
 /** Stands for the rows that are out of sight. */
-function Spacer({ height }: { height: number }) {
+function Spacer({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null;
   return (
     <tr aria-hidden="true">
-      <td colSpan={figureColumns.length + 4} style={{ height, padding: 0, border: 0 }} />
+      <td colSpan={columns + 4} style={{ height, padding: 0, border: 0 }} />
     </tr>
   );
 }

@@ -11,6 +11,10 @@ export const routeSorts = [
   'startingMaterials',
   'precedents',
   'solved',
+  'cost',
+  'isolations',
+  'mass',
+  'hazards',
 ] as const;
 export type RouteSort = (typeof routeSorts)[number];
 
@@ -22,6 +26,10 @@ const figure: Record<RouteSort, (route: RouteSummary) => number> = {
   startingMaterials: (route) => route.startingMaterials.length,
   precedents: (route) => route.leastPrecedents,
   solved: (route) => Number(route.solved),
+  cost: (route) => route.process?.costPerKg?.typical ?? Infinity,
+  isolations: (route) => route.process?.isolations ?? Infinity,
+  mass: (route) => route.process?.massIntensity ?? Infinity,
+  hazards: (route) => weighHazards(route.process?.hazards),
 };
 
 /** True for columns where more is better, so that the first click shows the best first. */
@@ -33,12 +41,22 @@ export const moreIsBetter: Record<RouteSort, boolean> = {
   startingMaterials: false,
   precedents: true,
   solved: true,
+  cost: false,
+  isolations: false,
+  mass: false,
+  hazards: false,
 };
+
+type Hazards = NonNullable<RouteSummary['process']>['hazards'];
+
+function weighHazards(hazards: Hazards | undefined): number {
+  return hazards ? 10_000 * hazards.severe + 100 * hazards.high + hazards.moderate : Infinity;
+}
 
 /** Routes in order; equal ones keep the order of their rank. */
 export function sortRoutes(routes: readonly RouteSummary[], sort: RouteSort, descending: boolean): RouteSummary[] {
   const sign = descending ? -1 : 1;
-  return routes.toSorted((a, b) => sign * (figure[sort](a) - figure[sort](b)) || a.rank - b.rank);
+  return routes.toSorted((a, b) => sign * compare(figure[sort](a), figure[sort](b)) || a.rank - b.rank);
 }
 
 /** Routes of one cluster together, the cluster of the first route first; within each the order stays. */
@@ -59,6 +77,11 @@ export function clustersOf(routes: readonly RouteSummary[]): { id: string; text:
     if (cluster) found.set(cluster.id, { ...cluster, routes: (found.get(cluster.id)?.routes ?? 0) + 1 });
   }
   return [...found.values()].toSorted((a, b) => b.routes - a.routes || a.text.localeCompare(b.text));
+}
+
+// Two that are unknown are alike.
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a - b;
 }
 
 /** Sort and direction after a click on a column's head: best first, then turned, then the rank again. */

@@ -14,6 +14,7 @@ const createdAt = '2026-01-01T00:00:00.000Z';
 const task = {
   taskId: '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01',
   taskName: 'Aspirin',
+  routeType: 'retrosynthesis',
   state: 'completed',
   target,
   removedParts: [],
@@ -25,7 +26,7 @@ const task = {
   createdAt,
 };
 const list = { task, total: 2, solved: 2, oneStep: 0, items: [summary(1), summary(2)] };
-const detail = { taskId: task.taskId, taskName: 'Task', target, ...smallRoute(), createdAt };
+const detail = { taskId: task.taskId, taskName: 'Task', routeType: 'retrosynthesis', target, ...smallRoute(), createdAt };
 const detailOf = (address: string) => ({ ...detail, summary: summary(Number(address.at(-1))) });
 const names = new Map<unknown, string>(Object.entries(screenActions).map(([name, code]) => [code, name]));
 

@@ -1,0 +1,28 @@
+import type { CallInput } from '@app/shared/contracts/catalogue';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { presentError } from '../../errors/present.ts';
+import { currentCulture } from '../../i18n/culture.ts';
+
+type ProcessOrder = CallInput<'processSearchStart'>['body'];
+
+/** Starts a process task; what goes wrong is shown. Costs are in the currency of the reader's language. */
+export function useProcessPlan(onStarted: (taskId: string) => void) {
+  const [isStarting, setStarting] = useState(false);
+  const plan = async ({ taskName = '', ...order }: ProcessOrder) => {
+    setStarting(true);
+    try {
+      const name = taskName.trim();
+      const currency = currentCulture() === 'zh-CN' ? 'CNY' : 'USD';
+      const { task } = await call('processSearchStart', {
+        body: { ...order, currency, ...(name && { taskName: name }) },
+      });
+      onStarted(task.taskId);
+    } catch (error) {
+      presentError(error);
+    } finally {
+      setStarting(false);
+    }
+  };
+  return { isStarting, plan };
+}

@@ -1,0 +1,64 @@
+// The figures of a process route where routes stand below each other.
+
+import type { ProcessFigures } from '@app/shared/contracts/process-figures';
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatNumber } from '../../i18n/format.ts';
+import { WarningIcon } from '../../ui/icons.tsx';
+import styles from './process.module.css';
+
+/** Cells of one row: cost, isolations, mass and hazards. */
+export function ProcessCells({ figures }: { figures: ProcessFigures }) {
+  return (
+    <>
+      <td data-number>
+        <Cost figures={figures} />
+      </td>
+      <td data-number>{figures.isolations}</td>
+      <td data-number>{formatNumber(figures.massIntensity)}</td>
+      <td>
+        <Hazards hazards={figures.hazards} />
+      </td>
+    </>
+  );
+}
+
+/** The same in one line of words. */
+export function ProcessLine({ figures }: { figures: ProcessFigures }) {
+  const { t } = useTranslation('process');
+  return (
+    <>
+      <span>
+        {t('figure.costPerKg')} <Cost figures={figures} />
+      </span>
+      <span>{t('list.isolations', { count: figures.isolations })}</span>
+      <span>{t('list.mass', { value: formatNumber(figures.massIntensity) })}</span>
+      <Hazards hazards={figures.hazards} />
+    </>
+  );
+}
+
+function Cost({ figures: { costPerKg } }: { figures: ProcessFigures }) {
+  const { t } = useTranslation('process');
+  if (!costPerKg) return <span title={t('cost.unknownWhy')}>–</span>;
+  const { low, typical, high, currency, source } = costPerKg;
+  const range = t('range', { low: formatMoney(low, currency), high: formatMoney(high, currency) });
+  return (
+    <span className={styles.cost} title={`${range} · ${t(`source.${source}`)}`}>
+      {formatMoney(typical, currency)}
+      <small>{t(`sourceShort.${source}`)}</small>
+    </span>
+  );
+}
+
+function Hazards({ hazards }: Pick<ProcessFigures, 'hazards'>) {
+  const { t } = useTranslation('process');
+  const { severe, high, moderate } = hazards;
+  const worst = severe > 0 ? 'severe' : high > 0 ? 'high' : moderate > 0 ? 'moderate' : 'none';
+  const title = t('list.hazards', { severe, high, moderate });
+  return (
+    <span className={styles.hazardMark} data-severity={worst} title={title}>
+      {worst !== 'none' && <WarningIcon size={14} />}
+      {worst === 'none' ? t('list.noHazards') : t(`severity.${worst}`)}
+    </span>
+  );
+}
