@@ -1,9 +1,10 @@
 // Fits data/ranker-calibration.json on every other validation reaction: how often a proposal with such a share of all
 // was the recorded reaction. The other half is left for scripts/measure-one-step.ts.
 //
-//   node scripts/train-ranker/calibrate.ts --data DIR
+//   node scripts/train-ranker/calibrate.ts --data DIR [--sample 2500]
 
 import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { loadRDKit } from '../../src/chem/rdkit.ts';
 import { readLearnedStep } from '../../src/models/learned-step.ts';
 import { dataDir } from '../data-dir.ts';
@@ -12,11 +13,16 @@ import { recordedReactions } from './recorded.ts';
 import { risingLine } from './rising-line.ts';
 
 const points = 24;
+const { values } = parseArgs({
+  options: { data: { type: 'string' }, sample: { type: 'string', default: '2500' } },
+});
 const rdkit = await loadRDKit();
 const learned = readLearnedStep(rdkit, { uncalibrated: true });
 const claims: Claim[] = [];
-for (const [index, reaction] of recordedReactions(rdkit, dataDir(), 'valid').entries()) {
-  if (index % 2 === 1) continue;
+const fitted = recordedReactions(rdkit, dataDir(), 'valid').filter((_, index) => index % 2 === 0);
+const stride = Math.max(1, Math.floor(fitted.length / Number(values.sample)));
+for (const [index, reaction] of fitted.entries()) {
+  if (index % stride !== 0) continue;
   using mol = rdkit.get_mol(reaction.product);
   if (!mol) continue;
   for (const { precursors, share } of learned.proposals(mol)) {

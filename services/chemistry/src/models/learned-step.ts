@@ -3,6 +3,8 @@
 
 import type { MolGraph } from '../chem/graph.ts';
 import type { Mol, RDKit } from '../chem/rdkit.ts';
+import { readTemplateLinks } from './expert-links.ts';
+import type { TemplateLinks } from './expert-links.ts';
 import { LearnedLibrary } from './learned/learned-library.ts';
 import { readProduct } from './learned/product-graph.ts';
 import { readLearnedTemplates } from './learned/read-templates.ts';
@@ -20,6 +22,8 @@ export interface LearnedProposal {
   /** Index of the template that is most likely to have given them, and the product atoms that it fits. */
   template: number;
   atoms: readonly number[];
+  /** Those of the atoms that change. */
+  centre: readonly number[];
   /** Share of all places together, before it is calibrated. */
   share: number;
   /** Calibrated probability that a chemist's recorded reaction is this one, 0 to 1. */
@@ -52,31 +56,36 @@ export function readLearnedStep(
 ): LearnedStep {
   const records = readLearnedTemplates();
   const library = new LearnedLibrary(rdkit, records);
-  if (options.countsOnly) return new LearnedStep(library, records, new CountsOnly(records), uncalibrated);
+  const links = readTemplateLinks();
+  if (options.countsOnly) {
+    return new LearnedStep({ library, records, links, scorer: new CountsOnly(records), calibration: uncalibrated });
+  }
   const weights = readRankerWeights();
   if (weights.library !== libraryChecksum(records)) throw new RangeError('the ranker was trained on other templates');
-  return new LearnedStep(
-    library,
-    records,
-    new Ranker(weights),
-    options.uncalibrated ? uncalibrated : readCalibration(),
-  );
+  const calibration = options.uncalibrated ? uncalibrated : readCalibration();
+  return new LearnedStep({ library, records, links, scorer: new Ranker(weights), calibration });
+}
+
+export interface LearnedParts {
+  library: LearnedLibrary;
+  records: readonly LearnedRecord[];
+  /** Expert templates that learned ones stand for. */
+  links: TemplateLinks;
+  scorer: PlaceScorer;
+  calibration: Calibration;
 }
 
 export class LearnedStep {
   readonly library: LearnedLibrary;
   readonly records: readonly LearnedRecord[];
+  readonly links: TemplateLinks;
   readonly #scorer: PlaceScorer;
   readonly #calibration: Calibration;
 
-  constructor(
-    library: LearnedLibrary,
-    records: readonly LearnedRecord[],
-    scorer: PlaceScorer,
-    calibration: Calibration,
-  ) {
+  constructor({ library, records, links, scorer, calibration }: LearnedParts) {
     this.library = library;
     this.records = records;
+    this.links = links;
     this.#scorer = scorer;
     this.#calibration = calibration;
   }
@@ -117,13 +126,13 @@ class CountsOnly implements PlaceScorer {
 function addShare(
   found: Map<string, LearnedProposal>,
   precursors: string[],
-  { template, atoms }: Candidate,
+  { template, atoms, centre }: Candidate,
   share: number,
 ): void {
   const key = precursors.join('.');
   const known = found.get(key);
   if (known) known.share += share;
-  else found.set(key, { precursors, template, atoms, share, probability: 0 });
+  else found.set(key, { precursors, template, atoms, centre, share, probability: 0 });
 }
 
 function softmax(logits: Float32Array): Float64Array {

@@ -9,6 +9,7 @@ import { traceAtoms } from '../chem/atom-trace.ts';
 import { LruCache } from '../chem/lru.ts';
 import { canonicalProduct } from '../chem/rdkit.ts';
 import type { Mol, RawOutcome, RDKit } from '../chem/rdkit.ts';
+import { ExpertLinks, PatternMatches } from './expert-links.ts';
 import { GroupMatches, hasConfiguredMatch, hasMatch } from './group-matches.ts';
 import type { LearnedProposal, LearnedStep } from './learned-step.ts';
 import { groupFactor, retroPrior } from './template-counts.ts';
@@ -31,6 +32,7 @@ export class SingleStep {
   readonly #set: TemplateSet;
   readonly #counts: TemplateCounts;
   readonly #learned: LearnedStep | undefined;
+  readonly #links: ExpertLinks;
   /** Expert templates that no learned one stands for. */
   readonly #beside: readonly CompiledTemplate[];
   readonly #canonical = new LruCache<string, string>(100_000);
@@ -42,8 +44,9 @@ export class SingleStep {
     this.#set = set;
     this.#counts = counts;
     this.#learned = learned;
-    const explained = new Set(learned?.records.map((record) => record.expert));
-    this.#beside = learned ? set.templates.filter((one) => !explained.has(one.template.id)) : set.templates;
+    const ids = new Set(learned?.records.map((record) => record.id));
+    this.#links = new ExpertLinks(set, learned?.links ?? {}, ids);
+    this.#beside = set.templates.filter((one) => !this.#links.isLinked(one.template.id));
   }
 
   /** Proposals for a canonical SMILES, best first. Throws a TypeError when RDKit cannot read it. */
@@ -78,14 +81,15 @@ export class SingleStep {
   #target(smiles: string, mol: Mol | null): Target {
     if (!mol) throw new TypeError('not a molecule');
     const heavyAtoms = mol.get_num_atoms(true);
-    return { smiles, mol, heavyAtoms, groups: new GroupMatches(this.#set), matched: new Map() };
+    const groups = new GroupMatches(this.#set);
+    return { smiles, mol, heavyAtoms, groups, matched: new Map(), patterns: new PatternMatches(this.#set, mol) };
   }
 
   /** Named after the expert template that stands for the learned one, where there is one. */
-  #ofLearned({ precursors, template, atoms, probability }: LearnedProposal, target: Target): Proposal | null {
+  #ofLearned({ precursors, template, atoms, centre, probability }: LearnedProposal, target: Target): Proposal | null {
     const record = this.#learned?.records[template];
     if (!record || precursors.includes(target.smiles) || precursors.length > maxPrecursors) return null;
-    const expert = record.expert === null ? undefined : this.#set.find(record.expert);
+    const expert = this.#links.find(record.id, centre, target.patterns);
     const count = expert && this.#counts.templates[expert.template.id];
     const hurt = target.groups.outside(target.mol, expert?.template.incompatible ?? [], new Set(atoms));
     const factor = hurt.reduce((product, group) => product * groupFactor(count, group), 1);
@@ -159,6 +163,7 @@ interface Target {
   heavyAtoms: number;
   groups: GroupMatches;
   matched: Map<number, boolean>;
+  patterns: PatternMatches;
 }
 
 // Transforms match without regard to configuration: one that makes a configuration is not for a target without.

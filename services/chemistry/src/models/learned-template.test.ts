@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readLearnedTemplates } from './learned/read-templates.ts';
+import { isLearnedId, learnedTemplate, templateById } from './learned-template.ts';
+import { reactionTemplates } from './templates/all.ts';
+
+describe('learned templates beside expert ones', () => {
+  it('can all be asked for name and class, and have ids that no expert template has', () => {
+    const learned = readLearnedTemplates().map(learnedTemplate);
+    expect(learned.length).toBeGreaterThan(500);
+    for (const { id, name } of learned) {
+      expect(isLearnedId(id)).toBe(true);
+      expect(templateById(id)?.name).toEqual(name);
+    }
+    expect(reactionTemplates.filter((one) => isLearnedId(one.id))).toEqual([]);
+  });
+
+  it('are found as experts are, and what is neither is not', () => {
+    const [first] = reactionTemplates;
+    expect(templateById(first?.id ?? '')).toBe(first);
+    expect(templateById('L0000000000')).toBeUndefined();
+  });
+
+  it('have the conditions of the expert template that stands for them, else none', () => {
+    for (const record of readLearnedTemplates()) {
+      const expert = reactionTemplates.find((one) => one.id === record.expert);
+      expect(learnedTemplate(record).conditions).toEqual(expert?.conditions ?? []);
+    }
+  });
+
+  it('refuse a class that does not exist', () => {
+    const [record] = readLearnedTemplates();
+    if (!record) throw new TypeError('no record');
+    expect(() => learnedTemplate({ ...record, class: 11 })).toThrow(RangeError);
+  });
+});
