@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canonicalSmiles, loadRDKit } from '../chem/rdkit.ts';
 import type { RDKit } from '../chem/rdkit.ts';
-import { LearnedStep, readLearnedStep } from './learned-step.ts';
-import type { LearnedProposal } from './learned-step.ts';
+import { readLearnedStep } from './learned-step.ts';
+import type { LearnedProposal, LearnedStep } from './learned-step.ts';
 
 let rdkit: RDKit;
 let learned: LearnedStep;
