@@ -33,7 +33,7 @@ const routePages: RouteObject[] = [
     path,
     lazy: page(
       () => import('../features/routes/detail-page.tsx').then((m) => m.RouteDetailPage),
-      ['routes', 'structure', 'conditions', 'protection', 'process'],
+      ['routes', 'structure', 'conditions', 'protection', 'process', 'ban'],
     ),
   })),
 ];
@@ -76,6 +76,10 @@ const mainPages: RouteObject[] = [
   {
     path: 'my/profile',
     lazy: page(() => import('../features/profile/page.tsx').then((m) => m.ProfilePage), ['profile']),
+  },
+  {
+    path: 'my/ban',
+    lazy: page(() => import('../features/ban/page.tsx').then((m) => m.BanPage), ['ban']),
   },
   {
     path: 'my/stocks',

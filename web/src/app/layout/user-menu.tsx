@@ -6,7 +6,7 @@ import { presentError } from '../../errors/present.ts';
 import { onlyPage } from '../../session/confinement.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { useSession } from '../../session/use-session.ts';
-import { FileIcon, HelpIcon, SignOutIcon, UserIcon } from '../../ui/icons.tsx';
+import { FileIcon, HelpIcon, SignOutIcon, StopIcon, UserIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import styles from './user-menu.module.css';
 
@@ -48,6 +48,12 @@ export function UserMenu() {
                       label: t('menu.stocks'),
                       icon: <FileIcon />,
                       onSelect: () => void navigate('/my/stocks'),
+                    },
+                    {
+                      key: 'ban',
+                      label: t('menu.ban'),
+                      icon: <StopIcon />,
+                      onSelect: () => void navigate('/my/ban'),
                     },
                   ]
                 : []),

@@ -9,6 +9,7 @@ import { ForwardPanel } from '../../chem/tree/forward-panel.tsx';
 import { precedentWords } from '../../chem/tree/precedent-words.ts';
 import styles from './inspector.module.css';
 import { ReactionDrawing } from './reaction-drawing.tsx';
+import { StepBan } from './step-ban.tsx';
 import { StepConditions } from './step-conditions.tsx';
 import { StepProtection } from './step-protection.tsx';
 import { precursorsOf, productOf } from '../../chem/tree/route-tree.ts';
@@ -67,6 +68,7 @@ export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
           </Button>
         </div>
       </div>
+      <StepBan route={route} step={step} />
     </>
   );
 }

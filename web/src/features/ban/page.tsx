@@ -1,0 +1,90 @@
+// /my/ban: reactions that searches never propose to this user.
+
+import type { BannedReaction } from '@app/shared/contracts/ban-list';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { useCall } from '../../api/use-call.ts';
+import { presentError } from '../../errors/present.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { TrashIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './page.module.css';
+
+const pageSize = 20;
+
+export function BanPage() {
+  const { t } = useTranslation('ban');
+  const [searchValue, setSearchValue] = useState('');
+  const [pages, setPages] = useState(1);
+  const query = { pageIndex: 1, pageSize: Math.min(100, pages * pageSize), ...(searchValue && { searchValue }) };
+  const { data, error, mutate } = useCall('dislikeReaction', { query }, { keepPreviousData: true });
+  useTitle(t('title'));
+  const remove = async (one: BannedReaction) => {
+    try {
+      await call('deleteReactions', { params: { id: one.id } });
+      toast.success(t('removed', { name: one.name }));
+      await mutate();
+    } catch (problem) {
+      presentError(problem);
+    }
+  };
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      <p className={styles.intro}>{t('intro')}</p>
+      <div className={styles.bar}>
+        <input
+          type="search"
+          value={searchValue}
+          aria-label={t('search')}
+          placeholder={t('search')}
+          onChange={(event) => setSearchValue(event.target.value)}
+        />
+        <span className={styles.total} role="status">
+          {data && t('total', { count: data.total })}
+        </span>
+        {data && data.total > 0 && (
+          <a className={styles.download} href={downloadAddress(searchValue)} download>
+            {t('download')}
+          </a>
+        )}
+      </div>
+      {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
+      {!data && !error && <Skeleton height={120} radius={6} />}
+      {data?.total === 0 && <p className={styles.empty}>{t(searchValue ? 'emptySearch' : 'empty')}</p>}
+      <ul className={styles.list}>
+        {data?.items.map((one) => (
+          <li key={one.id}>
+            <div className={styles.words}>
+              <strong>{one.name}</strong>
+              <span className={styles.scope}>{t(`scope.${one.scope}`)}</span>
+              <code>{one.reactionSmiles}</code>
+              <span className={styles.since}>{formatDate(one.createdAt)}</span>
+            </div>
+            <IconButton
+              label={t('remove', { name: one.name })}
+              icon={<TrashIcon size={16} />}
+              onClick={() => void remove(one)}
+            />
+          </li>
+        ))}
+      </ul>
+      {data && data.items.length < data.total && (
+        <Button size="small" onClick={() => setPages(pages + 1)}>
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function downloadAddress(searchValue: string): string {
+  const search = new URLSearchParams(searchValue ? { searchValue } : {});
+  return `/api/common/download-reactions?${search.toString()}`;
+}
