@@ -7,6 +7,7 @@ import { inchiKey, loadRDKit } from '../chem/rdkit.ts';
 import { moleculeKeys } from '../context/molecule-keys.ts';
 import { readBuiltInStock } from '../models/stock.ts';
 import { readTemplateCounts } from '../models/template-counts.ts';
+import { readLearnedStep } from '../models/learned-step.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
 import { type ProtectOptions, ProtectionDesk } from '../protection/desk.ts';
 import { createEngine } from '../search/engine.ts';
@@ -29,7 +30,7 @@ async function start(): Promise<Handlers> {
   const rdkit = await loadRDKit();
   const counts = readTemplateCounts();
   const stock = new StockShelf((smiles) => inchiKey(rdkit, smiles));
-  const engine = createEngine({ rdkit, stock, templates: reactionTemplates, counts });
+  const engine = createEngine({ rdkit, stock, templates: reactionTemplates, counts, learned: readLearnedStep(rdkit) });
   const expander = new Expander({ engine, rdkit, stock, top: proposalLimit });
   const protection = new ProtectionDesk({ rdkit, engine, stock: readBuiltInStock(), counts });
   const contexts = new LruCache<string, ShapeContext>(knownTenants);

@@ -1,7 +1,14 @@
 // What is put onto the canvas at once: one chosen step, or a route that a search found.
 
 import { AppError } from '@app/shared/errors/app-error';
-import type { StoredDraft, StoredDraftMolecule, StoredDraftStep, StoredRoute, StoredStep } from '../context/stored.ts';
+import type {
+  StoredDraft,
+  StoredDraftMolecule,
+  StoredDraftStep,
+  StoredNode,
+  StoredRoute,
+  StoredStep,
+} from '../context/stored.ts';
 import { keysBelow, type Fragment } from './canvas.ts';
 import { proposalId, type ExpandedProposal, type Expansion } from './expansion.ts';
 
@@ -43,9 +50,15 @@ export async function routeFragment(
   for (const { step, product, keys } of steps) shaped.push(await assessed(step, product, keys, ask));
   const molecules = route.nodes.map(({ molecule, origin }): StoredDraftMolecule => ({
     ...molecule,
-    origin: origin ? [origin.kind, origin.count ?? []].flat().join(':') : null,
+    origin: origin ? originText(origin) : null,
   }));
   return { root, steps: shaped, molecules: molecules.filter(({ key }) => key !== root) };
+}
+
+// As the search writes it: `patents:<uses>`, `list:<id>:<name>`; a kept route names a list and not its id.
+function originText({ kind, count = 0, name }: NonNullable<StoredNode['origin']>): string {
+  if (kind === 'patents') return `${kind}:${count}`;
+  return name === undefined ? kind : `${kind}::${name}`;
 }
 
 /** The step as the engine sees it today; what it does not know any more counts for nothing in the score. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { importQueueOf } from '../stock/import-queue.ts';
 import { startTestService, type TestService } from '../test-support/service.ts';
 
 let service: TestService;
@@ -32,3 +33,27 @@ it('an expansion is ended when its caller leaves', async () => {
   await expect.poll(() => signal.aborted, { timeout: 5_000 }).toBe(true);
   service.services.expansion = expansion;
 }, 30_000);
+
+it('a precursor on an imported list is in stock for its owner, by the name of the list, and for nobody else', async () => {
+  const list = 'SMILES,Name\nNc1ccc(CN2CCOCC2)cc1,amine\n';
+  const form = `--b\r\ncontent-disposition: form-data; name="iFormFile"; filename="a.csv"\r\n\r\n${list}\r\n--b--\r\n`;
+  const imported = await service.app.inject({
+    method: 'POST',
+    url: '/api/retro/stock-import?name=Bench',
+    headers: {
+      authorization: `Bearer ${await service.issuer.token()}`,
+      'content-type': 'multipart/form-data; boundary=b',
+    },
+    payload: form,
+  });
+  expect(imported.statusCode).toBe(200);
+  await importQueueOf(service.services).idle();
+  const amineOf = async (claims: { sub?: string }) => {
+    const body = { structure: 'COc1ccc(C(=O)Nc2ccc(CN3CCOCC3)cc2)cc1', pageSize: 50 };
+    const { items } = (await service.call('indexManualSearch', { body }, { claims })).data;
+    const found = items.flatMap((one) => one.precursors).find(({ molecule }) => molecule.formula === 'C11H16N2O');
+    return found && { inStock: found.inStock, origin: found.origin };
+  };
+  expect(await amineOf({})).toEqual({ inStock: true, origin: { kind: 'list', name: 'Bench' } });
+  expect(await amineOf({ sub: 'mei' })).toEqual({ inStock: false, origin: undefined });
+}, 60_000);

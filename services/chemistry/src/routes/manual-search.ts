@@ -6,6 +6,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { StoredMolecule } from '../context/stored.ts';
 import type { ExpandedProposal, Expansion, MoleculeFacts } from '../manual/expansion.ts';
 import type { Services } from '../services.ts';
+import { sharedLists } from '../stock/shared-lists.ts';
 import { saveMolecules, smilesOfKey } from '../tasks/molecule-store.ts';
 import { stockOrigin } from '../tasks/route-shape.ts';
 import { answer, type Registration } from './calls.ts';
@@ -20,7 +21,8 @@ const defaultPageSize = 20;
 
 const indexManualSearch = answer('indexManualSearch', async ({ body }, caller, services, signal) => {
   const { smiles } = await wantedMolecule(services, caller, body);
-  const expansion = await services.expansion.expand({ smiles, tenantId: caller.tenantId, checkMs }, signal);
+  const lists = await sharedLists(services.database.queries, caller);
+  const expansion = await services.expansion.expand({ smiles, tenantId: caller.tenantId, lists, checkMs }, signal);
   await rememberMolecules(services, caller, expansion);
   const { product, proposals } = expansion;
   const known = new Map(expansion.precursors.map((one) => [one.smiles, one]));

@@ -11,6 +11,7 @@ import { stepFragment, routeFragment } from '../manual/fragments.ts';
 import { keepRoute } from '../manual/keep-route.ts';
 import { runningSearch } from '../manual/running-search.ts';
 import type { Services } from '../services.ts';
+import { sharedLists } from '../stock/shared-lists.ts';
 import { startTask } from '../tasks/life.ts';
 import { findRoute } from '../tasks/route-store.ts';
 import { findTask, type TaskRow } from '../tasks/task-store.ts';
@@ -128,7 +129,8 @@ async function chooseProposal({ nodeId, proposalId }: ChangeBody, context: Chang
   const root = given(nodeId);
   requireNode(before.content, root);
   const product = moleculeOf(before.content, root);
-  const found = await services.expansion.proposal(caller.tenantId, product.smiles, given(proposalId));
+  const lists = await sharedLists(services.database.queries, caller);
+  const found = await services.expansion.proposal(caller.tenantId, lists, product.smiles, given(proposalId));
   if (!found) throw new AppError('dataNotFound');
   const refused = found.precursors.find((one) => one.controlled);
   if (refused?.controlled) {
@@ -145,8 +147,9 @@ async function spliceRoute({ nodeId, routeId }: ChangeBody, context: ChangeConte
   const root = given(nodeId);
   requireNode(before.content, root);
   const route = await findRoute(services.database.queries, caller, given(routeId));
+  const lists = await sharedLists(services.database.queries, caller);
   const fragment = await routeFragment(before.content, root, route.detail, (product, id) =>
-    services.expansion.proposal(caller.tenantId, product, id),
+    services.expansion.proposal(caller.tenantId, lists, product, id),
   );
   return (content) => attach(content, fragment);
 }
