@@ -173,7 +173,7 @@ describe('a route built by hand', () => {
     expect(started.data.draft.nodes.find((node) => node.nodeId === nodeId)?.searchTaskId).toBe(taskId);
     await waitFor(
       async () => (await service.call('retroTask', { query: { taskId } })).data.task.state === 'completed',
-      60_000,
+      150_000,
     );
     const again = await service.call('manualRouteContinue', { body: { draftId, nodeId } });
     expect(again.data.task.taskId).toBe(taskId);
@@ -200,7 +200,7 @@ describe('a route built by hand', () => {
     await change(second.draft.draftId, 'splice', { nodeId, routeId });
     const same = await service.call('manualRouteSave', { body: { draftId: second.draft.draftId } });
     expect([same.code, same.error?.details]).toEqual([20037, { routeId: saved.routeId }]);
-  }, 120_000);
+  }, 240_000);
 
   it('stays when the search of its target is run, and goes with the task', async () => {
     const { draftId, target } = await begin('paracetamol');
@@ -211,12 +211,12 @@ describe('a route built by hand', () => {
     const done = await waitFor(async () => {
       const { task } = (await service.call('retroTask', { query: { taskId } })).data;
       return task.state === 'completed' && task;
-    }, 60_000);
+    }, 150_000);
     expect(done.routeCount).toBeGreaterThan(1);
     expect((await service.call('routeDetail', { query: { routeId } })).data.summary.madeByHand).toBe(true);
     await service.call('retroTaskDelete', { body: { taskIds: [taskId] } });
     expect((await service.call('routeDetail', { query: { routeId } })).code).toBe(20025);
-  }, 90_000);
+  }, 240_000);
 
   it('is nobody else’s, and has a step before it is kept', async () => {
     const { draftId, target } = await begin('aspirin');
