@@ -17,6 +17,7 @@ import type { LearnedOutcomes } from './learned-outcomes.ts';
 import { siteOf } from './outcome-site.ts';
 import { AtomClassPatterns, Reactant } from './reactant.ts';
 import type { ReactantContext } from './reactant.ts';
+import { RequiredElements } from './required-elements.ts';
 import { compareText } from './single-step.ts';
 import { forwardPrior, groupFactor } from './template-counts.ts';
 import type { TemplateCounts } from './template-counts.ts';
@@ -53,7 +54,13 @@ export class Forward {
     this.#counts = counts;
     this.#learned = learned;
     this.#tautomers = new AzoleTautomers(rdkit);
-    this.#context = { rdkit, set, classes: new AtomClassPatterns(rdkit), facts: new LruCache(2_000) };
+    this.#context = {
+      rdkit,
+      set,
+      classes: new AtomClassPatterns(rdkit),
+      required: new RequiredElements(set.patterns),
+      facts: new LruCache(2_000),
+    };
   }
 
   /** Products of canonical reactants, best first. Throws a TypeError when one cannot be read. */
@@ -135,14 +142,17 @@ export class Forward {
     return [...found.values()];
   }
 
+  // Only configuration that a transform left half written can change when a canonical SMILES is read again.
+  #canonicalOf(smiles: string): string {
+    if (!/[@/\\]/.test(smiles)) return smiles;
+    return this.#canonical.getOrMake(smiles, () => canonicalSmiles(this.#rdkit, smiles) ?? smiles);
+  }
+
   #read(one: CompiledTemplate, raw: RawOutcome, slots: readonly Reactant[], ids: readonly number[]): Outcome | null {
     const part = mainPart(raw);
     using mol = parseProduct(this.#rdkit, smilesOf(part));
     if (!mol) return null;
-    const product = this.#canonical.getOrMake(
-      mol.get_smiles(),
-      () => canonicalSmiles(this.#rdkit, mol.get_smiles()) ?? mol.get_smiles(),
-    );
+    const product = this.#canonicalOf(mol.get_smiles());
     if (slots.some((slot) => slot.smiles === product)) return null;
     const site = siteOf(
       part,

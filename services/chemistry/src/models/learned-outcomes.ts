@@ -21,6 +21,8 @@ import type { ReactionTemplate } from './templates/template.ts';
 
 /** Sites that are carried out at most, the likeliest first; what comes after them is far from the first five products. */
 const maxOutcomes = 16;
+/** Sites that are less likely than this beside the best one are not carried out. */
+const smallestOfBest = 0.01;
 /** A group that the expert template of the same reaction does not tolerate slows it down to this. */
 const untoleratedFactor = 0.02;
 
@@ -65,7 +67,9 @@ export class LearnedOutcomes {
         if (ease > 0) sites.push({ site, ids, ease, likelihood: prior * ease * used ** 2 });
       }
     }
-    return sites.toSorted((a, b) => b.likelihood - a.likelihood).slice(0, maxOutcomes);
+    const sorted = sites.toSorted((a, b) => b.likelihood - a.likelihood).slice(0, maxOutcomes);
+    const least = (sorted[0]?.likelihood ?? 0) * smallestOfBest;
+    return sorted.filter((one) => one.likelihood >= least);
   }
 
   #closureEase(site: ForwardSite, known: readonly KnownReactant[]): number {

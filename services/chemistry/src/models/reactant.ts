@@ -5,6 +5,7 @@ import type { MolGraph } from '../chem/graph.ts';
 import type { LruCache } from '../chem/lru.ts';
 import type { Mol, RDKit } from '../chem/rdkit.ts';
 import { GroupMatches, hasMatch, matchesOf } from './group-matches.ts';
+import type { RequiredElements } from './required-elements.ts';
 import { electrophileClasses, nucleophileClasses } from './reactivity.ts';
 import type { ElectrophileClass, NucleophileClass } from './reactivity.ts';
 import type { TemplateSet } from './template-set.ts';
@@ -14,11 +15,13 @@ export class ReactantFacts {
   readonly graph: MolGraph;
   readonly groups: GroupMatches;
   readonly matched = new Map<number, boolean>();
+  readonly elements: ReadonlySet<number>;
   nucleophiles: Map<number, NucleophileClass> | undefined;
   electrophiles: Map<number, ElectrophileClass> | undefined;
 
   constructor(set: TemplateSet, mol: Mol) {
     this.graph = graphOf(mol);
+    this.elements = new Set(this.graph.atoms.map((atom) => atom.z));
     this.groups = new GroupMatches(set);
   }
 }
@@ -27,6 +30,7 @@ export interface ReactantContext {
   rdkit: RDKit;
   set: TemplateSet;
   classes: AtomClassPatterns;
+  required: RequiredElements;
   facts: LruCache<string, ReactantFacts>;
 }
 
@@ -67,7 +71,8 @@ export class Reactant {
     const known = this.#facts.matched.get(index);
     if (known !== undefined) return known;
     const pattern = this.#context.set.patterns[index];
-    const found = pattern !== undefined && hasMatch(this.mol, pattern);
+    const isPossible = this.#context.required.allows(index, this.#facts.elements);
+    const found = pattern !== undefined && isPossible && hasMatch(this.mol, pattern);
     this.#facts.matched.set(index, found);
     return found;
   }
