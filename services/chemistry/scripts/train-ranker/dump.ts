@@ -13,7 +13,7 @@ import { readProduct } from '../../src/models/learned/product-graph.ts';
 import { readLearnedTemplates } from '../../src/models/learned/read-templates.ts';
 import type { LearnedRecord } from '../../src/models/learned/types.ts';
 import { environmentsPerAtom } from '../../src/models/ranker/environments.ts';
-import { featuresOf } from '../../src/models/ranker/features.ts';
+import { featuresOf, siteTokens } from '../../src/models/ranker/features.ts';
 import { dataDir } from '../data-dir.ts';
 import { SplitWriter } from './split-writer.ts';
 import type { SplitArrays } from './split-writer.ts';
@@ -87,7 +87,7 @@ async function dumpShard({ products, keepsAll }: Job): Promise<SplitArrays> {
         }
         return known;
       });
-      writer.addSite(atoms, site.tokens);
+      writer.addSite(atoms, siteTokens(features, site));
     }
     candidates.forEach((candidate, index) => {
       const parts = candidate.centre.slice(0, partsPerTemplate).map((atom) => placeOf.get(atom) ?? -1);

@@ -46,7 +46,7 @@ export class SplitWriter {
   }
 
   /** `atoms` are places of this molecule's atoms in the order of `addAtom`. */
-  addSite(atoms: readonly number[], tokens: Int32Array): void {
+  addSite(atoms: readonly number[], tokens: readonly number[]): void {
     for (const atom of atoms) this.#list('siteAtom').push(atom);
     for (const token of tokens) this.#list('siteToken').push(token);
     this.#list('siteAtomStart').push(this.#list('siteAtom').length);

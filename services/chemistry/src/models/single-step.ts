@@ -24,6 +24,8 @@ const maxPrecursors = 4;
 const maxAddedHeavyAtoms = 17;
 /** What only expert templates propose is seldom the recorded reaction. */
 const expertOnlyProbability = 0.002;
+/** Where the ranker is that sure of a step, only learned templates are asked. */
+const sureProbability = 0.45;
 /** Weight of the share of recorded proposals beside the probability. */
 const expertWeight = 0.3;
 
@@ -65,12 +67,14 @@ export class SingleStep {
     using mol = this.#rdkit.get_mol(smiles);
     const target = this.#target(smiles, mol);
     const best = new Map<string, Proposal>();
-    for (const one of this.#learned?.proposals(target.mol) ?? []) {
+    const learned = this.#learned?.proposals(target.mol) ?? [];
+    for (const one of learned) {
       const proposal = this.#ofLearned(one, target);
       if (proposal) best.set(proposal.precursors.join('.'), proposal);
     }
     const [weight, share] = this.#learned ? [expertWeight, expertOnlyProbability] : [1, 1];
-    for (const one of this.#beside) {
+    const isSure = (learned[0]?.probability ?? 0) > sureProbability;
+    for (const one of isSure ? [] : this.#beside) {
       for (const proposal of this.#proposalsOf(one, target)) {
         merge(best, { ...proposal, score: proposal.score * weight, probability: proposal.score * share });
       }

@@ -8,8 +8,10 @@ import { atomEnvironments, environmentsPerAtom, globalPerAtom, mixed } from './e
 /** One place in a molecule: the atoms that change there, in rising order. */
 export interface Site {
   centre: readonly number[];
-  /** Tokens of the site as a whole; those of its atoms come on top. */
-  tokens: Int32Array;
+  /** Token of the number of atoms. */
+  sizeToken: number;
+  /** Indexes of the pairs of atoms that describe the site beside the atoms themselves. */
+  pairs: readonly number[];
 }
 
 export interface MoleculeFeatures {
@@ -17,6 +19,8 @@ export interface MoleculeFeatures {
   global: Int32Array;
   /** `environmentsPerAtom` tokens for each atom in turn. */
   atoms: Int32Array;
+  /** `tokensPerPair` tokens for each pair of atoms that some site has. */
+  pairs: Int32Array;
   sites: Site[];
   /** For each candidate the index of its site. */
   siteOf: Int32Array;
@@ -31,6 +35,7 @@ export interface Place {
 /** Features of a molecule and of the places in it. */
 export function featuresOf(graph: MolGraph, places: readonly Place[]): MoleculeFeatures {
   const atoms = atomEnvironments(graph);
+  const pairs = new PairTable(graph, atoms);
   const sites: Site[] = [];
   const known = new Map<string, number>();
   const siteOf = new Int32Array(places.length);
@@ -41,11 +46,19 @@ export function featuresOf(graph: MolGraph, places: readonly Place[]): MoleculeF
     if (site === undefined) {
       site = sites.length;
       known.set(key, site);
-      sites.push({ centre, tokens: siteTokens(graph, atoms, centre) });
+      sites.push({ centre, sizeToken: mixed(centre.length, sizeSalt), pairs: pairs.of(centre) });
     }
     siteOf[index] = site;
   });
-  return { global: globalTokens(graph, atoms), atoms, sites, siteOf };
+  return { global: globalTokens(graph, atoms), atoms, pairs: pairs.tokens(), sites, siteOf };
+}
+
+/** All tokens of a site but those of its atoms. */
+export function siteTokens(features: MoleculeFeatures, site: Site): number[] {
+  const ofPairs = site.pairs.flatMap((pair) => [
+    ...features.pairs.subarray(pair * tokensPerPair, (pair + 1) * tokensPerPair),
+  ]);
+  return [site.sizeToken, ...ofPairs];
 }
 
 const globalSalt = 0x51ed27;
@@ -53,6 +66,7 @@ const pairSalt = 0x2f63a1;
 const sizeSalt = 0x7a31c9;
 /** Exact environments of radius 0, 1, 2 and the coarse one of radius 1 describe a pair of atoms. */
 const pairColumns = [0, 1, 2, 5];
+export const tokensPerPair = pairColumns.length;
 /** Larger centres, as of ring closures, are described by their bonded pairs only. */
 const allPairsUpTo = 4;
 
@@ -66,20 +80,47 @@ function globalTokens(graph: MolGraph, atoms: Int32Array): Int32Array {
   return Int32Array.from(tokens);
 }
 
-function siteTokens(graph: MolGraph, atoms: Int32Array, centre: readonly number[]): Int32Array {
-  const tokens = [mixed(centre.length, sizeSalt)];
-  for (const [position, first] of centre.entries()) {
-    for (const second of centre.slice(position + 1)) {
-      const relation = relationOf(graph, first, second);
-      if (centre.length > allPairsUpTo && relation < bonded) continue;
-      for (const column of pairColumns) {
-        const sum =
-          (atoms[first * environmentsPerAtom + column] ?? 0) + (atoms[second * environmentsPerAtom + column] ?? 0);
-        tokens.push(mixed(mixed(sum | 0, relation), pairSalt + column));
+/** The pairs of atoms that sites have, each described once. */
+class PairTable {
+  readonly #graph: MolGraph;
+  readonly #atoms: Int32Array;
+  readonly #known = new Map<number, { index: number; relation: number }>();
+  readonly #tokens: number[] = [];
+
+  constructor(graph: MolGraph, atoms: Int32Array) {
+    this.#graph = graph;
+    this.#atoms = atoms;
+  }
+
+  /** Indexes of the pairs that describe a centre, whose atoms rise. */
+  of(centre: readonly number[]): number[] {
+    const pairs: number[] = [];
+    for (const [position, first] of centre.entries()) {
+      for (const second of centre.slice(position + 1)) {
+        const { index, relation } = this.#pair(first, second);
+        if (centre.length <= allPairsUpTo || relation >= bonded) pairs.push(index);
       }
     }
+    return pairs;
   }
-  return Int32Array.from(tokens);
+
+  tokens(): Int32Array {
+    return Int32Array.from(this.#tokens);
+  }
+
+  #pair(first: number, second: number): { index: number; relation: number } {
+    const key = first * this.#graph.atoms.length + second;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const relation = relationOf(this.#graph, first, second);
+    for (const column of pairColumns) {
+      const [one, other] = [first, second].map((atom) => this.#atoms[atom * environmentsPerAtom + column] ?? 0);
+      this.#tokens.push(mixed(mixed(((one ?? 0) + (other ?? 0)) | 0, relation), pairSalt + column));
+    }
+    const made = { index: this.#known.size, relation };
+    this.#known.set(key, made);
+    return made;
+  }
 }
 
 const bonded = 8;

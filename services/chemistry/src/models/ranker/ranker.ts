@@ -7,8 +7,8 @@
 
 import type { MolGraph } from '../../chem/graph.ts';
 import { environmentsPerAtom } from './environments.ts';
-import { featuresOf } from './features.ts';
-import type { MoleculeFeatures, Place } from './features.ts';
+import { featuresOf, tokensPerPair } from './features.ts';
+import type { MoleculeFeatures, Place, Site } from './features.ts';
 import { TokenRows } from './token-rows.ts';
 import type { RankerWeights, Table } from './weights.ts';
 
@@ -28,7 +28,8 @@ export class Ranker {
     const features = featuresOf(graph, places);
     const molecule = this.#molecule(features);
     const atoms = new AtomSums(this.weights, this.#localRows, features, molecule);
-    const sites = features.sites.map((site) => this.#site(site.centre, site.tokens, atoms, molecule));
+    const pairs = this.#pairs(features);
+    const sites = features.sites.map((site) => this.#site(site, atoms, pairs, molecule));
     return Float32Array.from(places, (place, index) => {
       const site = sites[features.siteOf[index] ?? 0];
       return site ? this.#score(place, site, atoms) : -Infinity;
@@ -41,13 +42,30 @@ export class Ranker {
     return sum;
   }
 
-  #site(centre: readonly number[], tokens: Int32Array, atoms: AtomSums, molecule: Float32Array): Float32Array {
-    const { hidden } = this.weights;
+  /** `hidden` numbers for each pair of atoms in turn. */
+  #pairs({ pairs }: MoleculeFeatures): Float32Array {
+    const { hidden, local } = this.weights;
+    const sums = new Float32Array((pairs.length / tokensPerPair) * hidden);
+    pairs.forEach((token, place) => {
+      const start = Math.floor(place / tokensPerPair) * hidden;
+      addRow(sums.subarray(start, start + hidden), local, this.#localRows.row(token));
+    });
+    return sums;
+  }
+
+  #site(
+    { centre, sizeToken, pairs }: Site,
+    atoms: AtomSums,
+    ofPairs: Float32Array,
+    molecule: Float32Array,
+  ): Float32Array {
+    const { hidden, local } = this.weights;
     const sum = molecule.slice(0, hidden);
-    for (const atom of centre) addTo(sum, atoms.sum(atom));
-    for (const token of tokens) addRow(sum, this.weights.local, this.#localRows.row(token));
-    for (let i = 0; i < hidden; i += 1) sum[i] = Math.max(0, sum[i] ?? 0);
-    return this.#widened(sum);
+    addRow(sum, local, this.#localRows.row(sizeToken));
+    for (const atom of centre) addTo(sum, atoms.sum(atom), 0);
+    for (const pair of pairs) addTo(sum, ofPairs, pair * hidden);
+    for (let i = 0; i < hidden; i += 1) if ((sum[i] ?? 0) < 0) sum[i] = 0;
+    return this.weights.waist > 0 ? this.#widened(sum) : sum;
   }
 
   #widened(site: Float32Array): Float32Array {
@@ -119,8 +137,8 @@ function addRow(sum: Float32Array, table: Table, row: number): void {
   for (let i = 0, at = row * width; i < length; i += 1, at += 1) sum[i] = (sum[i] ?? 0) + scale * (values[at] ?? 0);
 }
 
-function addTo(sum: Float32Array, other: Float32Array): void {
-  for (let i = 0; i < sum.length; i += 1) sum[i] = (sum[i] ?? 0) + (other[i] ?? 0);
+function addTo(sum: Float32Array, other: Float32Array, start: number): void {
+  for (let i = 0; i < sum.length; i += 1) sum[i] = (sum[i] ?? 0) + (other[start + i] ?? 0);
 }
 
 function addScaled(sum: Float32Array, values: Float32Array, start: number, factor: number): void {
