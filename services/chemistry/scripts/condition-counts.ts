@@ -23,6 +23,10 @@ const enoughExperiments = 3;
 /** Per cent; what gives less is no advice. */
 const usefulYield = 20;
 
+/** What supports a reaction and does not make it: with nothing else there, the record has left something out. */
+const additives = new Set(['NH4Cl', 'NaHCO3', 'HOBt', 'HOAt', 'N-hydroxysuccinimide']);
+const amineBases = new Set(['Et3N', 'DIPEA', 'N-methylmorpholine', 'pyridine', 'DMAP', 'NaHCO3']);
+
 const dir = dataDir();
 const rdkit = await loadRDKit();
 const reader = new AgentReader(rdkit);
@@ -88,10 +92,6 @@ function kindOf(id: string, all: readonly ConditionRecord[], tried: readonly Con
     ...(tried.length > 0 && { experiments: tried.length, screens: found.slice(0, maxScreens) }),
   };
 }
-
-/** What supports a reaction and does not make it: with nothing else there, the record has left something out. */
-const additives = new Set(['NH4Cl', 'NaHCO3', 'HOBt', 'HOAt', 'N-hydroxysuccinimide']);
-const amineBases = new Set(['Et3N', 'DIPEA', 'N-methylmorpholine', 'pyridine', 'DMAP', 'NaHCO3']);
 
 /**
  * Records leave out what everybody knows. One counts when it names a solvent, and a catalyst or reagent where the

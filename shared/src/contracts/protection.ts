@@ -19,7 +19,9 @@ export const protectionSchema = Type.Object({
   name: Type.String({ description: 'as a chemist writes it: TBS, Boc' }),
   kind: Type.String({ description: 'what is protected: alcohol, amine, acid, …' }),
   resistance: Type.Enum(['stable', 'partly'] as const, { description: 'how well it lasts through the step' }),
-  kept: Type.Boolean({ description: 'it was on already from an earlier step' }),
+  origin: Type.Enum(['kept', 'bought', 'putOn'] as const, {
+    description: 'on already from an earlier step, bought with the molecule, or put on by a step of its own',
+  }),
 });
 export type Protection = Static<typeof protectionSchema>;
 

@@ -152,10 +152,10 @@ interface Tools {
   planner: ProtectionPlanner;
 }
 
-function toolsOf({ rdkit, counts }: DeskParts): Tools {
+function toolsOf({ rdkit, counts, stock }: DeskParts): Tools {
   const sites = new ProtectionSites(rdkit);
   const chemistry = forwardChemistry(new Forward(rdkit, new TemplateSet(rdkit, reactionTemplates), counts));
-  return { sites, chemistry, planner: new ProtectionPlanner(sites, chemistry) };
+  return { sites, chemistry, planner: new ProtectionPlanner(sites, chemistry, (one) => stock.originOf(one) !== null) };
 }
 
 function leavesOf(node: RouteNode): RouteNode[] {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   forward = new Forward(rdkit, set, readTemplateCounts());
   sites = new ProtectionSites(rdkit);
   chemistry = forwardChemistry(forward);
-  planner = new ProtectionPlanner(sites, chemistry);
+  planner = new ProtectionPlanner(sites, chemistry, () => false);
 });
 
 afterAll(() => {
@@ -111,7 +111,7 @@ describe('the table of protecting groups', () => {
 describe('planning with protecting groups', () => {
   it('protects an alcohol that an acid chloride would take, and frees it afterwards', () => {
     const { route, protections, open } = planner.plan(acylated());
-    expect(protections).toMatchObject([{ groupId: 'tbs', kind: 'alcohol', resistance: 'stable', kept: false }]);
+    expect(protections).toMatchObject([{ groupId: 'tbs', kind: 'alcohol', resistance: 'stable', origin: 'putOn' }]);
     expect(open).toEqual([]);
     expect(reactionsOf(route).map(({ kind, group }) => [kind, group])).toEqual([
       ['on', 'tbs'],
@@ -126,6 +126,18 @@ describe('planning with protecting groups', () => {
       expect([product, chemistry.check(precursors, product).passed]).toEqual([product, true]);
       expect(chemistry.touched(precursors, product)).toEqual([]);
     }
+  });
+
+  it('buys a starting material with the group on rather than putting it on', () => {
+    const stock = new Set([canonical('CC(C)(C)OC(=O)N1CCNCC1')]);
+    const buying = new ProtectionPlanner(sites, chemistry, (one) => stock.has(one));
+    const bromide = leaf('Cc1ccc(Sc2ccccc2Br)c(C)c1');
+    const target = 'Cc1ccc(Sc2ccccc2N2CCNCC2)c(C)c1';
+    const { route, protections } = buying.plan(
+      made(target, [bromide, leaf('C1CNCCN1')], 'buchwald-hartwig-secondary-amine'),
+    );
+    expect(protections).toMatchObject([{ groupId: 'boc', kind: 'amine', origin: 'bought' }]);
+    expect(reactionsOf(route).map(({ kind }) => kind)).toEqual(['step', 'off']);
   });
 
   it('uses the group that is asked for', () => {
@@ -162,7 +174,9 @@ describe('planning with protecting groups', () => {
     const second = made('CC(=O)Nc1ccc(CO)cc1', [leaf('CC(=O)Cl'), first], 'anilide-from-acid-chloride');
     const { route, protections } = planner.plan(second);
     const kinds = reactionsOf(route).filter(({ kind }) => kind !== 'step');
-    expect(kinds.filter(({ kind }) => kind === 'on')).toHaveLength(protections.filter(({ kept }) => !kept).length);
+    expect(kinds.filter(({ kind }) => kind === 'on')).toHaveLength(
+      protections.filter(({ origin }) => origin === 'putOn').length,
+    );
     expect(kinds.filter(({ kind }) => kind === 'on')).toHaveLength(kinds.filter(({ kind }) => kind === 'off').length);
   });
 });

@@ -39,9 +39,13 @@ export interface PlannedProtection {
   resistance: Resistance;
   onConditions: TypicalConditions;
   offConditions: readonly TypicalConditions[];
-  /** The group was on already from an earlier step. */
-  kept: boolean;
+  /** `kept`: on already from an earlier step; `bought`: the molecule is bought with it; `putOn`: by a step of its own. */
+  origin: ProtectionOrigin;
 }
+
+/** Where a protecting group comes from, the best first: no step, then one less to run, then one more. */
+const protectionOrigins = ['kept', 'bought', 'putOn'] as const;
+export type ProtectionOrigin = (typeof protectionOrigins)[number];
 
 export interface ProtectionPlan {
   route: ProtectedNode;
@@ -89,6 +93,7 @@ interface Found {
   product: string;
   freed: string;
   resistance: Resistance;
+  origin: ProtectionOrigin;
   held?: ProtectedNode;
   touched: string[];
 }
@@ -96,10 +101,12 @@ interface Found {
 export class ProtectionPlanner {
   readonly #sites: ProtectionSites;
   readonly #chemistry: ProtectionChemistry;
+  readonly #isInStock: (smiles: string) => boolean;
 
-  constructor(sites: ProtectionSites, chemistry: ProtectionChemistry) {
+  constructor(sites: ProtectionSites, chemistry: ProtectionChemistry, isInStock: (smiles: string) => boolean) {
     this.#sites = sites;
     this.#chemistry = chemistry;
+    this.#isInStock = isInStock;
   }
 
   /** What each step of a route puts at risk, by reaction SMILES; steps without risk are left out. */
@@ -161,7 +168,7 @@ export class ProtectionPlanner {
         list.map((one, index) => (index === found.child ? value : one));
       trial = {
         precursors: replace(trial.precursors, found.after),
-        children: replace(trial.children, found.held ?? this.#putOn(trial, found)),
+        children: replace(trial.children, this.#boundNode(trial, found)),
         product: found.product,
         touched: found.touched,
         used: [...trial.used, found],
@@ -170,7 +177,9 @@ export class ProtectionPlanner {
     return trial;
   }
 
-  #putOn(trial: Trial, { child, group, after }: Found): ProtectedNode {
+  #boundNode(trial: Trial, { child, group, after, held, origin }: Found): ProtectedNode {
+    if (held) return held;
+    if (origin === 'bought') return { smiles: after };
     const free = trial.children[child];
     const children = [...(free ? [free] : []), { smiles: group.reagent }];
     return { smiles: after, reaction: { kind: 'on', group, children } };
@@ -193,20 +202,35 @@ export class ProtectionPlanner {
     const places = fitting.flatMap(({ group, resistance }) =>
       trial.precursors.map((before, child) => ({ group, resistance, before, child })),
     );
-    for (const wantsHeld of [true, false]) {
+    for (const origin of protectionOrigins) {
       for (const { group, resistance, before, child } of places) {
         const kind = group.protects.find((one) => kinds.has(one));
-        const held = children[child]?.held.find((one) => one.group.id === group.id)?.node;
-        if (!kind || (wantsHeld && !held)) continue;
-        const forms = wantsHeld && held ? [held.smiles] : this.#sites.protectedForms(before, group);
+        if (!kind) continue;
+        const built = children[child];
+        const held = origin === 'kept' ? built?.held.find((one) => one.group.id === group.id)?.node : undefined;
+        const forms = this.#formsFrom(origin, group, before, built, held);
         for (const after of forms) {
-          const found = this.#tryOn(trial, { group, resistance, before, child, kind, after });
-          if (found && wantsHeld) return { ...found, held };
-          if (found && this.#goesOn(group, before, after)) return found;
+          const found = this.#tryOn(trial, { group, resistance, before, child, kind, after, origin });
+          if (found && (origin !== 'putOn' || this.#goesOn(group, before, after))) return { ...found, held };
         }
       }
     }
     return undefined;
+  }
+
+  /** Protected forms of a precursor that can be had in this way. */
+  #formsFrom(
+    origin: ProtectionOrigin,
+    group: ProtectingGroup,
+    before: string,
+    built: Built | undefined,
+    held: ProtectedNode | undefined,
+  ): string[] {
+    if (origin === 'kept') return held ? [held.smiles] : [];
+    const forms = this.#sites.protectedForms(before, group);
+    if (origin === 'putOn') return forms;
+    const isLeaf = built !== undefined && !built.free.reaction;
+    return isLeaf ? forms.filter((one) => this.#isInStock(one)) : [];
   }
 
   #tryOn(trial: Trial, given: Omit<Found, 'product' | 'freed' | 'touched'>): Found | undefined {
@@ -311,7 +335,7 @@ function order(resistance: Resistance): number {
 }
 
 function planned(found: Found, step: string): PlannedProtection {
-  const { group, kind, before, after, resistance, held } = found;
+  const { group, kind, before, after, resistance, origin } = found;
   return {
     groupId: group.id,
     name: group.name,
@@ -322,6 +346,6 @@ function planned(found: Found, step: string): PlannedProtection {
     resistance,
     onConditions: group.onConditions,
     offConditions: group.offConditions,
-    kept: held !== undefined,
+    origin,
   };
 }

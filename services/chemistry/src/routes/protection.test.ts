@@ -23,7 +23,7 @@ async function keptRoute(structure: string, precursors: string[]): Promise<strin
     );
   }, 40_000);
   const body = { draftId: draft.draftId, action: 'choose' as const, nodeId: key, proposalId: proposal.proposalId };
-  await service.call('manualRouteChange', { body });
+  await waitFor(async () => (await service.call('manualRouteChange', { body })).code === 200, 40_000);
   return (await service.call('manualRouteSave', { body: { draftId: draft.draftId } })).data.routeId;
 }
 
@@ -44,7 +44,7 @@ describe('a route with a group at risk', () => {
   it('gives a new route beside it, with the group put on and taken off', async () => {
     const { data } = await service.call('routeProtect', { body: { routeId, stepId: 's1' } });
     expect(data.protections).toEqual([
-      { groupId: 'tbs', name: 'TBS', kind: 'alcohol', resistance: 'stable', kept: false },
+      { groupId: 'tbs', name: 'TBS', kind: 'alcohol', resistance: 'stable', origin: 'putOn' },
     ]);
     expect(data.open).toBe(0);
     const detail = (await service.call('routeDetail', { query: { routeId: data.routeId } })).data;
@@ -85,7 +85,7 @@ describe('a route with a group at risk', () => {
   });
 
   it('answers 20033 where nothing is at risk', async () => {
-    const plain = await keptRoute('CC(=O)Nc1ccc(OC)cc1', ['COc1ccc(N)cc1']);
+    const plain = await keptRoute('COc1ccc(NC(=O)c2ccccc2)cc1', ['COc1ccc(N)cc1', 'O=C(Cl)c1ccccc1']);
     expect((await service.call('routeProtect', { body: { routeId: plain } })).code).toBe(20033);
   });
 

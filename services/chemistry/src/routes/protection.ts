@@ -37,12 +37,12 @@ const routeProtect = answer('routeProtect', async ({ body }, caller, { database,
   return {
     routeId,
     taskId: route.task.id,
-    protections: protections.map(({ groupId: id, name, kind, resistance, kept }) => ({
+    protections: protections.map(({ groupId: id, name, kind, resistance, origin }) => ({
       groupId: id,
       name,
       kind,
       resistance: resistance === 'stable' ? ('stable' as const) : ('partly' as const),
-      kept,
+      origin,
     })),
     open: open.length,
   };

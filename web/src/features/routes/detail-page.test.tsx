@@ -18,7 +18,7 @@ const detail = (change: object = {}) => ({
   ...change,
 });
 
-beforeAll(() => i18n.loadNamespaces(['routes', 'structure', 'conditions', 'protection']));
+beforeAll(() => i18n.loadNamespaces(['routes', 'structure', 'conditions', 'protection', 'process', 'ban']));
 
 function open(give: () => unknown, search = '', more: Parameters<typeof answerCalls>[0] = {}) {
   answerCalls({ 'GET /api/retro/route-detail': give, ...more });
@@ -92,7 +92,7 @@ describe('one route', () => {
       'POST /api/retro/route-protect': () => ({
         routeId: 'route-2',
         taskId: 'task-1',
-        protections: [{ groupId: 'tbs', name: 'TBS', kind: 'alcohol', resistance: 'stable', kept: false }],
+        protections: [{ groupId: 'tbs', name: 'TBS', kind: 'alcohol', resistance: 'stable', origin: 'putOn' }],
         open: 0,
       }),
     });
