@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadRDKit, type RDKit } from '../chem/rdkit.ts';
 import type { ForwardCheck, Proposal } from '../models/types.ts';
-import type { Engine } from '../search/engine.ts';
 import type { ShapeContext } from '../tasks/route-shape.ts';
-import { Expander, proposalId, type Patience } from './expansion.ts';
+import { Expander, proposalId, type ExpanderParts, type Patience } from './expansion.ts';
 
 let rdkit: RDKit;
 beforeAll(async () => {
@@ -38,7 +37,7 @@ const patient: Patience = { checkMs: 60_000, shouldStop: () => false };
 
 /** An expander over an engine that knows three ways to one molecule; `checked` collects what was checked. */
 function expanderOf(checked: string[] = []): Expander {
-  const engine: Pick<Engine, 'expand' | 'checkForward' | 'describe'> = {
+  const engine: ExpanderParts['engine'] = {
     expand: () => [...proposals],
     checkForward: (precursors) => {
       checked.push(precursors.join('.'));
@@ -60,12 +59,8 @@ function expanderOf(checked: string[] = []): Expander {
       children: [],
     }),
   };
-  const unused = (): never => {
-    throw new Error('nobody asks for this');
-  };
-  const rest = { plan: unused, forward: unused, checkConstraints: unused, dispose: unused };
   const stock = { size: 1, originOf: (smiles: string) => (smiles === 'CC(=O)O' ? 'common' : null) };
-  return new Expander({ engine: { ...rest, ...engine }, rdkit, stock, top: 10 });
+  return new Expander({ engine, rdkit, stock, top: 10 });
 }
 
 describe('a molecule taken apart', () => {

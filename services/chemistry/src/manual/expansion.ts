@@ -43,7 +43,7 @@ export interface Expansion {
 }
 
 export interface ExpanderParts {
-  engine: Engine;
+  engine: Pick<Engine, 'expand' | 'checkForward' | 'describe'>;
   rdkit: RDKit;
   stock: Stock;
   /** Proposals looked at. */

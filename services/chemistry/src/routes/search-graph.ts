@@ -16,12 +16,13 @@ import type { Caller } from './caller.ts';
 import { presentMolecule } from './molecules.ts';
 
 const defaultPageSize = 20;
+const retryAfterSeconds = 2;
 
 const searchGraph = answer('searchGraph', async ({ body }, caller, services) => {
   const { queries } = services.database;
   const task = await findTask(queries, caller, body.taskId);
   const stored = await readGraph(queries, task);
-  if (!stored) throw new AppError(isUnderWay(task.state) ? 'routeStillSearching' : 'dataNotFound');
+  if (!stored) throw noGraph(task.state);
   const { graph } = stored;
   const smiles = body.smilesUniqueCode ? await smilesOfKey(queries, caller.tenantId, body.smilesUniqueCode) : undefined;
   const index = body.smilesUniqueCode ? stored.indices.get(smiles ?? '') : 0;
@@ -47,6 +48,11 @@ const searchGraph = answer('searchGraph', async ({ body }, caller, services) => 
 });
 
 export const searchGraphCalls: readonly Registration[] = [searchGraph];
+
+/** A search that waits for its turn, or has only just begun, has no graph yet: the page may ask again. */
+function noGraph(state: string): AppError {
+  return isUnderWay(state) ? new AppError('routeStillSearching', { retryAfterSeconds }) : new AppError('dataNotFound');
+}
 
 type Filter = CallInput<'searchGraph'>['body'];
 

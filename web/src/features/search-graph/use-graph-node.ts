@@ -4,10 +4,8 @@ import { askedOf, type GraphFilter } from './graph-filter.ts';
 
 const pageSize = 20;
 const wholePage = 100;
-/** How often the graph of a running search is looked at again, and one that is not there yet. */
+/** How often the graph of a running search is looked at again. */
 const refreshMs = 2_000;
-/** The search waits for its turn, or has only just begun: there is no graph yet. */
-const stillSearching = 20014;
 
 /** One molecule of the graph with its reactions; the target when none is named. */
 export function useGraphNode(taskId: string, key: string | undefined, filter: GraphFilter) {
@@ -30,9 +28,16 @@ export function useGraphNode(taskId: string, key: string | undefined, filter: Gr
   );
   const { error, mutate } = answer;
   useEffect(() => {
-    if (error?.code !== stillSearching) return undefined;
-    const timer = window.setTimeout(() => void mutate(), refreshMs);
+    const afterMs = retryAfterMs(error?.details);
+    if (afterMs === null) return undefined;
+    const timer = window.setTimeout(() => void mutate(), afterMs);
     return () => window.clearTimeout(timer);
   }, [error, mutate]);
   return { ...answer, isLong, showMore: () => setLong(true) };
+}
+
+/** When the service says to ask again: the search has only just begun, and there is no graph yet. */
+function retryAfterMs(details: unknown): number | null {
+  if (typeof details !== 'object' || details === null || !('retryAfterSeconds' in details)) return null;
+  return typeof details.retryAfterSeconds === 'number' ? details.retryAfterSeconds * 1_000 : null;
 }
