@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startConditions } from './conditions.ts';
+import { LineRefused } from './line-refused.ts';
+import type { Answer } from './lines.ts';
+
+interface Row {
+  reagents: string[];
+  solvents: string[];
+  catalysts: string[];
+  temperatureC: number | null;
+  yieldPercent: number | null;
+  support: number | null;
+  source: string;
+}
+
+let answer: Answer;
+beforeAll(async () => {
+  answer = await startConditions(['--top', '4']);
+}, 30_000);
+
+const rowsOf = (line: string): Row[] => (answer(line) as { conditions: Row[] }).conditions;
+
+describe('the command conditions', () => {
+  it('gives rows with structures of the agents, and their support', () => {
+    const rows = rowsOf('COC(=O)c1ccccc1>>OC(=O)c1ccccc1');
+    expect(rows).toHaveLength(4);
+    expect(rows[0]?.source).toBe('patents');
+    expect(rows[0]?.support).toBeGreaterThan(1);
+    expect(rows.some(({ reagents }) => reagents.includes('[Na+].[OH-]'))).toBe(true);
+    expect(rows.flatMap(({ solvents }) => solvents)).toContain('CO');
+  });
+
+  it('has null for what nothing supports', () => {
+    const typical = rowsOf('COC(=O)c1ccccc1>>OC(=O)c1ccccc1').find(({ source }) => source === 'template');
+    expect(typical).toMatchObject({ support: null, yieldPercent: null });
+  });
+
+  it('takes agents between the arrows and among the reactants', () => {
+    const plain = rowsOf('COC(=O)c1ccccc1>>OC(=O)c1ccccc1');
+    expect(rowsOf('COC(=O)c1ccccc1.[Na+].[OH-]>CO.O>OC(=O)c1ccccc1')).toEqual(plain);
+  });
+
+  it('has no row for a reaction that no template gives', () => {
+    expect(rowsOf('CCO>>c1ccc2ccccc2c1')).toEqual([]);
+  });
+
+  it.each(['', 'not a reaction', 'CCO', 'CCO>>xyz'])('refuses %j', (line) => {
+    expect(() => answer(line)).toThrow(LineRefused);
+  });
+});
