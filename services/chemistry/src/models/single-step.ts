@@ -72,14 +72,19 @@ export class SingleStep {
       const proposal = this.#ofLearned(one, target);
       if (proposal) best.set(proposal.precursors.join('.'), proposal);
     }
-    const [weight, share] = this.#learned ? [expertWeight, expertOnlyProbability] : [1, 1];
     const isSure = (learned[0]?.probability ?? 0) > sureProbability;
-    for (const one of isSure ? [] : this.#beside) {
+    if (!isSure) this.#addExperts(best, target);
+    return [...best.values()].toSorted(byProbability);
+  }
+
+  /** Adds what the expert templates propose that no learned one stands for. */
+  #addExperts(best: Map<string, Proposal>, target: Target): void {
+    const [weight, share] = this.#learned ? [expertWeight, expertOnlyProbability] : [1, 1];
+    for (const one of this.#beside) {
       for (const proposal of this.#proposalsOf(one, target)) {
         merge(best, { ...proposal, score: proposal.score * weight, probability: proposal.score * share });
       }
     }
-    return [...best.values()].toSorted(byProbability);
   }
 
   #target(smiles: string, mol: Mol | null): Target {
