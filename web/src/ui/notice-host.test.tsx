@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDialog, addToast, dialogs, toasts } from '../lib/notices.ts';
 import { NoticeHost } from './notice-host.tsx';
@@ -49,6 +49,6 @@ describe('NoticeHost', () => {
     act(() => void addDialog({ tone: 'error', title: 'Ended', text: 'x', action: { label: 'Go', run: vi.fn() } }));
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(screen.queryByText('Ended')).not.toBeNull();
-    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(within(screen.getByRole('dialog')).getAllByRole('button')).toHaveLength(1);
   });
 });
