@@ -79,7 +79,7 @@ export interface DumpOptions {
 }
 
 const defaultPerMolecule = 30;
-const defaultMolecules = 30_000;
+const defaultMolecules = 15_000;
 
 /** The graph below the target. Takes about 1 ms for 1,000 reactions; the search may go on afterwards. */
 export function dumpGraph(root: SearchedMolecule, options: DumpOptions): SearchGraph {

@@ -32,6 +32,10 @@ const progressIntervalMs = 100;
 const partialChecksMs = 100;
 const graphIntervalMs = 4_000;
 const firstGraphMs = 300;
+/** Showing the graph takes at most this share of the time. */
+const graphShare = 0.05;
+/** Who stops a search waits for its end: a graph that takes longer to show stays as it was shown last. */
+const quickGraphMs = 300;
 export const defaultLimits = { maxDepth: 8, top: 10, enoughRoutes: 200 } as const;
 
 export interface PlannerParts {
@@ -55,7 +59,8 @@ export class Planner {
   readonly #routes: RouteCollector;
   readonly #startedAt = performance.now();
   #reportedAt = -Infinity;
-  #graphShownAt = firstGraphMs - graphIntervalMs;
+  #nextGraphAt = firstGraphMs;
+  #graphTookMs = 0;
   #nodes = 1;
   #firstSolvedMs: number | null = null;
 
@@ -80,7 +85,7 @@ export class Planner {
     while (stopped === null) stopped = this.#reasonToStop() ?? this.#work();
     const routes = this.#routes.ranked(this.#limits.top ?? defaultLimits.top);
     const partial = routes.length > 0 ? [] : this.#partialRoutes(stopped);
-    this.#hooks.onGraph?.(this.#root);
+    if (stopped !== 'cancelled' || this.#graphTookMs < quickGraphMs) this.#showGraph();
     return {
       target: this.#root.smiles,
       solved: routes.length > 0,
@@ -189,15 +194,16 @@ export class Planner {
   }
 
   #report(): void {
-    this.#showGraph();
+    if (this.#elapsedMs() >= this.#nextGraphAt) this.#showGraph();
     if (!this.#hooks.onProgress || this.#elapsedMs() - this.#reportedAt < progressIntervalMs) return;
     this.#reportedAt = this.#elapsedMs();
     this.#hooks.onProgress(this.#progress());
   }
 
   #showGraph(): void {
-    if (!this.#hooks.onGraph || this.#elapsedMs() - this.#graphShownAt < graphIntervalMs) return;
-    this.#hooks.onGraph(this.#root);
-    this.#graphShownAt = this.#elapsedMs();
+    const startedAt = this.#elapsedMs();
+    this.#hooks.onGraph?.(this.#root);
+    this.#graphTookMs = this.#elapsedMs() - startedAt;
+    this.#nextGraphAt = startedAt + Math.max(graphIntervalMs, this.#graphTookMs / graphShare);
   }
 }
