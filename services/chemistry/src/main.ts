@@ -47,8 +47,8 @@ async function startServices(config: Config, database: Database, logger: Logger)
   closers.push(() => expansion.close());
   const queue = await startQueue(database, logger);
   closers.push(() => queue.close());
-  const { workers, runsSearches } = config;
-  const options = { database, queue, clock: systemClock, logger, workers, secret };
+  const { workers, runsSearches, remoteEngine } = config;
+  const options = { database, queue, clock: systemClock, logger, workers, secret, remoteEngine };
   const runner = runsSearches ? await startRunner(options) : undefined;
   closers.push(async () => runner?.close());
   return {

@@ -148,7 +148,7 @@ describe('proposals of a remote engine', () => {
       { precursors: ['C', 'C', 'C', 'C', 'C'], score: 0.8 },
     ];
     expect(readProposals(rdkit, 'CCOC(C)=O', { proposals })).toMatchObject([
-      { precursors: ['CC(=O)O', 'CCO'], score: 0.6, name: 'esterification', templateId: 'remote', precedents: 0 },
+      { precursors: ['CC(=O)O', 'CCO'], score: 0.6, templateId: 'remote:esterification', precedents: 0 },
     ]);
   });
 

@@ -19,10 +19,24 @@ export type RemoteAnswer =
   | { number: number; expansion: RemoteExpansion }
   | { number: number; failure: RemoteFailure; message: string };
 
-export type RemoteProposal = Proposal & { probability: number; name?: string };
+export type RemoteProposal = Proposal & { probability: number };
 
-/** Template id of a step that a remote engine proposed. */
-export const remoteTemplateId = 'remote';
+/** Template ids of steps that a remote engine proposed: `remote:` and the name it gave, if any. */
+const remotePrefix = 'remote:';
+
+export function isRemoteId(id: string): boolean {
+  return id.startsWith(remotePrefix);
+}
+
+/** Whether an error that came from a thread, told in words, is that of a remote engine. */
+export function isOfRemoteEngine(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('RemoteEngineError: ');
+}
+
+/** The name that the remote engine gave a step; empty where it gave none. */
+export function remoteNameOf(id: string): string {
+  return id.slice(remotePrefix.length);
+}
 
 const entry = new URL('./remote-thread.ts', import.meta.url);
 const asked = 60;
@@ -120,11 +134,11 @@ export function readProposals(rdkit: RDKit, smiles: string, { proposals }: Remot
     if ((best.get(key)?.score ?? -1) >= score) continue;
     const proposal = {
       precursors: read,
-      templateId: remoteTemplateId,
+      templateId: `${remotePrefix}${name ?? ''}`,
       score: Math.max(score, 1e-6),
       probability: score,
     };
-    best.set(key, { ...proposal, precedents: 0, competing: [], ...(name !== undefined && { name }) });
+    best.set(key, { ...proposal, precedents: 0, competing: [] });
   }
   if (best.size === 0 && proposals.length > 0) throw new RemoteEngineError('shape', 'no proposal is a molecule');
   return [...best.values()].toSorted(

@@ -103,7 +103,8 @@ function readOptions(args: string[]): Options {
 }
 
 function shapeOutcome({ line, text, outcome, reason, warnings }: RowOutcome): object {
-  const said = [...(reason === undefined ? [] : [`reason.${reason}`]), ...warnings.map((one) => `warning.${one}`)];
+  const cause = reason ?? (outcome === 'duplicate' ? 'duplicate' : undefined);
+  const said = [...(cause === undefined ? [] : [`reason.${cause}`]), ...warnings.map((one) => `warning.${one}`)];
   return {
     line,
     input: text,

@@ -29,6 +29,7 @@ export class TemplateSet {
   readonly coarse: readonly number[];
   readonly #groups = new Map<FunctionalGroup, Mol>();
   readonly #byId = new Map<string, CompiledTemplate>();
+  #others: (id: string) => ReactionTemplate | undefined = () => undefined;
 
   /**
    * Learned templates are known by their ids only: the learned library carries them out.
@@ -56,7 +57,15 @@ export class TemplateSet {
   }
 
   find(id: string): CompiledTemplate | undefined {
-    return this.#byId.get(id);
+    const known = this.#byId.get(id);
+    if (known) return known;
+    const template = this.#others(id);
+    return template && { template, retro: [], forward: [] };
+  }
+
+  /** Also knows templates that another source describes, by their ids only. */
+  describeBy(others: (id: string) => ReactionTemplate | undefined): void {
+    this.#others = others;
   }
 
   group(name: FunctionalGroup): Mol {

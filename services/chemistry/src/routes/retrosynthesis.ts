@@ -2,7 +2,7 @@ import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { limits } from '@app/shared/constants/limits';
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
-import { errorKeyOf } from '@app/shared/errors/catalogue';
+import { catalogue, errorKeyOf } from '@app/shared/errors/catalogue';
 import type { ControlledMatch } from '../analysis/controlled/controlled.ts';
 import type { Services } from '../services.ts';
 import { deleteTasks, renameTask, restartTask, startTask, stopTask } from '../tasks/life.ts';
@@ -127,6 +127,9 @@ export function roundScore(score: number): number {
 
 function presentFailure(code: number | null, caller: Caller): RetroTask['failure'] {
   const key = code === null ? undefined : errorKeyOf(code);
+  // Of a search, this code tells of a remote engine and not of this service.
+  if (key === 'badGateway')
+    return { code: catalogue[key].code, message: message(caller.culture, 'stock', 'remote.failed') };
   return code === null || !key ? undefined : { code, message: message(caller.culture, 'errors', key) };
 }
 

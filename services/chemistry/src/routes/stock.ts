@@ -159,7 +159,8 @@ function builtInsOf(smiles: string | null): { id: string; name: string; offers: 
 }
 
 function presentOutcome({ line, text, outcome, reason, warnings }: StoredRowOutcome, { culture }: Caller) {
-  const keys = [...(reason === undefined ? [] : [`reason.${reason}`]), ...warnings.map((one) => `warning.${one}`)];
+  const said = reason ?? (outcome === 'duplicate' ? 'duplicate' : undefined);
+  const keys = [...(said === undefined ? [] : [`reason.${said}`]), ...warnings.map((one) => `warning.${one}`)];
   return {
     line,
     text,

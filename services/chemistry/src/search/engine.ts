@@ -7,6 +7,7 @@ import { Forward } from '../models/forward.ts';
 import type { LearnedStep } from '../models/learned-step.ts';
 import { learnedTemplate } from '../models/learned-template.ts';
 import { SingleStep } from '../models/single-step.ts';
+import { joinSources, type StepSource } from '../models/step-source.ts';
 import type { Stock } from '../models/stock.ts';
 import type { TemplateCounts } from '../models/template-counts.ts';
 import { TemplateSet } from '../models/template-set.ts';
@@ -33,6 +34,8 @@ export interface EngineParts {
   learned?: LearnedStep;
   /** Prices for the limit on starting materials, in the currency that is asked for. */
   pricesIn?: (currency: Currency) => PriceOf;
+  /** A source of steps beside or instead of our own, the one of the moment. */
+  stepSource?: () => StepSource | undefined;
   /** What counts against a step when a green or scalable route is preferred. */
   stepPenalty?: StepPenalty;
   /** Cost of a molecule before it is expanded; default: the one of cost.ts. */
@@ -55,6 +58,8 @@ export interface Engine {
   checkForward(precursors: readonly string[], product: string): ForwardCheck;
   /** What is known of a proposed step of a canonical product; its forward check may still be to come. */
   describe(proposal: Proposal, product: string, check: ForwardCheck | null): StepFacts;
+  /** The template behind a step, of whatever source; undefined for an id that nobody knows. */
+  templateOf(id: string): ReactionTemplate | undefined;
   /** Releases every RDKit handle. */
   dispose(): void;
 }
@@ -63,7 +68,9 @@ export interface Engine {
 export function createEngine(given: EngineParts): Engine {
   const { rdkit, stock, templates, counts, learned } = given;
   const set = new TemplateSet(rdkit, templates, learned?.records.map(learnedTemplate));
-  const singleStep = new SingleStep(rdkit, set, counts, learned);
+  const sourceOf = given.stepSource ?? (() => undefined);
+  const singleStep = joinSources(new SingleStep(rdkit, set, counts, learned), sourceOf);
+  set.describeBy((id) => sourceOf()?.templateOf(id));
   const forward = new Forward(rdkit, set, counts);
   const ideas = new RouteIdeas(rdkit);
   const classOf = (id: string): ReactionClass => set.byId(id).template.class;
@@ -104,6 +111,7 @@ export function createEngine(given: EngineParts): Engine {
     forward: (reactants, options) => forward.predict(parts(reactants)).slice(0, options?.top),
     checkForward: (precursors, product) => forward.check(parts(precursors.join('.')), canonical(product)),
     describe: (proposal, product, check) => builder.describe(proposal, product, check),
+    templateOf: (id) => set.find(id)?.template,
     dispose: () => {
       ideas[Symbol.dispose]();
       forward[Symbol.dispose]();

@@ -1,18 +1,18 @@
 // What one search knows of molecules that turn up in several places: each is expanded by the model once, and what it was
 // found to cost in one place is the estimate for it in another.
 
-import type { SingleStep } from '../models/single-step.ts';
+import type { StepProposer } from '../models/step-source.ts';
 import type { Proposal } from '../models/types.ts';
 import type { MoleculeNode } from './tree.ts';
 import type { Estimate } from './value-estimate.ts';
 
 export class KnownMolecules {
-  readonly #singleStep: SingleStep;
+  readonly #singleStep: StepProposer;
   readonly #estimate: Estimate;
   readonly #proposals = new Map<string, readonly Proposal[]>();
   readonly #expanded = new Map<string, MoleculeNode>();
 
-  constructor(singleStep: SingleStep, estimate: Estimate) {
+  constructor(singleStep: StepProposer, estimate: Estimate) {
     this.#singleStep = singleStep;
     this.#estimate = estimate;
   }

@@ -3,7 +3,7 @@
 // first of a longer one.
 
 import type { Forward } from '../models/forward.ts';
-import type { SingleStep } from '../models/single-step.ts';
+import type { StepProposer } from '../models/step-source.ts';
 import type { Proposal, ReactionClass } from '../models/types.ts';
 import { KnownMolecules } from './known-molecules.ts';
 import { MonteCarlo } from './monte-carlo.ts';
@@ -39,7 +39,7 @@ const quickGraphMs = 300;
 export const defaultLimits = { maxDepth: 8, top: 10, enoughRoutes: 200 } as const;
 
 export interface PlannerParts {
-  singleStep: SingleStep;
+  singleStep: StepProposer;
   forward: Forward;
   builder: RouteBuilder;
   ideas: RouteIdeas;

@@ -1,6 +1,7 @@
 // Turns choices in the search tree into routes that can be shown.
 
 import { createHash } from 'node:crypto';
+import { isImportedId } from '../models/imported-templates.ts';
 import type { TemplateCounts } from '../models/template-counts.ts';
 import { familyPrecedents } from '../models/template-families.ts';
 import type { TemplateSet } from '../models/template-set.ts';
@@ -100,8 +101,12 @@ export function routeIdOf(reactions: readonly Pick<RouteReaction, 'smiles'>[]): 
   return createHash('sha256').update(signature).digest('hex').slice(0, 16);
 }
 
-/** The template that proposed the step; where forwards it does not give this very product, the one that does. */
+/**
+ * The template that proposed the step; where forwards it does not give this very product, the one that does. A step of
+ * another source keeps its name: that source takes no part in the forward check.
+ */
 function confirmedTemplate(proposal: Proposal, check: ForwardCheck | null): string {
-  const isConfirmed = !check || check.templateIds.includes(proposal.templateId);
+  const isForeign = isImportedId(proposal.templateId) || proposal.templateId.startsWith('remote:');
+  const isConfirmed = !check || isForeign || check.templateIds.includes(proposal.templateId);
   return isConfirmed ? proposal.templateId : (check.templateId ?? proposal.templateId);
 }

@@ -3,7 +3,7 @@
 
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { TaskProgress } from '@app/shared/contracts/retrosynthesis';
-import { catalogue } from '@app/shared/errors/catalogue';
+import { catalogue, type ErrorKey } from '@app/shared/errors/catalogue';
 import type { Clock } from '../context/clock.ts';
 import type { Database, Queries } from '../context/database.ts';
 import { tasks, turns } from '../context/schema.ts';
@@ -120,10 +120,14 @@ export async function holdRun(tx: Queries, running: RunningTask): Promise<boolea
 }
 
 /** The search went wrong in a way that trying again would not mend. */
-export async function failRun({ database, clock }: RunContext, running: RunningTask): Promise<void> {
+export async function failRun(
+  { database, clock }: RunContext,
+  running: RunningTask,
+  key: ErrorKey = 'queryFailed',
+): Promise<void> {
   await database.queries
     .update(tasks)
-    .set({ ...failed, finishedAt: clock.now() })
+    .set({ ...failed, failureCode: catalogue[key].code, finishedAt: clock.now() })
     .where(and(isRun(running), eq(tasks.state, 'searching')));
 }
 

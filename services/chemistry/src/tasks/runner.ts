@@ -16,6 +16,9 @@ import {
   type RunContext,
 } from './claim.ts';
 import { saveGraph } from '../manual/graph-store.ts';
+import { isOfRemoteEngine } from '../adapters/remote-step.ts';
+import type { RemoteEngineSettings } from '../context/config.ts';
+import { templatesFor } from '../own-templates/template-store.ts';
 import { sharedLists } from '../stock/shared-lists.ts';
 import { saveMolecules } from './molecule-store.ts';
 import type { StopWork, TaskQueue } from './queue.ts';
@@ -29,6 +32,8 @@ export interface RunnerOptions extends RunContext {
   logger: Logger;
   workers: number;
   secret: Uint8Array;
+  /** A customer's own engine, asked in place of ours. */
+  remoteEngine?: RemoteEngineSettings | undefined;
   /** Replaced only to inject faults. */
   threadEntry?: URL;
 }
@@ -98,8 +103,8 @@ class SearchRunner implements Runner {
   }
 
   #createSlot(): Slot {
-    const { logger, secret, threadEntry: entry = defaultEntry } = this.#options;
-    const workerData: SearchThreadData = { secret };
+    const { logger, secret, remoteEngine, threadEntry: entry = defaultEntry } = this.#options;
+    const workerData: SearchThreadData = { secret, remoteEngine };
     const slot: Slot = {
       thread: new ThreadHost({
         entry,
@@ -204,7 +209,16 @@ class Run {
       const { target, tenantId, process } = this.#task;
       const settings = await withBanList(this.#options.database.queries, this.#task, this.#task.settings);
       const lists = await sharedLists(this.#options.database.queries, this.#task, settings.constraints?.stocks);
-      const order: SearchOrder = { smiles: target.smiles, tenantId, settings, process, lists, stop: this.#stop };
+      const templates = await templatesFor(this.#options.database.queries, this.#task);
+      const order: SearchOrder = {
+        smiles: target.smiles,
+        tenantId,
+        settings,
+        process,
+        lists,
+        templates,
+        stop: this.#stop,
+      };
       const timeoutMs = settings.timeLimitSeconds * 1_000 + graceMs;
       const result = (await thread.request('search', [order], timeoutMs)) as SearchResult;
       clearInterval(ticking);
@@ -280,7 +294,8 @@ class Run {
   async #recover(error: unknown): Promise<void> {
     const { queue, logger } = this.#options;
     logger.error({ err: error, taskId: this.#task.id, run: this.#task.run }, 'a search did not end well');
-    if (!(error instanceof ThreadLostError)) return failRun(this.#options, this.#task);
+    if (!(error instanceof ThreadLostError))
+      return failRun(this.#options, this.#task, isOfRemoteEngine(error) ? 'badGateway' : 'queryFailed');
     const waits =
       error.how === 'closed'
         ? await giveBack(this.#options, this.#task)

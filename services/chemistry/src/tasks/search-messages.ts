@@ -2,6 +2,8 @@
 
 import type { SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import type { ProcessOrder } from '../context/stored.ts';
+import type { RemoteEngineSettings } from '../context/config.ts';
+import type { StoredTemplate } from '../context/stored-imports.ts';
 import type { TurnedAway } from '../search/constraints.ts';
 import type { PlanProgress, StopReason } from '../search/types.ts';
 import type { SharedList } from '../stock/stock-shelf.ts';
@@ -16,6 +18,8 @@ export interface SearchOrder {
   process: ProcessOrder | null;
   /** Imported stocks of the user. */
   lists: SharedList[];
+  /** Imported templates of the user. */
+  templates: StoredTemplate[];
   /** One Int32 that is no longer 0 when the search is to stop. */
   stop: SharedArrayBuffer;
 }
@@ -39,4 +43,6 @@ export type SearchEvent =
 export interface SearchThreadData {
   /** Of the molecule keys. */
   secret: Uint8Array;
+  /** A customer's own engine, asked in place of ours. */
+  remoteEngine?: RemoteEngineSettings | undefined;
 }

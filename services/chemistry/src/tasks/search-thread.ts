@@ -15,6 +15,7 @@ import { shapeRoute, type ShapeContext } from './route-shape.ts';
 import type { FoundRoute } from './route-store.ts';
 import type { SearchEvent, SearchOrder, SearchResult, SearchThreadData } from './search-messages.ts';
 import { shapeContext } from './shape-context.ts';
+import { StepSources } from './step-sources.ts';
 import { serve, type Handlers } from './thread-entry.ts';
 
 const counts = readTemplateCounts();
@@ -22,20 +23,31 @@ const counts = readTemplateCounts();
 serve(start());
 
 async function start(): Promise<Handlers> {
-  const { secret } = workerData as SearchThreadData;
+  const { secret, remoteEngine } = workerData as SearchThreadData;
   const keys = moleculeKeys(Buffer.from(secret));
   const rdkit = await loadRDKit();
   const stock = new StockShelf((smiles) => inchiKey(rdkit, smiles));
   const { pricesIn } = stock;
   const desk = new ProcessDesk(rdkit, pricesIn);
   const { stepPenalty } = desk;
-  const engine = createEngine({ rdkit, stock, templates: reactionTemplates, counts, pricesIn, stepPenalty });
+  const sources = new StepSources(rdkit, remoteEngine);
+  const stepSource = sources.current;
+  const engine = createEngine({
+    rdkit,
+    stock,
+    templates: reactionTemplates,
+    counts,
+    pricesIn,
+    stepPenalty,
+    stepSource,
+  });
   return {
     /** Answers once templates and stock are in memory and every part has run once. */
     warm: () => engine.plan('CC(=O)Nc1ccc(O)cc1', { expansions: 3, top: 1 }).expansions,
     search: (order: SearchOrder) => {
       stock.use(order.lists, order.settings.constraints?.stocks);
       desk.use(order.process);
+      sources.use(order.templates, () => isToStop(order));
       return search(engine, shapeContext({ engine, rdkit, keys, counts }, order.tenantId), desk, order);
     },
   };
@@ -43,7 +55,6 @@ async function start(): Promise<Handlers> {
 
 function search(engine: Engine, context: ShapeContext, desk: ProcessDesk, order: SearchOrder): SearchResult {
   const { settings } = order;
-  const flag = new Int32Array(order.stop);
   const { timeLimitSeconds: seconds, maxSteps: maxDepth, maxRoutes: top, strategy } = settings;
   const constraints = order.process
     ? processConstraints(order.process, settings.constraints ?? {})
@@ -64,7 +75,7 @@ function search(engine: Engine, context: ShapeContext, desk: ProcessDesk, order:
     onProgress: (progress) => tell({ kind: 'progress', progress }),
     onRoute: (route, progress) => tell({ kind: 'route', route: shape(route), progress }),
     onGraph: (root) => tell({ kind: 'graph', content: packGraph(dumpGraph(root, graphOptions)) }),
-    shouldStop: () => Atomics.load(flag, 0) !== 0,
+    shouldStop: () => isToStop(order),
   });
   const { expansions, nodes, solvedRoutes, elapsedMs, firstSolvedMs, stopped, turnedAway } = plan;
   // Who stops a search waits for its end: only what is there already is kept.
@@ -82,6 +93,10 @@ function withProcess(route: FoundRoute, process: ProcessAssessment | undefined):
     summary: { ...summary, process: process.figures },
     detail: { ...detail, process },
   };
+}
+
+function isToStop({ stop }: SearchOrder): boolean {
+  return Atomics.load(new Int32Array(stop), 0) !== 0;
 }
 
 function tell(event: SearchEvent): void {

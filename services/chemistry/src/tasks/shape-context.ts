@@ -36,7 +36,7 @@ export function shapeContext({ engine, rdkit, keys, counts }: ThreadParts, tenan
       const rivals = engine.forward(reactants, { top: competitorsShown + 1 }).filter((one) => one.smiles !== product);
       return rivals.slice(0, competitorsShown);
     },
-    templateName: (id) => templateById(id)?.name ?? { en: id, 'zh-CN': id },
+    templateName: (id) => (templateById(id) ?? engine.templateOf(id))?.name ?? { en: id, 'zh-CN': id },
     templateNote: (id) => templateById(id)?.note,
     forwardWithin: forwardCheckRank,
     precedentSet: { reactions: counts.reactions, name: 'USPTO' },

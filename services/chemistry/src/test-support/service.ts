@@ -10,6 +10,7 @@ import { createApp } from '../app.ts';
 import { builtInNames } from '../analysis/names.ts';
 import { LruCache } from '../chem/lru.ts';
 import { systemClock, type Clock } from '../context/clock.ts';
+import type { RemoteEngineSettings } from '../context/config.ts';
 import { openDatabase, type Database } from '../context/database.ts';
 import { createLogger } from '../context/logger.ts';
 import { moleculeKeys, moleculeSecret } from '../context/molecule-keys.ts';
@@ -51,12 +52,14 @@ export interface TestServiceOptions {
   /** Threads; none runs no search. */
   workers?: number;
   threadEntry?: URL;
+  /** A customer's own engine. */
+  remoteEngine?: RemoteEngineSettings;
   trustTenantHeader?: boolean;
   clock?: Clock;
 }
 
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
-  const { workers = 0, threadEntry, trustTenantHeader = false, clock = systemClock } = options;
+  const { workers = 0, threadEntry, remoteEngine, trustTenantHeader = false, clock = systemClock } = options;
   const logger = createLogger(process.env['TEST_LOG_LEVEL'] ?? 'silent');
   const issuer = await startTokenIssuer();
   const gateway = await startGatewayIssuer();
@@ -67,7 +70,8 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const secret = await moleculeSecret(database.queries);
   const expansion = createExpansionHost({ logger, secret });
   const context = { database, queue, clock, logger };
-  const runner = workers > 0 ? await startRunner({ ...context, workers, secret, threadEntry }) : undefined;
+  const runner =
+    workers > 0 ? await startRunner({ ...context, workers, secret, threadEntry, remoteEngine }) : undefined;
   const services: Services = {
     ...context,
     interactive,

@@ -103,7 +103,7 @@ describe('the page of stocks', () => {
     fireEvent.click((await rowOf('House list')).getByRole('button', { name: 'Import of House list' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(await dialog.findByText('A ring is open.')).toBeTruthy();
-    expect(dialog.getByText(/120 rows: 100 accepted, 15 duplicates, 5 rejected/)).toBeTruthy();
+    expect(dialog.getByText(/120 rows. Accepted: 100, duplicates: 15, rejected: 5/)).toBeTruthy();
     expect(dialog.getByText('duplicate')).toBeTruthy();
   });
 
