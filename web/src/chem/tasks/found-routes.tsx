@@ -17,6 +17,7 @@ const pollMs = 1_500;
 
 export function FoundRoutes({ task }: { task: RetroTask }) {
   const { t } = useTranslation('retrosynthesis');
+  const places = Math.min(shownCount, task.routeCount);
   const { data } = useCall(
     'routeList',
     {
@@ -29,9 +30,13 @@ export function FoundRoutes({ task }: { task: RetroTask }) {
         pageSize: shownCount,
       },
     },
-    { passive: true, keepPreviousData: true, refreshInterval: isRunning(task.state) ? pollMs : 0 },
+    {
+      passive: true,
+      keepPreviousData: true,
+      // A search may end between two questions: what it found last is asked for once more.
+      refreshInterval: (newest) => (isRunning(task.state) || (newest?.items.length ?? 0) < places ? pollMs : 0),
+    },
   );
-  const places = Math.min(shownCount, task.routeCount);
   return (
     <section className={styles.found} aria-label={t('found.title')}>
       <h3>{t('found.title')}</h3>

@@ -53,6 +53,19 @@ export function ProcessPage() {
   const loadTarget = useCallback((smiles: string) => resolveText(smiles).catch(presentError), [resolveText]);
   const waitsForEditor = isSmall && !wantsEditor;
 
+  const isAnyRunning = (running.data?.total ?? 0) > 0;
+  const tasksUnderWay = <RunningTasks running={running} onOpen={openTask} />;
+  const taskPlace = (
+    <TaskPlace
+      taskId={taskId}
+      onLoad={(smiles) => {
+        setWantsEditor(true);
+        void loadTarget(smiles);
+      }}
+      onChanged={() => running.mutate()}
+    />
+  );
+
   return (
     <div className={styles.page}>
       <header className={styles.toolbar}>
@@ -128,6 +141,8 @@ export function ProcessPage() {
           )}
         </section>
         <div className={styles.side} tabIndex={0} role="region" aria-label={t('goals.title')}>
+          {taskId !== null && taskPlace}
+          {isAnyRunning && tasksUnderWay}
           <section className={styles.form} aria-label={t('retrosynthesis:plan.label')}>
             <div className={styles.name}>
               <label htmlFor={nameId}>{t('retrosynthesis:plan.taskName')}</label>
@@ -165,15 +180,8 @@ export function ProcessPage() {
               </p>
             )}
           </section>
-          <RunningTasks running={running} onOpen={openTask} />
-          <TaskPlace
-            taskId={taskId}
-            onLoad={(smiles) => {
-              setWantsEditor(true);
-              void loadTarget(smiles);
-            }}
-            onChanged={() => running.mutate()}
-          />
+          {!isAnyRunning && tasksUnderWay}
+          {taskId === null && taskPlace}
         </div>
       </div>
     </div>

@@ -36,7 +36,10 @@ export function ProcessPanel({ route, process, onSelect }: ProcessPanelProps) {
     {
       key: 'isolations',
       label: t('figure.isolations'),
-      value: t('isolations', { count: isolations.withTelescoping, total: isolations.counted }),
+      value:
+        isolations.withTelescoping === isolations.counted
+          ? formatNumber(isolations.counted)
+          : t('isolations', { fewer: isolations.withTelescoping, total: isolations.counted }),
     },
     {
       key: 'convergence',

@@ -26,7 +26,14 @@ const task = {
   createdAt,
 };
 const list = { task, total: 2, solved: 2, oneStep: 0, items: [summary(1), summary(2)] };
-const detail = { taskId: task.taskId, taskName: 'Task', routeType: 'retrosynthesis', target, ...smallRoute(), createdAt };
+const detail = {
+  taskId: task.taskId,
+  taskName: 'Task',
+  routeType: 'retrosynthesis',
+  target,
+  ...smallRoute(),
+  createdAt,
+};
 const detailOf = (address: string) => ({ ...detail, summary: summary(Number(address.at(-1))) });
 const names = new Map<unknown, string>(Object.entries(screenActions).map(([name, code]) => [code, name]));
 
