@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { loadRDKit } from '../chem/rdkit.ts';
 import type { RDKit } from '../chem/rdkit.ts';
+import { readLearnedStep } from '../models/learned-step.ts';
 import { readBuiltInStock, readStockList } from '../models/stock.ts';
 import type { Stock } from '../models/stock.ts';
 import { readTemplateCounts } from '../models/template-counts.ts';
@@ -23,7 +24,9 @@ export async function loadEngine(stockFile?: string): Promise<LoadedEngine> {
   const stock = stockFile === undefined ? readBuiltInStock() : stockOf(rdkit, stockFile);
   const pricesIn = pricesOver(stock);
   const counts = readTemplateCounts();
-  return { rdkit, engine: createEngine({ rdkit, stock, templates: reactionTemplates, counts, pricesIn, stepPenalty }) };
+  const learned = readLearnedStep(rdkit);
+  const templates = reactionTemplates;
+  return { rdkit, engine: createEngine({ rdkit, stock, templates, counts, learned, pricesIn, stepPenalty }) };
 }
 
 function stockOf(rdkit: RDKit, file: string): Stock {
