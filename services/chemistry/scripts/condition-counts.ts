@@ -6,6 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { loadRDKit } from '../src/chem/rdkit.ts';
 import { AgentReader } from '../src/conditions/agent-reader.ts';
+import { isComplete } from '../src/conditions/complete-record.ts';
 import type { ConditionCounts, ConditionSet, KindCounts, Middle } from '../src/conditions/condition-counts.ts';
 import { Forward } from '../src/models/forward.ts';
 import { readTemplateCounts } from '../src/models/template-counts.ts';
@@ -22,10 +23,6 @@ const maxScreens = 8;
 const enoughExperiments = 3;
 /** Per cent; what gives less is no advice. */
 const usefulYield = 20;
-
-/** What supports a reaction and does not make it: with nothing else there, the record has left something out. */
-const additives = new Set(['NH4Cl', 'NaHCO3', 'HOBt', 'HOAt', 'N-hydroxysuccinimide']);
-const amineBases = new Set(['Et3N', 'DIPEA', 'N-methylmorpholine', 'pyridine', 'DMAP', 'NaHCO3']);
 
 const dir = dataDir();
 const rdkit = await loadRDKit();
@@ -79,7 +76,8 @@ function templatesOf(record: ConditionRecord): string[] {
 }
 
 function kindOf(id: string, all: readonly ConditionRecord[], tried: readonly ConditionRecord[]): KindCounts {
-  const recorded = all.filter((one) => isComplete(id, one));
+  const template = templates.get(id);
+  const recorded = all.filter((one) => template && isComplete(template, one));
   const sets = setsOf(recorded).toSorted((a, b) => b.records - a.records || compare(a, b));
   const frequent = sets.filter((one) => one.records > 1);
   const found = setsOf(tried)
@@ -91,21 +89,6 @@ function kindOf(id: string, all: readonly ConditionRecord[], tried: readonly Con
     sets: (frequent.length >= 5 ? frequent : sets.slice(0, 5)).slice(0, maxSets),
     ...(tried.length > 0 && { experiments: tried.length, screens: found.slice(0, maxScreens) }),
   };
-}
-
-/**
- * Records leave out what everybody knows. One counts when it names a solvent, and a catalyst or reagent where the
- * template never does without; an amine base alone does not couple where every typical line has an activator beside it.
- */
-function isComplete(id: string, { reagents, solvents, catalysts }: ConditionRecord): boolean {
-  const template = templates.get(id);
-  const typical = template?.conditions ?? [];
-  const needsCatalyst = typical.every((line) => (line.catalysts?.length ?? 0) > 0);
-  const needsAgent = typical.every((line) => line.reagents.length + (line.catalysts?.length ?? 0) > 0);
-  const needsActivator = template?.class === 'acylation' && typical.every((line) => line.reagents.length > 1);
-  const acting = reagents.filter((one) => !additives.has(one) && !(needsActivator && amineBases.has(one)));
-  if (solvents.length === 0 || (needsCatalyst && catalysts.length === 0)) return false;
-  return !needsAgent || acting.length + catalysts.length > 0;
 }
 
 function setsOf(records: readonly ConditionRecord[]): ConditionSet[] {

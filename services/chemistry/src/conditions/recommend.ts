@@ -1,6 +1,7 @@
 // Conditions for a kind of reaction: what patents and screens ran, with counts, and what its template calls typical.
 
 import type { ReactionTemplate, TypicalConditions } from '../models/templates/template.ts';
+import { isComplete } from './complete-record.ts';
 import type { ConditionCounts, ConditionSet, KindCounts } from './condition-counts.ts';
 
 /** `patents` counts recorded reactions, `screens` experiments; `template` is knowledge without a count. */
@@ -49,7 +50,10 @@ function ofTemplate(template: ReactionTemplate, kind: KindCounts | undefined, to
   const from = (source: 'patents' | 'screens', of: number) => (set: ConditionSet) =>
     counted(template.id, source, of, set);
   return [
-    ...(kind?.sets.slice(0, top).map(from('patents', kind.patents)) ?? []),
+    ...(kind?.sets
+      .filter((set) => isComplete(template, set))
+      .slice(0, top)
+      .map(from('patents', kind.patents)) ?? []),
     ...(kind?.screens?.slice(0, placesForScreens).map(from('screens', kind.experiments ?? 0)) ?? []),
     ...template.conditions.map((line) => typical(template.id, line)),
   ];

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canonicalSmiles, loadRDKit, type RDKit } from '../../chem/rdkit.ts';
 import { drugMolecules } from '../../models/templates/drug-molecules.ts';
-import { findControlled, findRefused, findRegulated } from './controlled.ts';
+import { findBarred, findControlled, findRefused, findRegulated } from './controlled.ts';
 import { controlledLists } from './substances.ts';
 
 let rdkit: RDKit;
@@ -168,5 +168,26 @@ describe('findRegulated', () => {
     ['benzene', 'c1ccccc1'],
   ])('has nothing against %s', (_, smiles) => {
     expect(findRegulated(rdkit, smiles)).toBeNull();
+  });
+});
+
+describe('findBarred', () => {
+  it.each([
+    ['acetic anhydride', 'CC(=O)OC(C)=O'],
+    ['thionyl chloride', 'O=S(Cl)Cl'],
+    ['phosphorus oxychloride', 'O=P(Cl)(Cl)Cl'],
+    ['2-(dimethylamino)ethyl chloride', 'CN(C)CCCl'],
+    ['phenylacetic acid', 'OC(=O)Cc1ccccc1'],
+  ])('lets a route begin from %s, which is sold under a permit', (_, smiles) => {
+    expect(findRefused(rdkit, smiles)).not.toBeNull();
+    expect(findBarred(rdkit, smiles)).toBeNull();
+  });
+
+  it.each([
+    ['morphine', 'CN1CCC23C4Oc5c(O)ccc(CC1C2C=CC4O)c35'],
+    ['chlormethine', 'CN(CCCl)CCCl'],
+    ['an unlisted cathinone', 'CCC(NC)C(=O)c1ccc(F)cc1'],
+  ])('bars %s', (_, smiles) => {
+    expect(findBarred(rdkit, smiles)).not.toBeNull();
   });
 });

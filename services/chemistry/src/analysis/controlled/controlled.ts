@@ -43,6 +43,15 @@ export function findRefused(rdkit: RDKit, smiles: string): ControlledMatch | nul
   return match?.refuse ? match : null;
 }
 
+/** What is sold under a permit or with an end-use statement: refused as a target, yet bought by every laboratory. */
+const underPermit: ReadonlySet<ControlSchedule> = new Set(['un1988TableI', 'cwcSchedule2', 'cwcSchedule3']);
+
+/** The entry because of which no route may pass through a structure; null for precursors that are bought under a permit. */
+export function findBarred(rdkit: RDKit, smiles: string): ControlledMatch | null {
+  const match = findRefused(rdkit, smiles);
+  return match && !underPermit.has(match.schedule) ? match : null;
+}
+
 /**
  * The entry because of which nobody may ask suppliers for a structure: what is refused as a target, and precursors on
  * record (1988 Table II, Schedule 3) when they are the whole structure and not the acid or base of a salt.

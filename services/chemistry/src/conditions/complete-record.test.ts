@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { reactionTemplates } from '../models/templates/all.ts';
+import { isComplete } from './complete-record.ts';
+
+function complete(id: string, reagents: string[], solvents: string[], catalysts: string[] = []): boolean {
+  const template = reactionTemplates.find((one) => one.id === id);
+  if (!template) throw new RangeError(`no template ${id}`);
+  return isComplete(template, { reagents, solvents, catalysts });
+}
+
+describe('isComplete', () => {
+  it.each([
+    ['an amide coupling with an activator', 'amide-from-acid-and-primary-amine', ['EDC', 'HOBt'], ['DMF'], [], true],
+    ['an amide coupling without one', 'amide-from-acid-and-primary-amine', ['HOBt', 'Et3N'], ['DMF'], [], false],
+    ['a Suzuki coupling with its catalyst', 'suzuki-biaryl-bromide', ['K2CO3'], ['DME'], ['Pd(PPh3)4'], true],
+    ['a Suzuki coupling without it', 'suzuki-biaryl-bromide', ['K2CO3'], ['DME'], [], false],
+    ['a hydrogenation whose hydrogen nobody wrote', 'nitroarene-to-aniline', [], ['EtOH'], ['Pd/C'], true],
+    ['a reduction by ammonium chloride alone', 'nitroarene-to-aniline', ['NH4Cl'], ['EtOH'], [], false],
+    ['a hydrolysis without a solvent', 'methyl-ester-hydrolysis', ['NaOH'], [], [], false],
+  ])('knows %s', (_, id, reagents, solvents, catalysts, expected) => {
+    expect(complete(id, reagents, solvents, catalysts)).toBe(expected);
+  });
+});
