@@ -81,9 +81,10 @@ function useDrawing(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
       const drawing = await readDrawing(ketcher);
-      if (drawing.molfile === known.current) return;
+      // The empty canvas that the editor opens with is no news; somebody may be typing meanwhile.
+      const isNews = drawing.molfile !== known.current && !(known.current === '' && drawing.isEmpty);
       known.current = drawing.molfile;
-      report.current(drawing);
+      if (isNews) report.current(drawing);
     };
     const handleChange = () => {
       clearTimeout(timer);
