@@ -9,7 +9,9 @@ import { turnedAtoms } from './turned-atoms.ts';
 
 /**
  * What a template asks for beside the atoms that change: carbonyls, nitriles and their like at them, and hydrogens only
- * where they do not follow from the bonds. Measured on validation reactions against more and less of it; see the README.
+ * where they do not follow from the bonds. Templates of every third training reaction, kept when met twice, reached the
+ * recorded precursors of 98.0 % of 201 validation reactions with 295 places a product; without the carbonyls 98.0 % with
+ * 376; kept when met once 99.0 % with 1,191; kept when met three times 97.0 % with 226.
  */
 export const chosenContext: Context = { multipleBonds: true, hydrogens: 'none', neighbours: false };
 

@@ -1,8 +1,8 @@
 // Finds the expert template that explains each learned one, and writes its id into data/learned-templates.tsv.
 //
-//   node scripts/extract-templates/link-experts.ts --data DIR [--each 15]
+//   node scripts/extract-templates/link-experts.ts --data DIR [--each 12]
 //
-// An expert template explains a learned one when, of the first recorded reactions that gave the learned one, it proposes
+// An expert template explains a learned one when, of some recorded reactions that gave the learned one, it proposes
 // the recorded precursors in three of five at least; written forms of a reagent and parts without carbon are not told apart. Run
 // it again when expert templates are added.
 
@@ -20,7 +20,7 @@ import { extractTemplate } from './extract.ts';
 import { withoutMaps } from './mapped-reaction.ts';
 import { classedReactions } from './training-data.ts';
 
-const { values } = parseArgs({ options: { each: { type: 'string', default: '15' } }, strict: false });
+const { values } = parseArgs({ options: { each: { type: 'string', default: '12' } }, strict: false });
 const leastShare = 0.6;
 const file = new URL('../../data/learned-templates.tsv', import.meta.url);
 const rdkit = await loadRDKit();
@@ -37,12 +37,15 @@ process.stderr.write(
   `${named.length} of ${rows.length} templates, ${sum(named)} of ${sum(rows)} reactions explained\n`,
 );
 
-/** The first reactions of each template in the library. */
+/** Reactions of each template, evenly spread over all of them: the files are sorted by size in part. */
 function collectExamples(each: number): Map<string, string[]> {
   const found = new Map<string, string[]>(rows.map((row) => [row.retro, []]));
-  for (const { mapped } of classedReactions(rdkit, dataDir())) {
-    const list = found.get(extractTemplate(rdkit, mapped) ?? '');
-    if (list && list.length < each) list.push(mapped);
+  for (const { mapped } of classedReactions(rdkit, dataDir()))
+    found.get(extractTemplate(rdkit, mapped) ?? '')?.push(mapped);
+  for (const [retro, all] of found) {
+    const count = Math.min(each, all.length);
+    const spread = Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)] ?? '');
+    found.set(retro, spread);
   }
   return found;
 }

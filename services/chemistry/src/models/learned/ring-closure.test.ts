@@ -35,8 +35,11 @@ describe('closing a ring', () => {
     expect(factor('NCCc1ccccc1', 0, 4)).toBe(1);
   });
 
-  it('is no matter between two molecules or atoms that are bonded already', () => {
+  it('is no matter between two molecules', () => {
     expect(factor('CN.CC', 0, 3)).toBe(1);
-    expect(factor('CCN', 1, 2)).toBe(1);
+  });
+
+  it('is out of the question for atoms that are bonded already', () => {
+    expect(factor('CCN', 1, 2)).toBe(0);
   });
 });

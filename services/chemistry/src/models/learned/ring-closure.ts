@@ -10,14 +10,14 @@ const largeRing = 0.05;
 const smallestLargeRing = 12;
 
 /**
- * Factor from 0 to 1 for a bond between two atoms of a molecule: 1 where they are bonded already, and 0 where the ring
- * would reach over an aromatic ring by more than one of its bonds and is too small for that.
+ * Factor from 0 to 1 for a new bond between two atoms: 1 where they lie in different molecules, 0 where they are bonded
+ * already, or where the ring would reach over an aromatic ring by more than one of its bonds and is too small for that.
  */
 export function closureFactor(graph: MolGraph, from: number, to: number): number {
   const path = shortestPath(graph, from, to);
   if (path === null) return 1;
   const size = path.length;
-  if (size === 2) return 1;
+  if (size === 2) return 0;
   const isLarge = size >= smallestLargeRing;
   if (!isLarge && spansAromaticRing(graph, path)) return 0;
   return factors[size] ?? (isLarge ? largeRing : mediumRing);
