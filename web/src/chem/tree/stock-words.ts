@@ -6,6 +6,7 @@ import { formatNumber } from '../../i18n/format.ts';
 export function stockWords(t: TFunction<'routes'>, node: Pick<RouteNode, 'origin'>, form: 'short' | 'long'): string {
   const { origin } = node;
   if (!origin) return t(`stock.${form}.unknown`);
+  if (origin.kind === 'list' && origin.name !== undefined) return t(`stock.${form}.named`, { name: origin.name });
   const count = origin.count ?? 0;
   return t(`stock.${form}.${origin.kind}`, { count, value: formatNumber(count) });
 }
