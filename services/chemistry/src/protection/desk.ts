@@ -8,6 +8,7 @@ import type { Stock } from '../models/stock.ts';
 import type { TemplateCounts } from '../models/template-counts.ts';
 import { TemplateSet } from '../models/template-set.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
+import type { TypicalConditions } from '../models/templates/template.ts';
 import type { Proposal } from '../models/types.ts';
 import type { Engine } from '../search/engine.ts';
 import { routeIdOf } from '../search/route-builder.ts';
@@ -22,6 +23,7 @@ import { protectingGroups } from './protecting-groups.ts';
 import { GroupRemover, type ReplaceRefusal } from './replace.ts';
 import { ProtectionSites } from './sites.ts';
 import { treeOf } from './stored-tree.ts';
+import { sparingConditions } from './stresses.ts';
 
 export interface DeskParts {
   rdkit: RDKit;
@@ -134,8 +136,10 @@ export class ProtectionDesk {
     const key = precursors.join('.');
     const proposal = engine.expand(product).find((one) => one.precursors.join('.') === key);
     const facts = engine.describe(proposal ?? this.#withoutProposal(precursors, check.templateId), product, check);
-    const own = kind === 'on' ? group && [group.onConditions] : kind === 'off' ? group?.offConditions : undefined;
-    return { ...facts, conditions: own ? [...own] : facts.conditions, children };
+    const { sites } = this.#ready();
+    if (kind === 'step' || !group) return { ...facts, children };
+    const off = (): TypicalConditions[] => sparingConditions(group, sites.groupsOn(product));
+    return { ...facts, conditions: kind === 'on' ? [group.onConditions] : off(), children };
   }
 
   #withoutProposal(precursors: string[], templateId: string | null): Proposal {

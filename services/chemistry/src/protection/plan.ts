@@ -6,7 +6,7 @@ import type { TypicalConditions } from '../models/templates/template.ts';
 import type { ProtectionChemistry } from './chemistry.ts';
 import { type ProtectingGroup, protectingGroups, type Resistance, type SiteKind } from './protecting-groups.ts';
 import { type ProtectionSites, siteKindOf } from './sites.ts';
-import { resistanceTo, stressesOf } from './stresses.ts';
+import { resistanceTo, sparingConditions, stressesOf } from './stresses.ts';
 
 /** A route as planning needs it: molecules and the steps that make them. */
 export interface ProtectableNode {
@@ -255,8 +255,7 @@ export class ProtectionPlanner {
   /** The group goes, and every other one on the molecule stays. */
   #comesOff(group: ProtectingGroup, bound: string, free: string): boolean {
     if (!this.#chemistry.check([bound], free).passed) return false;
-    const others = this.#sites.groupsOn(free);
-    return others.every((other) => resistanceTo(other, stressesOf(group.offConditions)) !== 'labile');
+    return sparingConditions(group, this.#sites.groupsOn(free)).length > 0;
   }
 
   /** The step with what it makes, freed in the order opposite to that in which the groups went on. */

@@ -40,6 +40,13 @@ export function resistanceTo(group: ProtectingGroup, through: readonly Stress[])
   return levels.includes('partly') ? 'partly' : 'stable';
 }
 
+/** Ways to take a group off that all the others on the molecule withstand. */
+export function sparingConditions(group: ProtectingGroup, others: readonly ProtectingGroup[]): TypicalConditions[] {
+  return group.offConditions.filter((line) =>
+    others.every((other) => resistanceTo(other, stressesOf([line])) !== 'labile'),
+  );
+}
+
 function stressesOfLine(line: TypicalConditions): Stress[] {
   const names = [...line.reagents, ...(line.catalysts ?? [])];
   const found = signs.flatMap(([stress, sign]) => (names.some((name) => sign.test(name)) ? [stress] : []));
