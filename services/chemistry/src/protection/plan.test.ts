@@ -6,7 +6,8 @@ import { TemplateSet } from '../models/template-set.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
 import { forwardChemistry, type ProtectionChemistry } from './chemistry.ts';
 import { type ProtectableNode, type ProtectedNode, ProtectionPlanner } from './plan.ts';
-import { protectingGroups, stresses } from './protecting-groups.ts';
+import { stresses } from './protecting-group.ts';
+import { protectingGroups } from './protecting-groups.ts';
 import { ProtectionSites } from './sites.ts';
 import { resistanceTo, sparingConditions, stressesOf } from './stresses.ts';
 

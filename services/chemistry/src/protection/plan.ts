@@ -4,7 +4,8 @@
 
 import type { TypicalConditions } from '../models/templates/template.ts';
 import type { ProtectionChemistry } from './chemistry.ts';
-import { type ProtectingGroup, protectingGroups, type Resistance, type SiteKind } from './protecting-groups.ts';
+import type { ProtectingGroup, Resistance, SiteKind } from './protecting-group.ts';
+import { protectingGroups } from './protecting-groups.ts';
 import { type ProtectionSites, siteKindOf } from './sites.ts';
 import { resistanceTo, sparingConditions, stressesOf } from './stresses.ts';
 

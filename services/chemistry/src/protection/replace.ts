@@ -2,7 +2,7 @@
 
 import type { ProtectionChemistry } from './chemistry.ts';
 import type { ProtectableNode } from './plan.ts';
-import type { ProtectingGroup } from './protecting-groups.ts';
+import type { ProtectingGroup } from './protecting-group.ts';
 import type { ProtectionSites } from './sites.ts';
 
 /**

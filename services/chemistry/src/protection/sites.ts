@@ -4,7 +4,8 @@ import { canonicalProduct, type RDKit, Transform } from '../chem/rdkit.ts';
 import { hasMatch } from '../models/group-matches.ts';
 import type { Mol } from '../chem/rdkit.ts';
 import type { FunctionalGroup } from '../models/templates/functional-groups.ts';
-import { type ProtectingGroup, protectingGroups, type SiteKind } from './protecting-groups.ts';
+import type { ProtectingGroup, SiteKind } from './protecting-group.ts';
+import { protectingGroups } from './protecting-groups.ts';
 
 /** Kinds of sites behind the groups that templates do not tolerate; what is not here nobody protects. */
 const kindOfGroup: Partial<Record<FunctionalGroup, SiteKind>> = {

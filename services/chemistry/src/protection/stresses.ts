@@ -1,7 +1,7 @@
 // What a step does to groups that are not meant, read from its conditions.
 
 import type { TypicalConditions } from '../models/templates/template.ts';
-import type { ProtectingGroup, Resistance, Stress } from './protecting-groups.ts';
+import type { ProtectingGroup, Resistance, Stress } from './protecting-group.ts';
 
 /** Names of reagents and catalysts by what they do; a step may do several things. */
 const signs: readonly (readonly [Stress, RegExp])[] = [
