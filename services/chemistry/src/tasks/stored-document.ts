@@ -61,5 +61,6 @@ function reactionOf(step: StoredStep, detail: StoredRoute): DocumentReaction {
 
 function originText(origin: StoredNode['origin']): string | null {
   if (!origin) return null;
-  return origin.count === undefined ? origin.kind : `${origin.kind}:${origin.count}`;
+  const more = origin.count ?? origin.name;
+  return more === undefined ? origin.kind : `${origin.kind}:${more}`;
 }
