@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { JWTPayload } from 'jose';
 import { limits } from '@app/shared/constants/limits';
 import { addCraft } from '../tasks/craft-store.ts';
 import { startTestService, type TestService } from '../test-support/service.ts';
 import { waitFor } from '../test-support/wait.ts';
+
+// The first structure of a thread waits for its patterns to be compiled.
+vi.setConfig({ testTimeout: 30_000 });
 
 let service: TestService;
 beforeAll(async () => {

@@ -51,15 +51,16 @@ export function addCraft(
     });
     await saveMolecules(tx, owner.tenantId, fresh);
     const { tenantId, userId } = owner;
-    const createdAt = clock.now();
-    const rows = fresh.map((molecule) => ({
+    const now = clock.now().getTime();
+    // A millisecond apart, so that the list keeps the order of the file.
+    const rows = fresh.map((molecule, index) => ({
       id: newId(),
       tenantId,
       userId,
       list,
       key: molecule.key,
       molecule,
-      createdAt,
+      createdAt: new Date(now + index),
     }));
     if (rows.length > 0) await tx.insert(craftMolecules).values(rows);
     return outcomes;
