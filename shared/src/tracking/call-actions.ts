@@ -35,7 +35,7 @@ export const callActions = {
   // Retrosynthesis, 5-83.
   checkTarget: byWhen(5, retroInBody, 'searchCheck'),
   startSearch: by(6, 'retroSearchStart'),
-  viewTasks: by(7, 'retroTaskList'),
+  viewTasks: byWhen(7, retroInBody, 'retroTaskList'),
   stopTask: by(8, 'retroTaskStop'),
   restartTask: by(9, 'retroTaskRestart'),
   renameTask: by(10, 'retroTaskRename'),
@@ -104,6 +104,7 @@ export const callActions = {
   saveProcessRoutePart: byWhen(108, processInBody, 'updateRoutePart'),
   shareProcessRoute: byWhen(109, processInQuery, 'shareToOther'),
   viewProcessConditions: byWhen(110, processInQuery, 'reactionConditions'),
+  viewProcessTasks: byWhen(130, processInBody, 'retroTaskList'),
 
   // SAScore, 135-141, and the download of its results, 142.
   checkScoreFile: by(135, 'sascoreImportCheck'),

@@ -7,7 +7,6 @@ export const reservedActions = {
   deleteForwardTasks: 76,
   viewForwardTasks: 77,
   viewForwardProducts: 78,
-  viewProcessTasks: 130,
   stopProcessTask: 131,
   restartProcessTask: 132,
   renameProcessTask: 133,
