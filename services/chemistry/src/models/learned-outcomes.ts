@@ -20,7 +20,7 @@ import type { FunctionalGroup } from './templates/functional-groups.ts';
 import type { ReactionTemplate } from './templates/template.ts';
 
 /** Sites that are carried out at most, the likeliest first; what comes after them is far from the first five products. */
-const maxOutcomes = 16;
+const maxOutcomes = 10;
 /** Sites that are less likely than this beside the best one are not carried out. */
 const smallestOfBest = 0.01;
 /** A group that the expert template of the same reaction does not tolerate slows it down to this. */
