@@ -6,6 +6,7 @@ import { inchiKey, loadRDKit } from '../chem/rdkit.ts';
 import { moleculeKeys } from '../context/molecule-keys.ts';
 import { dumpGraph, packGraph, type DumpOptions } from '../manual/search-graph.ts';
 import { readTemplateCounts } from '../models/template-counts.ts';
+import { readLearnedStep } from '../models/learned-step.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
 import { ProcessDesk, processConstraints, processScore } from '../process/process-search.ts';
 import { createEngine, type Engine } from '../search/engine.ts';
@@ -30,6 +31,7 @@ async function start(): Promise<Handlers> {
   const { pricesIn } = stock;
   const desk = new ProcessDesk(rdkit, pricesIn);
   const { stepPenalty } = desk;
+  const learned = readLearnedStep(rdkit);
   const sources = new StepSources(rdkit, remoteEngine);
   const stepSource = sources.current;
   const engine = createEngine({
@@ -37,6 +39,7 @@ async function start(): Promise<Handlers> {
     stock,
     templates: reactionTemplates,
     counts,
+    learned,
     pricesIn,
     stepPenalty,
     stepSource,
