@@ -72,5 +72,11 @@ describe('grouping routes', () => {
       ['b', 1],
     ]);
     expect(ranks(filterRoutes(mixed, { ...query, cluster: 'b' }))).toEqual([2]);
+    const other = { ...amide, id: 'c', bonds: [[7, 8]] as [number, number][] };
+    expect(clustersOf([...mixed, summary(5, { cluster: other })]).map(({ text }) => text)).toEqual([
+      'amide C–N (2–4)',
+      'amide C–N (8–9)',
+      'biaryl C–C',
+    ]);
   });
 });

@@ -70,13 +70,28 @@ export function groupRoutes(routes: readonly RouteSummary[]): RouteSummary[] {
   return routes.toSorted((a, b) => place(a) - place(b));
 }
 
-/** The clusters that occur, with the number of their routes, most frequent first. */
+type Cluster = NonNullable<RouteSummary['cluster']>;
+
+// Chemists count atoms from 1.
+function atomsOf(bonds: Cluster['bonds']): string {
+  return bonds.map(([from, to]) => `${from + 1}–${to + 1}`).join(', ');
+}
+
+/** The clusters that occur, named apart by their atoms where words do not suffice, with the number of their routes, most frequent first. */
 export function clustersOf(routes: readonly RouteSummary[]): { id: string; text: string; routes: number }[] {
-  const found = new Map<string, { id: string; text: string; routes: number }>();
+  const found = new Map<string, Cluster & { routes: number }>();
   for (const { cluster } of routes) {
     if (cluster) found.set(cluster.id, { ...cluster, routes: (found.get(cluster.id)?.routes ?? 0) + 1 });
   }
-  return [...found.values()].toSorted((a, b) => b.routes - a.routes || a.text.localeCompare(b.text));
+  const all = [...found.values()];
+  const isAlone = (text: string): boolean => all.filter((one) => one.text === text).length === 1;
+  return all
+    .map(({ id, text, bonds, routes: count }) => ({
+      id,
+      text: isAlone(text) ? text : `${text} (${atomsOf(bonds)})`,
+      routes: count,
+    }))
+    .toSorted((a, b) => b.routes - a.routes || a.text.localeCompare(b.text));
 }
 
 // Two that are unknown are alike.
