@@ -75,13 +75,16 @@ async function importFile(file: string): Promise<Imported> {
   return { summary, ...use };
 }
 
-/** Of a running process on Linux; what was known before where there is nothing to read. */
+/** Of a running process on Linux; what was known before where there is nothing to read, as of one that has just ended. */
 function usageOf(pid: number, known: { peakMb: number; cpuSeconds: number }): typeof known {
   try {
-    const now = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     const [user = '0', system = '0'] =
       readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11) ?? [];
-    return { peakMb: Math.max(known.peakMb, Math.round(Number(now) / 1_024)), cpuSeconds: (Number(user) + Number(system)) / 100 };
+    return {
+      peakMb: peak === undefined ? known.peakMb : Math.round(Number(peak) / 1_024),
+      cpuSeconds: (Number(user) + Number(system)) / 100,
+    };
   } catch {
     return known;
   }
