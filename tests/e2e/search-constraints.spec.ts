@@ -4,6 +4,8 @@ import { expect, test, type Page } from 'playwright/test';
 import { signIn, taskPanel, word } from './support/visitor.ts';
 
 async function enterTarget(page: Page, text: string): Promise<void> {
+  // An editor that arrives later begins with an empty canvas.
+  await expect(page.getByRole('button', { name: /^Single Bond/ })).toBeVisible({ timeout: 40_000 });
   const input = page.getByRole('textbox', { name: word('retrosynthesis:input.label') });
   await input.fill(text);
   await input.press('Enter');
@@ -39,7 +41,9 @@ test('a chemist marks a bond to break, names what to start from, and every route
   expect((await saved).suggestedFilename()).toMatch(/^routes-[\da-f]{8}\.json$/);
 });
 
-test('bonds are marked with the keyboard alone, and marks that contradict nothing else leave again', async ({ page }) => {
+test('bonds are marked with the keyboard alone, and marks that contradict nothing else leave again', async ({
+  page,
+}) => {
   await signIn(page, 'chemist', '/retrosynthesis');
   await enterTarget(page, 'paracetamol');
   await bond(page, 'free', 1, 2).focus();
