@@ -3,6 +3,7 @@
 //   node scripts/common-stock.ts
 
 import { writeFileSync } from 'node:fs';
+import { findBarred } from '../src/analysis/controlled/controlled.ts';
 import { AzoleTautomers } from '../src/chem/azole-tautomers.ts';
 import { canonicalSmiles, loadRDKit } from '../src/chem/rdkit.ts';
 import { aliphatics } from './common-stock/aliphatic.ts';
@@ -30,7 +31,10 @@ const lists = {
 const found = new Set<string>();
 for (const [name, list] of Object.entries(lists)) {
   const before = found.size;
-  for (const smiles of list) for (const form of tautomers.of(canonicalOrFail(name, smiles))) found.add(form);
+  for (const smiles of list.map((one) => canonicalOrFail(name, one))) {
+    // What the law keeps from everybody's shelf is left out.
+    if (findBarred(rdkit, smiles) === null) for (const form of tautomers.of(smiles)) found.add(form);
+  }
   process.stderr.write(`${name}: ${found.size - before}\n`);
 }
 writeFileSync(new URL('../data/common-stock.txt', import.meta.url), `${[...found].toSorted().join('\n')}\n`);
