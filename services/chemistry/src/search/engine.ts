@@ -5,6 +5,7 @@ import { canonicalParts, canonicalSmiles } from '../chem/rdkit.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import { Forward } from '../models/forward.ts';
 import type { LearnedStep } from '../models/learned-step.ts';
+import { LearnedOutcomes } from '../models/learned-outcomes.ts';
 import { learnedTemplate } from '../models/learned-template.ts';
 import { SingleStep } from '../models/single-step.ts';
 import { joinSources, type StepSource } from '../models/step-source.ts';
@@ -71,7 +72,7 @@ export function createEngine(given: EngineParts): Engine {
   const sourceOf = given.stepSource ?? (() => undefined);
   const singleStep = joinSources(new SingleStep(rdkit, set, counts, learned), sourceOf);
   set.describeBy((id) => sourceOf()?.templateOf(id));
-  const forward = new Forward(rdkit, set, counts);
+  const forward = new Forward(rdkit, set, counts, learned && new LearnedOutcomes(rdkit, learned.records, templates));
   const ideas = new RouteIdeas(rdkit);
   const classOf = (id: string): ReactionClass => set.byId(id).template.class;
   const { estimate = estimatedCost } = given;
