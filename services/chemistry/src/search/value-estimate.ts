@@ -1,5 +1,5 @@
 // The estimated cost of making a molecule that is not in stock, learned from what searches found it to cost
-// (scripts/fit-search-value.ts).
+// (scripts/fit-search-value.ts). docs/search.md says how it compares with the computed one, which searches use.
 
 import { readFileSync } from 'node:fs';
 import { LruCache } from '../chem/lru.ts';
@@ -21,7 +21,7 @@ export interface ValueWeights {
 const range = { least: 0.7, most: 9 } as const;
 const weightsFile = new URL('../../data/search-value.json', import.meta.url);
 
-/** Reads the weights that ship with the service. Throws a TypeError when they do not fit the features. */
+/** Reads the weights that the script has written. Throws a TypeError when they do not fit the features. */
 export function readValueEstimate(file: URL = weightsFile): Estimate {
   return valueEstimate((JSON.parse(readFileSync(file, 'utf8')) as ValueWeights).weights);
 }
