@@ -169,7 +169,9 @@ export const routesExport = defineCall({
   query: Type.Object({
     routeId: Type.Optional(routeIdSchema),
     taskId: Type.Optional(taskIdSchema),
-    form: Type.Optional(Type.Enum(['routes', 'aizynth'], { description: 'own document, or trees as AiZynthFinder writes' })),
+    form: Type.Optional(
+      Type.Enum(['routes', 'aizynth'], { description: 'own document, or trees as AiZynthFinder writes' }),
+    ),
   }),
   example: { query: { routeId: exampleRouteId } },
 });
