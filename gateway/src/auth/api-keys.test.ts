@@ -244,6 +244,7 @@ describe('the calls that programs may make', () => {
     expect(others.toSorted()).toEqual([
       'compoundSearch',
       'moreMoleculeInfo',
+      'structureBonds',
       'structureCheck',
       'structurePicture',
       'structureRecognition',

@@ -31,6 +31,18 @@ beforeAll(async () => {
 });
 afterAll(() => around.close());
 
+/** The address of a call with the values of its example; any word where it has none. */
+function exampleAddress({ path, example }: (typeof callEntries)[number][1]): string {
+  const paramsGiven: object = example.params ?? {};
+  const queryGiven: object = example.query ?? {};
+  const params = new Map<string, unknown>(Object.entries(paramsGiven));
+  const query = Object.entries(queryGiven).map(([name, value]): [string, string] => [name, String(value)]);
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params.get(name) ?? 'Language')),
+  );
+  return query.length === 0 ? filled : `${filled}?${new URLSearchParams(query)}`;
+}
+
 const hits = (path: string) => around.chemistry.seen(path).length;
 
 describe('P3: a service that speaks TLS', () => {
@@ -139,11 +151,14 @@ describe('P4: a service that fails', () => {
       [listPath, page],
       [stopPath, { taskId: '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01' }],
     ]);
-    const paths = [listPath, stopPath, ...changing.map((call) => call.path.replace(/\{\w+\}/g, 'Language'))];
+    const addresses = [listPath, stopPath, ...changing.map(exampleAddress)];
+    const paths = addresses.map((address) => address.split('?', 1)[0] ?? '');
     const before = paths.map(hits);
-    for (const path of paths) {
+    for (const [index, path] of paths.entries()) {
       around.chemistry.on(path, (response) => response.destroy());
-      const answer = bodies.has(path) ? await own.call('POST', path, bodies.get(path)) : await own.call('GET', path);
+      const answer = bodies.has(path)
+        ? await own.call('POST', path, bodies.get(path))
+        : await own.call('GET', addresses[index] ?? path);
       expect([path, answer.status]).toEqual([path, 502]);
       // An answer in between keeps the circuit breaker closed.
       expect((await own.call('GET', taskUrl)).status).toBe(200);

@@ -21,7 +21,8 @@ describe('the catalogue', () => {
       const body = call.takes === 'json' ? { payload: {} } : {};
       const response = await service.app.inject({ method: call.method, url, headers: { authorization }, ...body });
       expect([name, response.statusCode]).not.toEqual([name, 404]);
-      expect([name, response.json().code === 10002]).toEqual([name, !call.built]);
+      const isPlanned = /^\{.*"code":10002\b/.test(response.body);
+      expect([name, isPlanned]).toEqual([name, !call.built]);
     }
   });
 
