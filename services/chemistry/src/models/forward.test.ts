@@ -38,6 +38,12 @@ function check(reaction: string, model = forward): ReturnType<Forward['check']> 
 }
 
 describe('the forward check', () => {
+  it('predicts nothing that has no carbon', () => {
+    const products = withLearned.predict(['CCO', 'CC(=O)Cl'].map(canonical)).map((one) => one.smiles);
+    expect(products[0]).toBe('CCOC(C)=O');
+    expect(products.filter((one) => !/c/i.test(one.replaceAll('Cl', '')))).toEqual([]);
+  });
+
   it.each([
     ['amide coupling', 'OC(=O)c1ccc(Cl)cc1.NCc1ccccc1>>O=C(NCc1ccccc1)c1ccc(Cl)cc1'],
     ['acylation of the amine of an aminophenol', 'CC(=O)Cl.Nc1ccc(O)cc1>>CC(=O)Nc1ccc(O)cc1'],

@@ -91,7 +91,7 @@ export class LearnedOutcomes {
     );
     if (!template || !made) return null;
     const product = this.#canonical.getOrMake(made.smiles, () => readSound(this.#rdkit, made.smiles) ?? '');
-    if (product === '' || reactants.some((one) => one.smiles === product)) return null;
+    if (!hasCarbon.test(product) || reactants.some((one) => one.smiles === product)) return null;
     const hurt = hurtGroups(template, site, made, reactants);
     return {
       templateId: template.id,
@@ -127,6 +127,9 @@ interface LearnedForwardTemplate {
   isMetalCatalysed: boolean;
   isRingClosure: boolean;
 }
+
+// Of what a cleavage gives, water and acids are not what it is for.
+const hasCarbon = /C(?![ladeorsu])|c/;
 
 /** Class 4 of the data: a ring closes by several bonds at once, and the rate of one of them says little. */
 const heterocycleFormation = 4;
