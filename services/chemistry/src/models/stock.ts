@@ -4,10 +4,10 @@
 // `patents:<n>`: n recorded patent reactions start from it (scripts/starting-materials.ts).
 // `list`: the caller's own list.
 
-import { readFileSync } from 'node:fs';
 import { LruCache } from '../chem/lru.ts';
 import { canonicalSmiles, inchiKey } from '../chem/rdkit.ts';
 import type { RDKit } from '../chem/rdkit.ts';
+import { builtInMolecules } from '../stock/built-in.ts';
 
 export interface Stock {
   /** Entries in the stock. */
@@ -16,18 +16,10 @@ export interface Stock {
   originOf(smiles: string): string | null;
 }
 
-const commonFile = new URL('../../data/common-stock.txt', import.meta.url);
-const patentFile = new URL('../../data/starting-materials.txt', import.meta.url);
-
-/** The built-in stock; about 10 ms. Its files are canonical already. */
+/** The built-in stock, read once; its files are canonical already. */
 export function readBuiltInStock(): Stock {
-  const origins = new Map<string, string>();
-  for (const line of lines(readFileSync(patentFile, 'utf8'))) {
-    const [smiles = '', uses = ''] = line.split('\t');
-    origins.set(smiles, `patents:${uses}`);
-  }
-  for (const smiles of lines(readFileSync(commonFile, 'utf8'))) origins.set(smiles, 'common');
-  return new SmilesStock(origins);
+  const molecules = builtInMolecules();
+  return { size: molecules.size, originOf: (smiles) => molecules.get(smiles)?.source ?? null };
 }
 
 export interface StockList {
@@ -90,8 +82,4 @@ class KeyStock implements Stock {
     const key = this.#known.getOrMake(smiles, () => inchiKey(this.#rdkit, smiles) ?? '');
     return this.#keys.has(key) ? 'list' : (this.#origins.get(smiles) ?? null);
   }
-}
-
-function lines(text: string): string[] {
-  return text.split('\n').filter((line) => line !== '');
 }
