@@ -38,7 +38,7 @@ test('a chemist marks a bond to break, names what to start from, and every route
   await page.getByRole('button', { name: word('routes:detail.export'), exact: true }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: word('routes:detail.exportJson') }).click();
-  expect((await saved).suggestedFilename()).toMatch(/^routes-[\da-f]{8}\.json$/);
+  expect((await saved).suggestedFilename()).toMatch(/^lidocaine-route-[\da-f]{8}\.json$/);
 });
 
 test('bonds are marked with the keyboard alone, and marks that contradict nothing else leave again', async ({

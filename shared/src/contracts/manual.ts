@@ -66,6 +66,7 @@ export const indexManualSearch = defineCall({
     inStock: Type.Boolean(),
     origin: Type.Optional(stockOriginSchema),
     found: Type.Integer({ description: 'proposals before the filter, at most 50' }),
+    banned: Type.Integer({ description: "proposals left out, for they are on the user's ban list" }),
     total: Type.Integer({ description: 'proposals that pass the filter' }),
     unchecked: Type.Integer({ description: 'proposals whose forward check is still to come: ask again' }),
     classes: Type.Array(Type.Object({ classKey: Type.String(), count: Type.Integer() })),

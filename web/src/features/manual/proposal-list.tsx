@@ -2,6 +2,7 @@
 
 import type { ManualNode, ManualRouteDraft, ProposalSort } from '@app/shared/contracts/manual';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -41,6 +42,11 @@ export function ProposalList({ draft, node, busy, onChange }: ProposalListProps)
       )}
       {data?.total === 0 && (
         <p className={styles.empty}>{t(data.found === 0 ? 'proposals.none' : 'proposals.noneLeft')}</p>
+      )}
+      {data && data.banned > 0 && (
+        <p className={styles.status}>
+          <Link to="/my/ban">{t('proposals.banned', { count: data.banned })}</Link>
+        </p>
       )}
       <ol className={styles.cards}>
         {data?.items.map((proposal) => (
