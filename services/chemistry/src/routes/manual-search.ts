@@ -7,6 +7,8 @@ import type { StoredMolecule } from '../context/stored.ts';
 import type { ExpandedProposal, Expansion, MoleculeFacts } from '../manual/expansion.ts';
 import type { Services } from '../services.ts';
 import { sharedLists } from '../stock/shared-lists.ts';
+import { bannedEntries } from '../tasks/ban-store.ts';
+import { bannedEntries } from '../tasks/ban-store.ts';
 import { saveMolecules, smilesOfKey } from '../tasks/molecule-store.ts';
 import { stockOrigin } from '../tasks/route-shape.ts';
 import { answer, type Registration } from './calls.ts';
@@ -24,7 +26,9 @@ const indexManualSearch = answer('indexManualSearch', async ({ body }, caller, s
   const lists = await sharedLists(services.database.queries, caller);
   const expansion = await services.expansion.expand({ smiles, tenantId: caller.tenantId, lists, checkMs }, signal);
   await rememberMolecules(services, caller, expansion);
-  const { product, proposals } = expansion;
+  const banned = new Set(await bannedEntries(services.database.queries, caller));
+  const { product } = expansion;
+  const proposals = expansion.proposals.filter(({ step }) => !isBanned(banned, step));
   const known = new Map(expansion.precursors.map((one) => [one.smiles, one]));
   const wanted = proposals.filter((one) => fits(one, known, body)).toSorted(orders[body.sort ?? 'probability']);
   const size = body.pageSize ?? defaultPageSize;
@@ -34,6 +38,8 @@ const indexManualSearch = answer('indexManualSearch', async ({ body }, caller, s
     inStock: product.origin !== null,
     origin: stockOrigin(product.origin),
     found: proposals.length,
+    banned: expansion.proposals.length - proposals.length,
+    banned: expansion.proposals.length - proposals.length,
     total: wanted.length,
     unchecked: proposals.filter(({ isChecked }) => !isChecked).length,
     classes: classesOf(proposals),
@@ -71,6 +77,14 @@ export async function rememberMolecules(
     tenantId,
     all.map(({ key, smiles, formula, molecularWeight }) => ({ key, smiles, formula, molecularWeight })),
   );
+}
+
+function isBanned(banned: ReadonlySet<string>, { templateId, reactionSmiles }: ExpandedProposal['step']): boolean {
+  return banned.has(templateId) || banned.has(reactionSmiles);
+}
+
+function isBanned(banned: ReadonlySet<string>, { templateId, reactionSmiles }: ExpandedProposal['step']): boolean {
+  return banned.has(templateId) || banned.has(reactionSmiles);
 }
 
 type Filter = CallInput<'indexManualSearch'>['body'];

@@ -3,6 +3,8 @@ import { aizynthTrees, writeRoutes } from '../search/route-document.ts';
 import { exportedRoutes } from '../tasks/stored-document.ts';
 import { findRoute } from '../tasks/route-store.ts';
 import { findTask } from '../tasks/task-store.ts';
+import { attachment, fileNamePart } from './attachment.ts';
+import { attachment, fileNamePart } from './attachment.ts';
 import { answerBlob } from './calls.ts';
 
 /** One route, or all of a task, as a file (docs/route-schema.md). */
@@ -15,10 +17,11 @@ export const routesExport = answerBlob('routesExport', async ({ query }, caller,
   if (found.length === 0) throw new AppError('dataNotFound');
   const document = writeRoutes(task.target.smiles, found);
   const content = JSON.stringify(form === 'aizynth' ? aizynthTrees(document) : document, null, 1);
-  const fileName = `${form === 'aizynth' ? 'trees' : 'routes'}-${(routeId ?? task.id).slice(0, 8)}.json`;
+  const what = form === 'aizynth' ? 'trees' : route ? 'route' : 'routes';
+  const fileName = [fileNamePart(task.name), what, (routeId ?? task.id).slice(-8)].filter(Boolean).join('-');
   return {
     contentType: 'application/json; charset=utf-8',
     content,
-    headers: { 'content-disposition': `attachment; filename="${fileName}"`, 'x-content-type-options': 'nosniff' },
+    headers: { 'content-disposition': attachment(`${fileName}.json`), 'x-content-type-options': 'nosniff' },
   };
 });

@@ -32,7 +32,9 @@ describe('the routes of a task', () => {
     expect(routes.length).toBeGreaterThan(1);
     for (const { cluster } of routes) expect(cluster).toMatchObject({ text: expect.stringMatching(/./) });
     const whole = await service.call('routesExport', { query: { taskId: task.taskId } });
-    expect(whole.headers['content-disposition']).toMatch(/^attachment; filename="routes-[\da-f]{8}\.json"$/);
+    expect(whole.headers['content-disposition']).toMatch(
+      /^attachment; filename="procainamide-routes-[\da-f]{8}\.json"$/,
+    );
     const document = readRoutes(whole.text);
     expect(document.target).toBe(task.target.smiles);
     expect(document.routes.filter((one) => one.solved)).toHaveLength(routes.length);

@@ -52,12 +52,23 @@ export async function unbanReaction(queries: Queries, owner: Owner, id: string):
   return gone.length;
 }
 
+/** What the owner has banned: ids of templates, and reaction SMILES as routes write them. */
+export async function bannedEntries(queries: Queries, owner: Owner): Promise<string[]> {
+  const rows = await queries.select({ entry: bannedReactions.entry }).from(bannedReactions).where(ownedBy(owner));
+  return rows.map((row) => row.entry);
+}
+
+/** What the owner has banned: ids of templates, and reaction SMILES as routes write them. */
+export async function bannedEntries(queries: Queries, owner: Owner): Promise<string[]> {
+  const rows = await queries.select({ entry: bannedReactions.entry }).from(bannedReactions).where(ownedBy(owner));
+  return rows.map((row) => row.entry);
+}
+
 /** Settings of a search with the owner's ban list among its constraints. */
 export async function withBanList(queries: Queries, owner: Owner, settings: SearchSettings): Promise<SearchSettings> {
-  const rows = await queries.select({ entry: bannedReactions.entry }).from(bannedReactions).where(ownedBy(owner));
-  if (rows.length === 0) return settings;
-  const asked = settings.constraints?.dislikedReactions ?? [];
-  const dislikedReactions = [...asked, ...rows.map((row) => row.entry)];
+  const banned = await bannedEntries(queries, owner);
+  if (banned.length === 0) return settings;
+  const dislikedReactions = [...(settings.constraints?.dislikedReactions ?? []), ...banned];
   return { ...settings, constraints: { ...settings.constraints, dislikedReactions } };
 }
 
