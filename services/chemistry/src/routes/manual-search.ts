@@ -8,7 +8,6 @@ import type { ExpandedProposal, Expansion, MoleculeFacts } from '../manual/expan
 import type { Services } from '../services.ts';
 import { sharedLists } from '../stock/shared-lists.ts';
 import { bannedEntries } from '../tasks/ban-store.ts';
-import { bannedEntries } from '../tasks/ban-store.ts';
 import { saveMolecules, smilesOfKey } from '../tasks/molecule-store.ts';
 import { stockOrigin } from '../tasks/route-shape.ts';
 import { answer, type Registration } from './calls.ts';
@@ -38,7 +37,6 @@ const indexManualSearch = answer('indexManualSearch', async ({ body }, caller, s
     inStock: product.origin !== null,
     origin: stockOrigin(product.origin),
     found: proposals.length,
-    banned: expansion.proposals.length - proposals.length,
     banned: expansion.proposals.length - proposals.length,
     total: wanted.length,
     unchecked: proposals.filter(({ isChecked }) => !isChecked).length,
@@ -77,10 +75,6 @@ export async function rememberMolecules(
     tenantId,
     all.map(({ key, smiles, formula, molecularWeight }) => ({ key, smiles, formula, molecularWeight })),
   );
-}
-
-function isBanned(banned: ReadonlySet<string>, { templateId, reactionSmiles }: ExpandedProposal['step']): boolean {
-  return banned.has(templateId) || banned.has(reactionSmiles);
 }
 
 function isBanned(banned: ReadonlySet<string>, { templateId, reactionSmiles }: ExpandedProposal['step']): boolean {

@@ -4,7 +4,6 @@ import { exportedRoutes } from '../tasks/stored-document.ts';
 import { findRoute } from '../tasks/route-store.ts';
 import { findTask } from '../tasks/task-store.ts';
 import { attachment, fileNamePart } from './attachment.ts';
-import { attachment, fileNamePart } from './attachment.ts';
 import { answerBlob } from './calls.ts';
 
 /** One route, or all of a task, as a file (docs/route-schema.md). */

@@ -58,12 +58,6 @@ export async function bannedEntries(queries: Queries, owner: Owner): Promise<str
   return rows.map((row) => row.entry);
 }
 
-/** What the owner has banned: ids of templates, and reaction SMILES as routes write them. */
-export async function bannedEntries(queries: Queries, owner: Owner): Promise<string[]> {
-  const rows = await queries.select({ entry: bannedReactions.entry }).from(bannedReactions).where(ownedBy(owner));
-  return rows.map((row) => row.entry);
-}
-
 /** Settings of a search with the owner's ban list among its constraints. */
 export async function withBanList(queries: Queries, owner: Owner, settings: SearchSettings): Promise<SearchSettings> {
   const banned = await bannedEntries(queries, owner);
