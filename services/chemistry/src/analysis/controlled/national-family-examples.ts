@@ -222,6 +222,38 @@ export const nationalFamilyExamples: Readonly<Record<string, FamilyExamples>> = 
       ['pergolide', 'CCCN1CC(CSC)CC2C1Cc1c[nH]c3cccc2c13'],
     ],
   },
+  'lysergamide with an acyl group on the indole nitrogen': {
+    members: [
+      ['1P-LSD', 'CCN(CC)C(=O)C1CN(C)C2Cc3cn(C(=O)CC)c4cccc(C2=C1)c34'],
+      ['ALD-52', 'CCN(CC)C(=O)C1CN(C)C2Cc3cn(C(C)=O)c4cccc(C2=C1)c34'],
+      ['1cP-LSD', 'CCN(CC)C(=O)C1CN(C)C2Cc3cn(C(=O)C4CC4)c4cccc(C2=C1)c34'],
+      ['1V-LSD', 'CCN(CC)C(=O)C1CN(C)C2Cc3cn(C(=O)CCCC)c4cccc(C2=C1)c34'],
+      ['1P-ETH-LAD', 'CCN(CC)C(=O)C1CN(CC)C2Cc3cn(C(=O)CC)c4cccc(C2=C1)c34'],
+    ],
+    nearMisses: [
+      ['methysergide', 'CCC(CO)NC(=O)C1CN(C)C2Cc3cn(C)c4cccc(C2=C1)c34'],
+      ['nicergoline', 'COC12CC(COC(=O)c3cncc(Br)c3)CN(C)C1Cc1cn(C)c3cccc2c13'],
+      ['metergoline', 'CN1CC(CNC(=O)OCc2ccccc2)CC2C1Cc1cn(C)c3cccc2c13'],
+      ['lisuride', 'CCN(CC)C(=O)NC1CN(C)C2Cc3c[nH]c4cccc(C2=C1)c34'],
+      ['1-acetylindole', 'CC(=O)n1ccc2ccccc12'],
+    ],
+  },
+  'gamma-carbolin-1-one cannabinoid': {
+    members: [
+      ['CUMYL-PEGACLONE', 'CCCCCn1c2ccccc2c2c1C=CN(C2=O)C(C)(C)c1ccccc1'],
+      ['5F-CUMYL-PEGACLONE', 'FCCCCCn1c2ccccc2c2c1C=CN(C2=O)C(C)(C)c1ccccc1'],
+      ['CUMYL-CH-MEGACLONE', 'C1CCCCC1Cn1c2ccccc2c2c1C=CN(C2=O)C(C)(C)c1ccccc1'],
+      ['a butyl homologue', 'CCCCn1c2ccccc2c2c1C=CN(C2=O)C(C)(C)c1ccccc1'],
+      ['its benzyl analogue', 'CCCCCn1c2ccccc2c2c1C=CN(C2=O)Cc1ccccc1'],
+    ],
+    nearMisses: [
+      ['alosetron', 'Cc1[nH]cnc1CN1CCc2n(C)c3ccccc3c2C1=O'],
+      ['latrepirdine', 'Cc1ccc2n(CCc3ccc(C)nc3)c3CCN(C)Cc3c2c1'],
+      ['mebhydrolin', 'CN1CCc2n(Cc3ccccc3)c3ccccc3c2C1'],
+      ['tubastatin A', 'O=C(NO)c1ccc(Cn2c3CCN(C)Cc3c3ccccc32)cc1'],
+      ['5-pentyl-gamma-carbolin-1-one', 'CCCCCn1c2ccccc2c2c1C=CNC2=O'],
+    ],
+  },
   'synthetic cannabinoid': {
     members: [
       ['JWH-073', 'CCCCn1cc(C(=O)c2cccc3ccccc23)c2ccccc12'],

@@ -59,6 +59,7 @@ export const psychotropicsScheduleII: readonly (readonly [name: string, smiles: 
   ['2C-B', 'COc1cc(CCN)c(OC)cc1Br'],
   ['3-chloromethcathinone', 'CNC(C)C(=O)c1cccc(Cl)c1'],
   ['4-chloromethcathinone', 'CNC(C)C(=O)c1ccc(Cl)cc1'],
+  ['CUMYL-PEGACLONE', 'CCCCCn1c2ccccc2c2c1C=CN(C2=O)C(C)(C)c1ccccc1'],
   ['CUMYL-4CN-BINACA', 'CC(C)(NC(=O)c1nn(CCCCC#N)c2ccccc12)c1ccccc1'],
   ['4,4′-DMAR', 'CC1N=C(N)OC1c1ccc(C)cc1'],
   ['delta-9-tetrahydrocannabinol', 'CCCCCc1cc(O)c2C3C=C(C)CCC3C(C)(C)Oc2c1'],

@@ -85,6 +85,20 @@ export const sedativeFamilies: readonly ControlledFamily[] = [
     smarts: `[$([NX3;H1](${alkyl})C=O),$([NX3;H0](${alkyl})(${alkyl})C=O)]C(=O)C1CN([CX4])C2Cc3c[nH]c4cccc(C2=C1)c34`,
   },
   {
+    name: 'lysergamide with an acyl group on the indole nitrogen',
+    schedule: 'germanNewSubstances',
+    legalText:
+      'Neue-psychoaktive-Stoffe-Gesetz (Germany), Anlage Nr. 5: compounds derived from Δ9,10-ergolene, an acyl group in position 1 included',
+    smarts: `[$([NX3;H1](${alkyl})C=O),$([NX3;H0](${alkyl})(${alkyl})C=O)]C(=O)C1CN([CX4])C2Cc3cn([CX3](=O)[#6])c4cccc(C2=C1)c34`,
+  },
+  {
+    name: 'gamma-carbolin-1-one cannabinoid',
+    schedule: 'germanNewSubstances',
+    legalText:
+      'Neue-psychoaktive-Stoffe-Gesetz (Germany), Anlage Nr. 2: cannabimimetics with gamma-carbolin-1-one as the core, a side chain on its indole nitrogen and a bridged group on the other',
+    smarts: `[nX3]1([${cannabinoidTail}])c2cc[nX3]([$([CX4]([#6])([#6])[#6]),$([CH2]c1ccccc1)])c(=O)c2c2[c,n][c,n][c,n][c,n]c12`,
+  },
+  {
     name: 'synthetic cannabinoid',
     schedule: 'chinaSyntheticCannabinoids',
     legalText:

@@ -74,6 +74,14 @@ export const treatyFamilies: readonly ControlledFamily[] = [
     heteroatoms: 4,
   },
   {
+    ...cwc1,
+    name: 'quaternary of a dimethylcarbamoyloxypyridine',
+    legalText:
+      '1.A(15) 1-[N,N-Dialkyl(≤C10)-N-(n-(hydroxyl, cyano, acetoxy)alkyl(≤C10)) ammonio]-n-[N-(3-dimethylcarbamoxy-α-picolinyl)-N,N-dialkyl(≤C10) ammonio]decane dibromide (n=1-8); 1.A(16) 1,n-bis[N-(3-dimethylcarbamoxy-α-picolyl)-N,N-dialkyl(≤C10) ammonio]-alkane-(2,(n-1)-dione) dibromide (n=2-12)',
+    // The second ammonium group of the text, wherever it stands on the chain.
+    smarts: `[CH3]N([CH3])C(=O)Oc1cccnc1[CH2][NX4+](${alkyl})(${alkyl})${alkyl}.[NX4+](${alkyl})(${alkyl})(${alkyl})${alkyl}`,
+  },
+  {
     ...cwc2,
     name: 'phosphorus compound with one methyl, ethyl or propyl group on phosphorus',
     legalText:

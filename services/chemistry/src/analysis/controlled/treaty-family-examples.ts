@@ -116,6 +116,29 @@ export const treatyFamilyExamples: Readonly<Record<string, FamilyExamples>> = {
       ['a phosphoramidite reagent', 'N#CCCOP(Cl)N(C(C)C)C(C)C'],
     ],
   },
+  'quaternary of a dimethylcarbamoyloxypyridine': {
+    members: [
+      ['a hydroxyethyl compound of item 15', 'OCC[N+](C)(C)CCCCCCCCCC[N+](C)(C)Cc1ncccc1OC(=O)N(C)C'],
+      ['a cyanopropyl compound of item 15', 'N#CCCC[N+](C)(C)CCCCCCCCCC[N+](C)(C)Cc1ncccc1OC(=O)N(C)C'],
+      ['an acetoxyethyl compound of item 15', 'CC(=O)OCC[N+](CC)(CC)CCCCCCCCCC[N+](C)(C)Cc1ncccc1OC(=O)N(C)C'],
+      [
+        'the octane-2,7-dione of item 16',
+        'CN(C)C(=O)Oc1cccnc1C[N+](C)(C)CC(=O)CCCCC(=O)C[N+](C)(C)Cc1ncccc1OC(=O)N(C)C',
+      ],
+      [
+        'the decane-2,9-dione of item 16',
+        'CN(C)C(=O)Oc1cccnc1C[N+](C)(C)CC(=O)CCCCCCC(=O)C[N+](C)(C)Cc1ncccc1OC(=O)N(C)C',
+      ],
+    ],
+    nearMisses: [
+      ['pyridostigmine', 'CN(C)C(=O)Oc1ccc[n+](C)c1'],
+      ['neostigmine', 'CN(C)C(=O)Oc1cccc([N+](C)(C)C)c1'],
+      ['distigmine', 'CN(CCCCCCN(C)C(=O)Oc1ccc[n+](C)c1)C(=O)Oc1ccc[n+](C)c1'],
+      ['demecarium', 'CN(CCCCCCCCCCN(C)C(=O)Oc1cccc([N+](C)(C)C)c1)C(=O)Oc1cccc([N+](C)(C)C)c1'],
+      ['the tertiary amine', 'CN(C)Cc1ncccc1OC(=O)N(C)C'],
+      ['with one ammonium group', 'C[N+](C)(C)Cc1ncccc1OC(=O)N(C)C'],
+    ],
+  },
   'phosphorus compound with one methyl, ethyl or propyl group on phosphorus': {
     members: [
       ['dimethyl methylphosphonate', 'COP(C)(=O)OC'],
