@@ -1,6 +1,6 @@
 // How a search chooses what to do next: expand a molecule or check a step.
 
-import type { MoleculeNode, ReactionNode } from './tree.ts';
+import { cheapestOpen, nextOpen, type MoleculeNode, type ReactionNode } from './tree.ts';
 
 export const strategyNames = ['retro-star', 'mcts'] as const;
 export type StrategyName = (typeof strategyNames)[number];
@@ -18,21 +18,14 @@ export class RetroStar implements Strategy {
     let molecule = root;
     while (molecule.reactions !== null) {
       const reaction = cheapestOpen(molecule.reactions);
-      if (reaction.check === null) return reaction;
-      molecule = nextOpen(reaction);
+      if (!reaction) throw new RangeError('nothing is open here');
+      if (reaction.isDueForCheck) return reaction;
+      const next = nextOpen(reaction.precursors);
+      if (!next) throw new RangeError('nothing is open here');
+      molecule = next;
     }
     return molecule;
   }
 
   learn(): void {}
-}
-
-function cheapestOpen(reactions: readonly ReactionNode[]): ReactionNode {
-  return reactions.reduce((cheapest, one) => (one.open < cheapest.open ? one : cheapest));
-}
-
-function nextOpen(reaction: ReactionNode): MoleculeNode {
-  return reaction.precursors.reduce((cheapest, one) =>
-    one.open - one.best < cheapest.open - cheapest.best ? one : cheapest,
-  );
 }

@@ -16,6 +16,8 @@ import type { Admission } from './rules.ts';
 /** Added to `open` of a molecule that is solved already, so that other unsolved ways come first. */
 const solvedSurcharge = 1.5;
 const smallestStepCost = 0.05;
+/** Costs that differ by less are equal but for rounding. */
+const tie = 1e-9;
 
 /** What the nodes of one search share. */
 export interface TreeContext {
@@ -41,6 +43,8 @@ export class MoleculeNode {
   best = Infinity;
   solved = Infinity;
   open = Infinity;
+  /** The cheapest open way still holds a molecule to expand; else nothing but steps to check. */
+  expands = true;
   leastSteps = 0;
   solvedSteps = Infinity;
   met: Float64Array | null = null;
@@ -64,6 +68,11 @@ export class MoleculeNode {
 
   get inStock(): boolean {
     return this.origin !== null;
+  }
+
+  /** Was expanded, and no way from stock is known yet. */
+  get isInVain(): boolean {
+    return this.reactions !== null && this.solved === Infinity;
   }
 
   /** What it meets of the molecules that a route must contain. */
@@ -93,12 +102,15 @@ export class MoleculeNode {
   #refreshUnexpanded(): void {
     [this.best, this.solved, this.open] = [this.#estimate, Infinity, this.#estimate];
     [this.leastSteps, this.solvedSteps] = [1, Infinity];
+    this.expands = true;
   }
 
   #refreshFrom(reactions: readonly ReactionNode[]): void {
     this.best = least(reactions, (one) => one.best);
     this.solved = least(reactions, (one) => one.solved);
-    this.open = least(reactions, (one) => one.open) + (this.solved < Infinity ? solvedSurcharge : 0);
+    const cheapest = cheapestOpen(reactions);
+    this.open = (cheapest?.open ?? Infinity) + (this.solved < Infinity ? solvedSurcharge : 0);
+    this.expands = cheapest?.expands ?? false;
     this.leastSteps = least(reactions, (one) => one.leastSteps);
     this.solvedSteps = least(reactions, (one) => one.solvedSteps);
   }
@@ -122,6 +134,7 @@ export class ReactionNode {
   best = Infinity;
   solved = Infinity;
   open = Infinity;
+  expands = true;
   leastSteps = 1;
   solvedSteps = Infinity;
   met: Float64Array | null = null;
@@ -169,12 +182,26 @@ export class ReactionNode {
     [this.leastSteps, this.solvedSteps] = [Infinity, Infinity];
   }
 
+  /**
+   * The forward check comes next: it costs about as much as an expansion, so a step is checked when its precursors can be
+   * had, or when one was expanded in vain, before more is spent on them.
+   */
+  get isDueForCheck(): boolean {
+    return this.check === null && (this.#isReady || this.precursors.some((one) => one.isInVain));
+  }
+
+  get #isReady(): boolean {
+    return this.precursors.every((one) => one.solved < Infinity);
+  }
+
   #refreshFromPrecursors(): void {
     this.best = this.#cost + sum(this.precursors, (one) => one.best);
     const solved = this.#cost + sum(this.precursors, (one) => one.solved);
     this.solved = this.check ? solved : Infinity;
-    const awaitsCheck = this.check === null && solved < Infinity;
-    this.open = awaitsCheck ? solved : this.#cost + least(this.precursors, (one) => one.open + this.#bestOfOthers(one));
+    const next = nextOpen(this.precursors);
+    const open = next ? this.#cost + next.open + this.#bestOfOthers(next) : Infinity;
+    this.open = this.check === null && solved < Infinity ? solved : open;
+    this.expands = !this.isDueForCheck && next?.expands === true;
     this.leastSteps = 1 + sum(this.precursors, (one) => one.leastSteps);
     this.solvedSteps = this.check ? 1 + sum(this.precursors, (one) => one.solvedSteps) : Infinity;
   }
@@ -188,6 +215,27 @@ export class ReactionNode {
     const joined = this.precursors.flatMap((one) => one.met ?? []).reduce(joinTables);
     return joined.map((cost) => cost + this.#cost);
   }
+}
+
+/** The reaction whose way is the cheapest that still has something to do. */
+export function cheapestOpen(reactions: readonly ReactionNode[]): ReactionNode | undefined {
+  let cheapest: ReactionNode | undefined;
+  for (const one of reactions) if (one.open < (cheapest?.open ?? Infinity)) cheapest = one;
+  return cheapest;
+}
+
+/**
+ * The precursor to work on next: the one whose open way costs least above its best one. Of several on the best way one
+ * to expand comes before one to check, so that steps are checked when they are all that a route still lacks.
+ */
+export function nextOpen(precursors: readonly MoleculeNode[]): MoleculeNode | undefined {
+  let next: MoleculeNode | undefined;
+  for (const one of precursors) {
+    if (one.open === Infinity) continue;
+    const lead = next ? next.open - next.best - (one.open - one.best) : Infinity;
+    if (lead > tie || (lead >= -tie && one.expands && !next?.expands)) next = one;
+  }
+  return next;
 }
 
 /** Carries changes from a molecule up to the root. */
@@ -213,14 +261,14 @@ export function leastStepsThrough(from: MoleculeNode): number {
   return steps;
 }
 
-type Figures = Pick<MoleculeNode, 'best' | 'solved' | 'open' | 'leastSteps' | 'solvedSteps' | 'met'>;
+type Figures = Pick<MoleculeNode, 'best' | 'solved' | 'open' | 'expands' | 'leastSteps' | 'solvedSteps' | 'met'>;
 
-function figuresOf({ best, solved, open, leastSteps, solvedSteps, met }: Figures): Figures {
-  return { best, solved, open, leastSteps, solvedSteps, met };
+function figuresOf({ best, solved, open, expands, leastSteps, solvedSteps, met }: Figures): Figures {
+  return { best, solved, open, expands, leastSteps, solvedSteps, met };
 }
 
 function sameFigures(a: Figures, b: Figures): boolean {
-  const isSame = a.best === b.best && a.solved === b.solved && a.open === b.open;
+  const isSame = a.best === b.best && a.solved === b.solved && a.open === b.open && a.expands === b.expands;
   if (!isSame || a.leastSteps !== b.leastSteps || a.solvedSteps !== b.solvedSteps) return false;
   return a.met === b.met || (a.met !== null && b.met !== null && a.met.every((cost, mask) => cost === b.met?.[mask]));
 }
