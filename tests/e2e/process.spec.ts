@@ -3,11 +3,13 @@
 import { expect, test, type Page } from 'playwright/test';
 import { signIn, taskPanel, word } from './support/visitor.ts';
 
+const planButton = (page: Page) => page.getByRole('button', { name: new RegExp(`^${word('process:plan.start')}`) });
+
 async function enter(page: Page, structure: string): Promise<void> {
   const line = page.getByRole('textbox', { name: word('retrosynthesis:input.label') });
   await line.fill(structure);
   await line.press('Enter');
-  await expect(page.getByRole('button', { name: word('process:plan.start') })).toBeEnabled();
+  await expect(planButton(page)).toBeEnabled();
 }
 
 test('a chemist sets goals, forbids a molecule, plans, and reads the figures of a route', async ({ page }) => {
@@ -24,7 +26,11 @@ test('a chemist sets goals, forbids a molecule, plans, and reads the figures of 
   await expect(page.getByText(result)).toBeVisible();
   await expect(page.getByText(/^Row 2: no such thing/)).toBeVisible();
 
-  await page.getByRole('button', { name: word('process:plan.start') }).click();
+  await page.getByText(word('constraints:title'), { exact: true }).click();
+  await page.getByRole('spinbutton', { name: word('constraints:limits.steps') }).fill('4');
+  await page.getByText(word('retrosynthesis:settings.advanced'), { exact: true }).click();
+  await page.getByRole('combobox', { name: word('retrosynthesis:settings.strategy') }).selectOption('mcts');
+  await planButton(page).click();
   await expect(page).toHaveURL(/\/processchemistry\?task=/);
   await taskPanel(page)
     .getByRole('link', { name: /^Open \d+ route/ })

@@ -26,6 +26,8 @@ export const limits = {
   routesPerTask: 50,
   routeSteps: 8,
   searchSeconds: 60,
+  /** Molecules that a search may be told to take apart at most. */
+  searchExpansions: 100_000,
   apiKeysPerUser: 20,
   apiKeyNameLength: 60,
   /** The longest an API key may live. */

@@ -21,6 +21,13 @@ export const searchSettingsSchema = Type.Object({
   maxSteps: Type.Integer({ minimum: 1, maximum: limits.routeSteps, default: 8, description: 'depth of the search' }),
   timeLimitSeconds: Type.Integer({ minimum: 1, maximum: limits.searchSeconds, default: 20 }),
   maxRoutes: Type.Integer({ minimum: 1, maximum: limits.routesPerTask, default: 30 }),
+  maxExpansions: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: limits.searchExpansions,
+      description: 'molecules taken apart at most; a search that ends by it gives the same routes each time',
+    }),
+  ),
   strategy: Type.Optional(Type.Enum(searchStrategies, { description: 'retro-star when left out' })),
   constraints: Type.Optional(searchConstraintsSchema),
 });

@@ -65,6 +65,17 @@ describe('a task with constraints', () => {
     }
   }, 60_000);
 
+  it('takes apart no more molecules than it is told', async () => {
+    const settings = { timeLimitSeconds: 20, maxExpansions: 3, strategy: 'mcts' } as const;
+    const { data } = await service.call('retroSearchStart', { body: { structure: 'imatinib', settings } });
+    const done = await waitFor(async () => {
+      const found = await service.call('retroTask', { query: { taskId: data.task.taskId } });
+      return found.data.task.state === 'completed' && found.data.task;
+    }, 30_000);
+    expect(done.settings).toMatchObject(settings);
+    expect(done.progress.expansions).toBe(3);
+  }, 60_000);
+
   it('says what stood in the way when nothing obeys', async () => {
     const { task, routes } = await search('lidocaine', { startFrom: ['c1ccc2ccccc2c1'], maxRouteSteps: 3 });
     expect(routes).toEqual([]);

@@ -58,11 +58,18 @@ async function start(): Promise<Handlers> {
 
 function search(engine: Engine, context: ShapeContext, desk: ProcessDesk, order: SearchOrder): SearchResult {
   const { settings } = order;
-  const { timeLimitSeconds: seconds, maxSteps: maxDepth, maxRoutes: top, strategy } = settings;
+  const { timeLimitSeconds: seconds, maxSteps: maxDepth, maxRoutes: top, maxExpansions, strategy } = settings;
   const constraints = order.process
     ? processConstraints(order.process, settings.constraints ?? {})
     : settings.constraints;
-  const limits = { seconds, maxDepth, top, ...(strategy && { strategy }), ...(constraints && { constraints }) };
+  const limits = {
+    seconds,
+    maxDepth,
+    top,
+    ...(maxExpansions && { expansions: maxExpansions }),
+    ...(strategy && { strategy }),
+    ...(constraints && { constraints }),
+  };
   const graphOptions: DumpOptions = {
     maxDepth: settings.maxSteps,
     nameOf: context.templateName,

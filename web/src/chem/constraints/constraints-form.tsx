@@ -10,6 +10,7 @@ import { countConstraints, withConstraints } from './constraint-set.ts';
 import styles from './constraints-form.module.css';
 import { LimitFields } from './limit-fields.tsx';
 import { MoleculeList } from './molecule-list.tsx';
+import { ReactionList } from './reaction-list.tsx';
 
 export interface ConstraintsFormProps {
   /** The recognised target; bonds can be marked only when there is one. */
@@ -64,6 +65,10 @@ export function ConstraintsForm({ target, constraints, onChange }: ConstraintsFo
             {t('startFrom.any')}
           </label>
         )}
+        <ReactionList
+          reactions={constraints.dislikedReactions ?? []}
+          onChange={(dislikedReactions) => change({ dislikedReactions })}
+        />
         <LimitFields constraints={constraints} onChange={change} />
         <fieldset>
           <legend>{t('classes.title')}</legend>

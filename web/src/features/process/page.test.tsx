@@ -13,7 +13,7 @@ vi.mock('../../chem/structure-editor.tsx', () => ({ StructureEditor: () => null 
 
 const word = (key: string) => i18n.t(key);
 
-beforeAll(() => i18n.loadNamespaces(['process', 'retrosynthesis', 'structure']));
+beforeAll(() => i18n.loadNamespaces(['process', 'retrosynthesis', 'structure', 'constraints']));
 
 const aspirin = { key: 'A'.repeat(22), smiles: 'CC(=O)Oc1ccccc1C(=O)O', formula: 'C9H8O4', molecularWeight: 180.159 };
 
@@ -48,6 +48,7 @@ function open(answers: Parameters<typeof answerCalls>[0]) {
   return calls;
 }
 
+const planName = () => new RegExp(`^${word('process:plan.start')}`);
 const found = { kind: 'smiles', molecule: aspirin, heavyAtoms: 13, molfile: '', removedParts: [] };
 const enter = async () => {
   const line = screen.getByRole('textbox', { name: word('retrosynthesis:input.label') });
@@ -56,7 +57,7 @@ const enter = async () => {
 };
 
 describe('the page of process chemistry', () => {
-  it('sends the goals, and what to do with the lists, along with the target', async () => {
+  it('sends goals, what to do with the lists, how to search and conditions along with the target', async () => {
     const { bodiesOf } = open({
       'POST /api/retro/structure-check': () => found,
       'POST /api/retro/process-search-start': () => ({ task: task(1) }),
@@ -66,7 +67,13 @@ describe('the page of process chemistry', () => {
     const safety = within(screen.getByRole('group', { name: word('process:goals.safety') }));
     fireEvent.click(safety.getByRole('radio', { name: word('process:goals.weight.2') }));
     fireEvent.click(screen.getByRole('radio', { name: word('process:lists.useOf.require') }));
-    const plan = screen.getByRole('button', { name: word('process:plan.start') });
+    const choose = (key: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(word(key)), { target: { value } });
+    choose('retrosynthesis:settings.timeLimit', '10');
+    choose('retrosynthesis:settings.strategy', 'mcts');
+    choose('retrosynthesis:settings.maxExpansions', '500');
+    choose('constraints:limits.steps', '4');
+    const plan = screen.getByRole('button', { name: planName() });
     await waitFor(() => expect(plan.hasAttribute('disabled')).toBe(false));
     fireEvent.click(plan);
     await waitFor(() =>
@@ -76,6 +83,14 @@ describe('the page of process chemistry', () => {
           goals: { cost: 1, safety: 2, solvents: 1, scaleUp: 1, mass: 1 },
           interest: 'require',
           avoidForbidden: true,
+          settings: {
+            maxSteps: 8,
+            timeLimitSeconds: 10,
+            maxRoutes: 30,
+            strategy: 'mcts',
+            maxExpansions: 500,
+            constraints: { maxRouteSteps: 4 },
+          },
         }),
       ]),
     );
@@ -90,7 +105,7 @@ describe('the page of process chemistry', () => {
     await screen.findByText(word('process:running.full'));
     const running = within(screen.getByRole('region', { name: word('process:running.title') }));
     expect(running.getAllByRole('listitem')).toHaveLength(5);
-    expect(screen.getByRole('button', { name: word('process:plan.start') }).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByRole('button', { name: planName() }).hasAttribute('disabled')).toBe(true);
   });
 
   it('says what is on a list, what became of each row, and what failed', async () => {
@@ -106,7 +121,8 @@ describe('the page of process chemistry', () => {
     fireEvent.change(screen.getByRole('textbox', { name: word('process:lists.paste') }), {
       target: { value: 'nothing' },
     });
-    fireEvent.click(screen.getByRole('button', { name: word('process:lists.add') }));
+    const lists = within(screen.getByRole('region', { name: word('process:lists.title') }));
+    fireEvent.click(lists.getByRole('button', { name: word('process:lists.add') }));
     await screen.findByText(/^Row 1: nothing: No structure/);
     expect(bodiesOf('/api/retro/process-search-start')).toEqual([]);
   });

@@ -1,42 +1,39 @@
 // The task that is open, or what happens here while none is.
 
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useState, type ReactNode } from 'react';
 import { call } from '../../api/call.ts';
 import { mayPass } from '../../api/call-error.ts';
-import { TaskPanel } from '../../chem/tasks/task-panel.tsx';
-import { useTask } from '../../chem/tasks/use-task.ts';
 import { presentError } from '../../errors/present.ts';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import styles from './page.module.css';
+import { useTargetOnCanvas } from '../target/use-target-on-canvas.ts';
+import { TaskPanel } from '../tasks/task-panel.tsx';
+import { useTask } from '../tasks/use-task.ts';
+import styles from './task-place.module.css';
+import type { Planning } from './use-planning.ts';
 
 export interface TaskPlaceProps {
-  taskId: string | null;
-  onLoad: (smiles: string) => void;
+  planning: Planning;
+  /** Shown while no task is open. */
+  guide: ReactNode;
   /** The task has stopped or begins again. */
-  onChanged: () => unknown;
+  onChanged?: () => unknown;
 }
 
-export function TaskPlace({ taskId, onLoad, onChanged }: TaskPlaceProps) {
-  const { t } = useTranslation('process');
+export function TaskPlace({ planning, guide, onChanged }: TaskPlaceProps) {
+  const { taskId, target, showTarget, editTarget } = planning;
   const { data, error, mutate } = useTask(taskId);
   const [isBusy, setBusy] = useState(false);
-  if (taskId === null) return <p className={styles.guide}>{t('plan.guide')}</p>;
+  useTargetOnCanvas(taskId, data?.task.target.smiles, target.recognition.state === 'empty', showTarget);
+  if (taskId === null) return guide;
   if (!data && error) return <ErrorState error={error} compact onRetry={mayPass(error) ? () => mutate() : undefined} />;
-  if (!data)
-    return (
-      <div className={styles.skeleton} aria-busy="true">
-        <Skeleton height={22} width="60%" />
-        <Skeleton height={92} radius={6} />
-      </div>
-    );
+  if (!data) return <PanelSkeleton />;
   const run = async (name: 'retroTaskStop' | 'retroTaskRestart') => {
     setBusy(true);
     try {
       await mutate(await call(name, { body: { taskId } }), { revalidate: false });
-      onChanged();
+      onChanged?.();
     } catch (problem) {
       presentError(problem);
     } finally {
@@ -44,15 +41,25 @@ export function TaskPlace({ taskId, onLoad, onChanged }: TaskPlaceProps) {
     }
   };
   return (
-    <div className={styles.task}>
+    <>
       {error && <ConnectionBanner error={error} retry={mutate} />}
       <TaskPanel
         task={data.task}
         isBusy={isBusy}
-        onLoad={() => onLoad(data.task.target.smiles)}
+        onLoad={() => editTarget(data.task.target.smiles)}
         onStop={() => run('retroTaskStop')}
         onRestart={() => run('retroTaskRestart')}
       />
+    </>
+  );
+}
+
+function PanelSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <Skeleton height={22} width="60%" />
+      <Skeleton height={92} radius={6} />
+      <Skeleton height={104} radius={6} />
     </div>
   );
 }

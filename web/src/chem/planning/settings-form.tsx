@@ -1,3 +1,6 @@
+// How to search: how deep, how long, for how many routes; folded away, by which strategy and for how many expansions.
+
+import { searchStrategies } from '@app/shared/contracts/search-constraints';
 import type { SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import { limits } from '@app/shared/constants/limits';
 import { useId } from 'react';
@@ -12,7 +15,6 @@ export interface SettingsFormProps {
 const timeChoices = [5, 10, 20, 30, 60] as const;
 const routeChoices = [10, 20, 30, 50] as const;
 
-/** How deep, how long and for how many routes to search. */
 export function SettingsForm({ settings, onChange }: SettingsFormProps) {
   const { t } = useTranslation('retrosynthesis');
   const stepsId = useId();
@@ -45,8 +47,58 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
         text={String}
         onChange={(maxRoutes) => onChange({ ...settings, maxRoutes })}
       />
+      <Advanced settings={settings} onChange={onChange} />
     </fieldset>
   );
+}
+
+function Advanced({ settings, onChange }: SettingsFormProps) {
+  const { t } = useTranslation('retrosynthesis');
+  const [strategyId, expansionsId] = [useId(), useId()];
+  const { strategy, maxExpansions, ...others } = settings;
+  const change = (more: Pick<SearchSettings, 'strategy' | 'maxExpansions'>) => {
+    const kept = { strategy, maxExpansions, ...more };
+    onChange({
+      ...others,
+      ...(kept.strategy && { strategy: kept.strategy }),
+      ...(kept.maxExpansions && { maxExpansions: kept.maxExpansions }),
+    });
+  };
+  return (
+    <details className={styles.advanced}>
+      <summary>{t('settings.advanced')}</summary>
+      <div className={styles.fields}>
+        <label htmlFor={strategyId}>{t('settings.strategy')}</label>
+        <select
+          id={strategyId}
+          value={strategy ?? searchStrategies[0]}
+          onChange={(event) => change({ strategy: searchStrategies.find((one) => one === event.target.value) })}
+        >
+          {searchStrategies.map((one) => (
+            <option key={one} value={one}>
+              {t(`settings.strategyOf.${one}`)}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={expansionsId}>{t('settings.maxExpansions')}</label>
+        <input
+          id={expansionsId}
+          type="number"
+          min={1}
+          max={limits.searchExpansions}
+          value={maxExpansions ?? ''}
+          placeholder={t('settings.unlimited')}
+          onChange={(event) => change({ maxExpansions: expansionsOf(event.target.value) })}
+        />
+      </div>
+      <p>{t('settings.advancedHint')}</p>
+    </details>
+  );
+}
+
+function expansionsOf(text: string): number | undefined {
+  const count = Math.floor(Number(text));
+  return count >= 1 ? Math.min(count, limits.searchExpansions) : undefined;
 }
 
 interface ChoiceProps {
