@@ -2,31 +2,44 @@
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { learnedName } from './names.ts';
-import { readEdit } from './pattern.ts';
-import { readRow } from './template-row.ts';
+import { readLearnedNames } from './names.ts';
+import { readRow, type TemplateRow } from './template-row.ts';
+import type { BilingualName } from '../types.ts';
 import type { LearnedRecord } from './types.ts';
 
-/** All learned templates, the most frequent first. */
+/** All learned templates, the most frequent first. Throws a RangeError for one without a name. */
 export function readLearnedTemplates(): LearnedRecord[] {
+  const names = readLearnedNames();
+  return readLearnedRows().map((row) => readRecord(row, names));
+}
+
+/** The lines of the file, read. */
+export function readLearnedRows(): TemplateRow[] {
   const text = readFileSync(new URL('../../../data/learned-templates.tsv', import.meta.url), 'utf8');
   return text
     .split('\n')
     .filter((line) => line !== '')
-    .map(readRecord);
+    .map(readRow);
 }
 
-function readRecord(line: string): LearnedRecord {
-  const row = readRow(line);
+/** The stable name of a template. */
+export function learnedId(retro: string): string {
+  return `L${createHash('sha256').update(retro).digest('hex').slice(0, 10)}`;
+}
+
+function readRecord(row: TemplateRow, names: ReadonlyMap<string, BilingualName>): LearnedRecord {
+  const id = learnedId(row.retro);
+  const name = names.get(id);
+  if (!name) throw new RangeError(`${id} has no name: run scripts/name-templates.ts`);
   return {
-    id: `L${createHash('sha256').update(row.retro).digest('hex').slice(0, 10)}`,
+    id,
     retro: row.retro,
     forward: reversed(row.retro),
     count: row.count,
     applied: row.applied,
     class: row.class,
     expert: row.expert === '' ? null : row.expert,
-    name: learnedName(readEdit(row.retro), row.class),
+    name,
   };
 }
 

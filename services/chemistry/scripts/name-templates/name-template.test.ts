@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadRDKit, type RDKit } from '../../src/chem/rdkit.ts';
+import { readEdit } from '../../src/models/learned/pattern.ts';
+import { findName } from './find-name.ts';
+import { nameLearnedTemplate, nameRows } from './name-template.ts';
+
+let rdkit: RDKit;
+beforeAll(async () => {
+  rdkit = await loadRDKit();
+});
+
+describe('naming a learned template', () => {
+  it.each([
+    ['[C;+0:1]-[N;+0:2]>>[C;+0:1]-[Br;H0;+0].[N;+0:2]', 'C1N2>>C1{Br}.N2', 'N-Alkylation with an alkyl bromide'],
+    [
+      '([C;+0;@:1].[C;+0:2](-[N;+0:3])=[O;+0:4])>>[C;+0;@@:1].[C;+0:2](=[O;+0:4])-[O;H1;+0].[N;+0:3]',
+      'C1(N2)=O3>>C1{OH}=O3.N2',
+      'Amide coupling of a carboxylic acid',
+    ],
+    [
+      '[C;+0;@:1]-[O;+0:2]>>[C;+0;@@:1]-[O;H1;+0].[O;+0:2]',
+      'C1O2>>C1{OH}.O2 inverted',
+      'Etherification with an alcohol, with inversion (Mitsunobu)',
+    ],
+    [
+      '[C;+0:1]=[O;+0:2]>>[C;+0:1]-1-[O;+0:2]-[C;H2;+0]-[C;H2;+0]-[O;H0;+0]-1',
+      'C1=O2>>C1{CH2CH2O}O2{CH2CH2O}',
+      'Cleavage of a 1,3-dioxolane to a carbonyl group',
+    ],
+  ])('reads %s as %s', (retro, signature, en) => {
+    expect(nameLearnedTemplate(rdkit, readEdit(retro))).toMatchObject({ signature, name: { en } });
+  });
+
+  it('has no name for what no table knows', () => {
+    expect(
+      nameLearnedTemplate(rdkit, readEdit('[C;+0:1]-[N;+0:2]>>[C;+0:1]-[Hg;H0;+0].[N;+0:2]')).name,
+    ).toBeUndefined();
+  });
+
+  it('puts the words of two groups of one part where each belongs', () => {
+    expect(findName('c1c2>>c1{Br}.c2{Cl}', nameRows)).toEqual({
+      en: 'Cross-coupling of an aryl bromide with an aryl chloride',
+      'zh-CN': '芳基溴与芳基氯的交叉偶联',
+    });
+  });
+
+  it('has each signature once, and the same groups in both languages of a row', () => {
+    expect(new Set(nameRows.map(([signature]) => signature)).size).toBe(nameRows.length);
+    const slots = (text: string): string[] => (text.match(/\{[^}]*\}/g) ?? []).toSorted();
+    for (const [signature, en, zh] of nameRows) {
+      expect(slots(zh)).toEqual(slots(en));
+      for (const slot of slots(en)) expect(signature).toContain(slot);
+    }
+  });
+});
