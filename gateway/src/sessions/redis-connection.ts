@@ -26,7 +26,6 @@ export function createRedisConnection(url: string, log: FastifyBaseLogger): Redi
     url,
     disableOfflineQueue: true,
     pingInterval: 10_000,
-    commandOptions: { timeout: answerWithinMs },
     socket: {
       connectTimeout: answerWithinMs,
       reconnectStrategy: (retries) => Math.min(reconnectAtMostMs, 50 * (retries + 1)),

@@ -78,7 +78,22 @@ export function createRedisStore({ redis, sealing, now, limits }: RedisStoreOpti
     return { ended: { reason: reason as EndReason, user: (user as Facts).user, idToken: (held as Tokens).idToken } };
   }
 
-  async function find(key: string, isActive: boolean): Promise<Found | undefined> {
+  // A page asks for many things at once. What comes before the question has left needs none of its own: the answer is
+  // as new as one that it would have got itself.
+  const asked = new Map<string, Promise<Found | undefined>>();
+
+  function find(key: string, isActive: boolean): Promise<Found | undefined> {
+    const question = isActive ? key : `${key} passive`;
+    const same = asked.get(question);
+    if (same) return same;
+    // The client writes at the end of this turn, by an immediate that it sets when it gets the command.
+    if (asked.size === 0) setImmediate(() => asked.clear());
+    const answer = ask(key, isActive);
+    asked.set(question, answer);
+    return answer;
+  }
+
+  async function ask(key: string, isActive: boolean): Promise<Found | undefined> {
     const before = known.get(key);
     const args = [key, String(now()), String(limits.inactivityMs), isActive ? '1' : '0', before?.version ?? ''];
     const answer = textsOf(await redis.run(findScript, ...args));

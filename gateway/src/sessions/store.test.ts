@@ -241,6 +241,20 @@ describe('sessions that two gateways share', () => {
     ).toEqual([]);
   });
 
+  it('are asked for once in a turn, and anew in the next one, whatever the first answer says', async () => {
+    const given = session();
+    await one?.add(given, { single: false });
+    const both = [one?.find(given.key, true), one?.find(given.key, true)];
+    expect(both[0]).toBe(both[1]);
+    const passive = one?.find(given.key, false);
+    expect(passive).not.toBe(both[0]);
+    expect((await Promise.all([...both, passive])).map((found) => found?.alive?.key)).toEqual(
+      both.concat(passive).map(() => given.key),
+    );
+    await two?.remove(given.key, 'signedOut');
+    expect((await one?.find(given.key, true))?.ended).toMatchObject({ reason: 'signedOut' });
+  });
+
   it('do not let a record be moved to another session', async () => {
     const [mine, theirs] = [session(), session()];
     await one?.add(mine, { single: false });

@@ -74,9 +74,12 @@ interface Ride {
   requestId: string;
   cancellation: Cancellation;
   startedAt: number;
+  /** The service is free for another call of this user. */
+  endTurn: () => void;
 }
 
 const clientClosedRequest = 499;
+const maxTurnWaitMs = 1_000;
 const maxKeptQuery = 500;
 const oddHeaders = [
   'authorization',
@@ -112,16 +115,23 @@ export function withFastLane(parts: FastLaneParts, others: Listener): Listener {
     request: IncomingMessage,
     response: ServerResponse,
     session: Session,
-  ): boolean {
+  ): void {
+    const startedAt = performance.now();
+    const goTheOtherWay = () => others(request, response);
     const caller = freshCallerOf(session, parts);
     const path = pathOf(lane, query);
-    // Waiting for a turn may end in a refusal, which the other way tells the audit log.
-    if (!caller || path === undefined || !parts.turns.isFree(caller.user.id)) return false;
-    if (!mayPass(lane.call, caller, parts)) return false;
-    const requestId = randomUUID();
-    const ride = { lane, request, response, path, caller, requestId };
-    void run({ ...ride, cancellation: new Cancellation(), startedAt: performance.now() }, parts);
-    return true;
+    if (!caller || path === undefined) return goTheOtherWay();
+    const start = (endTurn: () => void) => {
+      const ride = { lane, request, response, path, caller, endTurn, startedAt, requestId: randomUUID() };
+      if (mayPass(lane.call, caller, parts)) return void run({ ...ride, cancellation: new Cancellation() }, parts);
+      endTurn();
+      goTheOtherWay();
+    };
+    const endTurn = parts.turns.begin(caller.user.id);
+    if (endTurn) return start(endTurn);
+    // A short wait is no reason to take the dearer way, just when time is scarce. A long one may end in a refusal,
+    // which the other way tells the audit log.
+    parts.turns.wait(caller.user.id, response, maxTurnWaitMs).then(start, goTheOtherWay);
   }
 
   return (request, response) => {
@@ -134,7 +144,8 @@ export function withFastLane(parts: FastLaneParts, others: Listener): Listener {
     const take = (session: Session | undefined) => {
       // Whoever left while the store was asked is at home on the other way.
       const isHere = session !== undefined && !response.destroyed;
-      if (!isHere || !board(lane, query, request, response, session)) others(request, response);
+      if (isHere) board(lane, query, request, response, session);
+      else others(request, response);
     };
     const found = sessions.find(sessionKeyOf(id), headers[names.activity] !== 'passive');
     if (!(found instanceof Promise)) return take(found?.alive);
@@ -190,9 +201,8 @@ function mayPass(call: Call, caller: Caller, { deployment, rateLimits }: FastLan
 }
 
 async function run(ride: Ride, parts: FastLaneParts): Promise<void> {
-  const { lane, request, response, caller, requestId, cancellation } = ride;
+  const { lane, request, response, caller, requestId, cancellation, endTurn } = ride;
   let code = 200;
-  const endTurn = parts.turns.begin(caller.user.id);
   response.once('close', () => {
     endTurn();
     const isComplete = response.writableEnded;
@@ -213,6 +223,7 @@ async function run(ride: Ride, parts: FastLaneParts): Promise<void> {
       }),
       cancellation,
     });
+    endTurn();
     const { status, body, isAscii } = bodyOf(answer, requestId, culture, (known) => {
       code = known;
     });

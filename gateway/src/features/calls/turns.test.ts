@@ -4,6 +4,7 @@ import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { request } from 'undici';
 import { describe, expect, it, vi } from 'vitest';
+import { sendJson } from '../../test-support/fake-server.ts';
 import { setUp } from '../../test-support/setup.ts';
 import { createTurns } from './turns.ts';
 
@@ -42,6 +43,20 @@ describe('turns of a user', () => {
     expect(turns.take('u', answer())).toBeUndefined();
   });
 
+  it('are begun at once or not at all, or waited for as long as the caller says', async () => {
+    const turns = createTurns({ perUser: 1 });
+    const end = turns.begin('u');
+    expect(turns.begin('u')).toBeUndefined();
+    await expect(turns.wait('u', answer(), 20)).rejects.toMatchObject({ key: 'tooManyRequests' });
+    const later = turns.wait('u', answer(), 1_000);
+    end?.();
+    end?.();
+    const endLater = await later;
+    expect(turns.begin('u')).toBeUndefined();
+    endLater();
+    expect(turns.begin('u')).toBeTypeOf('function');
+  });
+
   it('are free again when the caller has left before the turn came', () => {
     const turns = createTurns({ perUser: 1 });
     const gone = answer().destroy();
@@ -73,4 +88,28 @@ it('one user with 140 calls that never end does not keep others from signing in'
   const closed = once(gateway.app.server, 'close');
   await gateway.close();
   await closed;
+});
+
+it('reads beyond the 48th of one user wait, and each answer of the service lets the next one go', async () => {
+  const gateway = await setUp();
+  const origin = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+  const cookie = `sid=${(await gateway.signedIn()).cookies.get('sid')}`;
+  const held: ServerResponse[] = [];
+  gateway.chemistry.on('/api/retro/task', (response) => void held.push(response));
+  const calls = Array.from({ length: 60 }, async () => {
+    const { statusCode, body } = await request(`${origin}/api/retro/task?taskId=018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01`, {
+      headers: { host: 'localhost:8080', cookie, 'x-csrf': '1' },
+    });
+    await body.dump();
+    return statusCode;
+  });
+  await vi.waitFor(() => expect(held).toHaveLength(48), 5_000);
+  await wait(1_200);
+  expect(held).toHaveLength(48);
+  for (let answered = 0; answered < 60; answered += 1) {
+    await vi.waitFor(() => expect(held.length).toBe(Math.min(60, 48 + answered)), 5_000);
+    sendJson(held[answered] ?? answer(), 200, { code: 200, data: answered });
+  }
+  expect(await Promise.all(calls)).toEqual(calls.map(() => 200));
+  await gateway.close();
 });

@@ -5,10 +5,10 @@ import type { ServerResponse } from 'node:http';
 import { AppError } from '@app/shared/errors/app-error';
 
 export interface Turns {
-  /** True when the user has a turn left. */
-  isFree(userId: string): boolean;
-  /** Begins one of those at once. The result ends it, once. */
-  begin(userId: string): () => void;
+  /** Begins a turn at once, or gives undefined while the user has none left. The result ends it, once. */
+  begin(userId: string): (() => void) | undefined;
+  /** A turn when one comes free. Rejects with 429 when none does in time, or when the caller has left. */
+  wait(userId: string, answer: ServerResponse, waitMs: number): Promise<() => void>;
   /**
    * Returns at once while the user has a turn left, else when one comes free. The turn ends with the answer.
    * Rejects with 429 when none comes free in time.
@@ -55,13 +55,15 @@ export function createTurns(options: TurnOptions = {}): Turns {
     };
   }
 
-  function beginUntil(answer: ServerResponse, userId: string, queue: Queue): void {
-    const end = begin(userId, queue);
-    if (answer.destroyed) end();
-    else answer.once('finish', end).once('close', end);
+  function beginAtOnce(userId: string): (() => void) | undefined {
+    const queue = queueOf(userId);
+    if (queue.running >= perUser) return undefined;
+    queue.running += 1;
+    return begin(userId, queue);
   }
 
-  function wait(userId: string, queue: Queue, answer: ServerResponse): Promise<void> {
+  function wait(userId: string, answer: ServerResponse, patienceMs: number): Promise<() => void> {
+    const queue = queueOf(userId);
     return new Promise((resolve, reject) => {
       const stop = () => {
         clearTimeout(timer);
@@ -70,32 +72,31 @@ export function createTurns(options: TurnOptions = {}): Turns {
       };
       const come = () => {
         stop();
-        beginUntil(answer, userId, queue);
-        resolve();
+        resolve(begin(userId, queue));
       };
       const giveUp = () => {
         stop();
-        reject(new AppError('tooManyRequests', { retryAfterSeconds: Math.ceil(waitMs / 1_000) }));
+        reject(new AppError('tooManyRequests', { retryAfterSeconds: Math.ceil(patienceMs / 1_000) }));
       };
-      const timer = setTimeout(giveUp, waitMs);
+      const timer = setTimeout(giveUp, patienceMs);
       answer.once('close', giveUp);
       queue.waiting.add(come);
     });
   }
 
   return {
-    isFree: (userId) => (queues.get(userId)?.running ?? 0) < perUser,
-    begin(userId) {
-      const queue = queueOf(userId);
-      queue.running += 1;
-      return begin(userId, queue);
-    },
+    begin: beginAtOnce,
+    wait,
     take(userId, answer) {
-      const queue = queueOf(userId);
-      if (queue.running >= perUser) return wait(userId, queue, answer);
-      queue.running += 1;
-      beginUntil(answer, userId, queue);
+      const end = beginAtOnce(userId);
+      if (!end) return wait(userId, answer, waitMs).then((endLater) => endWith(answer, endLater));
+      endWith(answer, end);
       return undefined;
     },
   };
+}
+
+function endWith(answer: ServerResponse, end: () => void): void {
+  if (answer.destroyed) end();
+  else answer.once('finish', end).once('close', end);
 }
