@@ -1,12 +1,14 @@
 // The engine of one command run: built-in templates and counts, and the stock that is asked for.
 
 import { readFileSync } from 'node:fs';
+import { lawfulSteps } from '../analysis/controlled/lawful-steps.ts';
 import { loadRDKit } from '../chem/rdkit.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import { readLearnedStep } from '../models/learned-step.ts';
 import { readBuiltInStock, readStockList } from '../models/stock.ts';
 import type { Stock } from '../models/stock.ts';
 import { readTemplateCounts } from '../models/template-counts.ts';
+import type { StepChecker } from '../models/types.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
 import { stepPenalty } from '../process/step-penalty.ts';
 import { createEngine } from '../search/engine.ts';
@@ -26,7 +28,9 @@ export async function loadEngine(stockFile?: string): Promise<LoadedEngine> {
   const counts = readTemplateCounts();
   const learned = readLearnedStep(rdkit);
   const templates = reactionTemplates;
-  return { rdkit, engine: createEngine({ rdkit, stock, templates, counts, learned, pricesIn, stepPenalty }) };
+  const checkSteps = (own: StepChecker): StepChecker => lawfulSteps(rdkit, own);
+  const parts = { rdkit, stock, templates, counts, learned, pricesIn, stepPenalty, checkSteps };
+  return { rdkit, engine: createEngine(parts) };
 }
 
 function stockOf(rdkit: RDKit, file: string): Stock {

@@ -55,6 +55,11 @@ export interface ForwardCheck {
   competing: Competition[];
 }
 
+/** Whatever says whether a step makes its product. */
+export interface StepChecker {
+  check(precursors: readonly string[], product: string): ForwardCheck;
+}
+
 export interface BilingualName {
   en: string;
   'zh-CN': string;

@@ -13,7 +13,7 @@ import type { Stock } from '../models/stock.ts';
 import type { TemplateCounts } from '../models/template-counts.ts';
 import { TemplateSet } from '../models/template-set.ts';
 import type { ReactionTemplate } from '../models/templates/template.ts';
-import type { ForwardCheck, PredictedProduct, Proposal, ReactionClass } from '../models/types.ts';
+import type { ForwardCheck, PredictedProduct, Proposal, ReactionClass, StepChecker } from '../models/types.ts';
 import type { PriceOf } from '../stock/price.ts';
 import { BondTracer } from './bond-trace.ts';
 import { checkConstraints, readConstraints, type ConstraintProblem } from './constraint-check.ts';
@@ -37,6 +37,8 @@ export interface EngineParts {
   pricesIn?: (currency: Currency) => PriceOf;
   /** A source of steps beside or instead of our own, the one of the moment. */
   stepSource?: () => StepSource | undefined;
+  /** What checks the steps of a search in place of our forward check alone. */
+  checkSteps?: (own: StepChecker) => StepChecker;
   /** What counts against a step when a green or scalable route is preferred. */
   stepPenalty?: StepPenalty;
   /** Cost of a molecule before it is expanded; default: the one of cost.ts. */
@@ -73,6 +75,7 @@ export function createEngine(given: EngineParts): Engine {
   const singleStep = joinSources(new SingleStep(rdkit, set, counts, learned), sourceOf);
   set.describeBy((id) => sourceOf()?.templateOf(id));
   const forward = new Forward(rdkit, set, counts, learned && new LearnedOutcomes(rdkit, learned.records, templates));
+  const checker = given.checkSteps?.(forward) ?? forward;
   const ideas = new RouteIdeas(rdkit);
   const classOf = (id: string): ReactionClass => set.byId(id).template.class;
   const { estimate = estimatedCost } = given;
@@ -102,7 +105,7 @@ export function createEngine(given: EngineParts): Engine {
       const target = canonical(smiles);
       const rules = rulesFor(target, limits.constraints ?? {}, hooks);
       return new Planner(
-        { singleStep, forward, builder, ideas, rules, estimate, classOf },
+        { singleStep, forward: checker, builder, ideas, rules, estimate, classOf },
         target,
         limits,
         hooks,

@@ -2,9 +2,8 @@
 // expansions give the same tree; a time limit only decides where it stops, so that the routes of a shorter run are the
 // first of a longer one.
 
-import type { Forward } from '../models/forward.ts';
 import type { StepProposer } from '../models/step-source.ts';
-import type { Proposal, ReactionClass } from '../models/types.ts';
+import type { Proposal, ReactionClass, StepChecker } from '../models/types.ts';
 import { KnownMolecules } from './known-molecules.ts';
 import { MonteCarlo } from './monte-carlo.ts';
 import { RouteCollector } from './route-collector.ts';
@@ -40,7 +39,7 @@ export const defaultLimits = { maxDepth: 8, top: 10, enoughRoutes: 200 } as cons
 
 export interface PlannerParts {
   singleStep: StepProposer;
-  forward: Forward;
+  forward: StepChecker;
   builder: RouteBuilder;
   ideas: RouteIdeas;
   rules: SearchRules;

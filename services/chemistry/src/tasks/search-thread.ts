@@ -2,6 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ProcessAssessment } from '@app/shared/contracts/process-figures';
+import { lawfulSteps } from '../analysis/controlled/lawful-steps.ts';
 import { inchiKey, loadRDKit } from '../chem/rdkit.ts';
 import { moleculeKeys } from '../context/molecule-keys.ts';
 import { dumpGraph, packGraph, type DumpOptions } from '../manual/search-graph.ts';
@@ -43,6 +44,7 @@ async function start(): Promise<Handlers> {
     pricesIn,
     stepPenalty,
     stepSource,
+    checkSteps: (own) => lawfulSteps(rdkit, own),
   });
   return {
     /** Answers once templates and stock are in memory and every part has run once. */

@@ -11,6 +11,7 @@
 import { canonicalSmiles, type RDKit } from '../../chem/rdkit.ts';
 import { controlledFamilies } from './families.ts';
 import type { ControlledFamily } from './family.ts';
+import { skeletonSmarts } from './parent-screen.ts';
 import { estersAndEthersParents, flatSmiles, neutralComponents, tautomers } from './parents.ts';
 import { type ControlledList, controlledLists, type ControlSchedule, exceptedIsomers } from './substances.ts';
 
@@ -71,13 +72,16 @@ export function familiesOf(rdkit: RDKit, smiles: string): string[] {
 function findComponent(rdkit: RDKit, component: string): ControlledMatch | null {
   const index = indexOf(rdkit);
   if (index.excepted.has(component)) return null;
+  const forms = tautomers(rdkit, component);
   return (
-    findListed(rdkit, index, component) ?? findParent(rdkit, index, component) ?? findFamily(index, rdkit, component)
+    findListed(rdkit, index, component, forms) ??
+    findParent(rdkit, index, component) ??
+    findFamily(index, rdkit, component, forms)
   );
 }
 
-function findListed(rdkit: RDKit, index: Index, component: string): ControlledMatch | null {
-  for (const form of tautomers(rdkit, component)) {
+function findListed(rdkit: RDKit, index: Index, component: string, forms: readonly string[]): ControlledMatch | null {
+  for (const form of forms) {
     const entries = index.listed.get(flatSmiles(rdkit, form));
     const entry = entries?.find(({ smiles }) => smiles === form) ?? entries?.[0];
     if (entry) return describe(entry, component, 'listed');
@@ -86,6 +90,7 @@ function findListed(rdkit: RDKit, index: Index, component: string): ControlledMa
 }
 
 function findParent(rdkit: RDKit, index: Index, component: string): ControlledMatch | null {
+  if (!holdsSkeleton(rdkit, index, component)) return null;
   for (const parent of estersAndEthersParents(rdkit, component)) {
     if (index.excepted.has(parent)) continue;
     const entry = index.listed.get(flatSmiles(rdkit, parent))?.find(({ list }) => list.coversEstersAndEthers);
@@ -94,8 +99,14 @@ function findParent(rdkit: RDKit, index: Index, component: string): ControlledMa
   return null;
 }
 
-function findFamily(index: Index, rdkit: RDKit, component: string): ControlledMatch | null {
-  for (const form of tautomers(rdkit, component)) {
+// What has no skeleton of a substance whose esters and ethers are covered is none of them.
+function holdsSkeleton(rdkit: RDKit, index: Index, component: string): boolean {
+  using mol = rdkit.get_mol(component);
+  return mol !== null && index.skeletons.some((skeleton) => mol.get_substruct_match(skeleton) !== '{}');
+}
+
+function findFamily(index: Index, rdkit: RDKit, component: string, forms: readonly string[]): ControlledMatch | null {
+  for (const form of forms) {
     const [family] = familiesFor(index, rdkit, form);
     if (!family) continue;
     const { name, schedule, legalText } = family;
@@ -142,6 +153,8 @@ interface Index {
   /** By canonical SMILES without stereo marks. */
   listed: Map<string, Entry[]>;
   excepted: Set<string>;
+  /** Of the substances whose esters and ethers are covered, and that have a group for one. */
+  skeletons: Query[];
   families: { family: ControlledFamily; patterns: Query[]; exempt: Query | null }[];
   heteroatom: Query;
   carbon: Query;
@@ -154,6 +167,7 @@ let built: Index | undefined;
 function indexOf(rdkit: RDKit): Index {
   built ??= {
     listed: listedSubstances(rdkit),
+    skeletons: coveredSkeletons(rdkit),
     excepted: new Set(exceptedIsomers.flatMap(([, smiles]) => neutralComponents(rdkit, smiles))),
     families: controlledFamilies.map((family) => ({
       family,
@@ -178,6 +192,17 @@ function listedSubstances(rdkit: RDKit): Map<string, Entry[]> {
     }
   }
   return listed;
+}
+
+function coveredSkeletons(rdkit: RDKit): Query[] {
+  const covered = controlledLists.filter(({ coversEstersAndEthers }) => coversEstersAndEthers);
+  const drawn = covered.flatMap(({ substances }) => substances.map(([, smiles]) => smiles));
+  const withGroup = drawn.flatMap((smiles) => {
+    using mol = rdkit.get_mol(smiles);
+    using group = rdkit.get_qmol('[$([OX2H1]),$([OX1]=[CX3]([#6])[CX4;!H0])]');
+    return mol && group && mol.get_substruct_match(group) !== '{}' ? [flatSmiles(rdkit, mol.get_smiles())] : [];
+  });
+  return [...new Set(withGroup.map(skeletonSmarts))].map((smarts) => query(rdkit, smarts));
 }
 
 function query(rdkit: RDKit, smarts: string): Query {

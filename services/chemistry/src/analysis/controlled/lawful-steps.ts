@@ -1,0 +1,29 @@
+// No route leads through what nobody may make. Asked of each step of a search that passes its forward check, so that the
+// few milliseconds a molecule takes are spent on what would be shown.
+
+import { LruCache } from '../../chem/lru.ts';
+import type { RDKit } from '../../chem/rdkit.ts';
+import type { ForwardCheck, StepChecker } from '../../models/types.ts';
+import { findBarred } from './controlled.ts';
+
+const knownMolecules = 20_000;
+const refused: ForwardCheck = {
+  passed: false,
+  rank: null,
+  share: 0,
+  templateId: null,
+  templateIds: [],
+  competing: [],
+};
+
+/** A check that refuses besides every step from a molecule that is barred; precursors sold under a permit pass. */
+export function lawfulSteps(rdkit: RDKit, own: StepChecker): StepChecker {
+  const barred = new LruCache<string, boolean>(knownMolecules);
+  const isBarred = (smiles: string): boolean => barred.getOrMake(smiles, () => findBarred(rdkit, smiles) !== null);
+  return {
+    check: (precursors, product) => {
+      const check = own.check(precursors, product);
+      return check.passed && precursors.some(isBarred) ? refused : check;
+    },
+  };
+}
