@@ -106,3 +106,15 @@ describe('the forward check', () => {
     handles.stop();
   });
 });
+
+describe('the guards of the forward check', () => {
+  it.each([
+    ['amination of an alcohol', 'CNC.CC(O)c1cccc(OC)c1>>COc1cccc(C(C)N(C)C)c1'],
+    [
+      'a methyl group brominated where nothing stabilises the radical',
+      'C[C@H]1CNC(=O)O1.O=C1CCC(=O)N1Br>>O=C1NC[C@H](CBr)O1',
+    ],
+  ])('refuse %s, which learned templates would give', (_, reaction) => {
+    expect(check(reaction, withLearned)).toMatchObject({ passed: false, rank: null });
+  });
+});

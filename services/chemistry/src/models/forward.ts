@@ -13,6 +13,8 @@ import type { RDKit, RawOutcome } from '../chem/rdkit.ts';
 import { rateAttack } from './competition.ts';
 import { isMetalCatalysed, isNegligible, merged, scored, usedShare } from './forward-outcome.ts';
 import type { Outcome } from './forward-outcome.ts';
+import { stepGuards } from './guards/guard-list.ts';
+import { StepGuards } from './guards/step-guards.ts';
 import type { LearnedOutcomes } from './learned-outcomes.ts';
 import { siteOf } from './outcome-site.ts';
 import { AtomClassPatterns, Reactant } from './reactant.ts';
@@ -45,6 +47,7 @@ export class Forward {
   readonly #context: ReactantContext;
   readonly #tautomers: AzoleTautomers;
   readonly #learned: LearnedOutcomes | undefined;
+  readonly #guards: StepGuards;
   readonly #canonical = new LruCache<string, string>(100_000);
   readonly #predicted = new LruCache<string, readonly PredictedProduct[]>(5_000);
 
@@ -54,6 +57,7 @@ export class Forward {
     this.#set = set;
     this.#counts = counts;
     this.#learned = learned;
+    this.#guards = new StepGuards(rdkit, stepGuards);
     this.#tautomers = new AzoleTautomers(rdkit);
     this.#context = {
       rdkit,
@@ -89,6 +93,7 @@ export class Forward {
   }
 
   [Symbol.dispose](): void {
+    this.#guards[Symbol.dispose]();
     this.#tautomers[Symbol.dispose]();
     this.#context.classes[Symbol.dispose]();
   }
@@ -112,7 +117,8 @@ export class Forward {
     using stack = new DisposableStack();
     const reactants = smiles.map((one) => stack.use(new Reactant(this.#context, one)));
     const expert = this.#set.templates.flatMap((one) => this.#outcomesOf(one, reactants));
-    const outcomes = [...expert, ...(this.#learned?.of(reactants) ?? [])];
+    const refusals = this.#guards.refusals(reactants);
+    const outcomes = [...expert, ...(this.#learned?.of(reactants) ?? [])].filter((one) => !refusals.of(one.product));
     const best = new Map<string, PredictedProduct>();
     const known = new Set(expert.map((one) => one.product));
     for (const outcome of outcomes) {

@@ -1,0 +1,112 @@
+// Carbon-carbon and carbon-nitrogen double bonds that learned templates make where their reagents would not last.
+
+import type { StepGuard } from './step-guard.ts';
+
+/** What takes the metal's place before a carbonyl group does. */
+const acidicHydrogen = ['[OX2H1][#6]', '[NX3;!H0;+0;!$(N-[#8])][#6]', '[nH]', '[SX2H1]', '[NX2]=C=[O,S]'];
+const carbonHalide = '[#6;!$([#6](=O)):1][Cl,Br,I]';
+
+export const carbonBondGuards: readonly StepGuard[] = [
+  {
+    id: 'organometallic-beside-acidic-hydrogen',
+    because:
+      'The organometallic reagent that is made of the halide takes up the acidic hydrogen, or adds to the isocyanate, of the molecules beside it.',
+    refuses: [
+      `${carbonHalide}.[CX3:2](=[OX1:3])([#6,#1:4])[#6,#1:5]>>[#6:1][C:2]([O:3])([*:4])[*:5]`,
+      `${carbonHalide}.[CX3;H1:2](=[OX1:3])[#6:4]>>[#6:1][C:2]([O:3])[*:4]`,
+      `${carbonHalide}.[CX3:2](=[OX1:3])[N,O,Cl]>>[#6:1][C:2]=[O:3]`,
+    ],
+    beside: acidicHydrogen,
+    examples: [
+      'CON(C)C(=O)Cc1ccccc1Br.NC(=O)Nc1ccccc1Br>>NC(=O)Nc1ccccc1C(=O)Cc1ccccc1Br',
+      'COc1ccc(C(Br)CO)cc1.O=C1CCCCC1>>COc1ccc(C(CO)C2(O)CCCCC2)cc1',
+      'O=C(Cl)c1ccccc1Br.O=C=Nc1ccccc1CBr>>O=C=Nc1ccccc1CC(=O)c1ccccc1Br',
+    ],
+    counterExamples: [
+      'Brc1ccccc1.O=C1CCCCC1>>OC1(c2ccccc2)CCCCC1',
+      'CON(C)C(=O)Cc1ccccc1.Brc1ccccc1>>O=C(Cc1ccccc1)c1ccccc1',
+    ],
+  },
+  {
+    id: 'arene-to-acyl-chloride',
+    because:
+      'Phosgene and carbamoyl chlorides make amides and ketones of arenes, no acid chlorides; and a free sulfonamide or amine takes them first.',
+    refuses: ['[cH:1].[CX3:2](=[OX1:3])([Cl:4])[Cl,N,O]>>[c:1][C:2](=[O:3])[Cl:4]'],
+    examples: ['CN(C)C(=O)Cl.COc1ccc(S(N)(=O)=O)cc1>>COc1ccc(S(N)(=O)=O)cc1C(=O)Cl'],
+    counterExamples: ['COc1ccccc1.CC(=O)Cl>>COc1ccc(C(C)=O)cc1'],
+  },
+  {
+    id: 'friedel-crafts-on-basic-heteroarene',
+    because: 'The Lewis acid sits on the ring nitrogen, and an azine or benzo-fused azole is not acylated at carbon.',
+    refuses: [
+      '[cH;r6;$(c1aaaaa1);$(c:[nX2]),$(c:a:[nX2]),$(c1aa[nX2]aa1):1].[CX3:2](=[OX1:3])([#6:4])[Cl,O]>>[c:1][C:2](=[O:3])[#6:4]',
+      '[cH;r6;$(c1aaa2a(a1)[nX3;r5][c;r5][nX2;r5]2),$(c1aaa2a(a1)[nX2;r5][c;r5][nX3,o,s;r5]2),$(c1aa2a(aa1)[nX3;r5][c;r5][nX2;r5]2),$(c1aa2a(aa1)[nX2;r5][c;r5][nX3,o,s;r5]2):1].[CX3:2](=[OX1:3])([#6:4])[Cl,O]>>[c:1][C:2](=[O:3])[#6:4]',
+    ],
+    examples: [
+      'COC(=O)Nc1nc2ccccc2[nH]1.O=C(Cl)c1ccccc1>>COC(=O)Nc1nc2ccc(C(=O)c3ccccc3)cc2[nH]1',
+      'c1ccncc1.CC(=O)Cl>>CC(=O)c1cccnc1',
+    ],
+    counterExamples: ['c1ccc2[nH]ccc2c1.CC(=O)Cl>>CC(=O)c1c[nH]c2ccccc12', 'COc1ccccc1.CC(=O)Cl>>COc1ccc(C(C)=O)cc1'],
+  },
+  {
+    id: 'friedel-crafts-on-deactivated-arene',
+    because: 'A ring with an acceptor and no donor is not acylated.',
+    refuses: [
+      '[cH;r6;$(c1c(-[$([N+](=O)[O-]),$(C#N),$([CX3]=O),$([SX4](=O)=O),$(C(F)(F)F)])[c;!$(c[OX2,NX3;!+])][c;!$(c[OX2,NX3;!+])][c;!$(c[OX2,NX3;!+])][c;!$(c[OX2,NX3;!+])]1),$(c1[c;!$(c[OX2,NX3;!+])]c(-[$([N+](=O)[O-]),$(C#N),$([CX3]=O),$([SX4](=O)=O),$(C(F)(F)F)])[c;!$(c[OX2,NX3;!+])][c;!$(c[OX2,NX3;!+])][c;!$(c[OX2,NX3;!+])]1),$(c1[c;!$(c[OX2,NX3;!+])][c;!$(c[OX2,NX3;!+])]c(-[$([N+](=O)[O-]),$(C#N),$([CX3]=O),$([SX4](=O)=O),$(C(F)(F)F)])[c;!$(c[OX2,NX3;!+])][c;!$(c[OX2,NX3;!+])]1):1].[CX3:2](=[OX1:3])([#6,Cl:4])[Cl,O]>>[c:1][C:2](=[O:3])[*:4]',
+    ],
+    examples: ['NS(=O)(=O)c1ccc(F)cc1.CC(=O)Cl>>CC(=O)c1cc(S(N)(=O)=O)ccc1F'],
+    counterExamples: ['COc1ccc(C(C)=O)cc1.CC(=O)Cl>>COc1ccc(C(C)=O)cc1C(C)=O'],
+  },
+  {
+    id: 'olefination-with-plain-phosphonate',
+    because: 'A phosphonate without an acceptor beside its carbon stops at the hydroxyphosphonate.',
+    refuses: ['[CX4;!H0;!$(C-[c,$(C=[O,N,C]),$(C#[N,C]),$(S),$([F,Cl,Br])]):1]P(=O)(O)O.[CX3:2]=[OX1]>>[C:1]=[C:2]'],
+    examples: ['CCOP(=O)(OCC)C1CCN(C)CC1.O=C(c1ccccc1)c1ccccc1>>CN1CCC(=C(c2ccccc2)c2ccccc2)CC1'],
+    counterExamples: ['CCOC(=O)CP(=O)(OCC)OCC.O=Cc1ccccc1>>CCOC(=O)C=Cc1ccccc1'],
+  },
+  {
+    id: 'olefination-with-alkyl-dihalide',
+    because: 'A geminal dihalide of an alkyl chain gives no alkene with a ketone by any method of the bench.',
+    refuses: ['[CX4;H0,H1;$(C[#6]):1]([Cl,Br,I])[Cl,Br,I].[CX3;$(C([#6])[#6]):2]=[OX1]>>[C:1]=[C:2]'],
+    examples: ['CN1CCC(Br)(Br)CC1.O=C(c1ccccc1)c1ccccc1>>CN1CCC(=C(c2ccccc2)c2ccccc2)CC1'],
+    counterExamples: ['BrC(Br)(Br)Br.O=Cc1ccccc1>>BrC(Br)=Cc1ccccc1'],
+  },
+  {
+    id: 'cycloaddition-of-organometallic',
+    because: 'A vinyl Grignard reagent is no dienophile, and takes the proton of cyclopentadiene.',
+    refuses: ['[C:1]=[C:2][C:3]=[C:4].[C:5]=[C;$(C[Mg,Li,Zn]):6]>>[C:1]1[C:2]=[C:3][C:4][C:6][C:5]1'],
+    examples: ['C1=CCC=C1.C=[CH][Mg][Br]>>[Br][Mg][CH]1CC2C=CC1C2'],
+    counterExamples: ['C1=CCC=C1.C=CC(C)=O>>CC(=O)C1CC2C=CC1C2'],
+  },
+  {
+    id: 'alkylation-of-plain-carbon',
+    because:
+      'A carbon acid needs a carbonyl, cyano, nitro, sulfonyl or phosphoryl group, or an azine, beside the anion.',
+    refuses: [
+      '[CX4;!H0;!$(C-C=[O,N,S]);!$(C-C#N);!$(C-[N+](=O)[O-]);!$(C-S=O);!$(C-P);!$(C(S)S);!$(C(-a)-a);!$(C-c:[nX2]);!$(C-c1aa[nX2]aa1);!$(C-[P+]):1].[CX4:2][Cl,Br,I]>>[C:1][C:2]',
+    ],
+    examples: ['COc1ccc(CCl)cc1.ClCBr>>COc1ccc(C(Cl)CCl)cc1'],
+    counterExamples: ['CCOC(=O)CC(=O)OCC.CCBr>>CCOC(=O)C(CC)C(=O)OCC', 'N#CCc1ccccc1.CI>>CC(C#N)c1ccccc1'],
+  },
+  {
+    id: 'condensation-of-amide-with-amine',
+    because:
+      'An amide, urea, ester or acid chloride does not lose its oxygen to an amine; it is activated first, as an imidate or imidoyl chloride, or a cyanamide is used.',
+    refuses: ['[CX3;!$(C-[#7]-[#7]):1](=[OX1])[NX3,OX2,Cl:3].[NX3;H2;+0:2]>>[C:1](=[N:2])[*:3]'],
+    examples: [
+      'NC(N)=O.Nc1nc(CCl)cs1>>NC(N)=Nc1nc(CCl)cs1',
+      'NC(=O)CCSCc1ccccc1.NS(N)(=O)=O>>NC(CCSCc1ccccc1)=NS(N)(=O)=O',
+      'NS(N)(=O)=O.O=C(Cl)CCCl>>NS(=O)(=O)N=C(Cl)CCCl',
+    ],
+    counterExamples: ['O=Cc1ccccc1.NO>>ON=Cc1ccccc1', 'NC#N.Nc1ccccc1>>N=C(N)Nc1ccccc1'],
+  },
+  {
+    id: 'amidine-from-plain-nitrile',
+    because: 'A nitrile takes an alkyl amine only after it has become an imidate.',
+    refuses: [
+      '[CX2;!$(C-C(F)(F)F);!$(C-[#7,#8,#16]):1]#[NX1:2].[NX3;H1,H2;+0;$(N[CX4]);!$(N[C,S]=[O,S]);!$(N[#7,#8]):3]>>[C:1](=[N:2])[N:3]',
+    ],
+    examples: ['CN1CCNCC1.Cc1cc(C#N)c(N)s1>>Cc1cc(C(=N)N2CCN(C)CC2)c(N)s1'],
+    counterExamples: ['N#Cc1ccccc1.NO>>N/C(=N/O)c1ccccc1'],
+  },
+];

@@ -1,0 +1,7 @@
+// All step guards.
+
+import { carbonBondGuards } from './carbon-bond-guards.ts';
+import type { StepGuard } from './step-guard.ts';
+import { substitutionGuards } from './substitution-guards.ts';
+
+export const stepGuards: readonly StepGuard[] = [...substitutionGuards, ...carbonBondGuards];

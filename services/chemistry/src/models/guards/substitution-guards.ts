@@ -1,0 +1,132 @@
+// Substitutions at sp3 carbon, at aromatic fluoride, and by radicals that do not go as learned templates would have it.
+
+import type { StepGuard } from './step-guard.ts';
+
+/** A carbon whose radical or cation nothing beside it stabilises. */
+const plainCarbon = 'CX4;!H0;!$(C-a);!$(C-C=[C,O,N]);!$(C-C#[C,N]);!$(C[SX4](=O)=O);!$(C[NX3+](=O)[O-])';
+
+const acceptor =
+  '[$([NX3+](=O)[O-]),$(C#N),$([CX3]=[O,N]),$([#6]=[OX1]),$([SX4](=O)=O),$([SX3]=O),$(C(F)(F)F),$([NX2]=[#7]),$(P=O)]';
+/** A fluorinated carbon that a nucleophile does not attack: no ring nitrogen or acceptor ortho or para, few fluorines. */
+const plainFluorinated = [
+  'c;r6',
+  '!$(c:[nX2])',
+  '!$(c:[n+])',
+  '!$(c1aa[nX2,n+]aa1)',
+  `!$(c1c(~${acceptor})aaaa1)`,
+  `!$(c1aac(~${acceptor})aa1)`,
+  // A ring carbonyl of a quinolone, and a ring nitrogen of a fused azine.
+  '!$(c1a(:a=O)aaaa1)',
+  '!$(c1aaa(:a=O)aa1)',
+  '!$(c1a(:[nX2])aaaa1)',
+  '!$(c1aaa(:[nX2])aa1)',
+  // 1-Fluoronaphthalene takes alkoxides in DMSO.
+  '!$(c1cccc2ccccc21)',
+  '!$(c1c(F)c(F)c(F)aa1)',
+  '!$(c1c(F)c(F)ac(F)a1)',
+].join(';');
+
+const basicAmine = '[NX3;!H0;+0;!$(N[C,S,P]=[O,S,N]);!$(N-[#7,#8]);!$(N-C#N):2]';
+/** An sp3 alcohol that only an activating agent turns into an electrophile; no aminal, no diarylmethanol. */
+const plainCarbinol = '[CX4;!$(C([OX2H1])[#7,#8,#16]);!$(C(c)c):1][OX2H1]';
+
+const leaving = '[$([OX2]S(=O)(=O)[#6]),Cl,Br,I]';
+const configurable = 'CX4;H1;$(C[#6]);!$(C1CO1)';
+
+export const substitutionGuards: readonly StepGuard[] = [
+  {
+    id: 'radical-halogenation-of-plain-carbon',
+    because: 'A radical halogenation takes benzylic and allylic hydrogens; it does not choose one of an alkyl chain.',
+    refuses: [
+      `[${plainCarbon}:1].[Cl,Br,I:2]N(C=O)C=O>>[C:1][*:2]`,
+      `[${plainCarbon}:1].[Cl,Br,I:2]-[Cl,Br,I]>>[C:1][*:2]`,
+    ],
+    examples: [
+      'C[C@H]1CNC(=O)O1.O=C1CCC(=O)N1Br>>O=C1NC[C@H](CBr)O1',
+      'CC(C)(C)OC(=O)N1CCC(Br)CC1.O=C1CCC(=O)N1Br>>CC(C)(C)OC(=O)N1CCC(Br)(Br)CC1',
+    ],
+    counterExamples: [
+      'Cc1ccccc1C#N.O=C1CCC(=O)N1Br>>N#Cc1ccccc1CBr',
+      'CC(=O)c1ccccc1.BrBr>>O=C(CBr)c1ccccc1',
+      'C1=CCCCC1.O=C1CCC(=O)N1Br>>BrC1C=CCCC1',
+    ],
+  },
+  {
+    id: 'substitution-of-plain-aryl-fluoride',
+    because:
+      'An aryl fluoride without a ring nitrogen or an acceptor ortho or para takes no nucleophile and enters no coupling.',
+    refuses: [`[N,n,O,S;!H0:1].[${plainFluorinated}:2]F>>[*:1][c:2]`],
+    examples: ['Fc1ccc(I)cc1.O=C1COCCN1>>O=C1COCCN1c1ccc(I)cc1', 'CNCCO.COc1ccc(F)cc1>>COc1ccc(N(C)CCO)cc1'],
+    counterExamples: [
+      'O=[N+]([O-])c1ccc(F)cc1.C1COCCN1>>O=[N+]([O-])c1ccc(N2CCOCC2)cc1',
+      'Fc1ccccn1.CNCCO>>CN(CCO)c1ccccn1',
+      'N#Cc1ccccc1F.Oc1ccccc1>>N#Cc1ccccc1Oc1ccccc1',
+      'CCn1cc(C(=O)O)c(=O)c2cc(F)c(F)cc21.C1CNCCN1>>CCn1cc(C(=O)O)c(=O)c2cc(F)c(N3CCNCC3)cc21',
+    ],
+  },
+  {
+    id: 'hindered-amine-on-weakly-activated-arene',
+    because: 'An amine at a tertiary carbon adds only to azines and nitroarenes.',
+    refuses: [
+      '[NX3;H2;+0;$(N[CX4;H0]):1].[c;r6;!$(c:[nX2]);!$(c1aa[nX2]aa1);!$(c1c([N+](=O)[O-])aaaa1);!$(c1aac([N+](=O)[O-])aa1):2][F,Cl]>>[N:1][c:2]',
+    ],
+    examples: ['COC(=O)C(C)(C)N.O=C(O)c1ccc(F)cc1F>>COC(=O)C(C)(C)Nc1ccc(C(=O)O)c(F)c1'],
+    counterExamples: ['CC(C)(C)N.Clc1ccncn1>>CC(C)(C)Nc1ccncn1', 'CC(N)C.O=Cc1ccccc1F>>CC(C)Nc1ccccc1C=O'],
+  },
+  {
+    id: 'amination-of-alcohol',
+    because:
+      'A hydroxyl group is no leaving group towards a basic amine: it becomes a sulfonate or halide first, or the carbonyl compound is aminated.',
+    refuses: [`${plainCarbinol}.${basicAmine}>>[C:1][N:2]`, `${plainCarbinol}.[NX4;H4;+:2]>>[C:1][NH2+0:2]`],
+    examples: ['CNC.C[C@H](O)c1cccc(O)c1>>C[C@@H](c1cccc(O)c1)N(C)C', 'N.OC1CCN(c2ccccc2)C1>>NC1CCN(c2ccccc2)C1'],
+    counterExamples: [
+      'O=C1NC(=O)c2ccccc21.OC1CCCC1>>O=C1c2ccccc2C(=O)N1C1CCCC1',
+      'OC(c1ccccc1)c1ccccc1.c1c[nH]cn1>>c1ccc(C(c2ccccc2)n2ccnc2)cc1',
+      'CC(=O)c1ccccc1.CNC>>CC(c1ccccc1)N(C)C',
+    ],
+  },
+  {
+    id: 'substitution-with-retention',
+    because: 'A bimolecular substitution turns the centre over.',
+    refuses: [
+      `[${configurable}:1]${leaving}.[N,O,S,n;!H0:2]>>[C:1][*:2]`,
+      `[${configurable}:1]${leaving}.[N-:2]=[N+:3]=[N-:4]>>[C:1][N+0:2]=[N+:3]=[N-:4]`,
+      `[${configurable}:1]${leaving}.[N-]=[N+]=[N:2][Si,P]>>[C:1][N:2]=[N+]=[N-]`,
+      `[${configurable}:1]${leaving}.[C-:2]#[N:3]>>[C:1][C+0:2]#[N:3]`,
+      `[${configurable}:1][OX2H1].[$([OX2H1]c),$([nH1]),$([NX3;H1](C=O)C=O),$([NX3;H1](C=O)S(=O)=O):2]>>[C:1][*:2]`,
+    ],
+    exact: true,
+    examples: [
+      'CS(=O)(=O)O[C@@H](C)c1ccccc1.[N-]=[N+]=[N-]>>C[C@H](N=[N+]=[N-])c1ccccc1',
+      'C[C@H](O)c1ccccc1.O=C1NC(=O)c2ccccc21>>C[C@H](N1C(=O)c2ccccc2C1=O)c1ccccc1',
+    ],
+    counterExamples: [
+      'CS(=O)(=O)O[C@@H](C)c1ccccc1.[N-]=[N+]=[N-]>>C[C@@H](N=[N+]=[N-])c1ccccc1',
+      'CS(=O)(=O)OC(C)c1ccccc1.[N-]=[N+]=[N-]>>CC(N=[N+]=[N-])c1ccccc1',
+      'C[C@H](O)c1ccccc1.CC(=O)O>>CC(=O)O[C@@H](C)c1ccccc1',
+    ],
+  },
+  {
+    id: 'mitsunobu-beside-acidic-or-basic-nitrogen',
+    because:
+      'In a Mitsunobu reaction a cyclic imide or thiazolidinedione reacts before a phenol, and a free amine takes the azodicarboxylate.',
+    refuses: ['[c:3][OX2H1:2].[CX4;!$(C(O)[O,N]):1][OX2H1]>>[c:3][O:2][C:1]'],
+    beside: [
+      '[NX3;H1]([CX3]=O)[CX3]=O',
+      '[NX3;H2;+0;!$(N[C,S]=[O,S,N])][CX4]',
+      '[NX3;H1;+0;!$(N[C,S]=[O,S,N])]([CX4])[CX4]',
+    ],
+    examples: [
+      'CN(CCO)c1ccccn1.O=C1NC(=O)C(Cc2ccc(O)cc2)S1>>CN(CCOc1ccc(CC2SC(=O)NC2=O)cc1)c1ccccn1',
+      'CNCCO.Oc1ccccc1>>CNCCOc1ccccc1',
+    ],
+    counterExamples: ['CN(CCO)c1ccccn1.O=Cc1ccc(O)cc1>>CN(CCOc1ccc(C=O)cc1)c1ccccn1'],
+  },
+  {
+    id: 'amidation-of-chloroazole-with-free-nitrogen',
+    because: 'The anion of a chlorinated NH azole takes no amide or carbamate as a nucleophile.',
+    refuses: ['[NX3;!H0;$(N[CX3]=O):1].[c;r5;$(c[nH]):2][Cl,Br]>>[N:1][c:2]'],
+    examples: ['COC(N)=O.Clc1nc2ccccc2[nH]1>>COC(=O)Nc1nc2ccccc2[nH]1'],
+    counterExamples: ['CC(N)=O.Clc1nc2ccccc2s1>>CC(=O)Nc1nc2ccccc2s1'],
+  },
+];
