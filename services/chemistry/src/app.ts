@@ -15,6 +15,7 @@ import { registerCalls } from './routes/calls.ts';
 import { registerHealth } from './routes/health.ts';
 import { conditionsCalls } from './routes/conditions.ts';
 import { processCalls } from './routes/process.ts';
+import { inquiryCalls } from './routes/inquiry.ts';
 import { manualCalls } from './routes/manual.ts';
 import { manualSearchCalls } from './routes/manual-search.ts';
 import { profileCalls } from './routes/profile.ts';
@@ -62,6 +63,7 @@ export function createApp({ config, services, logger, isReady }: AppOptions): Fa
       ...conditionsCalls,
       ...protectionCalls,
       ...profileCalls,
+      ...inquiryCalls,
       ...banListCalls,
       ...apiKeyCalls,
       ...statisticsCalls,

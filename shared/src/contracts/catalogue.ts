@@ -7,6 +7,7 @@ import * as conditions from './conditions.ts';
 import * as enterpriseConsole from './console.ts';
 import * as help from './help.ts';
 import * as impurity from './impurity.ts';
+import * as inquiry from './inquiry.ts';
 import * as intermediates from './intermediates.ts';
 import * as manual from './manual.ts';
 import * as process from './process.ts';
@@ -30,6 +31,7 @@ const modules = {
   ...enterpriseConsole,
   ...help,
   ...impurity,
+  ...inquiry,
   ...intermediates,
   ...manual,
   ...process,
