@@ -1,5 +1,6 @@
 import type { CraftList, CraftMolecule, ImportAnswer, ImportRow } from '@app/shared/contracts/process';
 import { defaultProcessGoals } from '@app/shared/contracts/process-figures';
+import { currencyOf } from '@app/shared/constants/locale';
 import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import { limits } from '@app/shared/constants/limits';
 import { message } from '@app/locales/messages';
@@ -18,7 +19,7 @@ import { presentTask, startPlan } from './retrosynthesis.ts';
 
 const processSearchStart = answer('processSearchStart', async ({ body }, caller, services) => {
   const { structure, taskName, settings, goals, interest = 'prefer', avoidForbidden = true } = body;
-  const currency = body.currency ?? (caller.culture === 'zh-CN' ? 'CNY' : 'USD');
+  const currency = body.currency ?? currencyOf[caller.culture];
   const smilesOf = async (list: CraftList, isUsed: boolean): Promise<string[]> =>
     isUsed ? (await listCraft(services.database.queries, caller, list)).map((row) => row.molecule.smiles) : [];
   const process: ProcessOrder = {

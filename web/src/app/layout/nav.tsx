@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { shownModule } from '../../lib/shown-module.ts';
+import { useStore } from '../../lib/store.ts';
 import { onlyPage } from '../../session/confinement.ts';
 import { useSession } from '../../session/use-session.ts';
 import styles from './nav.module.css';
@@ -11,6 +13,7 @@ export function Nav({ vertical = false, onNavigate }: { vertical?: boolean; onNa
   const session = useSession();
   const { can } = session;
   const { pathname } = useLocation();
+  const shown = useStore(shownModule);
   // Every module would lead back to the one page that is left.
   const offered = onlyPage(session) === null ? modulesFor(can) : [];
   return (
@@ -20,7 +23,7 @@ export function Nav({ vertical = false, onNavigate }: { vertical?: boolean; onNa
           key={module.key}
           to={module.path}
           className={styles['link']}
-          aria-current={isInModule(module, pathname) ? 'page' : undefined}
+          aria-current={(shown ? module.key === shown : isInModule(module, pathname)) ? 'page' : undefined}
           onClick={onNavigate}
         >
           {vertical && module.icon}

@@ -11,6 +11,7 @@ import styles from './constraints-form.module.css';
 import { LimitFields } from './limit-fields.tsx';
 import { MoleculeList } from './molecule-list.tsx';
 import { ReactionList } from './reaction-list.tsx';
+import { StockChoice } from './stock-choice.tsx';
 
 export interface ConstraintsFormProps {
   /** The recognised target; bonds can be marked only when there is one. */
@@ -70,6 +71,10 @@ export function ConstraintsForm({ target, constraints, onChange }: ConstraintsFo
           onChange={(dislikedReactions) => change({ dislikedReactions })}
         />
         <LimitFields constraints={constraints} onChange={change} />
+        <fieldset>
+          <legend>{t('limits.stocks')}</legend>
+          <StockChoice chosen={constraints.stocks} onChange={(stocks) => change({ stocks })} />
+        </fieldset>
         <fieldset>
           <legend>{t('classes.title')}</legend>
           <div className={styles.classes}>

@@ -1,12 +1,12 @@
-// Limits of a route in numbers: steps, price of a starting material, stocks, and how green it should be.
+// Limits of a route in numbers: steps, price of a starting material, and how green it should be.
 
 import { constraintLimits } from '@app/shared/constants/constraint-limits';
-import { currencies } from '@app/shared/constants/locale';
+import { currencies, currencyOf } from '@app/shared/constants/locale';
 import type { WireConstraints } from '@app/shared/contracts/search-constraints';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentCulture } from '../../i18n/culture.ts';
 import styles from './constraints-form.module.css';
-import { StockChoice } from './stock-choice.tsx';
 
 export interface LimitFieldsProps {
   constraints: WireConstraints;
@@ -35,8 +35,6 @@ export function LimitFields({ constraints, onChange }: LimitFieldsProps) {
         />
         <label htmlFor={`${id}-price`}>{t('limits.price')}</label>
         <PriceField id={`${id}-price`} price={constraints.maxPricePerGram} onChange={onChange} />
-        <span>{t('limits.stocks')}</span>
-        <StockChoice chosen={constraints.stocks} onChange={(stocks) => onChange({ stocks })} />
         <label htmlFor={`${id}-green`}>{t('limits.green')}</label>
         <span className={styles.range}>
           <input
@@ -63,7 +61,7 @@ interface PriceFieldProps {
 
 function PriceField({ id, price, onChange }: PriceFieldProps) {
   const { t } = useTranslation('constraints');
-  const [currency, setCurrency] = useState(price?.currency ?? 'USD');
+  const [currency, setCurrency] = useState(price?.currency ?? currencyOf[currentCulture()]);
   const [text, setText] = useState(price ? String(price.minorUnits / 100) : '');
   const tell = (amount: string, inCurrency: typeof currency) => {
     const minorUnits = Math.round(Number(amount) * 100);

@@ -1,5 +1,6 @@
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { useTranslation } from 'react-i18next';
+import { countConstraints } from '../constraints/constraint-set.ts';
 import { moleculeLabel } from '../molecule-label.ts';
 import { MoleculePicture } from '../molecule-picture.tsx';
 import { partsLabel } from '../part-label.ts';
@@ -9,6 +10,7 @@ import styles from './task-panel.module.css';
 export function TaskTarget({ task, onLoad }: { task: RetroTask; onLoad: () => void }) {
   const { t } = useTranslation('retrosynthesis');
   const { target, settings, removedParts } = task;
+  const conditions = countConstraints(settings.constraints ?? {});
   return (
     <div className={styles.target}>
       <MoleculePicture molecule={target} width={132} height={92} decorative />
@@ -22,6 +24,7 @@ export function TaskTarget({ task, onLoad }: { task: RetroTask; onLoad: () => vo
             routes: settings.maxRoutes,
           })}
         </div>
+        {conditions > 0 && <div className={styles.quiet}>{t('task.conditions', { count: conditions })}</div>}
         <button type="button" className={styles.load} onClick={onLoad}>
           {t('task.load')}
         </button>

@@ -1,3 +1,4 @@
+import { currencyOf } from '@app/shared/constants/locale';
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import type { ProcessGoals } from '@app/shared/contracts/process-figures';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ export function useProcessPlan(onStarted: (taskId: string) => void) {
     setStarting(true);
     try {
       const name = taskName.trim();
-      const currency = currentCulture() === 'zh-CN' ? 'CNY' : 'USD';
+      const currency = currencyOf[currentCulture()];
       const { task } = await call('processSearchStart', {
         body: { ...order, currency, ...(name && { taskName: name }) },
       });

@@ -8,6 +8,7 @@ import { track, useTrackedChange, useTrackedStay } from '../../api/track.ts';
 import { useCall } from '../../api/use-call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
+import { useShownModule } from '../../lib/shown-module.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -57,6 +58,7 @@ function RouteWorkbench({ route }: { route: RouteDetail }) {
   const tree = useRef<TreeHandle>(null);
   const { previous, next } = useNeighbours(route);
   useTrackedStay(actions.read);
+  useShownModule(route.routeType);
   const isStep = route.steps.some((step) => step.stepId === selectedId);
   useTrackedChange(selectedId, actions[isStep ? 'step' : 'molecule']);
 

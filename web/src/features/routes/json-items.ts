@@ -13,7 +13,7 @@ export function jsonItems(what: { routeId: string } | { taskId: string }, t: TFu
 function save(what: Record<string, string>, form: string): void {
   const link = document.createElement('a');
   link.href = `/api/export/routes?${new URLSearchParams({ ...what, form }).toString()}`;
-  const [id = ''] = Object.values(what);
-  link.download = `${form === 'aizynth' ? 'trees' : 'routes'}-${id.slice(0, 8)}.json`;
+  // The service gives the name.
+  link.download = '';
   link.click();
 }

@@ -19,6 +19,7 @@ export function ListSummary({ task, routes }: { task: RetroTask; routes: readonl
   const solved = routes.filter((route) => route.solved);
   const oneStep = solved.filter((route) => route.steps === 1).length;
   const partial = routes.length - solved.length;
+  const stocks = task.settings.constraints?.stocks;
   const running = isRunning(task.state);
   return (
     <div className={styles.summary}>
@@ -52,7 +53,9 @@ export function ListSummary({ task, routes }: { task: RetroTask; routes: readonl
           {progress.firstRouteMs !== undefined && (
             <span>{t('summary.first', { time: formatDuration(progress.firstRouteMs) })}</span>
           )}
-          <span title={t('summary.stockWhy')}>{t('summary.stock')}</span>
+          <span title={t('summary.stockWhy')}>
+            {stocks ? t('summary.stockChosen', { count: stocks.length }) : t('summary.stock')}
+          </span>
           {task.removedParts.length > 0 && (
             <span>{t('summary.removed', { parts: partsLabel(task.removedParts) })}</span>
           )}
