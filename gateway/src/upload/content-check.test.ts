@@ -10,6 +10,8 @@ const text = (content: string) => Buffer.from(content, 'latin1');
 describe('an .sdf file for SAScore', () => {
   const code = (content: string | Buffer) => codeOfFile('sascore', 'a.sdf', Buffer.from(content));
 
+  const muchData = sdfRecord(1).replace('$$$$', () => `${'> <price>\n$ 12\n\n'.repeat(90)}$$$$`);
+
   it.each([
     ['one record', sdfRecord(1), 200],
     ['line ends of Windows', sdfRecord(1).replaceAll('\n', '\r\n'), 200],
@@ -20,6 +22,15 @@ describe('an .sdf file for SAScore', () => {
     ['blank lines after the last record', `${sdfRecord(1)}\n\n\n\n\n  \n`, 200],
     ['letters of Latin-1', Buffer.from(sdfRecord(1).replace('program', 'Müller'), 'latin1'), 200],
     ['V3000 records', sdfRecord(1).replace('  1  0', '  0  0').replace('V2000', 'V3000'), 200],
+    ['dollars in its data', sdfRecord(1).replace('M-1', () => '$1 $2 $3 $$$ $$$$ 5$$$$') + sdfRecord(2), 200],
+    ['much data behind its molecules', muchData.repeat(3), 200],
+    ['much data behind no molecule', muchData + muchData.replace('M  END', 'M  ENE'), 10008],
+    ['an end of a molecule inside a line', sdfRecord(1) + sdfRecord(2).replace('M  END', 'x M  END'), 10008],
+    [
+      'an end of a record inside a line',
+      sdfRecord(1) + sdfRecord(2).replace('M  END', () => 'x $$$$ $ $ $ $$$$'),
+      10008,
+    ],
     ['no molid column', sdfOf(3, { molid: false }), 30006],
     ['molid as a value only', sdfRecord(1, { molid: false }).replace('molecule 1\n\n', 'molid <molid>\n\n'), 30006],
     ['nothing', '', 30005],

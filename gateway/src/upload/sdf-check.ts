@@ -10,9 +10,12 @@ const newline = 10;
 const blank = 32;
 const greaterThan = 62;
 const dollar = 36;
+const capitalM = 77;
 const recordEnd = Buffer.from('$$$$');
+const recordEndLine = Buffer.from('\n$$$$');
 const headerStart = Buffer.from('\n>');
 const moleculeEnd = Buffer.from('M  END');
+const moleculeEndLine = Buffer.from('\nM  END');
 /** Title, program and comment; then the counts. */
 const titleLines = 3;
 
@@ -76,11 +79,11 @@ class SdfScan {
 
   #takeHeaderLine(block: Buffer, at: number): number {
     const end = endOfLine(block, at);
-    const isBlank = isBlankLine(block, at, end);
+    const isBlank = !this.#hasText && isBlankLine(block, at, end);
     if (block[at] === dollar && block.subarray(at, end).indexOf(recordEnd) === 0) throw this.#damaged();
     if (this.#linesRead === titleLines) {
       // Blank lines may stand before a record and after the last one.
-      if (isBlank && !this.#hasText) return end + 1;
+      if (isBlank) return end + 1;
       if (!isCountsLineAt(block, at, end)) throw this.#damaged();
     }
     this.#linesRead += 1;
@@ -89,17 +92,18 @@ class SdfScan {
   }
 
   #takeRest(block: Buffer, at: number): number {
-    const end = lineThatStartsWith(recordEnd, block, at);
+    const end = recordEndFrom(block, at);
     const upTo = end === -1 ? block.length : end;
+    if (this.#hasMolid) this.#hasMolecule ||= hasMoleculeEndNear(block, at, upTo);
     if (!this.#hasMolecule || !this.#hasMolid) this.#look(block, at, upTo);
     if (end === -1) return block.length;
     if (!this.#hasMolecule) throw this.#damaged();
     this.#closeRecord();
-    return block.indexOf(newline, end) + 1;
+    return endOfLine(block, end) + 1;
   }
 
   #look(block: Buffer, from: number, to: number): void {
-    const at = this.#hasMolecule ? from : lineThatStartsWith(moleculeEnd, block, from);
+    const at = this.#hasMolecule ? from : moleculeEndFrom(block, from);
     if (at === -1 || at >= to) return;
     this.#hasMolecule = true;
     this.#hasMolid ||= hasMolidHeader(block.subarray(at, to));
@@ -143,10 +147,41 @@ function isBlankLine(block: Buffer, from: number, to: number): boolean {
   return true;
 }
 
-function lineThatStartsWith(text: Buffer, lines: Buffer, from: number): number {
-  let at = lines.indexOf(text, from);
-  while (at > from && lines[at - 1] !== newline) at = lines.indexOf(text, at + 1);
-  return at;
+const dollarsTried = 4;
+const nearBytes = 512;
+
+// Looking for one byte takes much less time than looking for several, and few files have a dollar anywhere else.
+function recordEndFrom(lines: Buffer, from: number): number {
+  let at = lines.indexOf(dollar, from);
+  for (let tried = 0; at !== -1 && tried < dollarsTried; tried += 1) {
+    if ((at === 0 || lines[at - 1] === newline) && startsWith(lines, recordEnd, at)) return at;
+    at = lines.indexOf(dollar, at + 1);
+  }
+  return at === -1 ? -1 : afterLineFeed(lines.indexOf(recordEndLine, at - 1));
+}
+
+function moleculeEndFrom(lines: Buffer, from: number): number {
+  if (startsWith(lines, moleculeEnd, from)) return from;
+  return afterLineFeed(lines.indexOf(moleculeEndLine, from));
+}
+
+// Most records have little data behind their molecule: its end is found soon from the end of the record.
+function hasMoleculeEndNear(lines: Buffer, from: number, to: number): boolean {
+  const lowest = Math.max(from, to - nearBytes);
+  for (let at = to - moleculeEnd.length; at >= lowest; at -= 1) {
+    const isCandidate = lines[at] === capitalM && (at === from || lines[at - 1] === newline);
+    if (isCandidate && startsWith(lines, moleculeEnd, at)) return true;
+  }
+  return false;
+}
+
+function afterLineFeed(at: number): number {
+  return at === -1 ? -1 : at + 1;
+}
+
+function startsWith(lines: Buffer, text: Buffer, at: number): boolean {
+  for (let index = 0; index < text.length; index += 1) if (lines[at + index] !== text[index]) return false;
+  return true;
 }
 
 // `> <molid>`, `>  25 <MOLID> (1)`: a line that starts with > and names the column in angle brackets.
