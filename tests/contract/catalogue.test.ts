@@ -30,6 +30,7 @@ const fileOf: Record<UploadRule, [name: string, content: Buffer]> = {
   molecules: ['a.sdf', Buffer.from(ethanol)],
   moleculeList: ['a.sdf', Buffer.from(ethanol)],
   stock: ['a.sdf', Buffer.from(ethanol)],
+  templates: ['a.csv', Buffer.from('smarts\n[C:1](=[O:2])-[NH:3]>>O-[C:1]=[O:2].[NH2:3]\n')],
   cdx: ['a.cdxml', Buffer.from(cdxml)],
   picture: ['a.png', picture],
   document: ['a.png', picture],

@@ -99,6 +99,25 @@ describe('a small file', () => {
   });
 });
 
+describe('a file of reaction templates', () => {
+  const code = (name: string, content: string) => codeOfFile('templates', name, Buffer.from(content));
+  const smarts = '[C:1](-,=[O:2])-[NH:3]>>O-[C:1]=[O:2].[NH2:3]';
+
+  it.each([
+    ['a table with double bonds behind commas', 'a.csv', `smarts,count\n${smarts},3\n`, 200],
+    ['a plain list', 'a.txt', `${smarts}\n`, 200],
+    ['a list of objects', 'a.json', JSON.stringify([{ reaction_smarts: smarts }]), 200],
+    ['an object a line', 'a.json', `{"smarts":"${smarts}"}\n{"smarts":"${smarts}"}\n`, 200],
+    ['an empty list', 'a.json', '[]', 10026],
+    ['JSON cut off', 'a.json', '[{"smarts":"C', 10008],
+    ['no JSON', 'a.json', 'smarts', 10009],
+    ['nothing', 'a.csv', '', 10026],
+    ['a table that claims to be JSON', 'a.json', `smarts\n${smarts}\n`, 10009],
+  ])('with %s', (_case, name, content, expected) => {
+    expect(code(name, content)).toBe(expected);
+  });
+});
+
 describe('a file made to be slow to look at', () => {
   const nearly = mb - 1_000;
   const noMolid = `t\n\n\n  1  0\nM  END\n${`>${'<'.repeat(65_000)}\n`.repeat(200)}`;

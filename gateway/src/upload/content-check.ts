@@ -5,7 +5,7 @@ import { limitSize, lookAtHead, type FileCheck } from './file-check.ts';
 import { headBytes, lookFor } from './magic.ts';
 import { createPictureCheck } from './picture-check.ts';
 import { createSdfCheck } from './sdf-check.ts';
-import { createCsvCheck, createMolCheck, createTextCheck } from './text-check.ts';
+import { createCsvCheck, createJsonCheck, createMolCheck, createTextCheck } from './text-check.ts';
 
 const contentChecks: Record<FileFormat, (rule: UploadLimits) => FileCheck> = {
   sdf: createSdfCheck,
@@ -14,6 +14,7 @@ const contentChecks: Record<FileFormat, (rule: UploadLimits) => FileCheck> = {
   tsv: createCsvCheck,
   smi: createTextCheck,
   txt: createTextCheck,
+  json: createJsonCheck,
   cdx: createCdxCheck,
   cdxml: createCdxmlCheck,
   // Its contents stand at its end: see workbook.ts.

@@ -24,6 +24,7 @@ const mediaTypes: Record<FileFormat, string> = {
   tsv: 'text/tab-separated-values',
   smi: 'chemical/x-daylight-smiles',
   txt: 'text/plain',
+  json: 'application/json',
   cdx: 'chemical/x-cdx',
   cdxml: 'chemical/x-cdxml',
   png: 'image/png',

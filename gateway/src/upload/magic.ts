@@ -21,6 +21,7 @@ const looksLike: Record<FileFormat, (head: Buffer) => boolean> = {
   tsv: isText,
   smi: isText,
   txt: isText,
+  json: (head) => isText(head) && /^\s*[[{]/.test(withoutBom(head)),
   cdxml: (head) => isText(head) && /^\s*(?:<\?xml\b|<!--|<!DOCTYPE\s+CDXML\b|<CDXML\b)/.test(withoutBom(head)),
   xlsx: isZip,
   cdx: (head) => textOf(head, 0, 8) === 'VjCD0100',

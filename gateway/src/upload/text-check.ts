@@ -2,11 +2,11 @@
 
 import { AppError } from '@app/shared/errors/app-error';
 import type { UploadLimits } from '@app/shared/rules/upload';
-import type { FileCheck } from './file-check.ts';
+import { checkWhole, type FileCheck } from './file-check.ts';
 import { LineBlocks } from './line-blocks.ts';
 import { isCountsLine } from './sdf-check.ts';
 
-type Rule = Pick<UploadLimits, 'empty' | 'molecules'>;
+type Rule = Pick<UploadLimits, 'empty' | 'molecules' | 'holdsPatterns'>;
 
 /** One entry a line; blank lines do not count. */
 export function createTextCheck(rule: Rule): FileCheck {
@@ -15,11 +15,32 @@ export function createTextCheck(rule: Rule): FileCheck {
 
 /** As text; a cell that a spreadsheet would compute is refused (ASVS 1.2.10). */
 export function createCsvCheck(rule: Rule): FileCheck {
+  if (rule.holdsPatterns) return createTextCheck(rule);
   return checkLines(rule, (line, row) => {
     if (line.includes('=') && line.split(/[,;\t]/).some(isFormula)) {
       throw new AppError('fileContentError', { row, reason: 'formula' });
     }
   });
+}
+
+/** A list of objects, or an object a line. */
+export function createJsonCheck({ empty }: Rule): FileCheck {
+  return checkWhole((file) => {
+    const text = file.toString('utf8').replace(/^\uFEFF/, '');
+    const whole = parsed(text);
+    if (Array.isArray(whole) && whole.length === 0) throw new AppError(empty);
+    if (whole === undefined && parsed(text.trimStart().split('\n', 1)[0] ?? '') === undefined) {
+      throw new AppError('fileDamaged', { reason: 'json' });
+    }
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** One molecule: three lines of header, the counts, atoms, `M  END`. */

@@ -18,6 +18,7 @@ import { processCalls } from './routes/process.ts';
 import { inquiryCalls } from './routes/inquiry.ts';
 import { manualCalls } from './routes/manual.ts';
 import { manualSearchCalls } from './routes/manual-search.ts';
+import { ownTemplateCalls } from './routes/own-templates.ts';
 import { profileCalls } from './routes/profile.ts';
 import { protectionCalls } from './routes/protection.ts';
 import { retrosynthesisCalls } from './routes/retrosynthesis.ts';
@@ -54,6 +55,7 @@ export function createApp({ config, services, logger, isReady }: AppOptions): Fa
     registerCalls(app, services, [
       ...structureCalls,
       ...stockCalls,
+      ...ownTemplateCalls,
       ...retrosynthesisCalls,
       ...routesCalls,
       ...processCalls,

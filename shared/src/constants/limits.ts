@@ -13,6 +13,8 @@ export const limits = {
   stockRows: 500_000,
   /** Imported lists a user may keep. */
   stocksPerUser: 20,
+  /** Imported sets of reaction templates a user may keep. */
+  templateSetsPerUser: 20,
   customScaffolds: 100,
   concurrentForwardTasks: 5,
   pendingForwardTasks: 20,

@@ -9,7 +9,15 @@ export type Schema = TSchema | undefined;
 export type Method = 'GET' | 'POST';
 
 /** What a file must be (gateway/src/upload). */
-export type UploadRule = 'sascore' | 'molecules' | 'moleculeList' | 'stock' | 'cdx' | 'picture' | 'document';
+export type UploadRule =
+  | 'sascore'
+  | 'molecules'
+  | 'moleculeList'
+  | 'stock'
+  | 'templates'
+  | 'cdx'
+  | 'picture'
+  | 'document';
 
 /** Who may call: anybody, anybody signed in, or who holds one of the permissions. */
 export type Access = 'public' | 'session' | readonly Permission[];

@@ -10,6 +10,7 @@ import * as impurity from './impurity.ts';
 import * as inquiry from './inquiry.ts';
 import * as intermediates from './intermediates.ts';
 import * as manual from './manual.ts';
+import * as ownTemplates from './own-templates.ts';
 import * as process from './process.ts';
 import * as profile from './profile.ts';
 import * as protection from './protection.ts';
@@ -34,6 +35,7 @@ const modules = {
   ...inquiry,
   ...intermediates,
   ...manual,
+  ...ownTemplates,
   ...process,
   ...profile,
   ...protection,

@@ -13,6 +13,7 @@ export const fileFormats = [
   'tsv',
   'smi',
   'txt',
+  'json',
   'cdx',
   'cdxml',
   'png',
@@ -40,6 +41,8 @@ export interface UploadLimits {
   molecules: { under: number; tooMany: ErrorKey };
   /** The error of an .sdf file without a molid column, where it needs one. */
   noMolid?: ErrorKey;
+  /** Its cells are patterns, in which an equals sign is a double bond and nothing that a spreadsheet would compute. */
+  holdsPatterns?: true;
 }
 
 export interface UploadProblem {
@@ -78,6 +81,12 @@ export const uploadLimits: Record<UploadRule, UploadLimits> = {
     empty: 'fileContentError',
     molecules: { under: limits.stockRows + 1, tooMany: 'fileContentError' },
     formats: Object.fromEntries((['csv', 'tsv', 'smi', 'txt', 'sdf'] as const).map((format) => [format, supplierList])),
+  },
+  templates: {
+    ...common,
+    molecules: { under: limits.importFileBytes, tooMany: 'fileContentError' },
+    formats: allOf(['csv', 'tsv', 'txt', 'json']),
+    holdsPatterns: true,
   },
   cdx: { ...common, formats: allOf(['cdx', 'cdxml']) },
   picture: { ...common, formats: allOf(['png', 'jpeg', 'gif', 'webp']) },

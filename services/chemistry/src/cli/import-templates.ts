@@ -14,7 +14,7 @@ import { openDatabase } from '../context/database.ts';
 import { createLogger } from '../context/logger.ts';
 import type { StoredRowOutcome } from '../context/stored-imports.ts';
 import { importTemplates, type TemplateImport } from '../own-templates/import-templates.ts';
-import { addTemplateSet } from '../own-templates/template-store.ts';
+import { beginTemplateSet, countTemplates, endTemplateSet } from '../own-templates/template-store.ts';
 import type { WriteLine } from './lines.ts';
 
 /** Imports one file. Throws for options that make no sense, a file that cannot be read, a database that is in use. */
@@ -39,7 +39,8 @@ export async function importTemplateFile(args: string[], write: WriteLine): Prom
     values.check || templates.length === 0
       ? {}
       : { set: await keep(imported, set), name: set.name, tenant: set.tenantId };
-  const counts = { rows: outcomes.length, accepted: templates.length, ...countsOf(outcomes) };
+  const { duplicates: duplicate, refused: rejected } = countTemplates(outcomes);
+  const counts = { rows: outcomes.length, accepted: templates.length, duplicate, rejected };
   write({ file, ...kept, ...counts, ms: Math.round(performance.now() - startedAt) });
 }
 
@@ -47,17 +48,12 @@ async function keep(imported: TemplateImport, set: { name: string; tenantId: str
   const database = await openDatabase(loadDatabaseSettings(process.env), createLogger('silent'));
   try {
     const id = randomUUID();
-    await addTemplateSet(database.queries, { ...imported, ...set, id, userId: null, createdAt: systemClock.now() });
+    await beginTemplateSet(database.queries, { ...set, id, userId: null, createdAt: systemClock.now() });
+    await endTemplateSet(database.queries, id, imported, systemClock.now());
     return id;
   } finally {
     await database.close();
   }
-}
-
-function countsOf(outcomes: readonly StoredRowOutcome[]): { duplicate: number; rejected: number } {
-  const count = (wanted: StoredRowOutcome['outcome']): number =>
-    outcomes.filter(({ outcome }) => outcome === wanted).length;
-  return { duplicate: count('duplicate'), rejected: count('rejected') };
 }
 
 function shapeOutcome({ line, text, outcome, reason, warnings }: StoredRowOutcome): object {

@@ -1,6 +1,17 @@
 // The tables of what customers bring: stocks from suppliers' lists, and sets of reaction templates.
 
-import { customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { StockState } from '@app/shared/contracts/stock';
 import type { StoredImportCounts, StoredOffer, StoredRowOutcome, StoredTemplate } from './stored-imports.ts';
 
@@ -54,12 +65,20 @@ export const templateSets = pgTable(
     tenantId: text('tenant_id'),
     userId: text('user_id'),
     name: text().notNull(),
+    state: text().$type<StockState>().notNull().default('ready'),
+    /** Searches propose by it. */
+    isOn: boolean('is_on').notNull().default(true),
     taken: integer().notNull(),
+    duplicates: integer().notNull().default(0),
     refused: integer().notNull(),
     templates: jsonb().$type<StoredTemplate[]>().notNull(),
     /** Entries that were refused: the first of them. */
     outcomes: jsonb().$type<StoredRowOutcome[]>().notNull(),
+    /** Why the import ended early. */
+    failure: text(),
     createdAt: moment('created_at').notNull(),
+    /** While it is being imported: when it was last heard of. */
+    finishedAt: moment('finished_at'),
   },
   (table) => [index('template_sets_owner').on(table.tenantId, table.userId, table.createdAt)],
 );

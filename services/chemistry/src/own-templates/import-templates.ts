@@ -20,10 +20,17 @@ const entry = new URL('./template-thread.ts', import.meta.url);
 const portion = 64;
 const harmful: TemplateCheck = { ok: false, problem: 'harmful' };
 
-/** Reads and checks a file; `isForward` for one that writes reactants first. */
+export interface TemplateImportOptions {
+  /** The file writes reactants first. */
+  isForward: boolean;
+  /** Asked after each portion with what came out so far; false ends the import. */
+  isWanted?: (outcomes: readonly StoredRowOutcome[]) => Promise<boolean>;
+}
+
+/** Reads and checks a file. */
 export async function importTemplates(
   bytes: AsyncIterable<Uint8Array>,
-  { isForward }: { isForward: boolean },
+  { isForward, isWanted = async () => true }: TemplateImportOptions,
 ): Promise<TemplateImport> {
   const threads = startGuardedThreads<GivenTemplate, TemplateCheck>({ entry, threads: 1, harmful });
   const taken = new Map<string, StoredTemplate>();
@@ -36,7 +43,9 @@ export async function importTemplates(
     let rows: TemplateRow[] = [];
     for await (const row of readTemplateRows(bytes)) {
       rows.push(row);
-      if (rows.length === portion) await take(rows.splice(0));
+      if (rows.length < portion) continue;
+      await take(rows.splice(0));
+      if (!(await isWanted(outcomes))) break;
     }
     await take(rows);
   } finally {

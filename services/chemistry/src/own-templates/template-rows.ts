@@ -50,11 +50,18 @@ async function* ofTable(first: string, number: number, rest: Lines): AsyncGenera
   const isHeading = headings.some((one) => fieldNames.smarts.some((name) => name === one));
   const names = isHeading ? headings : ['smarts', 'name'];
   const rowOf = (line: number, text: string): TemplateRow => {
-    const cells = parseCells(text, delimiter) ?? [text];
+    // A plain list has no commas between cells: those that stand there belong to the SMARTS.
+    const cells = isHeading ? (parseCells(text, delimiter) ?? [text]) : splitPlain(text);
     return toRow(line, new Map(cells.map((cell, index) => [names[index] ?? '', cell.trim()])));
   };
   if (!isHeading) yield rowOf(number, first);
   for await (const { number: line, text } of rest) if (text.trim() !== '') yield rowOf(line, text);
+}
+
+// The SMARTS ends at the first blank; what follows is its name.
+function splitPlain(text: string): string[] {
+  const [, smarts = '', name = ''] = /^(\S*)\s*(.*)$/.exec(text.trim()) ?? [];
+  return [smarts, name];
 }
 
 async function* ofJsonLines(first: string, number: number, rest: Lines): AsyncGenerator<TemplateRow> {
