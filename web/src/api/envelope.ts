@@ -11,9 +11,16 @@ export async function readEnvelope(response: Response): Promise<unknown> {
   if (response.ok && isRecord(answer) && answer['code'] === 200) return answer['data'];
   throw new CallError(
     'envelope',
-    { code: response.status, message: i18n.t('common:errors.request', { status: response.status }), display: 'toast' },
+    { code: response.status, message: messageOf(response.status), display: 'toast' },
     about,
   );
+}
+
+// What stands before the gateway answers so while it is away.
+const away: readonly number[] = [502, 503, 504];
+
+function messageOf(status: number): string {
+  return away.includes(status) ? i18n.t('common:errors.away') : i18n.t('common:errors.request', { status });
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

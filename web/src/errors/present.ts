@@ -41,7 +41,8 @@ export function explanationOf(error: unknown): string | undefined {
   return i18n.t('common:errors.retryAfter', { count: seconds });
 }
 
-function fullMessageOf(error: CallError): string {
+/** Both in one text. */
+export function fullMessageOf(error: CallError): string {
   const explanation = explanationOf(error);
   // Chinese sentences follow each other without a space.
   const gap = currentCulture() === 'zh-CN' ? '' : ' ';

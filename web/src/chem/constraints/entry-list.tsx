@@ -3,7 +3,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../api/call-error.ts';
-import { explanationOf, messageOf } from '../../errors/present.ts';
+import { fullMessageOf } from '../../errors/present.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
@@ -35,7 +35,7 @@ export function EntryList({ label, help, placeholder, entries, most, onAdd, onRe
       if (refused === null) setText('');
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      setRefusal([messageOf(error), explanationOf(error)].filter(Boolean).join(' '));
+      setRefusal(fullMessageOf(error));
     } finally {
       setChecking(false);
     }

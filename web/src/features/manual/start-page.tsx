@@ -1,15 +1,16 @@
 // Where a route by hand begins: name a target, or go on with one that is under construction.
 
 import type { ManualSummary } from '@app/shared/contracts/manual';
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../api/call.ts';
+import { CallError, mayPass } from '../../api/call-error.ts';
 import { pictureUrl } from '../../api/picture.ts';
 import { useCall } from '../../api/use-call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
-import { presentError } from '../../errors/present.ts';
+import { fullMessageOf, presentError } from '../../errors/present.ts';
 import { formatDateTime } from '../../i18n/format.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
@@ -42,6 +43,8 @@ function StartForm() {
   const from = search.get('from');
   const [text, setText] = useState('');
   const [isStarting, setStarting] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const refusalId = useId();
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     setStarting(true);
@@ -51,7 +54,8 @@ function StartForm() {
       });
       await navigate(manualPath(draft.draftId));
     } catch (error) {
-      presentError(error);
+      if (from === null && error instanceof CallError && !mayPass(error)) setRefusal(fullMessageOf(error));
+      else presentError(error);
     } finally {
       setStarting(false);
     }
@@ -66,7 +70,12 @@ function StartForm() {
           placeholder={t('start.placeholder')}
           autoComplete="off"
           spellCheck={false}
-          onChange={(event) => setText(event.target.value)}
+          aria-invalid={refusal !== null}
+          aria-describedby={refusalId}
+          onChange={(event) => {
+            setText(event.target.value);
+            setRefusal(null);
+          }}
         />
       ) : (
         <img src={pictureUrl(from, 240, 140)} alt={t('start.given')} width={240} height={140} />
@@ -75,6 +84,9 @@ function StartForm() {
         {t('start.button')}
       </Button>
       {from !== null && <Button onClick={() => setSearch({}, { replace: true })}>{t('start.other')}</Button>}
+      <p id={refusalId} className={styles.refusal} role="alert">
+        {refusal}
+      </p>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 // Why there is nothing to read, and what to do about it.
 
 import { limits } from '@app/shared/constants/limits';
-import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
+import type { RetroTask, RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,6 +13,25 @@ export interface ListEmptyProps {
   isFiltered: boolean;
   isRunning: boolean;
   onShowAll: () => void;
+}
+
+/** No task is named, and there is none that could be meant. */
+export function NoTask({ routeType }: { routeType: RouteType }) {
+  const { t } = useTranslation('routes');
+  return (
+    <>
+      <h1 className="visually-hidden">{t('list.titleLoading')}</h1>
+      <EmptyState
+        title={t('empty.noTask.title')}
+        text={t('empty.noTask.text')}
+        action={
+          <ButtonLink to={`/${routeType}`} variant="primary">
+            {t('empty.toTasks')}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
 }
 
 export function ListEmpty({ task, isFiltered, isRunning, onShowAll }: ListEmptyProps) {

@@ -64,6 +64,14 @@ describe('the list of routes', () => {
     expect(screen.getByText('1 partial')).toBeTruthy();
   });
 
+  it('leads to the first plan who comes before any', async () => {
+    open(() => {
+      throw new Refusal(20021, 'The data was not found.');
+    }, '/route/list/processchemistry');
+    expect(await screen.findByText('No routes yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to the tasks' }).getAttribute('href')).toBe('/processchemistry');
+  });
+
   it('sorts by a column, says so to screen readers and keeps it in the address', async () => {
     const router = open(() => answer(routes));
     fireEvent.click(await screen.findByRole('button', { name: 'Precedents' }));

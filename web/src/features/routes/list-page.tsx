@@ -1,16 +1,18 @@
 // All routes of a task in one table: sort, filter, compare, open; new ones wait politely while the search runs.
 
+import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { mayPass } from '../../api/call-error.ts';
 import { track } from '../../api/track.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { CompareView } from './compare-view.tsx';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
 import { keepDensity, savedDensity } from './density.ts';
-import { ListEmpty } from './list-empty.tsx';
+import { ListEmpty, NoTask } from './list-empty.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { actionOfKey, listFocus, type ListAction, type ListFocus } from './list-keys.ts';
 import styles from './list-page.module.css';
@@ -26,7 +28,7 @@ import { RouteCards } from './route-cards.tsx';
 import { RouteTable } from './route-table.tsx';
 import { filterRoutes, groupRoutes, nextSort, sortRoutes } from './sort-routes.ts';
 import { useShortcuts } from '../../chem/tree/use-shortcuts.ts';
-import { isRunning, useRouteList, type RouteListBody } from './use-route-list.ts';
+import { isRunning, useRouteList } from './use-route-list.ts';
 
 export function RouteListPage() {
   const { t } = useTranslation('routes');
@@ -49,8 +51,17 @@ export function RouteListPage() {
   );
 
   if (!task) {
+    const isAskedFor = query.taskId !== null || smilesUniqueCode !== undefined;
+    if (list.error && !isAskedFor && !mayPass(list.error)) return <NoTask routeType={routeTypeOf(routeType)} />;
     if (list.error)
-      return <NotReadable title={t('list.unreadable')} error={list.error} onRetry={() => list.mutate()} />;
+      return (
+        <NotReadable
+          title={t('list.unreadable')}
+          error={list.error}
+          routeType={routeTypeOf(routeType)}
+          onRetry={() => list.mutate()}
+        />
+      );
     return <ListSkeleton />;
   }
   return (
@@ -85,7 +96,7 @@ interface BrowserProps {
   setQuery: (change: Partial<ListQuery>) => void;
   /** What was compared before, marked again for who comes back. */
   marked: string[];
-  actions: (typeof routeActions)[RouteListBody['routeType']];
+  actions: (typeof routeActions)[RouteType];
   onCompare: (routeIds: string[]) => void;
 }
 
@@ -196,6 +207,6 @@ function useFollow(scroller: React.RefObject<HTMLDivElement | null>, activeId: s
   }, [scroller, activeId, index]);
 }
 
-function routeTypeOf(text: string | undefined): RouteListBody['routeType'] {
+function routeTypeOf(text: string | undefined): RouteType {
   return text === 'processchemistry' ? 'processchemistry' : 'retrosynthesis';
 }

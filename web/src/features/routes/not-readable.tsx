@@ -1,3 +1,4 @@
+import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useTranslation } from 'react-i18next';
 import { mayPass, type CallError } from '../../api/call-error.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -8,18 +9,20 @@ export interface NotReadableProps {
   /** What could not be read, for who hears the page. */
   title: string;
   error: CallError;
+  /** The module whose tasks lead on. */
+  routeType?: RouteType;
   onRetry: () => void;
 }
 
 /** A page whose subject cannot be read: no access and no such thing are not helped by trying again. */
-export function NotReadable({ title, error, onRetry }: NotReadableProps) {
+export function NotReadable({ title, error, routeType = 'retrosynthesis', onRetry }: NotReadableProps) {
   const { t } = useTranslation('routes');
   return (
     <>
       <h1 className="visually-hidden">{title}</h1>
       <ErrorState error={error} onRetry={mayPass(error) ? onRetry : undefined} />
       <p className={styles.way}>
-        <ButtonLink to="/retrosynthesis">{t('empty.toTasks')}</ButtonLink>
+        <ButtonLink to={`/${routeType}`}>{t('empty.toTasks')}</ButtonLink>
       </p>
     </>
   );

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../api/call.ts';
+import { mayPass } from '../../api/call-error.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { presentError } from '../../errors/present.ts';
 import { formatDateTime, formatNumber, formatPercent } from '../../i18n/format.ts';
@@ -35,9 +36,9 @@ export function GraphView({ routeType, taskId, from }: GraphViewProps) {
     return (
       <div className={styles.message}>
         <h1 className="visually-hidden">{t('title')}</h1>
-        <ErrorState error={error} onRetry={() => mutate()} />
-        <p>{t('errorHint')}</p>
-        <ButtonLink to="/retrosynthesis">{t('toTasks')}</ButtonLink>
+        <ErrorState error={error} onRetry={mayPass(error) ? () => mutate() : undefined} />
+        {!mayPass(error) && <p>{t('errorHint')}</p>}
+        <ButtonLink to={`/${routeType}`}>{t('toTasks')}</ButtonLink>
       </div>
     );
   if (!data)

@@ -8,6 +8,7 @@ import { track } from '../../api/track.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { GraphView } from './graph-view.tsx';
@@ -43,11 +44,10 @@ function NewestTask({ routeType, smilesUniqueCode }: NewestTaskProps) {
   return (
     <div className={styles.message}>
       <h1 className="visually-hidden">{t('title')}</h1>
+      {error && mayPass(error) && <ErrorState error={error} onRetry={() => mutate()} />}
+      {error && !mayPass(error) && <EmptyState title={t('none.title')} text={t('none.text')} />}
       {error ? (
-        <>
-          <ErrorState error={error} onRetry={mayPass(error) ? () => mutate() : undefined} />
-          <ButtonLink to="/retrosynthesis">{t('toTasks')}</ButtonLink>
-        </>
+        <ButtonLink to={`/${routeType}`}>{t('toTasks')}</ButtonLink>
       ) : (
         <div aria-busy="true" aria-label={t('loading')}>
           <Skeleton width={320} height={80} radius={10} />
