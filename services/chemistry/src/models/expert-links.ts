@@ -4,7 +4,8 @@
 
 import { readFileSync } from 'node:fs';
 import type { Mol } from '../chem/rdkit.ts';
-import { matchesOf } from './group-matches.ts';
+import { matchesIn } from './group-matches.ts';
+import type { MoleculeView } from './smarts/molecule-view.ts';
 import type { CompiledTemplate, TemplateSet } from './template-set.ts';
 
 /** For each expert template the ids of learned ones that give the same; see scripts/link-templates.ts. */
@@ -68,18 +69,20 @@ export class ExpertLinks {
 export class PatternMatches {
   readonly #set: TemplateSet;
   readonly #mol: Mol;
+  readonly #view: MoleculeView;
   readonly #known = new Map<number, number[][]>();
 
-  constructor(set: TemplateSet, mol: Mol) {
+  constructor(set: TemplateSet, mol: Mol, view: MoleculeView) {
     this.#set = set;
     this.#mol = mol;
+    this.#view = view;
   }
 
   of(slot: number): number[][] {
     const known = this.#known.get(slot);
     if (known) return known;
-    const pattern = this.#set.patterns[slot];
-    const found = pattern ? matchesOf(this.#mol, pattern) : [];
+    const [query, plain] = [this.#set.patterns[slot], this.#set.plain[slot]];
+    const found = query && plain ? matchesIn(this.#mol, this.#view, { query, plain }) : [];
     this.#known.set(slot, found);
     return found;
   }

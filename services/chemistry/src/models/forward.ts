@@ -19,7 +19,6 @@ import type { LearnedOutcomes } from './learned-outcomes.ts';
 import { siteOf } from './outcome-site.ts';
 import { AtomClassPatterns, Reactant } from './reactant.ts';
 import type { ReactantContext } from './reactant.ts';
-import { RequiredElements } from './required-elements.ts';
 import { compareText } from './single-step.ts';
 import { forwardPrior, groupFactor } from './template-counts.ts';
 import type { TemplateCounts } from './template-counts.ts';
@@ -63,7 +62,6 @@ export class Forward {
       rdkit,
       set,
       classes: new AtomClassPatterns(rdkit),
-      required: new RequiredElements(set.patterns),
       facts: new LruCache(2_000),
     };
   }

@@ -1,7 +1,9 @@
 // Where functional groups sit in a molecule, found once per molecule and group.
 
-import { graphOf } from '../chem/graph.ts';
 import type { Mol } from '../chem/rdkit.ts';
+import type { MoleculeView } from './smarts/molecule-view.ts';
+import type { SmartsPattern } from './smarts/smarts-pattern.ts';
+import { no, perhaps, yes } from './smarts/verdict.ts';
 import type { TemplateSet } from './template-set.ts';
 import type { FunctionalGroup } from './templates/functional-groups.ts';
 
@@ -23,20 +25,39 @@ export function hasConfiguredMatch(mol: Mol, pattern: Mol): boolean {
   return mol.get_substruct_match(pattern, '{"useChirality":true}') !== '{}';
 }
 
+/** A pattern both ways: RDKit is asked where the plain search leaves the answer open. */
+export interface PatternPair {
+  query: Mol;
+  plain: SmartsPattern;
+}
+
+/** True when the pattern lies on the molecule. */
+export function isIn(mol: Mol, view: MoleculeView, { query, plain }: PatternPair): boolean {
+  const verdict = plain.fits(view);
+  return verdict === perhaps ? hasMatch(mol, query) : verdict === yes;
+}
+
+/** As `matchesOf`, without a call of RDKit for what does not match. */
+export function matchesIn(mol: Mol, view: MoleculeView, { query, plain }: PatternPair): number[][] {
+  return plain.fits(view) === no ? [] : matchesOf(mol, query);
+}
+
 /** Remembers the group matches of one molecule; the molecule must live as long as questions are asked. */
 export class GroupMatches {
   readonly #set: TemplateSet;
-  #elements: readonly number[] | undefined;
+  readonly #view: MoleculeView;
   readonly #known = new Map<FunctionalGroup, number[][]>();
 
-  constructor(set: TemplateSet) {
+  /** `view` is of the molecule that will be asked about. */
+  constructor(set: TemplateSet, view: MoleculeView) {
     this.#set = set;
+    this.#view = view;
   }
 
   of(mol: Mol, group: FunctionalGroup): number[][] {
     const known = this.#known.get(group);
     if (known) return known;
-    const found = matchesOf(mol, this.#set.group(group));
+    const found = matchesIn(mol, this.#view, { query: this.#set.group(group), plain: this.#set.plainGroup(group) });
     this.#known.set(group, found);
     return found;
   }
@@ -45,14 +66,9 @@ export class GroupMatches {
   outside(mol: Mol, groups: readonly FunctionalGroup[], site: ReadonlySet<number>): FunctionalGroup[] {
     return groups.filter((group) =>
       this.of(mol, group).some((atoms) => {
-        const hetero = atoms.filter((atom) => this.#isHetero(mol, atom));
+        const hetero = atoms.filter((atom) => this.#view.graph.atoms[atom]?.z !== 6);
         return !(hetero.length > 0 ? hetero : atoms).some((atom) => site.has(atom));
       }),
     );
-  }
-
-  #isHetero(mol: Mol, atom: number): boolean {
-    this.#elements ??= graphOf(mol).atoms.map((one) => one.z);
-    return this.#elements[atom] !== 6;
   }
 }

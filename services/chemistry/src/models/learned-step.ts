@@ -8,7 +8,7 @@ import type { TemplateLinks } from './expert-links.ts';
 import { LearnedLibrary } from './learned/learned-library.ts';
 import { readProduct } from './learned/product-graph.ts';
 import { readLearnedTemplates } from './learned/read-templates.ts';
-import type { Candidate, LearnedRecord } from './learned/types.ts';
+import type { Candidate, LearnedRecord, ProductGraph } from './learned/types.ts';
 import { calibrated, readCalibration, uncalibrated } from './ranker/calibration.ts';
 import type { Calibration } from './ranker/calibration.ts';
 import type { Place } from './ranker/features.ts';
@@ -92,7 +92,11 @@ export class LearnedStep {
 
   /** Distinct sets of precursors, the most likely first. */
   proposals(mol: Mol, limits: LearnedLimits = usualLimits): LearnedProposal[] {
-    const product = readProduct(mol);
+    return this.proposalsFor(readProduct(mol), limits);
+  }
+
+  /** As `proposals`, for a molecule that was read before. */
+  proposalsFor(product: ProductGraph, limits: LearnedLimits = usualLimits): LearnedProposal[] {
     const candidates = this.library.candidates(product);
     const shares = softmax(this.#scorer.logits(product, candidates));
     const order = [...candidates.keys()].toSorted((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0) || a - b);

@@ -4,10 +4,12 @@ import { graphOf } from '../chem/graph.ts';
 import type { MolGraph } from '../chem/graph.ts';
 import type { LruCache } from '../chem/lru.ts';
 import type { Mol, RDKit } from '../chem/rdkit.ts';
-import { GroupMatches, hasMatch, matchesOf } from './group-matches.ts';
-import type { RequiredElements } from './required-elements.ts';
+import { GroupMatches, isIn, matchesIn } from './group-matches.ts';
+import type { PatternPair } from './group-matches.ts';
 import { electrophileClasses, nucleophileClasses } from './reactivity.ts';
 import type { ElectrophileClass, NucleophileClass } from './reactivity.ts';
+import { MoleculeView } from './smarts/molecule-view.ts';
+import { SmartsPattern } from './smarts/smarts-pattern.ts';
 import type { TemplateSet } from './template-set.ts';
 
 /** What is known of a molecule apart from its handle: kept between predictions. */
@@ -15,14 +17,14 @@ export class ReactantFacts {
   readonly graph: MolGraph;
   readonly groups: GroupMatches;
   readonly matched = new Map<number, boolean>();
-  readonly elements: ReadonlySet<number>;
+  readonly view: MoleculeView;
   nucleophiles: Map<number, NucleophileClass> | undefined;
   electrophiles: Map<number, ElectrophileClass> | undefined;
 
   constructor(set: TemplateSet, mol: Mol) {
     this.graph = graphOf(mol);
-    this.elements = new Set(this.graph.atoms.map((atom) => atom.z));
-    this.groups = new GroupMatches(set);
+    this.view = new MoleculeView(this.graph);
+    this.groups = new GroupMatches(set, this.view);
   }
 }
 
@@ -30,7 +32,6 @@ export interface ReactantContext {
   rdkit: RDKit;
   set: TemplateSet;
   classes: AtomClassPatterns;
-  required: RequiredElements;
   facts: LruCache<string, ReactantFacts>;
 }
 
@@ -63,27 +64,23 @@ export class Reactant {
   }
 
   fits(slot: number): boolean {
-    const coarse = this.#context.set.coarse[slot] ?? slot;
-    return this.#matches(coarse) && (coarse === slot || this.#matches(slot));
-  }
-
-  #matches(index: number): boolean {
-    const known = this.#facts.matched.get(index);
+    const known = this.#facts.matched.get(slot);
     if (known !== undefined) return known;
-    const pattern = this.#context.set.patterns[index];
-    const isPossible = this.#context.required.allows(index, this.#facts.elements);
-    const found = pattern !== undefined && isPossible && hasMatch(this.mol, pattern);
-    this.#facts.matched.set(index, found);
+    const { patterns, plain } = this.#context.set;
+    const [query, asked] = [patterns[slot], plain[slot]];
+    const found =
+      query !== undefined && asked !== undefined && isIn(this.mol, this.#facts.view, { query, plain: asked });
+    this.#facts.matched.set(slot, found);
     return found;
   }
 
   nucleophiles(): ReadonlyMap<number, NucleophileClass> {
-    this.#facts.nucleophiles ??= classify(this.mol, this.#context.classes.nucleophiles);
+    this.#facts.nucleophiles ??= classify(this.mol, this.#facts.view, this.#context.classes.nucleophiles);
     return this.#facts.nucleophiles;
   }
 
   electrophiles(): ReadonlyMap<number, ElectrophileClass> {
-    this.#facts.electrophiles ??= classify(this.mol, this.#context.classes.electrophiles);
+    this.#facts.electrophiles ??= classify(this.mol, this.#facts.view, this.#context.classes.electrophiles);
     return this.#facts.electrophiles;
   }
 
@@ -94,33 +91,37 @@ export class Reactant {
 
 /** The SMARTS of the reactivity tables, compiled once. */
 export class AtomClassPatterns {
-  readonly nucleophiles: readonly [NucleophileClass, Mol][];
-  readonly electrophiles: readonly [ElectrophileClass, Mol][];
+  readonly nucleophiles: readonly [NucleophileClass, PatternPair][];
+  readonly electrophiles: readonly [ElectrophileClass, PatternPair][];
 
   constructor(rdkit: RDKit) {
     const names = Object.keys(nucleophileClasses).filter(
       (name): name is NucleophileClass => name in nucleophileClasses,
     );
-    this.nucleophiles = names.map((name) => [name, compile(rdkit, nucleophileClasses[name])]);
-    this.electrophiles = electrophileClasses.map((one) => [one, compile(rdkit, one.smarts)]);
+    const compile = (smarts: string): PatternPair => ({
+      query: queryOf(rdkit, smarts),
+      plain: new SmartsPattern(smarts),
+    });
+    this.nucleophiles = names.map((name) => [name, compile(nucleophileClasses[name])]);
+    this.electrophiles = electrophileClasses.map((one) => [one, compile(one.smarts)]);
   }
 
   [Symbol.dispose](): void {
-    for (const [, pattern] of this.nucleophiles) pattern.delete();
-    for (const [, pattern] of this.electrophiles) pattern.delete();
+    for (const [, { query }] of [...this.nucleophiles, ...this.electrophiles]) query.delete();
   }
 }
 
-function compile(rdkit: RDKit, smarts: string): Mol {
+function queryOf(rdkit: RDKit, smarts: string): Mol {
   const pattern = rdkit.get_qmol(smarts);
   if (!pattern) throw new TypeError(`not a SMARTS: ${smarts}`);
   return pattern;
 }
 
-function classify<T>(mol: Mol, patterns: readonly (readonly [T, Mol])[]): Map<number, T> {
+function classify<T>(mol: Mol, view: MoleculeView, patterns: readonly (readonly [T, PatternPair])[]): Map<number, T> {
   const classes = new Map<number, T>();
   for (const [name, pattern] of patterns) {
-    for (const [atom] of matchesOf(mol, pattern)) if (atom !== undefined && !classes.has(atom)) classes.set(atom, name);
+    for (const [atom] of matchesIn(mol, view, pattern))
+      if (atom !== undefined && !classes.has(atom)) classes.set(atom, name);
   }
   return classes;
 }

@@ -10,8 +10,12 @@ import { LruCache } from '../chem/lru.ts';
 import { canonicalProduct } from '../chem/rdkit.ts';
 import type { Mol, RawOutcome, RDKit } from '../chem/rdkit.ts';
 import { ExpertLinks, PatternMatches } from './expert-links.ts';
-import { GroupMatches, hasConfiguredMatch, hasMatch } from './group-matches.ts';
+import { GroupMatches, hasConfiguredMatch } from './group-matches.ts';
 import type { LearnedProposal, LearnedStep } from './learned-step.ts';
+import { readProduct } from './learned/product-graph.ts';
+import type { ProductGraph } from './learned/types.ts';
+import { MoleculeView } from './smarts/molecule-view.ts';
+import { no } from './smarts/verdict.ts';
 import { groupFactor, retroPrior } from './template-counts.ts';
 import { isLearnedId } from './learned-template.ts';
 import type { TemplateCounts } from './template-counts.ts';
@@ -67,7 +71,7 @@ export class SingleStep {
     using mol = this.#rdkit.get_mol(smiles);
     const target = this.#target(smiles, mol);
     const best = new Map<string, Proposal>();
-    const learned = this.#learned?.proposals(target.mol) ?? [];
+    const learned = this.#learned?.proposalsFor(target.graph) ?? [];
     for (const one of learned) {
       const proposal = this.#ofLearned(one, target);
       if (proposal) best.set(proposal.precursors.join('.'), proposal);
@@ -90,8 +94,10 @@ export class SingleStep {
   #target(smiles: string, mol: Mol | null): Target {
     if (!mol) throw new TypeError('not a molecule');
     const heavyAtoms = mol.get_num_atoms(true);
-    const groups = new GroupMatches(this.#set);
-    return { smiles, mol, heavyAtoms, groups, matched: new Map(), patterns: new PatternMatches(this.#set, mol) };
+    const graph = readProduct(mol);
+    const view = new MoleculeView(graph);
+    const groups = new GroupMatches(this.#set, view);
+    return { smiles, mol, heavyAtoms, graph, view, groups, patterns: new PatternMatches(this.#set, mol, view) };
   }
 
   /** Named after the expert template that stands for the learned one, where there is one. */
@@ -120,15 +126,9 @@ export class SingleStep {
     return proposals;
   }
 
-  // The transform matches its pattern itself, so only the cheap one is asked before.
+  // The transform matches its pattern itself, so RDKit is not asked before.
   #mayMatch(target: Target, slot: number): boolean {
-    const coarse = this.#set.coarse[slot] ?? slot;
-    const known = target.matched.get(coarse);
-    if (known !== undefined) return known;
-    const pattern = this.#set.patterns[coarse];
-    const found = pattern !== undefined && hasMatch(target.mol, pattern);
-    target.matched.set(coarse, found);
-    return found;
+    return this.#set.plain[slot]?.fits(target.view) !== no;
   }
 
   #precursors(outcome: RawOutcome, target: Target): string[] | null {
@@ -171,7 +171,8 @@ interface Target {
   mol: Mol;
   heavyAtoms: number;
   groups: GroupMatches;
-  matched: Map<number, boolean>;
+  graph: ProductGraph;
+  view: MoleculeView;
   patterns: PatternMatches;
 }
 

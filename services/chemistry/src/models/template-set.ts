@@ -2,7 +2,8 @@
 
 import { Transform } from '../chem/rdkit.ts';
 import type { Mol, RDKit } from '../chem/rdkit.ts';
-import { asksForConfiguration, coarsePattern, mirrored } from './coarse-pattern.ts';
+import { asksForConfiguration, mirrored } from './configured-pattern.ts';
+import { SmartsPattern } from './smarts/smarts-pattern.ts';
 import { functionalGroups } from './templates/functional-groups.ts';
 import type { FunctionalGroup } from './templates/functional-groups.ts';
 import type { ReactionTemplate } from './templates/template.ts';
@@ -25,9 +26,10 @@ export interface CompiledTemplate {
 export class TemplateSet {
   readonly templates: readonly CompiledTemplate[];
   readonly patterns: readonly Mol[];
-  /** For each pattern, the index of one that is cheaper to match and misses nothing. */
-  readonly coarse: readonly number[];
+  /** Each pattern once more, to be asked without RDKit. */
+  readonly plain: readonly SmartsPattern[];
   readonly #groups = new Map<FunctionalGroup, Mol>();
+  readonly #plainGroups = new Map<FunctionalGroup, SmartsPattern>();
   readonly #byId = new Map<string, CompiledTemplate>();
   #others: (id: string) => ReactionTemplate | undefined = () => undefined;
 
@@ -42,11 +44,14 @@ export class TemplateSet {
       retro: template.retro.map((smarts) => compile(rdkit, patterns, template.id, smarts)),
       forward: template.forward.map((smarts) => compile(rdkit, patterns, template.id, smarts)),
     }));
-    this.coarse = patterns.smarts.slice().map((smarts) => patterns.index(smarts, coarsePattern(smarts)));
+    this.plain = patterns.smarts.map((smarts) => new SmartsPattern(smarts));
     this.patterns = patterns.list;
     for (const template of learned) this.#byId.set(template.id, { template, retro: [], forward: [] });
     for (const one of this.templates) this.#byId.set(one.template.id, one);
-    for (const name of groupNames()) this.#groups.set(name, compilePattern(rdkit, name, functionalGroups[name]));
+    for (const name of groupNames()) {
+      this.#groups.set(name, compilePattern(rdkit, name, functionalGroups[name]));
+      this.#plainGroups.set(name, new SmartsPattern(functionalGroups[name]));
+    }
   }
 
   /** Throws a RangeError for an id that is not in the set. */
@@ -70,6 +75,13 @@ export class TemplateSet {
 
   group(name: FunctionalGroup): Mol {
     const found = this.#groups.get(name);
+    if (!found) throw new RangeError(`no functional group ${name}`);
+    return found;
+  }
+
+  /** The group once more, to be asked without RDKit. */
+  plainGroup(name: FunctionalGroup): SmartsPattern {
+    const found = this.#plainGroups.get(name);
     if (!found) throw new RangeError(`no functional group ${name}`);
     return found;
   }

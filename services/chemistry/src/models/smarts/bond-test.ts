@@ -1,0 +1,47 @@
+// Bond expressions of SMARTS as the set of bonds that they allow.
+
+import { bondBits, ringShift } from './molecule-view.ts';
+
+const allBits = 0xff;
+const inRing = 0xf0;
+const kinds: Readonly<Record<string, number>> = {
+  '-': bondBits.single,
+  '=': bondBits.double,
+  '#': bondBits.triple,
+  ':': bondBits.aromatic,
+  '~': 0xf,
+  '/': bondBits.single | bondBits.aromatic,
+  '\\': bondBits.single | bondBits.aromatic,
+};
+/** What no sign means: single or aromatic. */
+export const unwrittenBond = anywhere(bondBits.single | bondBits.aromatic);
+
+/** The bits that a bond may have, in a ring or not. `;` binds weakest, then `,`, then `&` and nothing at all. */
+export function bondMask(text: string): number {
+  if (text === '') return unwrittenBond;
+  return text.split(';').reduce((mask, part) => mask & eitherOf(part), allBits);
+}
+
+function eitherOf(text: string): number {
+  return text.split(',').reduce((mask, part) => mask | allOf(part), 0);
+}
+
+function allOf(text: string): number {
+  let mask = allBits;
+  let isNegated = false;
+  for (const sign of text) {
+    if (sign === '&') continue;
+    if (sign === '!') {
+      isNegated = !isNegated;
+      continue;
+    }
+    const own = sign === '@' ? inRing : anywhere(kinds[sign] ?? 0xf);
+    mask &= isNegated ? ~own & allBits : own;
+    isNegated = false;
+  }
+  return mask;
+}
+
+function anywhere(bits: number): number {
+  return bits | (bits << ringShift);
+}
