@@ -86,6 +86,11 @@ const mainPages: RouteObject[] = [
     loader: needs('retrosynthesis', 'processchemistry'),
     lazy: page(() => import('../features/stock/page.tsx').then((m) => m.StockPage), ['stock']),
   },
+  {
+    path: 'my/templates',
+    loader: needs('retrosynthesis', 'processchemistry'),
+    lazy: page(() => import('../features/own-templates/page.tsx').then((m) => m.OwnTemplatesPage), ['templates']),
+  },
   ...routePages,
   ...planningPages,
 ];

@@ -50,6 +50,12 @@ export function UserMenu() {
                       onSelect: () => void navigate('/my/stocks'),
                     },
                     {
+                      key: 'templates',
+                      label: t('menu.templates'),
+                      icon: <FileIcon />,
+                      onSelect: () => void navigate('/my/templates'),
+                    },
+                    {
                       key: 'ban',
                       label: t('menu.ban'),
                       icon: <StopIcon />,

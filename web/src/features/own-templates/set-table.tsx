@@ -1,0 +1,107 @@
+import type { TemplateSet } from '@app/shared/contracts/own-templates';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './page.module.css';
+
+export interface SetTableProps {
+  sets: readonly TemplateSet[];
+  onTurn: (set: TemplateSet, isOn: boolean) => void;
+  onReport: (set: TemplateSet) => void;
+  onDelete: (set: TemplateSet) => void;
+}
+
+const columns = ['name', 'scope', 'taken', 'state', 'use'] as const;
+
+/** The sets of templates, the newest first. */
+export function SetTable({ sets, onTurn, onReport, onDelete }: SetTableProps) {
+  const { t } = useTranslation('templates');
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {t(`column.${column}`)}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="visually-hidden">{t('column.action')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sets.map((set) => (
+          <Row
+            key={set.id}
+            set={set}
+            onTurn={(isOn) => onTurn(set, isOn)}
+            onReport={() => onReport(set)}
+            onDelete={() => onDelete(set)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  set: TemplateSet;
+  onTurn: (isOn: boolean) => void;
+  onReport: () => void;
+  onDelete: () => void;
+}
+
+function Row({ set, onTurn, onReport, onDelete }: RowProps) {
+  const { t } = useTranslation('templates');
+  const { name, scope, state, isMine, counts, failure, createdAt } = set;
+  const entries = counts.taken + counts.duplicate + counts.rejected;
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.name}>{name}</span>
+        <span className={styles.small}>{`${t('column.created')} ${formatDate(createdAt)}`}</span>
+      </th>
+      <td data-label={t('column.scope')}>{t(`scope.${scope}`)}</td>
+      <td data-label={t('column.taken')}>{formatNumber(counts.taken)}</td>
+      <td data-label={t('column.state')}>
+        <span className={styles.state} data-state={state}>
+          {t(`state.${state}`, { entries: formatNumber(entries) })}
+        </span>
+        {failure !== undefined && <span className={styles.small}>{failure}</span>}
+      </td>
+      <td data-label={t('column.use')}>{state === 'ready' && <Use set={set} onTurn={onTurn} />}</td>
+      <td className={styles.action}>
+        {state !== 'importing' && (
+          <Button size="small" aria-label={t('report.title', { name })} onClick={onReport}>
+            {t('report.open')}
+          </Button>
+        )}
+        {isMine && (
+          <Button size="small" variant="danger" aria-label={t('delete.title', { name })} onClick={onDelete}>
+            {t('delete.action')}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+// Who may not switch a set sees how it stands.
+function Use({ set: { name, isOn, isMine }, onTurn }: Pick<RowProps, 'set' | 'onTurn'>) {
+  const { t } = useTranslation('templates');
+  const said = t(isOn ? 'use.on' : 'use.off');
+  if (!isMine) return <>{said}</>;
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        aria-label={t('use.label', { name })}
+        onChange={({ target }) => onTurn(target.checked)}
+      />
+      <span aria-hidden="true">{said}</span>
+    </label>
+  );
+}
