@@ -4,6 +4,7 @@
 import { Type, type Static } from 'typebox';
 import { limits } from '../constants/limits.ts';
 import { defineCall } from './call.ts';
+import { moleculeSchema } from './structure.ts';
 
 export const banScopes = ['reaction', 'template'] as const;
 
@@ -12,6 +13,8 @@ export const bannedReactionSchema = Type.Object({
   scope: Type.Enum(banScopes, { description: 'this reaction alone, or every reaction of its kind' }),
   name: Type.String({ description: "of the kind of reaction, in the caller's language" }),
   reactionSmiles: Type.String({ description: 'the reaction that the user met' }),
+  precursors: Type.Array(moleculeSchema, { description: 'of the reaction that the user met, to be drawn' }),
+  product: Type.Optional(moleculeSchema),
   templateId: Type.String(),
   createdAt: Type.String({ format: 'date-time' }),
 });

@@ -139,6 +139,7 @@ export const OfflineIcon = draw(
   <path d="M3 3l14 14M2.8 8.4a10.6 10.6 0 0 1 3-1.9M9 5.4a10.6 10.6 0 0 1 8.2 3M5.4 11.4a7 7 0 0 1 2.7-1.6M12.4 9.9c.8.4 1.6.9 2.2 1.5M10 15.4v.1" />,
 );
 /** Drawn as chemists write "is made from": an open double arrow. */
+export const ArrowRightIcon = draw(<path d="M3 10h13.4M11.6 5.2l5 4.8-5 4.8" />);
 export const RetroArrowIcon = draw(<path d="M3 8h10.2M3 12h10.2M11.2 4.6 16.8 10l-5.6 5.4" />);
 export const UndoIcon = draw(<path d="M7.6 4 4 7.6l3.6 3.6M4.2 7.6h7.2a4.2 4.2 0 0 1 0 8.4H8" />);
 export const RedoIcon = draw(<path d="M12.4 4 16 7.6l-3.6 3.6M15.8 7.6H8.6a4.2 4.2 0 0 0 0 8.4H12" />);

@@ -37,6 +37,10 @@ describe('the ban list', () => {
     const banned = await service.call('dislikeReaction', { query: { ...add, scope: 'template' } });
     expect(banned.data).toMatchObject({ total: 1, items: [{ scope: 'template', templateId: step?.templateId }] });
     expect((await service.call('dislikeReaction', { query: { ...add, scope: 'template' } })).data.total).toBe(1);
+    const [entry] = banned.data.items;
+    expect(`${entry?.precursors.map((one) => one.smiles).join('.')}>>${entry?.product?.smiles}`).toBe(
+      step?.reactionSmiles,
+    );
 
     const after = await reactionsOf('lidocaine');
     expect(after.flatMap((route) => route.steps.map((one) => one.templateId))).not.toContain(step?.templateId);
@@ -54,7 +58,7 @@ describe('the ban list', () => {
     expect((await service.call('deleteReactions', { params: { id } }, other)).code).toBe(10022);
     expect((await service.call('deleteReactions', { params: { id } })).data).toEqual({ deleted: 1 });
     expect((await service.call('dislikeReaction', { query: {} })).data.total).toBe(0);
-  }, 90_000);
+  }, 180_000);
 
   it('is each user’s own and is searched by name or reaction', async () => {
     const [first] = await reactionsOf('benzocaine', other);

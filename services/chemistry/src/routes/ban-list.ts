@@ -1,12 +1,16 @@
 import type { BannedReaction } from '@app/shared/contracts/ban-list';
+import type { Molecule } from '@app/shared/contracts/structure';
 import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
+import type { StoredMolecule } from '../context/stored.ts';
 import type { Services } from '../services.ts';
 import { banReaction, listBanned, unbanReaction, type BannedRow } from '../tasks/ban-store.ts';
+import { moleculesOfKeys } from '../tasks/molecule-store.ts';
 import { findRoute } from '../tasks/route-store.ts';
 import { answer, answerBlob, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
+import { presentMolecule } from './molecules.ts';
 import { plainLine } from './plain-text.ts';
 
 const dislikeReaction = answer('dislikeReaction', async ({ query }, caller, services) => {
@@ -14,7 +18,16 @@ const dislikeReaction = answer('dislikeReaction', async ({ query }, caller, serv
   if (routeId !== undefined) await banStep(services, caller, routeId, stepId ?? '', scope);
   const searchValue = plainLine(query.searchValue ?? '');
   const { total, rows } = await listBanned(services.database.queries, caller, { searchValue, pageIndex, pageSize });
-  return { total, items: rows.map((row) => present(row, caller)) };
+  const known = await moleculesOf(rows, caller, services);
+  const drawn = (smiles: string): Molecule[] => {
+    const molecule = known.get(smiles);
+    return molecule ? [presentMolecule(services.names, molecule)] : [];
+  };
+  const items = rows.map((row) => {
+    const { precursors, product } = sidesOf(row);
+    return { ...present(row, caller), precursors: precursors.flatMap(drawn), product: drawn(product)[0] };
+  });
+  return { total, items };
 });
 
 const deleteReactions = answer('deleteReactions', async ({ params }, caller, { database }) => {
@@ -71,7 +84,25 @@ async function banStep(
   });
 }
 
-function present(row: BannedRow, { culture }: Caller): BannedReaction {
+function moleculesOf(
+  rows: readonly BannedRow[],
+  { tenantId }: Caller,
+  { database, moleculeKey }: Services,
+): Promise<ReadonlyMap<string, StoredMolecule>> {
+  const smiles = new Set(rows.map(sidesOf).flatMap(({ precursors, product }) => [...precursors, product]));
+  return moleculesOfKeys(
+    database.queries,
+    tenantId,
+    [...smiles].map((one) => moleculeKey(tenantId, one)),
+  );
+}
+
+function sidesOf({ reactionSmiles }: BannedRow): { precursors: string[]; product: string } {
+  const [left = '', product = ''] = reactionSmiles.split('>>');
+  return { precursors: [...new Set(left.split('.'))], product };
+}
+
+function present(row: BannedRow, { culture }: Caller): Omit<BannedReaction, 'precursors' | 'product'> {
   const { id, scope, reactionSmiles, templateId } = row;
   const name = culture === 'en' ? row.nameEn : row.nameZh;
   return { id, scope, name, reactionSmiles, templateId, createdAt: row.createdAt.toISOString() };

@@ -1,6 +1,6 @@
 // Molecules by key, so that addresses and pictures need no structure in them.
 
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../context/database.ts';
 import { molecules } from '../context/schema.ts';
 import type { StoredMolecule } from '../context/stored.ts';
@@ -17,6 +17,20 @@ export async function saveMolecules(
     .insert(molecules)
     .values([...rows.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1)))
     .onConflictDoNothing();
+}
+
+/** Those of the keys that are known, by their SMILES. */
+export async function moleculesOfKeys(
+  queries: Queries,
+  tenantId: string,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, StoredMolecule>> {
+  if (keys.length === 0) return new Map();
+  const known = and(inArray(molecules.key, [...keys]), eq(molecules.tenantId, tenantId));
+  const rows = await queries.select().from(molecules).where(known);
+  return new Map(
+    rows.map(({ key, smiles, formula, molecularWeight }) => [smiles, { key, smiles, formula, molecularWeight }]),
+  );
 }
 
 /** The SMILES of a key of this tenant. */

@@ -1,17 +1,19 @@
 // /my/ban: reactions that searches never propose to this user.
 
 import type { BannedReaction } from '@app/shared/contracts/ban-list';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { useCall } from '../../api/use-call.ts';
 import { presentError } from '../../errors/present.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useTitle } from '../../lib/use-title.ts';
-import { Button } from '../../ui/button.tsx';
+import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { TrashIcon } from '../../ui/icons.tsx';
+import { ArrowRightIcon, TrashIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './page.module.css';
@@ -24,6 +26,7 @@ export function BanPage() {
   const [pages, setPages] = useState(1);
   const query = { pageIndex: 1, pageSize: Math.min(100, pages * pageSize), ...(searchValue && { searchValue }) };
   const { data, error, mutate } = useCall('dislikeReaction', { query }, { keepPreviousData: true });
+  const isEmpty = data?.total === 0 && searchValue === '';
   useTitle(t('title'));
   const remove = async (one: BannedReaction) => {
     try {
@@ -38,32 +41,42 @@ export function BanPage() {
     <div className={styles.page}>
       <h1>{t('title')}</h1>
       <p className={styles.intro}>{t('intro')}</p>
-      <div className={styles.bar}>
-        <input
-          type="search"
-          value={searchValue}
-          aria-label={t('search')}
-          placeholder={t('search')}
-          onChange={(event) => setSearchValue(event.target.value)}
-        />
-        <span className={styles.total} role="status">
-          {data && t('total', { count: data.total })}
-        </span>
-        {data && data.total > 0 && (
-          <a className={styles.download} href={downloadAddress(searchValue)} download>
-            {t('download')}
-          </a>
-        )}
-      </div>
+      {!isEmpty && (
+        <div className={styles.bar}>
+          <input
+            type="search"
+            value={searchValue}
+            aria-label={t('search')}
+            placeholder={t('search')}
+            onChange={(event) => setSearchValue(event.target.value)}
+          />
+          <span className={styles.total} role="status">
+            {data && t('total', { count: data.total })}
+          </span>
+          {data && data.total > 0 && (
+            <a className={styles.download} href={downloadAddress(searchValue)} download>
+              {t('download')}
+            </a>
+          )}
+        </div>
+      )}
       {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height={120} radius={6} />}
-      {data?.total === 0 && <p className={styles.empty}>{t(searchValue ? 'emptySearch' : 'empty')}</p>}
+      {isEmpty && (
+        <EmptyState
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={<ButtonLink to="/retrosynthesis">{t('empty.action')}</ButtonLink>}
+        />
+      )}
+      {data?.total === 0 && !isEmpty && <p className={styles.none}>{t('emptySearch')}</p>}
       <ul className={styles.list}>
         {data?.items.map((one) => (
           <li key={one.id}>
             <div className={styles.words}>
               <strong>{one.name}</strong>
               <span className={styles.scope}>{t(`scope.${one.scope}`)}</span>
+              <Drawing reaction={one} />
               <code>{one.reactionSmiles}</code>
               <span className={styles.since}>{formatDate(one.createdAt)}</span>
             </div>
@@ -80,6 +93,22 @@ export function BanPage() {
           {t('more')}
         </Button>
       )}
+    </div>
+  );
+}
+
+function Drawing({ reaction: { precursors, product } }: { reaction: BannedReaction }) {
+  if (!product) return null;
+  return (
+    <div className={styles.drawing}>
+      {precursors.map((one, index) => (
+        <Fragment key={one.key}>
+          {index > 0 && <span>+</span>}
+          <MoleculePicture molecule={one} width={110} height={76} />
+        </Fragment>
+      ))}
+      <ArrowRightIcon size={18} />
+      <MoleculePicture molecule={product} width={130} height={76} />
     </div>
   );
 }
