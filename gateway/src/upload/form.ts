@@ -70,13 +70,10 @@ function fileOf({ fieldname: name, filename: fileName, file }: MultipartFile, fa
 
 async function* chunksOf(file: MultipartFile['file'], failed: Promise<never>): AsyncGenerator<Buffer> {
   failed.catch((error: Error) => file.destroy(error));
-  const chunks: AsyncIterator<Buffer> = file[Symbol.asyncIterator]();
   try {
-    for (;;) {
-      const next = await orRefusal(chunks.next());
-      if (next.done === true) return;
-      yield next.value;
-    }
+    for await (const chunk of file) yield chunk;
+  } catch (error) {
+    throw refusalOf(error);
   } finally {
     file.destroy();
   }
@@ -100,8 +97,12 @@ async function orRefusal<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;
   } catch (error) {
-    if (error instanceof AppError) throw error;
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw refusals.get(code)?.() ?? new AppError('badRequest');
+    throw refusalOf(error);
   }
+}
+
+function refusalOf(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return refusals.get(code)?.() ?? new AppError('badRequest');
 }

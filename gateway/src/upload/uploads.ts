@@ -102,7 +102,7 @@ export function createUploads(options: UploadOptions): Uploads {
             },
             failure.reject,
           );
-          body = Readable.from(told(progress, await beginning, form.chunks), { objectMode: false });
+          body = bodyOf(await beginning, form.chunks, progress);
           return body;
         },
         close() {
@@ -133,20 +133,29 @@ async function wholeOf(chunks: AsyncIterable<Buffer>): Promise<IteratorResult<Bu
   return { value: Buffer.concat(await Array.fromAsync(chunks)), done: false };
 }
 
-async function* told(
-  onProgress: (bytes: number) => void,
+/** What a generator gives, piece by piece as it is asked for. */
+function bodyOf(
   first: IteratorResult<Buffer>,
   rest: AsyncGenerator<Buffer>,
-): AsyncGenerator<Buffer> {
-  try {
-    if (first.done !== true) yield first.value;
-    for await (const chunk of rest) {
-      onProgress(chunk.length);
-      yield chunk;
-    }
-  } finally {
-    await rest.return(undefined);
-  }
+  onProgress: (bytes: number) => void,
+): Readable {
+  let isBegun = false;
+  const give = ({ done, value }: IteratorResult<Buffer>) => {
+    if (done === true) return void body.push(null);
+    if (isBegun) onProgress(value.length);
+    isBegun = true;
+    body.push(value);
+  };
+  const body = new Readable({
+    read() {
+      if (isBegun) rest.next().then(give, (error: Error) => body.destroy(error));
+      else give(first);
+    },
+    destroy(error, done) {
+      rest.return(undefined).then(() => done(error), done);
+    },
+  });
+  return body;
 }
 
 async function discard(raw: IncomingMessage): Promise<void> {

@@ -1,9 +1,11 @@
 // Connections to what stands behind the gateway: TLS verified, HTTP/1.1, nothing repeated by itself.
 
+import type { Socket } from 'node:net';
 import { rootCertificates } from 'node:tls';
-import { Agent, Pool } from 'undici';
+import { Agent, buildConnector, Pool } from 'undici';
 import { createPlainPool, type PlainPool } from './plain-pool.ts';
 import { maxAnswerBytes } from './text-request.ts';
+import { leaveTogether } from './together.ts';
 
 export interface ConnectionOptions {
   /** PEM of further authorities that count beside the well-known ones. */
@@ -35,5 +37,37 @@ export function createPlain(origin: string): PlainPool | undefined {
 
 function settingsOf({ ca }: ConnectionOptions) {
   const trust = ca === undefined ? {} : { ca: [...rootCertificates, ca] };
-  return { connections, pipelining: 1, allowH2: false, connect: { timeout: connectTimeoutMs, ...trust } };
+  return { connections, pipelining: 1, allowH2: false, connect: gathering({ timeout: connectTimeoutMs, ...trust }) };
+}
+
+/** Of a body that comes faster than it leaves, so much waits in memory for its turn. */
+const gatheredBytes = 256 * 1024;
+
+// undici holds a socket back (`cork`) while it writes a piece of a body. Kept back until the end of the turn, the pieces
+// that came in it leave in one write: see together.ts.
+function gathering(options: buildConnector.BuildOptions): buildConnector.connector {
+  const settings = { ...options, highWaterMark: gatheredBytes };
+  const connect = buildConnector(settings);
+  return (target, done) =>
+    connect(target, (...outcome) => {
+      const [, socket] = outcome;
+      if (socket) holdBack(socket);
+      done(...outcome);
+    });
+}
+
+function holdBack(socket: Socket): void {
+  const cork = socket.cork.bind(socket);
+  let isHeld = false;
+  const letGo = () => {
+    isHeld = false;
+    socket.uncork();
+  };
+  socket.cork = () => {
+    cork();
+    if (isHeld) return;
+    isHeld = true;
+    cork();
+    leaveTogether(letGo);
+  };
 }
