@@ -2,6 +2,7 @@
 
 import { createRequire } from 'node:module';
 import type { MainModule, Mol, Reaction } from '@rdkit/rdkit';
+import { parseWritten } from './parse-written.ts';
 
 export type { Mol, Reaction };
 export type RDKit = MainModule;
@@ -48,13 +49,13 @@ const chiralMarkOnDoubleBond = /\[C@@?H?\](?=\(?=)/g;
 
 /** Mends what `run_reactants` is known to write wrongly, then canonicalises; null when unsound. */
 export function canonicalProduct(rdkit: RDKit, raw: string): string | null {
-  const direct = canonicalSmiles(rdkit, raw);
-  return direct ?? (raw.includes('@') ? canonicalSmiles(rdkit, mendChiralMarks(raw)) : null);
+  using mol = raw === '' ? null : parseProduct(rdkit, raw);
+  return mol ? mol.get_smiles() : null;
 }
 
 /** A raw product as a molecule, mended where needed; atoms keep the order of the text. Null when unsound. */
 export function parseProduct(rdkit: RDKit, raw: string): Mol | null {
-  return rdkit.get_mol(raw) ?? (raw.includes('@') ? rdkit.get_mol(mendChiralMarks(raw)) : null);
+  return parseWritten(rdkit, raw) ?? (raw.includes('@') ? rdkit.get_mol(mendChiralMarks(raw)) : null);
 }
 
 function mendChiralMarks(raw: string): string {

@@ -1,7 +1,7 @@
 // Turns the SMILES of edited drafts into canonical ones, each text once.
 
 import { LruCache } from '../../chem/lru.ts';
-import { canonicalSmiles } from '../../chem/rdkit.ts';
+import { parseWritten } from '../../chem/parse-written.ts';
 import type { RDKit } from '../../chem/rdkit.ts';
 
 const cachedTexts = 50_000;
@@ -32,8 +32,11 @@ export class PrecursorReader {
 
 /** Canonical SMILES of what an edit wrote; null when it is no molecule or has an open valence. */
 export function readSound(rdkit: RDKit, text: string): string | null {
-  const canonical = canonicalSmiles(rdkit, text);
-  return canonical === null || hasOpenValence(canonical) ? null : canonical;
+  if (text === '') return null;
+  using mol = parseWritten(rdkit, text);
+  if (!mol) return null;
+  const canonical = mol.get_smiles();
+  return hasOpenValence(canonical) ? null : canonical;
 }
 
 // A canonical SMILES brackets an organic atom only for a charge, an isotope, a configuration, [nH], or an open valence.
