@@ -66,6 +66,25 @@ describe('a remote engine', () => {
     expect(await new RemoteEngine(settings).forward('CC=O', 5)).toEqual({ products: [{ smiles: 'CCO', score: 1 }] });
   });
 
+  it.each([404, 405, 501])(
+    'that answers %i to a question for products predicts none, which is no failure',
+    async (status) => {
+      const { settings, asked } = await listen(({ url }, response) => {
+        if (url?.endsWith('/forward')) response.writeHead(status).end();
+        else json(response, { proposals: [] });
+      });
+      const engine = new RemoteEngine(settings, { failures: 1, restMs: 60_000 });
+      expect(await failureOf(engine.forward('CC=O', 5))).toBe('unsupported');
+      expect(await engine.expand('CCO', 5)).toEqual({ proposals: [] });
+      expect(asked()).toBe(2);
+    },
+  );
+
+  it('that answers 404 to a question for precursors is of no use', async () => {
+    const { settings } = await listen((_, response) => void response.writeHead(404).end());
+    expect(await failureOf(new RemoteEngine(settings).expand('CCO', 5))).toBe('status');
+  });
+
   it.each<[string, Behaviour, string]>([
     ['stalls', () => {}, 'timeout'],
     ['stalls half-way', (_, response) => void response.write('{"proposals": ['), 'timeout'],

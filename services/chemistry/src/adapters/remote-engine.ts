@@ -6,8 +6,19 @@ import { Compile } from 'typebox/compile';
 import type { RemoteEngineSettings } from '../context/config.ts';
 import { CircuitBreaker, type BreakerOptions } from './circuit-breaker.ts';
 
-/** `resting`: it failed several times in a row and is left alone for a while. */
-export type RemoteFailure = 'timeout' | 'unreachable' | 'status' | 'tooLarge' | 'notJson' | 'shape' | 'resting';
+/**
+ * `resting`: it failed several times in a row and is left alone for a while. `unsupported`: it says that it predicts no
+ * products at all, which is no failure of it.
+ */
+export type RemoteFailure =
+  | 'unsupported'
+  | 'timeout'
+  | 'unreachable'
+  | 'status'
+  | 'tooLarge'
+  | 'notJson'
+  | 'shape'
+  | 'resting';
 
 /** The remote engine did not give a usable answer. */
 export class RemoteEngineError extends Error {
@@ -69,7 +80,8 @@ export class RemoteEngine {
       this.#breaker.succeeded();
       return answer;
     } catch (error) {
-      this.#breaker.failed();
+      if (error instanceof RemoteEngineError && error.failure === 'unsupported') this.#breaker.succeeded();
+      else this.#breaker.failed();
       throw error;
     }
   }
@@ -86,13 +98,19 @@ export class RemoteEngine {
         signal,
       });
       const text = await readBounded(response);
-      if (response.status !== 200) throw new RemoteEngineError('status', String(response.status));
+      if (response.status !== 200) throw statusError(path, response.status);
       return parse(text);
     } catch (error) {
       if (error instanceof RemoteEngineError) throw error;
       throw new RemoteEngineError(signal.aborted ? 'timeout' : 'unreachable', '', { cause: error });
     }
   }
+}
+
+// Only `forward` is optional: an engine that expands nothing is of no use.
+function statusError(path: string, status: number): RemoteEngineError {
+  const isUnsupported = path === 'forward' && (status === 404 || status === 405 || status === 501);
+  return new RemoteEngineError(isUnsupported ? 'unsupported' : 'status', String(status));
 }
 
 function bearer(token: string | undefined): Record<string, string> {

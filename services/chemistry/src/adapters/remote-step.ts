@@ -7,22 +7,25 @@ import { canonicalParts } from '../chem/rdkit.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import type { Proposal } from '../models/types.ts';
 import type { RemoteEngineSettings } from '../context/config.ts';
-import { RemoteEngineError, type RemoteExpansion, type RemoteFailure } from './remote-engine.ts';
+import { RemoteEngineError, type RemoteExpansion, type RemoteFailure, type RemoteForward } from './remote-engine.ts';
 
 export interface RemoteQuestion {
   number: number;
+  ask: 'expand' | 'forward';
+  /** A molecule, or dotted reactants. */
   smiles: string;
   limit: number;
 }
 
 export type RemoteAnswer =
   | { number: number; expansion: RemoteExpansion }
+  | { number: number; prediction: RemoteForward }
   | { number: number; failure: RemoteFailure; message: string };
 
 export type RemoteProposal = Proposal & { probability: number };
 
 /** Template ids of steps that a remote engine proposed: `remote:` and the name it gave, if any. */
-const remotePrefix = 'remote:';
+export const remotePrefix = 'remote:';
 
 export function isRemoteId(id: string): boolean {
   return id.startsWith(remotePrefix);
@@ -40,6 +43,7 @@ export function remoteNameOf(id: string): string {
 
 const entry = new URL('./remote-thread.ts', import.meta.url);
 const asked = 60;
+const askedProducts = 10;
 const maxPrecursors = 4;
 const napMs = 100;
 /** Beyond the engine's own time limit: the other thread has to start and to answer. */
@@ -52,6 +56,9 @@ export class RemoteStep {
   readonly #port: MessagePort;
   readonly #worker: Worker;
   readonly #expanded = new LruCache<string, readonly RemoteProposal[]>(5_000);
+  readonly #predicted = new LruCache<string, RemoteForward>(5_000);
+  /** Until it says otherwise. */
+  #predicts = true;
   #number = 0;
   #shouldStop: () => boolean = () => false;
 
@@ -82,11 +89,31 @@ export class RemoteStep {
   expand(smiles: string): readonly RemoteProposal[] {
     const known = this.#expanded.get(smiles);
     if (known) return known;
-    const expansion = this.#ask(smiles);
-    if (!expansion) return [];
-    const proposals = readProposals(this.#rdkit, smiles, expansion);
+    const answer = this.#ask({ ask: 'expand', smiles, limit: asked });
+    if (!answer) return [];
+    if (!('expansion' in answer)) throw failureOf(answer);
+    const proposals = readProposals(this.#rdkit, smiles, answer.expansion);
     this.#expanded.set(smiles, proposals);
     return proposals;
+  }
+
+  /**
+   * Products of dotted reactants as the engine tells them; `unsupported` when it predicts none at all, null when the
+   * search is told to stop. Throws a RemoteEngineError when there is no usable answer.
+   */
+  forward(reactants: string): RemoteForward | 'unsupported' | null {
+    if (!this.#predicts) return 'unsupported';
+    const known = this.#predicted.get(reactants);
+    if (known) return known;
+    const answer = this.#ask({ ask: 'forward', smiles: reactants, limit: askedProducts });
+    if (!answer) return null;
+    if ('failure' in answer && answer.failure === 'unsupported') {
+      this.#predicts = false;
+      return 'unsupported';
+    }
+    if (!('prediction' in answer)) throw failureOf(answer);
+    this.#predicted.set(reactants, answer.prediction);
+    return answer.prediction;
   }
 
   async close(): Promise<void> {
@@ -94,16 +121,16 @@ export class RemoteStep {
     await this.#worker.terminate();
   }
 
-  #ask(smiles: string): RemoteExpansion | null {
+  #ask(asking: Omit<RemoteQuestion, 'number'>): RemoteAnswer | null {
     const number = ++this.#number;
-    const question: RemoteQuestion = { number, smiles, limit: asked };
+    const question: RemoteQuestion = { number, ...asking };
     this.#port.postMessage(question, []);
     const flag = new Int32Array(this.#signal);
     const until = performance.now() + this.#settings.timeoutMs + graceMs;
     while (performance.now() < until) {
       const seen = Atomics.load(flag, 0);
       const answer = this.#receive(number);
-      if (answer) return settle(answer);
+      if (answer) return answer;
       if (this.#shouldStop()) return null;
       Atomics.wait(flag, 0, seen, napMs);
     }
@@ -119,9 +146,8 @@ export class RemoteStep {
   }
 }
 
-function settle(answer: RemoteAnswer): RemoteExpansion {
-  if ('expansion' in answer) return answer.expansion;
-  throw new RemoteEngineError(answer.failure, answer.message);
+function failureOf(answer: RemoteAnswer): RemoteEngineError {
+  return 'failure' in answer ? new RemoteEngineError(answer.failure, answer.message) : new RemoteEngineError('shape');
 }
 
 /** The proposals that hold up, equal ones once, best first. Throws a RemoteEngineError when none of several does. */

@@ -16,14 +16,15 @@ const { settings, port, signal } = workerData as RemoteThreadData;
 const engine = new RemoteEngine(settings);
 const flag = new Int32Array(signal);
 
-port.on('message', async ({ number, smiles, limit }: RemoteQuestion) => {
-  port.postMessage(await answer(number, smiles, limit));
+port.on('message', async (question: RemoteQuestion) => {
+  port.postMessage(await answer(question));
   Atomics.add(flag, 0, 1);
   Atomics.notify(flag, 0);
 });
 
-async function answer(number: number, smiles: string, limit: number): Promise<RemoteAnswer> {
+async function answer({ number, ask, smiles, limit }: RemoteQuestion): Promise<RemoteAnswer> {
   try {
+    if (ask === 'forward') return { number, prediction: await engine.forward(smiles, limit) };
     return { number, expansion: await engine.expand(smiles, limit) };
   } catch (error) {
     if (error instanceof RemoteEngineError) return { number, failure: error.failure, message: error.message };

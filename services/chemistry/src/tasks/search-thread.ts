@@ -44,7 +44,7 @@ async function start(): Promise<Handlers> {
     pricesIn,
     stepPenalty,
     stepSource,
-    checkSteps: (own) => lawfulSteps(rdkit, own),
+    checkSteps: (own) => lawfulSteps(rdkit, sources.checkedBy(own)),
   });
   return {
     /** Answers once templates and stock are in memory and every part has run once. */

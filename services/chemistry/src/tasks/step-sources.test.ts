@@ -67,14 +67,37 @@ describe("a tenant's own templates", () => {
 });
 
 describe('a remote engine in place of ours', () => {
+  const acid = 'OC(=O)c1ccc(Cl)cc1';
+  const phenethyl = 'O=C(NCCc1ccccc1)c1ccc(Cl)cc1';
+  const [propyl = '', butyl = '', pentyl = ''] = ['CCC', 'CCCC', 'CCCCC'].map((chain) => `${chain}NC(=O)c1ccc(Cl)cc1`);
+  const known = new Map([
+    [target, ['NCc1ccccc1', acid]],
+    [phenethyl, ['NCCc1ccccc1', acid]],
+    [propyl, ['CCCN', acid]],
+    [butyl, ['CCCCN', acid]],
+    [pentyl, ['CCCCCN', acid]],
+  ]);
   let service: TestService;
   const asked: string[] = [];
+  /** What the engine answers to `forward`: a status and products. */
+  let predicts: { status: number; products?: { smiles: string; score: number }[] } = {
+    status: 200,
+    products: [{ smiles: target, score: 0.9 }],
+  };
+  const predicted: string[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    const { smiles }: { smiles: string } = JSON.parse(Buffer.concat(chunks).toString());
+    const { smiles, reactants = '' }: { smiles: string; reactants?: string } = JSON.parse(
+      Buffer.concat(chunks).toString(),
+    );
+    if (request.url?.endsWith('/forward')) {
+      predicted.push(reactants);
+      response.writeHead(predicts.status).end(JSON.stringify({ products: predicts.products ?? [] }));
+      return;
+    }
     asked.push(smiles);
-    const precursors = smiles === target ? ['NCc1ccccc1', 'OC(=O)c1ccc(Cl)cc1'] : ['no molecule('];
+    const precursors = known.get(smiles) ?? ['no molecule('];
     response.end(JSON.stringify({ proposals: [{ precursors, score: 0.9, name: 'Far amide' }] }));
   });
   beforeAll(async () => {
@@ -107,6 +130,25 @@ describe('a remote engine in place of ours', () => {
     const { steps } = (await service.call('routeDetail', { query: { routeId } })).data;
     expect(steps.map(({ name }) => name)).toEqual(['Far amide (remote engine)']);
     expect(asked[0]).toBe(target);
+  }, 120_000);
+
+  it('makes the forward check too: what it does not predict is not shown as solved', async () => {
+    predicts = { status: 200, products: [{ smiles: 'CCO', score: 0.9 }] };
+    expect(await search(phenethyl)).toMatchObject({ state: 'completed', solvedCount: 0 });
+    expect(predicted.map((one) => one.split('.').toSorted())).toContainEqual(['NCCc1ccccc1', 'O=C(O)c1ccc(Cl)cc1']);
+  }, 120_000);
+
+  it('whose prediction fails ends the task, and ours does not step in', async () => {
+    predicts = { status: 500 };
+    expect(await search(butyl)).toMatchObject({ state: 'failed', failure: { code: 502 } });
+  }, 120_000);
+
+  it('that predicts no products leaves the forward check to ours, and is not asked for them again', async () => {
+    predicts = { status: 404 };
+    predicted.length = 0;
+    expect(await search(propyl)).toMatchObject({ state: 'completed', solvedCount: 1 });
+    expect(await search(pentyl)).toMatchObject({ state: 'completed', solvedCount: 1 });
+    expect(predicted).toHaveLength(1);
   }, 120_000);
 
   it('is not replaced when it lies: the task fails and says so', async () => {

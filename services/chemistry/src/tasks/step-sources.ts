@@ -1,12 +1,14 @@
 // The source of steps of a search: a remote engine where one is configured, else the templates that the tenant brought.
 
 import { message } from '@app/locales/messages';
+import { RemoteForwardCheck } from '../adapters/remote-forward.ts';
 import { isRemoteId, RemoteStep, remoteNameOf } from '../adapters/remote-step.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import type { RemoteEngineSettings } from '../context/config.ts';
 import type { StoredTemplate } from '../context/stored-imports.ts';
 import { ImportedTemplates } from '../models/imported-templates.ts';
 import type { StepSource } from '../models/step-source.ts';
+import type { StepChecker } from '../models/types.ts';
 import { reactionClasses, type ReactionClass, type ReactionTemplate } from '../models/templates/template.ts';
 
 /** Keeps what one search after the other needs; the templates of the last one stay compiled. */
@@ -39,6 +41,15 @@ export class StepSources {
     if (this.#remote) return remoteSource(this.#remote);
     return this.#imported && importedSource(this.#rdkit, this.#imported);
   };
+
+  /** The forward check of searches: the remote engine's where one is configured and predicts products, else ours. */
+  checkedBy(own: StepChecker): StepChecker {
+    const remote = this.#remote && new RemoteForwardCheck(this.#rdkit, this.#remote, own);
+    if (!remote) return own;
+    return {
+      check: (precursors, product) => (this.#isInUse ? remote : own).check(precursors, product),
+    };
+  }
 }
 
 function remoteSource(remote: RemoteStep): StepSource {
