@@ -1,5 +1,6 @@
 // Counts under which conditions patents and screens ran each kind of reaction: data/condition-counts.json.
-// A record belongs to every template whose forward SMARTS gives its product from its reactants.
+// A record belongs to every expert template whose forward SMARTS gives its product from its reactants, and to every learned
+// template that leads its product back to them.
 //
 //   node scripts/condition-counts.ts --data DIR
 
@@ -9,9 +10,14 @@ import { AgentReader } from '../src/conditions/agent-reader.ts';
 import { isComplete } from '../src/conditions/complete-record.ts';
 import type { ConditionCounts, ConditionSet, KindCounts, Middle } from '../src/conditions/condition-counts.ts';
 import { Forward } from '../src/models/forward.ts';
+import { linkedExperts } from '../src/models/learned/linked-experts.ts';
+import { readLearnedTemplates } from '../src/models/learned/read-templates.ts';
+import { learnedTemplate } from '../src/models/learned-template.ts';
 import { readTemplateCounts } from '../src/models/template-counts.ts';
 import { TemplateSet } from '../src/models/template-set.ts';
 import { reactionTemplates } from '../src/models/templates/all.ts';
+import type { ReactionTemplate } from '../src/models/templates/template.ts';
+import { LearnedKinds } from './condition-records/learned-kinds.ts';
 import { orderlyRecords } from './condition-records/patents.ts';
 import type { ConditionRecord } from './condition-records/record.ts';
 import { amidationRecords, hiteaRecords, suzukiRecords } from './condition-records/screens.ts';
@@ -29,13 +35,19 @@ const rdkit = await loadRDKit();
 const reader = new AgentReader(rdkit);
 using set = new TemplateSet(rdkit, reactionTemplates);
 using forward = new Forward(rdkit, set, readTemplateCounts());
+const learned = readLearnedTemplates();
+const learnedKinds = new LearnedKinds(rdkit, learned);
+const experts = linkedExperts();
 const explained = new Map<string, string[]>();
 
 const patents = orderlyRecords(rdkit, reader, dir);
 const screens = [...hiteaRecords(rdkit, dir), ...amidationRecords(rdkit, dir), ...suzukiRecords(rdkit, reader, dir)];
 const patentsByKind = byKind(patents);
 const screensByKind = byKind(screens);
-const templates = new Map(reactionTemplates.map((one) => [one.id, one]));
+const templates = new Map<string, Pick<ReactionTemplate, 'class' | 'conditions'>>([
+  ...reactionTemplates.map((one) => [one.id, one] as const),
+  ...learned.map((one) => [one.id, { class: learnedTemplate(one).class, conditions: typicalOf(one.id) }] as const),
+]);
 const kinds = [...new Set([...patentsByKind.keys(), ...screensByKind.keys()])].toSorted();
 const counts: ConditionCounts = {
   sources: ['orderly_uspto_grants_8months', 'HiTEA', 'ochem-data amidation', 'Suzuki (Perera 2018)'],
@@ -60,6 +72,11 @@ function byKind(records: readonly ConditionRecord[]): Map<string, ConditionRecor
   return kindsOf;
 }
 
+/** What the experts that a learned template stands for call typical. */
+function typicalOf(id: string): ReactionTemplate['conditions'] {
+  return (experts.get(id) ?? []).flatMap((one) => one.conditions);
+}
+
 /** Templates that give the product; any amide coupling where the product is not recorded. */
 function templatesOf(record: ConditionRecord): string[] {
   const key = `${record.reactants.join('.')}>>${record.product}`;
@@ -69,7 +86,8 @@ function templatesOf(record: ConditionRecord): string[] {
   const giving = outcomes.filter(({ product, templateId }) =>
     record.product === '' ? /^(amide|anilide)-from-acid/.test(templateId) : product === record.product,
   );
-  const ids = [...new Set(giving.map(({ templateId }) => templateId))];
+  const ofLearned = learnedKinds.of(record.reactants, record.product).map(({ id }) => id);
+  const ids = [...new Set([...giving.map(({ templateId }) => templateId), ...ofLearned])];
   explained.set(key, ids);
   if (explained.size % 2_000 === 0) process.stderr.write(`${explained.size} reactions\n`);
   return ids;

@@ -30,9 +30,14 @@ export const precursorSchema = Type.Object({
 });
 export type Precursor = Static<typeof precursorSchema>;
 
-const { name, classKey, templateId, reactionSmiles, conditions, note, precedents, precedentSet, score, forward } =
-  routeStepSchema.properties;
-const stepFacts = { name, classKey, templateId, reactionSmiles, conditions, note, precedents, precedentSet, score };
+const {
+  stepId: _id,
+  number: _number,
+  productNodeId: _product,
+  forward,
+  probability,
+  ...stepFacts
+} = routeStepSchema.properties;
 
 export const proposalSchema = Type.Object({
   proposalId: proposalIdSchema,
@@ -95,6 +100,7 @@ export const manualStepSchema = Type.Object({
   productNodeId: keySchema,
   precursorNodeIds: Type.Array(keySchema),
   ...stepFacts,
+  probability,
   forward,
 });
 export type ManualStep = Static<typeof manualStepSchema>;

@@ -52,6 +52,11 @@ export const processFiguresSchema = Type.Object({
   worstSolvent: Type.Enum(solventClasses),
   scaleUp: Type.Integer({ description: 'steps with an issue on a large scale' }),
   passesThrough: Type.Integer({ description: 'wanted molecules on the way' }),
+  unknownConditions: Type.Optional(
+    Type.Integer({
+      description: 'steps whose conditions are not known: the figures take them for usual ones; absent in old routes',
+    }),
+  ),
 });
 export type ProcessFigures = Static<typeof processFiguresSchema>;
 
@@ -138,5 +143,23 @@ export const processAssessmentSchema = Type.Object({
   ),
   isolations: Type.Object({ counted: Type.Integer(), withTelescoping: Type.Integer() }),
   passesThrough: Type.Array(Type.String(), { description: 'SMILES of wanted molecules on the way' }),
+  unknownConditions: Type.Optional(
+    Type.Array(Type.Integer(), {
+      description: 'numbers of the steps whose conditions are not known; absent in old routes',
+    }),
+  ),
+  yields: Type.Optional(
+    Type.Array(
+      Type.Object({
+        step: Type.Integer(),
+        low: Type.Number(),
+        typical: Type.Number(),
+        high: Type.Number(),
+        records: Type.Integer({ description: 'patent records behind the quartiles' }),
+        source: sourceSchema,
+      }),
+      { description: 'of each step, 0 to 1: quartiles of patent records of its class; absent in old routes' },
+    ),
+  ),
 });
 export type ProcessAssessment = Static<typeof processAssessmentSchema>;

@@ -75,22 +75,43 @@ export const conditionSchema = Type.Object({
   hours: Type.Optional(Type.Tuple([Type.Number(), Type.Number()])),
 });
 
+/**
+ * Where conditions come from: `typical` for the kind of reaction, counted in `patents` for this very kind, `related`: typical
+ * for a kind near it, `unknown`: none are known, which is not harmless.
+ */
+export const conditionOrigins = ['typical', 'patents', 'related', 'unknown'] as const;
+
+/** Who wrote the template: we by hand, the machine from patents, the tenant, or a remote engine. */
+export const templateKinds = ['expert', 'learned', 'own', 'remote'] as const;
+
 export const routeStepSchema = Type.Object({
   stepId: Type.String(),
   /** 1 is the first reaction run in the laboratory. */
   number: Type.Integer({ minimum: 1 }),
   productNodeId: Type.String(),
   templateId: Type.String(),
+  templateKind: Type.Enum(templateKinds),
   name: Type.String({ description: "in the caller's language" }),
   classKey: Type.String(),
   reactionSmiles: Type.String(),
   conditions: Type.Array(conditionSchema, {
-    description: 'typical for this kind of reaction, not measured on this one',
+    description: 'of this kind of reaction, not measured on this one',
   }),
+  conditionOrigin: Type.Enum(conditionOrigins),
   note: Type.Optional(Type.String()),
   precedents: Type.Integer({ description: 'reactions of the counted patent set that this template reproduces' }),
   precedentSet: Type.Object({ reactions: Type.Integer(), name: Type.String() }),
   score: Type.Number({ minimum: 0, maximum: 1 }),
+  probability: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description: "calibrated: that a chemist's recorded reaction is this one; absent where nobody rated the step",
+    }),
+  ),
+  touchedGroups: Type.Array(Type.String(), {
+    description: 'functional groups elsewhere that the conditions would touch: competing sites',
+  }),
   forward: Type.Object({
     passed: Type.Boolean(),
     /** Rank of the product among all predicted products; 0 when it is not among them. */

@@ -9,15 +9,17 @@ const amineBases = new Set(['Et3N', 'DIPEA', 'N-methylmorpholine', 'pyridine', '
 
 /**
  * Whether agents could run the kind of reaction: they name a solvent, and a catalyst or reagent where the template never
- * does without; an amine base alone does not couple where every typical line has an activator beside it.
+ * never does without, or where nothing typical is known; an amine base alone does not couple where every typical line has
+ * an activator beside it.
  */
 export function isComplete(
   { class: kind, conditions: typical }: Pick<ReactionTemplate, 'class' | 'conditions'>,
   { reagents, solvents, catalysts }: ReadAgents,
 ): boolean {
-  const needsCatalyst = typical.every((line) => (line.catalysts?.length ?? 0) > 0);
+  const needsCatalyst = typical.length > 0 && typical.every((line) => (line.catalysts?.length ?? 0) > 0);
   const needsAgent = typical.every((line) => line.reagents.length + (line.catalysts?.length ?? 0) > 0);
-  const needsActivator = kind === 'acylation' && typical.every((line) => line.reagents.length > 1);
+  const needsActivator =
+    kind === 'acylation' && typical.length > 0 && typical.every((line) => line.reagents.length > 1);
   const acting = reagents.filter((one) => !additives.has(one) && !(needsActivator && amineBases.has(one)));
   if (solvents.length === 0 || (needsCatalyst && catalysts.length === 0)) return false;
   return !needsAgent || acting.length + catalysts.length > 0;

@@ -3,7 +3,7 @@
 import type { Static } from 'typebox';
 import type { Currency } from '@app/shared/constants/locale';
 import type { ProcessAssessment, ProcessFigures, ProcessGoals } from '@app/shared/contracts/process-figures';
-import type { scorePartsSchema, stockOriginSchema } from '@app/shared/contracts/routes';
+import type { conditionOrigins, scorePartsSchema, stockOriginSchema } from '@app/shared/contracts/routes';
 import type { RouteCluster } from '../search/route-cluster.ts';
 
 export interface StoredMolecule {
@@ -71,6 +71,10 @@ export interface StoredStep {
   classKey: string;
   reactionSmiles: string;
   conditions: StoredCondition[];
+  /** Absent, as the two below, in routes of before it was told. */
+  conditionOrigin?: (typeof conditionOrigins)[number];
+  probability?: number;
+  touchedGroups?: string[];
   note?: string;
   precedents: number;
   precedentSet: { reactions: number; name: string };

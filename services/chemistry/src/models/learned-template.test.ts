@@ -20,13 +20,6 @@ describe('learned templates beside expert ones', () => {
     expect(templateById('L0000000000')).toBeUndefined();
   });
 
-  it('have the conditions of the expert template that stands for them, else none', () => {
-    for (const record of readLearnedTemplates()) {
-      const expert = reactionTemplates.find((one) => one.id === record.expert);
-      expect(learnedTemplate(record).conditions).toEqual(expert?.conditions ?? []);
-    }
-  });
-
   it('refuse a class that does not exist', () => {
     const [record] = readLearnedTemplates();
     if (!record) throw new TypeError('no record');

@@ -1,5 +1,6 @@
 // Learned templates beside the expert ones: one shape for whoever asks for the name, class and conditions of a step.
 
+import { type KindConditions, learnedConditions } from './learned/learned-conditions.ts';
 import { readLearnedTemplates } from './learned/read-templates.ts';
 import type { LearnedRecord } from './learned/types.ts';
 import { reactionTemplates } from './templates/all.ts';
@@ -12,18 +13,20 @@ export function isLearnedId(id: string): boolean {
 }
 
 /**
- * A learned template as far as a step can be described by it: conditions and incompatible groups are those of the
- * expert template that stands for it, and empty where there is none. Throws a RangeError for an unknown class.
+ * A learned template as far as a step can be described by it: incompatible groups are those of the expert template that
+ * stands for it, and empty where there is none. Throws a RangeError for an unknown class.
  */
 export function learnedTemplate(record: LearnedRecord): ReactionTemplate {
   const expert = record.expert === null ? undefined : experts.get(record.expert);
+  const { lines, origin } = conditionsOf(record.id);
   return {
     id: record.id,
     name: record.name,
     class: classOf(record),
     retro: [record.retro],
     forward: record.forward === null ? [] : [record.forward],
-    conditions: expert?.conditions ?? [],
+    conditions: lines,
+    conditionOrigin: origin,
     incompatible: expert?.incompatible ?? [],
     examples: [],
   };
@@ -36,6 +39,12 @@ export function templateById(id: string): ReactionTemplate | undefined {
 
 const experts = new Map(reactionTemplates.map((one) => [one.id, one]));
 let known: Map<string, ReactionTemplate> | undefined;
+let conditionsById: ((id: string) => KindConditions) | undefined;
+
+function conditionsOf(id: string): KindConditions {
+  conditionsById ??= learnedConditions();
+  return conditionsById(id);
+}
 
 function learned(): Map<string, ReactionTemplate> {
   known ??= new Map(readLearnedTemplates().map((record) => [record.id, learnedTemplate(record)]));

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultProcessGoals } from '@app/shared/contracts/process-figures';
+import { defaultProcessGoals, type ProcessAssessment } from '@app/shared/contracts/process-figures';
 import { describeMolecule } from '../analysis/describe.ts';
 import { loadRDKit, type RDKit } from '../chem/rdkit.ts';
+import { readTemplateCounts } from '../models/template-counts.ts';
+import { reactionTemplates } from '../models/templates/all.ts';
 import type { RouteNode } from '../search/types.ts';
 import type { TypicalConditions } from '../models/templates/template.ts';
 import type { Price } from '../stock/price.ts';
@@ -10,6 +12,8 @@ import { GroupHazards } from './group-hazards.ts';
 import { balanceMass } from './mass-balance.ts';
 import { createStepPenalty, stepPenalty } from './step-penalty.ts';
 import { stepsInOrder } from './steps.ts';
+import { medianOf } from './usual-step.ts';
+import { allYields, yieldsOf } from './yields.ts';
 
 let rdkit: RDKit;
 let groups: GroupHazards;
@@ -79,7 +83,8 @@ describe('the assessment of a route', () => {
   it('balances starting materials by stoichiometry and yield', () => {
     const weightOf = (smiles: string) => describeMolecule(rdkit, smiles).molecularWeight;
     const balance = balanceMass(stepsInOrder(lidocaineRoute()), {
-      yieldPerStep: 1,
+      yieldOf: () => 1,
+      unknownShare: 1,
       volumes: 1,
       weightOf,
       telescoped: new Set(),
@@ -90,7 +95,8 @@ describe('the assessment of a route', () => {
     expect(balance.startingMaterials.get('O=C(Cl)CCl')).toBeCloseTo((1.2 * 112.94) / 234.34, 3);
     expect(balance.reagents.get('K2CO3')).toBeCloseTo((2 * 138.2) / 234.34, 2);
     const half = balanceMass(stepsInOrder(lidocaineRoute()), {
-      yieldPerStep: 0.5,
+      yieldOf: () => 0.5,
+      unknownShare: 1,
       volumes: 1,
       weightOf,
       telescoped: new Set(),
@@ -126,6 +132,44 @@ describe('the assessment of a route', () => {
     expect(figures.hazards).toEqual({ severe: 2, high: 0, moderate: 1 });
     const toAzide = made('[N-]=[N+]=NCc1ccccc1', { solvents: ['DMF'] }, leaf('BrCc1ccccc1'));
     expect(assessRoute(toAzide, facts()).hazards).toEqual([]);
+  });
+
+  it('says which steps have unknown conditions, and gives such a route no credit for what is not known', () => {
+    const known = lidocaineRoute('EtOAc');
+    const first = known.reaction?.children.find(({ reaction }) => reaction);
+    if (!first?.reaction) throw new TypeError('no first step');
+    const unknownFirst = { ...first, reaction: { ...first.reaction, conditions: [] } };
+    const unknown: RouteNode = {
+      ...known,
+      ...(known.reaction && {
+        reaction: { ...known.reaction, children: [unknownFirst, ...known.reaction.children.slice(1)] },
+      }),
+    };
+    const [plain, blind] = [assessRoute(known, facts()), assessRoute(unknown, facts())];
+    expect([plain.unknownConditions, blind.unknownConditions]).toEqual([[], [1]]);
+    expect([plain.figures.unknownConditions, blind.figures.unknownConditions]).toEqual([0, 1]);
+    const allUnknown: RouteNode = { ...unknownFirst, inStock: false };
+    expect(assessRoute(allUnknown, facts()).figures.worstSolvent).toBe('unknown');
+    for (const part of ['safety', 'solvents', 'scaleUp'] as const)
+      expect(blind.parts[part]).toBeLessThan(plain.parts[part]);
+    const width = ({ low, high }: ProcessAssessment['massIntensity']) => high / low;
+    expect(width(blind.massIntensity)).toBeGreaterThan(width(plain.massIntensity));
+    expect(blind.massIntensity.solvents).toBeGreaterThan(0);
+  });
+
+  it('takes the yield of each step from patents of its class, as a range', () => {
+    const { yields = [], overallYield } = assessRoute(lidocaineRoute(), facts());
+    const { lower, median, upper, records } = yieldsOf('acylation');
+    const range = { low: lower, typical: median, high: upper, records, source: 'counted' };
+    expect(yields).toEqual([
+      { step: 1, ...range },
+      { step: 2, ...range },
+    ]);
+    expect(records).toBeGreaterThan(100);
+    expect(overallYield.typical).toBeCloseTo(median ** 2, 2);
+    expect(yieldsOf('deprotection').median).toBeGreaterThan(yieldsOf('carbonCarbon').median);
+    // Too few of these are recorded to say anything of their own.
+    expect(yieldsOf('functionalGroupAddition')).toBe(allYields);
   });
 
   it('says of each price whether a supplier or a model gave it, and what has none', () => {
@@ -190,7 +234,20 @@ describe('the penalty of a step in the search', () => {
     const bad = stepPenalty(step({ reagents: ['NaN3'], solvents: ['DMF'] }));
     const worst = stepPenalty(step({ reagents: ['n-BuLi', 'NaCN'], solvents: ['Et2O'], temperatureC: [-78, -60] }));
     expect([plain, plain < worse, worse < bad, bad < worst]).toEqual([0, true, true, true]);
-    expect(stepPenalty({ templateId: 'learned-1', smiles: 'C>>CC', conditions: [] })).toBe(0);
+  });
+
+  it('takes a step of unknown conditions for the usual one, not for a harmless one', () => {
+    const unknown = stepPenalty({ templateId: 'L0123456789', smiles: 'C>>CC', conditions: [] });
+    const penalties = reactionTemplates
+      .map(({ id, conditions }) => ({
+        value: stepPenalty({ templateId: id, smiles: 'C>>CC', conditions }),
+        weight: readTemplateCounts().templates[id]?.retroHit ?? 0,
+      }))
+      .toSorted((a, b) => a.value - b.value);
+    expect(unknown).toBeGreaterThanOrEqual(medianOf(penalties));
+    expect(unknown).toBeGreaterThan(0);
+    const goals = { safety: 0, solvents: 0, scaleUp: 0 };
+    expect(createStepPenalty(goals, () => [])({ templateId: 'L0', smiles: 'C>>CC', conditions: [] })).toBe(0);
   });
 
   it('counts dangerous molecules that go in, by the weight of the goal', () => {

@@ -10,15 +10,17 @@ import {
   type Severity,
   type SolventClass,
 } from '@app/shared/contracts/process-figures';
-import type { RouteNode } from '../search/types.ts';
+import type { RouteNode, RouteReaction } from '../search/types.ts';
 import type { PriceOf } from '../stock/price.ts';
 import { materialCost, type Balances } from './cost.ts';
 import type { GroupHazard } from './group-hazards.ts';
-import { balanceMass, sum, yieldQuartiles, type MassBalance } from './mass-balance.ts';
+import { balanceMass, sum, type MassBalance } from './mass-balance.ts';
 import { reagentHazards } from './reagent-hazards.ts';
 import { scaleUpIssues, telescopes } from './scale-up.ts';
 import { isNoSolvent, solventFacts, solventRank } from './solvents.ts';
-import { lineLength, moleculesOf, stepsInOrder, type ProcessStep } from './steps.ts';
+import { costPart, massPart, safetyPart, scaleUpPart, scoreOf, solventPart } from './score-parts.ts';
+import { isOfUnknownConditions, longestLine, moleculesOf, stepsInOrder, type ProcessStep } from './steps.ts';
+import { type YieldQuartiles, yieldsOf } from './yields.ts';
 
 export interface ProcessFacts {
   /** g/mol. */
@@ -48,12 +50,14 @@ export function assessRoute(tree: RouteNode, facts: ProcessFacts): ProcessAssess
     wanted.has(smiles),
   );
   const isolations = { counted: steps.length, withTelescoping: steps.length - telescoped.size };
-  const longestLinear = lineLength(tree);
+  const line = longestLine(tree);
+  const longestLinear = line.length;
+  const unknownConditions = steps.filter(isOfUnknownConditions).map(({ number }) => number);
   const parts = {
     cost: costPart(cost.total?.typical, facts.currency),
-    safety: safetyPart(hazards),
+    safety: safetyPart(hazards, unknownConditions.length),
     solvents: solventPart(steps),
-    scaleUp: 1 - share(steps, (step) => scaleUp.some((one) => one.step === step.number)),
+    scaleUp: scaleUpPart(steps, new Set(scaleUp.map((one) => one.step))),
     mass: massPart(balances.typical.total),
   };
   const figures: ProcessFigures = {
@@ -62,9 +66,10 @@ export function assessRoute(tree: RouteNode, facts: ProcessFacts): ProcessAssess
     isolations: isolations.withTelescoping,
     massIntensity: Math.round(balances.typical.total),
     hazards: countBySeverity(hazards),
-    worstSolvent: worstOf(solvents.map((one) => one.class)),
+    worstSolvent: worstOf([...solvents.map((one) => one.class), ...unknownConditions.map(() => 'unknown' as const)]),
     scaleUp: new Set(scaleUp.map((one) => one.step)).size,
     passesThrough: passesThrough.length,
+    unknownConditions: unknownConditions.length,
   };
   return {
     figures,
@@ -72,7 +77,7 @@ export function assessRoute(tree: RouteNode, facts: ProcessFacts): ProcessAssess
     totalSteps: steps.length,
     longestLinear,
     convergence: (steps.length - longestLinear) / steps.length,
-    overallYield: overallYield(longestLinear),
+    overallYield: overallYield(line),
     massIntensity: massIntensityOf(balances),
     cost,
     hazards,
@@ -81,7 +86,13 @@ export function assessRoute(tree: RouteNode, facts: ProcessFacts): ProcessAssess
     telescopes: hints,
     isolations,
     passesThrough,
+    unknownConditions,
+    yields: steps.map(({ number, reaction }) => ({ step: number, ...spreadOf(yieldsOf(reaction.class)) })),
   };
+}
+
+function spreadOf({ lower, median, upper, records }: YieldQuartiles) {
+  return { low: lower, typical: median, high: upper, records, source: 'counted' } as const;
 }
 
 function balancesOf(
@@ -89,10 +100,9 @@ function balancesOf(
   telescoped: ReadonlySet<number>,
   weightOf: (smiles: string) => number,
 ): Balances {
-  const at = (yieldPerStep: number, volumes: number): MassBalance =>
-    balanceMass(steps, { yieldPerStep, volumes, weightOf, telescoped });
-  const { lower, median, upper } = yieldQuartiles;
-  return { low: at(upper, 0.5), typical: at(median, 1), high: at(lower, 2) };
+  const at = (quartile: 'lower' | 'median' | 'upper', volumes: number, unknownShare: number): MassBalance =>
+    balanceMass(steps, { yieldOf: (kind) => yieldsOf(kind)[quartile], unknownShare, volumes, weightOf, telescoped });
+  return { low: at('upper', 0.5, 0.5), typical: at('median', 1, 1), high: at('lower', 2, 2) };
 }
 
 function hazardsOf(steps: readonly ProcessStep[], tree: RouteNode, { groupsOf }: ProcessFacts): ProcessHazard[] {
@@ -149,46 +159,10 @@ function massIntensityOf({ low, typical, high }: Balances): ProcessAssessment['m
   };
 }
 
-function overallYield(longestLinear: number): ProcessAssessment['overallYield'] {
-  const { lower, median, upper } = yieldQuartiles;
-  const over = (one: number): number => rounded(one ** longestLinear);
-  return { low: over(lower), typical: over(median), high: over(upper), source: 'estimated' };
-}
-
-// Parts of the score, each 0 to 1. 100 dollars a kilogram are good, 100,000 are not.
-function costPart(minorUnits: number | undefined, currency: Currency): number {
-  if (minorUnits === undefined) return 0;
-  const dollars = minorUnits / 100 / (currency === 'CNY' ? 7 : 1);
-  return within(1 - Math.log10(Math.max(1, dollars) / 100) / 3);
-}
-
-function safetyPart(hazards: readonly ProcessHazard[]): number {
-  const weights: Record<Severity, number> = { severe: 0.7, high: 0.25, moderate: 0.07 };
-  return Math.exp(-hazards.reduce((all, one) => all + weights[one.severity], 0));
-}
-
-function solventPart(steps: readonly ProcessStep[]): number {
-  const worth = [1, 0.7, 0.3, 0];
-  const ofStep = ({ reaction }: ProcessStep): number => {
-    const ranks = (reaction.conditions[0]?.solvents ?? [])
-      .filter((one) => !isNoSolvent(one))
-      .map((one) => solventRank[solventFacts(one).class]);
-    return worth[Math.max(0, ...ranks)] ?? 0;
-  };
-  return steps.length === 0 ? 0 : steps.reduce((all, step) => all + ofStep(step), 0) / steps.length;
-}
-
-// 30 kg for a kilogram are good for a drug, 1,000 are not.
-function massPart(massIntensity: number): number {
-  return within(1 - Math.log10(massIntensity / 30) / Math.log10(1000 / 30));
-}
-
-function scoreOf(parts: ProcessAssessment['parts'], goals: ProcessGoals): number {
-  const keys = ['cost', 'safety', 'solvents', 'scaleUp', 'mass'] as const;
-  const weights = keys.reduce((all, key) => all + goals[key], 0);
-  // Who wants nothing wants everything alike.
-  const weightOf = (key: (typeof keys)[number]): number => (weights === 0 ? 1 / keys.length : goals[key] / weights);
-  return Math.round(1000 * keys.reduce((all, key) => all + weightOf(key) * parts[key], 0)) / 10;
+function overallYield(line: readonly RouteReaction[]): ProcessAssessment['overallYield'] {
+  const over = (quartile: 'lower' | 'median' | 'upper'): number =>
+    rounded(line.reduce((all, reaction) => all * yieldsOf(reaction.class)[quartile], 1));
+  return { low: over('lower'), typical: over('median'), high: over('upper'), source: 'estimated' };
 }
 
 function countBySeverity(hazards: readonly ProcessHazard[]): ProcessFigures['hazards'] {
@@ -201,14 +175,6 @@ function worstOf(classes: readonly SolventClass[]): SolventClass {
     (worst, one) => (solventRank[one] > solventRank[worst] ? one : worst),
     classes[0] ?? solventClasses[0],
   );
-}
-
-function share<T>(list: readonly T[], is: (one: T) => boolean): number {
-  return list.length === 0 ? 0 : list.filter(is).length / list.length;
-}
-
-function within(value: number): number {
-  return Math.min(1, Math.max(0, value));
 }
 
 function rounded(value: number): number {

@@ -1,27 +1,17 @@
 // What goes into the vessels for one kilogram of the target: a model, for routes that nobody has run yet.
 //
-// Yield. Every step is taken to give the median yield of patent records (data/yield-quartiles.json), low and high the
-// quartiles. Amounts. The heaviest precursor is taken once, every other 1.2 times, reagents and catalysts as in
+// Yield. A step is taken to give the median yield of patent records of its class (yields.ts), low and high the quartiles.
+// Amounts. The heaviest precursor is taken once, every other 1.2 times, reagents and catalysts as in
 // reagent-facts.ts. Solvent. 10 L for a kilogram of product in the reaction (5 to 20 is usual; N. G. Anderson, Practical
 // Process Research and Development), shared by the solvents named, or none when neat. Work-up. 10 L of water and 10 L of
 // solvent for a kilogram that is isolated, half of the first and none of the second where the next step follows at once.
+// A step of unknown conditions is taken to need an average reagent and solvent; low half of both, high twice as much.
 // Process mass intensity is the sum of all, water included (C. Jimenez-Gonzalez et al., Org. Process Res. Dev. 2011, 15, 912).
 
-import { readFileSync } from 'node:fs';
+import type { ReactionClass } from '../models/templates/template.ts';
 import { catalystFacts, isNoReagent, reagentFacts } from './reagent-facts.ts';
 import { isNoSolvent, solventFacts } from './solvents.ts';
 import type { ProcessStep } from './steps.ts';
-
-interface YieldQuartiles {
-  records: number;
-  lower: number;
-  median: number;
-  upper: number;
-}
-
-export const yieldQuartiles: YieldQuartiles = JSON.parse(
-  readFileSync(new URL('../../data/yield-quartiles.json', import.meta.url), 'utf8'),
-);
 
 const sideEquivalents = 1.2;
 /** Litres for a kilogram of product. */
@@ -30,6 +20,8 @@ const workUpWater = 10;
 const workUpSolvent = 10;
 /** Of the usual solvents of work-up, kg/L. */
 const workUpDensity = 0.9;
+/** Stands for a reagent or a solvent of which nothing is known; no table lists it, so it weighs and costs the average. */
+const unknownName = 'unknown';
 
 /** Kilograms for one kilogram of the target. */
 export interface MassBalance {
@@ -43,8 +35,10 @@ export interface MassBalance {
 }
 
 export interface BalanceOptions {
-  /** Of every step, 0 to 1. */
-  yieldPerStep: number;
+  /** Of a step of a class, 0 to 1. */
+  yieldOf: (kind: ReactionClass) => number;
+  /** Times the reagent and solvent of a step whose conditions are not known. */
+  unknownShare: number;
   /** Times the usual volumes. */
   volumes: number;
   /** g/mol. */
@@ -55,7 +49,7 @@ export interface BalanceOptions {
 
 /** Balances a route, its steps in the order of the laboratory. */
 export function balanceMass(steps: readonly ProcessStep[], options: BalanceOptions): MassBalance {
-  const { yieldPerStep, volumes, weightOf, telescoped } = options;
+  const { yieldOf, unknownShare, volumes, weightOf, telescoped } = options;
   const [startingMaterials, reagents, solvents] = [
     new Map<string, number>(),
     new Map<string, number>(),
@@ -65,7 +59,7 @@ export function balanceMass(steps: readonly ProcessStep[], options: BalanceOptio
   let workUp = 0;
   for (const step of steps.toReversed()) {
     const productKg = needed.get(step.number) ?? 0;
-    const kilomoles = productKg / weightOf(step.product.smiles) / yieldPerStep;
+    const kilomoles = productKg / weightOf(step.product.smiles) / yieldOf(step.reaction.class);
     const { children } = step.reaction;
     const heaviest = children.reduce((a, b) => (weightOf(b.smiles) > weightOf(a.smiles) ? b : a), step.product);
     const main = children.includes(heaviest) ? heaviest : children[0];
@@ -75,8 +69,15 @@ export function balanceMass(steps: readonly ProcessStep[], options: BalanceOptio
       if (maker) needed.set(maker.number, kg);
       else add(startingMaterials, child.smiles, kg);
     }
-    addReagents(reagents, step, kilomoles);
-    addSolvents(solvents, step, productKg * reactionLitres * volumes);
+    const litres = productKg * reactionLitres * volumes;
+    if (step.reaction.conditions.length > 0) {
+      addReagents(reagents, step, kilomoles);
+      addSolvents(solvents, step, litres);
+    } else {
+      const { gramsPerMole, equivalents } = reagentFacts(unknownName);
+      add(reagents, unknownName, kilomoles * equivalents * gramsPerMole * unknownShare);
+      add(solvents, unknownName, litres * solventFacts(unknownName).density * unknownShare);
+    }
     const isIsolated = !telescoped.has(step.number);
     workUp += productKg * volumes * (isIsolated ? workUpWater + workUpSolvent * workUpDensity : workUpWater / 2);
   }

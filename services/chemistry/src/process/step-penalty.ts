@@ -7,6 +7,7 @@ import type { GroupHazard } from './group-hazards.ts';
 import { reagentHazards } from './reagent-hazards.ts';
 import { scaleUpIssues } from './scale-up.ts';
 import { isNoSolvent, solventFacts, solventRank } from './solvents.ts';
+import { usual } from './usual-step.ts';
 
 /** How much a hazard counts; a severe one about as much as another step. */
 export const severityWeight: Record<Severity, number> = { severe: 0.5, high: 0.2, moderate: 0.05 };
@@ -15,7 +16,7 @@ const issueWeight = 0.12;
 
 /**
  * Penalty of a step with goals that count as usual, by its conditions alone: 0 for a step that any plant runs, about 1
- * for one that few would.
+ * for one that few would; where no conditions are known, that of the usual step.
  */
 export const stepPenalty: StepPenalty = ({ conditions }) =>
   penaltyOfConditions(conditions, { safety: 1, solvents: 1, scaleUp: 1 });
@@ -39,13 +40,34 @@ function penaltyOfConditions(
   conditions: readonly TypicalConditions[],
   goals: Pick<ProcessGoals, 'safety' | 'solvents' | 'scaleUp'>,
 ): number {
-  const [first] = conditions;
-  if (!first) return 0;
-  const hazards = [...first.reagents, ...(first.catalysts ?? [])].map((name) => reagentHazards(name)[0]);
-  const safety = hazards.reduce((sum, one) => sum + (one ? severityWeight[one.severity] : 0), 0);
-  const ranks = first.solvents.filter((one) => !isNoSolvent(one)).map((one) => solventRank[solventFacts(one).class]);
-  const solvents = solventWeight[Math.max(0, ...ranks)] ?? 0;
-  return (
-    goals.safety * safety + goals.solvents * solvents + goals.scaleUp * issueWeight * scaleUpIssues(conditions).length
-  );
+  if (conditions.length === 0) usualParts ??= partsOfUsualStep();
+  const { safety, solvents, scaleUp } = (conditions.length === 0 && usualParts) || partsOf(conditions);
+  return goals.safety * safety + goals.solvents * solvents + goals.scaleUp * scaleUp;
+}
+
+interface PenaltyParts {
+  safety: number;
+  solvents: number;
+  scaleUp: number;
+}
+
+let usualParts: PenaltyParts | undefined;
+
+function partsOfUsualStep(): PenaltyParts {
+  return {
+    safety: usual((conditions) => partsOf(conditions).safety),
+    solvents: usual((conditions) => partsOf(conditions).solvents),
+    scaleUp: usual((conditions) => partsOf(conditions).scaleUp),
+  };
+}
+
+function partsOf(conditions: readonly TypicalConditions[]): PenaltyParts {
+  const { reagents = [], catalysts = [], solvents = [] } = conditions[0] ?? {};
+  const hazards = [...reagents, ...catalysts].map((name) => reagentHazards(name)[0]);
+  const ranks = solvents.filter((one) => !isNoSolvent(one)).map((one) => solventRank[solventFacts(one).class]);
+  return {
+    safety: hazards.reduce((sum, one) => sum + (one ? severityWeight[one.severity] : 0), 0),
+    solvents: solventWeight[Math.max(0, ...ranks)] ?? 0,
+    scaleUp: issueWeight * scaleUpIssues(conditions).length,
+  };
 }

@@ -27,9 +27,21 @@ export function stepsInOrder(tree: RouteNode): ProcessStep[] {
   return steps;
 }
 
+/** Whether nothing is known of how the step is run, which is not the same as harmless. */
+export function isOfUnknownConditions({ reaction }: ProcessStep): boolean {
+  return reaction.conditions.length === 0;
+}
+
 /** Steps of the longest line that ends here. */
 export function lineLength(node: RouteNode): number {
   return node.reaction ? 1 + Math.max(0, ...node.reaction.children.map(lineLength)) : 0;
+}
+
+/** The reactions of the longest line that ends here, the last one first. */
+export function longestLine(node: RouteNode): RouteReaction[] {
+  if (!node.reaction) return [];
+  const [longest] = node.reaction.children.toSorted((a, b) => lineLength(b) - lineLength(a));
+  return [node.reaction, ...(longest ? longestLine(longest) : [])];
 }
 
 /** Every molecule of the route, the target first. */

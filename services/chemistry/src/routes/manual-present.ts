@@ -8,7 +8,7 @@ import type {
   Precursor,
   Proposal,
 } from '@app/shared/contracts/manual';
-import type { StoredDraft, StoredDraftStep, StoredMolecule, StoredStep } from '../context/stored.ts';
+import type { StoredDraft, StoredDraftStep, StoredStep } from '../context/stored.ts';
 import { nodesOf } from '../manual/canvas.ts';
 import { chosenSteps, figuresOf, markedOrigin, routeOf } from '../manual/draft-route.ts';
 import type { DraftRow } from '../manual/draft-store.ts';
@@ -19,6 +19,7 @@ import { stockOrigin } from '../tasks/route-shape.ts';
 import type { Caller } from './caller.ts';
 import { presentMolecule } from './molecules.ts';
 import { controlledText, roundScore } from './retrosynthesis.ts';
+import { presentStep } from './route-step.ts';
 
 /** One proposal; `known` holds the facts of its precursors by SMILES. */
 export function presentProposal(
@@ -27,14 +28,13 @@ export function presentProposal(
   caller: Caller,
   services: Services,
 ): Proposal {
-  const facts = presentStep(proposal.step, caller, services);
-  const { forward, ...step } = facts;
+  const { forward, ...step } = factsOf(proposal.step, caller, services);
   const precursors = proposal.precursors.flatMap((smiles) => known.get(smiles) ?? []);
   return {
     proposalId: proposal.id,
-    probability: proposal.probability,
     precursors: precursors.map((one) => presentPrecursor(one, caller, services)),
     ...step,
+    probability: proposal.probability,
     ...(proposal.isChecked && { forward }),
   };
 }
@@ -108,19 +108,11 @@ function presentChosen(
   caller: Caller,
   services: Services,
 ): ManualStep {
-  return { ...presentStep(step, caller, services), stepId, productNodeId: product, precursorNodeIds: precursors };
+  return { ...factsOf(step, caller, services), stepId, productNodeId: product, precursorNodeIds: precursors };
 }
 
-function presentStep(
-  { stepId: _id, number: _number, productNodeId: _product, ...step }: StoredStep,
-  caller: Caller,
-  { names }: Services,
-) {
-  const present = (molecule: StoredMolecule) => presentMolecule(names, molecule);
-  const competing = step.forward.competing.map((one) => ({
-    molecule: present(one.molecule),
-    name: one.name[caller.culture],
-    score: one.score,
-  }));
-  return { ...step, name: step.name[caller.culture], forward: { ...step.forward, competing } };
+/** Without the places that it has in a route. */
+function factsOf(stored: StoredStep, caller: Caller, services: Services) {
+  const { stepId: _id, number: _number, productNodeId: _product, ...step } = presentStep(stored, caller, services);
+  return step;
 }

@@ -1,4 +1,4 @@
-import type { RouteDetail, RouteNode, RouteStep, RouteSummary } from '@app/shared/contracts/routes';
+import type { RouteDetail, RouteNode, RouteSummary } from '@app/shared/contracts/routes';
 import { AppError } from '@app/shared/errors/app-error';
 import type { StoredMolecule } from '../context/stored.ts';
 import type { Services } from '../services.ts';
@@ -10,6 +10,7 @@ import { presentMolecule } from './molecules.ts';
 import { presentTask, roundScore } from './retrosynthesis.ts';
 import { presentCluster } from './route-cluster.ts';
 import { routesExport } from './route-export.ts';
+import { presentStep } from './route-step.ts';
 
 const routeList = answer('routeList', async ({ body }, caller, services) => {
   const { queries } = services.database;
@@ -91,18 +92,7 @@ function presentSummary(route: RankedSummary, caller: Caller, { names }: Service
 function presentDetail(route: FullRoute, caller: Caller, services: Services): RouteDetail {
   const present = (molecule: StoredMolecule) => presentMolecule(services.names, molecule);
   const nodes: RouteNode[] = route.detail.nodes.map((node) => ({ ...node, molecule: present(node.molecule) }));
-  const steps: RouteStep[] = route.detail.steps.map((step) => ({
-    ...step,
-    name: step.name[caller.culture],
-    forward: {
-      ...step.forward,
-      competing: step.forward.competing.map((one) => ({
-        molecule: present(one.molecule),
-        name: one.name[caller.culture],
-        score: one.score,
-      })),
-    },
-  }));
+  const steps = route.detail.steps.map((step) => presentStep(step, caller, services));
   return {
     summary: presentSummary(route, caller, services),
     taskId: route.task.id,

@@ -5,6 +5,7 @@ import { isImportedId } from '../models/imported-templates.ts';
 import type { TemplateCounts } from '../models/template-counts.ts';
 import { familyPrecedents } from '../models/template-families.ts';
 import type { TemplateSet } from '../models/template-set.ts';
+import { conditionOriginOf } from '../models/templates/template.ts';
 import type { ForwardCheck, Proposal } from '../models/types.ts';
 import type { BondTracer } from './bond-trace.ts';
 import { clusterOf } from './route-cluster.ts';
@@ -79,12 +80,14 @@ export class RouteBuilder {
       class: template.class,
       smiles: `${proposal.precursors.join('.')}>>${product}`,
       conditions: template.conditions,
+      conditionOrigin: conditionOriginOf(template),
       precedents:
         template.id === proposal.templateId
           ? proposal.precedents
           : (this.#counts.templates[template.id]?.retroHit ?? 0),
       familyPrecedents: familyPrecedents(this.#counts, template.id),
       score: proposal.score,
+      probability: proposal.probability,
       forwardRank: check?.rank ?? null,
       forwardShare: check?.share ?? 0,
       competing: [...proposal.competing, ...(check?.competing ?? [])],

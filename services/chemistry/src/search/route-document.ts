@@ -27,7 +27,7 @@ export interface DocumentMolecule {
 
 export interface DocumentReaction extends Pick<
   RouteReaction,
-  'smiles' | 'name' | 'score' | 'precedents' | 'forwardRank'
+  'smiles' | 'name' | 'score' | 'probability' | 'precedents' | 'forwardRank' | 'conditionOrigin'
 > {
   type: 'reaction';
   template: string;
@@ -78,7 +78,7 @@ function writeMolecule({ smiles, inStock, origin, reaction }: RouteNode): Docume
 }
 
 function writeReaction(reaction: RouteReaction): DocumentReaction {
-  const { smiles, templateId, name, score, precedents, forwardRank, conditions, children } = reaction;
+  const { smiles, templateId, name, score, probability, precedents, forwardRank, conditions, children } = reaction;
   return {
     type: 'reaction',
     smiles,
@@ -86,8 +86,10 @@ function writeReaction(reaction: RouteReaction): DocumentReaction {
     name,
     class: reaction.class,
     score,
+    ...(probability !== undefined && { probability }),
     precedents,
     forwardRank,
+    ...(reaction.conditionOrigin && { conditionOrigin: reaction.conditionOrigin }),
     conditions: conditions.map((one) => ({ ...one, catalysts: one.catalysts ?? [] })),
     precursors: children.map(writeMolecule),
   };

@@ -1,7 +1,7 @@
 // What a search takes and gives. Plain data only, so that it can cross a thread boundary.
 
 import type { BilingualName, Competition, ReactionClass } from '../models/types.ts';
-import type { TypicalConditions } from '../models/templates/template.ts';
+import type { ConditionOrigin, TypicalConditions } from '../models/templates/template.ts';
 import type { SearchConstraints, TurnedAway } from './constraints.ts';
 import type { RouteCluster } from './route-cluster.ts';
 import type { StepPenalty } from './rules.ts';
@@ -112,10 +112,14 @@ export interface RouteReaction {
   /** `A.B>>P`, canonical parts. */
   smiles: string;
   conditions: TypicalConditions[];
+  /** Absent for a step of before it was told. */
+  conditionOrigin?: ConditionOrigin;
   /** Recorded patent reactions of this template, and of all templates that make the same bond. */
   precedents: number;
   familyPrecedents: number;
   score: number;
+  /** Calibrated probability that a chemist's recorded reaction is this one, 0 to 1; absent for a step that nobody rated. */
+  probability?: number;
   /** Rank of the product among all that the forward templates give. */
   forwardRank: number | null;
   /** Share of the material that goes this way rather than to another site under the same conditions, 0 to 1. */

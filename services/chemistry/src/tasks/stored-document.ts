@@ -52,8 +52,10 @@ function reactionOf(step: StoredStep, detail: StoredRoute): DocumentReaction {
     name: step.name,
     class: step.classKey,
     score: step.score,
+    ...(step.probability !== undefined && { probability: step.probability }),
     precedents: step.precedents,
     forwardRank: step.forward.rank === 0 ? null : step.forward.rank,
+    ...(step.conditionOrigin && { conditionOrigin: step.conditionOrigin }),
     conditions: step.conditions,
     precursors: children.map((child) => moleculeOf(child, detail)),
   };

@@ -32,6 +32,12 @@ export interface TypicalConditions {
   hours?: [number, number];
 }
 
+/**
+ * Where the conditions of a kind of reaction come from: `typical` knowledge of who wrote the template, `patents` counted for
+ * this very kind, `related` typical for a kind near it; `unknown` where there are none.
+ */
+export type ConditionOrigin = 'typical' | 'patents' | 'related' | 'unknown';
+
 export interface TemplateExample {
   /** SMILES of the molecules that give atoms to the product, joined by dots. */
   reactants: string;
@@ -49,6 +55,8 @@ export interface ReactionTemplate {
   /** Forward SMARTS, `reactant.reactant>>product`, written from the reactants' side and not by turning `retro` round. */
   forward: string[];
   conditions: TypicalConditions[];
+  /** Of the conditions, where they are not typical ones. */
+  conditionOrigin?: ConditionOrigin;
   /** Groups that, anywhere else in a reactant, react first or do not survive. */
   incompatible: FunctionalGroup[];
   /** At least one reaction that `retro` proposes and `forward` gives; tests run both ways. */
@@ -57,4 +65,12 @@ export interface ReactionTemplate {
   counterExamples?: { product: string; because: string }[];
   /** Selectivity or scope, one line. */
   note?: string;
+}
+
+/** Where the conditions of a template come from. */
+export function conditionOriginOf({
+  conditions,
+  conditionOrigin = 'typical',
+}: Pick<ReactionTemplate, 'conditions' | 'conditionOrigin'>): ConditionOrigin {
+  return conditions.length === 0 ? 'unknown' : conditionOrigin;
 }

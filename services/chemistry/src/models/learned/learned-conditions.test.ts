@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { ConditionCounts, ConditionSet } from '../../conditions/condition-counts.ts';
+import { reactionTemplates } from '../templates/all.ts';
+import { learnedConditions } from './learned-conditions.ts';
+
+const set = (records: number, more: Partial<ConditionSet> = {}): ConditionSet => ({
+  reagents: ['K2CO3'],
+  solvents: ['DMF'],
+  catalysts: [],
+  records,
+  ...more,
+});
+const counts = (kinds: ConditionCounts['kinds']): ConditionCounts => ({ sources: [], records: 0, explained: 0, kinds });
+const expert = reactionTemplates.find(({ conditions }) => conditions.length > 0);
+if (!expert) throw new TypeError('no expert template');
+const experts = new Map([['L1', [expert]]]);
+
+describe('conditions of a learned template', () => {
+  it('are those that patents counted for it, the most frequent first, each with a temperature', () => {
+    const temperatureC = { median: 60, of: 2 };
+    const sets = [set(3, { temperatureC: { median: 25, of: 3 } }), set(1, { solvents: ['MeCN'] })];
+    const of = learnedConditions(counts({ L1: { patents: 4, temperatureC, sets } }), experts);
+    expect(of('L1')).toEqual({
+      origin: 'patents',
+      lines: [
+        { reagents: ['K2CO3'], solvents: ['DMF'], catalysts: [], temperatureC: [25, 25] },
+        { reagents: ['K2CO3'], solvents: ['MeCN'], catalysts: [], temperatureC: [60, 60] },
+      ],
+    });
+  });
+
+  it('are those of an expert template near it where too few are counted', () => {
+    const of = learnedConditions(counts({ L1: { patents: 2, sets: [set(2)] } }), experts);
+    expect(of('L1')).toEqual({ origin: 'related', lines: expert.conditions });
+  });
+
+  it('are unknown where nothing is counted and no expert template is near', () => {
+    expect(learnedConditions(counts({}), experts)('L2')).toEqual({ origin: 'unknown', lines: [] });
+    const cold = counts({ L2: { patents: 9, sets: [set(9)] } });
+    expect(learnedConditions(cold, experts)('L2')).toEqual({ origin: 'unknown', lines: [] });
+  });
+});
