@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { drugMolecules } from '../models/templates/drug-molecules.ts';
 import { parseWritten } from './parse-written.ts';
 import { canonicalSmiles, loadRDKit } from './rdkit.ts';
 
@@ -7,7 +6,11 @@ const rdkit = await loadRDKit();
 
 describe('parseWritten', () => {
   it.each([
-    ...drugMolecules.map((one) => one.smiles),
+    'CC(=O)Oc1ccccc1C(=O)O',
+    'CCCc1nn(C)c2c1nc([nH]c2=O)-c1cc(ccc1OCC)S(=O)(=O)N1CCN(C)CC1',
+    'Cc1ccc(NC(=O)c2ccc(CN3CCN(C)CC3)cc2)cc1Nc1nccc(n1)-c1cccnc1',
+    'COc1ccc2cc(ccc2c1)[C@H](C)C(=O)O',
+    'C1=CC=C2C=CC=CC2=C1',
     'C[C@H](N)C(=O)O',
     'C/C=C/C(=O)O',
     'C[C@@](O)(F)C(F)=C',

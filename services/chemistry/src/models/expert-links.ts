@@ -4,8 +4,9 @@
 
 import { readFileSync } from 'node:fs';
 import type { Mol } from '../chem/rdkit.ts';
-import { matchesIn } from './group-matches.ts';
+import { matchesOf } from './group-matches.ts';
 import type { MoleculeView } from './smarts/molecule-view.ts';
+import { no, perhaps, yes } from './smarts/verdict.ts';
 import type { CompiledTemplate, TemplateSet } from './template-set.ts';
 
 /** For each expert template the ids of learned ones that give the same; see scripts/link-templates.ts. */
@@ -51,11 +52,7 @@ export class ExpertLinks {
   find(learnedId: string, centre: readonly number[], matches: PatternMatches): CompiledTemplate | undefined {
     return this.#experts
       .get(learnedId)
-      ?.find((expert) =>
-        expert.retro.some((variant) =>
-          variant.slots.some((slot) => matches.of(slot).some((atoms) => centre.every((atom) => atoms.includes(atom)))),
-        ),
-      );
+      ?.find((expert) => expert.retro.some((variant) => variant.slots.some((slot) => matches.cover(slot, centre))));
   }
 
   /** Smaller for patterns of more atoms. */
@@ -65,12 +62,11 @@ export class ExpertLinks {
   }
 }
 
-/** Matches of the patterns of a set on one molecule, found when first asked for. */
+/** Where the patterns of a set lie on one molecule. */
 export class PatternMatches {
   readonly #set: TemplateSet;
   readonly #mol: Mol;
   readonly #view: MoleculeView;
-  readonly #known = new Map<number, number[][]>();
 
   constructor(set: TemplateSet, mol: Mol, view: MoleculeView) {
     this.#set = set;
@@ -78,12 +74,12 @@ export class PatternMatches {
     this.#view = view;
   }
 
-  of(slot: number): number[][] {
-    const known = this.#known.get(slot);
-    if (known) return known;
+  /** Whether some match of the pattern holds all of the atoms. */
+  cover(slot: number, atoms: readonly number[]): boolean {
     const [query, plain] = [this.#set.patterns[slot], this.#set.plain[slot]];
-    const found = query && plain ? matchesIn(this.#mol, this.#view, { query, plain }) : [];
-    this.#known.set(slot, found);
-    return found;
+    const verdict = plain?.covers(this.#view, atoms) ?? no;
+    if (verdict !== perhaps) return verdict === yes;
+    const found = query ? matchesOf(this.#mol, query) : [];
+    return found.some((match) => atoms.every((atom) => match.includes(atom)));
   }
 }

@@ -33,6 +33,7 @@ export class SmartsPattern {
   /** Where the atoms of the pattern lie in the search that runs; a pattern is never asked within its own search. */
   readonly #at: Int32Array;
   #placements = 0;
+  #covered: readonly number[] = [];
 
   /** Throws a TypeError for no SMARTS. */
   constructor(smarts: string) {
@@ -47,6 +48,10 @@ export class SmartsPattern {
 
   /** Whether the pattern lies anywhere on the molecule. */
   fits(view: MoleculeView): Verdict {
+    return this.#search(view);
+  }
+
+  #search(view: MoleculeView): Verdict {
     if (!view.isPlain) return perhaps;
     let start = 0;
     let fewest = Infinity;
@@ -55,22 +60,22 @@ export class SmartsPattern {
       if (count === 0) return no;
       if (count < fewest) [start, fewest] = [atom, count];
     }
-    if (this.#indexes.length === 1) return this.#best(view);
     let best: Verdict = no;
     for (let atom = 0; atom < view.size && best < yes; atom += 1) best = either(best, this.#from(start, view, atom));
     return best;
   }
 
+  /** Whether the pattern lies on the molecule so that it covers all of these atoms. */
+  covers(view: MoleculeView, atoms: readonly number[]): Verdict {
+    this.#covered = atoms;
+    const verdict = atoms.length > this.#indexes.length ? no : this.#search(view);
+    this.#covered = [];
+    return verdict;
+  }
+
   /** Whether the pattern lies on the molecule with its first atom there. */
   fitsAt(view: MoleculeView, atom: number): Verdict {
     return view.isPlain ? this.#from(0, view, atom) : perhaps;
-  }
-
-  /** The best verdict that a pattern of one atom has. */
-  #best(view: MoleculeView): Verdict {
-    let best: Verdict = no;
-    for (let atom = 0; atom < view.size && best < yes; atom += 1) best = either(best, this.#own(0, view, atom));
-    return best;
   }
 
   #own(place: number, view: MoleculeView, atom: number): Verdict {
@@ -87,9 +92,9 @@ export class SmartsPattern {
     if (!step) return no;
     const own = this.#own(step.atom, view, atom);
     if (own === no || !this.#isBonded(step, view, atom) || this.#isTaken(steps, index, atom)) return no;
-    if (index + 1 === steps.length) return own;
-    if ((this.#placements += 1) > mostPlacements) return perhaps;
     this.#at[step.atom] = atom;
+    if (index + 1 === steps.length) return this.#coversAll() ? own : no;
+    if ((this.#placements += 1) > mostPlacements) return perhaps;
     return both(own, this.#next(steps, index + 1, view));
   }
 
@@ -101,6 +106,11 @@ export class SmartsPattern {
     for (let i = 0; i < count && best < yes; i += 1)
       best = either(best, this.#place(steps, index, view, near ? (near[i] ?? 0) : i));
     return best;
+  }
+
+  #coversAll(): boolean {
+    for (const atom of this.#covered) if (!this.#at.includes(atom)) return false;
+    return true;
   }
 
   #isTaken(steps: readonly Step[], index: number, atom: number): boolean {
