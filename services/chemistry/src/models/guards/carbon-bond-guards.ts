@@ -109,4 +109,50 @@ export const carbonBondGuards: readonly StepGuard[] = [
     examples: ['CN1CCNCC1.Cc1cc(C#N)c(N)s1>>Cc1cc(C(=N)N2CCN(C)CC2)c(N)s1'],
     counterExamples: ['N#Cc1ccccc1.NO>>N/C(=N/O)c1ccccc1'],
   },
+  {
+    id: 'arylation-of-plain-carbon',
+    because: 'An aryl halide couples with carbon acids, alkenes and alkynes; not with a hydrogen on any other carbon.',
+    refuses: [
+      '[c:1][Cl,Br,I].[CX4;!H0;!$(C-C=[O,N,S]);!$(C-C#N);!$(C-[N+](=O)[O-]);!$(C-S=O);!$(C-P);!$(C(S)S);!$(C-c:[nX2]);!$(C-c1aa[nX2]aa1):2]>>[c:1][C:2]',
+      '[c:1][Cl,Br,I].[CX3;!H0;$(C=[O,S,N]):2]>>[c:1][C:2]',
+    ],
+    examples: ['N#Cc1cc(Br)ccc1O.NC=S>>N#Cc1cc(C(N)=S)ccc1O', 'Brc1ccccc1.Cc1ccccc1>>c1ccc(Cc2ccccc2)cc1'],
+    counterExamples: [
+      'Brc1ccccc1.C=CC(=O)OC>>COC(=O)C=Cc1ccccc1',
+      'Brc1ccccc1.CC(C)=O>>CC(=O)Cc1ccccc1',
+      'Brc1ccccc1.O=CC1CC1>>OC(c1ccccc1)C1CC1',
+    ],
+  },
+  {
+    id: 'condensation-at-plain-carbon',
+    because:
+      'Condensation with a carbonyl group needs a hydrogen made acidic by an acceptor, and carbon dioxide is no carbonyl compound for it.',
+    refuses: [
+      '[CX4;!H0;!H1;!$(C-[CX3]=[O,N,S]);!$(C-C=C);!$(C-C#N);!$(C-[N+](=O)[O-]);!$(C-S);!$(C-P);!$(C-[P+]);!$(C-a:[n,o,s]);!$(C-a:a:[n,n+]);!$(C-c1aa[n,n+]aa1);!$(C-c[N+](=O)[O-]);!$(C-c1c([N+](=O)[O-])aaaa1);!$(C-c1aac([N+](=O)[O-])aa1);!$(C-[Mg,Li,Zn,Si]):1].[CX3:2]=[OX1]>>[C:1]=[C:2]',
+      '[CX4;!H0;!H1:1].[C:2](=[O:3])=O>>[C:1]=[C:2]=[O:3]',
+    ],
+    examples: ['O=C=O.OCc1ccccc1>>O=C=C(O)c1ccccc1', 'OCc1ccccc1.O=Cc1ccccc1>>OC(=Cc1ccccc1)c1ccccc1'],
+    counterExamples: [
+      'CC(=O)c1ccccc1.O=Cc1ccccc1>>O=C(C=Cc1ccccc1)c1ccccc1',
+      'CCOC(=O)CC(=O)OCC.O=Cc1ccccc1>>CCOC(=O)C(=Cc1ccccc1)C(=O)OCC',
+      'O=C1Cc2ccccc2N1.O=Cc1ccccc1>>O=C1Nc2ccccc2C1=Cc1ccccc1',
+    ],
+  },
+  {
+    id: 'acyl-chloride-to-alkyl-chloride',
+    because: 'A hydride takes the chlorine of an acid chloride before its oxygen.',
+    refuses: ['[CX3:1](=O)[Cl:2]>>[CH2:1][Cl:2]', '[CX3;H0:1](=[OX1:3])[Cl:2]>>[CH1:1]([OH:3])[Cl:2]'],
+    examples: ['CC(=O)Cl>>CCCl'],
+    counterExamples: ['CC(=O)Cl>>CC=O'],
+  },
+  {
+    id: 'mannich-reaction-of-plain-arene',
+    because:
+      'Only phenols, anilines, indoles, pyrroles, furans and other rich rings take an iminium ion; benzothiophenes and plain benzenes do not.',
+    refuses: [
+      '[cH;!$(c1c([OX2,NX3;!+])aaaa1);!$(c1aac([OX2,NX3;!+])aa1);!$(c1aa[nX3]a1);!$(c1[nX3]aaa1);!$(c1oaaa1):1].[CX3;!$(C(=O)[N,O,Cl]):2]=[OX1].[N;!H0;+0:3]>>[c:1][C:2][N:3]',
+    ],
+    examples: ['CC=O.COC(=O)NO.c1ccc2sccc2c1>>COC(=O)N(O)C(C)c1cc2ccccc2s1'],
+    counterExamples: ['C=O.CNC.c1ccc2[nH]ccc2c1>>CN(C)Cc1c[nH]c2ccccc12', 'C=O.CNC.Oc1ccccc1>>CN(C)Cc1ccccc1O'],
+  },
 ];

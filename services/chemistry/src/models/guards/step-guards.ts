@@ -1,6 +1,7 @@
 // Applies the step guards to given reactants.
 
 import { LruCache } from '../../chem/lru.ts';
+import { traceAtoms } from '../../chem/atom-trace.ts';
 import { canonicalProduct, canonicalSmiles, Transform } from '../../chem/rdkit.ts';
 import type { Mol, RDKit } from '../../chem/rdkit.ts';
 import { hasMatch } from '../group-matches.ts';
@@ -33,7 +34,7 @@ export class StepGuards {
       if (!this.#isAsked(guard, reactants)) continue;
       for (const { slots, transform } of variants)
         for (const chosen of this.#assignments(slots, reactants))
-          for (const outcome of this.#outcomes(transform, chosen)) refusals.add(guard, outcome);
+          for (const outcome of this.#outcomes(guard, transform, chosen)) refusals.add(guard, outcome);
     }
     return refusals;
   }
@@ -56,11 +57,13 @@ export class StepGuards {
     return partial;
   }
 
-  #outcomes(transform: Transform, chosen: readonly GuardedReactant[]): string[] {
+  #outcomes(guard: StepGuard, transform: Transform, chosen: readonly GuardedReactant[]): string[] {
     const mols = chosen.map((one) => one.mol);
     return transform
-      .run(this.#rdkit, mols)
-      .flatMap((raw) => (canonicalProduct(this.#rdkit, raw) ?? '').split('.').filter((part) => part !== ''));
+      .runTraced(this.#rdkit, mols)
+      .flatMap(({ parts }) => parts)
+      .filter((part) => guard.exact !== true || isConfigured(part, mols))
+      .flatMap((part) => canonicalProduct(this.#rdkit, part.split(' ', 1)[0] ?? '') ?? []);
   }
 
   #holds({ smiles, mol }: GuardedReactant, smarts: string): boolean {
@@ -110,7 +113,7 @@ export class Refusals {
 
   add(guard: StepGuard, product: string): void {
     if (!guard.exact) this.#byFlat.set(this.#flat(product), guard.id);
-    else if (product.includes('@')) this.#byExact.set(product, guard.id);
+    else this.#byExact.set(product, guard.id);
   }
 
   /** Id of the guard that refuses the canonical product, or undefined. */
@@ -118,6 +121,19 @@ export class Refusals {
     if (this.#byFlat.size + this.#byExact.size === 0) return undefined;
     return this.#byExact.get(product) ?? this.#byFlat.get(this.#flat(product));
   }
+}
+
+/** Whether an atom that the SMARTS names has a configuration in its reactant. */
+function isConfigured(part: string, mols: readonly Mol[]): boolean {
+  return [...traceAtoms(part).values()].some(({ reactant, atom, mapped }) => {
+    const mol = mols[reactant];
+    return mapped && mol !== undefined && configuredAtoms(mol).includes(atom);
+  });
+}
+
+function configuredAtoms(mol: Mol): number[] {
+  const tags = JSON.parse(mol.get_stereo_tags()) as { CIP_atoms?: [number, string][] };
+  return (tags.CIP_atoms ?? []).filter(([, tag]) => /[RS]/i.test(tag)).map(([atom]) => atom);
 }
 
 interface CompiledGuard {

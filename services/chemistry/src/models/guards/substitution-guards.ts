@@ -10,8 +10,7 @@ const acceptor =
 /** A fluorinated carbon that a nucleophile does not attack: no ring nitrogen or acceptor ortho or para, few fluorines. */
 const plainFluorinated = [
   'c;r6',
-  '!$(c:[nX2])',
-  '!$(c:[n+])',
+  '!$(c:n)',
   '!$(c1aa[nX2,n+]aa1)',
   `!$(c1c(~${acceptor})aaaa1)`,
   `!$(c1aac(~${acceptor})aa1)`,
@@ -31,7 +30,7 @@ const basicAmine = '[NX3;!H0;+0;!$(N[C,S,P]=[O,S,N]);!$(N-[#7,#8]);!$(N-C#N):2]'
 const plainCarbinol = '[CX4;!$(C([OX2H1])[#7,#8,#16]);!$(C(c)c):1][OX2H1]';
 
 const leaving = '[$([OX2]S(=O)(=O)[#6]),Cl,Br,I]';
-const configurable = 'CX4;H1;$(C[#6]);!$(C1CO1)';
+const configurable = 'CX4;H1;$(C[#6]);!$(C1CO1);!$(C(O)[O,N,S])';
 
 export const substitutionGuards: readonly StepGuard[] = [
   {
@@ -104,6 +103,7 @@ export const substitutionGuards: readonly StepGuard[] = [
       'CS(=O)(=O)O[C@@H](C)c1ccccc1.[N-]=[N+]=[N-]>>C[C@@H](N=[N+]=[N-])c1ccccc1',
       'CS(=O)(=O)OC(C)c1ccccc1.[N-]=[N+]=[N-]>>CC(N=[N+]=[N-])c1ccccc1',
       'C[C@H](O)c1ccccc1.CC(=O)O>>CC(=O)O[C@@H](C)c1ccccc1',
+      'O=C1NC[C@@H]2CCCC[C@H]12.ClC(c1ccccc1)c1ccccc1>>O=C1N(C(c2ccccc2)c2ccccc2)C[C@@H]2CCCC[C@H]12',
     ],
   },
   {
@@ -128,5 +128,42 @@ export const substitutionGuards: readonly StepGuard[] = [
     refuses: ['[NX3;!H0;$(N[CX3]=O):1].[c;r5;$(c[nH]):2][Cl,Br]>>[N:1][c:2]'],
     examples: ['COC(N)=O.Clc1nc2ccccc2[nH]1>>COC(=O)Nc1nc2ccccc2[nH]1'],
     counterExamples: ['CC(N)=O.Clc1nc2ccccc2s1>>CC(=O)Nc1nc2ccccc2s1'],
+  },
+  {
+    id: 'alcohol-with-alcohol',
+    because:
+      'Two alkyl alcohols make no ether of one another, unless one of them gives a diarylmethyl or tertiary cation.',
+    refuses: [
+      '[CX4;!H0;!$(C(a)a);!$(C[OX2H0]);!$(C[#7,#16]):1][OX2H1].[$([OX2H1][CX4;!$(C(a)a);!$(C[OX2H0])]):2]>>[C:1][O:2]',
+    ],
+    examples: ['OC(Cn1ccnc1)c1ccc(Cl)cc1.OCc1ccccc1>>c1ccc(COC(Cn2ccnc2)c2ccc(Cl)cc2)cc1'],
+    counterExamples: [
+      'OC(c1ccccc1)c1ccccc1.CN(C)CCO>>CN(C)CCOC(c1ccccc1)c1ccccc1',
+      'CO.OC1CCCCO1>>COC1CCCCO1',
+      'OCCc1ccccc1.Oc1ccccc1>>c1ccc(CCOc2ccccc2)cc1',
+    ],
+  },
+  {
+    id: 'carboxylate-on-aryl-halide',
+    because: 'A carboxylic acid makes no aryl ester of an aryl halide.',
+    refuses: ['[c:1][F,Cl,Br,I].[OX2H1:2][CX3:3]=[OX1:4]>>[c:1][O:2][C:3]=[O:4]'],
+    examples: ['CC(=O)O.Clc1ccc(Cc2ccccn2)cc1>>CC(=O)Oc1ccc(Cc2ccccn2)cc1'],
+    counterExamples: ['CC(=O)O.Oc1ccccc1>>CC(=O)Oc1ccccc1'],
+  },
+  {
+    id: 'tertiary-amine-on-plain-aryl-halide',
+    because: 'A tertiary amine displaces halide only from azines and nitroarenes.',
+    refuses: [
+      '[NX3;H0;+0:1].[c;!$(c:n);!$(c1aa[n]aa1);!$(c1c([N+](=O)[O-])aaaa1);!$(c1aac([N+](=O)[O-])aa1):2][F,Cl,Br,I]>>[N+:1][c:2]',
+    ],
+    examples: ['CN(C)C.Oc1cccc(Cl)c1>>C[N+](C)(C)c1cccc(O)c1'],
+    counterExamples: ['CN(C)C.Clc1ncccn1>>C[N+](C)(C)c1ncccn1', 'CN(C)c1cccc(O)c1.CI>>C[N+](C)(C)c1cccc(O)c1'],
+  },
+  {
+    id: 'amine-to-azide-with-azide-ion',
+    because: 'An amine becomes an azide by diazo transfer from a sulfonyl azide, not by an azide ion.',
+    refuses: ['[CX4:2][NX3;H2;+0].[N-:3]=[N+:4]=[N-:5]>>[C:2][N+0:3]=[N+:4]=[N-:5]'],
+    examples: ['N[C@@H](C(=O)O)c1ccccc1.[N-]=[N+]=[N-]>>[N-]=[N+]=N[C@@H](C(=O)O)c1ccccc1'],
+    counterExamples: ['BrCc1ccccc1.[N-]=[N+]=[N-]>>[N-]=[N+]=NCc1ccccc1'],
   },
 ];

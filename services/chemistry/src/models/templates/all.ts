@@ -45,6 +45,7 @@ import { oxygenHeterocycleTemplates } from './heterocycle-oxygen.ts';
 import { quinolineTemplates } from './heterocycle-quinoline.ts';
 import { heterocycleSpecialTemplates } from './heterocycle-special.ts';
 import { saturatedTemplates } from './heterocycle-saturated.ts';
+import { processRouteTemplates } from './process-routes.ts';
 import type { ReactionTemplate } from './template.ts';
 
 export const reactionTemplates: readonly ReactionTemplate[] = [
@@ -93,4 +94,5 @@ export const reactionTemplates: readonly ReactionTemplate[] = [
   ...quinolineTemplates,
   ...heterocycleSpecialTemplates,
   ...saturatedTemplates,
+  ...processRouteTemplates,
 ];

@@ -276,7 +276,15 @@ export const carbonCarbonSpecialTemplates: readonly ReactionTemplate[] = [
         hours: [4, 16],
       },
     ],
-    incompatible: ['arylIodide', 'arylBromide', 'aldehyde', 'thiol', 'acylHalide'],
+    incompatible: [
+      'arylIodide',
+      'arylBromide',
+      'alkylChloride',
+      'alkylBromideOrIodide',
+      'aldehyde',
+      'thiol',
+      'acylHalide',
+    ],
     examples: [
       {
         reactants: 'C#CC(C)(C)C.CN(C/C=C/Cl)Cc1cccc2ccccc12',

@@ -116,16 +116,24 @@ export const heteroatomSnarTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'snar-fluoroquinolone-amine',
-    name: { en: 'SNAr of a 7-fluoroquinolone with an amine', 'zh-CN': '7-氟喹诺酮与胺的芳香亲核取代' },
+    name: { en: 'SNAr of a 7-haloquinolone with an amine', 'zh-CN': '7-卤代喹诺酮与胺的芳香亲核取代' },
     class: 'heteroatomAlkylation',
-    retro: [`[$([NX3;H0;+0](c)([${alkylCarbon}])[${alkylCarbon}]):1]!@[${paraToQuinoloneCarbonyl}:2]>>[N:1].[c:2]F`],
-    forward: [`[${secondaryAmine}:1].[${paraToQuinoloneCarbonyl}:2]F>>[N:1][c:2]`],
+    retro: [
+      `[$([NX3;H0;+0](c)([${alkylCarbon}])[${alkylCarbon}]):1]!@[${paraToQuinoloneCarbonyl}:2]>>[N:1].[c:2]F`,
+      // A chloride is enough beside the 6-fluorine.
+      `[$([NX3;H0;+0](c)([${alkylCarbon}])[${alkylCarbon}]):1]!@[${paraToQuinoloneCarbonyl};$(c:c-F):2]>>[N:1].[c:2]Cl`,
+    ],
+    forward: [`[${secondaryAmine}:1].[${paraToQuinoloneCarbonyl}:2][F,Cl]>>[N:1][c:2]`],
     conditions: [{ reagents: ['Et3N'], solvents: ['DMSO'], temperatureC: [80, 140], hours: [2, 12] }],
     incompatible: [...electrophiles, 'primaryAliphaticAmine'],
     examples: [
       {
         reactants: 'C1CNCCN1.OC(=O)c1cn(C2CC2)c2cc(F)c(F)cc2c1=O',
         product: 'OC(=O)c1cn(C2CC2)c2cc(N3CCNCC3)c(F)cc2c1=O',
+      },
+      {
+        reactants: 'C1CNCCN1.CCn1cc(C(=O)O)c(=O)c2cc(F)c(Cl)cc21',
+        product: 'CCn1cc(C(=O)O)c(=O)c2cc(F)c(N3CCNCC3)cc21',
       },
     ],
   },

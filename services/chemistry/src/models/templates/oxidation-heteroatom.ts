@@ -60,6 +60,7 @@ export const heteroatomOxidationTemplates: readonly ReactionTemplate[] = [
     ],
     incompatible: [
       'aldehyde',
+      'anilineNH',
       'imine',
       'primaryAliphaticAmine',
       'secondaryAliphaticAmine',

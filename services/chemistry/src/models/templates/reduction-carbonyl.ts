@@ -244,9 +244,11 @@ export const carbonylReductionTemplates: readonly ReactionTemplate[] = [
     class: 'reduction',
     retro: [
       '[c;$(c1ccccc1),$(c1cccs1):1][CH2:2][CH2,CH3;!$(C[!#6;!#1]);!$(C[CX3]=O):3]>>[c:1][CH0:2](=O)[C:3]',
+      // Triethylsilane in acid leaves a chlorine beside the carbonyl group alone.
+      '[c;$(c1ccccc1):1][CH2:2][CH2;$(CCl):3]>>[c:1][CH0:2](=O)[C:3]',
       '[c;$(c1ccccc1):1][CH2;!R:2][c;$(c1ccccc1),$(c1cccs1):3]>>[c:1][CH0:2](=O)[c:3]',
     ],
-    forward: ['[c:1][CX3;H0:2](=[OX1])[c,$([CX4;H2,H3;!$(C[!#6;!#1])]):3]>>[c:1][CH2:2][*:3]'],
+    forward: ['[c:1][CX3;H0:2](=[OX1])[c,$([CX4;H2,H3;!$(C[!#6;!#1;!Cl])]):3]>>[c:1][CH2:2][*:3]'],
     conditions: [
       { reagents: ['Et3SiH', 'TFA or BF3·OEt2'], solvents: ['CH2Cl2'], temperatureC: [0, 40], hours: [2, 24] },
       { reagents: ['N2H4·H2O', 'KOH'], solvents: ['diethylene glycol'], temperatureC: [150, 200], hours: [3, 8] },
@@ -264,6 +266,7 @@ export const carbonylReductionTemplates: readonly ReactionTemplate[] = [
     examples: [
       { reactants: 'CCOc1ccc(C(=O)c2cc(Br)ccc2Cl)cc1', product: 'CCOc1ccc(Cc2cc(Br)ccc2Cl)cc1' },
       { reactants: 'O=C(CCC(=O)O)c1ccccc1', product: 'O=C(O)CCCc1ccccc1' },
+      { reactants: 'O=C1Cc2cc(C(=O)CCl)c(Cl)cc2N1', product: 'O=C1Cc2cc(CCCl)c(Cl)cc2N1' },
     ],
   },
 ];
