@@ -7,14 +7,15 @@ import { useCall } from '../../api/use-call.ts';
 import { presentError } from '../../errors/present.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { RecordPage } from '../../ui/record-page.tsx';
+import { RecordBox, RecordsLoading } from '../../ui/record-table.tsx';
 import { toast } from '../../ui/toast.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { ImportDialog } from './import-dialog.tsx';
 import styles from './page.module.css';
-import { ReportDialog } from './report-dialog.tsx';
+import { SetImport } from './set-import.tsx';
+import { SetReport } from './set-report.tsx';
 import { SetTable } from './set-table.tsx';
 
 type Open = { what: 'import' } | { what: 'report' | 'delete'; set: TemplateSet } | null;
@@ -56,13 +57,11 @@ export function OwnTemplatesPage() {
   };
 
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1>{t('title')}</h1>
-          <p>{isFull ? t('full', { count: limits.templateSetsPerUser }) : t('intro')}</p>
-        </div>
-        {data && (
+    <RecordPage
+      title={t('title')}
+      intro={isFull ? t('full', { count: limits.templateSetsPerUser }) : t('intro')}
+      action={
+        data && (
           <Button
             variant="primary"
             icon={<PlusIcon size={16} />}
@@ -71,9 +70,10 @@ export function OwnTemplatesPage() {
           >
             {t('import.action')}
           </Button>
-        )}
-      </header>
-      <div className={styles.list}>
+        )
+      }
+    >
+      <RecordBox>
         {data && data.items.length > 0 && (
           <SetTable
             sets={data.items}
@@ -84,10 +84,10 @@ export function OwnTemplatesPage() {
         )}
         {data?.items.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
         {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
-        {!data && !error && <Loading />}
-      </div>
+        {!data && !error && <RecordsLoading />}
+      </RecordBox>
       {open?.what === 'import' && (
-        <ImportDialog
+        <SetImport
           onClose={close}
           onStarted={(set) => {
             toast.success(t('import.started', { name: set.name }));
@@ -96,26 +96,20 @@ export function OwnTemplatesPage() {
           }}
         />
       )}
-      {open?.what === 'report' && <ReportDialog templateSetId={open.set.id} name={open.set.name} onClose={close} />}
+      {open?.what === 'report' && <SetReport templateSetId={open.set.id} name={open.set.name} onClose={close} />}
       {open?.what === 'delete' && (
-        <DeleteDialog name={open.set.name} onClose={close} onDelete={() => remove(open.set)} />
+        <ConfirmDialog
+          title={t('delete.title', { name: open.set.name })}
+          text={t('delete.text')}
+          action={t('delete.action')}
+          onClose={close}
+          onConfirm={() => remove(open.set)}
+        />
       )}
-    </div>
+    </RecordPage>
   );
 }
 
 function isImporting({ state }: TemplateSet): boolean {
   return state === 'importing';
-}
-
-function Loading() {
-  const { t } = useTranslation('common');
-  return (
-    <div className={styles.loading} aria-busy="true">
-      <span className="visually-hidden">{t('layout.loading')}</span>
-      {[58, 46].map((width) => (
-        <Skeleton key={width} width={`${width}%`} height={16} />
-      ))}
-    </div>
-  );
 }

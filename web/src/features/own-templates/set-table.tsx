@@ -2,6 +2,7 @@ import type { TemplateSet } from '@app/shared/contracts/own-templates';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { RecordActions, RecordName, RecordNote, RecordState, RecordTable } from '../../ui/record-table.tsx';
 import styles from './page.module.css';
 
 export interface SetTableProps {
@@ -11,37 +12,24 @@ export interface SetTableProps {
   onDelete: (set: TemplateSet) => void;
 }
 
+const tones = { ready: 'good', failed: 'warning', stopped: undefined, importing: undefined } as const;
 const columns = ['name', 'scope', 'taken', 'state', 'use'] as const;
 
 /** The sets of templates, the newest first. */
 export function SetTable({ sets, onTurn, onReport, onDelete }: SetTableProps) {
   const { t } = useTranslation('templates');
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {t(`column.${column}`)}
-            </th>
-          ))}
-          <th scope="col">
-            <span className="visually-hidden">{t('column.action')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {sets.map((set) => (
-          <Row
-            key={set.id}
-            set={set}
-            onTurn={(isOn) => onTurn(set, isOn)}
-            onReport={() => onReport(set)}
-            onDelete={() => onDelete(set)}
-          />
-        ))}
-      </tbody>
-    </table>
+    <RecordTable columns={columns.map((column) => t(`column.${column}`))} action={t('column.action')}>
+      {sets.map((set) => (
+        <Row
+          key={set.id}
+          set={set}
+          onTurn={(isOn) => onTurn(set, isOn)}
+          onReport={() => onReport(set)}
+          onDelete={() => onDelete(set)}
+        />
+      ))}
+    </RecordTable>
   );
 }
 
@@ -58,20 +46,17 @@ function Row({ set, onTurn, onReport, onDelete }: RowProps) {
   const entries = counts.taken + counts.duplicate + counts.rejected;
   return (
     <tr>
-      <th scope="row">
-        <span className={styles.name}>{name}</span>
-        <span className={styles.small}>{`${t('column.created')} ${formatDate(createdAt)}`}</span>
-      </th>
+      <RecordName name={name}>
+        <RecordNote>{`${t('column.created')} ${formatDate(createdAt)}`}</RecordNote>
+      </RecordName>
       <td data-label={t('column.scope')}>{t(`scope.${scope}`)}</td>
       <td data-label={t('column.taken')}>{formatNumber(counts.taken)}</td>
       <td data-label={t('column.state')}>
-        <span className={styles.state} data-state={state}>
-          {t(`state.${state}`, { entries: formatNumber(entries) })}
-        </span>
-        {failure !== undefined && <span className={styles.small}>{failure}</span>}
+        <RecordState tone={tones[state]}>{t(`state.${state}`, { entries: formatNumber(entries) })}</RecordState>
+        {failure !== undefined && <RecordNote>{failure}</RecordNote>}
       </td>
       <td data-label={t('column.use')}>{state === 'ready' && <Use set={set} onTurn={onTurn} />}</td>
-      <td className={styles.action}>
+      <RecordActions>
         {state !== 'importing' && (
           <Button size="small" aria-label={t('report.title', { name })} onClick={onReport}>
             {t('report.open')}
@@ -82,7 +67,7 @@ function Row({ set, onTurn, onReport, onDelete }: RowProps) {
             {t('delete.action')}
           </Button>
         )}
-      </td>
+      </RecordActions>
     </tr>
   );
 }

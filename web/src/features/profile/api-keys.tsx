@@ -7,11 +7,11 @@ import { serverNow } from '../../api/server-time.ts';
 import { useCall } from '../../api/use-call.ts';
 import { presentError } from '../../errors/present.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { KeyIcon, PlusIcon, WarningIcon } from '../../ui/icons.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { KeyIcon, PlusIcon } from '../../ui/icons.tsx';
+import { RecordBox, RecordsLoading, RecordTable } from '../../ui/record-table.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './api-keys.module.css';
 import { CodeBox } from './code-box.tsx';
@@ -60,7 +60,7 @@ export function ApiKeys() {
         <p>{isFull ? t('keys.full', { count: limits.apiKeysPerUser }) : t('keys.intro')}</p>
         {data && data.items.length > 0 && createButton}
       </header>
-      <div className={styles.list}>
+      <RecordBox>
         {data && data.items.length > 0 && (
           <KeyTable keys={data.items} now={now} onRevoke={(apiKey) => setOpen({ what: 'revoke', apiKey })} />
         )}
@@ -73,8 +73,8 @@ export function ApiKeys() {
           />
         )}
         {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
-        {!data && !error && <Loading />}
-      </div>
+        {!data && !error && <RecordsLoading />}
+      </RecordBox>
       <section className={styles.example} aria-labelledby="example-title">
         <h2 id="example-title">{t('example.title')}</h2>
         <p>{t('example.text')}</p>
@@ -96,7 +96,13 @@ export function ApiKeys() {
       )}
       {open?.what === 'secret' && <NewSecret created={open.created} onClose={close} />}
       {open?.what === 'revoke' && (
-        <RevokeKey apiKey={open.apiKey} onClose={close} onRevoke={() => revoke(open.apiKey)} />
+        <ConfirmDialog
+          title={t('revoke.title', { name: open.apiKey.name })}
+          text={t('revoke.text', { prefix: open.apiKey.prefix })}
+          action={t('revoke.action')}
+          onClose={close}
+          onConfirm={() => revoke(open.apiKey)}
+        />
       )}
     </section>
   );
@@ -107,79 +113,10 @@ const columns = ['name', 'modules', 'expires', 'lastUsed', 'state'] as const;
 function KeyTable({ keys, now, onRevoke }: { keys: ApiKey[]; now: number; onRevoke: (key: ApiKey) => void }) {
   const { t } = useTranslation('profile');
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {t(`keys.column.${column}`)}
-            </th>
-          ))}
-          <th scope="col">
-            <span className="visually-hidden">{t('keys.column.action')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {keys.map((apiKey) => (
-          <KeyRow key={apiKey.id} apiKey={apiKey} now={now} onRevoke={() => onRevoke(apiKey)} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function RevokeKey({
-  apiKey,
-  onClose,
-  onRevoke,
-}: {
-  apiKey: ApiKey;
-  onClose: () => void;
-  onRevoke: () => Promise<void>;
-}) {
-  const { t } = useTranslation('profile');
-  const [isBusy, setBusy] = useState(false);
-  return (
-    <Dialog
-      title={t('revoke.title', { name: apiKey.name })}
-      icon={
-        <span className={styles.danger}>
-          <WarningIcon size={20} />
-        </span>
-      }
-      onClose={onClose}
-      footer={
-        <>
-          <Button data-first-focus onClick={onClose}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button
-            variant="danger"
-            loading={isBusy}
-            onClick={() => {
-              setBusy(true);
-              void onRevoke().finally(() => setBusy(false));
-            }}
-          >
-            {t('revoke.action')}
-          </Button>
-        </>
-      }
-    >
-      <p className={styles.plain}>{t('revoke.text', { prefix: apiKey.prefix })}</p>
-    </Dialog>
-  );
-}
-
-function Loading() {
-  const { t } = useTranslation('common');
-  return (
-    <div className={styles.loading} aria-busy="true">
-      <span className="visually-hidden">{t('layout.loading')}</span>
-      {[62, 48, 55].map((width) => (
-        <Skeleton key={width} width={`${width}%`} height={16} />
+    <RecordTable columns={columns.map((column) => t(`keys.column.${column}`))} action={t('keys.column.action')}>
+      {keys.map((apiKey) => (
+        <KeyRow key={apiKey.id} apiKey={apiKey} now={now} onRevoke={() => onRevoke(apiKey)} />
       ))}
-    </div>
+    </RecordTable>
   );
 }

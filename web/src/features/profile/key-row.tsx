@@ -2,9 +2,12 @@ import type { ApiKey } from '@app/shared/contracts/api-keys';
 import { useTranslation } from 'react-i18next';
 import { formatAgo, formatDate, formatDateTime } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { RecordActions, RecordName, RecordNote, RecordState } from '../../ui/record-table.tsx';
 import styles from './api-keys.module.css';
 import { keyState } from './key-state.ts';
 import { ModuleTags } from './module-tags.tsx';
+
+const tones = { live: 'good', endsSoon: 'warning', expired: undefined, revoked: undefined } as const;
 
 export interface KeyRowProps {
   apiKey: ApiKey;
@@ -20,37 +23,34 @@ export function KeyRow({ apiKey, now, onRevoke }: KeyRowProps) {
   const { name, prefix, modules, createdAt, expiresAt, lastUsedAt, revokedAt } = apiKey;
   return (
     <tr data-usable={isUsable}>
-      <th scope="row">
-        <span className={styles.name}>{name}</span>
+      <RecordName name={name}>
         <code className={styles.prefix}>{prefix}…</code>
-      </th>
+      </RecordName>
       <td data-label={t('keys.column.modules')}>
         <ModuleTags modules={modules} />
       </td>
       <td data-label={t('keys.column.expires')}>
         <Moment value={expiresAt} text={formatDate(expiresAt)} />
-        <span className={styles.small}>{t('keys.created', { date: formatDate(createdAt) })}</span>
+        <RecordNote>{t('keys.created', { date: formatDate(createdAt) })}</RecordNote>
       </td>
       <td data-label={t('keys.column.lastUsed')}>
         {lastUsedAt === null ? (
-          <span className={styles.small}>{t('keys.neverUsed')}</span>
+          <RecordNote>{t('keys.neverUsed')}</RecordNote>
         ) : (
           <Moment value={lastUsedAt} text={formatAgo(lastUsedAt, new Date(now))} />
         )}
       </td>
       <td data-label={t('keys.column.state')}>
-        <span className={styles.state} data-state={state}>
-          {t(`state.${state}`)}
-        </span>
-        {revokedAt !== null && <span className={styles.small}>{formatDate(revokedAt)}</span>}
+        <RecordState tone={tones[state]}>{t(`state.${state}`)}</RecordState>
+        {revokedAt !== null && <RecordNote>{formatDate(revokedAt)}</RecordNote>}
       </td>
-      <td className={styles.action}>
+      <RecordActions>
         {isUsable && (
           <Button size="small" variant="danger" aria-label={t('keys.revokeNamed', { name })} onClick={onRevoke}>
             {t('keys.revoke')}
           </Button>
         )}
-      </td>
+      </RecordActions>
     </tr>
   );
 }

@@ -7,14 +7,15 @@ import { useCall } from '../../api/use-call.ts';
 import { presentError } from '../../errors/present.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { RecordPage } from '../../ui/record-page.tsx';
+import { RecordBox, RecordsLoading } from '../../ui/record-table.tsx';
 import { toast } from '../../ui/toast.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { ImportDialog } from './import-dialog.tsx';
 import styles from './page.module.css';
-import { ReportDialog } from './report-dialog.tsx';
+import { StockImport } from './stock-import.tsx';
+import { StockReport } from './stock-report.tsx';
 import { StockTable } from './stock-table.tsx';
 
 type Open = { what: 'import' } | { what: 'report' | 'delete'; stock: Stock } | null;
@@ -49,13 +50,11 @@ export function StockPage() {
   };
 
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1>{t('title')}</h1>
-          <p>{isFull ? t('full', { count: limits.stocksPerUser }) : t('intro')}</p>
-        </div>
-        {data && (
+    <RecordPage
+      title={t('title')}
+      intro={isFull ? t('full', { count: limits.stocksPerUser }) : t('intro')}
+      action={
+        data && (
           <Button
             variant="primary"
             icon={<PlusIcon size={16} />}
@@ -64,9 +63,10 @@ export function StockPage() {
           >
             {t('import.action')}
           </Button>
-        )}
-      </header>
-      <div className={styles.list}>
+        )
+      }
+    >
+      <RecordBox>
         {data && (
           <StockTable
             stocks={data.items}
@@ -75,11 +75,11 @@ export function StockPage() {
           />
         )}
         {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
-        {!data && !error && <Loading />}
-      </div>
+        {!data && !error && <RecordsLoading />}
+      </RecordBox>
       {data && <p className={styles.note}>{t('estimates', { factor: estimateFactor })}</p>}
       {open?.what === 'import' && (
-        <ImportDialog
+        <StockImport
           onClose={close}
           onStarted={(stock) => {
             toast.success(t('import.started', { name: stock.name }));
@@ -88,26 +88,20 @@ export function StockPage() {
           }}
         />
       )}
-      {open?.what === 'report' && <ReportDialog stockId={open.stock.id} name={open.stock.name} onClose={close} />}
+      {open?.what === 'report' && <StockReport stockId={open.stock.id} name={open.stock.name} onClose={close} />}
       {open?.what === 'delete' && (
-        <DeleteDialog name={open.stock.name} onClose={close} onDelete={() => remove(open.stock)} />
+        <ConfirmDialog
+          title={t('delete.title', { name: open.stock.name })}
+          text={t('delete.text')}
+          action={t('delete.action')}
+          onClose={close}
+          onConfirm={() => remove(open.stock)}
+        />
       )}
-    </div>
+    </RecordPage>
   );
 }
 
 function isImporting({ state }: Stock): boolean {
   return state === 'importing';
-}
-
-function Loading() {
-  const { t } = useTranslation('common');
-  return (
-    <div className={styles.loading} aria-busy="true">
-      <span className="visually-hidden">{t('layout.loading')}</span>
-      {[62, 48, 55].map((width) => (
-        <Skeleton key={width} width={`${width}%`} height={16} />
-      ))}
-    </div>
-  );
 }

@@ -2,7 +2,7 @@ import type { Stock } from '@app/shared/contracts/stock';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
-import styles from './page.module.css';
+import { RecordActions, RecordName, RecordNote, RecordState, RecordTable } from '../../ui/record-table.tsx';
 
 export interface StockTableProps {
   stocks: readonly Stock[];
@@ -10,31 +10,18 @@ export interface StockTableProps {
   onDelete: (stock: Stock) => void;
 }
 
+const tones = { ready: 'good', failed: 'warning', stopped: undefined, importing: undefined } as const;
 const columns = ['name', 'scope', 'molecules', 'prices', 'state'] as const;
 
 /** The stocks, built-in ones first. */
 export function StockTable({ stocks, onReport, onDelete }: StockTableProps) {
   const { t } = useTranslation('stock');
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {t(`column.${column}`)}
-            </th>
-          ))}
-          <th scope="col">
-            <span className="visually-hidden">{t('column.action')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {stocks.map((stock) => (
-          <Row key={stock.id} stock={stock} onReport={() => onReport(stock)} onDelete={() => onDelete(stock)} />
-        ))}
-      </tbody>
-    </table>
+    <RecordTable columns={columns.map((column) => t(`column.${column}`))} action={t('column.action')}>
+      {stocks.map((stock) => (
+        <Row key={stock.id} stock={stock} onReport={() => onReport(stock)} onDelete={() => onDelete(stock)} />
+      ))}
+    </RecordTable>
   );
 }
 
@@ -45,22 +32,19 @@ function Row({ stock, onReport, onDelete }: { stock: Stock; onReport: () => void
   const shownName = isBuiltIn ? t(id) : name;
   return (
     <tr>
-      <th scope="row">
-        <span className={styles.name}>{shownName}</span>
-        <span className={styles.small}>
+      <RecordName name={shownName}>
+        <RecordNote>
           {createdAt === undefined ? t('builtIn') : `${t('column.created')} ${formatDate(createdAt)}`}
-        </span>
-      </th>
+        </RecordNote>
+      </RecordName>
       <td data-label={t('column.scope')}>{t(`scope.${scope}`)}</td>
       <td data-label={t('column.molecules')}>{formatNumber(counts.molecules)}</td>
       <td data-label={t('column.prices')}>{isBuiltIn ? t('priceKind.estimate') : <Priced count={counts.priced} />}</td>
       <td data-label={t('column.state')}>
-        <span className={styles.state} data-state={state}>
-          {t(`state.${state}`, { rows: formatNumber(counts.rows) })}
-        </span>
-        {failure !== undefined && <span className={styles.small}>{failure}</span>}
+        <RecordState tone={tones[state]}>{t(`state.${state}`, { rows: formatNumber(counts.rows) })}</RecordState>
+        {failure !== undefined && <RecordNote>{failure}</RecordNote>}
       </td>
-      <td className={styles.action}>
+      <RecordActions>
         {!isBuiltIn && state !== 'importing' && (
           <Button size="small" aria-label={t('report.title', { name })} onClick={onReport}>
             {t('report.open')}
@@ -71,7 +55,7 @@ function Row({ stock, onReport, onDelete }: { stock: Stock; onReport: () => void
             {t('delete.action')}
           </Button>
         )}
-      </td>
+      </RecordActions>
     </tr>
   );
 }

@@ -1,0 +1,38 @@
+import type { TemplateSet } from '@app/shared/contracts/own-templates';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { FormField } from '../../ui/form-dialog.tsx';
+import { ImportDialog } from '../../ui/import-dialog.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+
+export interface SetImportProps {
+  onClose: () => void;
+  onStarted: (set: TemplateSet) => void;
+}
+
+const directions = ['retro', 'forward'] as const;
+
+/** A file of templates, and which side of its arrows comes first. */
+export function SetImport({ onClose, onStarted }: SetImportProps) {
+  const { t } = useTranslation('templates');
+  const [direction, setDirection] = useState<(typeof directions)[number]>('retro');
+  return (
+    <ImportDialog
+      words="templates"
+      onClose={onClose}
+      onImport={async ({ file, name, scope }) =>
+        onStarted(await call('templateSetImport', { query: { name, direction, scope }, file }))
+      }
+    >
+      <FormField label={t('import.direction')}>
+        <Segmented
+          label={t('import.direction')}
+          value={direction}
+          options={directions.map((value) => ({ value, label: t(`import.${value}`) }))}
+          onChange={setDirection}
+        />
+      </FormField>
+    </ImportDialog>
+  );
+}

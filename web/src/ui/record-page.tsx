@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './record-page.module.css';
+
+export interface RecordPageProps {
+  title: string;
+  /** What the records are for, or why there can be no more of them. */
+  intro: string;
+  /** The button that adds one. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of records of one's own. */
+export function RecordPage({ title, intro, action, children }: RecordPageProps) {
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <div>
+          <h1>{title}</h1>
+          <p>{intro}</p>
+        </div>
+        {action}
+      </header>
+      {children}
+    </div>
+  );
+}
