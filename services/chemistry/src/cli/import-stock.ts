@@ -1,6 +1,7 @@
 // `import-stock FILE [--name NAME] [--tenant ID] [--currency USD] [--all] [--check]`: a supplier's list goes into the
 // database, for every tenant unless one is named. A line out for each row that was not plainly taken (with --all for
-// each row), and a last one with the counts. `--check` reads the list and keeps nothing.
+// each row), and a last one with the counts. `--check` reads the list and keeps nothing. How far it is goes to standard
+// error.
 
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -31,18 +32,30 @@ interface Options {
   keeps: boolean;
 }
 
+const rowsBetweenNotes = 5_000;
+
 /** Imports one list. Throws for options that make no sense, a file that cannot be read, a database that is in use. */
 export async function importStock(args: string[], write: WriteLine): Promise<void> {
   const options = readOptions(args);
   await access(options.file, constants.R_OK);
-  const reader = startMoleculeReader({ threads: Math.min(2, availableParallelism()) });
   const startedAt = performance.now();
+  let rows = 0;
   const onOutcome = (one: RowOutcome): void => {
+    rows += 1;
+    if (rows % rowsBetweenNotes === 0) process.stderr.write(`${rows} rows\n`);
     if (options.showsAll || one.outcome !== 'accepted' || one.warnings.length > 0) write(shapeOutcome(one));
   };
+  const done = options.keeps
+    ? await keep(options, onOutcome)
+    : await withReader((one) => check(options, one, onOutcome));
+  write({ file: options.file, ...done, ms: Math.round(performance.now() - startedAt) });
+}
+
+// Its threads are started when the database is open: both need most memory while they start.
+async function withReader<T>(use: (reader: MoleculeReader) => Promise<T>): Promise<T> {
+  const reader = startMoleculeReader({ threads: Math.min(2, availableParallelism()) });
   try {
-    const done = options.keeps ? await keep(options, reader, onOutcome) : await check(options, reader, onOutcome);
-    write({ file: options.file, ...done, ms: Math.round(performance.now() - startedAt) });
+    return await use(reader);
   } finally {
     await reader.close();
   }
@@ -50,7 +63,6 @@ export async function importStock(args: string[], write: WriteLine): Promise<voi
 
 async function keep(
   { file, name, tenantId, currency }: Options,
-  reader: MoleculeReader,
   onOutcome: (one: RowOutcome) => void,
 ): Promise<object> {
   const database = await openDatabase(loadDatabaseSettings(process.env), createLogger('silent'));
@@ -60,7 +72,8 @@ async function keep(
     await beginStock(database.queries, { id, name, tenantId, userId: null, createdAt: clock.now() });
     const bytes = createReadStream(file);
     const job = { stockId: id, bytes, format: formatOfName(file), currency, maxMolecules: limits.stockRows, onOutcome };
-    const counts = await runImport({ database, reader, clock }, job);
+    process.stderr.write(`the database is open, reading ${basename(file)}\n`);
+    const counts = await withReader((reader) => runImport({ database, reader, clock }, job));
     return { stock: `list:${id}`, name, tenant: tenantId, ...counts };
   } finally {
     await database.close();

@@ -34,6 +34,8 @@ export interface DatabaseSettings {
 }
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
+/** The default of 128 MB is allocated at once and brings one process that reads from the file cache nothing. */
+const embeddedBuffers = '32MB';
 /** Any number that no other program on the database uses. */
 const migrationLock = 7_262_351_104;
 
@@ -47,7 +49,8 @@ export function openDatabase(settings: DatabaseSettings, logger: Logger): Promis
 async function openEmbedded(dataDir: string): Promise<Database> {
   const lock = takeLock(join(dataDir, 'chemistry.lock'));
   try {
-    const client = await PGlite.create(join(dataDir, 'chemistry'));
+    const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${embeddedBuffers}`];
+    const client = await PGlite.create(join(dataDir, 'chemistry'), { startParams });
     const queries = drizzlePglite({ client, schema });
     await migratePglite(queries, { migrationsFolder });
     return {

@@ -97,8 +97,12 @@ export interface StockEnd {
   finishedAt: Date;
 }
 
-/** Ends an import; nothing happens to a stock that was taken away meanwhile. */
+/**
+ * Ends an import; nothing happens to a stock that was taken away meanwhile. Of one that failed no molecule stays: it was
+ * never looked up in, for only what is ready is.
+ */
 export async function endStock(queries: Queries, id: string, { packed, ...end }: StockEnd): Promise<void> {
+  if (end.state === 'failed') await queries.delete(stockItems).where(eq(stockItems.stockId, id));
   await queries
     .update(stocks)
     .set({ ...end, packed: packed ? Buffer.from(packed) : null })
