@@ -7,10 +7,19 @@ const smallestScore = 1e-4;
 /** A method that is rare in the records but touches nothing else in the molecule. */
 const smallestCleanScore = 0.01;
 
+/** What a step costs at least, and how much more for each factor of e by which it is less likely. */
+export interface StepScale {
+  fixed: number;
+  weight: number;
+}
+
+export const usualScale: StepScale = { fixed: 0.6, weight: 0.25 };
+
 /** Cost of a step: a fixed part, so that short routes come first, and one that grows as the step becomes less likely. */
-export function reactionCost(proposal: Proposal, reactionClass: ReactionClass): number {
+export function reactionCost(proposal: Proposal, reactionClass: ReactionClass, scale: StepScale): number {
   const smallest = proposal.competing.length === 0 ? smallestCleanScore : smallestScore;
-  return 0.6 + 0.25 * -Math.log(Math.max(proposal.score, smallest)) + detourCostOf(proposal.templateId, reactionClass);
+  const unlikely = -Math.log(Math.max(proposal.score, smallest));
+  return scale.fixed + scale.weight * unlikely + detourCostOf(proposal.templateId, reactionClass);
 }
 
 // Putting a group on and taking it off again is a last resort.

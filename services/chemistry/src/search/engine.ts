@@ -18,7 +18,7 @@ import type { PriceOf } from '../stock/price.ts';
 import { BondTracer } from './bond-trace.ts';
 import { checkConstraints, readConstraints, type ConstraintProblem } from './constraint-check.ts';
 import type { SearchConstraints } from './constraints.ts';
-import { estimatedCost } from './cost.ts';
+import { estimatedCost, usualScale, type StepScale } from './cost.ts';
 import { Planner } from './planner.ts';
 import { RouteBuilder } from './route-builder.ts';
 import { RouteIdeas } from './route-idea.ts';
@@ -43,6 +43,8 @@ export interface EngineParts {
   stepPenalty?: StepPenalty;
   /** Cost of a molecule before it is expanded; default: the one of cost.ts. */
   estimate?: Estimate;
+  /** Cost of steps by their likelihood; default: the one of cost.ts. */
+  scale?: StepScale;
 }
 
 export interface Engine {
@@ -78,7 +80,7 @@ export function createEngine(given: EngineParts): Engine {
   const checker = given.checkSteps?.(forward) ?? forward;
   const ideas = new RouteIdeas(rdkit);
   const classOf = (id: string): ReactionClass => set.byId(id).template.class;
-  const { estimate = estimatedCost } = given;
+  const { estimate = estimatedCost, scale = usualScale } = given;
   const tracer = new BondTracer(rdkit);
   const builder = new RouteBuilder(tracer, set, counts);
   const available = { prices: given.pricesIn !== undefined };
@@ -105,7 +107,7 @@ export function createEngine(given: EngineParts): Engine {
       const target = canonical(smiles);
       const rules = rulesFor(target, limits.constraints ?? {}, hooks);
       return new Planner(
-        { singleStep, forward: checker, builder, ideas, rules, estimate, classOf },
+        { singleStep, forward: checker, builder, ideas, rules, estimate, classOf, scale },
         target,
         limits,
         hooks,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Proposal } from '../models/types.ts';
+import { usualScale } from './cost.ts';
 import { KnownMolecules } from './known-molecules.ts';
 import { Requirements } from './requirements.ts';
 import { MoleculeNode, type TreeContext } from './tree.ts';
@@ -10,7 +11,7 @@ const proposals: Proposal[] = [
 
 function context(known: () => KnownMolecules): TreeContext {
   const estimate = (smiles: string): number => known().estimate(smiles);
-  return { maxDepth: 8, requirements: new Requirements(), classOf: () => 'acylation', estimate };
+  return { maxDepth: 8, requirements: new Requirements(), classOf: () => 'acylation', scale: usualScale, estimate };
 }
 
 describe('a molecule in several places', () => {

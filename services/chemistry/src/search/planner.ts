@@ -4,6 +4,7 @@
 
 import type { StepProposer } from '../models/step-source.ts';
 import type { Proposal, ReactionClass, StepChecker } from '../models/types.ts';
+import type { StepScale } from './cost.ts';
 import { KnownMolecules } from './known-molecules.ts';
 import { MonteCarlo } from './monte-carlo.ts';
 import { RouteCollector } from './route-collector.ts';
@@ -45,6 +46,7 @@ export interface PlannerParts {
   rules: SearchRules;
   estimate: Estimate;
   classOf: (templateId: string) => ReactionClass;
+  scale: StepScale;
 }
 
 export class Planner {
@@ -70,10 +72,10 @@ export class Planner {
     this.#limits = { ...limits, maxDepth, enoughRoutes: limits.enoughRoutes ?? defaultLimits.enoughRoutes };
     this.#strategy = limits.strategy === 'mcts' ? new MonteCarlo(limits.seed ?? 0) : new RetroStar();
     const known = new KnownMolecules(parts.singleStep, parts.estimate);
-    const { rules, classOf } = parts;
+    const { rules, classOf, scale } = parts;
     const estimate = (smiles: string): number => known.estimate(smiles);
     this.#known = known;
-    this.#context = { maxDepth, requirements: rules.requirements, classOf, estimate };
+    this.#context = { maxDepth, requirements: rules.requirements, classOf, scale, estimate };
     this.#root = new MoleculeNode(target, null, { origin: null, bonds: rules.targetBonds }, this.#context);
     this.#routes = new RouteCollector(this.#root, parts.builder, parts.ideas, rules);
   }

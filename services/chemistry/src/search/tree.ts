@@ -10,6 +10,7 @@
 import type { ForwardCheck, Proposal, ReactionClass } from '../models/types.ts';
 import type { TracedBond } from './bond-trace.ts';
 import { reactionCost, undoingCost, unselectiveCost } from './cost.ts';
+import type { StepScale } from './cost.ts';
 import { joinTables, type Requirements } from './requirements.ts';
 import type { Admission } from './rules.ts';
 
@@ -24,6 +25,7 @@ export interface TreeContext {
   maxDepth: number;
   requirements: Requirements;
   classOf: (templateId: string) => ReactionClass;
+  scale: StepScale;
   /** Cost of making a molecule that is not in stock, as far as it can be told before it is expanded. */
   estimate: (smiles: string) => number;
 }
@@ -143,7 +145,7 @@ export class ReactionNode {
     this.product = product;
     this.proposal = proposal;
     this.#requirements = context.requirements;
-    const own = reactionCost(proposal, context.classOf(proposal.templateId));
+    const own = reactionCost(proposal, context.classOf(proposal.templateId), context.scale);
     const undoing = undoingCost(proposal.templateId, laterSteps(product));
     this.#cost = Math.max(smallestStepCost, own + undoing + admission.cost);
     this.precursors = proposal.precursors.map(
