@@ -14,7 +14,7 @@ export function ListToolbar({ task }: { task: RetroTask }) {
   const { t } = useTranslation('routes');
   const label = moleculeLabel(task.target);
   return (
-    <header className={styles.toolbar}>
+    <header className={styles.toolbar} data-wraps="true">
       <Link to={taskPath(task.taskId, task.routeType)} className={styles.back}>
         <ChevronLeftIcon size={16} />
         {t('list.backToTask')}
