@@ -1,31 +1,41 @@
-// `expand [--top 50]`: single-step proposals for each SMILES.
+// `expand [--top 50] [--check 0]`: single-step proposals for each SMILES; of the first `--check` of them the forward check as
+// well, which takes longer than all proposals together.
 
 import { parseArgs } from 'node:util';
 import { reactionClasses } from '../models/templates/template.ts';
-import { templateById } from '../models/learned-template.ts';
+import type { Proposal } from '../models/types.ts';
+import type { Engine } from '../search/engine.ts';
 import { loadEngine } from './engine.ts';
 import { readTarget } from './line-refused.ts';
 import type { Answer } from './lines.ts';
 import { positiveInteger } from './options.ts';
 
 export async function startExpand(args: string[]): Promise<Answer> {
-  const { values } = parseArgs({ args, options: { top: { type: 'string' } } });
+  const { values } = parseArgs({ args, options: { top: { type: 'string' }, check: { type: 'string' } } });
   const top = positiveInteger('top', values.top, 50);
+  const checked = positiveInteger('check', values.check, 0);
   const { rdkit, engine } = await loadEngine();
   return (line) => {
     const startedAt = performance.now();
     const { smiles } = readTarget(rdkit, line);
-    const precursors = engine.expand(smiles, { top }).map((one) => {
-      const template = templateById(one.templateId);
-      return {
-        smiles: one.precursors.join('.'),
-        score: one.probability,
-        template: one.templateId,
-        name: template?.name.en,
-        class: template && reactionClasses[template.class],
-        precedents: one.precedents,
-      };
-    });
-    return { smiles, ms: Math.round(performance.now() - startedAt), precursors };
+    const proposals = engine.expand(smiles, { top });
+    const ms = Math.round(performance.now() - startedAt);
+    return { smiles, ms, precursors: proposals.map((one, index) => shape(engine, one, smiles, index < checked)) };
+  };
+}
+
+function shape(engine: Engine, one: Proposal, product: string, isChecked: boolean): object {
+  const step = engine.describe(one, product, null);
+  const check = isChecked ? engine.checkForward(one.precursors, product) : null;
+  return {
+    smiles: one.precursors.join('.'),
+    score: one.probability,
+    template: one.templateId,
+    name: step.name.en,
+    class: reactionClasses[step.class],
+    precedents: step.precedents,
+    conditionOrigin: step.conditionOrigin,
+    competing: [...new Set(one.competing.flatMap(({ group }) => group ?? []))],
+    ...(check && { forward: { passed: check.passed, rank: check.rank } }),
   };
 }

@@ -5,6 +5,7 @@ import { isImportedId } from '../models/imported-templates.ts';
 import type { TemplateCounts } from '../models/template-counts.ts';
 import { familyPrecedents } from '../models/template-families.ts';
 import type { TemplateSet } from '../models/template-set.ts';
+import { reactionTemplates } from '../models/templates/all.ts';
 import { conditionOriginOf } from '../models/templates/template.ts';
 import type { ForwardCheck, Proposal } from '../models/types.ts';
 import type { BondTracer } from './bond-trace.ts';
@@ -12,6 +13,8 @@ import { clusterOf } from './route-cluster.ts';
 import type { MoleculeNode, ReactionNode } from './tree.ts';
 import { longestLinearSequence, reactionsOf, scoreRoute } from './route-score.ts';
 import type { Route, RouteNode, RouteReaction, StepFacts } from './types.ts';
+
+const experts: ReadonlySet<string> = new Set(reactionTemplates.map(({ id }) => id));
 
 export type Choice = (molecule: MoleculeNode) => ReactionNode | undefined;
 
@@ -81,10 +84,7 @@ export class RouteBuilder {
       smiles: `${proposal.precursors.join('.')}>>${product}`,
       conditions: template.conditions,
       conditionOrigin: conditionOriginOf(template),
-      precedents:
-        template.id === proposal.templateId
-          ? proposal.precedents
-          : (this.#counts.templates[template.id]?.retroHit ?? 0),
+      precedents: this.#precedents(template.id, proposal),
       familyPrecedents: familyPrecedents(this.#counts, template.id),
       score: proposal.score,
       probability: proposal.probability,
@@ -92,6 +92,13 @@ export class RouteBuilder {
       forwardShare: check?.share ?? 0,
       competing: [...proposal.competing, ...(check?.competing ?? [])],
     };
+  }
+
+  /** Those of the template that the step is named after: a learned one is wider than the expert one that stands for it. */
+  #precedents(templateId: string, proposal: Proposal): number {
+    const counted = this.#counts.templates[templateId];
+    if (counted) return counted.retroHit;
+    return templateId === proposal.templateId && !experts.has(templateId) ? proposal.precedents : 0;
   }
 }
 

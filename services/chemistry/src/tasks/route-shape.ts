@@ -1,5 +1,7 @@
 // A route of the engine, a tree, becomes what is stored: nodes, steps in the order of the laboratory, a summary.
 
+import { learnedReactions } from '../models/learned/read-templates.ts';
+import { isLearnedId } from '../models/learned-template.ts';
 import type { ForwardCheck } from '../models/types.ts';
 import type { Route, RouteNode, RouteReaction, StepFacts } from '../search/types.ts';
 import type {
@@ -116,7 +118,9 @@ export function shapeStep(
     touchedGroups: [...new Set(reaction.competing.flatMap(({ group }) => group ?? []))],
     note: context.templateNote(reaction.templateId),
     precedents: reaction.precedents,
-    precedentSet: context.precedentSet,
+    precedentSet: isLearnedId(reaction.templateId)
+      ? { ...context.precedentSet, reactions: learnedReactions() }
+      : context.precedentSet,
     score: reaction.score,
     forward: shapeForward(reaction, context),
   };

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { hoursText, namesText, temperatureText } from './condition-words.ts';
 import styles from './conditions-table.module.css';
 
-/** Typical conditions of a kind of reaction, one row a way to run it. */
-export function ConditionsTable({ conditions }: { conditions: RouteStep['conditions'] }) {
+/** Conditions of a kind of reaction, one row a way to run it, and where they come from. */
+export function ConditionsTable({ step }: { step: Pick<RouteStep, 'conditions' | 'conditionOrigin'> }) {
+  const { conditions, conditionOrigin } = step;
   const { t } = useTranslation('routes');
-  if (conditions.length === 0) return <p className={styles.note}>{t('conditions.none')}</p>;
+  if (conditionOrigin === 'unknown') return <p className={styles.note}>{t('conditions.none')}</p>;
   const hasCatalysts = conditions.some((condition) => condition.catalysts.length > 0);
   return (
     <>
@@ -34,7 +35,7 @@ export function ConditionsTable({ conditions }: { conditions: RouteStep['conditi
           </tbody>
         </table>
       </div>
-      <p className={styles.note}>{t('conditions.typical')}</p>
+      <p className={styles.note}>{t(`conditions.origin.${conditionOrigin}`)}</p>
     </>
   );
 }

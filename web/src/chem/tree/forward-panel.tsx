@@ -4,9 +4,9 @@ import type { RouteStep } from '@app/shared/contracts/routes';
 import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../molecule-label.ts';
 import { MoleculePicture } from '../molecule-picture.tsx';
-import { formatNumber } from '../../i18n/format.ts';
 import { CheckCircleIcon, WarningIcon } from '../../ui/icons.tsx';
 import styles from './forward-panel.module.css';
+import { percentText } from './likelihood.ts';
 
 export function ForwardPanel({ forward }: { forward: RouteStep['forward'] }) {
   const { t } = useTranslation('routes');
@@ -27,7 +27,7 @@ export function ForwardPanel({ forward }: { forward: RouteStep['forward'] }) {
                   {other.name}
                   <br />
                   <span className={styles.quiet}>
-                    {moleculeLabel(other.molecule)} · {t('forward.score', { value: formatNumber(other.score, 2) })}
+                    {moleculeLabel(other.molecule)} · {t('forward.score', { value: percentText(t, other.score) })}
                   </span>
                 </span>
               </li>

@@ -8,8 +8,10 @@ import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { arrowTexts } from '../../chem/tree/condition-words.ts';
 import { ConditionsTable } from '../../chem/tree/conditions-table.tsx';
 import { ForwardPanel } from '../../chem/tree/forward-panel.tsx';
+import { likelihoodOf, percentText } from '../../chem/tree/likelihood.ts';
+import { CompetingSites, OriginBadge } from '../../chem/tree/step-facts.tsx';
 import { stockWords } from '../../chem/tree/stock-words.ts';
-import { formatNumber, formatPercent } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckCircleIcon, ClockIcon, WarningIcon } from '../../ui/icons.tsx';
 import styles from './proposal-card.module.css';
@@ -35,14 +37,22 @@ export function ProposalCard({ proposal, standing, isChosen, isBusy, onChoose }:
     <article className={styles.card} data-chosen={isChosen} aria-label={proposal.name}>
       <header>
         <h4>{proposal.name}</h4>
-        <span className={styles.score}>{formatPercent(proposal.probability)}</span>
+        <span className={styles.score} title={routes('step.probabilityHint')}>
+          {routes('step.probabilityShort', {
+            value: percentText(routes, proposal.probability),
+            word: routes(`step.likelihood.${likelihoodOf(proposal.probability)}`),
+          })}
+        </span>
       </header>
       <p className={styles.facts}>
         <ForwardMark forward={proposal.forward} />
-        <span>
-          {routes('list.precedents', { count: proposal.precedents, value: formatNumber(proposal.precedents) })}
-        </span>
+        {proposal.templateKind !== 'learned' && (
+          <span>
+            {routes('list.precedents', { count: proposal.precedents, value: formatNumber(proposal.precedents) })}
+          </span>
+        )}
         <span>{routes(`class.${proposal.classKey}`, { defaultValue: proposal.classKey })}</span>
+        <OriginBadge step={proposal} />
       </p>
       <ul className={styles.precursors}>
         {proposal.precursors.map((precursor) => (
@@ -72,8 +82,9 @@ export function ProposalCard({ proposal, standing, isChosen, isBusy, onChoose }:
       </footer>
       {isOpen && (
         <div className={styles.details}>
-          <ConditionsTable conditions={proposal.conditions} />
+          <ConditionsTable step={proposal} />
           {proposal.note && <p>{proposal.note}</p>}
+          <CompetingSites groups={proposal.touchedGroups} />
           {proposal.forward && <ForwardPanel forward={proposal.forward} />}
         </div>
       )}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ConditionsTable } from '../../chem/tree/conditions-table.tsx';
 import { ForwardPanel } from '../../chem/tree/forward-panel.tsx';
 import { precedentWords } from '../../chem/tree/precedent-words.ts';
+import { CompetingSites, StepFacts } from '../../chem/tree/step-facts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import styles from './step-panel.module.css';
@@ -22,13 +23,15 @@ export function StepPanel({ step, isBusy, onRemove }: StepPanelProps) {
       <h2>
         {step.number}. {step.name}
       </h2>
-      <p className={styles.facts}>{routes(`class.${step.classKey}`, { defaultValue: step.classKey })}</p>
+      <StepFacts step={step} />
       <Button size="small" icon={<TrashIcon size={16} />} disabled={isBusy} onClick={onRemove}>
         {t('removeStep')}
       </Button>
       <h3>{routes('conditions.title')}</h3>
-      <ConditionsTable conditions={step.conditions} />
+      <ConditionsTable step={step} />
       {step.note && <p>{step.note}</p>}
+      <h3>{routes('step.competing')}</h3>
+      <CompetingSites groups={step.touchedGroups} />
       <h3>{routes('precedents.title')}</h3>
       <p>{precedentWords(routes, step)}</p>
       <h3>{routes('forward.title')}</h3>

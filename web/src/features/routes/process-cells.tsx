@@ -16,7 +16,7 @@ export function ProcessCells({ figures }: { figures: ProcessFigures }) {
       <td data-number>{figures.isolations}</td>
       <td data-number>{formatNumber(figures.massIntensity)}</td>
       <td>
-        <Hazards hazards={figures.hazards} />
+        <Hazards figures={figures} />
       </td>
     </>
   );
@@ -32,7 +32,7 @@ export function ProcessLine({ figures }: { figures: ProcessFigures }) {
       </span>
       <span>{t('list.isolations', { count: figures.isolations })}</span>
       <span>{t('list.mass', { value: formatNumber(figures.massIntensity) })}</span>
-      <Hazards hazards={figures.hazards} />
+      <Hazards figures={figures} />
     </>
   );
 }
@@ -50,7 +50,7 @@ function Cost({ figures: { costPerKg } }: { figures: ProcessFigures }) {
   );
 }
 
-function Hazards({ hazards }: Pick<ProcessFigures, 'hazards'>) {
+function Hazards({ figures: { hazards, unknownConditions = 0 } }: { figures: ProcessFigures }) {
   const { t } = useTranslation('process');
   const { severe, high, moderate } = hazards;
   const worst = severe > 0 ? 'severe' : high > 0 ? 'high' : moderate > 0 ? 'moderate' : 'none';
@@ -58,7 +58,9 @@ function Hazards({ hazards }: Pick<ProcessFigures, 'hazards'>) {
   return (
     <span className={styles.hazardMark} data-severity={worst} title={title}>
       {worst !== 'none' && <WarningIcon size={14} />}
-      {worst === 'none' ? t('list.noHazards') : t(`severity.${worst}`)}
+      {worst !== 'none' && t(`severity.${worst}`)}
+      {worst === 'none' && unknownConditions === 0 && t('list.noHazards')}
+      {unknownConditions > 0 && <small>{t('unknown.steps', { count: unknownConditions })}</small>}
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { ProcessCost } from './process-cost.tsx';
 import { ProcessHazards } from './process-hazards.tsx';
+import { ProcessUnknown, ProcessYields } from './process-steps.tsx';
 import styles from './process.module.css';
 import { StepLinks, type StepsProps } from './step-links.tsx';
 
@@ -67,9 +68,11 @@ export function ProcessPanel({ route, process, onSelect }: ProcessPanelProps) {
         <strong>{formatNumber(figures.score, 1)}</strong> {t('score')}
       </p>
       <FactList facts={facts} />
+      <ProcessUnknown process={process} onStep={selectStep} />
       <ProcessHazards route={route} hazards={process.hazards} onStep={selectStep} />
       <Solvents solvents={process.solvents} onStep={selectStep} />
       <ScaleUp process={process} onStep={selectStep} />
+      <ProcessYields process={process} onStep={selectStep} />
       <ProcessCost route={route} process={process} />
       {process.passesThrough.length > 0 && (
         <section>

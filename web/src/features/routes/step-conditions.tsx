@@ -21,7 +21,7 @@ export function StepConditions({ route, step }: StepConditionsProps) {
   const { data } = useCall('reactionConditions', {
     query: { routeId, stepId: step.stepId, top: 5, routeType: route.routeType },
   });
-  if (!data || data.conditions.length === 0) return <ConditionsTable conditions={step.conditions} />;
+  if (!data || data.conditions.length === 0) return <ConditionsTable step={step} />;
   const { conditions, counted } = data;
   return (
     <>

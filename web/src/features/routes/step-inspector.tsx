@@ -2,11 +2,11 @@ import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../chem/copy-text.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
-import { formatPercent } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyIcon } from '../../ui/icons.tsx';
 import { ForwardPanel } from '../../chem/tree/forward-panel.tsx';
 import { precedentWords } from '../../chem/tree/precedent-words.ts';
+import { CompetingSites, StepFacts } from '../../chem/tree/step-facts.tsx';
 import styles from './inspector.module.css';
 import { ReactionDrawing } from './reaction-drawing.tsx';
 import { StepBan } from './step-ban.tsx';
@@ -28,15 +28,16 @@ export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
       <h2 className={styles.title}>
         {step.number}. {step.name}
       </h2>
-      <p className={styles.sub}>
-        {t(`class.${step.classKey}`, { defaultValue: step.classKey })} ·{' '}
-        {t('step.score', { value: formatPercent(step.score) })}
-      </p>
+      <StepFacts step={step} />
       <ReactionDrawing route={route} step={step} small />
       <div className={styles.section}>
         <h3>{t('conditions.title')}</h3>
         <StepConditions route={route} step={step} />
         {step.note && <p>{step.note}</p>}
+      </div>
+      <div className={styles.section}>
+        <h3>{t('step.competing')}</h3>
+        <CompetingSites groups={step.touchedGroups} />
       </div>
       <StepProtection route={route} step={step} />
       <div className={styles.section}>

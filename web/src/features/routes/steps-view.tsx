@@ -12,6 +12,7 @@ import { arrowTexts } from '../../chem/tree/condition-words.ts';
 import { ConditionsTable } from '../../chem/tree/conditions-table.tsx';
 import { ForwardPanel } from '../../chem/tree/forward-panel.tsx';
 import { ReactionDrawing } from './reaction-drawing.tsx';
+import { CompetingSites, StepFacts } from '../../chem/tree/step-facts.tsx';
 import { laboratoryOrder } from '../../chem/tree/route-tree.ts';
 import { SolvedMark } from './solved-mark.tsx';
 import { PrecedentsLine } from './step-inspector.tsx';
@@ -67,7 +68,6 @@ function StepCard({ route, step }: { route: RouteDetail; step: RouteStep }) {
       <header className={styles.cardHead}>
         <span className={styles.number}>{step.number}</span>
         <h3>{step.name}</h3>
-        <span className={styles.class}>{t(`class.${step.classKey}`, { defaultValue: step.classKey })}</span>
         <span className={styles.push}>
           <Button
             size="small"
@@ -79,11 +79,12 @@ function StepCard({ route, step }: { route: RouteDetail; step: RouteStep }) {
           </Button>
         </span>
       </header>
+      <StepFacts step={step} />
       <ReactionDrawing route={route} step={step} {...arrowTexts(step.conditions[0])} />
       <div className={styles.columns}>
         <section>
           <h4>{t('conditions.title')}</h4>
-          <ConditionsTable conditions={step.conditions} />
+          <ConditionsTable step={step} />
           {step.note && <p className={styles.noteLine}>{step.note}</p>}
         </section>
         <section>
@@ -93,6 +94,8 @@ function StepCard({ route, step }: { route: RouteDetail; step: RouteStep }) {
         <section>
           <h4>{t('precedents.title')}</h4>
           <PrecedentsLine step={step} />
+          <h4>{t('step.competing')}</h4>
+          <CompetingSites groups={step.touchedGroups} />
         </section>
       </div>
     </li>

@@ -22,6 +22,14 @@ export function readLearnedRows(): TemplateRow[] {
     .map(readRow);
 }
 
+let reactions: number | undefined;
+
+/** Recorded reactions behind the learned templates, each counted for one of them. */
+export function learnedReactions(): number {
+  reactions ??= readLearnedRows().reduce((sum, { count }) => sum + count, 0);
+  return reactions;
+}
+
 /** The stable name of a template. */
 export function learnedId(retro: string): string {
   return `L${createHash('sha256').update(retro).digest('hex').slice(0, 10)}`;

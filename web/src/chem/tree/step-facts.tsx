@@ -1,0 +1,48 @@
+// What speaks for a step at a glance: its class, how likely a chemist would choose it, and who wrote its template.
+
+import type { RouteStep } from '@app/shared/contracts/routes';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../i18n/format.ts';
+import { likelihoodOf, percentText } from './likelihood.ts';
+import styles from './step-facts.module.css';
+
+export function StepFacts({ step }: { step: RouteStep }) {
+  const { t } = useTranslation('routes');
+  const { classKey, probability } = step;
+  return (
+    <p className={styles.facts}>
+      <span>{t(`class.${classKey}`, { defaultValue: classKey })}</span>
+      {probability !== undefined && (
+        <span title={t('step.probabilityHint')}>
+          {t('step.probability', {
+            value: percentText(t, probability),
+            word: t(`step.likelihood.${likelihoodOf(probability)}`),
+          })}
+        </span>
+      )}
+      <OriginBadge step={step} />
+    </p>
+  );
+}
+
+/** Nothing for a template of our own; learned ones say how many patents stand behind them. */
+export function OriginBadge({ step }: { step: Pick<RouteStep, 'templateKind' | 'precedents'> }) {
+  const { t } = useTranslation('routes');
+  const { templateKind, precedents } = step;
+  if (templateKind === 'expert') return null;
+  const words = {
+    learned: t('step.fromPatents', { count: precedents, value: formatNumber(precedents) }),
+    own: t('step.fromOwn'),
+    remote: t('step.fromRemote'),
+  };
+  return <span className={styles.badge}>{words[templateKind]}</span>;
+}
+
+/** Groups elsewhere in the molecules that the conditions would touch; says so where none was found. */
+export function CompetingSites({ groups }: { groups: readonly string[] }) {
+  const { t } = useTranslation('routes');
+  const names = groups.map((one) => t(`group.${one}`, { defaultValue: one })).join(t('group.separator'));
+  return (
+    <p className={styles.sites}>{groups.length > 0 ? t('step.touched', { groups: names }) : t('step.untouched')}</p>
+  );
+}
