@@ -2,7 +2,8 @@
 //
 //   node scripts/extract-templates.ts --data DIR [--least 2]
 //
-// Afterwards extract-templates/link-experts.ts and forward-counts.ts fill in the columns that it leaves empty.
+// Afterwards extract-templates/forward-counts.ts fills in the column that it leaves empty, and link-templates.ts tells
+// which expert templates learned ones stand for.
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -33,7 +34,7 @@ const kept = [...tallies]
   .filter(([, tally]) => tally.count >= Number(values.least))
   .toSorted(([a, one], [b, other]) => other.count - one.count || compareText(a, b));
 const lines = kept.map(([retro, tally]) =>
-  rowText({ count: tally.count, applied: 0, class: mostFrequent(tally.classes), expert: '', retro }),
+  rowText({ count: tally.count, applied: 0, class: mostFrequent(tally.classes), retro }),
 );
 writeFileSync(new URL('../data/learned-templates.tsv', import.meta.url), `${lines.join('\n')}\n`);
 process.stderr.write(

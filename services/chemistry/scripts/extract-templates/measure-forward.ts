@@ -7,6 +7,7 @@
 
 import { parseArgs } from 'node:util';
 import { loadRDKit } from '../../src/chem/rdkit.ts';
+import { linkExperts } from '../../src/models/expert-links.ts';
 import { Forward } from '../../src/models/forward.ts';
 import { LearnedOutcomes } from '../../src/models/learned-outcomes.ts';
 import { readLearnedTemplates } from '../../src/models/learned/read-templates.ts';
@@ -28,7 +29,8 @@ const stride = Math.max(1, Math.floor(lines.length / Number(values.sample)));
 const warmUp = reactionsFrom(Math.floor(stride / 2)).slice(0, 50);
 const reactions = reactionsFrom(0);
 using expert = new Forward(rdkit, set, counts);
-const learned = new LearnedOutcomes(rdkit, readLearnedTemplates(), reactionTemplates);
+const records = readLearnedTemplates();
+const learned = new LearnedOutcomes(rdkit, records, linkExperts(set, records));
 using both = new Forward(rdkit, set, counts, learned);
 measure('expert templates', expert);
 measure('expert and learned templates', both);

@@ -19,6 +19,15 @@ export function readTemplateLinks(
   return JSON.parse(readFileSync(file, 'utf8')) as TemplateLinks;
 }
 
+/** The links that ship with the service, between the templates of a set and learned ones. */
+export function linkExperts(
+  set: TemplateSet,
+  learned: readonly { id: string }[],
+  links: TemplateLinks = readTemplateLinks(),
+): ExpertLinks {
+  return new ExpertLinks(set, links, new Set(learned.map((one) => one.id)));
+}
+
 export class ExpertLinks {
   readonly #set: TemplateSet;
   /** For each learned id the linked expert templates, the narrowest first. */
@@ -55,11 +64,31 @@ export class ExpertLinks {
       ?.find((expert) => expert.retro.some((variant) => variant.slots.some((slot) => matches.cover(slot, centre))));
   }
 
+  /**
+   * The same for the other direction: the expert template whose forward patterns lie on the atoms that change in each
+   * reactant.
+   */
+  findForward(learnedId: string, changing: readonly ChangingAtoms[]): CompiledTemplate | undefined {
+    const lies = (slot: number, { view, atoms }: ChangingAtoms): boolean =>
+      (this.#set.plain[slot]?.covers(view, atoms) ?? no) !== no;
+    return this.#experts
+      .get(learnedId)
+      ?.find((expert) =>
+        expert.forward.some(({ slots }) => changing.every((one) => slots.some((slot) => lies(slot, one)))),
+      );
+  }
+
   /** Smaller for patterns of more atoms. */
   #breadth(expert: CompiledTemplate): number {
     const slots = expert.retro.flatMap((variant) => variant.slots);
     return -Math.min(...slots.map((slot) => this.#set.patterns[slot]?.get_num_atoms() ?? 0));
   }
+}
+
+/** Atoms of one reactant that a template changes. */
+export interface ChangingAtoms {
+  view: MoleculeView;
+  atoms: readonly number[];
 }
 
 /** Where the patterns of a set lie on one molecule. */

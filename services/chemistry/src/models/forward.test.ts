@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countHandles } from '../chem/handle-count.ts';
 import { canonicalSmiles, loadRDKit } from '../chem/rdkit.ts';
 import type { RDKit } from '../chem/rdkit.ts';
+import { linkExperts } from './expert-links.ts';
 import { Forward, forwardCheckRank } from './forward.ts';
 import { LearnedOutcomes } from './learned-outcomes.ts';
 import { readLearnedTemplates } from './learned/read-templates.ts';
@@ -17,7 +18,8 @@ beforeAll(async () => {
   rdkit = await loadRDKit();
   set = new TemplateSet(rdkit, reactionTemplates);
   forward = new Forward(rdkit, set, readTemplateCounts());
-  const learned = new LearnedOutcomes(rdkit, readLearnedTemplates(), reactionTemplates);
+  const records = readLearnedTemplates();
+  const learned = new LearnedOutcomes(rdkit, records, linkExperts(set, records));
   withLearned = new Forward(rdkit, set, readTemplateCounts(), learned);
 });
 afterAll(() => {

@@ -5,6 +5,7 @@ import type { RDKit } from '../chem/rdkit.ts';
 import { rateAttack } from './competition.ts';
 import type { RatedAttack } from './competition.ts';
 import { isMetalCatalysed, isNegligible, usedShare } from './forward-outcome.ts';
+import type { ExpertLinks } from './expert-links.ts';
 import type { Outcome } from './forward-outcome.ts';
 import { prepareEdit } from './learned/apply.ts';
 import { LearnedForward } from './learned/learned-forward.ts';
@@ -31,13 +32,14 @@ export class LearnedOutcomes {
   readonly #templates: readonly LearnedForwardTemplate[];
   readonly #forward: LearnedForward;
   readonly #reactants = new LruCache<string, KnownReactant>(2_000);
+  readonly #links: ExpertLinks;
   readonly #canonical = new LruCache<string, string>(50_000);
 
-  /** `experts` are the templates that records may name. Throws a TypeError for a record outside the dialect. */
-  constructor(rdkit: RDKit, records: readonly LearnedRecord[], experts: readonly ReactionTemplate[]) {
-    const byId = new Map(experts.map((one) => [one.id, one]));
+  /** `links` tell which expert template stands for a learned one. Throws a TypeError for a record outside the dialect. */
+  constructor(rdkit: RDKit, records: readonly LearnedRecord[], links: ExpertLinks) {
     this.#rdkit = rdkit;
-    this.#templates = records.map((record) => forwardTemplate(record, byId.get(record.expert ?? '')));
+    this.#links = links;
+    this.#templates = records.map(forwardTemplate);
     this.#forward = new LearnedForward(records.map((record) => prepareEdit(readEdit(record.retro))));
   }
 
@@ -92,17 +94,31 @@ export class LearnedOutcomes {
     if (!template || !made) return null;
     const product = this.#canonical.getOrMake(made.smiles, () => readSound(this.#rdkit, made.smiles) ?? '');
     if (!hasCarbon.test(product) || reactants.some((one) => one.smiles === product)) return null;
-    const hurt = hurtGroups(template, site, made, reactants);
+    const expert = this.#expertOf(template, site, reactants);
+    const hurt = hurtGroups(expert?.incompatible ?? [], site, made, reactants);
+    const isMetal = expert ? isMetalCatalysed(expert) : template.bringsMetal;
     return {
       templateId: template.id,
       isLearned: true,
       prior: template.prior * ease,
       product,
       ids,
-      rated: template.isRingClosure ? null : rated(made, reactants, template.isMetalCatalysed),
+      rated: template.isRingClosure ? null : rated(made, reactants, isMetal),
       hurt,
       slowed: untoleratedFactor ** hurt.length,
     };
+  }
+
+  #expertOf(
+    { id }: LearnedForwardTemplate,
+    site: ForwardSite,
+    reactants: readonly Reactant[],
+  ): ReactionTemplate | undefined {
+    const changing = [...this.#forward.changing(site)].flatMap(([index, atoms]) => {
+      const view = reactants[index]?.view;
+      return view ? [{ view, atoms }] : [];
+    });
+    return this.#links.findForward(id, changing)?.template;
   }
 }
 
@@ -123,8 +139,8 @@ interface LearnedForwardTemplate {
   id: string;
   /** Recorded reactions that gave the template, of those where it could have acted. */
   prior: number;
-  incompatible: readonly FunctionalGroup[];
-  isMetalCatalysed: boolean;
+  /** A coupling partner that carries a metal or boron. */
+  bringsMetal: boolean;
   isRingClosure: boolean;
 }
 
@@ -136,13 +152,12 @@ const heterocycleFormation = 4;
 // B, Zn, Sn: what a coupling partner carries.
 const couplingMetals = /\[(?:B|Zn|Sn);/;
 
-function forwardTemplate(record: LearnedRecord, expert: ReactionTemplate | undefined): LearnedForwardTemplate {
+function forwardTemplate(record: LearnedRecord): LearnedForwardTemplate {
   const precursors = record.retro.slice(record.retro.indexOf('>>'));
   return {
     id: record.id,
     prior: Math.min(1, (record.count + 0.2) / (Math.max(record.applied, record.count) + 10)),
-    incompatible: expert?.incompatible ?? [],
-    isMetalCatalysed: expert ? isMetalCatalysed(expert) : couplingMetals.test(precursors),
+    bringsMetal: couplingMetals.test(precursors),
     isRingClosure: record.class === heterocycleFormation,
   };
 }
@@ -158,12 +173,12 @@ function rated(made: ForwardOutcome, reactants: readonly Reactant[], isMetal: bo
 }
 
 function hurtGroups(
-  template: LearnedForwardTemplate,
+  incompatible: readonly FunctionalGroup[],
   site: ForwardSite,
   made: ForwardOutcome,
   reactants: readonly Reactant[],
 ): FunctionalGroup[] {
-  if (template.incompatible.length === 0) return [];
+  if (incompatible.length === 0) return [];
   const kept = new Set(made.kept);
   const touched = new Map(site.pieces.map((piece) => [piece.reactant, new Set<number>()]));
   for (const { reactant, atoms } of site.pieces) for (const atom of atoms) touched.get(reactant)?.add(atom);
@@ -171,6 +186,6 @@ function hurtGroups(
     if (!kept.has(atom)) touched.get(origin.reactant)?.add(origin.atom);
   return [...touched].flatMap(([index, atoms]) => {
     const reactant = reactants[index];
-    return reactant ? reactant.groups.outside(reactant.mol, template.incompatible, atoms) : [];
+    return reactant ? reactant.groups.outside(reactant.mol, incompatible, atoms) : [];
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { linkedExperts } from './learned/linked-experts.ts';
 import { readLearnedTemplates } from './learned/read-templates.ts';
 import { isLearnedId, learnedTemplate, templateById } from './learned-template.ts';
 import { reactionTemplates } from './templates/all.ts';
@@ -18,6 +19,18 @@ describe('learned templates beside expert ones', () => {
     const [first] = reactionTemplates;
     expect(templateById(first?.id ?? '')).toBe(first);
     expect(templateById('L0000000000')).toBeUndefined();
+  });
+
+  it('do not tolerate what none of their expert templates does', () => {
+    const linked = linkedExperts();
+    const withExperts = readLearnedTemplates().filter((one) => linked.has(one.id));
+    expect(withExperts.length).toBeGreaterThan(100);
+    for (const record of withExperts) {
+      const lists = (linked.get(record.id) ?? []).map((one) => one.incompatible);
+      for (const group of learnedTemplate(record).incompatible)
+        expect(lists.every((list) => list.includes(group))).toBe(true);
+    }
+    expect(withExperts.some((one) => learnedTemplate(one).incompatible.length > 0)).toBe(true);
   });
 
   it('refuse a class that does not exist', () => {

@@ -1,9 +1,11 @@
 // Learned templates beside the expert ones: one shape for whoever asks for the name, class and conditions of a step.
 
 import { type KindConditions, learnedConditions } from './learned/learned-conditions.ts';
+import { linkedExperts } from './learned/linked-experts.ts';
 import { readLearnedTemplates } from './learned/read-templates.ts';
 import type { LearnedRecord } from './learned/types.ts';
 import { reactionTemplates } from './templates/all.ts';
+import type { FunctionalGroup } from './templates/functional-groups.ts';
 import { reactionClasses } from './templates/template.ts';
 import type { ReactionClass, ReactionTemplate } from './templates/template.ts';
 
@@ -13,11 +15,10 @@ export function isLearnedId(id: string): boolean {
 }
 
 /**
- * A learned template as far as a step can be described by it: incompatible groups are those of the expert template that
- * stands for it, and empty where there is none. Throws a RangeError for an unknown class.
+ * A learned template as far as a step can be described by it: incompatible groups are those that no expert template
+ * linked with it tolerates, and none where there is no such template. Throws a RangeError for an unknown class.
  */
 export function learnedTemplate(record: LearnedRecord): ReactionTemplate {
-  const expert = record.expert === null ? undefined : experts.get(record.expert);
   const { lines, origin } = conditionsOf(record.id);
   return {
     id: record.id,
@@ -27,7 +28,7 @@ export function learnedTemplate(record: LearnedRecord): ReactionTemplate {
     forward: record.forward === null ? [] : [record.forward],
     conditions: lines,
     conditionOrigin: origin,
-    incompatible: expert?.incompatible ?? [],
+    incompatible: intolerantOf(record.id),
     examples: [],
   };
 }
@@ -39,11 +40,18 @@ export function templateById(id: string): ReactionTemplate | undefined {
 
 const experts = new Map(reactionTemplates.map((one) => [one.id, one]));
 let known: Map<string, ReactionTemplate> | undefined;
+let linked: ReadonlyMap<string, ReactionTemplate[]> | undefined;
 let conditionsById: ((id: string) => KindConditions) | undefined;
 
 function conditionsOf(id: string): KindConditions {
   conditionsById ??= learnedConditions();
   return conditionsById(id);
+}
+
+function intolerantOf(id: string): FunctionalGroup[] {
+  linked ??= linkedExperts();
+  const [first, ...others] = linked.get(id) ?? [];
+  return (first?.incompatible ?? []).filter((group) => others.every((one) => one.incompatible.includes(group)));
 }
 
 function learned(): Map<string, ReactionTemplate> {

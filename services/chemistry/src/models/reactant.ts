@@ -55,6 +55,10 @@ export class Reactant {
     return this.#facts.graph;
   }
 
+  get view(): MoleculeView {
+    return this.#facts.view;
+  }
+
   get groups(): GroupMatches {
     return this.#facts.groups;
   }

@@ -9,7 +9,8 @@ import { traceAtoms } from '../chem/atom-trace.ts';
 import { LruCache } from '../chem/lru.ts';
 import { canonicalProduct } from '../chem/rdkit.ts';
 import type { Mol, RawOutcome, RDKit } from '../chem/rdkit.ts';
-import { ExpertLinks, PatternMatches } from './expert-links.ts';
+import { linkExperts, PatternMatches } from './expert-links.ts';
+import type { ExpertLinks } from './expert-links.ts';
 import { GroupMatches, hasConfiguredMatch } from './group-matches.ts';
 import type { LearnedProposal, LearnedStep } from './learned-step.ts';
 import { readProduct } from './learned/product-graph.ts';
@@ -50,8 +51,7 @@ export class SingleStep {
     this.#set = set;
     this.#counts = counts;
     this.#learned = learned;
-    const ids = new Set(learned?.records.map((record) => record.id));
-    this.#links = new ExpertLinks(set, learned?.links ?? {}, ids);
+    this.#links = linkExperts(set, learned?.records ?? [], learned?.links ?? {});
     this.#beside = set.templates.filter((one) => !this.#links.isLinked(one.template.id));
   }
 

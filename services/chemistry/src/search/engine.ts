@@ -3,6 +3,7 @@
 import type { Currency } from '@app/shared/constants/locale';
 import { canonicalParts, canonicalSmiles } from '../chem/rdkit.ts';
 import type { RDKit } from '../chem/rdkit.ts';
+import { linkExperts } from '../models/expert-links.ts';
 import { Forward } from '../models/forward.ts';
 import type { LearnedStep } from '../models/learned-step.ts';
 import { LearnedOutcomes } from '../models/learned-outcomes.ts';
@@ -76,7 +77,12 @@ export function createEngine(given: EngineParts): Engine {
   const sourceOf = given.stepSource ?? (() => undefined);
   const singleStep = joinSources(new SingleStep(rdkit, set, counts, learned), sourceOf);
   set.describeBy((id) => sourceOf()?.templateOf(id));
-  const forward = new Forward(rdkit, set, counts, learned && new LearnedOutcomes(rdkit, learned.records, templates));
+  const forward = new Forward(
+    rdkit,
+    set,
+    counts,
+    learned && new LearnedOutcomes(rdkit, learned.records, linkExperts(set, learned.records, learned.links)),
+  );
   const checker = given.checkSteps?.(forward) ?? forward;
   const ideas = new RouteIdeas(rdkit);
   const classOf = (id: string): ReactionClass => set.byId(id).template.class;

@@ -94,6 +94,18 @@ export class LearnedForward {
     });
   }
 
+  /** For each reactant, its atoms that change there. */
+  changing(site: ForwardSite): Map<number, number[]> {
+    const edit = this.#edits[site.template];
+    const at = this.#origins(site);
+    const found = new Map<number, number[]>();
+    for (const atom of edit?.centre ?? []) {
+      const origin = at[edit?.places[atom] ?? -1];
+      if (origin) found.set(origin.reactant, [...(found.get(origin.reactant) ?? []), origin.atom]);
+    }
+    return found;
+  }
+
   /** What the template makes there; null when hydrogens are lacking or its atoms end up in different molecules. */
   outcome(site: ForwardSite, reactants: readonly ProductGraph[]): ForwardOutcome | null {
     const edit = this.#edits[site.template];

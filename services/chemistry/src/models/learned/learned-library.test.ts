@@ -19,7 +19,6 @@ function record(retro: string): LearnedRecord {
     count: 1,
     applied: 1,
     class: 0,
-    expert: null,
     name: { en: 'test', 'zh-CN': '试验' },
   };
 }

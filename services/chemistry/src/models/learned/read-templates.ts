@@ -46,7 +46,6 @@ function readRecord(row: TemplateRow, names: ReadonlyMap<string, BilingualName>)
     count: row.count,
     applied: row.applied,
     class: row.class,
-    expert: row.expert === '' ? null : row.expert,
     name,
   };
 }

@@ -7,18 +7,16 @@ export interface TemplateRow {
   applied: number;
   /** 1 to 10, 0 when unknown. */
   class: number;
-  /** Id of the expert template that explains it, or an empty text. */
-  expert: string;
   retro: string;
 }
 
 /** Reads a line. */
 export function readRow(line: string): TemplateRow {
-  const [count = '0', applied = '0', reactionClass = '0', expert = '', retro = ''] = line.split('\t');
-  return { count: Number(count), applied: Number(applied), class: Number(reactionClass), expert, retro };
+  const [count = '0', applied = '0', reactionClass = '0', retro = ''] = line.split('\t');
+  return { count: Number(count), applied: Number(applied), class: Number(reactionClass), retro };
 }
 
 /** Writes a line. */
 export function rowText(row: TemplateRow): string {
-  return [row.count, row.applied, row.class, row.expert, row.retro].join('\t');
+  return [row.count, row.applied, row.class, row.retro].join('\t');
 }

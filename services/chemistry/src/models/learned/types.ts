@@ -47,7 +47,5 @@ export interface LearnedRecord {
   applied: number;
   /** 1 to 10, the class of most of these reactions in the source's own numbering; 0 when unknown. */
   class: number;
-  /** The expert template that gives the same precursors for most of these reactions, if any. */
-  expert: string | null;
   name: BilingualName;
 }
