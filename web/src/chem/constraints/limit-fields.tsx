@@ -63,6 +63,9 @@ function PriceField({ id, price, onChange }: PriceFieldProps) {
   const { t } = useTranslation('constraints');
   const [currency, setCurrency] = useState(price?.currency ?? currencyOf[currentCulture()]);
   const [text, setText] = useState(price ? String(price.minorUnits / 100) : '');
+  const isSettled = price === undefined || Math.round(Number(text) * 100) === price.minorUnits;
+  const shown = isSettled ? text : String(price.minorUnits / 100);
+  const shownCurrency = price?.currency ?? currency;
   const tell = (amount: string, inCurrency: typeof currency) => {
     const minorUnits = Math.round(Number(amount) * 100);
     onChange({ maxPricePerGram: minorUnits > 0 ? { minorUnits, currency: inCurrency } : undefined });
@@ -74,20 +77,20 @@ function PriceField({ id, price, onChange }: PriceFieldProps) {
         type="number"
         min={0.01}
         step="any"
-        value={price === undefined && Number(text) > 0 ? '' : text}
+        value={price === undefined && Number(text) > 0 ? '' : shown}
         placeholder={t('limits.none')}
         onChange={(event) => {
           setText(event.target.value);
-          tell(event.target.value, currency);
+          tell(event.target.value, shownCurrency);
         }}
       />
       <select
         aria-label={t('limits.currency')}
-        value={currency}
+        value={shownCurrency}
         onChange={(event) => {
-          const chosen = currencies.find((one) => one === event.target.value) ?? currency;
+          const chosen = currencies.find((one) => one === event.target.value) ?? shownCurrency;
           setCurrency(chosen);
-          tell(text, chosen);
+          tell(shown, chosen);
         }}
       >
         {currencies.map((one) => (

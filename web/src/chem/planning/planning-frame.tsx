@@ -86,7 +86,7 @@ export function PlanningFrame({ routeType, planning, title, tools, form, task, o
             />
           </div>
         )}
-        <TargetPlace planning={planning} onTarget={onTarget} />
+        <TargetPlace planning={planning} onTarget={onTarget} onSkip={() => side.current?.focus()} />
         <div ref={side} className={styles.side} tabIndex={0} role="region" aria-label={t('plan.label')}>
           {taskId === null ? parts : parts.toReversed()}
         </div>
@@ -95,7 +95,12 @@ export function PlanningFrame({ routeType, planning, title, tools, form, task, o
   );
 }
 
-function TargetPlace({ planning, onTarget }: Pick<PlanningFrameProps, 'planning' | 'onTarget'>) {
+interface TargetPlaceProps extends Pick<PlanningFrameProps, 'planning' | 'onTarget'> {
+  /** Leads past the editor's many buttons. */
+  onSkip: () => void;
+}
+
+function TargetPlace({ planning, onTarget, onSkip }: TargetPlaceProps) {
   const { t } = useTranslation('retrosynthesis');
   const { target, waitsForEditor } = planning;
   const lineId = useId();
@@ -113,6 +118,11 @@ function TargetPlace({ planning, onTarget }: Pick<PlanningFrameProps, 'planning'
         }}
       />
       <RecognisedLine id={lineId} recognition={target.recognition} />
+      {!waitsForEditor && (
+        <Button size="small" className={styles.skip} onClick={onSkip}>
+          {t('skipEditor')}
+        </Button>
+      )}
       {waitsForEditor ? (
         <Button className={styles.openEditor} icon={<PencilIcon size={16} />} onClick={planning.openEditor}>
           {t('openEditor')}

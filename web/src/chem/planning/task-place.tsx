@@ -22,7 +22,7 @@ export interface TaskPlaceProps {
 }
 
 export function TaskPlace({ planning, guide, onChanged }: TaskPlaceProps) {
-  const { taskId, target, showTarget, editTarget } = planning;
+  const { taskId, target, showTarget, editTask } = planning;
   const { data, error, mutate } = useTask(taskId);
   const [isBusy, setBusy] = useState(false);
   useTargetOnCanvas(taskId, data?.task.target.smiles, target.recognition.state === 'empty', showTarget);
@@ -46,7 +46,7 @@ export function TaskPlace({ planning, guide, onChanged }: TaskPlaceProps) {
       <TaskPanel
         task={data.task}
         isBusy={isBusy}
-        onLoad={() => editTarget(data.task.target.smiles)}
+        onLoad={() => editTask(data.task)}
         onStop={() => run('retroTaskStop')}
         onRestart={() => run('retroTaskRestart')}
       />

@@ -1,6 +1,6 @@
 // What the two pages that plan have in common: the target, the open task in the address, and how to search.
 
-import type { RouteType, SearchSettings } from '@app/shared/contracts/retrosynthesis';
+import type { RetroTask, RouteType, SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import type { ScreenAction } from '@app/shared/tracking/screen-actions';
 import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -35,7 +35,7 @@ export function usePlanning(routeType: RouteType) {
   const actions = planningActions[routeType];
   const { resolveText, setTaskName } = target;
   useTrackedChange(settings, actions.changeSettings);
-  useMarksOf(recognised?.molecule.key, setSettings);
+  const marksAreOf = useMarksOf(recognised?.molecule.key, setSettings);
   useAddressStructure(resolveText);
 
   const openTask = (id: string | null) => setSearch(id === null ? {} : { task: id });
@@ -55,9 +55,11 @@ export function usePlanning(routeType: RouteType) {
     },
     /** Puts a molecule on the canvas. */
     showTarget,
-    /** Puts a molecule on the canvas, for somebody who wants to see it there. */
-    editTarget: (smiles: string) => {
+    /** Puts the target of a task on the canvas and what was asked of its search into the form, to plan it otherwise. */
+    editTask: ({ target: { key, smiles }, settings: asked }: RetroTask) => {
       setWantsEditor(true);
+      marksAreOf(key);
+      setSettings(asked);
       showTarget(smiles);
     },
     /** A task has been started: the name was this task's, the next molecule has its own. */
@@ -73,14 +75,17 @@ export function usePlanning(routeType: RouteType) {
   };
 }
 
-/** Marks on bonds belong to one molecule: another target begins without. */
-function useMarksOf(key: string | undefined, setSettings: Dispatch<SetStateAction<SearchSettings>>): void {
+/** Marks on bonds belong to one molecule: another target begins without. Gives what says whose marks there will be. */
+function useMarksOf(key: string | undefined, setSettings: Dispatch<SetStateAction<SearchSettings>>) {
   const marked = useRef(key);
   useEffect(() => {
     if (key === undefined || key === marked.current) return;
     marked.current = key;
     setSettings(withoutMarks);
   }, [key, setSettings]);
+  return (owner: string) => {
+    marked.current = owner;
+  };
 }
 
 function withoutMarks(settings: SearchSettings): SearchSettings {

@@ -17,7 +17,7 @@ import { TaskTarget } from './task-target.tsx';
 export interface TaskPanelProps {
   task: RetroTask;
   isBusy: boolean;
-  /** Puts the target on the canvas. */
+  /** Puts target and settings into the form. */
   onLoad: () => void;
   onStop: () => void;
   onRestart: () => void;
