@@ -115,8 +115,12 @@ export class Forward {
     using stack = new DisposableStack();
     const reactants = smiles.map((one) => stack.use(new Reactant(this.#context, one)));
     const expert = this.#set.templates.flatMap((one) => this.#outcomesOf(one, reactants));
-    const refusals = this.#guards.refusals(reactants);
-    const outcomes = [...expert, ...(this.#learned?.of(reactants) ?? [])].filter((one) => !refusals.of(one.product));
+    const possible = [...expert, ...(this.#learned?.of(reactants) ?? [])];
+    const refusals = this.#guards.refusals(
+      reactants,
+      possible.map((one) => one.product),
+    );
+    const outcomes = possible.filter((one) => !refusals.of(one.product));
     const best = new Map<string, PredictedProduct>();
     const known = new Set(expert.map((one) => one.product));
     for (const outcome of outcomes) {

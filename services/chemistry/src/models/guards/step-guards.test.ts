@@ -1,9 +1,11 @@
 // One block of tests for each guard; `vitest -t <guard id>` runs one of them.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { graphOf } from '../../chem/graph.ts';
 import { countHandles } from '../../chem/handle-count.ts';
 import { canonicalSmiles, loadRDKit } from '../../chem/rdkit.ts';
 import type { RDKit } from '../../chem/rdkit.ts';
+import { MoleculeView } from '../smarts/molecule-view.ts';
 import { reactionTemplates } from '../templates/all.ts';
 import { stepGuards } from './guard-list.ts';
 import { StepGuards } from './step-guards.ts';
@@ -22,9 +24,10 @@ function refusalOf(step: string): string | null {
   const read = reactants.split('.').map((smiles) => {
     const mol = rdkit.get_mol(smiles);
     if (!mol) throw new TypeError(smiles);
-    return { smiles: mol.get_smiles(), mol: stack.use(mol) };
+    return { smiles: mol.get_smiles(), mol: stack.use(mol), view: new MoleculeView(graphOf(mol)) };
   });
-  return guards.refusals(read).of(canonicalSmiles(rdkit, product) ?? '') ?? null;
+  const wanted = canonicalSmiles(rdkit, product) ?? '';
+  return guards.refusals(read, [wanted]).of(wanted) ?? null;
 }
 
 describe.each(stepGuards.map((guard) => [guard.id, guard] as const))('%s', (id, { examples, counterExamples }) => {

@@ -4,7 +4,11 @@ import { LruCache } from '../../chem/lru.ts';
 import { traceAtoms } from '../../chem/atom-trace.ts';
 import { canonicalProduct, canonicalSmiles, Transform } from '../../chem/rdkit.ts';
 import type { Mol, RDKit } from '../../chem/rdkit.ts';
-import { hasMatch } from '../group-matches.ts';
+import { isIn } from '../group-matches.ts';
+import type { PatternPair } from '../group-matches.ts';
+import { heavyFormula } from '../heavy-formula.ts';
+import type { MoleculeView } from '../smarts/molecule-view.ts';
+import { SmartsPattern } from '../smarts/smarts-pattern.ts';
 import { reactantPatterns } from '../template-set.ts';
 import type { StepGuard } from './step-guard.ts';
 
@@ -12,12 +16,13 @@ import type { StepGuard } from './step-guard.ts';
 export interface GuardedReactant {
   smiles: string;
   mol: Mol;
+  view: MoleculeView;
 }
 
 export class StepGuards {
   readonly #rdkit: RDKit;
   readonly #guards: readonly CompiledGuard[];
-  readonly #patterns = new Map<string, Mol>();
+  readonly #patterns = new Map<string, PatternPair>();
   /** For each reactant, which patterns it holds. */
   readonly #held = new LruCache<string, Map<string, boolean>>(2_000);
 
@@ -27,20 +32,24 @@ export class StepGuards {
     this.#guards = guards.map((guard) => this.#compile(guard));
   }
 
-  /** What the reactants do not give. */
-  refusals(reactants: readonly GuardedReactant[]): Refusals {
+  /** Which of the canonical products the reactants do not give. */
+  refusals(reactants: readonly GuardedReactant[], products: readonly string[]): Refusals {
     const refusals = new Refusals((smiles) => this.#flat(smiles));
+    const formulas = new Set(products.map(heavyFormula));
     for (const { guard, variants } of this.#guards) {
-      if (!this.#isAsked(guard, reactants)) continue;
+      if (formulas.size === 0 || !this.#isAsked(guard, reactants)) continue;
       for (const { slots, transform } of variants)
         for (const chosen of this.#assignments(slots, reactants))
-          for (const outcome of this.#outcomes(guard, transform, chosen)) refusals.add(guard, outcome);
+          for (const raw of this.#outcomes(guard, transform, chosen)) {
+            const product = formulas.has(heavyFormula(raw)) ? canonicalProduct(this.#rdkit, raw) : null;
+            if (product !== null) refusals.add(guard, product);
+          }
     }
     return refusals;
   }
 
   [Symbol.dispose](): void {
-    for (const pattern of this.#patterns.values()) pattern.delete();
+    for (const { query } of this.#patterns.values()) query.delete();
     for (const { variants } of this.#guards) for (const { transform } of variants) transform[Symbol.dispose]();
   }
 
@@ -59,23 +68,25 @@ export class StepGuards {
 
   #outcomes(guard: StepGuard, transform: Transform, chosen: readonly GuardedReactant[]): string[] {
     const mols = chosen.map((one) => one.mol);
+    if (!guard.exact) return transform.run(this.#rdkit, mols).flatMap((raw) => raw.split('.'));
+    if (!chosen.some((one) => one.smiles.includes('@'))) return [];
     return transform
       .runTraced(this.#rdkit, mols)
       .flatMap(({ parts }) => parts)
-      .filter((part) => guard.exact !== true || isConfigured(part, mols))
-      .flatMap((part) => canonicalProduct(this.#rdkit, part.split(' ', 1)[0] ?? '') ?? []);
+      .filter((part) => isConfigured(part, mols))
+      .map((part) => part.split(' ', 1)[0] ?? '');
   }
 
-  #holds({ smiles, mol }: GuardedReactant, smarts: string): boolean {
+  #holds({ smiles, mol, view }: GuardedReactant, smarts: string): boolean {
     const known = this.#held.getOrMake(smiles, () => new Map());
-    const found = known.get(smarts) ?? this.#find(mol, smarts);
+    const found = known.get(smarts) ?? this.#find(mol, view, smarts);
     known.set(smarts, found);
     return found;
   }
 
-  #find(mol: Mol, smarts: string): boolean {
+  #find(mol: Mol, view: MoleculeView, smarts: string): boolean {
     const pattern = this.#patterns.get(smarts);
-    return pattern !== undefined && hasMatch(mol, pattern);
+    return pattern !== undefined && isIn(mol, view, pattern);
   }
 
   #flat(smiles: string): string {
@@ -95,9 +106,9 @@ export class StepGuards {
 
   #addPattern(id: string, smarts: string): void {
     if (this.#patterns.has(smarts)) return;
-    const pattern = this.#rdkit.get_qmol(smarts);
-    if (!pattern) throw new TypeError(`${id}: not a SMARTS: ${smarts}`);
-    this.#patterns.set(smarts, pattern);
+    const query = this.#rdkit.get_qmol(smarts);
+    if (!query) throw new TypeError(`${id}: not a SMARTS: ${smarts}`);
+    this.#patterns.set(smarts, { query, plain: new SmartsPattern(smarts) });
   }
 }
 
