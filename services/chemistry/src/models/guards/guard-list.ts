@@ -1,7 +1,8 @@
 // All step guards.
 
 import { carbonBondGuards } from './carbon-bond-guards.ts';
+import { sensitivePartnerGuards } from './sensitive-partner-guards.ts';
 import type { StepGuard } from './step-guard.ts';
 import { substitutionGuards } from './substitution-guards.ts';
 
-export const stepGuards: readonly StepGuard[] = [...substitutionGuards, ...carbonBondGuards];
+export const stepGuards: readonly StepGuard[] = [...substitutionGuards, ...carbonBondGuards, ...sensitivePartnerGuards];

@@ -1,0 +1,62 @@
+// Steps of learned templates in which a reagent, or what is made of it, would not last beside what else is there.
+
+import type { StepGuard } from './step-guard.ts';
+
+/** A carbon that a metal would share with a second halogen near enough to leave. */
+const besideHalogen = '[CX4;$(C[CX4][Cl,Br,I]),$(C[CX4][CX4][Br,I]):1][Br,I]';
+
+export const sensitivePartnerGuards: readonly StepGuard[] = [
+  {
+    id: 'organometallic-of-dihalide',
+    because: 'The metal of a 1,2- or 1,3-dihalide leaves with the second halogen, as an alkene or a cyclopropane.',
+    refuses: [
+      `${besideHalogen}.[CX3:2](=[OX1:3])([#6:4])[#6:5]>>[C:1][C:2]([O:3])([*:4])[*:5]`,
+      `${besideHalogen}.[CX3;H1:2](=[OX1:3])[#6:4]>>[C:1][C:2]([O:3])[*:4]`,
+      `${besideHalogen}.[CX3:2](=[OX1:3])[N,O,Cl]>>[C:1][C:2]=[O:3]`,
+    ],
+    examples: [
+      'BrCCCBr.CC(C)(C)c1ccc(C=O)cc1>>CC(C)(C)c1ccc(C(O)CCCBr)cc1',
+      'BrCCBr.CC(=O)c1ccccc1>>CC(O)(CCBr)c1ccccc1',
+    ],
+    counterExamples: ['ClCCCBr.O=Cc1ccccc1>>OC(CCCCl)c1ccccc1', 'CCCBr.O=Cc1ccccc1>>CCCC(O)c1ccccc1'],
+  },
+  {
+    id: 'acylation-of-aldehyde-hydrogen',
+    because: 'The hydrogen of an aldehyde is not acidic: a 1,2-diketone is made by way of a benzoin or a dithiane.',
+    refuses: [
+      '[CX3;H1:1](=[OX1:2])[#6:3].[CX3:4](=[OX1:5])([#6:6])[Cl,Br,OX2]>>[C:1](=[O:2])([#6:3])[C:4](=[O:5])[#6:6]',
+    ],
+    examples: ['O=C(Cl)c1ccccc1.O=Cc1ccccc1>>O=C(C(=O)c1ccccc1)c1ccccc1'],
+    counterExamples: ['CC(=O)c1ccccc1.CC(=O)Cl>>CC(=O)CC(=O)c1ccccc1'],
+  },
+  {
+    id: 'bromination-of-plain-alkene-hydrogen',
+    because: 'A halogen adds to a plain alkene or takes its allylic hydrogen; it does not replace a vinylic one.',
+    refuses: ['N(C=O)C=O', '[Cl,Br,I]'].map(
+      (rest) =>
+        `[CX3;!H0;!$(C-[#7,#8,#16]);$(C=[CX3;!$(C-[#7,#8,#16])]);!$(C-[CX3]=[O,N]):1].[Cl,Br,I:2]-${rest}>>[C:1][*:2]`,
+    ),
+    examples: ['C1=CCNCC1.O=C1CCC(=O)N1Br>>BrC1=CCNCC1', 'C1=CCCCC1.BrBr>>BrC1=CCCCC1'],
+    counterExamples: [
+      'CN(C)C=CC(C)=O.O=C1CCC(=O)N1Br>>CC(=O)C(Br)=CN(C)C',
+      'O=C1C=CCCC1.BrBr>>O=C1CCCC=C1Br',
+      'C1=CCCCC1.O=C1CCC(=O)N1Br>>BrC1C=CCCC1',
+    ],
+  },
+  {
+    id: 'halide-coupling-beside-sulfonyl-chloride',
+    because: 'The metal that joins two halides takes a sulfonyl chloride first.',
+    refuses: ['[#6;$([cX3]),$([CX3]=C):1][Cl,Br,I].[#6;$([cX3]),$([CX3]=C):2][Br,I]>>[*:1][*:2]'],
+    beside: ['[SX4](=O)(=O)[Cl,Br]'],
+    examples: ['Cc1onc(-c2ccccc2)c1Br.O=S(=O)(Cl)c1ccc(Br)cc1>>Cc1onc(-c2ccccc2)c1-c1ccc(S(=O)(=O)Cl)cc1'],
+    counterExamples: ['Brc1ccccc1.Brc1ccncc1>>c1ccc(-c2ccncc2)cc1'],
+  },
+  {
+    id: 'nitro-reduction-beside-alpha-halogen',
+    because: 'The halogen beside a carbonyl group is reduced away, or taken by the amine that is made.',
+    refuses: ['[c:1][NX3+:2](=[OX1])[OX1-]>>[c:1][NH2+0:2]'],
+    beside: ['[#6][CX3](=O)[CX4;!H0][Cl,Br,I]'],
+    examples: ['O=C(CBr)c1ccc([N+](=O)[O-])cc1>>Nc1ccc(C(=O)CBr)cc1'],
+    counterExamples: ['CC(=O)c1ccc([N+](=O)[O-])cc1>>CC(=O)c1ccc(N)cc1'],
+  },
+];
