@@ -59,4 +59,12 @@ export const sensitivePartnerGuards: readonly StepGuard[] = [
     examples: ['O=C(CBr)c1ccc([N+](=O)[O-])cc1>>Nc1ccc(C(=O)CBr)cc1'],
     counterExamples: ['CC(=O)c1ccc([N+](=O)[O-])cc1>>CC(=O)c1ccc(N)cc1'],
   },
+  {
+    id: 'isocyanate-from-carbon-dioxide',
+    because:
+      'An amine and carbon dioxide stop at the carbamate: isocyanates are made with phosgene or from acyl azides.',
+    refuses: ['[NX3;H2:1].[C:2](=[O:3])=O>>[N:1]=[C:2]=[O:3]'],
+    examples: ['Cc1cc(N)no1.O=C=O>>Cc1cc(N=C=O)no1'],
+    counterExamples: ['Nc1ccccc1.O=C(Cl)Cl>>O=C=Nc1ccccc1'],
+  },
 ];
