@@ -18,7 +18,7 @@ const nucleosides = words(`
 const naturalProducts = words(`
   CC(=O)[C@H]1CC[C@H]2[C@@H]3CC=C4C[C@@H](O)CC[C@]4(C)[C@H]3CC[C@]12C CC(=O)C1=CC[C@H]2[C@@H]3CC=C4C[C@@H](OC(C)=O)CC[C@]4(C)[C@H]3CC[C@]12C C[C@H](CCCC(C)C)[C@H]1CC[C@H]2[C@@H]3CC=C4C[C@@H](O)CC[C@]4(C)[C@H]3CC[C@]12C
   CN1C2CCC1CC(=O)C2 CN1C2CCC1CC(O)C2 O=C1CC2CCC(C1)N2 CC1=CCC2CC1C2(C)C CC1(C)C2CCC1(C)C(=O)C2 CC(C)[C@@H]1CC[C@@H](C)C[C@H]1O CC(=C)[C@@H]1CC=C(C)CC1 CC(=C)[C@@H]1CC=C(C)C(=O)C1 CC(C)=CCC/C(C)=C/CO CC(C)=CCCC(C)=CC=O CC(C)=CCCC(C)=O CC1=C(C=CC(C)=O)C(C)(C)CCC1
-  COc1cc(C=O)ccc1O COc1cc(CC=C)ccc1O COc1cc(/C=C/C(=O)O)ccc1O O=C(O)/C=C/c1ccc(O)c(O)c1 O=Cc1ccc(CO)o1 O=Cc1ccco1 O=C(O)C[C@H](O)C(=O)O O=C(O)[C@H](O)[C@@H](O)C(=O)O CCOC(=O)[C@H](O)[C@@H](O)C(=O)OCC C[C@H](O)C(=O)O COC(=O)[C@H](C)O CCOC(=O)[C@H](C)O
+  COc1cc(C=O)ccc1O COc1cc(CC=C)ccc1O COc1cc(/C=C/C(=O)O)ccc1O O=C(O)/C=C/c1ccc(O)c(O)c1 O=C(O)c1cc(O)ccc1O O=Cc1ccc(CO)o1 O=Cc1ccco1 O=C(O)C[C@H](O)C(=O)O O=C(O)[C@H](O)[C@@H](O)C(=O)O CCOC(=O)[C@H](O)[C@@H](O)C(=O)OCC C[C@H](O)C(=O)O COC(=O)[C@H](C)O CCOC(=O)[C@H](C)O
 `);
 const rings = words(`
   c1ccc2c(c1)CCc1ccccc1N2 C1=Cc2ccccc2Nc2ccccc21 Clc1ccc2c(c1)Nc1ccccc1CC2 O=C(Cl)N1c2ccccc2C=Cc2ccccc21 O=C1c2ccccc2CCc2ccccc21 O=C1c2ccccc2C=Cc2ccccc21 O=C1OCc2ccccc21 O=C1c2ccccc2COc2ccccc21

@@ -27,7 +27,12 @@ function made(smiles: string, reaction: Partial<RouteReaction>): RouteNode {
 describe('the score of a route', () => {
   it('counts what is recorded for all templates that make the bond', () => {
     expect(scoreRoute(made(benzamide, { precedents: 0 })).components.precedent).toBe(1);
-    expect(scoreRoute(made(benzamide, { familyPrecedents: 0 })).components.precedent).toBe(0.25);
+    expect(scoreRoute(made(benzamide, { precedents: 0, familyPrecedents: 0 })).components.precedent).toBe(0.25);
+  });
+
+  it('counts the records of a learned template, which has no family', () => {
+    const learned = { templateId: 'L6649d804c0', precedents: 775, familyPrecedents: 0 };
+    expect(scoreRoute(made(benzamide, learned)).components.precedent).toBe(1);
   });
 
   it('falls with each group elsewhere that the conditions touch, not with a product of other reagents', () => {

@@ -63,7 +63,9 @@ const textbookPrecedent = 0.25;
 const touchedGroupFactor = 0.7;
 
 function precedentOf(one: RouteReaction): number {
-  return Math.min(1, Math.max(textbookPrecedent, Math.log(1 + one.familyPrecedents) / Math.log(301)));
+  // A learned template has no family; its own records count.
+  const known = Math.max(one.familyPrecedents, one.precedents);
+  return Math.min(1, Math.max(textbookPrecedent, Math.log(1 + known) / Math.log(301)));
 }
 
 function selectivityOf(one: RouteReaction): number {

@@ -121,4 +121,20 @@ export const processRouteTemplates: readonly ReactionTemplate[] = [
     incompatible: ['acylHalide', 'aldehyde', 'isocyanate'],
     examples: [{ reactants: 'CC(C)N.N#C[N-]C#N', product: 'CC(C)NC(=N)NC#N' }],
   },
+  {
+    id: 'eschweiler-clarke-dimethylation',
+    name: { en: 'Eschweiler–Clarke dimethylation of a primary amine', 'zh-CN': '伯胺的埃施魏勒-克拉克二甲基化' },
+    class: 'heteroatomAlkylation',
+    retro: ['[CX4;!$(C=*);!$([CH3]);!$(C([#7])[#7,#8,#16]):1][NX3;H0;+0:2]([CH3:3])[CH3]>>[C:1][NH2:2].[C:3]=O'],
+    forward: ['[CX4;!$([CH3]):1][NX3;H2;+0:2].[CX3;H2:3]=[OX1]>>[C:1][NH0:2]([CH3:3])C'],
+    conditions: [{ reagents: ['HCHO', 'HCO2H'], solvents: ['water'], temperatureC: [80, 105], hours: [4, 20] }],
+    incompatible: ['secondaryAliphaticAmine', 'anilineNH', 'hydrazine', 'thiol', 'aldehyde', 'silylEther'],
+    examples: [
+      {
+        reactants: 'COc1ccc(C(CN)C2(O)CCCCC2)cc1.C=O',
+        product: 'COc1ccc(C(CN(C)C)C2(O)CCCCC2)cc1',
+      },
+    ],
+    note: 'Phenylethylamines with a donor para to the place of closure give tetrahydroisoquinolines instead.',
+  },
 ];
