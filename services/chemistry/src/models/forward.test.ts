@@ -40,6 +40,12 @@ function check(reaction: string, model = forward): ReturnType<Forward['check']> 
 }
 
 describe('the forward check', () => {
+  it('refuses a step from a precursor that reacts with itself', () => {
+    const step = 'NCCCCBr.O=C(O)c1ccccc1>>O=C(NCCCCBr)c1ccccc1';
+    expect(check(step, withLearned).passed).toBe(false);
+    expect(check(step.replaceAll('Br', 'O'), withLearned).passed).toBe(true);
+  });
+
   it('predicts nothing that has no carbon', () => {
     const products = withLearned.predict(['CCO', 'CC(=O)Cl'].map(canonical)).map((one) => one.smiles);
     expect(products[0]).toBe('CCOC(C)=O');

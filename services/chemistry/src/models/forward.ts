@@ -48,7 +48,7 @@ export class Forward {
   readonly #learned: LearnedOutcomes | undefined;
   readonly #guards: StepGuards;
   readonly #canonical = new LruCache<string, string>(100_000);
-  readonly #predicted = new LruCache<string, readonly PredictedProduct[]>(5_000);
+  readonly #predicted = new LruCache<string, Prediction>(5_000);
 
   /** With `learned`, the learned templates compete beside the expert ones. */
   constructor(rdkit: RDKit, set: TemplateSet, counts: TemplateCounts, learned?: LearnedOutcomes) {
@@ -68,18 +68,17 @@ export class Forward {
 
   /** Products of canonical reactants, best first. Throws a TypeError when one cannot be read. */
   predict(reactants: readonly string[]): readonly PredictedProduct[] {
-    const key = reactants.join('.');
-    return this.#predicted.getOrMake(key, () => this.#compute(reactants.slice(0, maxReactants)));
+    return this.#predict(reactants).products;
   }
 
-  /** Whether the product is among the first that form from the precursors. */
+  /** Whether the product is among the first that form from the precursors, none of which reacts with itself. */
   check(precursors: readonly string[], product: string): ForwardCheck {
-    const products = this.predict(precursors);
+    const { products, isUnstable } = this.#predict(precursors);
     const index = products.findIndex((one) => this.#isSameProduct(one.smiles, product));
     const found = products[index];
     const rivals = products.filter((_, other) => other !== index).slice(0, 3);
     return {
-      passed: found !== undefined && index < forwardCheckRank,
+      passed: found !== undefined && index < forwardCheckRank && !isUnstable,
       rank: found ? index + 1 : null,
       share: found?.share ?? 0,
       templateId: found?.templateId ?? null,
@@ -104,6 +103,11 @@ export class Forward {
     return outcomes.map(({ templateId, product, hurt }) => ({ templateId, product, hurt }));
   }
 
+  #predict(reactants: readonly string[]): Prediction {
+    const key = reactants.join('.');
+    return this.#predicted.getOrMake(key, () => this.#compute(reactants.slice(0, maxReactants)));
+  }
+
   /** Equal, or the same azole, or equal but for E/Z marks that the transform does not set. */
   #isSameProduct(predicted: string, wanted: string): boolean {
     if (this.#tautomers.areSame(predicted, wanted)) return true;
@@ -111,7 +115,7 @@ export class Forward {
     return canonicalSmiles(this.#rdkit, wanted.replaceAll(/[/\\]/g, '')) === predicted;
   }
 
-  #compute(smiles: readonly string[]): PredictedProduct[] {
+  #compute(smiles: readonly string[]): Prediction {
     using stack = new DisposableStack();
     const reactants = smiles.map((one) => stack.use(new Reactant(this.#context, one)));
     const expert = this.#set.templates.flatMap((one) => this.#outcomesOf(one, reactants));
@@ -129,7 +133,8 @@ export class Forward {
       const predicted = scored(outcome, outcomes, reactants);
       if (predicted) best.set(predicted.smiles, merged(best.get(predicted.smiles), predicted));
     }
-    return [...best.values()].toSorted((a, b) => b.score - a.score || compareText(a.smiles, b.smiles));
+    const products = [...best.values()].toSorted((a, b) => b.score - a.score || compareText(a.smiles, b.smiles));
+    return { products, isUnstable: reactants.some((one) => one.isSelfReactive) };
   }
 
   #outcomesOf(one: CompiledTemplate, reactants: readonly Reactant[]): Outcome[] {
@@ -181,6 +186,12 @@ export class Forward {
     const prior = Math.max(forwardPrior(count), smallestPrior);
     return { templateId: one.template.id, isLearned: false, prior, product, ids, rated, hurt, slowed };
   }
+}
+
+interface Prediction {
+  products: readonly PredictedProduct[];
+  /** Some reactant carries groups that react with each other, and could not be kept. */
+  isUnstable: boolean;
 }
 
 function smilesOf(cxsmiles: string): string {

@@ -11,6 +11,7 @@ import type { ElectrophileClass, NucleophileClass } from './reactivity.ts';
 import { MoleculeView } from './smarts/molecule-view.ts';
 import { SmartsPattern } from './smarts/smarts-pattern.ts';
 import type { TemplateSet } from './template-set.ts';
+import { isSelfReactive } from './unstable-pairs.ts';
 
 /** What is known of a molecule apart from its handle: kept between predictions. */
 export class ReactantFacts {
@@ -20,6 +21,7 @@ export class ReactantFacts {
   readonly view: MoleculeView;
   nucleophiles: Map<number, NucleophileClass> | undefined;
   electrophiles: Map<number, ElectrophileClass> | undefined;
+  isSelfReactive: boolean | undefined;
 
   constructor(set: TemplateSet, mol: Mol) {
     this.graph = graphOf(mol);
@@ -76,6 +78,12 @@ export class Reactant {
       query !== undefined && asked !== undefined && isIn(this.mol, this.#facts.view, { query, plain: asked });
     this.#facts.matched.set(slot, found);
     return found;
+  }
+
+  /** Whether it carries two groups that react with each other. */
+  get isSelfReactive(): boolean {
+    this.#facts.isSelfReactive ??= isSelfReactive(this.#context.set, this.mol, this.view, this.smiles);
+    return this.#facts.isSelfReactive;
   }
 
   nucleophiles(): ReadonlyMap<number, NucleophileClass> {

@@ -6,6 +6,7 @@
 //               recorded proposals (template-counts.ts) x factor of each incompatible group elsewhere in the molecule.
 
 import { traceAtoms } from '../chem/atom-trace.ts';
+import { graphOf } from '../chem/graph.ts';
 import { LruCache } from '../chem/lru.ts';
 import { canonicalProduct } from '../chem/rdkit.ts';
 import type { Mol, RawOutcome, RDKit } from '../chem/rdkit.ts';
@@ -148,7 +149,7 @@ export class SingleStep {
     const canonical = canonicalProduct(this.#rdkit, raw);
     if (canonical === null || looksRadical(canonical)) return '';
     using mol = this.#rdkit.get_mol(canonical);
-    return mol && !isSelfReactive(this.#set, mol, canonical) ? canonical : '';
+    return mol && !isSelfReactive(this.#set, mol, new MoleculeView(graphOf(mol)), canonical) ? canonical : '';
   }
 
   #score(one: CompiledTemplate, target: Target, outcome: RawOutcome, precursors: string[]): Proposal {

@@ -1,9 +1,8 @@
 // Groups that one molecule cannot carry together: it would react with itself before it could be used.
 
 import type { Mol } from '../chem/rdkit.ts';
-import { graphOf } from '../chem/graph.ts';
 import { isIn } from './group-matches.ts';
-import { MoleculeView } from './smarts/molecule-view.ts';
+import type { MoleculeView } from './smarts/molecule-view.ts';
 import type { TemplateSet } from './template-set.ts';
 import type { FunctionalGroup } from './templates/functional-groups.ts';
 
@@ -52,8 +51,7 @@ const quenchingMagnesium: readonly FunctionalGroup[] = [
 ];
 
 /** True when the molecule carries two groups that react with each other. */
-export function isSelfReactive(set: TemplateSet, mol: Mol, smiles: string): boolean {
-  const view = new MoleculeView(graphOf(mol));
+export function isSelfReactive(set: TemplateSet, mol: Mol, view: MoleculeView, smiles: string): boolean {
   const has = (group: FunctionalGroup): boolean =>
     isIn(mol, view, { query: set.group(group), plain: set.plainGroup(group) });
   for (const [group, partners] of pairs) if (has(group) && partners.some(has)) return true;
