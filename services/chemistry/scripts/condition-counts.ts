@@ -1,6 +1,6 @@
 // Counts under which conditions patents and screens ran each kind of reaction: data/condition-counts.json.
-// A record belongs to every expert template whose forward SMARTS gives its product from its reactants, and to every learned
-// template that leads its product back to them.
+// A record belongs to every expert template whose forward SMARTS gives its product from its reactants, and to the
+// narrowest learned template that leads its product back to them.
 //
 //   node scripts/condition-counts.ts --data DIR
 
@@ -86,8 +86,8 @@ function templatesOf(record: ConditionRecord): string[] {
   const giving = outcomes.filter(({ product, templateId }) =>
     record.product === '' ? /^(amide|anilide)-from-acid/.test(templateId) : product === record.product,
   );
-  const ofLearned = learnedKinds.of(record.reactants, record.product).map(({ id }) => id);
-  const ids = [...new Set([...giving.map(({ templateId }) => templateId), ...ofLearned])];
+  const ofLearned = learnedKinds.of(record.reactants, record.product)?.id ?? [];
+  const ids = [...new Set([...giving.map(({ templateId }) => templateId)].concat(ofLearned))];
   explained.set(key, ids);
   if (explained.size % 2_000 === 0) process.stderr.write(`${explained.size} reactions\n`);
   return ids;

@@ -1,4 +1,5 @@
-// Names the learned templates: data/learned-names.tsv, one line each with its id, an English and a Chinese name. Run it when
+// Names the learned templates: data/learned-names.tsv, one line each with its id, an English and a Chinese name,
+// and its family. Run it when
 // the learned templates have changed; it ends with an error when one has no name in the tables of name-templates/.
 //
 //   node scripts/name-templates.ts
@@ -21,7 +22,7 @@ if (nameless.length > 0) {
   process.stderr.write(`${nameless.length} of ${named.length} templates have no name\n`);
   process.exitCode = 1;
 } else {
-  const lines = named.map(({ id, name }) => [id, name?.en, name?.['zh-CN']].join('\t'));
+  const lines = named.map(({ id, name }) => [id, name?.en, name?.['zh-CN'], name?.family].join('\t'));
   writeFileSync(new URL('../data/learned-names.tsv', import.meta.url), `${lines.join('\n')}\n`);
   process.stdout.write(`${lines.length} templates, ${new Set(named.map(({ name }) => name?.en)).size} names\n`);
 }

@@ -3,7 +3,7 @@
 //   node scripts/yield-quartiles.ts --data DIR
 //
 // Counted are records with a yield of 1 to 100 percent; a record without one says nothing. A record's class is that of the
-// most frequent learned template that leads its product back to its reactants; records without one count in `all` only.
+// narrowest learned template that leads its product back to its reactants; records without one count in `all` only.
 
 import { writeFileSync } from 'node:fs';
 import { loadRDKit } from '../src/chem/rdkit.ts';
@@ -22,7 +22,7 @@ const byClass = new Map<string, number[]>();
 for (const { reactants, product, yieldPercent } of orderlyRecords(rdkit, new AgentReader(rdkit), dataDir())) {
   if (yieldPercent === undefined) continue;
   all.push(yieldPercent);
-  const [kind] = kinds.of(reactants, product);
+  const kind = kinds.of(reactants, product);
   if (!kind) continue;
   const name = learnedTemplate(kind).class;
   byClass.set(name, [...(byClass.get(name) ?? []), yieldPercent]);

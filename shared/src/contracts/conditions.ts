@@ -26,6 +26,9 @@ export const supportedConditionSchema = Type.Object({
   yieldPercent: Type.Union([Type.Number(), Type.Null()], { description: 'median of what was reported' }),
   support: Type.Union([Type.Integer(), Type.Null()], { description: 'records or experiments run so' }),
   of: Type.Union([Type.Integer(), Type.Null()], { description: 'records or experiments of the kind' }),
+  atRisk: Type.Array(Type.String(), {
+    description: 'functional groups of the step that these conditions would touch and should not; empty without a step',
+  }),
 });
 export type SupportedCondition = Static<typeof supportedConditionSchema>;
 

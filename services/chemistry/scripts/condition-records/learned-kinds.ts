@@ -1,4 +1,5 @@
-// Which learned templates a recorded reaction is: those that lead its product back to its very reactants.
+// Which learned template a recorded reaction is: the narrowest of those that lead its product back to its very reactants, for
+// an ester from an acid is also a carbon that was joined to an oxygen.
 
 import type { RDKit } from '../../src/chem/rdkit.ts';
 import { LearnedLibrary } from '../../src/models/learned/learned-library.ts';
@@ -11,7 +12,7 @@ export class LearnedKinds {
   readonly #records: readonly LearnedRecord[];
   readonly #library: LearnedLibrary;
   readonly #labeller: Labeller;
-  readonly #known = new Map<string, LearnedRecord[]>();
+  readonly #known = new Map<string, LearnedRecord | null>();
 
   constructor(rdkit: RDKit, records: readonly LearnedRecord[]) {
     this.#rdkit = rdkit;
@@ -20,25 +21,26 @@ export class LearnedKinds {
     this.#labeller = new Labeller(rdkit, records);
   }
 
-  /** The templates of canonical reactants and product, the most frequent first; none for a product that is not given. */
-  of(reactants: readonly string[], product: string): LearnedRecord[] {
+  /** The template of canonical reactants and product; of equally narrow ones the most frequent. */
+  of(reactants: readonly string[], product: string): LearnedRecord | undefined {
     const precursors = reactants.toSorted().join('.');
     const key = `${precursors}>>${product}`;
     const known = this.#known.get(key);
-    if (known) return known;
-    const found = product === '' ? [] : this.#find(precursors, product);
-    this.#known.set(key, found);
+    if (known !== undefined) return known ?? undefined;
+    const found = product === '' ? undefined : this.#find(precursors, product);
+    this.#known.set(key, found ?? null);
     return found;
   }
 
-  #find(precursors: string, product: string): LearnedRecord[] {
+  #find(precursors: string, product: string): LearnedRecord | undefined {
     using mol = this.#rdkit.get_mol(product);
-    if (!mol) return [];
+    if (!mol) return undefined;
     const graph = readProduct(mol);
     const candidates = this.#library.candidates(graph);
     const recorded = { product, exact: new Set([precursors]), mixtures: [], class: 0 };
     const labels = this.#labeller.labels(graph, candidates, recorded);
-    const templates = new Set(candidates.flatMap(({ template }, index) => (labels[index] ? [template] : [])));
-    return [...templates].toSorted((a, b) => a - b).flatMap((template) => this.#records[template] ?? []);
+    const giving = candidates.filter((_, index) => labels[index]);
+    const [best] = giving.toSorted((a, b) => b.atoms.length - a.atoms.length || a.template - b.template);
+    return best && this.#records[best.template];
   }
 }

@@ -10,15 +10,19 @@ export type NameRow = readonly [signature: string, en: string, zh: string];
 export interface FoundName {
   en: string;
   'zh-CN': string;
+  /** Equal for templates that differ only in groups that play one part, and are run in much the same way. */
+  family: string;
 }
 
 /** The name of the first row that fits, rows of groups themselves before those of parts. */
 export function findName(signature: string, rows: readonly NameRow[]): FoundName | undefined {
   const exact = rows.find(([key]) => key === signature);
-  if (exact) return { en: exact[1], 'zh-CN': exact[2] };
+  if (exact) return { en: exact[1], 'zh-CN': exact[2], family: exact[0] };
   for (const [key, en, zh] of rows) {
     const filled = fill(key, signature);
-    if (filled) return { en: filled(en, 'en'), 'zh-CN': filled(zh, 'zh') };
+    // What takes one protecting group off does not take off another.
+    if (filled)
+      return { en: filled(en, 'en'), 'zh-CN': filled(zh, 'zh'), family: key.includes('{group}') ? signature : key };
   }
   return undefined;
 }

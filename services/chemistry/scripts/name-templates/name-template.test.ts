@@ -41,6 +41,7 @@ describe('naming a learned template', () => {
     expect(findName('c1c2>>c1{Br}.c2{Cl}', nameRows)).toEqual({
       en: 'Cross-coupling of an aryl bromide with an aryl chloride',
       'zh-CN': '芳基溴与芳基氯的交叉偶联',
+      family: 'c1c2>>c1{aryl:1}.c2{aryl:2}',
     });
   });
 

@@ -4,6 +4,7 @@ import { bondLines, type BondLine } from '../chem/bond-lines.ts';
 import { depict, type PictureSize } from '../chem/depict.ts';
 import { inchiKey, type RDKit } from '../chem/rdkit.ts';
 import { checkStructure } from '../chem/structure-check.ts';
+import { Bystanders, type RunConditions } from '../conditions/bystanders.ts';
 import { ReactionKinds } from '../conditions/reaction-kinds.ts';
 import { type ControlledMatch, findRefused, findRegulated } from './controlled/controlled.ts';
 import { checkConstraints, type ConstraintProblem } from '../search/constraint-check.ts';
@@ -25,6 +26,8 @@ export interface Operations {
   constraintProblems(smiles: string, constraints: SearchConstraints): ConstraintProblem[];
   /** Templates that give the product of a reaction SMILES, the most likely first. */
   kindsOfReaction(reaction: string): string[];
+  /** For each way to run a reaction SMILES the functional groups that it would touch and should not. */
+  groupsAtRisk(reaction: string, ways: readonly RunConditions[]): string[][];
   /** Canonical SMILES and InChIKey of each text; null for one that is no sound structure. */
   identify(texts: readonly string[]): ({ smiles: string; inchiKey: string | null } | null)[];
   /** Formula and weight. */
@@ -33,6 +36,7 @@ export interface Operations {
 
 export function createOperations(rdkit: RDKit, names: Names): Operations {
   let kinds: ReactionKinds | undefined;
+  let bystanders: Bystanders | undefined;
   return {
     recognise: (text) => recognise(rdkit, names, text),
     controlled: (smiles) => findRefused(rdkit, smiles),
@@ -43,6 +47,11 @@ export function createOperations(rdkit: RDKit, names: Names): Operations {
     constraintProblems: (smiles, constraints) => checkConstraints(rdkit, smiles, constraints, { prices: true }),
     // Its templates are compiled when first asked for, and live as long as the thread.
     kindsOfReaction: (reaction) => (kinds ??= new ReactionKinds(rdkit)).of(reaction),
+    groupsAtRisk: (reaction, ways) => {
+      const [reactants = '', product = ''] = reaction.split('>>');
+      bystanders ??= new Bystanders(rdkit);
+      return bystanders.atRisk(reactants.split('.'), product, ways);
+    },
     identify: (texts) =>
       texts.map((text) => {
         const check = checkStructure(rdkit, text);

@@ -11,6 +11,7 @@ interface Row {
   yieldPercent: number | null;
   support: number | null;
   source: string;
+  atRisk: string[];
 }
 
 let answer: Answer;
@@ -38,6 +39,15 @@ describe('the command conditions', () => {
   it('takes agents between the arrows and among the reactants', () => {
     const plain = rowsOf('COC(=O)c1ccccc1>>OC(=O)c1ccccc1');
     expect(rowsOf('COC(=O)c1ccccc1.[Na+].[OH-]>CO.O>OC(=O)c1ccccc1')).toEqual(plain);
+  });
+
+  it('names groups that the conditions would touch beside the reaction', () => {
+    const rows = rowsOf('O=[N+]([O-])c1ccc(Br)cc1>>Nc1ccc(Br)cc1');
+    const hydrogenations = rows.filter(({ catalysts }) => catalysts.includes('[Pd]'));
+    const others = rows.filter((one) => !hydrogenations.includes(one));
+    expect(hydrogenations.length).toBeGreaterThan(0);
+    for (const { atRisk } of hydrogenations) expect(atRisk).toEqual(['arylBromide']);
+    for (const { atRisk } of others) expect(atRisk).toEqual([]);
   });
 
   it('has no row for a reaction that no template gives', () => {

@@ -1,15 +1,17 @@
 // `conditions [--top 5]`: conditions for a reaction SMILES, with the support of each.
-// Agents are written as SMILES where the table of agents has one, and by name where not. `text` is the same to read.
+// Agents are written as SMILES where the table of agents has one, and by name where not. `text` is the same to read; `atRisk`
+// are functional groups that the conditions would touch beside the reaction.
 
 import { parseArgs } from 'node:util';
 import { message } from '@app/locales/messages';
 import { catalogue } from '@app/shared/errors/catalogue';
 import { loadRDKit } from '../chem/rdkit.ts';
 import { AgentReader } from '../conditions/agent-reader.ts';
+import { Bystanders } from '../conditions/bystanders.ts';
 import { readConditionCounts } from '../conditions/condition-counts.ts';
 import { ReactionKinds } from '../conditions/reaction-kinds.ts';
 import { type RecommendedConditions, recommendConditions } from '../conditions/recommend.ts';
-import { reactionTemplates } from '../models/templates/all.ts';
+import { templateById } from '../models/learned-template.ts';
 import { LineRefused } from './line-refused.ts';
 import type { Answer } from './lines.ts';
 import { positiveInteger } from './options.ts';
@@ -21,15 +23,17 @@ export async function startConditions(args: string[]): Promise<Answer> {
   const kinds = new ReactionKinds(rdkit);
   const agents = new AgentReader(rdkit);
   const counts = readConditionCounts();
-  const byId = new Map(reactionTemplates.map((one) => [one.id, one]));
+  const bystanders = new Bystanders(rdkit);
   return (line) => {
     const reaction = line.trim();
     if (reaction === '') throw new LineRefused(catalogue.smilesEmpty.code, message('en', 'errors', 'smilesEmpty'));
-    if (!kinds.read(reaction))
+    const read = kinds.read(reaction);
+    if (!read)
       throw new LineRefused(catalogue.unrecognizedStructure.code, message('en', 'errors', 'unrecognizedStructure'));
-    const templates = kinds.of(reaction).flatMap((id) => byId.get(id) ?? []);
+    const templates = kinds.of(reaction).flatMap((id) => templateById(id) ?? []);
     const conditions = recommendConditions(templates, counts, top);
-    return { conditions: conditions.map((one) => written(one, agents)) };
+    const atRisk = bystanders.atRisk(read.reactants, read.product, conditions);
+    return { conditions: conditions.map((one, index) => ({ ...written(one, agents), atRisk: atRisk[index] })) };
   };
 }
 

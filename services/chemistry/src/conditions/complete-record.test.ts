@@ -16,6 +16,15 @@ describe('isComplete', () => {
     ['a Suzuki coupling without it', 'suzuki-biaryl-bromide', ['K2CO3'], ['DME'], [], false],
     ['a hydrogenation whose hydrogen nobody wrote', 'nitroarene-to-aniline', [], ['EtOH'], ['Pd/C'], true],
     ['a reduction by ammonium chloride alone', 'nitroarene-to-aniline', ['NH4Cl'], ['EtOH'], [], false],
+    [
+      'a hydride reduction of which only the work-up is written',
+      'ester-to-primary-alcohol-lah',
+      ['NaOH'],
+      ['THF'],
+      [],
+      false,
+    ],
+    ['a hydride reduction', 'ester-to-primary-alcohol-lah', ['LiAlH4'], ['THF'], [], true],
     ['a hydrolysis without a solvent', 'methyl-ester-hydrolysis', ['NaOH'], [], [], false],
   ])('knows %s', (_, id, reagents, solvents, catalysts, expected) => {
     expect(complete(id, reagents, solvents, catalysts)).toBe(expected);

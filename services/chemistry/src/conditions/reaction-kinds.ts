@@ -1,4 +1,5 @@
-// Which kinds of reaction a written reaction is: the templates whose forward SMARTS give its product.
+// Which kinds of reaction a written reaction is: the expert templates whose forward SMARTS give its product, or else the learned
+// one that leads its product back to its reactants.
 
 import { canonicalParts, canonicalSmiles, type RDKit } from '../chem/rdkit.ts';
 import { Forward } from '../models/forward.ts';
@@ -6,6 +7,7 @@ import { readTemplateCounts } from '../models/template-counts.ts';
 import { TemplateSet } from '../models/template-set.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
 import { AgentReader } from './agent-reader.ts';
+import { WrittenLearnedKinds } from './learned-kinds.ts';
 
 /** `A.B>>P` or `A.B>agents>P` taken apart; null when a part is no molecule. */
 export interface ReadReaction {
@@ -20,6 +22,7 @@ export class ReactionKinds {
   readonly #set: TemplateSet;
   readonly #forward: Forward;
   readonly #agents: AgentReader;
+  #learned: WrittenLearnedKinds | undefined;
 
   constructor(rdkit: RDKit) {
     this.#rdkit = rdkit;
@@ -33,7 +36,14 @@ export class ReactionKinds {
     const read = this.read(reaction);
     if (!read) return [];
     const all = this.#partsOf(reaction);
-    return this.#kinds(read.reactants, read.product) ?? this.#kinds(all, read.product) ?? [];
+    const expert = this.#kinds(read.reactants, read.product) ?? this.#kinds(all, read.product);
+    return expert ?? this.#learnedKind(read);
+  }
+
+  #learnedKind({ reactants, product }: ReadReaction): string[] {
+    this.#learned ??= new WrittenLearnedKinds(this.#rdkit);
+    const id = this.#learned.of(reactants, product);
+    return id === undefined ? [] : [id];
   }
 
   /** The reaction without its agents and atom numbers; the largest product counts. Null when it cannot be read. */

@@ -1,5 +1,6 @@
 // Conditions for a kind of reaction: what patents and screens ran, with counts, and what its template calls typical.
 
+import { conditionOriginOf } from '../models/templates/template.ts';
 import type { ReactionTemplate, TypicalConditions } from '../models/templates/template.ts';
 import { isComplete } from './complete-record.ts';
 import type { ConditionCounts, ConditionSet, KindCounts } from './condition-counts.ts';
@@ -55,7 +56,8 @@ function ofTemplate(template: ReactionTemplate, kind: KindCounts | undefined, to
       .slice(0, top)
       .map(from('patents', kind.patents)) ?? []),
     ...(kind?.screens?.slice(0, placesForScreens).map(from('screens', kind.experiments ?? 0)) ?? []),
-    ...template.conditions.map((line) => typical(template.id, line)),
+    // What a learned template tells of patents is among the counted ones already.
+    ...(conditionOriginOf(template) === 'patents' ? [] : template.conditions.map((line) => typical(template.id, line))),
   ];
 }
 

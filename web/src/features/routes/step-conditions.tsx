@@ -7,6 +7,7 @@ import { useCall } from '../../api/use-call.ts';
 import { hoursText, namesText, temperatureText } from '../../chem/tree/condition-words.ts';
 import { ConditionsTable } from '../../chem/tree/conditions-table.tsx';
 import { formatNumber } from '../../i18n/format.ts';
+import { WarningIcon } from '../../ui/icons.tsx';
 import styles from './step-conditions.module.css';
 
 export interface StepConditionsProps {
@@ -14,7 +15,7 @@ export interface StepConditionsProps {
   step: RouteStep;
 }
 
-/** Typical conditions until the counted ones are there, and where they cannot be had. */
+/** The step's own conditions until the counted ones are there, and where they cannot be had. */
 export function StepConditions({ route, step }: StepConditionsProps) {
   const { t } = useTranslation(['routes', 'conditions']);
   const { routeId } = route.summary;
@@ -42,7 +43,9 @@ export function StepConditions({ route, step }: StepConditionsProps) {
 
 function Row({ condition }: { condition: SupportedCondition }) {
   const { t } = useTranslation('conditions');
-  const { source, support, of, yieldPercent } = condition;
+  const { t: routes } = useTranslation('routes');
+  const { source, support, of, yieldPercent, atRisk } = condition;
+  const groups = atRisk.map((one) => routes(`group.${one}`, { defaultValue: one })).join(routes('group.separator'));
   const counts = { count: support ?? 0, value: formatNumber(support ?? 0), of: formatNumber(of ?? 0) };
   return (
     <li className={styles.row} data-source={source}>
@@ -51,6 +54,12 @@ function Row({ condition }: { condition: SupportedCondition }) {
         {t(`support.${source}`, counts)}
         {yieldPercent !== null && ` · ${t('yield', { value: formatNumber(Math.round(yieldPercent)) })}`}
       </span>
+      {groups !== '' && (
+        <span className={styles.warning}>
+          <WarningIcon size={14} />
+          {t('atRisk', { groups })}
+        </span>
+      )}
     </li>
   );
 }

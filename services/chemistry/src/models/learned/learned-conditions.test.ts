@@ -14,12 +14,17 @@ const counts = (kinds: ConditionCounts['kinds']): ConditionCounts => ({ sources:
 const expert = reactionTemplates.find(({ conditions }) => conditions.length > 0);
 if (!expert) throw new TypeError('no expert template');
 const experts = new Map([['L1', [expert]]]);
+const families = new Map([
+  ['L1', 'bromides and iodides'],
+  ['L3', 'bromides and iodides'],
+  ['L2', 'alone'],
+]);
 
 describe('conditions of a learned template', () => {
   it('are those that patents counted for it, the most frequent first, each with a temperature', () => {
     const temperatureC = { median: 60, of: 2 };
     const sets = [set(3, { temperatureC: { median: 25, of: 3 } }), set(1, { solvents: ['MeCN'] })];
-    const of = learnedConditions(counts({ L1: { patents: 4, temperatureC, sets } }), experts);
+    const of = learnedConditions(counts({ L1: { patents: 4, temperatureC, sets } }), experts, families);
     expect(of('L1')).toEqual({
       origin: 'patents',
       lines: [
@@ -30,13 +35,29 @@ describe('conditions of a learned template', () => {
   });
 
   it('are those of an expert template near it where too few are counted', () => {
-    const of = learnedConditions(counts({ L1: { patents: 2, sets: [set(2)] } }), experts);
+    const of = learnedConditions(counts({ L1: { patents: 2, sets: [set(2)] } }), experts, families);
     expect(of('L1')).toEqual({ origin: 'related', lines: expert.conditions });
   });
 
+  it('are those of a template of the same family where nothing is nearer', () => {
+    const of = learnedConditions(counts({}), experts, families);
+    expect(of('L3')).toEqual({ origin: 'related', lines: expert.conditions });
+  });
+
+  it('name the hydrogen that records of hydrogenations leave out, and none beside a base that couples', () => {
+    const line = (more: Partial<ConditionSet>) => {
+      const sets = [set(3, { temperatureC: { median: 25, of: 3 }, ...more })];
+      return learnedConditions(counts({ L2: { patents: 3, sets } }), experts, families)('L2').lines[0]?.reagents;
+    };
+    expect(line({ reagents: [], catalysts: ['Pd/C'] })).toEqual(['H2']);
+    expect(line({ reagents: ['HCO2NH4'], catalysts: ['Pd/C'] })).toEqual(['HCO2NH4']);
+    expect(line({ reagents: ['K2CO3'], catalysts: ['Pd/C'] })).toEqual(['K2CO3']);
+    expect(line({ reagents: ['K2CO3'], catalysts: [] })).toEqual(['K2CO3']);
+  });
+
   it('are unknown where nothing is counted and no expert template is near', () => {
-    expect(learnedConditions(counts({}), experts)('L2')).toEqual({ origin: 'unknown', lines: [] });
+    expect(learnedConditions(counts({}), experts, families)('L2')).toEqual({ origin: 'unknown', lines: [] });
     const cold = counts({ L2: { patents: 9, sets: [set(9)] } });
-    expect(learnedConditions(cold, experts)('L2')).toEqual({ origin: 'unknown', lines: [] });
+    expect(learnedConditions(cold, experts, families)('L2')).toEqual({ origin: 'unknown', lines: [] });
   });
 });

@@ -1,7 +1,9 @@
-// Conditions of learned templates: as patents ran the kind of reaction where enough of them say so, else those of an expert
-// template that stands for the learned one elsewhere, else none, which is not the same as harmless.
+// Conditions of learned templates: as patents ran the kind of reaction where enough of them say so; else those of an expert
+// template that stands for the learned one elsewhere, or of another learned one of its family; else none, which is not the
+// same as harmless.
 
 import { type ConditionCounts, type ConditionSet, readConditionCounts } from '../../conditions/condition-counts.ts';
+import { readLearnedFamilies } from './names.ts';
 import type { ConditionOrigin, ReactionTemplate, TypicalConditions } from '../templates/template.ts';
 import { linkedExperts } from './linked-experts.ts';
 
@@ -20,13 +22,23 @@ const linesTold = 3;
 export function learnedConditions(
   counts: ConditionCounts = readConditionCounts(),
   experts: ReadonlyMap<string, ReactionTemplate[]> = linkedExperts(),
+  families: ReadonlyMap<string, string> = readLearnedFamilies(),
 ): (id: string) => KindConditions {
-  return (id) => {
+  const own = (id: string): KindConditions => {
     const [related] = experts.get(id) ?? [];
     const counted = countedLines(counts, id, related);
     if (counted.length > 0) return { lines: counted, origin: 'patents' };
     if (related && related.conditions.length > 0) return { lines: related.conditions, origin: 'related' };
     return { lines: [], origin: 'unknown' };
+  };
+  const siblings = new Map<string, string[]>();
+  for (const [id, family] of families) siblings.set(family, [...(siblings.get(family) ?? []), id]);
+  return (id) => {
+    const known = own(id);
+    if (known.origin !== 'unknown') return known;
+    // Families are listed with their most frequent template first.
+    const near = (siblings.get(families.get(id) ?? '') ?? []).map(own).find(({ origin }) => origin !== 'unknown');
+    return near ? { ...near, origin: 'related' } : known;
   };
 }
 
@@ -49,5 +61,20 @@ function lineOf(set: ConditionSet, usual: [number, number] | undefined): Typical
   const own = set.temperatureC?.median;
   const temperatureC = own === undefined ? usual : ([own, own] satisfies [number, number]);
   if (!temperatureC) return [];
-  return [{ reagents, solvents, catalysts, temperatureC, ...(hours && { hours: [hours.median, hours.median] }) }];
+  const written = withHydrogen(reagents, catalysts);
+  return [
+    { reagents: written, solvents, catalysts, temperatureC, ...(hours && { hours: [hours.median, hours.median] }) },
+  ];
+}
+
+const hydrogenationCatalyst = /^(?:Pd|Pt|Rh|Ru)\/C$|^PtO2$|^Pd\(OH\)2\/C$|^Raney Ni$/;
+const hydrogenSource = /^H2$|HCO2|N2H4|NaBH4|Et3SiH|CsF|KF|K2CO3|Na2CO3|K3PO4/;
+
+/** Records of hydrogenations seldom write the hydrogen: with such a catalyst and nothing to couple or reduce, it is meant. */
+function withHydrogen(reagents: string[], catalysts: readonly string[]): string[] {
+  const isMeant =
+    catalysts.length > 0 &&
+    catalysts.every((one) => hydrogenationCatalyst.test(one)) &&
+    !reagents.some((one) => hydrogenSource.test(one));
+  return isMeant ? ['H2', ...reagents] : reagents;
 }

@@ -3,15 +3,19 @@
 import { readFileSync } from 'node:fs';
 import type { BilingualName } from '../types.ts';
 
+const file = new URL('../../../data/learned-names.tsv', import.meta.url);
+
 /** Names by template id. */
-export function readLearnedNames(
-  file: URL = new URL('../../../data/learned-names.tsv', import.meta.url),
-): ReadonlyMap<string, BilingualName> {
+export function readLearnedNames(): ReadonlyMap<string, BilingualName> {
+  return new Map(rows().map(([id = '', en = '', zh = '']) => [id, { en, 'zh-CN': zh }]));
+}
+
+/** By template id the family: templates of one are run in much the same way, as bromides and iodides are. */
+export function readLearnedFamilies(): ReadonlyMap<string, string> {
+  return new Map(rows().map(([id = '', , , family = '']) => [id, family]));
+}
+
+function rows(): string[][] {
   const lines = readFileSync(file, 'utf8').split('\n');
-  return new Map(
-    lines.flatMap((line) => {
-      const [id = '', en = '', zh = ''] = line.split('\t');
-      return zh === '' ? [] : [[id, { en, 'zh-CN': zh }] as const];
-    }),
-  );
+  return lines.filter((line) => line !== '').map((line) => line.split('\t'));
 }
