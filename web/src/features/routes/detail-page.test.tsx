@@ -74,14 +74,17 @@ describe('one route', () => {
     open(() => detail(), '', {
       'GET /api/retro/conditions': () => ({
         conditions: [
-          { ...row, ...counts, source: 'patents' },
-          { ...row, ...typical, reagents: ['HATU'], source: 'template' },
+          { ...row, ...counts, source: 'patents', atRisk: ['boc', 'silylEther'] },
+          { ...row, ...typical, reagents: ['HATU'], source: 'template', atRisk: [] },
         ],
         counted: { records: 12416, explained: 4617, sources: [] },
       }),
     });
     fireEvent.click(await screen.findByRole('treeitem', { name: /^2\. Step 2/ }));
     expect(await screen.findByText('EDC · DMF · 25 °C')).toBeTruthy();
+    expect(screen.getAllByText(/^Would also touch/).map(({ textContent }) => textContent)).toEqual([
+      'Would also touch: Boc group, silyl ether',
+    ]);
     expect(screen.getByText('9 of 74 patent reactions of this kind · median yield 82 %')).toBeTruthy();
     expect(screen.getByText('Typical for this kind of reaction; not counted')).toBeTruthy();
   });
