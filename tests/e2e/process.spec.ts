@@ -19,7 +19,8 @@ test('a chemist sets goals, forbids a molecule, plans, and reads the figures of 
     .getByRole('group', { name: word('process:goals.safety') })
     .getByText(word('process:goals.weight.2'))
     .click();
-  await page.getByText(word('process:lists.forbidden'), { exact: true }).click();
+  const lists = page.getByRole('region', { name: word('process:lists.title') });
+  await lists.getByText(word('process:lists.forbidden'), { exact: true }).click();
   await page.getByRole('textbox', { name: word('process:lists.paste') }).fill('dimethylamine\nno such thing');
   await page.getByRole('button', { name: word('process:lists.add'), exact: true }).click();
   const result = word('process:lists.result', 'en', { accepted: 1, duplicates: 0, rejected: 1 });

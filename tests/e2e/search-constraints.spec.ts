@@ -1,5 +1,6 @@
 // Conditions on the routes of a task: set on the task page, on the drawing and in lists, and obeyed by what comes back.
 
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from 'playwright/test';
 import { signIn, taskPanel, word } from './support/visitor.ts';
 
@@ -38,7 +39,9 @@ test('a chemist marks a bond to break, names what to start from, and every route
   await page.getByRole('button', { name: word('routes:detail.export'), exact: true }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: word('routes:detail.exportJson') }).click();
-  expect((await saved).suggestedFilename()).toMatch(/^lidocaine-route-[\da-f]{8}\.json$/);
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^lidocaine-route-[\da-f]{8}\.json$/);
+  expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({ format: 'synthesis-routes', version: 1 });
 });
 
 test('bonds are marked with the keyboard alone, and marks that contradict nothing else leave again', async ({

@@ -207,6 +207,19 @@ describe('a raw answer', () => {
     expect([headers['set-cookie'], headers['cache-control']]).toEqual([undefined, 'no-store']);
   });
 
+  it('is the file itself when that is JSON', async () => {
+    gateway.chemistry.on('/api/test/download', (response) => {
+      response.writeHead(200, {
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': 'attachment; filename="_.json"; filename*=UTF-8\'\'%E8%B7%AF.json',
+      });
+      response.end('{"format":"routes"}');
+    });
+    const { headers, payload } = await browser.call('GET', '/api/test/download');
+    expect(payload).toBe('{"format":"routes"}');
+    expect(headers['content-disposition']).toBe('attachment; filename="_.json"; filename*=UTF-8\'\'%E8%B7%AF.json');
+  });
+
   it('is an envelope when the service refuses', async () => {
     gateway.chemistry.on('/api/test/download', (response) => sendJson(response, 200, { code: 10010, message: 'x' }));
     expect((await browser.call('GET', '/api/test/download')).json().code).toBe(10010);

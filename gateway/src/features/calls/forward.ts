@@ -73,10 +73,11 @@ export function outgoingOf(
   };
 }
 
-// A service may refuse a download with an error in JSON, even inside a 200.
+// A service may refuse a download with an error in JSON, even inside a 200; JSON that has the name of a file is the file.
 function isRaw({ statusCode, headers }: Answer): boolean {
   const isSuccess = statusCode === 304 || (statusCode >= 200 && statusCode < 300);
-  return isSuccess && !/\bjson\b/i.test(String(headers['content-type'] ?? ''));
+  const isFile = /^attachment\b/i.test(String(headers['content-disposition'] ?? ''));
+  return isSuccess && (isFile || !/\bjson\b/i.test(String(headers['content-type'] ?? '')));
 }
 
 function sendRaw(answer: Answer, reply: FastifyReply, cacheControl: string | undefined): FastifyReply {
