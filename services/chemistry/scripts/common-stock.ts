@@ -13,6 +13,7 @@ import { bulkProducts } from './common-stock/bulk.ts';
 import { cyclicAmines } from './common-stock/cyclic-amines.ts';
 import { heterocycles } from './common-stock/heterocycles.ts';
 import { intermediates } from './common-stock/intermediates.ts';
+import { namedChemicals } from './common-stock/named.ts';
 import { reagents } from './common-stock/reagents.ts';
 
 const rdkit = await loadRDKit();
@@ -27,6 +28,7 @@ const lists = {
   aminoAcids,
   intermediates,
   bulkProducts,
+  named: namedChemicals(),
 };
 const found = new Set<string>();
 for (const [name, list] of Object.entries(lists)) {
