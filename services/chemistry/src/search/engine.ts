@@ -4,7 +4,9 @@ import type { Currency } from '@app/shared/constants/locale';
 import { canonicalParts, canonicalSmiles } from '../chem/rdkit.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import { linkExperts } from '../models/expert-links.ts';
+import { FoldedProposer } from '../models/folded-proposer.ts';
 import { Forward } from '../models/forward.ts';
+import { ReagentNormalForm } from '../models/learned/reagent-normal-form.ts';
 import type { LearnedStep } from '../models/learned-step.ts';
 import { LearnedOutcomes } from '../models/learned-outcomes.ts';
 import { learnedTemplate } from '../models/learned-template.ts';
@@ -75,7 +77,9 @@ export function createEngine(given: EngineParts): Engine {
   const { rdkit, stock, templates, counts, learned } = given;
   const set = new TemplateSet(rdkit, templates, learned?.records.map(learnedTemplate));
   const sourceOf = given.stepSource ?? (() => undefined);
-  const singleStep = joinSources(new SingleStep(rdkit, set, counts, learned), sourceOf);
+  const forms = new ReagentNormalForm(rdkit);
+  const joined = joinSources(new SingleStep(rdkit, set, counts, learned), sourceOf);
+  const singleStep = new FoldedProposer(joined, forms, stock);
   set.describeBy((id) => sourceOf()?.templateOf(id));
   const forward = new Forward(
     rdkit,
@@ -125,6 +129,7 @@ export function createEngine(given: EngineParts): Engine {
     describe: (proposal, product, check) => builder.describe(proposal, product, check),
     templateOf: (id) => set.find(id)?.template,
     dispose: () => {
+      forms[Symbol.dispose]();
       ideas[Symbol.dispose]();
       forward[Symbol.dispose]();
       set[Symbol.dispose]();

@@ -22,7 +22,7 @@ export class ReagentNormalForm {
   /** The precursors, each in its normal form, canonical and sorted; those that differ only in written forms are equal. */
   of(precursors: readonly string[]): string[] {
     const parts = precursors.flatMap((one) => this.#normal(one).split('.'));
-    return withoutSpectators(parts, [...precursors, ...parts]).toSorted();
+    return withoutSpectators(withoutBoundHalides(parts, precursors), [...precursors, ...parts]).toSorted();
   }
 
   [Symbol.dispose](): void {
@@ -54,6 +54,19 @@ export class ReagentNormalForm {
     }
     return null;
   }
+}
+
+const metalIon = /\[(?:Mg|Zn)\+\]/g;
+const halides: ReadonlySet<string> = new Set(['[Cl-]', '[Br-]', '[I-]']);
+
+// The halide of an organometallic ion is written into its normal form already.
+function withoutBoundHalides(parts: readonly string[], written: readonly string[]): string[] {
+  let bound = written.reduce((count, one) => count + (one.match(metalIon)?.length ?? 0), 0);
+  return parts.filter((part) => {
+    if (bound === 0 || !halides.has(part)) return true;
+    bound -= 1;
+    return false;
+  });
 }
 
 // A borate that was rewritten is no anion any more, so the written parts are asked as well.
