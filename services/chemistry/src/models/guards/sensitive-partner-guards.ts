@@ -67,4 +67,19 @@ export const sensitivePartnerGuards: readonly StepGuard[] = [
     examples: ['Cc1cc(N)no1.O=C=O>>Cc1cc(N=C=O)no1'],
     counterExamples: ['Nc1ccccc1.O=C(Cl)Cl>>O=C=Nc1ccccc1'],
   },
+  {
+    id: 'metallation-beside-acidic-hydrogen',
+    because: 'The base that takes a hydrogen from the arene takes the acidic one first.',
+    refuses: [
+      '[cH:1].[#50,#14,#5:2][Cl,Br,I]>>[c:1][*:2]',
+      '[cH:1].[#5:2][OX2][#6]>>[c:1][*:2]',
+      '[cH:1].[#6:2](=[OX1:3])([#7,#8:4])[#7,#8]>>[c:1][#6:2](=[O:3])[*:4]',
+    ],
+    beside: ['[NX3;H2;+0][c,CX4]', '[OX2H1][c,CX4]', '[SX2H1]', '[NX3;!H0][SX4]', '[NX3;H1]([c,CX4])[c,CX4]'],
+    examples: [
+      'CCc1cc(N)nc(N)n1.[CH3][Sn]([CH3])([CH3])[Cl]>>CCc1nc(N)nc(N)[c]1[Sn]([CH3])([CH3])[CH3]',
+      'Nc1cccc(F)c1.COB(OC)OC>>COB(OC)c1c(N)cccc1F',
+    ],
+    counterExamples: ['COc1cccc(F)c1.COB(OC)OC>>COB(OC)c1c(F)cccc1OC'],
+  },
 ];
