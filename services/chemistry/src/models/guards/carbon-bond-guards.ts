@@ -155,4 +155,19 @@ export const carbonBondGuards: readonly StepGuard[] = [
     examples: ['CC=O.COC(=O)NO.c1ccc2sccc2c1>>COC(=O)N(O)C(C)c1cc2ccccc2s1'],
     counterExamples: ['C=O.CNC.c1ccc2[nH]ccc2c1>>CN(C)Cc1c[nH]c2ccccc12', 'C=O.CNC.Oc1ccccc1>>CN(C)Cc1ccccc1O'],
   },
+  {
+    id: 'coupling-beside-benzylic-halide',
+    because: 'Palladium enters a benzylic halide before an aryl chloride or bromide, and base takes it up.',
+    refuses: ['[c:1][Cl,Br].[#6:2]B(O)O>>[c:1][#6:2]'],
+    beside: ['[CX4;$(C-c)][Cl,Br,I]'],
+    examples: ['Clc1ccc(C(Cl)c2ccccc2)cc1.OB(O)c1ccccc1>>ClC(c1ccccc1)c1ccc(-c2ccccc2)cc1'],
+    counterExamples: ['O=C(c1ccccc1)c1ccc(Br)cc1.OB(O)c1ccccc1>>O=C(c1ccccc1)c1ccc(-c2ccccc2)cc1'],
+  },
+  {
+    id: 'metathesis-to-tetrasubstituted-alkene',
+    because: 'Two 1,1-disubstituted alkenes do not cross in metathesis.',
+    refuses: ['[CX3;H0;$(C([#6])[#6]):1]=[CH2].[CX3;H0;$(C([#6])[#6]):2]=[CH2]>>[C:1]=[C:2]'],
+    examples: ['C=C1CCN(C)CC1.C=C(c1ccccc1)c1ccccc1>>CN1CCC(=C(c2ccccc2)c2ccccc2)CC1'],
+    counterExamples: ['C=CCc1ccccc1.C=CCCC>>CCCC=CCc1ccccc1'],
+  },
 ];

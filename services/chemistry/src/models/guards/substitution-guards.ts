@@ -39,9 +39,11 @@ export const substitutionGuards: readonly StepGuard[] = [
     refuses: [
       `[${plainCarbon}:1].[Cl,Br,I:2]N(C=O)C=O>>[C:1][*:2]`,
       `[${plainCarbon}:1].[Cl,Br,I:2]-[Cl,Br,I]>>[C:1][*:2]`,
+      '[CX3;!H0;$(C=[O,S,N]):1].[Cl,Br,I:2]N(C=O)C=O>>[C:1][*:2]',
     ],
     examples: [
       'C[C@H]1CNC(=O)O1.O=C1CCC(=O)N1Br>>O=C1NC[C@H](CBr)O1',
+      'NC=S.O=C1CCC(=O)N1Br>>NC(=S)Br',
       'CC(C)(C)OC(=O)N1CCC(Br)CC1.O=C1CCC(=O)N1Br>>CC(C)(C)OC(=O)N1CCC(Br)(Br)CC1',
     ],
     counterExamples: [
@@ -165,5 +167,12 @@ export const substitutionGuards: readonly StepGuard[] = [
     refuses: ['[CX4:2][NX3;H2;+0].[N-:3]=[N+:4]=[N-:5]>>[C:2][N+0:3]=[N+:4]=[N-:5]'],
     examples: ['N[C@@H](C(=O)O)c1ccccc1.[N-]=[N+]=[N-]>>[N-]=[N+]=N[C@@H](C(=O)O)c1ccccc1'],
     counterExamples: ['BrCc1ccccc1.[N-]=[N+]=[N-]>>[N-]=[N+]=NCc1ccccc1'],
+  },
+  {
+    id: 'exchange-of-thiocarbamate-nitrogen',
+    because: 'An amine expels the alcohol of a carbamate or thiocarbamate, not its nitrogen.',
+    refuses: ['[NX3;H2][CX3:1](=[O,S:2])[OX2:3].[NX3;!H0;+0;$(N[#6]):4]>>[N:4][C:1](=[*:2])[O:3]'],
+    examples: ['CNc1cccc(C)c1.NC(=S)Oc1ccc2ccccc2c1>>Cc1cccc(N(C)C(=S)Oc2ccc3ccccc3c2)c1'],
+    counterExamples: ['CNc1cccc(C)c1.S=C(Cl)Oc1ccc2ccccc2c1>>Cc1cccc(N(C)C(=S)Oc2ccc3ccccc3c2)c1'],
   },
 ];
