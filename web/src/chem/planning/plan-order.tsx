@@ -3,6 +3,7 @@
 import { limits } from '@app/shared/constants/limits';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { modifierKey } from '../../lib/modifier-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { RouteIcon } from '../../ui/icons.tsx';
 import { ConstraintsForm } from '../constraints/constraints-form.tsx';
@@ -65,7 +66,7 @@ export function PlanOrder(props: PlanOrderProps) {
             aria-keyshortcuts="Control+Enter"
             onClick={onPlan}
           >
-            {label} <kbd className={styles.key}>Ctrl+Enter</kbd>
+            {label} <kbd className={styles.key}>{modifierKey()}+Enter</kbd>
           </Button>
         )}
       </div>
