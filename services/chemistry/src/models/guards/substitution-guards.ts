@@ -109,10 +109,13 @@ export const substitutionGuards: readonly StepGuard[] = [
     ],
   },
   {
-    id: 'mitsunobu-beside-acidic-or-basic-nitrogen',
+    id: 'phenol-alkylation-beside-acidic-or-basic-nitrogen',
     because:
-      'In a Mitsunobu reaction a cyclic imide or thiazolidinedione reacts before a phenol, and a free amine takes the azodicarboxylate.',
-    refuses: ['[c:3][OX2H1:2].[CX4;!$(C(O)[O,N]):1][OX2H1]>>[c:3][O:2][C:1]'],
+      'A cyclic imide, a thiazolidinedione or a free amine is alkylated before a phenol, and takes the reagents of a Mitsunobu reaction.',
+    refuses: [
+      '[c:3][OX2H1:2].[CX4;!$(C(O)[O,N]):1][OX2H1]>>[c:3][O:2][C:1]',
+      '[c:3][OX2H1:2].[CX4:1][Cl,Br,I]>>[c:3][O:2][C:1]',
+    ],
     beside: [
       '[NX3;H1]([CX3]=O)[CX3]=O',
       '[NX3;H2;+0;!$(N[C,S]=[O,S,N])][CX4]',
@@ -121,6 +124,7 @@ export const substitutionGuards: readonly StepGuard[] = [
     examples: [
       'CN(CCO)c1ccccn1.O=C1NC(=O)C(Cc2ccc(O)cc2)S1>>CN(CCOc1ccc(CC2SC(=O)NC2=O)cc1)c1ccccn1',
       'CNCCO.Oc1ccccc1>>CNCCOc1ccccc1',
+      'O=C1NC(=O)C(Cc2ccc(O)cc2)S1.O=CCCl>>O=CCOc1ccc(CC2SC(=O)NC2=O)cc1',
     ],
     counterExamples: ['CN(CCO)c1ccccn1.O=Cc1ccc(O)cc1>>CN(CCOc1ccc(C=O)cc1)c1ccccn1'],
   },
