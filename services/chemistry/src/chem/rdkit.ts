@@ -106,6 +106,22 @@ export class Transform {
     return [...seen];
   }
 
+  /** The distinct molecules that `run` gives, of those numbers of heavy atoms only: to write the others would be idle. */
+  runSized(rdkit: RDKit, reactants: readonly Mol[], sizes: ReadonlySet<number>, maxOutcomes = 100): string[] {
+    using list = new rdkit.MolList();
+    for (const reactant of reactants) list.append(reactant);
+    using outcomes = this.#reaction.run_reactants(list, maxOutcomes);
+    const seen = new Set<string>();
+    for (let i = 0; i < outcomes.size(); i += 1) {
+      using products = outcomes.get(i);
+      for (let part = 0; products && part < products.size(); part += 1) {
+        using mol = products.at(part);
+        if (mol && sizes.has(mol.get_num_atoms(true))) seen.add(mol.get_smiles());
+      }
+    }
+    return [...seen];
+  }
+
   /** As `run`, with the origin of every atom kept; the first of several outcomes that read the same counts. */
   runTraced(rdkit: RDKit, reactants: readonly Mol[], maxOutcomes = 100): RawOutcome[] {
     using list = new rdkit.MolList();

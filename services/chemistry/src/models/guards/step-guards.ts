@@ -7,6 +7,7 @@ import type { Mol, RDKit } from '../../chem/rdkit.ts';
 import { isIn } from '../group-matches.ts';
 import type { PatternPair } from '../group-matches.ts';
 import { heavyFormula } from '../heavy-formula.ts';
+import { roughHeavyAtoms } from '../single-step.ts';
 import type { MoleculeView } from '../smarts/molecule-view.ts';
 import { SmartsPattern } from '../smarts/smarts-pattern.ts';
 import { reactantPatterns } from '../template-set.ts';
@@ -36,11 +37,12 @@ export class StepGuards {
   refusals(reactants: readonly GuardedReactant[], products: readonly string[]): Refusals {
     const refusals = new Refusals((smiles) => this.#flat(smiles));
     const formulas = new Set(products.map(heavyFormula));
+    const sizes = new Set(products.map(roughHeavyAtoms));
     for (const { guard, variants } of this.#guards) {
       if (formulas.size === 0 || !this.#isAsked(guard, reactants)) continue;
       for (const { slots, transform } of variants)
         for (const chosen of this.#assignments(slots, reactants))
-          for (const raw of this.#outcomes(guard, transform, chosen)) {
+          for (const raw of this.#outcomes(guard, transform, chosen, sizes)) {
             const product = formulas.has(heavyFormula(raw)) ? canonicalProduct(this.#rdkit, raw) : null;
             if (product !== null) refusals.add(guard, product);
           }
@@ -66,9 +68,14 @@ export class StepGuards {
     return partial;
   }
 
-  #outcomes(guard: StepGuard, transform: Transform, chosen: readonly GuardedReactant[]): string[] {
+  #outcomes(
+    guard: StepGuard,
+    transform: Transform,
+    chosen: readonly GuardedReactant[],
+    sizes: ReadonlySet<number>,
+  ): string[] {
     const mols = chosen.map((one) => one.mol);
-    if (!guard.exact) return transform.run(this.#rdkit, mols).flatMap((raw) => raw.split('.'));
+    if (!guard.exact) return transform.runSized(this.#rdkit, mols, sizes);
     if (!chosen.some((one) => one.smiles.includes('@'))) return [];
     return transform
       .runTraced(this.#rdkit, mols)
