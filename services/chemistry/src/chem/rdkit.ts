@@ -114,10 +114,7 @@ export class Transform {
     const seen = new Set<string>();
     for (let i = 0; i < outcomes.size(); i += 1) {
       using products = outcomes.get(i);
-      for (let part = 0; products && part < products.size(); part += 1) {
-        using mol = products.at(part);
-        if (mol && sizes.has(mol.get_num_atoms(true))) seen.add(mol.get_smiles());
-      }
+      for (const smiles of products ? sizedSmiles(products, sizes) : []) seen.add(smiles);
     }
     return [...seen];
   }
@@ -146,6 +143,15 @@ export class Transform {
 interface MolListLike {
   size(): number;
   at(index: number): Mol | null;
+}
+
+function sizedSmiles(list: MolListLike, sizes: ReadonlySet<number>): string[] {
+  const parts: string[] = [];
+  for (let i = 0; i < list.size(); i += 1) {
+    using mol = list.at(i);
+    if (mol && sizes.has(mol.get_num_atoms(true))) parts.push(mol.get_smiles());
+  }
+  return parts;
 }
 
 function smilesOfList(list: MolListLike): string {
