@@ -129,10 +129,16 @@ export const carbonBondGuards: readonly StepGuard[] = [
       'Condensation with a carbonyl group needs a hydrogen made acidic by an acceptor, and carbon dioxide is no carbonyl compound for it.',
     refuses: [
       '[CX4;!H0;!H1;!$(C-[CX3]=[O,N,S]);!$(C-C=C);!$(C-C#N);!$(C-[N+](=O)[O-]);!$(C-S);!$(C-P);!$(C-[P+]);!$(C-a:[n,o,s]);!$(C-a:a:[n,n+]);!$(C-c1aa[n,n+]aa1);!$(C-c[N+](=O)[O-]);!$(C-c1c([N+](=O)[O-])aaaa1);!$(C-c1aac([N+](=O)[O-])aa1);!$(C-[Mg,Li,Zn,Si]):1].[CX3:2]=[OX1]>>[C:1]=[C:2]',
+      '[CX4;!H0;!$(C-[CX3]=[O,N,S]);!$(C-C=C);!$(C-C#N);!$(C-[N+](=O)[O-]);!$(C-S);!$(C-P);!$(C-[P+]);!$(C-a:[n,o,s]);!$(C-a:a:[n,n+]);!$(C-c1aa[n,n+]aa1);!$(C-c[N+](=O)[O-]);!$(C-c1c([N+](=O)[O-])aaaa1);!$(C-c1aac([N+](=O)[O-])aa1);!$(C-[Mg,Li,Zn,Si]);!$(C(-a)-a):1].[CX3;$(C=O);!$(C(=O)[N,O,Cl]):2]=[OX1:3]>>[C:1][C:2][O:3]',
       '[CX4;!H0;!H1:1].[C:2](=[O:3])=O>>[C:1]=[C:2]=[O:3]',
     ],
-    examples: ['O=C=O.OCc1ccccc1>>O=C=C(O)c1ccccc1', 'OCc1ccccc1.O=Cc1ccccc1>>OC(=Cc1ccccc1)c1ccccc1'],
+    examples: [
+      'COc1ccc(CCCl)cc1.O=C1CCCCC1>>COc1ccc(C(CCl)C2(O)CCCCC2)cc1',
+      'O=C=O.OCc1ccccc1>>O=C=C(O)c1ccccc1',
+      'OCc1ccccc1.O=Cc1ccccc1>>OC(=Cc1ccccc1)c1ccccc1',
+    ],
     counterExamples: [
+      'N#CCc1ccccc1.O=C1CCCCC1>>N#CC(c1ccccc1)C1(O)CCCCC1',
       'CC(=O)c1ccccc1.O=Cc1ccccc1>>O=C(C=Cc1ccccc1)c1ccccc1',
       'CCOC(=O)CC(=O)OCC.O=Cc1ccccc1>>CCOC(=O)C(=Cc1ccccc1)C(=O)OCC',
       'O=C1Cc2ccccc2N1.O=Cc1ccccc1>>O=C1Nc2ccccc2C1=Cc1ccccc1',

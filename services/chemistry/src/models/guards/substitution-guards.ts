@@ -179,4 +179,19 @@ export const substitutionGuards: readonly StepGuard[] = [
     examples: ['CNc1cccc(C)c1.NC(=S)Oc1ccc2ccccc2c1>>Cc1cccc(N(C)C(=S)Oc2ccc3ccccc3c2)c1'],
     counterExamples: ['CNc1cccc(C)c1.S=C(Cl)Oc1ccc2ccccc2c1>>Cc1cccc(N(C)C(=S)Oc2ccc3ccccc3c2)c1'],
   },
+  {
+    id: 'diazomethane-on-alcohol',
+    because: 'Diazomethane methylates acids and phenols; a plain alcohol it leaves alone.',
+    refuses: ['[CX4:3][OX2H1:1].[C:2]=[N+]=[N-]>>[C:3][O:1][C:2]'],
+    examples: ['C=[N+]=[N-].CC(=O)N[C@H](CO)C(=O)NCc1ccccc1>>COC[C@@H](NC(C)=O)C(=O)NCc1ccccc1'],
+    counterExamples: ['C=[N+]=[N-].O=C(O)c1ccccc1>>COC(=O)c1ccccc1', 'C=[N+]=[N-].Oc1ccccc1>>COc1ccccc1'],
+  },
+  {
+    id: 'halomethyl-ether-from-dihalomethane',
+    because:
+      'The halomethyl ether that a dihalomethane and an alcohol would give is far more reactive than the dihalomethane.',
+    refuses: ['[CX4:4][OX2H1:1].[CX4;H2:2]([Br,I,Cl])[Cl,Br:3]>>[C:4][O:1][C:2][*:3]'],
+    examples: ['ClCBr.OCC(O)CO>>OCC(CO)OCCl'],
+    counterExamples: ['ClCBr.O=C(O)c1ccccc1>>O=C(OCCl)c1ccccc1'],
+  },
 ];
