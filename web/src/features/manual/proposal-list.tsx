@@ -31,11 +31,12 @@ export function ProposalList({ draft, node, busy, onChange }: ProposalListProps)
       </h3>
       <Filters classes={data?.classes ?? []} filter={filter} onFilter={setFilter} />
       <p className={styles.status} role="status">
-        {data && data.unchecked > 0 ? t('proposals.checking', { count: data.unchecked }) : ''}
+        {!data && !error && t('proposals.loading')}
+        {data && data.unchecked > 0 && t('proposals.checking', { count: data.unchecked })}
       </p>
       {error && <ErrorState error={error} compact onRetry={retry} />}
       {!data && !error && (
-        <div aria-busy="true" aria-label={t('proposals.loading')} className={styles.cards}>
+        <div aria-busy="true" className={styles.cards}>
           <Skeleton height={120} radius={10} />
           <Skeleton height={120} radius={10} />
         </div>
