@@ -73,8 +73,12 @@ describe('the command line', () => {
   }, 60_000);
 
   it('expands and predicts', () => {
-    const expanded = run(['expand', '--top', '1'], 'O=C(NCc1ccccc1)c1ccc(Cl)cc1');
-    expect(expanded.lines).toMatchObject([{ precursors: [{ smiles: 'NCc1ccccc1.O=C(O)c1ccc(Cl)cc1', class: 2 }] }]);
+    const expanded = run(['expand', '--top', '2', '--check', '1'], 'O=C(NCc1ccccc1)c1ccc(Cl)cc1');
+    const likeliest = { smiles: 'NCc1ccccc1.O=C(O)c1ccc(Cl)cc1', class: 2, conditionOrigin: 'typical' };
+    expect(expanded.lines).toMatchObject([
+      { precursors: [{ ...likeliest, competing: [], forward: { passed: true, rank: 1 } }, {}] },
+    ]);
+    expect(JSON.stringify(expanded.lines).match(/"forward"/g)).toHaveLength(1);
     const predicted = run(['forward', '--top', '1'], 'NCc1ccccc1.O=C(O)c1ccc(Cl)cc1');
     expect(predicted.lines).toMatchObject([{ products: [{ smiles: 'O=C(NCc1ccccc1)c1ccc(Cl)cc1' }] }]);
   }, 30_000);

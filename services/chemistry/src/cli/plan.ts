@@ -55,7 +55,8 @@ function shapeRoute(route: Route): object {
 function shapeNode(node: RouteNode): object {
   const { smiles, inStock, origin, reaction } = node;
   if (!reaction) return { smiles, inStock, origin };
-  const { name, templateId, precedents, score, forwardRank, competing, conditions, children } = reaction;
+  const { name, templateId, precedents, score, probability, forwardRank, competing, children } = reaction;
+  const { conditions, conditionOrigin } = reaction;
   return {
     smiles,
     inStock,
@@ -63,10 +64,13 @@ function shapeNode(node: RouteNode): object {
       name: name.en,
       smiles: reaction.smiles,
       template: templateId,
+      class: reaction.class,
       precedents,
       score,
+      probability,
       forwardRank,
       competing,
+      conditionOrigin,
       conditions,
       children: children.map(shapeNode),
     },
