@@ -5,6 +5,8 @@ import { readTemplateCounts } from '../../models/template-counts.ts';
 import { reactionTemplates } from '../../models/templates/all.ts';
 import { readStockList } from '../../models/stock.ts';
 import { createEngine } from '../../search/engine.ts';
+import { builtInMolecules } from '../../stock/built-in.ts';
+import { findBarred } from './controlled.ts';
 import { lawfulSteps } from './lawful-steps.ts';
 
 let rdkit: RDKit;
@@ -34,6 +36,13 @@ describe('steps of a search', () => {
     expect(check([morphine, 'CI'], 'COc1ccc2CC3C4C=CC(O)C5Oc1c2C45CCN3C').passed).toBe(false);
     expect(check(['CC(N)Cc1ccccc1'], 'CC(Cc1ccccc1)NC(C)=O').passed).toBe(false);
   });
+
+  it('are not asked about the built-in stock, which holds nothing that is barred', () => {
+    const every = 40;
+    const sample = [...builtInMolecules().keys()].filter((_, index) => index % every === 0);
+    expect(sample.length).toBeGreaterThan(200);
+    expect(sample.filter((smiles) => findBarred(rdkit, smiles) !== null)).toEqual([]);
+  }, 60_000);
 
   it('lead to no route by way of a controlled molecule, though it is on the shelf', () => {
     const amphetamine = 'CC(N)Cc1ccccc1';
