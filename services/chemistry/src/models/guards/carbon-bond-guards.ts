@@ -58,6 +58,15 @@ export const carbonBondGuards: readonly StepGuard[] = [
     counterExamples: ['COc1ccc(C(C)=O)cc1.CC(=O)Cl>>COc1ccc(C(C)=O)cc1C(C)=O'],
   },
   {
+    id: 'friedel-crafts-meta-to-donor',
+    because: 'Oxygen and nitrogen direct an acyl group to the ortho and para positions.',
+    refuses: [
+      '[cH;r6;$(c1cc([OX2,$([NX3;!+])])aaa1);!$(c1c([OX2,$([NX3;!+])])aaaa1);!$(c1aac([OX2,$([NX3;!+])])aa1):1].[CX3:2](=[OX1:3])([#6:4])[Cl,O]>>[c:1][C:2](=[O:3])[#6:4]',
+    ],
+    examples: ['O=C(Cl)CCl.Oc1cccc(O)c1>>O=C(CCl)c1cc(O)cc(O)c1'],
+    counterExamples: ['O=C(Cl)CCl.Oc1cccc(O)c1>>O=C(CCl)c1ccc(O)cc1O', 'COc1ccccc1.CC(=O)Cl>>COc1ccc(C(C)=O)cc1'],
+  },
+  {
     id: 'olefination-with-plain-phosphonate',
     because: 'A phosphonate without an acceptor beside its carbon stops at the hydroxyphosphonate.',
     refuses: ['[CX4;!H0;!$(C-[c,$(C=[O,N,C]),$(C#[N,C]),$(S),$([F,Cl,Br])]):1]P(=O)(O)O.[CX3:2]=[OX1]>>[C:1]=[C:2]'],

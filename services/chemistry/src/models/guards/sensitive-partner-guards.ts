@@ -83,4 +83,14 @@ export const sensitivePartnerGuards: readonly StepGuard[] = [
     ],
     counterExamples: ['COc1cccc(F)c1.COB(OC)OC>>COB(OC)c1c(F)cccc1OC'],
   },
+  {
+    id: 'alcohol-arylation-beside-free-amine',
+    because: 'A free amine takes the aryl group from palladium or copper before an alkanol.',
+    refuses: [
+      '[c;!$(c:n);!$(c1aan[a]a1);!$(c1c([NX3+](=O)[O-])aaaa1);!$(c1aac([NX3+](=O)[O-])aa1):1][Cl,Br,I].[$([OX2H1][CX4]):2]>>[c:1][O:2]',
+    ],
+    beside: ['[NX3;H2;+0;!$(N[C,S]=[O,S,N])][CX4]', '[NX3;H1;+0;!$(N[C,S]=[O,S,N])]([CX4])[CX4]'],
+    examples: ['Brc1cccc2[nH]ccc12.CC(C)NCC(O)CO>>CC(C)NCC(O)COc1cccc2[nH]ccc12'],
+    counterExamples: ['CNCCC(O)c1ccccc1.Fc1cccc2ccccc12>>CNCCC(Oc1cccc2ccccc12)c1ccccc1'],
+  },
 ];

@@ -152,8 +152,11 @@ export const substitutionGuards: readonly StepGuard[] = [
   {
     id: 'carboxylate-on-aryl-halide',
     because: 'A carboxylic acid makes no aryl ester of an aryl halide.',
-    refuses: ['[c:1][F,Cl,Br,I].[OX2H1:2][CX3:3]=[OX1:4]>>[c:1][O:2][C:3]=[O:4]'],
-    examples: ['CC(=O)O.Clc1ccc(Cc2ccccn2)cc1>>CC(=O)Oc1ccc(Cc2ccccn2)cc1'],
+    refuses: [
+      '[c:1][F,Cl,Br,I].[OX2H1:2][CX3:3]=[OX1:4]>>[c:1][O:2][C:3]=[O:4]',
+      '[c:1][F,Cl,Br,I].[O-:2][CX3:3]=[OX1:4]>>[c:1][O+0:2][C:3]=[O:4]',
+    ],
+    examples: ['CC(=O)O.Clc1ccc(Cc2ccccn2)cc1>>CC(=O)Oc1ccc(Cc2ccccn2)cc1', 'CC(=O)[O-].Clc1ccccc1>>CC(=O)Oc1ccccc1'],
     counterExamples: ['CC(=O)O.Oc1ccccc1>>CC(=O)Oc1ccccc1'],
   },
   {
