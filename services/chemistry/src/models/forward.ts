@@ -62,7 +62,7 @@ export class Forward {
       rdkit,
       set,
       classes: new AtomClassPatterns(rdkit),
-      facts: new LruCache(2_000),
+      facts: new LruCache(500),
     };
   }
 

@@ -31,7 +31,7 @@ export class LearnedOutcomes {
   readonly #rdkit: RDKit;
   readonly #templates: readonly LearnedForwardTemplate[];
   readonly #forward: LearnedForward;
-  readonly #reactants = new LruCache<string, KnownReactant>(2_000);
+  readonly #reactants = new LruCache<string, KnownReactant>(500);
   readonly #links: ExpertLinks;
   readonly #canonical = new LruCache<string, string>(50_000);
 

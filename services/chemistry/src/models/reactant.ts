@@ -17,7 +17,8 @@ import { isSelfReactive } from './unstable-pairs.ts';
 export class ReactantFacts {
   readonly graph: MolGraph;
   readonly groups: GroupMatches;
-  readonly matched = new Map<number, boolean>();
+  /** By pattern: 0 not asked, 1 does not match, 2 matches. */
+  readonly matched: Uint8Array;
   readonly view: MoleculeView;
   nucleophiles: Map<number, NucleophileClass> | undefined;
   electrophiles: Map<number, ElectrophileClass> | undefined;
@@ -27,6 +28,7 @@ export class ReactantFacts {
     this.graph = graphOf(mol);
     this.view = new MoleculeView(this.graph);
     this.groups = new GroupMatches(set, this.view);
+    this.matched = new Uint8Array(set.patterns.length);
   }
 }
 
@@ -70,13 +72,13 @@ export class Reactant {
   }
 
   fits(slot: number): boolean {
-    const known = this.#facts.matched.get(slot);
-    if (known !== undefined) return known;
+    const known = this.#facts.matched[slot] ?? 0;
+    if (known > 0) return known === 2;
     const { patterns, plain } = this.#context.set;
     const [query, asked] = [patterns[slot], plain[slot]];
     const found =
       query !== undefined && asked !== undefined && isIn(this.mol, this.#facts.view, { query, plain: asked });
-    this.#facts.matched.set(slot, found);
+    this.#facts.matched[slot] = found ? 2 : 1;
     return found;
   }
 

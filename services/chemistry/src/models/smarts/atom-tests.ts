@@ -3,7 +3,7 @@
 
 import { bracketedTest, symbolTest } from './atom-test.ts';
 import type { AtomTest, RecursiveTest } from './atom-test.ts';
-import type { MoleculeView } from './molecule-view.ts';
+import type { MoleculeView, ViewAnswers } from './molecule-view.ts';
 import { no, perhaps } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -11,7 +11,8 @@ const unasked = 255;
 
 interface KnownTest {
   test: AtomTest;
-  isRecursive: boolean;
+  /** Number among the recursive tests, -1 for the others. */
+  recursion: number;
   /** Answers by kind of atom. */
   byKind: number[];
 }
@@ -20,6 +21,7 @@ export class AtomTests {
   readonly #known = new Map<string, number>();
   readonly #tests: KnownTest[] = [];
   readonly #kinds = new Map<number, number>();
+  #recursions = 0;
   readonly #recursive: RecursiveTest;
 
   /** `recursive` makes the test of what stands in `$(...)`. */
@@ -42,7 +44,8 @@ export class AtomTests {
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const test = make();
-    const index = this.#tests.push({ test, isRecursive, byKind: [] }) - 1;
+    const recursion = isRecursive ? this.#recursions++ : -1;
+    const index = this.#tests.push({ test, recursion, byKind: [] }) - 1;
     this.#known.set(key, index);
     return index;
   }
@@ -50,27 +53,41 @@ export class AtomTests {
   verdict(index: number, view: MoleculeView, atom: number): Verdict {
     const known = this.#tests[index];
     if (!known) return perhaps;
-    return known.isRecursive ? this.#ofAtom(index, known, view, atom) : this.#ofKind(known, view, atom);
+    return known.recursion < 0 ? this.#ofKind(known, view, atom) : this.#ofAtom(known, view, atom);
   }
 
   /** On how many atoms the test does not answer no. */
   count(index: number, view: MoleculeView): number {
-    const known = view.counts[index];
-    if (known !== undefined) return known;
+    const { counts } = this.#answers(view);
+    const known = counts[index] ?? -1;
+    if (known >= 0) return known;
     let count = 0;
     for (let atom = 0; atom < view.size; atom += 1) if (this.verdict(index, view, atom) !== no) count += 1;
-    view.counts[index] = count;
+    counts[index] = count;
     return count;
   }
 
   #ofKind({ test, byKind }: KnownTest, view: MoleculeView, atom: number): Verdict {
-    const kind = (view.kinds ??= this.#kindsOf(view))[atom] ?? 0;
+    const kind = this.#answers(view).kinds[atom] ?? 0;
     return verdictOf(byKind[kind]) ?? (byKind[kind] = test(view, atom));
   }
 
-  #ofAtom(index: number, { test }: KnownTest, view: MoleculeView, atom: number): Verdict {
-    const answers = (view.recursive[index] ??= new Uint8Array(view.size).fill(unasked));
-    return verdictOf(answers[atom]) ?? (answers[atom] = test(view, atom));
+  #ofAtom({ test, recursion }: KnownTest, view: MoleculeView, atom: number): Verdict {
+    const { recursive } = this.#answers(view);
+    const place = recursion * view.size + atom;
+    return verdictOf(recursive[place]) ?? (recursive[place] = test(view, atom));
+  }
+
+  /** Room for all tests there are; made anew when patterns have come since. */
+  #answers(view: MoleculeView): ViewAnswers {
+    if (view.answers?.tests === this.#tests.length) return view.answers;
+    view.answers = {
+      tests: this.#tests.length,
+      recursive: new Uint8Array(this.#recursions * view.size).fill(unasked),
+      counts: new Int16Array(this.#tests.length).fill(-1),
+      kinds: this.#kindsOf(view),
+    };
+    return view.answers;
   }
 
   #kindsOf(view: MoleculeView): Int32Array {

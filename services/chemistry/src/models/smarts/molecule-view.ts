@@ -6,6 +6,17 @@ import type { MolGraph } from '../../chem/graph.ts';
 export const bondBits = { single: 1, double: 2, triple: 4, aromatic: 8 } as const;
 export const ringShift = 4;
 
+export interface ViewAnswers {
+  /** Tests that there is room for. */
+  tests: number;
+  /** By recursive test and atom. */
+  recursive: Uint8Array;
+  /** By test, on how many atoms it does not answer no; -1 where that was not asked. */
+  counts: Int16Array;
+  /** For each atom the number that the tests know its signature by. */
+  kinds: Int32Array;
+}
+
 export class MoleculeView {
   readonly size: number;
   readonly graph: MolGraph;
@@ -18,12 +29,8 @@ export class MoleculeView {
   readonly bonds: readonly number[][];
   /** False where a test might read the molecule otherwise than RDKit: written hydrogens, dummies, dative bonds. */
   readonly isPlain: boolean;
-  /** Answers of recursive tests by test and atom, kept by whoever asks. */
-  readonly recursive: (Uint8Array | undefined)[] = [];
-  /** By test, on how many atoms it does not answer no. */
-  readonly counts: (number | undefined)[] = [];
-  /** For each atom the number that the tests know its signature by. */
-  kinds: Int32Array | undefined;
+  /** Answers that tests keep here, so that they go with the molecule. */
+  answers: ViewAnswers | undefined;
 
   constructor(graph: MolGraph) {
     this.graph = graph;
