@@ -3,12 +3,12 @@
 import type { RDKit } from '../chem/rdkit.ts';
 import { canonicalParts, canonicalSmiles } from '../chem/rdkit.ts';
 import type { StoredRoute } from '../context/stored.ts';
-import { Forward } from '../models/forward.ts';
+import { Forward, forwardCheckRank } from '../models/forward.ts';
 import type { Stock } from '../models/stock.ts';
 import type { TemplateCounts } from '../models/template-counts.ts';
 import { TemplateSet } from '../models/template-set.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
-import type { TypicalConditions } from '../models/templates/template.ts';
+import { conditionOriginOf, type TypicalConditions } from '../models/templates/template.ts';
 import type { Proposal } from '../models/types.ts';
 import type { Engine } from '../search/engine.ts';
 import { routeIdOf } from '../search/route-builder.ts';
@@ -101,7 +101,7 @@ export class ProtectionDesk {
     const reactions = reactionsOf(root);
     return {
       id: routeIdOf(reactions),
-      solved: leavesOf(root).every((leaf) => leaf.inStock) && reactions.every((one) => one.forwardRank !== null),
+      solved: leavesOf(root).every((leaf) => leaf.inStock) && reactions.every(passesCheck),
       ...scoreRoute(root),
       steps: reactions.length,
       longestLinearSequence: longestLinearSequence(root),
@@ -135,11 +135,14 @@ export class ProtectionDesk {
     const check = engine.checkForward(precursors, product);
     const key = precursors.join('.');
     const proposal = engine.expand(product).find((one) => one.precursors.join('.') === key);
-    const facts = engine.describe(proposal ?? this.#withoutProposal(precursors, check.templateId), product, check);
+    const described = engine.describe(proposal ?? this.#withoutProposal(precursors, check.templateId), product, check);
+    // Nobody has rated a step that no template proposes.
+    const facts = proposal ? described : { ...described, probability: undefined };
     const { sites } = this.#ready();
     if (kind === 'step' || !group) return { ...facts, children };
     const off = (): TypicalConditions[] => sparingConditions(group, sites.groupsOn(product));
-    return { ...facts, conditions: kind === 'on' ? [group.onConditions] : off(), children };
+    const conditions = kind === 'on' ? [group.onConditions] : off();
+    return { ...facts, conditions, conditionOrigin: conditionOriginOf({ conditions }), children };
   }
 
   #withoutProposal(precursors: string[], templateId: string | null): Proposal {
@@ -160,6 +163,10 @@ function toolsOf({ rdkit, counts, stock }: DeskParts): Tools {
   const sites = new ProtectionSites(rdkit);
   const chemistry = forwardChemistry(new Forward(rdkit, new TemplateSet(rdkit, reactionTemplates), counts));
   return { sites, chemistry, planner: new ProtectionPlanner(sites, chemistry, (one) => stock.originOf(one) !== null) };
+}
+
+function passesCheck({ forwardRank }: RouteReaction): boolean {
+  return forwardRank !== null && forwardRank <= forwardCheckRank;
 }
 
 function leavesOf(node: RouteNode): RouteNode[] {

@@ -52,6 +52,7 @@ describe('a route with a group at risk', () => {
     expect(detail.steps.map(({ classKey }) => classKey)).toEqual(['protection', 'acylation', 'deprotection']);
     expect(detail.steps.every(({ forward }) => forward.passed)).toBe(true);
     expect(detail.steps[0]?.conditions[0]?.reagents).toEqual(['imidazole']);
+    expect([detail.steps[0]?.conditionOrigin, detail.steps[2]?.conditionOrigin]).toEqual(['typical', 'typical']);
     const risks = (await service.call('routeProtection', { query: { routeId: data.routeId } })).data;
     expect(risks.risks).toEqual([]);
   });
