@@ -93,4 +93,28 @@ export const sensitivePartnerGuards: readonly StepGuard[] = [
     examples: ['Brc1cccc2[nH]ccc12.CC(C)NCC(O)CO>>CC(C)NCC(O)COc1cccc2[nH]ccc12'],
     counterExamples: ['CNCCC(O)c1ccccc1.Fc1cccc2ccccc12>>CNCCC(Oc1cccc2ccccc12)c1ccccc1'],
   },
+  {
+    id: 'radical-bromination-beside-amine',
+    because:
+      'The bromine takes an electron of the amine, and a bromide two bonds from it closes to an aziridinium ion.',
+    refuses: ['[CX4;!H0;$(C-c):1].[Br:2]N(C=O)C=O>>[C:1][Br:2]'],
+    beside: ['[NX3;+0;!$(N[C,S,P]=[O,S,N]);!$(N-a);!$(N-[#7,#8])][CX4]'],
+    examples: ['COc1ccc(CCN(C)C)cc1.O=C1CCC(=O)N1Br>>COc1ccc(C(Br)CN(C)C)cc1'],
+    counterExamples: ['CC(=O)Nc1ccc(C)cc1.O=C1CCC(=O)N1Br>>CC(=O)Nc1ccc(CBr)cc1'],
+  },
+  {
+    id: 'alkylation-beside-vinyl-ketone',
+    because: 'An amine adds to a vinyl ketone before it displaces a halide.',
+    refuses: ['[NX3;!H0;+0:1].[CX4:2][Cl,Br]>>[N:1][C:2]'],
+    beside: ['[CH2]=[CH][CX3](=O)[#6]'],
+    examples: ['C1CCNCC1.C=CC(=O)CCCl>>C=CC(=O)CCN1CCCCC1'],
+    counterExamples: ['C1CCNCC1.CC(=O)CCCCl>>CC(=O)CCCN1CCCCC1'],
+  },
+  {
+    id: 'half-of-diboron',
+    because: 'One half of a diboron reagent is not opened while the other stays.',
+    refuses: ['[#5:3][#5:1]1O[C](C)(C)[C](C)(C)O1>>[#5:3][#5:1](O)O'],
+    examples: ['CC1(C)OB(B2OC(C)(C)C(C)(C)O2)OC1(C)C>>CC1(C)OB(B(O)O)OC1(C)C'],
+    counterExamples: ['CC1(C)OB(c2ccccc2)OC1(C)C>>OB(O)c1ccccc1'],
+  },
 ];
