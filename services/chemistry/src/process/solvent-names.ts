@@ -29,6 +29,7 @@ export const namedSolvents: readonly NamedSolvent[] = [
   solvent('ethylene glycol', 'OCCO', 1.11),
   solvent('diethylene glycol', 'OCCOCCO', 1.12),
   solvent('2-methoxyethanol', 'COCCO', 0.97),
+  solvent('2-ethoxyethanol', 'CCOCCO', 0.93),
   solvent('trifluoroethanol', 'OCC(F)(F)F', 1.39),
   solvent('THF', 'C1CCOC1', 0.89),
   solvent('2-MeTHF', 'CC1CCCO1', 0.85),

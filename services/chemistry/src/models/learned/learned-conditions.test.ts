@@ -50,6 +50,10 @@ describe('conditions of a learned template', () => {
       return learnedConditions(counts({ L2: { patents: 3, sets } }), experts, families)('L2').lines[0]?.reagents;
     };
     expect(line({ reagents: [], catalysts: ['Pd/C'] })).toEqual(['H2']);
+    const twice = [set(3, { reagents: [], catalysts: ['Pd/C'] }), set(2, { reagents: ['H2'], catalysts: ['Pd/C'] })];
+    const kind = { patents: 5, temperatureC: { median: 25, of: 5 }, sets: [...twice, set(1)] };
+    const { lines } = learnedConditions(counts({ L2: kind }), experts, families)('L2');
+    expect(lines.map(({ reagents }) => reagents)).toEqual([['H2'], ['K2CO3']]);
     expect(line({ reagents: ['HCO2NH4'], catalysts: ['Pd/C'] })).toEqual(['HCO2NH4']);
     expect(line({ reagents: ['K2CO3'], catalysts: ['Pd/C'] })).toEqual(['K2CO3']);
     expect(line({ reagents: ['K2CO3'], catalysts: [] })).toEqual(['K2CO3']);

@@ -53,7 +53,14 @@ function countedLines(
   const usual = kind.temperatureC?.median;
   const range: [number, number] | undefined =
     usual === undefined ? related?.conditions[0]?.temperatureC : [usual, usual];
-  return kind.sets.slice(0, linesTold).flatMap((set) => lineOf(set, range));
+  const lines = kind.sets.flatMap((set) => lineOf(set, range));
+  // With its hydrogen written, a set may be one that was counted with it.
+  const distinct = new Map(lines.toReversed().map((line) => [keyOf(line), line]));
+  return [...distinct.values()].toReversed().slice(0, linesTold);
+}
+
+function keyOf({ reagents, catalysts = [], solvents }: TypicalConditions): string {
+  return JSON.stringify([reagents.toSorted(), catalysts, solvents]);
 }
 
 function lineOf(set: ConditionSet, usual: [number, number] | undefined): TypicalConditions[] {
