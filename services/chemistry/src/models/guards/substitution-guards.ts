@@ -197,4 +197,11 @@ export const substitutionGuards: readonly StepGuard[] = [
     examples: ['ClCBr.OCC(O)CO>>OCC(CO)OCCl'],
     counterExamples: ['ClCBr.O=C(O)c1ccccc1>>O=C(OCCl)c1ccccc1'],
   },
+  {
+    id: 'isothiocyanate-from-amide',
+    because: 'The nitrogen of an amide makes no isothiocyanate with thiophosgene.',
+    refuses: ['[NX3;H2;$(N[CX3]=O):1].[C:2](=[S:3])(Cl)Cl>>[N:1]=[C:2]=[S:3]'],
+    examples: ['CC(C)C(N)=O.S=C(Cl)Cl>>CC(C)C(=O)N=C=S'],
+    counterExamples: ['Nc1ccccc1.S=C(Cl)Cl>>S=C=Nc1ccccc1'],
+  },
 ];
