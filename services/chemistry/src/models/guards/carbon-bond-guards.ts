@@ -74,6 +74,13 @@ export const carbonBondGuards: readonly StepGuard[] = [
     counterExamples: ['CCOC(=O)CP(=O)(OCC)OCC.O=Cc1ccccc1>>CCOC(=O)C=Cc1ccccc1'],
   },
   {
+    id: 'olefination-with-alkoxide',
+    because: 'A tertiary alkoxide gives no alkylidene group to a ketone.',
+    refuses: ['[CX4;!H0:1][CX4]([#6])([#6])[O-].[CX3;$(C([#6])[#6]):2]=[OX1]>>[C:1]=[C:2]'],
+    examples: ['CC(C)([O-])C1CCN(C)CC1.O=C(c1ccccc1)c1ccccc1>>CN1CCC(=C(c2ccccc2)c2ccccc2)CC1'],
+    counterExamples: ['O=C1CCN(C)CC1.O=C(c1ccccc1)c1ccccc1>>CN1CCC(=C(c2ccccc2)c2ccccc2)CC1'],
+  },
+  {
     id: 'olefination-with-alkyl-dihalide',
     because: 'A geminal dihalide of an alkyl chain gives no alkene with a ketone by any method of the bench.',
     refuses: ['[CX4;H0,H1;$(C[#6]):1]([Cl,Br,I])[Cl,Br,I].[CX3;$(C([#6])[#6]):2]=[OX1]>>[C:1]=[C:2]'],
