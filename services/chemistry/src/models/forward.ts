@@ -47,8 +47,8 @@ export class Forward {
   readonly #tautomers: AzoleTautomers;
   readonly #learned: LearnedOutcomes | undefined;
   readonly #guards: StepGuards;
-  readonly #canonical = new LruCache<string, string>(100_000);
-  readonly #predicted = new LruCache<string, Prediction>(5_000);
+  readonly #canonical = new LruCache<string, string>(20_000);
+  readonly #predicted = new LruCache<string, Prediction>(2_000);
 
   /** With `learned`, the learned templates compete beside the expert ones. */
   constructor(rdkit: RDKit, set: TemplateSet, counts: TemplateCounts, learned?: LearnedOutcomes) {

@@ -33,7 +33,7 @@ export class LearnedOutcomes {
   readonly #forward: LearnedForward;
   readonly #reactants = new LruCache<string, KnownReactant>(500);
   readonly #links: ExpertLinks;
-  readonly #canonical = new LruCache<string, string>(50_000);
+  readonly #canonical = new LruCache<string, string>(20_000);
 
   /** `links` tell which expert template stands for a learned one. Throws a TypeError for a record outside the dialect. */
   constructor(rdkit: RDKit, records: readonly LearnedRecord[], links: ExpertLinks) {

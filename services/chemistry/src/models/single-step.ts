@@ -43,8 +43,8 @@ export class SingleStep {
   readonly #links: ExpertLinks;
   /** Expert templates that no learned one stands for. */
   readonly #beside: readonly CompiledTemplate[];
-  readonly #canonical = new LruCache<string, string>(100_000);
-  readonly #expanded = new LruCache<string, readonly Proposal[]>(5_000);
+  readonly #canonical = new LruCache<string, string>(20_000);
+  readonly #expanded = new LruCache<string, readonly Proposal[]>(2_000);
 
   /** Without `learned` the expert templates stand alone, and the probability is their score. */
   constructor(rdkit: RDKit, set: TemplateSet, counts: TemplateCounts, learned?: LearnedStep) {

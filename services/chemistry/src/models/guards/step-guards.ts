@@ -25,7 +25,7 @@ export class StepGuards {
   readonly #guards: readonly CompiledGuard[];
   readonly #patterns = new Map<string, PatternPair>();
   /** For each reactant, which patterns it holds. */
-  readonly #held = new LruCache<string, Map<string, boolean>>(2_000);
+  readonly #held = new LruCache<string, Map<string, boolean>>(500);
 
   /** Throws a TypeError that names the guard when a SMARTS does not compile. */
   constructor(rdkit: RDKit, guards: readonly StepGuard[]) {

@@ -4,7 +4,7 @@ import { LruCache } from '../../chem/lru.ts';
 import { parseWritten } from '../../chem/parse-written.ts';
 import type { RDKit } from '../../chem/rdkit.ts';
 
-const cachedTexts = 50_000;
+const cachedTexts = 20_000;
 
 export class PrecursorReader {
   readonly #rdkit: RDKit;
