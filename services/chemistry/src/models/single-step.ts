@@ -17,6 +17,7 @@ import type { LearnedProposal, LearnedStep } from './learned-step.ts';
 import { readProduct } from './learned/product-graph.ts';
 import type { ProductGraph } from './learned/types.ts';
 import { MoleculeView } from './smarts/molecule-view.ts';
+import { releaseAnswers } from './smarts/smarts-pattern.ts';
 import { no } from './smarts/verdict.ts';
 import { groupFactor, retroPrior } from './template-counts.ts';
 import { isLearnedId } from './learned-template.ts';
@@ -79,6 +80,7 @@ export class SingleStep {
     }
     const isSure = (learned[0]?.probability ?? 0) > sureProbability;
     if (!isSure) this.#addExperts(best, target);
+    releaseAnswers(target.view);
     return [...best.values()].toSorted(byProbability);
   }
 
@@ -149,7 +151,11 @@ export class SingleStep {
     const canonical = canonicalProduct(this.#rdkit, raw);
     if (canonical === null || looksRadical(canonical)) return '';
     using mol = this.#rdkit.get_mol(canonical);
-    return mol && !isSelfReactive(this.#set, mol, new MoleculeView(graphOf(mol)), canonical) ? canonical : '';
+    if (!mol) return '';
+    const view = new MoleculeView(graphOf(mol));
+    const isUnstable = isSelfReactive(this.#set, mol, view, canonical);
+    releaseAnswers(view);
+    return isUnstable ? '' : canonical;
   }
 
   #score(one: CompiledTemplate, target: Target, outcome: RawOutcome, precursors: string[]): Proposal {

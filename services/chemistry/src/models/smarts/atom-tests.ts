@@ -8,6 +8,8 @@ import { no, perhaps } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
 
 const unasked = 255;
+/** Room that was given back, kept for the next molecules. */
+const mostSpare = 4;
 
 interface KnownTest {
   test: AtomTest;
@@ -22,6 +24,7 @@ export class AtomTests {
   readonly #tests: KnownTest[] = [];
   readonly #kinds = new Map<number, number>();
   #recursions = 0;
+  readonly #spare: Uint8Array[] = [];
   readonly #recursive: RecursiveTest;
 
   /** `recursive` makes the test of what stands in `$(...)`. */
@@ -67,6 +70,12 @@ export class AtomTests {
     return count;
   }
 
+  /** Takes back the room for answers of a molecule that will hardly be asked about again. */
+  release(view: MoleculeView): void {
+    if (view.answers && this.#spare.length < mostSpare) this.#spare.push(view.answers.recursive);
+    view.answers = undefined;
+  }
+
   #ofKind({ test, byKind }: KnownTest, view: MoleculeView, atom: number): Verdict {
     const kind = this.#answers(view).kinds[atom] ?? 0;
     return verdictOf(byKind[kind]) ?? (byKind[kind] = test(view, atom));
@@ -83,11 +92,17 @@ export class AtomTests {
     if (view.answers?.tests === this.#tests.length) return view.answers;
     view.answers = {
       tests: this.#tests.length,
-      recursive: new Uint8Array(this.#recursions * view.size).fill(unasked),
+      recursive: this.#room(this.#recursions * view.size),
       counts: new Int16Array(this.#tests.length).fill(-1),
       kinds: this.#kindsOf(view),
     };
     return view.answers;
+  }
+
+  #room(length: number): Uint8Array {
+    const spare = this.#spare.pop();
+    const room = spare && spare.length >= length ? spare : new Uint8Array(length);
+    return room.fill(unasked, 0, length);
   }
 
   #kindsOf(view: MoleculeView): Int32Array {

@@ -8,7 +8,7 @@ import { reactionTemplates } from '../templates/all.ts';
 import { drugMolecules } from '../templates/drug-molecules.ts';
 import { functionalGroups } from '../templates/functional-groups.ts';
 import { MoleculeView } from './molecule-view.ts';
-import { SmartsPattern } from './smarts-pattern.ts';
+import { releaseAnswers, SmartsPattern } from './smarts-pattern.ts';
 import { no, perhaps, yes } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -38,6 +38,25 @@ describe('a pattern without RDKit', () => {
     ['[C@H](F)(Cl)Br', 'FC(Cl)Br', yes],
   ])('%s on %s', (smarts, smiles, verdict) => {
     expect(fits(smarts, smiles)).toBe(verdict);
+  });
+
+  it('answers as before when the room for answers went to another molecule', () => {
+    const pattern = new SmartsPattern('[CX3;$(C(=O)[OX2H1])]');
+    const views = ['CC(=O)O', 'CCO', 'c1ccccc1CCCCCCCC(=O)O'].map((smiles) => {
+      using mol = rdkit.get_mol(smiles);
+      if (!mol) throw new TypeError(smiles);
+      return new MoleculeView(graphOf(mol));
+    });
+    const ask = (): Verdict[] =>
+      views.map((view) => {
+        const verdict = pattern.fits(view);
+        releaseAnswers(view);
+        return verdict;
+      });
+    expect([ask(), ask()]).toEqual([
+      [yes, no, yes],
+      [yes, no, yes],
+    ]);
   });
 
   it('leaves molecules with written hydrogens to RDKit', () => {

@@ -15,6 +15,11 @@ const tests = new AtomTests((smarts) => {
   return (view, atom) => pattern.fitsAt(view, atom);
 });
 
+/** To be called when a molecule was asked what it was to be asked: it may be asked again, at the price of the first time. */
+export function releaseAnswers(view: MoleculeView): void {
+  tests.release(view);
+}
+
 interface Step {
   atom: number;
   /** Bonds to atoms that were placed before; the first is followed. */
