@@ -1,26 +1,10 @@
 // The tables of what customers bring: stocks from suppliers' lists, and sets of reaction templates.
 
-import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { StockState } from '@app/shared/contracts/stock';
+import { bytea } from './bytes-column.ts';
 import type { StoredImportCounts, StoredOffer, StoredRowOutcome, StoredTemplate } from './stored-imports.ts';
 
-// As base64: of bytes the embedded database makes a text of them one by one, 90 times their size in memory on the way.
-const bytea = customType<{ data: Buffer }>({
-  dataType: () => 'bytea',
-  toDriver: (bytes) => sql`decode(${bytes.toString('base64')}, 'base64')`,
-});
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Imported stocks. Without a user all of the tenant use it, without a tenant everybody. */

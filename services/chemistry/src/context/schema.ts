@@ -3,7 +3,6 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  customType,
   doublePrecision,
   foreignKey,
   index,
@@ -20,9 +19,9 @@ import {
 import type { CraftList } from '@app/shared/contracts/process';
 import type { RouteType, SearchSettings, TaskProgress } from '@app/shared/contracts/retrosynthesis';
 import type { AccountType, Permission, TaskState } from '@app/shared/constants/modules';
+import { bytea } from './bytes-column.ts';
 import type { ProcessOrder, StoredDraft, StoredMolecule, StoredRoute, StoredSummary } from './stored.ts';
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Values that the service makes once and keeps, such as the secret behind molecule keys. */
