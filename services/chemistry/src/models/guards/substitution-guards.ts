@@ -140,12 +140,13 @@ export const substitutionGuards: readonly StepGuard[] = [
     because:
       'Two alkyl alcohols make no ether of one another, unless one of them gives a diarylmethyl or tertiary cation.',
     refuses: [
-      '[CX4;!H0;!$(C(a)a);!$(C[OX2H0]);!$(C[#7,#16]):1][OX2H1].[$([OX2H1][CX4;!$(C(a)a);!$(C[OX2H0])]):2]>>[C:1][O:2]',
+      '[CX4;!H0;!$(C(a)a);!$(C[OX2H0]);!$(C[#7,#16]):1][OX2H1].[$([OX2H1][CX4;!H0;!$(C(a)a);!$(C[OX2H0]);!$(C[#7,#16])]):2]>>[C:1][O:2]',
     ],
     examples: ['OC(Cn1ccnc1)c1ccc(Cl)cc1.OCc1ccccc1>>c1ccc(COC(Cn2ccnc2)c2ccc(Cl)cc2)cc1'],
     counterExamples: [
       'OC(c1ccccc1)c1ccccc1.CN(C)CCO>>CN(C)CCOC(c1ccccc1)c1ccccc1',
       'CO.OC1CCCCO1>>COC1CCCCO1',
+      'CC(C)(C)O.OC1CCc2ccccc21>>CC(C)(C)OC1CCc2ccccc21',
       'OCCc1ccccc1.Oc1ccccc1>>c1ccc(CCOc2ccccc2)cc1',
     ],
   },
