@@ -172,10 +172,14 @@ export const carbonBondGuards: readonly StepGuard[] = [
     because:
       'Only phenols, anilines, indoles, pyrroles, furans and other rich rings take an iminium ion; benzothiophenes and plain benzenes do not.',
     refuses: [
-      '[cH;!$(c1c([OX2,NX3;!+])aaaa1);!$(c1aac([OX2,NX3;!+])aa1);!$(c1aa[nX3]a1);!$(c1[nX3]aaa1);!$(c1oaaa1):1].[CX3;!$(C(=O)[N,O,Cl]):2]=[OX1].[N;!H0;+0:3]>>[c:1][C:2][N:3]',
+      '[cH;!$(c1c([OX2,NX3;!+])aaaa1);!$(c1aac([OX2,NX3;!+])aa1);!$(c1aa[nX3]a1);!$(c1[nX3]aaa1);!$(c1oaaa1);!$(c1s[c;R1][c;R1]c1):1].[CX3;!$(C(=O)[N,O,Cl]):2]=[OX1].[N;!H0;+0:3]>>[c:1][C:2][N:3]',
     ],
     examples: ['CC=O.COC(=O)NO.c1ccc2sccc2c1>>COC(=O)N(O)C(C)c1cc2ccccc2s1'],
-    counterExamples: ['C=O.CNC.c1ccc2[nH]ccc2c1>>CN(C)Cc1c[nH]c2ccccc12', 'C=O.CNC.Oc1ccccc1>>CN(C)Cc1ccccc1O'],
+    counterExamples: [
+      'C=O.NC(=O)c1ccccc1.c1ccsc1>>O=C(NCc1cccs1)c1ccccc1',
+      'C=O.CNC.c1ccc2[nH]ccc2c1>>CN(C)Cc1c[nH]c2ccccc12',
+      'C=O.CNC.Oc1ccccc1>>CN(C)Cc1ccccc1O',
+    ],
   },
   {
     id: 'coupling-beside-benzylic-halide',
