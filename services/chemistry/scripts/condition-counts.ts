@@ -87,7 +87,7 @@ function templatesOf(record: ConditionRecord): string[] {
     record.product === '' ? /^(amide|anilide)-from-acid/.test(templateId) : product === record.product,
   );
   const ofLearned = learnedKinds.of(record.reactants, record.product)?.id ?? [];
-  const ids = [...new Set([...giving.map(({ templateId }) => templateId)].concat(ofLearned))];
+  const ids = [...new Set(giving.map(({ templateId }) => templateId).concat(ofLearned))];
   explained.set(key, ids);
   if (explained.size % 2_000 === 0) process.stderr.write(`${explained.size} reactions\n`);
   return ids;

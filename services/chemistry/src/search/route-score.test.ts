@@ -35,6 +35,14 @@ describe('the score of a route', () => {
     expect(scoreRoute(made(benzamide, learned)).components.precedent).toBe(1);
   });
 
+  it('counts a method less where it is hardly ever chosen', () => {
+    const precedent = (probability?: number) =>
+      scoreRoute(made(benzamide, probability === undefined ? {} : { probability })).components.precedent;
+    expect([precedent(), precedent(0.9), precedent(0.05)]).toEqual([1, 1, 1]);
+    expect(precedent(0.005)).toBeCloseTo(0.65);
+    expect([precedent(0.0005), precedent(0)].map((value) => value.toFixed(3))).toEqual(['0.300', '0.300']);
+  });
+
   it('falls with each group elsewhere that the conditions touch, not with a product of other reagents', () => {
     const { components } = scoreRoute(made(benzamide, { competing: [{ product: 'CNCc1ccccc1' }] }));
     expect(components.selectivity).toBe(1);

@@ -4,7 +4,8 @@
 //                and so does a step that makes what another step of the route undoes
 //   convergence  shortest possible longest linear sequence for so many steps / the actual one
 //   precedent    mean over the steps of log(1 + recorded patent reactions that make this bond), full at 300; a method of the
-//                textbooks without a record counts 0.25
+//                textbooks without a record counts 0.25; less, down to 0.3 times, where chemists hardly ever chose the step
+//                for such a product
 //   selectivity  mean over the steps: main product of its precursors 1, down to 0.8 as fifth, times the share of the site,
 //                times 0.7 for each group elsewhere that the conditions would touch
 //   stock        mean over the leaves: common reagent or own list 1, patent starting material 0.5 to 1 with its uses
@@ -65,7 +66,17 @@ const touchedGroupFactor = 0.7;
 function precedentOf(one: RouteReaction): number {
   // A learned template has no family; its own records count.
   const known = Math.max(one.familyPrecedents, one.precedents);
-  return Math.min(1, Math.max(textbookPrecedent, Math.log(1 + known) / Math.log(301)));
+  return Math.min(1, Math.max(textbookPrecedent, Math.log(1 + known) / Math.log(301))) * choiceOf(one.probability);
+}
+
+// A good way is rarely the only one: one in twenty is a choice like any other, one in two thousand is none.
+const usualChoice = 0.05;
+const rareChoice = 0.0005;
+const rareFactor = 0.3;
+
+function choiceOf(probability = usualChoice): number {
+  const rarity = Math.log(usualChoice / Math.max(probability, rareChoice)) / Math.log(usualChoice / rareChoice);
+  return 1 - (1 - rareFactor) * Math.max(0, rarity);
 }
 
 function selectivityOf(one: RouteReaction): number {
