@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from './paths.ts';
 
@@ -10,24 +10,45 @@ const sources = ['web', 'shared/src', 'locales', 'pnpm-lock.yaml'];
 const ignored = new Set(['node_modules', 'dist', 'test-results']);
 
 export const webDist = inRoot('web/dist');
-const stampFile = join(webDist, '.build-stamp');
+const stampName = '.build-stamp';
 
 /** True when `web/dist` was built from the files as they are now. */
 export function isWebBuilt(): boolean {
+  const stampFile = join(webDist, stampName);
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOfSources();
 }
 
-/** Builds `web/dist`; rejects with what the build printed when it fails. */
+/**
+ * Builds `web/dist`; rejects with what the build printed when it fails. It is made beside the old one and takes its place
+ * when it is whole, so that whoever serves or builds it at the same time never has half of one.
+ */
 export async function buildWeb(onLine: (line: string) => void = () => {}): Promise<void> {
   const stamp = stampOfSources();
-  const output = await runVite(onLine);
-  if (output.code !== 0) throw new Error(`The web client could not be built.\n${output.text}`);
-  writeFileSync(stampFile, stamp);
+  const folder = mkdtempSync(inRoot('web/node_modules/.built-'));
+  try {
+    const built = join(folder, 'new');
+    const output = await runVite(built, onLine);
+    if (output.code !== 0) throw new Error(`The web client could not be built.\n${output.text}`);
+    writeFileSync(join(built, stampName), stamp);
+    // Somebody else may do the same at this moment, with the same files.
+    moveUnless('ENOENT', webDist, join(folder, 'old'));
+    moveUnless('ENOTEMPTY', built, webDist);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-function runVite(onLine: (line: string) => void): Promise<{ code: number; text: string }> {
+function moveUnless(code: string, from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === code)) throw error;
+  }
+}
+
+function runVite(folder: string, onLine: (line: string) => void): Promise<{ code: number; text: string }> {
   const vite = inRoot('web/node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'], {
     cwd: inRoot('web'),
     // Whoever builds, as a test does, what is built is for everybody.
     env: { ...process.env, NODE_ENV: 'production' },
