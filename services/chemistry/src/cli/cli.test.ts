@@ -109,8 +109,24 @@ describe('the command line', () => {
     rmSync(folder, { recursive: true });
   }, 120_000);
 
+  it('scores how hard molecules are to make, with our fragments or with a table that is given', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fragments-'));
+    const file = join(folder, 'table.pkl');
+    // [[1.5, <the carbon of methane>]] in Python's oldest form.
+    writeFileSync(file, '(lp0\n(lp1\nF1.5\naI2246733040\naa.');
+    const own = run(['sascore'], 'CC(=O)Oc1ccccc1C(=O)O\nC1CC\n\n[Na+].[Cl-]\n');
+    const given = run(['sascore', '--fragments', file], 'C\n');
+    rmSync(folder, { recursive: true });
+    expect([own.status, given.status]).toEqual([0, 0]);
+    expect(own.lines[0]).toMatchObject({ smiles: 'CC(=O)Oc1ccccc1C(=O)O', score: expect.closeTo(1.6, 0) });
+    expect(own.lines.slice(1, 3)).toMatchObject([{ error: { code: 20028 } }, { error: { code: 20007 } }]);
+    expect(own.lines[3]).toMatchObject({ smiles: '[Cl-].[Na+]', score: expect.any(Number) });
+    expect(given.lines).toMatchObject([{ input: 'C', smiles: 'C', score: expect.closeTo(2, 6) }]);
+  });
+
   it.each([
-    ['sascore', [], 'not built yet'],
+    ['substructure', [], 'not built yet'],
+    ['sascore', ['--fragments', 'no-such-file'], 'no-such-file'],
     ['nonsense', [], 'usage'],
     ['plan', ['--top', 'many'], '--top'],
     ['plan', ['--seconds', '0'], '--seconds'],

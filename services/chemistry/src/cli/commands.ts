@@ -7,6 +7,7 @@ import { importStock } from './import-stock.ts';
 import { importTemplateFile } from './import-templates.ts';
 import type { Answer, WriteLine } from './lines.ts';
 import { startPlan } from './plan.ts';
+import { startSascore } from './sascore.ts';
 
 /** Reads the options and loads what the command needs; throws when an option is wrong. */
 export type Start = (args: string[]) => Promise<Answer>;
@@ -16,6 +17,7 @@ export const commands: Readonly<Record<string, Start>> = {
   plan: startPlan,
   forward: startForward,
   conditions: startConditions,
+  sascore: startSascore,
 };
 
 /** Commands that read a file instead of standard input. */
@@ -25,4 +27,4 @@ export const fileCommands: Readonly<Record<string, (args: string[], write: Write
 };
 
 /** Decisions section 10. */
-export const unbuiltCommands: readonly string[] = ['sascore', 'substructure', 'impurities'];
+export const unbuiltCommands: readonly string[] = ['substructure', 'impurities'];

@@ -1,0 +1,32 @@
+// `sascore [--fragments FILE]`: how hard molecules are to make, from 1 to 10.
+
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { canonicalSmiles, loadRDKit } from '../chem/rdkit.ts';
+import { readPublishedTable, type FragmentTable } from '../sascore/fragments.ts';
+import { unpackTable } from '../sascore/packed-table.ts';
+import { scoreOf } from '../sascore/score.ts';
+import { readStructure } from './line-refused.ts';
+import type { Answer } from './lines.ts';
+
+const ownTable = new URL('../../data/sascore-fragments.bin', import.meta.url);
+
+export async function startSascore(args: string[]): Promise<Answer> {
+  const { values } = parseArgs({ args, options: { fragments: { type: 'string' } } });
+  const table = readTable(values.fragments);
+  const rdkit = await loadRDKit();
+  return (line) => {
+    const text = line.trim();
+    using mol = text === '' ? null : rdkit.get_mol(text);
+    // Several molecules and metals have a score, too; what cannot be read is told as everywhere.
+    if (!mol) {
+      readStructure(rdkit, text);
+      throw new TypeError(`unread: ${text}`);
+    }
+    return { smiles: canonicalSmiles(rdkit, text) ?? text, score: scoreOf(mol, table).score };
+  };
+}
+
+function readTable(path: string | undefined): FragmentTable {
+  return path === undefined ? unpackTable(readFileSync(ownTable)) : readPublishedTable(readFileSync(path));
+}
