@@ -13,6 +13,7 @@ import { morganCounts } from '../src/sascore/morgan.ts';
 import { packTable, unpackTable } from '../src/sascore/packed-table.ts';
 import { scoreOf } from '../src/sascore/score.ts';
 import { dataDir, readData } from './data-dir.ts';
+import { withoutMaps } from './extract-templates/mapped-reaction.ts';
 import { readReaction, trainingReactions } from './reaction-data.ts';
 
 const dir = dataDir();
@@ -67,13 +68,8 @@ function rarity(list: readonly string[]): Map<number, number> {
 }
 
 function countsOf(smiles: string): Map<number, number> {
-  const mol = rdkit.get_mol(smiles);
-  if (!mol) return new Map();
-  try {
-    return morganCounts(graphOf(mol)).counts;
-  } finally {
-    mol.delete();
-  }
+  using mol = rdkit.get_mol(smiles);
+  return mol ? morganCounts(graphOf(mol)).counts : new Map();
 }
 
 // Least squares of the mean published contribution of a molecule on: mean rarity of its known environments, their share,
@@ -116,18 +112,13 @@ function solved(rows: number[][]): number[] {
 }
 
 function productOf(line: string): string {
-  return (line.split(',').at(-1)?.split('>>')[1] ?? '').replaceAll(/:\d+\]/g, ']');
+  return withoutMaps(line.split(',').at(-1)?.split('>>')[1] ?? '');
 }
 
 function agreement(name: string, list: readonly string[]): void {
   const pairs = list.flatMap((smiles) => {
-    const mol = smiles === '' ? null : rdkit.get_mol(smiles);
-    if (!mol) return [];
-    try {
-      return [{ own: scoreOf(mol, table).score, theirs: scoreOf(mol, published).score }];
-    } finally {
-      mol.delete();
-    }
+    using mol = smiles === '' ? null : rdkit.get_mol(smiles);
+    return mol ? [{ own: scoreOf(mol, table).score, theirs: scoreOf(mol, published).score }] : [];
   });
   const errors = pairs.map(({ own, theirs }) => Math.abs(own - theirs)).toSorted((a, b) => a - b);
   const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;

@@ -1,7 +1,7 @@
 // How many atoms of a molecule can be stereocentres, drawn with a configuration or not (RDKit: FindMolChiralCenters with
 // the unassigned ones).
 
-import type { MolGraph } from '../chem/graph.ts';
+import { neighbours, type MolGraph } from '../chem/graph.ts';
 
 /** What RDKit's JSON says beside the graph. */
 export interface StereoFacts {
@@ -26,7 +26,7 @@ function isTetrahedral(graph: MolGraph, index: number): boolean {
   const atom = graph.atoms[index];
   if (!atom) return false;
   const bonds = graph.bondsOf[index] ?? [];
-  const boundHydrogens = neighboursOf(graph, index).filter((one) => graph.atoms[one]?.z === 1).length;
+  const boundHydrogens = neighbours(graph, index).filter((one) => graph.atoms[one]?.z === 1).length;
   const hydrogens = atom.hydrogens + boundHydrogens;
   const degree = bonds.length + atom.hydrogens;
   if (degree > 4 || degree < 3) return false;
@@ -49,7 +49,7 @@ function isPyramidal(graph: MolGraph, index: number): boolean {
 function isHeldNitrogen(graph: MolGraph, index: number): boolean {
   const own = graph.rings.filter((ring) => ring.includes(index));
   if (own.some((ring) => ring.length === 3)) return true;
-  const around = neighboursOf(graph, index);
+  const around = neighbours(graph, index);
   const inRing = around.filter((one) => own.some((ring) => areNext(ring, index, one)));
   if (inRing.length < 3) return false;
   return own.every((ring) =>
@@ -63,13 +63,6 @@ function areNext(ring: readonly number[], one: number, other: number): boolean {
 }
 
 function areDifferent(graph: MolGraph, index: number, ranks: readonly number[]): boolean {
-  const seen = neighboursOf(graph, index).map((one) => ranks[one] ?? -1);
+  const seen = neighbours(graph, index).map((one) => ranks[one] ?? -1);
   return new Set(seen).size === seen.length;
-}
-
-function neighboursOf(graph: MolGraph, index: number): number[] {
-  return (graph.bondsOf[index] ?? []).flatMap((one) => {
-    const bond = graph.bonds[one];
-    return bond ? [bond.from === index ? bond.to : bond.from] : [];
-  });
 }

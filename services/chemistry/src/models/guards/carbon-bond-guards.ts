@@ -1,5 +1,6 @@
 // Carbon-carbon and carbon-nitrogen double bonds that learned templates make where their reagents would not last.
 
+import { organometallicAdditions } from './organometallic.ts';
 import type { StepGuard } from './step-guard.ts';
 
 /** What takes the metal's place before a carbonyl group does. */
@@ -11,11 +12,7 @@ export const carbonBondGuards: readonly StepGuard[] = [
     id: 'organometallic-beside-acidic-hydrogen',
     because:
       'The organometallic reagent that is made of the halide takes up the acidic hydrogen, or adds to the isocyanate, of the molecules beside it.',
-    refuses: [
-      `${carbonHalide}.[CX3:2](=[OX1:3])([#6,#1:4])[#6,#1:5]>>[#6:1][C:2]([O:3])([*:4])[*:5]`,
-      `${carbonHalide}.[CX3;H1:2](=[OX1:3])[#6:4]>>[#6:1][C:2]([O:3])[*:4]`,
-      `${carbonHalide}.[CX3:2](=[OX1:3])[N,O,Cl]>>[#6:1][C:2]=[O:3]`,
-    ],
+    refuses: organometallicAdditions(carbonHalide),
     beside: acidicHydrogen,
     examples: [
       'CON(C)C(=O)Cc1ccccc1Br.NC(=O)Nc1ccccc1Br>>NC(=O)Nc1ccccc1C(=O)Cc1ccccc1Br',

@@ -1,5 +1,6 @@
 // Steps of learned templates in which a reagent, or what is made of it, would not last beside what else is there.
 
+import { organometallicAdditions } from './organometallic.ts';
 import type { StepGuard } from './step-guard.ts';
 
 /** A carbon that a metal would share with a second halogen near enough to leave. */
@@ -9,11 +10,7 @@ export const sensitivePartnerGuards: readonly StepGuard[] = [
   {
     id: 'organometallic-of-dihalide',
     because: 'The metal of a 1,2- or 1,3-dihalide leaves with the second halogen, as an alkene or a cyclopropane.',
-    refuses: [
-      `${besideHalogen}.[CX3:2](=[OX1:3])([#6:4])[#6:5]>>[C:1][C:2]([O:3])([*:4])[*:5]`,
-      `${besideHalogen}.[CX3;H1:2](=[OX1:3])[#6:4]>>[C:1][C:2]([O:3])[*:4]`,
-      `${besideHalogen}.[CX3:2](=[OX1:3])[N,O,Cl]>>[C:1][C:2]=[O:3]`,
-    ],
+    refuses: organometallicAdditions(besideHalogen),
     examples: [
       'BrCCCBr.CC(C)(C)c1ccc(C=O)cc1>>CC(C)(C)c1ccc(C(O)CCCBr)cc1',
       'BrCCBr.CC(=O)c1ccccc1>>CC(O)(CCBr)c1ccccc1',
