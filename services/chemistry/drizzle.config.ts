@@ -3,6 +3,11 @@ import { defineConfig } from 'drizzle-kit';
 // `drizzle-kit generate --name <change>` writes the next migration; the service applies it at start.
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/context/schema.ts', './src/context/import-schema.ts'],
+  schema: [
+    './src/context/schema.ts',
+    './src/context/import-schema.ts',
+    './src/context/score-schema.ts',
+    './src/context/tray-schema.ts',
+  ],
   out: './drizzle',
 });

@@ -53,7 +53,7 @@ export function firstLoad(bundle: Bundle, page: string): Set<string> {
   for (const [name, file] of Object.entries(bundle)) {
     if (file.type !== 'chunk') continue;
     if (file.isEntry || file.facadeModuleId?.endsWith(page)) add(name);
-    if (/\/locales\/zh-CN\/(common|home|session)\.json$/.test(file.facadeModuleId ?? '')) add(name);
+    if (/\/locales\/zh-CN\/(common|home|session|structure-input)\.json$/.test(file.facadeModuleId ?? '')) add(name);
   }
   return names;
 }

@@ -10,7 +10,7 @@ configure({ asyncUtilTimeout: 4_000 });
 beforeAll(async () => {
   saveCulture('en');
   await startI18n();
-  await i18n.loadNamespaces(['common', 'home', 'session']);
+  await i18n.loadNamespaces(['common', 'home', 'session', 'structure-input']);
 });
 
 afterEach(() => {

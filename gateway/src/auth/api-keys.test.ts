@@ -246,10 +246,12 @@ describe('the calls that programs may make', () => {
       'moreMoleculeInfo',
       'structureBonds',
       'structureCheck',
+      'structureFormats',
       'structurePicture',
       'structureRecognition',
       'substructureMaterial',
       'substructureSearch',
+      'substructureStatus',
       'substructures',
     ]);
     expect(open.length).toBeGreaterThan(others.length + permissions.length);

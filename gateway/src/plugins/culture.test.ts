@@ -8,6 +8,9 @@ describe('the language of an answer', () => {
     [{ 'accept-language': 'fr-FR, en;q=0.5, zh-TW;q=0.8' }, 'zh-CN'],
     [{ 'accept-language': 'en;q=0, zh' }, 'zh-CN'],
     [{ 'accept-language': 'fr' }, 'zh-CN'],
+    [{ cookie: 'sid=1; locale=en', 'accept-language': 'zh' }, 'en'],
+    [{ cookie: 'locale=zh-CN', 'x-culture': 'en' }, 'en'],
+    [{ cookie: 'old-locale=zh-CN; locale=xx', 'accept-language': 'en' }, 'en'],
     [{}, 'zh-CN'],
   ])('follows %j: %s', (headers, culture) => {
     expect(cultureOf(headers)).toBe(culture);

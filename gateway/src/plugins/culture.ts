@@ -1,4 +1,5 @@
-// The language of an answer: the page says it, else the browser, else it is Chinese (specification section 9).
+// The language of an answer: the page says it by a header, or by a cookie where the browser asks by itself (downloads),
+// else the browser says it, else it is Chinese (specification section 9).
 
 import { headers } from '@app/shared/constants/headers';
 import { fallbackCulture, isCulture, type Culture } from '@app/shared/constants/locale';
@@ -6,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 
 export const cultureCookie = 'locale';
+const keptCulture = new RegExp(`(?:^|;\\s*)${cultureCookie}=([\\w-]+)`);
 
 export function addCulture(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -17,7 +19,9 @@ export function addCulture(app: FastifyInstance): void {
 /** The language of the headers of a request. */
 export function cultureOf(given: IncomingHttpHeaders): Culture {
   const asked = given[headers.culture];
-  return isCulture(asked) ? asked : preferredCulture(given['accept-language']);
+  if (isCulture(asked)) return asked;
+  const kept = keptCulture.exec(given.cookie ?? '')?.[1];
+  return isCulture(kept) ? kept : preferredCulture(given['accept-language']);
 }
 
 /** The first language of an Accept-Language header that the product speaks; RFC 9110 §12.5.4. */

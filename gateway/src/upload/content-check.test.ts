@@ -6,6 +6,10 @@ import { codeOfFile } from './testing/run-check.ts';
 
 const mb = 1024 * 1024;
 const text = (content: string) => Buffer.from(content, 'latin1');
+const rxnOf = (reactants: number, products: number, molecules = reactants + products) =>
+  text(
+    `$RXN\n\n  test\n\n  ${reactants}  ${products}\n${Array.from({ length: molecules }, () => `$MOL\n${molOf().toString()}`).join('')}`,
+  );
 
 describe('an .sdf file for SAScore', () => {
   const code = (content: string | Buffer) => codeOfFile('sascore', 'a.sdf', Buffer.from(content));
@@ -78,7 +82,25 @@ describe('a small file', () => {
     ['a.txt', text('C\n'.repeat(99_999)), 200],
     ['a.csv', text('smiles,name\nC=C,ethene\n'), 200],
     ['a.csv', text('smiles,name\nCCO,"=1+1"\n'), 10026],
-    ['a.csv', Buffer.from('\uFEFFsmiles\nCCO\n', 'utf16le'), 10009],
+    ['a.csv', Buffer.from('\uFEFFsmiles\nCCO\n', 'utf16le'), 200],
+    ['a.csv', Buffer.from('\uFEFFsmiles\nCCO\n', 'utf16le').swap16(), 200],
+    ['a.csv', Buffer.from('\uFEFFsmiles\n"=1+1"\n', 'utf16le'), 10026],
+    ['a.csv', Buffer.from('\uFEFF', 'utf16le'), 10026],
+    ['a.csv', text('smiles\rCCO\r=1+1\r'), 10026],
+    ['a.txt', text('CCO\rCCN'), 200],
+    ['a.mol', text(molOf().toString().replaceAll('\n', '\r')), 200],
+    ['a.sdf', text(sdfOf(2, { molid: false }).toString().replaceAll('\n', '\r')), 200],
+    ['a.sdf', Buffer.from(`\uFEFF${sdfOf(2, { molid: false }).toString()}`, 'utf16le'), 200],
+    ['a.sdf', Buffer.from(`\uFEFF${sdfOf(2, { molid: false }).toString().slice(0, -40)}`, 'utf16le'), 10008],
+    ['a.rxn', rxnOf(1, 1), 200],
+    ['a.rxn', text(rxnOf(1, 1).toString().replaceAll('\n', '\r\n')), 200],
+    ['a.rxn', text(rxnOf(1, 1).toString().replaceAll('\n', '\r')), 200],
+    ['a.rxn', rxnOf(1, 2, 2), 10008],
+    ['a.rxn', rxnOf(2, 1).subarray(0, -8), 10008],
+    ['a.rxn', rxnOf(0, 0), 10026],
+    ['a.rxn', molOf(), 10009],
+    ['a.rxn', text('$RXN V3000\n\n\n\nM  V30 COUNTS 0 1\nM  V30 END CTAB\nM  END\n'), 200],
+    ['a.rxn', text('$RXN V3000\n\n\n\nM  V30 COUNTS 0 1\nM  V30 END CTAB\n'), 10008],
     ['a.cdx', cdxOf(), 200],
     ['a.cdx', cdxOf(''), 10026],
     ['a.cdx', cdxOf().subarray(0, 50), 10008],

@@ -5,11 +5,13 @@ import { limitSize, lookAtHead, type FileCheck } from './file-check.ts';
 import { headBytes, lookFor } from './magic.ts';
 import { createPictureCheck } from './picture-check.ts';
 import { createSdfCheck } from './sdf-check.ts';
-import { createCsvCheck, createJsonCheck, createMolCheck, createTextCheck } from './text-check.ts';
+import { readPlainText } from './plain-text.ts';
+import { createCsvCheck, createJsonCheck, createMolCheck, createRxnCheck, createTextCheck } from './text-check.ts';
 
 const contentChecks: Record<FileFormat, (rule: UploadLimits) => FileCheck> = {
   sdf: createSdfCheck,
   mol: createMolCheck,
+  rxn: createRxnCheck,
   csv: createCsvCheck,
   tsv: createCsvCheck,
   smi: createTextCheck,
@@ -26,8 +28,13 @@ const contentChecks: Record<FileFormat, (rule: UploadLimits) => FileCheck> = {
   pdf: () => createPictureCheck('pdf'),
 };
 
+/** Texts that the service reads in UTF-16 and with any line end. */
+const chemistryTexts: ReadonlySet<FileFormat> = new Set(['sdf', 'mol', 'rxn', 'csv', 'txt']);
+
 /** Size, first bytes and content of a file, while it arrives. */
 export function createFileCheck(rule: UploadRule, format: FileFormat, limit: SizeLimit): FileCheck {
   const content = contentChecks[format](uploadLimits[rule]);
-  return limitSize(limit, lookAtHead(headBytes, lookFor(rule, format), content));
+  const whole = lookAtHead(headBytes, lookFor(rule, format), content);
+  const isDecoded = uploadLimits[rule].anyEncoding === true && chemistryTexts.has(format);
+  return limitSize(limit, isDecoded ? readPlainText(whole) : whole);
 }

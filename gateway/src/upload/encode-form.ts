@@ -19,6 +19,7 @@ export interface CheckedFile {
 const mediaTypes: Record<FileFormat, string> = {
   sdf: 'chemical/x-mdl-sdfile',
   mol: 'chemical/x-mdl-molfile',
+  rxn: 'chemical/x-mdl-rxnfile',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv',
   tsv: 'text/tab-separated-values',

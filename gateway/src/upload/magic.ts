@@ -17,6 +17,7 @@ const textOf = (head: Buffer, from: number, to: number) => head.toString('latin1
 const looksLike: Record<FileFormat, (head: Buffer) => boolean> = {
   sdf: isText,
   mol: isText,
+  rxn: (head) => isText(head) && withoutBom(head).startsWith('$RXN'),
   csv: isText,
   tsv: isText,
   smi: isText,

@@ -1,4 +1,4 @@
-// .mol, .txt and .csv: small files of text.
+// .mol, .rxn, .txt and .csv: small files of text.
 
 import { AppError } from '@app/shared/errors/app-error';
 import type { UploadLimits } from '@app/shared/rules/upload';
@@ -67,6 +67,31 @@ export function createMolCheck(rule: Rule): FileCheck {
     },
   };
 }
+
+/** One reaction: its counts, and a whole molfile (V2000) or connection table (V3000) for each molecule. */
+export function createRxnCheck({ empty }: Rule): FileCheck {
+  return checkWhole((file) => {
+    const text = file
+      .toString('latin1')
+      .replace(/^\u00EF\u00BB\u00BF/, '')
+      .replaceAll('\r\n', '\n');
+    const isNew = text.startsWith('$RXN V3000');
+    const counts = (isNew ? newCounts : oldCounts).exec(text)?.slice(1).map(Number);
+    const molecules = text.match(isNew ? newEnds : oldEnds)?.length ?? 0;
+    const named = counts?.reduce((sum, count) => sum + count, 0);
+    const isWhole = !isNew || /^M {2}END/m.test(text);
+    if (named === undefined || molecules < named || !isWhole || text.includes('\0')) {
+      throw new AppError('fileDamaged', { reason: 'reaction' });
+    }
+    if (named === 0) throw new AppError(empty);
+  });
+}
+
+const newCounts = /^M {2}V30 COUNTS +(\d{1,4}) +(\d{1,4})/m;
+const newEnds = /^M {2}V30 END CTAB/gm;
+/** The fifth line, in columns of three. */
+const oldCounts = /^(?:[^\n]*\n){4} {0,2}(\d{1,3}) {0,2}(\d{1,3})/;
+const oldEnds = /^M {2}END/gm;
 
 function checkLines(rule: Rule, look: (line: string, row: number) => void): FileCheck {
   let row = 0;

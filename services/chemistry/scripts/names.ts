@@ -1,6 +1,7 @@
 // Makes data/names.tsv: names, CAS numbers and InChIKeys of common compounds and of drugs.
 //   node services/chemistry/scripts/names.ts --data DIR
-// Sources: the compound tables of CalebBell/chemicals (MIT) in DIR/names, and our own list data/drugs.tsv.
+// Sources: the compound tables of CalebBell/chemicals (MIT) in DIR/names, and our own lists data/drugs.tsv and
+// data/basic-compounds.tsv; reagents that these lack, from the names used in reactions of schwallergroup/choriso (MIT).
 // A row is dropped when its SMILES does not have the formula it states; a CAS number, when its check digit is wrong;
 // a name, when it could be read as SMILES, looks like a registry code, or belongs to several compounds.
 
@@ -8,33 +9,44 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseDrugs } from '../src/analysis/drug-list.ts';
 import { isCasNumber } from '../src/analysis/cas-number.ts';
 import { describeMolecule } from '../src/analysis/describe.ts';
-import { foldName, type NamedCompound } from '../src/analysis/names.ts';
+import { foldName, type NamedCompound, type NameSource } from '../src/analysis/names.ts';
 import { canonicalSmiles, inchiKey, loadRDKit } from '../src/chem/rdkit.ts';
 import { dataDir, readData } from './data-dir.ts';
 
 const tables = ['chemical_identifiers_pubchem_small', 'chemical_identifiers_example_user_db'];
 const namesPerCompound = 8;
 const output = new URL('../data/names.tsv', import.meta.url);
-const drugFile = new URL('../data/drugs.tsv', import.meta.url);
+const ownLists = ['drugs.tsv', 'basic-compounds.tsv'];
+/** A reagent named so often in the reactions is in common use. */
+const leastUses = 50;
 
 interface Draft {
   smiles: string;
   formula: string;
   cas: string;
   names: string[];
+  source: NameSource;
 }
 
 const rdkit = await loadRDKit();
 const dir = dataDir();
-const drugs = parseDrugs(readFileSync(drugFile, 'utf8')).map((drug): Draft => drug);
-const drafts = [...drugs, ...tables.flatMap((table) => readTable(readData(dir, `names/chemicals_${table}.tsv.gz`)))];
+const own = ownLists.flatMap((list) =>
+  parseDrugs(readFileSync(new URL(`../data/${list}`, import.meta.url), 'utf8')).map((drug): Draft => ({
+    ...drug,
+    source: 'own',
+  })),
+);
+const drafts = [...own, ...tables.flatMap((table) => readTable(readData(dir, `names/chemicals_${table}.tsv.gz`)))];
 const compounds = merge(drafts.flatMap(toCompound));
-const rows = dropSharedNames(compounds).map(({ inchiKey: key, smiles, cas, names }) =>
-  [key, smiles, cas ?? '', names.join('|')].join('\t'),
+const named = dropSharedNames(compounds);
+const reagents = readReagents(readData(dir, 'names/choriso_name_smiles_occurrences.tsv.gz'), named);
+const rows = [...named, ...reagents].map(({ inchiKey: key, smiles, cas, names, source }) =>
+  [key, smiles, cas ?? '', names.join('|'), source].join('\t'),
 );
 const head = [
-  '# Made by scripts/names.ts. Compounds: CalebBell/chemicals (MIT) and our own list data/drugs.tsv.',
-  '# InChIKey, canonical SMILES, CAS number, names (the usual one first)',
+  '# Made by scripts/names.ts. Compounds: CalebBell/chemicals (MIT), our own lists data/drugs.tsv and',
+  '# data/basic-compounds.tsv, and reagents of schwallergroup/choriso (MIT).',
+  '# InChIKey, canonical SMILES, CAS number, names (the usual one first), source of the row',
 ];
 writeFileSync(output, `${[...head, ...rows].join('\n')}\n`);
 process.stderr.write(`${rows.length} compounds of ${drafts.length} rows\n`);
@@ -43,8 +55,40 @@ process.stderr.write(`${rows.length} compounds of ${drafts.length} rows\n`);
 function readTable(text: string): Draft[] {
   return text.split('\n').flatMap((line) => {
     const [, cas = '', formula = '', , smiles = '', , , systematic = '', common = '', ...synonyms] = line.split('\t');
-    return smiles === '' ? [] : [{ smiles, formula, cas, names: [common, systematic, ...synonyms] }];
+    return smiles === ''
+      ? []
+      : [{ smiles, formula, cas, names: [common, systematic, ...synonyms], source: 'chemicals' }];
   });
+}
+
+// Name, uses, SMILES with ~ between the parts. Atoms that stand for diatomic elements or radicals, and isotopes, are
+// left out; so is every name and structure that is known already.
+function readReagents(text: string, others: readonly NamedCompound[]): NamedCompound[] {
+  const taken = new Set(others.flatMap(({ names }) => names.map(foldName)));
+  const structures = new Set(others.map((one) => one.inchiKey));
+  const lines = text
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'));
+  const byUses = lines.toSorted((a, b) => Number(b[1]) - Number(a[1]));
+  const found = byUses.flatMap(([name = '', uses = '', written = '']) => {
+    const isOdd = /\[(?:[BCNOFPSI]|Cl|Br|Se)\]|\[\d|\*/.test(written);
+    if (Number(uses) < leastUses || isOdd || !isUsable(name) || taken.has(foldName(name))) return [];
+    const smiles = canonicalSmiles(rdkit, written.replaceAll('~', '.'));
+    const key = smiles === null ? null : inchiKey(rdkit, smiles);
+    if (smiles === null || !key || structures.has(key) || !isDescribed(smiles)) return [];
+    return [{ inchiKey: key, smiles, cas: undefined, names: [name], source: 'choriso' as const }];
+  });
+  return dropSharedNames(merge(found));
+}
+
+function isDescribed(smiles: string): boolean {
+  try {
+    return describeMolecule(rdkit, smiles).molecularWeight > 0;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
 }
 
 function toCompound(draft: Draft): NamedCompound[] {
@@ -53,7 +97,7 @@ function toCompound(draft: Draft): NamedCompound[] {
   if (smiles === null || !key || !hasFormula(smiles, draft.formula)) return [];
   const names = chooseNames(draft.names);
   if (names.length === 0) return [];
-  return [{ inchiKey: key, smiles, cas: isCasNumber(draft.cas) ? draft.cas : undefined, names }];
+  return [{ inchiKey: key, smiles, cas: isCasNumber(draft.cas) ? draft.cas : undefined, names, source: draft.source }];
 }
 
 function hasFormula(smiles: string, stated: string): boolean {

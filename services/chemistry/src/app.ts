@@ -11,6 +11,7 @@ import { handleErrors } from './plugins/error-handler.ts';
 import { logRequests } from './plugins/request-log.ts';
 import { apiKeyCalls } from './routes/api-keys.ts';
 import { banListCalls } from './routes/ban-list.ts';
+import { batchCalls } from './routes/batch.ts';
 import { registerCalls } from './routes/calls.ts';
 import { registerHealth } from './routes/health.ts';
 import { conditionsCalls } from './routes/conditions.ts';
@@ -26,7 +27,15 @@ import { routesCalls } from './routes/routes.ts';
 import { searchGraphCalls } from './routes/search-graph.ts';
 import { statisticsCalls } from './routes/statistics.ts';
 import { stockCalls } from './routes/stock.ts';
+import { sascoreCalls } from './routes/sascore.ts';
+import { sascoreFileCalls } from './routes/sascore-file.ts';
+import { sascoreUploadCalls } from './routes/sascore-upload.ts';
+import { structureRecognitionCalls } from './routes/structure-recognition.ts';
 import { structureCalls } from './routes/structure.ts';
+import { substructureCalls } from './routes/substructure.ts';
+import { compoundCalls } from './routes/structure-compounds.ts';
+import { structureFormatCalls } from './routes/structure-formats.ts';
+import { moleculeInfoCalls } from './routes/structure-info.ts';
 import type { Services } from './services.ts';
 
 export interface AppOptions {
@@ -54,11 +63,17 @@ export function createApp({ config, services, logger, isReady }: AppOptions): Fa
   if (config.servesCalls)
     registerCalls(app, services, [
       ...structureCalls,
+      ...structureRecognitionCalls,
+      ...substructureCalls,
+      ...compoundCalls,
+      ...structureFormatCalls,
+      ...moleculeInfoCalls,
       ...stockCalls,
       ...ownTemplateCalls,
       ...retrosynthesisCalls,
       ...routesCalls,
       ...processCalls,
+      ...batchCalls,
       ...manualCalls,
       ...manualSearchCalls,
       ...searchGraphCalls,
@@ -68,6 +83,9 @@ export function createApp({ config, services, logger, isReady }: AppOptions): Fa
       ...inquiryCalls,
       ...banListCalls,
       ...apiKeyCalls,
+      ...sascoreUploadCalls,
+      ...sascoreCalls,
+      ...sascoreFileCalls,
       ...statisticsCalls,
     ]);
   return app;

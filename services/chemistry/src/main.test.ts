@@ -4,7 +4,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { callEntries, type CallData, type CallInput, type CallName } from '@app/shared/contracts/catalogue';
+import type { ScoreTask } from '@app/shared/contracts/sascore';
 import { createTestPlace, testServer, type TestPlace } from './test-support/database.ts';
+import { sheetOf } from './test-support/score-files.ts';
 import { startTokenIssuer, type TokenIssuer } from './test-support/token-issuer.ts';
 import { waitFor } from './test-support/wait.ts';
 
@@ -76,6 +78,38 @@ async function call<N extends CallName>(service: Running, name: N, input: CallIn
 const ready = (service: Running) =>
   waitFor(async () => (await fetch(`${await service.url()}/readyz`)).status === 200, 30_000);
 
+async function importScores(service: Running, rows: number): Promise<string> {
+  const lines = Array.from({ length: rows }, (_, index) => [`${'C'.repeat(1 + (index % 40))}c1ccccc1O`, `M${index}`]);
+  const content = await sheetOf([['SMILES', 'molid'], ...lines]);
+  const form = new FormData();
+  form.append('iFormFile', new Blob([new Uint8Array(content)]), 'upload.xlsx');
+  const response = await fetch(`${await service.url()}/api/sascore/import?name=library`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await issuer.token()}` },
+    body: form,
+  });
+  const { data } = (await response.json()) as { data: CallData<'sascoreImport'> };
+  return data.task.taskId;
+}
+
+async function scoreTask(service: Running): Promise<ScoreTask> {
+  const { items } = await call(service, 'sascoreTasks', { body: { pageIndex: 1, pageSize: 1 } });
+  if (!items[0]) throw new Error('no scoring task');
+  return items[0];
+}
+
+/** Every row of the task once, with a score. */
+async function expectWholeScores(service: Running, taskId: string, rows: number): Promise<void> {
+  expect(await scoreTask(service)).toMatchObject({ total: rows, scored: rows, unreadable: 0 });
+  const response = await fetch(`${await service.url()}/api/export/sascore-file/${taskId}?fileType=csv`, {
+    headers: { authorization: `Bearer ${await issuer.token()}`, 'x-culture': 'en' },
+  });
+  const [header, ...lines] = (await response.text()).trim().split(/\r?\n/);
+  expect(header).toMatch(/SMILES,molid,SAScore,/);
+  const scored = lines.map((line) => line.split(',')).filter(([, , score]) => Number(score) >= 1);
+  expect(new Set(scored.map(([, molid]) => molid)).size).toBe(rows);
+}
+
 async function listRoutes(service: Running, taskId: string) {
   const body = { routeType: 'retrosynthesis', taskId, pageIndex: 1, pageSize: 100 } as const;
   return call(service, 'routeList', { body });
@@ -115,6 +149,14 @@ describe('the service', () => {
         .split('\n')
         .map((line) => line.split(':')[0]),
     ).toEqual(['CHEMISTRY_PORT', 'ROLE']);
+  }, 20_000);
+
+  it('does not start with a table of fragments that is none, and names the variable', async () => {
+    place = await createTestPlace();
+    const service = launch({ SASCORE_FRAGMENTS: entry });
+    const [code] = await once(service.process, 'exit');
+    expect(code).toBe(1);
+    expect(service.output()).toMatch(/^SASCORE_FRAGMENTS: .*main\.ts is no table/);
   }, 20_000);
 
   it('refuses a data folder that another process uses', async () => {
@@ -157,6 +199,25 @@ describe('the service', () => {
     expect(new Set(steps).size).toBe(steps.length);
     expect(after.items.map((route) => route.routeId)).toContain(before[0]);
   }, 120_000);
+
+  it('goes on with scoring a file after it was killed, and scores no row twice and every row once', async () => {
+    place = await createTestPlace();
+    const first = launch();
+    await ready(first);
+    const rows = 5_000;
+    const taskId = await importScores(first, rows);
+    const before = await waitFor(async () => {
+      const task = await scoreTask(first);
+      return task.scored > 0 && task;
+    });
+    await first.end('SIGKILL');
+    expect(before.scored).toBeLessThan(rows);
+    const second = launch();
+    await ready(second);
+    expect((await scoreTask(second)).scored).toBeGreaterThanOrEqual(before.scored);
+    await waitFor(async () => (await scoreTask(second)).state === 'completed', 60_000);
+    await expectWholeScores(second, taskId, rows);
+  }, 180_000);
 });
 
 // Several processes on one database: only where a PostgreSQL server is given.
@@ -177,4 +238,21 @@ describe.each(servers)('roles on one server', () => {
     await ready(launch({ ROLE: 'worker' }));
     await waitFor(async () => (await stateOf()) === 'completed', 60_000);
   }, 120_000);
+
+  it('two workers score a file once, and one goes on with it after the other was killed', async () => {
+    place = await createTestPlace();
+    const front = launch({ ROLE: 'api' });
+    const workers = [launch({ ROLE: 'worker' }), launch({ ROLE: 'worker' })];
+    await Promise.all([front, ...workers].map(ready));
+    const rows = 5_000;
+    const taskId = await importScores(front, rows);
+    await waitFor(async () => (await scoreTask(front)).scored > 0, 40_000);
+    await workers[0]?.end('SIGKILL');
+    const done = await waitFor(async () => {
+      const task = await scoreTask(front);
+      return task.state === 'completed' && task;
+    }, 90_000);
+    expect(done.scored).toBe(rows);
+    await expectWholeScores(front, taskId, rows);
+  }, 180_000);
 });

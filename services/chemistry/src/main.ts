@@ -1,6 +1,7 @@
 // Starts the service. The port opens first, so that the process is seen to live while the database opens.
 
 import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { createApp } from './app.ts';
 import { builtInNames } from './analysis/names.ts';
 import { LruCache } from './chem/lru.ts';
@@ -12,7 +13,12 @@ import { LockTakenError } from './context/lock-file.ts';
 import { createLogger, type Logger } from './context/logger.ts';
 import { moleculeKeys, moleculeSecret } from './context/molecule-keys.ts';
 import { createExpansionHost } from './manual/expansion-host.ts';
+import { refuseBadTable } from './sascore/configured-table.ts';
+import { startScoring } from './sascore/desk.ts';
 import type { Services } from './services.ts';
+import { StructureDesk } from './substructure/desk.ts';
+import { createIndigo } from './structures/indigo.ts';
+import { startPrograms } from './structures/programs.ts';
 import { startInteractive } from './tasks/interactive.ts';
 import { startQueue } from './tasks/queue.ts';
 import { startRunner } from './tasks/runner.ts';
@@ -20,6 +26,8 @@ import { startRunner } from './tasks/runner.ts';
 /** About 5 KB each. */
 const cachedPictures = 4_000;
 const stopWithinMs = 4_500;
+/** The index of the built-in stock waits until nothing else is to be done; a search asks for it at once. */
+const indexAfterMs = 20_000;
 
 /** In the order of the start. */
 const closers: (() => Promise<unknown>)[] = [];
@@ -42,6 +50,10 @@ async function main(config: Config, logger: Logger): Promise<void> {
 async function startServices(config: Config, database: Database, logger: Logger): Promise<Services> {
   const interactive = startInteractive({ logger });
   closers.push(() => interactive.close());
+  const indigo = createIndigo({ logger });
+  closers.push(() => indigo.close());
+  const programs = startPrograms(config.programs, logger);
+  closers.push(() => programs.close());
   const secret = await moleculeSecret(database.queries);
   const expansion = createExpansionHost({ logger, secret });
   closers.push(() => expansion.close());
@@ -51,11 +63,28 @@ async function startServices(config: Config, database: Database, logger: Logger)
   const options = { database, queue, clock: systemClock, logger, workers, secret, remoteEngine };
   const runner = runsSearches ? await startRunner(options) : undefined;
   closers.push(async () => runner?.close());
+  const { fragments, runsSearches: runsTasks } = config;
+  const threads = Math.min(4, availableParallelism());
+  const scoring = await startScoring({ database, clock: systemClock, logger, fragments, threads, runsTasks });
+  closers.push(() => scoring.close());
+  const structureDesk = new StructureDesk({ database, clock: systemClock, logger, dataDir: config.dataDir });
+  closers.push(() => structureDesk.close());
+  if (config.servesCalls) {
+    const waiting = setInterval(() => {
+      if (scoring.isBusy) return;
+      clearInterval(waiting);
+      structureDesk.warm();
+    }, indexAfterMs).unref();
+  }
   return {
     logger,
     database,
     queue,
+    scoring,
+    structureDesk,
     interactive,
+    indigo,
+    programs,
     expansion,
     clock: systemClock,
     stopSearch: (taskId) => runner?.stop(taskId),
@@ -97,7 +126,9 @@ function fail(logger: Logger, error: unknown): Promise<void> {
 
 function readConfig(): Config {
   try {
-    return loadConfig(process.env);
+    const read = loadConfig(process.env);
+    refuseBadTable(read.fragments);
+    return read;
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     for (const problem of error.problems) process.stderr.write(`${problem}\n`);

@@ -7,6 +7,10 @@ import type { Database } from './context/database.ts';
 import type { Logger } from './context/logger.ts';
 import type { MoleculeKeys } from './context/molecule-keys.ts';
 import type { ExpansionHost } from './manual/expansion-host.ts';
+import type { Indigo } from './structures/indigo.ts';
+import type { ScoringDesk } from './sascore/desk.ts';
+import type { StructureDesk } from './substructure/desk.ts';
+import type { Programs } from './structures/programs.ts';
 import type { Interactive } from './tasks/interactive.ts';
 import type { TaskQueue } from './tasks/queue.ts';
 
@@ -18,9 +22,17 @@ export interface Services {
   moleculeKey: MoleculeKeys;
   names: Names;
   interactive: Interactive;
+  /** Formats of drawing programs. */
+  indigo: Indigo;
+  /** Optional programs: pictures and systematic names. */
+  programs: Programs;
   /** Planning by hand. */
   expansion: ExpansionHost;
   queue: TaskQueue;
+  /** Scoring in bulk. */
+  scoring: ScoringDesk;
+  /** Searches by structure. */
+  structureDesk: StructureDesk;
   /** Stops a search of this process at once; those elsewhere learn of it from the task's row. */
   stopSearch: (taskId: string) => void;
   /** SVGs by tenant, key and size. */

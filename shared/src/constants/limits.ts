@@ -19,6 +19,8 @@ export const limits = {
   concurrentForwardTasks: 5,
   pendingForwardTasks: 20,
   processTasksPerUser: 5,
+  /** Molecules on the tray of one user and module. */
+  trayMolecules: 500,
   /** Of one list of wanted or forbidden molecules. */
   craftMolecules: 200,
   demoSearches: 1000,

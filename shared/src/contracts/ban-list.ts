@@ -52,13 +52,18 @@ export const deleteReactions = defineCall({
   example: { params: { id: exampleId } },
 });
 
+export const banFileTypes = ['xlsx', 'csv', 'pdf'] as const;
+
 export const downloadReactions = defineCall({
   method: 'GET',
   path: '/api/common/download-reactions',
-  summary: 'The ban list as a CSV file',
+  summary: 'The ban list as a file; a PDF file shows the products',
   access: 'session',
   gives: 'blob',
   navigable: true,
-  query: Type.Object({ searchValue }),
+  query: Type.Object({
+    searchValue,
+    fileType: Type.Optional(Type.Enum(banFileTypes, { description: 'csv unless told' })),
+  }),
   example: { query: {} },
 });

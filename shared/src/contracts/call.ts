@@ -43,6 +43,8 @@ export interface Call<
   /** One line for /openapi.json. */
   summary: string;
   access: Access;
+  /** Of the permissions it takes the one that `routeType` names, in body or query: retrosynthesis when left out. */
+  asksForModule: boolean;
   /** False while the embedded service answers 10002: the gateway forwards the call without a schema. */
   built: boolean;
   /** What the body arrives as; `none` for GET. */
@@ -86,6 +88,7 @@ export function defineCall<
 >(given: Given<P, Q, B, D>): Call<P, Q, B, D> {
   return {
     built: true,
+    asksForModule: false,
     takes: given.method === 'POST' ? 'json' : 'none',
     gives: 'json',
     navigable: false,

@@ -3,6 +3,7 @@
 import type { BodyOf, Call, DataOf, ParamsOf, QueryOf } from './call.ts';
 import * as apiKeys from './api-keys.ts';
 import * as banList from './ban-list.ts';
+import * as batch from './batch.ts';
 import * as conditions from './conditions.ts';
 import * as enterpriseConsole from './console.ts';
 import * as help from './help.ts';
@@ -28,6 +29,7 @@ import * as substructure from './substructure.ts';
 const modules = {
   ...apiKeys,
   ...banList,
+  ...batch,
   ...conditions,
   ...enterpriseConsole,
   ...help,

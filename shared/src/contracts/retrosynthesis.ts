@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { limits, timeoutsMs } from '../constants/limits.ts';
+import { limits } from '../constants/limits.ts';
 import { taskStates } from '../constants/modules.ts';
-import { defineCall, plannedCall, type UploadRule } from './call.ts';
+import { defineCall, plannedCall } from './call.ts';
 import { processGoalsSchema } from './process-figures.ts';
 import { searchConstraintsSchema, searchStrategies, turnedAwaySchema } from './search-constraints.ts';
 import { moleculeSchema } from './structure.ts';
@@ -188,30 +188,10 @@ export const retroTaskDelete = defineCall({
   example: { body: { taskIds: [exampleTaskId] } },
 });
 
-const planned = (
-  method: 'GET' | 'POST',
-  name: string,
-  summary: string,
-  more: {
-    changesState?: boolean;
-    takes?: 'multipart';
-    upload?: UploadRule;
-    timeoutMs?: number;
-  } = {},
-) => plannedCall({ method, path: `/api/retro/${name}`, summary, access: mayPlan, ...more });
+const planned = (method: 'GET' | 'POST', name: string, summary: string, more: { changesState?: boolean } = {}) =>
+  plannedCall({ method, path: `/api/retro/${name}`, summary, access: mayPlan, ...more });
 
 const changes = { changesState: true };
-const upload = { changesState: true, takes: 'multipart', upload: 'molecules', timeoutMs: timeoutsMs.long } as const;
-
-export const waitingSmiles = planned('GET', 'waiting-smiles', 'The tray of molecules not yet searched');
-export const deleteWaitingSmiles = planned('POST', 'delete-waiting-smiles', 'Takes molecules off the tray', changes);
-export const batchSearch = planned('POST', 'batch-search', 'One task per molecule of the tray', changes);
-export const smilesDataImport = planned('POST', 'smiles-data-import', 'Fills the tray from a file', upload);
-export const importCdx = planned('POST', 'import-cdx', 'Fills the tray from a ChemDraw file', {
-  ...upload,
-  upload: 'cdx',
-});
-export const importByList = planned('POST', 'import-by-list', 'Fills the tray from a pasted list', changes);
 export const searchByProductId = planned('GET', 'search-by-productId', 'Looks a product up by its ELN number');
 export const syncToLab = planned('POST', 'sync-to-lab', 'Pushes a route to the ELN', changes);
 export const batchSyncToLab = planned('POST', 'batch-sync-to-lab', 'Pushes routes to the ELN', changes);

@@ -17,6 +17,8 @@ describe('the name of a file', () => {
     ['sascore', 'a.sdf.sdf', 'sdf'],
     ['molecules', 'batch.v2.2026-11.csv', 'csv'],
     ['molecules', '2.4-dinitrophenol.mol', 'mol'],
+    ['molecules', 'ester.rxn', 'rxn'],
+    ['moleculeList', 'ester.rxn', undefined],
     ['molecules', 'a.html.txt', undefined],
     ['cdx', 'a.cdxml', 'cdxml'],
     ['cdx', 'a.txt', undefined],

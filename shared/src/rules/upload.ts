@@ -8,6 +8,7 @@ import type { ErrorKey } from '../errors/catalogue.ts';
 export const fileFormats = [
   'sdf',
   'mol',
+  'rxn',
   'xlsx',
   'csv',
   'tsv',
@@ -43,6 +44,8 @@ export interface UploadLimits {
   noMolid?: ErrorKey;
   /** Its cells are patterns, in which an equals sign is a double bond and nothing that a spreadsheet would compute. */
   holdsPatterns?: true;
+  /** The service reads its texts in UTF-16 too, and with CR alone at line ends. */
+  anyEncoding?: true;
 }
 
 export interface UploadProblem {
@@ -73,9 +76,14 @@ export const uploadLimits: Record<UploadRule, UploadLimits> = {
     empty: 'sascoreNoRows',
     molecules: { under: limits.sascoreMolecules, tooMany: 'sascoreMoleculeCount' },
     noMolid: 'sascoreMolid',
+    anyEncoding: true,
   },
-  molecules: { ...common, formats: allOf(['sdf', 'mol', 'xlsx', 'csv', 'txt', 'cdx', 'cdxml']) },
-  moleculeList: { ...common, formats: allOf(['sdf', 'mol', 'csv', 'txt']) },
+  molecules: {
+    ...common,
+    formats: allOf(['sdf', 'mol', 'rxn', 'xlsx', 'csv', 'txt', 'cdx', 'cdxml']),
+    anyEncoding: true,
+  },
+  moleculeList: { ...common, formats: allOf(['sdf', 'mol', 'csv', 'txt']), anyEncoding: true },
   stock: {
     wrongFormat: 'wrongFormat',
     empty: 'fileContentError',

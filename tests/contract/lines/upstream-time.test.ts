@@ -10,7 +10,7 @@ import { envelopeOf, type Answer, type Visitor } from '../support/visitor.ts';
 const task = (id: string) => `/api/retro/task?taskId=018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c${id}`;
 const silent = '/api/common/user-benefits';
 const trickling = '/api/retro/task-list';
-const file = '/api/export/sascore-file/7';
+const file = '/api/export/sascore-file/018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c05';
 const limitMs = 10_000;
 let around: Surroundings;
 let redis: TestRedis;
@@ -48,7 +48,7 @@ beforeAll(async () => {
   });
   silence = timed(visitor.call('GET', silent));
   trickle = timed(visitor.call('POST', trickling, { pageIndex: 1, pageSize: 10 }));
-  slowFile = timed(visitor.send('GET', file, { headers: { 'sec-fetch-site': 'same-origin' } }));
+  slowFile = timed(visitor.send('GET', `${file}?fileType=csv`, { headers: { 'sec-fetch-site': 'same-origin' } }));
   waitingFor = short.map(async (own) => ({ visitor: own, timed: await timed(own.call('GET', task('01'))) }));
   beside = ['02', '03'].map((id) => timed(visitor.call('GET', task(id))));
   // Each is told by its own test.

@@ -171,7 +171,7 @@ describe('P4: a service that fails', () => {
 });
 
 describe('P5: a browser that leaves', () => {
-  const events = '/api/export/sascore-file/7';
+  const events = '/api/export/sascore-file/018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c05';
 
   it.each<[string, string, (signal: AbortSignal) => Promise<Answer>, 'before' | 'during']>([
     ['a GET', taskPath, (signal) => visitor.call('GET', taskUrl, undefined, { signal }), 'before'],
@@ -183,7 +183,7 @@ describe('P5: a browser that leaves', () => {
       (signal) => download('/api/export/conditions', signal),
       'before',
     ],
-    ['an event stream', events, (signal) => download(events, signal), 'during'],
+    ['an event stream', events, (signal) => download(`${events}?fileType=csv`, signal), 'during'],
   ])('ends %s at the service within a second', async (_case, path, send, when) => {
     around.chemistry.on(path, (response) => {
       if (when === 'before') return;

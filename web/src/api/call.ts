@@ -36,9 +36,19 @@ export type InputOf<N extends CallName> = CallInput<N> & WireInput;
  */
 export function call<N extends CallName>(name: N, input: InputOf<N>, options?: CallOptions): Promise<CallData<N>>;
 export async function call(name: CallName, input: WireInput, options: CallOptions = {}): Promise<unknown> {
+  return answerOf(async () => readEnvelope(await request(name, input, options)));
+}
+
+/** What of a call is known here. Throws a RangeError for one that is not built. */
+export function knownCall(name: CallName) {
   const known = calls[name];
   if (!known) throw new RangeError(`call ${name} is not built`);
-  const { method, path, timeoutMs } = known;
+  return known;
+}
+
+/** The answer as it comes, envelope or file. */
+export function request(name: CallName, input: WireInput, options: CallOptions = {}): Promise<Response> {
+  const { method, path, timeoutMs } = knownCall(name);
   const init: RequestInit = {
     method,
     headers: headersOf(input, options),
@@ -47,8 +57,13 @@ export async function call(name: CallName, input: WireInput, options: CallOption
     cache: 'no-store',
     keepalive: options.keepalive ?? false,
   };
+  return send(addressOf(path, input), init, timeoutMs, options.signal);
+}
+
+/** Gives what the function reads; a failure is told to who follows them, and thrown. */
+export async function answerOf<T>(read: () => Promise<T>): Promise<T> {
   try {
-    return await readEnvelope(await send(addressOf(path, input), init, timeoutMs, options.signal));
+    return await read();
   } catch (error) {
     if (error instanceof CallError) tellCallFailure(error);
     throw error;
@@ -64,14 +79,14 @@ export function addressOf(path: string, { params = {}, query = {} }: WireInput):
   return text === '' ? filled : `${filled}?${text}`;
 }
 
-function bodyOf({ body, file }: WireInput): BodyInit | undefined {
+export function bodyOf({ body, file }: WireInput): string | FormData | undefined {
   if (!file) return body === undefined ? undefined : JSON.stringify(body);
   const form = new FormData();
   form.append('iFormFile', file);
   return form;
 }
 
-function headersOf(input: WireInput, options: CallOptions): Headers {
+export function headersOf(input: WireInput, options: CallOptions): Headers {
   const headers = new Headers({
     [names.csrf]: '1',
     [names.culture]: currentCulture(),
@@ -91,7 +106,11 @@ async function send(address: string, init: RequestInit, timeoutMs: number, given
     return response;
   } catch (cause) {
     if (given?.aborted) throw cause;
-    const kind = timer?.aborted ? 'timeout' : 'network';
-    throw new CallError(kind, { message: i18n.t(`common:errors.${kind}`), display: 'toast' }, {}, { cause });
+    throw noAnswer(timer?.aborted ? 'timeout' : 'network', cause);
   }
+}
+
+/** No answer came. */
+export function noAnswer(kind: 'timeout' | 'network', cause?: unknown): CallError {
+  return new CallError(kind, { message: i18n.t(`common:errors.${kind}`), display: 'toast' }, {}, { cause });
 }

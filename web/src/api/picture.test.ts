@@ -6,3 +6,9 @@ it('addresses a picture by key and whole pixels', () => {
     '/api/structure/picture/AAAAAAAAAAAAAAAAAAAAAA.svg?w=200&h=140',
   );
 });
+
+it('names the atoms to mark, two hundred at most', () => {
+  expect(pictureUrl('AAAAAAAAAAAAAAAAAAAAAA', 200, 140, [0, 2])).toMatch(/&h=140&atoms=0,2$/);
+  const many = pictureUrl('A', 200, 140, [...Array(300).keys()]);
+  expect(many.split(',')).toHaveLength(200);
+});

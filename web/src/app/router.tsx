@@ -62,7 +62,15 @@ const mainPages: RouteObject[] = [
     id: 'Home',
     path: 'home',
     handle: showsFooter,
-    lazy: page(() => import('../features/home/page.tsx').then((m) => m.HomePage), ['home']),
+    lazy: page(() => import('../features/home/page.tsx').then((m) => m.HomePage), ['home', 'structure-input']),
+  },
+  {
+    id: 'Substructure',
+    path: 'substructure',
+    lazy: page(
+      () => import('../features/substructure/page.tsx').then((m) => m.SubstructurePage),
+      ['substructure', 'structure', 'structure-input'],
+    ),
   },
   {
     path: 'enterprise',
@@ -91,6 +99,11 @@ const mainPages: RouteObject[] = [
     loader: needs('retrosynthesis', 'processchemistry'),
     lazy: page(() => import('../features/own-templates/page.tsx').then((m) => m.OwnTemplatesPage), ['templates']),
   },
+  {
+    path: 'sascore/:id',
+    loader: needs('sascore'),
+    lazy: page(() => import('../features/sascore/result-page.tsx').then((m) => m.ScoreResultPage), ['sascore']),
+  },
   ...routePages,
   ...planningPages,
 ];
@@ -101,7 +114,7 @@ const taskPages: RouteObject[] = [
     loader: needs('retrosynthesis'),
     lazy: page(
       () => import('../features/retrosynthesis/page.tsx').then((m) => m.RetrosynthesisPage),
-      ['retrosynthesis', 'structure', 'constraints'],
+      ['retrosynthesis', 'structure', 'structure-input', 'constraints'],
     ),
   },
   {
@@ -109,8 +122,21 @@ const taskPages: RouteObject[] = [
     loader: needs('processchemistry'),
     lazy: page(
       () => import('../features/process/page.tsx').then((m) => m.ProcessPage),
-      ['process', 'retrosynthesis', 'structure', 'constraints'],
+      ['process', 'retrosynthesis', 'structure', 'structure-input', 'constraints'],
     ),
+  },
+  {
+    path: 'batch/:routeType?',
+    loader: needs('retrosynthesis', 'processchemistry'),
+    lazy: page(
+      () => import('../features/batch/page.tsx').then((m) => m.BatchPage),
+      ['batch', 'process', 'retrosynthesis', 'structure', 'constraints'],
+    ),
+  },
+  {
+    path: 'sascore',
+    loader: needs('sascore'),
+    lazy: page(() => import('../features/sascore/tasks-page.tsx').then((m) => m.ScoreTasksPage), ['sascore']),
   },
 ];
 

@@ -7,8 +7,10 @@ import { formatNumber } from '../i18n/format.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { CopyIcon } from '../ui/icons.tsx';
 import { copyText } from './copy-text.ts';
+import { MoleculeActions } from './molecule-actions.tsx';
 import styles from './molecule-card.module.css';
 import { MoleculePicture } from './molecule-picture.tsx';
+import { useCopyKeys } from './structure-copy-keys.ts';
 import { withSubscripts } from './subscripts.ts';
 
 export interface MoleculeCardProps {
@@ -22,8 +24,9 @@ export interface MoleculeCardProps {
 export function MoleculeCard({ molecule, width = 300, height = 200, children }: MoleculeCardProps) {
   const { t } = useTranslation('structure');
   const { name, cas, smiles } = molecule;
+  const zone = useCopyKeys<HTMLDivElement>(smiles);
   return (
-    <div className={styles.card}>
+    <div className={styles.card} ref={zone}>
       <MoleculePicture molecule={molecule} width={width} height={height} className={styles.picture} />
       <dl className={styles.facts}>
         {name && <Fact term={t('card.name')} text={name} copyLabel={t('copy.name')} />}
@@ -34,6 +37,7 @@ export function MoleculeCard({ molecule, width = 300, height = 200, children }: 
         <dd>{t('card.weightValue', { value: formatNumber(molecule.molecularWeight, 2) })}</dd>
         <Fact term={t('card.smiles')} text={smiles} copyLabel={t('copy.smiles')} isCode />
       </dl>
+      <MoleculeActions smiles={smiles} name={name} align="start" />
       {children}
     </div>
   );

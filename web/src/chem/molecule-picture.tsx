@@ -11,17 +11,22 @@ export interface MoleculePictureProps {
   width: number;
   height: number;
   className?: string;
+  /** Atoms on a light ground, in the order of the canonical SMILES. */
+  marked?: readonly number[];
+  /** What is read aloud; the molecule's name when left out. */
+  label?: string;
   /** True where the name stands beside the picture and need not be read twice. */
   decorative?: boolean;
 }
 
-export function MoleculePicture({ molecule, width, height, className, decorative = false }: MoleculePictureProps) {
+export function MoleculePicture(props: MoleculePictureProps) {
+  const { molecule, width, height, className, marked, label = moleculeLabel(molecule), decorative = false } = props;
   const { attempt, failed } = usePictureAttempt();
   return (
     <img
       key={attempt}
-      src={pictureUrl(molecule.key, width, height)}
-      alt={decorative ? '' : moleculeLabel(molecule)}
+      src={pictureUrl(molecule.key, width, height, marked)}
+      alt={decorative ? '' : label}
       width={width}
       height={height}
       loading="lazy"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseCulture } from './culture.ts';
+import { chooseCulture, currentCulture, saveCulture } from './culture.ts';
 
 describe('chooseCulture', () => {
   it.each([
@@ -11,5 +11,15 @@ describe('chooseCulture', () => {
     ['no choice that is not a language', { saved: 'xx', host: 'localhost', languages: ['en'] }, 'en'],
   ] as const)('takes %s', (_, clues, culture) => {
     expect(chooseCulture(clues)).toBe(culture);
+  });
+});
+
+describe('the language of the page', () => {
+  it('stands in a cookie, for files that the browser fetches by itself', () => {
+    saveCulture('zh-CN');
+    expect(document.cookie).toContain('locale=zh-CN');
+    saveCulture('en');
+    expect([currentCulture(), document.cookie]).toEqual(['en', expect.stringContaining('locale=en')]);
+    expect(document.cookie).not.toContain('zh-CN');
   });
 });

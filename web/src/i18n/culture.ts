@@ -22,11 +22,9 @@ export function chooseCulture({ saved, host, languages }: CultureClues): Culture
 
 /** The language of this page load. */
 export function currentCulture(): Culture {
-  current ??= chooseCulture({
-    saved: savedCulture(),
-    host: window.location.hostname,
-    languages: navigator.languages ?? [],
-  });
+  current ??= told(
+    chooseCulture({ saved: savedCulture(), host: window.location.hostname, languages: navigator.languages ?? [] }),
+  );
   return current;
 }
 
@@ -39,5 +37,12 @@ export function savedCulture(): Culture | null {
 /** Keeps the choice for the next page loads and uses it from now on. */
 export function saveCulture(culture: Culture): void {
   window.localStorage.setItem(storageKey, culture);
-  current = culture;
+  current = told(culture);
+}
+
+// A file that the browser fetches by itself is asked for without our headers: the gateway finds its language here.
+function told(culture: Culture): Culture {
+  const attributes = `path=/; max-age=31536000; samesite=lax${window.location.protocol === 'https:' ? '; secure' : ''}`;
+  document.cookie = `${storageKey}=${culture}; ${attributes}`;
+  return culture;
 }

@@ -12,3 +12,10 @@ it('drops what sign-in and sharing leave in the address, and keeps the rest', ()
 it('leaves a clean address alone', () => {
   expect(cleanAddress('http://localhost/home')).toEqual({ address: 'http://localhost/home', source: null });
 });
+
+it('turns the spaces of a smilesHash back into plus signs', () => {
+  const { address } = cleanAddress('http://localhost/substructure?smilesHash=a+b%2Bc&source=x+y');
+  const query = new URL(address).searchParams;
+  expect(query.get('smilesHash')).toBe('a+b+c');
+  expect(query.get('source')).toBe('x y');
+});

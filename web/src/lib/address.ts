@@ -2,11 +2,22 @@
 
 const stripped = ['code', 'state', 'session_state', 'shareCode'] as const;
 
-/** The address without what sign-in left behind, and the `source` it names. */
+/**
+ * The address without what sign-in left behind, and the `source` it names. A plus sign that was not encoded reads as a
+ * space; in `smilesHash`, which has no spaces, it becomes a plus sign again.
+ */
 export function cleanAddress(address: string): { address: string; source: string | null } {
   const url = new URL(address);
   for (const name of stripped) url.searchParams.delete(name);
+  const hash = url.searchParams.get('smilesHash');
+  if (hash?.includes(' ')) url.searchParams.set('smilesHash', hash.replaceAll(' ', '+'));
   return { address: url.toString(), source: url.searchParams.get('source') };
+}
+
+/** Keeps the `source` that a query names for this browser tab. */
+export function keepSource(query: URLSearchParams): void {
+  const source = query.get('source');
+  if (source !== null) window.sessionStorage.setItem('source', source);
 }
 
 /** Cleans the address bar without a new entry in the history, and keeps `source` for this browser tab. */

@@ -39,6 +39,7 @@ export const RouteIcon = draw(
     <path d="M6.5 10h2c1.6 0 1.6-5.5 3.4-5.5h1.6M8.5 10c1.6 0 1.6 5.5 3.4 5.5h1.6" />
   </>,
 );
+export const GaugeIcon = draw(<path d="M3.5 14.5a7 7 0 1 1 13 0M10 12.2 13.4 8M6 14.5h8" />);
 export const PencilIcon = draw(<path d="M12.8 4.2l3 3L7 16l-3.7.7L4 13zM11 6l3 3" />);
 export const SearchIcon = draw(
   <>
@@ -82,6 +83,21 @@ export const StopIcon = draw(
   <>
     <circle cx="10" cy="10" r="7" />
     <rect x="7.4" y="7.4" width="5.2" height="5.2" rx="0.6" />
+  </>,
+);
+/** Several in a tray. */
+export const TrayIcon = draw(<path d="M3.5 11.5h3.6l1.4 2h3l1.4-2h3.6v4.8h-13zM3.5 11.5l2-4.2h9l2 4.2M6.8 4.6h6.4" />);
+/** A benzene ring: the drawn structure. */
+export const StructureIcon = draw(
+  <>
+    <path d="M10 3.2 15.9 6.6v6.8L10 16.8l-5.9-3.4V6.6z" />
+    <circle cx="10" cy="10" r="3.2" />
+  </>,
+);
+export const PauseIcon = draw(
+  <>
+    <circle cx="10" cy="10" r="7" />
+    <path d="M8.2 7.4v5.2M11.8 7.4v5.2" />
   </>,
 );
 export const RestartIcon = draw(<path d="M15.8 8.2A6.2 6.2 0 1 0 16.2 11M16.2 4.4v4h-4" />);
@@ -143,3 +159,11 @@ export const ArrowRightIcon = draw(<path d="M3 10h13.4M11.6 5.2l5 4.8-5 4.8" />)
 export const RetroArrowIcon = draw(<path d="M3 8h10.2M3 12h10.2M11.2 4.6 16.8 10l-5.6 5.4" />);
 export const UndoIcon = draw(<path d="M7.6 4 4 7.6l3.6 3.6M4.2 7.6h7.2a4.2 4.2 0 0 1 0 8.4H8" />);
 export const RedoIcon = draw(<path d="M12.4 4 16 7.6l-3.6 3.6M15.8 7.6H8.6a4.2 4.2 0 0 0 0 8.4H12" />);
+/** A ring under a looking glass. */
+export const StructureSearchIcon = draw(
+  <>
+    <path d="m8.6 5.4 3 1.7v3.4l-3 1.7-3-1.7V7.1z" />
+    <circle cx="8.6" cy="8.8" r="5.9" />
+    <path d="m13 13.2 3.8 3.6" />
+  </>,
+);

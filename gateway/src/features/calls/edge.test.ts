@@ -173,6 +173,22 @@ describe('a call', () => {
     expect(gateway.chemistry.requests.length).toBe(before);
   });
 
+  it('of a tray needs the permission of the module whose tray it is', async () => {
+    gateway.provider.user = { sub: 'u-r', tenantid: 't', permissions: ['retrosynthesis'] };
+    const planner = await gateway.signedIn();
+    for (const path of ['/api/retro/waiting-smiles', '/api/retro/batch-search'])
+      gateway.chemistry.on(path, (response) => sendJson(response, 200, { code: 200, data: {} }));
+    const tray = (query: string) => planner.call('GET', `/api/retro/waiting-smiles${query}`);
+    const start = (payload: object) => planner.call('POST', '/api/retro/batch-search', { payload });
+    const answers = [
+      await tray(''),
+      await tray('?routeType=processchemistry'),
+      await start({}),
+      await start({ routeType: 'processchemistry' }),
+    ];
+    expect(answers.map((answer) => answer.json().code)).toEqual([200, 10039, 200, 10039]);
+  });
+
   it('of the deployment’s configuration needs no sign-in', async () => {
     const response = await gateway.browser().call('GET', '/api/common/config');
     expect(response.json().data).toMatchObject({ productName: 'Synthline', deployment: 'universal' });

@@ -161,7 +161,8 @@ function lanesOf({ entries, ownHandlers, metrics, log }: FastLaneParts): Map<str
   const lanes = new Map<string, Lane>();
   for (const [name, call] of entries) {
     const isPlain = call.method === 'GET' && call.gives === 'json' && call.built && !call.path.includes('{');
-    const isSpecial = call.internal || call.access === 'public' || call.changesState || call.cancelsEarlier;
+    const isSpecial =
+      call.internal || call.access === 'public' || call.changesState || call.cancelsEarlier || call.asksForModule;
     // Actions of the tracking catalogue are told to the audit log.
     if (!isPlain || isSpecial || ownHandlers.has(name) || trackingFor(name) !== undefined) continue;
     lanes.set(call.path, {

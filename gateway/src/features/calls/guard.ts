@@ -128,6 +128,15 @@ export function freshCallerOf(
   return undefined;
 }
 
+/** Throws 10039 when the caller may use other modules of the call, but not the one that is asked for. */
+export function requireAskedModule(call: Call, { caller, query, body }: FastifyRequest): void {
+  if (!call.asksForModule || !caller) return;
+  const asked: unknown = Reflect.get(Object(body), 'routeType') ?? Reflect.get(Object(query), 'routeType');
+  const needed = asked ?? 'retrosynthesis';
+  if (!caller.account.permissions.some((permission) => permission === needed))
+    throw new AppError('featureNotPermitted');
+}
+
 /** Throws 10036, 10000 or 10039 for a call that the caller's account does not open. */
 export function requireAccount(call: Call, { account }: Caller, deployment: DeploymentKind): void {
   // Specification section 2: all that is left to an expired administrator is the console, which enterprise has not.

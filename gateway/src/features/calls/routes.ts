@@ -10,7 +10,7 @@ import { routePathOf } from './address.ts';
 import { forward } from './forward.ts';
 import { addFormParser, type Uploads } from '../../upload/uploads.ts';
 import { forwardUpload } from './forward-upload.ts';
-import { createGuard, type GuardParts } from './guard.ts';
+import { createGuard, requireAskedModule, type GuardParts } from './guard.ts';
 import { createInFlight, type InFlight } from './in-flight.ts';
 import type { Turns } from './turns.ts';
 import { inputCheckOf, type InputPart } from './input.ts';
@@ -89,6 +89,7 @@ function handlerOf(name: string, call: Call, parts: Parts): OwnHandler {
     return forward(call, request, reply, options, cancellation);
   };
   return (request, reply) => {
+    requireAskedModule(call, request);
     request.trackingId = trackingIdOf(tracking, request);
     const turn = request.caller ? turns.take(request.caller.user.id, reply.raw) : undefined;
     return turn ? turn.then(() => send(request, reply)) : send(request, reply);

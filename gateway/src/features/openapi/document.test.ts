@@ -40,6 +40,7 @@ describe('the OpenAPI document', () => {
       ['path', 'name', true],
       ['query', 'w', false],
       ['query', 'h', false],
+      ['query', 'atoms', false],
     ]);
   });
 });

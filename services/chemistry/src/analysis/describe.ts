@@ -1,6 +1,6 @@
 // The figures that go with a molecule wherever it is shown.
 
-import { graphOf, type MolGraph } from '../chem/graph.ts';
+import { type Atom, graphOf } from '../chem/graph.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import { elementOf } from './element-weights.ts';
 
@@ -15,13 +15,37 @@ export interface MoleculeFigures {
 export function describeMolecule(rdkit: RDKit, smiles: string): MoleculeFigures {
   using mol = rdkit.get_mol(smiles);
   if (!mol) throw new TypeError('not a molecule');
-  const graph = graphOf(mol);
+  return figuresOf(graphOf(mol));
+}
+
+/** What formula and weight are told from. */
+export interface CountedAtoms {
+  atoms: readonly Pick<Atom, 'z' | 'hydrogens' | 'charge'>[];
+}
+
+/** Formula and weight of a molecule that has been read. */
+export function figuresOf(graph: CountedAtoms): MoleculeFigures {
   const counts = countElements(graph);
   const charge = graph.atoms.reduce((sum, atom) => sum + atom.charge, 0);
   return { formula: hillFormula(counts, charge), molecularWeight: weightOf(counts) };
 }
 
-function countElements(graph: MolGraph): Map<string, { count: number; weight: number }> {
+/** Figures of a molecule with what it is. */
+export interface MoleculeIdentity extends MoleculeFigures {
+  /** Canonical. */
+  smiles: string;
+  heavyAtoms: number;
+}
+
+/** What a SMILES is; null for what is none. */
+export function identityOf(rdkit: RDKit, text: string): MoleculeIdentity | null {
+  if (text.trim() === '') return null;
+  using mol = rdkit.get_mol(text);
+  if (!mol) return null;
+  return { smiles: mol.get_smiles(), heavyAtoms: mol.get_num_atoms(true), ...figuresOf(graphOf(mol)) };
+}
+
+function countElements(graph: CountedAtoms): Map<string, { count: number; weight: number }> {
   const counts = new Map<string, { count: number; weight: number }>();
   const add = (z: number, count: number): void => {
     if (count === 0 || z === 0) return;

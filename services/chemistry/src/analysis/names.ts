@@ -1,4 +1,5 @@
-// Names, CAS numbers and InChIKeys of known compounds (data/names.tsv, made by scripts/names.ts).
+// Names, CAS numbers and InChIKeys of known compounds (data/names.tsv, made by scripts/names.ts), with their formulas
+// and Chinese names (data/compounds.tsv, made by scripts/compounds.ts).
 
 import { readFileSync } from 'node:fs';
 
@@ -7,8 +8,26 @@ export interface NamedCompound {
   /** Canonical. */
   smiles: string;
   cas: string | undefined;
-  /** The usual one first. */
+  /** English, the usual one first. */
   names: readonly string[];
+  source: NameSource;
+}
+
+/** Where a row comes from: our own lists, CalebBell/chemicals (MIT), schwallergroup/choriso (MIT). */
+export type NameSource = 'own' | 'chemicals' | 'choriso';
+
+/** Where a Chinese name comes from: textbooks and standards, or the rules of nomenclature. */
+export type ChineseSource = 'usual' | 'rules';
+
+export interface CompoundFacts {
+  /** Hill order. */
+  formula: string;
+  /** g/mol. */
+  molecularWeight: number;
+  /** The usual one first. */
+  chineseNames: readonly string[];
+  /** Of the first Chinese name. */
+  chineseSource: ChineseSource | undefined;
 }
 
 export interface Names {
@@ -17,35 +36,59 @@ export interface Names {
   byInchiKey(key: string): NamedCompound | undefined;
   /** What a molecule is called; the SMILES must be canonical. */
   bySmiles(smiles: string): NamedCompound | undefined;
+  /** Formula and Chinese names of a compound of the table. */
+  factsOf(compound: NamedCompound): CompoundFacts | undefined;
+  readonly compounds: readonly NamedCompound[];
   readonly size: number;
 }
 
 const tablePath = new URL('../../data/names.tsv', import.meta.url);
+const factsPath = new URL('../../data/compounds.tsv', import.meta.url);
 let loaded: Names | undefined;
 
 /** The built-in table, read once per thread. */
 export function builtInNames(): Names {
-  loaded ??= indexNames(parseNames(readFileSync(tablePath, 'utf8')));
+  loaded ??= indexNames(parseNames(readFileSync(tablePath, 'utf8')), parseFacts(readFileSync(factsPath, 'utf8')));
   return loaded;
 }
 
-/** Rows of the table: InChIKey, SMILES, CAS number or nothing, names divided by `|`. */
+/** Rows of the table: InChIKey, SMILES, CAS number or nothing, names divided by `|`, source. */
 export function parseNames(text: string): NamedCompound[] {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return lines.map((line) => {
-    const [inchiKey = '', smiles = '', cas = '', names = ''] = line.split('\t');
-    return { inchiKey, smiles, cas: cas || undefined, names: names.split('|') };
+    const [inchiKey = '', smiles = '', cas = '', names = '', source] = line.split('\t');
+    return { inchiKey, smiles, cas: cas || undefined, names: names.split('|'), source: sourceOf(source) };
   });
 }
 
+function sourceOf(text: string | undefined): NameSource {
+  return text === 'chemicals' || text === 'choriso' ? text : 'own';
+}
+
+/** Rows of the second table by InChIKey: formula, weight, Chinese names divided by `|`, source of the first. */
+export function parseFacts(text: string): Map<string, CompoundFacts> {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => {
+      const [inchiKey = '', formula = '', weight = '', names = '', source = ''] = line.split('\t');
+      const chineseNames = names === '' ? [] : names.split('|');
+      const chineseSource = source === 'usual' || source === 'rules' ? source : undefined;
+      return [inchiKey, { formula, molecularWeight: Number(weight), chineseNames, chineseSource }];
+    }),
+  );
+}
+
 /** Look-ups over the compounds; of two that share a name, the earlier one has it. */
-export function indexNames(compounds: readonly NamedCompound[]): Names {
+export function indexNames(
+  compounds: readonly NamedCompound[],
+  facts: ReadonlyMap<string, CompoundFacts> = new Map(),
+): Names {
   const index = (keysOf: (one: NamedCompound) => readonly string[]): Map<string, NamedCompound> => {
     const map = new Map<string, NamedCompound>();
     for (const one of compounds) for (const key of keysOf(one)) if (!map.has(key)) map.set(key, one);
     return map;
   };
-  const names = index((one) => one.names.map(foldName));
+  const names = index((one) => [...one.names, ...(facts.get(one.inchiKey)?.chineseNames ?? [])].map(foldName));
   const cas = index((one) => (one.cas ? [one.cas] : []));
   const keys = index((one) => [one.inchiKey]);
   const smiles = index((one) => [one.smiles]);
@@ -54,6 +97,8 @@ export function indexNames(compounds: readonly NamedCompound[]): Names {
     byCas: (text) => cas.get(text),
     byInchiKey: (text) => keys.get(text),
     bySmiles: (text) => smiles.get(text),
+    factsOf: (one) => facts.get(one.inchiKey),
+    compounds,
     size: compounds.length,
   };
 }
@@ -67,9 +112,19 @@ const greek: readonly [RegExp, string][] = [
   [/ω/g, 'omega'],
 ];
 
+// Two usual Chinese spellings of one word.
+const chineseSpellings: readonly [RegExp, string][] = [
+  [/醋酸/g, '乙酸'],
+  [/恶/g, '噁'],
+];
+
+// Most names, which need none of the rest.
+const plainLetters = /^[\x20-\x7e]*$/;
+
 /** Two spellings of one name come out alike: letter case, blanks, hyphens, primes and Greek letters do not count. */
 export function foldName(text: string): string {
+  if (plainLetters.test(text)) return text.toLowerCase().replaceAll(/[\s\-_'`.]+/g, '');
   let folded = text.normalize('NFKC').toLowerCase();
-  for (const [letter, word] of greek) folded = folded.replace(letter, word);
+  for (const [letter, word] of [...greek, ...chineseSpellings]) folded = folded.replace(letter, word);
   return folded.replaceAll(/[\s\-‐‑‒–—_'’`′.]+/g, '');
 }

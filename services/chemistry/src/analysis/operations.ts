@@ -1,17 +1,23 @@
 // What a request may ask of RDKit, bound to one thread's copy of it.
 
+import type { StructureFormat } from '@app/shared/contracts/structure';
 import { bondLines, type BondLine } from '../chem/bond-lines.ts';
-import { depict, type PictureSize } from '../chem/depict.ts';
+import { depict, depictMarked, type PictureSize } from '../chem/depict.ts';
 import { inchiKey, type RDKit } from '../chem/rdkit.ts';
 import { checkStructure } from '../chem/structure-check.ts';
 import { Bystanders, type RunConditions } from '../conditions/bystanders.ts';
 import { ReactionKinds } from '../conditions/reaction-kinds.ts';
 import { type ControlledMatch, findRefused, findRegulated } from './controlled/controlled.ts';
+import { loadTable } from '../sascore/table.ts';
 import { checkConstraints, type ConstraintProblem } from '../search/constraint-check.ts';
 import type { SearchConstraints } from '../search/constraints.ts';
-import { describeMolecule } from './describe.ts';
+import { explainScore } from '../sascore/explain.ts';
+import type { FragmentTable } from '../sascore/fragments.ts';
+import { describeMolecule, identityOf, type MoleculeIdentity } from './describe.ts';
 import type { Names } from './names.ts';
-import { recognise, type Recognition } from './recognise.ts';
+import { type MoleculeProfile, Profiler } from './molecule-profile.ts';
+import { recognise, type NotRecognised, type Recognition } from './recognise.ts';
+import { reactionPicture, structureTexts, type StructureTexts } from './structure-texts.ts';
 
 export interface Operations {
   recognise(text: string): Recognition;
@@ -19,7 +25,8 @@ export interface Operations {
   controlled(smiles: string): ControlledMatch | null;
   /** Why nobody may inquire for the structure at suppliers (10040). */
   regulated(smiles: string): ControlledMatch | null;
-  picture(smiles: string, size: PictureSize): string;
+  /** With some of its atoms marked, where they are named. */
+  picture(smiles: string, size: PictureSize, marked?: readonly number[]): string;
   /** Where the bonds lie in the picture of that size. */
   bondLines(smiles: string, size: PictureSize): BondLine[];
   /** What is wrong with constraints on a canonical target; nothing when a search can begin. */
@@ -30,18 +37,33 @@ export interface Operations {
   groupsAtRisk(reaction: string, ways: readonly RunConditions[]): string[][];
   /** Canonical SMILES and InChIKey of each text; null for one that is no sound structure. */
   identify(texts: readonly string[]): ({ smiles: string; inchiKey: string | null } | null)[];
+  /** Why a molecule scores as it does, by the table of fragments at the path or our own. */
+  explainScore(text: string, fragments: string | undefined): ReturnType<typeof explainScore>;
+  /** What each SMILES is as it stands, salts and all; null for what is none. */
+  identities(texts: readonly string[]): (MoleculeIdentity | null)[];
   /** Formula and weight. */
   figures(smiles: string): ReturnType<typeof describeMolecule>;
+  /** The structure that a text means in formats to copy. */
+  structureTexts(text: string, formats: readonly StructureFormat[]): StructureTexts | NotRecognised;
+  /** A reaction SMILES or RXN file as SVG; null where it cannot be read. */
+  reactionPicture(text: string): string | null;
+  /** All that is computed of one molecule; its score by the table of fragments at the path or our own. */
+  profile(smiles: string, fragments: string | undefined): MoleculeProfile;
 }
 
 export function createOperations(rdkit: RDKit, names: Names): Operations {
   let kinds: ReactionKinds | undefined;
   let bystanders: Bystanders | undefined;
+  let table: FragmentTable | undefined;
+  // A process has one table, read when it is first asked for.
+  const tableAt = (path: string | undefined): FragmentTable => (table ??= loadTable(path).table);
+  let profiler: Profiler | undefined;
   return {
     recognise: (text) => recognise(rdkit, names, text),
     controlled: (smiles) => findRefused(rdkit, smiles),
     regulated: (smiles) => findRegulated(rdkit, smiles),
-    picture: (smiles, size) => depict(rdkit, smiles, size),
+    picture: (smiles, size, marked = []) =>
+      marked.length > 0 ? depictMarked(rdkit, smiles, size, marked) : depict(rdkit, smiles, size),
     bondLines: (smiles, size) => bondLines(rdkit, smiles, size),
     // Every search has prices: estimates, where no list says better.
     constraintProblems: (smiles, constraints) => checkConstraints(rdkit, smiles, constraints, { prices: true }),
@@ -57,6 +79,11 @@ export function createOperations(rdkit: RDKit, names: Names): Operations {
         const check = checkStructure(rdkit, text);
         return check.ok ? { smiles: check.smiles, inchiKey: inchiKey(rdkit, check.smiles) } : null;
       }),
+    explainScore: (text, fragments) => explainScore(rdkit, tableAt(fragments), text),
+    identities: (texts) => texts.map((text) => identityOf(rdkit, text)),
     figures: (smiles) => describeMolecule(rdkit, smiles),
+    structureTexts: (text, formats) => structureTexts(rdkit, names, text, formats),
+    reactionPicture: (text) => reactionPicture(rdkit, text),
+    profile: (smiles, fragments) => (profiler ??= new Profiler(rdkit, tableAt(fragments))).of(smiles),
   };
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { depict } from './depict.ts';
+import { depict, depictMarked } from './depict.ts';
 import { countHandles } from './handle-count.ts';
 import { loadRDKit, type RDKit } from './rdkit.ts';
 
@@ -30,6 +30,11 @@ function extent(svg: string): { width: number; height: number } {
 }
 
 describe('depict', () => {
+  it.each(['[2H]O[2H]', '[2H][2H]', '[2H]Cl', '[H][H]', 'O', '[Na+].[Cl-]'])('draws %s', (smiles) => {
+    expect(depict(rdkit, smiles, size)).toMatch(/^<svg .*<path/s);
+    expect(depictMarked(rdkit, smiles, size, [0, 7])).toMatch(/^<svg .*<path/s);
+  });
+
   it('does not blow a small molecule up', () => {
     const svg = depict(rdkit, 'CCC', size);
     expect(Math.max(...lineLengths(svg))).toBeLessThan(40);

@@ -47,7 +47,11 @@ export function graphFromJson(data: RdkitJson): MolGraph {
 
 /** Neighbours of an atom. */
 export function neighbours(graph: MolGraph, atom: number): number[] {
-  return (graph.bondsOf[atom] ?? []).map((index) => otherEnd(graph, index, atom));
+  return (graph.bondsOf[atom] ?? []).map((index) => {
+    const bond = graph.bonds[index];
+    if (!bond) throw new RangeError(`no bond ${index}`);
+    return otherEnd(bond, atom);
+  });
 }
 
 /** The bond between two atoms, if any. */
@@ -55,10 +59,9 @@ export function bondBetween(graph: MolGraph, a: number, b: number): Bond | undef
   return (graph.bondsOf[a] ?? []).map((index) => graph.bonds[index]).find((bond) => bond?.from === b || bond?.to === b);
 }
 
-function otherEnd(graph: MolGraph, bondIndex: number, atom: number): number {
-  const bond = graph.bonds[bondIndex];
-  if (!bond) throw new RangeError(`no bond ${bondIndex}`);
-  return bond.from === atom ? bond.to : bond.from;
+/** The atom at the other end of a bond; -1 where there is no bond. */
+export function otherEnd(bond: Pick<Bond, 'from' | 'to'> | undefined, atom: number): number {
+  return (bond?.from === atom ? bond.to : bond?.from) ?? -1;
 }
 
 function bondsByAtom(count: number, bonds: readonly Bond[]): number[][] {

@@ -124,8 +124,23 @@ describe('the command line', () => {
     expect(given.lines).toMatchObject([{ input: 'C', smiles: 'C', score: expect.closeTo(2, 6) }]);
   });
 
+  it('finds the molecules of a file that hold a query, by their lines', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'molecules-'));
+    const file = join(folder, 'list.smi');
+    writeFileSync(file, 'c1ccccc1 benzene\nno molecule\nCC(=O)Nc1ccccc1\r\n\nOC[C@H](N)C\nOC[C@@H](N)C\n');
+    const found = run(['substructure', '--in', file], 'c1ccccc1\n[NX3;H2]\nC(C\n\nOC[C@H](N)C\n');
+    const drawn = run(['substructure', '--in', file, '--chirality', 'absolute'], 'OC[C@H](N)C\n');
+    rmSync(folder, { recursive: true });
+    expect(found.lines.map((line) => line['hits'])).toEqual([[0, 2], [4, 5], undefined, undefined, [4, 5]]);
+    expect(found.lines.slice(2, 4)).toMatchObject([{ error: { code: 20028 } }, { error: { code: 20007 } }]);
+    expect(found.lines[0]).toEqual({ input: 'c1ccccc1', hits: [0, 2], ms: expect.any(Number) });
+    expect(drawn.lines).toMatchObject([{ hits: [4] }]);
+  });
+
   it.each([
-    ['substructure', [], 'not built yet'],
+    ['impurities', [], 'not built yet'],
+    ['substructure', [], '--in'],
+    ['substructure', ['--in', 'no-such-file'], 'no-such-file'],
     ['sascore', ['--fragments', 'no-such-file'], 'no-such-file'],
     ['nonsense', [], 'usage'],
     ['plan', ['--top', 'many'], '--top'],

@@ -8,6 +8,7 @@ import { importTemplateFile } from './import-templates.ts';
 import type { Answer, WriteLine } from './lines.ts';
 import { startPlan } from './plan.ts';
 import { startSascore } from './sascore.ts';
+import { startSubstructure } from './substructure.ts';
 
 /** Reads the options and loads what the command needs; throws when an option is wrong. */
 export type Start = (args: string[]) => Promise<Answer>;
@@ -18,6 +19,7 @@ export const commands: Readonly<Record<string, Start>> = {
   forward: startForward,
   conditions: startConditions,
   sascore: startSascore,
+  substructure: startSubstructure,
 };
 
 /** Commands that read a file instead of standard input. */
@@ -27,4 +29,4 @@ export const fileCommands: Readonly<Record<string, (args: string[], write: Write
 };
 
 /** Decisions section 10. */
-export const unbuiltCommands: readonly string[] = ['substructure', 'impurities'];
+export const unbuiltCommands: readonly string[] = ['impurities'];

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { canonicalSmiles, loadRDKit } from '../chem/rdkit.ts';
 import { readPublishedTable, type FragmentTable } from '../sascore/fragments.ts';
 import { unpackTable } from '../sascore/packed-table.ts';
-import { scoreOf } from '../sascore/score.ts';
+import { scoreStructure } from '../sascore/score.ts';
 import { readStructure } from './line-refused.ts';
 import type { Answer } from './lines.ts';
 
@@ -17,13 +17,13 @@ export async function startSascore(args: string[]): Promise<Answer> {
   const rdkit = await loadRDKit();
   return (line) => {
     const text = line.trim();
-    using mol = text === '' ? null : rdkit.get_mol(text);
+    const scored = text === '' ? null : scoreStructure(rdkit, text, table);
     // Several molecules and metals have a score, too; what cannot be read is told as everywhere.
-    if (!mol) {
+    if (!scored) {
       readStructure(rdkit, text);
       throw new TypeError(`unread: ${text}`);
     }
-    return { smiles: canonicalSmiles(rdkit, text) ?? text, score: scoreOf(mol, table).score };
+    return { smiles: canonicalSmiles(rdkit, text) ?? text, score: scored.score };
   };
 }
 

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { Type, type Static } from 'typebox';
 import { readEnvironment, type Environment } from '@app/shared/rules/environment';
+import { findProgram, isFile } from './find-program.ts';
 
 /** How a customer's own engine is reached. */
 export interface RemoteEngineSettings {
@@ -29,6 +30,9 @@ const environmentSchema = Type.Object({
   REMOTE_ENGINE_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]' })),
   REMOTE_ENGINE_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
   REMOTE_ENGINE_TIMEOUT_MS: Type.Integer({ minimum: 100, maximum: 60_000, default: 5_000 }),
+  SASCORE_FRAGMENTS: Type.Optional(Type.String({ minLength: 1 })),
+  OSRA_PATH: Type.Optional(Type.String({ minLength: 1 })),
+  OPSIN_JAR: Type.Optional(Type.String({ minLength: 1 })),
   WORKERS: Type.Optional(Type.Integer({ minimum: 1, maximum: 64 })),
   TRUST_TENANT_HEADER: Type.Enum(['0', '1'], { default: '0' }),
   LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
@@ -50,6 +54,13 @@ export interface Config {
   readonly gateway: { readonly issuer: string; readonly url: string } | undefined;
   /** A customer's own single-step engine, asked in place of ours: docs/remote-engine.md. */
   readonly remoteEngine: RemoteEngineSettings | undefined;
+  /** Path of the published table of fragments for scores; our own table when left out. */
+  readonly fragments: string | undefined;
+  /** Optional programs that are installed: OSRA reads pictures, OPSIN (run by Java) systematic names. */
+  readonly programs: {
+    readonly osra: string | undefined;
+    readonly opsin: { readonly java: string; readonly jar: string } | undefined;
+  };
   /** Search threads. */
   readonly workers: number;
   /** The tenant header is believed even when the token names no tenant (single-sign-on logins through the gateway). */
@@ -61,7 +72,7 @@ export interface Config {
 
 /** The checked, frozen configuration. Throws a ConfigError that lists every problem. */
 export function loadConfig(env: Environment): Config {
-  return Object.freeze(toConfig(readEnvironment(environmentSchema, env, contradictionsOf)));
+  return Object.freeze(toConfig(readEnvironment(environmentSchema, env, contradictionsOf), env['PATH']));
 }
 
 /** Where the database is, for commands that need nothing else. Throws a ConfigError that lists every problem. */
@@ -74,15 +85,18 @@ export function loadDatabaseSettings(env: Environment): Pick<Config, 'dataDir' |
 function contradictionsOf(env: Environment): string[] {
   const { REMOTE_ENGINE_URL: remote, REMOTE_ENGINE_TOKEN: remoteToken } = env;
   const { ROLE: role, DATABASE_URL: databaseUrl, GATEWAY_URL: gateway, GATEWAY_ISSUER: gatewayIssuer } = env;
+  const { OSRA_PATH: osra = off, OPSIN_JAR: opsin = off } = env;
   const isSplit = (role === 'api' || role === 'worker') && !databaseUrl;
   return [
     ...(isSplit ? [`DATABASE_URL: must be set for ROLE ${role}; the embedded database belongs to one process`] : []),
     ...(remoteToken && !remote ? ['REMOTE_ENGINE_URL: must be set with REMOTE_ENGINE_TOKEN'] : []),
+    ...(osra !== off && !isFile(osra) ? [`OSRA_PATH: there is no program at ${osra}; "off" does without`] : []),
+    ...(opsin !== off && !isFile(opsin) ? [`OPSIN_JAR: there is no file at ${opsin}; "off" does without`] : []),
     ...(gatewayIssuer && !gateway ? ['GATEWAY_URL: must be set with GATEWAY_ISSUER; the keys are read there'] : []),
   ];
 }
 
-function toConfig(values: Variables): Config {
+function toConfig(values: Variables, folders: string | undefined): Config {
   return {
     port: values.CHEMISTRY_PORT,
     host: values.HOST,
@@ -93,11 +107,26 @@ function toConfig(values: Variables): Config {
     issuer: values.OIDC_ISSUER.replace(/\/$/, ''),
     gateway: gatewayOf(values),
     remoteEngine: remoteEngineOf(values),
+    fragments: values.SASCORE_FRAGMENTS === undefined ? undefined : resolve(values.SASCORE_FRAGMENTS),
+    programs: { osra: osraOf(values, folders), opsin: opsinOf(values, folders) },
     workers: values.WORKERS ?? Math.max(1, availableParallelism() - 1),
     trustTenantHeader: values.TRUST_TENANT_HEADER === '1',
     logLevel: values.LOG_LEVEL,
     watchParent: values.PARENT_WATCH === '1',
   };
+}
+
+/** In place of a path: not even looked for. */
+const off = 'off';
+const debianJar = '/usr/share/java/opsin-cli.jar';
+
+function osraOf({ OSRA_PATH: path }: Variables, folders: string | undefined): string | undefined {
+  return path === off ? undefined : (path ?? findProgram('osra', folders));
+}
+
+function opsinOf({ OPSIN_JAR: jar = debianJar }: Variables, folders: string | undefined): Config['programs']['opsin'] {
+  const java = findProgram('java', folders);
+  return jar !== off && java !== undefined && isFile(jar) ? { java, jar } : undefined;
 }
 
 function remoteEngineOf(values: Variables): Config['remoteEngine'] {

@@ -2,7 +2,7 @@
 // column names are those of AiZynthFinder (retro_template, template_hash, library_occurence, classification), of ASKCOS
 // (reaction_smarts, _id, count, necessary_reagent), and plain ones.
 
-import { parseCells } from '../stock/read/delimited.ts';
+import { parseCells } from '../files/read/csv.ts';
 import { readTextLines } from '../stock/read/text-lines.ts';
 
 export interface TemplateRow {

@@ -53,6 +53,8 @@ describe('the ban list', () => {
     const file = await service.call('downloadReactions', { query: {} });
     expect(file.headers['content-type']).toMatch(/^text\/csv/);
     expect(file.text).toContain(step?.reactionSmiles);
+    const pages = await service.call('downloadReactions', { query: { fileType: 'pdf' } });
+    expect([pages.headers['content-type'], pages.text.slice(0, 5)]).toEqual(['application/pdf', '%PDF-']);
 
     const id = banned.data.items[0]?.id ?? '';
     expect((await service.call('deleteReactions', { params: { id } }, other)).code).toBe(10022);

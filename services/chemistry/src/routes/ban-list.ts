@@ -4,6 +4,7 @@ import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
 import type { StoredMolecule } from '../context/stored.ts';
+import type { TableRow } from '../files/write/table.ts';
 import type { Services } from '../services.ts';
 import { banReaction, listBanned, unbanReaction, type BannedRow } from '../tasks/ban-store.ts';
 import { moleculesOfKeys } from '../tasks/molecule-store.ts';
@@ -12,6 +13,7 @@ import { answer, answerBlob, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { presentMolecule } from './molecules.ts';
 import { plainLine } from './plain-text.ts';
+import { tableFile } from './table-file.ts';
 
 const dislikeReaction = answer('dislikeReaction', async ({ query }, caller, services) => {
   const { routeId, stepId, scope = 'reaction', pageIndex = 1, pageSize = 20 } = query;
@@ -36,29 +38,52 @@ const deleteReactions = answer('deleteReactions', async ({ params }, caller, { d
   return { deleted };
 });
 
-const downloadReactions = answerBlob('downloadReactions', async ({ query }, caller, { database }) => {
-  const searchValue = plainLine(query.searchValue ?? '');
-  const filter = { searchValue, pageIndex: 1, pageSize: constraintLimits.bannedReactions };
-  const { rows } = await listBanned(database.queries, caller, filter);
-  const columns = ['name', 'scope', 'reaction', 'template', 'since'] as const;
-  const word = (key: string): string => message(caller.culture, 'ban', key);
-  const table = [
-    columns.map((column) => word(`column.${column}`)),
-    ...rows.map((row) => {
-      const { name, scope, reactionSmiles, templateId, createdAt } = present(row, caller);
-      return [name, word(`scope.${scope}`), reactionSmiles, templateId, createdAt];
-    }),
-  ];
-  // The mark at the beginning tells spreadsheets that the text is UTF-8.
-  const content = `\uFEFF${table.map((line) => line.map(csvField).join(',')).join('\r\n')}\r\n`;
-  return {
-    contentType: 'text/csv; charset=utf-8',
-    content,
-    headers: { 'content-disposition': 'attachment; filename="banned-reactions.csv"' },
+const downloadReactions = answerBlob('downloadReactions', async ({ query }, caller, services) => {
+  const { fileType = 'csv' } = query;
+  const filter = {
+    searchValue: plainLine(query.searchValue ?? ''),
+    pageIndex: 1,
+    pageSize: constraintLimits.bannedReactions,
   };
+  const { rows } = await listBanned(services.database.queries, caller, filter);
+  const word = (key: string): string => message(caller.culture, 'ban', key);
+  return tableFile({
+    fileType,
+    fileName: word('title'),
+    title: word('title'),
+    language: caller.culture,
+    columns: fileColumns.map(({ name, width }) => ({ heading: word(`column.${name}`), width })),
+    rows: fileType === 'pdf' ? withPictures(rows, caller, services) : rows.map((row) => fileRow(row, caller)),
+    ...(fileType === 'pdf' && { pictureHeading: word('column.product') }),
+  });
 });
 
 export const banListCalls: readonly Registration[] = [dislikeReaction, deleteReactions, downloadReactions];
+
+const fileColumns = [
+  { name: 'name', width: 24 },
+  { name: 'scope', width: 18 },
+  { name: 'reaction', width: 60 },
+  { name: 'template', width: 16 },
+  { name: 'since', width: 24 },
+] as const;
+
+function fileRow(row: BannedRow, caller: Caller): TableRow {
+  const { name, scope, reactionSmiles, templateId, createdAt } = present(row, caller);
+  return { cells: [name, message(caller.culture, 'ban', `scope.${scope}`), reactionSmiles, templateId, createdAt] };
+}
+
+const pictureSize = { width: 200, height: 133 };
+
+async function* withPictures(
+  rows: readonly BannedRow[],
+  caller: Caller,
+  { interactive }: Services,
+): AsyncGenerator<TableRow> {
+  for (const row of rows) {
+    yield { ...fileRow(row, caller), svg: await interactive.run('picture', sidesOf(row).product, pictureSize) };
+  }
+}
 
 async function banStep(
   { database, newId, clock }: Services,
@@ -106,10 +131,4 @@ function present(row: BannedRow, { culture }: Caller): Omit<BannedReaction, 'pre
   const { id, scope, reactionSmiles, templateId } = row;
   const name = culture === 'en' ? row.nameEn : row.nameZh;
   return { id, scope, name, reactionSmiles, templateId, createdAt: row.createdAt.toISOString() };
-}
-
-// A field that begins like a formula would run as one in a spreadsheet.
-function csvField(text: string): string {
-  const plain = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
-  return `"${plain.replaceAll('"', '""')}"`;
 }

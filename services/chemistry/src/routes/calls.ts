@@ -11,13 +11,7 @@ import { largestLimitOf } from '@app/shared/rules/upload';
 import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
 import { fileOfForm, type FormFile } from './form.ts';
-
-/** A picture or file, sent as it is. */
-export interface Blob {
-  contentType: string;
-  headers: Record<string, string>;
-  content: string;
-}
+import { sendBlob, type Blob } from './send-blob.ts';
 
 export type Answer<N extends CallName> = (
   input: CallInput<N>,
@@ -26,7 +20,13 @@ export type Answer<N extends CallName> = (
   /** Aborted when the caller leaves before the answer. */
   signal: AbortSignal,
 ) => Promise<CallData<N>>;
-export type BlobAnswer<N extends CallName> = (input: CallInput<N>, caller: Caller, services: Services) => Promise<Blob>;
+export type BlobAnswer<N extends CallName> = (
+  input: CallInput<N>,
+  caller: Caller,
+  services: Services,
+  /** Aborted when the caller leaves before the whole answer; its stream is destroyed then in any case. */
+  signal: AbortSignal,
+) => Promise<Blob>;
 
 export interface Registration {
   name: CallName;
@@ -49,14 +49,21 @@ export function answerGateway<N extends CallName>(
 /** Binds a call that takes one file. Throws `fileContentError` for a form without one. */
 export function answerUpload<N extends CallName>(
   name: N,
-  run: (file: FormFile, caller: Caller, services: Services, input: CallInput<N>) => Promise<CallData<N>>,
+  run: (
+    file: FormFile,
+    caller: Caller,
+    services: Services,
+    input: CallInput<N>,
+    /** Aborted when the caller leaves before the answer. */
+    signal: AbortSignal,
+  ) => Promise<CallData<N>>,
 ): Registration {
   return {
     name,
-    run: (input, caller, services) => {
+    run: (input, caller, services, signal) => {
       const { file } = input as { file?: FormFile };
       return file
-        ? run(file, caller, services, input as CallInput<N>)
+        ? run(file, caller, services, input as CallInput<N>, signal)
         : Promise.reject(new AppError('fileContentError'));
     },
   };
@@ -64,7 +71,7 @@ export function answerUpload<N extends CallName>(
 
 /** Binds a call that answers raw. */
 export function answerBlob<N extends CallName>(name: N, run: BlobAnswer<N>): Registration {
-  return { name, run: (input, caller, services) => run(input as CallInput<N>, caller, services) };
+  return { name, run: (input, caller, services, signal) => run(input as CallInput<N>, caller, services, signal) };
 }
 
 /** Calls of the catalogue that the gateway answers by itself. */
@@ -124,8 +131,10 @@ function registerCall(app: FastifyInstance, services: Promise<Services>, call: C
     config: { call: registration.name, internal: call.internal, takesFile: call.built && call.takes === 'multipart' },
     handler: async (request, reply) => {
       const input = Object.fromEntries(readers.map((read) => read(request)));
-      const result = await registration.run(input, request.caller, await services, leavingOf(reply));
-      return call.built && call.gives === 'blob' ? sendBlob(reply, result) : envelope(request, result);
+      const leaving = leavingOf(reply);
+      const result = await registration.run(input, request.caller, await services, leaving);
+      if (call.built && call.gives === 'blob') return sendBlob(reply, result as Blob, leaving);
+      return envelope(request, result);
     },
   });
 }
@@ -152,11 +161,6 @@ function routePattern(path: string): string {
 
 function envelope(request: FastifyRequest, data: unknown): object {
   return { code: 200, data, requestId: request.id };
-}
-
-function sendBlob(reply: FastifyReply, result: unknown): FastifyReply {
-  const blob = result as Blob;
-  return reply.headers(blob.headers).type(blob.contentType).send(blob.content);
 }
 
 type Reader = (request: FastifyRequest) => [string, unknown];

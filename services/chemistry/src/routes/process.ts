@@ -5,6 +5,7 @@ import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import { limits } from '@app/shared/constants/limits';
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
+import type { CallInput } from '@app/shared/contracts/catalogue';
 import { catalogue } from '@app/shared/errors/catalogue';
 import { rowsOfFile, type FileRow } from '../analysis/molecule-file.ts';
 import type { ProcessOrder, StoredMolecule } from '../context/stored.ts';
@@ -14,28 +15,38 @@ import { answer, answerUpload, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import type { FormFile } from './form.ts';
 import { presentMolecule } from './molecules.ts';
+import { reasonOf } from './reason.ts';
 import { recogniseText } from './recognition.ts';
 import { presentTask, startPlan } from './retrosynthesis.ts';
 
 const processSearchStart = answer('processSearchStart', async ({ body }, caller, services) => {
-  const { structure, taskName, settings, goals, interest = 'prefer', avoidForbidden = true } = body;
-  const currency = body.currency ?? currencyOf[caller.culture];
+  const { structure, taskName, settings } = body;
+  const process = await processOrder(services, caller, body);
+  const task = await startPlan(services, caller, { structure, taskName, settings, process });
+  return { task: presentTask(task, caller, services) };
+});
+
+type ProcessWishes = Pick<ProcessStart, 'goals' | 'interest' | 'currency' | 'avoidForbidden'>;
+type ProcessStart = CallInput<'processSearchStart'>['body'];
+
+/** What a process task is asked, with the lists of the caller as they are now. Throws 20001 for too many musts. */
+export async function processOrder(services: Services, caller: Caller, wishes: ProcessWishes): Promise<ProcessOrder> {
+  const { goals, interest = 'prefer', avoidForbidden = true, currency = currencyOf[caller.culture] } = wishes;
   const smilesOf = async (list: CraftList, isUsed: boolean): Promise<string[]> =>
     isUsed ? (await listCraft(services.database.queries, caller, list)).map((row) => row.molecule.smiles) : [];
-  const process: ProcessOrder = {
+  const order: ProcessOrder = {
     goals: { ...defaultProcessGoals, ...goals },
     currency,
     interest: await smilesOf('interest', interest !== 'ignore'),
     interestRequired: interest === 'require',
     forbidden: await smilesOf('forbidden', avoidForbidden),
   };
-  if (process.interestRequired && process.interest.length > constraintLimits.wantedMolecules) {
+  if (order.interestRequired && order.interest.length > constraintLimits.wantedMolecules) {
     const text = message(caller.culture, 'process', 'start.tooManyWanted', { limit: constraintLimits.wantedMolecules });
     throw new AppError('parameterConfiguration', { reason: 'throughMolecules', text });
   }
-  const task = await startPlan(services, caller, { structure, taskName, settings, process });
-  return { task: presentTask(task, caller, services) };
-});
+  return order;
+}
 
 async function showList(list: CraftList, caller: Caller, services: Services) {
   const rows = await listCraft(services.database.queries, caller, list);
@@ -77,7 +88,7 @@ async function importList(list: CraftList, file: FormFile, caller: Caller, servi
   const outcomes = (await addCraft(services, caller, list, sound)).values();
   const answered = read.map((row): ImportRow => {
     const about = { row: row.row, text: shownText(row.text) };
-    if ('refusal' in row) return { ...about, outcome: 'rejected', reason: reasonOf(row.refusal, caller) };
+    if ('refusal' in row) return { ...about, outcome: 'rejected', reason: reasonOf(row.refusal, caller.culture) };
     const molecule = presentMolecule(services.names, row.molecule);
     const outcome = outcomes.next().value ?? 'full';
     if (outcome !== 'full') return { ...about, molecule, outcome };
@@ -101,12 +112,6 @@ async function readRow(row: FileRow, caller: Caller, services: Services): Promis
 function shownText(text: string): string {
   const line = text.split('\n').find((one) => one.trim() !== '') ?? '';
   return line.trim().slice(0, shownLetters);
-}
-
-function reasonOf({ key, details }: AppError, { culture }: Caller): ImportRow['reason'] {
-  const said = details?.['text'];
-  const sentence = message(culture, 'errors', key);
-  return { code: catalogue[key].code, message: typeof said === 'string' ? `${sentence} ${said}` : sentence };
 }
 
 function fullReason({ culture }: Caller): ImportRow['reason'] {

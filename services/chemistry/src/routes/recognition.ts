@@ -7,12 +7,16 @@ import { elementOf } from '../analysis/element-weights.ts';
 import type { NotRecognised, Recognised } from '../analysis/recognise.ts';
 import type { StoredMolecule } from '../context/stored.ts';
 import type { Services } from '../services.ts';
+import { plainStructure } from '../structures/plain-structure.ts';
 import { saveMolecules } from '../tasks/molecule-store.ts';
 import type { Caller } from './caller.ts';
+import { readSystematicName } from './systematic-name.ts';
 
 export interface CallersStructure {
   recognised: Recognised;
   molecule: StoredMolecule;
+  /** The text was a reaction, the molecule is its product. */
+  isProduct: boolean;
 }
 
 /** The molecule a text means, remembered under the caller's key. Throws an AppError that says what is wrong. */
@@ -24,14 +28,17 @@ export async function recogniseFor(services: Services, caller: Caller, text: str
 
 /** The molecule a text means, without remembering it. Throws an AppError that says what is wrong. */
 export async function recogniseText(services: Services, caller: Caller, text: string): Promise<CallersStructure> {
-  const recognised = await services.interactive.run('recognise', text);
-  if (!recognised.ok) throw refusal(recognised, caller.culture);
+  const plain = await plainStructure(services.indigo, text);
+  const known = await services.interactive.run('recognise', plain.text);
+  const recognised = (known.ok ? null : await readSystematicName(services, text)) ?? known;
+  if (!recognised.ok) throw refusalOf(recognised, caller.culture);
   const { smiles, formula, molecularWeight } = recognised;
   const molecule = { key: services.moleculeKey(caller.tenantId, smiles), smiles, formula, molecularWeight };
-  return { recognised, molecule };
+  return { recognised, molecule, isProduct: plain.isProduct };
 }
 
-function refusal(found: NotRecognised, culture: Culture): AppError {
+/** What is wrong with a text, in the caller's language. */
+export function refusalOf(found: NotRecognised, culture: Culture): AppError {
   const { key, reason, position, atoms } = found;
   const text = reason === undefined ? undefined : sentence(found, reason, culture);
   return new AppError(key, reason === undefined ? undefined : { reason, position, atoms, text });

@@ -125,7 +125,8 @@ export function roundScore(score: number): number {
   return Math.round(score * 10) / 10;
 }
 
-function presentFailure(code: number | null, caller: Caller): RetroTask['failure'] {
+/** Why a task failed, in the caller's language. */
+export function presentFailure(code: number | null, caller: Caller): RetroTask['failure'] {
   const key = code === null ? undefined : errorKeyOf(code);
   // Of a search, this code tells of a remote engine and not of this service.
   if (key === 'badGateway')
@@ -166,6 +167,7 @@ async function startOnce(services: Services, caller: Caller, task: Parameters<ty
   }
 }
 
-function defaultName({ names }: Services, molecule: CallersStructure['molecule']): string {
+/** The name of a task whose owner gave none. */
+export function defaultName({ names }: Pick<Services, 'names'>, molecule: CallersStructure['molecule']): string {
   return (names.bySmiles(molecule.smiles)?.names[0] ?? molecule.formula).slice(0, limits.taskNameLength);
 }

@@ -1,5 +1,7 @@
 // Stocks: the built-in ones, and lists of suppliers that users and tenants import.
 
+import type { Currency } from '@app/shared/constants/locale';
+import type { CallData } from '@app/shared/contracts/catalogue';
 import type { Stock } from '@app/shared/contracts/stock';
 import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
@@ -76,9 +78,19 @@ const remove = answer('stockDelete', async ({ body }, caller, services) => {
   return { deleted: 1 };
 });
 
-const lookUp = answer('stockLookUp', async ({ body }, caller, services) => {
+const lookUp = answer('stockLookUp', async ({ body }, caller, services) => ({
+  items: await lookUpStocks(services, caller, body.molecules, body.currency ?? 'USD'),
+}));
+
+/** In which of the caller's stocks each structure or InChIKey lies, and what it costs. */
+export async function lookUpStocks(
+  services: Services,
+  caller: Caller,
+  texts: readonly string[],
+  currency: Currency,
+): Promise<CallData<'stockLookUp'>['items']> {
   const { queries } = services.database;
-  const molecules = await identify(body.molecules, services);
+  const molecules = await identify(texts, services);
   const keys = molecules.flatMap(({ inchiKey }) => inchiKey ?? []);
   const rows = (await visibleStocks(queries, caller)).filter(({ state }) => state === 'ready');
   const items = await findItems(
@@ -89,23 +101,21 @@ const lookUp = answer('stockLookUp', async ({ body }, caller, services) => {
   const keyOf = new Map(molecules.map(({ smiles, inchiKey }) => [smiles, inchiKey]));
   const shelf = new StockShelf((smiles) => keyOf.get(smiles) ?? null);
   shelf.use(await sharedLists(queries, caller));
-  const priceOf = shelf.pricesIn(body.currency ?? 'USD');
-  return {
-    items: molecules.map(({ input, smiles, inchiKey }) => {
-      const asked = smiles ?? inchiKey;
-      const lists = rows.flatMap(({ id, name }) => {
-        const item = items.find((one) => one.stockId === id && one.key === inchiKey);
-        return item ? [{ id: listIdOf(id), name, offers: item.offers }] : [];
-      });
-      return {
-        input,
-        smiles,
-        stocks: [...lists, ...builtInsOf(smiles)],
-        price: asked === null ? null : priceOf(asked),
-      };
-    }),
-  };
-});
+  const priceOf = shelf.pricesIn(currency);
+  return molecules.map(({ input, smiles, inchiKey }) => {
+    const asked = smiles ?? inchiKey;
+    const lists = rows.flatMap(({ id, name }) => {
+      const item = items.find((one) => one.stockId === id && one.key === inchiKey);
+      return item ? [{ id: listIdOf(id), name, offers: item.offers }] : [];
+    });
+    return {
+      input,
+      smiles,
+      stocks: [...lists, ...builtInsOf(smiles)],
+      price: asked === null ? null : priceOf(asked),
+    };
+  });
+}
 
 export const stockCalls: readonly Registration[] = [list, importList, report, remove, lookUp];
 

@@ -37,6 +37,24 @@ describe('structureCheck', () => {
     }
   });
 
+  it('reads the molecule of a drawing program, and the product of a reaction', async () => {
+    const { indigo } = service.services;
+    for (const format of ['cdxml', 'cdx'] as const) {
+      const { data } = await check(await indigo.convert(aspirin, format));
+      expect([data.molecule.smiles, data.isProduct]).toEqual([aspirin, undefined]);
+    }
+    const { data } = await check(await indigo.convert(`CC(=O)OC(C)=O.O=C(O)c1ccccc1O>>${aspirin}`, 'rxn'));
+    expect([data.molecule.smiles, data.isProduct]).toEqual([aspirin, true]);
+  });
+
+  it.each([['CCOc1ccccc1.CCNc1ccccc1'], ['CCCCN.CCCCCl.CCCCCBr']])(
+    'refuses a drawing of several molecules, %s',
+    async (smiles) => {
+      const { error } = await check(await service.services.indigo.convert(smiles, 'cdxml'));
+      expect(error).toMatchObject({ code: 10003, details: { reason: 'multipleMolecules' } });
+    },
+  );
+
   it('reads an InChI of a compound that no table holds', async () => {
     const { data } = await check(
       'InChI=1S/C12H16BrNO2/c1-8(2)7-16-12-6-10(14-9(3)15)4-5-11(12)13/h4-6,8H,7H2,1-3H3,(H,14,15)',
@@ -116,6 +134,20 @@ describe('structurePicture', () => {
     });
     expect(answer.text).toMatch(/^<svg [^>]*width='240' height='160'/);
     expect((await picture(data.molecule.key, { w: 240, h: 160 })).text).toBe(answer.text);
+  });
+
+  it('marks the atoms that its address names, and no others', async () => {
+    const { data } = await check(aspirin);
+    const size = { w: 240, h: 160 };
+    const plain = await picture(data.molecule.key, size);
+    const marked = await picture(data.molecule.key, { ...size, atoms: '4,5,6,7,8,9' });
+    expect(marked.text).toMatch(/^<svg [^>]*width='240'.*#B7DDF9/s);
+    expect(plain.text).not.toContain('#B7DDF9');
+    // What is not there is not marked.
+    expect((await picture(data.molecule.key, { ...size, atoms: '4,5,6,7,8,9,13,9999' })).text).toBe(marked.text);
+    for (const atoms of ['', '1,', 'a', '1,2;3']) {
+      expect((await picture(data.molecule.key, { ...size, atoms })).code).toBe(10012);
+    }
   });
 
   it('does not exist for another tenant, nor for a key nobody was given', async () => {

@@ -7,15 +7,18 @@ import { presentMolecule } from './molecules.ts';
 import { recogniseFor } from './recognition.ts';
 
 const structureCheck = answer('structureCheck', async ({ body }, caller, services) => {
-  const { recognised, molecule } = await recogniseFor(services, caller, body.structure);
+  const { recognised, molecule, isProduct } = await recogniseFor(services, caller, body.structure);
   const { kind, heavyAtoms, molfile, removedParts } = recognised;
-  return { kind, molecule: presentMolecule(services.names, molecule), heavyAtoms, molfile, removedParts };
+  const found = { kind, molecule: presentMolecule(services.names, molecule), heavyAtoms, molfile, removedParts };
+  return isProduct ? { ...found, isProduct } : found;
 });
 
 const structurePicture = answerBlob('structurePicture', async ({ params, query }, caller, services) => {
   const size = { width: query.w ?? 200, height: query.h ?? 140 };
-  const cacheKey = [caller.tenantId, params.name, size.width, size.height].join('|');
-  const content = services.pictures.get(cacheKey) ?? (await draw(services, caller.tenantId, params.name, size));
+  const { atoms = '' } = query;
+  const cacheKey = [caller.tenantId, params.name, size.width, size.height, atoms].join('|');
+  const content =
+    services.pictures.get(cacheKey) ?? (await draw(services, caller.tenantId, params.name, { size, atoms }));
   services.pictures.set(cacheKey, content);
   return { contentType: 'image/svg+xml', content, headers: pictureHeaders };
 });
@@ -27,10 +30,17 @@ const structureBonds = answer('structureBonds', async ({ query }, caller, servic
   return { ...size, bonds: await services.interactive.run('bondLines', smiles, size) };
 });
 
-async function draw(services: Services, tenantId: string, name: string, size: PictureSize): Promise<string> {
+interface Wish {
+  size: PictureSize;
+  /** As in the address. */
+  atoms: string;
+}
+
+async function draw(services: Services, tenantId: string, name: string, { size, atoms }: Wish): Promise<string> {
   const smiles = await smilesOfKey(services.database.queries, tenantId, name.replace(/\.svg$/, ''));
   if (smiles === undefined) throw new AppError('notFound');
-  return services.interactive.run('picture', smiles, size);
+  const marked = atoms === '' ? [] : atoms.split(',').map(Number);
+  return services.interactive.run('picture', smiles, size, marked);
 }
 
 // The name stands for the content, so it never changes (RFC 8246). An SVG opened by itself runs nothing.

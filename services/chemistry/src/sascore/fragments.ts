@@ -1,6 +1,7 @@
 // Contributions of fragments to the score: the published table (RDKit's fpscores.pkl.gz) or our own.
 
 import { gunzipSync } from 'node:zlib';
+import { indexFragments } from './fragment-index.ts';
 import { readPickledNumbers } from './pickle.ts';
 
 export interface FragmentTable {
@@ -22,5 +23,5 @@ export function readPublishedTable(file: Uint8Array): FragmentTable {
 
 /** A table of given contributions. */
 export function tableOf(contributions: ReadonlyMap<number, number>): FragmentTable {
-  return { contributionOf: (id) => contributions.get(id), size: contributions.size };
+  return indexFragments(contributions);
 }

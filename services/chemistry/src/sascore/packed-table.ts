@@ -4,6 +4,7 @@
 //   4 bytes  contribution of what is not in the table (float32)
 //   then     n identifiers (uint32), n bytes
 
+import { indexFragments } from './fragment-index.ts';
 import type { FragmentTable } from './fragments.ts';
 
 const headBytes = 12;
@@ -42,5 +43,5 @@ export function unpackTable(bytes: Uint8Array): FragmentTable {
     const value = file[headBytes + rows * 4 + index] ?? 0;
     known.set(file.readUInt32LE(headBytes + index * 4), low + unit * value);
   }
-  return { contributionOf: (id) => known.get(id) ?? unknown, size: rows };
+  return indexFragments(known, unknown);
 }

@@ -14,45 +14,54 @@ export interface RingFigures {
 const largestUsualRing = 8;
 
 /** Counts over the smallest rings of the molecule. */
-export function ringFigures(graph: MolGraph): RingFigures {
-  const bondRings = graph.rings.map((ring) => bondsOfRing(graph, ring));
+export function ringFigures({ rings }: Pick<MolGraph, 'rings'>): RingFigures {
   const spiro = new Set<number>();
   const bridgehead = new Set<number>();
-  for (let one = 0; one < graph.rings.length; one += 1) {
-    for (let other = 0; other < one; other += 1) {
-      const common = shared(graph.rings[one], graph.rings[other]);
-      const [only] = common;
-      if (common.length === 1 && only !== undefined) spiro.add(only);
-      const bonds = shared(bondRings[one], bondRings[other]);
-      if (bonds.length > 1) for (const atom of endsOf(graph, bonds)) bridgehead.add(atom);
-    }
+  for (let one = 1; one < rings.length; one += 1) {
+    for (let other = 0; other < one; other += 1) compare(rings[one] ?? [], rings[other] ?? [], { spiro, bridgehead });
   }
-  const macrocycles = graph.rings.filter((ring) => ring.length > largestUsualRing).length;
+  const macrocycles = rings.filter((ring) => ring.length > largestUsualRing).length;
   return { spiro: spiro.size, bridgehead: bridgehead.size, macrocycles };
 }
 
-function bondsOfRing(graph: MolGraph, ring: readonly number[]): number[] {
-  return ring.flatMap((atom, index) => {
-    const next = ring[(index + 1) % ring.length];
-    return (graph.bondsOf[atom] ?? []).filter((bond) => {
-      const ends = graph.bonds[bond];
-      return ends !== undefined && (ends.from === next || ends.to === next);
-    });
-  });
-}
-
-function shared(one: readonly number[] = [], other: readonly number[] = []): number[] {
-  const known = new Set(other);
-  return one.filter((item) => known.has(item));
-}
-
-// Atoms that only one of the bonds touches.
-function endsOf(graph: MolGraph, bonds: readonly number[]): number[] {
-  const touched = new Map<number, number>();
-  for (const index of bonds) {
-    const bond = graph.bonds[index];
-    if (!bond) continue;
-    for (const atom of [bond.from, bond.to]) touched.set(atom, (touched.get(atom) ?? 0) + 1);
+function compare(
+  ring: readonly number[],
+  other: readonly number[],
+  found: Record<'spiro' | 'bridgehead', Set<number>>,
+) {
+  let common = 0;
+  let last = -1;
+  for (const atom of ring) {
+    if (!other.includes(atom)) continue;
+    common += 1;
+    last = atom;
   }
+  if (common === 1) found.spiro.add(last);
+  // Two bonds have three atoms at least.
+  if (common > 2) for (const atom of endsOf(sharedBonds(ring, other))) found.bridgehead.add(atom);
+}
+
+type RingBond = readonly [from: number, to: number];
+
+function sharedBonds(ring: readonly number[], other: readonly number[]): RingBond[] {
+  return bondsOf(ring).filter(([from, to]) => areNext(other, from, to));
+}
+
+function bondsOf(ring: readonly number[]): RingBond[] {
+  return ring.map((atom, index) => [atom, ring[(index + 1) % ring.length] ?? atom]);
+}
+
+/** Do two atoms stand side by side in a ring. */
+export function areNext(ring: readonly number[], one: number, other: number): boolean {
+  const at = ring.indexOf(one);
+  if (at === -1) return false;
+  return ring[(at + 1) % ring.length] === other || ring[(at + ring.length - 1) % ring.length] === other;
+}
+
+// Atoms that only one of two or more bonds touches.
+function endsOf(bonds: readonly RingBond[]): number[] {
+  if (bonds.length < 2) return [];
+  const touched = new Map<number, number>();
+  for (const atom of bonds.flat()) touched.set(atom, (touched.get(atom) ?? 0) + 1);
   return [...touched].filter(([, times]) => times === 1).map(([atom]) => atom);
 }

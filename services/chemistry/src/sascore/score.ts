@@ -1,12 +1,18 @@
 // The synthetic accessibility score (P. Ertl, A. Schuffenhauer, J. Cheminform. 2009, 1, 8), with its parts: 1 is easy to
 // make, 10 hard.
 
-import { graphFromJson, type MolGraph, type RdkitJson } from '../chem/graph.ts';
-import type { Mol } from '../chem/rdkit.ts';
+import { elementOf } from '../analysis/element-weights.ts';
+import { type Atom, graphFromJson, type MolGraph, type RdkitJson } from '../chem/graph.ts';
+import { isPlain, parseAsWritten, parseUnjudged } from '../chem/parse-written.ts';
+import type { Mol, RDKit } from '../chem/rdkit.ts';
+import { cipClasses } from './cip-classes.ts';
 import type { FragmentTable } from './fragments.ts';
 import { morganCounts } from './morgan.ts';
+import { readPickle } from './pickled-graph.ts';
+import { isPlainChemistry } from './plain-chemistry.ts';
 import { ringFigures } from './rings.ts';
-import { countStereocentres } from './stereo.ts';
+import { countStereocentres, countUnjudged } from './stereo.ts';
+import { uniqueRings } from './unique-rings.ts';
 
 export interface ScoreParts {
   /** Mean contribution of the fragments: the commoner they are in known molecules, the higher. */
@@ -34,25 +40,87 @@ const lowest = -4;
 const highest = 2.5;
 const smoothAbove = 8;
 
+/** What lists show beside the score. */
+export interface ScoredMolecule extends AccessibilityScore {
+  heavyAtoms: number;
+  /** g/mol, average, two decimals. */
+  molecularWeight: number;
+}
+
 /** Scores a molecule. Throws a RangeError for one without atoms. */
 export function scoreOf(mol: Mol, table: FragmentTable): AccessibilityScore {
+  return scoreGraph(readJson(mol), table);
+}
+
+/**
+ * Scores a SMILES or molblock, the plain ones by a shorter way to the same score; null when RDKit cannot read it. Throws
+ * a RangeError for one without atoms.
+ */
+export function scoreStructure(rdkit: RDKit, text: string, table: FragmentTable): ScoredMolecule | null {
+  const read = readWritten(rdkit, text) ?? readPlain(rdkit, text) ?? readWhole(rdkit, text);
+  return read && { ...scoreGraph(read, table), ...figuresOf(read.graph) };
+}
+
+interface ReadMolecule {
+  graph: MolGraph;
+  centres: number;
+}
+
+// Most molecules are what they are written as, and RDKit takes two thirds of its time to find that out.
+function readWritten(rdkit: RDKit, text: string): ReadMolecule | null {
+  if (!isPlain(text)) return null;
+  using mol = parseAsWritten(rdkit, text);
+  const read = mol && readPickle(mol.get_as_uint8array());
+  const rings = read && uniqueRings(read.graph);
+  if (!read || !rings || !isPlainChemistry(read.graph, rings)) return null;
+  const graph = { ...read.graph, rings };
+  const centres = countUnjudged(graph, () => cipClasses(graph), read);
+  return centres === null ? null : { graph, centres };
+}
+
+// Configurations need no judging where they cannot tell apart what is alike otherwise, which is nearly everywhere.
+function readPlain(rdkit: RDKit, text: string): ReadMolecule | null {
+  if (!isPlain(text)) return null;
+  using mol = parseUnjudged(rdkit, text);
+  const read = mol && readPickle(mol.get_as_uint8array());
+  if (!read?.hasRings || read.graph.atoms.some(isAromaticChalcogen)) return null;
+  // A configuration that means nothing takes its hydrogen along, and with it what looks like a radical.
+  if (read.marked.some((atom) => (read.graph.atoms[atom]?.radicals ?? 0) > 0)) return null;
+  const centres = countUnjudged(read.graph, () => cipClasses(read.graph), read);
+  return centres === null ? null : { graph: read.graph, centres };
+}
+
+// With three neighbours it may be a centre, which its single and double bonds would tell.
+function isAromaticChalcogen({ z, aromatic, charge }: Atom): boolean {
+  return aromatic && charge !== 0 && (z === 16 || z === 34);
+}
+
+function readWhole(rdkit: RDKit, text: string): ReadMolecule | null {
+  using mol = rdkit.get_mol(text);
+  return mol ? readJson(mol) : null;
+}
+
+function readJson(mol: Mol): ReadMolecule {
   const data = JSON.parse(mol.get_json()) as RdkitJson & StereoJson;
+  const molecule: StereoJson['molecules'][number] | undefined = data.molecules[0];
+  const { cipCodes = [], cipRanks = [] } =
+    molecule?.extensions?.find((one) => one.name === 'rdkitRepresentation') ?? {};
+  const assigned = new Set(cipCodes.filter(([, code]) => /^[RS]$/i.test(code)).map(([atom]) => atom));
   const graph = graphFromJson(data);
-  if (graph.atoms.length === 0) throw new RangeError('a molecule without atoms has no score');
-  const parts = partsOf(graph, data, table);
-  return { score: scaled(sumOf(parts)), parts };
+  return { graph, centres: countStereocentres(graph, { cipRanks, assigned }) };
 }
 
 interface StereoJson {
   molecules: { extensions?: { name: string; cipRanks?: number[]; cipCodes?: [number, string][] }[] }[];
 }
 
-function partsOf(graph: MolGraph, data: StereoJson, table: FragmentTable): ScoreParts {
-  const extension = data.molecules[0]?.extensions?.find((one) => one.name === 'rdkitRepresentation');
-  const assigned = new Set(
-    (extension?.cipCodes ?? []).filter(([, code]) => /^[RS]$/i.test(code)).map(([atom]) => atom),
-  );
-  const centres = countStereocentres(graph, { cipRanks: extension?.cipRanks ?? [], assigned });
+function scoreGraph(read: ReadMolecule, table: FragmentTable): AccessibilityScore {
+  if (read.graph.atoms.length === 0) throw new RangeError('a molecule without atoms has no score');
+  const parts = partsOf(read, table);
+  return { score: scaled(sumOf(parts)), parts };
+}
+
+function partsOf({ graph, centres }: ReadMolecule, table: FragmentTable): ScoreParts {
   const { counts, total } = morganCounts(graph);
   const { spiro, bridgehead, macrocycles } = ringFigures(graph);
   const atoms = graph.atoms.length;
@@ -67,6 +135,15 @@ function partsOf(graph: MolGraph, data: StereoJson, table: FragmentTable): Score
     macrocycle: macrocycles > 0 ? Math.log10(2) : 0,
     symmetry: atoms > counts.size ? Math.log(atoms / counts.size) / 2 : 0,
   };
+}
+
+function figuresOf({ atoms }: MolGraph): Pick<ScoredMolecule, 'heavyAtoms' | 'molecularWeight'> {
+  let [heavyAtoms, weight] = [0, 0];
+  for (const { z, hydrogens } of atoms) {
+    if (z > 1) heavyAtoms += 1;
+    weight += (z === 0 ? 0 : elementOf(z).weight) + hydrogens * elementOf(1).weight;
+  }
+  return { heavyAtoms, molecularWeight: Math.round(weight * 100) / 100 };
 }
 
 function sumOf({ fragments, size, stereo, spiro, bridge, macrocycle, symmetry }: ScoreParts): number {

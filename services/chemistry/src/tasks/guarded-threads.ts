@@ -19,6 +19,10 @@ export interface GuardedThreadsOptions<Answer> {
   /** What is said of a question that did harm. */
   harmful: Answer;
   logger?: Logger;
+  /** What the threads are told at their start. */
+  workerData?: unknown;
+  /** As of a thread's host. */
+  youngMb?: number;
   /** Patience with a portion, a tenth of it, and one question. */
   patienceMs?: readonly [number, number, number];
 }
@@ -31,10 +35,11 @@ const startsWithinMs = 20_000;
 export function startGuardedThreads<Given, Answer>(
   options: GuardedThreadsOptions<Answer>,
 ): GuardedThreads<Given, Answer> {
-  const { threads, entry, harmful, logger = createLogger('silent'), patienceMs = [15_000, 6_000, 3_000] } = options;
+  const { threads, entry, harmful, workerData, youngMb } = options;
+  const { logger = createLogger('silent'), patienceMs = [15_000, 6_000, 3_000] } = options;
   const hosts = Array.from(
     { length: threads },
-    () => new ThreadHost({ entry, timeoutMs: patienceMs[0], maxBytes, logger }),
+    () => new ThreadHost({ entry, workerData, youngMb, timeoutMs: patienceMs[0], maxBytes, logger }),
   );
   const free = [...hosts];
   const waiting: ((host: ThreadHost) => void)[] = [];

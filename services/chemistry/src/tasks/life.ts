@@ -36,7 +36,13 @@ export interface NewTask {
  * Puts a task into the queue. Throws `duplicateStructure` while the owner has another of the same module on the same
  * target under way, and `processTaskLimit` for one process task too many.
  */
-export async function startTask(context: LifeContext, owner: Owner, task: NewTask): Promise<TaskRow> {
+export async function startTask(
+  context: LifeContext,
+  owner: Owner,
+  task: NewTask,
+  /** More that belongs to the start; what it throws undoes the start. */
+  alongside: (tx: Queries, taskId: string) => Promise<void> = () => Promise.resolve(),
+): Promise<TaskRow> {
   const now = context.clock.now();
   const routeType: RouteType = task.process ? 'processchemistry' : 'retrosynthesis';
   const row: typeof tasks.$inferInsert = {
@@ -56,7 +62,9 @@ export async function startTask(context: LifeContext, owner: Owner, task: NewTas
   };
   return enqueue(context, async (tx) => {
     if (routeType === 'processchemistry') await takeProcessPlace(tx, owner, row.id);
-    return tx.insert(tasks).values(row).returning();
+    const written = await tx.insert(tasks).values(row).returning();
+    await alongside(tx, row.id);
+    return written;
   });
 }
 
@@ -71,12 +79,45 @@ export async function stopTask(context: LifeContext, owner: Owner, taskId: strin
   return row ?? refuse(context, owner, taskId, cannotStop);
 }
 
+/**
+ * Takes queued tasks out of the line until they are started again; gives the ids of those that were in it. Their
+ * tickets find no task (queue.ts).
+ */
+export async function pauseTasks({ database }: LifeContext, owner: Owner, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await database.queries
+    .update(tasks)
+    .set({ state: 'notStarted', version: nextVersion })
+    .where(and(inArray(tasks.id, [...ids]), ownedBy(owner), eq(tasks.state, 'queued')))
+    .returning({ id: tasks.id });
+  return rows.map((row) => row.id);
+}
+
+/** Ends those of the tasks that are queued, paused or searching, as `stopTask` does; gives their ids. */
+export async function stopTasks(
+  { database, clock }: LifeContext,
+  owner: Owner,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await database.queries
+    .update(tasks)
+    .set({ state: 'stopped', finishedAt: clock.now(), version: nextVersion })
+    .where(
+      and(inArray(tasks.id, [...ids]), ownedBy(owner), inArray(tasks.state, ['notStarted', 'queued', 'searching'])),
+    )
+    .returning({ id: tasks.id });
+  return rows.map((row) => row.id);
+}
+
 /** Queues a task that has ended once more. Routes of the earlier run are taken away. */
 export async function restartTask(
   context: LifeContext,
   owner: Owner,
   taskId: string,
   settings: Partial<SearchSettings> = {},
+  /** What a process task is asked from now on; as before when left out. */
+  process?: ProcessOrder,
 ): Promise<TaskRow> {
   const before = await findTask(context.database.queries, owner, taskId);
   return enqueue(
@@ -86,7 +127,12 @@ export async function restartTask(
       await emptyRoutes(tx, [taskId], 'found');
       return tx
         .update(tasks)
-        .set({ ...fresh, settings: { ...before.settings, ...settings }, queuedAt: context.clock.now() })
+        .set({
+          ...fresh,
+          settings: { ...before.settings, ...settings },
+          ...(process && { process }),
+          queuedAt: context.clock.now(),
+        })
         .where(inState(owner, taskId, ['notStarted', 'completed', 'stopped', 'failed']))
         .returning();
     },

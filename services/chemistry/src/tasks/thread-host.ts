@@ -7,6 +7,8 @@ export interface ThreadOptions {
   /** The file the thread runs. */
   entry: URL;
   workerData?: unknown;
+  /** Room for what is soon forgotten; a thread that makes much of it and keeps little does with less than V8 gives it. */
+  youngMb?: number;
   /** A request without an answer for so long is given up, and the thread with it. */
   timeoutMs: number;
   /** Thread memory above which it is replaced once it is idle. */
@@ -98,7 +100,9 @@ export class ThreadHost {
   }
 
   #start(): void {
-    const worker = new Worker(this.#options.entry, { workerData: this.#options.workerData });
+    const { entry, workerData, youngMb } = this.#options;
+    const resourceLimits = youngMb === undefined ? undefined : { maxYoungGenerationSizeMb: youngMb };
+    const worker = new Worker(entry, { workerData, resourceLimits });
     this.#worker = worker;
     this.#hasGrown = false;
     this.#startedAt = Date.now();

@@ -10,12 +10,16 @@ import { createApp } from '../app.ts';
 import { builtInNames } from '../analysis/names.ts';
 import { LruCache } from '../chem/lru.ts';
 import { systemClock, type Clock } from '../context/clock.ts';
-import type { RemoteEngineSettings } from '../context/config.ts';
+import type { Config, RemoteEngineSettings } from '../context/config.ts';
 import { openDatabase, type Database } from '../context/database.ts';
 import { createLogger } from '../context/logger.ts';
 import { moleculeKeys, moleculeSecret } from '../context/molecule-keys.ts';
 import { createExpansionHost } from '../manual/expansion-host.ts';
+import { startScoring, type ScoringOptions } from '../sascore/desk.ts';
+import { StructureDesk } from '../substructure/desk.ts';
 import type { Services } from '../services.ts';
+import { createIndigo } from '../structures/indigo.ts';
+import { startPrograms } from '../structures/programs.ts';
 import { startInteractive } from '../tasks/interactive.ts';
 import { startQueue } from '../tasks/queue.ts';
 import { startRunner } from '../tasks/runner.ts';
@@ -56,6 +60,10 @@ export interface TestServiceOptions {
   remoteEngine?: RemoteEngineSettings;
   trustTenantHeader?: boolean;
   clock?: Clock;
+  /** Optional programs; none when left out. */
+  programs?: Partial<Config['programs']>;
+  /** How files are scored: faults, another table, none at all. */
+  scoring?: Partial<Pick<ScoringOptions, 'entry' | 'patienceMs' | 'fragments' | 'runsTasks'>>;
 }
 
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
@@ -66,15 +74,23 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const place = await createTestPlace();
   const database = await openDatabase(place, logger);
   const interactive = startInteractive({ logger });
+  const indigo = createIndigo({ logger });
+  const programs = startPrograms({ osra: undefined, opsin: undefined, ...options.programs }, logger);
   const queue = await startQueue(database, logger);
   const secret = await moleculeSecret(database.queries);
   const expansion = createExpansionHost({ logger, secret });
   const context = { database, queue, clock, logger };
   const runner =
     workers > 0 ? await startRunner({ ...context, workers, secret, threadEntry, remoteEngine }) : undefined;
+  const scoring = await startScoring({ ...context, threads: 1, runsTasks: true, ...options.scoring });
+  const structureDesk = new StructureDesk({ database, clock, logger, dataDir: place.dataDir });
   const services: Services = {
     ...context,
+    scoring,
+    structureDesk,
     interactive,
+    indigo,
+    programs,
     expansion,
     stopSearch: (taskId) => runner?.stop(taskId),
     newId: randomUUID,
@@ -105,10 +121,14 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     },
     close: async () => {
       await app.close();
+      await scoring.close();
+      await structureDesk.close();
       await runner?.close();
       await queue.close();
       await expansion.close();
       await interactive.close();
+      await indigo.close();
+      await programs.close();
       await database.close();
       await place.remove();
       await issuer.close();

@@ -5,8 +5,9 @@ const keys = (given: readonly { key: string }[]) => given.map(({ key }) => key);
 
 describe('the navigation', () => {
   it('offers only what the user may open', () => {
-    expect(keys(modulesFor((permission) => permission === 'sascore'))).toEqual(['home']);
+    expect(keys(modulesFor((permission) => permission === 'sascore'))).toEqual(['home', 'sascore', 'substructure']);
     expect(keys(modulesFor(() => true))).toEqual(keys(modules));
+    expect(keys(modulesFor((permission) => permission === 'processchemistry'))).toContain('batch');
   });
 
   it.each([
@@ -16,6 +17,10 @@ describe('the navigation', () => {
     ['/route/manual', 'retrosynthesis'],
     ['/processchemistry', 'processchemistry'],
     ['/route/list/processchemistry/abc', 'processchemistry'],
+    ['/batch/processchemistry', 'batch'],
+    ['/sascore', 'sascore'],
+    ['/sascore/018f', 'sascore'],
+    ['/substructure', 'substructure'],
     ['/home', 'home'],
     ['/homes', undefined],
   ])('marks the module of %s', (pathname, key) => {

@@ -1,13 +1,15 @@
 import type { Permission } from '@app/shared/constants/modules';
 import type { ReactNode } from 'react';
-import { FactoryIcon, HomeIcon, RouteIcon } from '../../ui/icons.tsx';
+import { FactoryIcon, GaugeIcon, HomeIcon, RouteIcon, StructureSearchIcon, TrayIcon } from '../../ui/icons.tsx';
 
 export interface Module {
-  key: 'home' | 'retrosynthesis' | 'processchemistry';
+  key: 'home' | 'retrosynthesis' | 'processchemistry' | 'sascore' | 'substructure' | 'batch';
   path: string;
   /** Paths of the module's other screens. */
   also?: string[];
   permission?: Permission;
+  /** One of these is enough. */
+  anyOf?: readonly Permission[];
   icon: ReactNode;
 }
 
@@ -28,11 +30,17 @@ export const modules: readonly Module[] = [
     permission: 'processchemistry',
     icon: <FactoryIcon />,
   },
+  { key: 'sascore', path: '/sascore', permission: 'sascore', icon: <GaugeIcon /> },
+  { key: 'substructure', path: '/substructure', icon: <StructureSearchIcon /> },
+  { key: 'batch', path: '/batch', anyOf: ['retrosynthesis', 'processchemistry'], icon: <TrayIcon /> },
 ];
 
 /** The modules this user may open. */
 export function modulesFor(can: (permission: Permission) => boolean): Module[] {
-  return modules.filter(({ permission }) => permission === undefined || can(permission));
+  return modules.filter(
+    ({ permission, anyOf }) =>
+      (permission === undefined || can(permission)) && (anyOf === undefined || anyOf.some(can)),
+  );
 }
 
 /** Does this address belong to the module? */

@@ -14,8 +14,8 @@ import { ReactionList } from './reaction-list.tsx';
 import { StockChoice } from './stock-choice.tsx';
 
 export interface ConstraintsFormProps {
-  /** The recognised target; bonds can be marked only when there is one. */
-  target: Molecule | null;
+  /** The recognised target; bonds can be marked only when there is one. Absent where the conditions are of many targets. */
+  target?: Molecule | null;
   constraints: WireConstraints;
   onChange: (constraints: WireConstraints) => void;
 }
@@ -38,14 +38,16 @@ export function ConstraintsForm({ target, constraints, onChange }: ConstraintsFo
         {t('title')} {count > 0 && <span className={styles.count}>{t('count', { count })}</span>}
       </summary>
       <div className={styles.body}>
-        <fieldset>
-          <legend>{t('bonds.title')}</legend>
-          {target === null ? (
-            <p className={styles.hint}>{t('bonds.noTarget')}</p>
-          ) : (
-            <BondMarks molecule={target} constraints={constraints} onChange={onChange} />
-          )}
-        </fieldset>
+        {target !== undefined && (
+          <fieldset>
+            <legend>{t('bonds.title')}</legend>
+            {target === null ? (
+              <p className={styles.hint}>{t('bonds.noTarget')}</p>
+            ) : (
+              <BondMarks molecule={target} constraints={constraints} onChange={onChange} />
+            )}
+          </fieldset>
+        )}
         {lists.map(([key, most]) => (
           <MoleculeList
             key={key}

@@ -8,6 +8,10 @@ import { useIsBelow } from '../../lib/use-media.ts';
 import { Button } from '../../ui/button.tsx';
 import { MenuIcon, PencilIcon, PlusIcon } from '../../ui/icons.tsx';
 import { StructureEditor } from '../structure-editor.tsx';
+import { FileButton } from '../structure-input/file-button.tsx';
+import { StructureIntakePlace } from '../structure-input/structure-intake.tsx';
+import { isDrawing } from '../structure-input/structure-text.ts';
+import { useStructureIntake } from '../structure-input/use-structure-intake.ts';
 import { RecognisedLine } from '../target/recognised-line.tsx';
 import { StructureInput } from '../target/structure-input.tsx';
 import { TaskList } from '../tasks/task-list.tsx';
@@ -104,6 +108,11 @@ function TargetPlace({ planning, onTarget, onSkip }: TargetPlaceProps) {
   const { t } = useTranslation('retrosynthesis');
   const { target, waitsForEditor } = planning;
   const lineId = useId();
+  const show = (text: string) => {
+    onTarget?.();
+    planning.showTarget(text);
+  };
+  const intake = useStructureIntake(show);
   return (
     <section className={styles.drawing} aria-label={t('drawing')}>
       <StructureInput
@@ -112,11 +121,10 @@ function TargetPlace({ planning, onTarget, onSkip }: TargetPlaceProps) {
         isRefused={target.recognition.state === 'refused'}
         describedBy={lineId}
         onText={target.setText}
-        onResolve={(text) => {
-          onTarget?.();
-          planning.showTarget(text);
-        }}
+        onResolve={(text) => (isDrawing(text) ? intake.take(text) : show(text))}
+        tools={<FileButton isSmall onFile={intake.takeFile} />}
       />
+      <StructureIntakePlace intake={intake} />
       <RecognisedLine id={lineId} recognition={target.recognition} />
       {!waitsForEditor && (
         <Button size="small" className={styles.skip} onClick={onSkip}>

@@ -1,6 +1,7 @@
 // What the service understood: the molecule it will plan, what it would leave out, or why it cannot.
 
 import { useTranslation } from 'react-i18next';
+import { MoleculeActions } from '../molecule-actions.tsx';
 import { withSubscripts } from '../subscripts.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { CheckCircleIcon, ErrorIcon, InfoIcon, OfflineIcon, WarningIcon } from '../../ui/icons.tsx';
@@ -11,8 +12,11 @@ import type { Recognition } from './use-structure.ts';
 
 export function RecognisedLine({ id, recognition }: { id: string; recognition: Recognition }) {
   return (
-    <div id={id} className={styles.line} data-state={recognition.state} role="status">
-      <Content recognition={recognition} />
+    <div className={styles.line} data-state={recognition.state}>
+      <div id={id} className={styles.words} role="status">
+        <Content recognition={recognition} />
+      </div>
+      {recognition.state === 'recognised' && <Actions molecule={recognition.answer.molecule} />}
     </div>
   );
 }
@@ -64,4 +68,8 @@ function Molecule({ answer }: { answer: Answer }) {
       )}
     </>
   );
+}
+
+function Actions({ molecule: { smiles, name } }: { molecule: Answer['molecule'] }) {
+  return <MoleculeActions smiles={smiles} name={name} align="start" />;
 }

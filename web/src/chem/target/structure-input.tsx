@@ -1,6 +1,6 @@
 // One line that takes whatever a chemist has at hand; Enter, paste, drop and leaving the line resolve it.
 
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
@@ -13,14 +13,17 @@ export interface StructureInputProps {
   describedBy: string;
   onText: (text: string) => void;
   onResolve: (text: string) => void;
+  /** Other ways in, beside the line. */
+  tools?: ReactNode;
 }
 
 export function StructureInput(props: StructureInputProps) {
-  const { text, isChecking, isRefused, describedBy, onText, onResolve } = props;
+  const { text, isChecking, isRefused, describedBy, onText, onResolve, tools } = props;
   const { t } = useTranslation('retrosynthesis');
-  const resolved = useRef(text);
+  // What the editor writes into the line is no news to it.
+  const isTyped = useRef(false);
   const resolve = (typed: string) => {
-    resolved.current = typed;
+    isTyped.current = false;
     onResolve(typed);
   };
   return (
@@ -45,12 +48,12 @@ export function StructureInput(props: StructureInputProps) {
         aria-invalid={isRefused}
         aria-describedby={describedBy}
         placeholder={t('input.placeholder')}
-        onChange={(event) => onText(event.target.value)}
-        onBlur={() => {
-          if (text !== resolved.current) resolve(text);
+        onChange={(event) => {
+          isTyped.current = true;
+          onText(event.target.value);
         }}
-        onFocus={() => {
-          resolved.current = text;
+        onBlur={() => {
+          if (isTyped.current) resolve(text);
         }}
         onPaste={(event) => {
           // A molfile has lines, and an input would join them.
@@ -65,6 +68,7 @@ export function StructureInput(props: StructureInputProps) {
       <Button type="submit" size="small" loading={isChecking} disabled={text.trim() === ''}>
         {t('input.load')}
       </Button>
+      {tools}
     </form>
   );
 }

@@ -51,6 +51,8 @@ export function useStructure(draftKey: string) {
         setMolfile('');
       }
       return check(typed, (answer) => {
+        // A molfile or a drawing has lines, and the input line has one.
+        if (typed.trim().includes('\n')) setText(answer.molecule.smiles);
         setDrawn({ molfile: answer.molfile });
         setMolfile(answer.molfile);
       });

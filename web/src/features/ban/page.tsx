@@ -1,9 +1,10 @@
 // /my/ban: reactions that searches never propose to this user.
 
-import type { BannedReaction } from '@app/shared/contracts/ban-list';
+import { banFileTypes, type BannedReaction } from '@app/shared/contracts/ban-list';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
+import { downloadAddress } from '../../api/download.ts';
 import { useCall } from '../../api/use-call.ts';
 import { presentError } from '../../errors/present.ts';
 import { formatDate } from '../../i18n/format.ts';
@@ -54,9 +55,24 @@ export function BanPage() {
             {data && t('total', { count: data.total })}
           </span>
           {data && data.total > 0 && (
-            <a className={styles.download} href={downloadAddress(searchValue)} download>
+            <span className={styles.downloads}>
               {t('download')}
-            </a>
+              {banFileTypes.map((fileType) => {
+                const kind = `.${fileType}`;
+                const wanted = { fileType, ...(searchValue && { searchValue }) };
+                return (
+                  <a
+                    key={fileType}
+                    className={styles.download}
+                    href={downloadAddress('downloadReactions', { query: wanted })}
+                    aria-label={t('downloadAs', { kind })}
+                    download
+                  >
+                    {kind}
+                  </a>
+                );
+              })}
+            </span>
           )}
         </div>
       )}
@@ -111,9 +127,4 @@ function Drawing({ reaction: { precursors, product } }: { reaction: BannedReacti
       <MoleculePicture molecule={product} width={130} height={76} />
     </div>
   );
-}
-
-function downloadAddress(searchValue: string): string {
-  const search = new URLSearchParams(searchValue ? { searchValue } : {});
-  return `/api/common/download-reactions?${search.toString()}`;
 }

@@ -36,7 +36,11 @@ const found = (more: object = {}) => ({
   ...more,
 });
 
-function open(answers: Parameters<typeof answerCalls>[0], permissions: Permission[] = ['retrosynthesis']) {
+function open(
+  answers: Parameters<typeof answerCalls>[0],
+  permissions: Permission[] = ['retrosynthesis'],
+  entry: string | { pathname: string; search: string; state: unknown } = '/home',
+) {
   sessionStore.set(testSession({ permissions }));
   const calls = answerCalls({
     'POST /api/retro/task-list': () => ({ total: 0, items: [] }),
@@ -49,7 +53,7 @@ function open(answers: Parameters<typeof answerCalls>[0], permissions: Permissio
       { path: '/home', Component: HomePage },
       { path: '*', element: null },
     ],
-    { initialEntries: ['/home'] },
+    { initialEntries: [entry] },
   );
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
@@ -158,7 +162,9 @@ describe('the field', () => {
   it('reads a file dropped anywhere', async () => {
     open({});
     const event = new Event('drop', { cancelable: true });
-    Object.assign(event, { dataTransfer: { files: [new File(['CCO ethanol'], 'a.smi')], getData: () => '' } });
+    Object.assign(event, {
+      dataTransfer: { files: [new File(['CCO ethanol'], 'a.smi')], types: ['Files'], getData: () => '' },
+    });
     fireEvent(window, event);
     await waitFor(() => expect(field()).toHaveProperty('value', 'CCO'));
   });
@@ -244,5 +250,41 @@ describe('recent tasks', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Aspirin' })).toBeTruthy();
     expect(attempts).toBe(2);
+  });
+});
+
+describe('a structure that another page sends', () => {
+  it('fills the field, and where it came from is kept and can be gone back to', async () => {
+    const { router } = open({}, ['retrosynthesis'], {
+      pathname: '/home',
+      search: '?smiles=C%5BN%2B%5D&source=substructure',
+      state: { cameFrom: '/substructure?searchId=s-1' },
+    });
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(screen.getByDisplayValue('C[N+]')).toBeTruthy();
+    expect(window.sessionStorage.getItem('source')).toBe('substructure');
+    fireEvent.click(screen.getByRole('link', { name: 'Back to the structure search' }));
+    expect(router.state.location).toMatchObject({ pathname: '/substructure', search: '?searchId=s-1' });
+  });
+
+  it('offers compounds that were perhaps meant where a text names none, and takes the one that is chosen', async () => {
+    const { bodiesOf } = open({
+      'POST /api/retro/structure-check': (body) => {
+        if (JSON.stringify(body).includes('apsirin')) throw new Refusal(20026, 'No such name');
+        return found();
+      },
+      'GET /api/common/compound-search': (_, address) => {
+        expect(address).toContain('key=apsirin');
+        return {
+          items: [
+            { molecule: aspirin, name: 'aspirin', synonyms: [], cas: '50-78-2', matched: 'name', source: 'a list' },
+          ],
+        };
+      },
+    });
+    type('apsirin');
+    fireEvent.click(await screen.findByRole('button', { name: /aspirin.*50-78-2/ }));
+    expect(await screen.findByText('C₉H₈O₄')).toBeTruthy();
+    expect(bodiesOf('/api/retro/structure-check').at(-1)).toEqual({ structure: 'aspirin' });
   });
 });

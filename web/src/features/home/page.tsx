@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { cameFrom } from '../../lib/came-from.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { useSession } from '../../session/use-session.ts';
 import { LicenceNotice } from './licence-notice.tsx';
@@ -20,6 +22,7 @@ export function HomePage() {
           <header className={styles['head']}>
             <h1 id="target-title">{t('title')}</h1>
             <p>{t('subtitle')}</p>
+            <WayBack />
           </header>
           <TargetForm />
         </>
@@ -27,4 +30,11 @@ export function HomePage() {
       {can('retrosynthesis') && <RecentTasks />}
     </div>
   );
+}
+
+/** For who came with a structure from the hits of a search. */
+function WayBack() {
+  const { t } = useTranslation('home');
+  const address = cameFrom(useLocation().state);
+  return address === null ? null : <Link to={address}>{t('wayBack')}</Link>;
 }

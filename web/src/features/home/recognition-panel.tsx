@@ -1,30 +1,40 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { mayPass } from '../../api/call-error.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { useCopyKeys } from '../../chem/structure-copy-keys.ts';
 import { withSubscripts } from '../../chem/subscripts.ts';
 import { explanationOf, messageOf } from '../../errors/present.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { showTarget } from '../../lib/shows-target.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-
 import { InfoIcon, PencilIcon, RestartIcon, WarningIcon } from '../../ui/icons.tsx';
 import { partsLabel } from '../../chem/part-label.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './recognition-panel.module.css';
+import { Suggestions } from './suggestions.tsx';
 import type { Recognised, Recognition } from './use-recognition.ts';
+
+// Comes when a molecule is there: the first load does without.
+const MoleculeActions = lazy(() =>
+  import('../../chem/molecule-actions.tsx').then((module) => ({ default: module.MoleculeActions })),
+);
 
 export interface RecognitionPanelProps {
   recognition: Recognition;
+  /** What the field holds. */
+  text: string;
   mayDraw: boolean;
   onRetry: () => void;
+  /** Takes the name of a compound that was perhaps meant. */
+  onPick: (name: string) => void;
 }
 
 /** Says which molecule the field holds: drawn, named, weighed; or why not, and what to do. */
-export function RecognitionPanel({ recognition, mayDraw, onRetry }: RecognitionPanelProps) {
+export function RecognitionPanel(props: RecognitionPanelProps) {
   const { t } = useTranslation('home');
-  const isChecking = recognition.status === 'checking';
+  const isChecking = props.recognition.status === 'checking';
   return (
     <div
       className={styles['panel']}
@@ -33,12 +43,12 @@ export function RecognitionPanel({ recognition, mayDraw, onRetry }: RecognitionP
       aria-label={t('panel.label')}
       role="region"
     >
-      {contentOf(recognition, mayDraw, onRetry)}
+      {contentOf(props)}
     </div>
   );
 }
 
-function contentOf(recognition: Recognition, mayDraw: boolean, onRetry: () => void): ReactNode {
+function contentOf({ recognition, ...rest }: RecognitionPanelProps): ReactNode {
   switch (recognition.status) {
     case 'empty':
       return <Waiting />;
@@ -47,15 +57,16 @@ function contentOf(recognition: Recognition, mayDraw: boolean, onRetry: () => vo
     case 'recognised':
       return <Found found={recognition.found} plannedAs={recognition.plannedAs} />;
     case 'refused':
-      return <Refused refusal={recognition} mayDraw={mayDraw} onRetry={onRetry} />;
+      return <Refused refusal={recognition} {...rest} />;
   }
 }
 
 function Found({ found, plannedAs, isOld = false }: { found: Recognised; plannedAs?: string; isOld?: boolean }) {
   const { t } = useTranslation('home');
   const { molecule, kind, heavyAtoms, removedParts } = found;
+  const zone = useCopyKeys<HTMLDivElement>(molecule.smiles);
   return (
-    <div className={styles['found']} data-old={isOld}>
+    <div className={styles['found']} data-old={isOld} ref={zone}>
       <div className={styles['picture']}>
         <MoleculePicture molecule={molecule} width={280} height={168} decorative />
       </div>
@@ -85,18 +96,21 @@ function Found({ found, plannedAs, isOld = false }: { found: Recognised; planned
             </span>
           </p>
         )}
+        <Suspense fallback={<div className={styles['actions']} />}>
+          <div className={styles['actions']}>
+            <MoleculeActions smiles={molecule.smiles} name={molecule.name} align="start" />
+          </div>
+        </Suspense>
       </div>
     </div>
   );
 }
 
-interface RefusedProps {
+interface RefusedProps extends Omit<RecognitionPanelProps, 'recognition'> {
   refusal: Extract<Recognition, { status: 'refused' }>;
-  mayDraw: boolean;
-  onRetry: () => void;
 }
 
-function Refused({ refusal: { error, what }, mayDraw, onRetry }: RefusedProps) {
+function Refused({ refusal: { error, what }, text, mayDraw, onRetry, onPick }: RefusedProps) {
   const { t } = useTranslation('home');
   // Another notation helps where the structure was not understood, not where its search is refused.
   const canMend = what === 'structure';
@@ -122,6 +136,7 @@ function Refused({ refusal: { error, what }, mayDraw, onRetry }: RefusedProps) {
           </ButtonLink>
         )
       )}
+      {canMend && !isUnreachable && <Suggestions text={text} onPick={onPick} />}
     </div>
   );
 }

@@ -5,22 +5,22 @@ import { call } from '../../api/call.ts';
 import { track } from '../../api/track.ts';
 import { presentError } from '../../errors/present.ts';
 import { useSession } from '../../session/use-session.ts';
+import { FileButton } from '../../chem/structure-input/file-button.tsx';
+import { StructureIntakePlace } from '../../chem/structure-input/structure-intake.tsx';
+import { looksLikeNotation } from '../../chem/structure-input/structure-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { CloseIcon, FileIcon, PencilIcon, RetroArrowIcon } from '../../ui/icons.tsx';
+import { CloseIcon, PencilIcon, RetroArrowIcon } from '../../ui/icons.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { showTarget } from '../../lib/shows-target.ts';
 import { modifierKey } from '../../lib/modifier-key.ts';
 import { keepDraft } from './draft.ts';
-import { DropOverlay } from './drop-overlay.tsx';
 import { examples } from './examples.ts';
 import { planBlocker } from './plan-blocker.ts';
 import { RecognitionPanel } from './recognition-panel.tsx';
-import { acceptedFiles } from './structure-file.ts';
-import { looksLikeNotation } from './structure-text.ts';
 import styles from './target-form.module.css';
+import { useAddressStructure } from './use-address-structure.ts';
 import { useRecognition, type Recognised, type Recognition } from './use-recognition.ts';
-import { useStructureInput } from './use-structure-input.ts';
-import { useWindowInput } from './use-window-input.ts';
+import { useStructureField } from './use-structure-field.ts';
 
 type Kind = Recognised['kind'];
 
@@ -29,8 +29,9 @@ export function TargetForm() {
   const { t } = useTranslation('home');
   const { can } = useSession();
   const navigate = useNavigate();
-  const input = useStructureInput();
-  const dragging = useWindowInput(input);
+  const input = useStructureField();
+  const { take, takeFile } = input.intake;
+  useAddressStructure(take);
   const [isStarting, setStarting] = useState(false);
   const mayPlan = can('retrosynthesis');
   const { recognition, retry } = useRecognition(input.text, mayPlan);
@@ -57,7 +58,7 @@ export function TargetForm() {
           value={input.text}
           kind={recognition.status === 'recognised' ? recognition.found.kind : null}
           onChange={input.setText}
-          onPaste={input.take}
+          onPaste={take}
           onPlan={() => void plan()}
         />
         <ul className={styles['examples']} aria-label={t('examples.label')}>
@@ -66,7 +67,7 @@ export function TargetForm() {
           </li>
           {examples.map(({ key, smiles }) => (
             <li key={key}>
-              <button type="button" className={styles['example']} onClick={() => input.take(smiles)}>
+              <button type="button" className={styles['example']} onClick={() => take(smiles)}>
                 {t(`examples.${key}`)}
               </button>
             </li>
@@ -78,7 +79,7 @@ export function TargetForm() {
               {t('action.draw')}
             </ButtonLink>
           )}
-          <FileButton onFile={(file) => void input.takeFile(file)} />
+          <FileButton onFile={takeFile} />
           <span className={styles['hint']} id="plan-hint">
             {blocker === null ? t('action.shortcut', { key: modifierKey() }) : t(`blocker.${blocker}`)}
           </span>
@@ -95,8 +96,8 @@ export function TargetForm() {
           </Button>
         </div>
       </div>
-      <RecognitionPanel recognition={recognition} mayDraw={mayPlan} onRetry={retry} />
-      {dragging && <DropOverlay />}
+      <RecognitionPanel recognition={recognition} text={input.text} mayDraw={mayPlan} onRetry={retry} onPick={take} />
+      <StructureIntakePlace intake={input.intake} />
     </section>
   );
 }
@@ -175,29 +176,5 @@ function Field({ value, kind, onChange, onPaste, onPlan }: FieldProps) {
         />
       )}
     </div>
-  );
-}
-
-function FileButton({ onFile }: { onFile: (file: File) => void }) {
-  const { t } = useTranslation('home');
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button icon={<FileIcon />} onClick={() => input.current?.click()}>
-        {t('action.open')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={t('action.open')}
-        accept={acceptedFiles}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) onFile(file);
-          event.target.value = '';
-        }}
-      />
-    </>
   );
 }

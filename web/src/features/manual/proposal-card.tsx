@@ -67,15 +67,17 @@ export function ProposalCard({ proposal, standing, isChosen, isBusy, onChoose }:
         </p>
       )}
       <footer>
-        <Button
-          size="small"
-          variant={isChosen ? 'default' : 'primary'}
-          disabled={isBusy || isChosen || why !== undefined}
-          icon={isChosen ? <CheckCircleIcon size={16} /> : undefined}
-          onClick={onChoose}
-        >
-          {t(isChosen ? 'proposal.chosen' : 'proposal.choose')}
-        </Button>
+        {isChosen ? (
+          // Not a button that is disabled: with the focus on one, a browser gives no key to anybody.
+          <span className={styles.chosen}>
+            <CheckCircleIcon size={16} />
+            {t('proposal.chosen')}
+          </span>
+        ) : (
+          <Button size="small" variant="primary" disabled={isBusy || why !== undefined} onClick={onChoose}>
+            {t('proposal.choose')}
+          </Button>
+        )}
         <Button size="small" variant="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t(isOpen ? 'proposal.less' : 'proposal.more')}
         </Button>

@@ -5,13 +5,15 @@ import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTrackedChange } from '../../api/track.ts';
+import { GoalsForm } from '../../chem/planning/goals-form.tsx';
 import { PlanningFrame } from '../../chem/planning/planning-frame.tsx';
 import { PlanOrder } from '../../chem/planning/plan-order.tsx';
 import { TaskPlace } from '../../chem/planning/task-place.tsx';
 import { planningActions, usePlanning } from '../../chem/planning/use-planning.ts';
 import { useTitle } from '../../lib/use-title.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { TrayIcon } from '../../ui/icons.tsx';
 import { CraftLists } from './craft-lists.tsx';
-import { GoalsForm } from './goals-form.tsx';
 import styles from './page.module.css';
 import { RunningTasks } from './running-tasks.tsx';
 import { useProcessPlan, type ProcessWishes } from './use-process-plan.ts';
@@ -39,6 +41,11 @@ export function ProcessPage() {
       routeType="processchemistry"
       planning={planning}
       title={t('title')}
+      tools={
+        <ButtonLink size="small" to="/batch/processchemistry" icon={<TrayIcon size={16} />}>
+          {t('several')}
+        </ButtonLink>
+      }
       form={
         <>
           {underWay > 0 && tasksUnderWay}

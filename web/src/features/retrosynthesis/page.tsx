@@ -8,7 +8,7 @@ import { TaskPlace } from '../../chem/planning/task-place.tsx';
 import { usePlanning } from '../../chem/planning/use-planning.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { PencilIcon } from '../../ui/icons.tsx';
+import { PencilIcon, TrayIcon } from '../../ui/icons.tsx';
 import { SameTarget } from './same-target.tsx';
 import { TaskGuide } from './task-guide.tsx';
 import { usePlan } from './use-plan.ts';
@@ -26,9 +26,16 @@ export function RetrosynthesisPage() {
       planning={planning}
       title={t('title')}
       tools={
-        <ButtonLink size="small" to={manualPath(recognised?.molecule.key)} icon={<PencilIcon size={16} />}>
-          {t('byHand')}
-        </ButtonLink>
+        <>
+          <ButtonLink size="small" to={manualPath(recognised?.molecule.key)} icon={<PencilIcon size={16} />}>
+            {t('byHand')}
+          </ButtonLink>
+          <span className="from-sm">
+            <ButtonLink size="small" to="/batch/retrosynthesis" icon={<TrayIcon size={16} />}>
+              {t('several')}
+            </ButtonLink>
+          </span>
+        </>
       }
       form={
         <PlanOrder

@@ -19,8 +19,8 @@ import { RouteRow } from './route-row.tsx';
 import styles from './route-table.module.css';
 import { SortHead } from './sort-head.tsx';
 import type { RouteSort } from './sort-routes.ts';
-import { useRowWindow } from './use-row-window.ts';
-import { useWidth } from './use-width.ts';
+import { useRowWindow } from '../../lib/use-row-window.ts';
+import { useWidth } from '../../lib/use-width.ts';
 
 export interface RouteTableProps {
   routes: readonly RouteSummary[];

@@ -1,9 +1,7 @@
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../chem/copy-text.ts';
+import { CopyMenu } from '../../chem/structure-copy-menu.tsx';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
-import { Button } from '../../ui/button.tsx';
-import { CopyIcon } from '../../ui/icons.tsx';
 import { ForwardPanel } from '../../chem/tree/forward-panel.tsx';
 import { precedentWords } from '../../chem/tree/precedent-words.ts';
 import { CompetingSites, StepFacts } from '../../chem/tree/step-facts.tsx';
@@ -64,9 +62,7 @@ export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
             ),
         )}
         <div className={styles.row}>
-          <Button size="small" icon={<CopyIcon size={16} />} onClick={() => copyText(step.reactionSmiles)}>
-            {t('step.copyReaction')}
-          </Button>
+          <CopyMenu structure={step.reactionSmiles} name={step.name} align="start" />
         </div>
       </div>
       <StepBan route={route} step={step} />

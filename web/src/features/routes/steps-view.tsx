@@ -2,12 +2,10 @@
 
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../chem/copy-text.ts';
+import { CopyMenu } from '../../chem/structure-copy-menu.tsx';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { formatNumber } from '../../i18n/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { CopyIcon } from '../../ui/icons.tsx';
 import { arrowTexts } from '../../chem/tree/condition-words.ts';
 import { ConditionsTable } from '../../chem/tree/conditions-table.tsx';
 import { ForwardPanel } from '../../chem/tree/forward-panel.tsx';
@@ -69,14 +67,7 @@ function StepCard({ route, step }: { route: RouteDetail; step: RouteStep }) {
         <span className={styles.number}>{step.number}</span>
         <h3>{step.name}</h3>
         <span className={styles.push}>
-          <Button
-            size="small"
-            variant="text"
-            icon={<CopyIcon size={16} />}
-            onClick={() => copyText(step.reactionSmiles)}
-          >
-            {t('step.copyReaction')}
-          </Button>
+          <CopyMenu structure={step.reactionSmiles} name={step.name} />
         </span>
       </header>
       <StepFacts step={step} />

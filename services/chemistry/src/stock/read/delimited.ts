@@ -1,13 +1,13 @@
-// Lists in columns (RFC 4180 and its cousins) and SMILES files: one entry a line, or a few lines where a cell in quotes
+// Lists in columns (RFC 4180 and its cousins) and SMILES files, line by line as they are unpacked: one entry a line, or a few lines where a cell in quotes
 // holds line breaks. A quote that is never closed costs its own line and no other.
 
+import { delimiters, parseCells } from '../../files/read/csv.ts';
 import type { PriceCurrency } from '../money.ts';
 import { isInchiKey } from '../packed-stock.ts';
 import { readHeadings, type Column } from './columns.ts';
 import { rowOfCells, unreadableRow, type SupplierRow } from './supplier-row.ts';
 import type { TextLine } from './text-lines.ts';
 
-const delimiters = ['\t', ',', ';', '|'] as const;
 /** No columns: the structure ends at the first blank, comma or semicolon, and anything may follow. */
 const afterWord = '';
 const maxRecordLines = 20;
@@ -142,30 +142,5 @@ function takeRecord(waiting: readonly TextLine[], delimiter: string, isEnd: bool
     const next = waiting[count];
     if (!next) return isEnd ? { cells: null, lines: 1 } : 'more';
     text += `\n${next.text}`;
-  }
-}
-
-/** Cells of a record; null while a quote is open. A quote inside a cell that did not begin with one is a character. */
-export function parseCells(text: string, delimiter: string): string[] | null {
-  if (!text.includes('"')) return text.split(delimiter);
-  const cells: string[] = [];
-  let at = 0;
-  for (;;) {
-    let cell = '';
-    if (text[at] === '"') {
-      for (at += 1; ; at += 2) {
-        const end = text.indexOf('"', at);
-        if (end < 0) return null;
-        cell += text.slice(at, end);
-        at = end;
-        if (text[at + 1] !== '"') break;
-        cell += '"';
-      }
-      at += 1;
-    }
-    const end = text.indexOf(delimiter, at);
-    cells.push(cell + text.slice(at, end < 0 ? text.length : end));
-    if (end < 0) return cells;
-    at = end + 1;
   }
 }

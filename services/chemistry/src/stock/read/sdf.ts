@@ -1,5 +1,7 @@
-// SD files: molfile, data fields, `$$$$`. A damaged record ends at the next `$$$$`.
+// SD files: molfile, data fields, `$$$$`. A damaged record ends at the next `$$$$`. Suppliers' lists are unpacked and read
+// line by line, and a record is known by its first line: `files/read/sd-file.ts` reads files that are in memory.
 
+import { readDataItems } from '../../files/read/sd-file.ts';
 import type { PriceCurrency } from '../money.ts';
 import { readHeading, type Column } from './columns.ts';
 import { rowOfCells, unreadableRow, type SupplierRow } from './supplier-row.ts';
@@ -31,24 +33,13 @@ export async function* readSdf(
 
 function rowOfRecord(line: number, record: readonly string[], currency: PriceCurrency | undefined): SupplierRow {
   const end = record.findIndex((text) => text.startsWith('M  END'));
-  const fields = readFields(end < 0 ? [] : record.slice(end + 1));
-  const columns: (Column | undefined)[] = fields.map(({ heading }) => readHeading(heading));
+  const fields = readDataItems(end < 0 ? [] : record.slice(end + 1));
+  const columns: (Column | undefined)[] = fields.map(([heading]) => readHeading(heading));
   const title = record[0]?.trim() ?? '';
-  const cells = fields.map(({ value }) => value);
+  const cells = fields.map(([, value]) => value);
   const row = rowOfCells(line, [...cells, title], [...columns, { kind: 'name' }], currency);
   const text = [title, ...cells].join(' ').slice(0, 120);
   if (end < 0) return { ...unreadableRow(line, text, 'noStructure'), offers: row.offers };
   const { problem: _unused, ...sound } = row;
   return { ...sound, text, structure: { kind: 'molblock', text: `${record.slice(0, end + 1).join('\n')}\n` } };
-}
-
-function readFields(lines: readonly string[]): { heading: string; value: string }[] {
-  const fields: { heading: string; value: string }[] = [];
-  for (const text of lines) {
-    const heading = /^>.*<([^>]*)>/.exec(text)?.[1];
-    const last = fields.at(-1);
-    if (heading !== undefined) fields.push({ heading, value: '' });
-    else if (last && text !== '') last.value += last.value === '' ? text : `\n${text}`;
-  }
-  return fields;
 }

@@ -1,8 +1,10 @@
-// Bytes of a list as lines of text, piece by piece: unpacked where they are gzip, decoded as what they are.
+// Bytes of a list as lines of text, piece by piece: unpacked where they are gzip, decoded as what they are. A list may
+// be 2 GB when it is unpacked, more than `decodeText` could hold at once.
 
 import { pipeline } from 'node:stream';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { encodingOf } from '../../files/read/text.ts';
 
 export interface TextLine {
   /** 1 for the first. */
@@ -17,7 +19,7 @@ const sniffBytes = 65_536;
 /** A small archive must not unpack without end. */
 const maxUnpackedBytes = 2 * 1024 ** 3;
 
-/** Lines of the bytes. UTF-8, UTF-16 with its mark, and GB 18030 are told apart by the first 64 KB. */
+/** Lines of the bytes. Their encoding is told by the first 64 KB. */
 export async function* readTextLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<TextLine> {
   let number = 0;
   let open = '';
@@ -59,20 +61,9 @@ async function* bounded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 
 async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const { head, rest } = await headOf(bytes, sniffBytes);
-  const decoder = new TextDecoder(encodingOf(head));
+  const decoder = new TextDecoder(encodingOf(head, true));
   for await (const chunk of rest) yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();
-}
-
-function encodingOf(head: Uint8Array): string {
-  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
-  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
-    return 'utf-8';
-  } catch {
-    return 'gb18030';
-  }
 }
 
 async function headOf(

@@ -1,0 +1,151 @@
+// Finding compounds of the table by what a chemist types: part of a name in either language, a synonym, a CAS number or
+// its beginning, a formula. Best first: the very name, names that begin so, words that do, names that hold it, and names a
+// slip of the pen away.
+
+import { hillOf } from './formula-text.ts';
+import { foldName, type NamedCompound, type Names } from './names.ts';
+import { editsBetween, letterBits, mayBeNear } from './spelling.ts';
+
+export type MatchKind = 'name' | 'synonym' | 'cas' | 'formula';
+
+export interface FoundCompound {
+  compound: NamedCompound;
+  matched: MatchKind;
+}
+
+interface Entry {
+  compound: NamedCompound;
+  /** Lower case, for words. */
+  text: string;
+  folded: string;
+  bits: number;
+  /** The first name in its language. */
+  isUsual: boolean;
+  /** Place in the table, where the commoner compounds come first. */
+  place: number;
+}
+
+interface Ranked extends FoundCompound {
+  rank: number;
+  length: number;
+  place: number;
+}
+
+export class CompoundSearch {
+  readonly #entries: Entry[];
+  readonly #byFormula = new Map<string, NamedCompound[]>();
+  readonly #byCas: (readonly [string, NamedCompound])[];
+
+  constructor(names: Names) {
+    this.#entries = names.compounds.flatMap((compound, place) => {
+      const facts = names.factsOf(compound);
+      if (facts) this.#addFormula(facts.formula, compound);
+      return [compound.names, facts?.chineseNames ?? []].flatMap((list) =>
+        list.map((name, index) => entryOf(compound, name, index === 0, place)),
+      );
+    });
+    this.#byCas = names.compounds.flatMap((one) => (one.cas === undefined ? [] : [[one.cas, one] as const]));
+  }
+
+  /** The best matches, at most `limit`, each compound once. */
+  find(text: string, limit: number): FoundCompound[] {
+    const key = text.trim();
+    if (/^\d{2,7}-(?:\d{0,2}|\d{2}-\d?)$/.test(key)) return this.#findCas(key, limit);
+    const folded = foldName(key);
+    if (!/[\p{L}\p{N}]/u.test(folded)) return [];
+    const ranked = [...this.#findNames(key.toLowerCase(), folded), ...this.#findFormula(key)];
+    // A slip is only looked for where little is found otherwise.
+    const near = ranked.length < 3 ? this.#findNear(folded) : [];
+    return distinct([...ranked, ...near].toSorted(byRank)).slice(0, limit);
+  }
+
+  #addFormula(formula: string, compound: NamedCompound): void {
+    const plain = formula.replace(/[-+]\d*$/, '');
+    this.#byFormula.set(plain, [...(this.#byFormula.get(plain) ?? []), compound]);
+  }
+
+  #findCas(key: string, limit: number): FoundCompound[] {
+    const found = this.#byCas.filter(([cas]) => cas.startsWith(key));
+    return found
+      .toSorted(([a], [b]) => a.length - b.length || (a < b ? -1 : 1))
+      .slice(0, limit)
+      .map(([, compound]) => ({ compound, matched: 'cas' }));
+  }
+
+  // A formula is nearer than a name that begins so, for few names do by chance.
+  #findFormula(key: string): Ranked[] {
+    const hill = hillOf(key);
+    const found = hill === undefined ? [] : (this.#byFormula.get(hill) ?? []);
+    return found.map((compound, place) => ({ compound, matched: 'formula', rank: 0.5, length: 0, place }));
+  }
+
+  #findNames(lower: string, folded: string): Ranked[] {
+    const words = lower.split(/[\s,]+/).filter((word) => word !== '');
+    return this.#entries.flatMap((entry) => {
+      const rank = rankOf(entry, lower, folded, words);
+      return rank === undefined ? [] : [rankedOf(entry, rank)];
+    });
+  }
+
+  #findNear(folded: string): Ranked[] {
+    const limit = /\p{Script=Han}/u.test(folded) ? hanEdits(folded) : latinEdits(folded);
+    if (limit === 0) return [];
+    const bits = letterBits(folded);
+    return this.#entries.flatMap((entry) => {
+      if (!mayBeNear(bits, entry.bits, limit)) return [];
+      const edits = editsBetween(folded, entry.folded, limit);
+      return edits > limit ? [] : [rankedOf(entry, 5 + edits)];
+    });
+  }
+}
+
+function latinEdits({ length }: string): number {
+  return length < 4 ? 0 : length < 8 ? 1 : 2;
+}
+
+function hanEdits({ length }: string): number {
+  return length < 3 ? 0 : 1;
+}
+
+function entryOf(compound: NamedCompound, name: string, isUsual: boolean, place: number): Entry {
+  const folded = foldName(name);
+  return { compound, text: name.toLowerCase(), folded, bits: letterBits(folded), isUsual, place };
+}
+
+function rankOf(entry: Entry, lower: string, folded: string, words: readonly string[]): number | undefined {
+  const at = entry.folded.indexOf(folded);
+  if (at === 0) return entry.folded.length === folded.length ? 0 : 1;
+  if (words.length === 1 && at < 0) return undefined;
+  const begins = (word: string): boolean => beginsWord(entry.text, word);
+  if (words.length > 1 && words.every(begins)) return 2;
+  if (words.length === 1 && begins(lower)) return 2;
+  return at > 0 && folded.length > 1 ? 3 : undefined;
+}
+
+// A word begins after anything but a letter.
+function beginsWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (at === 0 || !/[a-z\u4e00-\u9fff]/.test(text[at - 1] ?? '')) return true;
+  return false;
+}
+
+function rankedOf({ compound, isUsual, text, folded, place }: Entry, rank: number): Ranked {
+  return {
+    compound,
+    matched: isUsual ? 'name' : 'synonym',
+    // Index names, as in `benzoic acid, 4-chloro-`, are read least.
+    rank: rank + (isUsual ? 0 : 0.25) + (text.includes(', ') ? 0.5 : 0),
+    length: folded.length,
+    place,
+  };
+}
+
+function byRank(a: Ranked, b: Ranked): number {
+  return a.rank - b.rank || a.length - b.length || a.place - b.place;
+}
+
+function distinct(list: readonly Ranked[]): FoundCompound[] {
+  const first = new Map<NamedCompound, MatchKind>();
+  for (const { compound, matched } of list) if (!first.has(compound)) first.set(compound, matched);
+  return [...first].map(([compound, matched]) => ({ compound, matched }));
+}

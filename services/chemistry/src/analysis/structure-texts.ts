@@ -1,0 +1,78 @@
+// A structure in the notations that chemists exchange. What was drawn keeps its places; what was written is laid out.
+
+import type { StructureFormat } from '@app/shared/contracts/structure';
+import { depict } from '../chem/depict.ts';
+import type { Mol, RDKit } from '../chem/rdkit.ts';
+import type { NamedCompound, Names } from './names.ts';
+import { recognise, type NotRecognised } from './recognise.ts';
+
+export interface StructureTexts {
+  ok: true;
+  /** Those that were asked for and can say this structure; CDXML and RXN files are Indigo's. */
+  texts: Partial<Record<StructureFormat, string>>;
+  /** V3000 molfile with coordinates, for what else is to be written. */
+  drawing: string;
+}
+
+/** The structure that a text means, salts and solvents with it, in the formats asked for. Never throws on user input. */
+export function structureTexts(
+  rdkit: RDKit,
+  names: Names,
+  text: string,
+  formats: readonly StructureFormat[],
+): StructureTexts | NotRecognised {
+  const meant = meaningOf(rdkit, names, text);
+  if (typeof meant !== 'string') return meant;
+  using mol = rdkit.get_mol(meant);
+  if (!mol) return { ok: false, key: 'unrecognizedStructure', reason: 'other' };
+  if (mol.has_coords() !== 2) mol.set_new_coords();
+  const entries = formats.flatMap((format) => {
+    const written = attempt(() => writers[format]?.(mol, rdkit));
+    return written ? [[format, written] as const] : [];
+  });
+  return { ok: true, texts: Object.fromEntries(entries), drawing: mol.get_v3Kmolblock() };
+}
+
+/** A reaction SMILES or RXN file as a picture; null where RDKit cannot read it. */
+export function reactionPicture(rdkit: RDKit, text: string): string | null {
+  using reaction = rdkit.get_rxn(text);
+  if (!reaction) return null;
+  const parts = text.split(/[.>]+/).length;
+  const style = { width: Math.min(1600, 200 * Math.max(3, parts)), height: 220, clearBackground: false };
+  return reaction.get_svg_with_highlights(JSON.stringify(style)).replace(/^<\?xml[^>]*\?>\s*/, '');
+}
+
+// Copying is more generous than planning: a salt, an isotope or a metal is copied as it was given.
+function meaningOf(rdkit: RDKit, names: Names, text: string): string | NotRecognised {
+  const known = compoundOf(names, text.trim());
+  if (known) return known.smiles;
+  const found = recognise(rdkit, names, text);
+  if (found.ok) return found.kind === 'smiles' || found.kind === 'molfile' ? text : found.smiles;
+  return found.key === 'structureNotSupported' && found.reason !== 'reaction' ? text : found;
+}
+
+function compoundOf(names: Names, text: string): NamedCompound | undefined {
+  return names.byName(text) ?? names.byCas(text) ?? names.byInchiKey(text);
+}
+
+const writers: Partial<Record<StructureFormat, (mol: Mol, rdkit: RDKit) => string>> = {
+  smiles: (mol) => mol.get_smiles(),
+  // What SMILES cannot say (stereo groups, labels), without the places of a drawing.
+  cxsmiles: (mol) => mol.get_cxsmiles(JSON.stringify({ CX_ALL_BUT_COORDS: true })),
+  molfileV2000: (mol) => mol.get_v2Kmolblock(),
+  molfileV3000: (mol) => mol.get_v3Kmolblock(),
+  inchi: (mol) => mol.get_inchi(),
+  inchiKey: (mol, rdkit) => rdkit.get_inchikey_for_inchi(mol.get_inchi()),
+  // As large as the molecule needs at the usual bond length.
+  svg: (mol, rdkit) => depict(rdkit, mol.get_smiles(), { width: -1, height: -1 }),
+};
+
+// RDKit throws where a format cannot say a structure, such as more than 999 atoms in V2000.
+function attempt(write: () => string | undefined): string | undefined {
+  try {
+    return write();
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof RangeError) throw error;
+    return undefined;
+  }
+}

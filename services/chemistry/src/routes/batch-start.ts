@@ -1,0 +1,91 @@
+// Starting molecules of the tray: each becomes an ordinary task, all with the same settings.
+
+import { limits } from '@app/shared/constants/limits';
+import { AppError } from '@app/shared/errors/app-error';
+import type { ErrorKey } from '@app/shared/errors/catalogue';
+import type { CallData, CallInput } from '@app/shared/contracts/catalogue';
+import { giveTask, listTray, nameBatch, type TrayEntry, type TrayOwner } from '../batch/tray-store.ts';
+import type { ProcessOrder } from '../context/stored.ts';
+import { processConstraints } from '../process/process-search.ts';
+import type { Services } from '../services.ts';
+import { restartTask, startTask } from '../tasks/life.ts';
+import type { Caller } from './caller.ts';
+import { processOrder } from './process.ts';
+import { reasonOf } from './reason.ts';
+import { controlledText, defaultName } from './retrosynthesis.ts';
+import { refuseProblems } from './search-constraints.ts';
+
+type Order = CallInput<'batchSearch'>['body'];
+type Started = CallData<'batchSearch'>;
+
+interface Batch {
+  settings: Order['settings'];
+  process: ProcessOrder | undefined;
+  batchId: string;
+}
+
+/**
+ * One task for each molecule that is named, or for all that can start. Those that cannot are told with the reason and
+ * stay as they are. Throws `addMoleculesFirst` for an empty tray, `allTasksStarted` when nothing is left to start.
+ */
+export async function startBatch(
+  services: Services,
+  caller: Caller,
+  owner: TrayOwner,
+  { ids, settings, goals }: Order,
+): Promise<Started> {
+  const entries = await listTray(services.database.queries, owner, ids);
+  if (entries.length === 0) throw new AppError(ids ? 'dataMissingOrNoAccess' : 'addMoleculesFirst');
+  const wanted = ids ? entries : entries.filter(({ state }) => state === 'notStarted' || state === 'paused');
+  if (wanted.length === 0) throw new AppError('allTasksStarted');
+  const isProcess = owner.routeType === 'processchemistry';
+  const process = isProcess ? await processOrder(services, caller, { goals }) : undefined;
+  const batch: Batch = { settings, process, batchId: services.newId() };
+  const started: string[] = [];
+  const refused: Started['refused'] = [];
+  let isFull = false;
+  for (const entry of wanted) {
+    try {
+      // Once one found no place, none of the others will.
+      if (isFull) throw new AppError('processTaskLimit', { limit: limits.processTasksPerUser });
+      await startEntry(services, caller, entry, batch);
+      started.push(entry.row.id);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.key === 'computingBusy') throw error;
+      isFull ||= error.key === 'processTaskLimit';
+      refused.push({ id: entry.row.id, reason: reasonOf(error, caller.culture) });
+    }
+  }
+  await nameBatch(services.database.queries, started, batch.batchId);
+  return { started: started.length, refused, batchId: batch.batchId };
+}
+
+const cannotStart: Partial<Record<TrayEntry['state'], ErrorKey>> = {
+  queued: 'taskQueued',
+  searching: 'routeStillSearching',
+  completed: 'modifyRestricted',
+};
+
+async function startEntry(
+  services: Services,
+  caller: Caller,
+  entry: TrayEntry,
+  { settings, process, batchId }: Batch,
+): Promise<void> {
+  const { row, task, state } = entry;
+  const reason = cannotStart[state];
+  if (reason) throw new AppError(reason);
+  const { molecule, removedParts } = row;
+  const match = await services.interactive.run('controlled', [molecule.smiles, ...removedParts].join('.'));
+  if (match) throw new AppError('drugControlled', { reason: match.relation, text: controlledText(match, caller) });
+  const constraints = process ? processConstraints(process, settings?.constraints ?? {}) : settings?.constraints;
+  await refuseProblems(services, caller, molecule.smiles, constraints);
+  if (task && state !== 'notStarted') {
+    await restartTask(services, caller, task.id, settings, process);
+    return;
+  }
+  const name = row.name || defaultName(services, molecule);
+  await startTask(services, caller, { name, target: molecule, removedParts, settings, process }, (tx, taskId) =>
+    giveTask(tx, entry, { taskId, batchId }),
+  );
+}

@@ -1,0 +1,69 @@
+// Files of molecules to be scored: checked, or taken in.
+
+import { message } from '@app/locales/messages';
+import { limits } from '@app/shared/constants/limits';
+import { AppError } from '@app/shared/errors/app-error';
+import { taskNameKey } from '@app/shared/rules/scoring';
+import { checkUpload, type Finding } from '../sascore/check-upload.ts';
+import { presentScoreTask } from '../sascore/present.ts';
+import { formatOfUpload } from '../sascore/read-upload.ts';
+import { insertScoreTask, takenNames } from '../sascore/task-store.ts';
+import { answerUpload, type Registration } from './calls.ts';
+import type { Caller } from './caller.ts';
+import { plainLine } from './plain-text.ts';
+
+const importCheck = answerUpload(
+  'sascoreImportCheck',
+  async (file, caller, { scoring, database }, { query }, signal) => {
+    const format = formatOfUpload(file);
+    const upload = await scoring.threads.read(file.content, format);
+    const { rows, readable, errors, warnings, reasons, findings } = await checkUpload(scoring.threads, upload, signal);
+    return {
+      rows,
+      readable,
+      errors,
+      warnings,
+      reasons: [...reasons].map(([reason, count]) => ({ reason, message: wordsOf(reason, caller), rows: count })),
+      findings: findings.map((one) => presentFinding(one, caller)),
+      columns: upload.columns,
+      structureColumn: upload.structureColumn,
+      suggestedName: freeName(query.fileName ?? file.name, await takenNames(database.queries, caller)),
+    };
+  },
+);
+
+const importFile = answerUpload('sascoreImport', async (file, caller, services, { query }) => {
+  const { scoring, database, clock, newId } = services;
+  const fileType = formatOfUpload(file);
+  const fileName = plainLine(query.fileName ?? '') || file.name;
+  const taken = await takenNames(database.queries, caller);
+  const name = query.name === undefined ? freeName(fileName, taken) : plainLine(query.name);
+  if (name === '') throw new AppError('parameterError');
+  if (taken.has(taskNameKey(name))) throw new AppError('taskNameTaken');
+  const upload = await scoring.threads.read(file.content, fileType);
+  const { tenantId, userId } = caller;
+  const [id, now] = [newId(), clock.now()];
+  const row = await insertScoreTask(database, { id, tenantId, userId, name, fileName, fileType, upload, now });
+  scoring.wake();
+  return { task: presentScoreTask(row, { culture: caller.culture, now }) };
+});
+
+export const sascoreUploadCalls: readonly Registration[] = [importCheck, importFile];
+
+function presentFinding({ row, molid, text, severity, reason }: Finding, caller: Caller) {
+  return { row, ...(molid !== '' && { molid }), text, severity, reason, message: wordsOf(reason, caller) };
+}
+
+function wordsOf(reason: Finding['reason'], { culture }: Caller): string {
+  return message(culture, 'sascore', `finding.${reason}`);
+}
+
+// The file's name without its ending; with a number where it is taken.
+function freeName(fileName: string, taken: ReadonlySet<string>): string {
+  const room = limits.taskNameLength - 6;
+  const base = [...plainLine(fileName.replace(/\.[^.]*$/, ''))].slice(0, room).join('').trim() || 'SAScore';
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? base : `${base} (${number})`;
+    if (!taken.has(taskNameKey(name))) return name;
+  }
+}

@@ -1,0 +1,132 @@
+// Scoring tasks: their list, their progress, their rows, and what their owner does to them.
+
+import { AppError } from '@app/shared/errors/app-error';
+import { pagingProblem, readMoment, taskListProblem, taskNameKey } from '@app/shared/rules/scoring';
+import { boardOf } from '../sascore/board-shelf.ts';
+import { presentScoreTask, presentTable } from '../sascore/present.ts';
+import { tasksAhead } from '../sascore/queue-order.ts';
+import { areaOf } from '../sascore/score-area.ts';
+import {
+  continueScoreTask,
+  deleteScoreTask,
+  findScoreTask,
+  listScoreTasks,
+  renameScoreTask,
+  stopScoreTask,
+  takenNames,
+  type ScoreTaskRow,
+} from '../sascore/task-store.ts';
+import type { Services } from '../services.ts';
+import { saveMolecules } from '../tasks/molecule-store.ts';
+import { answer, type Registration } from './calls.ts';
+import type { Caller } from './caller.ts';
+import { presentMolecule } from './molecules.ts';
+import { plainLine } from './plain-text.ts';
+import { recogniseText } from './recognition.ts';
+import { boardFilter, presentRows } from './sascore-present.ts';
+
+const list = answer('sascoreTasks', async ({ body }, caller, services) => {
+  const problem = taskListProblem(body);
+  if (problem) throw new AppError(problem);
+  const { startTime, endTime, key, ...rest } = body;
+  const { total, rows } = await listScoreTasks(services.database.queries, caller, {
+    ...rest,
+    key: plainLine(key ?? ''),
+    from: startTime === undefined ? undefined : readMoment(startTime),
+    until: endTime === undefined ? undefined : readMoment(endTime),
+  });
+  return { total, items: await presentTasks(services, caller, rows) };
+});
+
+const results = answer('sascoreResults', async ({ body }, caller, services) => {
+  const problem = pagingProblem(body.pageIndex, body.pageSize);
+  if (problem) throw new AppError(problem);
+  const task = await findScoreTask(services.database.queries, caller, body.taskId);
+  const board = await boardOf(services.database, task);
+  const order = board.select(await boardFilter(services, board, body.filter), body.sort);
+  const from = (body.pageIndex - 1) * body.pageSize;
+  const shown = [...order.subarray(from, from + body.pageSize)].flatMap((at) => board.results[at] ?? []);
+  return { total: order.length, items: await presentRows(services, caller, shown) };
+});
+
+const filterArea = answer('sascoreFilterArea', async ({ query }, caller, { database }) => {
+  const task = await findScoreTask(database.queries, caller, query.taskId);
+  return areaOf(await boardOf(database, task));
+});
+
+const parameters = answer('sascoreParameters', async ({ params }, caller, services) => {
+  const row = await findScoreTask(services.database.queries, caller, params.id);
+  return {
+    task: await presentTask(services, caller, row),
+    columns: row.columns,
+    structureColumn: row.structureColumn ?? undefined,
+    table: presentTable(row, services.scoring.table),
+  };
+});
+
+const rename = answer('sascoreRename', async ({ query }, caller, services) => {
+  const name = plainLine(query.name);
+  if (name === '') throw new AppError('parameterError');
+  const row = await renameScoreTask(services.database.queries, caller, query.id, name);
+  return { task: await presentTask(services, caller, row) };
+});
+
+const stop = answer('sascoreStop', async ({ params }, caller, services) => {
+  const row = await stopScoreTask(services.database.queries, caller, params.id, services.clock.now());
+  services.scoring.stop(row.id);
+  return { task: await presentTask(services, caller, row) };
+});
+
+const goOn = answer('sascoreContinue', async ({ params }, caller, services) => {
+  const row = await continueScoreTask(services.database.queries, caller, params.id, services.clock.now());
+  services.scoring.wake();
+  return { task: await presentTask(services, caller, row) };
+});
+
+const remove = answer('sascoreDelete', async ({ params }, caller, { database }) => ({
+  deleted: await deleteScoreTask(database.queries, caller, params.id),
+}));
+
+const explain = answer('sascoreExplain', async ({ body }, caller, services) => {
+  const { interactive, scoring, names, moleculeKey, database } = services;
+  const run = (text: string) => interactive.run('explainScore', text, scoring.fragments);
+  let explained = await run(body.structure);
+  // A name or a CAS number may stand for a molecule, too; what is none is told as everywhere.
+  if ('problem' in explained)
+    explained = await run((await recogniseText(services, caller, body.structure)).molecule.smiles);
+  if ('problem' in explained) throw new AppError('structureNotSupported', { reason: explained.problem });
+  const { smiles, formula, molecularWeight, ...rest } = explained;
+  const stored = { key: moleculeKey(caller.tenantId, smiles), smiles, formula, molecularWeight };
+  await saveMolecules(database.queries, caller.tenantId, [stored]);
+  const { kind, size: fragments } = scoring.table;
+  return { ...rest, molecule: presentMolecule(names, stored), table: { kind, fragments } };
+});
+
+const duplicateCheck = answer('sascoreDuplicateCheck', async ({ params }, caller, { database }) => ({
+  duplicate: (await takenNames(database.queries, caller)).has(taskNameKey(plainLine(params.name))),
+}));
+
+export const sascoreCalls: readonly Registration[] = [
+  list,
+  results,
+  filterArea,
+  parameters,
+  rename,
+  stop,
+  goOn,
+  remove,
+  duplicateCheck,
+  explain,
+];
+
+async function presentTask(services: Services, caller: Caller, row: ScoreTaskRow) {
+  const [task] = await presentTasks(services, caller, [row]);
+  if (!task) throw new RangeError('one task gives one');
+  return task;
+}
+
+async function presentTasks({ database, clock }: Services, { culture }: Caller, rows: readonly ScoreTaskRow[]) {
+  const isAnyWaiting = rows.some(({ state }) => state === 'queued');
+  const ahead = isAnyWaiting ? await tasksAhead(database.queries) : undefined;
+  return rows.map((row) => presentScoreTask(row, { culture, now: clock.now(), ahead }));
+}

@@ -1,0 +1,119 @@
+// Compounds by name, synonym, CAS number or formula, or by a structure that names one.
+
+import { message } from '@app/locales/messages';
+import type { Culture } from '@app/shared/constants/locale';
+import type { FoundCompounds } from '@app/shared/contracts/structure';
+import { AppError } from '@app/shared/errors/app-error';
+import { isCasNumber, looksLikeCas } from '../analysis/cas-number.ts';
+import { CompoundSearch, type FoundCompound } from '../analysis/compound-search.ts';
+import type { NamedCompound, Names } from '../analysis/names.ts';
+import type { StoredMolecule } from '../context/stored.ts';
+import type { Services } from '../services.ts';
+import { saveMolecules } from '../tasks/molecule-store.ts';
+import { answer, type Registration } from './calls.ts';
+import type { Caller } from './caller.ts';
+import { presentMolecule } from './molecules.ts';
+import { readSystematicName } from './systematic-name.ts';
+
+type Item = FoundCompounds['items'][number];
+
+const mostItems = 20;
+const synonymsShown = 8;
+
+const compoundSearch = answer('compoundSearch', async ({ query }, caller, services) => {
+  const key = query.key.trim();
+  if (looksLikeCas(key) && !isCasNumber(key)) throw wrongCheckDigit(caller.culture);
+  const found = searchOf(services.names).find(key, mostItems);
+  const isNamed = found[0] !== undefined && found[0].matched !== 'formula' && isVeryName(found[0], key, services.names);
+  const structure = isNamed ? undefined : await structureItem(key, caller, services);
+  const others = found.filter(({ compound }) => compound.smiles !== structure?.molecule.smiles);
+  const molecules = others.map((one) => moleculeOf(one.compound, caller, services));
+  await saveMolecules(services.database.queries, caller.tenantId, molecules);
+  const items = others.flatMap((one, index) => {
+    const molecule = molecules[index];
+    return molecule ? [present(one, molecule, caller.culture, services.names)] : [];
+  });
+  if (structure || items.length > 0)
+    return { items: [...(structure ? [structure] : []), ...items].slice(0, mostItems) };
+  const systematic = await systematicItem(key, caller, services);
+  return { items: systematic ? [systematic] : [] };
+});
+
+export const compoundCalls: readonly Registration[] = [compoundSearch];
+
+// The table is searched where it lies; its index is made with the first question.
+const searches = new WeakMap<Names, CompoundSearch>();
+
+function searchOf(names: Names): CompoundSearch {
+  const search = searches.get(names) ?? new CompoundSearch(names);
+  searches.set(names, search);
+  return search;
+}
+
+function isVeryName({ compound }: FoundCompound, key: string, names: Names): boolean {
+  return names.byName(key) === compound || names.byCas(key) === compound;
+}
+
+function wrongCheckDigit(culture: Culture): AppError {
+  const text = message(culture, 'chemistry', 'refusal.casCheckDigit');
+  return new AppError('smilesOrNameNotFound', { reason: 'casCheckDigit', text });
+}
+
+const structural: ReadonlySet<string> = new Set(['smiles', 'inchi', 'inchiKey']);
+
+// What reads as a structure is that structure, known by name or not.
+async function structureItem(key: string, caller: Caller, services: Services): Promise<Item | undefined> {
+  if (/\s/.test(key) || /\p{Script=Han}/u.test(key)) return undefined;
+  const recognised = await services.interactive.run('recognise', key);
+  if (!recognised.ok || !structural.has(recognised.kind)) return undefined;
+  const { smiles, formula, molecularWeight } = recognised;
+  const molecule = { key: services.moleculeKey(caller.tenantId, smiles), smiles, formula, molecularWeight };
+  await saveMolecules(services.database.queries, caller.tenantId, [molecule]);
+  const known = services.names.bySmiles(smiles);
+  if (known)
+    return {
+      ...present({ compound: known, matched: 'name' }, molecule, caller.culture, services.names),
+      matched: 'structure',
+    };
+  const source = message(caller.culture, 'molecule', 'source.structure');
+  const shown = presentMolecule(services.names, molecule);
+  return { molecule: shown, name: formula, synonyms: [], matched: 'structure', source };
+}
+
+// A name by the rules of nomenclature, which no table needs to hold.
+async function systematicItem(key: string, caller: Caller, services: Services): Promise<Item | undefined> {
+  const recognised = await readSystematicName(services, key);
+  if (!recognised) return undefined;
+  const { smiles, formula, molecularWeight } = recognised;
+  const molecule = { key: services.moleculeKey(caller.tenantId, smiles), smiles, formula, molecularWeight };
+  await saveMolecules(services.database.queries, caller.tenantId, [molecule]);
+  const source = message(caller.culture, 'molecule', 'source.systematicName');
+  const shown = presentMolecule(services.names, molecule);
+  return { molecule: shown, name: key, synonyms: [], cas: shown.cas, matched: 'systematicName', source };
+}
+
+function moleculeOf(compound: NamedCompound, caller: Caller, { moleculeKey, names }: Services): StoredMolecule {
+  const facts = names.factsOf(compound);
+  const { smiles } = compound;
+  return {
+    key: moleculeKey(caller.tenantId, smiles),
+    smiles,
+    formula: facts?.formula ?? '',
+    molecularWeight: facts?.molecularWeight ?? 0,
+  };
+}
+
+function present({ compound, matched }: FoundCompound, molecule: StoredMolecule, culture: Culture, names: Names): Item {
+  const { chineseNames = [], chineseSource } = names.factsOf(compound) ?? {};
+  const isChinese = culture === 'zh-CN' && chineseNames.length > 0;
+  const [own, other] = isChinese ? [chineseNames, compound.names] : [compound.names, chineseNames];
+  const [name = molecule.formula, ...synonyms] = own;
+  return {
+    molecule: presentMolecule(names, molecule),
+    name,
+    synonyms: [...other.slice(0, 2), ...synonyms, ...other.slice(2)].slice(0, synonymsShown),
+    cas: compound.cas,
+    matched,
+    source: message(culture, 'molecule', `source.${isChinese ? (chineseSource ?? 'rules') : compound.source}`),
+  };
+}

@@ -1,0 +1,129 @@
+// An uploaded file as rows in chunks. Everything that refuses a file as a whole is found here (codes 30001 to 30006,
+// 10008, 10026), before anything is stored.
+
+import { AppError } from '@app/shared/errors/app-error';
+import { isMolidField } from '@app/shared/rules/scoring';
+import { formatOf, uploadLimits, uploadProblem } from '@app/shared/rules/upload';
+import { readSdFile } from '../files/read/sd-file.ts';
+import { readSheet } from '../files/read/workbook.ts';
+import { chunkRows, packRows } from './chunks.ts';
+import { findColumns, type SheetColumns } from './sheet-columns.ts';
+import type { UploadedRow } from './uploaded-row.ts';
+
+export type ScoreFormat = 'xlsx' | 'sdf';
+
+export interface ReadUpload {
+  /** Headings of the sheet, or the data fields of the .sdf file in the order they appear. */
+  columns: string[];
+  /** The heading of the column that is read as structure. */
+  structureColumn?: string;
+  total: number;
+  /** Packed, see chunks.ts. */
+  chunks: Uint8Array[];
+}
+
+const zipHead = Buffer.from('PK\u0003\u0004', 'latin1');
+
+/** The format by name, size and first bytes. Throws `sascoreFileType`, `sascoreXlsxSize` or `sascoreSdfSize`. */
+export function formatOfUpload(file: { name: string; content: Buffer }): ScoreFormat {
+  const problem = uploadProblem('sascore', { name: file.name, size: file.content.length });
+  if (problem) throw new AppError(problem.key, problem.details);
+  const format = formatOf('sascore', file.name) === 'xlsx' ? 'xlsx' : 'sdf';
+  const isZip = file.content.subarray(0, zipHead.length).equals(zipHead);
+  if (isZip !== (format === 'xlsx') && file.content.length > 0 && !isCompound(file.content))
+    throw new AppError('sascoreFileType', { formats: ['.xlsx', '.sdf'] });
+  return format;
+}
+
+// A workbook with a password is no archive; its reader says so.
+function isCompound(content: Buffer): boolean {
+  return content.readUInt16BE(0) === 0xd0cf;
+}
+
+/** Reads all rows. `isMolecule` is asked only where no heading names the structure. Throws an AppError. */
+export function readUpload(
+  content: Buffer,
+  format: ScoreFormat,
+  isMolecule: (text: string) => boolean,
+): Promise<ReadUpload> {
+  return format === 'xlsx' ? readWorkbook(content, isMolecule) : readRecords(content);
+}
+
+const { molecules, empty, noMolid } = uploadLimits.sascore;
+
+/** Rows as they come, packed by the hundreds. */
+class Packer {
+  readonly chunks: Uint8Array[] = [];
+  total = 0;
+  #open: UploadedRow[] = [];
+
+  add(row: UploadedRow): void {
+    this.total += 1;
+    if (this.total >= molecules.under)
+      throw new AppError(molecules.tooMany, { molecules: this.total, limit: molecules.under });
+    this.#open.push(row);
+    if (this.#open.length === chunkRows) this.#close();
+  }
+
+  end(): void {
+    if (this.#open.length > 0) this.#close();
+    if (this.total === 0) throw new AppError(empty);
+  }
+
+  #close(): void {
+    this.chunks.push(packRows(this.#open));
+    this.#open = [];
+  }
+}
+
+async function readRecords(content: Buffer): Promise<ReadUpload> {
+  const packer = new Packer();
+  const columns = new Set<string>();
+  let hasMolid = false;
+  for (const { record, molblock, title, fields } of readSdFile(content)) {
+    const isWhole = molblock === '' ? fields.length > 0 : molblock.includes('M  END');
+    if (!isWhole) throw new AppError('fileDamaged', { record });
+    for (const [name] of fields) columns.add(name);
+    const molid = fields.find(([name]) => isMolidField(name))?.[1].trim();
+    hasMolid ||= molid !== undefined;
+    packer.add({ row: record, molid: molid ?? '', name: title, text: molblock, fields });
+  }
+  packer.end();
+  if (!hasMolid && noMolid) throw new AppError(noMolid);
+  return { columns: [...columns], total: packer.total, chunks: packer.chunks };
+}
+
+const rowsLookedAt = 20;
+
+async function readWorkbook(content: Buffer, isMolecule: (text: string) => boolean): Promise<ReadUpload> {
+  const packer = new Packer();
+  const held: { row: number; cells: string[] }[] = [];
+  let header: string[] | undefined;
+  let at: SheetColumns | undefined;
+  let width = 0;
+  const release = (): void => {
+    at ??= findColumns(
+      header ?? [],
+      held.map(({ cells }) => cells),
+      isMolecule,
+    );
+    for (const one of held.splice(0)) packer.add(uploadedRow(one, at));
+  };
+  for await (const { row, cells } of readSheet(content)) {
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    width = Math.max(width, cells.length);
+    if (header) held.push({ row, cells });
+    else header = cells;
+    if (at || held.length === rowsLookedAt) release();
+  }
+  release();
+  packer.end();
+  if (at?.structure === undefined) throw new AppError('fileContentError', { reason: 'structureColumn' });
+  const columns = Array.from({ length: width }, (_, column) => header?.[column]?.trim() ?? '');
+  return { columns, structureColumn: columns[at.structure] ?? '', total: packer.total, chunks: packer.chunks };
+}
+
+function uploadedRow({ row, cells }: { row: number; cells: string[] }, at: SheetColumns): UploadedRow {
+  const cell = (column: number | undefined): string => (column === undefined ? '' : (cells[column] ?? '').trim());
+  return { row, molid: cell(at.molid), name: cell(at.name), text: cell(at.structure), cells };
+}

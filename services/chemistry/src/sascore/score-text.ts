@@ -1,0 +1,112 @@
+// One text of a file as a molecule with its score. Salts and mixtures are scored as a whole, as the method does.
+
+import { smilesOfInchi } from '../analysis/inchi-reader.ts';
+import { figuresOf } from '../analysis/describe.ts';
+import { graphOf, type MolGraph } from '../chem/graph.ts';
+import { parseFailure } from '../chem/parse-failure.ts';
+import { isPlain } from '../chem/parse-written.ts';
+import type { Mol, RDKit } from '../chem/rdkit.ts';
+import { limits } from '@app/shared/constants/limits';
+import type { FragmentTable } from './fragments.ts';
+import { losesStereo } from './lost-stereo.ts';
+import { scoreOf, scoreStructure } from './score.ts';
+import type { ScoreParts } from './score.ts';
+import type { PartValues, RowNote, RowProblem, ScoredMolecule } from './uploaded-row.ts';
+
+/** As many as a V2000 molfile can name, and one. */
+export const maxScoredAtoms = 1_000;
+
+/** `check` also tells the canonical SMILES and what a chemist should know; for plain SMILES it takes twice as long. */
+export type Depth = 'score' | 'check';
+
+/** Reads and scores a SMILES, InChI or molfile. Throws only when RDKit itself fails. */
+export function scoreText(rdkit: RDKit, table: FragmentTable, text: string, depth: Depth): ScoredMolecule {
+  const trimmed = text.trim();
+  if (trimmed === '') return refused('empty');
+  if (depth === 'score' && isUsual(trimmed)) return scorePlain(rdkit, table, trimmed);
+  if (text.length > limits.structureTextLength) return refused('structureTooLong');
+  const isMolfile = text.includes('M  END');
+  if (isMolfile) return scoreMolecule(rdkit, table, text, losesStereo(text) ? ['noCoordinates'] : []);
+  if (!trimmed.startsWith('InChI=')) return scoreMolecule(rdkit, table, trimmed, []);
+  const smiles = smilesOfInchi(rdkit, trimmed);
+  return smiles === null ? refused('inchi') : scoreMolecule(rdkit, table, smiles, []);
+}
+
+const usualLength = 2_000;
+
+// Short enough that no look at its size is needed first; a star would be an atom that is not specified.
+function isUsual(text: string): boolean {
+  return text.length <= usualLength && isPlain(text) && !text.includes('*') && !/^(?:InChI=|\{)/.test(text);
+}
+
+function scorePlain(rdkit: RDKit, table: FragmentTable, text: string): ScoredMolecule {
+  const read = scoreStructure(rdkit, text, table);
+  if (!read) return refused(parseFailure(rdkit, text).reason);
+  const { heavyAtoms, molecularWeight: weight, score, parts } = read;
+  if (heavyAtoms > maxScoredAtoms) return refused('tooLarge');
+  return { ok: true, weight, heavyAtoms, score: rounded(score), parts: valuesOf(parts) };
+}
+
+// A blank ends a SMILES; what follows would be taken for its name. RDKit also reads JSON, which no file holds.
+const noSmiles = /^\{|\s(?!\|)/;
+
+function scoreMolecule(rdkit: RDKit, table: FragmentTable, text: string, notes: RowNote[]): ScoredMolecule {
+  if (!text.includes('\n') && noSmiles.test(text)) return refused('syntax');
+  using mol = rdkit.get_mol(text);
+  if (!mol) return refused(parseFailure(rdkit, text).reason);
+  const heavyAtoms = mol.get_num_atoms(true);
+  if (mol.get_num_atoms() === 0) return refused('empty');
+  if (heavyAtoms > maxScoredAtoms) return refused('tooLarge');
+  return scored(mol, table, heavyAtoms, notes);
+}
+
+function scored(mol: Mol, table: FragmentTable, heavyAtoms: number, notes: RowNote[]): ScoredMolecule {
+  const graph = graphOf(mol);
+  if (graph.atoms.some((atom) => atom.z === 0)) return refused('unspecifiedAtoms');
+  const smiles = mol.get_smiles();
+  const { score, parts } = scoreOf(mol, table);
+  const { formula, molecularWeight } = figuresOf(graph);
+  const all = [...notes, ...notesOn(graph, smiles)];
+  return {
+    ok: true,
+    smiles,
+    formula,
+    weight: molecularWeight,
+    heavyAtoms,
+    score: rounded(score),
+    parts: valuesOf(parts),
+    ...(all.length > 0 && { notes: all }),
+  };
+}
+
+function notesOn({ atoms }: MolGraph, smiles: string): RowNote[] {
+  const charge = atoms.reduce((sum, atom) => sum + atom.charge, 0);
+  return [
+    ...(smiles.includes('.') ? (['mixture'] as const) : []),
+    ...(charge === 0 ? [] : (['charged'] as const)),
+    ...(atoms.some((atom) => atom.radicals > 0 && organic.has(atom.z)) ? (['radical'] as const) : []),
+  ];
+}
+
+// Metals keep electrons open without anything being wrong.
+const organic: ReadonlySet<number> = new Set([1, 5, 6, 7, 8, 9, 15, 16, 17, 35, 53]);
+
+function valuesOf({ fragments, size, stereo, spiro, bridge, macrocycle, symmetry }: ScoreParts): PartValues {
+  return [
+    rounded(fragments),
+    rounded(size),
+    rounded(stereo),
+    rounded(spiro),
+    rounded(bridge),
+    rounded(macrocycle),
+    rounded(symmetry),
+  ];
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}
+
+function refused(problem: RowProblem): ScoredMolecule {
+  return { ok: false, problem };
+}

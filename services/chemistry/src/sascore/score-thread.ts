@@ -1,0 +1,31 @@
+// A thread that scores. One in which RDKit fails may have spoilt its memory, so it ends and another takes its place.
+
+import { workerData } from 'node:worker_threads';
+import { loadRDKit } from '../chem/rdkit.ts';
+import { serve, type Handlers } from '../tasks/thread-entry.ts';
+import { scoreText, type Depth } from './score-text.ts';
+import { loadTable } from './table.ts';
+import type { ScoredMolecule } from './uploaded-row.ts';
+
+/** A text to score. */
+export interface ScoreQuestion {
+  text: string;
+  depth: Depth;
+}
+
+serve(start());
+
+async function start(): Promise<Handlers> {
+  const rdkit = await loadRDKit();
+  const { fragments } = workerData as { fragments: string | undefined };
+  const { table } = loadTable(fragments);
+  return {
+    answer: (questions: readonly ScoreQuestion[]): ScoredMolecule[] => {
+      try {
+        return questions.map(({ text, depth }) => scoreText(rdkit, table, text, depth));
+      } catch {
+        process.exit(1);
+      }
+    },
+  };
+}

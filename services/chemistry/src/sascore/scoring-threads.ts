@@ -1,0 +1,123 @@
+// The threads of scoring: started when there is something to score or to check, ended when there was nothing for a while,
+// since each holds about 150 MB. Scoring and checking share them, a chunk at a time.
+
+import type { Logger } from '../context/logger.ts';
+import { startGuardedThreads, type GuardedThreads } from '../tasks/guarded-threads.ts';
+import { ThreadHost, ThreadLostError } from '../tasks/thread-host.ts';
+import { AppError } from '@app/shared/errors/app-error';
+import type { ReadUpload, ScoreFormat } from './read-upload.ts';
+import type { Depth } from './score-text.ts';
+import type { ScoreQuestion } from './score-thread.ts';
+import type { ScoredMolecule, UploadedRow } from './uploaded-row.ts';
+import type { UploadAnswer } from './upload-thread.ts';
+
+export interface ScoringThreadsOptions {
+  threads: number;
+  /** Path of the configured table of fragments. */
+  fragments: string | undefined;
+  logger: Logger;
+  /** Replaced only to inject faults. */
+  entry?: URL;
+  patienceMs?: readonly [number, number, number];
+  idleMs?: number;
+}
+
+const scoreEntry = new URL('./score-thread.ts', import.meta.url);
+const uploadEntry = new URL('./upload-thread.ts', import.meta.url);
+const readWithinMs = 80_000;
+const defaultIdleMs = 30_000;
+/** Megabytes: the two threads and the reader together hold 200 less than with what V8 gives them, at the same speed. */
+const youngMb = 24;
+
+export class ScoringThreads {
+  readonly #options: ScoringThreadsOptions;
+  #pool: GuardedThreads<ScoreQuestion, ScoredMolecule> | undefined;
+  #asked = 0;
+  #idle: NodeJS.Timeout | undefined;
+  #reading: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
+  readonly #readers = new Set<ThreadHost>();
+
+  constructor(options: ScoringThreadsOptions) {
+    this.#options = options;
+  }
+
+  get threads(): number {
+    return this.#options.threads;
+  }
+
+  /** Something is being scored, checked or read. */
+  get isBusy(): boolean {
+    return this.#asked > 0 || this.#readers.size > 0;
+  }
+
+  /** Scores rows; a row that does harm is told so and no more. Rejects only when the threads are closed. */
+  async score(rows: readonly UploadedRow[], depth: Depth): Promise<ScoredMolecule[]> {
+    if (this.#isClosed) throw new ThreadLostError('closed');
+    clearTimeout(this.#idle);
+    this.#asked += 1;
+    try {
+      return await this.#open().ask(rows.map(({ text }) => ({ text, depth })));
+    } finally {
+      this.#asked -= 1;
+      if (this.#asked === 0 && !this.#isClosed) this.#idle = this.#closeLater();
+    }
+  }
+
+  /**
+   * Reads an uploaded file in a thread of its own, one file at a time. Throws the AppError that says what is wrong with
+   * it as a whole; 10008 when reading it does not end.
+   */
+  read(content: Buffer, format: ScoreFormat): Promise<ReadUpload> {
+    const own = this.#reading.then(() => this.#read(content, format));
+    this.#reading = own.catch(() => undefined);
+    return own;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#idle);
+    await Promise.all([this.#pool?.close(), ...[...this.#readers].map((one) => one.close())]);
+  }
+
+  #open(): GuardedThreads<ScoreQuestion, ScoredMolecule> {
+    const { threads, fragments, logger, entry = scoreEntry, patienceMs } = this.#options;
+    const harmful: ScoredMolecule = { ok: false, problem: 'harmful' };
+    this.#pool ??= startGuardedThreads({
+      entry,
+      threads,
+      harmful,
+      logger,
+      patienceMs,
+      youngMb,
+      workerData: { fragments },
+    });
+    return this.#pool;
+  }
+
+  #closeLater(): NodeJS.Timeout {
+    return setTimeout(() => {
+      const pool = this.#pool;
+      this.#pool = undefined;
+      void pool?.close();
+    }, this.#options.idleMs ?? defaultIdleMs).unref();
+  }
+
+  async #read(content: Buffer, format: ScoreFormat): Promise<ReadUpload> {
+    const { logger } = this.#options;
+    const host = new ThreadHost({ entry: uploadEntry, timeoutMs: readWithinMs, maxBytes: Infinity, youngMb, logger });
+    this.#readers.add(host);
+    try {
+      const answer = (await host.request('read', [content, format])) as UploadAnswer;
+      if (!answer.ok) throw new AppError(answer.key, answer.details);
+      return answer.upload;
+    } catch (error) {
+      if (error instanceof ThreadLostError && error.how !== 'closed')
+        throw new AppError('fileDamaged', { reason: 'time' }, { cause: error });
+      throw error;
+    } finally {
+      this.#readers.delete(host);
+      await host.close();
+    }
+  }
+}

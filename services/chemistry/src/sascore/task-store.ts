@@ -1,0 +1,207 @@
+// Scoring tasks, as their owner sees and changes them.
+
+import { and, desc, eq, gte, ilike, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
+import type { TaskState } from '@app/shared/constants/modules';
+import { AppError } from '@app/shared/errors/app-error';
+import type { ErrorKey } from '@app/shared/errors/catalogue';
+import { taskNameKey } from '@app/shared/rules/scoring';
+import type { Database, Queries } from '../context/database.ts';
+import { scoreChunks, scoreTasks } from '../context/score-schema.ts';
+import type { ReadUpload, ScoreFormat } from './read-upload.ts';
+
+export type ScoreTaskRow = typeof scoreTasks.$inferSelect;
+
+export interface ScoreOwner {
+  tenantId: string;
+  userId: string;
+}
+
+export interface NewScoreTask extends ScoreOwner {
+  id: string;
+  name: string;
+  fileName: string;
+  fileType: ScoreFormat;
+  upload: ReadUpload;
+  now: Date;
+}
+
+/** The next value of a task's version. */
+export const nextScoreVersion = sql`${scoreTasks.version} + 1`;
+
+const chunksAtOnce = 16;
+
+/** Stores a file and queues it, all or nothing. Throws `taskNameTaken`. */
+export function insertScoreTask(database: Database, task: NewScoreTask): Promise<ScoreTaskRow> {
+  const { tenantId, userId, id, name, fileName, fileType, upload, now } = task;
+  const { columns, structureColumn, total, chunks } = upload;
+  return whileNameIsFree(() =>
+    database.transaction(async (tx) => {
+      const [row] = await tx
+        .insert(scoreTasks)
+        .values({
+          id,
+          tenantId,
+          userId,
+          name,
+          fileName,
+          fileType,
+          columns,
+          structureColumn,
+          total,
+          nameKey: taskNameKey(name),
+          state: 'queued',
+          chunks: chunks.length,
+          createdAt: now,
+          queuedAt: now,
+        })
+        .returning();
+      if (!row) throw new Error('a scoring task was not stored');
+      for (let at = 0; at < chunks.length; at += chunksAtOnce) {
+        const some = chunks.slice(at, at + chunksAtOnce);
+        await tx
+          .insert(scoreChunks)
+          .values(some.map((bytes, index) => ({ taskId: id, number: at + index, source: asBuffer(bytes) })));
+      }
+      return row;
+    }),
+  );
+}
+
+/** The owner's task. Throws `dataMissingOrNoAccess` for anybody else's as for one that never was. */
+export async function findScoreTask(queries: Queries, owner: ScoreOwner, id: string): Promise<ScoreTaskRow> {
+  const [row] = await queries
+    .select()
+    .from(scoreTasks)
+    .where(and(eq(scoreTasks.id, id), ownedBy(owner)));
+  if (!row) throw new AppError('dataMissingOrNoAccess');
+  return row;
+}
+
+export interface ScoreTaskFilter {
+  pageIndex: number;
+  pageSize: number;
+  /** Part of the name. */
+  key?: string;
+  states?: readonly TaskState[];
+  from?: Date;
+  until?: Date;
+}
+
+/** One page of the owner's tasks, newest first, and how many there are in all. */
+export async function listScoreTasks(
+  queries: Queries,
+  owner: ScoreOwner,
+  { pageIndex, pageSize, key, states, from, until }: ScoreTaskFilter,
+): Promise<{ total: number; rows: ScoreTaskRow[] }> {
+  const condition = and(
+    ownedBy(owner),
+    key ? ilike(scoreTasks.name, `%${key.replaceAll(/[\\%_]/g, '\\$&')}%`) : undefined,
+    states ? inArray(scoreTasks.state, [...states]) : undefined,
+    from ? gte(scoreTasks.createdAt, from) : undefined,
+    until ? lt(scoreTasks.createdAt, until) : undefined,
+  );
+  const total = await queries.$count(scoreTasks, condition);
+  const rows = await queries
+    .select()
+    .from(scoreTasks)
+    .where(condition)
+    .orderBy(desc(scoreTasks.createdAt), desc(scoreTasks.id))
+    .limit(pageSize)
+    .offset((pageIndex - 1) * pageSize);
+  return { total, rows };
+}
+
+/** The names the owner has given, as they are compared. */
+export async function takenNames(queries: Queries, owner: ScoreOwner): Promise<Set<string>> {
+  const rows = await queries.select({ nameKey: scoreTasks.nameKey }).from(scoreTasks).where(ownedBy(owner));
+  return new Set(rows.map(({ nameKey }) => nameKey));
+}
+
+/** Throws `taskNameTaken` where another of the owner's tasks has the name. */
+export async function renameScoreTask(
+  queries: Queries,
+  owner: ScoreOwner,
+  id: string,
+  name: string,
+): Promise<ScoreTaskRow> {
+  const [row] = await whileNameIsFree(() =>
+    queries
+      .update(scoreTasks)
+      .set({ name, nameKey: taskNameKey(name), version: nextScoreVersion })
+      .where(and(eq(scoreTasks.id, id), ownedBy(owner)))
+      .returning(),
+  );
+  if (!row) throw new AppError('dataMissingOrNoAccess');
+  return row;
+}
+
+/** Ends a task that waits or is being scored; what is scored stays. Throws `taskStatusChanged` for one that has ended. */
+export async function stopScoreTask(queries: Queries, owner: ScoreOwner, id: string, now: Date): Promise<ScoreTaskRow> {
+  const [row] = await queries
+    .update(scoreTasks)
+    .set({ state: 'stopped', finishedAt: now, heartbeatAt: null, version: nextScoreVersion })
+    .where(inState(owner, id, ['queued', 'searching']))
+    .returning();
+  return row ?? refuse(queries, owner, id, {});
+}
+
+/** Queues a task that was stopped or has failed once more; it goes on where it ended. */
+export async function continueScoreTask(
+  queries: Queries,
+  owner: ScoreOwner,
+  id: string,
+  now: Date,
+): Promise<ScoreTaskRow> {
+  const [row] = await queries
+    .update(scoreTasks)
+    .set({ ...waiting, queuedAt: now, version: nextScoreVersion })
+    .where(inState(owner, id, ['stopped', 'failed']))
+    .returning();
+  return row ?? refuse(queries, owner, id, { queued: 'taskQueued', searching: 'routeStillSearching' });
+}
+
+const waiting = { state: 'queued', attempts: 0, failureCode: null, startedAt: null, finishedAt: null } as const;
+
+/** Takes a task away with all its rows. Throws `moleculeInSearchUndeletable` while it is being scored. */
+export async function deleteScoreTask(queries: Queries, owner: ScoreOwner, id: string): Promise<number> {
+  const rows = await queries
+    .delete(scoreTasks)
+    .where(and(eq(scoreTasks.id, id), ownedBy(owner), ne(scoreTasks.state, 'searching')))
+    .returning({ id: scoreTasks.id });
+  if (rows.length === 0) await refuse(queries, owner, id, { searching: 'moleculeInSearchUndeletable' });
+  return rows.length;
+}
+
+async function refuse(
+  queries: Queries,
+  owner: ScoreOwner,
+  id: string,
+  reasons: Partial<Record<TaskState, ErrorKey>>,
+): Promise<never> {
+  const { state } = await findScoreTask(queries, owner, id);
+  throw new AppError(reasons[state] ?? 'taskStatusChanged');
+}
+
+function ownedBy({ tenantId, userId }: ScoreOwner): SQL | undefined {
+  return and(eq(scoreTasks.tenantId, tenantId), eq(scoreTasks.userId, userId));
+}
+
+function inState(owner: ScoreOwner, id: string, states: TaskState[]): SQL | undefined {
+  return and(eq(scoreTasks.id, id), ownedBy(owner), inArray(scoreTasks.state, states));
+}
+
+// SQLSTATE 23505, unique_violation: the only one that a name can meet.
+async function whileNameIsFree<T>(write: () => PromiseLike<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined;
+    if (cause instanceof Error && 'code' in cause && cause.code === '23505')
+      throw new AppError('taskNameTaken', undefined, { cause: error });
+    throw error;
+  }
+}
+
+function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

@@ -1,0 +1,33 @@
+// A thread that reads one uploaded file: some seconds of work that nobody else should wait for.
+
+import { AppError } from '@app/shared/errors/app-error';
+import type { ErrorKey } from '@app/shared/errors/catalogue';
+import { loadRDKit } from '../chem/rdkit.ts';
+import { serve, type Handlers } from '../tasks/thread-entry.ts';
+import { readUpload, type ReadUpload, type ScoreFormat } from './read-upload.ts';
+
+/** What the thread answers: an error keeps its key and details on the way. */
+export type UploadAnswer =
+  | { ok: true; upload: ReadUpload }
+  | { ok: false; key: ErrorKey; details: Record<string, unknown> | undefined };
+
+serve(start());
+
+async function start(): Promise<Handlers> {
+  const rdkit = await loadRDKit();
+  const isMolecule = (text: string): boolean => {
+    using mol = /\s/.test(text) ? null : rdkit.get_mol(text);
+    return mol !== null;
+  };
+  return {
+    read: async (content: Uint8Array, format: ScoreFormat): Promise<UploadAnswer> => {
+      try {
+        const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+        return { ok: true, upload: await readUpload(bytes, format, isMolecule) };
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        return { ok: false, key: error.key, details: error.details };
+      }
+    },
+  };
+}

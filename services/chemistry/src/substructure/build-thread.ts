@@ -1,0 +1,34 @@
+// A thread that makes segments: SMILES in, bytes out.
+
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { loadRDKit } from '../chem/rdkit.ts';
+import { SegmentBuilder } from './build-segment.ts';
+import { packSegment } from './segment-file.ts';
+
+/** A part of a list. */
+export interface BuildOrder {
+  smiles: readonly string[];
+  /** Place of the first of them in the list. */
+  first: number;
+  content: string;
+}
+
+export interface BuiltPart {
+  bytes: SharedArrayBuffer;
+  /** Places in the list of what is no molecule. */
+  refused: number[];
+}
+
+// Linux has a priority for each thread: whoever waits for an answer goes first.
+if (process.platform === 'linux') setPriority(10);
+
+const port = parentPort;
+if (!port) throw new TypeError('this file runs as a thread');
+const rdkit = await loadRDKit();
+port.on('message', ({ smiles, first, content }: BuildOrder) => {
+  const builder = new SegmentBuilder(rdkit);
+  smiles.forEach((one, index) => builder.add(one, first + index));
+  const part: BuiltPart = { bytes: packSegment(builder.finish(), content), refused: builder.refused };
+  port.postMessage(part);
+});

@@ -1,0 +1,44 @@
+// Files that a call answers with.
+
+import type { CallName } from '@app/shared/contracts/catalogue';
+import { addressOf, answerOf, knownCall, request, type CallOptions, type InputOf, type WireInput } from './call.ts';
+import { readEnvelope } from './envelope.ts';
+
+export interface NamedFile {
+  content: Blob;
+  /** As the service names it; empty where it does not. */
+  fileName: string;
+}
+
+/** The address of a call that the browser itself may open (the contract's `navigable`). */
+export function downloadAddress<N extends CallName>(name: N, input: InputOf<N>): string {
+  return addressOf(knownCall(name).path, input);
+}
+
+/** Asks for a file that needs a body. Throws as `call` does. */
+export function callForFile<N extends CallName>(name: N, input: InputOf<N>, options?: CallOptions): Promise<NamedFile>;
+export function callForFile(name: CallName, input: WireInput, options: CallOptions = {}): Promise<NamedFile> {
+  return answerOf(async () => {
+    const response = await request(name, input, options);
+    const isFile = response.ok && !(response.headers.get('content-type') ?? '').includes('application/json');
+    // What is no file is the envelope of an error, which throws.
+    if (!isFile) await readEnvelope(response);
+    return { content: await response.blob(), fileName: fileNameIn(response.headers.get('content-disposition')) };
+  });
+}
+
+/** Hands a file to the browser. */
+export function saveFile({ content, fileName }: NamedFile): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** The name in a `Content-Disposition` (RFC 6266): that in UTF-8 wins. */
+export function fileNameIn(disposition: string | null): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (encoded !== undefined) return decodeURIComponent(encoded);
+  return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? '';
+}

@@ -1,0 +1,67 @@
+// Structures from elsewhere: pasted, dropped, chosen as a file, found in a picture. One way in for all pages.
+
+import type { CallData } from '@app/shared/contracts/catalogue';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { track } from '../../api/track.ts';
+import { presentError } from '../../errors/present.ts';
+import { toast } from '../../ui/toast.ts';
+import { firstStructure, isDrawing, type StructureText } from './structure-text.ts';
+
+export interface StructureIntake {
+  /** A whole structure as text, in any notation or as a drawing. */
+  take: (raw: string) => void;
+  takeFile: (file: File) => Promise<void>;
+  /** The picture that is looked at for structures; its finds are confirmed on the editor. */
+  picture: File | null;
+  closePicture: () => void;
+}
+
+/**
+ * `onStructure` gets one structure: a line notation, a name or a molfile. What only the service can read (ChemDraw
+ * documents, reactions) comes as SMILES with its counter-ions, and what was left out is told.
+ */
+export function useStructureIntake(onStructure: (structure: string) => void): StructureIntake {
+  const { t } = useTranslation('structure-input');
+  const [picture, setPicture] = useState<File | null>(null);
+  const reading = useRef<AbortController>(null);
+  useEffect(() => () => reading.current?.abort(), []);
+
+  const handOver = ({ text, leftOut }: StructureText) => {
+    reading.current?.abort();
+    setPicture(null);
+    onStructure(text);
+    if (leftOut > 0) toast.info(t('firstOnly', { count: leftOut }));
+  };
+  const readDrawing = async (structure: string) => {
+    reading.current?.abort();
+    const { signal } = (reading.current = new AbortController());
+    try {
+      const answer = await call('structureCheck', { body: { structure } }, { signal });
+      if (signal.aborted) return;
+      handOver({ text: wholeOf(answer), leftOut: 0 });
+      if (answer.isProduct) toast.info(t('product'));
+    } catch (error) {
+      if (!signal.aborted) presentError(error);
+    }
+  };
+  return {
+    take: (raw) => (isDrawing(raw) ? void readDrawing(raw.trim()) : handOver(firstStructure(raw))),
+    takeFile: async (file) => {
+      const { readStructureFile } = await import('./structure-file.ts');
+      const found = await readStructureFile(file);
+      if (!found.ok) return void toast.error(t(`file.${found.problem}`, { name: file.name }));
+      track('openStructureFile');
+      if (found.kind === 'picture') return setPicture(found.file);
+      return found.kind === 'drawing' ? readDrawing(found.text) : handOver(found);
+    },
+    picture,
+    closePicture: () => setPicture(null),
+  };
+}
+
+/** The molecule with the counter-ions that were set aside, as SMILES. */
+export function wholeOf({ molecule, removedParts }: CallData<'structureCheck'>): string {
+  return [molecule.smiles, ...removedParts].join('.');
+}

@@ -1,0 +1,30 @@
+// Many molecules at once: gathered on a tray, planned with common settings, compared, and taken home as one file.
+
+import type { RouteType } from '@app/shared/contracts/retrosynthesis';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { useTitle } from '../../lib/use-title.ts';
+import { useSession } from '../../session/use-session.ts';
+import { Workbench } from './workbench.tsx';
+
+const routeTypes: readonly RouteType[] = ['retrosynthesis', 'processchemistry'];
+
+export function BatchPage() {
+  const { t } = useTranslation('batch');
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const { routeType } = useParams();
+  useTitle(t('title'));
+  const offered = routeTypes.filter((one) => can(one));
+  const shown = offered.find((one) => one === routeType);
+  const usual = offered[0];
+  if (shown === undefined)
+    return <Navigate to={usual && routeType === undefined ? batchPath(usual) : '/404'} replace />;
+  return (
+    <Workbench key={shown} routeType={shown} offered={offered} onModule={(next) => void navigate(batchPath(next))} />
+  );
+}
+
+function batchPath(routeType: RouteType): string {
+  return `/batch/${routeType}`;
+}

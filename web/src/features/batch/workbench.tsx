@@ -1,0 +1,127 @@
+// The page of one module: what goes into the tray on the left, the tray itself on the right; on small screens one at a time.
+
+import type { TrayItem } from '@app/shared/contracts/batch';
+import type { RouteType } from '@app/shared/contracts/retrosynthesis';
+import { limits } from '@app/shared/constants/limits';
+import { extensionsOf } from '@app/shared/rules/upload';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { track, useTrackedChange } from '../../api/track.ts';
+import { planningActions } from '../../chem/planning/use-planning.ts';
+import { useIsBelow } from '../../lib/use-media.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { toast } from '../../ui/toast.ts';
+import { AddPanel } from './add-panel.tsx';
+import { DropOverlay } from '../../ui/drop-overlay.tsx';
+import { withLines } from './list-lines.ts';
+import { SettingsPanel } from './settings-panel.tsx';
+import { StructurePanel } from './structure-panel.tsx';
+import { Toolbar, type Part } from './toolbar.tsx';
+import { TrayPlace } from './tray-place.tsx';
+import { TraySkeleton } from './tray-skeleton.tsx';
+import { useCommonOrder } from './use-common-order.ts';
+import { useFileDrop } from './use-file-drop.ts';
+import { useImports } from './use-imports.ts';
+import { useTray } from './use-tray.ts';
+import styles from './workbench.module.css';
+
+export interface WorkbenchProps {
+  routeType: RouteType;
+  /** The modules this user may switch to. */
+  offered: readonly RouteType[];
+  onModule: (routeType: RouteType) => void;
+}
+
+const fileActions = { retrosynthesis: 'openStructureFile', processchemistry: 'openProcessStructureFile' } as const;
+
+export function Workbench({ routeType, offered, onModule }: WorkbenchProps) {
+  const { t } = useTranslation('batch');
+  const access = useTray(routeType);
+  const { tray } = access;
+  const imports = useImports(routeType, access.refresh);
+  const [order, setOrder] = useCommonOrder(routeType);
+  const [text, setText] = useState('');
+  const [drawing, setDrawing] = useState<{ item: TrayItem | null } | null>(null);
+  const [chosenPart, setPart] = useState<Part | null>(null);
+  const isSmall = useIsBelow('xl');
+  useTrackedChange(order, planningActions[routeType].changeSettings);
+
+  const limit = tray?.limit ?? limits.trayMolecules;
+  const room = limit - (tray?.total ?? 0);
+  const part = chosenPart ?? (tray?.total === 0 ? 'add' : 'tray');
+  const shows = (one: Part) => !isSmall || part === one;
+  const addFiles = (files: File[]) => {
+    setPart('add');
+    track(fileActions[routeType]);
+    void imports.addFiles(files);
+  };
+  const isDragging = useFileDrop({
+    onFiles: (files) => {
+      if (room <= 0) toast.warning(t('add.full', { limit }));
+      else if (imports.reading !== null) toast.info(t('add.busy'));
+      else addFiles(files);
+    },
+    onText: (pasted) => {
+      setPart('add');
+      setText((before) => withLines(before, [pasted.trim()]));
+    },
+  });
+  const draw = (item: TrayItem | null) => {
+    track(planningActions[routeType].openEditor);
+    setDrawing({ item });
+  };
+  const keepDrawing = async (smiles: string) => {
+    const item = drawing?.item ?? null;
+    const isKept = item
+      ? (await access.edit(item.id, { structure: smiles })) !== null
+      : await imports.addText(smiles, 'drawn');
+    if (isKept) setDrawing(null);
+  };
+  return (
+    <div className={styles.page}>
+      <Toolbar
+        routeType={routeType}
+        offered={offered}
+        onModule={onModule}
+        tray={tray}
+        part={isSmall ? part : null}
+        onPart={setPart}
+      />
+      <div className={styles.work}>
+        {(shows('add') || shows('settings')) && (
+          <div className={styles.side} inert={drawing !== null}>
+            {shows('add') && (
+              <AddPanel
+                imports={imports}
+                text={text}
+                onText={setText}
+                room={room}
+                limit={limit}
+                onFiles={addFiles}
+                onDraw={() => draw(null)}
+              />
+            )}
+            {shows('settings') && <SettingsPanel routeType={routeType} order={order} onChange={setOrder} />}
+          </div>
+        )}
+        {shows('tray') && (
+          <section className={styles.stage} aria-label={t('part.tray')} inert={drawing !== null}>
+            {tray && <TrayPlace routeType={routeType} access={access} tray={tray} order={order} onEdit={draw} />}
+            {!tray && access.error && <ErrorState error={access.error} onRetry={access.refresh} />}
+            {!tray && !access.error && <TraySkeleton />}
+          </section>
+        )}
+        {drawing && (
+          <StructurePanel
+            key={drawing.item?.id ?? 'new'}
+            item={drawing.item}
+            isBusy={access.busy === 'edit' || imports.reading !== null}
+            onClose={() => setDrawing(null)}
+            onDone={(smiles) => void keepDrawing(smiles)}
+          />
+        )}
+      </div>
+      {isDragging && <DropOverlay title={t('drop.title')} text={extensionsOf('molecules').join(' ')} />}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+// The rows of a task, fetched a page at a time as they come into sight. What is far away is forgotten again.
+
+import type { ScoredRow } from '@app/shared/contracts/sascore';
+
+export const rowPageSize = 200;
+/** 60 pages: 12,000 rows are kept at most. */
+const pagesKept = 60;
+const inFlightAtOnce = 2;
+
+export interface RowPage {
+  total: number;
+  items: readonly ScoredRow[];
+}
+
+/** Fetches a page, from 1; `isRefresh` where it was shown before and may have changed. */
+export type LoadRows = (pageIndex: number, signal: AbortSignal, isRefresh: boolean) => Promise<RowPage>;
+
+export interface RowState {
+  /** Undefined until a page has come. */
+  total: number | undefined;
+  pages: ReadonlyMap<number, readonly ScoredRow[]>;
+  /** Why a page in sight did not come. */
+  error: unknown;
+}
+
+export interface RowSource {
+  state: () => RowState;
+  subscribe: (changed: () => void) => () => void;
+  /** These rows are in sight, from 0, `end` excluded. */
+  want: (first: number, end: number) => void;
+  /** Rows may have changed or been added: what is in sight is fetched again, the rest when it comes into sight. */
+  refresh: () => void;
+  /** Rows from `first` to `end`, in sight or not. */
+  read: (first: number, end: number) => Promise<ScoredRow[]>;
+  stop: () => void;
+}
+
+export function createRowSource(load: LoadRows): RowSource {
+  let state: RowState = { total: undefined, pages: new Map(), error: undefined };
+  let wanted: number[] = [];
+  let stale = new Set<number>();
+  const listeners = new Set<() => void>();
+  const inFlight = new Map<number, AbortController>();
+  const failed = new Set<number>();
+
+  const set = (change: Partial<RowState>) => {
+    state = { ...state, ...change };
+    for (const changed of listeners) changed();
+  };
+  const keep = (page: number, { total, items }: RowPage) => {
+    stale.delete(page);
+    const pages = new Map(state.pages);
+    pages.delete(page);
+    pages.set(page, items);
+    for (const old of [...pages.keys()].slice(0, Math.max(0, pages.size - pagesKept)))
+      if (!wanted.includes(old)) pages.delete(old);
+    set({ total, pages, error: undefined });
+  };
+  const fetchPage = async (page: number) => {
+    const stop = new AbortController();
+    inFlight.set(page, stop);
+    const isRefresh = state.pages.has(page);
+    try {
+      const answer = await load(page, stop.signal, isRefresh);
+      if (!stop.signal.aborted) keep(page, answer);
+    } catch (error) {
+      if (stop.signal.aborted) return;
+      failed.add(page);
+      set({ error });
+    } finally {
+      if (inFlight.get(page) === stop) inFlight.delete(page);
+      pump();
+    }
+  };
+  const needs = (page: number) =>
+    !inFlight.has(page) && !failed.has(page) && (!state.pages.has(page) || stale.has(page)) && page <= lastPage(state);
+  const pump = () => {
+    for (const page of wanted) {
+      if (inFlight.size >= inFlightAtOnce) return;
+      if (needs(page)) void fetchPage(page);
+    }
+  };
+
+  return {
+    state: () => state,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => void listeners.delete(changed);
+    },
+    want: (first, end) => {
+      wanted = pagesOf(first, Math.max(end, first + 1));
+      // Who scrolls on does not wait for what they passed by.
+      for (const [page, stop] of inFlight) {
+        if (wanted.includes(page)) continue;
+        inFlight.delete(page);
+        stop.abort();
+      }
+      pump();
+    },
+    refresh: () => {
+      stale = new Set(state.pages.keys());
+      failed.clear();
+      // A last page that was not full grows.
+      if (wanted.length === 0) wanted = [1];
+      pump();
+    },
+    read: async (first, end) => {
+      const rows: ScoredRow[] = [];
+      const stop = new AbortController();
+      for (const page of pagesOf(first, end)) {
+        const known = stale.has(page) ? undefined : state.pages.get(page);
+        const items = known ?? (await load(page, stop.signal, false)).items;
+        const start = (page - 1) * rowPageSize;
+        rows.push(...items.slice(Math.max(0, first - start), end - start));
+      }
+      return rows;
+    },
+    stop: () => {
+      for (const stop of inFlight.values()) stop.abort();
+      inFlight.clear();
+      wanted = [];
+    },
+  };
+}
+
+/** The row at a place of the list, where it has come. */
+export function rowAt({ pages }: RowState, index: number): ScoredRow | undefined {
+  return pages.get(Math.floor(index / rowPageSize) + 1)?.[index % rowPageSize];
+}
+
+function pagesOf(first: number, end: number): number[] {
+  const from = Math.floor(first / rowPageSize) + 1;
+  const count = Math.max(0, Math.ceil(end / rowPageSize) - from + 1);
+  return Array.from({ length: count }, (_, index) => from + index);
+}
+
+/** Nothing is asked behind the end; the first page is always there to ask. */
+function lastPage({ total }: RowState): number {
+  return total === undefined ? Infinity : Math.max(1, Math.ceil(total / rowPageSize));
+}

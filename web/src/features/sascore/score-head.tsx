@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { ScoreSort, SortField } from './score-query.ts';
+import styles from './score-table.module.css';
+
+export interface ScoreColumn {
+  key: 'row' | 'structure' | 'molid' | 'score' | 'molecularWeight' | 'heavyAtoms';
+  /** What the column can be sorted by; a column of two lines by either. */
+  sorts: readonly SortField[];
+  isNumber?: boolean;
+  /** Left out where there is little room. */
+  isWide?: boolean;
+}
+
+export const sortColumns: readonly ScoreColumn[] = [
+  { key: 'row', sorts: ['row'], isNumber: true },
+  { key: 'structure', sorts: [] },
+  { key: 'score', sorts: ['score'] },
+  { key: 'molid', sorts: ['molid', 'name'] },
+  { key: 'molecularWeight', sorts: ['molecularWeight'], isNumber: true, isWide: true },
+  { key: 'heavyAtoms', sorts: ['heavyAtoms'], isNumber: true, isWide: true },
+];
+
+export interface ScoreHeadProps {
+  column: ScoreColumn;
+  sort: ScoreSort;
+  onSort: (by: SortField) => void;
+}
+
+/** The head of a column, with a button for each way of sorting by it. */
+export function ScoreHead({ column, sort, onSort }: ScoreHeadProps) {
+  const { t } = useTranslation('sascore');
+  const isOn = column.sorts.includes(sort.by);
+  return (
+    <th
+      role="columnheader"
+      className={column.isWide ? styles.wide : styles[column.key]}
+      data-number={column.isNumber}
+      aria-sort={isOn ? sort.order : column.sorts.length > 0 ? 'none' : undefined}
+    >
+      {column.sorts.length === 0 && t(`result.column.${column.key}`)}
+      {column.sorts.map((by) => (
+        <button key={by} type="button" data-on={sort.by === by} onClick={() => onSort(by)}>
+          {t(`result.column.${by}`)}
+          <svg width="9" height="12" viewBox="0 0 9 12" aria-hidden="true">
+            <path d="M1 4.5 4.5 1 8 4.5" data-on={sort.by === by && sort.order === 'ascending'} />
+            <path d="M1 7.5 4.5 11 8 7.5" data-on={sort.by === by && sort.order === 'descending'} />
+          </svg>
+        </button>
+      ))}
+    </th>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ScoredRow } from '@app/shared/contracts/sascore';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { formatNumber } from '../../i18n/format.ts';
+import { WarningIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ScoreBar } from './score-bar.tsx';
+import styles from './score-table.module.css';
+
+export const rowHeight = 62;
+
+export interface ScoreRowProps {
+  id: string;
+  /** Place in the list, from 0. */
+  index: number;
+  /** Undefined until it has come. */
+  row: ScoredRow | undefined;
+  isActive: boolean;
+  isSelected: boolean;
+}
+
+/** A molecule with its score, or what stood there and why it has none. Clicks are the table's affair. */
+export const ScoreRow = memo(function ScoreRow({ id, index, row, isActive, isSelected }: ScoreRowProps) {
+  const { t } = useTranslation('sascore');
+  return (
+    <tr
+      id={id}
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={isSelected}
+      data-index={index}
+      data-active={isActive}
+      style={{ height: rowHeight }}
+    >
+      <td role="gridcell" className={styles.select}>
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          readOnly
+          checked={isSelected}
+          disabled={row === undefined}
+          aria-label={t('result.selectRow', { row: row?.row ?? index + 1 })}
+        />
+      </td>
+      {row === undefined ? <Coming /> : <Cells row={row} />}
+    </tr>
+  );
+});
+
+function Cells({ row }: { row: ScoredRow }) {
+  const { molecule, score, problem } = row;
+  return (
+    <>
+      <td role="gridcell" className={styles.row} data-number>
+        {formatNumber(row.row)}
+      </td>
+      <td role="gridcell" className={styles.structure}>
+        {molecule ? <MoleculePicture molecule={molecule} width={132} height={58} decorative /> : <Unread row={row} />}
+      </td>
+      <td role="gridcell" className={styles.score}>
+        {score === undefined ? (
+          '–'
+        ) : (
+          <>
+            <b>{formatNumber(score, 2)}</b>
+            <ScoreBar score={score} />
+          </>
+        )}
+      </td>
+      <td role="gridcell" className={styles.words}>
+        <span title={row.molid}>{row.molid}</span>
+        <small title={row.name}>{row.name}</small>
+        {problem !== undefined && (
+          <span className={styles.problem} title={problem}>
+            <WarningIcon size={14} />
+            {problem}
+          </span>
+        )}
+      </td>
+      <td role="gridcell" className={styles.wide} data-number>
+        {molecule && formatNumber(molecule.molecularWeight, 2)}
+      </td>
+      <td role="gridcell" className={styles.wide} data-number>
+        {row.heavyAtoms}
+      </td>
+    </>
+  );
+}
+
+/** What stood there; the lines of a molfile say nothing to the eye. */
+function Unread({ row: { text = '' } }: { row: ScoredRow }) {
+  return /\bV[23]000\b/.test(text) ? null : <code>{text}</code>;
+}
+
+function Coming() {
+  const { t } = useTranslation('sascore');
+  return (
+    <td role="gridcell" colSpan={6} className={styles.coming}>
+      <span className="visually-hidden">{t('result.loadingRow')}</span>
+      <Skeleton width="46%" height={14} />
+    </td>
+  );
+}

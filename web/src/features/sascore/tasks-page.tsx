@@ -1,0 +1,53 @@
+// /sascore: bring a file, see what is wrong with it, start; and all tasks, with how far they are.
+
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTitle } from '../../lib/use-title.ts';
+import { toast } from '../../ui/toast.ts';
+import { CheckReport } from './check-report.tsx';
+import { SingleMolecule } from './single-molecule.tsx';
+import { allTasks } from './task-query.ts';
+import { TaskTable } from './task-table.tsx';
+import styles from './tasks-page.module.css';
+import { UploadPanel } from './upload-panel.tsx';
+import { useDebounced } from './use-debounced.ts';
+import { useScoreTasks } from './use-score-tasks.ts';
+import { useScoreUpload } from './use-score-upload.ts';
+import { WhyPanel } from './why-panel.tsx';
+
+export function ScoreTasksPage() {
+  const { t } = useTranslation('sascore');
+  useTitle(t('title'));
+  const [query, setQuery] = useState(allTasks);
+  const [newTaskId, setNewTaskId] = useState<string | null>(null);
+  const [structure, setStructure] = useState<string | null>(null);
+  const tasks = useScoreTasks(useDebounced(query));
+  const upload = useScoreUpload((task) => {
+    toast.success(t('upload.started', { name: task.name }));
+    setNewTaskId(task.taskId);
+    setQuery(allTasks);
+    void tasks.mutate();
+  });
+  const { state } = upload;
+  return (
+    <div className={styles.page}>
+      <header className={styles.toolbar}>
+        <h1>{t('title')}</h1>
+        <p>{t('intro')}</p>
+      </header>
+      <div className={styles.work} data-why={structure !== null}>
+        <div className={styles.side}>
+          <UploadPanel upload={upload} />
+          <SingleMolecule onScore={setStructure} />
+        </div>
+        <div className={styles.main}>
+          {(state.step === 'checked' || state.step === 'starting') && (
+            <CheckReport fileName={state.file.name} check={state.check} />
+          )}
+          <TaskTable query={query} onQuery={setQuery} tasks={tasks} newTaskId={newTaskId} />
+        </div>
+        {structure !== null && <WhyPanel structure={structure} onClose={() => setStructure(null)} />}
+      </div>
+    </div>
+  );
+}

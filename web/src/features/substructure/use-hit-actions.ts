@@ -1,0 +1,52 @@
+// What can be done with hits, one or several.
+
+import type { Molecule } from '@app/shared/contracts/structure';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { call } from '../../api/call.ts';
+import { copyText } from '../../chem/copy-text.ts';
+import { presentError } from '../../errors/present.ts';
+import { comingFrom } from '../../lib/came-from.ts';
+import { useSession } from '../../session/use-session.ts';
+import { toast } from '../../ui/toast.ts';
+
+export interface HitActions {
+  copy: (molecules: readonly Molecule[]) => void;
+  /** Undefined for who may not plan. */
+  plan?: (molecule: Molecule) => void;
+  /** Puts the molecules on the tray. */
+  gather?: (molecules: readonly Molecule[]) => void;
+}
+
+export function useHitActions(): HitActions {
+  const { t } = useTranslation('substructure');
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const gather = async (molecules: readonly Molecule[]) => {
+    try {
+      const text = molecules.map(({ smiles }) => smiles).join('\n');
+      const { accepted, duplicates, rejected } = await call('importByList', { body: { text, kind: 'drawn' } });
+      const words = t('tray.done', { count: accepted });
+      const others = duplicates + rejected;
+      toast.success(others === 0 ? words : `${words} ${t('tray.others', { count: others })}`, {
+        label: t('tray.open'),
+        run: () => void navigate('/batch'),
+      });
+    } catch (error) {
+      presentError(error);
+    }
+  };
+  return {
+    copy: (molecules) => void copyText(molecules.map(({ smiles }) => smiles).join('\n')),
+    ...(can('retrosynthesis') && {
+      plan: ({ smiles }: Molecule) => void navigate(planAddress(smiles), { state: comingFrom(location) }),
+      gather: (molecules: readonly Molecule[]) => void gather(molecules),
+    }),
+  };
+}
+
+/** Home takes the structure along and notes where it came from (specification section 2). */
+export function planAddress(smiles: string): string {
+  return `/home?${new URLSearchParams({ smiles, source: 'substructure' }).toString()}`;
+}

@@ -1,0 +1,45 @@
+// The page of hits that the address names. The first one comes with the search itself; while hits are still being
+// counted the page is asked for again.
+
+import type { HitPage } from '@app/shared/contracts/substructure';
+import { useCallback } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { call } from '../../api/call.ts';
+import type { CallError } from '../../api/call-error.ts';
+import type { Place } from './place.ts';
+import { hitsPerPage } from './search-form.ts';
+
+const recountMs = 500;
+
+/** Hits of a place; those of the place before stay until the new ones are there. */
+export function useHits(place: Place) {
+  return useSWR<HitPage, CallError>(keyOf(place), {
+    fetcher: () => call('substructures', inputOf(place)),
+    refreshInterval: (newest) => (newest && !newest.isComplete ? recountMs : 0),
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+    keepPreviousData: place.searchId !== null,
+  });
+}
+
+/** Puts a page that came with its search where `useHits` finds it. */
+export function useKeepHits(): (page: HitPage) => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    (page) => {
+      const place: Place = { searchId: page.searchId, page: page.pageIndex, sort: 'relevance' };
+      return mutate(keyOf(place), page, { revalidate: false });
+    },
+    [mutate],
+  );
+}
+
+function keyOf(place: Place) {
+  return place.searchId === null ? null : ['substructures', inputOf(place)];
+}
+
+function inputOf({ searchId, page, sort }: Place) {
+  return { query: { searchId: searchId ?? '', pageIndex: page, pageSize: hitsPerPage, sort } };
+}
