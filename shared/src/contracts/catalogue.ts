@@ -6,6 +6,7 @@ import * as banList from './ban-list.ts';
 import * as batch from './batch.ts';
 import * as conditions from './conditions.ts';
 import * as enterpriseConsole from './console.ts';
+import * as forward from './forward.ts';
 import * as help from './help.ts';
 import * as impurity from './impurity.ts';
 import * as inquiry from './inquiry.ts';
@@ -15,6 +16,7 @@ import * as ownTemplates from './own-templates.ts';
 import * as process from './process.ts';
 import * as profile from './profile.ts';
 import * as protection from './protection.ts';
+import * as reaction from './reaction.ts';
 import * as retrosynthesis from './retrosynthesis.ts';
 import * as routes from './routes.ts';
 import * as sascore from './sascore.ts';
@@ -32,6 +34,7 @@ const modules = {
   ...batch,
   ...conditions,
   ...enterpriseConsole,
+  ...forward,
   ...help,
   ...impurity,
   ...inquiry,
@@ -41,6 +44,7 @@ const modules = {
   ...process,
   ...profile,
   ...protection,
+  ...reaction,
   ...retrosynthesis,
   ...routes,
   ...sascore,

@@ -1,12 +1,11 @@
 import { Type, type Static } from 'typebox';
-import { defineCall, plannedCall } from './call.ts';
+import { limits, timeoutsMs } from '../constants/limits.ts';
+import { defineCall } from './call.ts';
+import { askedReactionSchema, exampleReaction, reactionKindSchema, reactionSchema } from './reaction.ts';
 import { askingModuleSchema } from './retrosynthesis.ts';
 import { routeIdSchema } from './routes.ts';
 
 const access = ['conditionoptimization'] as const;
-
-const planned = (method: 'GET' | 'POST', path: string, summary: string, changesState = false) =>
-  plannedCall({ method, path, summary, access, changesState });
 
 /** Where a row comes from: counted in patents, measured in screens, or typical by the template. */
 export const conditionSources = ['patents', 'screens', 'template'] as const;
@@ -56,28 +55,307 @@ export const reactionConditions = defineCall({
   example: { query: { templateId: 'amide-from-acid-and-primary-amine', top: 5 } },
 });
 
-export const conditionOptimization = planned('POST', '/api/retro/condition-optimization', 'Ranked condition sets');
-export const conditionHistory = planned(
-  'POST',
-  '/api/retro/con-opt-history-list',
-  'History of condition optimizations',
-);
-export const conditionRename = planned('GET', '/api/retro/con-opt-rename', 'Renames a history entry', true);
-export const conditionDelete = planned('GET', '/api/retro/con-opt-delete', 'Deletes a history entry', true);
-export const exportExpConditions = plannedCall({
+// --- Optimization: ranked condition sets, a plate of experiments, measured yields, the next experiments. ---
+
+export const optimizationIdSchema = Type.String({ format: 'uuid' });
+const exampleId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7f01';
+const optimizationNameSchema = Type.String({ minLength: 1, maxLength: limits.taskNameLength, pattern: '\\S' });
+
+/** What is varied. Each place of a condition set holds one level of each factor, or none. */
+export const conditionFactors = ['catalyst', 'ligand', 'base', 'reagent', 'additive', 'solvent'] as const;
+export type ConditionFactor = (typeof conditionFactors)[number];
+export const atmospheres = ['air', 'inert', 'hydrogen', 'carbonMonoxide'] as const;
+
+const agentNameSchema = Type.String({ minLength: 1, maxLength: 120 });
+/** One choice of conditions; a factor that plays no part is left out. */
+export const conditionChoiceSchema = Type.Object({
+  catalyst: Type.Optional(agentNameSchema),
+  ligand: Type.Optional(agentNameSchema),
+  base: Type.Optional(agentNameSchema),
+  reagent: Type.Optional(agentNameSchema),
+  additive: Type.Optional(agentNameSchema),
+  solvent: Type.Optional(agentNameSchema),
+  temperatureC: Type.Optional(Type.Number({ minimum: -100, maximum: 400 })),
+});
+export type ConditionChoice = Static<typeof conditionChoiceSchema>;
+
+/** `model`: learned from screens of this kind of reaction; `counted`: the median of records that were run so. */
+export const predictedYieldSchema = Type.Object({
+  percent: Type.Number({ minimum: 0, maximum: 100 }),
+  low: Type.Number({ minimum: 0, maximum: 100, description: 'of four yields three should lie between low and high' }),
+  high: Type.Number({ minimum: 0, maximum: 100 }),
+  kind: Type.Enum(['model', 'counted']),
+});
+
+export const greenerSchema = Type.Object({
+  factor: Type.Enum([...conditionFactors]),
+  from: Type.String(),
+  to: Type.String(),
+  reason: Type.String({ description: "in the caller's language" }),
+  source: Type.String({ description: 'the guide it stands in' }),
+  yieldChange: Type.Union([Type.Number(), Type.Null()], {
+    description: 'percentage points by the same model; null where it cannot say',
+  }),
+});
+
+export const rankedConditionsSchema = Type.Object({
+  rank: Type.Integer(),
+  choice: conditionChoiceSchema,
+  hours: rangeOrNull('lowest and highest usual time'),
+  temperatureC: rangeOrNull('lowest and highest usual temperature'),
+  atmosphere: Type.Enum(atmospheres),
+  predicted: Type.Union([predictedYieldSchema, Type.Null()], { description: 'null where nothing supports a figure' }),
+  source: Type.Enum(conditionSources),
+  support: Type.Object({
+    records: Type.Union([Type.Integer(), Type.Null()], { description: 'records or experiments run so' }),
+    of: Type.Union([Type.Integer(), Type.Null()], { description: 'of so many of the kind' }),
+    nearest: Type.Union([Type.Number({ minimum: 0, maximum: 1 }), Type.Null()], {
+      description: 'similarity of the nearest substrates that were measured; null without measurements',
+    }),
+    text: Type.String({ description: "all of it in a sentence, in the caller's language" }),
+  }),
+  solventClass: Type.Optional(
+    Type.Enum(['recommended', 'problematic', 'hazardous', 'highlyHazardous'], {
+      description: 'CHEM21 selection guide',
+    }),
+  ),
+  greener: Type.Array(greenerSchema),
+  atRisk: Type.Array(Type.String(), {
+    description: "functional groups of the reaction that these conditions would touch, in the caller's language",
+  }),
+});
+export type RankedConditions = Static<typeof rankedConditionsSchema>;
+
+/** The levels of each factor that experiments may choose from. */
+export const conditionSpaceSchema = Type.Object({
+  levels: Type.Partial(Type.Record(Type.Enum([...conditionFactors]), Type.Array(agentNameSchema, { maxItems: 60 }))),
+  temperaturesC: Type.Array(Type.Number({ minimum: -100, maximum: 400 }), { maxItems: 12 }),
+});
+export type ConditionSpace = Static<typeof conditionSpaceSchema>;
+
+export const measuredYieldSchema = Type.Object({
+  choice: conditionChoiceSchema,
+  yieldPercent: Type.Number({ minimum: 0, maximum: 100 }),
+  well: Type.Optional(Type.String({ pattern: '^[A-H](?:[1-9]|1[0-2])$' })),
+  note: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export type MeasuredYield = Static<typeof measuredYieldSchema>;
+
+export const optimizationSchema = Type.Object({
+  id: optimizationIdSchema,
+  name: Type.String(),
+  reaction: reactionSchema,
+  kinds: Type.Array(reactionKindSchema, { description: 'the first is the one that was optimized' }),
+  routeId: Type.Optional(Type.String()),
+  stepId: Type.Optional(Type.String()),
+  bestPredicted: Type.Union([Type.Number(), Type.Null()]),
+  measured: Type.Integer({ description: 'yields entered' }),
+  bestMeasured: Type.Union([Type.Number(), Type.Null()]),
+  version: Type.Integer({ description: 'grows with every change' }),
+  createdAt: Type.String({ format: 'date-time' }),
+  updatedAt: Type.String({ format: 'date-time' }),
+});
+export type Optimization = Static<typeof optimizationSchema>;
+
+export const optimizationResultSchema = Type.Object({
+  optimization: optimizationSchema,
+  sets: Type.Array(rankedConditionsSchema, { description: 'the best first' }),
+  model: Type.Union(
+    [
+      Type.Object({
+        name: Type.String({ description: "the screens it was learned from, in the caller's language" }),
+        experiments: Type.Integer(),
+        substrates: Type.Integer({ description: 'pairs of substrates among them' }),
+        error: Type.Number({ description: 'mean absolute error in percentage points on pairs it had not seen' }),
+        hidden: Type.Integer({ description: 'experiments on this very reaction that the prediction did not use' }),
+        source: Type.String(),
+      }),
+      Type.Null(),
+    ],
+    { description: 'null where no screen of this kind of reaction is known' },
+  ),
+  space: conditionSpaceSchema,
+  results: Type.Array(measuredYieldSchema, { description: 'in the order of entry' }),
+  notes: Type.Array(Type.String(), { description: "what could not be judged, in the caller's language" }),
+});
+export type OptimizationResult = Static<typeof optimizationResultSchema>;
+const resultAnswer = { data: optimizationResultSchema };
+
+export const conditionOptimization = defineCall({
+  built: false,
+  method: 'POST',
+  path: '/api/retro/condition-optimization',
+  summary: 'Recognises a reaction, ranks condition sets with predicted yields, and keeps the answer in the history',
+  access,
+  changesState: true,
+  timeoutMs: timeoutsMs.long,
+  body: Type.Object({
+    ...askedReactionSchema.properties,
+    name: Type.Optional(optimizationNameSchema),
+    templateId: Type.Optional(Type.String({ maxLength: 100, description: 'the kind, where several are possible' })),
+    top: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: '20 when left out' })),
+  }),
+  ...resultAnswer,
+  example: { body: { reaction: exampleReaction } },
+});
+export const conditionOptimizationOf = defineCall({
+  built: false,
+  method: 'GET',
+  path: '/api/retro/con-opt',
+  summary: 'One optimization with its condition sets, space and measured yields',
+  access,
+  query: Type.Object({ id: optimizationIdSchema }),
+  ...resultAnswer,
+  example: { query: { id: exampleId } },
+});
+export const conditionHistory = defineCall({
+  built: false,
+  method: 'POST',
+  path: '/api/retro/con-opt-history-list',
+  summary: 'History of condition optimizations, newest first',
+  access,
+  body: Type.Object({
+    pageIndex: Type.Integer({ minimum: 1 }),
+    pageSize: Type.Integer({ minimum: 1, maximum: limits.pageSize }),
+    key: Type.Optional(Type.String({ maxLength: limits.taskNameLength, description: 'part of the name' })),
+    classes: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 40 })),
+    from: Type.Optional(Type.String({ format: 'date-time' })),
+    to: Type.Optional(Type.String({ format: 'date-time' })),
+    measuredOnly: Type.Optional(Type.Boolean()),
+  }),
+  data: Type.Object({
+    total: Type.Integer(),
+    items: Type.Array(optimizationSchema),
+    classes: Type.Array(Type.String(), { description: 'classes of all entries, for the filter' }),
+  }),
+  example: { body: { pageIndex: 1, pageSize: 10 } },
+});
+export const conditionRename = defineCall({
+  built: false,
+  method: 'GET',
+  path: '/api/retro/con-opt-rename',
+  summary: 'Renames a history entry',
+  access,
+  changesState: true,
+  query: Type.Object({ id: optimizationIdSchema, name: optimizationNameSchema }),
+  data: Type.Object({ optimization: optimizationSchema }),
+  example: { query: { id: exampleId, name: 'Biaryl, base screen' } },
+});
+export const conditionDelete = defineCall({
+  built: false,
+  method: 'GET',
+  path: '/api/retro/con-opt-delete',
+  summary: 'Deletes a history entry with its measured yields',
+  access,
+  changesState: true,
+  query: Type.Object({ id: optimizationIdSchema }),
+  data: Type.Object({ deleted: Type.Integer() }),
+  example: { query: { id: exampleId } },
+});
+export const conditionSpace = defineCall({
+  built: false,
+  method: 'POST',
+  path: '/api/retro/con-opt-space',
+  summary: 'Chooses the levels that experiments may take',
+  access,
+  changesState: true,
+  body: Type.Object({ id: optimizationIdSchema, space: conditionSpaceSchema }),
+  ...resultAnswer,
+  example: { body: { id: exampleId, space: { levels: { base: ['K2CO3', 'Cs2CO3'] }, temperaturesC: [80] } } },
+});
+export const conditionResults = defineCall({
+  built: false,
+  method: 'POST',
+  path: '/api/retro/con-opt-results',
+  summary: 'Replaces the measured yields of an optimization',
+  access,
+  changesState: true,
+  body: Type.Object({ id: optimizationIdSchema, results: Type.Array(measuredYieldSchema, { maxItems: 1_000 }) }),
+  ...resultAnswer,
+  example: { body: { id: exampleId, results: [{ choice: { base: 'K2CO3', solvent: 'DMF' }, yieldPercent: 41 }] } },
+});
+
+const suggestedSchema = Type.Object({
+  choice: conditionChoiceSchema,
+  expected: Type.Union([predictedYieldSchema, Type.Null()]),
+  reason: Type.Enum(['promising', 'uncertain', 'covers'], {
+    description: 'a high yield is expected; little is known there; it covers levels not tried yet',
+  }),
+});
+export const conditionNext = defineCall({
+  built: false,
+  method: 'POST',
+  path: '/api/retro/con-opt-next',
+  summary: 'The next best experiments after the measured yields (Bayesian optimization over the space)',
+  access,
+  timeoutMs: timeoutsMs.long,
+  body: Type.Object({
+    id: optimizationIdSchema,
+    count: Type.Optional(Type.Integer({ minimum: 1, maximum: 24, description: '5 when left out' })),
+  }),
+  data: Type.Object({
+    suggestions: Type.Array(Type.Object({ ...suggestedSchema.properties, rank: Type.Integer() })),
+    spaceSize: Type.Integer({ description: 'combinations of the space' }),
+    measured: Type.Integer(),
+    isExhausted: Type.Boolean({ description: 'every combination has been measured' }),
+  }),
+  example: { body: { id: exampleId, count: 5 } },
+});
+export type NextExperiments = Static<typeof conditionNext.data>;
+
+export const plateSizes = [24, 96] as const;
+export const conditionPlate = defineCall({
+  built: false,
+  method: 'POST',
+  path: '/api/retro/con-opt-plate',
+  summary: 'A screening plate: combinations of the space that teach the most, well by well',
+  access,
+  timeoutMs: timeoutsMs.long,
+  body: Type.Object({ id: optimizationIdSchema, wells: Type.Enum([...plateSizes]) }),
+  data: Type.Object({
+    wells: Type.Array(
+      Type.Object({ well: Type.String({ description: 'A1 to D6, or A1 to H12' }), ...suggestedSchema.properties }),
+    ),
+    rows: Type.Integer(),
+    columns: Type.Integer(),
+    isWholeSpace: Type.Boolean({ description: 'every combination has a well; the rest of the plate stays empty' }),
+  }),
+  example: { body: { id: exampleId, wells: 24 } },
+});
+export type ScreeningPlate = Static<typeof conditionPlate.data>;
+
+export const conditionFileTypes = ['xlsx', 'csv'] as const;
+export const exportExpConditions = defineCall({
+  built: false,
   method: 'POST',
   path: '/api/export/exp-conditions',
-  summary: 'Conditions as a file',
+  summary: 'A screening plate for the laboratory, or condition sets and measured yields, as a file',
   access,
   gives: 'blob',
-  timeoutMs: 100_000,
+  timeoutMs: timeoutsMs.long,
+  body: Type.Object({
+    id: optimizationIdSchema,
+    what: Type.Enum(['plate', 'sets', 'results']),
+    wells: Type.Optional(Type.Enum([...plateSizes], { description: 'of the plate; 24 when left out' })),
+    fileType: Type.Optional(Type.Enum(conditionFileTypes, { description: 'xlsx when left out' })),
+  }),
+  example: { body: { id: exampleId, what: 'plate', wells: 24 } },
 });
-export const exportConditions = plannedCall({
+export const exportConditions = defineCall({
+  built: false,
   method: 'GET',
   path: '/api/export/conditions',
-  summary: 'Conditions of a reaction as a file',
-  access,
+  summary: 'Conditions of a step or a kind of reaction as a file',
+  access: ['retrosynthesis', 'processchemistry', 'conditionoptimization'],
   gives: 'blob',
   navigable: true,
-  timeoutMs: 100_000,
+  timeoutMs: timeoutsMs.long,
+  query: Type.Object({
+    routeId: Type.Optional(routeIdSchema),
+    stepId: Type.Optional(Type.String({ maxLength: 20 })),
+    templateId: Type.Optional(Type.String({ maxLength: 100 })),
+    id: Type.Optional(Type.String({ format: 'uuid', description: 'of an optimization' })),
+    fileType: Type.Optional(Type.Enum(conditionFileTypes, { description: 'xlsx when left out' })),
+  }),
+  example: { query: { templateId: 'amide-from-acid-and-primary-amine' } },
 });

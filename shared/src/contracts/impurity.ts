@@ -1,14 +1,373 @@
-import { plannedCall } from './call.ts';
+// Prediction of impurities: a search of a reaction holds batches, one for each run; a batch holds impurities.
+// Spec: not shown. Fields of bodies and answers are our choice.
 
-const planned = (method: 'GET' | 'POST', name: string, summary: string, changesState = false) =>
-  plannedCall({ method, path: `/api/predict/${name}`, summary, access: ['impuritypredict'], changesState });
+import { Type, type Static } from 'typebox';
+import { limits, timeoutsMs } from '../constants/limits.ts';
+import { taskStates } from '../constants/modules.ts';
+import { defineCall } from './call.ts';
+import { askedReactionSchema, exampleReaction, reactionKindSchema, reactionSchema } from './reaction.ts';
+import { moleculeSchema } from './structure.ts';
 
-export const impurityStart = planned('POST', 'start-search', 'Starts an impurity prediction', true);
-export const impurityHistory = planned('POST', 'history-list', 'Predictions made so far');
-export const impurityRename = planned('GET', 'rename', 'Renames a prediction', true);
-export const impurityDelete = planned('GET', 'delete-history', 'Deletes a prediction', true);
-export const impurityStop = planned('GET', 'stop', 'Stops a prediction', true);
-export const impuritySearchAgain = planned('GET', 'search-again', 'Runs a prediction again', true);
-export const impurityBatches = planned('GET', 'batch-list', 'Batches of a reaction');
-export const impurityResults = planned('GET', 'result-list', 'Results of a batch');
-export const impurityLike = planned('GET', 'set-likes', 'Marks a result', true);
+const access = ['impuritypredict'] as const;
+
+export const impurityIdSchema = Type.String({ format: 'uuid' });
+const exampleSearchId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7d01';
+const exampleBatchId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7d02';
+const exampleResultId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7d03';
+const exampleKey = 'AAAAAAAAAAAAAAAAAAAAAA';
+const nameSchema = Type.String({ minLength: 1, maxLength: limits.taskNameLength, pattern: '\\S' });
+
+/** What an impurity comes from; each has words of its own in both languages. */
+export const impurityCauses = [
+  'unreactedReactant',
+  'overReaction',
+  'otherSite',
+  'otherReaction',
+  'regioisomer',
+  'stereoisomer',
+  'doubleBondIsomer',
+  'epimer',
+  'dimer',
+  'homoCoupling',
+  'elimination',
+  'hydrolysis',
+  'oxidation',
+  'reduction',
+  'dehalogenation',
+  'protodemetalation',
+  'solventReaction',
+  'baseReaction',
+  'reagentReaction',
+  'protectingGroupLoss',
+  'reagentByProduct',
+  'residualReagent',
+  'residualCatalyst',
+  'residualLigand',
+  'residualSolvent',
+  'carriedOver',
+  'carriedOverTransformed',
+] as const;
+export type ImpurityCause = (typeof impurityCauses)[number];
+
+export const likelihoods = ['high', 'medium', 'low'] as const;
+export type Likelihood = (typeof likelihoods)[number];
+
+/** What becomes of an impurity of a starting material. */
+export const impurityFates = ['unchanged', 'transformed', 'purged'] as const;
+
+export const adductNames = [
+  '[M+H]+',
+  '[M+Na]+',
+  '[M+NH4]+',
+  '[M+K]+',
+  '[2M+H]+',
+  '[M-H]-',
+  '[M+HCOO]-',
+  '[M+Cl]-',
+] as const;
+export type AdductName = (typeof adductNames)[number];
+
+/** The circumstances of a reaction, as far as they are known; they decide which side reactions are asked for. */
+export const impurityConditionsSchema = Type.Object({
+  agents: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: 500 }), {
+      maxItems: 20,
+      description: 'reagents, catalysts and solvents as names, abbreviations or SMILES',
+    }),
+  ),
+  temperatureC: Type.Optional(Type.Number({ minimum: -100, maximum: 400 })),
+  atmosphere: Type.Optional(Type.Enum(['air', 'inert', 'hydrogen'], { description: 'inert when left out' })),
+  workUp: Type.Optional(Type.Enum(['none', 'aqueous', 'acid', 'base'], { description: 'aqueous when left out' })),
+});
+export type ImpurityConditions = Static<typeof impurityConditionsSchema>;
+
+export const impuritySearchSchema = Type.Object({
+  userSearchBatchId: impurityIdSchema,
+  name: Type.String(),
+  rInchikey: Type.String({ description: 'names the reaction in addresses: keyed hash of tenant and reaction' }),
+  reaction: reactionSchema,
+  kind: Type.Optional(reactionKindSchema),
+  conditions: impurityConditionsSchema,
+  carried: Type.Array(moleculeSchema, { description: 'impurities of the starting materials that were given' }),
+  batchId: Type.String({ format: 'uuid', description: 'of the last run' }),
+  state: Type.Enum(taskStates),
+  percent: Type.Integer({ minimum: 0, maximum: 100 }),
+  impurities: Type.Integer({ description: 'found so far' }),
+  alerting: Type.Integer({ description: 'of them, those with a structural alert' }),
+  batches: Type.Integer({ description: 'runs of this search' }),
+  failure: Type.Optional(Type.Object({ code: Type.Integer(), message: Type.String() })),
+  routeId: Type.Optional(Type.String()),
+  stepId: Type.Optional(Type.String()),
+  version: Type.Integer({ description: 'grows with every change' }),
+  createdAt: Type.String({ format: 'date-time' }),
+  finishedAt: Type.Optional(Type.String({ format: 'date-time' })),
+});
+export type ImpuritySearch = Static<typeof impuritySearchSchema>;
+const searchAnswer = { data: Type.Object({ search: impuritySearchSchema }) };
+
+export const impurityBatchSchema = Type.Object({
+  batchId: impurityIdSchema,
+  userSearchBatchId: impurityIdSchema,
+  name: Type.String({ description: 'of the search' }),
+  conditions: impurityConditionsSchema,
+  state: Type.Enum(taskStates),
+  impurities: Type.Integer(),
+  createdAt: Type.String({ format: 'date-time' }),
+  finishedAt: Type.Optional(Type.String({ format: 'date-time' })),
+});
+export type ImpurityBatch = Static<typeof impurityBatchSchema>;
+
+export const mutagenicityAlertSchema = Type.Object({
+  key: Type.String(),
+  name: Type.String({ description: "in the caller's language" }),
+  source: Type.String({ description: 'the published list of alerts it stands in' }),
+  atoms: Type.Array(Type.Integer(), { description: 'in the order of the canonical SMILES' }),
+  inParent: Type.Boolean({ description: 'the wanted product carries the same alert in the same surroundings' }),
+});
+
+export const impuritySchema = Type.Object({
+  resultId: impurityIdSchema,
+  rank: Type.Integer(),
+  molecule: moleculeSchema,
+  cause: Type.Enum(impurityCauses),
+  causes: Type.Array(Type.Enum(impurityCauses), { description: 'all ways to it that were found, the likeliest first' }),
+  likelihood: Type.Enum(likelihoods),
+  score: Type.Number({ minimum: 0, maximum: 1, description: 'for the order; an estimate, no amount' }),
+  why: Type.String({ description: "in the caller's language" }),
+  path: Type.Array(
+    Type.Object({
+      smiles: Type.String({ description: 'reaction SMILES' }),
+      reactants: Type.Array(moleculeSchema),
+      product: moleculeSchema,
+      text: Type.String({ description: "in the caller's language" }),
+    }),
+    { description: 'how it forms, step by step; empty for what was put in and stays' },
+  ),
+  exactMass: Type.Number({ description: 'monoisotopic mass of the neutral molecule, Da' }),
+  massShift: Type.Number({ description: 'exact mass less that of the product, Da' }),
+  adducts: Type.Array(Type.Object({ name: Type.Enum(adductNames), mz: Type.Number() })),
+  alerts: Type.Array(mutagenicityAlertSchema),
+  fate: Type.Optional(
+    Type.Object({
+      kind: Type.Enum(impurityFates),
+      of: moleculeSchema,
+      text: Type.String({ description: "why, in the caller's language" }),
+    }),
+  ),
+  removal: Type.Optional(Type.String({ description: "what takes it away, in the caller's language" })),
+  isLiked: Type.Boolean(),
+});
+export type Impurity = Static<typeof impuritySchema>;
+
+export const impurityStart = defineCall({
+  built: false,
+  method: 'POST',
+  path: '/api/predict/start-search',
+  summary: 'Starts a prediction of the impurities of a reaction or a route step',
+  access,
+  changesState: true,
+  body: Type.Object({
+    ...askedReactionSchema.properties,
+    name: Type.Optional(nameSchema),
+    conditions: Type.Optional(impurityConditionsSchema),
+    carried: Type.Optional(
+      Type.Array(Type.String({ minLength: 1, maxLength: limits.structureTextLength }), {
+        maxItems: 50,
+        description: 'impurities of the starting materials: SMILES, names or CAS numbers',
+      }),
+    ),
+  }),
+  ...searchAnswer,
+  example: { body: { reaction: exampleReaction, conditions: { agents: ['HATU', 'DIPEA', 'DMF'] } } },
+});
+
+export const impurityHistory = defineCall({
+  built: false,
+  method: 'POST',
+  path: '/api/predict/history-list',
+  summary: "The caller's predictions, newest first",
+  access,
+  body: Type.Object({
+    pageIndex: Type.Integer({ minimum: 1 }),
+    pageSize: Type.Integer({ minimum: 1, maximum: limits.pageSize }),
+    key: Type.Optional(Type.String({ maxLength: limits.taskNameLength, description: 'part of the name' })),
+    states: Type.Optional(Type.Array(Type.Enum(taskStates))),
+    from: Type.Optional(Type.String({ format: 'date-time' })),
+    to: Type.Optional(Type.String({ format: 'date-time' })),
+  }),
+  data: Type.Object({ total: Type.Integer(), items: Type.Array(impuritySearchSchema) }),
+  example: { body: { pageIndex: 1, pageSize: 10 } },
+});
+
+export const impurityRename = defineCall({
+  built: false,
+  method: 'GET',
+  path: '/api/predict/rename',
+  summary: 'Renames a prediction',
+  access,
+  changesState: true,
+  query: Type.Object({ id: impurityIdSchema, name: nameSchema }),
+  ...searchAnswer,
+  example: { query: { id: exampleSearchId, name: 'Amide step, second look' } },
+});
+export const impurityDelete = defineCall({
+  built: false,
+  method: 'GET',
+  path: '/api/predict/delete-history',
+  summary: 'Deletes a prediction that is not running, with its batches',
+  access,
+  changesState: true,
+  query: Type.Object({ id: impurityIdSchema }),
+  data: Type.Object({ deleted: Type.Integer() }),
+  example: { query: { id: exampleSearchId } },
+});
+export const impurityStop = defineCall({
+  built: false,
+  method: 'GET',
+  path: '/api/predict/stop',
+  summary: 'Stops a running batch; what was found so far stays',
+  access,
+  changesState: true,
+  query: Type.Object({ batchId: impurityIdSchema }),
+  ...searchAnswer,
+  example: { query: { batchId: exampleBatchId } },
+});
+export const impuritySearchAgain = defineCall({
+  built: false,
+  method: 'GET',
+  path: '/api/predict/search-again',
+  summary: 'Runs a prediction again, as a new batch',
+  access,
+  changesState: true,
+  query: Type.Object({ userSearchBatchId: impurityIdSchema }),
+  ...searchAnswer,
+  example: { query: { userSearchBatchId: exampleSearchId } },
+});
+export const impuritySearchOf = defineCall({
+  built: false,
+  method: 'GET',
+  path: '/api/predict/search',
+  summary: 'One prediction with its progress; the id is that of the search or of one of its batches',
+  access,
+  query: Type.Object({ id: impurityIdSchema }),
+  ...searchAnswer,
+  example: { query: { id: exampleSearchId } },
+});
+export const impurityBatches = defineCall({
+  built: false,
+  method: 'GET',
+  path: '/api/predict/batch-list',
+  summary: "The caller's batches of one reaction, newest first",
+  access,
+  query: Type.Object({ rInchikey: Type.String({ minLength: 22, maxLength: 22 }) }),
+  data: Type.Object({ items: Type.Array(impurityBatchSchema) }),
+  example: { query: { rInchikey: exampleKey } },
+});
+
+const filterFields = {
+  causes: Type.Optional(Type.String({ maxLength: 600, description: 'causes, separated by commas' })),
+  likelihoods: Type.Optional(Type.String({ maxLength: 60, description: 'separated by commas' })),
+  massFrom: Type.Optional(Type.Number({ description: 'exact mass, Da' })),
+  massTo: Type.Optional(Type.Number()),
+  alerting: Type.Optional(Type.Boolean({ description: 'with a structural alert, or without' })),
+  liked: Type.Optional(Type.Boolean()),
+  key: Type.Optional(Type.String({ maxLength: 200, description: 'part of name or formula, or a whole SMILES' })),
+};
+
+export const impurityResults = defineCall({
+  built: false,
+  method: 'GET',
+  path: '/api/predict/result-list',
+  summary: 'Impurities of a batch, those found so far while it runs; filtered, sorted and paged',
+  access,
+  query: Type.Object({
+    batchId: impurityIdSchema,
+    pageIndex: Type.Optional(Type.Integer({ minimum: 1, description: '1 when left out' })),
+    pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, description: '100 when left out' })),
+    sort: Type.Optional(Type.Enum(['rank', 'mass', 'massShift', 'likelihood'], { description: 'rank when left out' })),
+    ...filterFields,
+  }),
+  data: Type.Object({
+    search: impuritySearchSchema,
+    batchId: impurityIdSchema,
+    total: Type.Integer(),
+    items: Type.Array(impuritySchema),
+    causes: Type.Array(Type.Object({ cause: Type.Enum(impurityCauses), count: Type.Integer() }), {
+      description: 'of the whole batch, for the filter',
+    }),
+    notes: Type.Array(Type.String(), {
+      description: "what the prediction cannot see, and assumptions it made, in the caller's language",
+    }),
+  }),
+  example: { query: { batchId: exampleBatchId } },
+});
+export type ImpurityPage = Static<typeof impurityResults.data>;
+
+export const impurityLike = defineCall({
+  built: false,
+  method: 'GET',
+  path: '/api/predict/set-likes',
+  summary: 'Marks a result, or takes the mark away',
+  access,
+  changesState: true,
+  query: Type.Object({
+    resultId: impurityIdSchema,
+    like: Type.Optional(Type.Boolean({ description: 'turned over when left out' })),
+  }),
+  data: Type.Object({ resultId: impurityIdSchema, isLiked: Type.Boolean() }),
+  example: { query: { resultId: exampleResultId, like: true } },
+});
+
+export const impurityMassMatch = defineCall({
+  built: false,
+  method: 'POST',
+  path: '/api/predict/match-masses',
+  summary: 'Which impurities of a batch explain the m/z values found in a chromatogram',
+  access,
+  body: Type.Object({
+    batchId: impurityIdSchema,
+    masses: Type.Array(Type.Number({ exclusiveMinimum: 0, maximum: 20_000 }), { minItems: 1, maxItems: 500 }),
+    ppm: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1_000, description: '10 when left out' })),
+    adducts: Type.Optional(
+      Type.Array(Type.Enum(adductNames), { minItems: 1, description: '[M+H]+ and [M+Na]+ when left out' }),
+    ),
+  }),
+  data: Type.Object({
+    items: Type.Array(
+      Type.Object({
+        mz: Type.Number(),
+        matches: Type.Array(
+          Type.Object({
+            kind: Type.Enum(['impurity', 'product', 'reactant', 'agent']),
+            resultId: Type.Optional(impurityIdSchema),
+            molecule: moleculeSchema,
+            adduct: Type.Enum(adductNames),
+            calculated: Type.Number(),
+            errorPpm: Type.Number({ description: 'found less calculated' }),
+          }),
+          { description: 'the smallest error first' },
+        ),
+      }),
+    ),
+  }),
+  example: { body: { batchId: exampleBatchId, masses: [212.107], ppm: 10 } },
+});
+export type MassMatches = Static<typeof impurityMassMatch.data>;
+
+export const impurityFileTypes = ['xlsx', 'sdf', 'csv'] as const;
+export const impurityExport = defineCall({
+  built: false,
+  method: 'POST',
+  path: '/api/export/impurities',
+  summary: 'Impurities of a batch as a file: all, those filtered, or those named',
+  access,
+  gives: 'blob',
+  timeoutMs: timeoutsMs.long,
+  body: Type.Object({
+    batchId: impurityIdSchema,
+    fileType: Type.Enum(impurityFileTypes),
+    resultIds: Type.Optional(Type.Array(impurityIdSchema, { minItems: 1, maxItems: 2_000 })),
+    ...filterFields,
+  }),
+  example: { body: { batchId: exampleBatchId, fileType: 'xlsx' } },
+});

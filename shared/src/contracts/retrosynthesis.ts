@@ -196,5 +196,3 @@ export const searchByProductId = planned('GET', 'search-by-productId', 'Looks a 
 export const syncToLab = planned('POST', 'sync-to-lab', 'Pushes a route to the ELN', changes);
 export const batchSyncToLab = planned('POST', 'batch-sync-to-lab', 'Pushes routes to the ELN', changes);
 export const projectInfo = planned('GET', 'project-info', "A target's project with its tasks and saved routes");
-export const synthesisExperience = planned('POST', 'synthesis-experience', 'Precedents for a reaction');
-export const otherReactionSites = planned('POST', 'other-reaction-sites', 'Where else the same reaction could happen');

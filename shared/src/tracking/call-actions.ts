@@ -75,6 +75,12 @@ export const callActions = {
   exportConditions: by(56, 'exportConditions'),
   openIntermediateProject: by(60, 'intermediateDetails'),
   shareIntermediateRoutes: by(61, 'shareIntermediateRoutes'),
+  startForwardSearch: by(73, 'forwardStart'),
+  stopForwardTask: by(74, 'forwardTaskStop'),
+  renameForwardTask: by(75, 'forwardTaskRename'),
+  deleteForwardTasks: by(76, 'forwardTaskDelete'),
+  viewForwardTasks: by(77, 'forwardTaskList'),
+  viewForwardProducts: by(78, 'forwardProducts'),
 
   // Process chemistry, 84-134.
   startProcessSearch: by(84, 'processSearchStart'),

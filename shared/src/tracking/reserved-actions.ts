@@ -1,12 +1,6 @@
 /** Ids of actions that no call and no screen of this product stands for yet; their names are fixed already. */
 export const reservedActions = {
   moveTaskForward: 66,
-  startForwardSearch: 73,
-  stopForwardTask: 74,
-  renameForwardTask: 75,
-  deleteForwardTasks: 76,
-  viewForwardTasks: 77,
-  viewForwardProducts: 78,
   stopProcessTask: 131,
   restartProcessTask: 132,
   renameProcessTask: 133,
