@@ -32,6 +32,7 @@ const fileOf: Record<UploadRule, [name: string, content: Buffer]> = {
   stock: ['a.sdf', Buffer.from(ethanol)],
   templates: ['a.csv', Buffer.from('smarts\n[C:1](=[O:2])-[NH:3]>>O-[C:1]=[O:2].[NH2:3]\n')],
   cdx: ['a.cdxml', Buffer.from(cdxml)],
+  yields: ['a.csv', Buffer.from('well,yield\nA1,50\n')],
   picture: ['a.png', picture],
   document: ['a.png', picture],
 };

@@ -23,6 +23,10 @@ export const limits = {
   trayMolecules: 500,
   /** Of one list of wanted or forbidden molecules. */
   craftMolecules: 200,
+  /** Yields entered into one condition optimization. */
+  measuredYields: 1_000,
+  /** Combinations that a space of conditions may have. */
+  spaceCombinations: 200_000,
   demoSearches: 1000,
   pageSize: 100,
   taskNameLength: 80,

@@ -16,6 +16,7 @@ export type UploadRule =
   | 'stock'
   | 'templates'
   | 'cdx'
+  | 'yields'
   | 'picture'
   | 'document';
 

@@ -270,10 +270,65 @@ export const conditionResults = defineCall({
   summary: 'Replaces the measured yields of an optimization',
   access,
   changesState: true,
-  body: Type.Object({ id: optimizationIdSchema, results: Type.Array(measuredYieldSchema, { maxItems: 1_000 }) }),
-  ...resultAnswer,
+  body: Type.Object({
+    id: optimizationIdSchema,
+    results: Type.Array(measuredYieldSchema, {
+      maxItems: limits.measuredYields,
+      description: 'the same choice twice is a replicate and stays; levels new to the space are added to it',
+    }),
+    version: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description:
+          'the version that the caller knew; yields saved since by others are kept. Without it the list is taken as it is',
+      }),
+    ),
+  }),
+  data: Type.Object({
+    ...optimizationResultSchema.properties,
+    merged: Type.Optional(
+      Type.Integer({ description: 'yields that others saved since that version and that were kept' }),
+    ),
+  }),
   example: { body: { id: exampleId, results: [{ choice: { base: 'K2CO3', solvent: 'DMF' }, yieldPercent: 41 }] } },
 });
+
+/** What became of a row of a file of yields. */
+export const yieldVerdicts = ['added', 'replaced', 'unchanged', 'empty', 'rejected'] as const;
+export const yieldRowSchema = Type.Object({
+  row: Type.Integer({ description: 'as the spreadsheet counts' }),
+  well: Type.Optional(Type.String()),
+  choice: Type.Optional(conditionChoiceSchema),
+  yieldPercent: Type.Optional(Type.Number()),
+  verdict: Type.Enum(yieldVerdicts, {
+    description: 'replaced: the same choice and well had another yield; empty: no yield filled in',
+  }),
+  message: Type.Optional(Type.String({ description: "why it was rejected, in the caller's language" })),
+});
+export type YieldRow = Static<typeof yieldRowSchema>;
+
+export const conditionResultsImport = defineCall({
+  built: false,
+  method: 'POST',
+  path: '/api/retro/con-opt-results-import',
+  summary:
+    'Takes measured yields from a file: the filled list of a plate, or any table with wells or conditions and yields',
+  access,
+  changesState: true,
+  takes: 'multipart',
+  upload: 'yields',
+  timeoutMs: timeoutsMs.long,
+  query: Type.Object({ id: optimizationIdSchema }),
+  data: Type.Object({
+    added: Type.Integer(),
+    replaced: Type.Integer(),
+    rejected: Type.Integer(),
+    rows: Type.Array(yieldRowSchema),
+    result: optimizationResultSchema,
+  }),
+  example: { query: { id: exampleId } },
+});
+export type YieldImport = Static<typeof conditionResultsImport.data>;
 
 const suggestedSchema = Type.Object({
   choice: conditionChoiceSchema,

@@ -97,6 +97,7 @@ export const uploadLimits: Record<UploadRule, UploadLimits> = {
     holdsPatterns: true,
   },
   cdx: { ...common, formats: allOf(['cdx', 'cdxml']) },
+  yields: { ...common, formats: allOf(['xlsx', 'csv', 'txt']), anyEncoding: true },
   picture: { ...common, formats: allOf(['png', 'jpeg', 'gif', 'webp']) },
   document: { ...common, formats: allOf(['png', 'jpeg', 'pdf']) },
 };
