@@ -20,6 +20,7 @@ const nameSchema = Type.String({ minLength: 1, maxLength: limits.taskNameLength,
 /** What an impurity comes from; each has words of its own in both languages. */
 export const impurityCauses = [
   'unreactedReactant',
+  'intermediate',
   'overReaction',
   'otherSite',
   'otherReaction',
