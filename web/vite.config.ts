@@ -29,7 +29,7 @@ const firstLoadGroups = [
 export default defineConfig({
   plugins: [
     themePlugin(),
-    callsPlugin(),
+    callsPlugin({ withUnbuilt: process.env['VITEST'] !== undefined }),
     ketcherPlugin(),
     productPlugin(),
     routerPlugin(),

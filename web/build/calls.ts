@@ -5,19 +5,25 @@ import { callEntries } from '@app/shared/contracts/catalogue';
 
 const id = 'virtual:calls';
 
+export interface CallsOptions {
+  /** For tests, which answer calls themselves: those that are not built yet too. */
+  withUnbuilt: boolean;
+}
+
 /** The module `virtual:calls`, made from the contracts. */
-export function callsPlugin(): Plugin {
+export function callsPlugin({ withUnbuilt }: CallsOptions): Plugin {
   return {
     name: 'app:calls',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (source) => (source === `\0${id}` ? `export const calls = ${JSON.stringify(builtCalls())};` : undefined),
+    load: (source) =>
+      source === `\0${id}` ? `export const calls = ${JSON.stringify(knownCalls(withUnbuilt))};` : undefined,
   };
 }
 
-function builtCalls() {
+function knownCalls(withUnbuilt: boolean) {
   return Object.fromEntries(
     callEntries
-      .filter(([, call]) => call.built)
+      .filter(([, call]) => withUnbuilt || call.built)
       .map(([name, { method, path, timeoutMs }]) => [name, { method, path, timeoutMs }]),
   );
 }

@@ -1,4 +1,4 @@
-import { scoreFileTypes, type ScoreFileType, type ScoreFilter } from '@app/shared/contracts/sascore';
+import { scoreFileTypes, type ScoredRow, type ScoreFileType, type ScoreFilter } from '@app/shared/contracts/sascore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callForFile, downloadAddress, saveFile } from '../../api/download.ts';
@@ -8,20 +8,21 @@ import { Menu } from '../../ui/menu.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './result-toolbar.module.css';
 import { isFiltered, type ScoreSort } from './score-query.ts';
-import type { Selection } from './selection.ts';
+import type { Selection } from '../../lib/selection.ts';
 
 export interface ExportMenuProps {
   taskId: string;
   filter: ScoreFilter;
   sort: ScoreSort;
-  selection: Selection;
+  selection: Selection<ScoredRow>;
 }
 
 /** The rows as a file: those selected, else those shown, else all of them. */
 export function ExportMenu({ taskId, filter, sort, selection }: ExportMenuProps) {
   const { t } = useTranslation('sascore');
   const [isBusy, setBusy] = useState(false);
-  const rows = selection.kind === 'some' ? [...selection.rows.keys()].toSorted((a, b) => a - b) : [];
+  const rows =
+    selection.kind === 'some' ? [...selection.rows.values()].map(({ row }) => row).toSorted((a, b) => a - b) : [];
   const what = rows.length > 0 ? 'selected' : isFiltered(filter) ? 'shown' : 'all';
   const save = async (fileType: ScoreFileType) => {
     // The browser fetches the whole itself, so that it grows on the disk and not in the page.

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
 import styles from './result-filters.module.css';
 import { isFiltered, rangeKeys, withRange, type Range, type RangeKey } from './score-query.ts';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
 
 export interface ResultFiltersProps {
   filter: ScoreFilter;

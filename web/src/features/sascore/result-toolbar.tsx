@@ -1,4 +1,4 @@
-import type { ScoreFilter, ScoreTask } from '@app/shared/contracts/sascore';
+import type { ScoredRow, ScoreFilter, ScoreTask } from '@app/shared/contracts/sascore';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { ExportMenu } from './export-menu.tsx';
 import { tasksPath } from './paths.ts';
 import styles from './result-toolbar.module.css';
 import type { ScoreSort } from './score-query.ts';
-import type { Selection } from './selection.ts';
+import type { Selection } from '../../lib/selection.ts';
 import { canContinue, percentOf, useTaskActions } from './task-actions.ts';
 import { progressWords } from './task-progress.tsx';
 
@@ -19,7 +19,7 @@ export interface ResultToolbarProps {
   task: ScoreTask;
   filter: ScoreFilter;
   sort: ScoreSort;
-  selection: Selection;
+  selection: Selection<ScoredRow>;
   onChanged: () => unknown;
   /** What can be done with the selection. */
   children?: ReactNode;

@@ -18,8 +18,8 @@ import { ResultToolbar } from './result-toolbar.tsx';
 import { isFiltered, nextSort, readScoreQuery, withRange, writeScoreQuery, type ScoreQuery } from './score-query.ts';
 import { ScoreTable } from './score-table.tsx';
 import { SendButton } from './send-button.tsx';
-import { selectedCount } from './selection.ts';
-import { useRowSelection } from './use-row-selection.ts';
+import { selectedCount } from '../../lib/selection.ts';
+import { useRowSelection } from '../../ui/use-row-selection.ts';
 import { useScoreArea } from './use-score-task.ts';
 import { useScoreRows } from './use-score-rows.ts';
 import { WhyPanel } from './why-panel.tsx';
@@ -42,7 +42,8 @@ export function ResultView({ data: { task, table }, banner, onChanged }: ResultV
   const [explained, setExplained] = useState<ScoredRow | null>(null);
   const area = useScoreArea(task.taskId, task.version);
   const { rows, state } = useScoreRows(task.taskId, filter, sort, task.version);
-  const choice = useRowSelection(rows, state, JSON.stringify([filter, sort]));
+  const tooMany = (limit: number) => t('result.tooMany', { limit: formatNumber(limit) });
+  const choice = useRowSelection(rows, state, { order: JSON.stringify([filter, sort]), keyOf: rowNumber, tooMany });
   const { selection } = choice;
   const count = selectedCount(selection, state.total ?? 0);
   const setQuery = (change: Partial<ScoreQuery>) => {
@@ -147,4 +148,8 @@ export function ResultView({ data: { task, table }, banner, onChanged }: ResultV
       </div>
     </>
   );
+}
+
+function rowNumber({ row }: ScoredRow): number {
+  return row;
 }

@@ -4,19 +4,19 @@ import type { ScoredRow } from '@app/shared/contracts/sascore';
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRowWindow } from '../../lib/use-row-window.ts';
-import { rowOfKey } from './grid-keys.ts';
-import { rowAt, type RowSource, type RowState } from './row-source.ts';
+import { rowOfKey } from '../../lib/grid-keys.ts';
+import { rowAt, type RowSource, type RowState } from '../../lib/row-source.ts';
 import { ScoreHead, sortColumns } from './score-head.tsx';
 import { rowHeight, ScoreRow } from './score-row.tsx';
 import type { ScoreSort, SortField } from './score-query.ts';
 import styles from './score-table.module.css';
-import { isSelected, type Selection } from './selection.ts';
+import { isSelected, type Selection } from '../../lib/selection.ts';
 
 export interface ScoreTableProps {
-  rows: RowSource;
-  state: RowState;
+  rows: RowSource<ScoredRow>;
+  state: RowState<ScoredRow>;
   sort: ScoreSort;
-  selection: Selection;
+  selection: Selection<ScoredRow>;
   active: number | null;
   scroller: RefObject<HTMLDivElement | null>;
   onSort: (by: SortField) => void;
@@ -93,7 +93,7 @@ export function ScoreTable(props: ScoreTableProps) {
                 index={index}
                 row={row}
                 isActive={active === index}
-                isSelected={isSelected(selection, row)}
+                isSelected={isSelected(selection, row?.row)}
               />
             );
           })}
@@ -118,8 +118,8 @@ function Spacer({ height }: { height: number }) {
 const ahead = 60;
 
 /** Asks for what is in sight once the scrolling has come to rest for a moment. */
-function useWanted(rows: RowSource, first: number, end: number, count: number): void {
-  const known = useRef<RowSource>(null);
+function useWanted(rows: RowSource<ScoredRow>, first: number, end: number, count: number): void {
+  const known = useRef<RowSource<ScoredRow>>(null);
   useEffect(() => {
     // A new list is asked for at once.
     const delayMs = known.current === rows ? 60 : 0;

@@ -10,7 +10,7 @@ import { allTasks } from './task-query.ts';
 import { TaskTable } from './task-table.tsx';
 import styles from './tasks-page.module.css';
 import { UploadPanel } from './upload-panel.tsx';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
 import { useScoreTasks } from './use-score-tasks.ts';
 import { useScoreUpload } from './use-score-upload.ts';
 import { WhyPanel } from './why-panel.tsx';

@@ -1,5 +1,5 @@
 import { useCall } from '../../api/use-call.ts';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
 
 export type NameState = 'empty' | 'checking' | 'free' | 'taken';
 

@@ -1,7 +1,7 @@
-import type { ScoreFilter } from '@app/shared/contracts/sascore';
+import type { ScoredRow, ScoreFilter } from '@app/shared/contracts/sascore';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { call } from '../../api/call.ts';
-import { createRowSource, rowPageSize, type RowSource, type RowState } from './row-source.ts';
+import { createRowSource, rowPageSize, type RowSource, type RowState } from '../../lib/row-source.ts';
 import type { ScoreSort } from './score-query.ts';
 
 /** The rows of a task under a filter, in an order; `version` is that of the task, which grows while it is scored. */
@@ -10,7 +10,7 @@ export function useScoreRows(
   filter: ScoreFilter,
   sort: ScoreSort,
   version: number,
-): { rows: RowSource; state: RowState } {
+): { rows: RowSource<ScoredRow>; state: RowState<ScoredRow> } {
   const question = JSON.stringify({ taskId, filter, sort });
   const rows = useMemo(() => {
     const asked: { taskId: string; filter: ScoreFilter; sort: ScoreSort } = JSON.parse(question);

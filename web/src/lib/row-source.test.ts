@@ -1,10 +1,14 @@
-import type { ScoredRow } from '@app/shared/contracts/sascore';
 import { describe, expect, it, vi } from 'vitest';
 import { createRowSource, rowAt, rowPageSize, type RowPage } from './row-source.ts';
 
-const row = (number: number): ScoredRow => ({ row: number, molid: `M-${number}`, name: '' });
+interface Row {
+  row: number;
+  molid: string;
+}
 
-function pageOf(pageIndex: number, total: number): RowPage {
+const row = (number: number): Row => ({ row: number, molid: `M-${number}` });
+
+function pageOf(pageIndex: number, total: number): RowPage<Row> {
   const first = (pageIndex - 1) * rowPageSize;
   const length = Math.max(0, Math.min(rowPageSize, total - first));
   return { total, items: Array.from({ length }, (_, index) => row(first + index)) };
@@ -40,7 +44,7 @@ describe('the rows of a task', () => {
 
   it('are not waited for when the reader has scrolled past them', async () => {
     const signals: AbortSignal[] = [];
-    const source = createRowSource((pageIndex, signal) => {
+    const source = createRowSource<Row>((pageIndex, signal) => {
       signals.push(signal);
       return pageIndex === 1 ? new Promise(() => undefined) : Promise.resolve(pageOf(pageIndex, 99_999));
     });

@@ -1,24 +1,31 @@
 // The row with the eye on it and the rows selected, for a list that is known in part only.
 
-import type { ScoredRow } from '@app/shared/contracts/sascore';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { presentError } from '../../errors/present.ts';
-import { formatNumber } from '../../i18n/format.ts';
-import { toast } from '../../ui/toast.ts';
-import { rowAt, type RowSource, type RowState } from './row-source.ts';
-import { allBut, extended, nothing, toggled, type Selection } from './selection.ts';
+import { presentError } from '../errors/present.ts';
+import { rowAt, type RowSource, type RowState } from '../lib/row-source.ts';
+import { allBut, extended, nothing, toggled, type KeyOf, type Selection } from '../lib/selection.ts';
+import { toast } from './toast.ts';
 
 /** So many rows may be fetched to select them one by one; more are selected as "all that is shown". */
 const mostPicked = 5_000;
 
-/** `order` tells one list from another: the active row and "all shown" end with a list, picked rows stay. */
-export function useRowSelection(rows: RowSource, state: RowState, order: string) {
-  const { t } = useTranslation('sascore');
+export interface RowSelectionOptions<Row> {
+  /** Tells one list from another: the active row and "all shown" end with a list, picked rows stay. */
+  order: string;
+  keyOf: KeyOf<Row>;
+  /** Says that no more than so many rows can be picked one by one. */
+  tooMany: (limit: number) => string;
+}
+
+export function useRowSelection<Row>(
+  rows: RowSource<Row>,
+  state: RowState<Row>,
+  { order, keyOf, tooMany }: RowSelectionOptions<Row>,
+) {
   const [of, setOf] = useState(order);
   const [active, setActive] = useState<number | null>(null);
   const [anchor, setAnchor] = useState<number | null>(null);
-  const [selection, setSelection] = useState<Selection>(nothing);
+  const [selection, setSelection] = useState<Selection<Row>>(nothing);
   if (of !== order) {
     setOf(order);
     setActive(null);
@@ -26,9 +33,9 @@ export function useRowSelection(rows: RowSource, state: RowState, order: string)
     if (selection.kind === 'all') setSelection(nothing);
   }
   const count = state.total ?? 0;
-  const read = async (first: number, end: number): Promise<ScoredRow[] | null> => {
+  const read = async (first: number, end: number): Promise<Row[] | null> => {
     if (end - first > mostPicked) {
-      toast.warning(t('result.tooMany', { limit: formatNumber(mostPicked) }));
+      toast.warning(tooMany(mostPicked));
       return null;
     }
     try {
@@ -43,15 +50,15 @@ export function useRowSelection(rows: RowSource, state: RowState, order: string)
     const row = rowAt(state, index);
     if (!row) return;
     setAnchor(index);
-    if (selection.kind === 'some') return setSelection(toggled(selection, row));
+    if (selection.kind === 'some') return setSelection(toggled(selection, row, keyOf));
     const all = await read(0, count);
-    if (all) setSelection(allBut(all, row));
+    if (all) setSelection(allBut(all, row, keyOf));
   };
   const extend = async (index: number) => {
     const from = anchor ?? active ?? index;
     setAnchor(from);
     const found = await read(Math.min(from, index), Math.max(from, index) + 1);
-    if (found) setSelection((now) => extended(now, found));
+    if (found) setSelection((now) => extended(now, found, keyOf));
   };
   return {
     active,
@@ -62,7 +69,7 @@ export function useRowSelection(rows: RowSource, state: RowState, order: string)
     toggleAll: () => setSelection(selection.kind === 'all' ? nothing : { kind: 'all' }),
     clear: () => setSelection(nothing),
     /** The selected rows themselves. */
-    readSelected: async (): Promise<readonly ScoredRow[]> =>
+    readSelected: async (): Promise<readonly Row[]> =>
       selection.kind === 'some' ? [...selection.rows.values()] : ((await read(0, count)) ?? []),
   };
 }

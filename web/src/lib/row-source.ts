@@ -1,53 +1,51 @@
-// The rows of a task, fetched a page at a time as they come into sight. What is far away is forgotten again.
-
-import type { ScoredRow } from '@app/shared/contracts/sascore';
+// A long list of the service's, fetched a page at a time as its rows come into sight. What is far away is forgotten again.
 
 export const rowPageSize = 200;
 /** 60 pages: 12,000 rows are kept at most. */
 const pagesKept = 60;
 const inFlightAtOnce = 2;
 
-export interface RowPage {
+export interface RowPage<Row> {
   total: number;
-  items: readonly ScoredRow[];
+  items: readonly Row[];
 }
 
 /** Fetches a page, from 1; `isRefresh` where it was shown before and may have changed. */
-export type LoadRows = (pageIndex: number, signal: AbortSignal, isRefresh: boolean) => Promise<RowPage>;
+export type LoadRows<Row> = (pageIndex: number, signal: AbortSignal, isRefresh: boolean) => Promise<RowPage<Row>>;
 
-export interface RowState {
+export interface RowState<Row> {
   /** Undefined until a page has come. */
   total: number | undefined;
-  pages: ReadonlyMap<number, readonly ScoredRow[]>;
+  pages: ReadonlyMap<number, readonly Row[]>;
   /** Why a page in sight did not come. */
   error: unknown;
 }
 
-export interface RowSource {
-  state: () => RowState;
+export interface RowSource<Row> {
+  state: () => RowState<Row>;
   subscribe: (changed: () => void) => () => void;
   /** These rows are in sight, from 0, `end` excluded. */
   want: (first: number, end: number) => void;
   /** Rows may have changed or been added: what is in sight is fetched again, the rest when it comes into sight. */
   refresh: () => void;
   /** Rows from `first` to `end`, in sight or not. */
-  read: (first: number, end: number) => Promise<ScoredRow[]>;
+  read: (first: number, end: number) => Promise<Row[]>;
   stop: () => void;
 }
 
-export function createRowSource(load: LoadRows): RowSource {
-  let state: RowState = { total: undefined, pages: new Map(), error: undefined };
+export function createRowSource<Row>(load: LoadRows<Row>): RowSource<Row> {
+  let state: RowState<Row> = { total: undefined, pages: new Map(), error: undefined };
   let wanted: number[] = [];
   let stale = new Set<number>();
   const listeners = new Set<() => void>();
   const inFlight = new Map<number, AbortController>();
   const failed = new Set<number>();
 
-  const set = (change: Partial<RowState>) => {
+  const set = (change: Partial<RowState<Row>>) => {
     state = { ...state, ...change };
     for (const changed of listeners) changed();
   };
-  const keep = (page: number, { total, items }: RowPage) => {
+  const keep = (page: number, { total, items }: RowPage<Row>) => {
     stale.delete(page);
     const pages = new Map(state.pages);
     pages.delete(page);
@@ -105,7 +103,7 @@ export function createRowSource(load: LoadRows): RowSource {
       pump();
     },
     read: async (first, end) => {
-      const rows: ScoredRow[] = [];
+      const rows: Row[] = [];
       const stop = new AbortController();
       for (const page of pagesOf(first, end)) {
         const known = stale.has(page) ? undefined : state.pages.get(page);
@@ -124,7 +122,7 @@ export function createRowSource(load: LoadRows): RowSource {
 }
 
 /** The row at a place of the list, where it has come. */
-export function rowAt({ pages }: RowState, index: number): ScoredRow | undefined {
+export function rowAt<Row>({ pages }: Pick<RowState<Row>, 'pages'>, index: number): Row | undefined {
   return pages.get(Math.floor(index / rowPageSize) + 1)?.[index % rowPageSize];
 }
 
@@ -135,6 +133,6 @@ function pagesOf(first: number, end: number): number[] {
 }
 
 /** Nothing is asked behind the end; the first page is always there to ask. */
-function lastPage({ total }: RowState): number {
+function lastPage({ total }: { total: number | undefined }): number {
   return total === undefined ? Infinity : Math.max(1, Math.ceil(total / rowPageSize));
 }
