@@ -5,9 +5,10 @@ import type { Drawing } from './structure-editor.tsx';
 export async function readDrawing(ketcher: Ketcher): Promise<Drawing> {
   const isReaction = ketcher.containsReaction();
   const molfile = isReaction ? '' : withoutHeader(await ketcher.getMolfile('v2000'));
+  const rxnfile = isReaction ? await rxnfileOf(ketcher) : '';
   const smiles = await smilesOf(ketcher);
   const isEmpty = smiles.trim() === '' && ketcher.editor.struct().atoms.size === 0;
-  return { molfile, smiles, isReaction, isEmpty };
+  return { molfile, rxnfile, smiles, isReaction, isEmpty };
 }
 
 /** Lists of elements and other query features cannot be said in SMILES; then it is empty. */
@@ -17,6 +18,21 @@ async function smilesOf(ketcher: Ketcher): Promise<string> {
   } catch {
     return '';
   }
+}
+
+/** What is drawn around several arrows is no single RXN file; then it is empty. */
+async function rxnfileOf(ketcher: Ketcher): Promise<string> {
+  try {
+    return withoutTimes(await ketcher.getRxn('v2000'));
+  } catch {
+    return '';
+  }
+}
+
+/** The same RXN file with the header lines that hold the time emptied: its own, and that of each molecule. */
+export function withoutTimes(rxnfile: string): string {
+  const lines = rxnfile.split('\n');
+  return lines.map((line, at) => (at === 2 || lines[at - 2]?.trim() === '$MOL' ? '' : line)).join('\n');
 }
 
 /** The same molfile with its three header lines emptied. */

@@ -8,7 +8,7 @@ import 'ketcher-react/dist/index.css';
 import { useTranslation } from 'react-i18next';
 import { isEditorWords, translateEditor } from './ketcher-words.ts';
 import { readDrawing } from './ketcher-drawing.ts';
-import type { StructureEditorProps } from './structure-editor.tsx';
+import type { Drawing, StructureEditorProps } from './structure-editor.tsx';
 import styles from './structure-editor.module.css';
 
 const changeDelayMs = 500;
@@ -68,7 +68,7 @@ function useDrawing(
     const load = async () => {
       await ketcher.setMolecule(structure.molfile);
       const drawing = await readDrawing(ketcher);
-      if (isCurrent) known.current = drawing.molfile;
+      if (isCurrent) known.current = contentOf(drawing);
     };
     load().catch(() => undefined);
     return () => {
@@ -82,8 +82,9 @@ function useDrawing(
     const look = async () => {
       const drawing = await readDrawing(ketcher);
       // The empty canvas that the editor opens with is no news; somebody may be typing meanwhile.
-      const isNews = drawing.molfile !== known.current && !(known.current === '' && drawing.isEmpty);
-      known.current = drawing.molfile;
+      const content = contentOf(drawing);
+      const isNews = content !== known.current && !(known.current === '' && drawing.isEmpty);
+      known.current = content;
       if (isNews) report.current(drawing);
     };
     const handleChange = () => {
@@ -96,4 +97,8 @@ function useDrawing(
       ketcher.editor.unsubscribe('change', subscription);
     };
   }, [ketcher]);
+}
+
+function contentOf({ molfile, rxnfile, smiles, isReaction }: Drawing): string {
+  return isReaction ? rxnfile || smiles : molfile;
 }

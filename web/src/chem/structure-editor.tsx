@@ -12,10 +12,12 @@ export interface Drawing {
   isEmpty: boolean;
   /** A reaction arrow is on the canvas: no single molecule to plan. */
   isReaction: boolean;
+  /** The reaction as an RXN file (V2000) with its coordinates; empty for molecules, and where the editor cannot write it. */
+  rxnfile?: string;
 }
 
 export interface StructureEditorProps {
-  /** A new object replaces the drawing, an empty molfile clears it; null leaves the canvas alone. */
+  /** A new object replaces the drawing, an empty molfile clears it; null leaves the canvas alone. An RXN file will do, too. */
   structure: { molfile: string } | null;
   /** Called half a second after the user changed the drawing, not for what `structure` brought. */
   onChange: (drawing: Drawing) => void;

@@ -1,0 +1,73 @@
+// What the service understood of a reaction, what it wonders about, or why it cannot read it.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CheckCircleIcon, ErrorIcon, InfoIcon, OfflineIcon, WarningIcon } from '../../ui/icons.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { ReadReaction } from './read-reaction.ts';
+import styles from './reaction-input.module.css';
+import type { InputState } from './use-reaction-input.ts';
+
+export interface ReactionNotesProps {
+  id: string;
+  state: InputState;
+  read: ReadReaction | null;
+}
+
+export function ReactionNotes({ id, state, read }: ReactionNotesProps) {
+  const tone = state.state === 'rest' && read ? 'read' : state.state;
+  return (
+    <div id={id} className={styles.notes} data-state={tone} role="status">
+      {state.state === 'rest' && read ? <Understood read={read} /> : <Waiting state={state} />}
+    </div>
+  );
+}
+
+function Waiting({ state }: { state: InputState }) {
+  const { t } = useTranslation('reaction');
+  if (state.state === 'refused')
+    return (
+      <Line icon={state.isNetwork ? <OfflineIcon size={16} /> : <ErrorIcon size={16} />}>
+        <strong>{state.message}</strong> {state.explanation}
+      </Line>
+    );
+  const icons = { rest: <InfoIcon size={16} />, reading: <Spinner size={14} />, noArrow: <WarningIcon size={16} /> };
+  return <Line icon={icons[state.state]}>{t(`input.state.${state.state}`)}</Line>;
+}
+
+function Understood({ read: { answer } }: { read: ReadReaction }) {
+  const { t } = useTranslation('reaction');
+  const { kinds, notes } = answer;
+  const [first] = kinds;
+  return (
+    <>
+      <Line icon={<CheckCircleIcon size={16} className={styles.check} />}>
+        {first ? t('input.kind', { name: first.name }) : t('input.noKind')}
+        {kinds.length > 1 && (
+          <span className={styles.quiet}>
+            {t('input.otherKinds', {
+              names: kinds
+                .slice(1, 4)
+                .map(({ name }) => name)
+                .join(t('separator')),
+            })}
+          </span>
+        )}
+      </Line>
+      {notes.map(({ reason, message }) => (
+        <Line key={`${reason}|${message}`} icon={<WarningIcon size={16} className={styles.warning} />}>
+          {message}
+        </Line>
+      ))}
+    </>
+  );
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p>
+      {icon}
+      <span>{children}</span>
+    </p>
+  );
+}

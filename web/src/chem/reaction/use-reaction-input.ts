@@ -1,0 +1,104 @@
+// One reaction, three ways in: the line, the editor, a file. Whichever was used last is read by the service.
+
+import { limits } from '@app/shared/constants/limits';
+import type { AskedReaction } from '@app/shared/contracts/reaction';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { track } from '../../api/track.ts';
+import { toast } from '../../ui/toast.ts';
+import type { Drawing } from '../structure-editor.tsx';
+import { readReaction, type ReadReaction, type RefusedReaction } from './read-reaction.ts';
+
+export type InputState =
+  | { state: 'rest' }
+  | { state: 'reading' }
+  /** Something is drawn, and no arrow yet. */
+  | { state: 'noArrow' }
+  | ({ state: 'refused' } & RefusedReaction);
+
+export interface ReactionInputProps {
+  /** What was read last; null while there is nothing sound. */
+  value: ReadReaction | null;
+  onRead: (read: ReadReaction) => void;
+  /** The reaction is gone or being changed: what `onRead` gave counts no more. */
+  onClear: () => void;
+  /** Read at the start; for another one give the input another `key`. */
+  initial?: AskedReaction;
+}
+
+export function useReactionInput({ value, onRead, onClear, initial }: ReactionInputProps) {
+  const { t } = useTranslation(['reaction', 'structure-input']);
+  const [text, setText] = useState(initial?.reaction ?? value?.text ?? '');
+  const [state, setState] = useState<InputState>({ state: initial ? 'reading' : 'rest' });
+  const [drawn, setDrawn] = useState<{ molfile: string } | null>(null);
+  const running = useRef<AbortController>(null);
+  const tell = useRef(onRead);
+  useEffect(() => {
+    tell.current = onRead;
+  }, [onRead]);
+
+  const ask = useCallback(async (asked: AskedReaction, isDrawn: boolean) => {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    const reading = await readReaction(asked, signal);
+    if (reading === null) return;
+    if (reading.state === 'refused') return setState(reading);
+    setState({ state: 'rest' });
+    const { answer } = reading.read;
+    // A file has lines, and the line has one; what was drawn is on the editor already.
+    if (isDrawn || !fitsLine(asked.reaction)) setText(answer.reaction.smiles);
+    if (!isDrawn) setDrawn({ molfile: answer.rxnfile });
+    tell.current(reading.read);
+  }, []);
+
+  const [first] = useState(initial);
+  useEffect(() => {
+    if (first) void ask(first, false);
+    return () => running.current?.abort();
+  }, [ask, first]);
+  const read = (reaction: string, isDrawn: boolean) => {
+    setState({ state: 'reading' });
+    void ask({ reaction }, isDrawn);
+  };
+
+  const clear = () => {
+    running.current?.abort();
+    setText('');
+    setDrawn({ molfile: '' });
+    setState({ state: 'rest' });
+    onClear();
+  };
+  const take = (raw: string) => {
+    const written = raw.replace(/^\uFEFF/, '').trim();
+    if (written === '') return clear();
+    if (!written.includes('\n')) setText(written);
+    onClear();
+    if (written.length > limits.structureTextLength) return setState(tooLong(t('input.tooLong')));
+    return read(written, false);
+  };
+  const takeFile = async (file: File) => {
+    const { readStructureFile } = await import('../structure-input/structure-file.ts');
+    const found = await readStructureFile(file);
+    if (!found.ok) return void toast.error(t(`structure-input:file.${found.problem}`, { name: file.name }));
+    if (found.kind === 'picture') return void toast.error(t('input.noPicture', { name: file.name }));
+    track('openStructureFile');
+    return take(found.text);
+  };
+  const takeDrawing = ({ isEmpty, isReaction, rxnfile, smiles }: Drawing) => {
+    if (isEmpty) return clear();
+    onClear();
+    const written = rxnfile || smiles;
+    if (isReaction && written !== '') return read(written, true);
+    running.current?.abort();
+    return setState({ state: 'noArrow' });
+  };
+  return { text, setText, state, drawn, take, takeFile, takeDrawing, clear };
+}
+
+function fitsLine(written: string | undefined): boolean {
+  return written !== undefined && !written.includes('\n') && written.length <= 2_000;
+}
+
+function tooLong(message: string): InputState {
+  return { state: 'refused', message, explanation: undefined, isNetwork: false };
+}
