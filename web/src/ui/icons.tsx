@@ -39,6 +39,24 @@ export const RouteIcon = draw(
     <path d="M6.5 10h2c1.6 0 1.6-5.5 3.4-5.5h1.6M8.5 10c1.6 0 1.6 5.5 3.4 5.5h1.6" />
   </>,
 );
+/** One molecule, and what is made of it. */
+export const ForwardIcon = draw(
+  <>
+    <circle cx="4.5" cy="10" r="2" />
+    <circle cx="15.6" cy="4.4" r="1.7" />
+    <circle cx="15.6" cy="10" r="1.7" />
+    <circle cx="15.6" cy="15.6" r="1.7" />
+    <path d="M6.5 10h7.2M6.2 8.9l7.7-3.7M6.2 11.1l7.7 3.7" />
+  </>,
+);
+/** A scaffold with many partners: a plate. */
+export const LibraryIcon = draw(
+  <>
+    <rect x="3" y="4" width="14" height="12" rx="1.4" />
+    <path d="M6.4 7.6h.1M10 7.6h.1M13.5 7.6h.1M6.4 12.3h.1M10 12.3h.1M13.5 12.3h.1" strokeWidth="2.4" />
+  </>,
+);
+export const FlaskIcon = draw(<path d="M7.6 3.4h4.8M8.4 3.4v4.4L3.9 15a1 1 0 0 0 .9 1.6h10.4a1 1 0 0 0 .9-1.6l-4.5-7.2V3.4M6 12.4h8" />);
 export const GaugeIcon = draw(<path d="M3.5 14.5a7 7 0 1 1 13 0M10 12.2 13.4 8M6 14.5h8" />);
 export const PencilIcon = draw(<path d="M12.8 4.2l3 3L7 16l-3.7.7L4 13zM11 6l3 3" />);
 export const SearchIcon = draw(
