@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { createApp } from './app.ts';
 import { builtInNames } from './analysis/names.ts';
 import { LruCache } from './chem/lru.ts';
+import { createOptimizerHost } from './conditions/service/optimizer-host.ts';
 import { systemClock } from './context/clock.ts';
 import { ConfigError } from '@app/shared/rules/environment';
 import { loadConfig, type Config } from './context/config.ts';
@@ -57,6 +58,8 @@ async function startServices(config: Config, database: Database, logger: Logger)
   const secret = await moleculeSecret(database.queries);
   const expansion = createExpansionHost({ logger, secret });
   closers.push(() => expansion.close());
+  const optimizer = createOptimizerHost({ logger });
+  closers.push(() => optimizer.close());
   const queue = await startQueue(database, logger);
   closers.push(() => queue.close());
   const { workers, runsSearches, remoteEngine } = config;
@@ -86,6 +89,7 @@ async function startServices(config: Config, database: Database, logger: Logger)
     indigo,
     programs,
     expansion,
+    optimizer,
     clock: systemClock,
     stopSearch: (taskId) => runner?.stop(taskId),
     newId: randomUUID,

@@ -2,6 +2,7 @@
 
 import type { Names } from './analysis/names.ts';
 import type { LruCache } from './chem/lru.ts';
+import type { OptimizerHost } from './conditions/service/optimizer-host.ts';
 import type { Clock } from './context/clock.ts';
 import type { Database } from './context/database.ts';
 import type { Logger } from './context/logger.ts';
@@ -28,6 +29,8 @@ export interface Services {
   programs: Programs;
   /** Planning by hand. */
   expansion: ExpansionHost;
+  /** Condition optimization. */
+  optimizer: OptimizerHost;
   queue: TaskQueue;
   /** Scoring in bulk. */
   scoring: ScoringDesk;

@@ -182,7 +182,6 @@ export type OptimizationResult = Static<typeof optimizationResultSchema>;
 const resultAnswer = { data: optimizationResultSchema };
 
 export const conditionOptimization = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/retro/condition-optimization',
   summary: 'Recognises a reaction, ranks condition sets with predicted yields, and keeps the answer in the history',
@@ -199,7 +198,6 @@ export const conditionOptimization = defineCall({
   example: { body: { reaction: exampleReaction } },
 });
 export const conditionOptimizationOf = defineCall({
-  built: false,
   method: 'GET',
   path: '/api/retro/con-opt',
   summary: 'One optimization with its condition sets, space and measured yields',
@@ -209,7 +207,6 @@ export const conditionOptimizationOf = defineCall({
   example: { query: { id: exampleId } },
 });
 export const conditionHistory = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/retro/con-opt-history-list',
   summary: 'History of condition optimizations, newest first',
@@ -231,7 +228,6 @@ export const conditionHistory = defineCall({
   example: { body: { pageIndex: 1, pageSize: 10 } },
 });
 export const conditionRename = defineCall({
-  built: false,
   method: 'GET',
   path: '/api/retro/con-opt-rename',
   summary: 'Renames a history entry',
@@ -242,7 +238,6 @@ export const conditionRename = defineCall({
   example: { query: { id: exampleId, name: 'Biaryl, base screen' } },
 });
 export const conditionDelete = defineCall({
-  built: false,
   method: 'GET',
   path: '/api/retro/con-opt-delete',
   summary: 'Deletes a history entry with its measured yields',
@@ -253,7 +248,6 @@ export const conditionDelete = defineCall({
   example: { query: { id: exampleId } },
 });
 export const conditionSpace = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/retro/con-opt-space',
   summary: 'Chooses the levels that experiments may take',
@@ -264,7 +258,6 @@ export const conditionSpace = defineCall({
   example: { body: { id: exampleId, space: { levels: { base: ['K2CO3', 'Cs2CO3'] }, temperaturesC: [80] } } },
 });
 export const conditionResults = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/retro/con-opt-results',
   summary: 'Replaces the measured yields of an optimization',
@@ -338,7 +331,6 @@ const suggestedSchema = Type.Object({
   }),
 });
 export const conditionNext = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/retro/con-opt-next',
   summary: 'The next best experiments after the measured yields (Bayesian optimization over the space)',
@@ -360,7 +352,6 @@ export type NextExperiments = Static<typeof conditionNext.data>;
 
 export const plateSizes = [24, 96] as const;
 export const conditionPlate = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/retro/con-opt-plate',
   summary: 'A screening plate: combinations of the space that teach the most, well by well',

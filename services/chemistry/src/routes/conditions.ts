@@ -9,6 +9,9 @@ import type { StoredStep } from '../context/stored.ts';
 import { findRoute } from '../tasks/route-store.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
+import { conditionExperimentCalls } from './conditions-experiments.ts';
+import { conditionHistoryCalls } from './conditions-history.ts';
+import { optimizationCalls } from './conditions-optimization.ts';
 
 let counts: ConditionCounts | undefined;
 
@@ -26,7 +29,12 @@ const reactionConditions = answer('reactionConditions', async ({ query }, caller
   };
 });
 
-export const conditionsCalls: readonly Registration[] = [reactionConditions];
+export const conditionsCalls: readonly Registration[] = [
+  reactionConditions,
+  ...optimizationCalls,
+  ...conditionHistoryCalls,
+  ...conditionExperimentCalls,
+];
 
 type Presented = CallData<'reactionConditions'>['conditions'][number];
 

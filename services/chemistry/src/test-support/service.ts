@@ -9,6 +9,7 @@ import type { ErrorBody } from '@app/shared/contracts/envelope';
 import { createApp } from '../app.ts';
 import { builtInNames } from '../analysis/names.ts';
 import { LruCache } from '../chem/lru.ts';
+import { createOptimizerHost } from '../conditions/service/optimizer-host.ts';
 import { systemClock, type Clock } from '../context/clock.ts';
 import type { Config, RemoteEngineSettings } from '../context/config.ts';
 import { openDatabase, type Database } from '../context/database.ts';
@@ -79,6 +80,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const queue = await startQueue(database, logger);
   const secret = await moleculeSecret(database.queries);
   const expansion = createExpansionHost({ logger, secret });
+  const optimizer = createOptimizerHost({ logger });
   const context = { database, queue, clock, logger };
   const runner =
     workers > 0 ? await startRunner({ ...context, workers, secret, threadEntry, remoteEngine }) : undefined;
@@ -92,6 +94,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     indigo,
     programs,
     expansion,
+    optimizer,
     stopSearch: (taskId) => runner?.stop(taskId),
     newId: randomUUID,
     moleculeKey: moleculeKeys(secret),
@@ -126,6 +129,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       await runner?.close();
       await queue.close();
       await expansion.close();
+      await optimizer.close();
       await interactive.close();
       await indigo.close();
       await programs.close();

@@ -1,0 +1,83 @@
+// The experiments of an optimization: the space they choose from, measured yields, the next ones, plates.
+
+import { message } from '@app/locales/messages';
+import { AppError } from '@app/shared/errors/app-error';
+import type { AskedExperiments, PlannedPlate } from '../conditions/optimize/types.ts';
+import { replaceYields } from '../conditions/service/enter-yields.ts';
+import {
+  changeOptimization,
+  findOptimization,
+  type OptimizationRow,
+} from '../conditions/service/optimization-store.ts';
+import { plateOf, type PlateSize } from '../conditions/service/planned-plates.ts';
+import { type SpaceProblem, spaceProblem, tidySpace } from '../conditions/service/space-rules.ts';
+import type { Services } from '../services.ts';
+import { answer, type Registration } from './calls.ts';
+import type { Caller } from './caller.ts';
+import { presentOptimization } from './conditions-present.ts';
+
+const defaultCount = 5;
+
+const space = answer('conditionSpace', async ({ body }, caller, services) => {
+  const { database, clock } = services;
+  const tidy = tidySpace(body.space);
+  const problem = spaceProblem(tidy);
+  if (problem) throw refusedSpace(problem, caller);
+  const { row } = await changeOptimization(database, caller, body.id, clock.now(), () => ({ space: tidy }));
+  return presentOptimization(row, caller, services);
+});
+
+const results = answer('conditionResults', async ({ body }, caller, services) => {
+  const { database, clock } = services;
+  const { row, changed } = await changeOptimization(database, caller, body.id, clock.now(), (before, tx) =>
+    replaceYields(tx, before, body.results, body.version),
+  );
+  return { ...presentOptimization(row, caller, services), merged: changed.kept };
+});
+
+const next = answer('conditionNext', async ({ body }, caller, { database, optimizer }) => {
+  const row = await findOptimization(database.queries, caller, body.id);
+  const { suggestions, spaceSize, isExhausted } = await optimizer.run('next', askedOf(row), body.count ?? defaultCount);
+  return {
+    suggestions: suggestions.map((one, index) => ({ ...one, rank: index + 1 })),
+    spaceSize,
+    measured: row.measured,
+    isExhausted,
+  };
+});
+
+const plate = answer('conditionPlate', async ({ body }, caller, services) => {
+  const row = await findOptimization(services.database.queries, caller, body.id);
+  return plannedPlate(services, row, body.wells);
+});
+
+export const conditionExperimentCalls: readonly Registration[] = [space, results, next, plate];
+
+/** The plate of the optimization as it stands. */
+export function plannedPlate(
+  { database, optimizer, clock }: Services,
+  row: OptimizationRow,
+  size: PlateSize,
+): Promise<PlannedPlate> {
+  return plateOf(database.queries, row, {
+    size,
+    now: clock.now(),
+    plan: () => optimizer.run('plate', askedOf(row), size),
+  });
+}
+
+function askedOf({ reaction, kinds, space: chosen, results: measured }: OptimizationRow): AskedExperiments {
+  return {
+    reaction: { reactants: reaction.reactants.map(({ smiles }) => smiles), product: reaction.product.smiles },
+    kinds,
+    space: chosen,
+    measured: measured.map(({ choice, yieldPercent }) => ({ choice, yieldPercent })),
+  };
+}
+
+function refusedSpace({ reason, params }: SpaceProblem, { culture }: Caller): AppError {
+  const factor = params['factor'];
+  const named = factor === undefined ? '' : message(culture, 'conditions', `service.column.${factor}`);
+  const text = message(culture, 'conditions', `service.problem.${reason}`, { ...params, factor: named });
+  return new AppError('parameterError', { reason, ...params, text });
+}

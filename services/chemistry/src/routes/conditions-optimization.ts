@@ -1,0 +1,95 @@
+// Condition optimization: a reaction in, ranked sets out, and the experiments that follow.
+
+import { message } from '@app/locales/messages';
+import { limits } from '@app/shared/constants/limits';
+import { AppError } from '@app/shared/errors/app-error';
+import { insertOptimization, namesLike, findOptimization } from '../conditions/service/optimization-store.ts';
+import { tidySpace } from '../conditions/service/space-rules.ts';
+import { templateById } from '../models/learned-template.ts';
+import type { Services } from '../services.ts';
+import { type CallersReaction, readAskedReaction } from './asked-reaction.ts';
+import { answer, type Registration } from './calls.ts';
+import type { Caller } from './caller.ts';
+import { presentOptimization } from './conditions-present.ts';
+import { plainLine } from './plain-text.ts';
+
+const defaultTop = 20;
+
+const optimize = answer('conditionOptimization', async ({ body }, caller, services) => {
+  const { name, templateId, top = defaultTop, ...asked } = body;
+  const found = await readAskedReaction(services, caller, asked);
+  const kinds = kindsOf(found, templateId);
+  const { reactants, product } = asPlain(found);
+  const { space, ...ranked } = await services.optimizer.run('optimize', { reactants, product }, kinds, top);
+  const { id, now } = { id: services.newId(), now: services.clock.now() };
+  const row = await insertOptimization(services.database.queries, {
+    id,
+    tenantId: caller.tenantId,
+    userId: caller.userId,
+    name: name === undefined ? await freeName(services, caller, found, kinds[0]) : givenName(name),
+    class: templateById(kinds[0] ?? '')?.class ?? '',
+    reaction: reactionOf(found),
+    kinds: [...kinds],
+    routeId: found.routeId ?? null,
+    stepId: found.stepId ?? null,
+    ranked,
+    space: tidySpace(space),
+    bestPredicted: bestOf(ranked.sets.flatMap((set) => set.predicted?.percent ?? [])),
+    createdAt: now,
+    updatedAt: now,
+  });
+  return presentOptimization(row, caller, services);
+});
+
+const one = answer('conditionOptimizationOf', async ({ query }, caller, services) =>
+  presentOptimization(await findOptimization(services.database.queries, caller, query.id), caller, services),
+);
+
+export const optimizationCalls: readonly Registration[] = [optimize, one];
+
+/** A name on one line. Throws `parameterError` for a blank one. */
+export function givenName(text: string): string {
+  const name = plainLine(text);
+  if (name === '') throw new AppError('parameterError', { problems: ['name: blank'] });
+  return name;
+}
+
+// The kind that was asked for first. A chemist may know it better than the templates do.
+function kindsOf({ read }: CallersReaction, templateId: string | undefined): readonly string[] {
+  if (templateId === undefined) return read.kinds;
+  if (!templateById(templateId)) throw new AppError('dataNotFound');
+  return [templateId, ...read.kinds.filter((id) => id !== templateId)];
+}
+
+function asPlain({ reactants, product }: CallersReaction): { reactants: string[]; product: string } {
+  return { reactants: reactants.map(({ smiles }) => smiles), product: product.smiles };
+}
+
+function reactionOf({ read, reactants, agents, product, byProducts }: CallersReaction) {
+  return { smiles: read.smiles, reactants, agents, product, byProducts };
+}
+
+function bestOf(percents: readonly number[]): number | null {
+  return percents.length === 0 ? null : Math.max(...percents);
+}
+
+/** The kind and what it makes, with a number where the name is taken. */
+async function freeName(
+  { database, names }: Services,
+  caller: Caller,
+  { product }: CallersReaction,
+  kind: string | undefined,
+): Promise<string> {
+  const { culture } = caller;
+  const made = names.bySmiles(product.smiles)?.names[0] ?? product.formula;
+  const what = templateById(kind ?? '')?.name[culture] ?? message(culture, 'conditions', 'service.unknownKind');
+  const longest = limits.taskNameLength - 6;
+  const base = [...plainLine(message(culture, 'conditions', 'service.name', { what, made }))]
+    .slice(0, longest)
+    .join('');
+  const taken = await namesLike(database.queries, caller, base);
+  if (!taken.has(base)) return base;
+  let number = 2;
+  while (taken.has(`${base} (${number})`)) number += 1;
+  return `${base} (${number})`;
+}
