@@ -22,6 +22,7 @@ import { manualSearchCalls } from './routes/manual-search.ts';
 import { ownTemplateCalls } from './routes/own-templates.ts';
 import { profileCalls } from './routes/profile.ts';
 import { protectionCalls } from './routes/protection.ts';
+import { reactionCalls } from './routes/reaction.ts';
 import { retrosynthesisCalls } from './routes/retrosynthesis.ts';
 import { routesCalls } from './routes/routes.ts';
 import { searchGraphCalls } from './routes/search-graph.ts';
@@ -78,6 +79,7 @@ export function createApp({ config, services, logger, isReady }: AppOptions): Fa
       ...manualSearchCalls,
       ...searchGraphCalls,
       ...conditionsCalls,
+      ...reactionCalls,
       ...protectionCalls,
       ...profileCalls,
       ...inquiryCalls,

@@ -45,7 +45,6 @@ export type ReactionKind = Static<typeof reactionKindSchema>;
 const access = ['retrosynthesis', 'processchemistry', 'conditionoptimization', 'impuritypredict'] as const;
 
 export const reactionRead = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/structure/reaction',
   summary: 'Reads a reaction, tells reactants from agents, names its kind, and says what is wrong with it',

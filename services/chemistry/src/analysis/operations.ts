@@ -17,6 +17,8 @@ import { describeMolecule, identityOf, type MoleculeIdentity } from './describe.
 import type { Names } from './names.ts';
 import { type MoleculeProfile, Profiler } from './molecule-profile.ts';
 import { recognise, type NotRecognised, type Recognition } from './recognise.ts';
+import { type ReactionRefusal, ReactionReader, type ReadReaction } from '../reaction/reaction-reader.ts';
+import type { WrittenReaction } from '../reaction/written-reaction.ts';
 import { reactionPicture, structureTexts, type StructureTexts } from './structure-texts.ts';
 
 export interface Operations {
@@ -33,6 +35,8 @@ export interface Operations {
   constraintProblems(smiles: string, constraints: SearchConstraints): ConstraintProblem[];
   /** Templates that give the product of a reaction SMILES, the most likely first. */
   kindsOfReaction(reaction: string): string[];
+  /** A written reaction understood, or why it cannot be. */
+  readReaction(written: WrittenReaction): ReadReaction | ReactionRefusal;
   /** For each way to run a reaction SMILES the functional groups that it would touch and should not. */
   groupsAtRisk(reaction: string, ways: readonly RunConditions[]): string[][];
   /** Canonical SMILES and InChIKey of each text; null for one that is no sound structure. */
@@ -53,6 +57,7 @@ export interface Operations {
 
 export function createOperations(rdkit: RDKit, names: Names): Operations {
   let kinds: ReactionKinds | undefined;
+  let reader: ReactionReader | undefined;
   let bystanders: Bystanders | undefined;
   let table: FragmentTable | undefined;
   // A process has one table, read when it is first asked for.
@@ -69,6 +74,8 @@ export function createOperations(rdkit: RDKit, names: Names): Operations {
     constraintProblems: (smiles, constraints) => checkConstraints(rdkit, smiles, constraints, { prices: true }),
     // Its templates are compiled when first asked for, and live as long as the thread.
     kindsOfReaction: (reaction) => (kinds ??= new ReactionKinds(rdkit)).of(reaction),
+    readReaction: (written) =>
+      (reader ??= new ReactionReader(rdkit, (kinds ??= new ReactionKinds(rdkit)))).read(written),
     groupsAtRisk: (reaction, ways) => {
       const [reactants = '', product = ''] = reaction.split('>>');
       bystanders ??= new Bystanders(rdkit);

@@ -46,6 +46,12 @@ export class ReactionKinds {
     return id === undefined ? [] : [id];
   }
 
+  /** Of canonical molecules those that give the product by the likeliest template; undefined where none gives it. */
+  reacting(parts: readonly string[], product: string): string[] | undefined {
+    const found = this.#forward.predict(parts).find((one) => one.smiles === product);
+    return found?.reactants.flatMap((index) => parts[index] ?? []);
+  }
+
   /** The reaction without its agents and atom numbers; the largest product counts. Null when it cannot be read. */
   read(reaction: string): ReadReaction | null {
     const sides = reaction.split('>');

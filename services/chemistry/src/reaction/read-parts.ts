@@ -1,0 +1,84 @@
+// The molecules of a written reaction, each canonical, with the atom numbers that its author gave.
+
+import { graphOf, type MolGraph } from '../chem/graph.ts';
+import { applyChargeChanges, neutralisingChanges } from '../chem/neutral.ts';
+import { type ParseFailure, parseFailure } from '../chem/parse-failure.ts';
+import { canonicalSmiles, type RDKit } from '../chem/rdkit.ts';
+import { maxHeavyAtoms } from '../chem/structure-check.ts';
+
+/** One molecule or ion. */
+export interface ReactionPart {
+  /** Canonical, without atom numbers. */
+  smiles: string;
+  /** In the order of the canonical SMILES. */
+  graph: MolGraph;
+  /** Atom numbers that were written. */
+  numbers: number[];
+}
+
+export interface PartRefusal {
+  key: 'unrecognizedStructure' | 'structureNotSupported';
+  /** A key of the words for refusals. */
+  reason: string;
+  /** The text at fault where it is one line. */
+  part?: string;
+  position?: number;
+  atoms?: number[];
+  found?: string;
+}
+
+/** The ions and molecules of one text, or why it cannot be read. */
+export function readParts(rdkit: RDKit, text: string): ReactionPart[] | PartRefusal {
+  using mol = rdkit.get_mol(text);
+  if (!mol) return unreadable(parseFailure(rdkit, text), text);
+  const parts: ReactionPart[] = [];
+  for (const written of mol.get_smiles().split('.')) {
+    const part = readPart(rdkit, written);
+    if (!part) return { key: 'unrecognizedStructure', reason: 'other', part: oneLine(written) };
+    const refusal = refusalOf(part.graph);
+    if (refusal) return { ...refusal, part: oneLine(written) };
+    parts.push(part);
+  }
+  return parts;
+}
+
+/** The part without charges that only a salt explains; the part itself where it is no organic acid or base. */
+export function neutralPart(rdkit: RDKit, part: ReactionPart): ReactionPart {
+  const changes = neutralisingChanges(part.graph);
+  if (changes.length === 0 || !isOrganicIon(part.graph)) return part;
+  const neutral = readPart(rdkit, applyChargeChanges(part.smiles, changes));
+  return neutral ? { ...neutral, numbers: part.numbers } : part;
+}
+
+// Azide and cyanide are ions where they react; a phenolate or an ammonium salt is how its acid or base was sold.
+function isOrganicIon({ atoms }: MolGraph): boolean {
+  return atoms.length > 2 && atoms.some((atom) => atom.z === 6);
+}
+
+function readPart(rdkit: RDKit, written: string): ReactionPart | null {
+  const numbers = [...written.matchAll(/:(\d+)\]/g)].map(([, number]) => Number(number));
+  const smiles = canonicalSmiles(rdkit, withoutNumbers(written));
+  if (smiles === null) return null;
+  using mol = rdkit.get_mol(smiles);
+  return mol && { smiles, graph: graphOf(mol), numbers };
+}
+
+function withoutNumbers(smiles: string): string {
+  return smiles.replaceAll(/:\d+\]/g, ']');
+}
+
+function unreadable({ reason, position, atoms }: ParseFailure, text: string): PartRefusal {
+  return { key: 'unrecognizedStructure', reason, position, atoms, part: oneLine(text) };
+}
+
+function refusalOf({ atoms, bonds }: MolGraph): PartRefusal | undefined {
+  const unsupported = (reason: string): PartRefusal => ({ key: 'structureNotSupported', reason });
+  if (atoms.some((atom) => atom.z === 0)) return unsupported('unspecifiedAtoms');
+  if (bonds.some((bond) => bond.order === 0 && !bond.aromatic)) return unsupported('queryFeatures');
+  const heavy = atoms.filter((atom) => atom.z > 1).length;
+  return heavy > maxHeavyAtoms ? { ...unsupported('tooLarge'), found: String(heavy) } : undefined;
+}
+
+function oneLine(text: string): string | undefined {
+  return text.includes('\n') ? undefined : text.slice(0, 200);
+}

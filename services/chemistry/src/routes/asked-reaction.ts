@@ -1,0 +1,132 @@
+// The reaction that a call speaks of: written, or a step of a route of the caller's.
+
+import { message } from '@app/locales/messages';
+import type { AskedReaction, Reaction, ReactionKind } from '@app/shared/contracts/reaction';
+import { AppError } from '@app/shared/errors/app-error';
+import type { StoredMolecule } from '../context/stored.ts';
+import { templateById } from '../models/learned-template.ts';
+import type { ReactionMolecule, ReactionRefusal, ReadReaction } from '../reaction/reaction-reader.ts';
+import { type WrittenReaction, writtenReaction } from '../reaction/written-reaction.ts';
+import type { Services } from '../services.ts';
+import { saveMolecules } from '../tasks/molecule-store.ts';
+import { findRoute } from '../tasks/route-store.ts';
+import type { Caller } from './caller.ts';
+import { presentMolecule } from './molecules.ts';
+import { refusalOf } from './recognition.ts';
+import { controlledText } from './retrosynthesis.ts';
+
+/** A reaction under the caller's keys. */
+export interface CallersReaction {
+  /** As the engine takes it. */
+  read: ReadReaction;
+  reactants: StoredMolecule[];
+  agents: StoredMolecule[];
+  product: StoredMolecule;
+  byProducts: StoredMolecule[];
+  /** The drawing that was given. */
+  rxnfile?: string;
+  /** Where it is a step of a route. */
+  routeId?: string;
+  stepId?: string;
+}
+
+/**
+ * Reads the reaction that was asked for and remembers its molecules. Throws `parameterError` where neither a reaction nor a
+ * step is named, or both; `smilesEmpty`, `unrecognizedStructure`, `structureNotSupported` or `fileDamaged` for what cannot be
+ * read; `drugControlled` for a controlled product; what finding a route throws, and `dataNotFound` for a step it has not.
+ */
+export async function readAskedReaction(
+  services: Services,
+  caller: Caller,
+  { reaction, routeId, stepId }: AskedReaction,
+): Promise<CallersReaction> {
+  const isWritten = reaction !== undefined;
+  if (isWritten === (routeId !== undefined) || (routeId === undefined) !== (stepId === undefined))
+    throw new AppError('parameterError', { problems: ['body: reaction, or routeId with stepId'] });
+  const written = isWritten
+    ? await writtenReaction(services.indigo, reaction).catch((error: unknown) => Promise.reject(inWords(error, caller)))
+    : await writtenStep(services, caller, routeId ?? '', stepId ?? '');
+  const found = await readWritten(services, caller, written);
+  return { ...found, rxnfile: written.rxnfile, routeId, stepId };
+}
+
+/** The reaction as the contract has it. */
+export function presentReaction({ names }: Pick<Services, 'names'>, found: Omit<CallersReaction, 'rxnfile'>): Reaction {
+  const present = (molecule: StoredMolecule) => presentMolecule(names, molecule);
+  return {
+    smiles: found.read.smiles,
+    reactants: found.reactants.map(present),
+    agents: found.agents.map(present),
+    product: present(found.product),
+    byProducts: found.byProducts.map(present),
+  };
+}
+
+/** A kind of reaction in the caller's language; undefined for a template that is no longer there. */
+export function presentKind(templateId: string | undefined, { culture }: Caller): ReactionKind | undefined {
+  const template = templateById(templateId ?? '');
+  return template && { templateId: template.id, name: template.name[culture], class: template.class };
+}
+
+async function writtenStep(
+  { database }: Services,
+  caller: Caller,
+  routeId: string,
+  stepId: string,
+): Promise<WrittenReaction> {
+  const { detail } = await findRoute(database.queries, caller, routeId);
+  const step = detail.steps.find((one) => one.stepId === stepId);
+  if (!step) throw new AppError('dataNotFound');
+  const [left = '', middle = '', right = ''] = step.reactionSmiles.split('>');
+  const parts = (side: string): string[] => side.split('.').filter((part) => part !== '');
+  return { left: parts(left), middle: parts(middle), right: parts(right) };
+}
+
+async function readWritten(services: Services, caller: Caller, written: WrittenReaction): Promise<CallersReaction> {
+  const read = await services.interactive.run('readReaction', written);
+  if (!read.ok) throw refusedReaction(read, caller);
+  const match = await services.interactive.run('controlled', read.product.smiles);
+  if (match) throw new AppError('drugControlled', { reason: match.relation, text: controlledText(match, caller) });
+  const keyed = (molecule: ReactionMolecule): StoredMolecule => ({
+    ...molecule,
+    key: services.moleculeKey(caller.tenantId, molecule.smiles),
+  });
+  const found = {
+    read,
+    reactants: read.reactants.map(keyed),
+    agents: read.agents.map(keyed),
+    product: keyed(read.product),
+    byProducts: read.byProducts.map(keyed),
+  };
+  const all = [...found.reactants, ...found.agents, found.product, ...found.byProducts];
+  await saveMolecules(services.database.queries, caller.tenantId, all);
+  return found;
+}
+
+// Refusals of a side of the reaction have words of their own; those of a molecule name it.
+function refusedReaction(refusal: ReactionRefusal, { culture }: Caller): AppError {
+  if (isOwnReason(refusal.reason)) return worded(new AppError(refusal.key, { reason: refusal.reason }), culture);
+  const { part } = refusal as { part?: string };
+  const plain = refusalOf({ ...refusal, ok: false }, culture);
+  const text = plain.details?.['text'];
+  const named =
+    part === undefined || typeof text !== 'string'
+      ? text
+      : message(culture, 'reaction', 'service.inPart', { part, text });
+  return new AppError(refusal.key, { ...plain.details, text: named });
+}
+
+const ownReasons = ['notReaction', 'noReactant', 'noProduct'];
+
+function isOwnReason(reason: unknown): boolean {
+  return typeof reason === 'string' && ownReasons.includes(reason);
+}
+
+function inWords(error: unknown, { culture }: Caller): unknown {
+  return error instanceof AppError && isOwnReason(error.details?.['reason']) ? worded(error, culture) : error;
+}
+
+function worded({ key, details }: AppError, culture: Caller['culture']): AppError {
+  const text = message(culture, 'reaction', `service.refusal.${String(details?.['reason'])}`);
+  return new AppError(key, { ...details, text });
+}

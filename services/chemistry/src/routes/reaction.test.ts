@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepRoute } from '../test-support/kept-route.ts';
+import { startTestService, type TestService } from '../test-support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+}, 60_000);
+afterAll(() => service.close());
+
+const amide = 'OC(=O)c1ccccc1.NCc1ccccc1>CN(C)C=O>O=C(NCc1ccccc1)c1ccccc1';
+const read = (reaction: string, culture = 'en') =>
+  service.call('reactionRead', { body: { reaction } }, { headers: { 'x-culture': culture } });
+
+describe('a reaction', () => {
+  it('is told with its molecules, its kind in the reader’s language and a drawing', async () => {
+    const { data } = await read(amide, 'zh-CN');
+    expect(data.reaction.smiles).toBe('NCc1ccccc1.O=C(O)c1ccccc1>CN(C)C=O>O=C(NCc1ccccc1)c1ccccc1');
+    expect(data.reaction.product).toMatchObject({ formula: 'C14H13NO', molecularWeight: 211.26 });
+    expect(data.reaction.agents[0]?.smiles).toBe('CN(C)C=O');
+    expect(data.kinds[0]).toMatchObject({ class: 'acylation', name: expect.stringMatching(/\p{Script=Han}/u) });
+    expect(data.notes).toEqual([]);
+    const again = (await read(data.rxnfile)).data;
+    expect(again.reaction.smiles).toBe(data.reaction.smiles);
+  });
+
+  it.each([
+    ['rxn', false],
+    ['rxn', true],
+    ['cdxml', false],
+    ['cdx', false],
+  ] as const)('reads the same from a drawing as %s (V3000: %s)', async (format, v3000) => {
+    const drawing = await service.services.indigo.convert(amide, format, { v3000 });
+    const { data } = await read(format === 'rxn' ? drawing.replaceAll('\n', '\r\n') : drawing);
+    expect(data.reaction.smiles).toBe('NCc1ccccc1.O=C(O)c1ccccc1>CN(C)C=O>O=C(NCc1ccccc1)c1ccccc1');
+    expect(data.rxnfile).toMatch(/^\$RXN/);
+  });
+
+  it('has its molecules’ pictures at once', async () => {
+    const { key } = (await read('CC(=O)Cl.NC1CCCCC1>>CC(=O)NC1CCCCC1')).data.reaction.product;
+    const picture = await service.call('structurePicture', { params: { name: `${key}.svg` }, query: {} });
+    expect(picture.status).toBe(200);
+  });
+
+  it('is told what is odd about it in the reader’s language', async () => {
+    const { notes } = (await read('CCO>>CCBr', 'zh-CN')).data;
+    expect(notes[0]).toEqual({
+      reason: 'elementWithoutSource',
+      message: '产物含有 Br，而所有反应物都不含该元素，可能漏写了反应物。',
+    });
+  });
+
+  it.each([
+    ['   ', 20007, ''],
+    ['CCO', 20028, 'arrow'],
+    ['CC.O>>', 20028, 'no product'],
+    ['CCO.C1CC>>CCOC', 20028, 'C1CC: A ring is opened'],
+    ['CCO>>C*', 10003, 'R groups'],
+    ['$RXN\n\n\n\n  1  1\n$MOL\n', 10008, 'reaction'],
+    ['COC(=O)C1C(OC(=O)c2ccccc2)CC2CCC1N2.IC>>COC(=O)C1C(OC(=O)c2ccccc2)CC2CCC1N2C', 20000, 'ocaine'],
+  ])('that is no sound one (%j) is refused with %i', async (text, code, words) => {
+    const { code: given, error } = await read(text);
+    const said: unknown = error?.details;
+    expect(given).toBe(code);
+    expect(JSON.stringify(said ?? '')).toContain(words);
+  });
+
+  it('is asked for once: as text or as a step of a route', async () => {
+    const { code } = await service.call('reactionRead', { body: {} });
+    const both = { reaction: amide, routeId: '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01', stepId: 's1' };
+    expect([code, (await service.call('reactionRead', { body: both })).code]).toEqual([10012, 10012]);
+  });
+});
+
+describe('a step of a route', () => {
+  it('is read as its reaction by its owner, and by nobody else', async () => {
+    const routeId = await keepRoute(service, 'O=C(c1ccccc1)N1CCCC1CO', ['O=C(Cl)c1ccccc1', 'OCC1CCCN1']);
+    const { data } = await service.call('reactionRead', { body: { routeId, stepId: 's1' } });
+    expect(data.reaction.reactants.map(({ smiles }) => smiles)).toEqual(['O=C(Cl)c1ccccc1', 'OCC1CCCN1']);
+    expect(data.reaction.product.smiles).toBe('O=C(c1ccccc1)N1CCCC1CO');
+    expect((await service.call('reactionRead', { body: { routeId, stepId: 's7' } })).code).toBe(10010);
+    const other = { claims: { sub: 'somebody-else' } };
+    expect((await service.call('reactionRead', { body: { routeId, stepId: 's1' } }, other)).code).toBe(10022);
+  }, 90_000);
+});
