@@ -104,6 +104,15 @@ const mainPages: RouteObject[] = [
     loader: needs('sascore'),
     lazy: page(() => import('../features/sascore/result-page.tsx').then((m) => m.ScoreResultPage), ['sascore']),
   },
+  {
+    id: 'ConditionOptimization',
+    path: 'conditionOptimization',
+    loader: needs('conditionoptimization'),
+    lazy: page(
+      () => import('../features/conditions/optimization-page.tsx').then((m) => m.ConditionOptimizationPage),
+      ['optimization', 'reaction', 'structure', 'routes'],
+    ),
+  },
   ...routePages,
   ...planningPages,
 ];
@@ -137,6 +146,14 @@ const taskPages: RouteObject[] = [
     path: 'sascore',
     loader: needs('sascore'),
     lazy: page(() => import('../features/sascore/tasks-page.tsx').then((m) => m.ScoreTasksPage), ['sascore']),
+  },
+  {
+    path: 'conditionsearch',
+    loader: needs('conditionoptimization'),
+    lazy: page(
+      () => import('../features/conditions/search-page.tsx').then((m) => m.ConditionSearchPage),
+      ['optimization', 'reaction', 'structure', 'structure-input', 'routes'],
+    ),
   },
 ];
 

@@ -56,7 +56,9 @@ export const LibraryIcon = draw(
     <path d="M6.4 7.6h.1M10 7.6h.1M13.5 7.6h.1M6.4 12.3h.1M10 12.3h.1M13.5 12.3h.1" strokeWidth="2.4" />
   </>,
 );
-export const FlaskIcon = draw(<path d="M7.6 3.4h4.8M8.4 3.4v4.4L3.9 15a1 1 0 0 0 .9 1.6h10.4a1 1 0 0 0 .9-1.6l-4.5-7.2V3.4M6 12.4h8" />);
+export const FlaskIcon = draw(
+  <path d="M7.6 3.4h4.8M8.4 3.4v4.4L3.9 15a1 1 0 0 0 .9 1.6h10.4a1 1 0 0 0 .9-1.6l-4.5-7.2V3.4M6 12.4h8" />,
+);
 export const GaugeIcon = draw(<path d="M3.5 14.5a7 7 0 1 1 13 0M10 12.2 13.4 8M6 14.5h8" />);
 export const PencilIcon = draw(<path d="M12.8 4.2l3 3L7 16l-3.7.7L4 13zM11 6l3 3" />);
 export const SearchIcon = draw(
@@ -183,5 +185,31 @@ export const StructureSearchIcon = draw(
     <path d="m8.6 5.4 3 1.7v3.4l-3 1.7-3-1.7V7.1z" />
     <circle cx="8.6" cy="8.8" r="5.9" />
     <path d="m13 13.2 3.8 3.6" />
+  </>,
+);
+/** Wells of a screening plate, one of them better. */
+export const PlateIcon = draw(
+  <>
+    <rect x="2.8" y="4.2" width="14.4" height="11.6" rx="1.6" />
+    <circle cx="6.6" cy="8" r="1.2" />
+    <circle cx="10" cy="8" r="1.2" />
+    <circle cx="13.4" cy="8" r="1.2" />
+    <circle cx="6.6" cy="12" r="1.2" />
+    <circle cx="10" cy="12" r="1.2" fill="currentColor" />
+    <circle cx="13.4" cy="12" r="1.2" />
+  </>,
+);
+export const HeartIcon = draw(
+  <path d="M10 16.4S3.4 12.6 3.4 8a3.5 3.5 0 0 1 6.6-1.6A3.5 3.5 0 0 1 16.6 8c0 4.6-6.6 8.4-6.6 8.4z" />,
+);
+/** Sticks of a mass spectrum. */
+export const SpectrumIcon = draw(<path d="M3 16.5h14M5.2 16.5v-3.6M8.4 16.5v-12M11.6 16.5V9.4M14.8 16.5v-2.4" />);
+/** A main spot with fainter ones beside it, as on a plate. */
+export const ImpurityIcon = draw(
+  <>
+    <circle cx="8" cy="11" r="4.2" />
+    <circle cx="14.8" cy="6" r="1.7" />
+    <circle cx="15.4" cy="14.6" r="1" />
+    <circle cx="9.6" cy="3.8" r="0.9" />
   </>,
 );

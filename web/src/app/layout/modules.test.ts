@@ -20,6 +20,8 @@ describe('the navigation', () => {
     ['/batch/processchemistry', 'batch'],
     ['/sascore', 'sascore'],
     ['/sascore/018f', 'sascore'],
+    ['/conditionsearch', 'conditionoptimization'],
+    ['/conditionOptimization', 'conditionoptimization'],
     ['/substructure', 'substructure'],
     ['/home', 'home'],
     ['/homes', undefined],

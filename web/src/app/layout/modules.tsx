@@ -1,9 +1,17 @@
 import type { Permission } from '@app/shared/constants/modules';
 import type { ReactNode } from 'react';
-import { FactoryIcon, GaugeIcon, HomeIcon, RouteIcon, StructureSearchIcon, TrayIcon } from '../../ui/icons.tsx';
+import {
+  FactoryIcon,
+  GaugeIcon,
+  HomeIcon,
+  PlateIcon,
+  RouteIcon,
+  StructureSearchIcon,
+  TrayIcon,
+} from '../../ui/icons.tsx';
 
 export interface Module {
-  key: 'home' | 'retrosynthesis' | 'processchemistry' | 'sascore' | 'substructure' | 'batch';
+  key: 'home' | 'retrosynthesis' | 'processchemistry' | 'sascore' | 'conditionoptimization' | 'substructure' | 'batch';
   path: string;
   /** Paths of the module's other screens. */
   also?: string[];
@@ -31,6 +39,13 @@ export const modules: readonly Module[] = [
     icon: <FactoryIcon />,
   },
   { key: 'sascore', path: '/sascore', permission: 'sascore', icon: <GaugeIcon /> },
+  {
+    key: 'conditionoptimization',
+    path: '/conditionsearch',
+    also: ['/conditionOptimization'],
+    permission: 'conditionoptimization',
+    icon: <PlateIcon />,
+  },
   { key: 'substructure', path: '/substructure', icon: <StructureSearchIcon /> },
   { key: 'batch', path: '/batch', anyOf: ['retrosynthesis', 'processchemistry'], icon: <TrayIcon /> },
 ];

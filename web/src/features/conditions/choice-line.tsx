@@ -1,0 +1,28 @@
+import type { ConditionChoice } from '@app/shared/contracts/conditions';
+import { useTranslation } from 'react-i18next';
+import { withSubscripts } from '../../chem/subscripts.ts';
+import { temperatureText } from '../../chem/tree/condition-words.ts';
+import styles from './choice-line.module.css';
+import { levelsOf } from './choice.ts';
+
+/** A choice of conditions, each part with what it is. */
+export function ChoiceLine({ choice }: { choice: ConditionChoice }) {
+  const { t } = useTranslation('optimization');
+  const { temperatureC } = choice;
+  return (
+    <span className={styles['choice']}>
+      {levelsOf(choice).map(({ factor, level }) => (
+        <span key={factor} className={styles['part']}>
+          <small>{t(`factor.${factor}`)}</small>
+          <span>{withSubscripts(level)}</span>
+        </span>
+      ))}
+      {temperatureC !== undefined && (
+        <span className={styles['part']}>
+          <small>{t('factor.temperature')}</small>
+          <span>{temperatureText([temperatureC, temperatureC])}</span>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { comingFrom } from '../../lib/came-from.ts';
+import { useSession } from '../../session/use-session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ChevronLeftIcon, PencilIcon, RouteIcon, TrashIcon } from '../../ui/icons.tsx';
+import { DeleteQuestion } from './delete-question.tsx';
+import styles from './entry-head.module.css';
+import { ExportMenu } from './export-menu.tsx';
+import { KindChoice } from './kind-choice.tsx';
+import { planPath, searchPath } from './paths.ts';
+import { RenameForm } from './rename-form.tsx';
+import type { OptimizationEntry } from './use-optimization.ts';
+
+/** Name, kind, and what can be done with the whole entry. */
+export function EntryHead({ entry }: { entry: OptimizationEntry }) {
+  const { t } = useTranslation('optimization');
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [isRenaming, setRenaming] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const { optimization } = entry.result;
+  const { id, name, reaction } = optimization;
+  return (
+    <header className={styles['head']}>
+      <Link className={styles['back']} to={searchPath} aria-label={t('page.back')}>
+        <ChevronLeftIcon size={16} />
+      </Link>
+      {isRenaming ? (
+        <RenameForm id={id} name={name} onRenamed={entry.reload} onClose={() => setRenaming(false)} />
+      ) : (
+        <>
+          <h1 title={name}>{name}</h1>
+          <IconButton
+            size="small"
+            label={t('rename.action')}
+            icon={<PencilIcon size={16} />}
+            onClick={() => setRenaming(true)}
+          />
+        </>
+      )}
+      <KindChoice optimization={optimization} />
+      <span className={styles['tools']}>
+        {can('retrosynthesis') && (
+          <ButtonLink
+            size="small"
+            to={planPath(reaction.product.smiles)}
+            state={comingFrom(location)}
+            icon={<RouteIcon size={16} />}
+          >
+            {t('page.plan')}
+          </ButtonLink>
+        )}
+        <ExportMenu optimization={optimization} />
+        <IconButton
+          size="small"
+          label={t('delete.action')}
+          icon={<TrashIcon size={16} />}
+          onClick={() => setDeleting(true)}
+        />
+      </span>
+      {isDeleting && (
+        <DeleteQuestion
+          item={optimization}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => void navigate(searchPath, { replace: true })}
+        />
+      )}
+    </header>
+  );
+}

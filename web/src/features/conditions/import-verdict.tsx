@@ -1,0 +1,69 @@
+import type { YieldImport } from '@app/shared/contracts/conditions';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../i18n/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { choiceText } from './choice.ts';
+import styles from './list.module.css';
+
+export interface ImportVerdictProps {
+  verdict: YieldImport;
+  onClose: () => void;
+}
+
+/** What became of each row of a file, those without a yield left out. */
+export function ImportVerdict({ verdict: { added, replaced, rejected, rows }, onClose }: ImportVerdictProps) {
+  const { t } = useTranslation('optimization');
+  const { t: common } = useTranslation('common');
+  const told = rows.filter((row) => row.verdict !== 'empty');
+  return (
+    <Dialog
+      title={t('import.title')}
+      width={760}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {common('action.close')}
+        </Button>
+      }
+    >
+      <p role="status">
+        {t('import.counts', {
+          added: formatNumber(added),
+          replaced: formatNumber(replaced),
+          rejected: formatNumber(rejected),
+          empty: formatNumber(rows.length - told.length),
+        })}
+      </p>
+      {told.length > 0 && (
+        <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('import.title')}>
+          <table className={styles['table']}>
+            <thead>
+              <tr>
+                {(['row', 'well', 'conditions', 'yield', 'verdict'] as const).map((column) => (
+                  <th key={column} scope="col">
+                    {t(`import.column.${column}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {told.map(({ row, well, choice, yieldPercent, verdict, message }) => (
+                <tr key={row}>
+                  <th scope="row">{formatNumber(row)}</th>
+                  <td>{well ?? '–'}</td>
+                  <td>{choice ? choiceText(choice) : '–'}</td>
+                  <td>{yieldPercent === undefined ? '–' : `${formatNumber(yieldPercent)} %`}</td>
+                  <td>
+                    {t(`import.verdict.${verdict}`)}
+                    {message !== undefined && <small>{message}</small>}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ReactionScheme } from '../../chem/reaction/reaction-scheme.tsx';
+import { EntryHead } from './entry-head.tsx';
+import { Experiments } from './experiments.tsx';
+import styles from './optimization-page.module.css';
+import { tabIn } from './paths.ts';
+import { SetsView } from './sets-view.tsx';
+import { TabPanel, Tabs } from './tabs.tsx';
+import type { OptimizationEntry } from './use-optimization.ts';
+
+export function OptimizationView({ entry }: { entry: OptimizationEntry }) {
+  const { t } = useTranslation('optimization');
+  const [search, setSearch] = useSearchParams();
+  const tab = tabIn(search);
+  const { optimization, sets, results } = entry.result;
+  // What was opened once stays as it was left.
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  if (!opened.has(tab)) setOpened(new Set([...opened, tab]));
+  return (
+    <div className={styles['page']}>
+      <EntryHead entry={entry} />
+      <section className={styles['scheme']} aria-label={t('page.reaction')}>
+        <ReactionScheme reaction={optimization.reaction} size="large" />
+      </section>
+      <Tabs
+        tab={tab}
+        counts={{ sets: sets.length, experiments: results.length }}
+        onTab={(next) => {
+          setSearch(
+            (known) => {
+              known.set('tab', next);
+              return known;
+            },
+            { replace: true },
+          );
+        }}
+      />
+      <TabPanel tab="sets" shown={tab}>
+        {opened.has('sets') && <SetsView result={entry.result} />}
+      </TabPanel>
+      <TabPanel tab="experiments" shown={tab}>
+        {opened.has('experiments') && <Experiments entry={entry} />}
+      </TabPanel>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { conditionFactors, type ScreeningPlate } from '@app/shared/contracts/conditions';
+import { useTranslation } from 'react-i18next';
+import { withSubscripts } from '../../chem/subscripts.ts';
+import { temperatureText } from '../../chem/tree/condition-words.ts';
+import styles from './plate.module.css';
+
+export interface PlateLegendProps {
+  plate: ScreeningPlate;
+  /** A level, or a temperature as text; empty for none. */
+  marked: string;
+  onMark: (level: string) => void;
+}
+
+/** What the grounds of the wells mean; and a level to mark, for who has to pipette it. */
+export function PlateLegend({ plate, marked, onMark }: PlateLegendProps) {
+  const { t } = useTranslation('optimization');
+  const temperatures = [...new Set(plate.wells.flatMap(({ choice }) => choice.temperatureC ?? []))].toSorted(
+    (a, b) => a - b,
+  );
+  return (
+    <div className={styles['legend']}>
+      <span>
+        <i data-state="measured" />
+        {t('legend.measured')}
+      </span>
+      <span>
+        <i data-state="expected" />
+        {t('legend.expected')}
+      </span>
+      <label>
+        {t('legend.mark')}
+        <select value={marked} onChange={({ target }) => onMark(target.value)}>
+          <option value="">{t('legend.nothing')}</option>
+          {conditionFactors.map((factor) => {
+            const levels = [...new Set(plate.wells.flatMap(({ choice }) => choice[factor] ?? []))];
+            return (
+              levels.length > 1 && (
+                <optgroup key={factor} label={t(`factor.${factor}`)}>
+                  {levels.map((level) => (
+                    <option key={level} value={level}>
+                      {withSubscripts(level)}
+                    </option>
+                  ))}
+                </optgroup>
+              )
+            );
+          })}
+          {temperatures.length > 1 && (
+            <optgroup label={t('factor.temperature')}>
+              {temperatures.map((value) => (
+                <option key={value} value={String(value)}>
+                  {temperatureText([value, value])}
+                </option>
+              ))}
+            </optgroup>
+          )}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+// The plate drawn as a plate. Arrows move, a digit or Enter begins a yield, Enter goes on to the next well, and what is
+// pasted is laid from the chosen well on.
+
+import type { MeasuredYield, ScreeningPlate } from '@app/shared/contracts/conditions';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nextWell, rowLetter, wellAfter, wellName } from './plate-grid.ts';
+import { PlateLegend } from './plate-legend.tsx';
+import styles from './plate.module.css';
+import { WellCell } from './well-cell.tsx';
+import { WellDetail } from './well-detail.tsx';
+import { changeOfWell, yieldAt, type YieldChange } from './yields.ts';
+
+export interface PlateViewProps {
+  plate: ScreeningPlate;
+  results: readonly MeasuredYield[];
+  onEnter: (change: YieldChange | null) => void;
+  onPaste: (well: string, text: string) => void;
+}
+
+export function PlateView({ plate, results, onEnter, onPaste }: PlateViewProps) {
+  const { t } = useTranslation('optimization');
+  const grid = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState('A1');
+  const [hovered, setHovered] = useState<string | null>(null);
+  const [typing, setTyping] = useState<{ well: string; text?: string } | null>(null);
+  const [marked, setMarked] = useState('');
+  const wells = new Map(plate.wells.map((one) => [one.well, one]));
+  // A smaller plate may not have the well that was chosen.
+  const active = placeable(chosen, plate) ? chosen : 'A1';
+  const focusOn = (well: string | null) => {
+    if (well === null) return;
+    setChosen(well);
+    grid.current?.querySelector<HTMLElement>(`[data-well="${well}"]`)?.focus();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (typing !== null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = nextWell(active, event.key, plate);
+    if (next !== null) focusOn(next);
+    else if (!wells.has(active) || !/^(?:\d|Enter|F2|Delete|Backspace)$/.test(event.key)) return;
+    else startTyping(event.key);
+    event.preventDefault();
+  };
+  const startTyping = (key: string) => {
+    setTyping({ well: active, ...(/^\d$/.test(key) && { text: key }), ...(/^(?:Del|Back)/.test(key) && { text: '' }) });
+  };
+  const shown = wells.get(hovered ?? active);
+  return (
+    <>
+      <PlateLegend plate={plate} marked={marked} onMark={setMarked} />
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={t('plate.title')}
+        aria-rowcount={plate.rows}
+        aria-colcount={plate.columns}
+        className={styles['grid']}
+        style={{ gridTemplateColumns: `22px repeat(${plate.columns}, minmax(0, 1fr))` }}
+        data-columns={plate.columns}
+        onKeyDown={handleKey}
+        onPaste={(event) => {
+          if (typing !== null) return;
+          event.preventDefault();
+          // The page itself takes structures from the clipboard elsewhere.
+          event.stopPropagation();
+          onPaste(active, event.clipboardData.getData('text/plain'));
+        }}
+        onPointerLeave={() => setHovered(null)}
+      >
+        <div role="row" className={styles['row']}>
+          <span />
+          {Array.from({ length: plate.columns }, (_, column) => (
+            <span key={column} role="columnheader" className={styles['label']}>
+              {column + 1}
+            </span>
+          ))}
+        </div>
+        {Array.from({ length: plate.rows }, (_, row) => (
+          <div key={row} role="row" className={styles['row']}>
+            <span role="rowheader" className={styles['label']}>
+              {rowLetter(row)}
+            </span>
+            {Array.from({ length: plate.columns }, (__, column) => {
+              const name = wellName(row, column);
+              const well = wells.get(name);
+              return (
+                <WellCell
+                  key={name}
+                  name={name}
+                  well={well}
+                  measured={well && yieldAt(results, name, well.choice)}
+                  isActive={name === active}
+                  isMarked={
+                    marked !== '' && well !== undefined && Object.values(well.choice).map(String).includes(marked)
+                  }
+                  typing={typing?.well === name ? typing : null}
+                  onChoose={() => setChosen(name)}
+                  onHover={() => setHovered(name)}
+                  onType={() => setTyping({ well: name })}
+                  onEnter={(yieldPercent) => {
+                    if (well) onEnter(changeOfWell(results, { well: name, choice: well.choice, yieldPercent }));
+                  }}
+                  onDone={(how) => {
+                    setTyping(null);
+                    focusOn(how === 'entered' ? (wellAfter(name, plate) ?? name) : name);
+                  }}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <WellDetail
+        name={hovered ?? active}
+        well={shown}
+        measured={shown && yieldAt(results, shown.well, shown.choice)}
+      />
+      <p className={styles['keys']}>{t('plate.keys')}</p>
+    </>
+  );
+}
+
+function placeable(well: string, { rows, columns }: ScreeningPlate): boolean {
+  const row = well.codePointAt(0) ?? 0;
+  return row - 64 <= rows && Number(well.slice(1)) <= columns;
+}

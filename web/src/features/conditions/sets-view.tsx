@@ -1,0 +1,64 @@
+// Ranked conditions, and beside them what the ranking rests on.
+
+import type { OptimizationResult } from '@app/shared/contracts/conditions';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { directionOf, SortHead } from '../../ui/sort-head.tsx';
+import { ModelPanel } from './model-panel.tsx';
+import { SetRow } from './set-row.tsx';
+import { sortSets, type SetSort } from './sort-sets.ts';
+import styles from './sets.module.css';
+
+const columns = ['rank', 'conditions', 'run', 'predicted', 'support', 'solvent'] as const;
+const sortOf: Partial<Record<(typeof columns)[number], SetSort>> = {
+  rank: 'rank',
+  predicted: 'predicted',
+  solvent: 'solvent',
+};
+
+export function SetsView({ result }: { result: OptimizationResult }) {
+  const { t } = useTranslation('optimization');
+  const [sort, setSort] = useState<SetSort>('rank');
+  const { sets, model, notes } = result;
+  return (
+    <div className={styles['view']}>
+      {sets.length === 0 ? (
+        <EmptyState title={t('sets.none')} text={t('sets.noneHint')} />
+      ) : (
+        <table className={styles['sets']}>
+          <caption className="visually-hidden">{t('sets.caption')}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => {
+                const key = sortOf[column];
+                if (key === undefined) {
+                  return (
+                    <th key={column} scope="col">
+                      {t(`sets.column.${column}`)}
+                    </th>
+                  );
+                }
+                return (
+                  <SortHead
+                    key={column}
+                    label={t(`sets.column.${column}`)}
+                    direction={directionOf(sort === key, key === 'predicted')}
+                    onSort={() => setSort(key)}
+                  />
+                );
+              })}
+              <th scope="col">
+                <span className="visually-hidden">{t('sets.column.more')}</span>
+              </th>
+            </tr>
+          </thead>
+          {sortSets(sets, sort).map((set) => (
+            <SetRow key={set.rank} set={set} columns={columns.length + 1} />
+          ))}
+        </table>
+      )}
+      <ModelPanel model={model} notes={notes} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { isSameSpace, spaceSize, withLevel, withoutLevel, withoutTemperature, withTemperature } from './space.ts';
+
+const space = { levels: { base: ['K2CO3', 'Et3N'], solvent: ['DMF'] }, temperaturesC: [25, 80] };
+
+describe('the space of conditions', () => {
+  it('has as many combinations as its levels allow', () => {
+    expect(spaceSize(space)).toBe(4);
+    expect(spaceSize({ levels: {}, temperaturesC: [] })).toBe(1);
+    expect(spaceSize({ levels: { ligand: [], base: ['a', 'b', 'c'] }, temperaturesC: [] })).toBe(3);
+  });
+
+  it('takes a level once, in whatever case', () => {
+    expect(withLevel(space, 'base', ' DBU ').levels.base).toEqual(['K2CO3', 'Et3N', 'DBU']);
+    expect(withLevel(space, 'base', 'k2co3')).toBe(space);
+    expect(withLevel(space, 'base', '  ')).toBe(space);
+    expect(withLevel(space, 'ligand', 'XPhos').levels.ligand).toEqual(['XPhos']);
+  });
+
+  it('loses a factor with its last level', () => {
+    expect(withoutLevel(space, 'solvent', 'DMF').levels).toEqual({ base: ['K2CO3', 'Et3N'] });
+    expect(withoutLevel(space, 'base', 'Et3N').levels.base).toEqual(['K2CO3']);
+  });
+
+  it.each([
+    ['-78', [-78, 25, 80]],
+    ['60 °C', [25, 60, 80]],
+    ['\u221220', [-20, 25, 80]],
+    ['25', [25, 80]],
+    ['1000', [25, 80]],
+    ['warm', [25, 80]],
+    ['', [25, 80]],
+  ])('takes the temperature "%s" as chemists write it', (text, temperatures) => {
+    expect(withTemperature(space, text).temperaturesC).toEqual(temperatures);
+  });
+
+  it('is the same in another order', () => {
+    const other = { levels: { solvent: ['DMF'], base: ['Et3N', 'K2CO3'] }, temperaturesC: [80, 25] };
+    expect(isSameSpace(space, other)).toBe(true);
+    expect(isSameSpace(space, withoutTemperature(space, 80))).toBe(false);
+  });
+});

@@ -1,0 +1,83 @@
+// One reaction, the kind where several are possible, a name, and off.
+
+import { limits } from '@app/shared/constants/limits';
+import type { AskedReaction } from '@app/shared/contracts/reaction';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { call } from '../../api/call.ts';
+import { takeReaction } from '../../chem/reaction/kept-reaction.ts';
+import { ReactionInput } from '../../chem/reaction/reaction-input.tsx';
+import type { ReadReaction } from '../../chem/reaction/read-reaction.ts';
+import { presentError } from '../../errors/present.ts';
+import { Button } from '../../ui/button.tsx';
+import { KindField } from './kind-field.tsx';
+import { optimizationPath } from './paths.ts';
+import styles from './start-panel.module.css';
+
+export function StartPanel() {
+  const { t } = useTranslation('optimization');
+  const navigate = useNavigate();
+  const id = useId();
+  const initial = useInitialReaction();
+  const [read, setRead] = useState<ReadReaction | null>(null);
+  const [templateId, setTemplateId] = useState('');
+  const [name, setName] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const kinds = read?.answer.kinds ?? [];
+  const start = async () => {
+    if (read === null) return;
+    setBusy(true);
+    try {
+      const more = { ...(name.trim() !== '' && { name: name.trim() }), ...(templateId !== '' && { templateId }) };
+      const { optimization } = await call('conditionOptimization', { body: { ...read.asked, ...more } });
+      await navigate(optimizationPath(optimization.id));
+    } catch (error) {
+      presentError(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <section className={styles['panel']} aria-label={t('start.title')}>
+      <h2>{t('start.title')}</h2>
+      <ReactionInput
+        value={read}
+        initial={initial}
+        onRead={(found) => {
+          setRead(found);
+          setTemplateId('');
+        }}
+        onClear={() => setRead(null)}
+      />
+      {kinds.length > 1 && <KindField kinds={kinds} value={templateId} onChange={setTemplateId} />}
+      <div className={styles['field']}>
+        <label htmlFor={id}>{t('start.name')}</label>
+        <input
+          id={id}
+          value={name}
+          maxLength={limits.taskNameLength}
+          placeholder={t('start.nameHint')}
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+        />
+      </div>
+      <Button variant="primary" loading={isBusy} disabled={read === null} onClick={() => void start()}>
+        {t('start.action')}
+      </Button>
+      {isBusy && (
+        <p className={styles['hint']} role="status">
+          {t('start.working')}
+        </p>
+      )}
+      <p className={styles['hint']}>{t('start.fromRoute')}</p>
+    </section>
+  );
+}
+
+/** The step that the address names, or the reaction that another page left here. */
+function useInitialReaction(): AskedReaction | undefined {
+  const [search] = useSearchParams();
+  const [routeId, stepId] = [search.get('routeId'), search.get('stepId')];
+  const [kept] = useState(takeReaction);
+  return routeId !== null && stepId !== null ? { routeId, stepId } : (kept ?? undefined);
+}

@@ -1,0 +1,114 @@
+// One entry of the history as the service has it, and yields on their way there.
+
+import type { ConditionSpace, OptimizationResult } from '@app/shared/contracts/conditions';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { CallError } from '../../api/call-error.ts';
+import { call } from '../../api/call.ts';
+import { useCall } from '../../api/use-call.ts';
+import { presentError } from '../../errors/present.ts';
+import { applyChanges, type YieldChange } from './yields.ts';
+
+export type SaveState = 'saved' | 'saving' | 'failed';
+
+export interface OptimizationEntry {
+  /** With the yields that are still on their way. */
+  result: OptimizationResult;
+  saveState: SaveState;
+  /** Yields that another tab or colleague saved meanwhile and that were kept. */
+  merged: number;
+  enter: (changes: readonly YieldChange[]) => void;
+  retry: () => void;
+  saveSpace: (space: ConditionSpace) => Promise<boolean>;
+  /** Takes an answer of the service as the newest state. */
+  accept: (result: OptimizationResult) => void;
+  reload: () => void;
+}
+
+export type LoadingEntry = Omit<OptimizationEntry, 'result'> & {
+  result: OptimizationResult | undefined;
+  error: CallError | undefined;
+};
+
+/** What was typed is shown at once, sent in order, and stays until the service has it, however often sending fails. */
+export function useOptimization(id: string): LoadingEntry {
+  const { data, error, mutate } = useCall('conditionOptimizationOf', { query: { id } });
+  const accept = useCallback((result: OptimizationResult) => void mutate(result, { revalidate: false }), [mutate]);
+  const yields = useYieldQueue(id, data, accept);
+  const result = useMemo(
+    () => data && { ...data, results: applyChanges(data.results, yields.waiting) },
+    [data, yields.waiting],
+  );
+  const saveSpace = async (space: ConditionSpace) => {
+    try {
+      accept(await call('conditionSpace', { body: { id, space } }));
+      return true;
+    } catch (cause) {
+      presentError(cause);
+      return false;
+    }
+  };
+  return { ...yields, result, error, saveSpace, accept, reload: () => void mutate() };
+}
+
+function useYieldQueue(id: string, data: OptimizationResult | undefined, accept: (result: OptimizationResult) => void) {
+  const [waiting, setWaiting] = useState<readonly YieldChange[]>([]);
+  const [saveState, setSaveState] = useState<SaveState>('saved');
+  const [merged, setMerged] = useState(0);
+  const newest = useRef({ data, waiting, isSending: false });
+  useEffect(() => {
+    newest.current.data = data;
+  }, [data]);
+
+  const put = (changes: readonly YieldChange[]) => {
+    newest.current.waiting = changes;
+    setWaiting(changes);
+  };
+  const send = async () => {
+    const { current } = newest;
+    if (current.isSending || current.data === undefined) return;
+    current.isSending = true;
+    setSaveState('saving');
+    try {
+      while (current.waiting.length > 0) {
+        const batch = current.waiting;
+        const { merged: kept = 0, ...answer } = await sendYields(id, current.data, batch);
+        current.data = answer;
+        accept(answer);
+        put(current.waiting.slice(batch.length));
+        setMerged((before) => before + kept);
+      }
+      setSaveState('saved');
+    } catch (cause) {
+      presentError(cause);
+      setSaveState('failed');
+    }
+    current.isSending = false;
+  };
+  useWarningBeforeLeaving(waiting.length > 0);
+  return {
+    waiting,
+    saveState,
+    merged,
+    enter: (changes: readonly YieldChange[]) => {
+      if (changes.length === 0) return;
+      put([...newest.current.waiting, ...changes]);
+      void send();
+    },
+    retry: () => void send(),
+  };
+}
+
+/** The version tells the service what this tab knew, so that it keeps what others saved since. */
+function sendYields(id: string, { results, optimization }: OptimizationResult, batch: readonly YieldChange[]) {
+  const body = { id, version: optimization.version, results: applyChanges(results, batch) };
+  return call('conditionResults', { body });
+}
+
+function useWarningBeforeLeaving(isWaiting: boolean): void {
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isWaiting]);
+}

@@ -1,0 +1,75 @@
+import type { MeasuredYield } from '@app/shared/contracts/conditions';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../i18n/format.ts';
+import { choiceText } from './choice.ts';
+import styles from './plate.module.css';
+import type { PlateWell } from './use-plate.ts';
+import { YieldField } from './yield-field.tsx';
+
+export interface WellCellProps {
+  name: string;
+  /** Undefined for a well that stays empty. */
+  well: PlateWell | undefined;
+  measured: MeasuredYield | undefined;
+  isActive: boolean;
+  isMarked: boolean;
+  typing: { text?: string } | null;
+  onChoose: () => void;
+  onHover: () => void;
+  onType: () => void;
+  onEnter: (yieldPercent: number | undefined) => void;
+  onDone: (how: 'entered' | 'left') => void;
+}
+
+/** One well: the measured yield on a ground that deepens with it, or the expected one in grey. */
+export function WellCell(props: WellCellProps) {
+  const { name, well, measured, isActive, isMarked, typing, onChoose, onHover, onType, onEnter, onDone } = props;
+  const { t } = useTranslation('optimization');
+  const expected = well?.expected ?? null;
+  const figure = measured?.yieldPercent ?? expected?.percent;
+  const values = {
+    well: name,
+    choice: well ? choiceText(well.choice) : '',
+    value: figure === undefined ? '' : formatNumber(Math.round(figure)),
+  };
+  const words = !well ? 'empty' : measured ? 'measured' : expected ? 'expected' : 'unknown';
+  return (
+    <div
+      role="gridcell"
+      tabIndex={isActive && !typing ? 0 : -1}
+      data-well={name}
+      data-state={words}
+      data-marked={isMarked}
+      aria-label={t(`well.${words}`, values)}
+      aria-selected={isActive}
+      className={styles['well']}
+      style={measured && { backgroundColor: shadeOf(measured.yieldPercent) }}
+      onFocus={onChoose}
+      onPointerEnter={onHover}
+      onClick={(event) => event.currentTarget.focus()}
+      onDoubleClick={() => well && onType()}
+    >
+      {typing ? (
+        <YieldField
+          autoFocus
+          label={t('well.yield', { well: name })}
+          value={measured?.yieldPercent}
+          typed={typing.text}
+          onEnter={onEnter}
+          onDone={onDone}
+        />
+      ) : (
+        <span aria-hidden="true">{values.value}</span>
+      )}
+    </div>
+  );
+}
+
+const palest = 8;
+const deepest = 62;
+
+/** The product's green, deeper for a better yield; dark text stays legible on all of it. */
+function shadeOf(percent: number): string {
+  const share = Math.round(palest + (percent / 100) * (deepest - palest));
+  return `color-mix(in srgb, var(--primary) ${share}%, white)`;
+}
