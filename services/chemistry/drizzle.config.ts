@@ -6,6 +6,7 @@ export default defineConfig({
   schema: [
     './src/context/schema.ts',
     './src/context/import-schema.ts',
+    './src/context/impurity-schema.ts',
     './src/context/optimization-schema.ts',
     './src/context/score-schema.ts',
     './src/context/tray-schema.ts',
