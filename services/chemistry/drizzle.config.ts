@@ -5,6 +5,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './src/context/schema.ts',
+    './src/context/forward-schema.ts',
     './src/context/import-schema.ts',
     './src/context/impurity-schema.ts',
     './src/context/optimization-schema.ts',

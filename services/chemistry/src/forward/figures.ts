@@ -1,0 +1,85 @@
+// What products are filtered and sorted by. logP: S. A. Wildman, G. M. Crippen, J. Chem. Inf. Comput. Sci. 1999, 39, 868;
+// TPSA: P. Ertl et al., J. Med. Chem. 2000, 43, 3714; both as RDKit computes them.
+
+import { rules } from '../analysis/molecule-profile.ts';
+import type { Mol, RDKit } from '../chem/rdkit.ts';
+import type { FragmentTable } from '../sascore/fragments.ts';
+import { scoreStructure } from '../sascore/score.ts';
+
+export interface CheapFigures {
+  formula: string;
+  /** g/mol, average. */
+  weight: number;
+}
+
+export interface ProductFigures {
+  logP: number;
+  tpsa: number;
+  donors: number;
+  acceptors: number;
+  rotatableBonds: number;
+  lipinski: boolean;
+  veber: boolean;
+  ruleOfThree: boolean;
+  sascore: number;
+  /** Tanimoto to the target, where there is one. */
+  similarity: number | null;
+}
+
+/** All figures of a product; `target` is a fingerprint by `fingerprintOf`. */
+export function productFigures(
+  rdkit: RDKit,
+  table: FragmentTable,
+  { mol, smiles }: { mol: Mol; smiles: string },
+  target: Uint8Array | undefined,
+): ProductFigures {
+  const values = new Map(Object.entries(JSON.parse(mol.get_descriptors()) as Record<string, number>));
+  const value = (key: string): number => values.get(key) ?? 0;
+  return {
+    logP: rounded(value('CrippenClogP'), 2),
+    tpsa: rounded(value('tpsa'), 1),
+    donors: value('NumHBD'),
+    acceptors: value('NumHBA'),
+    rotatableBonds: value('NumRotatableBonds'),
+    lipinski: passes('lipinski', value),
+    veber: passes('veber', value),
+    ruleOfThree: passes('ruleOfThree', value),
+    sascore: rounded(scoreStructure(rdkit, smiles, table)?.score ?? 10, 2),
+    similarity: target ? rounded(tanimoto(fingerprintOf(mol), target), 3) : null,
+  };
+}
+
+/** Morgan fingerprint of radius 2, 2048 bits. */
+export function fingerprintOf(mol: Mol): Uint8Array {
+  return Uint8Array.from(mol.get_morgan_fp_as_uint8array() as Uint8Array);
+}
+
+/** Common bits to all bits; 0 for two without any. */
+export function tanimoto(one: Uint8Array, other: Uint8Array): number {
+  let [common, either] = [0, 0];
+  one.forEach((byte, index) => {
+    const beside = other[index] ?? 0;
+    common += bitsOf[byte & beside] ?? 0;
+    either += bitsOf[byte | beside] ?? 0;
+  });
+  return either === 0 ? 0 : common / either;
+}
+
+const bitsOf = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length);
+
+type RuleKey = 'lipinski' | 'veber' | 'ruleOfThree';
+
+function passes(key: RuleKey, value: (key: string) => number): boolean {
+  const rule = rules.find((one) => one.key === key);
+  if (!rule) throw new RangeError(`no rule ${key}`);
+  const broken = rule.limits.filter(
+    ({ of, most = Infinity, least = -Infinity }) => value(of) > most || value(of) < least,
+  );
+  return broken.length <= rule.allowed;
+}
+
+function rounded(value: number, decimals: number): number {
+  const factor = 10 ** decimals;
+  // No negative zero.
+  return Math.round(value * factor) / factor + 0;
+}

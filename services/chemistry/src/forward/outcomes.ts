@@ -1,0 +1,153 @@
+// Everything that the templates make of given reactants, with who attacks whom and which atoms change: what competition,
+// sites and the words about selectivity are read from. models/forward.ts ranks one mixture; here thousands of partners
+// meet one molecule, so only templates are asked in which the first reactant takes a place.
+
+import { AzoleTautomers } from '../chem/azole-tautomers.ts';
+import { graphOf } from '../chem/graph.ts';
+import { LruCache } from '../chem/lru.ts';
+import { canonicalSmiles, parseProduct, type RawOutcome, type RDKit } from '../chem/rdkit.ts';
+import { traceAtoms } from '../chem/atom-trace.ts';
+import { rateAttack } from '../models/competition.ts';
+import { isMetalCatalysed, isNegligible, usedShare, type Outcome } from '../models/forward-outcome.ts';
+import type { LearnedOutcomes } from '../models/learned-outcomes.ts';
+import { siteOf } from '../models/outcome-site.ts';
+import { AtomClassPatterns, Reactant, type ReactantContext } from '../models/reactant.ts';
+import { forwardPrior, groupFactor, type TemplateCounts } from '../models/template-counts.ts';
+import type { CompiledTemplate, CompiledVariant, TemplateSet } from '../models/template-set.ts';
+import { changedAtoms, type ChangedAtom } from './changed-atoms.ts';
+import { nothingOpen, openPlaces, type OpenPlaces } from './open-places.ts';
+
+/** An outcome with the atoms of the reactants that change. */
+export interface SitedOutcome extends Outcome {
+  /** None for a learned template, which does not tell them. */
+  changed: readonly ChangedAtom[];
+  /** What the template leaves open about the product. */
+  open: OpenPlaces;
+}
+
+/** A method that the records hardly show still works when its reagents are there. */
+const smallestPrior = 0.02;
+const keptReactants = 600;
+const keptTexts = 20_000;
+
+export class ForwardOutcomes {
+  readonly rdkit: RDKit;
+  readonly set: TemplateSet;
+  readonly tautomers: AzoleTautomers;
+  readonly #counts: TemplateCounts;
+  readonly #learned: LearnedOutcomes | undefined;
+  readonly #context: ReactantContext;
+  readonly #canonical = new LruCache<string, string>(keptTexts);
+
+  /** With `learned`, the learned templates are asked where the caller wants it. */
+  constructor(rdkit: RDKit, set: TemplateSet, counts: TemplateCounts, learned?: LearnedOutcomes) {
+    this.rdkit = rdkit;
+    this.set = set;
+    this.#counts = counts;
+    this.#learned = learned;
+    this.tautomers = new AzoleTautomers(rdkit);
+    this.#context = { rdkit, set, classes: new AtomClassPatterns(rdkit), facts: new LruCache(keptReactants) };
+  }
+
+  /** A reactant to be asked; the caller disposes of it. Throws a TypeError when RDKit cannot read the SMILES. */
+  open(smiles: string): Reactant {
+    return new Reactant(this.#context, smiles);
+  }
+
+  /** Templates of which the reactant fits a slot in a reaction of at least `slots` molecules. */
+  applicable(reactant: Reactant, slots: number): CompiledTemplate[] {
+    return this.set.templates.filter(({ forward }) =>
+      forward.some((variant) => variant.slots.length >= slots && variant.slots.some((slot) => reactant.fits(slot))),
+    );
+  }
+
+  /** What the reactants give by these templates; the first of them takes part in each template. */
+  of(reactants: readonly Reactant[], templates: readonly CompiledTemplate[]): SitedOutcome[] {
+    return templates.flatMap((one) => this.#ofTemplate(one, reactants));
+  }
+
+  /** What the learned templates add; nothing without them. */
+  learnedOf(reactants: readonly Reactant[]): SitedOutcome[] {
+    return (this.#learned?.of(reactants) ?? []).map((one) => ({ ...one, changed: [], open: nothingOpen }));
+  }
+
+  [Symbol.dispose](): void {
+    this.tautomers[Symbol.dispose]();
+    this.#context.classes[Symbol.dispose]();
+  }
+
+  #ofTemplate(one: CompiledTemplate, reactants: readonly Reactant[]): SitedOutcome[] {
+    const found = new Map<string, SitedOutcome>();
+    for (const variant of one.forward) {
+      for (const ids of assignments(variant, reactants)) {
+        if (isNegligible(forwardPrior(this.#counts.templates[one.template.id]), usedShare(ids, reactants))) continue;
+        const slots = ids.flatMap((id) => reactants[id] ?? []);
+        const mols = slots.map((slot) => slot.mol);
+        for (const raw of variant.transform.runTraced(this.rdkit, mols)) {
+          const outcome = this.#read(one, raw, slots, ids);
+          if (outcome) found.set(keyOf(outcome), outcome);
+        }
+      }
+    }
+    return [...found.values()];
+  }
+
+  #read(
+    one: CompiledTemplate,
+    raw: RawOutcome,
+    slots: readonly Reactant[],
+    ids: readonly number[],
+  ): SitedOutcome | null {
+    const part = mainPart(raw);
+    using mol = parseProduct(this.rdkit, part.split(' ', 1)[0] ?? '');
+    if (!mol) return null;
+    const product = this.#canonicalOf(mol.get_smiles());
+    if (slots.some((slot) => slot.smiles === product)) return null;
+    const graph = graphOf(mol);
+    const graphs = slots.map((slot) => slot.graph);
+    const site = siteOf(part, graph, graphs);
+    // A ring closes by several bonds at once; the rate of one of them says little.
+    const isRingClosure = one.template.class === 'heterocycleFormation';
+    const rated = isRingClosure
+      ? null
+      : site.attack && rateAttack(site.attack, slots, ids, isMetalCatalysed(one.template));
+    const hurt = slots.flatMap((slot, index) =>
+      slot.groups.outside(slot.mol, one.template.incompatible, site.touched[index] ?? new Set()),
+    );
+    const count = this.#counts.templates[one.template.id];
+    const slowed = hurt.reduce((factor, group) => factor * groupFactor(count, group), 1);
+    const prior = Math.max(forwardPrior(count), smallestPrior);
+    const changed = changedAtoms(graph, traceAtoms(part), graphs, ids);
+    const open = openPlaces(graph, changed, (reactant, atom) => graphs[ids.indexOf(reactant)]?.atoms[atom], product);
+    const outcome = { templateId: one.template.id, isLearned: false, prior, product, ids, rated, hurt, slowed };
+    return { ...outcome, changed, open };
+  }
+
+  // Only configuration that a transform left half written can change when a canonical SMILES is read again.
+  #canonicalOf(smiles: string): string {
+    if (!/[@/\\]/.test(smiles)) return smiles;
+    return this.#canonical.getOrMake(smiles, () => canonicalSmiles(this.rdkit, smiles) ?? smiles);
+  }
+}
+
+function keyOf({ product, rated, ids, changed }: SitedOutcome): string {
+  const places = rated ? `${rated.electrophile} ${rated.nucleophile}` : '';
+  return `${product} ${ids.join()} ${places || changed.map(({ reactant, atom }) => `${reactant}:${atom}`).join()}`;
+}
+
+// A template that also writes a by-product means the largest part.
+function mainPart({ parts }: RawOutcome): string {
+  const length = (part: string): number => (part.split(' ', 1)[0] ?? '').length;
+  return parts.reduce((largest, part) => (length(part) > length(largest) ? part : largest), '');
+}
+
+/** Every way to put the reactants into the slots; a molecule may react with itself. */
+function assignments(variant: CompiledVariant, reactants: readonly Reactant[]): number[][] {
+  let partial: number[][] = [[]];
+  for (const slot of variant.slots) {
+    const fitting = reactants.flatMap((one, index) => (one.fits(slot) ? [index] : []));
+    partial = partial.flatMap((ids) => fitting.map((id) => [...ids, id]));
+    if (partial.length === 0) return partial;
+  }
+  return partial;
+}
