@@ -100,6 +100,14 @@ const mainPages: RouteObject[] = [
     lazy: page(() => import('../features/own-templates/page.tsx').then((m) => m.OwnTemplatesPage), ['templates']),
   },
   {
+    path: 'impurity/list/:id',
+    loader: needs('impuritypredict'),
+    lazy: page(
+      () => import('../features/impurity/result-page.tsx').then((m) => m.ImpurityResultPage),
+      ['impurity', 'reaction', 'structure'],
+    ),
+  },
+  {
     path: 'sascore/:id',
     loader: needs('sascore'),
     lazy: page(() => import('../features/sascore/result-page.tsx').then((m) => m.ScoreResultPage), ['sascore']),
@@ -140,6 +148,14 @@ const taskPages: RouteObject[] = [
     lazy: page(
       () => import('../features/batch/page.tsx').then((m) => m.BatchPage),
       ['batch', 'process', 'retrosynthesis', 'structure', 'constraints'],
+    ),
+  },
+  {
+    path: 'impurityPrediction',
+    loader: needs('impuritypredict'),
+    lazy: page(
+      () => import('../features/impurity/page.tsx').then((m) => m.ImpurityPage),
+      ['impurity', 'reaction', 'structure', 'structure-input'],
     ),
   },
   {

@@ -22,6 +22,8 @@ describe('the navigation', () => {
     ['/sascore/018f', 'sascore'],
     ['/conditionsearch', 'conditionoptimization'],
     ['/conditionOptimization', 'conditionoptimization'],
+    ['/impurityPrediction', 'impuritypredict'],
+    ['/impurity/list/018f', 'impuritypredict'],
     ['/substructure', 'substructure'],
     ['/home', 'home'],
     ['/homes', undefined],

@@ -1,9 +1,10 @@
 import type { Permission } from '@app/shared/constants/modules';
 import type { ReactNode } from 'react';
 import {
-  FactoryIcon,
+  FactoryIcon, ForwardIcon,
   GaugeIcon,
   HomeIcon,
+  ImpurityIcon,
   PlateIcon,
   RouteIcon,
   StructureSearchIcon,
@@ -11,7 +12,15 @@ import {
 } from '../../ui/icons.tsx';
 
 export interface Module {
-  key: 'home' | 'retrosynthesis' | 'processchemistry' | 'sascore' | 'conditionoptimization' | 'substructure' | 'batch';
+  key:
+    | 'home'
+    | 'impuritypredict'
+    | 'retrosynthesis'
+    | 'processchemistry'
+    | 'sascore'
+    | 'conditionoptimization'
+    | 'substructure'
+    | 'batch';
   path: string;
   /** Paths of the module's other screens. */
   also?: string[];
@@ -38,6 +47,7 @@ export const modules: readonly Module[] = [
     permission: 'processchemistry',
     icon: <FactoryIcon />,
   },
+  { key: 'forwardsynthesis', path: '/forwardsynthesis', permission: 'forwardsynthesis', icon: <ForwardIcon /> },
   { key: 'sascore', path: '/sascore', permission: 'sascore', icon: <GaugeIcon /> },
   {
     key: 'conditionoptimization',
@@ -45,6 +55,13 @@ export const modules: readonly Module[] = [
     also: ['/conditionOptimization'],
     permission: 'conditionoptimization',
     icon: <PlateIcon />,
+  },
+  {
+    key: 'impuritypredict',
+    path: '/impurityPrediction',
+    also: ['/impurity/list/'],
+    permission: 'impuritypredict',
+    icon: <ImpurityIcon />,
   },
   { key: 'substructure', path: '/substructure', icon: <StructureSearchIcon /> },
   { key: 'batch', path: '/batch', anyOf: ['retrosynthesis', 'processchemistry'], icon: <TrayIcon /> },

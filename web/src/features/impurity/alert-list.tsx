@@ -1,0 +1,30 @@
+import type { Impurity } from '@app/shared/contracts/impurity';
+import { useTranslation } from 'react-i18next';
+import { WarningIcon } from '../../ui/icons.tsx';
+import styles from './side-panel.module.css';
+
+/** Structural alerts with their source, and what such a screen is worth. */
+export function AlertList({ impurity: { alerts } }: { impurity: Pick<Impurity, 'alerts'> }) {
+  const { t } = useTranslation('impurity');
+  return (
+    <section className={styles.section}>
+      <h3>{t('alerts.title')}</h3>
+      {alerts.length === 0 && <p>{t('alerts.noneFound')}</p>}
+      {alerts.length > 0 && (
+        <ul className={styles.alerts}>
+          {alerts.map(({ key, name, source, inParent }) => (
+            <li key={key} data-parent={inParent}>
+              <strong>
+                <WarningIcon size={15} />
+                {name}
+              </strong>
+              {inParent && <span>{t('alerts.inParent')}</span>}
+              <span className={styles.quiet}>{t('alerts.source', { source })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.quiet}>{t('alerts.screen')}</p>
+    </section>
+  );
+}

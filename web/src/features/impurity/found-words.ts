@@ -1,0 +1,14 @@
+import type { ImpuritySearch } from '@app/shared/contracts/impurity';
+import type { TFunction } from 'i18next';
+import { isRunning } from '../../chem/tasks/task-state.ts';
+
+/** How many impurities were found, and how many of them carry an alert; how far it is, while it runs. */
+export function foundWords(
+  t: TFunction<'impurity'>,
+  { state, percent, impurities, alerting }: Pick<ImpuritySearch, 'state' | 'percent' | 'impurities' | 'alerting'>,
+): string {
+  if (isRunning(state) && state !== 'searching') return t('progress.waiting');
+  const found = t('progress.found', { count: impurities });
+  if (state === 'searching') return `${t('progress.percent', { percent })} · ${found}`;
+  return alerting > 0 ? `${found} · ${t('progress.alerting', { count: alerting })}` : found;
+}

@@ -1,0 +1,59 @@
+// /impurityPrediction: a reaction and its circumstances in, a prediction started; and all predictions that were made.
+
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ReactionInput } from '../../chem/reaction/reaction-input.tsx';
+import { useTitle } from '../../lib/use-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { History } from './history.tsx';
+import styles from './page.module.css';
+import { listPath } from './paths.ts';
+import { PredictionFields } from './prediction-fields.tsx';
+import { usePrediction } from './use-prediction.ts';
+
+export function ImpurityPage() {
+  const { t } = useTranslation('impurity');
+  useTitle(t('title'));
+  const navigate = useNavigate();
+  const prediction = usePrediction(({ userSearchBatchId }) => void navigate(listPath(userSearchBatchId)));
+  const { form, read, begin, problem } = prediction;
+  return (
+    <div className={styles.page}>
+      <header className={styles.toolbar}>
+        <h1>{t('title')}</h1>
+        <p>{t('intro')}</p>
+        <Button size="small" icon={<PlusIcon size={16} />} onClick={prediction.beginAnew}>
+          {t('new')}
+        </Button>
+      </header>
+      <div className={styles.work}>
+        <div className={styles.order}>
+          <ReactionInput
+            key={begin.count}
+            value={read}
+            initial={begin.asked ?? undefined}
+            onRead={prediction.setRead}
+            onClear={prediction.clear}
+          />
+          <form
+            aria-label={t('form.title')}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (problem === null) void prediction.start();
+            }}
+          >
+            <PredictionFields form={form} onChange={prediction.setForm} />
+            <div className={styles.start}>
+              <span role="status">{problem !== null && t(`form.problem.${problem}`)}</span>
+              <Button type="submit" variant="primary" loading={prediction.isStarting} disabled={problem !== null}>
+                {t('form.start')}
+              </Button>
+            </div>
+          </form>
+        </div>
+        <History />
+      </div>
+    </div>
+  );
+}

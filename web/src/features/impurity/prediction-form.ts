@@ -1,0 +1,127 @@
+// What is asked of a prediction beside the reaction, as the fields hold it, and kept in the tab until it is started.
+
+import { limits } from '@app/shared/constants/limits';
+import type { CallInput } from '@app/shared/contracts/catalogue';
+import type { ImpurityConditions, ImpuritySearch } from '@app/shared/contracts/impurity';
+import type { AskedReaction } from '@app/shared/contracts/reaction';
+import { askedReactionOf } from '../../chem/reaction/kept-reaction.ts';
+
+export const atmospheres = ['inert', 'air', 'hydrogen'] as const;
+export const workUps = ['aqueous', 'acid', 'base', 'none'] as const;
+export const mostAgents = 20;
+export const mostCarried = 50;
+export const temperatureRange = { from: -100, to: 400 } as const;
+
+export interface PredictionForm {
+  agents: readonly string[];
+  /** As typed; empty where it is not known. */
+  temperature: string;
+  atmosphere: (typeof atmospheres)[number];
+  workUp: (typeof workUps)[number];
+  /** One a line. */
+  carried: string;
+  name: string;
+}
+
+export const emptyForm: PredictionForm = {
+  agents: [],
+  temperature: '',
+  atmosphere: 'inert',
+  workUp: 'aqueous',
+  carried: '',
+  name: '',
+};
+
+export interface PredictionDraft {
+  form: PredictionForm;
+  asked: AskedReaction | null;
+}
+
+/** What keeps the form from being sent; each has its words. */
+export type FormProblem = 'reaction' | 'temperature' | 'carried';
+
+export function problemOf(form: PredictionForm, hasReaction: boolean): FormProblem | null {
+  if (!hasReaction) return 'reaction';
+  if (!isTemperature(form.temperature)) return 'temperature';
+  return carriedOf(form).length > mostCarried ? 'carried' : null;
+}
+
+/** Degrees Celsius, or nothing at all. */
+export function isTemperature(typed: string): boolean {
+  const value = Number(typed);
+  return typed.trim() === '' || (value >= temperatureRange.from && value <= temperatureRange.to);
+}
+
+/** The impurities of the starting materials, one a line. */
+export function carriedOf({ carried }: Pick<PredictionForm, 'carried'>): string[] {
+  return carried
+    .split(/\r\n?|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** The body that starts the prediction. */
+export function startBody(form: PredictionForm, asked: AskedReaction): CallInput<'impurityStart'>['body'] {
+  const { agents, temperature, atmosphere, workUp } = form;
+  const [carried, name] = [carriedOf(form), form.name.trim()];
+  const conditions: ImpurityConditions = {
+    atmosphere,
+    workUp,
+    ...(agents.length > 0 && { agents: [...agents] }),
+    ...(temperature.trim() !== '' && { temperatureC: Number(temperature) }),
+  };
+  return { ...asked, conditions, ...(carried.length > 0 && { carried }), ...(name !== '' && { name }) };
+}
+
+/** A prediction that was made, as the form would have asked for it. */
+export function draftOf({ reaction, conditions, carried, name }: ImpuritySearch): PredictionDraft {
+  const { agents, temperatureC, atmosphere, workUp } = conditions;
+  return {
+    asked: { reaction: reaction.smiles },
+    form: {
+      agents: agents ?? [],
+      temperature: temperatureC === undefined ? '' : String(temperatureC),
+      atmosphere: atmosphere ?? emptyForm.atmosphere,
+      workUp: workUp ?? emptyForm.workUp,
+      carried: carried.map(({ smiles }) => smiles).join('\n'),
+      name: name.slice(0, limits.taskNameLength),
+    },
+  };
+}
+
+const storageKey = 'impurityDraft';
+
+export function keepDraft({ form, asked }: PredictionDraft): void {
+  window.sessionStorage.setItem(storageKey, JSON.stringify({ ...form, asked: JSON.stringify(asked) }));
+}
+
+export function dropDraft(): void {
+  window.sessionStorage.removeItem(storageKey);
+}
+
+/** What was kept, field by field; what is missing or of another kind is as in an empty form. */
+export function readDraft(): PredictionDraft {
+  const kept = parse(window.sessionStorage.getItem(storageKey));
+  const text = (key: string) => (typeof kept[key] === 'string' ? kept[key] : '');
+  const agents = Array.isArray(kept['agents']) ? kept['agents'].filter((one) => typeof one === 'string') : [];
+  return {
+    asked: askedReactionOf(text('asked')),
+    form: {
+      agents: agents.slice(0, mostAgents),
+      temperature: text('temperature'),
+      atmosphere: atmospheres.find((one) => one === kept['atmosphere']) ?? emptyForm.atmosphere,
+      workUp: workUps.find((one) => one === kept['workUp']) ?? emptyForm.workUp,
+      carried: text('carried'),
+      name: text('name'),
+    },
+  };
+}
+
+function parse(json: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

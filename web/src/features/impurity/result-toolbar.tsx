@@ -1,0 +1,138 @@
+import type { ImpuritySearch } from '@app/shared/contracts/impurity';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
+import {
+  ChevronLeftIcon,
+  MoreIcon,
+  PencilIcon,
+  RestartIcon,
+  SpectrumIcon,
+  StopIcon,
+  TrashIcon,
+} from '../../ui/icons.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import { DeleteQuestion } from './delete-question.tsx';
+import { ExportMenu, type FileChoice } from './export-menu.tsx';
+import { foundWords } from './found-words.ts';
+import { listPath, startPath } from './paths.ts';
+import { draftOf, keepDraft } from './prediction-form.ts';
+import { RenameForm } from './rename-form.tsx';
+import styles from './result-toolbar.module.css';
+import { useSearchActions } from './search-actions.ts';
+import { isBatchRunning } from './use-impurities.ts';
+
+export interface ResultToolbarProps {
+  search: ImpuritySearch;
+  batchId: string;
+  onChanged: () => Promise<unknown>;
+  onMatch: () => void;
+  isMatching: boolean;
+  file: FileChoice;
+}
+
+/** Name, state and progress of the prediction, and what can be done with the whole of it. */
+export function ResultToolbar({ search, batchId, onChanged, onMatch, isMatching, file }: ResultToolbarProps) {
+  const { t } = useTranslation('impurity');
+  const navigate = useNavigate();
+  const { isBusy, stop, again, rename } = useSearchActions(search);
+  const [mode, setMode] = useState<'rest' | 'renaming' | 'deleting'>('rest');
+  const running = isBatchRunning(search, batchId);
+  const isLast = batchId === search.batchId;
+  const after = async (act: Promise<unknown>) => {
+    if ((await act) !== null) await onChanged();
+  };
+  return (
+    <header className={styles.toolbar}>
+      <Link to={startPath} className={styles.back} aria-label={t('result.back')}>
+        <ChevronLeftIcon size={16} />
+        <span>{t('title')}</span>
+      </Link>
+      {mode === 'renaming' ? (
+        <RenameForm
+          name={search.name}
+          onCancel={() => setMode('rest')}
+          onRename={async (name) => {
+            if (await rename(name)) setMode('rest');
+            await onChanged();
+          }}
+        />
+      ) : (
+        <h1 title={search.name}>{search.name}</h1>
+      )}
+      {isLast && <StatusTag state={search.state} />}
+      {isLast && <span className={styles.words}>{foundWords(t, search)}</span>}
+      <span className={styles.push}>
+        {running && (
+          <Button size="small" icon={<StopIcon size={16} />} loading={isBusy} onClick={() => void after(stop(batchId))}>
+            {t('result.stop')}
+          </Button>
+        )}
+        <Button size="small" icon={<SpectrumIcon size={16} />} aria-pressed={isMatching} onClick={onMatch}>
+          {t('masses.open')}
+        </Button>
+        <ExportMenu batchId={batchId} choice={file} />
+        <Menu
+          label={t('result.more')}
+          trigger={<MoreIcon />}
+          className={styles.more}
+          items={[
+            {
+              key: 'again',
+              label: t('result.again'),
+              icon: <RestartIcon size={16} />,
+              disabled: running || isBusy,
+              onSelect: () =>
+                void again().then(async (started) => {
+                  await onChanged();
+                  if (started) await navigate(listPath(started.userSearchBatchId));
+                }),
+            },
+            {
+              key: 'change',
+              label: t('result.change'),
+              icon: <PencilIcon size={16} />,
+              onSelect: () => {
+                keepDraft(draftOf(search));
+                void navigate(startPath);
+              },
+            },
+            {
+              key: 'rename',
+              label: t('history.rename'),
+              icon: <PencilIcon size={16} />,
+              onSelect: () => setMode('renaming'),
+            },
+            {
+              key: 'delete',
+              label: t('history.delete'),
+              icon: <TrashIcon size={16} />,
+              danger: true,
+              disabled: running,
+              hint: running ? t('history.deleteLater') : undefined,
+              onSelect: () => setMode('deleting'),
+            },
+          ]}
+        />
+      </span>
+      {running && (
+        <span className={styles.bar}>
+          <ProgressBar
+            percent={search.percent}
+            label={t('progress.label', { name: search.name })}
+            indeterminate={search.state !== 'searching' || search.percent === 0}
+          />
+        </span>
+      )}
+      <span className="visually-hidden" role="status">
+        {running && t('progress.told', { percent: Math.floor(search.percent / 10) * 10 })}
+      </span>
+      {mode === 'deleting' && (
+        <DeleteQuestion search={search} onClose={() => setMode('rest')} onDeleted={() => void navigate(startPath)} />
+      )}
+    </header>
+  );
+}

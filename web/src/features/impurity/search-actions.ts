@@ -1,0 +1,41 @@
+// What can be done with a prediction, on the start page and on its own.
+
+import type { ImpuritySearch } from '@app/shared/contracts/impurity';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { presentError } from '../../errors/present.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** Stops, repeats, renames and deletes; `isBusy` while the service has not answered. */
+export function useSearchActions({ userSearchBatchId: id, name }: Pick<ImpuritySearch, 'userSearchBatchId' | 'name'>) {
+  const { t } = useTranslation('impurity');
+  const [isBusy, setBusy] = useState(false);
+  const attempt = async <T>(act: () => Promise<T>): Promise<T | null> => {
+    setBusy(true);
+    try {
+      return await act();
+    } catch (error) {
+      presentError(error);
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    isBusy,
+    stop: (batchId: string) => attempt(() => call('impurityStop', { query: { batchId } })),
+    again: () =>
+      attempt(async () => {
+        const { search } = await call('impuritySearchAgain', { query: { userSearchBatchId: id } });
+        toast.success(t('history.startedAgain', { name }));
+        return search;
+      }),
+    rename: (newName: string) => attempt(() => call('impurityRename', { query: { id, name: newName } })),
+    remove: () =>
+      attempt(async () => {
+        await call('impurityDelete', { query: { id } });
+        toast.success(t('history.deleted', { name }));
+      }),
+  };
+}

@@ -1,0 +1,47 @@
+// A prediction, its runs, and what one run found; fresh while it goes on.
+
+import type { ImpuritySearch } from '@app/shared/contracts/impurity';
+import { useCall } from '../../api/use-call.ts';
+import { isRunning } from '../../chem/tasks/task-state.ts';
+import { impurityPageSize, wireFilter, type ImpurityFilter, type ImpuritySort } from './impurity-query.ts';
+
+const pollMs = 1_000;
+
+/** The prediction of which `id` is the id, or that of one of its runs. */
+export function useSearch(id: string) {
+  return useCall('impuritySearchOf', { query: { id } }, { keepPreviousData: true });
+}
+
+export interface ImpurityQuestion {
+  batchId: string;
+  filter: ImpurityFilter;
+  words: string;
+  sort: ImpuritySort;
+  pageIndex: number;
+}
+
+export function useImpurities({ batchId, filter, words, sort, pageIndex }: ImpurityQuestion) {
+  return useCall(
+    'impurityResults',
+    { query: { batchId, pageIndex, pageSize: impurityPageSize, sort, ...wireFilter(filter, words) } },
+    {
+      passive: true,
+      keepPreviousData: true,
+      refreshInterval: (newest) => (newest && isBatchRunning(newest.search, batchId) ? pollMs : 0),
+    },
+  );
+}
+
+/** The runs of the same reaction, newest first. */
+export function useBatches({ rInchikey, state }: Pick<ImpuritySearch, 'rInchikey' | 'state'>) {
+  return useCall(
+    'impurityBatches',
+    { query: { rInchikey } },
+    { passive: true, keepPreviousData: true, refreshInterval: isRunning(state) ? 4 * pollMs : 0 },
+  );
+}
+
+/** Only the last run of a prediction can still go on. */
+export function isBatchRunning({ state, batchId: last }: Pick<ImpuritySearch, 'state' | 'batchId'>, batchId: string) {
+  return batchId === last && isRunning(state);
+}
