@@ -56,6 +56,25 @@ const planningPages: RouteObject[] = [
   },
 ];
 
+const forwardPages: RouteObject[] = [
+  {
+    path: 'forwardsynthesis/generate/:type',
+    loader: needs('forwardsynthesis'),
+    lazy: page(
+      () => import('../features/forward/generate-page.tsx').then((m) => m.ForwardGeneratePage),
+      ['forward', 'structure', 'structure-input', 'constraints'],
+    ),
+  },
+  {
+    path: 'forwardsynthesis/list',
+    loader: needs('forwardsynthesis'),
+    lazy: page(
+      () => import('../features/forward/list-page.tsx').then((m) => m.ForwardListPage),
+      ['forward', 'structure', 'constraints', 'reaction'],
+    ),
+  },
+];
+
 const mainPages: RouteObject[] = [
   { index: true, loader: () => redirect('/home'), Component: BootSkeleton },
   {
@@ -123,6 +142,7 @@ const mainPages: RouteObject[] = [
   },
   ...routePages,
   ...planningPages,
+  ...forwardPages,
 ];
 
 const taskPages: RouteObject[] = [
@@ -157,6 +177,11 @@ const taskPages: RouteObject[] = [
       () => import('../features/impurity/page.tsx').then((m) => m.ImpurityPage),
       ['impurity', 'reaction', 'structure', 'structure-input'],
     ),
+  },
+  {
+    path: 'forwardsynthesis',
+    loader: needs('forwardsynthesis'),
+    lazy: page(() => import('../features/forward/tasks-page.tsx').then((m) => m.ForwardTasksPage), ['forward']),
   },
   {
     path: 'sascore',

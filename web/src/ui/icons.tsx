@@ -59,6 +59,7 @@ export const LibraryIcon = draw(
 export const FlaskIcon = draw(
   <path d="M7.6 3.4h4.8M8.4 3.4v4.4L3.9 15a1 1 0 0 0 .9 1.6h10.4a1 1 0 0 0 .9-1.6l-4.5-7.2V3.4M6 12.4h8" />,
 );
+export const FilterIcon = draw(<path d="M3.4 4.6h13.2L11.6 11v5l-3.2-1.8V11z" />);
 export const GaugeIcon = draw(<path d="M3.5 14.5a7 7 0 1 1 13 0M10 12.2 13.4 8M6 14.5h8" />);
 export const PencilIcon = draw(<path d="M12.8 4.2l3 3L7 16l-3.7.7L4 13zM11 6l3 3" />);
 export const SearchIcon = draw(

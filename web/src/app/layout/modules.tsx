@@ -1,7 +1,8 @@
 import type { Permission } from '@app/shared/constants/modules';
 import type { ReactNode } from 'react';
 import {
-  FactoryIcon, ForwardIcon,
+  FactoryIcon,
+  ForwardIcon,
   GaugeIcon,
   HomeIcon,
   ImpurityIcon,
@@ -17,6 +18,7 @@ export interface Module {
     | 'impuritypredict'
     | 'retrosynthesis'
     | 'processchemistry'
+    | 'forwardsynthesis'
     | 'sascore'
     | 'conditionoptimization'
     | 'substructure'

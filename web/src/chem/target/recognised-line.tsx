@@ -8,22 +8,30 @@ import { CheckCircleIcon, ErrorIcon, InfoIcon, OfflineIcon, WarningIcon } from '
 import { partsLabel } from '../part-label.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './recognised-line.module.css';
+import type { TargetWords } from './target-words.ts';
 import type { Recognition } from './use-structure.ts';
 
-export function RecognisedLine({ id, recognition }: { id: string; recognition: Recognition }) {
+export interface RecognisedLineProps {
+  id: string;
+  recognition: Recognition;
+  /** Whose words: `recognised.*`. */
+  words?: TargetWords;
+}
+
+export function RecognisedLine({ id, recognition, words = 'retrosynthesis' }: RecognisedLineProps) {
   return (
     <div className={styles.line} data-state={recognition.state}>
       <div id={id} className={styles.words} role="status">
-        <Content recognition={recognition} />
+        <Content recognition={recognition} words={words} />
       </div>
       {recognition.state === 'recognised' && <Actions molecule={recognition.answer.molecule} />}
     </div>
   );
 }
 
-function Content({ recognition }: { recognition: Recognition }) {
-  const { t } = useTranslation('retrosynthesis');
-  if (recognition.state === 'recognised') return <Molecule answer={recognition.answer} />;
+function Content({ recognition, words }: { recognition: Recognition; words: TargetWords }) {
+  const { t } = useTranslation(words);
+  if (recognition.state === 'recognised') return <Molecule answer={recognition.answer} words={words} />;
   if (recognition.state === 'refused')
     return (
       <>
@@ -33,7 +41,7 @@ function Content({ recognition }: { recognition: Recognition }) {
         </span>
       </>
     );
-  const words = {
+  const keys = {
     empty: 'recognised.empty',
     checking: 'recognised.checking',
     reaction: 'recognised.reaction',
@@ -42,15 +50,15 @@ function Content({ recognition }: { recognition: Recognition }) {
   return (
     <>
       {icons[recognition.state]}
-      <span>{t(words[recognition.state])}</span>
+      <span>{t(keys[recognition.state])}</span>
     </>
   );
 }
 
 type Answer = Extract<Recognition, { state: 'recognised' }>['answer'];
 
-function Molecule({ answer }: { answer: Answer }) {
-  const { t } = useTranslation('retrosynthesis');
+function Molecule({ answer, words }: { answer: Answer; words: TargetWords }) {
+  const { t } = useTranslation(words);
   const { molecule, heavyAtoms, removedParts } = answer;
   return (
     <>

@@ -5,8 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import styles from './structure-input.module.css';
+import type { TargetWords } from './target-words.ts';
 
 export interface StructureInputProps {
+  /** Whose words: `input.*`. */
+  words?: TargetWords;
   text: string;
   isChecking: boolean;
   isRefused: boolean;
@@ -18,8 +21,8 @@ export interface StructureInputProps {
 }
 
 export function StructureInput(props: StructureInputProps) {
-  const { text, isChecking, isRefused, describedBy, onText, onResolve, tools } = props;
-  const { t } = useTranslation('retrosynthesis');
+  const { words = 'retrosynthesis', text, isChecking, isRefused, describedBy, onText, onResolve, tools } = props;
+  const { t } = useTranslation(words);
   // What the editor writes into the line is no news to it.
   const isTyped = useRef(false);
   const resolve = (typed: string) => {

@@ -1,12 +1,11 @@
 // What the rows are narrowed by; ranges say as their hints what occurs in the task.
 
 import type { ScoreArea, ScoreFilter } from '@app/shared/contracts/sascore';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
 import styles from './result-filters.module.css';
 import { isFiltered, rangeKeys, withRange, type Range, type RangeKey } from './score-query.ts';
-import { useDebounced } from '../../lib/use-debounced.ts';
+import { useRested } from '../../lib/use-rested.ts';
 
 export interface ResultFiltersProps {
   filter: ScoreFilter;
@@ -129,18 +128,6 @@ function Bound({ label, value, hint, onChange }: BoundProps) {
       onChange={({ target }) => setTyped(target.value)}
     />
   );
-}
-
-/** What is typed, told once it has rested; a value from outside takes its place. */
-function useRested(value: string, tell: (value: string) => void): [string, (typed: string) => void] {
-  const [state, setState] = useState({ typed: value, of: value });
-  if (state.of !== value) setState({ typed: value, of: value });
-  const rested = useDebounced(state.typed);
-  const tellNow = useEffectEvent((text: string) => {
-    if (text === state.typed && text !== value) tell(text);
-  });
-  useEffect(() => tellNow(rested), [rested]);
-  return [state.typed, (typed) => setState({ typed, of: value })];
 }
 
 function rangeOf(from: number | undefined, to: number | undefined): Range {

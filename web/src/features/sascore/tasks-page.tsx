@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useTitle } from '../../lib/use-title.ts';
 import { toast } from '../../ui/toast.ts';
 import { CheckReport } from './check-report.tsx';
@@ -10,6 +11,7 @@ import { allTasks } from './task-query.ts';
 import { TaskTable } from './task-table.tsx';
 import styles from './tasks-page.module.css';
 import { UploadPanel } from './upload-panel.tsx';
+import { handedStructure } from '../../lib/handed-structure.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { useScoreTasks } from './use-score-tasks.ts';
 import { useScoreUpload } from './use-score-upload.ts';
@@ -20,7 +22,9 @@ export function ScoreTasksPage() {
   useTitle(t('title'));
   const [query, setQuery] = useState(allTasks);
   const [newTaskId, setNewTaskId] = useState<string | null>(null);
-  const [structure, setStructure] = useState<string | null>(null);
+  // Another page may send a molecule to be explained.
+  const sent = handedStructure(useLocation().state);
+  const [structure, setStructure] = useState(sent);
   const tasks = useScoreTasks(useDebounced(query));
   const upload = useScoreUpload((task) => {
     toast.success(t('upload.started', { name: task.name }));

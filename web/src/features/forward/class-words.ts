@@ -1,0 +1,11 @@
+import { reactionClassKeys } from '@app/shared/contracts/search-constraints';
+import { useTranslation } from 'react-i18next';
+
+/** What a class of reactions is called; a class that has no words yet counts among the others. */
+export function useClassWords(): (key: string) => string {
+  const { t } = useTranslation('constraints');
+  return (key) => {
+    const known = reactionClassKeys.find((one) => one === key);
+    return known === undefined ? t('forward:kinds.other') : t(`classes.${known}`);
+  };
+}

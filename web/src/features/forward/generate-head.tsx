@@ -1,0 +1,28 @@
+// The bar above a form: back to the tasks, the name of the type, and the other types.
+
+import { forwardTypes, type ForwardType } from '@app/shared/contracts/forward';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ChevronLeftIcon } from '../../ui/icons.tsx';
+import styles from './generate-head.module.css';
+import { generatePath, tasksPath } from './paths.ts';
+
+export function GenerateHead({ type }: { type: ForwardType }) {
+  const { t } = useTranslation('forward');
+  return (
+    <header className={styles.toolbar}>
+      <Link to={tasksPath} className={styles.back} aria-label={t('back')}>
+        <ChevronLeftIcon size={16} />
+        <span>{t('title')}</span>
+      </Link>
+      <h1>{t(`type.${type}.name`)}</h1>
+      <nav className={styles.types} aria-label={t('type.label')}>
+        {forwardTypes.map((one) => (
+          <Link key={one} to={generatePath(one)} replace aria-current={one === type ? 'page' : undefined}>
+            {t(`type.${one}.short`)}
+          </Link>
+        ))}
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ForwardFilter, ForwardProduct, ForwardTask } from '@app/shared/contracts/forward';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { isRunning } from '../../chem/tasks/task-state.ts';
+import type { Selection } from '../../lib/selection.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChevronLeftIcon, RestartIcon, StopIcon } from '../../ui/icons.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import styles from './list-toolbar.module.css';
+import { tasksPath } from './paths.ts';
+import type { ProductSort } from './product-query.ts';
+import { canContinue, useTaskActions } from './task-actions.ts';
+import { progressWords, TaskBar } from './task-progress.tsx';
+
+export interface ListToolbarProps {
+  task: ForwardTask;
+  filter: ForwardFilter;
+  sort: ProductSort;
+  selection: Selection<ForwardProduct>;
+  onChanged: () => unknown;
+}
+
+/** Name, state and progress of the task, and what can be done with the whole of it. */
+export function ListToolbar({ task, filter, sort, selection, onChanged }: ListToolbarProps) {
+  const { t } = useTranslation('forward');
+  const { busy, run } = useTaskActions(task.taskId, onChanged);
+  const { endedBy } = task;
+  return (
+    <header className={styles.toolbar}>
+      <Link to={tasksPath} className={styles.back} aria-label={t('back')}>
+        <ChevronLeftIcon size={16} />
+        <span>{t('title')}</span>
+      </Link>
+      <MoleculePicture molecule={task.start} width={72} height={40} className={styles.start} />
+      <h1 title={task.name}>{task.name}</h1>
+      <StatusTag state={task.state} />
+      <span className={styles.words}>
+        {progressWords(task, t)}
+        {endedBy && !isRunning(task.state) && ` · ${t(`ended.${endedBy}`)}`}
+      </span>
+      <span className={styles.push}>
+        {isRunning(task.state) && (
+          <Button size="small" icon={<StopIcon size={16} />} loading={busy} onClick={() => void run('stop')}>
+            {t('list.stop')}
+          </Button>
+        )}
+        {canContinue(task) && (
+          <Button size="small" icon={<RestartIcon size={16} />} loading={busy} onClick={() => void run('continue')}>
+            {t('list.continue')}
+          </Button>
+        )}
+        <ExportMenu taskId={task.taskId} filter={filter} sort={sort} selection={selection} />
+      </span>
+      <span className={styles.bar}>
+        <TaskBar task={task} />
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+// With five tasks running a start is refused (40003): whoever starts is asked whether the task may wait its turn.
+
+import { useTranslation } from 'react-i18next';
+import { CallError } from '../../api/call-error.ts';
+import { fullMessageOf, presentError } from '../../errors/present.ts';
+import { addDialog } from '../../lib/notices.ts';
+
+/** `forwardConcurrentLimit` of the error catalogue. */
+export const runningLimitCode = 40003;
+
+/** Runs what may be refused for this reason; null where it was refused, which the user has been told then. */
+export function useMayWait() {
+  const { t } = useTranslation('forward');
+  return async <T>(run: (mayWait: boolean) => Promise<T>): Promise<T | null> => {
+    try {
+      return await run(false);
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== runningLimitCode) return told(error);
+      const words = { title: t('wait.title'), text: `${fullMessageOf(error)} ${t('wait.text')}` };
+      if (!(await asked({ ...words, action: t('wait.let'), cancel: t('common:action.cancel') }))) return null;
+      return run(true).catch(told);
+    }
+  };
+}
+
+function told(error: unknown): null {
+  presentError(error);
+  return null;
+}
+
+function asked({ title, text, action, cancel }: Record<'title' | 'text' | 'action' | 'cancel', string>) {
+  return new Promise<boolean>((answered) => {
+    addDialog({
+      tone: 'warning',
+      title,
+      text,
+      action: { label: action, run: () => answered(true) },
+      cancel: { label: cancel, run: () => answered(false) },
+    });
+  });
+}

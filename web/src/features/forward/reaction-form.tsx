@@ -1,0 +1,93 @@
+// Which reactions are tried, and where on the molecule.
+
+import type { ForwardTaskType } from '@app/shared/contracts/forward';
+import type { Molecule } from '@app/shared/contracts/structure';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { ForwardForm } from './forward-form.ts';
+import { KindList, type Kind } from './kind-list.tsx';
+import { PlaceChoice } from './place-choice.tsx';
+import { placesOf } from './places.ts';
+import styles from './start-form.module.css';
+import type { useForwardClasses } from './use-forward-classes.ts';
+
+export interface ReactionFormProps {
+  type: ForwardTaskType;
+  /** Null until there is a molecule. */
+  molecule: Molecule | null;
+  answer: ReturnType<typeof useForwardClasses>;
+  form: ForwardForm;
+  onChange: (part: Partial<ForwardForm>) => void;
+}
+
+export function ReactionForm({ type, molecule, answer, form, onChange }: ReactionFormProps) {
+  const { t } = useTranslation('forward');
+  const { data, error, isLoading, mutate } = answer;
+  return (
+    <section className={styles.part} aria-label={t('kinds.title')} aria-busy={isLoading}>
+      <h2>{t('kinds.title')}</h2>
+      <p className={styles.hint}>{t(molecule ? `kinds.hint.${type}` : 'kinds.noMolecule')}</p>
+      {molecule && !data && error && <ErrorState error={error} compact onRetry={() => void mutate()} />}
+      {molecule && !data && !error && <Loading />}
+      {molecule && data?.classes.length === 0 && <p className={styles.hint}>{t('kinds.nothing')}</p>}
+      {molecule && data && data.classes.length > 0 && (
+        <Kinds type={type} molecule={data.molecule} classes={data.classes} form={form} onChange={onChange} />
+      )}
+    </section>
+  );
+}
+
+interface KindsProps extends Pick<ReactionFormProps, 'type' | 'form' | 'onChange'> {
+  molecule: Molecule;
+  classes: Parameters<typeof placesOf>[0];
+}
+
+function Kinds({ type, molecule, classes, form, onChange }: KindsProps) {
+  const { t } = useTranslation('forward');
+  const [pointed, setPointed] = useState<Kind | null>(null);
+  const ofLibrary = classes.flatMap(({ kinds }) => kinds).find(({ kind }) => kind.templateId === form.templateId);
+  const shown = pointed ?? ofLibrary;
+  const marked = [...new Set(shown?.sites.flat())];
+  const places = placesOf(classes, { classes: form.classes, templateId: form.templateId });
+  return (
+    <>
+      <figure className={styles.drawing}>
+        <MoleculePicture molecule={molecule} width={320} height={180} marked={marked} />
+        <figcaption>{shown ? t('kinds.marked', { name: shown.kind.name }) : t('kinds.point')}</figcaption>
+      </figure>
+      <KindList
+        type={type}
+        classes={classes}
+        chosen={form.classes}
+        templateId={form.templateId}
+        onClasses={(chosen) => onChange({ classes: chosen, places: [] })}
+        onKind={(templateId) => onChange({ templateId, places: [] })}
+        onPoint={setPointed}
+      />
+      {(type === 'enumeration' || form.templateId !== null) && (
+        <PlaceChoice
+          molecule={molecule}
+          places={places}
+          chosen={form.places}
+          onChange={(chosen) => onChange({ places: chosen })}
+        />
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.loading}>
+      <span className="visually-hidden">{t('layout.loading')}</span>
+      <Skeleton height={180} radius={6} />
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} height={34} radius={6} />
+      ))}
+    </div>
+  );
+}

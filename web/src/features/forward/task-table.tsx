@@ -1,0 +1,136 @@
+// The user's tasks: find, open, rename, stop, go on, delete.
+
+import { limits } from '@app/shared/constants/limits';
+import type { ForwardTask } from '@app/shared/contracts/forward';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { presentError } from '../../errors/present.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConnectionBanner } from '../../ui/connection-banner.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Paging } from './paging.tsx';
+import { TaskFilters } from './task-filters.tsx';
+import { isNarrowed, taskPageSize, type TaskQuery } from './task-query.ts';
+import { TaskRow } from './task-row.tsx';
+import styles from './task-table.module.css';
+import type { useForwardTasks } from './use-forward-tasks.ts';
+
+export interface TaskTableProps {
+  query: TaskQuery;
+  onQuery: (query: TaskQuery) => void;
+  tasks: ReturnType<typeof useForwardTasks>;
+}
+
+const columns = ['start', 'name', 'state', 'progress', 'created'] as const;
+
+export function TaskTable({ query, onQuery, tasks }: TaskTableProps) {
+  const { t } = useTranslation('forward');
+  const [deleting, setDeleting] = useState<ForwardTask | null>(null);
+  const { data, error, mutate } = tasks;
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / taskPageSize));
+  const remove = async ({ taskId, name }: ForwardTask) => {
+    try {
+      await call('forwardTaskDelete', { body: { taskIds: [taskId] } });
+      toast.success(t('tasks.deleted', { name }));
+    } catch (cause) {
+      presentError(cause);
+    }
+    setDeleting(null);
+    await mutate();
+  };
+  return (
+    <section className={styles.tasks} aria-label={t('tasks.title')}>
+      <header className={styles.head}>
+        <h2>
+          {t('tasks.title')}
+          {data && <small>{formatNumber(data.total)}</small>}
+        </h2>
+        {data && <p className={styles.places}>{t('tasks.places', placesOf(data))}</p>}
+        <TaskFilters query={query} onChange={onQuery} />
+      </header>
+      {data && error && <ConnectionBanner error={error} retry={() => mutate()} />}
+      {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
+      {!data && !error && <Loading />}
+      {data?.items.length === 0 && (
+        <EmptyState
+          title={t(isNarrowed(query) ? 'tasks.noneFound' : 'tasks.none')}
+          text={t(isNarrowed(query) ? 'tasks.noneFoundHint' : 'tasks.noneHint')}
+        />
+      )}
+      {data && data.items.length > 0 && <Tasks items={data.items} onChanged={() => mutate()} onDelete={setDeleting} />}
+      {pages > 1 && (
+        <Paging
+          pageIndex={Math.min(query.pageIndex, pages)}
+          pages={pages}
+          onPage={(pageIndex) => onQuery({ ...query, pageIndex })}
+        />
+      )}
+      {deleting && (
+        <ConfirmDialog
+          title={t('tasks.deleteAsk', { name: deleting.name })}
+          text={t('tasks.deleteText', {
+            count: deleting.progress.kept,
+            value: formatNumber(deleting.progress.kept),
+          })}
+          action={t('tasks.delete')}
+          onClose={() => setDeleting(null)}
+          onConfirm={() => remove(deleting)}
+        />
+      )}
+    </section>
+  );
+}
+
+function placesOf({ running, waiting }: { running: number; waiting: number }) {
+  return { running, waiting, places: limits.concurrentForwardTasks, mostWaiting: limits.pendingForwardTasks };
+}
+
+interface TasksProps {
+  items: readonly ForwardTask[];
+  onChanged: () => unknown;
+  onDelete: (task: ForwardTask) => void;
+}
+
+function Tasks({ items, onChanged, onDelete }: TasksProps) {
+  const { t } = useTranslation('forward');
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(`tasks.column.${column}`)}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="visually-hidden">{t('tasks.column.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((task) => (
+            <TaskRow key={task.taskId} task={task} onChanged={onChanged} onDelete={() => onDelete(task)} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.loading} aria-busy="true">
+      <span className="visually-hidden">{t('layout.loading')}</span>
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} height={68} radius={6} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+// /forwardsynthesis: what to ask, and all tasks with how far they are.
+
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { allTasks } from './task-query.ts';
+import { TaskTable } from './task-table.tsx';
+import styles from './tasks-page.module.css';
+import { TypeChoice } from './type-choice.tsx';
+import { useForwardTasks } from './use-forward-tasks.ts';
+
+export function ForwardTasksPage() {
+  const { t } = useTranslation('forward');
+  useTitle(t('title'));
+  const [query, setQuery] = useState(allTasks);
+  const tasks = useForwardTasks(useDebounced(query));
+  return (
+    <div className={styles.page}>
+      <header className={styles.toolbar}>
+        <h1>{t('title')}</h1>
+        <p>{t('intro')}</p>
+      </header>
+      <div className={styles.work}>
+        <TypeChoice />
+        <TaskTable query={query} onQuery={setQuery} tasks={tasks} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+// A structure on its way to another page. It travels in the history entry: structures do not belong into addresses.
+
+export interface HandedStructure {
+  structure: string;
+}
+
+/** The history state for going on with a structure. */
+export function handing(structure: string): HandedStructure {
+  return { structure };
+}
+
+/** The structure in a history state, or null. */
+export function handedStructure(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('structure' in state)) return null;
+  const { structure } = state;
+  return typeof structure === 'string' && structure !== '' ? structure : null;
+}
