@@ -301,7 +301,6 @@ export const yieldRowSchema = Type.Object({
 export type YieldRow = Static<typeof yieldRowSchema>;
 
 export const conditionResultsImport = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/retro/con-opt-results-import',
   summary:
@@ -372,7 +371,6 @@ export type ScreeningPlate = Static<typeof conditionPlate.data>;
 
 export const conditionFileTypes = ['xlsx', 'csv'] as const;
 export const exportExpConditions = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/export/exp-conditions',
   summary: 'A screening plate for the laboratory, or condition sets and measured yields, as a file',
@@ -388,7 +386,6 @@ export const exportExpConditions = defineCall({
   example: { body: { id: exampleId, what: 'plate', wells: 24 } },
 });
 export const exportConditions = defineCall({
-  built: false,
   method: 'GET',
   path: '/api/export/conditions',
   summary: 'Conditions of a step or a kind of reaction as a file',

@@ -1,10 +1,14 @@
-// What the number format of a cell says about how a person reads its number: as a date, a time, or with zeros in front.
+// What the number format of a cell says about how a person reads its number: as a date, a time, in percent, or with zeros in front.
 
 import { AppError } from '@app/shared/errors/app-error';
 import { readXml } from './xml.ts';
 
 /** `digits`: a whole number with at least so many digits. */
-export type CellFormat = { kind: 'plain' } | { kind: 'date' } | { kind: 'digits'; digits: number };
+export type CellFormat =
+  | { kind: 'plain' }
+  | { kind: 'date' }
+  | { kind: 'percent' }
+  | { kind: 'digits'; digits: number };
 
 /** More than any spreadsheet keeps. */
 const maxFormats = 100_000;
@@ -41,14 +45,20 @@ const builtInDates: readonly (readonly [from: number, to: number])[] = [
 
 function formatOf(id: number, codes: ReadonlyMap<number, string>): CellFormat {
   const code = codes.get(id);
-  if (code === undefined) return builtInDates.some(([from, to]) => id >= from && id <= to) ? { kind: 'date' } : plain;
+  if (code === undefined) return builtInFormat(id);
   const [positive = ''] = code.split(';');
   // Text in quotes, escaped characters, and colours, conditions and locales in brackets say nothing; [h] is a span.
   const bare = positive.replaceAll(/"[^"]*"|\\.|[_*]./g, '');
   if (/\[(?:h+|m+|s+)\]/i.test(bare)) return plain;
   const letters = bare.replaceAll(/\[[^\]]*\]/g, '');
+  if (letters.includes('%')) return { kind: 'percent' };
   if (/^0{2,}$/.test(letters)) return { kind: 'digits', digits: letters.length };
   return /[ymdhs]/i.test(letters) && !/general/i.test(letters) ? { kind: 'date' } : plain;
+}
+
+function builtInFormat(id: number): CellFormat {
+  if (id === 9 || id === 10) return { kind: 'percent' };
+  return builtInDates.some(([from, to]) => id >= from && id <= to) ? { kind: 'date' } : plain;
 }
 
 /** A number as a person would read it: the 15 digits a spreadsheet shows, dates as ISO 8601. */
@@ -56,6 +66,7 @@ export function readNumber(text: string, format: CellFormat | undefined, startsI
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value)) return text;
   if (format?.kind === 'date') return isoDate(value, startsIn1904) ?? plainNumber(value);
+  if (format?.kind === 'percent') return `${plainNumber(value * 100)}%`;
   return format?.kind === 'digits' && Number.isInteger(value) && value >= 0
     ? String(value).padStart(format.digits, '0')
     : plainNumber(value);

@@ -42,9 +42,9 @@ describe('a worksheet', () => {
   it('shows numbers as a person reads them, dates in ISO 8601', async () => {
     const styles =
       '<numFmts><numFmt numFmtId="164" formatCode="00000"/><numFmt numFmtId="165" formatCode="[$-804]yyyy\\-mm\\-dd hh:mm"/>' +
-      '<numFmt numFmtId="166" formatCode="[h]:mm"/><numFmt numFmtId="167" formatCode="0.0&quot; mg/d&quot;"/></numFmts>' +
+      '<numFmt numFmtId="166" formatCode="[h]:mm"/><numFmt numFmtId="167" formatCode="0.0&quot; mg/d&quot;"/><numFmt numFmtId="168" formatCode="0.0%"/></numFmts>' +
       '<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>' +
-      '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="167"/><xf/></cellXfs>';
+      '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="167"/><xf/><xf numFmtId="9"/><xf numFmtId="168"/></cellXfs>';
     const cells: [style: number, value: string, shown: string][] = [
       [0, '0.30000000000000004', '0.3'],
       [0, '5.0000000000000001E-4', '0.0005'],
@@ -60,6 +60,8 @@ describe('a worksheet', () => {
       [5, '2.5', '2.5'],
       [6, '7', '7'],
       [1, '-1', '-1'],
+      [7, '0.45', '45%'],
+      [8, '0.057', '5.7%'],
     ];
     const rows = `<row>${cells.map(([style, value]) => `<c s="${style}"><v>${value}</v></c>`).join('')}</row>`;
     expect(await cellsOf({ rows, styles })).toEqual([cells.map(([, , shown]) => shown)]);

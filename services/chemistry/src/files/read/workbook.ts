@@ -1,4 +1,4 @@
-// The first worksheet of an .xlsx file as rows of text (ECMA-376, transitional and strict), read while it is inflated:
+// A worksheet of an .xlsx file as rows of text (ECMA-376, transitional and strict), read while it is inflated:
 // only the shared strings are held as a whole.
 
 import { posix } from 'node:path';
@@ -12,15 +12,17 @@ import { openArchive, type Archive } from './zip-archive.ts';
 export type { SheetRow };
 
 /**
- * The rows that hold something, in the order of the sheet, the header among them. Throws 10008 with a reason for a file
- * that is damaged, goes beyond the limits of `zip-archive.ts`, or is encrypted (reason `encrypted`).
+ * The rows of a worksheet (0 is the first) that hold something, in its order, the header among them. Throws 10008 with a
+ * reason for a file that is damaged, goes beyond the limits of `zip-archive.ts`, or is encrypted (reason `encrypted`).
  */
-export async function* readSheet(bytes: Buffer): AsyncGenerator<SheetRow> {
+export async function* readSheet(bytes: Buffer, number = 0): AsyncGenerator<SheetRow> {
   refuseCompoundFile(bytes);
   const archive = await openArchive(bytes);
   const workbookPart = await findWorkbook(archive);
   const related = await readRelations(archive, workbookPart);
-  const { sheetId, startsIn1904 } = await readWorkbook(archive, workbookPart, related);
+  const { sheetIds, startsIn1904 } = await readWorkbook(archive, workbookPart, related);
+  const sheetId = sheetIds[number];
+  if (sheetId === undefined) throw damaged('sheet');
   const partOf = (type: string): string | undefined => related.find((one) => one.type === type)?.part;
   const parser = new SheetParser({
     sharedStrings: await optional(archive, partOf('sharedStrings'), readSharedStrings, []),
@@ -72,18 +74,18 @@ async function readWorkbook(
   archive: Archive,
   part: string,
   related: readonly Related[],
-): Promise<{ sheetId: string; startsIn1904: boolean }> {
+): Promise<{ sheetIds: string[]; startsIn1904: boolean }> {
   const worksheets = new Set(related.filter((one) => one.type === 'worksheet').map((one) => one.id));
-  let sheetId: string | undefined;
+  const sheetIds: string[] = [];
   let startsIn1904 = false;
   await readXml(small(archive.read(part)), {
     open: (name, attributes) => {
       if (name === 'workbookPr') startsIn1904 = /^(?:1|true)$/.test(attributes['date1904'] ?? '');
-      if (name === 'sheet') sheetId ??= Object.values(attributes).find((value) => worksheets.has(value));
+      const id = name === 'sheet' ? Object.values(attributes).find((value) => worksheets.has(value)) : undefined;
+      if (id !== undefined) sheetIds.push(id);
     },
   });
-  if (sheetId === undefined) throw damaged('sheet');
-  return { sheetId, startsIn1904 };
+  return { sheetIds, startsIn1904 };
 }
 
 async function optional<T>(

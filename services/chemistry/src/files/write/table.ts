@@ -29,6 +29,16 @@ export interface TableRow {
   svg?: string;
 }
 
+/** A sheet of a workbook beside the first. */
+export interface Sheet {
+  /** Spreadsheets take 31 letters and want no name twice. */
+  name: string;
+  columns: readonly TableColumn[];
+  rows: Table['rows'];
+  /** Shows line ends within its cells, and long texts on several lines. */
+  wraps?: boolean;
+}
+
 export interface Table {
   columns: readonly TableColumn[];
   rows: AsyncIterable<TableRow> | Iterable<TableRow>;
@@ -36,6 +46,8 @@ export interface Table {
   language: MessageCulture;
   /** Above the table, where the format has a place for it. */
   title?: string;
+  /** Of a workbook; other formats leave them out. */
+  furtherSheets?: readonly Sheet[];
   /** Of the column of pictures that a PDF file has then; it alone shows them. */
   pictureHeading?: string;
 }

@@ -1,9 +1,9 @@
-// The small parts of an .xlsx file: what kinds of content it has, where its sheet is, how cells look (ECMA-376 part 1).
+// The small parts of an .xlsx file: what kinds of content it has, where its sheets are, how cells look (ECMA-376 part 1).
 
 import { escapeText } from './xml-text.ts';
 
 /** Indexes of the cell styles below. */
-export const cellStyles = { heading: 1, guarded: 2 } as const;
+export const cellStyles = { heading: 1, guarded: 2, wrapped: 3 } as const;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -11,19 +11,22 @@ const packaging = 'http://schemas.openxmlformats.org/package/2006';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Where the sheet goes. */
-export const sheetPart = 'xl/worksheets/sheet1.xml';
+/** Where a sheet goes, counted from 1. */
+export function sheetPart(number: number): string {
+  return `xl/worksheets/sheet${number}.xml`;
+}
 
-/** All parts but the sheet, by name. */
-export function workbookParts(sheetName: string): Record<string, string> {
+/** All parts but the sheets, by name. */
+export function workbookParts(sheetNames: readonly string[]): Record<string, string> {
+  const sheets = sheetNames.map(
+    (name, at) => `<sheet name="${escapeText(safeSheetName(name))}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
+  );
   return {
-    '[Content_Types].xml': contentTypes,
+    '[Content_Types].xml': contentTypesOf(sheetNames.length),
     '_rels/.rels': relationships([['officeDocument', 'xl/workbook.xml']]),
-    'xl/workbook.xml':
-      `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>` +
-      `<sheet name="${escapeText(safeSheetName(sheetName))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/workbook.xml': `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${sheets.join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relationships([
-      ['worksheet', 'worksheets/sheet1.xml'],
+      ...sheetNames.map((_, at): [string, string] => ['worksheet', `worksheets/sheet${at + 1}.xml`]),
       ['styles', 'styles.xml'],
     ]),
     'xl/styles.xml': styles,
@@ -42,23 +45,31 @@ export function sheetHead(widths: readonly number[]): string {
 
 export const sheetEnd = '</sheetData></worksheet>';
 
-const contentTypes =
-  `${declaration}<Types xmlns="${packaging}/content-types">` +
-  '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
-  `<Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/>` +
-  `<Override PartName="/${sheetPart}" ContentType="${types}.worksheet+xml"/>` +
-  `<Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`;
+function contentTypesOf(sheets: number): string {
+  const parts = Array.from(
+    { length: sheets },
+    (_, at) => `<Override PartName="/${sheetPart(at + 1)}" ContentType="${types}.worksheet+xml"/>`,
+  );
+  return (
+    `${declaration}<Types xmlns="${packaging}/content-types">` +
+    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+    `<Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/>${parts.join('')}` +
+    `<Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`
+  );
+}
 
-// Plain, bold for headings, and for texts like formulas one with the mark that a person sets by an apostrophe.
+// Plain, bold for headings, for texts like formulas one with the mark that a person sets by an apostrophe, and one with
+// several lines in a cell.
 const styles =
   `${declaration}<styleSheet xmlns="${main}">` +
   '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
   '<borders count="1"><border/></borders>' +
   '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-  '<cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
+  '<cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
   '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>' +
-  '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" quotePrefix="1"/></cellXfs>' +
+  '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" quotePrefix="1"/>' +
+  '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs>' +
   '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>';
 
 function relationships(targets: readonly (readonly [type: string, target: string])[]): string {

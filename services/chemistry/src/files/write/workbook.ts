@@ -1,33 +1,36 @@
-// Workbooks (.xlsx) of one sheet, packed while the rows arrive.
+// Workbooks (.xlsx), packed while the rows arrive.
 
 import { finished, Readable } from 'node:stream';
 import { message } from '@app/locales/messages';
 import { ZipFile } from 'yazl';
 import { textStream } from './chunks.ts';
-import type { Cell, Table } from './table.ts';
+import type { Cell, Sheet, Table } from './table.ts';
 import { cellStyles, sheetEnd, sheetHead, sheetPart, workbookParts } from './workbook-parts.ts';
 import { escapeCellText } from './xml-text.ts';
 
 /**
- * A sheet with a bold first row that stays in sight. Numbers are numbers; texts are always texts, so that none becomes
+ * Sheets with a bold first row that stays in sight. Numbers are numbers; texts are always texts, so that none becomes
  * a formula whatever it begins with.
  */
-export function writeWorkbook({ columns, rows, language, title }: Table): Readable {
+export function writeWorkbook({ columns, rows, language, title, furtherSheets = [] }: Table): Readable {
   const zip = new ZipFile();
   const packed = zip.outputStream;
   if (!(packed instanceof Readable)) throw new TypeError('the archive is no stream of this runtime');
-  for (const [name, content] of Object.entries(workbookParts(title ?? message(language, 'files', 'sheet')))) {
+  const sheets: Sheet[] = [{ name: title ?? message(language, 'files', 'sheet'), columns, rows }, ...furtherSheets];
+  for (const [name, content] of Object.entries(workbookParts(sheets.map(({ name: each }) => each)))) {
     zip.addBuffer(Buffer.from(content), name);
   }
-  const sheet = textStream(sheetXml(columns, rows));
-  zip.addReadStream(sheet, sheetPart);
+  const streams = sheets.map((sheet) => textStream(sheetXml(sheet)));
+  streams.forEach((sheet, at) => zip.addReadStream(sheet, sheetPart(at + 1)));
   zip.end();
   // The archive hears neither of an error of what it packs nor of a reader who leaves.
   zip.on('error', (error: Error) => packed.destroy(error));
-  finished(sheet, (error) => {
-    if (error) packed.destroy(error);
-  });
-  finished(packed, () => sheet.destroy());
+  for (const sheet of streams) {
+    finished(sheet, (error) => {
+      if (error) packed.destroy(error);
+    });
+    finished(packed, () => sheet.destroy());
+  }
   return packed;
 }
 
@@ -37,7 +40,8 @@ const narrowestLetters = 8;
 const maxRows = 1_048_576;
 const maxCellLength = 32_767;
 
-async function* sheetXml(columns: Table['columns'], rows: Table['rows']): AsyncGenerator<string> {
+async function* sheetXml({ columns, rows, wraps = false }: Sheet): AsyncGenerator<string> {
+  const asXml = wraps ? wrappedXml : cellXml;
   yield sheetHead(columns.map(({ heading, width }) => Math.min(widestLetters, width ?? widthOf(heading))));
   yield rowXml(
     1,
@@ -47,7 +51,7 @@ async function* sheetXml(columns: Table['columns'], rows: Table['rows']): AsyncG
   for await (const { cells } of rows) {
     row += 1;
     if (row > maxRows) throw new RangeError(`a sheet holds ${maxRows} rows`);
-    yield rowXml(row, cells.map(cellXml));
+    yield rowXml(row, cells.map(asXml));
   }
   yield sheetEnd;
 }
@@ -71,6 +75,12 @@ function cellXml(cell: Cell): string {
   if (typeof cell === 'string') return cell === '' ? '<c/>' : textXml(cell, guard(cell));
   if (typeof cell === 'boolean') return `<c t="b"><v>${cell ? 1 : 0}</v></c>`;
   return cell === null || !Number.isFinite(cell) ? '<c/>' : `<c><v>${cell}</v></c>`;
+}
+
+function wrappedXml(cell: Cell): string {
+  return typeof cell === 'string' && cell !== ''
+    ? textXml(cell, guard(cell) || ` s="${cellStyles.wrapped}"`)
+    : cellXml(cell);
 }
 
 function guard(text: string): string {
