@@ -13,9 +13,13 @@ import { themePlugin } from './build/theme.ts';
 /** The gateway that `vite` (the development server) stands in front of. */
 const gatewayUrl = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
 
+/** Of the foundation, what only lists, forms and files of the pages behind home need. */
+const behindHome =
+  /\/web\/src\/(ui\/(import-|record-|form-dialog|confirm-dialog|connection-banner|sort-head|segmented|fact-list|empty-state|use-row-selection)|lib\/(row-|selection|grid-keys|use-row-window|use-width|use-debounced|use-rested|handed-structure)|api\/(upload|download))/;
+
 /**
  * What every page needs comes in two files, not in thirty small ones that repeat each other's words:
- * the libraries, which change seldom, and the foundation of the page.
+ * the libraries, which change seldom, and the foundation of the page. A third comes with the first page behind home.
  */
 const firstLoadGroups = [
   {
@@ -23,7 +27,12 @@ const firstLoadGroups = [
     priority: 2,
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|swr|dequal|use-sync-external-store|i18next|react-i18next)\//,
   },
-  { name: 'foundation', priority: 1, test: /\/web\/src\/(app|ui|api|errors|session|i18n|lib)\// },
+  {
+    name: 'foundation',
+    priority: 1,
+    test: (id: string) => /\/web\/src\/(app|ui|api|errors|session|i18n|lib)\//.test(id) && !behindHome.test(id),
+  },
+  { name: 'workbench', priority: 0, test: behindHome },
 ];
 
 export default defineConfig({
