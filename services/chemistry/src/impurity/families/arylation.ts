@@ -1,0 +1,104 @@
+// Bonds to aromatic and alkenyl carbon: substitution of activated halides, and couplings by metals.
+
+import type { Family } from './family.ts';
+import { alcohol, amine, arylHalogen, azole, boron, nhAcid, phenol, snarCarbon, sp2Carbon, thiol } from './parts.ts';
+
+const active = `[${snarCarbon}:2][F,Cl,Br,$(S(=O)(=O)[CX4])]`;
+const halide = `[${sp2Carbon}:2][${arylHalogen}]`;
+
+export const arylationFamilies: readonly Family[] = [
+  {
+    id: 'snar-nitrogen',
+    group: 'snar',
+    smarts: [`[${amine}:1].${active}>>[N:1][c:2]`, `[${azole}:1].${active}>>[nH0:1][c:2]`],
+    when: [['base'], ['hot']],
+  },
+  { id: 'snar-sulfur', group: 'snar', smarts: [`[${thiol}:1].${active}>>[S:1][c:2]`], when: [['base']] },
+  {
+    id: 'snar-oxygen',
+    group: 'snar',
+    smarts: [`[${phenol}:1].${active}>>[O:1][c:2]`, `[${alcohol}:1].${active}>>[O:1][c:2]`],
+    when: [['strongBase']],
+  },
+  {
+    id: 'couple-nitrogen',
+    group: 'heteroCoupling',
+    smarts: [
+      `[${amine}:1].${halide}>>[N:1][*:2]`,
+      `[${nhAcid}:1].${halide}>>[N:1][*:2]`,
+      `[${azole}:1].${halide}>>[nH0:1][*:2]`,
+    ],
+    isMetal: true,
+    overFloor: 0.2,
+  },
+  {
+    id: 'couple-oxygen-or-sulfur',
+    group: 'heteroCoupling',
+    smarts: [phenol, thiol, alcohol].map((one) => `[${one}:1].${halide}>>[*:1][*:2]`),
+    isMetal: true,
+    rate: -1,
+  },
+  {
+    id: 'couple-boron-nitrogen',
+    group: 'heteroCoupling',
+    smarts: [
+      `[${amine}:1].[c:2]${boron}>>[N:1][c:2]`,
+      `[${phenol}:1].[c:2]${boron}>>[O:1][c:2]`,
+      `[${azole}:1].[c:2]${boron}>>[nH0:1][c:2]`,
+    ],
+    isMetal: true,
+  },
+  {
+    id: 'couple-boron',
+    group: 'carbonCoupling',
+    smarts: [`[#6;!$(C(F)(F)F):1]${boron}.${halide}>>[*:1][*:2]`],
+    when: [['palladium'], ['nickel']],
+    isMetal: true,
+  },
+  {
+    id: 'couple-metal',
+    group: 'carbonCoupling',
+    smarts: [`[#6:1][Sn,Zn,Mg,$([Si](C)(C)[OH])].${halide}>>[*:1][*:2]`],
+    when: [['palladium'], ['nickel']],
+    isMetal: true,
+  },
+  {
+    id: 'couple-alkyne',
+    group: 'carbonCoupling',
+    smarts: [`[CX2;H1:1]#[CX2:3].${halide}>>[C:3]#[C:1][*:2]`],
+    when: [['palladium', 'copper']],
+    isMetal: true,
+  },
+  {
+    id: 'heck',
+    group: 'carbonCoupling',
+    smarts: [`[CX3;H2:1]=[CX3:3].[c:2][${arylHalogen}]>>[C:3]=[C:1][c:2]`],
+    when: [['palladium', 'base']],
+    isMetal: true,
+    rate: -0.5,
+  },
+  {
+    id: 'heck-internal',
+    group: 'carbonCoupling',
+    smarts: [
+      `[CX3;H2:1]=[CX3;H1:3].[c:2][${arylHalogen}]>>[C:1]=[C:3][c:2]`,
+      `[c:4][CX3;H1:1]=[CX3;H1:3].[c:2][${arylHalogen}]>>[c:4][C:1]([c:2])=[C:3]`,
+    ],
+    isMetal: true,
+    rate: -1.2,
+    overFloor: 0.25,
+  },
+  {
+    id: 'borylate',
+    group: 'carbonCoupling',
+    smarts: [`${boron}-[#5;$([#5]([#5])):1]([O:3])[O:4].${halide}>>[B:1]([O:3])([O:4])[*:2]`],
+    isMetal: true,
+  },
+  {
+    id: 'cyanate',
+    group: 'carbonCoupling',
+    smarts: [`[c:2][${arylHalogen}]>>[c:2]C#N`],
+    when: [['cyanide', 'palladium']],
+    isMetal: true,
+  },
+];

@@ -1,0 +1,34 @@
+// SMARTS that families and side reactions share, as bodies of atoms: `[${amine}:1]`.
+
+/** Amine, aniline, hydrazine or ammonia. */
+export const amine = 'NX3;!H0;+0;!$(N[C,S,P]=[O,S,N]);!$(N-C#N);!$(NO)';
+export const primaryOrSecondaryAmine = 'NX3;H1,H2;+0;!$(N[C,S,P]=[O,S,N]);!$(N-C#N);!$(NO);!$(N~[#7])';
+export const aliphaticTertiaryAmine = 'NX3;H0;+0;$(N([CX4])([CX4])[CX4]);!$(N[C,S,P]=[O,S,N]);!$(N[#7,#8])';
+export const aniline = 'NX3;H1,H2;+0;$(N-c);!$(N[C,S,P]=[O,S,N])';
+export const alcohol = 'OX2H;$(O[CX4;!$(C([OX2H])[OX2,NX3])])';
+export const primaryAlcohol = 'OX2H;$(O[CX4;H2;!$(C[OX2][#6]);!$(C[N])])';
+export const phenol = 'OX2H;$(O-c)';
+export const acidOxygen = 'OX2H;$(O[CX3;$(C[#6]),$([CH])]=O)';
+export const thiol = 'SX2H;$(S[#6])';
+export const azole = 'nH;r5';
+/** Amide, carbamate, imide or sulfonamide that still bears hydrogen. */
+export const nhAcid = 'NX3;H1,H2;$(N[C,S]=O)';
+/** Primary or methyl alkyl carbon, activated ones too. */
+export const openAlkyl = 'CX4;H2,H3';
+export const alkylCarbon = 'CX4;H1,H2,H3';
+export const alkylLeaving = 'Cl,Br,I,$([OX2]S(=O)(=O)[#6])';
+/** Aromatic carbon that a nucleophile can take: ortho or para to ring nitrogen, nitro, carbonyl, cyano, sulfonyl. */
+const acceptor = '[$([N+](=O)[O-]),$([CX3]=O),$(C#N),$(S(=O)(=O))]';
+export const snarCarbon = [
+  'c',
+  [
+    '$(c:[n;X2])',
+    '$(c1:[c,n]:[c,n]:[n;X2]:[c,n]:[c,n]:1)',
+    `$(c:c-${acceptor})`,
+    `$(c1:[c,n]:[c,n]:c(-${acceptor}):[c,n]:[c,n]:1)`,
+  ].join(','),
+].join(';');
+export const arylHalogen = 'Cl,Br,I,$([OX2]S(=O)(=O)C(F)(F)F)';
+/** Aryl or alkenyl carbon. */
+export const sp2Carbon = 'c,$([CX3]=[CX3])';
+export const boron = '[#5]';

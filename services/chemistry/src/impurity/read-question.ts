@@ -1,0 +1,138 @@
+// From the question to the circumstances: sides told apart, agents named or assumed, and the wanted reaction recognised.
+
+import { recommendConditions } from '../conditions/recommend.ts';
+import { templateById } from '../models/learned-template.ts';
+import type { ImpurityContext } from './context.ts';
+import { findMain, type MainReaction } from './main-reaction.ts';
+import { byName, readAgents, type AgentsRead } from './read-agents.ts';
+import type { NamedAgent, Setting } from './setting.ts';
+import { type Sides, tellSides } from './sides.ts';
+import { joinedTraits, type Trait, traitRules } from './traits.ts';
+import type { ImpurityQuestion, Phrase } from './types.ts';
+
+export interface Situation {
+  setting: Setting;
+  main: MainReaction | null;
+}
+
+/** Throws a TypeError when a molecule of the question is unsound. */
+export function readQuestion(context: ImpurityContext, question: ImpurityQuestion): Situation {
+  const product = context.bench.canonical(question.product);
+  if (product === null) throw new TypeError(`not a molecule: ${question.product}`);
+  const { sides, main } = recognised(context, question, product);
+  const kinds = context.kinds.of(`${sides.reactants.join('.')}>>${product}`);
+  const read = readAgents(context, sides.agents);
+  const assumed = read.agents.length === 0 ? assumedAgents(context, kinds) : null;
+  const agents = assumed?.agents ?? read.agents;
+  const temperatureC = question.conditions.temperatureC ?? assumed?.temperatureC ?? null;
+  const traits = traitsOf(context, agents, question, temperatureC, read.isAqueous || assumed?.isAqueous === true);
+  const settled = findMain(context, sides.reactants, product, traits) ?? main;
+  const notes = notesOf(read, assumed, settled, kinds, temperatureC);
+  return {
+    setting: { reactants: sides.reactants, product, agents, traits, temperatureC, kinds, notes },
+    main: settled,
+  };
+}
+
+interface Recognised {
+  sides: Sides;
+  main: MainReaction | null;
+}
+
+// The first way to tell the sides under which a family gives the product; where none does, the one that lacks no atoms.
+function recognised(context: ImpurityContext, question: ImpurityQuestion, product: string): Recognised {
+  const ways = tellSides(context, question.reactants, question.agents, product);
+  if (ways.length === 0) throw new TypeError('no reactants');
+  for (const sides of ways) {
+    const { agents, isAqueous } = readAgents(context, sides.agents);
+    const traits = traitsOf(context, agents, question, null, isAqueous);
+    const main = findMain(context, sides.reactants, product, traits);
+    if (main) return { sides, main };
+  }
+  const sides = ways[1] ?? ways[0];
+  if (!sides) throw new TypeError('no reactants');
+  return { sides, main: null };
+}
+
+interface Assumed {
+  agents: NamedAgent[];
+  temperatureC: number | null;
+  names: string[];
+  isAqueous: boolean;
+}
+
+function assumedAgents(context: ImpurityContext, kinds: readonly string[]): Assumed | null {
+  const templates = kinds.slice(0, 2).flatMap((id) => templateById(id) ?? []);
+  const [first] = recommendConditions(templates, context.counts, 1);
+  if (!first) return null;
+  const names = [...first.reagents, ...first.catalysts, ...first.solvents];
+  const read = readAgents(context, names);
+  const [low, high] = first.temperatureC ?? [null, null];
+  return {
+    agents: read.agents,
+    temperatureC: low === null || high === null ? null : Math.max(low, high),
+    names,
+    isAqueous: read.isAqueous,
+  };
+}
+
+function notesOf(
+  read: AgentsRead,
+  assumed: Assumed | null,
+  main: MainReaction | null,
+  kinds: readonly string[],
+  temperatureC: number | null,
+): Phrase[] {
+  const said = assumed?.names.join(', ') ?? '';
+  return [
+    ...(assumed ? [{ key: 'note.assumedConditions', params: { conditions: said } }] : []),
+    ...(!assumed && read.agents.length === 0 ? [{ key: 'note.noConditions' }] : []),
+    ...(read.unknown.length > 0 ? [{ key: 'note.unknownAgents', params: { names: read.unknown.join(', ') } }] : []),
+    ...(!main && kinds.length === 0 ? [{ key: 'note.unknownReaction' }] : []),
+    ...(temperatureC === null ? [{ key: 'note.noTemperature' }] : []),
+  ];
+}
+
+function traitsOf(
+  context: ImpurityContext,
+  agents: readonly NamedAgent[],
+  { conditions, reactants }: ImpurityQuestion,
+  temperatureC: number | null,
+  isAqueous: boolean,
+): ReadonlySet<Trait> {
+  const traits = new Set<Trait>(agents.flatMap((one) => traitsOfAgent(context, one)));
+  // A base or a catalyst may stand among the reactants; what reacts there is no circumstance.
+  for (const one of reactants) {
+    const known = context.agents.find(one);
+    const named = known && byName(context, known.name);
+    if (named) for (const trait of traitsOfAgent(context, named)) traits.add(trait);
+  }
+  if (isAqueous || agents.some(({ name }) => name === 'H2O')) traits.add('water');
+  if (conditions.atmosphere === 'air') traits.add('air');
+  if (conditions.atmosphere === 'hydrogen') traits.add('hydrogen');
+  if (temperatureC !== null) for (const trait of warmth(temperatureC)) traits.add(trait);
+  for (const trait of workUps[conditions.workUp ?? 'aqueous']) traits.add(trait);
+  for (const { trait, of } of joinedTraits) if (of.every((one) => traits.has(one))) traits.add(trait);
+  return traits;
+}
+
+const workUps: Readonly<Record<'none' | 'aqueous' | 'acid' | 'base', readonly Trait[]>> = {
+  none: [],
+  aqueous: ['aqueousWorkUp'],
+  acid: ['aqueousWorkUp', 'acidWorkUp'],
+  base: ['aqueousWorkUp', 'baseWorkUp'],
+};
+
+function warmth(temperatureC: number): Trait[] {
+  if (temperatureC >= 80) return ['warm', 'hot'];
+  if (temperatureC >= 45) return ['warm'];
+  return temperatureC <= 0 ? ['cold'] : [];
+}
+
+function traitsOfAgent(context: ImpurityContext, { name, smiles }: NamedAgent): Trait[] {
+  const isNamed = name !== smiles;
+  return traitRules.flatMap(({ trait, names, smarts }) => {
+    if (isNamed) return names.test(name) ? [trait] : [];
+    return smarts !== undefined && smiles !== null && context.bench.has(smiles, smarts) ? [trait] : [];
+  });
+}

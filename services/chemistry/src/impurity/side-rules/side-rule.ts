@@ -1,0 +1,35 @@
+// What a side reaction is: a bare change of bonds, the molecules it happens to, and the circumstances that it needs.
+
+import type { FamilyGroup } from '../families/family.ts';
+import type { Trait } from '../traits.ts';
+import type { ImpurityCause } from '../types.ts';
+
+/** Where a slot is filled from: `same` is the molecule of the first slot once more. */
+export type Pool = 'reactant' | 'product' | 'either' | 'agent' | 'same' | { smiles: string };
+
+export interface SideRule {
+  /** The words are `why.ID`. */
+  id: string;
+  cause: ImpurityCause;
+  /** Reaction SMARTS; every product of an outcome is an impurity. */
+  smarts: readonly string[];
+  /** One for each slot. */
+  on: readonly Pool[];
+  /** All traits of one of the lists are there; always where there is no list. */
+  when?: readonly (readonly Trait[])[];
+  /** None of these is there. */
+  not?: readonly Trait[];
+  /** One of the agents has such a name. */
+  agents?: RegExp;
+  /** The wanted reaction is of one of these groups, or of none of them. */
+  groups?: readonly FamilyGroup[];
+  notGroups?: readonly FamilyGroup[];
+  /** 0 to 1 under the circumstances in `when`. */
+  score: number;
+  /** Circumstances that make it more or less: factors. */
+  factors?: Readonly<Partial<Record<Trait, number>>>;
+  /** Molecules of the slots, and one of what forms. */
+  example: { of: readonly string[]; gives: string };
+  /** Molecules of the slots on which the pattern must not act. */
+  counterExample: readonly string[];
+}

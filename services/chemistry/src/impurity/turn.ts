@@ -1,0 +1,108 @@
+// One turn of a family of reactions on given molecules: what forms, and how fast beside other turns.
+
+import { traceAtoms } from '../chem/atom-trace.ts';
+import { graphOf, type MolGraph } from '../chem/graph.ts';
+import { parseProduct, type RawOutcome } from '../chem/rdkit.ts';
+import { rateAttack, type RatedAttack } from '../models/competition.ts';
+import { siteOf } from '../models/outcome-site.ts';
+import { Reactant } from '../models/reactant.ts';
+import { areneRate } from './arene-rates.ts';
+import type { ImpurityContext } from './context.ts';
+import { slotsOf } from './families/all.ts';
+import type { Family } from './families/family.ts';
+
+export interface Turn {
+  family: Family;
+  /** By slot. */
+  reactants: readonly string[];
+  /** Canonical, the largest part. */
+  product: string;
+  rated: RatedAttack | null;
+  /** Of the position of an arene, log10. */
+  areneRate: number | null;
+}
+
+/** Every distinct product of a family on these molecules, one in each slot. */
+export function turnsOf(
+  context: ImpurityContext,
+  family: Family,
+  reactants: readonly string[],
+  inStrongAcid: boolean,
+): Turn[] {
+  const variants = family.smarts.filter((one) => slotsOf(one) === reactants.length);
+  const all = variants.flatMap((smarts) =>
+    context.bench
+      .traced(smarts, reactants)
+      .flatMap((raw) => readTurn(context, family, reactants, raw, inStrongAcid) ?? []),
+  );
+  return fastestOfEach(all);
+}
+
+/** By how many powers of ten one turn is faster than another of the same conditions; at most 1. */
+export function leadOf(one: Turn, main: Turn): number {
+  const byTable = tableLead(one, main);
+  return Math.min(1, byTable ?? (one.family.rate ?? 0) - (main.family.rate ?? 0));
+}
+
+function tableLead(one: Turn, main: Turn): number | null {
+  if (one.areneRate !== null && main.areneRate !== null) return one.areneRate - main.areneRate;
+  if (!one.rated || !main.rated || one.rated.attack !== main.rated.attack) return null;
+  return speed(one.rated) - speed(main.rated);
+}
+
+function speed({ nucleophileRate, electrophileRate }: RatedAttack): number {
+  return nucleophileRate + electrophileRate;
+}
+
+function fastestOfEach(turns: readonly Turn[]): Turn[] {
+  const best = new Map<string, Turn>();
+  for (const turn of turns) {
+    const known = best.get(turn.product);
+    if (!known || leadOf(turn, known) > 0) best.set(turn.product, turn);
+  }
+  return [...best.values()];
+}
+
+function readTurn(
+  context: ImpurityContext,
+  family: Family,
+  reactants: readonly string[],
+  raw: RawOutcome,
+  inStrongAcid: boolean,
+): Turn | null {
+  const part = raw.parts.reduce((largest, one) => (one.length > largest.length ? one : largest), '');
+  using mol = parseProduct(context.rdkit, part.split(' ', 1)[0] ?? '');
+  if (!mol) return null;
+  const product = context.bench.canonical(mol.get_smiles());
+  if (product === null || reactants.includes(product)) return null;
+  const base = { family, reactants, product };
+  if (family.isAromaticSubstitution)
+    return { ...base, rated: null, areneRate: rateOnArene(context, part, reactants[0] ?? '', inStrongAcid) };
+  return { ...base, rated: ratedAttack(context, family, part, graphOf(mol), reactants), areneRate: null };
+}
+
+function rateOnArene(context: ImpurityContext, part: string, arene: string, inStrongAcid: boolean): number {
+  const origins = [...traceAtoms(part).values()].filter((one) => one.reactant === 0 && one.mapped);
+  const graph = context.bench.graph(arene);
+  const hit = origins.find((one) => graph.atoms[one.atom]?.aromatic);
+  return hit ? areneRate(graph, hit.atom, inStrongAcid) : 0;
+}
+
+function ratedAttack(
+  context: ImpurityContext,
+  family: Family,
+  part: string,
+  product: MolGraph,
+  reactants: readonly string[],
+): RatedAttack | null {
+  if (reactants.length < 2) return null;
+  using stack = new DisposableStack();
+  const slots = reactants.map((one) => stack.use(new Reactant(context.reactants, one)));
+  const { attack } = siteOf(
+    part,
+    product,
+    slots.map(({ graph }) => graph),
+  );
+  const ids = slots.map((_, index) => index);
+  return attack && rateAttack(attack, slots, ids, family.isMetal === true);
+}
