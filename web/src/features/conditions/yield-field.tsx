@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import styles from './yield-field.module.css';
 import { readYield } from './yields.ts';
@@ -19,11 +19,14 @@ export interface YieldFieldProps {
 export function YieldField({ label, value, onEnter, onDone, typed, autoFocus }: YieldFieldProps) {
   const shown = value === undefined ? '' : formatNumber(value).replaceAll(',', '');
   const [text, setText] = useState<string | null>(typed ?? null);
+  // A field that goes away after Enter is left once more, and must not enter its yield twice.
+  const isKept = useRef(false);
   const isWrong = text !== null && readYield(text) === null;
   const keep = () => {
-    if (text === null) return true;
+    if (text === null || isKept.current) return true;
     const read = readYield(text);
     if (read === null) return false;
+    isKept.current = true;
     setText(null);
     if (read !== value) onEnter(read);
     return true;
@@ -35,6 +38,7 @@ export function YieldField({ label, value, onEnter, onDone, typed, autoFocus }: 
     }
     if (event.key === 'Escape') {
       event.stopPropagation();
+      isKept.current = true;
       setText(null);
       onDone?.('left');
     }
@@ -49,7 +53,10 @@ export function YieldField({ label, value, onEnter, onDone, typed, autoFocus }: 
         autoFocus={autoFocus}
         value={text ?? shown}
         maxLength={8}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          isKept.current = false;
+          setText(target.value);
+        }}
         onBlur={() => keep()}
         onKeyDown={handleKey}
       />

@@ -35,7 +35,7 @@ export function YieldTable({ entry }: { entry: OptimizationEntry }) {
       {results.length === 0 ? (
         <p>{t('results.none')}</p>
       ) : (
-        <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('results.title')}>
+        <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('results.list')}>
           <table className={styles['table']}>
             <thead>
               <tr>
