@@ -15,11 +15,8 @@ export const testTaskId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7e01';
 const bromoacid = 'O=C(O)c1ccc(Br)cc1';
 
 export function testMolecule(smiles: string, more: Partial<Molecule> = {}): Molecule {
-  const key = [...smiles]
-    .map((sign) => sign.charCodeAt(0).toString(36))
-    .join('')
-    .padEnd(22, '0')
-    .slice(-22);
+  const codes = [...smiles].map((sign) => sign.charCodeAt(0).toString(36)).join('');
+  const key = `${smiles.length.toString(36).padStart(3, '0')}${codes}`.slice(0, 22).padEnd(22, '0');
   return { key, smiles, formula: 'C7H5BrO2', molecularWeight: 201.02, ...more };
 }
 
