@@ -16,6 +16,9 @@ import { registerCalls } from './routes/calls.ts';
 import { registerHealth } from './routes/health.ts';
 import { conditionsCalls } from './routes/conditions.ts';
 import { processCalls } from './routes/process.ts';
+import { impurityFileCalls } from './routes/impurity-file.ts';
+import { impurityResultCalls } from './routes/impurity-results.ts';
+import { impurityCalls } from './routes/impurity.ts';
 import { inquiryCalls } from './routes/inquiry.ts';
 import { manualCalls } from './routes/manual.ts';
 import { manualSearchCalls } from './routes/manual-search.ts';
@@ -80,6 +83,9 @@ export function createApp({ config, services, logger, isReady }: AppOptions): Fa
       ...searchGraphCalls,
       ...conditionsCalls,
       ...reactionCalls,
+      ...impurityCalls,
+      ...impurityResultCalls,
+      ...impurityFileCalls,
       ...protectionCalls,
       ...profileCalls,
       ...inquiryCalls,

@@ -13,6 +13,7 @@ import { openDatabase, type Database } from './context/database.ts';
 import { LockTakenError } from './context/lock-file.ts';
 import { createLogger, type Logger } from './context/logger.ts';
 import { moleculeKeys, moleculeSecret } from './context/molecule-keys.ts';
+import { startImpurityDesk } from './impurity/desk.ts';
 import { createExpansionHost } from './manual/expansion-host.ts';
 import { refuseBadTable } from './sascore/configured-table.ts';
 import { startScoring } from './sascore/desk.ts';
@@ -70,6 +71,9 @@ async function startServices(config: Config, database: Database, logger: Logger)
   const threads = Math.min(4, availableParallelism());
   const scoring = await startScoring({ database, clock: systemClock, logger, fragments, threads, runsTasks });
   closers.push(() => scoring.close());
+  const context = { database, clock: systemClock, logger, newId: randomUUID, moleculeKey: moleculeKeys(secret) };
+  const impurities = await startImpurityDesk({ ...context, runsTasks });
+  closers.push(() => impurities.close());
   const structureDesk = new StructureDesk({ database, clock: systemClock, logger, dataDir: config.dataDir });
   closers.push(() => structureDesk.close());
   if (config.servesCalls) {
@@ -84,6 +88,7 @@ async function startServices(config: Config, database: Database, logger: Logger)
     database,
     queue,
     scoring,
+    impurities,
     structureDesk,
     interactive,
     indigo,

@@ -9,6 +9,7 @@ import type { Logger } from './context/logger.ts';
 import type { MoleculeKeys } from './context/molecule-keys.ts';
 import type { ExpansionHost } from './manual/expansion-host.ts';
 import type { Indigo } from './structures/indigo.ts';
+import type { ImpurityDesk } from './impurity/desk.ts';
 import type { ScoringDesk } from './sascore/desk.ts';
 import type { StructureDesk } from './substructure/desk.ts';
 import type { Programs } from './structures/programs.ts';
@@ -34,6 +35,8 @@ export interface Services {
   queue: TaskQueue;
   /** Scoring in bulk. */
   scoring: ScoringDesk;
+  /** Predictions of impurities. */
+  impurities: ImpurityDesk;
   /** Searches by structure. */
   structureDesk: StructureDesk;
   /** Stops a search of this process at once; those elsewhere learn of it from the task's row. */

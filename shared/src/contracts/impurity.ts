@@ -58,6 +58,7 @@ export const impurityFates = ['unchanged', 'transformed', 'purged'] as const;
 
 export const adductNames = [
   '[M+H]+',
+  '[M]+',
   '[M+Na]+',
   '[M+NH4]+',
   '[M+K]+',
@@ -161,7 +162,6 @@ export const impuritySchema = Type.Object({
 export type Impurity = Static<typeof impuritySchema>;
 
 export const impurityStart = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/predict/start-search',
   summary: 'Starts a prediction of the impurities of a reaction or a route step',
@@ -183,7 +183,6 @@ export const impurityStart = defineCall({
 });
 
 export const impurityHistory = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/predict/history-list',
   summary: "The caller's predictions, newest first",
@@ -201,7 +200,6 @@ export const impurityHistory = defineCall({
 });
 
 export const impurityRename = defineCall({
-  built: false,
   method: 'GET',
   path: '/api/predict/rename',
   summary: 'Renames a prediction',
@@ -212,7 +210,6 @@ export const impurityRename = defineCall({
   example: { query: { id: exampleSearchId, name: 'Amide step, second look' } },
 });
 export const impurityDelete = defineCall({
-  built: false,
   method: 'GET',
   path: '/api/predict/delete-history',
   summary: 'Deletes a prediction that is not running, with its batches',
@@ -223,7 +220,6 @@ export const impurityDelete = defineCall({
   example: { query: { id: exampleSearchId } },
 });
 export const impurityStop = defineCall({
-  built: false,
   method: 'GET',
   path: '/api/predict/stop',
   summary: 'Stops a running batch; what was found so far stays',
@@ -234,7 +230,6 @@ export const impurityStop = defineCall({
   example: { query: { batchId: exampleBatchId } },
 });
 export const impuritySearchAgain = defineCall({
-  built: false,
   method: 'GET',
   path: '/api/predict/search-again',
   summary: 'Runs a prediction again, as a new batch',
@@ -245,7 +240,6 @@ export const impuritySearchAgain = defineCall({
   example: { query: { userSearchBatchId: exampleSearchId } },
 });
 export const impuritySearchOf = defineCall({
-  built: false,
   method: 'GET',
   path: '/api/predict/search',
   summary: 'One prediction with its progress; the id is that of the search or of one of its batches',
@@ -255,7 +249,6 @@ export const impuritySearchOf = defineCall({
   example: { query: { id: exampleSearchId } },
 });
 export const impurityBatches = defineCall({
-  built: false,
   method: 'GET',
   path: '/api/predict/batch-list',
   summary: "The caller's batches of one reaction, newest first",
@@ -276,7 +269,6 @@ const filterFields = {
 };
 
 export const impurityResults = defineCall({
-  built: false,
   method: 'GET',
   path: '/api/predict/result-list',
   summary: 'Impurities of a batch, those found so far while it runs; filtered, sorted and paged',
@@ -305,7 +297,6 @@ export const impurityResults = defineCall({
 export type ImpurityPage = Static<typeof impurityResults.data>;
 
 export const impurityLike = defineCall({
-  built: false,
   method: 'GET',
   path: '/api/predict/set-likes',
   summary: 'Marks a result, or takes the mark away',
@@ -320,7 +311,6 @@ export const impurityLike = defineCall({
 });
 
 export const impurityMassMatch = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/predict/match-masses',
   summary: 'Which impurities of a batch explain the m/z values found in a chromatogram',
@@ -357,7 +347,6 @@ export type MassMatches = Static<typeof impurityMassMatch.data>;
 
 export const impurityFileTypes = ['xlsx', 'sdf', 'csv'] as const;
 export const impurityExport = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/export/impurities',
   summary: 'Impurities of a batch as a file: all, those filtered, or those named',

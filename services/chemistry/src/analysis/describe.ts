@@ -18,6 +18,14 @@ export function describeMolecule(rdkit: RDKit, smiles: string): MoleculeFigures 
   return figuresOf(graphOf(mol));
 }
 
+/** Monoisotopic mass of a SMILES that is known to be sound, Da; throws a TypeError otherwise. */
+export function exactMass(rdkit: RDKit, smiles: string): number {
+  using mol = rdkit.get_mol(smiles);
+  if (!mol) throw new TypeError('not a molecule');
+  const { exactmw } = JSON.parse(mol.get_descriptors()) as { exactmw: number };
+  return exactmw;
+}
+
 /** What formula and weight are told from. */
 export interface CountedAtoms {
   atoms: readonly Pick<Atom, 'z' | 'hydrogens' | 'charge'>[];

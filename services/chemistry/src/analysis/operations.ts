@@ -13,7 +13,7 @@ import { checkConstraints, type ConstraintProblem } from '../search/constraint-c
 import type { SearchConstraints } from '../search/constraints.ts';
 import { explainScore } from '../sascore/explain.ts';
 import type { FragmentTable } from '../sascore/fragments.ts';
-import { describeMolecule, identityOf, type MoleculeIdentity } from './describe.ts';
+import { describeMolecule, exactMass, identityOf, molfileOf, type MoleculeIdentity } from './describe.ts';
 import type { Names } from './names.ts';
 import { type MoleculeProfile, Profiler } from './molecule-profile.ts';
 import { recognise, type NotRecognised, type Recognition } from './recognise.ts';
@@ -35,6 +35,10 @@ export interface Operations {
   constraintProblems(smiles: string, constraints: SearchConstraints): ConstraintProblem[];
   /** Templates that give the product of a reaction SMILES, the most likely first. */
   kindsOfReaction(reaction: string): string[];
+  /** Monoisotopic masses of sound SMILES, Da. */
+  exactMasses(smiles: readonly string[]): number[];
+  /** Molfiles of sound SMILES, with coordinates. */
+  molfiles(smiles: readonly string[]): string[];
   /** A written reaction understood, or why it cannot be. */
   readReaction(written: WrittenReaction): ReadReaction | ReactionRefusal;
   /** For each way to run a reaction SMILES the functional groups that it would touch and should not. */
@@ -74,6 +78,8 @@ export function createOperations(rdkit: RDKit, names: Names): Operations {
     constraintProblems: (smiles, constraints) => checkConstraints(rdkit, smiles, constraints, { prices: true }),
     // Its templates are compiled when first asked for, and live as long as the thread.
     kindsOfReaction: (reaction) => (kinds ??= new ReactionKinds(rdkit)).of(reaction),
+    exactMasses: (smiles) => smiles.map((one) => exactMass(rdkit, one)),
+    molfiles: (smiles) => smiles.map((one) => molfileOf(rdkit, one)),
     readReaction: (written) =>
       (reader ??= new ReactionReader(rdkit, (kinds ??= new ReactionKinds(rdkit)))).read(written),
     groupsAtRisk: (reaction, ways) => {

@@ -15,6 +15,7 @@ import type { Config, RemoteEngineSettings } from '../context/config.ts';
 import { openDatabase, type Database } from '../context/database.ts';
 import { createLogger } from '../context/logger.ts';
 import { moleculeKeys, moleculeSecret } from '../context/molecule-keys.ts';
+import { type ImpurityDeskOptions, startImpurityDesk } from '../impurity/desk.ts';
 import { createExpansionHost } from '../manual/expansion-host.ts';
 import { startScoring, type ScoringOptions } from '../sascore/desk.ts';
 import { StructureDesk } from '../substructure/desk.ts';
@@ -63,6 +64,8 @@ export interface TestServiceOptions {
   clock?: Clock;
   /** Optional programs; none when left out. */
   programs?: Partial<Config['programs']>;
+  /** How impurities are predicted: faults, not at all. */
+  impurities?: Partial<Pick<ImpurityDeskOptions, 'entry' | 'timeoutMs' | 'runsTasks'>>;
   /** How files are scored: faults, another table, none at all. */
   scoring?: Partial<Pick<ScoringOptions, 'entry' | 'patienceMs' | 'fragments' | 'runsTasks'>>;
 }
@@ -85,10 +88,14 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const runner =
     workers > 0 ? await startRunner({ ...context, workers, secret, threadEntry, remoteEngine }) : undefined;
   const scoring = await startScoring({ ...context, threads: 1, runsTasks: true, ...options.scoring });
+  const keys = { newId: randomUUID, moleculeKey: moleculeKeys(secret) };
+  const impurities = await startImpurityDesk({ ...context, ...keys, runsTasks: true, ...options.impurities });
   const structureDesk = new StructureDesk({ database, clock, logger, dataDir: place.dataDir });
   const services: Services = {
     ...context,
+    ...keys,
     scoring,
+    impurities,
     structureDesk,
     interactive,
     indigo,
@@ -96,8 +103,6 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     expansion,
     optimizer,
     stopSearch: (taskId) => runner?.stop(taskId),
-    newId: randomUUID,
-    moleculeKey: moleculeKeys(secret),
     names: builtInNames(),
     pictures: new LruCache(100),
   };
@@ -125,6 +130,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     close: async () => {
       await app.close();
       await scoring.close();
+      await impurities.close();
       await structureDesk.close();
       await runner?.close();
       await queue.close();

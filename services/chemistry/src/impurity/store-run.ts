@@ -1,0 +1,122 @@
+// What a predicting process does to a run. Every start has a number; a write that names an older one changes nothing, so that
+// a run that was stopped stays as it was, and a process that was thought dead cannot spoil the work of its successor.
+
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { catalogue } from '@app/shared/errors/catalogue';
+import type { Clock } from '../context/clock.ts';
+import type { Database } from '../context/database.ts';
+import { impurityBatches, impuritySearches } from '../context/impurity-schema.ts';
+import { replaceResults, type StoredResult } from './store-results.ts';
+import { touchSearch, type BatchRow, type FoundSearch } from './store.ts';
+import type { Phrase } from './types.ts';
+
+/** Starts without an end, after which a run has failed. */
+const maxAttempts = 3;
+
+export interface RunContext {
+  database: Database;
+  clock: Clock;
+}
+
+type Run = Pick<BatchRow, 'id' | 'run' | 'searchId'>;
+
+/** Takes the run that has waited longest; nothing when none waits. */
+export function claimRun({ database, clock }: RunContext): Promise<FoundSearch | undefined> {
+  return database.transaction(async (tx) => {
+    const [next] = await tx
+      .select({ id: impurityBatches.id, searchId: impurityBatches.searchId })
+      .from(impurityBatches)
+      .where(eq(impurityBatches.state, 'queued'))
+      .orderBy(asc(impurityBatches.queuedAt))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!next) return undefined;
+    const [batch] = await tx
+      .update(impurityBatches)
+      .set({
+        state: 'searching',
+        run: sql`${impurityBatches.run} + 1`,
+        attempts: sql`${impurityBatches.attempts} + 1`,
+        heartbeatAt: clock.now(),
+      })
+      .where(eq(impurityBatches.id, next.id))
+      .returning();
+    await touchSearch(tx, next.searchId);
+    const [search] = await tx.select().from(impuritySearches).where(eq(impuritySearches.id, next.searchId));
+    return batch && search ? { search, batch } : undefined;
+  });
+}
+
+export interface FoundSoFar {
+  percent: number;
+  results: readonly StoredResult[];
+  alerting: number;
+  notes: Phrase[];
+  templateId: string | undefined;
+  isLast: boolean;
+}
+
+/** Keeps what a stage found and how far the run is, both or neither; false when the run is over. */
+export function keepFound({ database, clock }: RunContext, running: Run, found: FoundSoFar): Promise<boolean> {
+  const { percent, results, alerting, notes, templateId, isLast } = found;
+  return database.transaction(async (tx) => {
+    const now = clock.now();
+    const rows = await tx
+      .update(impurityBatches)
+      .set({
+        percent: isLast ? 100 : Math.min(99, percent),
+        impurities: results.length,
+        alerting,
+        notes,
+        heartbeatAt: isLast ? null : now,
+        ...(isLast && { state: 'completed' as const, finishedAt: now, attempts: 0 }),
+      })
+      .where(isRun(running))
+      .returning({ id: impurityBatches.id });
+    if (rows.length === 0) return false;
+    await replaceResults(tx, running.id, results);
+    const kind = templateId === undefined ? {} : { templateId };
+    await tx
+      .update(impuritySearches)
+      .set({ ...kind, version: sql`${impuritySearches.version} + 1` })
+      .where(eq(impuritySearches.id, running.searchId));
+    return true;
+  });
+}
+
+/** The prediction went wrong in a way that trying again would not mend. */
+export async function failRun({ database, clock }: RunContext, running: Run): Promise<void> {
+  await database.queries
+    .update(impurityBatches)
+    .set({ ...failed, finishedAt: clock.now() })
+    .where(isRun(running));
+  await touchSearch(database.queries, running.searchId);
+}
+
+/** Back into the queue, without counting the attempt: the process was told to go. */
+export async function giveBackRun({ database }: RunContext, running: Run): Promise<void> {
+  await database.queries
+    .update(impurityBatches)
+    .set({ state: 'queued', attempts: sql`${impurityBatches.attempts} - 1`, heartbeatAt: null })
+    .where(isRun(running));
+}
+
+/** Queues runs whose process is gone; those that three starts did not bring to an end have failed. */
+export async function requeueLostRuns(
+  { database, clock }: RunContext,
+  lost: { heardBefore: Date } | 'all',
+): Promise<void> {
+  const silent = lost === 'all' ? undefined : lt(impurityBatches.heartbeatAt, lost.heardBefore);
+  const searching = and(silent, eq(impurityBatches.state, 'searching'));
+  const { queries } = database;
+  await queries
+    .update(impurityBatches)
+    .set({ ...failed, finishedAt: clock.now() })
+    .where(and(searching, sql`${impurityBatches.attempts} >= ${maxAttempts}`));
+  await queries.update(impurityBatches).set({ state: 'queued', heartbeatAt: null }).where(searching);
+}
+
+const failed = { state: 'failed', failureCode: catalogue.queryFailed.code, heartbeatAt: null } as const;
+
+const isRun = ({ id, run }: Run) =>
+  and(eq(impurityBatches.id, id), eq(impurityBatches.run, run), eq(impurityBatches.state, 'searching'));

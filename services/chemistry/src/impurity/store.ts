@@ -1,0 +1,216 @@
+// Predictions of impurities as their owner sees and changes them.
+
+import { and, desc, eq, gte, ilike, inArray, lt, notExists, sql, type SQL } from 'drizzle-orm';
+import type { ImpurityConditions } from '@app/shared/contracts/impurity';
+import type { TaskState } from '@app/shared/constants/modules';
+import { AppError } from '@app/shared/errors/app-error';
+import type { Database, Queries } from '../context/database.ts';
+import { impurityBatches, impuritySearches } from '../context/impurity-schema.ts';
+import type { StoredReaction } from '../context/optimization-schema.ts';
+import type { StoredMolecule } from '../context/stored.ts';
+
+export type SearchRow = typeof impuritySearches.$inferSelect;
+export type BatchRow = typeof impurityBatches.$inferSelect;
+
+/** A search with one of its runs. */
+export interface FoundSearch {
+  search: SearchRow;
+  batch: BatchRow;
+}
+
+export interface Owner {
+  tenantId: string;
+  userId: string;
+}
+
+export interface NewSearch extends Owner {
+  id: string;
+  batchId: string;
+  name: string;
+  reactionKey: string;
+  reaction: StoredReaction;
+  templateId: string | undefined;
+  conditions: ImpurityConditions;
+  carried: StoredMolecule[];
+  routeId: string | undefined;
+  stepId: string | undefined;
+  now: Date;
+}
+
+const nextVersion = sql`${impuritySearches.version} + 1`;
+
+/** Stores a search and queues its first run, both or neither. */
+export function insertSearch(database: Database, { batchId, now, ...search }: NewSearch): Promise<FoundSearch> {
+  return database.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(impuritySearches)
+      .values({ ...search, lastBatchId: batchId, createdAt: now })
+      .returning();
+    if (!row) throw new Error('a search was not stored');
+    return { search: row, batch: await queueBatch(tx, row, batchId, now) };
+  });
+}
+
+async function queueBatch(tx: Queries, search: SearchRow, id: string, now: Date): Promise<BatchRow> {
+  const { conditions, id: searchId } = search;
+  const [batch] = await tx
+    .insert(impurityBatches)
+    .values({ id, searchId, conditions, state: 'queued', notes: [], createdAt: now, queuedAt: now })
+    .returning();
+  if (!batch) throw new Error('a run was not stored');
+  return batch;
+}
+
+/** The owner's search with its last run. Throws `impurityTaskMissing` for anybody else's as for one that never was. */
+export async function findSearch(queries: Queries, owner: Owner, id: string): Promise<FoundSearch> {
+  const [found] = await joined(queries).where(and(eq(impuritySearches.id, id), ownedBy(owner)));
+  return found ?? missing();
+}
+
+/** The owner's run with its search; throws as `findSearch` does. */
+export async function findBatch(queries: Queries, owner: Owner, batchId: string): Promise<FoundSearch> {
+  const [found] = await queries
+    .select({ search: impuritySearches, batch: impurityBatches })
+    .from(impurityBatches)
+    .innerJoin(impuritySearches, eq(impuritySearches.id, impurityBatches.searchId))
+    .where(and(eq(impurityBatches.id, batchId), ownedBy(owner)));
+  return found ?? missing();
+}
+
+/** By the id of a search or of one of its runs. */
+export async function findByEitherId(queries: Queries, owner: Owner, id: string): Promise<FoundSearch> {
+  const [found] = await joined(queries).where(and(eq(impuritySearches.id, id), ownedBy(owner)));
+  return found ?? findBatch(queries, owner, id);
+}
+
+export interface SearchFilter {
+  pageIndex: number;
+  pageSize: number;
+  /** Part of the name. */
+  key?: string;
+  states?: readonly TaskState[];
+  from?: Date;
+  /** Left out itself. */
+  until?: Date;
+}
+
+/** One page of the owner's searches, newest first, and how many there are in all. */
+export async function listSearches(
+  queries: Queries,
+  owner: Owner,
+  { pageIndex, pageSize, key, states, from, until }: SearchFilter,
+): Promise<{ total: number; rows: FoundSearch[] }> {
+  const condition = and(
+    ownedBy(owner),
+    key ? ilike(impuritySearches.name, `%${key.replaceAll(/[\\%_]/g, '\\$&')}%`) : undefined,
+    states ? inArray(impurityBatches.state, [...states]) : undefined,
+    from ? gte(impuritySearches.createdAt, from) : undefined,
+    until ? lt(impuritySearches.createdAt, until) : undefined,
+  );
+  const rows = await joined(queries)
+    .where(condition)
+    .orderBy(desc(impuritySearches.createdAt), desc(impuritySearches.id))
+    .limit(pageSize)
+    .offset((pageIndex - 1) * pageSize);
+  const [counted] = await queries
+    .select({ total: sql<number>`count(*)::int` })
+    .from(impuritySearches)
+    .innerJoin(impurityBatches, eq(impurityBatches.id, impuritySearches.lastBatchId))
+    .where(condition);
+  return { total: counted?.total ?? 0, rows };
+}
+
+/** The owner's runs of one reaction, newest first. */
+export function listBatches(queries: Queries, owner: Owner, reactionKey: string): Promise<FoundSearch[]> {
+  return queries
+    .select({ search: impuritySearches, batch: impurityBatches })
+    .from(impurityBatches)
+    .innerJoin(impuritySearches, eq(impuritySearches.id, impurityBatches.searchId))
+    .where(and(ownedBy(owner), eq(impuritySearches.reactionKey, reactionKey)))
+    .orderBy(desc(impurityBatches.createdAt), desc(impurityBatches.id));
+}
+
+export async function renameSearch(queries: Queries, owner: Owner, id: string, name: string): Promise<FoundSearch> {
+  const rows = await queries
+    .update(impuritySearches)
+    .set({ name, version: nextVersion })
+    .where(and(eq(impuritySearches.id, id), ownedBy(owner)))
+    .returning({ id: impuritySearches.id });
+  return rows.length > 0 ? findSearch(queries, owner, id) : missing();
+}
+
+/** Takes a search away with all its runs. Throws `moleculeInSearchUndeletable` while one of them runs. */
+export async function deleteSearch(queries: Queries, owner: Owner, id: string): Promise<number> {
+  const running = queries
+    .select({ id: impurityBatches.id })
+    .from(impurityBatches)
+    .where(and(eq(impurityBatches.searchId, impuritySearches.id), eq(impurityBatches.state, 'searching')));
+  const rows = await queries
+    .delete(impuritySearches)
+    .where(and(eq(impuritySearches.id, id), ownedBy(owner), notExists(running)))
+    .returning({ id: impuritySearches.id });
+  if (rows.length > 0) return rows.length;
+  await findSearch(queries, owner, id);
+  throw new AppError('moleculeInSearchUndeletable');
+}
+
+/** Ends a run that waits or is under way; what was found stays. Throws `taskStatusChanged` for one that has ended. */
+export async function stopBatch(queries: Queries, owner: Owner, batchId: string, now: Date): Promise<FoundSearch> {
+  const { search } = await findBatch(queries, owner, batchId);
+  const rows = await queries
+    .update(impurityBatches)
+    .set({ state: 'stopped', finishedAt: now, heartbeatAt: null })
+    .where(and(eq(impurityBatches.id, batchId), inArray(impurityBatches.state, ['queued', 'searching'])))
+    .returning({ id: impurityBatches.id });
+  if (rows.length === 0) throw new AppError('taskStatusChanged');
+  await touchSearch(queries, search.id);
+  return findBatch(queries, owner, batchId);
+}
+
+/** Queues one more run. Throws `taskQueued` or `routeStillSearching` while the last one has not ended. */
+export function searchAgain(
+  database: Database,
+  owner: Owner,
+  id: string,
+  { batchId, now }: { batchId: string; now: Date },
+): Promise<FoundSearch> {
+  return database.transaction(async (tx) => {
+    const [locked] = await tx
+      .select()
+      .from(impuritySearches)
+      .where(and(eq(impuritySearches.id, id), ownedBy(owner)))
+      .for('update');
+    if (!locked) return missing();
+    const { batch: last } = await findSearch(tx, owner, id);
+    if (last.state === 'queued') throw new AppError('taskQueued');
+    if (last.state === 'searching') throw new AppError('routeStillSearching');
+    const batch = await queueBatch(tx, locked, batchId, now);
+    const [search] = await tx
+      .update(impuritySearches)
+      .set({ lastBatchId: batchId, batches: sql`${impuritySearches.batches} + 1`, version: nextVersion })
+      .where(eq(impuritySearches.id, id))
+      .returning();
+    return search ? { search, batch } : missing();
+  });
+}
+
+/** A change of one of its runs is a change of the search. */
+export async function touchSearch(queries: Queries, id: string): Promise<void> {
+  await queries.update(impuritySearches).set({ version: nextVersion }).where(eq(impuritySearches.id, id));
+}
+
+function joined(queries: Queries) {
+  return queries
+    .select({ search: impuritySearches, batch: impurityBatches })
+    .from(impuritySearches)
+    .innerJoin(impurityBatches, eq(impurityBatches.id, impuritySearches.lastBatchId))
+    .$dynamic();
+}
+
+function ownedBy({ tenantId, userId }: Owner): SQL | undefined {
+  return and(eq(impuritySearches.tenantId, tenantId), eq(impuritySearches.userId, userId));
+}
+
+function missing(): never {
+  throw new AppError('impurityTaskMissing');
+}
