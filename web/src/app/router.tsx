@@ -33,7 +33,7 @@ const routePages: RouteObject[] = [
     path,
     lazy: page(
       () => import('../features/routes/detail-page.tsx').then((m) => m.RouteDetailPage),
-      ['routes', 'structure', 'conditions', 'protection', 'process', 'ban'],
+      ['routes', 'structure', 'conditions', 'protection', 'process', 'ban', 'reaction'],
     ),
   })),
 ];

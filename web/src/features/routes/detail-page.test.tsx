@@ -2,8 +2,11 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { takeReaction } from '../../chem/reaction/kept-reaction.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { answerCalls, Refusal } from '../../lib/test-answers.ts';
+import { sessionStore } from '../../session/session.ts';
+import { testSession } from '../../session/test-session.ts';
 import { RouteDetailPage } from './detail-page.tsx';
 import { molecule, smallRoute, step, summary } from '../../chem/tree/test-routes.ts';
 
@@ -18,13 +21,20 @@ const detail = (change: object = {}) => ({
   ...change,
 });
 
-beforeAll(() => i18n.loadNamespaces(['routes', 'structure', 'conditions', 'protection', 'process', 'ban']));
+beforeAll(() => i18n.loadNamespaces(['routes', 'structure', 'conditions', 'protection', 'process', 'ban', 'reaction']));
 
 function open(give: () => unknown, search = '', more: Parameters<typeof answerCalls>[0] = {}) {
+  sessionStore.set(testSession({ permissions: ['retrosynthesis', 'impuritypredict'] }));
   answerCalls({ 'GET /api/retro/route-detail': give, ...more });
-  const router = createMemoryRouter([{ path: '/route/detail/:routeId?', Component: RouteDetailPage }], {
-    initialEntries: [`/route/detail/route-1${search}`],
-  });
+  const router = createMemoryRouter(
+    [
+      { path: '/route/detail/:routeId?', Component: RouteDetailPage },
+      { path: '*', element: null },
+    ],
+    {
+      initialEntries: [`/route/detail/route-1${search}`],
+    },
+  );
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
       <RouterProvider router={router} />
@@ -51,6 +61,16 @@ describe('one route', () => {
     fireEvent.keyDown(tree, { key: ' ' });
     await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(4));
     expect(screen.getByRole('treeitem', { name: /^a,/ }).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('hands a step over to the prediction of its impurities', async () => {
+    const router = open(() => detail());
+    fireEvent.click(await screen.findByRole('treeitem', { name: /^2\. Step 2/ }));
+    fireEvent.click(await screen.findByRole('link', { name: i18n.t('reaction:step.impurities') }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/impurityPrediction'));
+    const { routeId } = summary(1);
+    const second = smallRoute().steps.find(({ number }) => number === 2);
+    expect(takeReaction()).toEqual({ routeId, stepId: second?.stepId });
   });
 
   it('shows a selected step with its precedents and forward check', async () => {

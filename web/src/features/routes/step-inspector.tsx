@@ -9,6 +9,7 @@ import styles from './inspector.module.css';
 import { ReactionDrawing } from './reaction-drawing.tsx';
 import { StepBan } from './step-ban.tsx';
 import { StepConditions } from './step-conditions.tsx';
+import { ImpurityLink, StepInsight } from './step-insight.tsx';
 import { StepProtection } from './step-protection.tsx';
 import { precursorsOf, productOf } from '../../chem/tree/route-tree.ts';
 
@@ -28,6 +29,7 @@ export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
       </h2>
       <StepFacts step={step} />
       <ReactionDrawing route={route} step={step} small />
+      <ImpurityLink route={route} step={step} />
       <div className={styles.section}>
         <h3>{t('conditions.title')}</h3>
         <StepConditions route={route} step={step} />
@@ -46,6 +48,7 @@ export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
         <h3>{t('forward.title')}</h3>
         <ForwardPanel forward={step.forward} />
       </div>
+      <StepInsight route={route} step={step} />
       <div className={styles.section}>
         <h3>{t('step.molecules')}</h3>
         {[product, ...precursorsOf(route, step)].map(
