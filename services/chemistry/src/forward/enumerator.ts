@@ -48,7 +48,7 @@ export class Enumerator {
     this.#rdkit = parts.outcomes.rdkit;
   }
 
-  /** Distinct products, the likeliest first. Throws a TypeError when a SMILES cannot be read. */
+  /** Distinct products, the likeliest first; those without figures are left out by the filter. Throws a TypeError when a SMILES cannot be read. */
   products({ start, partner, before, rules }: PairQuestion): FoundProduct[] {
     using stack = new DisposableStack();
     const reactants = [start, ...(partner === null ? [] : [partner])].map((smiles) =>
@@ -56,10 +56,9 @@ export class Enumerator {
     );
     if (reactants.some((one) => one.isSelfReactive)) return [];
     const all = this.#outcomesOf(reactants, partner !== null);
-    const wanted = this.#ranked(all, reactants, rules, partner !== null);
+    const ranked = this.#unrefused(this.#ranked(all, reactants, rules, partner !== null), reactants);
     const pair: Pair = { all, reactants, before, rules: this.#rules(rules) };
-    const made = wanted.flatMap((one) => this.#made(one, pair) ?? []);
-    return this.#unrefused(made, reactants);
+    return ranked.flatMap((one) => this.#made(one, pair) ?? []);
   }
 
   [Symbol.dispose](): void {
@@ -137,8 +136,7 @@ export class Enumerator {
     const { filter = {} } = rules.given;
     const passes = passesEarly(filter, found) && rules.queries.pass(mol);
     const figures = passes ? productFigures(this.#rdkit, table, { mol, smiles: product }, rules.target) : undefined;
-    if (figures && passesFigures(filter, figures)) return { ...found, figures };
-    return rules.given.needsAll === true ? found : null;
+    return figures && passesFigures(filter, figures) ? { ...found, figures } : found;
   }
 
   #openFacts({ open, product }: SitedOutcome, mol: Mol, reactants: readonly Reactant[]): UnknownFact[] {
@@ -159,13 +157,11 @@ export class Enumerator {
     });
   }
 
-  #unrefused(made: readonly FoundProduct[], reactants: readonly Reactant[]): FoundProduct[] {
-    if (made.length === 0) return [];
-    const refusals = this.#parts.guards.refusals(
-      reactants,
-      made.map(({ smiles }) => smiles),
-    );
-    return made.filter(({ smiles }) => refusals.of(smiles) === undefined);
+  #unrefused(ranked: readonly Ranked[], reactants: readonly Reactant[]): readonly Ranked[] {
+    if (ranked.length === 0) return ranked;
+    const products = ranked.map(({ outcome }) => outcome.product);
+    const refusals = this.#parts.guards.refusals(reactants, products);
+    return ranked.filter(({ outcome }) => refusals.of(outcome.product) === undefined);
   }
 
   #rules(rules: ProductRules): CompiledRules {

@@ -14,8 +14,6 @@ export interface ProductRules {
   /** Canonical SMILES. */
   target?: string;
   filter?: ForwardFilter;
-  /** Products are starting molecules of a further step: those that the filter leaves out are told, too. */
-  needsAll?: boolean;
 }
 
 /** One molecule with one partner, or by itself. */

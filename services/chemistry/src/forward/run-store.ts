@@ -1,0 +1,214 @@
+// What a process does to a task that it runs. Every start has a number, its run; a write that names an older run changes
+// nothing, so a process that was thought dead cannot spoil the work of its successor.
+
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { catalogue, type ErrorKey } from '@app/shared/errors/catalogue';
+import type { Clock } from '../context/clock.ts';
+import type { Database, Queries } from '../context/database.ts';
+import { forwardTasks, forwardUnits } from '../context/forward-schema.ts';
+import type { StepRecord } from './questions.ts';
+import { lockPlaces, nextForwardVersion, promoteWaiting, type ForwardTaskRow } from './task-store.ts';
+
+export interface RunContext {
+  database: Database;
+  clock: Clock;
+}
+
+export type Run = Pick<ForwardTaskRow, 'id' | 'run' | 'tenantId' | 'userId'>;
+export type UnitRow = typeof forwardUnits.$inferSelect;
+
+/** Starts without anything done in between, after which a task has failed. */
+export const maxForwardAttempts = 3;
+
+/** Takes tasks that nobody runs, those first that were submitted first; at most so many. */
+export function claimForward({ database, clock }: RunContext, most: number): Promise<ForwardTaskRow[]> {
+  return database.transaction(async (tx) => {
+    const free = await tx
+      .select({ id: forwardTasks.id })
+      .from(forwardTasks)
+      .where(and(eq(forwardTasks.state, 'searching'), isNull(forwardTasks.heartbeatAt)))
+      .orderBy(asc(forwardTasks.queuedAt), asc(forwardTasks.id))
+      .limit(most)
+      .for('update', { skipLocked: true });
+    if (free.length === 0) return [];
+    const now = clock.now();
+    return tx
+      .update(forwardTasks)
+      .set({
+        run: sql`${forwardTasks.run} + 1`,
+        attempts: sql`${forwardTasks.attempts} + 1`,
+        heartbeatAt: now,
+        startedAt: sql`coalesce(${forwardTasks.startedAt}, ${now.toISOString()}::timestamptz)`,
+        version: nextForwardVersion,
+      })
+      .where(
+        inArray(
+          forwardTasks.id,
+          free.map(({ id }) => id),
+        ),
+      )
+      .returning();
+  });
+}
+
+export interface PlannedUnit {
+  start: string;
+  way: readonly StepRecord[];
+  partners: (string | null)[];
+}
+
+const unitsAtOnce = 200;
+
+/** Keeps what the next step has to try, all of it or nothing; false when the run is over. */
+export function planStep(
+  { database, clock }: RunContext,
+  run: Run,
+  step: number,
+  units: readonly PlannedUnit[],
+): Promise<boolean> {
+  const pairs = units.reduce((sum, { partners }) => sum + partners.length, 0);
+  return database.transaction(async (tx) => {
+    const rows = await tx
+      .update(forwardTasks)
+      .set({
+        step,
+        stepFrom: sql`${forwardTasks.planned}`,
+        planned: sql`${forwardTasks.planned} + ${pairs}`,
+        attempts: 0,
+        heartbeatAt: clock.now(),
+        version: nextForwardVersion,
+      })
+      .where(and(isRun(run), eq(forwardTasks.step, step - 1)))
+      .returning({ id: forwardTasks.id });
+    if (rows.length === 0) return false;
+    const first = await tx.$count(forwardUnits, eq(forwardUnits.taskId, run.id));
+    for (let at = 0; at < units.length; at += unitsAtOnce) {
+      const some = units.slice(at, at + unitsAtOnce);
+      await tx.insert(forwardUnits).values(
+        some.map(({ start, way, partners }, index) => ({
+          taskId: run.id,
+          number: first + at + index,
+          step,
+          start,
+          way: [...way],
+          partners,
+        })),
+      );
+    }
+    return true;
+  });
+}
+
+/** The units that are still to be tried, in their order. */
+export function openUnits(queries: Queries, taskId: string, most: number): Promise<UnitRow[]> {
+  return queries
+    .select()
+    .from(forwardUnits)
+    .where(and(eq(forwardUnits.taskId, taskId), eq(forwardUnits.isDone, false)))
+    .orderBy(asc(forwardUnits.number))
+    .limit(most);
+}
+
+/** The hashes of all that was made so far. */
+export async function madeSoFar(queries: Queries, taskId: string): Promise<Uint8Array[]> {
+  const rows = await queries
+    .select({ made: forwardUnits.made })
+    .from(forwardUnits)
+    .where(and(eq(forwardUnits.taskId, taskId), isNotNull(forwardUnits.made)));
+  return rows.flatMap(({ made }) => made ?? []);
+}
+
+/** Says that the process lives; false when the run is over. */
+export async function beatForward({ database, clock }: RunContext, run: Run): Promise<boolean> {
+  const rows = await database.queries
+    .update(forwardTasks)
+    .set({ heartbeatAt: clock.now() })
+    .where(isRun(run))
+    .returning({ id: forwardTasks.id });
+  return rows.length > 0;
+}
+
+export interface RunEnd {
+  state: 'completed' | 'failed';
+  endedBy?: 'exhausted' | 'maxProducts';
+  failure?: ErrorKey;
+}
+
+/** Ends a task, and lets the user's next one begin. */
+export function endRun({ database, clock }: RunContext, run: Run, end: RunEnd): Promise<void> {
+  return database.transaction(async (tx) => {
+    await lockPlaces(tx, run);
+    await endWithin(tx, run, end, clock.now());
+  });
+}
+
+/** As `endRun`, in a transaction of the caller who holds the lock. */
+export async function endWithin(tx: Queries, run: Run, { state, endedBy, failure }: RunEnd, now: Date): Promise<void> {
+  await tx
+    .update(forwardTasks)
+    .set({
+      state,
+      endedBy: endedBy ?? null,
+      failureCode: failure ? catalogue[failure].code : null,
+      heartbeatAt: null,
+      finishedAt: now,
+      version: nextForwardVersion,
+    })
+    .where(isRun(run));
+  await promoteWaiting(tx, run);
+}
+
+/** For another process to take up, without counting the attempt: this one was told to go. */
+export async function giveBackForward({ database }: RunContext, run: Run): Promise<void> {
+  await database.queries
+    .update(forwardTasks)
+    .set({ attempts: sql`${forwardTasks.attempts} - 1`, heartbeatAt: null })
+    .where(isRun(run));
+}
+
+/** Frees tasks whose process is gone; those that three starts brought no further have failed. */
+export async function freeLostForward(
+  { database, clock }: RunContext,
+  lost: { heardBefore: Date } | 'all',
+): Promise<void> {
+  const silent = lost === 'all' ? isNotNull(forwardTasks.heartbeatAt) : lt(forwardTasks.heartbeatAt, lost.heardBefore);
+  const searching = and(eq(forwardTasks.state, 'searching'), silent);
+  const { queries } = database;
+  await queries
+    .update(forwardTasks)
+    .set({
+      state: 'failed',
+      failureCode: catalogue.queryFailed.code,
+      heartbeatAt: null,
+      finishedAt: clock.now(),
+      version: nextForwardVersion,
+    })
+    .where(and(searching, sql`${forwardTasks.attempts} >= ${maxForwardAttempts}`));
+  await queries.update(forwardTasks).set({ heartbeatAt: null, version: nextForwardVersion }).where(searching);
+}
+
+/** Lets waiting tasks begin wherever a place is free: none is forgotten, whichever process ended another. */
+export async function promoteAll({ database }: RunContext): Promise<void> {
+  const owners = await database.queries
+    .selectDistinct({ tenantId: forwardTasks.tenantId, userId: forwardTasks.userId })
+    .from(forwardTasks)
+    .where(eq(forwardTasks.state, 'queued'));
+  for (const owner of owners) {
+    await database.transaction(async (tx) => {
+      await lockPlaces(tx, owner);
+      await promoteWaiting(tx, owner);
+    });
+  }
+}
+
+/** Whether something waits to be taken up. */
+export async function hasUnclaimed({ database }: RunContext): Promise<boolean> {
+  const open = or(
+    eq(forwardTasks.state, 'queued'),
+    and(eq(forwardTasks.state, 'searching'), isNull(forwardTasks.heartbeatAt)),
+  );
+  return (await database.queries.$count(forwardTasks, open)) > 0;
+}
+
+export const isRun = ({ id, run }: Pick<Run, 'id' | 'run'>) =>
+  and(eq(forwardTasks.id, id), eq(forwardTasks.run, run), eq(forwardTasks.state, 'searching'));
