@@ -58,7 +58,6 @@ export const impurityFates = ['unchanged', 'transformed', 'purged'] as const;
 
 export const adductNames = [
   '[M+H]+',
-  '[M]+',
   '[M+Na]+',
   '[M+NH4]+',
   '[M+K]+',
