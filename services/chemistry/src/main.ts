@@ -13,6 +13,7 @@ import { openDatabase, type Database } from './context/database.ts';
 import { LockTakenError } from './context/lock-file.ts';
 import { createLogger, type Logger } from './context/logger.ts';
 import { moleculeKeys, moleculeSecret } from './context/molecule-keys.ts';
+import { startForward } from './forward/desk.ts';
 import { startImpurityDesk } from './impurity/desk.ts';
 import { createExpansionHost } from './manual/expansion-host.ts';
 import { refuseBadTable } from './sascore/configured-table.ts';
@@ -74,13 +75,17 @@ async function startServices(config: Config, database: Database, logger: Logger)
   const context = { database, clock: systemClock, logger, newId: randomUUID, moleculeKey: moleculeKeys(secret) };
   const impurities = await startImpurityDesk({ ...context, runsTasks });
   closers.push(() => impurities.close());
+  const { dataDir } = config;
+  const forward = await startForward({ database, clock: systemClock, logger, fragments, threads, runsTasks, dataDir });
+  closers.push(() => forward.close());
   const structureDesk = new StructureDesk({ database, clock: systemClock, logger, dataDir: config.dataDir });
   closers.push(() => structureDesk.close());
   if (config.servesCalls) {
     const waiting = setInterval(() => {
-      if (scoring.isBusy) return;
+      if (scoring.isBusy || forward.isBusy) return;
       clearInterval(waiting);
       structureDesk.warm();
+      forward.warm();
     }, indexAfterMs).unref();
   }
   return {
@@ -88,6 +93,7 @@ async function startServices(config: Config, database: Database, logger: Logger)
     database,
     queue,
     scoring,
+    forward,
     impurities,
     structureDesk,
     interactive,

@@ -9,6 +9,7 @@ import type { Logger } from './context/logger.ts';
 import type { MoleculeKeys } from './context/molecule-keys.ts';
 import type { ExpansionHost } from './manual/expansion-host.ts';
 import type { Indigo } from './structures/indigo.ts';
+import type { ForwardDesk } from './forward/desk.ts';
 import type { ImpurityDesk } from './impurity/desk.ts';
 import type { ScoringDesk } from './sascore/desk.ts';
 import type { StructureDesk } from './substructure/desk.ts';
@@ -35,6 +36,8 @@ export interface Services {
   queue: TaskQueue;
   /** Scoring in bulk. */
   scoring: ScoringDesk;
+  /** Forward synthesis. */
+  forward: ForwardDesk;
   /** Predictions of impurities. */
   impurities: ImpurityDesk;
   /** Searches by structure. */

@@ -38,7 +38,7 @@ export type ForwardQuestion =
   | { kind: 'matches'; smiles: string; contains: readonly string[]; excludes: readonly string[] }
   /** Whether texts are queries: null, or the number of the first that is none. */
   | { kind: 'queries'; texts: readonly string[] }
-  | { kind: 'predict'; reactants: readonly string[]; top: number }
+  | { kind: 'predict'; reactants: readonly string[]; agents: readonly string[]; top: number }
   | { kind: 'agents'; parts: readonly string[] };
 
 /** What one step does, as it is kept with the product. */

@@ -22,16 +22,9 @@ import { Enumerator, forwardGuards } from './enumerator.ts';
 import { LawfulScreen } from './lawful-screen.ts';
 import { ForwardOutcomes } from './outcomes.ts';
 import { pairSlots } from './pair-slots.ts';
-import { predictMixture } from './predict.ts';
+import { predictMixture, type PredictedMixture } from './predict.ts';
 import { isQuery, StructureQueries } from './product-filter.ts';
-import type {
-  ForwardAnswer,
-  ForwardQuestion,
-  JobsFound,
-  PredictedMixtureProduct,
-  ProductRules,
-  StockEntry,
-} from './questions.ts';
+import type { ForwardAnswer, ForwardQuestion, JobsFound, ProductRules, StockEntry } from './questions.ts';
 
 const keptQueries = 4;
 
@@ -81,7 +74,7 @@ export class ForwardEngine {
       case 'queries':
         return this.#firstBad(question.texts);
       case 'predict':
-        return this.#predict(question.reactants, question.top);
+        return this.#predict(question);
       case 'agents':
         return this.#agentsAmong(question.parts);
     }
@@ -177,12 +170,13 @@ export class ForwardEngine {
     return index < 0 ? null : index;
   }
 
-  #predict(reactants: readonly string[], top: number): { products: PredictedMixtureProduct[]; unstable: string[] } {
+  #predict({ reactants, agents, top }: Extract<ForwardQuestion, { kind: 'predict' }>): PredictedMixture {
     const lawful = (smiles: string): boolean => {
       using mol = this.#rdkit.get_mol(smiles);
       return mol === null || !this.#lawful.isBarred(smiles, new MoleculeView(graphOf(mol)));
     };
-    return predictMixture({ forward: this.#forward, outcomes: this.#outcomes, isLawful: lawful }, reactants, top);
+    const models = { forward: this.#forward, outcomes: this.#outcomes, isLawful: lawful };
+    return predictMixture(models, { reactants, agents }, top);
   }
 
   #agentsAmong(parts: readonly string[]): boolean[] {

@@ -15,6 +15,7 @@ import type { Config, RemoteEngineSettings } from '../context/config.ts';
 import { openDatabase, type Database } from '../context/database.ts';
 import { createLogger } from '../context/logger.ts';
 import { moleculeKeys, moleculeSecret } from '../context/molecule-keys.ts';
+import { startForward, type ForwardDeskOptions } from '../forward/desk.ts';
 import { type ImpurityDeskOptions, startImpurityDesk } from '../impurity/desk.ts';
 import { createExpansionHost } from '../manual/expansion-host.ts';
 import { startScoring, type ScoringOptions } from '../sascore/desk.ts';
@@ -61,9 +62,13 @@ export interface TestServiceOptions {
   /** A customer's own engine. */
   remoteEngine?: RemoteEngineSettings;
   trustTenantHeader?: boolean;
+  /** Patience with the thread of short answers: templates compile slowly on a machine under load. */
+  interactiveMs?: number;
   clock?: Clock;
   /** Optional programs; none when left out. */
   programs?: Partial<Config['programs']>;
+  /** How products are enumerated: faults, small units, a folder for indexes, not at all. */
+  forward?: Partial<Pick<ForwardDeskOptions, 'entry' | 'patienceMs' | 'runsTasks' | 'unitPairs' | 'dataDir'>>;
   /** How impurities are predicted: faults, not at all. */
   impurities?: Partial<Pick<ImpurityDeskOptions, 'entry' | 'timeoutMs' | 'runsTasks'>>;
   /** How files are scored: faults, another table, none at all. */
@@ -77,7 +82,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const gateway = await startGatewayIssuer();
   const place = await createTestPlace();
   const database = await openDatabase(place, logger);
-  const interactive = startInteractive({ logger });
+  const interactive = startInteractive({ logger, ...(options.interactiveMs && { timeoutMs: options.interactiveMs }) });
   const indigo = createIndigo({ logger });
   const programs = startPrograms({ osra: undefined, opsin: undefined, ...options.programs }, logger);
   const queue = await startQueue(database, logger);
@@ -89,12 +94,14 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     workers > 0 ? await startRunner({ ...context, workers, secret, threadEntry, remoteEngine }) : undefined;
   const scoring = await startScoring({ ...context, threads: 1, runsTasks: true, ...options.scoring });
   const keys = { newId: randomUUID, moleculeKey: moleculeKeys(secret) };
+  const forward = await startForward({ ...context, threads: 1, runsTasks: true, ...options.forward });
   const impurities = await startImpurityDesk({ ...context, ...keys, runsTasks: true, ...options.impurities });
   const structureDesk = new StructureDesk({ database, clock, logger, dataDir: place.dataDir });
   const services: Services = {
     ...context,
     ...keys,
     scoring,
+    forward,
     impurities,
     structureDesk,
     interactive,
@@ -130,6 +137,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     close: async () => {
       await app.close();
       await scoring.close();
+      await forward.close();
       await impurities.close();
       await structureDesk.close();
       await runner?.close();
