@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import { message } from '@app/locales/messages';
 import { catalogue } from '@app/shared/errors/catalogue';
 import { canonicalParts } from '../chem/rdkit.ts';
+import { AgentReader } from '../conditions/agent-reader.ts';
+import { MixtureForward } from '../mixture/mixture-forward.ts';
 import { templateById } from '../models/learned-template.ts';
 import { loadEngine } from './engine.ts';
 import { LineRefused, readStructure } from './line-refused.ts';
@@ -14,14 +16,15 @@ export async function startForward(args: string[]): Promise<Answer> {
   const { values } = parseArgs({ args, options: { top: { type: 'string' } } });
   const top = positiveInteger('top', values.top, 10);
   const { rdkit, engine } = await loadEngine();
+  const forward = new MixtureForward({ predict: (parts) => engine.forward(parts.join('.')) }, new AgentReader(rdkit));
   return (line) => {
     const reactants = line.trim();
     if (reactants === '') throw new LineRefused(catalogue.smilesEmpty.code, message('en', 'errors', 'smilesEmpty'));
     // The whole is read first for its own words on what is wrong; several molecules and metals are fine here.
-    if (canonicalParts(rdkit, reactants) === null) readStructure(rdkit, reactants);
-    const products = engine.forward(reactants, { top });
+    const parts = canonicalParts(rdkit, reactants) ?? [readStructure(rdkit, reactants).smiles];
+    const { products } = forward.predict(parts);
     return {
-      products: products.map((one) => ({
+      products: products.slice(0, top).map((one) => ({
         smiles: one.smiles,
         score: one.score,
         name: templateById(one.templateId)?.name.en,

@@ -56,6 +56,12 @@ export class AgentReader {
     return this.#byKey.has(key) || this.#workUp.has(key) || isLoneIon(key) || /^\[[A-Z][a-z]?\]$/.test(key);
   }
 
+  /** Whether a component is a material of work-up: a drying agent, silica, brine. */
+  isWorkUp(smiles: string): boolean {
+    const key = this.#tryKey(smiles);
+    return key !== null && this.#workUp.has(key);
+  }
+
   /** Names what was put in; components that are no known agent are left out. */
   read(components: readonly string[]): ReadAgents {
     const left = new Map<string, number>();

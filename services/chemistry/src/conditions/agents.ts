@@ -206,7 +206,7 @@ export const agents: readonly Agent[] = [
     ['LiBH4', '[Li+].[BH4-]'],
     ['NaBH3CN', '[Na+].[BH3-]C#N'],
     ['NaBH(OAc)3', '[Na+].CC(=O)O[BH-](OC(C)=O)OC(C)=O'],
-    ['LiAlH4', '[Li+].[AlH4-]', '[AlH4-].[Li+]'],
+    ['LiAlH4', '[Li+].[AlH4-]', '[AlH4-].[Li+]', '[Al+3].[H-].[H-].[H-].[H-].[Li+]'],
     ['DIBAL-H', 'CC(C)C[AlH]CC(C)C', 'CC(C)C[Al]CC(C)C', '[H-].CC(C)C[Al+]CC(C)C'],
     ['BH3·THF', 'B'],
     ['BH3·SMe2', 'B.CSC'],

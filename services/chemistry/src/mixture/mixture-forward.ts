@@ -1,0 +1,117 @@
+// What a mixture gives that has its reagents, catalysts and solvents in it. What only helps takes no part as a reactant; what
+// is there decides which of the possible reactions is meant: no reduction without a reductant, no hydrolysis beside a hydride.
+
+import type { AgentReader } from '../conditions/agent-reader.ts';
+import { templateById } from '../models/learned-template.ts';
+import { compareText } from '../models/single-step.ts';
+import type { TypicalConditions } from '../models/templates/template.ts';
+import type { PredictedProduct } from '../models/types.ts';
+import { ignoredFactor, isSpectatorIon, kindsOf, missingFactor, stayingFactor } from './agent-kinds.ts';
+import type { AgentKind } from './agent-kinds.ts';
+
+/** Whatever predicts products of reactants. */
+export interface ProductPredictor {
+  predict(reactants: readonly string[]): readonly PredictedProduct[];
+}
+
+export interface MixturePrediction {
+  /** Best first; `reactants` are indexes of `reactants` below, agents that take part at their end. */
+  products: PredictedProduct[];
+  /** Canonical SMILES of what may give atoms. */
+  reactants: string[];
+  /** Canonical SMILES of what only helps; ions one by one. */
+  agents: string[];
+}
+
+export class MixtureForward {
+  readonly #forward: ProductPredictor;
+  readonly #agents: AgentReader;
+
+  constructor(forward: ProductPredictor, agents: AgentReader) {
+    this.#forward = forward;
+    this.#agents = agents;
+  }
+
+  /** Products of canonical parts, reactants and agents alike. Throws a TypeError when one cannot be read. */
+  predict(parts: readonly string[]): MixturePrediction {
+    const agents = parts.filter((one) => this.#helps(one));
+    const main = parts.filter((one) => !this.#helps(one)).map(withHalide);
+    if (main.length === 0) return { products: [...this.#forward.predict(parts)], reactants: [...parts], agents: [] };
+    const named = this.#agents.read(parts);
+    const supply = new Set([...named.reagents, ...named.catalysts, ...named.solvents].flatMap(kindsOf));
+    const isTold = agents.length > 0;
+    const fitted = (one: PredictedProduct, taken?: string): PredictedProduct => ({
+      ...one,
+      score: isTold ? one.score * fitOf(one.templateIds, supply, taken) : one.score,
+    });
+    const own = this.#forward.predict(main).map((one) => fitted(one));
+    const withAgent = this.#takers(agents).flatMap(({ smiles, name, factor }) =>
+      this.#forward
+        .predict([...main, smiles])
+        .filter((one) => one.reactants.includes(main.length))
+        .map((one) => fitted({ ...one, score: one.score * factor }, name)),
+    );
+    return { products: ranked([...own, ...withAgent], parts), reactants: main, agents };
+  }
+
+  #helps(part: string): boolean {
+    return this.#agents.find(part) !== undefined || isSpectatorIon(part) || this.#agents.isWorkUp(part);
+  }
+
+  /** Agents that might give atoms, each once. */
+  #takers(agents: readonly string[]): { smiles: string; name: string; factor: number }[] {
+    return [...new Set(agents)].flatMap((smiles) => {
+      const name = this.#agents.find(smiles)?.name;
+      const factor = name === undefined ? 0 : stayingFactor(name);
+      return name !== undefined && factor > 0 ? [{ smiles, name, factor }] : [];
+    });
+  }
+}
+
+/** How well what is there suits the best of several templates of one product, 0 to 1. */
+function fitOf(templateIds: readonly string[], supply: ReadonlySet<AgentKind>, taken: string | undefined): number {
+  return Math.max(...templateIds.map((id) => fitOfOne(templateById(id)?.conditions ?? [], supply, taken)));
+}
+
+function fitOfOne(
+  lines: readonly TypicalConditions[],
+  supply: ReadonlySet<AgentKind>,
+  taken: string | undefined,
+): number {
+  const given = new Set(taken === undefined ? [] : kindsOf(taken));
+  const told = [...supply].filter((kind) => !given.has(kind));
+  const choices = lines.length > 0 ? lines.map(needsOf) : [new Set<AgentKind>()];
+  return Math.max(...choices.map((needs) => missing(needs, supply) * (given.size > 0 ? 1 : ignored(needs, told))));
+}
+
+function missing(needs: ReadonlySet<AgentKind>, supply: ReadonlySet<AgentKind>): number {
+  return [...needs].reduce((left, kind) => (supply.has(kind) ? left : Math.min(left, missingFactor(kind))), 1);
+}
+
+// One agent that is used is enough: the others may be there for the work-up.
+function ignored(needs: ReadonlySet<AgentKind>, told: readonly AgentKind[]): number {
+  const factors = told.filter((kind) => !needs.has(kind)).map(ignoredFactor);
+  const used = told.filter((kind) => needs.has(kind)).map(ignoredFactor);
+  const [worst, best] = [Math.min(1, ...factors), Math.min(1, ...used)];
+  return best <= worst ? 1 : worst;
+}
+
+function needsOf({ reagents, catalysts = [] }: TypicalConditions): Set<AgentKind> {
+  return new Set([...reagents, ...catalysts].flatMap(kindsOf));
+}
+
+function ranked(found: readonly PredictedProduct[], parts: readonly string[]): PredictedProduct[] {
+  const given = new Set(parts);
+  const best = new Map<string, PredictedProduct>();
+  for (const one of found) {
+    if (given.has(one.smiles)) continue;
+    const known = best.get(one.smiles);
+    if (!known || one.score > known.score) best.set(one.smiles, one);
+  }
+  return [...best.values()].toSorted((a, b) => b.score - a.score || compareText(a.smiles, b.smiles));
+}
+
+// Organometallics are written as ions by records; templates write the halide.
+function withHalide(smiles: string): string {
+  return smiles.replace(/\[(Mg|Zn)\+\]/, '[$1]Br');
+}
