@@ -2,7 +2,7 @@
 // Spec: not shown. Fields of bodies and answers are our choice.
 
 import { Type, type Static } from 'typebox';
-import { limits } from '../constants/limits.ts';
+import { limits, timeoutsMs } from '../constants/limits.ts';
 import { defineCall } from './call.ts';
 import { askingModuleSchema } from './retrosynthesis.ts';
 import { routeIdSchema } from './routes.ts';
@@ -49,6 +49,7 @@ export const reactionRead = defineCall({
   path: '/api/structure/reaction',
   summary: 'Reads a reaction, tells reactants from agents, names its kind, and says what is wrong with it',
   access: 'session',
+  timeoutMs: timeoutsMs.long,
   body: askedReactionSchema,
   data: Type.Object({
     reaction: reactionSchema,
@@ -77,6 +78,7 @@ export const otherReactionSites = defineCall({
   path: '/api/retro/other-reaction-sites',
   summary: 'Where else in the reactants the same reaction could happen, and how likely beside the wanted place',
   access,
+  timeoutMs: timeoutsMs.long,
   body: insightBody,
   data: Type.Object({
     reaction: reactionSchema,
@@ -112,6 +114,7 @@ export const synthesisExperience = defineCall({
   path: '/api/retro/synthesis-experience',
   summary: 'Precedents: the nearest patent reactions that the engine knows, by reaction fingerprint',
   access,
+  timeoutMs: timeoutsMs.long,
   body: Type.Object({
     ...insightBody.properties,
     top: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: '10 when left out' })),
