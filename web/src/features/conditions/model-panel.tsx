@@ -8,10 +8,12 @@ import styles from './model-panel.module.css';
 export interface ModelPanelProps {
   model: OptimizationResult['model'];
   notes: readonly string[];
+  /** Whether any range of yields is drawn. */
+  hasRanges: boolean;
 }
 
 /** What predicts the yields and how wrong it is, or that nothing does; and what could not be judged. */
-export function ModelPanel({ model, notes }: ModelPanelProps) {
+export function ModelPanel({ model, notes, hasRanges }: ModelPanelProps) {
   const { t } = useTranslation('optimization');
   return (
     <aside className={styles['panel']} aria-label={t('model.title')}>
@@ -37,7 +39,7 @@ export function ModelPanel({ model, notes }: ModelPanelProps) {
           <p className={styles['small']}>{t('model.source', { source: model.source })}</p>
         </>
       )}
-      <p className={styles['small']}>{t('model.range')}</p>
+      {hasRanges && <p className={styles['small']}>{t('model.range')}</p>}
       {notes.length > 0 && (
         <>
           <h3>{t('model.notes')}</h3>

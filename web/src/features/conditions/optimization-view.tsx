@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ReactionScheme } from '../../chem/reaction/reaction-scheme.tsx';
 import { EntryHead } from './entry-head.tsx';
 import { Experiments } from './experiments.tsx';
+import { Insight } from './insight.tsx';
 import styles from './optimization-page.module.css';
 import { tabIn } from './paths.ts';
 import { SetsView } from './sets-view.tsx';
@@ -42,6 +43,12 @@ export function OptimizationView({ entry }: { entry: OptimizationEntry }) {
       </TabPanel>
       <TabPanel tab="experiments" shown={tab}>
         {opened.has('experiments') && <Experiments entry={entry} />}
+      </TabPanel>
+      <TabPanel tab="sites" shown={tab}>
+        {opened.has('sites') && <Insight kind="sites" optimization={optimization} />}
+      </TabPanel>
+      <TabPanel tab="precedents" shown={tab}>
+        {opened.has('precedents') && <Insight kind="precedents" optimization={optimization} />}
       </TabPanel>
     </div>
   );

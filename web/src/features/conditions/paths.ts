@@ -1,20 +1,13 @@
 // Addresses of condition optimization. A structure never stands in one of them, except on the way to home.
 
-import type { RouteStep } from '@app/shared/contracts/routes';
-
 export const searchPath = '/conditionsearch';
 
-export const optimizationTabs = ['sets', 'experiments'] as const;
+export const optimizationTabs = ['sets', 'experiments', 'sites', 'precedents'] as const;
 export type OptimizationTab = (typeof optimizationTabs)[number];
 
 /** An entry of the history. */
 export function optimizationPath(id: string): string {
   return `/conditionOptimization?id=${encodeURIComponent(id)}`;
-}
-
-/** The start page with a step of a route as the reaction. */
-export function stepPath(routeId: string, stepId: RouteStep['stepId']): string {
-  return `${searchPath}?${new URLSearchParams({ routeId, stepId }).toString()}`;
 }
 
 /** Home takes the structure along and notes where it came from (specification section 2). */

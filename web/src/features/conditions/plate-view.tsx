@@ -48,73 +48,75 @@ export function PlateView({ plate, results, onEnter, onPaste }: PlateViewProps) 
   return (
     <>
       <PlateLegend plate={plate} marked={marked} onMark={setMarked} />
-      <div
-        ref={grid}
-        role="grid"
-        aria-label={t('plate.title')}
-        aria-rowcount={plate.rows}
-        aria-colcount={plate.columns}
-        className={styles['grid']}
-        style={{ gridTemplateColumns: `22px repeat(${plate.columns}, minmax(0, 1fr))` }}
-        data-columns={plate.columns}
-        onKeyDown={handleKey}
-        onPaste={(event) => {
-          if (typing !== null) return;
-          event.preventDefault();
-          // The page itself takes structures from the clipboard elsewhere.
-          event.stopPropagation();
-          onPaste(active, event.clipboardData.getData('text/plain'));
-        }}
-        onPointerLeave={() => setHovered(null)}
-      >
-        <div role="row" className={styles['row']}>
-          <span />
-          {Array.from({ length: plate.columns }, (_, column) => (
-            <span key={column} role="columnheader" className={styles['label']}>
-              {column + 1}
-            </span>
+      <div className={styles['place']}>
+        <div
+          ref={grid}
+          role="grid"
+          aria-label={t('plate.title')}
+          aria-rowcount={plate.rows}
+          aria-colcount={plate.columns}
+          className={styles['grid']}
+          style={{ gridTemplateColumns: `22px repeat(${plate.columns}, minmax(0, 1fr))` }}
+          data-columns={plate.columns}
+          onKeyDown={handleKey}
+          onPaste={(event) => {
+            if (typing !== null) return;
+            event.preventDefault();
+            // The page itself takes structures from the clipboard elsewhere.
+            event.stopPropagation();
+            onPaste(active, event.clipboardData.getData('text/plain'));
+          }}
+          onPointerLeave={() => setHovered(null)}
+        >
+          <div role="row" className={styles['row']}>
+            <span />
+            {Array.from({ length: plate.columns }, (_, column) => (
+              <span key={column} role="columnheader" className={styles['label']}>
+                {column + 1}
+              </span>
+            ))}
+          </div>
+          {Array.from({ length: plate.rows }, (_, row) => (
+            <div key={row} role="row" className={styles['row']}>
+              <span role="rowheader" className={styles['label']}>
+                {rowLetter(row)}
+              </span>
+              {Array.from({ length: plate.columns }, (__, column) => {
+                const name = wellName(row, column);
+                const well = wells.get(name);
+                return (
+                  <WellCell
+                    key={name}
+                    name={name}
+                    well={well}
+                    measured={well && yieldAt(results, name, well.choice)}
+                    isActive={name === active}
+                    isMarked={
+                      marked !== '' && well !== undefined && Object.values(well.choice).map(String).includes(marked)
+                    }
+                    typing={typing?.well === name ? typing : null}
+                    onChoose={() => setChosen(name)}
+                    onHover={() => setHovered(name)}
+                    onType={() => setTyping({ well: name })}
+                    onEnter={(yieldPercent) => {
+                      if (well) onEnter(changeOfWell(results, { well: name, choice: well.choice, yieldPercent }));
+                    }}
+                    onDone={(how) => {
+                      setTyping(null);
+                      focusOn(how === 'entered' ? (wellAfter(name, plate) ?? name) : name);
+                    }}
+                  />
+                );
+              })}
+            </div>
           ))}
         </div>
-        {Array.from({ length: plate.rows }, (_, row) => (
-          <div key={row} role="row" className={styles['row']}>
-            <span role="rowheader" className={styles['label']}>
-              {rowLetter(row)}
-            </span>
-            {Array.from({ length: plate.columns }, (__, column) => {
-              const name = wellName(row, column);
-              const well = wells.get(name);
-              return (
-                <WellCell
-                  key={name}
-                  name={name}
-                  well={well}
-                  measured={well && yieldAt(results, name, well.choice)}
-                  isActive={name === active}
-                  isMarked={
-                    marked !== '' && well !== undefined && Object.values(well.choice).map(String).includes(marked)
-                  }
-                  typing={typing?.well === name ? typing : null}
-                  onChoose={() => setChosen(name)}
-                  onHover={() => setHovered(name)}
-                  onType={() => setTyping({ well: name })}
-                  onEnter={(yieldPercent) => {
-                    if (well) onEnter(changeOfWell(results, { well: name, choice: well.choice, yieldPercent }));
-                  }}
-                  onDone={(how) => {
-                    setTyping(null);
-                    focusOn(how === 'entered' ? (wellAfter(name, plate) ?? name) : name);
-                  }}
-                />
-              );
-            })}
-          </div>
-        ))}
+        <WellDetail
+          name={hovered ?? active}
+          well={shown}
+          measured={shown && yieldAt(results, shown.well, shown.choice)}
+        />
       </div>
-      <WellDetail
-        name={hovered ?? active}
-        well={shown}
-        measured={shown && yieldAt(results, shown.well, shown.choice)}
-      />
       <p className={styles['keys']}>{t('plate.keys')}</p>
     </>
   );

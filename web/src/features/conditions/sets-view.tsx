@@ -58,7 +58,7 @@ export function SetsView({ result }: { result: OptimizationResult }) {
           ))}
         </table>
       )}
-      <ModelPanel model={model} notes={notes} />
+      <ModelPanel model={model} notes={notes} hasRanges={sets.some(({ predicted }) => predicted !== null)} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { bestOf, bestSoFar } from './yields.ts';
 
 const width = 360;
 const height = 190;
-const edge = { left: 34, right: 10, top: 10, bottom: 28 };
+const edge = { left: 34, right: 10, top: 10, bottom: 20 };
 const ticks = [0, 25, 50, 75, 100];
 
 export function YieldChart({ results }: { results: readonly MeasuredYield[] }) {
@@ -29,6 +29,7 @@ export function YieldChart({ results }: { results: readonly MeasuredYield[] }) {
             <strong>{formatNumber(best.yieldPercent)} %</strong> {choiceText(best.choice)}
           </p>
           <Drawing results={results} />
+          <p className={styles['axis']}>{t('chart.axis')}</p>
         </>
       )}
     </section>
@@ -69,13 +70,10 @@ function Drawing({ results }: { results: readonly MeasuredYield[] }) {
         </circle>
       ))}
       {numbersBelow(count).map((number) => (
-        <text key={number} className={styles['tick']} x={x(number - 1)} y={height - 12} textAnchor="middle">
+        <text key={number} className={styles['tick']} x={x(number - 1)} y={height - 4} textAnchor="middle">
           {number}
         </text>
       ))}
-      <text className={styles['tick']} x={width - edge.right} y={height - 1} textAnchor="end">
-        {t('chart.axis')}
-      </text>
     </svg>
   );
 }

@@ -7,6 +7,7 @@ import { precedentWords } from '../../chem/tree/precedent-words.ts';
 import { CompetingSites, StepFacts } from '../../chem/tree/step-facts.tsx';
 import styles from './inspector.module.css';
 import { ReactionDrawing } from './reaction-drawing.tsx';
+import { OptimizeLink } from './optimize-link.tsx';
 import { StepBan } from './step-ban.tsx';
 import { StepConditions } from './step-conditions.tsx';
 import { ImpurityLink, StepInsight } from './step-insight.tsx';
@@ -34,6 +35,7 @@ export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
         <h3>{t('conditions.title')}</h3>
         <StepConditions route={route} step={step} />
         {step.note && <p>{step.note}</p>}
+        <OptimizeLink route={route} step={step} />
       </div>
       <div className={styles.section}>
         <h3>{t('step.competing')}</h3>
