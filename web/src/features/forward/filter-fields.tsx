@@ -161,7 +161,7 @@ function RangeFields({ name, range, area, onRange }: RangeFieldsProps) {
   const hint = (value: number | undefined) => (value === undefined ? '' : formatNumber(value, rangeDigits[name]));
   return (
     <span className={styles.range} role="group" aria-label={label}>
-      <span aria-hidden="true">{label}</span>
+      <span aria-hidden="true">{t(`column.${name}`)}</span>
       <Bound
         label={t('filter.from', { name: label })}
         value={range.from}

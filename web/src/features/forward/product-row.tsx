@@ -53,10 +53,10 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   );
 });
 
-const cells: Record<ProductColumn['key'], (product: ForwardProduct) => ReactNode> = {
+const cells: Record<ProductColumn['key'], (product: ForwardProduct, hasVerdict: boolean) => ReactNode> = {
   structure: ({ molecule }) => <MoleculePicture molecule={molecule} width={148} height={80} />,
   probability: ({ probability }) => <Likelihood probability={probability} />,
-  reaction: (product) => <ReactionCell product={product} />,
+  reaction: (product, hasVerdict) => <ReactionCell product={product} hasVerdict={hasVerdict} />,
   partner: ({ partners }) => <PartnerCell partners={partners} />,
   steps: ({ steps }) => steps,
   molecularWeight: ({ molecule }) => formatNumber(molecule.molecularWeight, 1),
@@ -68,22 +68,22 @@ const cells: Record<ProductColumn['key'], (product: ForwardProduct) => ReactNode
 };
 
 function Cells({ product, columns }: { product: ForwardProduct; columns: readonly ProductColumn[] }) {
+  const hasVerdict = columns.some(({ key }) => key === 'verdict');
   return columns.map(({ key, isNumber }) => (
     <td key={key} role="gridcell" className={styles[key]} data-number={isNumber}>
-      {cells[key](product)}
+      {cells[key](product, hasVerdict)}
     </td>
   ));
 }
 
-function ReactionCell({ product }: { product: ForwardProduct }) {
+/** The verdict stands here where it has no column. */
+function ReactionCell({ product, hasVerdict }: { product: ForwardProduct; hasVerdict: boolean }) {
   const className = useClassWords();
   return (
     <>
       <span title={product.kind.name}>{product.kind.name}</span>
       <small>{className(product.kind.class)}</small>
-      <span className={styles.narrow}>
-        <VerdictTag verdict={product.verdict} />
-      </span>
+      {!hasVerdict && <VerdictTag verdict={product.verdict} />}
     </>
   );
 }

@@ -7,7 +7,8 @@ import { rowOfKey } from '../../lib/grid-keys.ts';
 import { rowAt, type RowSource, type RowState } from '../../lib/row-source.ts';
 import { isSelected, type Selection } from '../../lib/selection.ts';
 import { useRowWindow } from '../../lib/use-row-window.ts';
-import { productColumns, type ProductColumn } from './product-columns.ts';
+import { useWidth } from '../../lib/use-width.ts';
+import { columnsFor, narrowBelow, selectWidth, type ProductColumn } from './product-columns.ts';
 import type { ProductSort, SortField } from './product-query.ts';
 import { ProductRow, rowHeight } from './product-row.tsx';
 import styles from './product-table.module.css';
@@ -40,9 +41,8 @@ export function ProductTable(props: ProductTableProps) {
   const count = state.total ?? 0;
   const { first, end } = useRowWindow(scroller, count, rowHeight);
   useWanted(rows, first, end, count);
-  const columns = productColumns.filter(
-    ({ only }) => (only !== 'target' || withTarget) && (only !== 'steps' || withSteps),
-  );
+  const width = useWidth(scroller);
+  const columns = columnsFor(width, { withTarget, withSteps });
   return (
     <div
       ref={scroller}
@@ -60,11 +60,11 @@ export function ProductTable(props: ProductTableProps) {
       <p id={`${id}-keys`} className="visually-hidden">
         {t('list.keys')}
       </p>
-      <table role="presentation" className={styles.table}>
+      <table role="presentation" className={styles.table} data-narrow={width > 0 && width < narrowBelow}>
         <colgroup>
-          <col className={styles.select} />
-          {columns.map(({ key }) => (
-            <col key={key} className={styles[key]} />
+          <col style={{ width: selectWidth }} />
+          {columns.map((column) => (
+            <col key={column.key} style={{ width: column.key === 'reaction' ? undefined : column.width }} />
           ))}
         </colgroup>
         <thead role="rowgroup">
@@ -84,7 +84,7 @@ export function ProductTable(props: ProductTableProps) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          <Spacer height={first * rowHeight} />
+          <Spacer height={first * rowHeight} span={columns.length + 1} />
           {Array.from({ length: Math.max(0, end - first) }, (_, place) => {
             const index = first + place;
             const product = rowAt(state, index);
@@ -100,7 +100,7 @@ export function ProductTable(props: ProductTableProps) {
               />
             );
           })}
-          <Spacer height={(count - end) * rowHeight} />
+          <Spacer height={(count - end) * rowHeight} span={columns.length + 1} />
         </tbody>
       </table>
     </div>
@@ -139,11 +139,11 @@ function Head({ column: { key, sort: by, isNumber }, sort, onSort }: HeadProps) 
 }
 
 /** Stands for the rows that are out of sight. */
-function Spacer({ height }: { height: number }) {
+function Spacer({ height, span }: { height: number; span: number }) {
   if (height <= 0) return null;
   return (
     <tr role="presentation">
-      <td colSpan={productColumns.length + 1} style={{ height, padding: 0, border: 0 }} />
+      <td colSpan={span} style={{ height, padding: 0, border: 0 }} />
     </tr>
   );
 }
