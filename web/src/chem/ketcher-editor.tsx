@@ -1,6 +1,6 @@
 // Ketcher as this product uses it: small molecules, no 3D viewer, no macromolecules, buttons in the reader's language.
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Editor } from 'ketcher-react';
 import type { Ketcher } from 'ketcher-core';
 import { StandaloneStructServiceProvider } from 'ketcher-standalone/dist/binaryWasmNoRender';
@@ -57,6 +57,7 @@ function useDrawing(
   onChange: StructureEditorProps['onChange'],
 ): void {
   const known = useRef('');
+  const inTurn = useTurns();
   const report = useRef(onChange);
   useEffect(() => {
     report.current = onChange;
@@ -70,11 +71,11 @@ function useDrawing(
       const drawing = await readDrawing(ketcher);
       if (isCurrent) known.current = contentOf(drawing);
     };
-    load().catch(() => undefined);
+    inTurn(load).catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [ketcher, structure]);
+  }, [ketcher, structure, inTurn]);
 
   useEffect(() => {
     if (!ketcher) return undefined;
@@ -89,14 +90,24 @@ function useDrawing(
     };
     const handleChange = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => look().catch(() => undefined), changeDelayMs);
+      timer = setTimeout(() => inTurn(look).catch(() => undefined), changeDelayMs);
     };
     const subscription = ketcher.editor.subscribe('change', handleChange);
     return () => {
       clearTimeout(timer);
       ketcher.editor.unsubscribe('change', subscription);
     };
-  }, [ketcher]);
+  }, [ketcher, inTurn]);
+}
+
+/** One question to the editor's engine after another: of two at a time, one may get the answer of the other. */
+function useTurns(): (act: () => Promise<void>) => Promise<void> {
+  const last = useRef(Promise.resolve());
+  return useCallback((act) => {
+    const turn = last.current.then(act);
+    last.current = turn.catch(() => undefined);
+    return turn;
+  }, []);
 }
 
 function contentOf({ molfile, rxnfile, smiles, isReaction }: Drawing): string {
