@@ -138,7 +138,6 @@ describe('the command line', () => {
   });
 
   it.each([
-    ['impurities', [], 'not built yet'],
     ['substructure', [], '--in'],
     ['substructure', ['--in', 'no-such-file'], 'no-such-file'],
     ['sascore', ['--fragments', 'no-such-file'], 'no-such-file'],

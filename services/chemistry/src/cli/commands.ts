@@ -5,6 +5,7 @@ import { startExpand } from './expand.ts';
 import { startForward } from './forward.ts';
 import { importStock } from './import-stock.ts';
 import { importTemplateFile } from './import-templates.ts';
+import { startImpurities } from './impurities.ts';
 import type { Answer, WriteLine } from './lines.ts';
 import { startPlan } from './plan.ts';
 import { startSascore } from './sascore.ts';
@@ -18,6 +19,7 @@ export const commands: Readonly<Record<string, Start>> = {
   plan: startPlan,
   forward: startForward,
   conditions: startConditions,
+  impurities: startImpurities,
   sascore: startSascore,
   substructure: startSubstructure,
 };
@@ -27,6 +29,3 @@ export const fileCommands: Readonly<Record<string, (args: string[], write: Write
   'import-stock': importStock,
   'import-templates': importTemplateFile,
 };
-
-/** Decisions section 10. */
-export const unbuiltCommands: readonly string[] = ['impurities'];

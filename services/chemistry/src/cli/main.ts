@@ -1,6 +1,6 @@
 // `npm run --silent chem -- COMMAND [options]`: lines on standard input, one JSON object a line on standard output.
 
-import { commands, fileCommands, unbuiltCommands } from './commands.ts';
+import { commands, fileCommands } from './commands.ts';
 import { answerLines } from './lines.ts';
 
 const usageError = 2;
@@ -9,7 +9,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.
 process.exitCode = await run(process.argv.slice(2));
 
 async function run([name = '', ...args]: string[]): Promise<number> {
-  if (unbuiltCommands.includes(name)) return refuse(`${name}: not built yet`);
   const start = commands[name];
   const runFile = fileCommands[name];
   const known = [...Object.keys(commands), ...Object.keys(fileCommands)];

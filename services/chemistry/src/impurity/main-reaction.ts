@@ -17,19 +17,30 @@ export interface MainReaction {
 /** Molecules after the first turn that are followed any further. */
 const mostFollowed = 60;
 
-/** The wanted reaction, or null where no family gives the product. */
-export function findMain(
+/** The wanted reaction by one turn, or null where no family gives the product. */
+export function findDirect(
   context: ImpurityContext,
   reactants: readonly string[],
   product: string,
   traits: ReadonlySet<Trait>,
 ): MainReaction | null {
   const wanted = flat(context, product);
-  const makes = (turn: Turn): boolean => flat(context, turn.product) === wanted;
   const turns = allTurns(context, families, reactants, traits.has('nitrating'));
-  const direct = turns.filter(makes).toSorted((a, b) => fit(b, traits) - fit(a, traits))[0];
-  if (direct) return { last: direct, first: null };
-  return twoTurns(context, turns, reactants, traits, makes);
+  const making = turns.filter((turn) => flat(context, turn.product) === wanted);
+  const last = making.toSorted((a, b) => fit(b, traits) - fit(a, traits))[0];
+  return last ? { last, first: null } : null;
+}
+
+/** The wanted reaction by two turns: Grignard on an ester, two alkylations; null where there is none. */
+export function findTwofold(
+  context: ImpurityContext,
+  reactants: readonly string[],
+  product: string,
+  traits: ReadonlySet<Trait>,
+): MainReaction | null {
+  const wanted = flat(context, product);
+  const turns = allTurns(context, families, reactants, traits.has('nitrating'));
+  return twoTurns(context, turns, reactants, traits, (turn) => flat(context, turn.product) === wanted);
 }
 
 /** Every turn of the families on one molecule, or on two different ones; on one with itself where there is no other. */
@@ -60,7 +71,6 @@ export function seats(family: Family, reactants: readonly string[]): string[][] 
   return [...single, ...(reactants.length === 1 && only ? [[only, only]] : pairs)];
 }
 
-// Two turns: Grignard on an ester, two alkylations, an acetal from two alcohols.
 function twoTurns(
   context: ImpurityContext,
   turns: readonly Turn[],

@@ -3,7 +3,7 @@
 import { recommendConditions } from '../conditions/recommend.ts';
 import { templateById } from '../models/learned-template.ts';
 import type { ImpurityContext } from './context.ts';
-import { findMain, type MainReaction } from './main-reaction.ts';
+import { findDirect, findTwofold, type MainReaction } from './main-reaction.ts';
 import { byName, readAgents, type AgentsRead } from './read-agents.ts';
 import type { NamedAgent, Setting } from './setting.ts';
 import { type Sides, tellSides } from './sides.ts';
@@ -26,7 +26,7 @@ export function readQuestion(context: ImpurityContext, question: ImpurityQuestio
   const agents = assumed?.agents ?? read.agents;
   const temperatureC = question.conditions.temperatureC ?? assumed?.temperatureC ?? null;
   const traits = traitsOf(context, agents, question, temperatureC, read.isAqueous || assumed?.isAqueous === true);
-  const settled = findMain(context, sides.reactants, product, traits) ?? main;
+  const settled = assumed && !main?.first ? (findDirect(context, sides.reactants, product, traits) ?? main) : main;
   const notes = notesOf(read, assumed, settled, kinds, temperatureC);
   return {
     setting: { reactants: sides.reactants, product, agents, traits, temperatureC, kinds, notes },
@@ -43,11 +43,13 @@ interface Recognised {
 function recognised(context: ImpurityContext, question: ImpurityQuestion, product: string): Recognised {
   const ways = tellSides(context, question.reactants, question.agents, product);
   if (ways.length === 0) throw new TypeError('no reactants');
-  for (const sides of ways) {
-    const { agents, isAqueous } = readAgents(context, sides.agents);
-    const traits = traitsOf(context, agents, question, null, isAqueous);
-    const main = findMain(context, sides.reactants, product, traits);
-    if (main) return { sides, main };
+  for (const find of [findDirect, findTwofold]) {
+    for (const sides of ways) {
+      const { agents, isAqueous } = readAgents(context, sides.agents);
+      const traits = traitsOf(context, agents, question, null, isAqueous);
+      const main = find(context, sides.reactants, product, traits);
+      if (main) return { sides, main };
+    }
   }
   const sides = ways[1] ?? ways[0];
   if (!sides) throw new TypeError('no reactants');

@@ -27,7 +27,8 @@ export function tellSides(
   const plain = { reactants: [...new Set(kept)], agents: [...others, ...agents] };
   const full = completed(context, plain, product);
   const whole = { reactants: [...new Set(left.filter((one) => !isIonOfSalt(one)))], agents: [...agents] };
-  return [plain, full, whole].filter((one) => one.reactants.length > 0);
+  const ways = [plain, full, whole].filter((one) => one.reactants.length > 0);
+  return [...new Map(ways.map((one) => [one.reactants.toSorted().join('.'), one])).values()];
 }
 
 /** One molecule without charges that only a salt explains. */

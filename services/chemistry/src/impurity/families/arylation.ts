@@ -90,12 +90,14 @@ export const arylationFamilies: readonly Family[] = [
   },
   {
     id: 'borylate',
+    needsOwnReagent: true,
     group: 'carbonCoupling',
     smarts: [`${boron}-[#5;$([#5]([#5])):1]([O:3])[O:4].${halide}>>[B:1]([O:3])([O:4])[*:2]`],
     isMetal: true,
   },
   {
     id: 'cyanate',
+    needsOwnReagent: true,
     group: 'carbonCoupling',
     smarts: [`[c:2][${arylHalogen}]>>[c:2]C#N`],
     when: [['cyanide', 'palladium']],

@@ -37,7 +37,12 @@ export const carbonylFamilies: readonly Family[] = [
     smarts: [`${metalCarbon}.[CX4;H1,H2:3]1[O:4][C:5]1>>[#6:1][C:3][C:5][OH:4]`],
     rate: -1.5,
   },
-  { id: 'organometallic-to-carbon-dioxide', group: 'organometallic', smarts: [`${metalCarbon}.O=C=O>>[#6:1]C(=O)O`] },
+  {
+    id: 'organometallic-to-carbon-dioxide',
+    needsOwnReagent: true,
+    group: 'organometallic',
+    smarts: [`${metalCarbon}.O=C=O>>[#6:1]C(=O)O`],
+  },
   {
     id: 'aldol-addition',
     group: 'aldol',

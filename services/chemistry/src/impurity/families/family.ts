@@ -45,6 +45,8 @@ export interface Family {
   rate?: number;
   /** The share that another turn on the product never falls below, 0 to 1: over-reactions which every textbook names. */
   overFloor?: number;
+  /** It needs a reagent of its own, so that it does not run where another family of its group is wanted. */
+  needsOwnReagent?: boolean;
   /** The product does not react again this way, whatever the pattern says. */
   neverOver?: boolean;
   /** Which position of an arene reacts is told by the tables of arene-rates.ts. */

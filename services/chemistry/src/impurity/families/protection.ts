@@ -104,5 +104,5 @@ export const functionalGroupFamilies: readonly Family[] = [
     '[CX4:1][Cl,Br,I,$(OS(=O)(=O))]>>[C:1]C#N',
     '[CX4:1][Cl,Br,I,$(OS(=O)(=O))]>>[C:1]N=[N+]=[N-]',
   ]),
-  one('protect-boc', 'acylation', ['[NX3;!H0;!$(N[C,S]=O):1]>>[N:1]C(=O)OC(C)(C)C']),
+  one('protect-boc', 'acylation', ['[NX3;!H0;!$(N[C,S]=O):1]>>[N:1]C(=O)OC(C)(C)C'], { needsOwnReagent: true }),
 ];

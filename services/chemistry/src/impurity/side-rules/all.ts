@@ -1,5 +1,6 @@
 // All side reactions.
 
+import { byProductRules } from './by-products.ts';
 import { couplingRules } from './coupling.ts';
 import { eliminationRules } from './elimination.ts';
 import { hydrolysisRules } from './hydrolysis.ts';
@@ -17,4 +18,5 @@ export const sideRules: readonly SideRule[] = [
   ...reagentRules,
   ...solventRules,
   ...protectionRules,
+  ...byProductRules,
 ];

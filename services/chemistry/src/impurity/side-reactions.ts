@@ -1,0 +1,78 @@
+// Runs the table of side reactions on the molecules of a reaction.
+
+import type { Candidates } from './candidate.ts';
+import type { ImpurityContext } from './context.ts';
+import type { Situated } from './other-turns.ts';
+import { holds, type Setting } from './setting.ts';
+import { sideRules } from './side-rules/all.ts';
+import type { Pool, SideRule } from './side-rules/side-rule.ts';
+
+export function addSideReactions(context: ImpurityContext, situated: Situated, found: Candidates): void {
+  for (const rule of sideRules) if (applies(rule, situated)) run(context, rule, situated.setting, found);
+}
+
+/** Whether the circumstances of a rule are there. */
+export function applies(rule: SideRule, { setting, main }: Situated): boolean {
+  const group = main?.last.family.group;
+  if (rule.when && !holds(setting.traits, rule.when)) return false;
+  if (rule.not?.some((trait) => setting.traits.has(trait))) return false;
+  if (rule.agents && !setting.agents.some(({ name }) => rule.agents?.test(name))) return false;
+  if (rule.groups && !(group && rule.groups.includes(group))) return false;
+  return !(group && rule.notGroups?.includes(group));
+}
+
+function run(context: ImpurityContext, rule: SideRule, setting: Setting, found: Candidates): void {
+  const score = scoreOf(rule, setting);
+  for (const molecules of fillings(context, rule, setting)) {
+    for (const smarts of rule.smarts) {
+      for (const product of context.bench.outcomes(smarts, molecules).flat()) {
+        if (molecules.includes(product)) continue;
+        const path = [{ reactants: [...new Set(molecules)], product, text: { key: `step.${rule.cause}` } }];
+        found.add({ smiles: product, cause: rule.cause, score, why: { key: `why.${rule.id}` }, path });
+      }
+    }
+  }
+}
+
+function scoreOf({ score, factors }: SideRule, { traits }: Setting): number {
+  const present = Object.entries(factors ?? {}).filter(([trait]) => [...traits].some((one) => one === trait));
+  return Math.min(
+    0.9,
+    present.reduce((product, [, factor]) => product * factor, score),
+  );
+}
+
+// Every way to fill the slots; two slots of one pool take different molecules.
+function fillings(context: ImpurityContext, rule: SideRule, setting: Setting): string[][] {
+  let partial: string[][] = [[]];
+  for (const pool of rule.on) {
+    partial = partial.flatMap((taken) =>
+      poolOf(context, pool, rule, setting, taken).map((smiles) => [...taken, smiles]),
+    );
+  }
+  return partial;
+}
+
+function poolOf(
+  context: ImpurityContext,
+  pool: Pool,
+  rule: SideRule,
+  setting: Setting,
+  taken: readonly string[],
+): string[] {
+  if (typeof pool === 'object') return [pool.smiles];
+  if (pool === 'same') return taken.slice(0, 1);
+  const all: Record<Exclude<Pool, 'same' | object>, () => string[]> = {
+    reactant: () => setting.reactants,
+    product: () => [setting.product],
+    either: () => [...setting.reactants, setting.product],
+    agent: () => agentMolecules(context, rule, setting),
+  };
+  return all[pool]().filter((one) => !taken.includes(one));
+}
+
+function agentMolecules(context: ImpurityContext, { agents }: SideRule, setting: Setting): string[] {
+  const named = setting.agents.filter(({ name, role }) => role !== 'catalyst' && (!agents || agents.test(name)));
+  const parts = named.flatMap(({ smiles }) => smiles?.split('.') ?? []);
+  return [...new Set(parts)].filter((one) => context.bench.graph(one).atoms.some(({ z }) => z === 6));
+}

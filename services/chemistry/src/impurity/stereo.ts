@@ -1,0 +1,225 @@
+// Stereoisomers: centres that lose their configuration, centres and double bonds that the reaction makes.
+// Racemisation of activated acids: A. El-Faham and F. Albericio, Chem. Rev. 2011, 111, 6557; of SN1: J. Clayden et al., chapter 15.
+
+import type { Candidates } from './candidate.ts';
+import type { ImpurityContext } from './context.ts';
+import { flat } from './main-reaction.ts';
+import type { Situated } from './other-turns.ts';
+import { holds, type Setting } from './setting.ts';
+import type { Trait } from './traits.ts';
+import type { ImpurityCause, PathStep } from './types.ts';
+
+interface LabileCentre {
+  id: string;
+  /** The centre, as the body of an atom of a SMARTS. */
+  centre: string;
+  on: 'reactant' | 'product';
+  when: readonly (readonly Trait[])[];
+  score: number;
+  factors?: Readonly<Partial<Record<Trait, number>>>;
+}
+
+const labileCentres: readonly LabileCentre[] = [
+  {
+    id: 'activatedAcid',
+    centre: 'CX4;H1;$(C[CX3](=O)[NX3]);$(C[NX3;$(NC=O)])',
+    on: 'product',
+    when: [['peptideCoupling']],
+    score: 0.4,
+    factors: { uronium: 1.1, hot: 1.4, cold: 0.6 },
+  },
+  {
+    id: 'alphaToCarbonyl',
+    centre: 'CX4;H1;$(C[CX3](=O)[#6,OX2,#1]);!$(C[CX3](=O)[OX2H])',
+    on: 'product',
+    when: [['strongBase'], ['alkoxide'], ['hydroxide'], ['base', 'hot']],
+    score: 0.4,
+    factors: { hot: 1.4, cold: 0.6 },
+  },
+  {
+    id: 'alphaToAcid',
+    centre: 'CX4;H1;$(C[CX3](=O)[OX2H]);$(C[c,$([NX3]C=O),$([CX3]=O)])',
+    on: 'product',
+    when: [['hydroxide'], ['strongBase']],
+    score: 0.4,
+    factors: { hot: 1.4, cold: 0.6 },
+  },
+  {
+    id: 'alphaToAldehyde',
+    centre: 'CX4;H1;$(C[CX3H]=O)',
+    on: 'product',
+    when: [['base'], ['acid'], ['mildHydride']],
+    score: 0.35,
+  },
+  {
+    id: 'carbocation',
+    centre: 'CX4;H1;$(C[c,$([CX3]=[CX3])]);$(C[OX2,NX3,Cl,Br,SX2])',
+    on: 'product',
+    when: [['strongAcid'], ['lewisAcid'], ['acidChlorinating']],
+    score: 0.25,
+    factors: { hot: 1.4 },
+  },
+];
+
+const changes = /[@]/;
+
+/** Epimers, isomers of double bonds, and the other side of centres that form. */
+export function addStereoisomers(context: ImpurityContext, situated: Situated, found: Candidates): void {
+  const { setting } = situated;
+  for (const one of labileCentres.filter(({ when }) => holds(setting.traits, when)))
+    addEpimers(context, one, setting, found);
+  addNewCentres(context, setting, found);
+  addDoubleBondIsomers(context, situated, found);
+}
+
+// One centre turned over; a molecule with a single centre gives its mirror image.
+function addEpimers(context: ImpurityContext, one: LabileCentre, setting: Setting, found: Candidates): void {
+  const molecules = one.on === 'product' ? [setting.product] : setting.reactants;
+  const score = Object.entries(one.factors ?? {})
+    .filter(([trait]) => [...setting.traits].some((known) => known === trait))
+    .reduce((product, [, factor]) => product * factor, one.score);
+  for (const smiles of molecules.filter((text) => changes.test(text))) {
+    for (const turned of turnedOver(context, smiles, one.centre)) {
+      found.add({
+        smiles: turned,
+        cause: 'epimer',
+        score,
+        why: { key: `why.${one.id}` },
+        path: stepOf(setting, turned, 'epimer'),
+      });
+    }
+  }
+}
+
+/** Every molecule that differs in the configuration of one centre of a kind. */
+export function turnedOver(context: ImpurityContext, smiles: string, centre: string): string[] {
+  const places = context.bench.matches(smiles, `[${centre}]`).flat();
+  return places.flatMap((atom) => {
+    const turned = turnAt(context, smiles, atom);
+    return turned !== null && turned !== smiles ? [turned] : [];
+  });
+}
+
+const atomToken = /\[[^\]]*\]|Br|Cl|[BCNOPSFI]|[bcnops]/g;
+
+// The mark of one atom is exchanged in the text: atoms are numbered as they are written.
+function turnAt(context: ImpurityContext, smiles: string, atom: number): string | null {
+  let index = -1;
+  const turned = smiles.replaceAll(atomToken, (token) => {
+    index += 1;
+    if (index !== atom || !token.includes('@')) return token;
+    return token.includes('@@') ? token.replace('@@', '@') : token.replace('@', '@@');
+  });
+  return turned === smiles ? null : context.bench.canonical(turned);
+}
+
+// A centre with a configuration in the product and none in the reactants was made by the reaction.
+function addNewCentres(context: ImpurityContext, setting: Setting, found: Candidates): void {
+  const before = setting.reactants.reduce((sum, one) => sum + centresIn(one), 0);
+  const after = centresIn(setting.product);
+  if (after <= before || after > 6) return;
+  const isSingle = after === 1;
+  const isNew = 'CX4;$([C]([#6,#7,#8,#16])[#6,#7,#8,#16])';
+  const old = new Set(setting.reactants.flatMap((one) => environments(context, one)));
+  for (const atom of context.bench.matches(setting.product, `[${isNew}]`).flat()) {
+    const turned = turnAt(context, setting.product, atom);
+    if (turned === null || turned === setting.product || old.has(environmentOf(context, setting.product, atom)))
+      continue;
+    const why = { key: isSingle ? 'why.mirrorImage' : 'why.diastereomer' };
+    found.add({
+      smiles: turned,
+      cause: 'stereoisomer',
+      score: isSingle ? 0.3 : 0.45,
+      why,
+      path: stepOf(setting, turned, 'stereoisomer'),
+    });
+  }
+}
+
+function centresIn(smiles: string): number {
+  return [...smiles.matchAll(/\[[^\]]*@[^\]]*\]/g)].length;
+}
+
+function environments(context: ImpurityContext, smiles: string): string[] {
+  return context.bench
+    .matches(smiles, '[CX4]')
+    .flat()
+    .filter((atom) => tokenAt(smiles, atom).includes('@'))
+    .map((atom) => environmentOf(context, smiles, atom));
+}
+
+function tokenAt(smiles: string, atom: number): string {
+  return [...smiles.matchAll(atomToken)][atom]?.[0] ?? '';
+}
+
+// Neighbours of a centre by element, hydrogens and number of neighbours: what a reaction elsewhere leaves alone.
+function environmentOf(context: ImpurityContext, smiles: string, atom: number): string {
+  const graph = context.bench.graph(smiles);
+  const bonds = graph.bondsOf[atom] ?? [];
+  const around = bonds.map((index) => {
+    const bond = graph.bonds[index];
+    const other = (bond?.from === atom ? bond.to : bond?.from) ?? 0;
+    return `${graph.atoms[other]?.z}${graph.atoms[other]?.aromatic ? 'a' : ''}`;
+  });
+  return around.toSorted().join();
+}
+
+/** The other configuration of double bonds which the reaction makes or leaves. */
+function addDoubleBondIsomers(context: ImpurityContext, { setting, main }: Situated, found: Candidates): void {
+  const makes = ['olefination', 'aldol', 'carbonCoupling', 'condensation', 'hydrogenation'];
+  const isMade = main !== null && makes.includes(main.last.family.group) && bondCount(setting.product) > 0;
+  const before = new Set(setting.reactants.flatMap((one) => markedBonds(one)));
+  const isKept = !isMade && before.size > 0;
+  const score = isMade ? 0.45 : isKept ? 0.12 : 0.06;
+  for (const other of turnedBonds(context, setting.product)) {
+    const why = { key: isMade ? 'why.doubleBondMade' : 'why.doubleBondKept' };
+    found.add({
+      smiles: other,
+      cause: 'doubleBondIsomer',
+      score,
+      why,
+      path: stepOf(setting, other, 'doubleBondIsomer'),
+    });
+  }
+  if (isMade && !/[/\\]/.test(setting.product)) addUnmarkedIsomers(context, setting, found);
+}
+
+function bondCount(smiles: string): number {
+  return [...smiles.matchAll(/=/g)].length;
+}
+
+function markedBonds(smiles: string): string[] {
+  return /[/\\]/.test(smiles) ? [smiles] : [];
+}
+
+// One mark of the text exchanged; what still reads as the same molecule with all its marks is another isomer.
+function turnedBonds(context: ImpurityContext, smiles: string): string[] {
+  const marks = [...smiles.matchAll(/[/\\]/g)].map(({ index }) => index);
+  const isomers = marks.flatMap((at) => {
+    const turned = smiles.slice(0, at) + (smiles[at] === '/' ? '\\' : '/') + smiles.slice(at + 1);
+    return context.bench.canonical(turned) ?? [];
+  });
+  const count = (text: string): number => [...text.matchAll(/[/\\]/g)].length;
+  return [...new Set(isomers)].filter(
+    (one) => one !== smiles && count(one) === marks.length && flat(context, one) === flat(context, smiles),
+  );
+}
+
+// Drawn without configuration, the product is taken as the E isomer.
+const zIsomer = '[#6:1]-[CX3;H1;!R:2]=[CX3;H1;!R:3]-[#6:4]>>[#6:1]/[CX3:2]=[CX3:3]\\[#6:4]';
+
+function addUnmarkedIsomers(context: ImpurityContext, setting: Setting, found: Candidates): void {
+  for (const other of context.bench.outcomes(zIsomer, [setting.product]).flat()) {
+    found.add({
+      smiles: other,
+      cause: 'doubleBondIsomer',
+      score: 0.4,
+      why: { key: 'why.doubleBondUnmarked' },
+      path: stepOf(setting, other, 'doubleBondIsomer'),
+    });
+  }
+}
+
+function stepOf(setting: Setting, product: string, cause: ImpurityCause): PathStep[] {
+  return [{ reactants: [...setting.reactants], product, text: { key: `step.${cause}` } }];
+}
