@@ -16,6 +16,12 @@ import { registerCalls } from './routes/calls.ts';
 import { registerHealth } from './routes/health.ts';
 import { conditionsCalls } from './routes/conditions.ts';
 import { processCalls } from './routes/process.ts';
+import { forwardClassCalls } from './routes/forward-classes.ts';
+import { forwardFileCalls } from './routes/forward-file.ts';
+import { forwardPredictCalls } from './routes/forward-predict.ts';
+import { forwardProductCalls } from './routes/forward-products.ts';
+import { forwardScaffoldCalls } from './routes/forward-scaffolds.ts';
+import { forwardCalls } from './routes/forward.ts';
 import { impurityFileCalls } from './routes/impurity-file.ts';
 import { impurityResultCalls } from './routes/impurity-results.ts';
 import { impurityCalls } from './routes/impurity.ts';
@@ -25,6 +31,7 @@ import { manualSearchCalls } from './routes/manual-search.ts';
 import { ownTemplateCalls } from './routes/own-templates.ts';
 import { profileCalls } from './routes/profile.ts';
 import { protectionCalls } from './routes/protection.ts';
+import { reactionSiteCalls } from './routes/reaction-sites.ts';
 import { reactionCalls } from './routes/reaction.ts';
 import { retrosynthesisCalls } from './routes/retrosynthesis.ts';
 import { routesCalls } from './routes/routes.ts';
@@ -83,6 +90,13 @@ export function createApp({ config, services, logger, isReady }: AppOptions): Fa
       ...searchGraphCalls,
       ...conditionsCalls,
       ...reactionCalls,
+      ...reactionSiteCalls,
+      ...forwardCalls,
+      ...forwardProductCalls,
+      ...forwardClassCalls,
+      ...forwardPredictCalls,
+      ...forwardScaffoldCalls,
+      ...forwardFileCalls,
       ...impurityCalls,
       ...impurityResultCalls,
       ...impurityFileCalls,

@@ -179,7 +179,6 @@ export const forwardSortSchema = Type.Object({
 });
 
 export const forwardClasses = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/retro/forward-classes',
   summary: 'Which kinds of reactions apply to a molecule, where on it, and how many partners each would find',
@@ -208,7 +207,6 @@ export const forwardClasses = defineCall({
 export type ForwardClasses = Static<typeof forwardClasses.data>;
 
 export const forwardStart = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/retro/forward-search-start',
   summary: `Starts a task for one molecule (40001); a sixth at once answers 40003 unless it may wait, a twenty-first that waits 40004`,
@@ -228,7 +226,6 @@ export const forwardStart = defineCall({
 });
 
 export const forwardTaskList = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/retro/forward-task-list',
   summary: "The caller's tasks, newest first",
@@ -249,7 +246,6 @@ export const forwardTaskList = defineCall({
   example: { body: { pageIndex: 1, pageSize: 10 } },
 });
 export const forwardTaskOf = defineCall({
-  built: false,
   method: 'GET',
   path: '/api/retro/forward-task',
   summary: 'One task with its progress; 40007 where there is none',
@@ -259,7 +255,6 @@ export const forwardTaskOf = defineCall({
   example: { query: { taskId: exampleTaskId } },
 });
 export const forwardTaskStop = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/retro/forward-task-stop',
   summary: 'Stops a waiting or running task; products found so far stay',
@@ -270,7 +265,6 @@ export const forwardTaskStop = defineCall({
   example: { body: { taskId: exampleTaskId } },
 });
 export const forwardTaskContinue = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/retro/forward-task-continue',
   summary: 'Goes on with a stopped or failed task where it ended',
@@ -281,7 +275,6 @@ export const forwardTaskContinue = defineCall({
   example: { body: { taskId: exampleTaskId } },
 });
 export const forwardTaskRename = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/retro/forward-task-rename',
   summary: 'Renames a task',
@@ -292,7 +285,6 @@ export const forwardTaskRename = defineCall({
   example: { body: { taskId: exampleTaskId, name: 'Amides of the acid' } },
 });
 export const forwardTaskDelete = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/retro/forward-task-delete',
   summary: 'Deletes tasks that are not running, with their products',
@@ -304,7 +296,6 @@ export const forwardTaskDelete = defineCall({
 });
 
 export const forwardProducts = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/retro/forward-products',
   summary: 'Products of a task, those found so far while it runs; filtered, sorted and paged',
@@ -320,7 +311,6 @@ export const forwardProducts = defineCall({
   example: { body: { taskId: exampleTaskId, pageIndex: 1, pageSize: 50 } },
 });
 export const forwardFilterArea = defineCall({
-  built: false,
   method: 'GET',
   path: '/api/retro/forward-filter-area',
   summary: 'What products of a task can be filtered by: ranges of their figures, and how many of each class',
@@ -339,7 +329,6 @@ export const forwardFilterArea = defineCall({
 export type ForwardArea = Static<typeof forwardFilterArea.data>;
 
 export const forwardProductRoute = defineCall({
-  built: false,
   method: 'GET',
   path: '/api/retro/forward-product',
   summary: 'One product with the way from the starting molecule to it, step by step',
@@ -366,7 +355,6 @@ export const forwardProductRoute = defineCall({
 export type ForwardRoute = Static<typeof forwardProductRoute.data>;
 
 export const forwardPredict = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/retro/forward-predict',
   summary: 'What a mixture of reactants and reagents gives, the likeliest first',
@@ -403,7 +391,6 @@ export const forwardPredict = defineCall({
 export type ForwardPrediction = Static<typeof forwardPredict.data>;
 
 export const forwardScaffoldImport = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/retro/forward-scaffold-import',
   summary: 'Reads partners from a file (sdf, mol, xlsx, csv, txt; 1 MB), row by row; nothing is stored',
@@ -422,7 +409,6 @@ export const forwardScaffoldImport = defineCall({
 
 export const forwardFileTypes = ['xlsx', 'sdf', 'csv'] as const;
 export const forwardExport = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/export/forward-products',
   summary: 'Products of a task as a file: all, those filtered, or those named',

@@ -1,0 +1,46 @@
+// Own partners from a file: a verdict for each row, in the caller's language. Nothing is stored.
+
+import type { CallData } from '@app/shared/contracts/catalogue';
+import { limits } from '@app/shared/constants/limits';
+import { AppError } from '@app/shared/errors/app-error';
+import type { StoredMolecule } from '../context/stored.ts';
+import { rowsOfFile } from '../batch/file-rows.ts';
+import { saveMolecules } from '../tasks/molecule-store.ts';
+import { plannableRow } from './batch-import.ts';
+import { answerUpload, type Registration } from './calls.ts';
+import { presentMolecule } from './molecules.ts';
+import { reasonOf } from './reason.ts';
+
+/** More rows than this are refused unread. */
+const mostRows = 10 * limits.customScaffolds;
+
+type Refused = CallData<'forwardScaffoldImport'>['refused'];
+
+const importScaffolds = answerUpload('forwardScaffoldImport', async (file, caller, services) => {
+  const rows = await rowsOfFile(file, services.indigo, { mostRows });
+  if (rows.length === 0) throw new AppError('noValidData');
+  if (rows.length > mostRows) throw new AppError('customScaffoldLimit', { limit: limits.customScaffolds, mostRows });
+  const accepted = new Map<string, StoredMolecule>();
+  const refused: Refused = [];
+  let duplicates = 0;
+  for (const { row, shown, structure, refusal } of rows) {
+    try {
+      if (refusal !== undefined) throw new AppError('unrecognizedStructure');
+      const { molecule } = await plannableRow(services, caller, structure);
+      if (accepted.has(molecule.key)) duplicates += 1;
+      else if (accepted.size >= limits.customScaffolds) throw new AppError('customScaffoldLimit');
+      else accepted.set(molecule.key, molecule);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.key === 'computingBusy') throw error;
+      refused.push({ row, text: shown, message: reasonOf(error, caller.culture).message });
+    }
+  }
+  await saveMolecules(services.database.queries, caller.tenantId, [...accepted.values()]);
+  return {
+    accepted: [...accepted.values()].map((one) => presentMolecule(services.names, one)),
+    refused,
+    duplicates,
+  };
+});
+
+export const forwardScaffoldCalls: readonly Registration[] = [importScaffolds];
