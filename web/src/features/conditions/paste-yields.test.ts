@@ -9,6 +9,11 @@ describe('yields from a spreadsheet', () => {
     expect(readPastedYields(text, 'A1', plate)).toEqual({ yields: [{ well: 'A1', yieldPercent: 41.5 }], unread: [] });
   });
 
+  it('are those that were measured, not those that are expected beside them', () => {
+    const text = 'Well\tExpected yield in %\tYield (%)\nA1\t62\t41\nA2\t70\t';
+    expect(readPastedYields(text, 'A1', plate).yields).toEqual([{ well: 'A1', yieldPercent: 41 }]);
+  });
+
   it('are found by a Chinese heading as well', () => {
     const text = '孔位\t碱\t收率（%）\nB2\tK2CO3\t73';
     expect(readPastedYields(text, 'A1', plate).yields).toEqual([{ well: 'B2', yieldPercent: 73 }]);

@@ -15,7 +15,9 @@ export interface PastedYields {
 }
 
 /** Headings of the yield in lists of either language, our own export among them. */
-const yieldHeading = /yield|收率|产率|%/i;
+const yieldHeading = /yield|收率|产率|^%$/i;
+/** Our own export tells expected yields too, which nobody has measured. */
+const expectedHeading = /expected|predicted|预期|预计|预测/i;
 
 /**
  * Reads what was copied from a spreadsheet. A list names a well in each line; a block of numbers is laid on the plate
@@ -42,7 +44,7 @@ function wellColumn(cells: readonly string[]): number {
 function readList(lines: readonly string[][]): PastedYields {
   const found: PastedYields = { yields: [], unread: [] };
   const heading = lines.find((cells) => wellColumn(cells) < 0);
-  const yieldAt = heading?.findIndex((cell) => yieldHeading.test(cell)) ?? -1;
+  const yieldAt = heading?.findIndex((cell) => yieldHeading.test(cell) && !expectedHeading.test(cell)) ?? -1;
   for (const cells of lines) {
     if (cells === heading) continue;
     const place = placeOf(cells[wellColumn(cells)] ?? '');
