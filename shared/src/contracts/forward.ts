@@ -183,6 +183,8 @@ export const forwardClasses = defineCall({
   path: '/api/retro/forward-classes',
   summary: 'Which kinds of reactions apply to a molecule, where on it, and how many partners each would find',
   access,
+  // The first question waits until the partners of all stocks have been sorted by reaction.
+  timeoutMs: timeoutsMs.long,
   cancelsEarlier: true,
   body: Type.Object({ structure: structureSchema }),
   data: Type.Object({
