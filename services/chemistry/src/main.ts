@@ -16,6 +16,7 @@ import { moleculeKeys, moleculeSecret } from './context/molecule-keys.ts';
 import { startForward } from './forward/desk.ts';
 import { startImpurityDesk } from './impurity/desk.ts';
 import { createExpansionHost } from './manual/expansion-host.ts';
+import { createReactionDesk } from './reaction/desk.ts';
 import { refuseBadTable } from './sascore/configured-table.ts';
 import { startScoring } from './sascore/desk.ts';
 import type { Services } from './services.ts';
@@ -62,6 +63,8 @@ async function startServices(config: Config, database: Database, logger: Logger)
   closers.push(() => expansion.close());
   const optimizer = createOptimizerHost({ logger });
   closers.push(() => optimizer.close());
+  const reactions = createReactionDesk({ logger });
+  closers.push(() => reactions.close());
   const queue = await startQueue(database, logger);
   closers.push(() => queue.close());
   const { workers, runsSearches, remoteEngine } = config;
@@ -94,6 +97,7 @@ async function startServices(config: Config, database: Database, logger: Logger)
     queue,
     scoring,
     forward,
+    reactions,
     impurities,
     structureDesk,
     interactive,

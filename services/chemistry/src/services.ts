@@ -11,6 +11,7 @@ import type { ExpansionHost } from './manual/expansion-host.ts';
 import type { Indigo } from './structures/indigo.ts';
 import type { ForwardDesk } from './forward/desk.ts';
 import type { ImpurityDesk } from './impurity/desk.ts';
+import type { ReactionDesk } from './reaction/desk.ts';
 import type { ScoringDesk } from './sascore/desk.ts';
 import type { StructureDesk } from './substructure/desk.ts';
 import type { Programs } from './structures/programs.ts';
@@ -38,6 +39,8 @@ export interface Services {
   scoring: ScoringDesk;
   /** Forward synthesis. */
   forward: ForwardDesk;
+  /** Questions about a reaction. */
+  reactions: ReactionDesk;
   /** Predictions of impurities. */
   impurities: ImpurityDesk;
   /** Searches by structure. */

@@ -166,6 +166,7 @@ export const impurityStart = defineCall({
   summary: 'Starts a prediction of the impurities of a reaction or a route step',
   access,
   changesState: true,
+  timeoutMs: timeoutsMs.long,
   body: Type.Object({
     ...askedReactionSchema.properties,
     name: Type.Optional(nameSchema),

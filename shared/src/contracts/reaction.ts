@@ -73,7 +73,6 @@ const insightBody = Type.Object({ ...askedReactionSchema.properties, routeType: 
 export const siteKinds = ['chemo', 'regio', 'stereo'] as const;
 
 export const otherReactionSites = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/retro/other-reaction-sites',
   summary: 'Where else in the reactants the same reaction could happen, and how likely beside the wanted place',

@@ -17,8 +17,6 @@ import { describeMolecule, exactMass, identityOf, molfileOf, type MoleculeIdenti
 import type { Names } from './names.ts';
 import { type MoleculeProfile, Profiler } from './molecule-profile.ts';
 import { recognise, type NotRecognised, type Recognition } from './recognise.ts';
-import { type ReactionRefusal, ReactionReader, type ReadReaction } from '../reaction/reaction-reader.ts';
-import type { WrittenReaction } from '../reaction/written-reaction.ts';
 import { reactionPicture, structureTexts, type StructureTexts } from './structure-texts.ts';
 
 export interface Operations {
@@ -39,8 +37,6 @@ export interface Operations {
   exactMasses(smiles: readonly string[]): number[];
   /** Molfiles of sound SMILES, with coordinates. */
   molfiles(smiles: readonly string[]): string[];
-  /** A written reaction understood, or why it cannot be. */
-  readReaction(written: WrittenReaction): ReadReaction | ReactionRefusal;
   /** For each way to run a reaction SMILES the functional groups that it would touch and should not. */
   groupsAtRisk(reaction: string, ways: readonly RunConditions[]): string[][];
   /** Canonical SMILES and InChIKey of each text; null for one that is no sound structure. */
@@ -61,7 +57,6 @@ export interface Operations {
 
 export function createOperations(rdkit: RDKit, names: Names): Operations {
   let kinds: ReactionKinds | undefined;
-  let reader: ReactionReader | undefined;
   let bystanders: Bystanders | undefined;
   let table: FragmentTable | undefined;
   // A process has one table, read when it is first asked for.
@@ -80,8 +75,6 @@ export function createOperations(rdkit: RDKit, names: Names): Operations {
     kindsOfReaction: (reaction) => (kinds ??= new ReactionKinds(rdkit)).of(reaction),
     exactMasses: (smiles) => smiles.map((one) => exactMass(rdkit, one)),
     molfiles: (smiles) => smiles.map((one) => molfileOf(rdkit, one)),
-    readReaction: (written) =>
-      (reader ??= new ReactionReader(rdkit, (kinds ??= new ReactionKinds(rdkit)))).read(written),
     groupsAtRisk: (reaction, ways) => {
       const [reactants = '', product = ''] = reaction.split('>>');
       bystanders ??= new Bystanders(rdkit);

@@ -83,7 +83,7 @@ async function writtenStep(
 }
 
 async function readWritten(services: Services, caller: Caller, written: WrittenReaction): Promise<CallersReaction> {
-  const read = await services.interactive.run('readReaction', written);
+  const read = await services.reactions.run('readReaction', written);
   if (!read.ok) throw refusedReaction(read, caller);
   const match = await services.interactive.run('controlled', read.product.smiles);
   if (match) throw new AppError('drugControlled', { reason: match.relation, text: controlledText(match, caller) });

@@ -83,3 +83,32 @@ describe('a step of a route', () => {
     expect((await service.call('reactionRead', { body: { routeId, stepId: 's1' } }, other)).code).toBe(10022);
   }, 90_000);
 });
+
+describe('other sites of a reaction', () => {
+  it('are told with product, share, group, reason and advice in the reader’s language', async () => {
+    const body = { reaction: 'Clc1ccnc(Cl)n1.C1CCNCC1>>Clc1nccc(N2CCCCC2)n1' };
+    const { data } = await service.call('otherReactionSites', { body }, { headers: { 'x-culture': 'zh-CN' } });
+    expect(data.reaction.reactants[data.intended.find(({ atoms }) => atoms.includes(1))?.reactant ?? 9]?.smiles).toBe(
+      'Clc1ccnc(Cl)n1',
+    );
+    expect(data.sites).toMatchObject([
+      {
+        kind: 'regio',
+        likelihood: 'medium',
+        product: { smiles: 'Clc1ccnc(N2CCCCC2)n1' },
+        reason: expect.stringMatching(/^该位点（.+）的反应慢于目标位点。$/u),
+        advice: expect.stringContaining('位置异构体'),
+      },
+    ]);
+    expect(data.unknown.at(-1)).toContain('估计');
+    const { product } = data.sites[0] ?? {};
+    const picture = { params: { name: `${product?.key}.svg` }, query: {} };
+    expect((await service.call('structurePicture', picture)).status).toBe(200);
+  }, 60_000);
+
+  it('of a reaction of no known kind are not guessed', async () => {
+    const { data } = await service.call('otherReactionSites', { body: { reaction: 'CCCCCC>>C1CCCCC1' } });
+    expect(data.sites).toEqual([]);
+    expect(data.unknown[0]).toContain('could not be judged');
+  }, 60_000);
+});

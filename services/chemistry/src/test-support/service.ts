@@ -18,6 +18,7 @@ import { moleculeKeys, moleculeSecret } from '../context/molecule-keys.ts';
 import { startForward, type ForwardDeskOptions } from '../forward/desk.ts';
 import { type ImpurityDeskOptions, startImpurityDesk } from '../impurity/desk.ts';
 import { createExpansionHost } from '../manual/expansion-host.ts';
+import { createReactionDesk } from '../reaction/desk.ts';
 import { startScoring, type ScoringOptions } from '../sascore/desk.ts';
 import { StructureDesk } from '../substructure/desk.ts';
 import type { Services } from '../services.ts';
@@ -93,6 +94,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const runner =
     workers > 0 ? await startRunner({ ...context, workers, secret, threadEntry, remoteEngine }) : undefined;
   const scoring = await startScoring({ ...context, threads: 1, runsTasks: true, ...options.scoring });
+  const reactions = createReactionDesk({ logger });
   const keys = { newId: randomUUID, moleculeKey: moleculeKeys(secret) };
   const forward = await startForward({ ...context, threads: 1, runsTasks: true, ...options.forward });
   const impurities = await startImpurityDesk({ ...context, ...keys, runsTasks: true, ...options.impurities });
@@ -102,6 +104,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     ...keys,
     scoring,
     forward,
+    reactions,
     impurities,
     structureDesk,
     interactive,
@@ -139,6 +142,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       await scoring.close();
       await forward.close();
       await impurities.close();
+      await reactions.close();
       await structureDesk.close();
       await runner?.close();
       await queue.close();

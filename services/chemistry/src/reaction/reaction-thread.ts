@@ -1,0 +1,21 @@
+// The thread behind the desk: one set of compiled templates for all questions about a reaction.
+
+import { loadRDKit } from '../chem/rdkit.ts';
+import { ImpurityContext } from '../impurity/context.ts';
+import { serve, type Handlers } from '../tasks/thread-entry.ts';
+import type { ReactionOperations } from './desk.ts';
+import { findOtherSites } from './other-sites.ts';
+import { ReactionReader } from './reaction-reader.ts';
+
+serve(start());
+
+async function start(): Promise<Handlers> {
+  const rdkit = await loadRDKit();
+  const context = new ImpurityContext(rdkit);
+  const reader = new ReactionReader(rdkit, context.kinds);
+  const operations: ReactionOperations = {
+    readReaction: (written) => reader.read(written),
+    otherSites: (asked) => findOtherSites(context, asked),
+  };
+  return { ...operations };
+}

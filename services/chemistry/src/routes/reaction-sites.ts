@@ -1,0 +1,82 @@
+// Other places of the reactants that a reaction could hit, in the caller's language.
+
+import { hasMessage, message } from '@app/locales/messages';
+import type { OtherSites } from '@app/shared/contracts/reaction';
+import type { StoredMolecule } from '../context/stored.ts';
+import type { FoundSite } from '../reaction/other-sites.ts';
+import type { SiteGroup } from '../reaction/site-group.ts';
+import type { Services } from '../services.ts';
+import { saveMolecules } from '../tasks/molecule-store.ts';
+import { presentKind, presentReaction, readAskedReaction } from './asked-reaction.ts';
+import { answer, type Registration } from './calls.ts';
+import type { Caller } from './caller.ts';
+import { presentMolecule } from './molecules.ts';
+
+const otherSites = answer('otherReactionSites', async ({ body }, caller, services) => {
+  const found = await readAskedReaction(services, caller, body);
+  const texts = (list: readonly StoredMolecule[]) => list.map(({ smiles }) => smiles);
+  const answered = await services.reactions.run('otherSites', {
+    reactants: texts(found.reactants),
+    agents: texts(found.agents),
+    product: found.product.smiles,
+  });
+  const products = await productsOf(services, caller, answered.sites);
+  return {
+    reaction: presentReaction(services, found),
+    kind: presentKind(found.read.kinds[0], caller),
+    intended: answered.intended,
+    sites: answered.sites.map((site) => presentSite(site, caller, products)),
+    unknown: answered.unknown.map((key) => message(caller.culture, 'reaction', `service.unknown.${key}`)),
+  };
+});
+
+export const reactionSiteCalls: readonly Registration[] = [otherSites];
+
+type Products = ReadonlyMap<string, ReturnType<typeof presentMolecule>>;
+
+/** Figures and pictures of what would form. */
+async function productsOf(services: Services, caller: Caller, sites: readonly FoundSite[]): Promise<Products> {
+  const known = await services.interactive.run(
+    'identities',
+    sites.map(({ product }) => product),
+  );
+  const molecules = known.flatMap((one): StoredMolecule[] => {
+    if (!one) return [];
+    const { smiles, formula, molecularWeight } = one;
+    return [{ key: services.moleculeKey(caller.tenantId, smiles), smiles, formula, molecularWeight }];
+  });
+  await saveMolecules(services.database.queries, caller.tenantId, molecules);
+  return new Map(molecules.map((one) => [one.smiles, presentMolecule(services.names, one)]));
+}
+
+function presentSite(site: FoundSite, { culture }: Caller, products: Products): OtherSites['sites'][number] {
+  const { reactant, atoms, kind, share, likelihood, speed } = site;
+  const group = groupName(site.group, culture);
+  const key = kind === 'stereo' ? 'stereo' : speed;
+  return {
+    reactant,
+    atoms,
+    kind,
+    product: products.get(site.product),
+    share,
+    likelihood,
+    group,
+    reason: message(culture, 'reaction', `service.reason.${key}`, { group }),
+    advice: adviceOn(site, culture),
+  };
+}
+
+function groupName(group: SiteGroup, culture: Caller['culture']): string {
+  const own = `service.group.${group}`;
+  return hasMessage(culture, 'reaction', own)
+    ? message(culture, 'reaction', own)
+    : message(culture, 'routes', `group.${group}`);
+}
+
+/** What helps, by the kind of reaction; where little forms, nothing needs to be done. */
+function adviceOn({ likelihood, kind, family }: FoundSite, culture: Caller['culture']): string | undefined {
+  if (likelihood === 'low') return undefined;
+  const keys = [`service.advice.${family}`, `service.advice.${kind}`];
+  const key = (kind === 'chemo' ? keys : keys.toReversed()).find((one) => hasMessage(culture, 'reaction', one));
+  return key && message(culture, 'reaction', key);
+}
