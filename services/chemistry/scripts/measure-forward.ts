@@ -36,7 +36,7 @@ const counts = readTemplateCounts();
 const records = readLearnedTemplates();
 using expert = new Forward(rdkit, set, counts);
 using both = new Forward(rdkit, set, counts, new LearnedOutcomes(rdkit, records, linkExperts(set, records)));
-const mixtures = new MixtureForward(both, new AgentReader(rdkit));
+const mixtures = new MixtureForward({ predict: (parts) => both.predictHurtToo(parts) }, new AgentReader(rdkit));
 
 const validation = readData(dataDir(), 'reactions/uspto50k_valid_raw.csv').trim().split('\n').slice(1);
 const plain = sampled(validation, (line) => readReaction(rdkit, line.split(',')[2] ?? ''));

@@ -16,7 +16,10 @@ export async function startForward(args: string[]): Promise<Answer> {
   const { values } = parseArgs({ args, options: { top: { type: 'string' } } });
   const top = positiveInteger('top', values.top, 10);
   const { rdkit, engine } = await loadEngine();
-  const forward = new MixtureForward({ predict: (parts) => engine.forward(parts.join('.')) }, new AgentReader(rdkit));
+  const forward = new MixtureForward(
+    { predict: (parts) => engine.forward(parts.join('.'), { hurtToo: true }) },
+    new AgentReader(rdkit),
+  );
   return (line) => {
     const reactants = line.trim();
     if (reactants === '') throw new LineRefused(catalogue.smilesEmpty.code, message('en', 'errors', 'smilesEmpty'));

@@ -6,7 +6,10 @@ import { MixtureForward } from './mixture-forward.ts';
 
 const rdkit = await loadRDKit();
 const { engine } = await loadEngine();
-const forward = new MixtureForward({ predict: (parts) => engine.forward(parts.join('.')) }, new AgentReader(rdkit));
+const forward = new MixtureForward(
+  { predict: (parts) => engine.forward(parts.join('.'), { hurtToo: true }) },
+  new AgentReader(rdkit),
+);
 afterAll(() => engine.dispose());
 
 const canonical = (smiles: string): string | null => canonicalSmiles(rdkit, smiles);

@@ -34,15 +34,13 @@ export class MixtureForward {
 
   /** Products of canonical parts, reactants and agents alike. Throws a TypeError when one cannot be read. */
   predict(parts: readonly string[]): MixturePrediction {
-    const agents = parts.filter((one) => this.#helps(one));
-    const main = parts.filter((one) => !this.#helps(one)).map(withHalide);
-    if (main.length === 0) return { products: [...this.#forward.predict(parts)], reactants: [...parts], agents: [] };
+    const { main, agents } = this.#told(parts);
     const named = this.#agents.read(parts);
     const supply = new Set([...named.reagents, ...named.catalysts, ...named.solvents].flatMap(kindsOf));
     const isTold = agents.length > 0;
     const fitted = (one: PredictedProduct, taken?: string): PredictedProduct => ({
       ...one,
-      score: isTold ? one.score * fitOf(one.templateIds, supply, taken) : one.score,
+      score: one.score * passedOver(one, main) * (isTold ? fitOf(one.templateIds, supply, taken) : 1),
     });
     const own = this.#forward.predict(main).map((one) => fitted(one));
     const withAgent = this.#takers(agents).flatMap(({ smiles, name, factor }) =>
@@ -52,6 +50,13 @@ export class MixtureForward {
         .map((one) => fitted({ ...one, score: one.score * factor }, name)),
     );
     return { products: ranked([...own, ...withAgent], parts), reactants: main, agents };
+  }
+
+  // A solvent or reagent with carbon in it is the substrate where nothing else is.
+  #told(parts: readonly string[]): { main: string[]; agents: string[] } {
+    const isSubstrate = (one: string): boolean => !isSpectatorIon(one) && /C(?!l)|c/.test(one);
+    const reacts = parts.some((one) => !this.#helps(one)) ? (one: string) => !this.#helps(one) : isSubstrate;
+    return { main: parts.filter(reacts).map(withHalide), agents: parts.filter((one) => !reacts(one)) };
   }
 
   #helps(part: string): boolean {
@@ -66,6 +71,12 @@ export class MixtureForward {
       return name !== undefined && factor > 0 ? [{ smiles, name, factor }] : [];
     });
   }
+}
+
+/** A Grignard reagent, an organolithium or an organozinc compound does not stand by. */
+function passedOver({ reactants }: PredictedProduct, main: readonly string[]): number {
+  const isIdle = main.some((one, index) => /\[(?:Mg|Li|Zn)/.test(one) && !reactants.includes(index));
+  return isIdle ? 0.12 : 1;
 }
 
 /** How well what is there suits the best of several templates of one product, 0 to 1. */

@@ -24,18 +24,22 @@ export interface Outcome {
 /** An outcome that gets less than this share, or is slowed by a group to less than this, does not form. */
 export const smallestShare = 0.1;
 
-/** The outcome as a predicted product, or null when it does not form beside the others. */
+/**
+ * The outcome as a predicted product, or null when it does not form beside the others, or, unless `keepsHurt`, when a
+ * group elsewhere would suffer.
+ */
 export function scored(
   outcome: Outcome,
   all: readonly Outcome[],
   reactants: readonly Reactant[],
+  keepsHurt = false,
 ): PredictedProduct | null {
   const { templateId, slowed, prior } = outcome;
   const share = outcome.rated ? shareAgainst(outcome, all) : 1 / sitesOf(outcome, all);
-  if (slowed < smallestShare || share < smallestShare) return null;
+  if (share < smallestShare || (slowed < smallestShare && !keepsHurt)) return null;
   return {
     smiles: outcome.product,
-    score: prior * slowed * share * usedShare(outcome.ids, reactants) ** 2,
+    score: prior * Math.max(slowed, keepsHurt ? smallestShare : 0) * share * usedShare(outcome.ids, reactants) ** 2,
     templateId,
     templateIds: [templateId],
     share,

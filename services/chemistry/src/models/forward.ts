@@ -71,6 +71,11 @@ export class Forward {
     return this.#predict(reactants).products;
   }
 
+  /** As `predict`, with what forms although another group suffers: what a chemist who mixes them will find. */
+  predictHurtToo(reactants: readonly string[]): readonly PredictedProduct[] {
+    return this.#compute(reactants.slice(0, maxReactants), true).products;
+  }
+
   /** Whether the product is among the first that form from the precursors, none of which reacts with itself. */
   check(precursors: readonly string[], product: string): ForwardCheck {
     const { products, isUnstable } = this.#predict(precursors);
@@ -124,7 +129,7 @@ export class Forward {
     return canonicalSmiles(this.#rdkit, wanted.replaceAll(/[/\\]/g, '')) === predicted;
   }
 
-  #compute(smiles: readonly string[]): Prediction {
+  #compute(smiles: readonly string[], keepsHurt = false): Prediction {
     using stack = new DisposableStack();
     const reactants = smiles.map((one) => stack.use(new Reactant(this.#context, one)));
     const expert = this.#set.templates.flatMap((one) => this.#outcomesOf(one, reactants));
@@ -139,7 +144,7 @@ export class Forward {
     for (const outcome of outcomes) {
       // What the expert templates know and refuse is not brought back by a learned one, which knows no selectivity.
       if (outcome.isLearned && known.has(outcome.product) && !best.has(outcome.product)) continue;
-      const predicted = scored(outcome, outcomes, reactants);
+      const predicted = scored(outcome, outcomes, reactants, keepsHurt);
       if (predicted) best.set(predicted.smiles, merged(best.get(predicted.smiles), predicted));
     }
     const products = [...best.values()].toSorted((a, b) => b.score - a.score || compareText(a.smiles, b.smiles));

@@ -60,8 +60,11 @@ export interface Engine {
   plan(smiles: string, limits: PlanLimits, hooks?: PlanHooks): PlanResult;
   /** What is wrong with constraints on a target, nothing when they can be searched with. */
   checkConstraints(smiles: string, constraints: SearchConstraints): ConstraintProblem[];
-  /** Ranked products of dotted reactants. Throws a TypeError when one is unsound. */
-  forward(reactants: string, options?: { top?: number }): PredictedProduct[];
+  /**
+   * Ranked products of dotted reactants; `hurtToo` with those that form although another group suffers. Throws a TypeError
+   * when one is unsound.
+   */
+  forward(reactants: string, options?: { top?: number; hurtToo?: boolean }): PredictedProduct[];
   /** Whether `product` is among the first products of the precursors. */
   checkForward(precursors: readonly string[], product: string): ForwardCheck;
   /** What is known of a proposed step of a canonical product; its forward check may still be to come. */
@@ -124,7 +127,10 @@ export function createEngine(given: EngineParts): Engine {
       ).run();
     },
     checkConstraints: (smiles, constraints) => checkConstraints(rdkit, canonical(smiles), constraints, available),
-    forward: (reactants, options) => forward.predict(parts(reactants)).slice(0, options?.top),
+    forward: (reactants, options) => {
+      const given = parts(reactants);
+      return (options?.hurtToo ? forward.predictHurtToo(given) : forward.predict(given)).slice(0, options?.top);
+    },
     checkForward: (precursors, product) => forward.check(parts(precursors.join('.')), canonical(product)),
     describe: (proposal, product, check) => builder.describe(proposal, product, check),
     templateOf: (id) => set.find(id)?.template,
