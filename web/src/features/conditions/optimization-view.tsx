@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ReactionScheme } from '../../chem/reaction/reaction-scheme.tsx';
+import { useIsBelow } from '../../lib/use-media.ts';
 import { EntryHead } from './entry-head.tsx';
 import { Experiments } from './experiments.tsx';
 import { Insight } from './insight.tsx';
@@ -15,6 +16,7 @@ export function OptimizationView({ entry }: { entry: OptimizationEntry }) {
   const { t } = useTranslation('optimization');
   const [search, setSearch] = useSearchParams();
   const tab = tabIn(search);
+  const isNarrow = useIsBelow('md');
   const { optimization, sets, results } = entry.result;
   // What was opened once stays as it was left.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -23,7 +25,7 @@ export function OptimizationView({ entry }: { entry: OptimizationEntry }) {
     <div className={styles['page']}>
       <EntryHead entry={entry} />
       <section className={styles['scheme']} aria-label={t('page.reaction')}>
-        <ReactionScheme reaction={optimization.reaction} size="large" />
+        <ReactionScheme reaction={optimization.reaction} size={isNarrow ? 'small' : 'large'} />
       </section>
       <Tabs
         tab={tab}
