@@ -41,7 +41,7 @@ const experts = linkedExperts();
 const explained = new Map<string, string[]>();
 
 const patents = orderlyRecords(rdkit, reader, dir);
-const screens = [...hiteaRecords(rdkit, dir), ...amidationRecords(rdkit, dir), ...suzukiRecords(rdkit, reader, dir)];
+const screens = [...hiteaRecords(rdkit, dir), ...amidationRecords(rdkit, dir), ...suzukiRecords(rdkit, dir)];
 const patentsByKind = byKind(patents);
 const screensByKind = byKind(screens);
 const templates = new Map<string, Pick<ReactionTemplate, 'class' | 'conditions'>>([

@@ -48,3 +48,11 @@ export function atmosphereFor(names: readonly string[]): Atmosphere {
   if (gas) return gas;
   return names.some((name) => airSensitive.test(name)) ? 'inert' : 'air';
 }
+
+const onSupport = /^(?:\d+% )?(?:Pd|Pt|Rh|Ru)\/C|^(?:20% )?Pd\(OH\)2\/C|^PtO2$|^Ra(?:ney )?Ni/;
+const givesHydrogen = /^H2$|HCO2|NaBH|NaH2PO2|N2H4|Et3SiH|cyclohexadiene/;
+
+/** Whether a reduction over these agents takes its hydrogen from a gas that a record did not name. */
+export function needsHydrogen(names: readonly string[]): boolean {
+  return names.some((name) => onSupport.test(name)) && !names.some((name) => givesHydrogen.test(name));
+}

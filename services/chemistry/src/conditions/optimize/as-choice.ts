@@ -25,7 +25,7 @@ export function asChoice(set: AgentsBeside): { choice: ConditionChoice; atmosphe
     ...set.reagents
       .filter((name) => gasOf(name) === undefined)
       .map((name): [ConditionFactor, string] => [factorOf(name, 'reagent', hasMetal), name]),
-    ...set.solvents.map((name): [ConditionFactor, string] => ['solvent', name]),
+    ...waterLast(set.solvents).map((name): [ConditionFactor, string] => ['solvent', name]),
   ];
   const choice: ConditionChoice = {};
   for (const [factor, name] of named) {
@@ -34,4 +34,8 @@ export function asChoice(set: AgentsBeside): { choice: ConditionChoice; atmosphe
   }
   if (set.temperatureC) choice.temperatureC = usualTemperature(set.temperatureC);
   return { choice, atmosphere: atmosphereFor(beside) };
+}
+
+function waterLast(solvents: readonly string[]): string[] {
+  return [...solvents.filter((name) => name !== 'H2O'), ...solvents.filter((name) => name === 'H2O')];
 }

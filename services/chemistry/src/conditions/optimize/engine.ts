@@ -1,24 +1,48 @@
 // The engine of condition optimization, bound to one thread's copy of RDKit.
 
 import type { RDKit } from '../../chem/rdkit.ts';
+import { AgentReader } from '../agent-reader.ts';
 import { Bystanders } from '../bystanders.ts';
 import { type ConditionCounts, readConditionCounts } from '../condition-counts.ts';
+import { type BoundModel, YieldModels } from '../yield-model/yield-models.ts';
 import { planPlate } from './plate.ts';
 import { rankConditions } from './rank.ts';
 import { defaultSpace } from './space.ts';
 import { type Asked, suggestNext } from './suggest.ts';
-import type { AskedExperiments, ConditionEngine, OptimizedConditions } from './types.ts';
+import {
+  type AskedExperiments,
+  type ConditionEngine,
+  type NoteKey,
+  type OptimizedConditions,
+  type RankedSet,
+  farSimilarity,
+} from './types.ts';
 
-/** Reads the counts at once; patterns are compiled when first asked for. */
+/** Reads counts and models at once; patterns are compiled when first asked for. */
 export function createConditionEngine(rdkit: RDKit, counts: ConditionCounts = readConditionCounts()): ConditionEngine {
   const context = { counts, bystanders: new Bystanders(rdkit) };
-  const asked = ({ space, measured }: AskedExperiments): Asked => ({ space, measured, prior: () => null });
+  const models = new YieldModels(rdkit, new AgentReader(rdkit));
+  const asked = ({ space, measured, reaction, kinds }: AskedExperiments): Asked => {
+    const model = models.of(reaction, kinds);
+    return { space, measured, prior: (choice) => model?.predict(choice) ?? null };
+  };
   return {
     optimize: (reaction, kinds, top): OptimizedConditions => {
-      const sets = rankConditions(context, reaction, kinds, top);
-      return { sets, model: null, space: defaultSpace(sets), notes: kinds.length === 0 ? ['noKind'] : ['noModel'] };
+      const model = models.of(reaction, kinds);
+      const sets = rankConditions(context, reaction, kinds, top, model);
+      return { sets, model: model?.facts ?? null, space: defaultSpace(sets), notes: notesOn(kinds, sets, model) };
     },
     next: (question, count) => suggestNext(asked(question), count),
     plate: (question, wells) => planPlate(asked(question), wells),
   };
+}
+
+function notesOn(kinds: readonly string[], sets: readonly RankedSet[], model: BoundModel | null): NoteKey[] {
+  if (kinds.length === 0) return ['noKind'];
+  if (sets.length === 0) return ['noConditions'];
+  const notes: NoteKey[] = [];
+  if (!model) notes.push('noModel');
+  else if (model.nearest < farSimilarity) notes.push('farSubstrate');
+  if (sets.every(({ source }) => source === 'template')) notes.push('onlyTypical');
+  return notes;
 }

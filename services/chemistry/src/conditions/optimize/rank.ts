@@ -1,19 +1,28 @@
-// Ranks condition sets for one reaction: what patents and screens ran for its kind, what its template calls typical.
+// Ranks condition sets for one reaction: what patents ran for its kind and what its template calls typical, and beside them what the
+// screens ran, with the yields that their model expects of these substrates.
 
-import type { ConditionCounts } from '../condition-counts.ts';
-import type { Bystanders } from '../bystanders.ts';
-import { recommendConditions, type RecommendedConditions } from '../recommend.ts';
+import { conditionFactors } from '@app/shared/contracts/conditions';
 import { templateById } from '../../models/learned-template.ts';
+import type { ReactionTemplate } from '../../models/templates/template.ts';
+import type { Bystanders } from '../bystanders.ts';
+import type { ConditionCounts } from '../condition-counts.ts';
+import { atmosphereFor, needsHydrogen } from '../factors.ts';
 import { greenerChoices } from '../greener/greener.ts';
 import { worstClass } from '../greener/solvent-class.ts';
+import { recommendConditions, type RecommendedConditions } from '../recommend.ts';
+import type { BoundModel } from '../yield-model/yield-models.ts';
 import { asChoice } from './as-choice.ts';
 import { choiceKey } from './choice.ts';
-import type { OptimizedReaction, RankedSet } from './types.ts';
+import { countedYield } from './counted-yield.ts';
+import { bestOfScreens } from './screen-sets.ts';
+import { type ConditionChoice, type OptimizedReaction, type RankedSet, similarEnough } from './types.ts';
 
 export interface RankContext {
   counts: ConditionCounts;
   bystanders: Bystanders;
 }
+
+type Candidate = Omit<RankedSet, 'rank' | 'greener' | 'atRisk' | 'solventClass'>;
 
 /** At most `top` sets, each choice once, the best first. `kinds` are template ids; an unknown one is passed over. */
 export function rankConditions(
@@ -21,36 +30,95 @@ export function rankConditions(
   { reactants, product }: OptimizedReaction,
   kinds: readonly string[],
   top: number,
+  model: BoundModel | null,
 ): RankedSet[] {
   const templates = kinds.flatMap((id) => templateById(id) ?? []);
-  const rows = distinctChoices(recommendConditions(templates, counts, Math.max(top, 20)));
-  const atRisk = bystanders.atRisk(reactants, product, rows);
-  return rows.slice(0, top).map((row, index) => ranked(row, index + 1, atRisk[index] ?? []));
+  const rows = recommendConditions(templates, counts, Math.max(top, 20));
+  // With a model the screens speak for themselves, with what it expects of these very substrates.
+  const told = rows.filter(({ source }) => !model || source !== 'screens');
+  const counted = told.flatMap((row) => countedCandidate(row, templates, model));
+  const screened = model && templates[0] ? screenedCandidates(model, templates[0].id, top) : [];
+  const both = (model?.nearest ?? 0) >= similarEnough ? alternated(screened, counted) : alternated(counted, screened);
+  const chosen = distinct(both).slice(0, top);
+  const atRisk = bystanders.atRisk(
+    reactants,
+    product,
+    chosen.map(({ choice }) => agentsOf(choice)),
+  );
+  return chosen.map((one, index) => {
+    const solventClass = worstClass(one.choice.solvent?.split('/') ?? []);
+    return {
+      ...one,
+      rank: index + 1,
+      ...(solventClass && { solventClass }),
+      greener: greenerChoices(one.choice, model?.predict ?? (() => null)),
+      atRisk: atRisk[index] ?? [],
+    };
+  });
 }
 
-function distinctChoices(rows: readonly RecommendedConditions[]): RecommendedConditions[] {
+function countedCandidate(
+  row: RecommendedConditions,
+  templates: readonly ReactionTemplate[],
+  model: BoundModel | null,
+): Candidate[] {
+  const template = templates.find(({ id }) => id === row.templateId);
+  if (!template) return [];
+  const { choice, atmosphere } = asChoice(row);
+  return [
+    {
+      templateId: row.templateId,
+      choice,
+      hours: row.hours,
+      temperatureC: row.temperatureC,
+      atmosphere: isReduction(template) && needsHydrogen([...row.reagents, ...row.catalysts]) ? 'hydrogen' : atmosphere,
+      predicted: model?.predict(choice) ?? countedYield(row.yieldPercent, template.class),
+      source: row.source,
+      support: { records: row.support, of: row.of, nearest: model?.nearest ?? null },
+    },
+  ];
+}
+
+/** Hydrogenations, and deprotections by hydrogenolysis. */
+function isReduction({ class: kind }: ReactionTemplate): boolean {
+  return kind === 'reduction' || kind === 'deprotection';
+}
+
+function screenedCandidates(model: BoundModel, templateId: string, top: number): Candidate[] {
+  return bestOfScreens(model, top).map(({ choice, records, predicted }) => ({
+    templateId,
+    choice,
+    hours: null,
+    temperatureC: choice.temperatureC === undefined ? null : [choice.temperatureC, choice.temperatureC],
+    atmosphere:
+      model.facts.table === 'heteroHydrogenation'
+        ? 'hydrogen'
+        : atmosphereFor(conditionFactors.flatMap((factor) => choice[factor] ?? [])),
+    predicted,
+    source: 'screens',
+    support: { records, of: model.facts.experiments, nearest: model.nearest },
+  }));
+}
+
+function alternated<T>(first: readonly T[], second: readonly T[]): T[] {
+  return Array.from({ length: Math.max(first.length, second.length) }, (_, index) => [
+    ...first.slice(index, index + 1),
+    ...second.slice(index, index + 1),
+  ]).flat();
+}
+
+function distinct(candidates: readonly Candidate[]): Candidate[] {
   const seen = new Set<string>();
-  return rows.filter((row) => {
-    const key = choiceKey(asChoice(row).choice);
+  return candidates.filter(({ choice }) => {
+    const key = choiceKey(choice);
     return !seen.has(key) && seen.add(key);
   });
 }
 
-function ranked(row: RecommendedConditions, rank: number, atRisk: RankedSet['atRisk']): RankedSet {
-  const { choice, atmosphere } = asChoice(row);
-  const solventClass = worstClass(row.solvents);
-  return {
-    rank,
-    templateId: row.templateId,
-    choice,
-    hours: row.hours,
-    temperatureC: row.temperatureC,
-    atmosphere,
-    predicted: null,
-    source: row.source,
-    support: { records: row.support, of: row.of, nearest: null },
-    ...(solventClass && { solventClass }),
-    greener: greenerChoices(choice),
-    atRisk,
-  };
+function agentsOf({ catalyst, ligand, base, reagent, additive }: ConditionChoice): {
+  reagents: string[];
+  catalysts: string[];
+} {
+  const split = (...levels: (string | undefined)[]): string[] => levels.flatMap((one) => one?.split(' + ') ?? []);
+  return { reagents: split(base, reagent, additive), catalysts: split(catalyst, ligand) };
 }

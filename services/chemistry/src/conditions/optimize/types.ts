@@ -134,5 +134,9 @@ export interface AskedExperiments {
   measured: readonly Pick<MeasuredYield, 'choice' | 'yieldPercent'>[];
 }
 
+/** Below this similarity of the nearest substrates a prediction is hardly more than an average; above the other one it leads. */
+export const farSimilarity = 0.35;
+export const similarEnough = 0.5;
+
 /** Combinations that a space may have. */
 export const maxCombinations = 200_000;

@@ -3,10 +3,7 @@
 import { message, type MessageCulture } from '@app/locales/messages';
 import type { RankedConditions } from '@app/shared/contracts/conditions';
 import { solventFacts } from '../../process/solvents.ts';
-import type { GreenerChoice, ModelFacts, NoteKey, RankedSet } from './types.ts';
-
-/** Below this similarity of the nearest substrates a prediction is hardly more than an average. */
-export const farSimilarity = 0.35;
+import { farSimilarity, type GreenerChoice, type ModelFacts, type NoteKey, type RankedSet } from './types.ts';
 
 /** How a set is supported, as one or two sentences. */
 export function supportText(
