@@ -11,7 +11,7 @@ import { leadOf, type Turn, turnsOf } from './turn.ts';
 import type { ImpurityCause, Phrase } from './types.ts';
 
 /** Score of an outcome that is as fast as the wanted one. */
-const asFast = { otherSite: 0.6, overReaction: 0.55, dimer: 0.4, withAgent: 0.4 } as const;
+const asFast = { otherSite: 0.65, overReaction: 0.55, dimer: 0.4, withAgent: 0.4 } as const;
 /** A tenth of the speed is met that much less often. */
 const perPowerOfTen = 10 ** -0.45;
 /** A reaction of another kind, which the same circumstances allow. */
@@ -68,7 +68,7 @@ export function addOverReactions(context: ImpurityContext, { setting, main }: Si
 /** Reagents, bases and solvents that take part. */
 export function addAgentTurns(context: ImpurityContext, { setting, main }: Situated, found: Candidates): void {
   const list = activeFamilies(setting, main).filter(({ group }) => agentGroups.has(group));
-  for (const agent of setting.agents.filter(({ role }) => role !== 'catalyst')) {
+  for (const agent of setting.agents.filter(isPartner)) {
     for (const smiles of partners(context, agent)) {
       for (const partner of [...setting.reactants, setting.product]) {
         if (partner === smiles) continue;
@@ -76,6 +76,11 @@ export function addAgentTurns(context: ImpurityContext, { setting, main }: Situa
       }
     }
   }
+}
+
+// What chlorinated solvents do has rules of its own.
+function isPartner({ name, role }: NamedAgent): boolean {
+  return role !== 'catalyst' && !/^(?:CH2Cl2|CHCl3|CCl4|1,2-dichloroethane)$/.test(name);
 }
 
 function pairTurns(context: ImpurityContext, list: readonly Family[], a: string, b: string): Turn[] {
@@ -135,7 +140,7 @@ function candidateOf(turn: Turn, main: MainReaction | null, cause: ImpurityCause
 // What every textbook names has a floor; slower places on the same product keep their distance below it.
 function overScore(turn: Turn, main: MainReaction | null, fastest: number): number {
   const { score } = candidateOf(turn, main, 'overReaction', asFast.overReaction);
-  if (turn.family !== main?.last.family) return score;
+  if (turn.family.group !== main?.last.family.group) return score;
   const behind = fastest - leadOver(turn, main);
   return Math.max(score, (turn.family.overFloor ?? 0) * perPowerOfTen ** behind);
 }
@@ -211,12 +216,7 @@ function speedOf(lead: number): Phrase {
 function agentCandidate(turn: Turn, main: MainReaction | null, agent: NamedAgent): Candidate {
   const ofReagent = baseNames?.test(agent.name) ? 'baseReaction' : 'reagentReaction';
   const cause = agent.role === 'solvent' ? 'solventReaction' : ofReagent;
-  const candidate = candidateOf(
-    turn,
-    main,
-    cause,
-    /^(?:CH2Cl2|1,2-dichloroethane|CHCl3)$/.test(agent.name) ? 0.5 * asFast.withAgent : asFast.withAgent,
-  );
+  const candidate = candidateOf(turn, main, cause, asFast.withAgent);
   const why = { key: 'why.agent', params: { agent: agent.name, reaction: { key: `group.${turn.family.group}` } } };
   return { ...candidate, why };
 }

@@ -109,6 +109,7 @@ function traitsOf(
     const named = known && byName(context, known.name);
     if (named) for (const trait of traitsOfAgent(context, named)) traits.add(trait);
   }
+  if (reactants.some((one) => context.bench.has(one, '[#6][Mg,Li,Zn]'))) traits.add('organometallic');
   if (isAqueous || agents.some(({ name }) => name === 'H2O')) traits.add('water');
   if (conditions.atmosphere === 'air') traits.add('air');
   if (conditions.atmosphere === 'hydrogen') traits.add('hydrogen');

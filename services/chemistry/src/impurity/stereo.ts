@@ -59,9 +59,16 @@ const labileCentres: readonly LabileCentre[] = [
     score: 0.25,
     factors: { hot: 1.4 },
   },
+  {
+    id: 'incompleteInversion',
+    centre: 'CX4;H1;$(C([#6])([#6])[OX2,NX3,n]);!$(C[OX2H])',
+    on: 'product',
+    when: [['mitsunobu']],
+    score: 0.12,
+  },
 ];
 
-const changes = /[@]/;
+const changes = /@/;
 
 /** Epimers, isomers of double bonds, and the other side of centres that form. */
 export function addStereoisomers(context: ImpurityContext, situated: Situated, found: Candidates): void {

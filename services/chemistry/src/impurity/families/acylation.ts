@@ -79,7 +79,7 @@ export const acylationFamilies: readonly Family[] = [
       '[NX3;H1;$(N(c)S(=O)=O),$(N([CX4;H2,H3])S(=O)=O);!$(NC=O):1].[SX4:2](=[O:3])(=[O:4])[Cl]>>[N:1][S:2](=[O:3])=[O:4]',
     ],
     rate: -1.5,
-    overFloor: 0.4,
+    overFloor: 0.25,
   },
   {
     id: 'sulfonylate-azole',

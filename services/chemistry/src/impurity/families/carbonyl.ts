@@ -5,6 +5,9 @@ import { primaryOrSecondaryAmine } from './parts.ts';
 
 const metalCarbon = '[#6:1][Mg,Li,Zn,$([Ce])]';
 const enolisable = 'CX4;!H0;$(C[CX3;!$(C[OH,N])]=[OX1]);!$(C([CX3]=O)[CX3]=O)';
+const aldehyde = '[CX3;$([CH][#6]),$([CH2]):3]=[OX1:4]';
+/** A conjugated ketone takes a carbanion at its double bond. */
+const ketone = '[CX3;$(C([#6])[#6]);!$(C[CX3]=[CX3]):3]=[OX1:4]';
 const ketoneOrAldehyde = '[CX3;$(C([#6])[#6]),$([CH][#6]),$([CH2]):3]=[OX1:4]';
 const amine = primaryOrSecondaryAmine;
 
@@ -46,13 +49,25 @@ export const carbonylFamilies: readonly Family[] = [
   {
     id: 'aldol-addition',
     group: 'aldol',
-    smarts: [`[${enolisable}:1].${ketoneOrAldehyde}>>[C:1][C:3][OH:4]`],
+    smarts: [`[${enolisable}:1].${aldehyde}>>[C:1][C:3][OH:4]`],
     rate: -0.3,
+  },
+  {
+    id: 'aldol-addition-to-ketone',
+    group: 'aldol',
+    smarts: [`[${enolisable}:1].${ketone}>>[C:1][C:3][OH:4]`],
+    rate: -1.8,
   },
   {
     id: 'aldol-condensation',
     group: 'aldol',
-    smarts: [`[${enolisable};H2,H3:1].${ketoneOrAldehyde}>>[C:1]=[C:3]`],
+    smarts: [`[${enolisable};H2,H3:1].${aldehyde}>>[C:1]=[C:3]`],
+  },
+  {
+    id: 'aldol-condensation-with-ketone',
+    group: 'aldol',
+    smarts: [`[${enolisable};H2,H3:1].${ketone}>>[C:1]=[C:3]`],
+    rate: -1.5,
   },
   {
     id: 'knoevenagel',

@@ -92,17 +92,15 @@ export const functionalGroupFamilies: readonly Family[] = [
   one('alkene-dibromination', 'halogenation', ['[CX3;!$(C=[!#6]):1]=[CX3;!$(C=[!#6]):2]>>[C:1](Br)[C:2]Br'], {
     when: [['bromine']],
   }),
-  one('diazotise-to-halide', 'functionalGroup', [
-    '[c:1][NX3;H2]>>[c:1]Br',
-    '[c:1][NX3;H2]>>[c:1]Cl',
-    '[c:1][NX3;H2]>>[c:1]I',
-  ]),
+  ...(['Br', 'Cl', 'I', 'F', 'O', 'C#N'] as const).map((group) =>
+    one(`diazotise-to-${group}`, 'functionalGroup', [`[c:1][NX3;H2]>>[c:1]${group}`], { needsOwnReagent: true }),
+  ),
   one('dehydrate-amide', 'functionalGroup', ['[CX3;$(C[#6]):1](=O)[NX3;H2:2]>>[C:1]#[N:2]']),
   one('dehydrate-alcohol', 'functionalGroup', ['[CX4;!H0:1][CX4:2][OX2H]>>[C:1]=[C:2]']),
-  one('exchange-halide', 'functionalGroup', [
-    '[CX4:1][Cl,Br,$(OS(=O)(=O))]>>[C:1]I',
-    '[CX4:1][Cl,Br,I,$(OS(=O)(=O))]>>[C:1]C#N',
-    '[CX4:1][Cl,Br,I,$(OS(=O)(=O))]>>[C:1]N=[N+]=[N-]',
-  ]),
+  ...(['I', 'C#N', 'N=[N+]=[N-]', 'F', 'Cl', 'Br', 'O'] as const).map((group) =>
+    one(`exchange-for-${group}`, 'functionalGroup', [`[CX4:1][Cl,Br,I,$(OS(=O)(=O))]>>[C:1]${group}`], {
+      needsOwnReagent: true,
+    }),
+  ),
   one('protect-boc', 'acylation', ['[NX3;!H0;!$(N[C,S]=O):1]>>[N:1]C(=O)OC(C)(C)C'], { needsOwnReagent: true }),
 ];

@@ -308,6 +308,19 @@ export const reagentRules: readonly SideRule[] = [
     counterExample: ['Clc1ccccc1'],
   },
   {
+    id: 'phenolCarbonAlkylation',
+    cause: 'regioisomer',
+    smarts: [
+      '[cH;$(c1c([OX2H])cccc1),$(c1c([OX2H])c2ccccc2cc1):1].[CX4;H2;$(C[c,$([CX3]=[CX3])]):2][Cl,Br,I]>>[c:1][C:2]',
+    ],
+    on: ['reactant', 'reactant'],
+    when: [['base']],
+    groups: ['alkylation'],
+    score: 0.15,
+    example: { of: ['Oc1ccccc1', 'C=CCBr'], gives: 'C=CCc1ccccc1O' },
+    counterExample: ['Oc1ccccc1', 'CCBr'],
+  },
+  {
     id: 'michaelOfEnolate',
     cause: 'overReaction',
     smarts: [
