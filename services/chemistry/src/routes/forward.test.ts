@@ -135,7 +135,7 @@ describe('a forward task', () => {
       as('f1'),
     );
     expect(some.text.trim().split('\n')).toHaveLength(2);
-    const none = { body: { taskId, fileType: 'csv', productIds: [randomUUID()] } } as const;
+    const none = { body: { taskId, fileType: 'csv' as const, productIds: [randomUUID()] } };
     expect((await service.call('forwardExport', none, as('f1'))).code).toBe(10010);
   }, 90_000);
 });
