@@ -70,7 +70,7 @@ test('a pasted reaction is predicted, filtered, marked, matched with masses and 
   await expect(unexplained.getByText('m/z 777.7777')).toBeVisible();
   await expect(unexplained.getByText('m/z 208.0965')).toHaveCount(0);
   await expect(side.getByText(word('impurity:masses.kind.product'))).toBeVisible();
-  await expect(imide.getByText(/found 208\.0965: \[M\+H\]\+, −1\.\d ppm/)).toBeVisible();
+  await expect(imide.getByText(/found 208\.0965: \[M\+H\]⁺, −1\.\d ppm/)).toBeVisible();
 
   await imide.getByRole('checkbox').check();
   const [head = [], ...exported] = await exportedRows(page);

@@ -1,5 +1,6 @@
 import type { ImpuritySearch } from '@app/shared/contracts/impurity';
 import type { TFunction } from 'i18next';
+import { withSubscripts } from '../../chem/subscripts.ts';
 import { isRunning } from '../../chem/tasks/task-state.ts';
 
 /** How many impurities were found, and how many of them carry an alert; how far it is, while it runs. */
@@ -11,4 +12,9 @@ export function foundWords(
   const found = t('progress.found', { count: impurities });
   if (state === 'searching') return `${t('progress.percent', { percent })} · ${found}`;
   return alerting > 0 ? `${found} · ${t('progress.alerting', { count: alerting })}` : found;
+}
+
+/** Its name; where that is the formula of the product, as formulas are written. */
+export function shownName({ name, reaction }: Pick<ImpuritySearch, 'name' | 'reaction'>): string {
+  return name === reaction.product.formula ? withSubscripts(name) : name;
 }

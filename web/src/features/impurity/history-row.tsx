@@ -10,7 +10,7 @@ import { MoreIcon, PencilIcon, RestartIcon, StopIcon, TrashIcon } from '../../ui
 import { Menu } from '../../ui/menu.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { foundWords } from './found-words.ts';
+import { foundWords, shownName } from './found-words.ts';
 import styles from './history.module.css';
 import { listPath } from './paths.ts';
 import { RenameForm } from './rename-form.tsx';
@@ -45,7 +45,7 @@ export function HistoryRow({ search, onChanged, onDelete }: HistoryRowProps) {
             }}
           />
         ) : (
-          <Link to={listPath(userSearchBatchId)}>{name}</Link>
+          <Link to={listPath(userSearchBatchId)}>{shownName(search)}</Link>
         )}
         <StatusTag state={state} />
         <span className={styles.actions}>

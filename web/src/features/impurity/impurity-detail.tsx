@@ -14,7 +14,7 @@ import { AlertList } from './alert-list.tsx';
 import listStyles from './impurity-list.module.css';
 import { alertAtoms } from './impurity-query.ts';
 import { LikelihoodTag } from './likelihood-tag.tsx';
-import { massText, mzText, shiftText } from './mass-text.ts';
+import { adductText, massText, mzText, shiftText } from './mass-text.ts';
 import styles from './side-panel.module.css';
 
 export interface ImpurityDetailProps {
@@ -48,7 +48,7 @@ export function ImpurityDetail({ impurity, onLike }: ImpurityDetailProps) {
           .join(' · ')}
       </p>
       <div className={styles.picture}>
-        <MoleculePicture molecule={molecule} width={380} height={230} marked={alertAtoms(impurity)} />
+        <MoleculePicture molecule={molecule} width={380} height={190} marked={alertAtoms(impurity)} />
       </div>
       <MoleculeActions smiles={molecule.smiles} name={molecule.name} align="start" />
       <section className={styles.section}>
@@ -109,7 +109,7 @@ function Masses({ impurity }: Pick<ImpurityDetailProps, 'impurity'>) {
           </tr>
           {impurity.adducts.map(({ name, mz }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">{adductText(name)}</th>
               <td>{mzText(mz)}</td>
             </tr>
           ))}

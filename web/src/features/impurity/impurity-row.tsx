@@ -9,7 +9,7 @@ import type { ImpurityListProps } from './impurity-list.tsx';
 import styles from './impurity-list.module.css';
 import { alertAtoms } from './impurity-query.ts';
 import { LikelihoodTag } from './likelihood-tag.tsx';
-import { massText, mzText, ppmText, shiftText } from './mass-text.ts';
+import { adductText, massText, mzText, ppmText, shiftText } from './mass-text.ts';
 
 export interface ImpurityRowProps extends Pick<
   ImpurityListProps,
@@ -73,12 +73,12 @@ export function ImpurityRow({ impurity, selectedId, checked, found, onChecked, o
       <td data-label={t('list.column.adducts')} className={styles.number}>
         {impurity.adducts.slice(0, mostAdducts).map((adduct) => (
           <span key={adduct.name} className={styles.adduct}>
-            <small>{adduct.name}</small> {mzText(adduct.mz)}
+            <small>{adductText(adduct.name)}</small> {mzText(adduct.mz)}
           </span>
         ))}
         {peaks.map(({ mz, match }) => (
           <span key={`${mz}|${match.adduct}`} className={styles.peak}>
-            {t('list.peak', { mz: mzText(mz), adduct: match.adduct, error: ppmText(match.errorPpm) })}
+            {t('list.peak', { mz: mzText(mz), adduct: adductText(match.adduct), error: ppmText(match.errorPpm) })}
           </span>
         ))}
       </td>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { withToggled } from './impurity-query.ts';
 import styles from './mass-panel.module.css';
+import { adductText } from './mass-text.ts';
 import { PeakTable } from './peak-table.tsx';
 import { Spectrum } from './spectrum.tsx';
 import type { MassMatching } from './use-mass-match.ts';
@@ -52,7 +53,7 @@ export function MassPanel({ match, impurities, onOpen, onHighlight }: MassPanelP
                 checked={match.adducts.includes(name)}
                 onChange={() => match.setAdducts(withToggled(match.adducts, name))}
               />
-              {name}
+              {adductText(name)}
             </label>
           ))}
         </fieldset>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { massText, ppmText, shiftText } from './mass-text.ts';
+import { adductText, massText, ppmText, shiftText } from './mass-text.ts';
 
 describe('masses in words', () => {
   it('have four digits, and shifts a sign', () => {
@@ -7,6 +7,13 @@ describe('masses in words', () => {
     expect(shiftText(14.9633)).toBe('+14.9633 Da');
     expect(shiftText(-89.0629)).toBe('−89.0629 Da');
     expect(shiftText(-0.000_001)).toBe('0.0000 Da');
+  });
+
+  it('name ions as they are printed', () => {
+    expect(adductText('[M+NH4]+')).toBe('[M+NH₄]⁺');
+    expect(adductText('[2M+H]+')).toBe('[2M+H]⁺');
+    expect(adductText('[M-H]-')).toBe('[M−H]⁻');
+    expect(adductText('[M+HCOO]-')).toBe('[M+HCOO]⁻');
   });
 
   it('tell errors in tenths of a ppm', () => {

@@ -1,5 +1,6 @@
 // Masses as mass spectrometrists write them: four digits after the point, signs of shifts and errors.
 
+import type { AdductName } from '@app/shared/contracts/impurity';
 import { formatNumber } from '../../i18n/format.ts';
 
 /** Exact mass, `226.0630`. */
@@ -20,6 +21,12 @@ export function shiftText(daltons: number): string {
 /** Found less calculated, `−1.2 ppm`. */
 export function ppmText(ppm: number): string {
   return `${signed(ppm, 1)} ppm`;
+}
+
+/** An ion as it is printed, `[M+NH₄]⁺`, `[M−H]⁻`. */
+export function adductText(name: AdductName): string {
+  const [, inside = name, sign] = /^(.*\])([+-])$/.exec(name) ?? [];
+  return inside.replace('NH4', 'NH₄').replace('-', '−') + (sign === '-' ? '⁻' : '⁺');
 }
 
 /** What rounds to nothing has no sign. */

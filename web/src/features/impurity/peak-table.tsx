@@ -5,7 +5,7 @@ import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { formatNumber, formatPercent } from '../../i18n/format.ts';
 import styles from './mass-panel.module.css';
 import type { MassPanelProps } from './mass-panel.tsx';
-import { mzText, ppmText } from './mass-text.ts';
+import { adductText, mzText, ppmText } from './mass-text.ts';
 import type { MassMatch, MatchedPeak } from './use-mass-match.ts';
 
 export interface PeakTableProps extends Pick<MassPanelProps, 'impurities' | 'onOpen' | 'onHighlight'> {
@@ -74,7 +74,7 @@ function Candidate({ match, impurities, onOpen, onHighlight }: CandidateProps) {
         <strong>{moleculeLabel(molecule)}</strong>
         <span className={styles.kind}>{kindWords(t, kind, impurity)}</span>
         <span className={styles.figures}>
-          {t('masses.calculated', { adduct, mz: mzText(calculated), error: ppmText(errorPpm) })}
+          {t('masses.calculated', { adduct: adductText(adduct), mz: mzText(calculated), error: ppmText(errorPpm) })}
         </span>
       </span>
     </>

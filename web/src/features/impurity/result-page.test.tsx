@@ -73,7 +73,7 @@ describe('the page of a prediction of impurities', () => {
     fireEvent.click(screen.getByRole('button', { name: word('list.open', { rank: 2, name: 'benzoic anhydride' }) }));
     expect(side().textContent).toContain('Two acids join.');
     expect(side().textContent).toContain('Ashby 1988');
-    expect(within(side()).getByRole('row', { name: /\[M\+Na\]\+/ }).textContent).toContain('249.0522');
+    expect(within(side()).getByRole('row', { name: /\[M\+Na\]⁺/ }).textContent).toContain('249.0522');
     const opener = screen.getByRole('button', { name: /^Show 2/ });
     opener.focus();
     fireEvent.keyDown(opener, { key: 'ArrowDown' });
@@ -157,7 +157,7 @@ describe('the page of a prediction of impurities', () => {
     const field = within(side()).getByLabelText(word('masses.peaks'));
     fireEvent.change(field, { target: { value: '227.0703\t100\n500.5\t12.5\n' } });
     expect(within(side()).getByText(word('masses.readIntensities', { count: 2 }))).toBeTruthy();
-    fireEvent.click(within(side()).getByRole('checkbox', { name: '[M+K]+' }));
+    fireEvent.click(within(side()).getByRole('checkbox', { name: '[M+K]⁺' }));
     fireEvent.click(within(side()).getByRole('button', { name: word('masses.match') }));
     await screen.findByText(word('masses.explainedOf', { count: 1, of: 2 }));
     expect(bodiesOf(matchCall)).toEqual([
@@ -167,7 +167,7 @@ describe('the page of a prediction of impurities', () => {
     expect(rest.textContent).toContain('m/z 500.5000');
     expect(rest.textContent).toContain('12.5%');
     const [, second] = await rows();
-    expect(second?.textContent).toContain('found 227.0703: [M+H]+, +0.1 ppm');
+    expect(second?.textContent).toContain('found 227.0703: [M+H]⁺, +0.1 ppm');
     fireEvent.click(within(side()).getByRole('button', { name: /benzoic anhydride/ }));
     expect(second?.getAttribute('data-selected')).toBe('true');
   });

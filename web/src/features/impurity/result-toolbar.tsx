@@ -17,7 +17,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { ExportMenu, type FileChoice } from './export-menu.tsx';
-import { foundWords } from './found-words.ts';
+import { foundWords, shownName } from './found-words.ts';
 import { listPath, startPath } from './paths.ts';
 import { draftOf, keepDraft } from './prediction-form.ts';
 import { RenameForm } from './rename-form.tsx';
@@ -61,7 +61,7 @@ export function ResultToolbar({ search, batchId, onChanged, onMatch, isMatching,
           }}
         />
       ) : (
-        <h1 title={search.name}>{search.name}</h1>
+        <h1 title={search.name}>{shownName(search)}</h1>
       )}
       {isLast && <StatusTag state={search.state} />}
       {isLast && <span className={styles.words}>{foundWords(t, search)}</span>}

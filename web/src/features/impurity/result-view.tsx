@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { presentError } from '../../errors/present.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
+import { useIsBelow } from '../../lib/use-media.ts';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { addressOf, filterIn, impurityPageSize, isFiltered, sortIn, wireFilter } from './impurity-query.ts';
@@ -36,6 +37,8 @@ export function ResultView({ search: opened, batchId, onChanged }: ResultViewPro
   const [filter, sort, rested] = [filterIn(address), sortIn(address), useDebounced(words)];
   const { data, error, mutate } = useImpurities({ batchId, filter, words: rested, sort, pageIndex });
   const match = useMassMatch(batchId);
+  // The panel lies over the list there, and what is highlighted would not be seen.
+  const isNarrow = useIsBelow('xl');
   const search = data?.search ?? opened;
   const narrow = (next: URLSearchParams) => {
     setPageIndex(1);
@@ -57,7 +60,12 @@ export function ResultView({ search: opened, batchId, onChanged }: ResultViewPro
   // The list may bring newer facts of what is open, a mark for one.
   const shown = data?.items.find(({ resultId }) => resultId === selected?.resultId) ?? selected;
   return (
-    <section className={styles.page} aria-label={search.name} data-side={tab !== null}>
+    <section
+      className={styles.page}
+      aria-label={search.name}
+      data-side={tab !== null}
+      onKeyDown={({ key }) => key === 'Escape' && setTab(null)}
+    >
       <ResultToolbar
         search={search}
         batchId={batchId}
@@ -113,7 +121,7 @@ export function ResultView({ search: opened, batchId, onChanged }: ResultViewPro
             impurities={data?.items ?? []}
             onTab={setTab}
             onOpen={open}
-            onHighlight={setSelected}
+            onHighlight={isNarrow ? open : setSelected}
             onLike={(impurity) => void like(impurity)}
             onClose={() => setTab(null)}
           />

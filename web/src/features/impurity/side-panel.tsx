@@ -29,7 +29,7 @@ export function SidePanel(props: SidePanelProps) {
   const { label, tab, impurity, impurities, match, onTab, onOpen, onHighlight, onLike, onClose } = props;
   const { t } = useTranslation('impurity');
   return (
-    <aside className={styles.panel} aria-label={label} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+    <aside className={styles.panel} aria-label={label}>
       <div className={styles.head}>
         <Segmented
           label={label}
