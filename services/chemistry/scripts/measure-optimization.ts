@@ -5,6 +5,9 @@
 
 import { parseArgs } from 'node:util';
 import { loadRDKit } from '../src/chem/rdkit.ts';
+import { AgentReader } from '../src/conditions/agent-reader.ts';
+import type { YieldPrior } from '../src/conditions/optimize/types.ts';
+import { YieldModels } from '../src/conditions/yield-model/yield-models.ts';
 import { dataDir } from './data-dir.ts';
 import { medianOf, meanOf } from './yield-models/statistics.ts';
 import { pairsOf, type MeasuredPair } from './yield-models/pairs.ts';
@@ -15,15 +18,29 @@ const { values } = parseArgs({
   options: { seeds: { type: 'string', default: '100' }, table: { type: 'string' } },
   strict: false,
 });
+/** With a model before it nothing but ties is left to chance. */
+const seedsWithModel = 3;
 const seeds = Array.from({ length: Number(values.seeds) }, (_, index) => index + 1);
 const rdkit = await loadRDKit();
+const models = new YieldModels(rdkit, new AgentReader(rdkit));
+const nothing: YieldPrior = () => null;
+process.stdout.write('table pairs random without-model ratio with-model ratio\n');
 for (const { name, rows } of await yieldTables(rdkit, dataDir())) {
   if (values.table !== undefined && values.table !== name) continue;
   const pairs = pairsOf(rows).filter(isWorthOptimizing);
   const random = pairs.map((pair) => medianOf(seeds.map((seed) => randomExperiments(pair, seed))));
-  const without = pairs.map((pair) => medianOf(seeds.map((seed) => suggestedExperiments(pair, seed, () => null))));
-  process.stdout.write(`${name} ${pairs.length} pairs: random ${meanOf(random)} without ${meanOf(without)}\n`);
-  process.stdout.write(`  ${random.join(' ')}\n  ${without.join(' ')}\n`);
+  const plain = pairs.map((pair) => medianOf(seeds.map((seed) => suggestedExperiments(pair, seed, nothing))));
+  const learned = pairs.map((pair) => {
+    const prior = models.ofTables(pair, [name])?.predict ?? nothing;
+    return medianOf(seeds.slice(0, seedsWithModel).map((seed) => suggestedExperiments(pair, seed, prior)));
+  });
+  const [chance, without, withModel] = [random, plain, learned].map(meanOf);
+  const ratio = (figure = Number.NaN): string => (figure / (chance ?? Number.NaN)).toFixed(2);
+  const figures = [chance?.toFixed(1), without?.toFixed(1), ratio(without), withModel?.toFixed(1), ratio(withModel)];
+  process.stdout.write(`${name} ${pairs.length} ${figures.join(' ')}\n`);
+  for (const [kind, each] of Object.entries({ random, plain, learned })) {
+    process.stderr.write(`  ${kind}: ${each.join(' ')}\n`);
+  }
 }
 
 /** A screen of at least 24 different choices, one of which gives something. */

@@ -9,6 +9,7 @@ interface Row {
   catalysts: string[];
   temperatureC: number | null;
   yieldPercent: number | null;
+  yieldKind: 'counted' | 'model' | null;
   support: number | null;
   source: string;
   atRisk: string[];
@@ -34,6 +35,13 @@ describe('the command conditions', () => {
   it('has null for what nothing supports', () => {
     const typical = rowsOf('COC(=O)c1ccccc1>>OC(=O)c1ccccc1').find(({ source }) => source === 'template');
     expect(typical).toMatchObject({ support: null, yieldPercent: null });
+  });
+
+  it('says of each yield whether it was counted or comes from a model, and never gives one without the other', () => {
+    const rows = rowsOf('OC(=O)c1ccccc1.NCc1ccccc1>>O=C(NCc1ccccc1)c1ccccc1');
+    const pairs = rows.map(({ yieldPercent, yieldKind }) => [yieldPercent === null, yieldKind === null]);
+    expect(pairs.every(([noYield, noKind]) => noYield === noKind)).toBe(true);
+    expect(rows.map(({ yieldKind }) => yieldKind)).toContain('counted');
   });
 
   it('takes agents between the arrows and among the reactants', () => {

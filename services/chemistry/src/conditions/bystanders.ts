@@ -36,7 +36,7 @@ export const dangers: readonly Danger[] = [
   { names: /^(?:piperidine|pyrrolidine|morpholine|diethylamine|NH3|NH4OH)$/, groups: ['fmoc', 'acidAnhydride'] },
   { names: /^(?:N2H4(?:·H2O)?|NH2OH·HCl|NH2OH)$/, groups: carbonyls },
   {
-    names: /^(?:(?:10% )?(?:Pd|Pt|Rh)\/C|Pd\(OH\)2\/C|PtO2|Raney Ni)/,
+    names: /^(?:(?:\d+% )?(?:(?:Pd|Pt|Rh|Ru)\/C|Pd\(OH\)2\/C)|PtO2|Raney Ni|RaNi)/,
     groups: [
       'alkene',
       'alkyne',

@@ -15,12 +15,14 @@ const unknownYield = 30;
 /** Deviations of the normal distribution between which three of four values lie. */
 const threeOfFour = 1.15;
 
-const shapes: readonly (KernelShape & { noise: number })[] = [0.25, 0.5, 0.75].flatMap((kept) =>
+const shapes: readonly (KernelShape & { noise: number })[] = [0.3, 0.6].flatMap((kept) =>
   [0.1, 0.5, 0.85].map((additive) => ({ kept, additive, noise: 0.03 })),
 );
 
-/** Variance that all points share, and that of a stretched or shrunken prior. */
+/** Variance that all points share: a reaction may go better or worse as a whole. */
 const sharedVariance = 0.5;
+/** Variance of the slope: differences that the prior expects may be larger or smaller, or none. */
+const slopeVariance = 0.2;
 
 export class Optimizer {
   readonly #processes: GaussianProcess[];
@@ -36,12 +38,13 @@ export class Optimizer {
     const known = priors.flatMap((one) => (one ? [one.percent] : []));
     const middle = known.length > 0 ? known.reduce((sum, one) => sum + one, 0) / known.length : unknownYield;
     const mean = Float64Array.from(priors, (one) => one?.percent ?? middle);
+    const departures = mean.map((one) => (one - middle) / usualDeviation.withPrior);
     this.#encoded = encoded;
     this.#priors = priors;
     this.#usual = known.length > 0 ? usualDeviation.withPrior : usualDeviation.without;
     this.#jitter = Float64Array.from(priors, random);
     this.#processes = shapes.map(
-      ({ noise, ...shape }) => new GaussianProcess(mean, withShared(kernelOf(encoded, shape)), noise),
+      ({ noise, ...shape }) => new GaussianProcess(mean, withPrior(kernelOf(encoded, shape), departures), noise),
     );
   }
 
@@ -162,8 +165,9 @@ export class Optimizer {
   }
 }
 
-function withShared(kernel: Kernel): Kernel {
-  return (a, b) => sharedVariance + kernel(a, b);
+/** What all points share, what they share by their places in the prior, and what their levels say. */
+function withPrior(kernel: Kernel, departures: Float64Array): Kernel {
+  return (a, b) => sharedVariance + slopeVariance * (departures[a] ?? 0) * (departures[b] ?? 0) + kernel(a, b);
 }
 
 function inPercent(value: number): number {

@@ -47,8 +47,12 @@ export class YieldModels {
   }
 
   /** The model that knows the nearest substrates, of those that speak for the kinds; null where none does. */
-  of({ reactants }: Pick<OptimizedReaction, 'reactants'>, kinds: readonly string[]): BoundModel | null {
-    const names = tablesOf(kinds);
+  of(reaction: Pick<OptimizedReaction, 'reactants'>, kinds: readonly string[]): BoundModel | null {
+    return this.ofTables(reaction, tablesOf(kinds));
+  }
+
+  /** As `of`, for tables by name. */
+  ofTables({ reactants }: Pick<OptimizedReaction, 'reactants'>, names: readonly string[]): BoundModel | null {
     const bound = this.#file.tables.flatMap((table) =>
       names.includes(table.name) ? [this.#bind(table, reactants)] : [],
     );
@@ -91,7 +95,7 @@ function predictor(table: TableModel, fold: number, substrate: readonly number[]
   const own = table.folds[fold];
   const weights = decodeWeights(own?.weights ?? '');
   const weightOf = new Map(table.features.map((name, index) => [name, weights[index] ?? 0]));
-  const known = new Set(runChoices(table, fold).flatMap(({ choice }) => levelNames(choice)));
+  const known = knownLevels(table, fold);
   return (choice) => {
     if (!own || !levelNames(choice).every((name) => known.has(name)) || !isInRange(table, choice)) return null;
     const features = namedFeatures(choice, substrate);
@@ -101,6 +105,15 @@ function predictor(table: TableModel, fold: number, substrate: readonly number[]
     const [low, high] = [inPercent(percent + (range?.low ?? 0)), inPercent(percent + (range?.high ?? 0))];
     return { percent, low: Math.min(low, percent), high: Math.max(high, percent), kind: 'model' };
   };
+}
+
+/** Levels of the other folds; a factor that only disturbs may be left out. */
+function knownLevels(table: TableModel, fold: number): Set<string> {
+  const seen = table.choices.filter(({ counts }) => counts.some((count, index) => index !== fold && count > 0));
+  const levels = seen.flatMap((one) =>
+    conditionFactors.map((factor, index) => `${factor}=${one.levels[index] ?? 'none'}`),
+  );
+  return new Set([...levels, ...(disturbing[table.name] ?? []).map((factor) => `${factor}=none`)]);
 }
 
 function isInRange({ temperatureC }: TableModel, choice: ConditionChoice): boolean {
