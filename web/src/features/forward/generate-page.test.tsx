@@ -2,7 +2,7 @@ import type { Permission } from '@app/shared/constants/modules';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeReaction } from '../../chem/reaction/kept-reaction.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { handing } from '../../lib/handed-structure.ts';
@@ -22,11 +22,12 @@ vi.mock('../../chem/structure-editor.tsx', () => ({ StructureEditor: () => null 
 
 const startPath = '/api/retro/forward-search-start';
 const predictPath = '/api/retro/forward-predict';
-/** Forms of many fields take their time to be searched by role on a busy machine. */
-const slow = 20_000;
 const word = (key: string, values = {}) => i18n.t(`forward:${key}`, values);
 const { start } = testTask();
 
+// Large pages take their time to be searched by role on a busy machine.
+beforeAll(() => vi.setConfig({ testTimeout: 30_000 }));
+afterAll(() => vi.resetConfig());
 beforeAll(() => i18n.loadNamespaces(['forward', 'structure', 'structure-input', 'constraints']));
 beforeEach(() => {
   sent.mockReset();
@@ -187,6 +188,29 @@ describe('the form of an enumeration', () => {
     expect(screen.getByText(/^Partners can be read from these files/)).toBeTruthy();
     expect(sent).not.toHaveBeenCalled();
   });
+
+  it(
+    'waits while the partners in stock are still being sorted',
+    async () => {
+      const answers = [new Refusal(10027, 'Busy.', 200, { details: { reason: 'indexing' } })];
+      open(
+        'enumeration',
+        {
+          'POST /api/retro/forward-classes': () => {
+            const refusal = answers.shift();
+            if (refusal) throw refusal;
+            return testClasses;
+          },
+        },
+        given,
+      );
+      await screen.findByText(word('kinds.loading'));
+      expect(screen.queryByText('Busy.')).toBeNull();
+      await screen.findByText('Fischer esterification', {}, { timeout: 10_000 });
+      expect(answers).toEqual([]);
+    },
+    slow,
+  );
 
   it('says why no reaction applies', async () => {
     open(

@@ -2,7 +2,7 @@ import type { Permission } from '@app/shared/constants/modules';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeReaction } from '../../chem/reaction/kept-reaction.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { answerCalls, Refusal } from '../../lib/test-answers.ts';
@@ -21,6 +21,9 @@ const listPath = '/api/retro/forward-products';
 const word = (key: string, values = {}) => i18n.t(`forward:${key}`, values);
 const products = Array.from({ length: 1000 }, (_, index) => testProduct(index));
 
+// Large pages take their time to be searched by role on a busy machine.
+beforeAll(() => vi.setConfig({ testTimeout: 30_000 }));
+afterAll(() => vi.resetConfig());
 beforeAll(() => i18n.loadNamespaces(['forward', 'structure', 'constraints', 'reaction']));
 beforeEach(() => {
   saved.mockReset();

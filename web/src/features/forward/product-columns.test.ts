@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnsFor } from './product-columns.ts';
+import { columnsFor, widthsOf } from './product-columns.ts';
 
 const keys = (width: number, withTarget = false, withSteps = false) =>
   columnsFor(width, { withTarget, withSteps }).map(({ key }) => key);
@@ -10,6 +10,11 @@ describe('the columns of the products', () => {
     expect(keys(1440)).not.toContain('similarity');
     expect(keys(1440)).not.toContain('steps');
     expect(keys(0, true, true)).toHaveLength(11);
+  });
+
+  it('leave the reaction more than a third of a telephone', () => {
+    const fixed = widthsOf(columnsFor(390, { withTarget: false, withSteps: false }), 390);
+    expect(390 - fixed.reduce<number>((sum, width) => sum + (width ?? 0), 0)).toBeGreaterThan(130);
   });
 
   it.each([

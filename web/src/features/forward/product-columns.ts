@@ -29,9 +29,26 @@ const all: readonly ProductColumn[] = [
 ];
 
 /** Width of the boxes for selecting. */
-export const selectWidth = 44;
+const selectWidth = 44;
 /** Below this the drawings are smaller and all fits closer together. */
-export const narrowBelow = 480;
+const narrowBelow = 480;
+const narrowWidths: Partial<Record<ProductColumn['key'] | 'select', number>> = {
+  select: 34,
+  structure: 126,
+  probability: 66,
+};
+
+/** Is the table so narrow that everything in it is smaller? */
+export function isNarrow(width: number): boolean {
+  return width > 0 && width < narrowBelow;
+}
+
+/** Widths of the boxes and of the columns, in CSS pixels; undefined for the one that takes what is left. */
+export function widthsOf(columns: readonly ProductColumn[], width: number): (number | undefined)[] {
+  const narrow = isNarrow(width) ? narrowWidths : {};
+  const own = columns.map(({ key, width: usual }) => (key === 'reaction' ? undefined : (narrow[key] ?? usual)));
+  return [narrow.select ?? selectWidth, ...own];
+}
 
 export interface ColumnWishes {
   withTarget: boolean;

@@ -8,7 +8,7 @@ import { rowAt, type RowSource, type RowState } from '../../lib/row-source.ts';
 import { isSelected, type Selection } from '../../lib/selection.ts';
 import { useRowWindow } from '../../lib/use-row-window.ts';
 import { useWidth } from '../../lib/use-width.ts';
-import { columnsFor, narrowBelow, selectWidth, type ProductColumn } from './product-columns.ts';
+import { columnsFor, isNarrow, widthsOf, type ProductColumn } from './product-columns.ts';
 import type { ProductSort, SortField } from './product-query.ts';
 import { ProductRow, rowHeight } from './product-row.tsx';
 import styles from './product-table.module.css';
@@ -60,11 +60,10 @@ export function ProductTable(props: ProductTableProps) {
       <p id={`${id}-keys`} className="visually-hidden">
         {t('list.keys')}
       </p>
-      <table role="presentation" className={styles.table} data-narrow={width > 0 && width < narrowBelow}>
+      <table role="presentation" className={styles.table} data-narrow={isNarrow(width)}>
         <colgroup>
-          <col style={{ width: selectWidth }} />
-          {columns.map((column) => (
-            <col key={column.key} style={{ width: column.key === 'reaction' ? undefined : column.width }} />
+          {widthsOf(columns, width).map((one, index) => (
+            <col key={index} style={{ width: one }} />
           ))}
         </colgroup>
         <thead role="rowgroup">

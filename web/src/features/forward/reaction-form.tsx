@@ -25,9 +25,9 @@ export interface ReactionFormProps {
 
 export function ReactionForm({ type, molecule, answer, form, onChange }: ReactionFormProps) {
   const { t } = useTranslation('forward');
-  const { data, error, isLoading, mutate } = answer;
+  const { data, error, mutate } = answer;
   return (
-    <section className={styles.part} aria-label={t('kinds.title')} aria-busy={isLoading}>
+    <section className={styles.part} aria-label={t('kinds.title')} aria-busy={molecule !== null && !data && !error}>
       <h2>{t('kinds.title')}</h2>
       <p className={styles.hint}>{t(molecule ? `kinds.hint.${type}` : 'kinds.noMolecule')}</p>
       {molecule && !data && error && <ErrorState error={error} compact onRetry={() => void mutate()} />}
@@ -80,10 +80,12 @@ function Kinds({ type, molecule, classes, form, onChange }: KindsProps) {
 }
 
 function Loading() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('forward');
   return (
     <div className={styles.loading}>
-      <span className="visually-hidden">{t('layout.loading')}</span>
+      <p className={styles.hint} role="status">
+        {t('kinds.loading')}
+      </p>
       <Skeleton height={180} radius={6} />
       {[0, 1, 2, 3].map((row) => (
         <Skeleton key={row} height={34} radius={6} />

@@ -2,7 +2,7 @@ import { catalogue } from '@app/shared/errors/catalogue';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../i18n/i18n.ts';
 import { dialogs } from '../../lib/notices.ts';
 import { answerCalls, Refusal } from '../../lib/test-answers.ts';
@@ -16,6 +16,9 @@ const listPath = '/api/retro/forward-task-list';
 const word = (key: string, values = {}) => i18n.t(`forward:${key}`, values);
 const { name } = testTask();
 
+// Large pages take their time to be searched by role on a busy machine.
+beforeAll(() => vi.setConfig({ testTimeout: 30_000 }));
+afterAll(() => vi.resetConfig());
 beforeAll(() => i18n.loadNamespaces(['forward']));
 
 function open(answers: Parameters<typeof answerCalls>[0] = {}, tasks = [testTask()]) {
