@@ -40,8 +40,8 @@ async function measure(options: readonly string[]): Promise<string> {
   return text;
 }
 
-/** The last figure of a table's line: with the model, as a share of what chance needs. */
+/** The last but one figure of a table's line: with the model, as a share of what chance needs. */
 function ratioOf(text: string, table: string): number {
   const line = text.split('\n').find((one) => one.startsWith(`${table} `));
-  return Number(line?.split(' ').at(-1) ?? Number.NaN);
+  return Number(line?.split(' ').at(-2) ?? Number.NaN);
 }

@@ -2,6 +2,8 @@
 // random choice, on tables of measured yields: the initial ones counted, the median of 100 seeds for each pair.
 //
 //   node scripts/measure-optimization.ts --data DIR [--seeds 100] [--table suzuki]
+//
+// `ratio` compares the means over the pairs, `of-pairs` is the median of the ratios of the single pairs.
 
 import { parseArgs } from 'node:util';
 import { loadRDKit } from '../src/chem/rdkit.ts';
@@ -24,7 +26,7 @@ const seeds = Array.from({ length: Number(values.seeds) }, (_, index) => index +
 const rdkit = await loadRDKit();
 const models = new YieldModels(rdkit, new AgentReader(rdkit));
 const nothing: YieldPrior = () => null;
-process.stdout.write('table pairs random without-model ratio with-model ratio\n');
+process.stdout.write('table pairs random without-model ratio of-pairs with-model ratio of-pairs\n');
 for (const { name, rows } of await yieldTables(rdkit, dataDir())) {
   if (values.table !== undefined && values.table !== name) continue;
   const pairs = pairsOf(rows).filter(isWorthOptimizing);
@@ -36,7 +38,10 @@ for (const { name, rows } of await yieldTables(rdkit, dataDir())) {
   });
   const [chance, without, withModel] = [random, plain, learned].map(meanOf);
   const ratio = (figure = Number.NaN): string => (figure / (chance ?? Number.NaN)).toFixed(2);
-  const figures = [chance?.toFixed(1), without?.toFixed(1), ratio(without), withModel?.toFixed(1), ratio(withModel)];
+  const ofPairs = (each: readonly number[]): string =>
+    medianOf(each.map((figure, index) => figure / (random[index] ?? Number.NaN))).toFixed(2);
+  const plainFigures = [without?.toFixed(1), ratio(without), ofPairs(plain)];
+  const figures = [chance?.toFixed(1), ...plainFigures, withModel?.toFixed(1), ratio(withModel), ofPairs(learned)];
   process.stdout.write(`${name} ${pairs.length} ${figures.join(' ')}\n`);
   for (const [kind, each] of Object.entries({ random, plain, learned })) {
     process.stderr.write(`  ${kind}: ${each.join(' ')}\n`);

@@ -18,7 +18,13 @@ const acting = ['reagent'] as const;
 
 export const guidedReplacements: readonly GuidedReplacement[] = [
   { factors: acting, from: /^(?:DCC|DIC)$/, to: ['T3P', 'EDC'], reason: 'sensitizer', source: acs },
-  { factors: acting, from: /^(?:HATU|HBTU|TBTU|PyBOP|PyBroP)$/, to: ['T3P', 'CDI'], reason: 'atomEconomy', source: acs },
+  {
+    factors: acting,
+    from: /^(?:HATU|HBTU|TBTU|PyBOP|PyBroP)$/,
+    to: ['T3P', 'CDI'],
+    reason: 'atomEconomy',
+    source: acs,
+  },
   { factors: acting, from: /^BOP$/, to: ['T3P', 'CDI'], reason: 'hmpa', source: acs },
   {
     factors: ['additive'],
