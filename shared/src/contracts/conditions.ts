@@ -350,13 +350,23 @@ export const conditionNext = defineCall({
 export type NextExperiments = Static<typeof conditionNext.data>;
 
 export const plateSizes = [24, 96] as const;
+const keptPlateSchema = Type.Optional(
+  Type.Boolean({
+    description:
+      'true: the plate of this size that was asked for last, whatever was measured since, for it may be in the laboratory; otherwise planned after all yields',
+  }),
+);
 export const conditionPlate = defineCall({
   method: 'POST',
   path: '/api/retro/con-opt-plate',
   summary: 'A screening plate: combinations of the space that teach the most, well by well',
   access,
   timeoutMs: timeoutsMs.long,
-  body: Type.Object({ id: optimizationIdSchema, wells: Type.Enum([...plateSizes]) }),
+  body: Type.Object({
+    id: optimizationIdSchema,
+    wells: Type.Enum([...plateSizes]),
+    keep: keptPlateSchema,
+  }),
   data: Type.Object({
     wells: Type.Array(
       Type.Object({ well: Type.String({ description: 'A1 to D6, or A1 to H12' }), ...suggestedSchema.properties }),
@@ -381,6 +391,7 @@ export const exportExpConditions = defineCall({
     id: optimizationIdSchema,
     what: Type.Enum(['plate', 'sets', 'results']),
     wells: Type.Optional(Type.Enum([...plateSizes], { description: 'of the plate; 24 when left out' })),
+    keep: keptPlateSchema,
     fileType: Type.Optional(Type.Enum(conditionFileTypes, { description: 'xlsx when left out' })),
   }),
   example: { body: { id: exampleId, what: 'plate', wells: 24 } },

@@ -182,4 +182,18 @@ describe('a plate', () => {
     const done = new Set(first.wells.slice(0, 2).map(({ choice }) => keyOf(choice)));
     expect(rest.wells.some(({ choice }) => done.has(keyOf(choice)))).toBe(false);
   }, 120_000);
+
+  it('that is in the laboratory stays while its yields are entered, until another is asked for', async () => {
+    const { id, plate, save } = await experiments('p2');
+    const kept = async () =>
+      (await service.call('conditionPlate', { body: { id, wells: 24, keep: true } }, asChemist('p2'))).data;
+    const first = await kept();
+    await save(first.wells.slice(0, 1).map(({ choice, well }) => ({ choice, well, yieldPercent: 30 })));
+    expect(await kept()).toEqual(first);
+    const second = await plate(24);
+    expect(second).not.toEqual(first);
+    expect(await kept()).toEqual(second);
+    await save([]);
+    expect([await plate(24), await kept()]).toEqual([first, first]);
+  }, 120_000);
 });

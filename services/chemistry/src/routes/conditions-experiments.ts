@@ -48,19 +48,20 @@ const next = answer('conditionNext', async ({ body }, caller, { database, optimi
 
 const plate = answer('conditionPlate', async ({ body }, caller, services) => {
   const row = await findOptimization(services.database.queries, caller, body.id);
-  return plannedPlate(services, row, body.wells);
+  return plannedPlate(services, row, { size: body.wells, keep: body.keep });
 });
 
 export const conditionExperimentCalls: readonly Registration[] = [space, results, next, plate];
 
-/** The plate of the optimization as it stands. */
+/** The plate of the optimization as it stands, or the one that may be in the laboratory. */
 export function plannedPlate(
   { database, optimizer, clock }: Services,
   row: OptimizationRow,
-  size: PlateSize,
+  { size, keep }: { size: PlateSize; keep: boolean | undefined },
 ): Promise<PlannedPlate> {
   return plateOf(database.queries, row, {
     size,
+    keep,
     now: clock.now(),
     plan: () => optimizer.run('plate', askedOf(row), size),
   });

@@ -23,6 +23,7 @@ type What = 'plate' | 'sets' | 'results';
 interface Order {
   row: OptimizationRow;
   wells: 24 | 96;
+  keep?: boolean | undefined;
   caller: Caller;
   services: Services;
 }
@@ -49,9 +50,9 @@ const tables: Record<What, (order: Order) => Promise<NamedTable> | NamedTable> =
 };
 
 const experiments = answerBlob('exportExpConditions', async ({ body }, caller, services) => {
-  const { id, what, wells = defaultWells, fileType = 'xlsx' } = body;
+  const { id, what, wells = defaultWells, keep, fileType = 'xlsx' } = body;
   const row = await findOptimization(services.database.queries, caller, id);
-  const { table, fileName } = await tables[what]({ row, wells, caller, services });
+  const { table, fileName } = await tables[what]({ row, wells, keep, caller, services });
   return tableFile({ ...table, fileType, fileName });
 });
 
@@ -74,9 +75,9 @@ export const conditionFileCalls: readonly Registration[] = [experiments, conditi
 
 const mostConditions = 20;
 
-async function plateOrder({ row, wells, caller, services }: Order): Promise<NamedTable> {
+async function plateOrder({ row, wells, keep, caller, services }: Order): Promise<NamedTable> {
   const { culture } = caller;
-  const plate = await plannedPlate(services, row, wells);
+  const plate = await plannedPlate(services, row, { size: wells, keep });
   if (plate.wells.length === 0) throw new AppError('noValidData');
   const reactants = row.reaction.reactants.map((molecule) => nameOf(molecule, services));
   const about = aboutOf(row, plate.wells.length, caller, services);

@@ -16,14 +16,18 @@ const keptPlates = 20;
 
 interface PlateOrder {
   size: PlateSize;
+  /** The plate asked for last, whatever was measured or changed in the space since: it may be in the laboratory. */
+  keep?: boolean | undefined;
   now: Date;
   plan: () => Promise<PlannedPlate>;
 }
 
-/** The plate of these yields and this space; planned where nobody asked for it before. */
-export async function plateOf(queries: Queries, row: OptimizationRow, { size, now, plan }: PlateOrder) {
+/** The plate of these yields and this space, or the last one; planned where nobody asked for it before. */
+export async function plateOf(queries: Queries, row: OptimizationRow, { size, keep = false, now, plan }: PlateOrder) {
+  const last = keep ? await findLast(queries, row.id, size) : undefined;
+  if (last) return last;
   const fingerprint = fingerprintOf(row, size);
-  const known = await findPlate(queries, row.id, fingerprint);
+  const known = await takeAgain(queries, row.id, fingerprint, now);
   if (known) return known;
   const planned = await plan();
   const values = { optimizationId: row.id, fingerprint, size, plan: planned, plannedAt: now };
@@ -53,6 +57,26 @@ async function findPlate(queries: Queries, id: string, fingerprint: string): Pro
     .from(plannedPlates)
     .where(and(eq(plannedPlates.optimizationId, id), eq(plannedPlates.fingerprint, fingerprint)));
   return known?.plan;
+}
+
+/** A plate that was planned before, from now on the last one. */
+async function takeAgain(queries: Queries, id: string, fingerprint: string, plannedAt: Date) {
+  const [known] = await queries
+    .update(plannedPlates)
+    .set({ plannedAt })
+    .where(and(eq(plannedPlates.optimizationId, id), eq(plannedPlates.fingerprint, fingerprint)))
+    .returning({ plan: plannedPlates.plan });
+  return known?.plan;
+}
+
+async function findLast(queries: Queries, id: string, size: PlateSize): Promise<PlannedPlate | undefined> {
+  const [last] = await queries
+    .select({ plan: plannedPlates.plan })
+    .from(plannedPlates)
+    .where(and(eq(plannedPlates.optimizationId, id), eq(plannedPlates.size, size)))
+    .orderBy(desc(plannedPlates.plannedAt))
+    .limit(1);
+  return last?.plan;
 }
 
 async function prune(queries: Queries, id: string): Promise<void> {
