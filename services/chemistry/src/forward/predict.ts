@@ -1,13 +1,13 @@
 // What a mixture gives, as the command line's `forward` says it (models/forward.ts), with what competes for the same atoms.
 
-import type { Forward } from '../models/forward.ts';
+import { withHalide, type MixtureForward, type MixtureProduct } from '../mixture/mixture-forward.ts';
 import type { PredictedProduct } from '../models/types.ts';
 import type { ForwardOutcomes, SitedOutcome } from './outcomes.ts';
 import type { PredictedMixtureProduct } from './questions.ts';
-import { selectivityOf, type UnknownFact } from './selectivity.ts';
+import { selectivityOf, type SelectivityFacts, type UnknownFact } from './selectivity.ts';
 
 export interface MixtureModels {
-  forward: Forward;
+  mixtures: MixtureForward;
   outcomes: ForwardOutcomes;
   /** False for what nobody may make. */
   isLawful: (smiles: string) => boolean;
@@ -34,20 +34,20 @@ export function predictMixture(
   top: number,
 ): PredictedMixture {
   const all = [...reactants, ...agents];
-  // Where all are agents by themselves, they are what is to react.
-  if (reactants.length === 0) return { products: predictAmong(models, all, [...all.keys()], all, top), unstable: [] };
-  const own = [...reactants.keys()];
-  const found = predictAmong(models, reactants, own, all, top);
-  agents.forEach((agent, index) => {
-    if (!/C(?![ladeorsu])|c/.test(agent)) return;
-    const place = reactants.length + index;
-    const more = predictAmong(models, [...reactants, agent], [...own, place], all, top);
-    found.push(...more.filter(({ used }) => used.includes(place)));
-  });
-  const best = new Map<string, PredictedMixtureProduct>();
-  for (const one of found) if (one.score > (best.get(one.smiles)?.score ?? -1)) best.set(one.smiles, one);
+  const found = models.mixtures
+    .predict(all)
+    .products.filter(({ smiles }) => !all.includes(smiles) && models.isLawful(smiles))
+    .slice(0, top);
+  const among = new Map<string, MixtureProduct[]>();
+  for (const one of found) {
+    // Judged among the reactants and what takes part besides.
+    const extra = one.used.filter((place) => place >= reactants.length);
+    const key = extra.join();
+    among.set(key, [...(among.get(key) ?? []), one]);
+  }
+  const judged = [...among.values()].flatMap((products) => judgeAmong(models, all, reactants.length, products));
   return {
-    products: [...best.values()].toSorted((a, b) => b.score - a.score || (a.smiles < b.smiles ? -1 : 1)).slice(0, top),
+    products: judged.toSorted((a, b) => b.score - a.score || (a.smiles < b.smiles ? -1 : 1)),
     unstable: unstableAmong(models, reactants),
   };
 }
@@ -59,40 +59,39 @@ function unstableAmong({ outcomes }: MixtureModels, smiles: readonly string[]): 
   });
 }
 
-// `places` are the indexes of the reactants among all that was given.
-function predictAmong(
-  { forward, outcomes, isLawful }: MixtureModels,
-  given: readonly string[],
-  places: readonly number[],
+// All products take the same agents.
+function judgeAmong(
+  { outcomes }: MixtureModels,
   everything: readonly string[],
-  top: number,
+  own: number,
+  products: readonly MixtureProduct[],
 ): PredictedMixtureProduct[] {
   using stack = new DisposableStack();
-  const reactants = given.map((smiles) => stack.use(outcomes.open(smiles)));
-  const predicted = forward
-    .predict(given)
-    .filter(({ smiles }) => !everything.includes(smiles) && isLawful(smiles))
-    .slice(0, top);
-  if (predicted.length === 0) return [];
+  const extra = (products[0]?.used ?? []).filter((place) => place >= own);
+  const given = [...everything.slice(0, own), ...extra.flatMap((place) => everything[place] ?? [])];
+  const reactants = given.map((smiles) => stack.use(outcomes.open(withHalide(smiles))));
   const all = [...outcomes.of(reactants, outcomes.set.templates), ...outcomes.learnedOf(reactants)];
-  return predicted.map((one) => ({
-    smiles: one.smiles,
-    score: one.score,
-    templateId: one.templateId,
-    used: one.reactants.flatMap((index) => places[index] ?? []),
-    selectivity: selectivityOf(outcomeBehind(one, all), all, reactants, openFacts(one, all)),
-  }));
+  return products.map((one) => {
+    const behind = outcomeBehind(one, all);
+    return {
+      smiles: one.smiles,
+      score: one.score,
+      templateId: one.templateId,
+      used: one.used,
+      selectivity: behind ? selectivityOf(behind, all, reactants, openFacts(behind)) : notJudged,
+    };
+  });
 }
 
-function outcomeBehind(predicted: PredictedProduct, all: readonly SitedOutcome[]): SitedOutcome {
+// A way that only the ranking looks at.
+const notJudged: SelectivityFacts = { verdict: 'unknown', share: null, competing: [], unknown: [] };
+
+function outcomeBehind(predicted: PredictedProduct, all: readonly SitedOutcome[]): SitedOutcome | undefined {
   const same = all.filter(({ product }) => product === predicted.smiles);
-  const found = same.find(({ templateId }) => templateId === predicted.templateId) ?? same[0];
-  if (!found) throw new RangeError('a predicted product has no outcome');
-  return found;
+  return same.find(({ templateId }) => templateId === predicted.templateId) ?? same[0];
 }
 
-function openFacts(predicted: PredictedProduct, all: readonly SitedOutcome[]): UnknownFact[] {
-  const { open } = outcomeBehind(predicted, all);
+function openFacts({ open }: SitedOutcome): UnknownFact[] {
   return [
     ...(open.doubleBond ? [{ key: 'doubleBond' } as const] : []),
     ...(open.aromaticSite ? [{ key: 'aromaticSite' } as const] : []),

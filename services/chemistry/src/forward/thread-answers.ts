@@ -7,6 +7,7 @@ import type { RDKit } from '../chem/rdkit.ts';
 import { graphOf } from '../chem/graph.ts';
 import { AgentReader } from '../conditions/agent-reader.ts';
 import { linkExperts, readTemplateLinks } from '../models/expert-links.ts';
+import { MixtureForward } from '../mixture/mixture-forward.ts';
 import { Forward } from '../models/forward.ts';
 import { learnedTemplate } from '../models/learned-template.ts';
 import { LearnedOutcomes } from '../models/learned-outcomes.ts';
@@ -38,6 +39,7 @@ export class ForwardEngine {
   readonly #queries: LruCache<string, StructureQueries> = new Lru(keptQueries);
   #slotPatterns: readonly number[] | undefined;
   #agents: AgentReader | undefined;
+  #mixtures: MixtureForward | undefined;
 
   /** `fragments` is the path of a table of fragments; our own without one. */
   constructor(rdkit: RDKit, fragments: string | undefined) {
@@ -175,7 +177,9 @@ export class ForwardEngine {
       using mol = this.#rdkit.get_mol(smiles);
       return mol === null || !this.#lawful.isBarred(smiles, new MoleculeView(graphOf(mol)));
     };
-    const models = { forward: this.#forward, outcomes: this.#outcomes, isLawful: lawful };
+    this.#agents ??= new AgentReader(this.#rdkit);
+    this.#mixtures ??= new MixtureForward({ predict: (parts) => this.#forward.predictHurtToo(parts) }, this.#agents);
+    const models = { mixtures: this.#mixtures, outcomes: this.#outcomes, isLawful: lawful };
     return predictMixture(models, { reactants, agents }, top);
   }
 

@@ -64,7 +64,9 @@ describe('what only helps', () => {
 
   it('changes nothing where only reactants are given', () => {
     const plain = engine.forward('OC(=O)c1ccccc1.NCc1ccccc1');
-    expect(predict('OC(=O)c1ccccc1.NCc1ccccc1').products).toEqual(plain);
+    expect(predict('OC(=O)c1ccccc1.NCc1ccccc1').products).toEqual(
+      plain.map((one) => ({ ...one, used: one.reactants })),
+    );
     expect(plain.length).toBeGreaterThan(0);
   });
 

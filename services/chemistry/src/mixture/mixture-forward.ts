@@ -14,9 +14,14 @@ export interface ProductPredictor {
   predict(reactants: readonly string[]): readonly PredictedProduct[];
 }
 
+/** A product of a mixture; `used` are the indexes, among the given parts, of those that give atoms. */
+export interface MixtureProduct extends PredictedProduct {
+  used: number[];
+}
+
 export interface MixturePrediction {
-  /** Best first; `reactants` are indexes of `reactants` below, agents that take part at their end. */
-  products: PredictedProduct[];
+  /** Best first. */
+  products: MixtureProduct[];
   /** Canonical SMILES of what may give atoms. */
   reactants: string[];
   /** Canonical SMILES of what only helps; ions one by one. */
@@ -35,28 +40,32 @@ export class MixtureForward {
   /** Products of canonical parts, reactants and agents alike. Throws a TypeError when one cannot be read. */
   predict(parts: readonly string[]): MixturePrediction {
     const { main, agents } = this.#told(parts);
+    const reactants = main.map(({ smiles }) => smiles);
     const named = this.#agents.read(parts);
     const supply = new Set([...named.reagents, ...named.catalysts, ...named.solvents].flatMap(kindsOf));
     const isTold = agents.length > 0;
-    const fitted = (one: PredictedProduct, taken?: string): PredictedProduct => ({
+    const places = main.map(({ place }) => place);
+    const fitted = (one: PredictedProduct, taken?: string, place = -1): MixtureProduct => ({
       ...one,
-      score: one.score * passedOver(one, main) * (isTold ? fitOf(one.templateIds, supply, taken) : 1),
+      used: one.reactants.map((index) => places[index] ?? place).toSorted((a, b) => a - b),
+      score: one.score * passedOver(one, reactants) * (isTold ? fitOf(one.templateIds, supply, taken) : 1),
     });
-    const own = this.#forward.predict(main).map((one) => fitted(one));
+    const own = this.#forward.predict(reactants).map((one) => fitted(one));
     const withAgent = this.#takers(agents).flatMap(({ smiles, name, factor }) =>
       this.#forward
-        .predict([...main, smiles])
-        .filter((one) => one.reactants.includes(main.length))
-        .map((one) => fitted({ ...one, score: one.score * factor }, name)),
+        .predict([...reactants, smiles])
+        .filter((one) => one.reactants.includes(reactants.length))
+        .map((one) => fitted({ ...one, score: one.score * factor }, name, parts.indexOf(smiles))),
     );
-    return { products: ranked([...own, ...withAgent], parts), reactants: main, agents };
+    return { products: ranked([...own, ...withAgent], parts), reactants, agents };
   }
 
   // A solvent or reagent with carbon in it is the substrate where nothing else is.
-  #told(parts: readonly string[]): { main: string[]; agents: string[] } {
+  #told(parts: readonly string[]): { main: { smiles: string; place: number }[]; agents: string[] } {
     const isSubstrate = (one: string): boolean => !isSpectatorIon(one) && /C(?!l)|c/.test(one);
     const reacts = parts.some((one) => !this.#helps(one)) ? (one: string) => !this.#helps(one) : isSubstrate;
-    return { main: parts.filter(reacts).map(withHalide), agents: parts.filter((one) => !reacts(one)) };
+    const main = parts.flatMap((one, place) => (reacts(one) ? [{ smiles: withHalide(one), place }] : []));
+    return { main, agents: parts.filter((one) => !reacts(one)) };
   }
 
   #helps(part: string): boolean {
@@ -111,9 +120,9 @@ function needsOf({ reagents, catalysts = [] }: TypicalConditions): Set<AgentKind
   return new Set([...reagents, ...catalysts].flatMap(kindsOf));
 }
 
-function ranked(found: readonly PredictedProduct[], parts: readonly string[]): PredictedProduct[] {
+function ranked(found: readonly MixtureProduct[], parts: readonly string[]): MixtureProduct[] {
   const given = new Set(parts);
-  const best = new Map<string, PredictedProduct>();
+  const best = new Map<string, MixtureProduct>();
   for (const one of found) {
     if (given.has(one.smiles)) continue;
     const known = best.get(one.smiles);
@@ -122,7 +131,7 @@ function ranked(found: readonly PredictedProduct[], parts: readonly string[]): P
   return [...best.values()].toSorted((a, b) => b.score - a.score || compareText(a.smiles, b.smiles));
 }
 
-// Organometallics are written as ions by records; templates write the halide.
-function withHalide(smiles: string): string {
+/** Organometallics are written as ions by records; templates write the halide. */
+export function withHalide(smiles: string): string {
   return smiles.replace(/\[(Mg|Zn)\+\]/, '[$1]Br');
 }

@@ -128,8 +128,8 @@ export function createEngine(given: EngineParts): Engine {
     },
     checkConstraints: (smiles, constraints) => checkConstraints(rdkit, canonical(smiles), constraints, available),
     forward: (reactants, options) => {
-      const given = parts(reactants);
-      return (options?.hurtToo ? forward.predictHurtToo(given) : forward.predict(given)).slice(0, options?.top);
+      const smiles = parts(reactants);
+      return (options?.hurtToo ? forward.predictHurtToo(smiles) : forward.predict(smiles)).slice(0, options?.top);
     },
     checkForward: (precursors, product) => forward.check(parts(precursors.join('.')), canonical(product)),
     describe: (proposal, product, check) => builder.describe(proposal, product, check),
