@@ -11,8 +11,8 @@ type Wanted = Omit<CallInput<'exportExpConditions'>['body'], 'id'>;
 
 const files: readonly (Wanted & { key: string })[] = [
   { key: 'sets', what: 'sets' },
-  { key: 'plate24', what: 'plate', wells: 24 },
-  { key: 'plate96', what: 'plate', wells: 96 },
+  { key: 'plate24', what: 'plate', wells: 24, keep: true },
+  { key: 'plate96', what: 'plate', wells: 96, keep: true },
   { key: 'results', what: 'results' },
   { key: 'resultsCsv', what: 'results', fileType: 'csv' },
 ];

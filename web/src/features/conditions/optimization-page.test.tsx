@@ -218,6 +218,25 @@ describe('the plate', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('stays while yields are entered, and is planned anew when that is asked for', async () => {
+    const asked = vi.fn<(body: unknown) => unknown>(() => testPlate);
+    open(
+      {
+        ...keeping(testResult({ results: [{ choice: { base: 'DBU' }, yieldPercent: 63 }] })).answers,
+        'POST /api/retro/con-opt-plate': asked,
+      },
+      'experiments',
+    );
+    const first = await screen.findByRole('gridcell', { name: /^A1,/ });
+    first.focus();
+    fireEvent.keyDown(first, { key: '5' });
+    fireEvent.keyDown(screen.getByRole('textbox', { name: word('well.yield', { well: 'A1' }) }), { key: 'Enter' });
+    await screen.findByText(word('save.saved'));
+    expect(asked.mock.calls.map(([body]) => body)).toEqual([{ id: testId, wells: 24, keep: true }]);
+    fireEvent.click(button(word('plate.anew')));
+    await waitFor(() => expect(asked.mock.calls.at(-1)?.[0]).toEqual({ id: testId, wells: 24 }));
+  });
+
   it('is a list as well', async () => {
     const { bodiesOf } = open(keeping().answers, 'experiments');
     fireEvent.click(await screen.findByRole('radio', { name: word('plate.as.list') }));

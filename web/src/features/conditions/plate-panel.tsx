@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { DownloadIcon } from '../../ui/icons.tsx';
+import { DownloadIcon, RestartIcon } from '../../ui/icons.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ImportYields } from './import-yields.tsx';
@@ -28,9 +28,9 @@ export function PlatePanel({ entry }: { entry: OptimizationEntry }) {
   const [view, setView] = useState<(typeof views)[number]>('plate');
   const [pasting, setPasting] = useState<{ well: string; text: string } | null>(null);
   const { isBusy, save } = useFile();
-  const { optimization, space, results } = entry.result;
+  const { optimization, results } = entry.result;
   const { id } = optimization;
-  const { data: plate, error, isValidating, mutate } = usePlate(id, wells, JSON.stringify(space));
+  const { data: plate, error, isValidating, isPlanning, mutate, planAnew } = usePlate(id, wells, entry.spaceSaves);
   const enterAll = (yields: readonly PastedYield[]) => {
     const changes: YieldChange[] = [];
     for (const { well, yieldPercent } of yields) {
@@ -63,13 +63,24 @@ export function PlatePanel({ entry }: { entry: OptimizationEntry }) {
             icon={<DownloadIcon size={16} />}
             loading={isBusy}
             disabled={!plate}
-            onClick={() => void save({ id, what: 'plate', wells, fileType: 'xlsx' })}
+            onClick={() => void save({ id, what: 'plate', wells, keep: true, fileType: 'xlsx' })}
           >
             {t('plate.export')}
           </Button>
           <Button size="small" disabled={!plate} onClick={() => setPasting({ well: 'A1', text: '' })}>
             {t('paste.open')}
           </Button>
+          {results.length > 0 && (
+            <Button
+              size="small"
+              icon={<RestartIcon size={16} />}
+              loading={isPlanning}
+              disabled={entry.saveState !== 'saved'}
+              onClick={() => void planAnew()}
+            >
+              {t('plate.anew')}
+            </Button>
+          )}
           <ImportYields id={id} onImported={entry.accept} />
         </span>
       </header>

@@ -94,7 +94,7 @@ export function SetRow({ set, columns }: SetRowProps) {
 }
 
 /** How often it was run so, and how near the measured substrates are. */
-function SupportCell({ set: { source, support } }: { set: RankedConditions }) {
+function SupportCell({ set: { source, support, predicted } }: { set: RankedConditions }) {
   const { t } = useTranslation('optimization');
   const { records, of, nearest } = support;
   return (
@@ -103,7 +103,9 @@ function SupportCell({ set: { source, support } }: { set: RankedConditions }) {
       {records !== null && of !== null && (
         <small>{t('sets.records', { count: records, value: formatNumber(records), of: formatNumber(of) })}</small>
       )}
-      {nearest !== null && <small>{t('sets.nearest', { value: formatNumber(nearest, 2) })}</small>}
+      {predicted?.kind === 'model' && nearest !== null && (
+        <small>{t('sets.nearest', { value: formatNumber(nearest, 2) })}</small>
+      )}
     </>
   );
 }

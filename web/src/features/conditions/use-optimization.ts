@@ -19,6 +19,8 @@ export interface OptimizationEntry {
   enter: (changes: readonly YieldChange[]) => void;
   retry: () => void;
   saveSpace: (space: ConditionSpace) => Promise<boolean>;
+  /** How often the space was saved here. */
+  spaceSaves: number;
   /** Takes an answer of the service as the newest state. */
   accept: (result: OptimizationResult) => void;
   reload: () => void;
@@ -38,16 +40,18 @@ export function useOptimization(id: string): LoadingEntry {
     () => data && { ...data, results: applyChanges(data.results, yields.waiting) },
     [data, yields.waiting],
   );
+  const [spaceSaves, setSpaceSaves] = useState(0);
   const saveSpace = async (space: ConditionSpace) => {
     try {
       accept(await call('conditionSpace', { body: { id, space } }));
+      setSpaceSaves((before) => before + 1);
       return true;
     } catch (cause) {
       presentError(cause);
       return false;
     }
   };
-  return { ...yields, result, error, saveSpace, accept, reload: () => void mutate() };
+  return { ...yields, result, error, saveSpace, spaceSaves, accept, reload: () => void mutate() };
 }
 
 function useYieldQueue(id: string, data: OptimizationResult | undefined, accept: (result: OptimizationResult) => void) {
