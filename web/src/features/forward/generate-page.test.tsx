@@ -26,7 +26,7 @@ const word = (key: string, values = {}) => i18n.t(`forward:${key}`, values);
 const { start } = testTask();
 
 // Large pages take their time to be searched by role on a busy machine.
-beforeAll(() => vi.setConfig({ testTimeout: 30_000 }));
+vi.setConfig({ testTimeout: 30_000 });
 afterAll(() => vi.resetConfig());
 beforeAll(() => i18n.loadNamespaces(['forward', 'structure', 'structure-input', 'constraints']));
 beforeEach(() => {
@@ -96,90 +96,78 @@ describe('the form of an enumeration', () => {
     expect(figure?.querySelector('img')?.getAttribute('src')).toContain('atoms=1,2');
   });
 
-  it(
-    'starts with what was chosen, and goes on to the products',
-    async () => {
-      const { bodiesOf, location } = open('enumeration', {}, given);
-      fireEvent.click(await screen.findByRole('checkbox', { name: word('kinds.use', { name: 'C–C bond formation' }) }));
-      fireEvent.click(screen.getByRole('radio', { name: '2' }));
-      fireEvent.change(screen.getByLabelText(word('partners.maxPrice', { currency: 'USD' })), {
-        target: { value: '30' },
-      });
-      fireEvent.change(screen.getByLabelText(word('start.name')), { target: { value: 'Amides' } });
-      fireEvent.click(button(word('start.enumeration')));
-      await waitFor(() => expect(location().pathname).toBe('/forwardsynthesis/list'));
-      expect(location().search).toBe(`?taskId=${testTaskId}`);
-      expect(bodiesOf(startPath)).toEqual([
-        {
-          type: 'enumeration',
-          structure: start.smiles,
-          name: 'Amides',
-          settings: {
-            classes: ['acylation'],
-            partners: { maxHeavyAtoms: 20, maxPricePerGram: 3000, perReaction: 200 },
-            steps: 2,
-            maxProducts: 1_000,
-          },
+  it('starts with what was chosen, and goes on to the products', async () => {
+    const { bodiesOf, location } = open('enumeration', {}, given);
+    fireEvent.click(await screen.findByRole('checkbox', { name: word('kinds.use', { name: 'C–C bond formation' }) }));
+    fireEvent.click(screen.getByRole('radio', { name: '2' }));
+    fireEvent.change(screen.getByLabelText(word('partners.maxPrice', { currency: 'USD' })), {
+      target: { value: '30' },
+    });
+    fireEvent.change(screen.getByLabelText(word('start.name')), { target: { value: 'Amides' } });
+    fireEvent.click(button(word('start.enumeration')));
+    await waitFor(() => expect(location().pathname).toBe('/forwardsynthesis/list'));
+    expect(location().search).toBe(`?taskId=${testTaskId}`);
+    expect(bodiesOf(startPath)).toEqual([
+      {
+        type: 'enumeration',
+        structure: start.smiles,
+        name: 'Amides',
+        settings: {
+          classes: ['acylation'],
+          partners: { maxHeavyAtoms: 20, maxPricePerGram: 3000, perReaction: 200 },
+          steps: 2,
+          maxProducts: 1_000,
         },
-      ]);
-    },
-    slow,
-  );
+      },
+    ]);
+  });
 
-  it(
-    'offers to wait where five tasks run, and shows any other refusal',
-    async () => {
-      const refusals = [new Refusal(runningLimitCode, 'Five run.'), new Refusal(40004, 'Twenty wait.')];
-      const { bodiesOf, location } = open(
-        'enumeration',
-        {
-          [`POST ${startPath}`]: () => {
-            throw refusals.shift() ?? new RangeError('asked too often');
-          },
+  it('offers to wait where five tasks run, and shows any other refusal', async () => {
+    const refusals = [new Refusal(runningLimitCode, 'Five run.'), new Refusal(40004, 'Twenty wait.')];
+    const { bodiesOf, location } = open(
+      'enumeration',
+      {
+        [`POST ${startPath}`]: () => {
+          throw refusals.shift() ?? new RangeError('asked too often');
         },
-        given,
-      );
-      await screen.findByText('Fischer esterification');
-      fireEvent.click(button(word('start.enumeration')));
-      await waitFor(() => expect(dialogs.get()).toHaveLength(1));
-      dialogs.get()[0]?.action.run();
-      await waitFor(() => expect(toasts.get()[0]?.text).toBe('Twenty wait.'));
-      expect(bodiesOf(startPath).map(({ mayWait }) => mayWait)).toEqual([undefined, true]);
-      expect(location().pathname).toBe('/forwardsynthesis/generate/enumeration');
-    },
-    slow,
-  );
+      },
+      given,
+    );
+    await screen.findByText('Fischer esterification');
+    fireEvent.click(button(word('start.enumeration')));
+    await waitFor(() => expect(dialogs.get()).toHaveLength(1));
+    dialogs.get()[0]?.action.run();
+    await waitFor(() => expect(toasts.get()[0]?.text).toBe('Twenty wait.'));
+    expect(bodiesOf(startPath).map(({ mayWait }) => mayWait)).toEqual([undefined, true]);
+    expect(location().pathname).toBe('/forwardsynthesis/generate/enumeration');
+  });
 
-  it(
-    'takes own partners out of a file and a list, and says which rows it could not read',
-    async () => {
-      const { bodiesOf } = open('enumeration', {}, given);
-      await screen.findByText('Fischer esterification');
-      const amine = testMolecule('NCc1ccccc1', { name: 'benzylamine' });
-      sent.mockResolvedValue({
-        accepted: [amine],
-        refused: [{ row: 2, text: 'C1CC', message: 'A ring is open.' }],
-        duplicates: 1,
-      });
-      fireEvent.change(screen.getByLabelText(word('own.lines')), { target: { value: 'benzylamine\nC1CC' } });
-      const own = within(screen.getByRole('group', { name: word('own.title') }));
-      fireEvent.click(own.getByRole('button', { name: word('own.add') }));
-      await screen.findByText('benzylamine');
-      expect(screen.getByText(/A ring is open/)).toBeTruthy();
-      expect(await sent.mock.calls[0]?.[1].file.text()).toBe('benzylamine\nC1CC');
-      fireEvent.click(screen.getByRole('checkbox', { name: word('partners.onlyOwn') }));
-      fireEvent.click(button(word('start.enumeration')));
-      await waitFor(() =>
-        expect(bodiesOf(startPath)[0]?.settings.partners).toEqual({
-          scaffolds: ['NCc1ccccc1'],
-          onlyScaffolds: true,
-          maxHeavyAtoms: 20,
-          perReaction: 200,
-        }),
-      );
-    },
-    slow,
-  );
+  it('takes own partners out of a file and a list, and says which rows it could not read', async () => {
+    const { bodiesOf } = open('enumeration', {}, given);
+    await screen.findByText('Fischer esterification');
+    const amine = testMolecule('NCc1ccccc1', { name: 'benzylamine' });
+    sent.mockResolvedValue({
+      accepted: [amine],
+      refused: [{ row: 2, text: 'C1CC', message: 'A ring is open.' }],
+      duplicates: 1,
+    });
+    fireEvent.change(screen.getByLabelText(word('own.lines')), { target: { value: 'benzylamine\nC1CC' } });
+    const own = within(screen.getByRole('group', { name: word('own.title') }));
+    fireEvent.click(own.getByRole('button', { name: word('own.add') }));
+    await screen.findByText('benzylamine');
+    expect(screen.getByText(/A ring is open/)).toBeTruthy();
+    expect(await sent.mock.calls[0]?.[1].file.text()).toBe('benzylamine\nC1CC');
+    fireEvent.click(screen.getByRole('checkbox', { name: word('partners.onlyOwn') }));
+    fireEvent.click(button(word('start.enumeration')));
+    await waitFor(() =>
+      expect(bodiesOf(startPath)[0]?.settings.partners).toEqual({
+        scaffolds: ['NCc1ccccc1'],
+        onlyScaffolds: true,
+        maxHeavyAtoms: 20,
+        perReaction: 200,
+      }),
+    );
+  });
 
   it('does not send a file that no partners can be read from', () => {
     open('enumeration');
@@ -189,28 +177,24 @@ describe('the form of an enumeration', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it(
-    'waits while the partners in stock are still being sorted',
-    async () => {
-      const answers = [new Refusal(10027, 'Busy.', 200, { details: { reason: 'indexing' } })];
-      open(
-        'enumeration',
-        {
-          'POST /api/retro/forward-classes': () => {
-            const refusal = answers.shift();
-            if (refusal) throw refusal;
-            return testClasses;
-          },
+  it('waits while the partners in stock are still being sorted', async () => {
+    const answers = [new Refusal(10027, 'Busy.', 200, { details: { reason: 'indexing' } })];
+    open(
+      'enumeration',
+      {
+        'POST /api/retro/forward-classes': () => {
+          const refusal = answers.shift();
+          if (refusal) throw refusal;
+          return testClasses;
         },
-        given,
-      );
-      await screen.findByText(word('kinds.loading'));
-      expect(screen.queryByText('Busy.')).toBeNull();
-      await screen.findByText('Fischer esterification', {}, { timeout: 10_000 });
-      expect(answers).toEqual([]);
-    },
-    slow,
-  );
+      },
+      given,
+    );
+    await screen.findByText(word('kinds.loading'));
+    expect(screen.queryByText('Busy.')).toBeNull();
+    await screen.findByText('Fischer esterification', {}, { timeout: 10_000 });
+    expect(answers).toEqual([]);
+  });
 
   it('says why no reaction applies', async () => {
     open(
@@ -227,46 +211,42 @@ describe('the form of an enumeration', () => {
 });
 
 describe('the form of a library', () => {
-  it(
-    'needs one reaction, and takes one place where there are several',
-    async () => {
-      const [acylation, coupling] = testClasses.classes;
-      const amide = acylation?.kinds[0];
-      const answer = {
-        ...testClasses,
-        classes: [
-          {
-            class: 'acylation',
-            kinds: amide
-              ? [
-                  {
-                    ...amide,
-                    sites: [
-                      [1, 2],
-                      [8, 9],
-                    ],
-                  },
-                ]
-              : [],
-          },
-          coupling,
-        ],
-      };
-      const { bodiesOf } = open('library', { 'POST /api/retro/forward-classes': () => answer }, given);
-      const kind = await screen.findByRole('radio', { name: amideName });
-      expect(screen.getByText(word('problem.noKind'))).toBeTruthy();
-      fireEvent.click(kind);
-      const places = within(screen.getByRole('group', { name: word('places.title') }));
-      fireEvent.click(places.getByRole('checkbox', { name: word('places.place', { number: 2 }) }));
-      fireEvent.click(button(word('start.library')));
-      await waitFor(() => expect(bodiesOf(startPath)).toHaveLength(1));
-      expect(bodiesOf(startPath)[0]).toMatchObject({
-        type: 'library',
-        settings: { templateIds: ['amide'], sites: [8, 9], steps: 1, maxProducts: 5_000 },
-      });
-    },
-    slow,
-  );
+  it('needs one reaction, and takes one place where there are several', async () => {
+    const [acylation, coupling] = testClasses.classes;
+    const amide = acylation?.kinds[0];
+    const answer = {
+      ...testClasses,
+      classes: [
+        {
+          class: 'acylation',
+          kinds: amide
+            ? [
+                {
+                  ...amide,
+                  sites: [
+                    [1, 2],
+                    [8, 9],
+                  ],
+                },
+              ]
+            : [],
+        },
+        coupling,
+      ],
+    };
+    const { bodiesOf } = open('library', { 'POST /api/retro/forward-classes': () => answer }, given);
+    const kind = await screen.findByRole('radio', { name: amideName });
+    expect(screen.getByText(word('problem.noKind'))).toBeTruthy();
+    fireEvent.click(kind);
+    const places = within(screen.getByRole('group', { name: word('places.title') }));
+    fireEvent.click(places.getByRole('checkbox', { name: word('places.place', { number: 2 }) }));
+    fireEvent.click(button(word('start.library')));
+    await waitFor(() => expect(bodiesOf(startPath)).toHaveLength(1));
+    expect(bodiesOf(startPath)[0]).toMatchObject({
+      type: 'library',
+      settings: { templateIds: ['amide'], sites: [8, 9], steps: 1, maxProducts: 5_000 },
+    });
+  });
 });
 
 describe('a prediction', () => {

@@ -22,7 +22,7 @@ const word = (key: string, values = {}) => i18n.t(`forward:${key}`, values);
 const products = Array.from({ length: 1000 }, (_, index) => testProduct(index));
 
 // Large pages take their time to be searched by role on a busy machine.
-beforeAll(() => vi.setConfig({ testTimeout: 30_000 }));
+vi.setConfig({ testTimeout: 30_000 });
 afterAll(() => vi.resetConfig());
 beforeAll(() => i18n.loadNamespaces(['forward', 'structure', 'constraints', 'reaction']));
 beforeEach(() => {

@@ -17,7 +17,7 @@ const word = (key: string, values = {}) => i18n.t(`forward:${key}`, values);
 const { name } = testTask();
 
 // Large pages take their time to be searched by role on a busy machine.
-beforeAll(() => vi.setConfig({ testTimeout: 30_000 }));
+vi.setConfig({ testTimeout: 30_000 });
 afterAll(() => vi.resetConfig());
 beforeAll(() => i18n.loadNamespaces(['forward']));
 
