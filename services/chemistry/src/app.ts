@@ -31,6 +31,7 @@ import { manualSearchCalls } from './routes/manual-search.ts';
 import { ownTemplateCalls } from './routes/own-templates.ts';
 import { profileCalls } from './routes/profile.ts';
 import { protectionCalls } from './routes/protection.ts';
+import { reactionPrecedentCalls } from './routes/reaction-precedents.ts';
 import { reactionSiteCalls } from './routes/reaction-sites.ts';
 import { reactionCalls } from './routes/reaction.ts';
 import { retrosynthesisCalls } from './routes/retrosynthesis.ts';
@@ -91,6 +92,7 @@ export function createApp({ config, services, logger, isReady }: AppOptions): Fa
       ...conditionsCalls,
       ...reactionCalls,
       ...reactionSiteCalls,
+      ...reactionPrecedentCalls,
       ...forwardCalls,
       ...forwardProductCalls,
       ...forwardClassCalls,

@@ -108,7 +108,6 @@ export const otherReactionSites = defineCall({
 export type OtherSites = Static<typeof otherReactionSites.data>;
 
 export const synthesisExperience = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/retro/synthesis-experience',
   summary: 'Precedents: the nearest patent reactions that the engine knows, by reaction fingerprint',

@@ -4,6 +4,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { Logger } from '../context/logger.ts';
 import { ThreadHost, ThreadLostError } from '../tasks/thread-host.ts';
 import type { AskedSites, SitesAnswer } from './other-sites.ts';
+import type { AskedPrecedents, PrecedentsAnswer } from './precedents/asked.ts';
 import type { ReactionRefusal, ReadReaction } from './reaction-reader.ts';
 import type { WrittenReaction } from './written-reaction.ts';
 
@@ -12,6 +13,8 @@ export interface ReactionOperations {
   readReaction(written: WrittenReaction): ReadReaction | ReactionRefusal;
   /** Where else in the reactants it could happen. */
   otherSites(asked: AskedSites): SitesAnswer;
+  /** The nearest known reactions. */
+  precedents(asked: AskedPrecedents): PrecedentsAnswer;
 }
 
 type Asked<N extends keyof ReactionOperations> = Parameters<ReactionOperations[N]>;

@@ -5,6 +5,7 @@ import { ImpurityContext } from '../impurity/context.ts';
 import { serve, type Handlers } from '../tasks/thread-entry.ts';
 import type { ReactionOperations } from './desk.ts';
 import { findOtherSites } from './other-sites.ts';
+import { PrecedentFinder } from './precedents/asked.ts';
 import { ReactionReader } from './reaction-reader.ts';
 
 serve(start());
@@ -13,9 +14,11 @@ async function start(): Promise<Handlers> {
   const rdkit = await loadRDKit();
   const context = new ImpurityContext(rdkit);
   const reader = new ReactionReader(rdkit, context.kinds);
+  let finder: PrecedentFinder | undefined;
   const operations: ReactionOperations = {
     readReaction: (written) => reader.read(written),
     otherSites: (asked) => findOtherSites(context, asked),
+    precedents: (asked) => (finder ??= new PrecedentFinder(rdkit)).find(asked),
   };
   return { ...operations };
 }

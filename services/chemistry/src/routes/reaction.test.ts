@@ -112,3 +112,22 @@ describe('other sites of a reaction', () => {
     expect(data.unknown[0]).toContain('could not be judged');
   }, 60_000);
 });
+
+describe('precedents of a reaction', () => {
+  it('are the nearest first, with counts, kinds in the reader’s language and what changes', async () => {
+    const ask = (culture: string) =>
+      service.call('synthesisExperience', { body: { reaction: amide, top: 3 } }, { headers: { 'x-culture': culture } });
+    const { data } = await ask('zh-CN');
+    expect(data.precedents.length).toBeGreaterThan(0);
+    expect(data.precedents.length).toBeLessThanOrEqual(3);
+    const similarities = data.precedents.map(({ similarity }) => similarity);
+    expect(similarities).toEqual(similarities.toSorted((a, b) => b - a));
+    expect(data.known).toBeGreaterThan(data.near);
+    expect(data.sameKind).toBeGreaterThan(0);
+    const [first] = data.precedents;
+    expect(first?.kind?.name).toMatch(/\p{Script=Han}/u);
+    expect(first?.change).toMatch(/^.+>>.+$/);
+    expect(data.sources).toContain(first?.source);
+    expect((await ask('en')).data.precedents[0]?.kind?.name).not.toBe(first?.kind?.name);
+  }, 60_000);
+});
