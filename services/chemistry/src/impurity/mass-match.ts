@@ -38,7 +38,7 @@ export interface MassMatch<C> {
 }
 
 /**
- * Matches of one m/z among candidates, the smallest error first. The window is closed: an error of exactly `ppm` is within.
+ * Matches of one m/z among candidates, the smallest error first, of isomers in the order of the candidates. The window is closed: an error of exactly `ppm` is within.
  */
 export function matchMass<C extends { exactMass: number }>(
   mz: number,
@@ -53,7 +53,12 @@ export function matchMass<C extends { exactMass: number }>(
       }),
     )
     .filter((match) => match.calculated > 0 && Math.abs(match.errorPpm) <= ppm + rounding)
-    .toSorted((a, b) => Math.abs(a.errorPpm) - Math.abs(b.errorPpm));
+    .toSorted((a, b) => size(a) - size(b));
+}
+
+// Isomers have one mass: a last digit does not put one before the other, they stay in the order they came.
+function size({ errorPpm: error }: { errorPpm: number }): number {
+  return Math.round(Math.abs(error) * 1_000);
 }
 
 // A window given as 10 is 10, whatever the last binary digit of a mass is.

@@ -104,7 +104,13 @@ async function candidatesOf(services: Services, caller: Caller, found: FoundSear
     ...reactants.map((molecule) => ({ kind: 'reactant' as const, molecule })),
     ...agents.map((molecule) => ({ kind: 'agent' as const, molecule })),
   ].filter(({ molecule }) => !known.has(molecule.smiles));
-  return [...impurities.filter((one) => isNeutral(one.molecule)), ...(await withMasses(services, others))];
+  const inTheFlask = await withMasses(services, others);
+  const isProduct = ({ kind }: Candidate): boolean => kind === 'product';
+  return [
+    ...inTheFlask.filter(isProduct),
+    ...impurities.filter((one) => isNeutral(one.molecule)),
+    ...inTheFlask.filter((one) => !isProduct(one)),
+  ];
 }
 
 async function withMasses(
