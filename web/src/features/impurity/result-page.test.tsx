@@ -236,6 +236,26 @@ describe('the page of a prediction of impurities', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`/impurity/list/${other}`));
   });
 
+  it('tells anew what a run found once it has ended', async () => {
+    const running = testSearch({ state: 'searching', percent: 90 });
+    let isOver = false;
+    const item = { batchId: testBatchId, userSearchBatchId: testSearchId, name: 'Amide step', conditions: {} };
+    const ended = { ...item, state: 'completed', createdAt: '2026-11-20T08:00:00.000Z' };
+    open({
+      'GET /api/predict/search': () => ({ search: running }),
+      'GET /api/predict/result-list': () => testPage({ search: isOver ? testSearch() : running }),
+      'GET /api/predict/batch-list': () => ({
+        items: [
+          { ...ended, impurities: isOver ? 3 : 0 },
+          { ...ended, batchId: 'other', impurities: 7 },
+        ],
+      }),
+    });
+    await screen.findByRole('option', { name: /0 impurities/ });
+    isOver = true;
+    await screen.findByRole('option', { name: /3 impurities/ });
+  });
+
   it('brings the order back to the form to be changed', async () => {
     const { router } = open();
     await rows();

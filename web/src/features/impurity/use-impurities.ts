@@ -1,6 +1,7 @@
 // A prediction, its runs, and what one run found; fresh while it goes on.
 
 import type { ImpuritySearch } from '@app/shared/contracts/impurity';
+import { useEffect, useRef } from 'react';
 import { useCall } from '../../api/use-call.ts';
 import { isRunning } from '../../chem/tasks/task-state.ts';
 import { impurityPageSize, wireFilter, type ImpurityFilter, type ImpuritySort } from './impurity-query.ts';
@@ -34,11 +35,20 @@ export function useImpurities({ batchId, filter, words, sort, pageIndex }: Impur
 
 /** The runs of the same reaction, newest first. */
 export function useBatches({ rInchikey, state }: Pick<ImpuritySearch, 'rInchikey' | 'state'>) {
-  return useCall(
+  const batches = useCall(
     'impurityBatches',
     { query: { rInchikey } },
     { passive: true, keepPreviousData: true, refreshInterval: isRunning(state) ? 4 * pollMs : 0 },
   );
+  const { mutate } = batches;
+  const known = useRef(state);
+  // What the last run found in the end was not known when it was asked for.
+  useEffect(() => {
+    if (known.current === state) return;
+    known.current = state;
+    void mutate();
+  }, [state, mutate]);
+  return batches;
 }
 
 /** Only the last run of a prediction can still go on. */
