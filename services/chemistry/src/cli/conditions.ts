@@ -50,8 +50,10 @@ export async function startConditions(args: string[]): Promise<Answer> {
 }
 
 function written(one: RecommendedConditions, agents: AgentReader, expected: YieldPrior): object {
-  const predicted = one.yieldPercent === null ? expected(asChoice(one).choice) : null;
-  const yieldPercent = one.yieldPercent ?? predicted?.percent ?? null;
+  // The median of a screen may hold experiments on this very reaction; the model never does.
+  const counted = one.source === 'screens' ? null : one.yieldPercent;
+  const predicted = counted === null ? expected(asChoice(one).choice) : null;
+  const yieldPercent = counted ?? predicted?.percent ?? null;
   const smiles = (names: string[]): string[] => names.map((name) => agents.byName(name)?.smiles[0] ?? name);
   return {
     reagents: smiles(one.reagents),

@@ -72,7 +72,9 @@ function countedCandidate(
       hours: row.hours,
       temperatureC: row.temperatureC,
       atmosphere: isReduction(template) && needsHydrogen([...row.reagents, ...row.catalysts]) ? 'hydrogen' : atmosphere,
-      predicted: model?.predict(choice) ?? countedYield(row.yieldPercent, template.class),
+      // The median of a screen may hold experiments on this very reaction; a model never does.
+      predicted:
+        model?.predict(choice) ?? countedYield(row.source === 'screens' ? null : row.yieldPercent, template.class),
       source: row.source,
       support: { records: row.support, of: row.of, nearest: model?.nearest ?? null },
     },
