@@ -91,7 +91,7 @@ test('a prediction is renamed, run again with another run to choose from, and de
   const runs = page.getByRole('combobox', { name: word('impurity:strip.batches') });
   await expect(runs).toBeVisible();
   await expect(completed(page)).toBeVisible({ timeout: 60_000 });
-  expect(await runs.getByRole('option').count()).toBeGreaterThan(1);
+  await expect.poll(() => runs.getByRole('option').count()).toBeGreaterThan(1);
 
   await page.getByRole('link', { name: word('impurity:result.back') }).click();
   const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });

@@ -256,6 +256,24 @@ describe('the page of a prediction of impurities', () => {
     await screen.findByRole('option', { name: /3 impurities/ });
   });
 
+  it('leaves who went elsewhere where they are when a run has been started again', async () => {
+    let start: () => void = () => undefined;
+    const started = new Promise<void>((resolve) => (start = resolve));
+    const { router } = open({
+      'GET /api/predict/search-again': () => {
+        start();
+        return { search: testSearch() };
+      },
+    });
+    await rows();
+    fireEvent.click(screen.getByRole('button', { name: word('result.more') }));
+    fireEvent.click(screen.getByRole('menuitem', { name: word('result.again') }));
+    fireEvent.click(screen.getByRole('link', { name: word('result.back') }));
+    await started;
+    await waitFor(() => expect(toasts.get().at(-1)?.text).toBe(word('history.startedAgain', { name: 'Amide step' })));
+    expect(router.state.location.pathname).toBe('/impurityPrediction');
+  });
+
   it('brings the order back to the form to be changed', async () => {
     const { router } = open();
     await rows();

@@ -1,7 +1,7 @@
 import type { ImpuritySearch } from '@app/shared/contracts/impurity';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import {
   ChevronLeftIcon,
@@ -38,6 +38,8 @@ export interface ResultToolbarProps {
 export function ResultToolbar({ search, batchId, onChanged, onMatch, isMatching, file }: ResultToolbarProps) {
   const { t } = useTranslation('impurity');
   const navigate = useNavigate();
+  const { id } = useParams();
+  const toolbar = useRef<HTMLElement>(null);
   const { isBusy, stop, again, rename } = useSearchActions(search);
   const [mode, setMode] = useState<'rest' | 'renaming' | 'deleting'>('rest');
   const running = isBatchRunning(search, batchId);
@@ -45,8 +47,15 @@ export function ResultToolbar({ search, batchId, onChanged, onMatch, isMatching,
   const after = async (act: Promise<unknown>) => {
     if ((await act) !== null) await onChanged();
   };
+  const runAgain = async () => {
+    const started = await again();
+    // Who has gone elsewhere meanwhile stays there.
+    if (!started || !toolbar.current) return;
+    if (id === started.userSearchBatchId) await onChanged();
+    else await navigate(listPath(started.userSearchBatchId));
+  };
   return (
-    <header className={styles.toolbar}>
+    <header ref={toolbar} className={styles.toolbar}>
       <Link to={startPath} className={styles.back} aria-label={t('result.back')}>
         <ChevronLeftIcon size={16} />
         <span>{t('title')}</span>
@@ -85,11 +94,7 @@ export function ResultToolbar({ search, batchId, onChanged, onMatch, isMatching,
               label: t('result.again'),
               icon: <RestartIcon size={16} />,
               disabled: running || isBusy,
-              onSelect: () =>
-                void again().then(async (started) => {
-                  await onChanged();
-                  if (started) await navigate(listPath(started.userSearchBatchId));
-                }),
+              onSelect: () => void runAgain(),
             },
             {
               key: 'change',
