@@ -17,6 +17,8 @@ const grid = (page: Page) => page.getByRole('grid');
 const shown = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d,]+ products?$/ });
 
 async function giveMolecule(page: Page, text: string): Promise<void> {
+  // While the editor unpacks itself the page answers nothing else.
+  await expect(page.getByRole('button', { name: /^Clear Canvas/ })).toBeVisible({ timeout: 60_000 });
   const line = page.getByRole('textbox', { name: word('forward:input.label') });
   await line.fill(text);
   await line.press('Enter');
