@@ -15,7 +15,7 @@ export interface MainReaction {
 }
 
 /** Molecules after the first turn that are followed any further. */
-const mostFollowed = 60;
+const mostFollowed = 6;
 
 /** The wanted reaction by one turn, or null where no family gives the product. */
 export function findDirect(
@@ -71,6 +71,20 @@ export function seats(family: Family, reactants: readonly string[]): string[][] 
   return [...single, ...(reactants.length === 1 && only ? [[only, only]] : pairs)];
 }
 
+/** What is known to happen twice in one pot, or to be followed at once by another turn. */
+const twofoldGroups: ReadonlySet<Family['group']> = new Set([
+  'organometallic',
+  'alkylation',
+  'acylation',
+  'carbonCoupling',
+  'heteroCoupling',
+  'reductiveAmination',
+  'condensation',
+  'hydride',
+  'snar',
+  'sulfonylation',
+]);
+
 function twoTurns(
   context: ImpurityContext,
   turns: readonly Turn[],
@@ -78,7 +92,10 @@ function twoTurns(
   traits: ReadonlySet<Trait>,
   makes: (turn: Turn) => boolean,
 ): MainReaction | null {
-  const ranked = turns.toSorted((a, b) => fit(b, traits) - fit(a, traits)).slice(0, mostFollowed);
+  const ranked = turns
+    .filter(({ family }) => twofoldGroups.has(family.group))
+    .toSorted((a, b) => fit(b, traits) - fit(a, traits))
+    .slice(0, mostFollowed);
   for (const first of ranked) {
     const same = families.filter(({ group }) => group === first.family.group || groupAfter(first.family, group));
     const pools = [first.product, ...reactants];
@@ -98,7 +115,6 @@ function twoTurns(
 function groupAfter({ group }: Family, next: Family['group']): boolean {
   return (
     (group === 'condensation' && (next === 'hydride' || next === 'hydrogenation')) ||
-    (group === 'functionalGroup' && next === 'acylation') ||
     (group === 'hydrogenation' && next === 'reductiveAmination')
   );
 }

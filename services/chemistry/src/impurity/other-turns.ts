@@ -17,19 +17,17 @@ const perPowerOfTen = 10 ** -0.45;
 /** A reaction of another kind, which the same circumstances allow. */
 const ofAnotherGroup = 0.45;
 
-/** Families that run under the circumstances. */
+/** Families that run under the circumstances: the wanted one, those whose traits are there, and the like of the wanted one. */
 export function activeFamilies(setting: Setting, main: MainReaction | null): Family[] {
-  const group = main?.last.family.group;
-  return families.filter(
-    (one) =>
-      (one.group === group && runsWith(one, main)) || (one.when !== undefined && holds(setting.traits, one.when)),
-  );
+  return families.filter((one) => {
+    if (one === main?.last.family || one === main?.first?.family) return true;
+    return one.when ? holds(setting.traits, one.when) : isLike(one, main);
+  });
 }
 
-// Of changes that need a reagent of their own (bromine, nitric acid) only the wanted one runs, not its like.
-function runsWith(family: Family, main: MainReaction | null): boolean {
-  const isWanted = family === main?.last.family || family === main?.first?.family;
-  return isWanted || !(family.needsOwnReagent || ownReagents.has(family.group));
+// Changes that need a reagent of their own (bromine, nitric acid) do not come along with their like.
+function isLike(family: Family, main: MainReaction | null): boolean {
+  return family.group === main?.last.family.group && !family.needsOwnReagent && !ownReagents.has(family.group);
 }
 const ownReagents: ReadonlySet<Family['group']> = new Set(['arene', 'functionalGroup', 'halogenation', 'hydrolysis']);
 

@@ -3,10 +3,10 @@
 import { recommendConditions } from '../conditions/recommend.ts';
 import { templateById } from '../models/learned-template.ts';
 import type { ImpurityContext } from './context.ts';
-import { findDirect, findTwofold, type MainReaction } from './main-reaction.ts';
+import { findDirect, findTwofold, flat, type MainReaction } from './main-reaction.ts';
 import { byName, readAgents, type AgentsRead } from './read-agents.ts';
 import type { NamedAgent, Setting } from './setting.ts';
-import { type Sides, tellSides } from './sides.ts';
+import { neutral, type Sides, tellSides } from './sides.ts';
 import { joinedTraits, type Trait, traitRules } from './traits.ts';
 import type { ImpurityQuestion, Phrase } from './types.ts';
 
@@ -17,13 +17,13 @@ export interface Situation {
 
 /** Throws a TypeError when a molecule of the question is unsound. */
 export function readQuestion(context: ImpurityContext, question: ImpurityQuestion): Situation {
-  const product = context.bench.canonical(question.product);
-  if (product === null) throw new TypeError(`not a molecule: ${question.product}`);
+  if (question.reactants.length === 0) throw new TypeError('no reactants');
+  const product = productOf(context, question);
   const { sides, main } = recognised(context, question, product);
-  const kinds = context.kinds.of(`${sides.reactants.join('.')}>>${product}`);
+  const kinds = kindsOf(context, sides.reactants, product);
   const read = readAgents(context, sides.agents);
-  const assumed = read.agents.length === 0 ? assumedAgents(context, kinds) : null;
-  const agents = assumed?.agents ?? read.agents;
+  const assumed = question.agents.length === 0 ? assumedAgents(context, kinds) : null;
+  const agents = distinct([...read.agents, ...(assumed?.agents ?? [])]);
   const temperatureC = question.conditions.temperatureC ?? assumed?.temperatureC ?? null;
   const traits = traitsOf(context, agents, question, temperatureC, read.isAqueous || assumed?.isAqueous === true);
   const settled = assumed && !main?.first ? (findDirect(context, sides.reactants, product, traits) ?? main) : main;
@@ -32,6 +32,26 @@ export function readQuestion(context: ImpurityContext, question: ImpurityQuestio
     setting: { reactants: sides.reactants, product, agents, traits, temperatureC, kinds, notes },
     main: settled,
   };
+}
+
+// The largest part of a salt, without charges that only the salt explains.
+function productOf(context: ImpurityContext, question: ImpurityQuestion): string {
+  const canonical = context.bench.canonical(question.product);
+  if (canonical === null) throw new TypeError(`not a molecule: ${question.product}`);
+  const parts = canonical.split('.').toSorted((a, b) => context.bench.heavyAtoms(b) - context.bench.heavyAtoms(a));
+  return neutral(context, parts[0] ?? canonical);
+}
+
+// A configuration that is written on one side only hides the kind of a reaction.
+function kindsOf(context: ImpurityContext, reactants: readonly string[], product: string): string[] {
+  const drawn = context.kinds.of(`${reactants.join('.')}>>${product}`);
+  if (drawn.length > 0 || !/[@/\\]/.test([...reactants, product].join(''))) return drawn;
+  const plain = reactants.map((one) => flat(context, one));
+  return context.kinds.of(`${plain.join('.')}>>${flat(context, product)}`);
+}
+
+function distinct(agents: readonly NamedAgent[]): NamedAgent[] {
+  return [...new Map(agents.map((one) => [one.name, one])).values()];
 }
 
 interface Recognised {

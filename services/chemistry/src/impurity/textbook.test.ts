@@ -31,7 +31,8 @@ describe('the prediction of impurities', () => {
     (_, one) => {
       const { impurities } = predict(one);
       const found = new Map(impurities.map(({ smiles, causes }) => [smiles, causes]));
-      for (const [cause, smiles] of one.expected) expect(found.get(canonical(smiles)), smiles).toContain(cause);
+      const ways = one.expected.map(([cause, smiles]) => [smiles, found.get(canonical(smiles))?.includes(cause)]);
+      expect(ways).toEqual(one.expected.map(([, smiles]) => [smiles, true]));
       for (const smiles of one.never) expect([...found.keys()]).not.toContain(canonical(smiles));
     },
     20_000,

@@ -116,6 +116,17 @@ export const eliminationRules: readonly SideRule[] = [
     counterExample: ['OCC(=O)O'],
   },
   {
+    id: 'halohydrinClosure',
+    cause: 'otherReaction',
+    smarts: ['[OX2H:1][CX4:2][CX4:3][Cl,Br,I]>>[O:1]1[C:2][C:3]1'],
+    on: ['either'],
+    when: [['base'], ['borohydride'], ['strongHydride']],
+    score: 0.35,
+    factors: { strongBase: 1.4 },
+    example: { of: ['OC(CBr)c1ccccc1'], gives: 'c1ccc(C2CO2)cc1' },
+    counterExample: ['OCCCBr'],
+  },
+  {
     id: 'lactamisation',
     cause: 'otherReaction',
     smarts: [
