@@ -1,6 +1,7 @@
 // All side reactions.
 
 import { byProductRules } from './by-products.ts';
+import { couplingReagentRules } from './coupling-reagents.ts';
 import { couplingRules } from './coupling.ts';
 import { eliminationRules } from './elimination.ts';
 import { hydrolysisRules } from './hydrolysis.ts';
@@ -15,6 +16,7 @@ export const sideRules: readonly SideRule[] = [
   ...couplingRules,
   ...eliminationRules,
   ...oxidationRules,
+  ...couplingReagentRules,
   ...reagentRules,
   ...solventRules,
   ...protectionRules,
