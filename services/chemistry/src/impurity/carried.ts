@@ -49,12 +49,15 @@ function addUnchanged(smiles: string, score: number, fate: CarriedFate, found: C
 /** The families of the wanted reaction's group on the impurity and the reactants that it does not stand for. */
 function turnsLikeMain(context: ImpurityContext, setting: Setting, main: Turn, smiles: string): Turn[] {
   const list = families.filter(
-    (one) => one === main.family || (one.group === main.family.group && !main.family.isAromaticSubstitution),
+    (one) =>
+      one === main.family ||
+      (one.group === main.family.group && !main.family.isAromaticSubstitution && !one.needsOwnReagent),
   );
   const stood = main.reactants.length === 1 ? [] : setting.reactants;
   return list.flatMap((family) =>
     seats(family, [smiles, ...stood])
-      .filter((seat) => seat.includes(smiles))
+      // With as many partners as the wanted reaction has: nothing comes in that is not in the flask.
+      .filter((seat) => seat.includes(smiles) && (family === main.family || seat.length === main.reactants.length))
       .flatMap((seat) => turnsOf(context, family, seat, setting.traits.has('nitrating')))
       .filter((turn) => turn.product !== setting.product),
   );

@@ -132,6 +132,20 @@ export const couplingRules: readonly SideRule[] = [
     counterExample: ['OCCCC', 'OCCCC'],
   },
   {
+    // As diethyl ether is made of ethanol; slower than where a cation is stabilised.
+    id: 'etherOfPrimaryAlcohol',
+    cause: 'dimer',
+    smarts: [
+      '[CX4;H2,H3;!$(C[c,$([CX3]=[CX3])]):1][OX2H:2].[CX4;H2,H3;!$(C[c,$([CX3]=[CX3])]):3][OX2H]>>[C:1][O:2][C:3]',
+    ],
+    on: ['reactant', 'same'],
+    when: [['strongAcid']],
+    score: 0.12,
+    factors: { hot: 1.6 },
+    example: { of: ['CCO', 'CCO'], gives: 'CCOCC' },
+    counterExample: ['CC(C)O', 'CC(C)O'],
+  },
+  {
     id: 'diketopiperazine',
     cause: 'dimer',
     smarts: [
