@@ -41,10 +41,10 @@ describe('another site', () => {
       [0.005, 0.2],
     ],
     [
-      'the ester beside the ketone under borohydride',
-      'COC(=O)CCC(C)=O>[BH4-].[Na+]>COC(=O)CCC(C)O',
-      { product: 'CC(=O)CCCO', kind: 'chemo', group: 'ester' },
-      [0.0005, 0.1],
+      'the ketone beside the aldehyde under borohydride',
+      'CC(=O)c1ccc(C=O)cc1>[BH4-].[Na+]>CC(=O)c1ccc(CO)cc1',
+      { product: 'CC(O)c1ccc(C=O)cc1', kind: 'chemo', group: 'ketone' },
+      [0.05, 0.4],
     ],
     [
       'the aniline beside the benzylic amine',
