@@ -66,7 +66,7 @@ export class ImpurityDesk {
   /** Takes up what waits, and what a process before this one left unfinished. */
   async start(): Promise<void> {
     // The embedded database belongs to this process alone: whatever is searching there is not.
-    if (this.#options.database.isExclusive) await requeueLostRuns(this.#options, 'all');
+    await requeueLostRuns(this.#options, this.#options.database.isExclusive ? 'all' : this.#silent());
     this.#sweep = setInterval(() => void this.#sweepOnce(), sweepMs);
     this.wake();
   }
@@ -91,13 +91,17 @@ export class ImpurityDesk {
   }
 
   async #sweepOnce(): Promise<void> {
-    const heardBefore = new Date(this.#options.clock.now().getTime() - silentMs);
     try {
-      if (!this.#options.database.isExclusive) await requeueLostRuns(this.#options, { heardBefore });
+      if (!this.#options.database.isExclusive) await requeueLostRuns(this.#options, this.#silent());
       this.wake();
     } catch (error) {
       this.#options.logger.warn({ err: error }, 'predictions could not be looked for');
     }
+  }
+
+  // Runs of any process of which nothing was heard for long.
+  #silent(): { heardBefore: Date } {
+    return { heardBefore: new Date(this.#options.clock.now().getTime() - silentMs) };
   }
 
   async #work(): Promise<void> {

@@ -78,7 +78,7 @@ describe('a prediction', () => {
     const left = async (batchId: string, attempts: number) =>
       database.queries
         .update(impurityBatches)
-        .set({ state: 'searching', attempts })
+        .set({ state: 'searching', attempts, heartbeatAt: new Date(service.services.clock.now().getTime() - 600_000) })
         .where(eq(impurityBatches.id, batchId));
     await service.call('impurityStop', { query: { batchId: first.batchId } }, who);
     await service.call('impurityStop', { query: { batchId: second.batchId } }, who);
