@@ -2,7 +2,7 @@
 
 import { encodeChoices, type LevelLikeness } from '../../src/conditions/optimize/encode.ts';
 import { Optimizer } from '../../src/conditions/optimize/optimizer.ts';
-import { seeded } from '../../src/conditions/optimize/random.ts';
+import { seededRandom } from '../../src/search/random.ts';
 import type { YieldPrior } from '../../src/conditions/optimize/types.ts';
 import type { MeasuredPair } from './pairs.ts';
 
@@ -10,7 +10,7 @@ const enough = 0.95;
 
 /** Experiments that chance needs. */
 export function randomExperiments({ yields }: MeasuredPair, seed: number): number {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const order = yields.map((value) => ({ value, at: random() })).toSorted((a, b) => a.at - b.at);
   const goal = enough * Math.max(...yields);
   return order.findIndex(({ value }) => value >= goal) + 1;
@@ -24,7 +24,7 @@ export function suggestedExperiments(
   alike?: LevelLikeness,
 ): number {
   const goal = enough * Math.max(...yields);
-  const optimizer = new Optimizer(encodeChoices(choices, alike), choices.map(prior), seeded(seed));
+  const optimizer = new Optimizer(encodeChoices(choices, alike), choices.map(prior), seededRandom(seed));
   for (let experiments = 1; experiments <= choices.length; experiments += 1) {
     const point = optimizer.next();
     const value = yields[point] ?? 0;

@@ -3,6 +3,7 @@
 
 import { message } from '@app/locales/messages';
 import { catalogue } from '@app/shared/errors/catalogue';
+import { withoutAtomNumbers } from '../chem/atom-numbers.ts';
 import { loadRDKit } from '../chem/rdkit.ts';
 import { ImpurityEngine } from '../impurity/engine.ts';
 import { phraseText } from '../impurity/phrase.ts';
@@ -28,7 +29,7 @@ export async function startImpurities(): Promise<Answer> {
 }
 
 function questionOf(line: string): ImpurityQuestion | null {
-  const sides = line.replaceAll(/:\d+\]/g, ']').split('>');
+  const sides = withoutAtomNumbers(line).split('>');
   if (sides.length !== 3) return null;
   const [reactants = [], agents = [], products = []] = sides.map((side) => side.split('.').filter((one) => one !== ''));
   const product = products.toSorted((a, b) => b.length - a.length)[0];

@@ -1,6 +1,7 @@
 // Which kinds of reaction a written reaction is: the expert templates whose forward SMARTS give its product, or else the learned
 // one that leads its product back to its reactants.
 
+import { withoutAtomNumbers } from '../chem/atom-numbers.ts';
 import { canonicalParts, canonicalSmiles, type RDKit } from '../chem/rdkit.ts';
 import { Forward } from '../models/forward.ts';
 import { readTemplateCounts } from '../models/template-counts.ts';
@@ -56,7 +57,7 @@ export class ReactionKinds {
   read(reaction: string): ReadReaction | null {
     const sides = reaction.split('>');
     if (sides.length !== 3) return null;
-    const products = withoutMaps(sides[2] ?? '').split('.');
+    const products = withoutAtomNumbers(sides[2] ?? '').split('.');
     const largest = products.toSorted((a, b) => b.length - a.length)[0] ?? '';
     const product = canonicalSmiles(this.#rdkit, largest);
     const parts = this.#partsOf(reaction);
@@ -71,7 +72,7 @@ export class ReactionKinds {
   }
 
   #partsOf(reaction: string): string[] {
-    return canonicalParts(this.#rdkit, withoutMaps(reaction.split('>')[0] ?? '')) ?? [];
+    return canonicalParts(this.#rdkit, withoutAtomNumbers(reaction.split('>')[0] ?? '')) ?? [];
   }
 
   /** Those that win against all others; where none does, all that give the product. Undefined when none gives it. */
@@ -82,8 +83,4 @@ export class ReactionKinds {
     const giving = this.#forward.outcomes(reactants).filter((one) => one.product === product);
     return giving.length > 0 ? [...new Set(giving.map((one) => one.templateId))] : undefined;
   }
-}
-
-function withoutMaps(smiles: string): string {
-  return smiles.replaceAll(/:\d+\]/g, ']');
 }

@@ -10,7 +10,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -21,8 +20,7 @@ import type { StepRecord } from '../forward/questions.ts';
 import type { Verdict } from '../forward/selectivity.ts';
 import { bytea } from './bytes-column.ts';
 import type { StoredMolecule } from './stored.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment } from './moment-column.ts';
 
 export const forwardTasks = pgTable(
   'forward_tasks',

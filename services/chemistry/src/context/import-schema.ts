@@ -1,11 +1,10 @@
 // The tables of what customers bring: stocks from suppliers' lists, and sets of reaction templates.
 
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { StockState } from '@app/shared/contracts/stock';
 import { bytea } from './bytes-column.ts';
 import type { StoredImportCounts, StoredOffer, StoredRowOutcome, StoredTemplate } from './stored-imports.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment } from './moment-column.ts';
 
 /** Imported stocks. Without a user all of the tenant use it, without a tenant everybody. */
 export const stocks = pgTable(

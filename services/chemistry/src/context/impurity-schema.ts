@@ -2,25 +2,13 @@
 // answered is kept in no language, so that it is read in the language of whoever asks.
 
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ImpurityConditions } from '@app/shared/contracts/impurity';
 import type { TaskState } from '@app/shared/constants/modules';
 import type { Phrase, PredictedImpurity } from '../impurity/types.ts';
 import type { StoredReaction } from './optimization-schema.ts';
 import type { StoredMolecule } from './stored.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment } from './moment-column.ts';
 
 export const impuritySearches = pgTable(
   'impurity_searches',

@@ -1,22 +1,11 @@
 // The tables of condition optimization. What the engine answered is kept in no language, so that an old entry opens at
 // once and in the language of whoever reads it.
 
-import {
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { ConditionSpace, MeasuredYield } from '@app/shared/contracts/conditions';
 import type { OptimizedConditions, PlannedPlate } from '../conditions/optimize/types.ts';
 import type { StoredMolecule } from './stored.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment } from './moment-column.ts';
 
 export interface StoredReaction {
   /** Canonical, with its agents. */

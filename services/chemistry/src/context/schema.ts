@@ -12,7 +12,6 @@ import {
   primaryKey,
   real,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -21,8 +20,7 @@ import type { RouteType, SearchSettings, TaskProgress } from '@app/shared/contra
 import type { AccountType, Permission, TaskState } from '@app/shared/constants/modules';
 import { bytea } from './bytes-column.ts';
 import type { ProcessOrder, StoredDraft, StoredMolecule, StoredRoute, StoredSummary } from './stored.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment } from './moment-column.ts';
 
 /** Values that the service makes once and keeps, such as the secret behind molecule keys. */
 export const secrets = pgTable('secrets', { name: text().primaryKey(), value: bytea().notNull() });

@@ -11,14 +11,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { TaskState } from '@app/shared/constants/modules';
 import { bytea } from './bytes-column.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment } from './moment-column.ts';
 
 export const scoreTasks = pgTable(
   'score_tasks',

@@ -1,12 +1,11 @@
 // The tray: molecules that a user has gathered to plan them together.
 
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { TrayItem } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { tasks } from './schema.ts';
 import type { StoredMolecule } from './stored.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment } from './moment-column.ts';
 
 /** Molecules on the trays. Their state is that of the task that was started for them; without a task they wait. */
 export const trayMolecules = pgTable(

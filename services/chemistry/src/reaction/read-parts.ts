@@ -1,5 +1,6 @@
 // The molecules of a written reaction, each canonical, with the atom numbers that its author gave.
 
+import { withoutAtomNumbers } from '../chem/atom-numbers.ts';
 import { graphOf, type MolGraph } from '../chem/graph.ts';
 import { applyChargeChanges, neutralisingChanges } from '../chem/neutral.ts';
 import { type ParseFailure, parseFailure } from '../chem/parse-failure.ts';
@@ -57,14 +58,10 @@ function isOrganicIon({ atoms }: MolGraph): boolean {
 
 function readPart(rdkit: RDKit, written: string): ReactionPart | null {
   const numbers = [...written.matchAll(/:(\d+)\]/g)].map(([, number]) => Number(number));
-  const smiles = canonicalSmiles(rdkit, withoutNumbers(written));
+  const smiles = canonicalSmiles(rdkit, withoutAtomNumbers(written));
   if (smiles === null) return null;
   using mol = rdkit.get_mol(smiles);
   return mol && { smiles, graph: graphOf(mol), numbers };
-}
-
-function withoutNumbers(smiles: string): string {
-  return smiles.replaceAll(/:\d+\]/g, ']');
 }
 
 function unreadable({ reason, position, atoms }: ParseFailure, text: string): PartRefusal {

@@ -1,6 +1,7 @@
 // What records let expect of a condition set: the median of the yields that were reported for it. How far yields lie from it is that
 // of all patent yields of the class of reaction, for a set has too few of its own.
 
+import { inPercent } from '../in-percent.ts';
 import { readFileSync } from 'node:fs';
 import type { ReactionClass } from '../../models/templates/template.ts';
 import type { YieldQuartiles } from '../../process/yields.ts';
@@ -20,8 +21,4 @@ export function countedYield(median: number | null, kind: ReactionClass): Predic
   const low = median - 100 * widened * (spread.median - spread.lower);
   const high = median + 100 * widened * (spread.upper - spread.median);
   return { percent: inPercent(median), low: inPercent(low), high: inPercent(high), kind: 'counted' };
-}
-
-function inPercent(value: number): number {
-  return Math.round(Math.min(100, Math.max(0, value)) * 10) / 10;
 }

@@ -1,6 +1,7 @@
 // What is known of a set of points while they are measured one by one: several Gaussian processes, weighed by how well
 // each explains the measurements, and the choice of the next point by expected improvement.
 
+import { inPercent } from '../in-percent.ts';
 import { type EncodedChoices, kernelOf, type KernelShape } from './encode.ts';
 import { GaussianProcess, type Kernel } from './gaussian-process.ts';
 import { expectedImprovement } from './normal.ts';
@@ -168,8 +169,4 @@ export class Optimizer {
 /** What all points share, what they share by their places in the prior, and what their levels say. */
 function withPrior(kernel: Kernel, departures: Float64Array): Kernel {
   return (a, b) => sharedVariance + slopeVariance * (departures[a] ?? 0) * (departures[b] ?? 0) + kernel(a, b);
-}
-
-function inPercent(value: number): number {
-  return Math.round(Math.min(100, Math.max(0, value)) * 10) / 10;
 }

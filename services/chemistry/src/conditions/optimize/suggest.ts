@@ -6,7 +6,7 @@ import type { ConditionChoice, ConditionSpace, MeasuredYield } from '@app/shared
 import { choiceKey, choicesOf } from './choice.ts';
 import { encodeChoices, type LevelLikeness } from './encode.ts';
 import { Optimizer } from './optimizer.ts';
-import { seeded } from './random.ts';
+import { seededRandom } from '../../search/random.ts';
 import type { NextSuggestions, PredictedYield, Suggestion, SuggestionReason, YieldPrior } from './types.ts';
 
 /** Combinations looked at; of a larger space as many are drawn, and all measured ones are among them. */
@@ -53,7 +53,7 @@ export function prepare({ space, measured, prior, alike }: Asked): Prepared {
   const known = [...new Map(measured.map(({ choice }) => [choiceKey(choice), choice])).values()];
   const choices = [...known, ...drawn(unmeasured, maxCandidates)];
   const priors = choices.map((choice) => prior(choice));
-  const optimizer = new Optimizer(encodeChoices(choices, alike), priors, seeded(all.length + measured.length));
+  const optimizer = new Optimizer(encodeChoices(choices, alike), priors, seededRandom(all.length + measured.length));
   const indexOf = new Map(choices.map((choice, index) => [choiceKey(choice), index]));
   for (const { choice, yieldPercent } of measured) optimizer.learn(indexOf.get(choiceKey(choice)) ?? 0, yieldPercent);
   const expected = (point: number): PredictedYield | null => optimizer.expected(point);
@@ -63,7 +63,7 @@ export function prepare({ space, measured, prior, alike }: Asked): Prepared {
 /** Every n-th of them, evenly over the space. */
 function drawn<T>(items: readonly T[], most: number): T[] {
   if (items.length <= most) return [...items];
-  const random = seeded(items.length);
+  const random = seededRandom(items.length);
   const stride = items.length / most;
   return Array.from({ length: most }, (_, index) => Math.floor((index + random()) * stride)).flatMap(
     (at) => items[at] ?? [],

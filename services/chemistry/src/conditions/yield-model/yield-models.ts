@@ -1,6 +1,7 @@
 // Yields that published screens let expect of a reaction. The model of the reaction's own fold is asked, which no experiment on
 // these substrates has entered.
 
+import { inPercent } from '../in-percent.ts';
 import { type ConditionChoice, conditionFactors } from '@app/shared/contracts/conditions';
 import type { RDKit } from '../../chem/rdkit.ts';
 import type { AgentReader } from '../agent-reader.ts';
@@ -136,8 +137,4 @@ function runChoices({ name, choices }: TableModel, fold: number): RunChoice[] {
   return [...Map.groupBy(run, ({ choice }) => choiceKey(choice)).values()].flatMap((same) =>
     same.slice(0, 1).map(({ choice }) => ({ choice, records: same.reduce((sum, one) => sum + one.records, 0) })),
   );
-}
-
-function inPercent(value: number): number {
-  return Math.round(Math.min(100, Math.max(0, value)) * 10) / 10;
 }
