@@ -5,11 +5,13 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './src/context/schema.ts',
+    './src/context/cost-schema.ts',
     './src/context/forward-schema.ts',
     './src/context/import-schema.ts',
     './src/context/impurity-schema.ts',
     './src/context/optimization-schema.ts',
     './src/context/score-schema.ts',
+    './src/context/share-schema.ts',
     './src/context/tray-schema.ts',
   ],
   out: './drizzle',

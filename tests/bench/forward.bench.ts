@@ -1,7 +1,7 @@
 // How long 10,000 products take from the submit of a task until they are enumerated and filtered, when the first of them
 // can be seen, how pages answer while it runs, and what the service's process holds. The index of the built-in stock is
-// built first and told apart. Fails when a goal is missed; on a machine that is not idle the processor's seconds tell more
-// than the clock.
+// read first, with the start of the threads, and told apart. Fails when a goal is missed; on a machine that is not idle
+// the processor's seconds tell more than the clock.
 //
 // `--products=N`; `--start=SMILES`.
 

@@ -1,14 +1,16 @@
 // Counts under which conditions patents and screens ran each kind of reaction: data/condition-counts.json.
 // A record belongs to every expert template whose forward SMARTS gives its product from its reactants, and to the
-// narrowest learned template that leads its product back to them.
+// narrowest learned template that leads its product back to them. What a kind has no use for is taken for work-up and left out
+// (src/conditions/clean-record.ts); what then could not run the reaction does not count (src/conditions/complete-record.ts).
 //
 //   node scripts/condition-counts.ts --data DIR
 
 import { writeFileSync } from 'node:fs';
 import { loadRDKit } from '../src/chem/rdkit.ts';
 import { AgentReader } from '../src/conditions/agent-reader.ts';
+import { cleaned } from '../src/conditions/clean-record.ts';
 import { isComplete } from '../src/conditions/complete-record.ts';
-import type { ConditionCounts, ConditionSet, KindCounts, Middle } from '../src/conditions/condition-counts.ts';
+import type { ConditionCounts, ConditionSet, KindCounts, Middle, Spread } from '../src/conditions/condition-counts.ts';
 import { Forward } from '../src/models/forward.ts';
 import { linkedExperts } from '../src/models/learned/linked-experts.ts';
 import { readLearnedTemplates } from '../src/models/learned/read-templates.ts';
@@ -29,6 +31,8 @@ const maxScreens = 8;
 const enoughExperiments = 3;
 /** Per cent; what gives less is no advice. */
 const usefulYield = 20;
+/** Yields of a kind from which on their quartiles say something. */
+const enoughYields = 5;
 
 const dir = dataDir();
 const rdkit = await loadRDKit();
@@ -95,7 +99,9 @@ function templatesOf(record: ConditionRecord): string[] {
 
 function kindOf(id: string, all: readonly ConditionRecord[], tried: readonly ConditionRecord[]): KindCounts {
   const template = templates.get(id);
-  const recorded = all.filter((one) => template && isComplete(template, one));
+  const recorded = all
+    .flatMap((one) => (template ? [{ ...one, ...cleaned(template, one) }] : []))
+    .filter((one) => template && isComplete(template, one));
   const sets = setsOf(recorded).toSorted((a, b) => b.records - a.records || compare(a, b));
   const frequent = sets.filter((one) => one.records > 1);
   const found = setsOf(tried)
@@ -104,6 +110,7 @@ function kindOf(id: string, all: readonly ConditionRecord[], tried: readonly Con
   return {
     patents: recorded.length,
     temperatureC: middle(recorded.map((one) => one.temperatureC)),
+    yieldPercent: spreadOf(recorded.map((one) => one.yieldPercent)),
     sets: (frequent.length >= 5 ? frequent : sets.slice(0, 5)).slice(0, maxSets),
     ...(tried.length > 0 && { experiments: tried.length, screens: found.slice(0, maxScreens) }),
   };
@@ -136,6 +143,15 @@ function middle(values: readonly (number | undefined)[]): Middle | undefined {
   const given = values.filter((one) => one !== undefined).toSorted((a, b) => a - b);
   const median = given[Math.floor((given.length - 1) / 2)];
   return median === undefined ? undefined : { median: Math.round(median * 10) / 10, of: given.length };
+}
+
+/** Quartiles beside the median, from enough yields on. */
+function spreadOf(values: readonly (number | undefined)[]): Spread | undefined {
+  const given = values.filter((one) => one !== undefined).toSorted((a, b) => a - b);
+  const at = (share: number): number => Math.round((given[Math.floor(share * (given.length - 1))] ?? 0) * 10) / 10;
+  return given.length < enoughYields
+    ? undefined
+    : { median: at(0.5), of: given.length, lower: at(0.25), upper: at(0.75) };
 }
 
 function compare(a: ConditionSet, b: ConditionSet): number {

@@ -8,8 +8,7 @@
 
 import { parseArgs } from 'node:util';
 import { canonicalParts, canonicalSmiles, loadRDKit } from '../src/chem/rdkit.ts';
-import { AgentReader } from '../src/conditions/agent-reader.ts';
-import { MixtureForward } from '../src/mixture/mixture-forward.ts';
+import { mixtureForward } from '../src/mixture/load.ts';
 import { linkExperts } from '../src/models/expert-links.ts';
 import { Forward, forwardCheckRank } from '../src/models/forward.ts';
 import { LearnedOutcomes } from '../src/models/learned-outcomes.ts';
@@ -36,7 +35,7 @@ const counts = readTemplateCounts();
 const records = readLearnedTemplates();
 using expert = new Forward(rdkit, set, counts);
 using both = new Forward(rdkit, set, counts, new LearnedOutcomes(rdkit, records, linkExperts(set, records)));
-const mixtures = new MixtureForward({ predict: (parts) => both.predictHurtToo(parts) }, new AgentReader(rdkit));
+const mixtures = mixtureForward(rdkit, { predict: (parts) => both.predictHurtToo(parts) });
 
 const validation = readData(dataDir(), 'reactions/uspto50k_valid_raw.csv').trim().split('\n').slice(1);
 const plain = sampled(validation, (line) => readReaction(rdkit, line.split(',')[2] ?? ''));

@@ -2,7 +2,7 @@
 //
 //   node scripts/yield-models.ts --data DIR
 //
-// The file holds weights, counts and errors; no measured yield is in it.
+// The file holds weights, counts, errors, and effects and covariances of levels over the pairs of several folds; no measured yield is in it.
 
 import { writeFileSync } from 'node:fs';
 import { loadRDKit } from '../src/chem/rdkit.ts';
@@ -11,6 +11,8 @@ import { foldCount, hashRule } from '../src/conditions/yield-model/fold.ts';
 import type { TableModel, YieldModelFile } from '../src/conditions/yield-model/model-file.ts';
 import { dataDir } from './data-dir.ts';
 import { fitTable } from './yield-models/fit-table.ts';
+import { fitLevelPriors } from './yield-models/level-priors.ts';
+import { pairYields } from './yield-models/pair-yields.ts';
 import { FitReader } from './yield-models/fit-rows.ts';
 import { yieldTables } from './yield-models/screens.ts';
 
@@ -20,7 +22,13 @@ const tables: TableModel[] = [];
 for (const table of await yieldTables(rdkit, dataDir())) {
   const rows = reader.rows(table);
   const fitted = fitTable(rows, table.penalty);
-  tables.push({ name: table.name, source: table.source, ...fitted, pairs: reader.pairs(rows) });
+  tables.push({
+    name: table.name,
+    source: table.source,
+    ...fitted,
+    pairs: reader.pairs(rows),
+    ...fitLevelPriors(pairYields(rows)),
+  });
   const { error, plainError, explained, coverage, features } = fitted;
   process.stderr.write(
     `${table.name}: ${rows.length} experiments, ${new Set(rows.map(({ pair }) => pair)).size} pairs, ${features.length} features, ` +

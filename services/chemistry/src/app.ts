@@ -35,8 +35,10 @@ import { reactionPrecedentCalls } from './routes/reaction-precedents.ts';
 import { reactionSiteCalls } from './routes/reaction-sites.ts';
 import { reactionCalls } from './routes/reaction.ts';
 import { retrosynthesisCalls } from './routes/retrosynthesis.ts';
+import { routeCostCalls } from './routes/route-cost.ts';
 import { routesCalls } from './routes/routes.ts';
 import { searchGraphCalls } from './routes/search-graph.ts';
+import { sharingCalls } from './routes/sharing.ts';
 import { statisticsCalls } from './routes/statistics.ts';
 import { stockCalls } from './routes/stock.ts';
 import { sascoreCalls } from './routes/sascore.ts';
@@ -83,6 +85,7 @@ export function createApp({ config, services, logger, isReady }: AppOptions): Fa
       ...stockCalls,
       ...ownTemplateCalls,
       ...retrosynthesisCalls,
+      ...routeCostCalls,
       ...routesCalls,
       ...processCalls,
       ...batchCalls,
@@ -110,6 +113,7 @@ export function createApp({ config, services, logger, isReady }: AppOptions): Fa
       ...sascoreUploadCalls,
       ...sascoreCalls,
       ...sascoreFileCalls,
+      ...sharingCalls,
       ...statisticsCalls,
     ]);
   return app;

@@ -18,6 +18,8 @@ export const limits = {
   customScaffolds: 100,
   concurrentForwardTasks: 5,
   pendingForwardTasks: 20,
+  /** Predictions of impurities of one user that wait: two whole routes of many variants. */
+  pendingImpurityRuns: 100,
   processTasksPerUser: 5,
   /** Molecules on the tray of one user and module. */
   trayMolecules: 500,

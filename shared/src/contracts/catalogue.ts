@@ -6,6 +6,7 @@ import * as banList from './ban-list.ts';
 import * as batch from './batch.ts';
 import * as conditions from './conditions.ts';
 import * as enterpriseConsole from './console.ts';
+import * as cost from './cost.ts';
 import * as forward from './forward.ts';
 import * as help from './help.ts';
 import * as impurity from './impurity.ts';
@@ -34,6 +35,7 @@ const modules = {
   ...batch,
   ...conditions,
   ...enterpriseConsole,
+  ...cost,
   ...forward,
   ...help,
   ...impurity,

@@ -20,7 +20,7 @@ export const supportedConditionSchema = Type.Object({
   reagents: Type.Array(Type.String()),
   catalysts: Type.Array(Type.String()),
   solvents: Type.Array(Type.String()),
-  temperatureC: rangeOrNull('both the same for a median of records'),
+  temperatureC: rangeOrNull('both the same for a median of records, a range for what is typical'),
   hours: rangeOrNull('both the same for a median of records'),
   yieldPercent: Type.Union([Type.Number(), Type.Null()], { description: 'median of what was reported' }),
   support: Type.Union([Type.Integer(), Type.Null()], { description: 'records or experiments run so' }),
@@ -79,12 +79,16 @@ export const conditionChoiceSchema = Type.Object({
 });
 export type ConditionChoice = Static<typeof conditionChoiceSchema>;
 
-/** `model`: learned from screens of this kind of reaction; `counted`: the median of records that were run so. */
+/**
+ * `model`: learned from screens of this kind of reaction; a median of patent records otherwise: `counted` of those that were run so,
+ * `ofKind` of all of this kind of reaction, `ofClass` of all of its class.
+ */
 export const predictedYieldSchema = Type.Object({
   percent: Type.Number({ minimum: 0, maximum: 100 }),
   low: Type.Number({ minimum: 0, maximum: 100, description: 'of four yields three should lie between low and high' }),
   high: Type.Number({ minimum: 0, maximum: 100 }),
-  kind: Type.Enum(['model', 'counted']),
+  kind: Type.Enum(['model', 'counted', 'ofKind', 'ofClass']),
+  records: Type.Optional(Type.Integer({ description: 'yields that were counted; absent for a model' })),
 });
 
 export const greenerSchema = Type.Object({
@@ -253,8 +257,20 @@ export const conditionSpace = defineCall({
   summary: 'Chooses the levels that experiments may take',
   access,
   changesState: true,
-  body: Type.Object({ id: optimizationIdSchema, space: conditionSpaceSchema }),
-  ...resultAnswer,
+  body: Type.Object({
+    id: optimizationIdSchema,
+    space: conditionSpaceSchema,
+    base: Type.Optional(
+      Type.Object(conditionSpaceSchema.properties, {
+        description:
+          'the space that the caller saw before; levels that others added or took away since stay so. Without it the space is taken as it is',
+      }),
+    ),
+  }),
+  data: Type.Object({
+    ...optimizationResultSchema.properties,
+    merged: Type.Optional(Type.Integer({ description: 'levels that others changed since and that stay so' })),
+  }),
   example: { body: { id: exampleId, space: { levels: { base: ['K2CO3', 'Cs2CO3'] }, temperaturesC: [80] } } },
 });
 export const conditionResults = defineCall({
@@ -290,13 +306,16 @@ export const conditionResults = defineCall({
 export const yieldVerdicts = ['added', 'replaced', 'unchanged', 'empty', 'rejected'] as const;
 export const yieldRowSchema = Type.Object({
   row: Type.Integer({ description: 'as the spreadsheet counts' }),
+  sheet: Type.Optional(Type.String({ description: 'its name, where yields stand in several' })),
   well: Type.Optional(Type.String()),
   choice: Type.Optional(conditionChoiceSchema),
   yieldPercent: Type.Optional(Type.Number()),
   verdict: Type.Enum(yieldVerdicts, {
     description: 'replaced: the same choice and well had another yield; empty: no yield filled in',
   }),
-  message: Type.Optional(Type.String({ description: "why it was rejected, in the caller's language" })),
+  message: Type.Optional(
+    Type.String({ description: "why it was rejected, or how it was read, in the caller's language" }),
+  ),
 });
 export type YieldRow = Static<typeof yieldRowSchema>;
 

@@ -302,6 +302,8 @@ export const forwardProducts = defineCall({
   path: '/api/retro/forward-products',
   summary: 'Products of a task, those found so far while it runs; filtered, sorted and paged',
   access,
+  // Structures to contain are looked for in up to 50,000 products; on a busy machine that takes its time.
+  timeoutMs: timeoutsMs.long,
   body: Type.Object({
     ...byTaskId,
     pageIndex: Type.Integer({ minimum: 1 }),

@@ -65,6 +65,8 @@ export const adductNames = [
   '[M-H]-',
   '[M+HCOO]-',
   '[M+Cl]-',
+  '[M]+',
+  '[M]-',
 ] as const;
 export type AdductName = (typeof adductNames)[number];
 
@@ -320,7 +322,10 @@ export const impurityMassMatch = defineCall({
     masses: Type.Array(Type.Number({ exclusiveMinimum: 0, maximum: 20_000 }), { minItems: 1, maxItems: 500 }),
     ppm: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1_000, description: '10 when left out' })),
     adducts: Type.Optional(
-      Type.Array(Type.Enum(adductNames), { minItems: 1, description: '[M+H]+ and [M+Na]+ when left out' }),
+      Type.Array(Type.Enum(adductNames), {
+        minItems: 1,
+        description: '[M+H]+, [M+Na]+ and, of cations, [M]+ when left out',
+      }),
     ),
   }),
   data: Type.Object({

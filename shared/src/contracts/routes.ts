@@ -132,6 +132,7 @@ export const routeDetailSchema = Type.Object({
   createdAt: Type.String({ format: 'date-time' }),
   routeType: Type.Enum(routeTypes),
   process: Type.Optional(processAssessmentSchema),
+  isShared: Type.Boolean({ description: "somebody else's, read by a share: nothing of it can be changed" }),
 });
 export type RouteDetail = Static<typeof routeDetailSchema>;
 

@@ -14,6 +14,7 @@ export const moleculeSchema = Type.Object({
   formula: Type.String(),
   molecularWeight: Type.Number({ description: 'g/mol, average' }),
   name: Type.Optional(Type.String({ description: 'English name, where a source gives one' })),
+  chineseName: Type.Optional(Type.String({ description: 'the usual one, or by the rules of nomenclature' })),
   cas: Type.Optional(Type.String({ description: 'CAS Registry Number, where a source gives one' })),
 });
 export type Molecule = Static<typeof moleculeSchema>;

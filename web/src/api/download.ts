@@ -27,6 +27,14 @@ export function callForFile(name: CallName, input: WireInput, options: CallOptio
   });
 }
 
+/** Has the browser save what an address answers, under the name that the service gives it. */
+export function saveFrom(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  link.click();
+}
+
 /** Hands a file to the browser. */
 export function saveFile({ content, fileName }: NamedFile): void {
   const link = document.createElement('a');

@@ -33,12 +33,17 @@ const routePages: RouteObject[] = [
     path,
     lazy: page(
       () => import('../features/routes/detail-page.tsx').then((m) => m.RouteDetailPage),
-      ['routes', 'structure', 'conditions', 'protection', 'process', 'ban', 'reaction'],
+      ['routes', 'structure', 'conditions', 'protection', 'process', 'ban', 'reaction', 'sharing'],
     ),
   })),
 ];
 
 const planningPages: RouteObject[] = [
+  {
+    path: 'cost/:routeId',
+    loader: needs('retrosynthesis', 'processchemistry'),
+    lazy: page(() => import('../features/cost/page.tsx').then((m) => m.CostPage), ['cost', 'structure']),
+  },
   {
     path: 'route/manual/:draftId?',
     loader: needs('retrosynthesis'),

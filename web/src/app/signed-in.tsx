@@ -5,6 +5,7 @@ import { useSession } from '../session/use-session.ts';
 import { SessionWarningDialog } from './session-warning.tsx';
 import { SystemExpired } from './system-expired.tsx';
 import { useSavedLanguage } from './use-saved-language.ts';
+import { useShareCode } from './use-share-code.ts';
 import { watchSession } from './watch-session.ts';
 
 /** Around every page that needs a user: keeps the session's clock and speaks the user's language. */
@@ -12,6 +13,7 @@ export function SignedIn() {
   const session = useSession();
   useEffect(watchSession, []);
   useSavedLanguage();
+  useShareCode();
   return (
     <>
       {confinementOf(session) === 'systemExpired' ? <SystemExpired /> : <Outlet />}

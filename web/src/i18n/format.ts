@@ -71,3 +71,17 @@ export function formatMoney(minorUnits: number, currency: string): string {
     ...(amount >= 100 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 2 }),
   }).format(amount);
 }
+
+/** An amount in minor units with its currency sign, to the last of them. */
+export function formatExactMoney(minorUnits: number, currency: string): string {
+  return new Intl.NumberFormat(currentCulture(), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).format(minorUnits / 100);
+}
+
+/** `$` for US dollars, else `¥` (specification section 9). */
+export function currencySign(currency: string): string {
+  return currency === 'USD' ? '$' : '¥';
+}

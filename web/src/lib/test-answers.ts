@@ -26,7 +26,7 @@ export function answerCalls(answers: Record<string, Answer>) {
     const answer = answers[`${init.method} ${address.split('?')[0]}`];
     try {
       if (!answer) throw new Refusal(404, `no answer for ${address}`, 404);
-      return reply({ code: 200, data: answer(body, address), requestId: 'r-1' }, 200);
+      return reply({ code: 200, data: await answer(body, address), requestId: 'r-1' }, 200);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { code, message, status, more } = error;

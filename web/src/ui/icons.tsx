@@ -69,6 +69,10 @@ export const SearchIcon = draw(
   </>,
 );
 export const CloseIcon = draw(<path d="m5 5 10 10M15 5 5 15" />);
+export const ShareIcon = draw(<path d="M10 12.4V3.4M6.6 6.6 10 3.2l3.4 3.4M6 9.4H4.2v7.2h11.6V9.4H14" />);
+export const CostIcon = draw(
+  <path d="M10 3.6v12.8M13.6 6.4c-.8-1-2-1.5-3.6-1.5-2 0-3.4.9-3.4 2.4 0 3.4 7.2 1.8 7.2 5.3 0 1.6-1.5 2.5-3.8 2.5-1.8 0-3.2-.6-4-1.7" />,
+);
 export const CheckIcon = draw(<path d="m4 10.6 4 4 8-9" />);
 export const CheckCircleIcon = draw(
   <>

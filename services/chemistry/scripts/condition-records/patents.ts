@@ -1,6 +1,6 @@
 // Patent reactions with agents: what gives atoms to the product is a reactant, all else stood beside it.
 
-import type { AgentReader } from '../../src/conditions/agent-reader.ts';
+import type { AgentReader, ReadAgents } from '../../src/conditions/agent-reader.ts';
 import { canonicalParts, canonicalSmiles, type RDKit } from '../../src/chem/rdkit.ts';
 import { readData } from '../data-dir.ts';
 import type { ConditionRecord } from './record.ts';
@@ -34,8 +34,28 @@ function orderlyRecord(rdkit: RDKit, reader: AgentReader, reaction: string): Con
   const parts = left.split('.');
   const reactants = canonicalParts(rdkit, withoutMaps(parts.filter(gives).join('.')));
   if (product === null || reactants === null || reactants.length === 0) return null;
-  const beside = [...parts.filter((part) => !gives(part)), ...middle.split('.')].map(withoutMaps);
-  return { reactants, product, ...reader.read(beside.filter((part) => part !== '')) };
+  const besides = [...parts.filter((part) => !gives(part)), ...middle.split('.')];
+  const beside = besides.flatMap((part) => (part === '' ? [] : [withoutMaps(part)]));
+  const agents = reader.read(beside);
+  return {
+    reactants,
+    product,
+    ...withTransferring(agents, reader.read([...beside, ...parts.filter(gives).map(withoutMaps)])),
+  };
+}
+
+/** Reagents that give an atom or a small group, which nobody draws before the arrow. */
+const transferring =
+  /^(?:N[BCI]S|Br2|I2|Cl2|SO2Cl2|CBr4|PBr3|PCl[35]|POCl3|SOCl2|oxalyl chloride|HBr|HI|HNO3|DAST|NaN3|TMSN3|DPPA|NaCN|KCN|CuCN|NaNO2|mCPBA|H2O2|Oxone|t-BuOOH|NaIO4|KMnO4|CO|CO2|NH4OH|NH4OAc|Lawesson's reagent|B\(OiPr\)3|B\(OMe\)3|CuBr|CuCl|Na2S2O4)$/;
+
+function withTransferring(agents: ReadAgents, all: ReadAgents): ReadAgents {
+  const withGiven = (own: readonly string[], more: readonly string[]): string[] =>
+    [...new Set([...own, ...more.filter((name) => transferring.test(name))])].toSorted();
+  return {
+    reagents: withGiven(agents.reagents, all.reagents),
+    solvents: agents.solvents,
+    catalysts: withGiven(agents.catalysts, all.catalysts),
+  };
 }
 
 function numberIn(text: string, low: number, high: number): number | undefined {

@@ -45,7 +45,7 @@ interface Fitted {
   weights: Float64Array;
 }
 
-export type FittedTable = Omit<TableModel, 'name' | 'source' | 'pairs'>;
+export type FittedTable = Omit<TableModel, 'name' | 'source' | 'pairs' | 'levels' | 'levelFolds'>;
 
 /** Yields count between 0 and 100. `penalty` is on the squares of the weights. */
 export function fitTable(given: readonly FitRow[], penalty: number): FittedTable {

@@ -1,11 +1,11 @@
 // `conditions [--top 5]`: conditions for a reaction SMILES, with the support of each.
 // Agents are written as SMILES where the table of agents has one, and by name where not. `text` is the same to read; `atRisk`
-// are functional groups that the conditions would touch beside the reaction. A yield is the median of records run so, or what a
-// model of screens expects of these substrates; `yieldKind` says which, and is null with the yield where nothing supports one.
+// are functional groups that the conditions would touch beside the reaction; `notes` says what is odd about the reaction. A yield is what a model of screens
+// expects of these substrates, or a median of patent records: of those run so (`counted`), of the kind of reaction (`ofKind`) or of its
+// class (`ofClass`); `yieldKind` says which, `yieldRecords` of how many, and all are null where nothing supports a figure.
 
 import { parseArgs } from 'node:util';
 import { message } from '@app/locales/messages';
-import { catalogue } from '@app/shared/errors/catalogue';
 import { loadRDKit } from '../chem/rdkit.ts';
 import { AgentReader } from '../conditions/agent-reader.ts';
 import { Bystanders } from '../conditions/bystanders.ts';
@@ -14,46 +14,45 @@ import { ReactionKinds } from '../conditions/reaction-kinds.ts';
 import { asChoice } from '../conditions/optimize/as-choice.ts';
 import type { YieldPrior } from '../conditions/optimize/types.ts';
 import { type RecommendedConditions, recommendConditions } from '../conditions/recommend.ts';
+import { safeFirst } from '../conditions/safe-first.ts';
 import { YieldModels } from '../conditions/yield-model/yield-models.ts';
+import { ReactionReader } from '../reaction/reaction-reader.ts';
 import { templateById } from '../models/learned-template.ts';
-import { LineRefused } from './line-refused.ts';
 import type { Answer } from './lines.ts';
 import { positiveInteger } from './options.ts';
+import { readReactionLine } from './read-reaction.ts';
 
 export async function startConditions(args: string[]): Promise<Answer> {
   const { values } = parseArgs({ args, options: { top: { type: 'string' } } });
   const top = positiveInteger('top', values.top, 5);
   const rdkit = await loadRDKit();
   const kinds = new ReactionKinds(rdkit);
+  const reader = new ReactionReader(rdkit, kinds);
   const agents = new AgentReader(rdkit);
   const counts = readConditionCounts();
   const bystanders = new Bystanders(rdkit);
   const models = new YieldModels(rdkit, agents);
   return (line) => {
-    const reaction = line.trim();
-    if (reaction === '') throw new LineRefused(catalogue.smilesEmpty.code, message('en', 'errors', 'smilesEmpty'));
-    const read = kinds.read(reaction);
-    if (!read)
-      throw new LineRefused(catalogue.unrecognizedStructure.code, message('en', 'errors', 'unrecognizedStructure'));
-    const templates = kinds.of(reaction).flatMap((id) => templateById(id) ?? []);
-    const model = models.of(
-      read,
-      templates.map(({ id }) => id),
-    );
+    const read = readReactionLine(rdkit, reader, line);
+    const reactants = read.reactants.map(({ smiles }) => smiles);
+    const product = read.product.smiles;
+    const ids = read.kinds.length > 0 ? read.kinds : kinds.of(line.trim());
+    const templates = ids.flatMap((id) => templateById(id) ?? []);
+    const model = models.of({ reactants }, ids);
     const expected: YieldPrior = (choice) => model?.predict(choice) ?? null;
-    const conditions = recommendConditions(templates, counts, top);
-    const atRisk = bystanders.atRisk(read.reactants, read.product, conditions);
+    const rows = recommendConditions(templates, counts, top, reactants);
+    const told = safeFirst(rows, bystanders.atRisk(reactants, product, rows));
     return {
-      conditions: conditions.map((one, index) => ({ ...written(one, agents, expected), atRisk: atRisk[index] })),
+      conditions: told.map(({ row, atRisk }) => ({ ...written(row, agents, expected), atRisk })),
+      notes: read.notes.map(({ reason, params }) => message('en', 'reaction', `service.note.${reason}`, params)),
     };
   };
 }
 
 function written(one: RecommendedConditions, agents: AgentReader, expected: YieldPrior): object {
   // The median of a screen may hold experiments on this very reaction; the model never does.
-  const counted = one.source === 'screens' ? null : one.yieldPercent;
-  const predicted = counted === null ? expected(asChoice(one).choice) : null;
-  const yieldPercent = counted ?? predicted?.percent ?? null;
+  const predicted = expected(asChoice(one).choice);
+  const yieldPercent = predicted?.percent ?? one.expected?.percent ?? null;
   const smiles = (names: string[]): string[] => names.map((name) => agents.byName(name)?.smiles[0] ?? name);
   return {
     reagents: smiles(one.reagents),
@@ -61,7 +60,8 @@ function written(one: RecommendedConditions, agents: AgentReader, expected: Yiel
     catalysts: smiles(one.catalysts),
     temperatureC: one.temperatureC && usual(one.temperatureC),
     yieldPercent,
-    yieldKind: yieldPercent === null ? null : (predicted?.kind ?? 'counted'),
+    yieldKind: predicted?.kind ?? one.expected?.basis ?? null,
+    yieldRecords: predicted ? null : (one.expected?.records ?? null),
     support: one.support,
     of: one.of,
     source: one.source,

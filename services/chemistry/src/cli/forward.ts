@@ -4,8 +4,7 @@ import { parseArgs } from 'node:util';
 import { message } from '@app/locales/messages';
 import { catalogue } from '@app/shared/errors/catalogue';
 import { canonicalParts } from '../chem/rdkit.ts';
-import { AgentReader } from '../conditions/agent-reader.ts';
-import { MixtureForward } from '../mixture/mixture-forward.ts';
+import { mixtureForward } from '../mixture/load.ts';
 import { templateById } from '../models/learned-template.ts';
 import { loadEngine } from './engine.ts';
 import { LineRefused, readStructure } from './line-refused.ts';
@@ -16,10 +15,7 @@ export async function startForward(args: string[]): Promise<Answer> {
   const { values } = parseArgs({ args, options: { top: { type: 'string' } } });
   const top = positiveInteger('top', values.top, 10);
   const { rdkit, engine } = await loadEngine();
-  const forward = new MixtureForward(
-    { predict: (parts) => engine.forward(parts.join('.'), { hurtToo: true }) },
-    new AgentReader(rdkit),
-  );
+  const forward = mixtureForward(rdkit, { predict: (parts) => engine.forward(parts.join('.'), { hurtToo: true }) });
   return (line) => {
     const reactants = line.trim();
     if (reactants === '') throw new LineRefused(catalogue.smilesEmpty.code, message('en', 'errors', 'smilesEmpty'));

@@ -38,11 +38,25 @@ export function readTarget(rdkit: RDKit, line: string): SoundStructure {
 
 function causeOf(refusal: StructureRefusal): string[] {
   if (refusal.key === 'smilesEmpty') return [];
-  if (refusal.key === 'structureNotSupported') return sentence(refusal.reason, { found: refusal.found ?? '' });
-  const { reason, position, atoms } = refusal.failure;
-  const params = { position: position ?? 0, atoms: (atoms ?? []).map((atom) => atom + 1).join(', ') };
+  return refusalText(refusal.key === 'structureNotSupported' ? refusal : refusal.failure);
+}
+
+/** Why a structure was refused, in a sentence; nothing where there are no words for the reason. */
+export function refusalText({ reason, position, atoms, found }: RefusedWhy): string[] {
+  const params = {
+    position: position ?? 0,
+    atoms: (atoms ?? []).map((atom) => atom + 1).join(', '),
+    found: found ?? '',
+  };
   const placed = position === undefined ? [] : sentence(`${reason}At`, params);
   return placed.length > 0 ? placed : sentence(reason, params);
+}
+
+export interface RefusedWhy {
+  reason: string;
+  position?: number;
+  atoms?: readonly number[];
+  found?: string;
 }
 
 // The words keep the wire's shorter name for a metal complex.

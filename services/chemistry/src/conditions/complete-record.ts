@@ -1,6 +1,8 @@
 // Records leave out what everybody knows: a coupling without its activator, a hydrogenation without its catalyst.
 
-import type { ReactionTemplate } from '../models/templates/template.ts';
+import type { ReactionTemplate, TypicalConditions } from '../models/templates/template.ts';
+import { covers, functionsOf, functionsOfAll, type AgentFunction } from './agent-functions.ts';
+import { isDrowned } from './clean-record.ts';
 import type { ReadAgents } from './agent-reader.ts';
 
 /** What supports a reaction and does not make it: with nothing else there, the record has left something out. */
@@ -12,20 +14,37 @@ const reductants =
   /^H2$|^(?:Pd|Pt|Rh|Ru|Raney)|^(?:Na|Li)BH|LiAlH4|DIBAL|^BH3|9-BBN|Et3SiH|Bu3SnH|SnCl2|^(?:Zn|Fe|Mg|Na|Li)$|Na2S|N2H4|HCO2|PPh3|Red-Al|TiCl3|NaH2PO2/;
 
 /**
- * Whether agents could run the kind of reaction: they name a solvent, and a catalyst or reagent where the template never
- * never does without, or where nothing typical is known, and a reductant where it reduces; an amine base alone does not couple where every typical line has
- * an activator beside it.
+ * Whether agents could run the kind of reaction: they name a solvent, a reductant where it reduces, a catalyst where the kind
+ * never does without, and what does the work of one of its typical lines; an amine base alone couples nothing where every typical
+ * line has an activator beside it. Where nothing typical is known, any agent counts.
  */
-export function isComplete(
-  { class: kind, conditions: typical }: Pick<ReactionTemplate, 'class' | 'conditions'>,
-  { reagents, solvents, catalysts }: ReadAgents,
-): boolean {
-  const needsCatalyst = typical.length > 0 && typical.every((line) => (line.catalysts?.length ?? 0) > 0);
-  const needsAgent = typical.every((line) => line.reagents.length + (line.catalysts?.length ?? 0) > 0);
+export function isComplete(kind: Pick<ReactionTemplate, 'class' | 'conditions'>, agents: ReadAgents): boolean {
+  const { reagents, solvents, catalysts } = agents;
+  const names = [...reagents, ...catalysts];
+  if (solvents.length === 0 || isDrowned(agents)) return false;
+  if (kind.class === 'reduction') return names.some((name) => reductants.test(name));
+  const lines = kind.conditions.filter((line) => line.reagents.length + (line.catalysts?.length ?? 0) > 0);
+  if (lines.length < kind.conditions.length) return true;
+  const acting = actingOf(kind, agents);
+  if (acting.length === 0 || (needsCatalyst(kind) && catalysts.length === 0)) return false;
+  const functions = functionsOfAll(acting, solvents);
+  return lines.length === 0 || lines.some((line) => covers(functions, lineFunctions(line)));
+}
+
+function needsCatalyst({ conditions }: Pick<ReactionTemplate, 'conditions'>): boolean {
+  return conditions.length > 0 && conditions.every((line) => (line.catalysts?.length ?? 0) > 0);
+}
+
+function actingOf(
+  { class: kind, conditions }: Pick<ReactionTemplate, 'class' | 'conditions'>,
+  { reagents, catalysts }: ReadAgents,
+): string[] {
   const needsActivator =
-    kind === 'acylation' && typical.length > 0 && typical.every((line) => line.reagents.length > 1);
-  const acting = reagents.filter((one) => !additives.has(one) && !(needsActivator && amineBases.has(one)));
-  if (kind === 'reduction' && ![...reagents, ...catalysts].some((name) => reductants.test(name))) return false;
-  if (solvents.length === 0 || (needsCatalyst && catalysts.length === 0)) return false;
-  return !needsAgent || acting.length + catalysts.length > 0;
+    kind === 'acylation' && conditions.length > 0 && conditions.every(({ reagents: all }) => all.length > 1);
+  const idle = (name: string): boolean => additives.has(name) || (needsActivator && amineBases.has(name));
+  return [...reagents.filter((name) => !idle(name)), ...catalysts];
+}
+
+function lineFunctions({ reagents, catalysts = [] }: TypicalConditions): ReadonlySet<AgentFunction>[] {
+  return [...reagents, ...catalysts].map(functionsOf);
 }

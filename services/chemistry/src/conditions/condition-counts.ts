@@ -9,6 +9,12 @@ export interface Middle {
   of: number;
 }
 
+/** Half of the values lie between lower and upper. */
+export interface Spread extends Middle {
+  lower: number;
+  upper: number;
+}
+
 export interface ConditionSet {
   reagents: string[];
   solvents: string[];
@@ -25,6 +31,8 @@ export interface KindCounts {
   patents: number;
   /** Of all patent reactions of the kind that give it. */
   temperatureC?: Middle;
+  /** Of all patent reactions of the kind that report one, five at least. */
+  yieldPercent?: Spread;
   /** Most frequent first. */
   sets: ConditionSet[];
   /** Experiments of screens, and the sets with the best median yield first. */

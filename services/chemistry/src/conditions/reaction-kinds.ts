@@ -1,5 +1,6 @@
-// Which kinds of reaction a written reaction is: the expert templates whose forward SMARTS give its product, or else the learned
-// one that leads its product back to its reactants.
+// Which kinds of reaction a written reaction is: the expert templates whose forward SMARTS give its product, or else the named kinds
+// that do, which are wider, or else the learned template that leads its product back to its reactants. What stands over the arrow is
+// looked at too where nothing before it gives the product, and so is a second equivalent of what was drawn once.
 
 import { withoutAtomNumbers } from '../chem/atom-numbers.ts';
 import { canonicalParts, canonicalSmiles, type RDKit } from '../chem/rdkit.ts';
@@ -9,6 +10,7 @@ import { TemplateSet } from '../models/template-set.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
 import { AgentReader } from './agent-reader.ts';
 import { WrittenLearnedKinds } from './learned-kinds.ts';
+import { NamedKindReader } from './named-kinds/recognise.ts';
 
 /** `A.B>>P` or `A.B>agents>P` taken apart; null when a part is no molecule. */
 export interface ReadReaction {
@@ -17,12 +19,18 @@ export interface ReadReaction {
   product: string;
 }
 
+/** Molecules before the arrow up to which a further one is tried. */
+const mostForMore = 3;
+/** Small molecules and ions with carbon, nitrogen, halogen, silicon or sulfur. */
+const givesAtoms = /[CNFIS]|Br|Cl/;
+
 /** Recognises kinds of reactions; holds compiled templates until disposed. */
 export class ReactionKinds {
   readonly #rdkit: RDKit;
   readonly #set: TemplateSet;
   readonly #forward: Forward;
   readonly #agents: AgentReader;
+  readonly #named: NamedKindReader;
   #learned: WrittenLearnedKinds | undefined;
 
   constructor(rdkit: RDKit) {
@@ -30,15 +38,42 @@ export class ReactionKinds {
     this.#set = new TemplateSet(rdkit, reactionTemplates);
     this.#forward = new Forward(rdkit, this.#set, readTemplateCounts());
     this.#agents = new AgentReader(rdkit);
+    this.#named = new NamedKindReader(rdkit);
   }
 
   /** Template ids, the most likely first; none when no template gives the product. */
   of(reaction: string): string[] {
     const read = this.read(reaction);
     if (!read) return [];
+    const { reactants, product } = read;
     const all = this.#partsOf(reaction);
-    const expert = this.#kinds(read.reactants, read.product) ?? this.#kinds(all, read.product);
-    return expert ?? this.#learnedKind(read);
+    const over = this.#sideOf(reaction, 1).filter((part) => !all.includes(part));
+    return (
+      this.#kinds(reactants, product) ??
+      this.#kinds(all, product) ??
+      this.#kindsWithMore(all, over, product) ??
+      this.#namedKinds([reactants, all, [...reactants, ...over]], product) ??
+      this.#learnedKind(read)
+    );
+  }
+
+  /** With one part from over the arrow, or one reactant twice. */
+  #kindsWithMore(parts: readonly string[], over: readonly string[], product: string): string[] | undefined {
+    if (parts.length > mostForMore) return undefined;
+    const fitting = [...over.filter((part) => givesAtoms.test(part)), ...parts.filter((part) => part.length > 3)];
+    for (const more of fitting.slice(0, mostForMore)) {
+      const found = this.#kinds([...parts, more], product);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  #namedKinds(lists: readonly (readonly string[])[], product: string): string[] | undefined {
+    for (const reactants of lists) {
+      const found = this.#named.of(reactants, product);
+      if (found.length > 0) return found;
+    }
+    return undefined;
   }
 
   #learnedKind({ reactants, product }: ReadReaction): string[] {
@@ -67,12 +102,17 @@ export class ReactionKinds {
   }
 
   [Symbol.dispose](): void {
+    this.#named[Symbol.dispose]();
     this.#forward[Symbol.dispose]();
     this.#set[Symbol.dispose]();
   }
 
   #partsOf(reaction: string): string[] {
-    return canonicalParts(this.#rdkit, withoutAtomNumbers(reaction.split('>')[0] ?? '')) ?? [];
+    return this.#sideOf(reaction, 0);
+  }
+
+  #sideOf(reaction: string, side: 0 | 1): string[] {
+    return canonicalParts(this.#rdkit, withoutAtomNumbers(reaction.split('>')[side] ?? '')) ?? [];
   }
 
   /** Those that win against all others; where none does, all that give the product. Undefined when none gives it. */

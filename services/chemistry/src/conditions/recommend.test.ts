@@ -43,9 +43,49 @@ describe('recommendConditions', () => {
       temperatureC: [25, 25],
       hours: null,
       yieldPercent: null,
+      expected: { percent: 73, low: 35.5, high: 98.6, basis: 'ofClass', records: 508 },
       support: 9,
       of: 40,
     });
+  });
+
+  it('expects the median of a set with three yields, else that of its kind, each with its count', () => {
+    const own = set('EDC', 9, { yieldPercent: { median: 90, of: 3 } });
+    const few = set('DCC', 5, { yieldPercent: { median: 12, of: 2 } });
+    const rows = recommendConditions(
+      [template],
+      counts({ sets: [own, few], yieldPercent: { median: 70, of: 20, lower: 60, upper: 80 } }),
+      3,
+    );
+    expect(rows.map(({ expected }) => [expected?.percent, expected?.basis, expected?.records])).toEqual([
+      [90, 'counted', 3],
+      [70, 'ofKind', 20],
+      [undefined, undefined, undefined],
+    ]);
+    expect(rows[0]?.expected).toMatchObject({ low: 72.9, high: 100 });
+  });
+
+  it('has no temperature of a work-up, and none above the boiling point', () => {
+    const hot: ReactionTemplate = {
+      ...template,
+      conditions: [{ reagents: ['HATU'], solvents: ['CH2Cl2'], temperatureC: [80, 110] }],
+    };
+    const sets = [set('EDC', 9, { temperatureC: { median: 0, of: 4 } })];
+    const [patent, typical] = recommendConditions([hot], counts({ sets }), 2);
+    expect(patent?.temperatureC).toEqual([66, 66]);
+    expect(typical?.temperatureC).toEqual([40, 40]);
+  });
+
+  it('runs an esterification in the alcohol that reacts', () => {
+    const fischer = reactionTemplates.filter(({ id }) => id === 'fischer-esterification');
+    const [first] = recommendConditions(fischer, { ...counts({}), kinds: {} }, 2, ['O=C(O)c1ccccc1', 'CCO']);
+    expect(first).toMatchObject({ reagents: ['H2SO4'], solvents: ['EtOH'] });
+  });
+
+  it('puts benzene behind what is typical, however often it was taken', () => {
+    const sets = [set('EDC', 30, { solvents: ['benzene'] })];
+    const rows = recommendConditions([template], counts({ sets }), 2);
+    expect(rows.map(({ source }) => source)).toEqual(['template', 'patents']);
   });
 
   it('keeps places for screens and for what the template says', () => {
@@ -62,8 +102,8 @@ describe('recommendConditions', () => {
     ]);
   });
 
-  it('puts what was seen once behind what is typical', () => {
-    const rows = recommendConditions([template], counts({ sets: [set('odd', 1)] }), 5);
+  it('puts what was seen once or twice behind what is typical', () => {
+    const rows = recommendConditions([template], counts({ sets: [set('odd', 2)] }), 5);
     expect(rows.map(({ reagents }) => reagents[0])).toEqual(['HATU', 'odd']);
   });
 });

@@ -2,8 +2,12 @@
 
 import { conditionOriginOf } from '../models/templates/template.ts';
 import type { ReactionTemplate, TypicalConditions } from '../models/templates/template.ts';
-import { isComplete } from './complete-record.ts';
+import { highestBoiling } from './boiling-points.ts';
+import { isDrowned } from './clean-record.ts';
 import type { ConditionCounts, ConditionSet, KindCounts } from './condition-counts.ts';
+import { type ExpectedYield, expectedYield } from './expected-yield.ts';
+import { inReactingAlcohol } from './reacting-alcohol.ts';
+import { runTemperature, underBoiling } from './run-temperature.ts';
 
 /** `patents` counts recorded reactions, `screens` experiments; `template` is knowledge without a count. */
 export type ConditionSource = 'patents' | 'screens' | 'template';
@@ -14,11 +18,13 @@ export interface RecommendedConditions {
   reagents: string[];
   solvents: string[];
   catalysts: string[];
-  /** Degrees Celsius, lowest and highest; equal where only a median is known. */
+  /** Degrees Celsius, lowest and highest: equal where it is a median of records, a range where it is what is typical. */
   temperatureC: [number, number] | null;
   hours: [number, number] | null;
   /** Median of what was reported. */
   yieldPercent: number | null;
+  /** What counts in patents let expect; null for screens and templates, of which nothing was counted. */
+  expected: ExpectedYield | null;
   /** Recorded reactions or experiments run so; null for a template. */
   support: number | null;
   /** Of so many of the kind. */
@@ -27,18 +33,23 @@ export interface RecommendedConditions {
 
 /** Places that screens may take beside patents. */
 const placesForScreens = 2;
+/** Records of a set from which on it comes before what is typical. */
+const wellSupported = 3;
 
 /**
- * The best supported conditions of the kinds first; of one template come sets seen twice or more, the best of screens,
- * what the template says, and sets seen once.
+ * The best supported conditions of the kinds first; of one template come sets seen three times or more, the best of
+ * screens, what the template says, and sets seen more seldom or run in what should be avoided. With the reactants (canonical SMILES) the alcohol
+ * that reacts is the solvent.
  */
 export function recommendConditions(
   templates: readonly ReactionTemplate[],
   counts: ConditionCounts,
   top: number,
+  reactants?: readonly string[],
 ): RecommendedConditions[] {
   const lists = templates.map((template) => ofTemplate(template, counts.kinds[template.id], top));
-  const ranked = lists.flat().toSorted((a, b) => rankOf(a) - rankOf(b) || (b.support ?? 0) - (a.support ?? 0));
+  const fitting = reactants ? inReactingAlcohol(lists.flat(), reactants) : lists.flat();
+  const ranked = fitting.toSorted((a, b) => rankOf(a) - rankOf(b) || (b.support ?? 0) - (a.support ?? 0));
   const seen = new Set<string>();
   const distinct = ranked.filter((one) => {
     const key = JSON.stringify([one.reagents, one.solvents, one.catalysts].map((names) => names.toSorted()));
@@ -48,59 +59,94 @@ export function recommendConditions(
 }
 
 function ofTemplate(template: ReactionTemplate, kind: KindCounts | undefined, top: number): RecommendedConditions[] {
-  const from = (source: 'patents' | 'screens', of: number) => (set: ConditionSet) =>
-    counted(template.id, source, of, set);
   return [
     ...(kind?.sets
-      .filter((set) => isComplete(template, set))
+      .filter((set) => !isDrowned(set))
       .slice(0, top)
-      .map(from('patents', kind.patents)) ?? []),
-    ...(kind?.screens?.slice(0, placesForScreens).map(from('screens', kind.experiments ?? 0)) ?? []),
+      .map((set) => ofPatents(template, kind, set)) ?? []),
+    ...(kind?.screens?.slice(0, placesForScreens).map((set) => ofScreens(template, kind, set)) ?? []),
     // What a learned template tells of patents is among the counted ones already.
     ...(conditionOriginOf(template) === 'patents' ? [] : template.conditions.map((line) => typical(template.id, line))),
   ];
 }
 
-function counted(
-  templateId: string,
-  source: 'patents' | 'screens',
-  of: number,
-  set: ConditionSet,
-): RecommendedConditions {
-  const { reagents, solvents, catalysts, records, temperatureC, hours, yieldPercent } = set;
+function ofPatents(template: ReactionTemplate, kind: KindCounts, set: ConditionSet): RecommendedConditions {
   return {
-    source,
+    ...agentsOf(template.id, set),
+    source: 'patents',
+    temperatureC: runTemperature(set, kind, template.conditions),
+    expected: expectedYield(set, kind, template.class),
+    of: kind.patents,
+  };
+}
+
+function ofScreens(template: ReactionTemplate, kind: KindCounts, set: ConditionSet): RecommendedConditions {
+  const { temperatureC } = set;
+  return {
+    ...agentsOf(template.id, set),
+    source: 'screens',
+    temperatureC: temperatureC ? [temperatureC.median, temperatureC.median] : null,
+    expected: null,
+    of: kind.experiments ?? 0,
+  };
+}
+
+function agentsOf(
+  templateId: string,
+  { reagents, solvents, catalysts, records, hours, yieldPercent }: ConditionSet,
+): Omit<RecommendedConditions, 'source' | 'temperatureC' | 'expected' | 'of'> {
+  return {
     templateId,
     reagents,
     solvents,
     catalysts,
-    temperatureC: temperatureC ? [temperatureC.median, temperatureC.median] : null,
     hours: hours ? [hours.median, hours.median] : null,
     yieldPercent: yieldPercent?.median ?? null,
     support: records,
-    of,
   };
+}
+
+/** Spellings of templates that the table of agents writes otherwise. */
+const spellings: Readonly<Record<string, string>> = {
+  water: 'H2O',
+  iPrOH: 'i-PrOH',
+  tBuOH: 't-BuOH',
+  CF3CO2H: 'TFA',
+  'Pd(PPh3)2Cl2': 'PdCl2(PPh3)2',
+  'PdCl2(dppf)': 'Pd(dppf)Cl2',
+  'NH2OH.HCl': 'NH2OH·HCl',
+  'pyridine.HCl': 'pyridine·HCl',
+  'Lawesson’s reagent': "Lawesson's reagent",
+  'aqueous HCl': 'aq. HCl',
+};
+
+function spelled(names: readonly string[] = []): string[] {
+  return names.map((name) => spellings[name] ?? name);
 }
 
 function typical(templateId: string, line: TypicalConditions): RecommendedConditions {
   return {
     source: 'template',
     templateId,
-    reagents: line.reagents,
-    solvents: line.solvents,
-    catalysts: line.catalysts ?? [],
-    temperatureC: line.temperatureC,
+    reagents: spelled(line.reagents),
+    solvents: spelled(line.solvents),
+    catalysts: spelled(line.catalysts),
+    temperatureC: underBoiling(line.temperatureC, highestBoiling(spelled(line.solvents))),
     hours: line.hours ?? null,
     yieldPercent: null,
+    expected: null,
     support: null,
     of: null,
   };
 }
 
-function rankOf({ source, support }: RecommendedConditions): number {
+/** ICH Q3C(R8), class 1: solvents to be avoided. Old patents are full of them. */
+const toBeAvoided = new Set(['benzene', 'CCl4', '1,2-dichloroethane']);
+
+function rankOf({ source, support, solvents }: RecommendedConditions): number {
   if (source === 'template') return 2;
   if (source === 'screens') return 1;
-  return (support ?? 0) > 1 ? 0 : 3;
+  return (support ?? 0) >= wellSupported && !solvents.some((one) => toBeAvoided.has(one)) ? 0 : 3;
 }
 
 /** The first ones, with places kept for screens and for one line of the template where there are such. */

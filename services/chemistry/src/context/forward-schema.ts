@@ -138,6 +138,6 @@ export const forwardProducts = pgTable(
   },
   (table) => [
     uniqueIndex('forward_products_molecule').on(table.taskId, table.smiles),
-    index('forward_products_rank').on(table.taskId, table.probability),
+    index('forward_products_order').on(table.taskId, table.probability.desc(), table.id),
   ],
 );

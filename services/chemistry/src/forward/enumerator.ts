@@ -4,6 +4,7 @@
 import { figuresOf } from '../analysis/describe.ts';
 import { graphOf } from '../chem/graph.ts';
 import { LruCache } from '../chem/lru.ts';
+import { parseWritten } from '../chem/parse-written.ts';
 import type { Mol, RDKit } from '../chem/rdkit.ts';
 import { scored } from '../models/forward-outcome.ts';
 import { stepGuards } from '../models/guards/guard-list.ts';
@@ -42,6 +43,7 @@ export class Enumerator {
   readonly #applicable = new LruCache<string, { pair: CompiledTemplate[]; alone: CompiledTemplate[] }>(keptStarts);
   readonly #open = new LruCache<string, number>(5_000);
   #compiled: { key: string; rules: CompiledRules } | undefined;
+  #opened: Reactant | undefined;
 
   constructor(parts: EnumeratorParts) {
     this.#parts = parts;
@@ -50,10 +52,8 @@ export class Enumerator {
 
   /** Distinct products, the likeliest first; those without figures are left out by the filter. Throws a TypeError when a SMILES cannot be read. */
   products({ start, partner, before, rules }: PairQuestion): FoundProduct[] {
-    using stack = new DisposableStack();
-    const reactants = [start, ...(partner === null ? [] : [partner])].map((smiles) =>
-      stack.use(this.#parts.outcomes.open(smiles)),
-    );
+    using other = partner === null ? null : this.#parts.outcomes.open(partner);
+    const reactants = [this.#start(start), ...(other ? [other] : [])];
     if (reactants.some((one) => one.isSelfReactive)) return [];
     const all = this.#outcomesOf(reactants, partner !== null);
     const ranked = this.#unrefused(this.#ranked(all, reactants, rules, partner !== null), reactants);
@@ -63,6 +63,17 @@ export class Enumerator {
 
   [Symbol.dispose](): void {
     this.#compiled?.rules.queries[Symbol.dispose]();
+    this.#opened?.[Symbol.dispose]();
+  }
+
+  // One molecule meets thousands of partners.
+  #start(smiles: string): Reactant {
+    if (this.#opened?.smiles !== smiles) {
+      this.#opened?.[Symbol.dispose]();
+      this.#opened = undefined;
+      this.#opened = this.#parts.outcomes.open(smiles);
+    }
+    return this.#opened;
   }
 
   #outcomesOf(reactants: readonly Reactant[], isPair: boolean): SitedOutcome[] {
@@ -115,9 +126,9 @@ export class Enumerator {
 
   #made({ outcome, score, templates }: Ranked, { all, reactants, before, rules }: Pair): FoundProduct | null {
     const { product, templateId } = outcome;
-    using mol = this.#rdkit.get_mol(product);
+    using mol = parseWritten(this.#rdkit, product);
     if (!mol) return null;
-    const graph = graphOf(mol);
+    const graph = outcome.graph ?? graphOf(mol);
     const view = new MoleculeView(graph);
     const { outcomes, lawful, table, classOf } = this.#parts;
     if (isSelfReactive(outcomes.set, mol, view, product) || lawful.isBarred(product, view)) return null;
@@ -135,7 +146,8 @@ export class Enumerator {
     };
     const { filter = {} } = rules.given;
     const passes = passesEarly(filter, found) && rules.queries.pass(mol);
-    const figures = passes ? productFigures(this.#rdkit, table, { mol, smiles: product }, rules.target) : undefined;
+    const figured = { mol, view, smiles: product, weight };
+    const figures = passes ? productFigures(this.#rdkit, table, figured, rules.target) : undefined;
     return figures && passesFigures(filter, figures) ? { ...found, figures } : found;
   }
 

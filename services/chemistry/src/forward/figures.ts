@@ -3,8 +3,12 @@
 
 import { rules } from '../analysis/molecule-profile.ts';
 import type { Mol, RDKit } from '../chem/rdkit.ts';
+import type { MoleculeView } from '../models/smarts/molecule-view.ts';
 import type { FragmentTable } from '../sascore/fragments.ts';
 import { scoreStructure } from '../sascore/score.ts';
+import { countAcceptors, countDonors, countRotatable } from './bond-counts.ts';
+import { crippenLogP } from './crippen.ts';
+import { polarSurface } from './polar-surface.ts';
 
 export interface CheapFigures {
   formula: string;
@@ -26,17 +30,28 @@ export interface ProductFigures {
   similarity: number | null;
 }
 
+export interface FiguredProduct {
+  mol: Mol;
+  /** Of the same molecule, in any order of its atoms. */
+  view: MoleculeView;
+  /** Canonical. */
+  smiles: string;
+  /** g/mol. */
+  weight: number;
+}
+
 /** All figures of a product; `target` is a fingerprint by `fingerprintOf`. */
 export function productFigures(
   rdkit: RDKit,
   table: FragmentTable,
-  { mol, smiles }: { mol: Mol; smiles: string },
+  { mol, view, smiles, weight }: FiguredProduct,
   target: Uint8Array | undefined,
 ): ProductFigures {
-  const values = new Map(Object.entries(JSON.parse(mol.get_descriptors()) as Record<string, number>));
+  const values = descriptorsOf(view, weight) ?? descriptorsByRdkit(mol);
   const value = (key: string): number => values.get(key) ?? 0;
   return {
-    logP: rounded(value('CrippenClogP'), 2),
+    // Halves go up, whatever the last bit of the sum says.
+    logP: rounded(value('CrippenClogP') + 1e-9, 2),
     tpsa: rounded(value('tpsa'), 1),
     donors: value('NumHBD'),
     acceptors: value('NumHBA'),
@@ -47,6 +62,28 @@ export function productFigures(
     sascore: rounded(scoreStructure(rdkit, smiles, table)?.score ?? 10, 2),
     similarity: target ? rounded(tanimoto(fingerprintOf(mol), target), 3) : null,
   };
+}
+
+// Those that are wanted, in a twelfth of the time that RDKit takes for all of its own (figures.test.ts compares them).
+function descriptorsOf(view: MoleculeView, weight: number): ReadonlyMap<string, number> | undefined {
+  const logP = view.isPlain ? crippenLogP(view) : undefined;
+  if (logP === undefined) return undefined;
+  const hetero = view.graph.atoms.filter(({ z }) => z === 7 || z === 8);
+  return new Map([
+    ['CrippenClogP', logP],
+    ['tpsa', polarSurface(view.graph)],
+    ['NumHBD', countDonors(view.graph)],
+    ['NumHBA', countAcceptors(view)],
+    ['lipinskiHBD', hetero.reduce((sum, { hydrogens }) => sum + hydrogens, 0)],
+    ['lipinskiHBA', hetero.length],
+    ['NumRotatableBonds', countRotatable(view)],
+    ['NumRings', view.graph.rings.length],
+    ['amw', weight],
+  ]);
+}
+
+function descriptorsByRdkit(mol: Mol): ReadonlyMap<string, number> {
+  return new Map(Object.entries(JSON.parse(mol.get_descriptors()) as Record<string, number>));
 }
 
 /** Morgan fingerprint of radius 2, 2048 bits. */

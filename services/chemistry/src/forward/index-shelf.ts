@@ -1,4 +1,5 @@
-// The indexes that are in use: read from their files, or built by the threads and written there.
+// The indexes that are in use: that of the built-in stock comes with the service, others are read from their files, or
+// built by the threads and written there.
 
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { LruCache } from '../chem/lru.ts';
 import type { Logger } from '../context/logger.ts';
 import type { IndexedList } from '../substructure/segment-shelf.ts';
 import type { ForwardThreads } from './forward-threads.ts';
-import { pairSlots } from './pair-slots.ts';
+import { indexName, readShippedIndex } from './shipped-index.ts';
 import { indexOf, packIndex, unpackIndex, type SlotIndex } from './slot-index.ts';
 
 const keptIndexes = 8;
@@ -29,9 +30,9 @@ export class IndexShelf {
     this.#options = options;
   }
 
-  /** The index of a list, built when it is first asked for (some ten seconds for the built-in stock). */
+  /** The index of a list, built when it is first asked for; that of the built-in stock comes with the service. */
   of(list: IndexedList, order: (smiles: readonly string[]) => string[]): Promise<SlotIndex> {
-    const name = `${list.name}-${list.content.slice(0, 40)}-${pairSlots().hash}`;
+    const name = indexName(list);
     const known = this.#known.get(name);
     if (known && !this.#failed.has(known)) return known;
     const made = this.#readOrBuild(name, list, order);
@@ -61,7 +62,7 @@ export class IndexShelf {
     const { folder, logger } = this.#options;
     const file = folder === undefined ? undefined : join(folder, `${name}.slots`);
     const stored = file === undefined ? undefined : await readFile(file).catch(() => undefined);
-    const read = stored && unpackIndex(stored);
+    const read = (await readShippedIndex(name)) ?? (stored && unpackIndex(stored));
     if (read) return read;
     const from = performance.now();
     const index = await this.ofMolecules(order(await list.read()));

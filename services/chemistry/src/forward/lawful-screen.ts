@@ -12,6 +12,7 @@ import { canonicalSmiles, type RDKit } from '../chem/rdkit.ts';
 import type { MoleculeView } from '../models/smarts/molecule-view.ts';
 import { SmartsPattern } from '../models/smarts/smarts-pattern.ts';
 import { no } from '../models/smarts/verdict.ts';
+import { AtomCounts, needsOf, type PatternNeeds } from './pattern-needs.ts';
 
 const keptAnswers = 20_000;
 /** Charges, isotopes, metals, several molecules: the full look knows what to make of them. */
@@ -23,7 +24,8 @@ export class LawfulScreen {
   readonly #rdkit: RDKit;
   /** Of the listed substances; whatever has another one is no tautomer of them. */
   readonly #skeletons: ReadonlySet<string>;
-  readonly #patterns: readonly SmartsPattern[];
+  readonly #patterns: readonly AskedPattern[];
+  readonly #shifting: readonly AskedPattern[];
   readonly #barred = new LruCache<string, boolean>(keptAnswers);
 
   constructor(rdkit: RDKit) {
@@ -35,14 +37,20 @@ export class LawfulScreen {
     const skeletons = covered.flatMap(({ substances }) =>
       substances.map(([, smiles]) => skeletonSmarts(flatSmiles(rdkit, smiles))),
     );
-    this.#patterns = [...new Set([...shiftingGroups, ...families, ...skeletons])].map((one) => new SmartsPattern(one));
+    this.#patterns = [...new Set([...families, ...skeletons])].map(asked);
+    this.#shifting = shiftingGroups.map(asked);
   }
 
   /** Whether the full look is needed. */
   mayBeBarred(smiles: string, view: MoleculeView): boolean {
     if (notPlain.test(smiles.replaceAll('[N+](=O)[O-]', '').replaceAll('[O-][N+](=O)', ''))) return true;
     if (this.#skeletons.has(skeletonKey(view.graph))) return true;
-    return this.#patterns.some((pattern) => pattern.fits(view) !== no);
+    if (!view.isPlain) return true;
+    const counts = new AtomCounts(view.graph);
+    const lies = ({ pattern, needs }: AskedPattern): boolean => counts.meet(needs) && pattern.fits(view) !== no;
+    if (this.#patterns.some(lies)) return true;
+    // Another tautomer has the same elements.
+    return this.#patterns.some(({ needs }) => counts.meetShifted(needs)) && this.#shifting.some(lies);
   }
 
   /** Whether nobody may make the molecule. */
@@ -50,6 +58,15 @@ export class LawfulScreen {
     if (!this.mayBeBarred(smiles, view)) return false;
     return this.#barred.getOrMake(smiles, () => findBarred(this.#rdkit, smiles) !== null);
   }
+}
+
+interface AskedPattern {
+  pattern: SmartsPattern;
+  needs: PatternNeeds;
+}
+
+function asked(smarts: string): AskedPattern {
+  return { pattern: new SmartsPattern(smarts), needs: needsOf(smarts) };
 }
 
 function skeletonsOf(rdkit: RDKit, smiles: string): string[] {

@@ -3,9 +3,9 @@
 // meet one molecule, so only templates are asked in which the first reactant takes a place.
 
 import { AzoleTautomers } from '../chem/azole-tautomers.ts';
-import { graphOf } from '../chem/graph.ts';
+import { graphOf, type MolGraph } from '../chem/graph.ts';
 import { LruCache } from '../chem/lru.ts';
-import { canonicalSmiles, parseProduct, type RawOutcome, type RDKit } from '../chem/rdkit.ts';
+import { canonicalSmiles, parseProduct, type Mol, type RawOutcome, type RDKit } from '../chem/rdkit.ts';
 import { traceAtoms } from '../chem/atom-trace.ts';
 import { rateAttack } from '../models/competition.ts';
 import { isMetalCatalysed, isNegligible, usedShare, type Outcome } from '../models/forward-outcome.ts';
@@ -14,6 +14,7 @@ import { siteOf } from '../models/outcome-site.ts';
 import { AtomClassPatterns, Reactant, type ReactantContext } from '../models/reactant.ts';
 import { forwardPrior, groupFactor, type TemplateCounts } from '../models/template-counts.ts';
 import type { CompiledTemplate, CompiledVariant, TemplateSet } from '../models/template-set.ts';
+import { readPickle } from '../sascore/pickled-graph.ts';
 import { changedAtoms, type ChangedAtom } from './changed-atoms.ts';
 import { nothingOpen, openPlaces, type OpenPlaces } from './open-places.ts';
 
@@ -23,12 +24,15 @@ export interface SitedOutcome extends Outcome {
   changed: readonly ChangedAtom[];
   /** What the template leaves open about the product. */
   open: OpenPlaces;
+  /** Of the product, where it has been read; in the order of the transform's text. */
+  graph?: MolGraph;
 }
 
 /** A method that the records hardly show still works when its reagents are there. */
 const smallestPrior = 0.02;
 const keptReactants = 600;
 const keptTexts = 20_000;
+const keptAlone = 30;
 
 export class ForwardOutcomes {
   readonly rdkit: RDKit;
@@ -38,6 +42,8 @@ export class ForwardOutcomes {
   readonly #learned: LearnedOutcomes | undefined;
   readonly #context: ReactantContext;
   readonly #canonical = new LruCache<string, string>(keptTexts);
+  /** By molecule: what it gives with itself. */
+  readonly #alone = new LruCache<string, Map<CompiledVariant, readonly SitedOutcome[]>>(keptAlone);
 
   /** With `learned`, the learned templates are asked where the caller wants it. */
   constructor(rdkit: RDKit, set: TemplateSet, counts: TemplateCounts, learned?: LearnedOutcomes) {
@@ -81,15 +87,35 @@ export class ForwardOutcomes {
     for (const variant of one.forward) {
       for (const ids of assignments(variant, reactants)) {
         if (isNegligible(forwardPrior(this.#counts.templates[one.template.id]), usedShare(ids, reactants))) continue;
-        const slots = ids.flatMap((id) => reactants[id] ?? []);
-        const mols = slots.map((slot) => slot.mol);
-        for (const raw of variant.transform.runTraced(this.rdkit, mols)) {
-          const outcome = this.#read(one, raw, slots, ids);
-          if (outcome) found.set(keyOf(outcome), outcome);
-        }
+        for (const outcome of this.#ofAssignment(one, variant, ids, reactants)) found.set(keyOf(outcome), outcome);
       }
     }
     return [...found.values()];
+  }
+
+  // What the first reactant gives by itself is the same beside every partner.
+  #ofAssignment(
+    one: CompiledTemplate,
+    variant: CompiledVariant,
+    ids: readonly number[],
+    reactants: readonly Reactant[],
+  ): readonly SitedOutcome[] {
+    const slots = ids.flatMap((id) => reactants[id] ?? []);
+    if (ids.some((id) => id !== 0)) return this.#run(one, variant, ids, slots);
+    const known = this.#alone.getOrMake(slots[0]?.smiles ?? '', () => new Map());
+    const made = known.get(variant) ?? this.#run(one, variant, ids, slots);
+    known.set(variant, made);
+    return made;
+  }
+
+  #run(
+    one: CompiledTemplate,
+    variant: CompiledVariant,
+    ids: readonly number[],
+    slots: readonly Reactant[],
+  ): SitedOutcome[] {
+    const mols = slots.map((slot) => slot.mol);
+    return variant.transform.runTraced(this.rdkit, mols).flatMap((raw) => this.#read(one, raw, slots, ids) ?? []);
   }
 
   #read(
@@ -103,7 +129,7 @@ export class ForwardOutcomes {
     if (!mol) return null;
     const product = this.#canonicalOf(mol.get_smiles());
     if (slots.some((slot) => slot.smiles === product)) return null;
-    const graph = graphOf(mol);
+    const graph = graphOfPlain(mol);
     const graphs = slots.map((slot) => slot.graph);
     const site = siteOf(part, graph, graphs);
     // A ring closes by several bonds at once; the rate of one of them says little.
@@ -120,7 +146,7 @@ export class ForwardOutcomes {
     const changed = changedAtoms(graph, traceAtoms(part), graphs, ids);
     const open = openPlaces(graph, changed, (reactant, atom) => graphs[ids.indexOf(reactant)]?.atoms[atom], product);
     const outcome = { templateId: one.template.id, isLearned: false, prior, product, ids, rated, hurt, slowed };
-    return { ...outcome, changed, open };
+    return { ...outcome, changed, open, graph };
   }
 
   // Only configuration that a transform left half written can change when a canonical SMILES is read again.
@@ -128,6 +154,12 @@ export class ForwardOutcomes {
     if (!/[@/\\]/.test(smiles)) return smiles;
     return this.#canonical.getOrMake(smiles, () => canonicalSmiles(this.rdkit, smiles) ?? smiles);
   }
+}
+
+// The binary form is read in half the time; what is not plain has its JSON.
+function graphOfPlain(mol: Mol): MolGraph {
+  const read = readPickle(mol.get_as_uint8array());
+  return read?.hasRings ? read.graph : graphOf(mol);
 }
 
 function keyOf({ product, rated, ids, changed }: SitedOutcome): string {

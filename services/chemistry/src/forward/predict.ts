@@ -1,6 +1,6 @@
 // What a mixture gives, as the command line's `forward` says it (models/forward.ts), with what competes for the same atoms.
 
-import { withHalide, type MixtureForward, type MixtureProduct } from '../mixture/mixture-forward.ts';
+import { reactingForm, type MixtureForward, type MixtureProduct } from '../mixture/mixture-forward.ts';
 import type { PredictedProduct } from '../models/types.ts';
 import type { ForwardOutcomes, SitedOutcome } from './outcomes.ts';
 import type { PredictedMixtureProduct } from './questions.ts';
@@ -69,7 +69,7 @@ function judgeAmong(
   using stack = new DisposableStack();
   const extra = (products[0]?.used ?? []).filter((place) => place >= own);
   const given = [...everything.slice(0, own), ...extra.flatMap((place) => everything[place] ?? [])];
-  const reactants = given.map((smiles) => stack.use(outcomes.open(withHalide(smiles))));
+  const reactants = given.map((smiles) => stack.use(outcomes.open(reactingForm(smiles))));
   const all = [...outcomes.of(reactants, outcomes.set.templates), ...outcomes.learnedOf(reactants)];
   return products.map((one) => {
     const behind = outcomeBehind(one, all);

@@ -51,14 +51,29 @@ export async function listProducts(
     .orderBy(...sorting(order.sort))
     .limit(pageSize)
     .offset((pageIndex - 1) * pageSize);
-  return {
-    total,
-    rows: await productsById(
-      queries,
-      taskId,
-      chosen.map(({ id }) => id),
-    ),
-  };
+  const ids = chosen.map(({ id }) => id);
+  if (!isOrderOfRank(order)) return { total, rows: await productsById(queries, taskId, ids) };
+  const first = (pageIndex - 1) * pageSize + 1;
+  const byId = new Map((await rowsOf(queries, taskId, ids)).map((row) => [row.id, row]));
+  return { total, rows: ids.flatMap((id, index) => withRank(byId.get(id), first + index)) };
+}
+
+/** All products by probability: their place in the list is their rank. */
+function isOrderOfRank({ filter = {}, passing, sort }: ProductOrder): boolean {
+  const isFiltered = passing !== undefined || Object.values(filter).some((one) => one !== undefined);
+  return !isFiltered && (sort === undefined || (sort.by === 'probability' && sort.order === 'descending'));
+}
+
+function rowsOf(queries: Queries, taskId: string, ids: readonly string[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return queries
+    .select()
+    .from(forwardProducts)
+    .where(and(eq(forwardProducts.taskId, taskId), inArray(forwardProducts.id, [...ids])));
+}
+
+function withRank(row: Omit<ProductRow, 'rank'> | undefined, rank: number): ProductRow[] {
+  return row ? [{ ...row, rank }] : [];
 }
 
 /** All ids in order, for a file. */
@@ -77,7 +92,7 @@ export async function productsById(queries: Queries, taskId: string, ids: readon
   const ranked = queries
     .select({
       id: forwardProducts.id,
-      rank: sql<number>`row_number() over (order by ${forwardProducts.probability} desc, ${forwardProducts.id})`
+      rank: sql<number>`row_number() over (order by ${forwardProducts.probability} desc nulls last, ${forwardProducts.id})`
         .mapWith(Number)
         .as('rank'),
     })
@@ -197,6 +212,8 @@ function between(column: (typeof columns)[Figure], range: { from?: number; to?: 
 function sorting({ by, order }: ProductSort = { by: 'probability', order: 'descending' }): SQL[] {
   const column = columns[by];
   const first = order === 'ascending' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`;
+  // As the index has it.
+  if (by === 'probability') return [first, asc(forwardProducts.id)];
   return [first, desc(forwardProducts.probability), asc(forwardProducts.id)];
 }
 

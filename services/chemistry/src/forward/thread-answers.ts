@@ -7,7 +7,8 @@ import type { RDKit } from '../chem/rdkit.ts';
 import { graphOf } from '../chem/graph.ts';
 import { AgentReader } from '../conditions/agent-reader.ts';
 import { linkExperts, readTemplateLinks } from '../models/expert-links.ts';
-import { MixtureForward } from '../mixture/mixture-forward.ts';
+import { mixtureForward } from '../mixture/load.ts';
+import type { MixtureForward } from '../mixture/mixture-forward.ts';
 import { Forward } from '../models/forward.ts';
 import { learnedTemplate } from '../models/learned-template.ts';
 import { LearnedOutcomes } from '../models/learned-outcomes.ts';
@@ -66,7 +67,7 @@ export class ForwardEngine {
       case 'pair':
         return this.#enumerator.products(question);
       case 'slots':
-        return this.#slotsOf(question.smiles);
+        return this.slotsOf(question.smiles);
       case 'jobs':
         return this.#jobsOf(question.start, question.rules);
       case 'places':
@@ -86,8 +87,8 @@ export class ForwardEngine {
     return this.#set.byId(id).template.class;
   }
 
-  // A molecule of a stock as a partner: without counter-ions; none where nobody may use it or it does not last.
-  #slotsOf(smiles: string): StockEntry | null {
+  /** A molecule of a stock as a partner: without counter-ions; null where nobody may use it or it does not last. */
+  slotsOf(smiles: string): StockEntry | null {
     const read = checkStructure(this.#rdkit, smiles);
     if (!read.ok) return null;
     using reactant = this.#outcomes.open(read.smiles);
@@ -178,7 +179,11 @@ export class ForwardEngine {
       return mol === null || !this.#lawful.isBarred(smiles, new MoleculeView(graphOf(mol)));
     };
     this.#agents ??= new AgentReader(this.#rdkit);
-    this.#mixtures ??= new MixtureForward({ predict: (parts) => this.#forward.predictHurtToo(parts) }, this.#agents);
+    this.#mixtures ??= mixtureForward(
+      this.#rdkit,
+      { predict: (parts) => this.#forward.predictHurtToo(parts) },
+      this.#agents,
+    );
     const models = { mixtures: this.#mixtures, outcomes: this.#outcomes, isLawful: lawful };
     return predictMixture(models, { reactants, agents }, top);
   }

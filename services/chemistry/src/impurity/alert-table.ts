@@ -169,10 +169,10 @@ export const alerts: readonly Alert[] = [
   },
   {
     key: 'phosphonateEster',
-    smarts: '[CH3,$([CH2][CH3])][OX2]P(=O)([OX2])[#6,OX2]',
+    smarts: '[CH3,$([CH2][CH3])][OX2]P(=O)([OX2][#6])[#6,OX2]',
     source: both,
     members: ['COP(=O)(OC)OC'],
-    nearMisses: ['O=P(O)(O)Oc1ccccc1', 'CP(C)(C)=O'],
+    nearMisses: ['O=P(O)(O)Oc1ccccc1', 'CP(C)(C)=O', 'CCOP(=O)(O)O'],
   },
   {
     key: 'acylHalide',
@@ -204,18 +204,18 @@ export const alerts: readonly Alert[] = [
   },
   {
     key: 'aldehyde',
-    smarts: '[CX4,c,$([CX3]=[CX3])][CX3;H1]=[OX1]',
+    smarts: '[$([CX3;H1][CX4,c,$([CX3]=[CX3])]),$([CX3;H2])]=[OX1]',
     source: `${both} (simple aldehydes)`,
-    members: ['CCC=O', 'O=Cc1ccccc1'],
+    members: ['CCC=O', 'O=Cc1ccccc1', 'C=O'],
     nearMisses: ['CN(C)C=O', 'CC(C)=O'],
   },
   {
     key: 'michaelAcceptor',
     smarts:
-      '[CX3;H2,H1;!$(C[OX2,NX3]);!R]=[CX3;!$(C[OX2,NX3]);!$(C(c)c)][$([CX3;H0]([#6])=O),$([CX3;H1]=O),$([CX3](=O)[OX2][#6]),$([CX3](=O)[NX3]),$(C#N),$([SX4](=O)=O),$([N+](=O)[O-])]',
+      '[CX3;H2,H1;!$(C[OX2,NX3]);!R]=[CX3;!$(C[OX2,NX3]);!$(C(c)c)][$([CX3](=O)([#6])[#6]),$([CX3;H1]=O),$([CX3](=O)[OX2][#6]),$([CX3](=O)[NX3]),$(C#N),$([SX4](=O)=O),$([N+](=O)[O-])]',
     source: `${iss}; Ashby & Tennant 1991 (α,β-unsaturated carbonyls)`,
     members: ['C=CC(=O)OC', 'CC=CC=O', 'C=CC#N'],
-    nearMisses: ['C=CCO', 'CN(C)C=CC(C)=O'],
+    nearMisses: ['C=CCO', 'CN(C)C=CC(C)=O', 'O=C(O)C=Cc1ccccc1'],
   },
   {
     key: 'quinone',
@@ -258,6 +258,13 @@ export const alerts: readonly Alert[] = [
     source: both,
     members: ['CC(=O)NCO'],
     nearMisses: ['NCCO', 'CC(=O)NCOC'],
+  },
+  {
+    key: 'boronicAcid',
+    smarts: '[#6][BX3]([OX2])[OX2]',
+    source: "M. R. O'Donovan et al., Mutat. Res. 2011, 724, 1",
+    members: ['OB(O)c1ccccc1', 'CC1(C)OB(c2ccccc2)OC1(C)C'],
+    nearMisses: ['OB(O)O', 'CCCCB(CCCC)CCCC'],
   },
   {
     key: 'polycyclicArene',

@@ -4,6 +4,7 @@ import { graphOf, type MolGraph } from '../chem/graph.ts';
 import { LruCache } from '../chem/lru.ts';
 import { canonicalProduct, canonicalSmiles, type Mol, type RawOutcome, type RDKit, Transform } from '../chem/rdkit.ts';
 import { matchesOf } from '../models/group-matches.ts';
+import { isTorn } from './torn.ts';
 
 /** A reaction SMARTS holds no more outcomes than this for one set of molecules. */
 const mostOutcomes = 40;
@@ -56,18 +57,19 @@ export class Bench {
     return this.mol(smiles).get_substruct_match(this.#pattern(smarts)) !== '{}';
   }
 
-  /** Distinct outcomes of a reaction SMARTS, each as the canonical molecules it gives; unsound ones are left out. */
+  /** Distinct outcomes of a reaction SMARTS, each as the canonical molecules it gives; unsound ones are left out, and those torn from a ring. */
   outcomes(smarts: string, reactants: readonly string[]): string[][] {
-    const mols = reactants.map((one) => this.mol(one));
-    const raw = this.#transform(smarts).run(this.rdkit, mols, mostOutcomes);
-    const read = raw.flatMap((text) => this.#parts(text) ?? []);
+    const read = this.traced(smarts, reactants).flatMap(({ smiles }) => this.#parts(smiles) ?? []);
     return [...new Map(read.map((parts) => [parts.join('.'), parts])).values()];
   }
 
   /** As `outcomes`, with where each atom came from. */
   traced(smarts: string, reactants: readonly string[]): RawOutcome[] {
     const mols = reactants.map((one) => this.mol(one));
-    return this.#transform(smarts).runTraced(this.rdkit, mols, mostOutcomes);
+    const raw = this.#transform(smarts).runTraced(this.rdkit, mols, mostOutcomes);
+    if (raw.length === 0) return raw;
+    const graphs = reactants.map((one) => this.graph(one));
+    return raw.filter(({ parts }) => !isTorn(parts, graphs));
   }
 
   /** Canonical SMILES of what a transform wrote; null when it is no molecule. */

@@ -16,6 +16,7 @@ import {
   requeueLostRuns,
   type RunContext,
 } from './store-run.ts';
+import { typedName } from './read-agents.ts';
 import type { StoredResult } from './store-results.ts';
 import { smilesIn } from './smiles-in.ts';
 import type { FoundSearch } from './store.ts';
@@ -183,7 +184,7 @@ function questionOf({ search, batch }: FoundSearch): ImpurityQuestion {
   const { agents = [], ...conditions } = batch.conditions;
   return {
     reactants: reaction.reactants.map(({ smiles }) => smiles),
-    agents: [...reaction.agents.map(({ smiles }) => smiles), ...agents],
+    agents: [...reaction.agents.map(({ smiles }) => smiles), ...agents.map(typedName)],
     product: reaction.product.smiles,
     conditions,
     carried: carried.map(({ smiles }) => smiles),

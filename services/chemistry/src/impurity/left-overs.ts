@@ -14,8 +14,8 @@ export function addStartingMaterials(context: ImpurityContext, { setting }: Situ
   const sizes = setting.reactants.map((one) => context.bench.heavyAtoms(one));
   const largest = Math.max(...sizes);
   setting.reactants.forEach((smiles, index) => {
-    const isSolvent = setting.agents.some((agent) => agent.role === 'solvent' && agent.smiles === smiles);
     const size = sizes[index] ?? 0;
+    const isSolvent = size < largest && context.agents.find(smiles)?.role === 'solvent';
     const score = isReactive(context, smiles) ? 0.18 : size <= 6 ? 0.3 : size === largest ? 0.55 : 0.5;
     found.add({
       smiles,

@@ -17,13 +17,29 @@ const adducts: Record<AdductName, { molecules: number; added: number }> = {
   '[M-H]-': { molecules: 1, added: -proton },
   '[M+HCOO]-': { molecules: 1, added: formate },
   '[M+Cl]-': { molecules: 1, added: 34.968852694 + electron },
+  '[M]+': { molecules: 1, added: 0 },
+  '[M]-': { molecules: 1, added: 0 },
 };
 
-/** m/z of an ion of a neutral molecule of that exact mass (Da). */
+/** m/z of an ion of a neutral molecule of that exact mass (Da); `[M]+` and `[M]-` of what is an ion itself. */
 export function ionMass(exactMass: number, adduct: AdductName): number {
   const { molecules, added } = adducts[adduct];
   return molecules * exactMass + added;
 }
+
+/** Charge that a molecule brings to each ion. */
+const chargeOf: Readonly<Record<AdductName, number>> = {
+  '[M+H]+': 0,
+  '[M+Na]+': 0,
+  '[M+NH4]+': 0,
+  '[M+K]+': 0,
+  '[2M+H]+': 0,
+  '[M-H]-': 0,
+  '[M+HCOO]-': 0,
+  '[M+Cl]-': 0,
+  '[M]+': 1,
+  '[M]-': -1,
+};
 
 /** Found less calculated, in millionths of the calculated. */
 export function errorPpm(found: number, calculated: number): number {
@@ -40,17 +56,19 @@ export interface MassMatch<C> {
 /**
  * Matches of one m/z among candidates, the smallest error first, of isomers in the order of the candidates. The window is closed: an error of exactly `ppm` is within.
  */
-export function matchMass<C extends { exactMass: number }>(
+export function matchMass<C extends { exactMass: number; charge?: number }>(
   mz: number,
   candidates: readonly C[],
   { ppm, adducts: asked }: { ppm: number; adducts: readonly AdductName[] },
 ): MassMatch<C>[] {
   return candidates
     .flatMap((candidate) =>
-      asked.map((adduct) => {
-        const calculated = ionMass(candidate.exactMass, adduct);
-        return { candidate, adduct, calculated, errorPpm: errorPpm(mz, calculated) };
-      }),
+      asked
+        .filter((adduct) => chargeOf[adduct] === (candidate.charge ?? 0))
+        .map((adduct) => {
+          const calculated = ionMass(candidate.exactMass, adduct);
+          return { candidate, adduct, calculated, errorPpm: errorPpm(mz, calculated) };
+        }),
     )
     .filter((match) => match.calculated > 0 && Math.abs(match.errorPpm) <= ppm + rounding)
     .toSorted((a, b) => size(a) - size(b));

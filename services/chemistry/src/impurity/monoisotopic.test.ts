@@ -29,7 +29,16 @@ describe('monoisotopic masses', () => {
   it('take the electron of an ion into account', () => {
     const graph = bench.graph('C[N+](C)(C)C');
     expect(exactMassOf(graph)).toBeCloseTo(74.0964, 4);
-    expect(adductsOf(74.0964, chargeOf(graph))).toEqual([]);
+    expect(adductsOf(74.0964, chargeOf(graph))).toEqual([{ name: '[M]+', mz: 74.0964 }]);
+  });
+
+  it.each([
+    ['[2H]C([2H])([2H])I', 144.94678],
+    ['[13CH3]I', 142.93131],
+    ['C[18OH]', 34.03046],
+    ['[81Br]c1ccccc1', 157.9554],
+  ])('take the isotopes of %s into account', (smiles, mass) => {
+    expect(exactMassOf(bench.graph(smiles))).toBeCloseTo(mass, 4);
   });
 
   it('are null for what has no element', () => {

@@ -44,18 +44,46 @@ const masses: Readonly<Record<string, number>> = {
   Hg: 201.970643604,
 };
 
+/** Isotopes that chemists label with, Da, from the same table. */
+const isotopes: Readonly<Record<string, number>> = {
+  '2H': 2.0141017779,
+  '3H': 3.016049281,
+  '10B': 10.012936862,
+  '11B': 11.0093051661,
+  '12C': 12,
+  '13C': 13.0033548353,
+  '14C': 14.003241988,
+  '15N': 15.0001088989,
+  '17O': 16.9991317564,
+  '18O': 17.9991596128,
+  '18F': 18.0009373,
+  '33S': 32.9714589,
+  '34S': 33.967867,
+  '35Cl': 34.968852694,
+  '37Cl': 36.965902573,
+  '79Br': 78.918337574,
+  '81Br': 80.916288197,
+  '123I': 122.905589,
+  '125I': 124.904629,
+  '127I': 126.904472592,
+};
+
 /** Mass of an electron in Da (CODATA 2018). */
 const electron = 0.000548579909065;
 
-/** Monoisotopic mass of what is drawn, its charge taken into account; null for an element that has no mass here. */
+/** Monoisotopic mass of what is drawn, its charge and isotopes taken into account; null for an element or isotope without a mass here. */
 export function exactMassOf(graph: MolGraph): number | null {
   let sum = 0;
-  for (const { z, hydrogens, charge } of graph.atoms) {
-    const mass = z > 0 ? masses[elementOf(z).symbol] : undefined;
+  for (const { z, hydrogens, charge, isotope } of graph.atoms) {
+    const mass = z > 0 ? massOf(elementOf(z).symbol, isotope) : undefined;
     if (mass === undefined) return null;
     sum += mass + hydrogens * hydrogen - charge * electron;
   }
   return sum;
+}
+
+function massOf(symbol: string, isotope: number): number | undefined {
+  return isotope > 0 ? isotopes[`${isotope}${symbol}`] : masses[symbol];
 }
 
 /** Hill order: carbon, hydrogen, then the alphabet; without carbon all by the alphabet. The charge stands behind it. */
@@ -76,8 +104,9 @@ export function formulaOf(graph: MolGraph): string {
   return text.join('') + chargeText(chargeOf(graph));
 }
 
-/** Ions of a neutral molecule of this mass, m/z; none of an ion, which is seen as it is. */
+/** Ions of a neutral molecule of this mass, m/z; an ion of one charge is seen as it is, of several none is given. */
 export function adductsOf(mass: number, charge: number): Adduct[] {
+  if (Math.abs(charge) === 1) return [{ name: charge > 0 ? '[M]+' : '[M]-', mz: mass }];
   if (charge !== 0) return [];
   return adducts.map(({ name, molecules, added }) => ({ name, mz: molecules * mass + added }));
 }

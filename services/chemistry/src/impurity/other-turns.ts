@@ -12,6 +12,8 @@ import type { ImpurityCause, Phrase } from './types.ts';
 
 /** Score of an outcome that is as fast as the wanted one. */
 const asFast = { otherSite: 0.65, overReaction: 0.55, dimer: 0.4, withAgent: 0.4 } as const;
+/** What competes with the wanted reaction is no surer than this. */
+const surest = 0.75;
 /** A tenth of the speed is met that much less often. */
 const perPowerOfTen = 10 ** -0.45;
 /** A reaction of another kind, which the same circumstances allow. */
@@ -129,7 +131,7 @@ function candidateOf(turn: Turn, main: MainReaction | null, cause: ImpurityCause
   return {
     smiles: turn.product,
     cause,
-    score: score * perPowerOfTen ** -lead * (same ? 1 : ofAnotherGroup),
+    score: Math.min(surest, score * perPowerOfTen ** -lead * (same ? 1 : ofAnotherGroup)),
     why: whyOf(turn, main, cause, lead),
     path: [{ reactants: [...turn.reactants], product: turn.product, text: { key: `group.${turn.family.group}` } }],
   };
@@ -216,7 +218,7 @@ function agentCandidate(turn: Turn, main: MainReaction | null, agent: NamedAgent
   const cause = agent.role === 'solvent' ? 'solventReaction' : ofReagent;
   const candidate = candidateOf(turn, main, cause, asFast.withAgent);
   const why = { key: 'why.agent', params: { agent: agent.name, reaction: { key: `group.${turn.family.group}` } } };
-  return { ...candidate, why };
+  return { ...candidate, score: candidate.score * (main ? 1 : ofAnotherGroup), why };
 }
 
 const baseNames = traitRules.find(({ trait }) => trait === 'base')?.names;

@@ -11,9 +11,17 @@ export interface AgentsRead {
   isAqueous: boolean;
 }
 
+/** As SMILES; as a name it is carbon monoxide. */
+const methanol = 'CO';
+
+/** A name that somebody typed, so that it cannot be taken for the SMILES of something else. */
+export function typedName(name: string): string {
+  return name.trim() === methanol ? '[C-]#[O+]' : name;
+}
+
 /** Names first; what is left is read as SMILES, ions of a salt together. */
 export function readAgents(context: ImpurityContext, written: readonly string[]): AgentsRead {
-  const named = written.map((text) => ({ text, agent: byName(context, text) }));
+  const named = written.map((text) => ({ text, agent: text === methanol ? undefined : byName(context, text) }));
   const rest = named.filter(({ agent }) => !agent).map(({ text }) => text);
   const parts = rest.map((text) => ({ text, smiles: structureOf(context, text) }));
   const structures = parts.flatMap(({ smiles }) => smiles?.split('.') ?? []);

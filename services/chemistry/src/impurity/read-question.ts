@@ -4,7 +4,7 @@ import { recommendConditions } from '../conditions/recommend.ts';
 import { templateById } from '../models/learned-template.ts';
 import type { ImpurityContext } from './context.ts';
 import { findDirect, findTwofold, flat, type MainReaction } from './main-reaction.ts';
-import { byName, readAgents, type AgentsRead } from './read-agents.ts';
+import { type AgentsRead, byName, readAgents, typedName } from './read-agents.ts';
 import type { NamedAgent, Setting } from './setting.ts';
 import { neutral, type Sides, tellSides } from './sides.ts';
 import { joinedTraits, type Trait, traitRules } from './traits.ts';
@@ -25,13 +25,20 @@ export function readQuestion(context: ImpurityContext, question: ImpurityQuestio
   const assumed = question.agents.length === 0 ? assumedAgents(context, kinds) : null;
   const agents = distinct([...read.agents, ...(assumed?.agents ?? [])]);
   const temperatureC = question.conditions.temperatureC ?? assumed?.temperatureC ?? null;
-  const traits = traitsOf(context, agents, question, temperatureC, read.isAqueous || assumed?.isAqueous === true);
+  const told = { ...question, reactants: [...question.reactants, ...sides.reactants] };
+  const traits = traitsOf(context, agents, told, temperatureC, read.isAqueous || assumed?.isAqueous === true);
   const settled = assumed && !main?.first ? (findDirect(context, sides.reactants, product, traits) ?? main) : main;
+  const names = [...agents.map(({ name }) => name), ...sides.reactants.flatMap((one) => nameOf(context, one))];
   const notes = notesOf(read, assumed, settled, kinds, temperatureC);
   return {
-    setting: { reactants: sides.reactants, product, agents, traits, temperatureC, kinds, notes },
+    setting: { reactants: sides.reactants, product, agents, names, traits, temperatureC, kinds, notes },
     main: settled,
   };
+}
+
+function nameOf(context: ImpurityContext, smiles: string): string[] {
+  const known = context.agents.find(smiles);
+  return known ? [known.name] : [];
 }
 
 // The largest part of a salt, without charges that only the salt explains.
@@ -88,7 +95,7 @@ function assumedAgents(context: ImpurityContext, kinds: readonly string[]): Assu
   const [first] = recommendConditions(templates, context.counts, 1);
   if (!first) return null;
   const names = [...first.reagents, ...first.catalysts, ...first.solvents];
-  const read = readAgents(context, names);
+  const read = readAgents(context, names.map(typedName));
   const [low, high] = first.temperatureC ?? [null, null];
   return {
     agents: read.agents,

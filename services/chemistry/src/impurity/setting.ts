@@ -16,6 +16,8 @@ export interface Setting {
   reactants: string[];
   product: string;
   agents: NamedAgent[];
+  /** Names of the agents, and of the reactants that are known agents: all that is in the flask by name. */
+  names: readonly string[];
   traits: ReadonlySet<Trait>;
   /** Degrees Celsius; null where nobody knows. */
   temperatureC: number | null;

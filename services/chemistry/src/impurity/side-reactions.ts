@@ -8,7 +8,8 @@ import { sideRules } from './side-rules/all.ts';
 import type { Pool, SideRule } from './side-rules/side-rule.ts';
 
 export function addSideReactions(context: ImpurityContext, situated: Situated, found: Candidates): void {
-  for (const rule of sideRules) if (applies(rule, situated)) run(context, rule, situated.setting, found);
+  for (const rule of sideRules)
+    if (applies(rule, situated) && isMade(context, rule, situated.setting)) run(context, rule, situated.setting, found);
 }
 
 /** Whether the circumstances of a rule are there. */
@@ -16,9 +17,13 @@ export function applies(rule: SideRule, { setting, main }: Situated): boolean {
   const group = main?.last.family.group;
   if (rule.when && !holds(setting.traits, rule.when)) return false;
   if (rule.not?.some((trait) => setting.traits.has(trait))) return false;
-  if (rule.agents && !setting.agents.some(({ name }) => rule.agents?.test(name))) return false;
+  if (!isNamed(rule.agents, setting) || !isNamed(rule.with, setting)) return false;
   if (rule.groups && !(group && rule.groups.includes(group))) return false;
   return !(group && rule.notGroups?.includes(group));
+}
+
+function isNamed(pattern: RegExp | undefined, { names }: Setting): boolean {
+  return !pattern || names.some((name) => pattern.test(name));
 }
 
 function run(context: ImpurityContext, rule: SideRule, setting: Setting, found: Candidates): void {
@@ -67,8 +72,17 @@ function poolOf(
     product: () => [setting.product],
     either: () => [...setting.reactants, setting.product],
     agent: () => agentMolecules(context, rule, setting),
+    reagent: () => [...agentMolecules(context, rule, setting), ...setting.reactants],
   };
-  return all[pool]().filter((one) => !taken.includes(one));
+  return all[pool]().filter((one) => !taken.includes(one) && !lacked(context, rule, one));
+}
+
+function isMade(context: ImpurityContext, { makes }: SideRule, { product }: Setting): boolean {
+  return makes === undefined || context.bench.has(product, makes);
+}
+
+function lacked(context: ImpurityContext, { lacks }: SideRule, smiles: string): boolean {
+  return lacks !== undefined && context.bench.has(smiles, lacks);
 }
 
 function agentMolecules(context: ImpurityContext, { agents }: SideRule, setting: Setting): string[] {

@@ -49,6 +49,9 @@ function isIonOfSalt(smiles: string): boolean {
   return /^\[[A-Z][a-z]?[+-]\d?\]$|^\[(?:OH|H)[+-]\]$/.test(smiles);
 }
 
+/** A base, never the source of a nitrogen. */
+const tertiaryAmine = '[NX3;H0;+0;$(N([CX4])([CX4])[CX4])]';
+
 // Takes an agent over while the product has more atoms of an element than the reactants bring.
 function completed(context: ImpurityContext, plain: Sides, product: string): Sides {
   const taken = [...plain.reactants];
@@ -71,7 +74,8 @@ function completed(context: ImpurityContext, plain: Sides, product: string): Sid
 function donorOf(context: ImpurityContext, written: string): string | null {
   const smiles = context.agents.byName(written)?.smiles[0] ?? written;
   const canonical = /^[^\s·]+$/.test(smiles) ? context.bench.canonical(smiles) : null;
-  return canonical === null || canonical.includes('.') ? null : canonical;
+  const isDonor = canonical !== null && !canonical.includes('.') && !context.bench.has(canonical, tertiaryAmine);
+  return isDonor ? canonical : null;
 }
 
 function missingOf(context: ImpurityContext, reactants: readonly string[], product: string): Map<number, number> {

@@ -15,6 +15,8 @@ interface LabileCentre {
   centre: string;
   on: 'reactant' | 'product';
   when: readonly (readonly Trait[])[];
+  /** The wanted reaction is of one of these groups, where it is known. */
+  groups?: readonly string[];
   score: number;
   factors?: Readonly<Partial<Record<Trait, number>>>;
 }
@@ -41,6 +43,7 @@ const labileCentres: readonly LabileCentre[] = [
     centre: 'CX4;H1;$(C[CX3](=O)[OX2H]);$(C[c,$([NX3]C=O),$([CX3]=O)])',
     on: 'product',
     when: [['hydroxide'], ['strongBase']],
+    groups: ['hydrolysis'],
     score: 0.4,
     factors: { hot: 1.4, cold: 0.6 },
   },
@@ -64,7 +67,7 @@ const labileCentres: readonly LabileCentre[] = [
     centre: 'CX4;H1;$(C([#6])([#6])[OX2,NX3,n]);!$(C[OX2H])',
     on: 'product',
     when: [['mitsunobu']],
-    score: 0.12,
+    score: 0.18,
   },
 ];
 
@@ -73,8 +76,12 @@ const changes = /@/;
 /** Epimers, isomers of double bonds, and the other side of centres that form. */
 export function addStereoisomers(context: ImpurityContext, situated: Situated, found: Candidates): void {
   const { setting } = situated;
-  for (const one of labileCentres.filter(({ when }) => holds(setting.traits, when)))
-    addEpimers(context, one, setting, found);
+  const group = situated.main?.last.family.group;
+  const active = labileCentres.filter(
+    ({ when, groups }) => holds(setting.traits, when) && (!groups || !group || groups.includes(group)),
+  );
+  for (const one of active) addEpimers(context, one, setting, found);
+  addIncompleteInversion(context, situated, found);
   addNewCentres(context, setting, found);
   addDoubleBondIsomers(context, situated, found);
 }
@@ -97,6 +104,34 @@ function addEpimers(context: ImpurityContext, one: LabileCentre, setting: Settin
     }
   }
 }
+
+const substituted = '[CX4;H1;$(C([#6])([#6])[Cl,Br,I,$(OS(=O)=O)])]';
+
+// A centre that bore the leaving group and was turned over by the nucleophile: a part keeps its configuration, by way of a cation, by
+// twofold displacement (of the halide set free), or because the starting material was not pure.
+function addIncompleteInversion(context: ImpurityContext, { setting, main }: Situated, found: Candidates): void {
+  if (main && !inverting.has(main.last.family.group)) return;
+  const lost = setting.reactants.flatMap((one) => environmentsOf(context, one, substituted));
+  if (lost.length === 0) return;
+  const kept = new Set(setting.reactants.flatMap((one) => environments(context, one)));
+  for (const environment of lost) kept.delete(environment);
+  for (const atom of context.bench.matches(setting.product, '[CX4;H1;$(C([#6])([#6])[!#6])]').flat()) {
+    if (kept.has(environmentOf(context, setting.product, atom))) continue;
+    const turned = turnAt(context, setting.product, atom);
+    if (turned === null || turned === setting.product) continue;
+    const isIonised = context.bench.matches(setting.product, '[CX4;H1;$(C(c)[!#6])]').flat().includes(atom);
+    const path = stepOf(setting, turned, 'epimer');
+    found.add({
+      smiles: turned,
+      cause: 'epimer',
+      score: isIonised ? 0.35 : 0.22,
+      why: { key: 'why.incompleteInversion' },
+      path,
+    });
+  }
+}
+
+const inverting: ReadonlySet<string> = new Set(['alkylation', 'functionalGroup']);
 
 /** Every molecule that differs in the configuration of one centre of a kind. */
 export function turnedOver(context: ImpurityContext, smiles: string, centre: string): string[] {
@@ -148,8 +183,13 @@ function centresIn(smiles: string): number {
 }
 
 function environments(context: ImpurityContext, smiles: string): string[] {
+  return environmentsOf(context, smiles, '[CX4]');
+}
+
+// Surroundings of the centres of a kind whose configuration is written.
+function environmentsOf(context: ImpurityContext, smiles: string, centre: string): string[] {
   return context.bench
-    .matches(smiles, '[CX4]')
+    .matches(smiles, centre)
     .flat()
     .filter((atom) => tokenAt(smiles, atom).includes('@'))
     .map((atom) => environmentOf(context, smiles, atom));

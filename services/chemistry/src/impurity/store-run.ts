@@ -1,10 +1,10 @@
 // What a predicting process does to a run. Every start has a number; a write that names an older one changes nothing, so that
 // a run that was stopped stays as it was, and a process that was thought dead cannot spoil the work of its successor.
 
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { catalogue } from '@app/shared/errors/catalogue';
 import type { Clock } from '../context/clock.ts';
-import type { Database } from '../context/database.ts';
+import type { Database, Queries } from '../context/database.ts';
 import { impurityBatches, impuritySearches } from '../context/impurity-schema.ts';
 import { replaceResults, type StoredResult } from './store-results.ts';
 import { touchSearch, type BatchRow, type FoundSearch } from './store.ts';
@@ -18,18 +18,47 @@ export interface RunContext {
   clock: Clock;
 }
 
+/** Who was served longer ago waits like somebody who never was. */
+const servedMs = 600_000;
+
+// When anything was last heard of a run of each owner.
+function servedOwners(tx: Queries, since: Date) {
+  return tx
+    .select({
+      tenantId: impuritySearches.tenantId,
+      userId: impuritySearches.userId,
+      at: sql`max(coalesce(${impurityBatches.heartbeatAt}, ${impurityBatches.finishedAt}))`.as('served_at'),
+    })
+    .from(impurityBatches)
+    .innerJoin(impuritySearches, eq(impuritySearches.id, impurityBatches.searchId))
+    .where(
+      and(
+        gt(impurityBatches.run, 0),
+        or(gt(impurityBatches.heartbeatAt, since), gt(impurityBatches.finishedAt, since)),
+      ),
+    )
+    .groupBy(impuritySearches.tenantId, impuritySearches.userId)
+    .as('served');
+}
+
 type Run = Pick<BatchRow, 'id' | 'run' | 'searchId'>;
 
-/** Takes the run that has waited longest; nothing when none waits. */
+/**
+ * Takes the longest waiting run of the user who was served the longest ago, so that nobody waits for the whole of another's batch;
+ * nothing when none waits.
+ */
 export function claimRun({ database, clock }: RunContext): Promise<FoundSearch | undefined> {
   return database.transaction(async (tx) => {
+    const served = servedOwners(tx, new Date(clock.now().getTime() - servedMs));
     const [next] = await tx
       .select({ id: impurityBatches.id, searchId: impurityBatches.searchId })
       .from(impurityBatches)
+      .innerJoin(impuritySearches, eq(impuritySearches.id, impurityBatches.searchId))
+      .leftJoin(served, and(eq(served.tenantId, impuritySearches.tenantId), eq(served.userId, impuritySearches.userId)))
       .where(eq(impurityBatches.state, 'queued'))
-      .orderBy(asc(impurityBatches.queuedAt))
+      .orderBy(sql`${served.at} asc nulls first`, asc(impurityBatches.queuedAt), asc(impurityBatches.id))
       .limit(1)
-      .for('update', { skipLocked: true });
+      .for('update', { of: impurityBatches, skipLocked: true });
     if (!next) return undefined;
     const [batch] = await tx
       .update(impurityBatches)

@@ -3,6 +3,7 @@
 import { and, desc, eq, gte, ilike, inArray, lt, notExists, sql, type SQL } from 'drizzle-orm';
 import type { ImpurityConditions } from '@app/shared/contracts/impurity';
 import type { TaskState } from '@app/shared/constants/modules';
+import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Database, Queries } from '../context/database.ts';
 import { impurityBatches, impuritySearches } from '../context/impurity-schema.ts';
@@ -39,9 +40,10 @@ export interface NewSearch extends Owner {
 
 const nextVersion = sql`${impuritySearches.version} + 1`;
 
-/** Stores a search and queues its first run, both or neither. */
+/** Stores a search and queues its first run, both or neither. Throws `computingBusy` when too many of the owner's runs wait. */
 export function insertSearch(database: Database, { batchId, now, ...search }: NewSearch): Promise<FoundSearch> {
   return database.transaction(async (tx) => {
+    await takePlace(tx, search);
     const [row] = await tx
       .insert(impuritySearches)
       .values({ ...search, lastBatchId: batchId, createdAt: now })
@@ -49,6 +51,19 @@ export function insertSearch(database: Database, { batchId, now, ...search }: Ne
     if (!row) throw new Error('a search was not stored');
     return { search: row, batch: await queueBatch(tx, row, batchId, now) };
   });
+}
+
+// Held to the end of the transaction, so that of several submits at once each counts those before it.
+async function takePlace(tx: Queries, owner: Owner): Promise<void> {
+  const place = JSON.stringify(['impurity-runs', owner.tenantId, owner.userId]);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`);
+  const [waiting] = await tx
+    .select({ runs: sql<number>`count(*)::int` })
+    .from(impurityBatches)
+    .innerJoin(impuritySearches, eq(impuritySearches.id, impurityBatches.searchId))
+    .where(and(ownedBy(owner), eq(impurityBatches.state, 'queued')));
+  if ((waiting?.runs ?? 0) >= limits.pendingImpurityRuns)
+    throw new AppError('computingBusy', { limit: limits.pendingImpurityRuns });
 }
 
 async function queueBatch(tx: Queries, search: SearchRow, id: string, now: Date): Promise<BatchRow> {
@@ -167,7 +182,7 @@ export async function stopBatch(queries: Queries, owner: Owner, batchId: string,
   return findBatch(queries, owner, batchId);
 }
 
-/** Queues one more run. Throws `taskQueued` or `routeStillSearching` while the last one has not ended. */
+/** Queues one more run. Throws `taskQueued` or `routeStillSearching` while the last one has not ended, and as `insertSearch` does. */
 export function searchAgain(
   database: Database,
   owner: Owner,
@@ -184,6 +199,7 @@ export function searchAgain(
     const { batch: last } = await findSearch(tx, owner, id);
     if (last.state === 'queued') throw new AppError('taskQueued');
     if (last.state === 'searching') throw new AppError('routeStillSearching');
+    await takePlace(tx, owner);
     const batch = await queueBatch(tx, locked, batchId, now);
     const [search] = await tx
       .update(impuritySearches)

@@ -45,6 +45,7 @@ export type Trait =
   | 'acidChlorinating'
   | 'radical'
   | 'diazotising'
+  | 'ozone'
   | 'water'
   | 'air'
   | 'hot'
@@ -143,6 +144,7 @@ export const traitRules: readonly TraitRule[] = [
   },
   { trait: 'radical', names: whole('AIBN|BPO|light') },
   { trait: 'diazotising', names: whole('NaNO2|isoamyl nitrite|t-BuONO'), smarts: '[$(O=N[O-]),$(O=NO[CX4])]' },
+  { trait: 'ozone', names: whole('O3|ozone'), smarts: '[O-][O+]=O' },
   { trait: 'water', names: /^(?:H2O|aq\. .*)$|^(?:NaOH|KOH|LiOH)$/ },
 ];
 

@@ -1,13 +1,19 @@
 // What a mixture gives that has its reagents, catalysts and solvents in it. What only helps takes no part as a reactant; what
 // is there decides which of the possible reactions is meant: no reduction without a reductant, no hydrolysis beside a hydride.
 
+import type { RDKit } from '../chem/rdkit.ts';
 import type { AgentReader } from '../conditions/agent-reader.ts';
-import { templateById } from '../models/learned-template.ts';
+import { isLearnedId, templateById } from '../models/learned-template.ts';
 import { compareText } from '../models/single-step.ts';
-import type { TypicalConditions } from '../models/templates/template.ts';
+import { unknownForwardPrior } from '../models/template-counts.ts';
+import { reactantPatterns } from '../models/template-set.ts';
+import { isMethod } from '../models/templates/method.ts';
 import type { PredictedProduct } from '../models/types.ts';
-import { ignoredFactor, isSpectatorIon, kindsOf, missingFactor, stayingFactor } from './agent-kinds.ts';
-import type { AgentKind } from './agent-kinds.ts';
+import { fitOf, isAllThere, lifted, type Supply } from './agent-fit.ts';
+import { isOnlyMedium, isSpectatorIon, kindsOf, stayingBeside } from './agent-kinds.ts';
+import { freeForm, MixtureReader, type ReadPart } from './mixture-reader.ts';
+import { fromNowhere, hasElements, isWithinGift, reagentFactor, recordFactor } from './product-sense.ts';
+import { ShortLived } from './short-lived.ts';
 
 /** Whatever predicts products of reactants. */
 export interface ProductPredictor {
@@ -28,58 +34,148 @@ export interface MixturePrediction {
   agents: string[];
 }
 
-export class MixtureForward {
-  readonly #forward: ProductPredictor;
-  readonly #agents: AgentReader;
+export interface MixtureModels {
+  rdkit: RDKit;
+  /** All templates, by what records say of them. */
+  forward: ProductPredictor;
+  /** Reactions that are told by their reagents alone; see models/templates/methods.ts. */
+  methods: ProductPredictor;
+  agents: AgentReader;
+}
 
-  constructor(forward: ProductPredictor, agents: AgentReader) {
-    this.#forward = forward;
-    this.#agents = agents;
+/** The score that a reaction told by its reagents starts from. An estimate: records hardly show these. */
+const methodScore = 0.5;
+/** How a molecule that could react with itself does beside what it could react with. */
+const selfFactor = 0.5;
+/** What is left of a product that no reagent speaks for where its reactants are told to react otherwise. */
+const toldOtherwise = 0.4;
+
+export class MixtureForward {
+  readonly #models: MixtureModels;
+  readonly #reader: MixtureReader;
+  readonly #shortLived: ShortLived;
+
+  constructor(models: MixtureModels) {
+    this.#models = models;
+    this.#reader = new MixtureReader(models.rdkit, models.agents);
+    this.#shortLived = new ShortLived(models.rdkit);
   }
 
   /** Products of canonical parts, reactants and agents alike. Throws a TypeError when one cannot be read. */
   predict(parts: readonly string[]): MixturePrediction {
-    const { main, agents } = this.#told(parts);
-    const reactants = main.map(({ smiles }) => smiles);
-    const named = this.#agents.read(parts);
-    const supply = new Set([...named.reagents, ...named.catalysts, ...named.solvents].flatMap(kindsOf));
-    const isTold = agents.length > 0;
-    const places = main.map(({ place }) => place);
-    const fitted = (one: PredictedProduct, taken?: string, place = -1): MixtureProduct => ({
+    const read = this.#reader.read(parts);
+    const { main, agents } = told(read);
+    const supply = this.#supplyOf(read, main);
+    const reactants = main.map((place) => withHalide(read[place]?.smiles ?? ''));
+    const asked: Asked = { reactants, places: main, supply, isTold: agents.length > 0 };
+    const own = this.#products(asked);
+    const mayGive = agents.filter((place) => this.#models.agents.byName(read[place]?.name ?? '')?.role !== 'catalyst');
+    const withAgent = takers(read, mayGive, supply).flatMap((taker) => this.#products(asked, taker));
+    // Who tells reagents tells all of them: nothing comes from elsewhere.
+    const fromWhatIsThere = (one: MixtureProduct): MixtureProduct =>
+      !asked.isTold || hasElements(one.smiles, parts) ? one : { ...one, score: one.score * fromNowhere };
+    return {
+      products: ranked(reconciled([...own, ...withAgent].map(fromWhatIsThere)), parts),
+      reactants,
+      agents: agents.map((place) => parts[place] ?? ''),
+    };
+  }
+
+  #products(asked: Asked, taker?: Taker): MixtureProduct[] {
+    const smiles = taker ? [...asked.reactants, taker.smiles] : asked.reactants;
+    const isNew = (one: PredictedProduct): boolean => !taker || one.reactants.includes(asked.reactants.length);
+    const isSound = (one: PredictedProduct): boolean =>
+      isNew(one) && isWithin(one, asked.reactants, taker) && !this.#shortLived.isIn(one.smiles, smiles);
+    const judge = (one: PredictedProduct, factor: number): MixtureProduct => ({
       ...one,
-      used: one.reactants.map((index) => places[index] ?? place).toSorted((a, b) => a - b),
-      score: one.score * passedOver(one, reactants) * (isTold ? fitOf(one.templateIds, supply, taken) : 1),
+      used: one.reactants.map((index) => asked.places[index] ?? taker?.place ?? -1).toSorted((a, b) => a - b),
+      score: one.score * passedOver(one, asked.reactants) * factor,
     });
-    const own = this.#forward.predict(reactants).map((one) => fitted(one));
-    const withAgent = this.#takers(agents).flatMap(({ smiles, name, factor }) =>
-      this.#forward
-        .predict([...reactants, smiles])
-        .filter((one) => one.reactants.includes(reactants.length))
-        .map((one) => fitted({ ...one, score: one.score * factor }, name, parts.indexOf(smiles))),
+    const { factor = 1, name = undefined } = taker ?? {};
+    const recorded = this.#models.forward.predict(smiles).filter(isSound);
+    return [
+      ...recorded.map((one) => judge(asked.isTold ? scoredBeside(one, asked.supply, name) : one, factor)),
+      // A method names what it takes part with, and so does its taking part surprise less.
+      ...this.#methods(smiles, asked.supply, name)
+        .filter(isSound)
+        .map((one) => judge(one, factor ** 0.3)),
+    ];
+  }
+
+  // Only where all that the method needs is there.
+  #methods(smiles: readonly string[], supply: Supply, taken: string | undefined): PredictedProduct[] {
+    return this.#models.methods.predict(smiles).flatMap((one) => {
+      const possible = one.templateIds.flatMap((id) => methodBeside(one, id, supply, taken) ?? []);
+      return possible.toSorted((a, b) => b.score - a.score).slice(0, 1);
+    });
+  }
+
+  #supplyOf(read: readonly ReadPart[], main: readonly number[]): Supply {
+    const named = this.#models.agents.read(read.map((one) => one.given));
+    const own = read.flatMap(({ name, given }, place) =>
+      name !== undefined && (!main.includes(place) || this.#models.agents.find(given) === undefined) ? [name] : [],
     );
-    return { products: ranked([...own, ...withAgent], parts), reactants, agents };
+    const tidy = [...named.reagents, ...named.catalysts, ...named.solvents];
+    const more = own.filter((name) => this.#models.agents.byName(name) === undefined);
+    // Palladium written as the bare metal is that of a complex, or lies on carbon; hydrogen beside it tells which.
+    const isBare = read.some((one) => one.given === '[Pd]') && !read.some((one) => givesHydrogen.test(one.name ?? ''));
+    const names = new Set([...tidy, ...more, ...(isBare ? ['Pd complex'] : [])]);
+    return {
+      names,
+      unsure: new Set(isBare ? ['hydrogen'] : []),
+      kinds: new Set([...names].flatMap(kindsOf)),
+      hasCouplingPartner: main.some((place) => couples.test(read[place]?.given ?? '')),
+    };
   }
+}
 
-  // A solvent or reagent with carbon in it is the substrate where nothing else is.
-  #told(parts: readonly string[]): { main: { smiles: string; place: number }[]; agents: string[] } {
-    const isSubstrate = (one: string): boolean => !isSpectatorIon(one) && /C(?!l)|c/.test(one);
-    const reacts = parts.some((one) => !this.#helps(one)) ? (one: string) => !this.#helps(one) : isSubstrate;
-    const main = parts.flatMap((one, place) => (reacts(one) ? [{ smiles: withHalide(one), place }] : []));
-    return { main, agents: parts.filter((one) => !reacts(one)) };
-  }
+interface Asked {
+  reactants: readonly string[];
+  /** Of the reactants among the parts. */
+  places: readonly number[];
+  supply: Supply;
+  /** Something is there besides reactants. */
+  isTold: boolean;
+}
 
-  #helps(part: string): boolean {
-    return this.#agents.find(part) !== undefined || isSpectatorIon(part) || this.#agents.isWorkUp(part);
-  }
+interface Taker {
+  smiles: string;
+  name: string;
+  place: number;
+  /** How likely an atom of it stays, 0 to 1. */
+  factor: number;
+}
 
-  /** Agents that might give atoms, each once. */
-  #takers(agents: readonly string[]): { smiles: string; name: string; factor: number }[] {
-    return [...new Set(agents)].flatMap((smiles) => {
-      const name = this.#agents.find(smiles)?.name;
-      const factor = name === undefined ? 0 : stayingFactor(name);
-      return name !== undefined && factor > 0 ? [{ smiles, name, factor }] : [];
-    });
-  }
+const givesHydrogen = /^(?:H2|HCO2NH4|HCO2H|N2H4|Et3SiH|1,4-cyclohexadiene)/;
+const couples = /B\(|B\d|\[B|\[Sn|\[Zn|\[Si|\[Mg|C#C/;
+
+// A solvent or reagent with carbon in it is the substrate where nothing else is; what only dissolves, where not even that is.
+function told(read: readonly ReadPart[]): { main: number[]; agents: number[] } {
+  const all = read.map((_, place) => place);
+  const at = (place: number): ReadPart | undefined => read[place];
+  const isSubstrate = (place: number): boolean =>
+    !isSpectatorIon(at(place)?.given ?? '') && /C(?!l)|c/.test(at(place)?.smiles ?? '');
+  const isMain = (place: number): boolean => !(at(place)?.helps ?? true);
+  const isNoMedium = (place: number): boolean => isSubstrate(place) && !isOnlyMedium(at(place)?.name ?? '');
+  const reacts = [isMain, isNoMedium, isSubstrate].find((test) => all.some(test)) ?? isSubstrate;
+  return { main: all.filter(reacts), agents: all.filter((place) => !reacts(place)) };
+}
+
+/** Agents that might give atoms, each once. */
+function takers(read: readonly ReadPart[], agents: readonly number[], { kinds }: Supply): Taker[] {
+  const seen = new Set<string>();
+  return agents.flatMap((place) => {
+    const { smiles = '', name = undefined } = read[place] ?? {};
+    const factor = name === undefined || seen.has(smiles) || isSpectatorIon(smiles) ? 0 : stayingBeside(name, kinds);
+    seen.add(smiles);
+    return name !== undefined && factor > 0 ? [{ smiles: withHalide(smiles), name, place, factor }] : [];
+  });
+}
+
+function isWithin(one: PredictedProduct, reactants: readonly string[], taker: Taker | undefined): boolean {
+  if (!taker) return true;
+  const others = one.reactants.flatMap((index) => reactants[index] ?? []);
+  return isWithinGift(one.smiles, others, taker.name);
 }
 
 /** A Grignard reagent, an organolithium or an organozinc compound does not stand by. */
@@ -88,36 +184,50 @@ function passedOver({ reactants }: PredictedProduct, main: readonly string[]): n
   return isIdle ? 0.12 : 1;
 }
 
-/** How well what is there suits the best of several templates of one product, 0 to 1. */
-function fitOf(templateIds: readonly string[], supply: ReadonlySet<AgentKind>, taken: string | undefined): number {
-  return Math.max(...templateIds.map((id) => fitOfOne(templateById(id)?.conditions ?? [], supply, taken)));
-}
-
-function fitOfOne(
-  lines: readonly TypicalConditions[],
-  supply: ReadonlySet<AgentKind>,
+/** The product as a method gives it whose agents are there; undefined where one is missing. */
+function methodBeside(
+  one: PredictedProduct,
+  templateId: string,
+  supply: Supply,
   taken: string | undefined,
-): number {
-  const given = new Set(taken === undefined ? [] : kindsOf(taken));
-  const told = [...supply].filter((kind) => !given.has(kind));
-  const choices = lines.length > 0 ? lines.map(needsOf) : [new Set<AgentKind>()];
-  return Math.max(...choices.map((needs) => missing(needs, supply) * (given.size > 0 ? 1 : ignored(needs, told))));
+): PredictedProduct | undefined {
+  const { conditions = [], forward = [] } = templateById(templateId) ?? {};
+  if (!isAllThere(conditions, supply)) return undefined;
+  const { factor, lift } = fitOf(conditions, supply, taken);
+  const partners = Math.max(...forward.map((smarts) => reactantPatterns(smarts).length));
+  const start = (one.score / unknownForwardPrior) * methodScore * (partners > one.reactants.length ? selfFactor : 1);
+  return { ...one, templateId, templateIds: [templateId], score: factor * lifted(start, lift) };
 }
 
-function missing(needs: ReadonlySet<AgentKind>, supply: ReadonlySet<AgentKind>): number {
-  return [...needs].reduce((left, kind) => (supply.has(kind) ? left : Math.min(left, missingFactor(kind))), 1);
+/** Scored among what is there, by the template of the product that suits it best. */
+function scoredBeside(one: PredictedProduct, supply: Supply, taken: string | undefined): PredictedProduct {
+  const experts = one.templateIds.filter((id) => !isLearnedId(id));
+  const scores = (experts.length > 0 ? experts : one.templateIds).map((id) => {
+    const template = templateById(id);
+    const { factor, lift } = fitOf(template?.conditions ?? [], supply, taken);
+    return factor * lifted(one.score, lift) * recordFactor(template?.name) * reagentFactor(id, supply);
+  });
+  return { ...one, score: Math.max(...scores) };
 }
 
-// One agent that is used is enough: the others may be there for the work-up.
-function ignored(needs: ReadonlySet<AgentKind>, told: readonly AgentKind[]): number {
-  const factors = told.filter((kind) => !needs.has(kind)).map(ignoredFactor);
-  const used = told.filter((kind) => needs.has(kind)).map(ignoredFactor);
-  const [worst, best] = [Math.min(1, ...factors), Math.min(1, ...used)];
-  return best <= worst ? 1 : worst;
+/** Without what the reagents say goes otherwise: the other configuration, or an open product that nothing speaks for. */
+function reconciled(found: readonly MixtureProduct[]): MixtureProduct[] {
+  const methods = found.filter((one) => isMethod(one.templateId));
+  const flats = new Map(methods.map((one) => [flatOf(one.smiles), one.smiles]));
+  return found.flatMap((one) => {
+    if (isMethod(one.templateId)) return [one];
+    const configured = flats.get(flatOf(one.smiles));
+    if (configured !== undefined && configured !== one.smiles && /[@/\\]/.test(configured)) return [];
+    const isOther = methods.some(
+      (other) => other.smiles !== one.smiles && one.used.every((place) => other.used.includes(place)),
+    );
+    return [isOther ? { ...one, score: one.score * toldOtherwise } : one];
+  });
 }
 
-function needsOf({ reagents, catalysts = [] }: TypicalConditions): Set<AgentKind> {
-  return new Set([...reagents, ...catalysts].flatMap(kindsOf));
+// Two spellings of one molecule that differ in configuration alone read the same but for the order of atoms.
+function flatOf(smiles: string): string {
+  return smiles.replaceAll(/\[([A-Z][a-z]?)@+H?\]/g, '$1').replaceAll(/[/\\]/g, '');
 }
 
 function ranked(found: readonly MixtureProduct[], parts: readonly string[]): MixtureProduct[] {
@@ -131,7 +241,12 @@ function ranked(found: readonly MixtureProduct[], parts: readonly string[]): Mix
   return [...best.values()].toSorted((a, b) => b.score - a.score || compareText(a.smiles, b.smiles));
 }
 
+/** What of a written part takes part: the free amine, the alcohol of an alkoxide, the organometallic halide. */
+export function reactingForm(smiles: string): string {
+  return withHalide(freeForm(smiles));
+}
+
 /** Organometallics are written as ions by records; templates write the halide. */
-export function withHalide(smiles: string): string {
-  return smiles.replace(/\[(Mg|Zn)\+\]/, '[$1]Br');
+function withHalide(smiles: string): string {
+  return smiles.replace(/^\[(Mg|Zn)\+\]/, 'Br[$1]').replace(/\[(Mg|Zn)\+\]/, '[$1]Br');
 }

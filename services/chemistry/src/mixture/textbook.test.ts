@@ -3,19 +3,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { canonicalParts, canonicalSmiles, loadRDKit } from '../chem/rdkit.ts';
 import { loadEngine } from '../cli/engine.ts';
-import { AgentReader } from '../conditions/agent-reader.ts';
 import { createConditionEngine } from '../conditions/optimize/engine.ts';
 import { ReactionKinds } from '../conditions/reaction-kinds.ts';
 import { ImpurityEngine } from '../impurity/engine.ts';
-import { MixtureForward } from './mixture-forward.ts';
+import { mixtureForward } from './load.ts';
 import { textbookReactions } from './textbook-reactions.ts';
 
 const rdkit = await loadRDKit();
 const { engine } = await loadEngine();
-const forward = new MixtureForward(
-  { predict: (parts) => engine.forward(parts.join('.'), { hurtToo: true }) },
-  new AgentReader(rdkit),
-);
+const forward = mixtureForward(rdkit, { predict: (parts) => engine.forward(parts.join('.'), { hurtToo: true }) });
 const impurities = new ImpurityEngine(rdkit);
 const kinds = new ReactionKinds(rdkit);
 const conditions = createConditionEngine(rdkit);

@@ -1,10 +1,12 @@
 // Learned templates beside the expert ones: one shape for whoever asks for the name, class and conditions of a step.
 
+import { namedKinds } from '../conditions/named-kinds/all.ts';
 import { type KindConditions, learnedConditions } from './learned/learned-conditions.ts';
 import { linkedExperts } from './learned/linked-experts.ts';
 import { readLearnedTemplates } from './learned/read-templates.ts';
 import type { LearnedRecord } from './learned/types.ts';
 import { reactionTemplates } from './templates/all.ts';
+import { methodTemplates } from './templates/methods.ts';
 import type { FunctionalGroup } from './templates/functional-groups.ts';
 import { reactionClasses } from './templates/template.ts';
 import type { ReactionClass, ReactionTemplate } from './templates/template.ts';
@@ -33,12 +35,14 @@ export function learnedTemplate(record: LearnedRecord): ReactionTemplate {
   };
 }
 
-/** The expert or learned template of an id. */
+/** The expert or learned template of an id, or the kind that is only recognised. */
 export function templateById(id: string): ReactionTemplate | undefined {
   return experts.get(id) ?? (isLearnedId(id) ? learned().get(id) : undefined);
 }
 
-const experts = new Map(reactionTemplates.map((one) => [one.id, one]));
+const experts = new Map<string, ReactionTemplate>(
+  [...namedKinds, ...reactionTemplates, ...methodTemplates].map((one) => [one.id, one]),
+);
 let known: Map<string, ReactionTemplate> | undefined;
 let linked: ReadonlyMap<string, ReactionTemplate[]> | undefined;
 let conditionsById: ((id: string) => KindConditions) | undefined;

@@ -60,7 +60,11 @@ export function materialCost(
     source: sourceOf(known),
   };
   const reagents = estimated((balance) => dollarsOf(balance.reagents, reagentPrice), { low, typical, high }, currency);
-  const solvents = estimated((balance) => dollarsOf(balance.solvents, solventPrice), { low, typical, high }, currency);
+  const solvents = estimated(
+    (balance) => dollarsOf(balance.solvents, solventDollars),
+    { low, typical, high },
+    currency,
+  );
   const parts = known.length > 0 ? [startingMaterials, reagents, solvents] : [];
   const total = parts.length > 0 ? addUp(parts, currency, startingMaterials.source) : undefined;
   return {
@@ -117,7 +121,8 @@ function reagentPrice(name: string): number {
   return facts.isListed ? facts.dollarsPerKg : Math.max(facts.dollarsPerKg, catalystFacts(name).dollarsPerKg);
 }
 
-function solventPrice(name: string): number {
+/** US dollars for a kilogram of a solvent in bulk; a judgement. */
+export function solventDollars(name: string): number {
   if (name === 'water') return 0;
   return dearSolvents.has(name) ? dearSolventDollarsPerKg : solventDollarsPerKg;
 }

@@ -1,7 +1,6 @@
 // What a step that nobody has run yet may be expected to yield: quartiles of patent records of its class.
 
 import { readFileSync } from 'node:fs';
-import type { ReactionClass } from '../models/templates/template.ts';
 
 /** Shares of theory, 0 to 1. */
 export interface YieldQuartiles {
@@ -22,7 +21,7 @@ const read: Readonly<Record<string, YieldQuartiles>> = JSON.parse(
 export const allYields: YieldQuartiles = read['all'] ?? { records: 0, lower: 0, median: 0, upper: 0 };
 
 /** Quartiles of a class; those of all records where the class has fewer than 30. */
-export function yieldsOf(kind: ReactionClass): YieldQuartiles {
-  const own = read[kind];
+export function yieldsOf(kind: string): YieldQuartiles {
+  const own = Object.hasOwn(read, kind) ? read[kind] : undefined;
   return own && own.records >= enoughRecords ? own : allYields;
 }

@@ -56,6 +56,7 @@ function siteOf(product: string, intended: SitesAnswer['intended']): FoundSite {
     likelihood: 'unknown',
     group: 'alkene',
     speed: 'otherKind',
+    because: { here: [], there: [] },
     family: 'olefination',
   };
 }

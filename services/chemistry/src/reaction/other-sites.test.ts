@@ -71,6 +71,62 @@ describe('another site', () => {
     expect(found?.share).toBeLessThanOrEqual(most ?? 1);
   });
 
+  it.each([
+    [
+      'the bromide away from the ring nitrogen',
+      'Brc1ccc(Br)nc1.OB(O)c1ccccc1>>Brc1ccc(-c2ccccc2)nc1',
+      'Brc1ccc(-c2ccccc2)cn1',
+      'there',
+      'besideRingNitrogen',
+    ],
+    [
+      'the phenol bound to a carbonyl group',
+      'COC(=O)c1ccc(O)cc1O.BrCc1ccccc1>>COC(=O)c1ccc(OCc2ccccc2)cc1O',
+      'COC(=O)c1ccc(O)cc1OCc1ccccc1',
+      'here',
+      'hydrogenBond',
+    ],
+    [
+      'the open double bond of limonene',
+      'CC1=CCC(CC1)C(C)=C.OO>>CC(=C)C1CCC2(C)OC2C1',
+      'CC1=CCC(CC1)C1(C)CO1',
+      'there',
+      'moreSubstituted',
+    ],
+    [
+      'the amine at the ester of lysine',
+      'NCCCCC(N)C(=O)OC.CC(C)(C)OC(=O)OC(=O)OC(C)(C)C>>COC(=O)C(N)CCCCNC(=O)OC(C)(C)C',
+      'COC(=O)C(CCCCN)NC(=O)OC(C)(C)C',
+      'here',
+      'crowded',
+    ],
+    [
+      'the crowded nitrogen of 2-methylpiperazine',
+      'CC1CNCCN1.CC(C)(C)OC(=O)OC(=O)OC(C)(C)C>>CC1CN(C(=O)OC(C)(C)C)CCN1',
+      'CC1CNCCN1C(=O)OC(C)(C)C',
+      'here',
+      'crowded',
+    ],
+    [
+      'the nitrogen of 4-methylimidazole beside the methyl group',
+      'Cc1c[nH]cn1.BrCc1ccccc1>>Cc1cn(Cc2ccccc2)cn1',
+      'Cc1cncn1Cc1ccccc1',
+      'here',
+      'crowded',
+    ],
+  ] as const)('is slower, and says why: %s', (_, reaction, product, place, cause) => {
+    const found = sitesOf(reaction).sites.find((one) => one.product === canonical(product)[0]);
+    expect(found?.speed).toMatch(/slower/i);
+    expect(found?.because[place]).toContain(cause);
+  });
+
+  it('is none where two places are the same by symmetry', () => {
+    const kinds = ['Brc1cncc(Br)c1.OB(O)c1ccccc1>>Brc1cncc(-c2ccccc2)c1', 'Oc1ccc(O)cc1.CI>>COc1ccc(O)cc1'].flatMap(
+      (reaction) => sitesOf(reaction).sites.map(({ kind }) => kind),
+    );
+    expect(kinds).not.toContain('regio');
+  });
+
   it('stands among shares that leave the wanted place its own', () => {
     for (const reaction of ['Nc1ccc(O)cc1.CC(=O)OC(C)=O>>CC(=O)Nc1ccc(O)cc1', 'COc1ccccc1.BrBr>>COc1ccc(Br)cc1']) {
       const { sites } = sitesOf(reaction);

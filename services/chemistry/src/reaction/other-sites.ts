@@ -12,6 +12,7 @@ import { equalAtoms } from './equal-atoms.ts';
 import { type SiteGroup, groupAt } from './site-group.ts';
 import { siteAtomsOf, type TurnSite } from './site-trace.ts';
 import { newStereo } from './new-stereo.ts';
+import { type SiteCause, siteFactor, type SiteFactor } from './site-factors.ts';
 
 export interface AskedSites {
   /** Canonical, as all below. */
@@ -34,6 +35,8 @@ export interface FoundSite {
   likelihood: 'high' | 'medium' | 'low' | 'unknown';
   group: SiteGroup;
   speed: SiteSpeed;
+  /** What of the surroundings makes this place slower or faster than the wanted one, or the wanted one than this. */
+  because: { here: SiteCause[]; there: SiteCause[] };
   /** What kind of reaction it would be. */
   family: Turn['family']['group'];
 }
@@ -135,10 +138,12 @@ function judged(
   intended: PlacedTurn,
   others: readonly PlacedTurn[],
 ): FoundSite[] {
-  const weigh = (one: PlacedTurn): number => {
-    const lead = one === intended ? 0 : leadOf(one.turn, intended.turn);
-    return 10 ** lead * timesThere(context, one, intended);
+  const factors = new Map(others.map((one) => [one, factorsOf(context, one, intended)]));
+  const leadAt = (one: PlacedTurn): number => {
+    const { here, there } = factors.get(one) ?? nothing;
+    return one === intended ? 0 : Math.min(1, leadOf(one.turn, intended.turn) + here.log - there.log);
   };
+  const weigh = (one: PlacedTurn): number => 10 ** leadAt(one) * timesThere(context, one, intended);
   const comparable = others.filter((one) => one.turn.family.group === intended.turn.family.group);
   const total = [intended, ...comparable].reduce((sum, one) => sum + weigh(one), 0);
   const wantedSlot = (smiles: string): number => intended.turn.reactants.indexOf(smiles);
@@ -159,12 +164,39 @@ function judged(
         share: share === null ? null : Math.round(share * 1_000) / 1_000,
         likelihood: share === null ? 'unknown' : likelihoodOf(share),
         group,
-        speed: share === null ? 'otherKind' : speedOf(leadOf(one.turn, intended.turn)),
+        speed: share === null ? 'otherKind' : speedOf(leadAt(one)),
+        because: share === null ? { here: [], there: [] } : causesOf(factors.get(one) ?? nothing),
         family: one.turn.family.group,
       },
     ];
   });
   return found.toSorted((a, b) => (b.share ?? -1) - (a.share ?? -1) || (a.product < b.product ? -1 : 1));
+}
+
+interface BothFactors {
+  here: SiteFactor;
+  there: SiteFactor;
+}
+
+const nothing: BothFactors = { here: { log: 0, causes: [] }, there: { log: 0, causes: [] } };
+
+/** What the surroundings do at the other place and at the wanted one, where both are of one reactant. */
+function factorsOf({ bench }: ImpurityContext, one: PlacedTurn, intended: PlacedTurn): BothFactors {
+  const slot = slotThatDiffers(one, intended);
+  const smiles = one.turn.reactants[slot] ?? '';
+  const other = intended.turn.reactants.indexOf(smiles);
+  if (other < 0) return nothing;
+  const at = ({ turn, atoms }: PlacedTurn, index: number): SiteFactor =>
+    siteFactor(bench, turn.family.group, { smiles, atoms: atoms[index] ?? [], made: turn.product });
+  return { here: at(one, slot), there: at(intended, other) };
+}
+
+/** What holds of one place only. */
+function causesOf({ here, there }: BothFactors): FoundSite['because'] {
+  return {
+    here: here.causes.filter((cause) => !there.causes.includes(cause)),
+    there: there.causes.filter((cause) => !here.causes.includes(cause)),
+  };
 }
 
 function timesThere(context: ImpurityContext, one: PlacedTurn, intended: PlacedTurn): number {

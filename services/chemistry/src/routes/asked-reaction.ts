@@ -9,7 +9,7 @@ import type { ReactionMolecule, ReactionRefusal, ReadReaction } from '../reactio
 import { type WrittenReaction, writtenReaction } from '../reaction/written-reaction.ts';
 import type { Services } from '../services.ts';
 import { saveMolecules } from '../tasks/molecule-store.ts';
-import { findRoute } from '../tasks/route-store.ts';
+import { findReadableRoute } from '../tasks/route-access.ts';
 import type { Caller } from './caller.ts';
 import { presentMolecule } from './molecules.ts';
 import { refusalOf } from './recognition.ts';
@@ -74,7 +74,7 @@ async function writtenStep(
   routeId: string,
   stepId: string,
 ): Promise<WrittenReaction> {
-  const { detail } = await findRoute(database.queries, caller, routeId);
+  const { detail } = await findReadableRoute(database.queries, caller, routeId);
   const step = detail.steps.find((one) => one.stepId === stepId);
   if (!step) throw new AppError('dataNotFound');
   const [left = '', middle = '', right = ''] = step.reactionSmiles.split('>');

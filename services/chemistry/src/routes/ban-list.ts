@@ -8,7 +8,7 @@ import type { TableRow } from '../files/write/table.ts';
 import type { Services } from '../services.ts';
 import { banReaction, listBanned, unbanReaction, type BannedRow } from '../tasks/ban-store.ts';
 import { moleculesOfKeys } from '../tasks/molecule-store.ts';
-import { findRoute } from '../tasks/route-store.ts';
+import { findReadableRoute } from '../tasks/route-access.ts';
 import { answer, answerBlob, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { presentMolecule } from './molecules.ts';
@@ -92,7 +92,7 @@ async function banStep(
   stepId: string,
   scope: BannedRow['scope'],
 ): Promise<void> {
-  const route = await findRoute(database.queries, caller, routeId);
+  const route = await findReadableRoute(database.queries, caller, routeId);
   const step = route.detail.steps.find((one) => one.stepId === stepId);
   if (!step) throw new AppError('dataNotFound');
   await banReaction(database, {

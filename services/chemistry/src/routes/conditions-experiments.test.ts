@@ -61,6 +61,19 @@ describe('the space of experiments', () => {
     expect((await read()).space).toEqual(small);
   }, 120_000);
 
+  it('that two windows change at once keeps the changes of both', async () => {
+    const { id, read } = await experiments('s3');
+    const seen = (await read()).space;
+    const save = async (base: string[]) => {
+      const given = { ...seen, levels: { ...seen.levels, base } };
+      return (await service.call('conditionSpace', { body: { id, space: given, base: seen } }, asChemist('s3'))).data;
+    };
+    const known = seen.levels.base ?? [];
+    expect((await save([...known, 'DBU'])).merged).toBe(0);
+    const { merged, space } = await save([...known.slice(1), 'KOtBu']);
+    expect([merged, space.levels.base]).toEqual([1, [...known.slice(1), 'KOtBu', 'DBU']]);
+  }, 120_000);
+
   it('of two hundred thousand combinations still has next experiments and a plate', async () => {
     const space = {
       levels: { base: names(60, 'b'), solvent: names(60, 's'), ligand: names(55, 'l') },

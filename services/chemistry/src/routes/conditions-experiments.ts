@@ -4,6 +4,7 @@ import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
 import type { AskedExperiments, PlannedPlate } from '../conditions/optimize/types.ts';
 import { replaceYields } from '../conditions/service/enter-yields.ts';
+import { mergeSpace } from '../conditions/service/merge-space.ts';
 import {
   changeOptimization,
   findOptimization,
@@ -20,11 +21,14 @@ const defaultCount = 5;
 
 const space = answer('conditionSpace', async ({ body }, caller, services) => {
   const { database, clock } = services;
-  const tidy = tidySpace(body.space);
-  const problem = spaceProblem(tidy);
-  if (problem) throw refusedSpace(problem, caller);
-  const { row } = await changeOptimization(database, caller, body.id, clock.now(), () => ({ space: tidy }));
-  return presentOptimization(row, caller, services);
+  const [given, base] = [tidySpace(body.space), body.base && tidySpace(body.base)];
+  const { row, changed } = await changeOptimization(database, caller, body.id, clock.now(), (before) => {
+    const merge = mergeSpace({ base, stored: before.space, given });
+    const problem = spaceProblem(merge.space);
+    if (problem) throw refusedSpace(problem, caller);
+    return merge;
+  });
+  return { ...presentOptimization(row, caller, services), merged: changed.merged };
 });
 
 const results = answer('conditionResults', async ({ body }, caller, services) => {

@@ -127,7 +127,7 @@ describe('a plate for the laboratory', () => {
       row: 6,
       well: 'A5',
       verdict: 'rejected',
-      message: '"trace" is no yield in percent.',
+      message: expect.stringContaining('"trace" is no figure.'),
     });
     const wanted = plate.wells.flatMap(({ well, choice }, row) =>
       Number.isNaN(Number(yields(row) || 'x')) ? [] : [{ choice, yieldPercent: row * 4, well }],

@@ -17,6 +17,7 @@ import type { Caller } from './caller.ts';
 import { plannedPlate } from './conditions-experiments.ts';
 import { presentConditions } from './conditions-present.ts';
 import { askedConditions } from './conditions-supported.ts';
+import { presentMolecule } from './molecules.ts';
 import { tableFile } from './table-file.ts';
 
 type What = 'plate' | 'sets' | 'results';
@@ -79,7 +80,7 @@ async function plateOrder({ row, wells, keep, caller, services }: Order): Promis
   const { culture } = caller;
   const plate = await plannedPlate(services, row, { size: wells, keep });
   if (plate.wells.length === 0) throw new AppError('noValidData');
-  const reactants = row.reaction.reactants.map((molecule) => nameOf(molecule, services));
+  const reactants = row.reaction.reactants.map((molecule) => nameOf(molecule, caller, services));
   const about = aboutOf(row, plate.wells.length, caller, services);
   return {
     table: plateTable({ plate, reactants, about, culture }),
@@ -113,6 +114,7 @@ function expectedLine(model: OptimizationRow['ranked']['model'], { culture }: Ca
   return fileWord(culture, 'estimated', { error: model.error, model: modelName(culture, model) });
 }
 
-function nameOf({ smiles, formula }: StoredMolecule, { names }: Services): string {
-  return names.bySmiles(smiles)?.names[0] ?? formula;
+function nameOf(molecule: StoredMolecule, { culture }: Caller, { names }: Services): string {
+  const { name, chineseName, formula } = presentMolecule(names, molecule);
+  return (culture === 'zh-CN' ? chineseName : undefined) ?? name ?? formula;
 }

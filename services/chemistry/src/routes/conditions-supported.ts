@@ -8,7 +8,7 @@ import type { StoredStep } from '../context/stored.ts';
 import { isLearnedId, templateById } from '../models/learned-template.ts';
 import type { ReactionTemplate } from '../models/templates/template.ts';
 import type { Services } from '../services.ts';
-import { findRoute } from '../tasks/route-store.ts';
+import { findReadableRoute } from '../tasks/route-access.ts';
 import type { Caller } from './caller.ts';
 
 let counts: ConditionCounts | undefined;
@@ -52,7 +52,7 @@ function kindOf(templateId: string | undefined): ReactionTemplate[] {
 }
 
 async function findStep({ database }: Services, caller: Caller, routeId: string, stepId: string): Promise<StoredStep> {
-  const { detail } = await findRoute(database.queries, caller, routeId);
+  const { detail } = await findReadableRoute(database.queries, caller, routeId);
   const step = detail.steps.find((one) => one.stepId === stepId);
   if (!step) throw new AppError('dataNotFound');
   return step;

@@ -5,6 +5,7 @@ import type { Culture } from '@app/shared/constants/locale';
 import type { ForwardProduct, ForwardTask, Selectivity } from '@app/shared/contracts/forward';
 import type { ReactionKind } from '@app/shared/contracts/reaction';
 import type { Molecule } from '@app/shared/contracts/structure';
+import { LruCache } from '../chem/lru.ts';
 import type { StoredMolecule } from '../context/stored.ts';
 import { figuresOfRow, type ProductRow } from '../forward/product-store.ts';
 import type { SelectivityFacts, SelectivityReason, UnknownFact } from '../forward/selectivity.ts';
@@ -77,21 +78,24 @@ export async function moleculesFor(
   smiles: Iterable<string>,
 ): Promise<ReadonlyMap<string, Molecule>> {
   const wanted = [...new Set(smiles)];
-  const stored: StoredMolecule[] = [];
-  for (let from = 0; from < wanted.length; from += askedAtOnce) {
-    const some = wanted.slice(from, from + askedAtOnce);
-    const identities = await services.interactive.run('identities', some);
-    some.forEach((one, index) => {
-      const found = identities[index];
-      if (!found) return;
-      const key = services.moleculeKey(caller.tenantId, one);
-      stored.push({ key, smiles: one, formula: found.formula, molecularWeight: found.molecularWeight });
-    });
+  const unknown = wanted.filter((one) => identities.get(one) === undefined);
+  for (let from = 0; from < unknown.length; from += askedAtOnce) {
+    const some = unknown.slice(from, from + askedAtOnce);
+    const found = await services.interactive.run('identities', some);
+    some.forEach((one, index) => found[index] && identities.set(one, found[index]));
   }
+  const stored = wanted.flatMap((one): StoredMolecule[] => {
+    const found = identities.get(one);
+    if (!found) return [];
+    const key = services.moleculeKey(caller.tenantId, one);
+    return [{ key, smiles: one, formula: found.formula, molecularWeight: found.molecularWeight }];
+  });
   return rememberAll(services, caller, stored);
 }
 
 const askedAtOnce = 500;
+/** Of molecules that pages showed lately: a list that is watched asks for the same partners again and again. */
+const identities = new LruCache<string, { formula: string; molecularWeight: number }>(20_000);
 
 async function rememberAll(
   { database, names }: Services,

@@ -21,9 +21,10 @@ import type { Services } from '../services.ts';
 import { saveMolecules } from '../tasks/molecule-store.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
-import { presentForwardTask, word } from './forward-present.ts';
+import { presentForwardTask } from './forward-present.ts';
 import { readStart, readWish } from './forward-wish.ts';
 import { plainLine } from './plain-text.ts';
+import { defaultName } from './retrosynthesis.ts';
 import { userRecord } from './user-record.ts';
 
 const start = answer('forwardStart', async ({ body }, caller, services) => {
@@ -35,7 +36,8 @@ const start = answer('forwardStart', async ({ body }, caller, services) => {
     tenantId: caller.tenantId,
     userId: caller.userId,
     type,
-    name: nameOf(body.name, type, services.names.bySmiles(molecule.smiles)?.names[0] ?? molecule.formula, caller),
+    // The same in every language: a colleague who reads another sees it too.
+    name: plainLine(body.name ?? '') || defaultName(services, molecule),
     start: molecule,
     removedParts: recognised.removedParts,
     settings,
@@ -88,16 +90,6 @@ const remove = answer('forwardTaskDelete', async ({ body }, caller, { database }
 }));
 
 export const forwardCalls: readonly Registration[] = [start, list, one, stop, goOn, rename, remove];
-
-function nameOf(
-  given: string | undefined,
-  type: ForwardTaskRow['type'],
-  molecule: string,
-  { culture }: Caller,
-): string {
-  const name = plainLine(given ?? '') || word(culture, `name.${type}`, { molecule });
-  return name.slice(0, limits.taskNameLength);
-}
 
 async function currencyFor(services: Services, caller: Caller): Promise<ForwardTaskRow['currency']> {
   const { currency } = await userRecord(services.database.queries, caller, services.clock);

@@ -34,7 +34,7 @@ const like = answer('impurityLike', async ({ query }, caller, { database }) => (
   isLiked: await setLike(database.queries, caller, query.resultId, query.like),
 }));
 
-const usualAdducts: readonly AdductName[] = ['[M+H]+', '[M+Na]+'];
+const usualAdducts: readonly AdductName[] = ['[M+H]+', '[M+Na]+', '[M]+'];
 
 const matchMasses = answer('impurityMassMatch', async ({ body }, caller, services) => {
   const { batchId, masses, ppm = 10, adducts = usualAdducts } = body;
@@ -87,15 +87,16 @@ function presentMatch({ candidate, adduct, calculated, errorPpm }: MassMatch<Can
 }
 
 type Match = MassMatches['items'][number]['matches'][number];
-type Candidate = Pick<Match, 'kind' | 'resultId' | 'molecule'> & { exactMass: number };
+type Candidate = Pick<Match, 'kind' | 'resultId' | 'molecule'> & { exactMass: number; charge: number };
 
-/** Impurities, and what else is in the flask; ions are left out, for they need no adduct. */
+/** Impurities, and what else is in the flask; ions of several charges are left out. */
 async function candidatesOf(services: Services, caller: Caller, found: FoundSearch): Promise<Candidate[]> {
   const impurities = (await impuritiesOf(services, caller, found)).map(({ resultId, molecule, exactMass }) => ({
     kind: 'impurity' as const,
     resultId,
     molecule,
     exactMass,
+    charge: chargeIn(molecule),
   }));
   const known = new Set(impurities.map(({ molecule }) => molecule.smiles));
   const { product, reactants, agents } = found.search.reaction;
@@ -108,7 +109,7 @@ async function candidatesOf(services: Services, caller: Caller, found: FoundSear
   const isProduct = ({ kind }: Candidate): boolean => kind === 'product';
   return [
     ...inTheFlask.filter(isProduct),
-    ...impurities.filter((one) => isNeutral(one.molecule)),
+    ...impurities.filter(({ charge }) => Math.abs(charge) <= 1),
     ...inTheFlask.filter((one) => !isProduct(one)),
   ];
 }
@@ -117,21 +118,23 @@ async function withMasses(
   { interactive, names }: Services,
   others: readonly { kind: Match['kind']; molecule: StoredMolecule }[],
 ): Promise<Candidate[]> {
-  const neutral = others.filter(({ molecule }) => isNeutral(molecule));
+  const told = others.filter(({ molecule }) => Math.abs(chargeIn(molecule)) <= 1);
   const masses = await interactive.run(
     'exactMasses',
-    neutral.map(({ molecule }) => molecule.smiles),
+    told.map(({ molecule }) => molecule.smiles),
   );
-  return neutral.map(({ kind, molecule }, index) => ({
+  return told.map(({ kind, molecule }, index) => ({
     kind,
     molecule: presentMolecule(names, molecule),
     exactMass: masses[index] ?? Number.NaN,
+    charge: chargeIn(molecule),
   }));
 }
 
 // Hill formulas end with the charge.
-function isNeutral({ formula }: { formula: string }): boolean {
-  return !/[+-]\d*$/.test(formula);
+function chargeIn({ formula }: { formula: string }): number {
+  const [, sign, count = '1'] = /([+-])(\d+)?$/.exec(formula) ?? [];
+  return sign === undefined ? 0 : Number(`${sign}${count}`);
 }
 
 function rounded(value: number, digits: number): number {

@@ -6,5 +6,6 @@ import type { StoredMolecule } from '../context/stored.ts';
 
 export function presentMolecule(names: Names, { key, smiles, formula, molecularWeight }: StoredMolecule): Molecule {
   const known = names.bySmiles(smiles);
-  return { key, smiles, formula, molecularWeight, name: known?.names[0], cas: known?.cas };
+  const chineseName = known && names.factsOf(known)?.chineseNames[0];
+  return { key, smiles, formula, molecularWeight, name: known?.names[0], chineseName, cas: known?.cas };
 }

@@ -61,9 +61,22 @@ function presentSite(site: FoundSite, { culture }: Caller, products: Products): 
     share,
     likelihood,
     group,
-    reason: message(culture, 'reaction', `service.reason.${key}`, { group }),
+    reason: [message(culture, 'reaction', `service.reason.${key}`, { group }), ...causesIn(site, culture)].join(
+      message(culture, 'reaction', 'service.because.joint'),
+    ),
     advice: adviceOn(site, culture),
   };
+}
+
+/** What tells the two places apart, a sentence each. */
+function causesIn({ because }: FoundSite, culture: Caller['culture']): string[] {
+  const sentence = (place: 'here' | 'there'): string[] =>
+    because[place].map((cause) =>
+      message(culture, 'reaction', `service.because.${place}`, {
+        cause: message(culture, 'reaction', `service.because.${cause}`),
+      }),
+    );
+  return [...sentence('here'), ...sentence('there')];
 }
 
 function groupName(group: SiteGroup, culture: Caller['culture']): string {

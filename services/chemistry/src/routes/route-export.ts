@@ -1,17 +1,16 @@
 import { AppError } from '@app/shared/errors/app-error';
 import { aizynthTrees, writeRoutes } from '../search/route-document.ts';
 import { exportedRoutes } from '../tasks/stored-document.ts';
-import { findRoute } from '../tasks/route-store.ts';
-import { findTask } from '../tasks/task-store.ts';
+import { findReadableRoute, findReadableTask } from '../tasks/route-access.ts';
 import { attachment, fileNamePart } from './attachment.ts';
 import { answerBlob } from './calls.ts';
 
 /** One route, or all of a task, as a file (docs/route-schema.md). */
 export const routesExport = answerBlob('routesExport', async ({ query }, caller, { database: { queries } }) => {
   const { routeId, taskId, form = 'routes' } = query;
-  const route = routeId === undefined ? undefined : await findRoute(queries, caller, routeId);
+  const route = routeId === undefined ? undefined : await findReadableRoute(queries, caller, routeId);
   if (!route && taskId === undefined) throw new AppError('parameterError');
-  const task = route?.task ?? (await findTask(queries, caller, taskId ?? ''));
+  const task = route?.task ?? (await findReadableTask(queries, caller, taskId ?? ''));
   const found = await exportedRoutes(queries, task.id, routeId);
   if (found.length === 0) throw new AppError('dataNotFound');
   const document = writeRoutes(task.target.smiles, found);

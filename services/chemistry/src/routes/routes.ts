@@ -2,8 +2,9 @@ import type { RouteDetail, RouteNode, RouteSummary } from '@app/shared/contracts
 import { AppError } from '@app/shared/errors/app-error';
 import type { StoredMolecule } from '../context/stored.ts';
 import type { Services } from '../services.ts';
-import { findRoute, listRoutes, type FullRoute, type RankedSummary, type RouteSort } from '../tasks/route-store.ts';
-import { findTask, newestTask, type TaskRow } from '../tasks/task-store.ts';
+import { findReadableRoute, findReadableTask, type Readable } from '../tasks/route-access.ts';
+import { listRoutes, type FullRoute, type RankedSummary, type RouteSort } from '../tasks/route-store.ts';
+import { newestTask, type TaskRow } from '../tasks/task-store.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { presentMolecule } from './molecules.ts';
@@ -15,7 +16,7 @@ import { presentStep } from './route-step.ts';
 const routeList = answer('routeList', async ({ body }, caller, services) => {
   const { queries } = services.database;
   const task = body.taskId
-    ? await findTask(queries, caller, body.taskId)
+    ? await findReadableTask(queries, caller, body.taskId)
     : await newest(services, caller, { routeType: body.routeType, targetKey: body.smilesUniqueCode });
   const sort = body.sort ?? 'score';
   const descending = body.descending ?? bestFirst[sort] === 'descending';
@@ -31,12 +32,12 @@ const routeList = answer('routeList', async ({ body }, caller, services) => {
 });
 
 const routeDetail = answer('routeDetail', async ({ query }, caller, services) =>
-  presentDetail(await findRoute(services.database.queries, caller, query.routeId), caller, services),
+  presentDetail(await findReadableRoute(services.database.queries, caller, query.routeId), caller, services),
 );
 
 const routeCheck = answer('routeCheck', async ({ query }, caller, { database }) => {
   try {
-    await findRoute(database.queries, caller, query.routeId);
+    await findReadableRoute(database.queries, caller, query.routeId);
     return { allowed: true };
   } catch (error) {
     if (error instanceof AppError && error.key === 'dataMissingOrNoAccess') return { allowed: false };
@@ -89,7 +90,7 @@ function presentSummary(route: RankedSummary, caller: Caller, { names }: Service
   };
 }
 
-function presentDetail(route: FullRoute, caller: Caller, services: Services): RouteDetail {
+function presentDetail(route: Readable<FullRoute>, caller: Caller, services: Services): RouteDetail {
   const present = (molecule: StoredMolecule) => presentMolecule(services.names, molecule);
   const nodes: RouteNode[] = route.detail.nodes.map((node) => ({ ...node, molecule: present(node.molecule) }));
   const steps = route.detail.steps.map((step) => presentStep(step, caller, services));
@@ -103,5 +104,6 @@ function presentDetail(route: FullRoute, caller: Caller, services: Services): Ro
     createdAt: route.createdAt.toISOString(),
     routeType: route.task.routeType,
     process: route.detail.process,
+    isShared: route.share !== undefined,
   };
 }

@@ -14,6 +14,7 @@ import type { ProcessOrder, StoredMolecule } from '../context/stored.ts';
 import { deleteGraphs } from '../manual/graph-store.ts';
 import type { TaskQueue } from './queue.ts';
 import { emptyRoutes } from './route-store.ts';
+import { isAnyShared } from './share-store.ts';
 import { findTask, nextVersion, noProgress, ownedBy, type Owner, type TaskRow } from './task-store.ts';
 
 export interface LifeContext {
@@ -165,7 +166,10 @@ export async function renameTask(context: LifeContext, owner: Owner, taskId: str
   return row;
 }
 
-/** Deletes all of the tasks or none: `moleculeInSearchUndeletable` when one of them is being searched. */
+/**
+ * Deletes all of the tasks or none: `moleculeInSearchUndeletable` when one of them is being searched, `sharedUndeletable`
+ * while one of them, or a route of it, is shared.
+ */
 export async function deleteTasks(context: LifeContext, owner: Owner, taskIds: readonly string[]): Promise<number> {
   const wanted = [...new Set(taskIds)];
   return context.database.transaction(async (tx) => {
@@ -178,6 +182,7 @@ export async function deleteTasks(context: LifeContext, owner: Owner, taskIds: r
     if (rows.some((row) => row.state === 'searching')) throw new AppError('moleculeInSearchUndeletable');
     const alive = rows.filter((row) => row.state !== 'deleted').map((row) => row.id);
     if (alive.length === 0) throw new AppError('taskDeleted');
+    if (await isAnyShared(tx, alive)) throw new AppError('sharedUndeletable');
     await emptyRoutes(tx, alive, 'all');
     await deleteGraphs(tx, alive);
     await tx

@@ -110,7 +110,7 @@ describe('precedents', () => {
       [`POST ${precedentsCall}`]: () => precedents,
     });
     const first = (await screen.findByText('82% similar')).closest('li');
-    expect(first?.textContent).toContain('12 reactions · median yield 78% · USPTO');
+    expect(first?.textContent).toContain('12 reactions · median yield 78 % · USPTO');
     expect(screen.getByText(/knows 481,000 reactions; 52,000 of them are of this kind/)).toBeTruthy();
     expect(screen.getByText('61% similar').closest('li')?.textContent).toContain(word('precedents.noYield'));
     expect(bodiesOf(precedentsCall)).toEqual([{ ...asked, top: 2 }]);

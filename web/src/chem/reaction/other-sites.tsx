@@ -85,7 +85,7 @@ function Sites({ answer }: { answer: Answer }) {
           </ul>
         </>
       )}
-      <p className={styles.quiet}>{t('sites.how')}</p>
+      {sites.length > 0 && <p className={styles.quiet}>{t('sites.how')}</p>}
     </div>
   );
 }
@@ -103,7 +103,7 @@ function Site({ site }: { site: NumberedSite }) {
         <span data-likelihood={likelihood}>
           {share === null
             ? t(`sites.likelihood.${likelihood}`)
-            : t('sites.share', { word: t(`sites.likelihood.${likelihood}`), value: formatPercent(share) })}
+            : t('sites.share', { word: t(`sites.likelihood.${likelihood}`), value: shareText(share) })}
         </span>
       </p>
       <p>{reason}</p>
@@ -116,4 +116,9 @@ function Site({ site }: { site: NumberedSite }) {
       )}
     </>
   );
+}
+
+/** No estimate is so good that it could say none at all. */
+function shareText(share: number): string {
+  return share < 0.01 ? `<${formatPercent(0.01)}` : formatPercent(share);
 }

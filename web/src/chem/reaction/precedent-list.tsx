@@ -7,17 +7,22 @@ import { formatNumber, formatPercent } from '../../i18n/format.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './insight.module.css';
+import { mergePrecedents, type MergedPrecedent } from './merge-precedents.ts';
 import type { InsightProps } from './other-sites.tsx';
 
 export interface PrecedentListProps extends InsightProps {
-  /** How many at most; 10 when left out. */
+  /** How many groups are asked for, before those that read alike are told as one; 30 when left out. */
   top?: number;
 }
+
+const usualTop = 30;
 
 /** Asks when it is shown; put it into an `InsightFold` or a tab that is not open at first. */
 export function PrecedentList({ asked, routeType, top }: PrecedentListProps) {
   const { t } = useTranslation('reaction');
-  const { data, error, mutate } = useCall('synthesisExperience', { body: { ...asked, routeType, top } });
+  const { data, error, mutate } = useCall('synthesisExperience', {
+    body: { ...asked, routeType, top: top ?? usualTop },
+  });
   if (!data && error) return <ErrorState error={error} compact onRetry={() => void mutate()} />;
   if (!data)
     return (
@@ -41,7 +46,7 @@ function Found({ answer }: { answer: Precedents }) {
       {precedents.length === 0 && <p>{t('precedents.none')}</p>}
       {precedents.length > 0 && (
         <ol className={styles.precedents}>
-          {precedents.map((precedent, index) => (
+          {mergePrecedents(precedents).map((precedent, index) => (
             <li key={index}>
               <Precedent precedent={precedent} />
             </li>
@@ -53,16 +58,10 @@ function Found({ answer }: { answer: Precedents }) {
   );
 }
 
-function Precedent({ precedent }: { precedent: Precedents['precedents'][number] }) {
+function Precedent({ precedent }: { precedent: MergedPrecedent }) {
   const { t } = useTranslation('reaction');
-  const { similarity, count, kind, change, yieldPercent, source } = precedent;
-  const facts = [
-    t('precedents.count', { count, value: formatNumber(count) }),
-    yieldPercent === null
-      ? t('precedents.noYield')
-      : t('precedents.yield', { value: formatNumber(Math.round(yieldPercent)) }),
-    source,
-  ];
+  const { similarity, count, kind, change, source } = precedent;
+  const facts = [t('precedents.count', { count, value: formatNumber(count) }), yieldText(t, precedent), source];
   return (
     <>
       <span className={styles.similarity}>
@@ -71,7 +70,26 @@ function Precedent({ precedent }: { precedent: Precedents['precedents'][number] 
       </span>
       <span>{kind?.name ?? t('precedents.noKind')}</span>
       <span className={styles.quiet}>{facts.join(' · ')}</span>
-      {change !== undefined && <code>{change}</code>}
+      {change !== undefined && (
+        <details className={styles.change}>
+          <summary>{t('precedents.change')}</summary>
+          <code>{change}</code>
+        </details>
+      )}
     </>
   );
+}
+
+/** Of several groups the medians with the size of each, for they cannot be averaged; the three largest. */
+function yieldText(
+  t: ReturnType<typeof useTranslation<'reaction'>>['t'],
+  { count, yields: [first, ...more] }: MergedPrecedent,
+): string {
+  if (first === undefined) return t('precedents.noYield');
+  if (more.length === 0 && first.count === count)
+    return t('precedents.yield', { value: formatNumber(Math.round(first.percent)) });
+  const parts = [first, ...more.slice(0, 2)].map(({ percent, count: of }) =>
+    t('precedents.yieldOf', { value: formatNumber(Math.round(percent)), of: formatNumber(of) }),
+  );
+  return t('precedents.yields', { parts: parts.join(t('separator')) });
 }

@@ -12,8 +12,9 @@ import type { ReactionInputProps } from './use-reaction-input.ts';
 
 const drawn = { molfile: '', smiles: 'CC.O>>CCO', isEmpty: false, isReaction: true, rxnfile: '$RXN drawn' };
 
-vi.mock('../structure-editor.tsx', () => ({
-  StructureEditor: ({ structure, onChange }: StructureEditorProps) => (
+// Not the frame around it: that is loaded with the input, which another file in the same worker may have done before.
+vi.mock('../ketcher-editor.tsx', () => ({
+  KetcherEditor: ({ structure, onChange }: StructureEditorProps) => (
     <>
       <output aria-label="editor">{structure?.molfile}</output>
       <button type="button" onClick={() => onChange(drawn)}>
@@ -128,7 +129,7 @@ describe('the input of a reaction', () => {
   it('reads what is drawn, and asks for an arrow where there is none', async () => {
     const { bodiesOf } = open();
     fireEvent.click(screen.getByRole('button', { name: word('input.draw') }));
-    fireEvent.click(screen.getByRole('button', { name: 'forget the arrow' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'forget the arrow' }));
     await screen.findByText(word('input.state.noArrow'));
     fireEvent.click(screen.getByRole('button', { name: 'draw' }));
     await screen.findByText(word('input.kind', { name: 'Amide coupling' }));
@@ -146,7 +147,7 @@ describe('the input of a reaction', () => {
       text: amideReaction.smiles,
     });
     fireEvent.click(screen.getByRole('button', { name: word('input.change') }));
-    expect(screen.getByLabelText('editor').textContent).toContain('$RXN');
+    expect((await screen.findByLabelText('editor')).textContent).toContain('$RXN');
   });
 
   it('is empty again after clearing', async () => {

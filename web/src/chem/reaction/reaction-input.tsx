@@ -52,7 +52,12 @@ export function ReactionInput(props: ReactionInputProps) {
         <div className={styles.shown} aria-busy={state === 'reading'}>
           {value && <ReactionScheme reaction={value.answer.reaction} size="medium" />}
           {!value && state === 'reading' && <Skeleton height={96} radius={6} />}
-          {!value && state !== 'reading' && <p className={styles.hint}>{t('input.hint')}</p>}
+          {!value && state !== 'reading' && (
+            <>
+              <p className={styles.hint}>{t('input.hint')}</p>
+              {props.beginning}
+            </>
+          )}
         </div>
       )}
     </section>

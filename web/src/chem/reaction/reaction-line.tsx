@@ -7,7 +7,7 @@ import styles from './reaction-input.module.css';
 import type { useReactionInput } from './use-reaction-input.ts';
 
 /** File name endings offered in the file picker. */
-const acceptedFiles = '.rxn,.cdxml,.cdx,.smi,.smiles,.txt';
+const acceptedFiles = '.rxn,.rdf,.rd,.cdxml,.cdx,.smi,.smiles,.txt';
 
 export interface ReactionLineProps {
   input: ReturnType<typeof useReactionInput>;

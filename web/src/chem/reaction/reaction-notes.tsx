@@ -15,12 +15,17 @@ export interface ReactionNotesProps {
 }
 
 export function ReactionNotes({ id, state, read }: ReactionNotesProps) {
-  const tone = state.state === 'rest' && read ? 'read' : state.state;
+  const tone = state.state === 'rest' && read ? toneOf(read) : state.state;
   return (
     <div id={id} className={styles.notes} data-state={tone} role="status">
       {state.state === 'rest' && read ? <Understood read={read} /> : <Waiting state={state} />}
     </div>
   );
+}
+
+/** A reaction of no known kind is read, but no success. */
+function toneOf({ answer }: ReadReaction): 'read' | 'noKind' {
+  return answer.kinds.length > 0 ? 'read' : 'noKind';
 }
 
 function Waiting({ state }: { state: InputState }) {
@@ -39,9 +44,16 @@ function Understood({ read: { answer } }: { read: ReadReaction }) {
   const { t } = useTranslation('reaction');
   const { kinds, notes } = answer;
   const [first] = kinds;
+  // Said in the first line already.
+  const further = notes.filter(({ reason }) => reason !== 'noKind');
+  const icon = first ? (
+    <CheckCircleIcon size={16} className={styles.check} />
+  ) : (
+    <WarningIcon size={16} className={styles.warning} />
+  );
   return (
     <>
-      <Line icon={<CheckCircleIcon size={16} className={styles.check} />}>
+      <Line icon={icon}>
         {first ? t('input.kind', { name: first.name }) : t('input.noKind')}
         {kinds.length > 1 && (
           <span className={styles.quiet}>
@@ -54,7 +66,7 @@ function Understood({ read: { answer } }: { read: ReadReaction }) {
           </span>
         )}
       </Line>
-      {notes.map(({ reason, message }) => (
+      {further.map(({ reason, message }) => (
         <Line key={`${reason}|${message}`} icon={<WarningIcon size={16} className={styles.warning} />}>
           {message}
         </Line>

@@ -2,11 +2,12 @@
 
 import { limits } from '@app/shared/constants/limits';
 import type { AskedReaction } from '@app/shared/contracts/reaction';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { track } from '../../api/track.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Drawing } from '../structure-editor.tsx';
+import { readRdFile } from './rd-file.ts';
 import { readReaction, type ReadReaction, type RefusedReaction } from './read-reaction.ts';
 
 export type InputState =
@@ -24,6 +25,8 @@ export interface ReactionInputProps {
   onClear: () => void;
   /** Read at the start; for another one give the input another `key`. */
   initial?: AskedReaction;
+  /** Stands under the hint while there is no reaction: examples, for one. */
+  beginning?: ReactNode;
 }
 
 export function useReactionInput({ value, onRead, onClear, initial }: ReactionInputProps) {
@@ -69,7 +72,10 @@ export function useReactionInput({ value, onRead, onClear, initial }: ReactionIn
     onClear();
   };
   const take = (raw: string) => {
-    const written = raw.replace(/^\uFEFF/, '').trim();
+    const records = readRdFile(raw);
+    if (records?.count === 0) return void toast.error(t('input.noReactionInFile'));
+    if (records && records.count > 1) toast.info(t('input.firstOf', { count: records.count }));
+    const written = (records?.rxnfile ?? raw).replace(/^\uFEFF/, '').trim();
     if (written === '') return clear();
     if (!written.includes('\n')) setText(written);
     onClear();
@@ -77,6 +83,12 @@ export function useReactionInput({ value, onRead, onClear, initial }: ReactionIn
     return read(written, false);
   };
   const takeFile = async (file: File) => {
+    if (/\.rdf?$/i.test(file.name)) {
+      if (file.size > limits.importFileBytes)
+        return void toast.error(t('structure-input:file.tooLarge', { name: file.name }));
+      track('openStructureFile');
+      return take(await file.text());
+    }
     const { readStructureFile } = await import('../structure-input/structure-file.ts');
     const found = await readStructureFile(file);
     if (!found.ok) return void toast.error(t(`structure-input:file.${found.problem}`, { name: file.name }));

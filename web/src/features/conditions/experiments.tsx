@@ -30,12 +30,13 @@ export function Experiments({ entry }: { entry: OptimizationEntry }) {
 }
 
 /** Whether the service has all that was typed. */
-function SaveLine({ entry: { saveState, merged, retry } }: { entry: OptimizationEntry }) {
+function SaveLine({ entry: { result, saveState, merged, retry } }: { entry: OptimizationEntry }) {
   const { t } = useTranslation('optimization');
+  const isTold = result.results.length > 0 || saveState !== 'saved';
   return (
     <div className={styles['save']} data-state={saveState} role="status">
       {saveState === 'failed' ? <WarningIcon size={15} /> : null}
-      <span>{t(`save.${saveState}`)}</span>
+      {isTold && <span>{t(`save.${saveState}`)}</span>}
       {merged > 0 && <span>{t('save.merged', { count: merged })}</span>}
       {saveState === 'failed' && (
         <Button size="small" onClick={retry}>

@@ -43,7 +43,7 @@ export function HistoryRow({ item, onChanged, onDelete }: HistoryRowProps) {
       </td>
       <td data-label={t('history.column.predicted')}>{percent(bestPredicted)}</td>
       <td data-label={t('history.column.measured')}>
-        {percent(bestMeasured)}
+        {bestMeasured === null ? '–' : `${formatNumber(bestMeasured)} %`}
         {measured > 0 && <small>{t('history.yields', { count: measured, value: formatNumber(measured) })}</small>}
       </td>
       <td data-label={t('history.column.changed')}>

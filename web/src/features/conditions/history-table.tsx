@@ -28,6 +28,7 @@ export function HistoryTable() {
     { body: historyQuestion(useDebounced(query)) },
     { keepPreviousData: true },
   );
+  const isEmpty = data?.total === 0 && !isNarrowed(query);
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / historyPageSize));
   return (
     <section className={styles['history']} aria-label={t('history.title')}>
@@ -36,7 +37,7 @@ export function HistoryTable() {
           {t('history.title')}
           {data && <small>{formatNumber(data.total)}</small>}
         </h2>
-        <HistoryFilters query={query} classes={data?.classes ?? []} onChange={setQuery} />
+        {!isEmpty && <HistoryFilters query={query} classes={data?.classes ?? []} onChange={setQuery} />}
       </header>
       {data && error && <ConnectionBanner error={error} retry={() => mutate()} />}
       {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}

@@ -1,4 +1,4 @@
-import type { YieldImport } from '@app/shared/contracts/conditions';
+import type { YieldImport, YieldRow } from '@app/shared/contracts/conditions';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +15,8 @@ export interface ImportVerdictProps {
 export function ImportVerdict({ verdict: { added, replaced, rejected, rows }, onClose }: ImportVerdictProps) {
   const { t } = useTranslation('optimization');
   const { t: common } = useTranslation('common');
-  const told = rows.filter((row) => row.verdict !== 'empty');
+  // What needs the chemist's eye comes first.
+  const told = rows.filter((row) => row.verdict !== 'empty').toSorted((a, b) => weightOf(a) - weightOf(b));
   return (
     <Dialog
       title={t('import.title')}
@@ -48,12 +49,17 @@ export function ImportVerdict({ verdict: { added, replaced, rejected, rows }, on
               </tr>
             </thead>
             <tbody>
-              {told.map(({ row, well, choice, yieldPercent, verdict, message }) => (
-                <tr key={row}>
-                  <th scope="row">{formatNumber(row)}</th>
+              {told.map(({ row, sheet, well, choice, yieldPercent, verdict, message }) => (
+                <tr key={`${sheet} ${row}`} data-verdict={verdict}>
+                  <th scope="row">
+                    {formatNumber(row)}
+                    {sheet !== undefined && <small>{sheet}</small>}
+                  </th>
                   <td>{well ?? '–'}</td>
                   <td>{choice ? choiceText(choice) : '–'}</td>
-                  <td>{yieldPercent === undefined ? '–' : `${formatNumber(yieldPercent)} %`}</td>
+                  <td className={styles['figure']}>
+                    {yieldPercent === undefined ? '–' : `${formatNumber(yieldPercent)} %`}
+                  </td>
                   <td>
                     {t(`import.verdict.${verdict}`)}
                     {message !== undefined && <small>{message}</small>}
@@ -66,4 +72,8 @@ export function ImportVerdict({ verdict: { added, replaced, rejected, rows }, on
       )}
     </Dialog>
   );
+}
+
+function weightOf({ verdict, message }: YieldRow): number {
+  return verdict === 'rejected' ? 0 : message === undefined ? 2 : 1;
 }

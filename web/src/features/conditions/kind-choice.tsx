@@ -17,6 +17,8 @@ export function KindChoice({ optimization }: { optimization: Optimization }) {
   const { kinds, name, reaction, routeId, stepId } = optimization;
   const [kind] = kinds;
   if (kind === undefined) return <span className={styles['kind']}>{t('history.noKind')}</span>;
+  // An entry that was named by itself says its kind already.
+  if (kinds.length === 1 && name.startsWith(kind.name)) return null;
   if (kinds.length === 1) return <span className={styles['kind']}>{kind.name}</span>;
   const rank = async (templateId: string) => {
     setBusy(true);

@@ -8,12 +8,14 @@ import styles from './model-panel.module.css';
 export interface ModelPanelProps {
   model: OptimizationResult['model'];
   notes: readonly string[];
+  /** Similarity of the nearest substrates that were measured; null where nothing is predicted from them. */
+  nearest: number | null;
   /** Whether any range of yields is drawn. */
   hasRanges: boolean;
 }
 
 /** What predicts the yields and how wrong it is, or that nothing does; and what could not be judged. */
-export function ModelPanel({ model, notes, hasRanges }: ModelPanelProps) {
+export function ModelPanel({ model, notes, nearest, hasRanges }: ModelPanelProps) {
   const { t } = useTranslation('optimization');
   return (
     <aside className={styles['panel']} aria-label={t('model.title')}>
@@ -32,6 +34,9 @@ export function ModelPanel({ model, notes, hasRanges }: ModelPanelProps) {
                 label: t('model.error'),
                 value: t('model.errorValue', { value: formatNumber(model.error, 1) }),
               },
+              ...(nearest === null
+                ? []
+                : [{ key: 'nearest', label: t('model.nearest'), value: formatNumber(nearest, 2) }]),
               { key: 'hidden', label: t('model.hidden'), value: formatNumber(model.hidden) },
             ]}
           />

@@ -11,6 +11,7 @@ import { ChoiceLine } from './choice-line.tsx';
 import frame from './experiments.module.css';
 import styles from './next-experiments.module.css';
 import type { OptimizationEntry } from './use-optimization.ts';
+import { hasAnyLevel } from './space.ts';
 import { expectedText } from './well-detail.tsx';
 import { YieldField } from './yield-field.tsx';
 import { changeOfWell, yieldAt } from './yields.ts';
@@ -22,7 +23,7 @@ export function NextExperiments({ entry }: { entry: OptimizationEntry }) {
   const [count, setCount] = useState(5);
   const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const { optimization, results } = entry.result;
+  const { optimization, results, space } = entry.result;
   // The question is about the yields that the service has.
   const isSaving = entry.saveState !== 'saved';
   const ask = async () => {
@@ -49,7 +50,13 @@ export function NextExperiments({ entry }: { entry: OptimizationEntry }) {
             </option>
           ))}
         </select>
-        <Button size="small" variant="primary" loading={isBusy} disabled={isSaving} onClick={() => void ask()}>
+        <Button
+          size="small"
+          variant="primary"
+          loading={isBusy}
+          disabled={isSaving || !hasAnyLevel(space)}
+          onClick={() => void ask()}
+        >
           {t('next.ask')}
         </Button>
       </header>

@@ -7,7 +7,7 @@ import { EntryHead } from './entry-head.tsx';
 import { Experiments } from './experiments.tsx';
 import { Insight } from './insight.tsx';
 import styles from './optimization-page.module.css';
-import { tabIn } from './paths.ts';
+import { tabIn, type OptimizationTab } from './paths.ts';
 import { SetsView } from './sets-view.tsx';
 import { TabPanel, Tabs } from './tabs.tsx';
 import type { OptimizationEntry } from './use-optimization.ts';
@@ -21,27 +21,24 @@ export function OptimizationView({ entry }: { entry: OptimizationEntry }) {
   // What was opened once stays as it was left.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   if (!opened.has(tab)) setOpened(new Set([...opened, tab]));
+  const show = (next: OptimizationTab) => {
+    setSearch(
+      (known) => {
+        known.set('tab', next);
+        return known;
+      },
+      { replace: true },
+    );
+  };
   return (
     <div className={styles['page']}>
       <EntryHead entry={entry} />
       <section className={styles['scheme']} aria-label={t('page.reaction')}>
         <ReactionScheme reaction={optimization.reaction} size={isNarrow ? 'small' : 'large'} />
       </section>
-      <Tabs
-        tab={tab}
-        counts={{ sets: sets.length, experiments: results.length }}
-        onTab={(next) => {
-          setSearch(
-            (known) => {
-              known.set('tab', next);
-              return known;
-            },
-            { replace: true },
-          );
-        }}
-      />
+      <Tabs tab={tab} counts={{ sets: sets.length, experiments: results.length }} onTab={show} />
       <TabPanel tab="sets" shown={tab}>
-        {opened.has('sets') && <SetsView result={entry.result} />}
+        {opened.has('sets') && <SetsView result={entry.result} onChooseLevels={() => show('experiments')} />}
       </TabPanel>
       <TabPanel tab="experiments" shown={tab}>
         {opened.has('experiments') && <Experiments entry={entry} />}

@@ -3,17 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { withSubscripts } from '../../chem/subscripts.ts';
 import { temperatureText } from '../../chem/tree/condition-words.ts';
 import styles from './plate.module.css';
+import { varyingFactors, type WellShows } from './well-shows.ts';
 
 export interface PlateLegendProps {
   plate: ScreeningPlate;
   /** A level, or a temperature as text; empty for none. */
   marked: string;
   onMark: (level: string) => void;
+  shows: WellShows;
+  onShow: (shows: WellShows) => void;
 }
 
-/** What the grounds of the wells mean; and a level to mark, for who has to pipette it. */
-export function PlateLegend({ plate, marked, onMark }: PlateLegendProps) {
+/** What the grounds of the wells mean, what stands in those not measured yet; and a level to mark, for who has to pipette it. */
+export function PlateLegend({ plate, marked, onMark, shows, onShow }: PlateLegendProps) {
   const { t } = useTranslation('optimization');
+  const choices: readonly WellShows[] = ['expected', ...varyingFactors(plate.wells)];
   const temperatures = [...new Set(plate.wells.flatMap(({ choice }) => choice.temperatureC ?? []))].toSorted(
     (a, b) => a - b,
   );
@@ -23,10 +27,20 @@ export function PlateLegend({ plate, marked, onMark }: PlateLegendProps) {
         <i data-state="measured" />
         {t('legend.measured')}
       </span>
-      <span>
+      <label>
         <i data-state="expected" />
-        {t('legend.expected')}
-      </span>
+        {t('legend.unmeasured')}
+        <select
+          value={shows}
+          onChange={({ target }) => onShow(choices.find((one) => one === target.value) ?? 'expected')}
+        >
+          {choices.map((one) => (
+            <option key={one} value={one}>
+              {one === 'expected' ? t('legend.expected') : t(`factor.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
       <label>
         {t('legend.mark')}
         <select value={marked} onChange={({ target }) => onMark(target.value)}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { DownloadIcon, RestartIcon } from '../../ui/icons.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -15,6 +16,7 @@ import { PlateList } from './plate-list.tsx';
 import { PlateView } from './plate-view.tsx';
 import styles from './plate.module.css';
 import type { PastedYield } from './paste-yields.ts';
+import { hasAnyLevel } from './space.ts';
 import { useFile } from './use-file.ts';
 import type { OptimizationEntry } from './use-optimization.ts';
 import { usePlate, type WellCount } from './use-plate.ts';
@@ -40,7 +42,13 @@ export function PlatePanel({ entry }: { entry: OptimizationEntry }) {
     }
     entry.enter(changes);
   };
-  const shown = plate && { plate, results, onEnter: (change: YieldChange | null) => change && entry.enter([change]) };
+  const hasLevels = hasAnyLevel(entry.result.space);
+  const shown = plate &&
+    plate.wells.length > 0 && {
+      plate,
+      results,
+      onEnter: (change: YieldChange | null) => change && entry.enter([change]),
+    };
   return (
     <section className={styles['panel']} aria-label={t('plate.title')} aria-busy={isValidating}>
       <header className={styles['head']}>
@@ -62,12 +70,12 @@ export function PlatePanel({ entry }: { entry: OptimizationEntry }) {
             size="small"
             icon={<DownloadIcon size={16} />}
             loading={isBusy}
-            disabled={!plate}
+            disabled={!shown}
             onClick={() => void save({ id, what: 'plate', wells, keep: true, fileType: 'xlsx' })}
           >
             {t('plate.export')}
           </Button>
-          <Button size="small" disabled={!plate} onClick={() => setPasting({ well: 'A1', text: '' })}>
+          <Button size="small" disabled={!shown} onClick={() => setPasting({ well: 'A1', text: '' })}>
             {t('paste.open')}
           </Button>
           {results.length > 0 && (
@@ -84,10 +92,13 @@ export function PlatePanel({ entry }: { entry: OptimizationEntry }) {
           <ImportYields id={id} onImported={entry.accept} />
         </span>
       </header>
-      <p>{t(plate?.isWholeSpace ? 'plate.whole' : 'plate.hint')}</p>
+      {plate?.wells.length !== 0 && <p>{t(plate?.isWholeSpace ? 'plate.whole' : 'plate.hint')}</p>}
       {plate && error && <ConnectionBanner error={error} retry={() => mutate()} />}
       {!plate && error && <ErrorState compact error={error} onRetry={() => void mutate()} />}
       {!plate && !error && <Skeleton height={wells === 24 ? 260 : 380} radius={8} />}
+      {plate?.wells.length === 0 && (
+        <EmptyState title={t(hasLevels ? 'plate.exhausted' : 'space.empty')} text={t('plate.emptyHint')} />
+      )}
       {shown && view === 'plate' && <PlateView {...shown} onPaste={(well, text) => setPasting({ well, text })} />}
       {shown && view === 'list' && <PlateList {...shown} />}
       {plate && pasting && (

@@ -9,6 +9,7 @@ import { PlateLegend } from './plate-legend.tsx';
 import styles from './plate.module.css';
 import { WellCell } from './well-cell.tsx';
 import { WellDetail } from './well-detail.tsx';
+import { usualShows, type WellShows } from './well-shows.ts';
 import { changeOfWell, yieldAt, type YieldChange } from './yields.ts';
 
 export interface PlateViewProps {
@@ -25,6 +26,8 @@ export function PlateView({ plate, results, onEnter, onPaste }: PlateViewProps) 
   const [hovered, setHovered] = useState<string | null>(null);
   const [typing, setTyping] = useState<{ well: string; text?: string } | null>(null);
   const [marked, setMarked] = useState('');
+  const [asked, setAsked] = useState<WellShows | null>(null);
+  const shows = asked ?? usualShows(plate.wells);
   const wells = new Map(plate.wells.map((one) => [one.well, one]));
   // A smaller plate may not have the well that was chosen.
   const active = placeable(chosen, plate) ? chosen : 'A1';
@@ -47,7 +50,7 @@ export function PlateView({ plate, results, onEnter, onPaste }: PlateViewProps) 
   const shown = wells.get(hovered ?? active);
   return (
     <>
-      <PlateLegend plate={plate} marked={marked} onMark={setMarked} />
+      <PlateLegend plate={plate} marked={marked} onMark={setMarked} shows={shows} onShow={setAsked} />
       <div className={styles['place']}>
         <div
           ref={grid}
@@ -58,6 +61,7 @@ export function PlateView({ plate, results, onEnter, onPaste }: PlateViewProps) 
           className={styles['grid']}
           style={{ gridTemplateColumns: `22px repeat(${plate.columns}, minmax(0, 1fr))` }}
           data-columns={plate.columns}
+          data-shows={shows === 'expected' ? 'yield' : 'level'}
           onKeyDown={handleKey}
           onPaste={(event) => {
             if (typing !== null) return;
@@ -90,6 +94,7 @@ export function PlateView({ plate, results, onEnter, onPaste }: PlateViewProps) 
                     name={name}
                     well={well}
                     measured={well && yieldAt(results, name, well.choice)}
+                    shows={shows}
                     isActive={name === active}
                     isMarked={
                       marked !== '' && well !== undefined && Object.values(well.choice).map(String).includes(marked)

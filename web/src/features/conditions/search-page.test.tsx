@@ -96,6 +96,24 @@ describe('a new optimization', () => {
     await waitFor(() => expect(toasts.get()[0]?.text).toBe('The computation is busy.'));
     expect(start().disabled).toBe(false);
   });
+
+  it('begins with an example, and can be stopped while it is ranked', async () => {
+    const { bodiesOf } = open();
+    const answered = window.fetch;
+    const ranked = (signal: AbortSignal | null | undefined) =>
+      new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
+      address.endsWith('/condition-optimization') ? ranked(init.signal) : answered(address, init),
+    );
+    fireEvent.click(screen.getByRole('button', { name: word('example.suzuki') }));
+    await waitFor(() => expect(start().disabled).toBe(false));
+    expect(bodiesOf('/api/structure/reaction')[0]).toMatchObject({ reaction: expect.stringContaining('OB(O)') });
+    fireEvent.click(start());
+    fireEvent.click(await screen.findByRole('button', { name: word('start.stop') }));
+    await waitFor(() => expect(start().disabled).toBe(false));
+    expect(toasts.get().at(-1)?.text).toBe(word('start.stopped'));
+    expect(screen.queryByText(/^elsewhere/)).toBeNull();
+  });
 });
 
 describe('the history', () => {
@@ -163,11 +181,22 @@ describe('the history', () => {
     expect(deleted).toHaveBeenCalled();
   });
 
-  it('says when it is empty, and when it cannot be read', async () => {
+  it('says when it is empty, without filters that could find nothing', async () => {
     open({ [`POST ${historyPath}`]: () => ({ total: 0, items: [], classes: [] }) });
     await screen.findByText(word('history.none'));
-    fireEvent.click(screen.getByRole('checkbox', { name: word('history.measuredOnly') }));
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+
+  it('says when nothing matches', async () => {
+    open({
+      [`POST ${historyPath}`]: (body: unknown) =>
+        body && typeof body === 'object' && 'measuredOnly' in body
+          ? { total: 0, items: [], classes: [] }
+          : { total: 1, items: [item], classes: [] },
+    });
+    fireEvent.click(await screen.findByRole('checkbox', { name: word('history.measuredOnly') }));
     await screen.findByText(word('history.noneFound'));
+    expect(screen.getByRole('button', { name: word('history.showAll') })).toBeTruthy();
   });
 
   it('that cannot be read can be asked for again', async () => {

@@ -93,18 +93,15 @@ export function SetRow({ set, columns }: SetRowProps) {
   );
 }
 
-/** How often it was run so, and how near the measured substrates are. */
-function SupportCell({ set: { source, support, predicted } }: { set: RankedConditions }) {
+/** Where it comes from, and how often it was run so. */
+function SupportCell({ set: { source, support } }: { set: RankedConditions }) {
   const { t } = useTranslation('optimization');
-  const { records, of, nearest } = support;
+  const { records, of } = support;
   return (
     <>
       <span>{t(`source.${source}`)}</span>
       {records !== null && of !== null && (
         <small>{t('sets.records', { count: records, value: formatNumber(records), of: formatNumber(of) })}</small>
-      )}
-      {predicted?.kind === 'model' && nearest !== null && (
-        <small>{t('sets.nearest', { value: formatNumber(nearest, 2) })}</small>
       )}
     </>
   );

@@ -3,6 +3,7 @@
 import type { OptimizationResult } from '@app/shared/contracts/conditions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { directionOf, SortHead } from '../../ui/sort-head.tsx';
 import { ModelPanel } from './model-panel.tsx';
@@ -17,14 +18,23 @@ const sortOf: Partial<Record<(typeof columns)[number], SetSort>> = {
   solvent: 'solvent',
 };
 
-export function SetsView({ result }: { result: OptimizationResult }) {
+export interface SetsViewProps {
+  result: OptimizationResult;
+  onChooseLevels: () => void;
+}
+
+export function SetsView({ result, onChooseLevels }: SetsViewProps) {
   const { t } = useTranslation('optimization');
   const [sort, setSort] = useState<SetSort>('rank');
   const { sets, model, notes } = result;
   return (
     <div className={styles['view']}>
       {sets.length === 0 ? (
-        <EmptyState title={t('sets.none')} text={t('sets.noneHint')} />
+        <EmptyState
+          title={t('sets.none')}
+          text={t('sets.noneHint')}
+          action={<Button onClick={onChooseLevels}>{t('sets.chooseLevels')}</Button>}
+        />
       ) : (
         <table className={styles['sets']}>
           <caption className="visually-hidden">{t('sets.caption')}</caption>
@@ -58,7 +68,17 @@ export function SetsView({ result }: { result: OptimizationResult }) {
           ))}
         </table>
       )}
-      <ModelPanel model={model} notes={notes} hasRanges={sets.some(({ predicted }) => predicted !== null)} />
+      <ModelPanel
+        model={model}
+        notes={notes}
+        nearest={nearestOf(sets)}
+        hasRanges={sets.some(({ predicted }) => predicted !== null)}
+      />
     </div>
   );
+}
+
+/** The substrates of all sets are the same, and so is their distance to those that the model has seen. */
+function nearestOf(sets: OptimizationResult['sets']): number | null {
+  return sets.find(({ predicted }) => predicted?.kind === 'model')?.support.nearest ?? null;
 }

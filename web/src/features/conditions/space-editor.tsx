@@ -1,7 +1,7 @@
 // Which levels the experiments may choose from, as tags; kept when it is said so.
 
 import { limits } from '@app/shared/constants/limits';
-import { conditionFactors } from '@app/shared/contracts/conditions';
+import { conditionFactors, type ConditionSpace } from '@app/shared/contracts/conditions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withSubscripts } from '../../chem/subscripts.ts';
@@ -9,14 +9,29 @@ import { temperatureText } from '../../chem/tree/condition-words.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './space-editor.module.css';
-import { isSameSpace, spaceSize, withLevel, withoutLevel, withoutTemperature, withTemperature } from './space.ts';
+import {
+  hasAnyLevel,
+  isSameSpace,
+  spaceSize,
+  withLevel,
+  withoutLevel,
+  withoutTemperature,
+  withTemperature,
+} from './space.ts';
 import { TagField } from './tag-field.tsx';
 import type { OptimizationEntry } from './use-optimization.ts';
+
+interface Drafted {
+  draft: ConditionSpace | null;
+  base: ConditionSpace;
+}
 
 export function SpaceEditor({ entry }: { entry: OptimizationEntry }) {
   const { t } = useTranslation('optimization');
   const kept = entry.result.space;
-  const [draft, setDraft] = useState<typeof kept | null>(null);
+  // What others save meanwhile must not look like a change of this window: the draft knows what it began from.
+  const [{ draft, base }, setDrafted] = useState<Drafted>({ draft: null, base: kept });
+  const setDraft = (next: typeof kept | null) => setDrafted({ draft: next, base: draft === null ? kept : base });
   const [isBusy, setBusy] = useState(false);
   const space = draft ?? kept;
   const isChanged = draft !== null && !isSameSpace(draft, kept);
@@ -24,7 +39,7 @@ export function SpaceEditor({ entry }: { entry: OptimizationEntry }) {
   const isTooLarge = size > limits.spaceCombinations;
   const save = async () => {
     setBusy(true);
-    if (await entry.saveSpace(space)) setDraft(null);
+    if (await entry.saveSpace(space, base)) setDraft(null);
     setBusy(false);
   };
   return (
@@ -32,7 +47,7 @@ export function SpaceEditor({ entry }: { entry: OptimizationEntry }) {
       <header className={styles['head']}>
         <h2>{t('space.title')}</h2>
         <span className={styles['size']} data-wrong={isTooLarge} role="status">
-          {t(isTooLarge ? 'space.tooLarge' : 'space.size', {
+          {t(isTooLarge ? 'space.tooLarge' : hasAnyLevel(space) ? 'space.size' : 'space.empty', {
             count: size,
             value: formatNumber(size),
             most: formatNumber(limits.spaceCombinations),
@@ -50,6 +65,11 @@ export function SpaceEditor({ entry }: { entry: OptimizationEntry }) {
         )}
       </header>
       <p>{t('space.hint')}</p>
+      {entry.mergedLevels > 0 && (
+        <p className={styles['merged']} role="status">
+          {t('space.merged', { count: entry.mergedLevels })}
+        </p>
+      )}
       <div className={styles['factors']}>
         {conditionFactors.map((factor) => (
           <TagField

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isSameSpace, spaceSize, withLevel, withoutLevel, withoutTemperature, withTemperature } from './space.ts';
+import {
+  hasAnyLevel,
+  isSameSpace,
+  spaceSize,
+  withLevel,
+  withoutLevel,
+  withoutTemperature,
+  withTemperature,
+} from './space.ts';
 
 const space = { levels: { base: ['K2CO3', 'Et3N'], solvent: ['DMF'] }, temperaturesC: [25, 80] };
 
@@ -32,6 +40,14 @@ describe('the space of conditions', () => {
     ['', [25, 80]],
   ])('takes the temperature "%s" as chemists write it', (text, temperatures) => {
     expect(withTemperature(space, text).temperaturesC).toEqual(temperatures);
+  });
+
+  it('has something to choose from with a level or a temperature', () => {
+    expect([
+      hasAnyLevel(space),
+      hasAnyLevel({ levels: { base: [] }, temperaturesC: [] }),
+      hasAnyLevel({ levels: {}, temperaturesC: [25] }),
+    ]).toEqual([true, false, true]);
   });
 
   it('is the same in another order', () => {

@@ -8,6 +8,11 @@ export function spaceSize({ levels, temperaturesC }: ConditionSpace): number {
   return [...counts, temperaturesC.length].reduce((size, count) => size * Math.max(1, count), 1);
 }
 
+/** False for a space that nobody has filled yet: it has nothing to choose from. */
+export function hasAnyLevel({ levels, temperaturesC }: ConditionSpace): boolean {
+  return temperaturesC.length > 0 || conditionFactors.some((factor) => (levels[factor] ?? []).length > 0);
+}
+
 /** Adds a level, unless it is there already in whatever case. */
 export function withLevel(space: ConditionSpace, factor: ConditionFactor, level: string): ConditionSpace {
   const name = level.trim();

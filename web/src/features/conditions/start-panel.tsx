@@ -11,6 +11,9 @@ import { ReactionInput } from '../../chem/reaction/reaction-input.tsx';
 import type { ReadReaction } from '../../chem/reaction/read-reaction.ts';
 import { presentError } from '../../errors/present.ts';
 import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ExampleLine } from '../../ui/example-line.tsx';
+import { examples } from './examples.ts';
 import { KindField } from './kind-field.tsx';
 import { optimizationPath } from './paths.ts';
 import styles from './start-panel.module.css';
@@ -19,28 +22,43 @@ export function StartPanel() {
   const { t } = useTranslation('optimization');
   const navigate = useNavigate();
   const id = useId();
-  const initial = useInitialReaction();
+  const brought = useInitialReaction();
+  const [example, setExample] = useState<string | null>(null);
+  const initial = example === null ? brought : { reaction: example };
   const [read, setRead] = useState<ReadReaction | null>(null);
   const [templateId, setTemplateId] = useState('');
   const [name, setName] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const [running, setRunning] = useState<AbortController | null>(null);
   const kinds = read?.answer.kinds ?? [];
   const start = async () => {
     if (read === null) return;
-    setBusy(true);
+    const question = new AbortController();
+    setRunning(question);
     try {
       const more = { ...(name.trim() !== '' && { name: name.trim() }), ...(templateId !== '' && { templateId }) };
-      const { optimization } = await call('conditionOptimization', { body: { ...read.asked, ...more } });
+      const { optimization } = await call(
+        'conditionOptimization',
+        { body: { ...read.asked, ...more } },
+        { signal: question.signal },
+      );
+      if (question.signal.aborted) return;
       await navigate(optimizationPath(optimization.id));
     } catch (error) {
+      if (question.signal.aborted) return;
       presentError(error);
-      setBusy(false);
+      setRunning(null);
     }
+  };
+  const stop = () => {
+    running?.abort();
+    setRunning(null);
+    toast.info(t('start.stopped'));
   };
   return (
     <section className={styles['panel']} aria-label={t('start.title')}>
       <h2>{t('start.title')}</h2>
       <ReactionInput
+        key={example}
         value={read}
         initial={initial}
         onRead={(found) => {
@@ -48,6 +66,13 @@ export function StartPanel() {
           setTemplateId('');
         }}
         onClear={() => setRead(null)}
+        beginning={
+          <ExampleLine
+            title={t('example.title')}
+            examples={examples.map(({ key, reaction }) => ({ label: t(`example.${key}`), value: reaction }))}
+            onTake={setExample}
+          />
+        }
       />
       {kinds.length > 1 && <KindField kinds={kinds} value={templateId} onChange={setTemplateId} />}
       <div className={styles['field']}>
@@ -61,10 +86,13 @@ export function StartPanel() {
           onChange={({ target }) => setName(target.value)}
         />
       </div>
-      <Button variant="primary" loading={isBusy} disabled={read === null} onClick={() => void start()}>
-        {t('start.action')}
-      </Button>
-      {isBusy && (
+      <div className={styles['actions']}>
+        <Button variant="primary" loading={running !== null} disabled={read === null} onClick={() => void start()}>
+          {t('start.action')}
+        </Button>
+        {running && <Button onClick={stop}>{t('start.stop')}</Button>}
+      </div>
+      {running && (
         <p className={styles['hint']} role="status">
           {t('start.working')}
         </p>

@@ -18,7 +18,10 @@ export interface OptimizationEntry {
   merged: number;
   enter: (changes: readonly YieldChange[]) => void;
   retry: () => void;
-  saveSpace: (space: ConditionSpace) => Promise<boolean>;
+  /** With the space that was seen before, so that what others changed since is kept. */
+  saveSpace: (space: ConditionSpace, base: ConditionSpace) => Promise<boolean>;
+  /** Levels that others changed meanwhile and that stay so. */
+  mergedLevels: number;
   /** How often the space was saved here. */
   spaceSaves: number;
   /** Takes an answer of the service as the newest state. */
@@ -41,9 +44,12 @@ export function useOptimization(id: string): LoadingEntry {
     [data, yields.waiting],
   );
   const [spaceSaves, setSpaceSaves] = useState(0);
-  const saveSpace = async (space: ConditionSpace) => {
+  const [mergedLevels, setMergedLevels] = useState(0);
+  const saveSpace = async (space: ConditionSpace, base: ConditionSpace) => {
     try {
-      accept(await call('conditionSpace', { body: { id, space } }));
+      const { merged = 0, ...answer } = await call('conditionSpace', { body: { id, space, base } });
+      accept(answer);
+      setMergedLevels(merged);
       setSpaceSaves((before) => before + 1);
       return true;
     } catch (cause) {
@@ -51,7 +57,7 @@ export function useOptimization(id: string): LoadingEntry {
       return false;
     }
   };
-  return { ...yields, result, error, saveSpace, spaceSaves, accept, reload: () => void mutate() };
+  return { ...yields, result, error, saveSpace, mergedLevels, spaceSaves, accept, reload: () => void mutate() };
 }
 
 function useYieldQueue(id: string, data: OptimizationResult | undefined, accept: (result: OptimizationResult) => void) {

@@ -4,6 +4,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { choiceText } from './choice.ts';
 import styles from './plate.module.css';
 import type { PlateWell } from './use-plate.ts';
+import { levelIn, type WellShows } from './well-shows.ts';
 import { YieldField } from './yield-field.tsx';
 
 export interface WellCellProps {
@@ -13,6 +14,7 @@ export interface WellCellProps {
   measured: MeasuredYield | undefined;
   isActive: boolean;
   isMarked: boolean;
+  shows: WellShows;
   typing: { text?: string } | null;
   onChoose: () => void;
   onHover: () => void;
@@ -21,9 +23,9 @@ export interface WellCellProps {
   onDone: (how: 'entered' | 'left') => void;
 }
 
-/** One well: the measured yield on a ground that deepens with it, or the expected one in grey. */
+/** One well: the measured yield on a ground that deepens with it, or in grey what is expected, or a level that is in it. */
 export function WellCell(props: WellCellProps) {
-  const { name, well, measured, isActive, isMarked, typing, onChoose, onHover, onType, onEnter, onDone } = props;
+  const { name, well, measured, isActive, isMarked, shows, typing, onChoose, onHover, onType, onEnter, onDone } = props;
   const { t } = useTranslation('optimization');
   const expected = well?.expected ?? null;
   const figure = measured?.yieldPercent ?? expected?.percent;
@@ -32,6 +34,7 @@ export function WellCell(props: WellCellProps) {
     choice: well ? choiceText(well.choice) : '',
     value: figure === undefined ? '' : formatNumber(Math.round(figure)),
   };
+  const level = shows === 'expected' || !well || measured ? undefined : (levelIn(well.choice, shows) ?? '–');
   const words = !well ? 'empty' : measured ? 'measured' : expected ? 'expected' : 'unknown';
   return (
     <div
@@ -59,7 +62,9 @@ export function WellCell(props: WellCellProps) {
           onDone={onDone}
         />
       ) : (
-        <span aria-hidden="true">{values.value}</span>
+        <span aria-hidden="true" className={level === undefined ? undefined : styles['level']}>
+          {level ?? values.value}
+        </span>
       )}
     </div>
   );

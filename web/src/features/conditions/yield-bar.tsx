@@ -11,8 +11,8 @@ export interface YieldBarProps {
 export function YieldBar({ predicted }: YieldBarProps) {
   const { t } = useTranslation('optimization');
   if (predicted === null) return <span className={styles['none']}>{t('yield.none')}</span>;
-  const { percent, low, high, kind } = predicted;
-  const values = { value: whole(percent), low: whole(low), high: whole(high) };
+  const { percent, low, high, kind, records } = predicted;
+  const values = { value: whole(percent), low: whole(low), high: whole(high), records: whole(records ?? 0) };
   return (
     <span className={styles['yield']} data-kind={kind}>
       <span className={styles['words']}>

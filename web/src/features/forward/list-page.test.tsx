@@ -124,6 +124,14 @@ describe('the products of a task', () => {
     expect(filters.queryByLabelText(word('filter.similarity'))).toBeNull();
   });
 
+  it('are looked for in sight of the reader where that takes its time', async () => {
+    const answers = Promise.withResolvers<void>();
+    open({ [`POST ${listPath}`]: () => answers.promise.then(() => ({ total: 0, items: [] })) });
+    expect(await screen.findByText(word('list.looking'))).toBeTruthy();
+    answers.resolve();
+    await waitFor(() => expect(screen.queryByText(word('list.looking'))).toBeNull());
+  });
+
   it('open with the way from the start, what competes and what is not known', async () => {
     open();
     fireEvent.click(await isThere());

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './list-page.module.css';
 import { tasksPath } from './paths.ts';
 import { ProductsView } from './products-view.tsx';
+import { shownName } from './task-name.ts';
 import { useForwardTask } from './use-products.ts';
 
 export function ForwardListPage() {
@@ -23,7 +24,7 @@ export function ForwardListPage() {
 function OneTask({ taskId }: { taskId: string }) {
   const { t } = useTranslation('forward');
   const { data, error, mutate } = useForwardTask(taskId);
-  useTitle(data ? data.task.name : t(error ? 'list.unreadable' : 'list.title'));
+  useTitle(data ? shownName(data.task) : t(error ? 'list.unreadable' : 'list.title'));
   const isGone = error !== undefined && !mayPass(error);
   if (isGone || (error && !data))
     return (

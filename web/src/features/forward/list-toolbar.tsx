@@ -12,6 +12,7 @@ import styles from './list-toolbar.module.css';
 import { tasksPath } from './paths.ts';
 import type { ProductSort } from './product-query.ts';
 import { canContinue, useTaskActions } from './task-actions.ts';
+import { shownName } from './task-name.ts';
 import { progressWords, TaskBar } from './task-progress.tsx';
 
 export interface ListToolbarProps {
@@ -34,7 +35,7 @@ export function ListToolbar({ task, filter, sort, selection, onChanged }: ListTo
         <span>{t('title')}</span>
       </Link>
       <MoleculePicture molecule={task.start} width={72} height={40} className={styles.start} />
-      <h1 title={task.name}>{task.name}</h1>
+      <h1 title={task.name}>{shownName(task)}</h1>
       <StatusTag state={task.state} />
       <span className={styles.words}>
         {progressWords(task, t)}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { StructureEditor } from '../../chem/structure-editor.tsx';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { Button } from '../../ui/button.tsx';
+import { ExampleLine } from '../../ui/example-line.tsx';
 import { FlaskIcon, PencilIcon } from '../../ui/icons.tsx';
 import { examples } from './examples.ts';
 import styles from './prediction-page.module.css';
@@ -36,7 +37,13 @@ export function MixtureForm({ prediction }: { prediction: PredictionState }) {
           }}
         />
         <p id={`${id}-help`}>{t('mixture.help')}</p>
-        {mixture === '' && <Examples onTake={prediction.change} />}
+        {mixture === '' && (
+          <ExampleLine
+            title={t('mixture.examples')}
+            examples={examples.map((one) => ({ label: t(`example.${one.key}`), value: one.mixture }))}
+            onTake={prediction.change}
+          />
+        )}
       </div>
       <Canvas prediction={prediction} />
       <div className={styles.start}>
@@ -60,20 +67,6 @@ export function MixtureForm({ prediction }: { prediction: PredictionState }) {
         </label>
       </div>
     </section>
-  );
-}
-
-function Examples({ onTake }: { onTake: (mixture: string) => void }) {
-  const { t } = useTranslation('forward');
-  return (
-    <div className={styles.examples}>
-      <span>{t('mixture.examples')}</span>
-      {examples.map(({ key, mixture }) => (
-        <button key={key} type="button" onClick={() => onTake(mixture)}>
-          {t(`example.${key}`)}
-        </button>
-      ))}
-    </div>
   );
 }
 

@@ -15,6 +15,9 @@ import { ProductActions } from './product-actions.tsx';
 import { SelectivityFacts } from './selectivity-facts.tsx';
 import { VerdictTag } from './verdict-tag.tsx';
 
+/** Below this the places of a reaction are told on demand: what hardly happens hardly divides. */
+const unlikely = 0.01;
+
 export function PredictedList({ answer }: { answer: ForwardPrediction }) {
   const { t } = useTranslation('forward');
   const { reactants, agents, products, notes } = answer;
@@ -98,7 +101,14 @@ function ProductCard({ product, reactants }: ProductCardProps) {
             ? t('route.noPrecedents')
             : t('route.precedents', { count: precedents, value: formatNumber(precedents) })}
         </p>
-        <SelectivityFacts selectivity={selectivity} />
+        {probability < unlikely ? (
+          <details className={styles.more}>
+            <summary>{t('column.verdict')}</summary>
+            <SelectivityFacts selectivity={selectivity} />
+          </details>
+        ) : (
+          <SelectivityFacts selectivity={selectivity} />
+        )}
         <ProductActions molecule={molecule} reaction={smiles} />
       </div>
     </li>

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import type { useRowSelection } from '../../ui/use-row-selection.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './list-page.module.css';
 import { countFilters } from './product-filter.ts';
 import type { ProductSort, SortField } from './product-query.ts';
@@ -47,11 +48,25 @@ export function ProductStage({ task, filter, onClearFilter, ...props }: ProductS
           onSelectAll={choice.toggleAll}
         />
       )}
+      {!hasFailed && state.total === undefined && <Looking />}
       {!hasFailed && state.total === 0 && (
         <div className={styles.empty}>
           <Nothing task={task} isFiltered={countFilters(filter) > 0} onClearFilter={onClearFilter} />
         </div>
       )}
+    </div>
+  );
+}
+
+/** Until the first page has come; a filter by structure may take its time over many thousands. */
+function Looking() {
+  const { t } = useTranslation('forward');
+  return (
+    <div className={styles.looking}>
+      <p role="status">{t('list.looking')}</p>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} height={68} radius={6} />
+      ))}
     </div>
   );
 }

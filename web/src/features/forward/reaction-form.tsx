@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { ExampleLine } from '../../ui/example-line.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { startExamples } from './examples.ts';
 import type { ForwardForm } from './forward-form.ts';
 import { KindList, type Kind } from './kind-list.tsx';
 import { PlaceChoice } from './place-choice.tsx';
@@ -21,15 +23,23 @@ export interface ReactionFormProps {
   answer: ReturnType<typeof useForwardClasses>;
   form: ForwardForm;
   onChange: (part: Partial<ForwardForm>) => void;
+  onExample: (structure: string) => void;
 }
 
-export function ReactionForm({ type, molecule, answer, form, onChange }: ReactionFormProps) {
+export function ReactionForm({ type, molecule, answer, form, onChange, onExample }: ReactionFormProps) {
   const { t } = useTranslation('forward');
   const { data, error, mutate } = answer;
   return (
     <section className={styles.part} aria-label={t('kinds.title')} aria-busy={molecule !== null && !data && !error}>
       <h2>{t('kinds.title')}</h2>
       <p className={styles.hint}>{t(molecule ? `kinds.hint.${type}` : 'kinds.noMolecule')}</p>
+      {!molecule && (
+        <ExampleLine
+          title={t('mixture.examples')}
+          examples={startExamples.map(({ key, structure }) => ({ label: t(`example.${key}`), value: structure }))}
+          onTake={onExample}
+        />
+      )}
       {molecule && !data && error && <ErrorState error={error} compact onRetry={() => void mutate()} />}
       {molecule && !data && !error && <Loading />}
       {molecule && data?.classes.length === 0 && <p className={styles.hint}>{t('kinds.nothing')}</p>}

@@ -23,6 +23,7 @@ export interface StartFormProps {
   isStarting: boolean;
   onChange: (part: Partial<ForwardForm>) => void;
   onDraw: () => void;
+  onExample: (structure: string) => void;
   onStart: () => void;
 }
 
@@ -44,7 +45,14 @@ export function StartForm(props: StartFormProps) {
             onChange={({ target }) => onChange({ name: target.value })}
           />
         </div>
-        <ReactionForm type={type} molecule={molecule} answer={classes} form={form} onChange={onChange} />
+        <ReactionForm
+          type={type}
+          molecule={molecule}
+          answer={classes}
+          form={form}
+          onChange={onChange}
+          onExample={props.onExample}
+        />
         <PartnerForm type={type} form={form} onChange={onChange} onDraw={onDraw} />
         <ExtentForm type={type} form={form} onChange={onChange} />
       </div>

@@ -54,6 +54,7 @@ export function StartPage({ type }: { type: ForwardTaskType }) {
             isStarting={isStarting}
             onChange={change}
             onDraw={() => setDrawsPartner(true)}
+            onExample={show}
             onStart={() => void start()}
           />
         </div>

@@ -55,7 +55,11 @@ export function progressWords(task: ForwardTask, t: TFunction<'forward'>): strin
   return parts.filter((part) => part !== false).join(' · ');
 }
 
-/** Whole seconds up to a minute: more exact than the guess is would only flicker. */
+/** No more exact than the guess is: seconds up to a minute, tens of them up to ten, then minutes; more would only flicker. */
 function timeLeft(seconds: number): string {
-  return seconds < 60 ? `${Math.round(seconds)} s` : formatDuration(seconds * 1000);
+  if (seconds < 60) return `${Math.round(seconds)} s`;
+  if (seconds < 600) return formatDuration(Math.round(seconds / 10) * 10_000);
+  const minutes = Math.round(seconds / 60);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${formatNumber(hours)} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
 }

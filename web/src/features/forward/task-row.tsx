@@ -14,6 +14,7 @@ import { StatusTag } from '../../ui/status-tag.tsx';
 import { productsPath } from './paths.ts';
 import { RenameForm } from './rename-form.tsx';
 import { canContinue, useTaskActions } from './task-actions.ts';
+import { shownName } from './task-name.ts';
 import { TaskProgress } from './task-progress.tsx';
 import styles from './task-table.module.css';
 
@@ -46,7 +47,9 @@ export function TaskRow({ task, onChanged, onDelete }: TaskRowProps) {
           <RenameForm name={name} onRename={rename} onCancel={() => setRenaming(false)} />
         ) : (
           <>
-            <Link to={productsPath(taskId)}>{name}</Link>
+            <Link to={productsPath(taskId)} title={name}>
+              {shownName(task)}
+            </Link>
             <small>{t(`type.${task.type}.name`)}</small>
           </>
         )}

@@ -2,7 +2,6 @@
 
 import type { Impurity } from '@app/shared/contracts/impurity';
 import { useTranslation } from 'react-i18next';
-import { MoleculeActions } from '../../chem/molecule-actions.tsx';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { ReactionScheme } from '../../chem/reaction/reaction-scheme.tsx';
@@ -11,6 +10,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { HeartIcon } from '../../ui/icons.tsx';
 import { AlertList } from './alert-list.tsx';
+import { ImpurityActions } from './impurity-actions.tsx';
 import listStyles from './impurity-list.module.css';
 import { alertAtoms } from './impurity-query.ts';
 import { LikelihoodTag } from './likelihood-tag.tsx';
@@ -50,7 +50,7 @@ export function ImpurityDetail({ impurity, onLike }: ImpurityDetailProps) {
       <div className={styles.picture}>
         <MoleculePicture molecule={molecule} width={380} height={190} marked={alertAtoms(impurity)} />
       </div>
-      <MoleculeActions smiles={molecule.smiles} name={molecule.name} align="start" />
+      <ImpurityActions molecule={molecule} />
       <section className={styles.section}>
         <h3>{causes.map((one) => t(`cause.${one}`)).join(t('separator'))}</h3>
         <p>{impurity.why}</p>

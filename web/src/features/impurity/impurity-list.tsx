@@ -3,8 +3,10 @@ import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { SortHead } from '../../ui/sort-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './impurity-list.module.css';
+import type { ImpuritySort } from './impurity-query.ts';
 import { ImpurityRow } from './impurity-row.tsx';
 import type { FoundPeaks } from './use-mass-match.ts';
 
@@ -15,12 +17,19 @@ export interface ImpurityListProps {
   selectedId: string | null;
   checked: ReadonlySet<string>;
   found: FoundPeaks;
+  sort: ImpuritySort;
+  onSort: (sort: ImpuritySort) => void;
   onChecked: (checked: ReadonlySet<string>) => void;
   onOpen: (impurity: Impurity) => void;
   onLike: (impurity: Impurity) => void;
 }
 
 const columns = ['structure', 'impurity', 'likelihood', 'mass', 'adducts', 'alerts'] as const;
+/** Columns by which the service sorts, and how it does. */
+const sortable = {
+  likelihood: { by: 'likelihood', direction: 'descending' },
+  mass: { by: 'mass', direction: 'ascending' },
+} as const;
 const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
 
 /** A table where there is room, cards where there is none. Arrows, J and K go from one to the next. */
@@ -51,9 +60,7 @@ export function ImpurityList(props: ImpurityListProps) {
               <input type="checkbox" aria-label={t('list.checkAll')} checked={isAll} onChange={toggleAll} />
             </th>
             {columns.map((column) => (
-              <th key={column} scope="col">
-                {t(`list.column.${column}`)}
-              </th>
+              <Head key={column} column={column} sort={props.sort} onSort={props.onSort} />
             ))}
             <th scope="col">
               <span className="visually-hidden">{t('list.column.liked')}</span>
@@ -69,6 +76,20 @@ export function ImpurityList(props: ImpurityListProps) {
       <p className={styles.screen}>{t('alerts.screen')}</p>
     </>
   );
+}
+
+interface HeadProps extends Pick<ImpurityListProps, 'sort' | 'onSort'> {
+  column: (typeof columns)[number];
+}
+
+/** A head sorts; a second press goes back to the most relevant first. */
+function Head({ column, sort, onSort }: HeadProps) {
+  const { t } = useTranslation('impurity');
+  const label = t(`list.column.${column}`);
+  if (column !== 'likelihood' && column !== 'mass') return <th scope="col">{label}</th>;
+  const { by, direction } = sortable[column];
+  const isOn = sort === by;
+  return <SortHead label={label} direction={isOn ? direction : 'none'} onSort={() => onSort(isOn ? 'rank' : by)} />;
 }
 
 function Nothing({ isRunning, isNarrowed }: Pick<ImpurityListProps, 'isRunning' | 'isNarrowed'>) {

@@ -37,7 +37,12 @@ export function ImpurityRow({ impurity, selectedId, checked, found, onChecked, o
     onChecked(next);
   };
   return (
-    <tr ref={row} data-selected={isSelected} data-found={peaks.length > 0}>
+    <tr
+      ref={row}
+      data-selected={isSelected}
+      data-found={peaks.length > 0}
+      onClick={({ target }) => isPlain(target) && onOpen(impurity)}
+    >
       <td className={styles.check}>
         <input
           type="checkbox"
@@ -102,4 +107,10 @@ export function ImpurityRow({ impurity, selectedId, checked, found, onChecked, o
       </td>
     </tr>
   );
+}
+
+/** A click beside all controls, and not the end of marking text. */
+function isPlain(target: EventTarget): boolean {
+  const isControl = target instanceof Element && target.closest('button, input, a, label') !== null;
+  return !isControl && (window.getSelection()?.toString() ?? '') === '';
 }

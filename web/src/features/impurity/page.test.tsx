@@ -78,6 +78,14 @@ describe('the page where predictions of impurities are started', () => {
     expect(window.sessionStorage.getItem('impurityDraft')).toBeNull();
   });
 
+  it('offers reactions to begin with, and takes one as if it had been written', async () => {
+    const { bodiesOf } = open();
+    fireEvent.click(screen.getByRole('button', { name: word('example.snar') }));
+    await scheme();
+    expect(bodiesOf('/api/structure/reaction')).toEqual([{ reaction: expect.stringMatching(/^Clc1ccnc/) }]);
+    expect(screen.queryByRole('button', { name: word('example.suzuki') })).toBeNull();
+  });
+
   it('begins with the step that another page left, and keeps it over a reload', async () => {
     keepReaction({ routeId: 'r1', stepId: 's1' });
     const { bodiesOf } = open();

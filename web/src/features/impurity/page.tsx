@@ -5,7 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import { ReactionInput } from '../../chem/reaction/reaction-input.tsx';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
+import { ExampleLine } from '../../ui/example-line.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
+import { examples } from './examples.ts';
 import { History } from './history.tsx';
 import styles from './page.module.css';
 import { listPath } from './paths.ts';
@@ -35,6 +37,13 @@ export function ImpurityPage() {
             initial={begin.asked ?? undefined}
             onRead={prediction.setRead}
             onClear={prediction.clear}
+            beginning={
+              <ExampleLine
+                title={t('example.title')}
+                examples={examples.map(({ key, reaction }) => ({ label: t(`example.${key}`), value: reaction }))}
+                onTake={prediction.tryExample}
+              />
+            }
           />
           <form
             aria-label={t('form.title')}

@@ -8,6 +8,7 @@ import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { ReactionScheme } from '../../chem/reaction/reaction-scheme.tsx';
 import { withSubscripts } from '../../chem/subscripts.ts';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
+import { useIsBelow } from '../../lib/use-media.ts';
 import { listPath } from './paths.ts';
 import styles from './reaction-strip.module.css';
 import { useBatches } from './use-impurities.ts';
@@ -21,6 +22,8 @@ export interface ReactionStripProps {
 export function ReactionStrip({ search, batchId, notes }: ReactionStripProps) {
   const { t } = useTranslation('impurity');
   const { reaction, kind, conditions, carried, failure } = search;
+  // Where no reagent was named, some were assumed: that is to be read before the list.
+  const [opensNotes, isSmall] = [reaction.agents.length + (conditions.agents?.length ?? 0) === 0, useIsBelow('md')];
   return (
     <div className={styles.strip}>
       <ReactionScheme reaction={reaction} size="medium" />
@@ -31,7 +34,7 @@ export function ReactionStrip({ search, batchId, notes }: ReactionStripProps) {
         {failure && batchId === search.batchId && <p className={styles.failure}>{failure.message}</p>}
         <BatchChoice search={search} batchId={batchId} />
         {notes.length > 0 && (
-          <details className={styles.notes}>
+          <details className={styles.notes} open={opensNotes && !isSmall}>
             <summary>{t('strip.notes', { count: notes.length })}</summary>
             <ul>
               {notes.map((note) => (

@@ -79,20 +79,22 @@ export function ResultFilters(props: ResultFiltersProps) {
           {t('filters.clear')}
         </button>
       )}
-      <span className={styles.push} role="status">
-        {total !== undefined && t('filters.count', { count: total, value: formatNumber(total) })}
+      <span className={styles.push}>
+        <span role="status">
+          {total !== undefined && t('filters.count', { count: total, value: formatNumber(total) })}
+        </span>
+        <select
+          aria-label={t('filters.sort')}
+          value={sort}
+          onChange={({ target }) => onSort(sorts.find((one) => one === target.value) ?? 'rank')}
+        >
+          {sorts.map((one) => (
+            <option key={one} value={one}>
+              {t(`sort.${one}`)}
+            </option>
+          ))}
+        </select>
       </span>
-      <select
-        aria-label={t('filters.sort')}
-        value={sort}
-        onChange={({ target }) => onSort(sorts.find((one) => one === target.value) ?? 'rank')}
-      >
-        {sorts.map((one) => (
-          <option key={one} value={one}>
-            {t(`sort.${one}`)}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -80,6 +80,38 @@ describe('the page of a prediction of impurities', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Show 3/);
     fireEvent.keyDown(side(), { key: 'Escape' });
     expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('goes on to a plan of an impurity, for who may plan', async () => {
+    const { router } = open();
+    await rows();
+    fireEvent.click(screen.getByRole('button', { name: /^Show 2/ }));
+    expect(within(side()).queryByRole('button', { name: word('detail.plan') })).toBeNull();
+    act(() => sessionStore.set(testSession({ permissions: ['impuritypredict', 'retrosynthesis'] })));
+    fireEvent.click(within(side()).getByRole('button', { name: word('detail.plan') }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/retrosynthesis'));
+    expect(new URLSearchParams(router.state.location.search).get('smiles')).toBe(testImpurities[1]?.molecule.smiles);
+    expect(router.state.location.state).toEqual({ cameFrom: `/impurity/list/${testSearchId}` });
+  });
+
+  it('opens the impurity whose row is pressed anywhere, but not by its checkbox', async () => {
+    open();
+    const [, second] = await rows();
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Select 2/ }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    if (second) fireEvent.click(second);
+    expect(within(side()).getByRole('heading', { name: 'benzoic anhydride' })).toBeTruthy();
+  });
+
+  it('sorts by a column head, and goes back to the most relevant first', async () => {
+    const { lastAsked } = open();
+    await rows();
+    const head = () => screen.getByRole('columnheader', { name: word('list.column.mass') });
+    fireEvent.click(within(head()).getByRole('button'));
+    await waitFor(() => expect(lastAsked()).toMatchObject({ sort: 'mass' }));
+    expect(head().getAttribute('aria-sort')).toBe('ascending');
+    fireEvent.click(within(head()).getByRole('button'));
+    await waitFor(() => expect(lastAsked()).not.toMatchObject({ sort: 'mass' }));
   });
 
   it('says what becomes of an impurity that was carried in, and what removes it', async () => {

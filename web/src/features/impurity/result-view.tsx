@@ -101,6 +101,8 @@ export function ResultView({ search: opened, batchId, onChanged }: ResultViewPro
               selectedId={shown?.resultId ?? null}
               checked={checked}
               found={match.found}
+              sort={sort}
+              onSort={(next) => narrow(addressOf(filter, next))}
               onChecked={setChecked}
               onOpen={open}
               onLike={(impurity) => void like(impurity)}

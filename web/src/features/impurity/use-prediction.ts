@@ -40,6 +40,10 @@ export function usePrediction(onStarted: (search: ImpuritySearch) => void) {
     setRead(null);
     setBegin(({ count }) => ({ asked: null, count: count + 1 }));
   };
+  const tryExample = (reaction: string) => {
+    setRead(null);
+    setBegin(({ count }) => ({ asked: { reaction }, count: count + 1 }));
+  };
   return {
     form,
     setForm,
@@ -51,6 +55,7 @@ export function usePrediction(onStarted: (search: ImpuritySearch) => void) {
     start,
     clear,
     beginAnew,
+    tryExample,
   };
 }
 

@@ -16,7 +16,7 @@ import { keptRoutePath } from './paths.ts';
 import { SidePanel } from './side-panel.tsx';
 import { Toolbar } from './toolbar.tsx';
 import type { DraftHandle } from './use-draft.ts';
-import { useUndoKeys } from './use-undo-keys.ts';
+import { useUndoKeys } from '../../lib/use-undo-keys.ts';
 import styles from './workbench.module.css';
 
 export function Workbench({ draft, handle }: { draft: ManualRouteDraft; handle: DraftHandle }) {

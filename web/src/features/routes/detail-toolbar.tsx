@@ -1,16 +1,27 @@
 import type { RouteDetail } from '@app/shared/contracts/routes';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { track } from '../../api/track.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, DownloadIcon, FitIcon, MinusIcon, PlusIcon } from '../../ui/icons.tsx';
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CostIcon,
+  DownloadIcon,
+  FitIcon,
+  MinusIcon,
+  PlusIcon,
+  ShareIcon,
+} from '../../ui/icons.tsx';
 import { jsonItems } from './json-items.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { routeListPath, routePath } from './paths.ts';
+import { costPath, routeListPath, routePath } from './paths.ts';
 import { routeActions } from './route-actions.ts';
+import { ShareDialog } from './share-dialog.tsx';
 import { SolvedMark } from './solved-mark.tsx';
 import styles from './toolbar.module.css';
 import type { TreeHandle } from '../../chem/tree/tree-canvas.tsx';
@@ -33,16 +44,21 @@ export function DetailToolbar(props: DetailToolbarProps) {
   const { route, view, orientation, tree, onView, onOrientation, onExport } = props;
   const { t } = useTranslation('routes');
   const isTree = view === 'tree';
+  const [isSharing, setSharing] = useState(false);
   return (
     <header className={styles.toolbar}>
-      <Link to={routeListPath(route.taskId, route.target.key, route.routeType)} className={styles.back}>
-        <ChevronLeftIcon size={16} />
-        <span className={styles.backText}>{t('detail.back')}</span>
-      </Link>
+      {route.isShared ? (
+        <span className={styles.note}>{t('detail.sharedWithYou')}</span>
+      ) : (
+        <Link to={routeListPath(route.taskId, route.target.key, route.routeType)} className={styles.back}>
+          <ChevronLeftIcon size={16} />
+          <span className={styles.backText}>{t('detail.back')}</span>
+        </Link>
+      )}
       <h1 className={styles.title}>
         {t('detail.title', { rank: route.summary.rank, name: moleculeLabel(route.target) })}
       </h1>
-      <Neighbours route={route} />
+      {!route.isShared && <Neighbours route={route} />}
       <span className={styles.wideOnly}>
         <SolvedMark route={route.summary} />
       </span>
@@ -87,6 +103,14 @@ export function DetailToolbar(props: DetailToolbarProps) {
             </span>
           </>
         )}
+        {!route.isShared && (
+          <Button size="small" icon={<ShareIcon size={16} />} onClick={() => setSharing(true)}>
+            {t('detail.share')}
+          </Button>
+        )}
+        <ButtonLink size="small" to={costPath(route.summary.routeId)} icon={<CostIcon size={16} />}>
+          {t('detail.cost')}
+        </ButtonLink>
         <Menu
           label={t('detail.export')}
           trigger={<DownloadIcon />}
@@ -99,6 +123,14 @@ export function DetailToolbar(props: DetailToolbarProps) {
           ]}
         />
       </span>
+      {isSharing && (
+        <ShareDialog
+          kind="route"
+          itemId={route.summary.routeId}
+          routeType={route.routeType}
+          onClose={() => setSharing(false)}
+        />
+      )}
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { saveFrom } from '../../api/download.ts';
 import type { MenuItem } from '../../ui/menu.tsx';
 
 /** Entries of an export menu that save a route, or all of a task, as JSON. */
@@ -11,9 +12,5 @@ export function jsonItems(what: { routeId: string } | { taskId: string }, t: TFu
 }
 
 function save(what: Record<string, string>, form: string): void {
-  const link = document.createElement('a');
-  link.href = `/api/export/routes?${new URLSearchParams({ ...what, form }).toString()}`;
-  // The service gives the name.
-  link.download = '';
-  link.click();
+  saveFrom(`/api/export/routes?${new URLSearchParams({ ...what, form }).toString()}`);
 }

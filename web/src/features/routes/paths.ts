@@ -31,3 +31,8 @@ export function searchGraphPath(routeType: string, taskId: string): string {
 export function manualPlanPath(smilesUniqueCode: string): string {
   return `/route/manual?from=${smilesUniqueCode}`;
 }
+
+/** What a route costs. */
+export function costPath(routeId: string): string {
+  return `/cost/${routeId}`;
+}

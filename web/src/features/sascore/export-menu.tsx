@@ -1,7 +1,7 @@
 import { scoreFileTypes, type ScoredRow, type ScoreFileType, type ScoreFilter } from '@app/shared/contracts/sascore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { callForFile, downloadAddress, saveFile } from '../../api/download.ts';
+import { callForFile, downloadAddress, saveFile, saveFrom } from '../../api/download.ts';
 import { presentError } from '../../errors/present.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
@@ -27,7 +27,7 @@ export function ExportMenu({ taskId, filter, sort, selection }: ExportMenuProps)
   const save = async (fileType: ScoreFileType) => {
     // The browser fetches the whole itself, so that it grows on the disk and not in the page.
     if (what === 'all')
-      return followLink(downloadAddress('sascoreFile', { params: { id: taskId }, query: { fileType } }));
+      return saveFrom(downloadAddress('sascoreFile', { params: { id: taskId }, query: { fileType } }));
     setBusy(true);
     try {
       const which = what === 'selected' ? { rows } : { filter };
@@ -62,11 +62,4 @@ export function ExportMenu({ taskId, filter, sort, selection }: ExportMenuProps)
       />
     </>
   );
-}
-
-function followLink(address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = '';
-  link.click();
 }

@@ -24,7 +24,7 @@ export function createConditionEngine(rdkit: RDKit, counts: ConditionCounts = re
   const models = new YieldModels(rdkit, new AgentReader(rdkit));
   const asked = ({ space, measured, reaction, kinds }: AskedExperiments): Asked => {
     const model = models.of(reaction, kinds);
-    return { space, measured, prior: (choice) => model?.predict(choice) ?? null };
+    return { space, measured, prior: (choice) => model?.predict(choice) ?? null, levels: model?.levels ?? null };
   };
   return {
     optimize: (reaction, kinds, top): OptimizedConditions => {

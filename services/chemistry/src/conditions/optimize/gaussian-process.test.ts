@@ -8,37 +8,47 @@ const kernel = (a: number, b: number): number => Math.exp(-0.5 * ((places[a] ?? 
 describe('GaussianProcess', () => {
   it('has the mean and variance of the textbook formula after two measurements', () => {
     const noise = 0.1;
-    const process = new GaussianProcess(new Float64Array(4), kernel, noise);
+    const process = new GaussianProcess([new Float64Array(4)], kernel, noise);
     process.add(0, 1);
     process.add(2, -1);
     // K⁻¹ of [[1.1, c], [c, 1.1]] with c = exp(-2), asked at place 1, which is as far from both.
     const c = Math.exp(-2);
     const near = Math.exp(-0.5);
     const variance = 1 - (2 * near * near) / (1 + noise + c);
-    expect(process.mean[1]).toBeCloseTo(0, 10);
+    expect(process.means[0]?.[1]).toBeCloseTo(0, 10);
     expect(process.variance[1]).toBeCloseTo(variance, 10);
     // At place 0 the mean is k K⁻¹ y with k = (1, c), y = (1, -1): (1 - c) / (1.1 - c).
-    expect(process.mean[0]).toBeCloseTo((1 - c) / (1 + noise - c), 10);
+    expect(process.means[0]?.[0]).toBeCloseTo((1 - c) / (1 + noise - c), 10);
   });
 
-  it('knows nothing more of a far point, and does not touch a copy', () => {
-    const process = new GaussianProcess(Float64Array.of(3, 3, 3, 3), kernel, 0.01);
-    const copy = process.copy();
+  it('knows nothing more of a far point', () => {
+    const process = new GaussianProcess([Float64Array.of(3, 3, 3, 3)], kernel, 0.01);
     process.add(0, 10);
-    expect(process.mean[3]).toBeCloseTo(3, 3);
+    expect(process.means[0]?.[3]).toBeCloseTo(3, 3);
     expect(process.variance[3]).toBeCloseTo(1, 6);
-    expect([...copy.mean]).toEqual([3, 3, 3, 3]);
+  });
+
+  it('learns with several means as one process with each of them does', () => {
+    const means = [new Float64Array(4), Float64Array.of(5, 1, 4, 2)];
+    const both = new GaussianProcess(means, kernel, 0.05);
+    const alone = means.map((mean) => new GaussianProcess([mean], kernel, 0.05));
+    for (const process of [both, ...alone]) {
+      process.add(1, 4);
+      process.add(3, 1);
+    }
+    expect(both.means).toEqual(alone.flatMap((one) => one.means));
+    expect([0, 1].map((mean) => both.logLikelihood(mean, 2))).toEqual(alone.map((one) => one.logLikelihood(0, 2)));
   });
 
   it('finds a kernel that fits more likely than one that does not', () => {
-    const smooth = new GaussianProcess(new Float64Array(4), kernel, 0.01);
-    const rough = new GaussianProcess(new Float64Array(4), (a, b) => (a === b ? 1 : 0), 0.01);
+    const smooth = new GaussianProcess([new Float64Array(4)], kernel, 0.01);
+    const rough = new GaussianProcess([new Float64Array(4)], (a, b) => (a === b ? 1 : 0), 0.01);
     for (const process of [smooth, rough]) {
       process.add(0, 2);
       process.add(1, 2);
       process.add(2, 2);
     }
-    expect(smooth.logLikelihood(4)).toBeGreaterThan(rough.logLikelihood(4));
+    expect(smooth.logLikelihood(0, 4)).toBeGreaterThan(rough.logLikelihood(0, 4));
   });
 });
 

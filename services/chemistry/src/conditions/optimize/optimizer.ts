@@ -2,66 +2,63 @@
 // each explains the measurements, and the choice of the next point by expected improvement.
 
 import { inPercent } from '../in-percent.ts';
-import { type EncodedChoices, kernelOf, type KernelShape } from './encode.ts';
-import { GaussianProcess, type Kernel } from './gaussian-process.ts';
+import { type Beliefs, rateBeliefs } from './beliefs.ts';
+import type { EncodedChoices } from './encode.ts';
+import { GaussianProcess } from './gaussian-process.ts';
 import { expectedImprovement } from './normal.ts';
 import type { PredictedYield, SuggestionReason } from './types.ts';
 
-/** Percentage points: how far yields lie from what was expected of them, with a model before and without. */
-const usualDeviation = { withPrior: 20, without: 28 };
-/** Measurements that this usual deviation weighs as much as. */
-const deviationWeight = 4;
-/** Percent, expected where there is no prior at all. */
-const unknownYield = 30;
 /** Deviations of the normal distribution between which three of four values lie. */
 const threeOfFour = 1.15;
 
-const shapes: readonly (KernelShape & { noise: number })[] = [0.3, 0.6].flatMap((kept) =>
-  [0.1, 0.5, 0.85].map((additive) => ({ kept, additive, noise: 0.03 })),
-);
+/** Percentage points: expected yields are not known so well that one more or less says which is tried first. */
+const nearlyEqual = 1;
+/** Weight of the expected yield where no improvement is in sight anywhere. */
+const tieShare = 1e-9;
 
-/** Variance that all points share: a reaction may go better or worse as a whole. */
-const sharedVariance = 0.5;
-/** Variance of the slope: differences that the prior expects may be larger or smaller, or none. */
-const slopeVariance = 0.2;
+interface Mixture {
+  /** Percent. */
+  mean: Float64Array;
+  /** Percentage points. */
+  deviation: Float64Array;
+  /** Of one measurement, in percentage points. */
+  noise: number;
+}
 
 export class Optimizer {
   readonly #processes: GaussianProcess[];
+  readonly #beliefs: Beliefs;
   readonly #encoded: EncodedChoices;
   readonly #priors: readonly (PredictedYield | null)[];
   readonly #taken: Set<number> = new Set();
   readonly #measured = new Map<number, number>();
-  readonly #usual: number;
-  readonly #jitter: Float64Array;
+  readonly #chance: Float64Array;
+  #known: Mixture | undefined;
 
-  /** `random` breaks ties and chooses the first point where nothing is expected. */
-  constructor(encoded: EncodedChoices, priors: readonly (PredictedYield | null)[], random: () => number) {
-    const known = priors.flatMap((one) => (one ? [one.percent] : []));
-    const middle = known.length > 0 ? known.reduce((sum, one) => sum + one, 0) / known.length : unknownYield;
-    const mean = Float64Array.from(priors, (one) => one?.percent ?? middle);
-    const departures = mean.map((one) => (one - middle) / usualDeviation.withPrior);
+  /** `random` chooses where nothing is expected, and between points of which nearly the same is expected. */
+  constructor(
+    encoded: EncodedChoices,
+    priors: readonly (PredictedYield | null)[],
+    beliefs: Beliefs,
+    random: () => number,
+  ) {
     this.#encoded = encoded;
     this.#priors = priors;
-    this.#usual = known.length > 0 ? usualDeviation.withPrior : usualDeviation.without;
-    this.#jitter = Float64Array.from(priors, random);
-    this.#processes = shapes.map(
-      ({ noise, ...shape }) => new GaussianProcess(mean, withPrior(kernelOf(encoded, shape), departures), noise),
-    );
+    this.#beliefs = beliefs;
+    this.#chance = Float64Array.from(priors, () => nearlyEqual * (2 * random() - 1));
+    this.#processes = beliefs.kernels.map((kernel) => new GaussianProcess(beliefs.means, kernel, beliefs.noise));
   }
 
   /** Takes in a yield in percent. */
   learn(point: number, yieldPercent: number): void {
-    for (const process of this.#processes) process.add(point, yieldPercent);
-    this.#taken.add(point);
+    this.#add(point, yieldPercent);
     this.#measured.set(point, Math.max(yieldPercent, this.#measured.get(point) ?? 0));
   }
 
   /** Goes on as if the point had given what is expected of it, so that the next ones of a batch differ from it. */
   pretend(point: number): void {
     const { mean } = this.#mixture();
-    const value = mean[point] ?? 0;
-    for (const process of this.#processes) process.add(point, value);
-    this.#taken.add(point);
+    this.#add(point, mean[point] ?? 0);
   }
 
   /** The point not yet taken with the highest expected improvement; -1 when all are taken. */
@@ -69,11 +66,11 @@ export class Optimizer {
     const { mean, deviation } = this.#mixture();
     const best = this.#best();
     let chosen = -1;
-    let highest = -1;
+    let highest = -Infinity;
     for (let point = 0; point < mean.length; point += 1) {
       if (this.#taken.has(point)) continue;
-      const gain = expectedImprovement(mean[point] ?? 0, deviation[point] ?? 0, best);
-      const merit = gain + 1e-6 * (this.#jitter[point] ?? 0);
+      const gain = expectedImprovement((mean[point] ?? 0) + (this.#chance[point] ?? 0), deviation[point] ?? 0, best);
+      const merit = gain + tieShare * (mean[point] ?? 0);
       if (merit > highest) [chosen, highest] = [point, merit];
     }
     return chosen;
@@ -97,9 +94,9 @@ export class Optimizer {
   expected(point: number): PredictedYield | null {
     const prior = this.#priors[point] ?? null;
     if (this.#measured.size === 0) return prior;
-    const { mean, deviation } = this.#mixture();
+    const { mean, deviation, noise } = this.#mixture();
     const percent = mean[point] ?? 0;
-    const spread = threeOfFour * Math.hypot(deviation[point] ?? 0, this.#noise());
+    const spread = threeOfFour * Math.hypot(deviation[point] ?? 0, noise);
     return {
       percent: inPercent(percent),
       low: inPercent(percent - spread),
@@ -118,40 +115,16 @@ export class Optimizer {
     return value + (deviation[point] ?? 0) >= this.#best() && value > 0.8 * this.#best() ? 'promising' : 'uncertain';
   }
 
-  /** Mean and deviation of each point over the processes, in percentage points. */
-  #mixture(): { mean: Float64Array; deviation: Float64Array } {
-    const weighed = this.#weighed();
-    const count = this.#encoded.count;
-    const mean = new Float64Array(count);
-    const square = new Float64Array(count);
-    for (const { process, weight, signal } of weighed) {
-      for (let i = 0; i < count; i += 1) {
-        const value = process.mean[i] ?? 0;
-        mean[i] = (mean[i] ?? 0) + weight * value;
-        square[i] = (square[i] ?? 0) + weight * (value * value + signal * (process.variance[i] ?? 0));
-      }
-    }
-    const deviation = square.map((one, i) => Math.sqrt(Math.max(0, one - (mean[i] ?? 0) ** 2)));
-    return { mean, deviation };
+  /** Mean and deviation of each point over all that is believed, weighed by likelihood. */
+  #mixture(): Mixture {
+    this.#known ??= mixtureOf(this.#processes, this.#beliefs, this.#encoded.count);
+    return this.#known;
   }
 
-  #weighed(): { process: GaussianProcess; weight: number; signal: number }[] {
-    const rated = this.#processes.map((process) => {
-      const { measured } = process;
-      const signal =
-        (deviationWeight * this.#usual ** 2 + measured * process.signal * (measured > 0 ? 1 : 0)) /
-        (deviationWeight + measured);
-      return { process, signal, likelihood: process.logLikelihood(signal) };
-    });
-    const highest = Math.max(...rated.map(({ likelihood }) => likelihood));
-    const weights = rated.map(({ likelihood }) => Math.exp(likelihood - highest));
-    const sum = weights.reduce((total, one) => total + one, 0);
-    return rated.map((one, index) => ({ ...one, weight: (weights[index] ?? 0) / sum }));
-  }
-
-  #noise(): number {
-    const [first] = this.#weighed();
-    return Math.sqrt((first?.signal ?? 0) * (shapes[0]?.noise ?? 0));
+  #add(point: number, value: number): void {
+    for (const process of this.#processes) process.add(point, value);
+    this.#taken.add(point);
+    this.#known = undefined;
   }
 
   /** The best yield measured; before that the best that is expected. */
@@ -166,7 +139,23 @@ export class Optimizer {
   }
 }
 
-/** What all points share, what they share by their places in the prior, and what their levels say. */
-function withPrior(kernel: Kernel, departures: Float64Array): Kernel {
-  return (a, b) => sharedVariance + slopeVariance * (departures[a] ?? 0) * (departures[b] ?? 0) + kernel(a, b);
+function mixtureOf(processes: readonly GaussianProcess[], { noise, variance }: Beliefs, count: number): Mixture {
+  const rated = rateBeliefs(processes, variance);
+  const highest = Math.max(...rated.map(({ logLikelihood }) => logLikelihood));
+  const likelihoods = rated.map(({ logLikelihood }) => Math.exp(logLikelihood - highest));
+  const sum = likelihoods.reduce((total, one) => total + one, 0);
+  const mean = new Float64Array(count);
+  const square = new Float64Array(count);
+  let signal = 0;
+  for (const [index, one] of rated.entries()) {
+    const weight = (likelihoods[index] ?? 0) / sum;
+    signal += weight * one.signal;
+    for (let i = 0; i < count; i += 1) {
+      const value = one.mean[i] ?? 0;
+      mean[i] = (mean[i] ?? 0) + weight * value;
+      square[i] = (square[i] ?? 0) + weight * (value * value + one.signal * (one.process.variance[i] ?? 0));
+    }
+  }
+  const deviation = square.map((one, i) => Math.sqrt(Math.max(0, one - (mean[i] ?? 0) ** 2)));
+  return { mean, deviation, noise: Math.sqrt(signal * noise) };
 }

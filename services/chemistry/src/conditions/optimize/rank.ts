@@ -10,12 +10,18 @@ import { atmosphereFor, needsHydrogen } from '../factors.ts';
 import { greenerChoices } from '../greener/greener.ts';
 import { worstClass } from '../greener/solvent-class.ts';
 import { recommendConditions, type RecommendedConditions } from '../recommend.ts';
+import { safeFirst } from '../safe-first.ts';
 import type { BoundModel } from '../yield-model/yield-models.ts';
 import { asChoice } from './as-choice.ts';
 import { choiceKey } from './choice.ts';
-import { countedYield } from './counted-yield.ts';
 import { bestOfScreens } from './screen-sets.ts';
-import { type ConditionChoice, type OptimizedReaction, type RankedSet, similarEnough } from './types.ts';
+import {
+  type ConditionChoice,
+  type OptimizedReaction,
+  type PredictedYield,
+  type RankedSet,
+  similarEnough,
+} from './types.ts';
 
 export interface RankContext {
   counts: ConditionCounts;
@@ -33,7 +39,7 @@ export function rankConditions(
   model: BoundModel | null,
 ): RankedSet[] {
   const templates = kinds.flatMap((id) => templateById(id) ?? []);
-  const rows = recommendConditions(templates, counts, Math.max(top, 20));
+  const rows = recommendConditions(templates, counts, Math.max(top, 20), reactants);
   // With a model the screens speak for themselves, with what it expects of these very substrates.
   const told = rows.filter(({ source }) => !model || source !== 'screens');
   const counted = told.flatMap((row) => countedCandidate(row, templates, model));
@@ -45,14 +51,14 @@ export function rankConditions(
     product,
     chosen.map(({ choice }) => agentsOf(choice)),
   );
-  return chosen.map((one, index) => {
+  return safeFirst(chosen, atRisk).map(({ row: one, atRisk: groups }, index) => {
     const solventClass = worstClass(one.choice.solvent?.split('/') ?? []);
     return {
       ...one,
       rank: index + 1,
       ...(solventClass && { solventClass }),
       greener: greenerChoices(one.choice, model?.predict ?? (() => null)),
-      atRisk: atRisk[index] ?? [],
+      atRisk: groups,
     };
   });
 }
@@ -72,13 +78,17 @@ function countedCandidate(
       hours: row.hours,
       temperatureC: row.temperatureC,
       atmosphere: isReduction(template) && needsHydrogen([...row.reagents, ...row.catalysts]) ? 'hydrogen' : atmosphere,
-      // The median of a screen may hold experiments on this very reaction; a model never does.
-      predicted:
-        model?.predict(choice) ?? countedYield(row.source === 'screens' ? null : row.yieldPercent, template.class),
+      predicted: model?.predict(choice) ?? predictedOf(row),
       source: row.source,
       support: { records: row.support, of: row.of, nearest: model?.nearest ?? null },
     },
   ];
+}
+
+function predictedOf({ expected }: RecommendedConditions): PredictedYield | null {
+  if (!expected) return null;
+  const { basis, ...figures } = expected;
+  return { ...figures, kind: basis };
 }
 
 /** Hydrogenations, and deprotections by hydrogenolysis. */

@@ -3,9 +3,13 @@
 // expects; the process learns how this reaction departs from it.
 
 import type { ConditionChoice, ConditionSpace, MeasuredYield } from '@app/shared/contracts/conditions';
+import type { LevelPriors } from '../yield-model/level-priors.ts';
+import { likelyBeliefs } from './beliefs.ts';
 import { choiceKey, choicesOf } from './choice.ts';
 import { encodeChoices, type LevelLikeness } from './encode.ts';
+import { learnedBeliefs } from './learned-beliefs.ts';
 import { Optimizer } from './optimizer.ts';
+import { plainBeliefs } from './plain-beliefs.ts';
 import { seededRandom } from '../../search/random.ts';
 import type { NextSuggestions, PredictedYield, Suggestion, SuggestionReason, YieldPrior } from './types.ts';
 
@@ -17,6 +21,8 @@ export interface Asked {
   measured: readonly Pick<MeasuredYield, 'choice' | 'yieldPercent'>[];
   prior: YieldPrior;
   alike?: LevelLikeness;
+  /** What the levels did to other substrates; without it levels are alike only to themselves. */
+  levels?: LevelPriors | null;
 }
 
 /**
@@ -46,16 +52,20 @@ export interface Prepared {
 }
 
 /** The optimizer of a question, with everything measured told to it. */
-export function prepare({ space, measured, prior, alike }: Asked): Prepared {
+export function prepare({ space, measured, prior, alike, levels }: Asked): Prepared {
   const all = choicesOf(space);
   const measuredKeys = new Set(measured.map(({ choice }) => choiceKey(choice)));
   const unmeasured = all.filter((choice) => !measuredKeys.has(choiceKey(choice)));
   const known = [...new Map(measured.map(({ choice }) => [choiceKey(choice), choice])).values()];
   const choices = [...known, ...drawn(unmeasured, maxCandidates)];
   const priors = choices.map((choice) => prior(choice));
-  const optimizer = new Optimizer(encodeChoices(choices, alike), priors, seededRandom(all.length + measured.length));
   const indexOf = new Map(choices.map((choice, index) => [choiceKey(choice), index]));
-  for (const { choice, yieldPercent } of measured) optimizer.learn(indexOf.get(choiceKey(choice)) ?? 0, yieldPercent);
+  const results = measured.map((one) => ({ point: indexOf.get(choiceKey(one.choice)) ?? 0, value: one.yieldPercent }));
+  const encoded = encodeChoices(choices, alike);
+  const beliefs = (levels && learnedBeliefs(choices, priors, levels)) ?? plainBeliefs(encoded, priors);
+  const random = seededRandom(all.length + measured.length);
+  const optimizer = new Optimizer(encoded, priors, likelyBeliefs(beliefs, results), random);
+  for (const { point, value } of results) optimizer.learn(point, value);
   const expected = (point: number): PredictedYield | null => optimizer.expected(point);
   return { optimizer, choices, expected, spaceSize: all.length, open: unmeasured.length };
 }

@@ -13,6 +13,7 @@ import type {
   conditionSources,
   MeasuredYield,
 } from '@app/shared/contracts/conditions';
+import type { YieldBasis } from '../expected-yield.ts';
 import type { FunctionalGroup } from '../../models/templates/functional-groups.ts';
 
 export type { ConditionChoice, ConditionFactor, ConditionSpace, MeasuredYield };
@@ -33,7 +34,10 @@ export interface PredictedYield {
   percent: number;
   low: number;
   high: number;
-  kind: 'model' | 'counted';
+  /** A model of screens, or a median of patent records: run so, of the kind of reaction, of its class. */
+  kind: 'model' | YieldBasis;
+  /** Yields that were counted; absent for a model. */
+  records?: number;
 }
 
 /** What is expected of a choice before anything is measured; null where nothing supports a figure. */

@@ -5,9 +5,9 @@ import type { ConditionChoice, MeasuredYield, YieldRow } from '@app/shared/contr
 import { choiceKey } from '../optimize/choice.ts';
 import { tidyYield } from './enter-yields.ts';
 import type { OptimizationRow } from './optimization-store.ts';
-import type { RowProblem, YieldTableRow } from './yield-rows.ts';
+import type { RowProblem, RowRemark, YieldTableRow } from './yield-rows.ts';
 
-export type RowVerdict = Omit<YieldRow, 'message'> & { problem?: RowProblem };
+export type RowVerdict = Omit<YieldRow, 'message'> & { problem?: RowProblem; remark?: RowRemark };
 
 export interface ImportedYields {
   results: MeasuredYield[];
@@ -51,18 +51,20 @@ function replaceAt(results: MeasuredYield[], at: number, measured: MeasuredYield
 }
 
 function verdict(
-  { row, well, yieldPercent }: YieldTableRow,
+  { row, sheet, well, yieldPercent, remark }: YieldTableRow,
   choice: ConditionChoice,
   outcome: RowVerdict['verdict'],
   problem?: RowProblem,
 ): RowVerdict {
   return {
     row,
+    ...(sheet !== undefined && { sheet }),
     ...(well !== undefined && { well }),
     ...(Object.keys(choice).length > 0 && { choice }),
     ...(yieldPercent !== undefined && { yieldPercent }),
     verdict: outcome,
     ...(problem && { problem }),
+    ...(!problem && remark && { remark }),
   };
 }
 

@@ -43,12 +43,34 @@ describe('a table of yields', () => {
     ['100', 100, undefined],
     ['100.1', undefined, 'yieldRange'],
     ['-3', undefined, 'yieldRange'],
-    ['<5', undefined, 'yieldUnreadable'],
-    ['trace', undefined, 'yieldUnreadable'],
+    ['８５％', 85, undefined],
+    ['–', undefined, undefined],
+    ['trace', undefined, 'yieldTrace'],
+    ['痕量', undefined, 'yieldTrace'],
+    ['n.d.', undefined, 'yieldUndetermined'],
+    ['N/A', undefined, 'yieldUndetermined'],
+    ['lost', undefined, 'yieldUnreadable'],
+    ['>105', undefined, 'yieldRange'],
     ['1,234', undefined, 'yieldUnreadable'],
   ])('reads the yield %j as %j', (text, yieldPercent, reason) => {
     const [row] = readYieldRows(table(['Base', 'Yield'], ['K2CO3', text])) ?? [];
     expect([row?.yieldPercent, row?.problem?.reason]).toEqual([yieldPercent, reason]);
+  });
+
+  it.each([
+    ['>95', 95],
+    ['＜5', 5],
+    ['≤ 5 %', 5],
+    ['ca. 40', 40],
+    ['约40%', 40],
+  ])('takes the bound %j for the figure it names, says so, and keeps it in the note', (text, yieldPercent) => {
+    const [row] = readYieldRows(table(['Base', 'Yield', 'Note'], ['K2CO3', text, 'LCMS'])) ?? [];
+    const bound = text.normalize('NFKC');
+    expect(row).toMatchObject({
+      yieldPercent,
+      remark: { reason: 'boundTaken', params: { value: yieldPercent } },
+    });
+    expect(row?.note?.normalize('NFKC')).toBe(`${bound}; LCMS`);
   });
 
   it('says what is wrong with wells, temperatures and long names', () => {

@@ -12,6 +12,8 @@ export interface RowProblem {
     | 'wellAmbiguous'
     | 'wellUnreadable'
     | 'yieldUnreadable'
+    | 'yieldUndetermined'
+    | 'yieldTrace'
     | 'yieldRange'
     | 'temperatureUnreadable'
     | 'tooLong'
@@ -19,9 +21,17 @@ export interface RowProblem {
   params: Record<string, string | number>;
 }
 
+/** How a yield that is no plain figure was read; a key of the words, too. */
+export interface RowRemark {
+  reason: 'boundTaken';
+  params: Record<string, string | number>;
+}
+
 export interface YieldTableRow {
   /** As the spreadsheet counts. */
   row: number;
+  /** Where several sheets were read. */
+  sheet?: string;
   well?: string;
   /** What the row itself says of conditions; empty for one that names a well only. */
   choice: ConditionChoice;
@@ -29,6 +39,7 @@ export interface YieldTableRow {
   yieldPercent?: number;
   note?: string;
   problem?: RowProblem;
+  remark?: RowRemark;
 }
 
 type Columns = ReadonlyMap<ReadColumn, number>;
@@ -66,11 +77,14 @@ function readRow({ row, cells }: SheetRow, columns: Columns): YieldTableRow {
   const textOf = (column: ReadColumn): string => (cells[columns.get(column) ?? -1] ?? '').trim();
   const choice: ConditionChoice = {};
   for (const factor of conditionFactors) if (textOf(factor) !== '') choice[factor] = textOf(factor);
-  const figures = [readWellCell(textOf('well')), readTemperature(textOf('temperatureC')), readYield(textOf('yield'))];
+  const { text: yieldText, bound } = splitBound(textOf('yield'));
+  const figures = [readWellCell(textOf('well')), readTemperature(textOf('temperatureC')), readYield(yieldText)];
   const [well, temperatureC, yieldPercent] = figures.map((one) => ('value' in one ? one.value : undefined));
   const problem = figures.flatMap((one) => ('problem' in one ? one.problem : []))[0] ?? lengthProblem(choice);
   if (typeof temperatureC === 'number') choice.temperatureC = temperatureC;
-  const note = textOf('note').slice(0, maxNote);
+  // A bound counts as the figure that it names, and stands in the note, so that nobody takes it for a measurement.
+  const note = [bound, textOf('note')].filter(Boolean).join('; ').slice(0, maxNote);
+  const isBound = bound !== '' && typeof yieldPercent === 'number';
   return {
     row,
     choice,
@@ -79,6 +93,7 @@ function readRow({ row, cells }: SheetRow, columns: Columns): YieldTableRow {
     ...(note !== '' && { note }),
     // A row that nobody filled in is passed over, whatever else it holds.
     ...(problem && textOf('yield') !== '' && { problem }),
+    ...(isBound && { remark: { reason: 'boundTaken' as const, params: { text: bound, value: yieldPercent } } }),
   };
 }
 
@@ -112,12 +127,27 @@ function readTemperature(text: string): ReadCell<number> {
   return isUsable ? { value } : { problem: { reason: 'temperatureUnreadable', params: { text: short(text) } } };
 }
 
+/** `>95`, `≤ 5 %`, `ca. 40`, `约40`: the figure, and the bound as it was written. */
+function splitBound(written: string): { text: string; bound: string } {
+  const [, text] = /^(?:[<>≤≥~≈∼]=?|ca\.?|about|约)\s*(\d.*)$/iu.exec(written.normalize('NFKC').trim()) ?? [];
+  return text === undefined ? { text: written, bound: '' } : { text, bound: short(written) };
+}
+
+/** Not detected is 0, not determined is no yield: the letters do not say which. */
+const undetermined = /^n\.?\s*[da]\.?$|^n\/[da]$|^not det\w*\.?$/i;
+const trace = /^traces?$|^痕量$|^微量$/i;
+
 function readYield(text: string): ReadCell<number> {
-  if (text === '') return { value: undefined };
-  const value = numberOf(text.replace(/\s*[%％]$/u, ''));
-  if (value === undefined) return { problem: { reason: 'yieldUnreadable', params: { text: short(text) } } };
+  if (text === '' || /^[-–—/]$/u.test(text)) return { value: undefined };
+  const value = numberOf(text.normalize('NFKC').replace(/\s*%$/u, ''));
+  if (value === undefined) return { problem: { reason: unreadable(text), params: { text: short(text) } } };
   const isYield = value >= 0 && value <= 100;
   return isYield ? { value } : { problem: { reason: 'yieldRange', params: { text: short(text) } } };
+}
+
+function unreadable(text: string): RowProblem['reason'] {
+  if (undetermined.test(text)) return 'yieldUndetermined';
+  return trace.test(text) ? 'yieldTrace' : 'yieldUnreadable';
 }
 
 // A decimal comma is one where nothing else can be meant.

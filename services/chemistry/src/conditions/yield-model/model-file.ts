@@ -40,6 +40,40 @@ export interface TableModel {
   pairs: { hash: number; experiments: number; fingerprint: string }[];
   /** Choices that were run: its levels, and in each fold how many experiments. */
   choices: { levels: (string | null)[]; temperatureC: number | null; counts: number[] }[];
+  /** What the levels of the table do, of every factor that varies. */
+  levels: { factor: string; names: string[] }[];
+  /** Learned without the pairs of each fold; the last of them with all pairs. */
+  levelFolds: LevelFold[];
+}
+
+/** Level statistics of the pairs of some folds, as level-priors.ts reads them. */
+export interface LevelFold {
+  /** Percent. */
+  grand: number;
+  /** Percentage points squared. */
+  total: number;
+  between: number;
+  rest: number;
+  recipe: KernelRecipe;
+  /** In the order of the table's `levels`; numbers of each level as `encodeWeights` writes them. */
+  factors: {
+    /** Percentage points squared. */
+    spread: number;
+    /** Percentage points. */
+    effects: string;
+    /** 1 is usual; 0 of a level that none of the pairs tried. */
+    roughness: string;
+    /** Upper triangle, row by row, in five-hundredths of the spread. */
+    covariance: string;
+  }[];
+}
+
+/** How the kernel of a table is put together. */
+export interface KernelRecipe {
+  /** Exponent of the roughness of the levels; at 0 yields depart from the sum of the effects everywhere alike. */
+  roughness: number;
+  /** Of the spread of a factor, what is added to the variance of each of its levels: a pair is not like those before it. */
+  own: number;
 }
 
 export interface YieldModelFile {
@@ -48,6 +82,7 @@ export interface YieldModelFile {
   tables: TableModel[];
 }
 
+const hundredths = 100;
 const file = new URL('../../../data/yield-models.json', import.meta.url);
 
 /** The committed models. */
@@ -55,17 +90,18 @@ export function readYieldModels(): YieldModelFile {
   return JSON.parse(readFileSync(file, 'utf8')) as YieldModelFile;
 }
 
-/** Weights in percentage points. */
-export function decodeWeights(text: string): Float64Array {
+/** Weights in percentage points, as `encodeWeights` wrote them. */
+export function decodeWeights(text: string, perUnit: number = hundredths): Float64Array {
   const bytes = Buffer.from(text, 'base64');
-  return Float64Array.from({ length: bytes.length / 2 }, (_, index) => bytes.readInt16LE(index * 2) / 100);
+  return Float64Array.from({ length: bytes.length / 2 }, (_, index) => bytes.readInt16LE(index * 2) / perUnit);
 }
 
-export function encodeWeights(weights: ArrayLike<number>): string {
+/** Numbers as multiples of a share of the unit; those beyond 32,767 of them are cut. */
+export function encodeWeights(weights: ArrayLike<number>, perUnit: number = hundredths): string {
   const bytes = Buffer.alloc(weights.length * 2);
   for (let index = 0; index < weights.length; index += 1) {
-    const hundredths = Math.round((weights[index] ?? 0) * 100);
-    bytes.writeInt16LE(Math.max(-32_768, Math.min(32_767, hundredths)), index * 2);
+    const rounded = Math.round((weights[index] ?? 0) * perUnit);
+    bytes.writeInt16LE(Math.max(-32_768, Math.min(32_767, rounded)), index * 2);
   }
   return bytes.toString('base64');
 }

@@ -10,6 +10,7 @@ import type { ModelFacts, OptimizedReaction, PredictedYield } from '../optimize/
 import { levelNames, namedFeatures } from './features.ts';
 import { fingerprintOf, similarityOf } from './fingerprint.ts';
 import { foldCount, foldOf, stableHash, substratesOf } from './fold.ts';
+import { allFolds, type LevelPriors, levelPriorsOf } from './level-priors.ts';
 import { decodeWeights, readYieldModels, type TableModel, type YieldModelFile } from './model-file.ts';
 import { SubstrateReader } from './substrate-features.ts';
 import { disturbing, substrateRules, tablesOf } from './tables.ts';
@@ -30,6 +31,8 @@ export interface BoundModel {
   nearest: number;
   /** Null for a choice with a level that the model has not seen. */
   predict(choice: ConditionChoice): PredictedYield | null;
+  /** What the levels did to other pairs of the table; of all its pairs where this one is not among them. */
+  levels: LevelPriors | null;
   /** Choices of the screens. */
   runChoices(): RunChoice[];
 }
@@ -69,9 +72,14 @@ export class YieldModels {
       facts: factsOf(table, fold, stableHash(pair)),
       nearest: nearestOf(table, fold, fingerprintOf(this.#rdkit, pair)),
       predict,
+      levels: levelPriorsOf(table, isScreened(table, stableHash(pair)) ? fold : allFolds),
       runChoices: () => runChoices(table, fold),
     };
   }
+}
+
+function isScreened({ pairs }: TableModel, hash: number): boolean {
+  return pairs.some((one) => one.hash === hash);
 }
 
 function factsOf(table: TableModel, fold: number, hash: number): ModelFacts {

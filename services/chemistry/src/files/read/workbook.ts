@@ -20,8 +20,8 @@ export async function* readSheet(bytes: Buffer, number = 0): AsyncGenerator<Shee
   const archive = await openArchive(bytes);
   const workbookPart = await findWorkbook(archive);
   const related = await readRelations(archive, workbookPart);
-  const { sheetIds, startsIn1904 } = await readWorkbook(archive, workbookPart, related);
-  const sheetId = sheetIds[number];
+  const { sheets, startsIn1904 } = await readWorkbook(archive, workbookPart, related);
+  const sheetId = sheets[number]?.id;
   if (sheetId === undefined) throw damaged('sheet');
   const partOf = (type: string): string | undefined => related.find((one) => one.type === type)?.part;
   const parser = new SheetParser({
@@ -32,6 +32,15 @@ export async function* readSheet(bytes: Buffer, number = 0): AsyncGenerator<Shee
   const sheet = related.find((one) => one.id === sheetId)?.part ?? '';
   for await (const chunk of archive.read(sheet)) yield* parser.push(chunk);
   yield* parser.end();
+}
+
+/** The names of the worksheets, in their order. Throws as `readSheet` does. */
+export async function readSheetNames(bytes: Buffer): Promise<string[]> {
+  refuseCompoundFile(bytes);
+  const archive = await openArchive(bytes);
+  const workbookPart = await findWorkbook(archive);
+  const related = await readRelations(archive, workbookPart);
+  return (await readWorkbook(archive, workbookPart, related)).sheets.map(({ name }) => name);
 }
 
 const compoundFileHead = Buffer.from('d0cf11e0a1b11ae1', 'hex');
@@ -74,18 +83,18 @@ async function readWorkbook(
   archive: Archive,
   part: string,
   related: readonly Related[],
-): Promise<{ sheetIds: string[]; startsIn1904: boolean }> {
+): Promise<{ sheets: { id: string; name: string }[]; startsIn1904: boolean }> {
   const worksheets = new Set(related.filter((one) => one.type === 'worksheet').map((one) => one.id));
-  const sheetIds: string[] = [];
+  const sheets: { id: string; name: string }[] = [];
   let startsIn1904 = false;
   await readXml(small(archive.read(part)), {
     open: (name, attributes) => {
       if (name === 'workbookPr') startsIn1904 = /^(?:1|true)$/.test(attributes['date1904'] ?? '');
       const id = name === 'sheet' ? Object.values(attributes).find((value) => worksheets.has(value)) : undefined;
-      if (id !== undefined) sheetIds.push(id);
+      if (id !== undefined) sheets.push({ id, name: attributes['name'] ?? '' });
     },
   });
-  return { sheetIds, startsIn1904 };
+  return { sheets, startsIn1904 };
 }
 
 async function optional<T>(

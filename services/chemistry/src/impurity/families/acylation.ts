@@ -16,7 +16,7 @@ const acyl = (nucleophile: string, partners: readonly string[], bound = '[*:1]')
 
 export const acylationFamilies: readonly Family[] = [
   { id: 'acylate-amine', group: 'acylation', smarts: acyl(amine, activated), when: [[]] },
-  { id: 'acylate-alcohol', group: 'acylation', smarts: acyl(alcohol, activated), rate: -1 },
+  { id: 'acylate-alcohol', group: 'acylation', smarts: acyl(alcohol, activated), rate: -1, overFloor: 0.1 },
   { id: 'acylate-phenol', group: 'acylation', smarts: acyl(phenol, activated), rate: -0.5 },
   { id: 'acylate-thiol', group: 'acylation', smarts: acyl(thiol, activated), rate: -0.3 },
   { id: 'acylate-azole', group: 'acylation', smarts: acyl(azole, activated, '[nH0:1]'), rate: -1.2 },
@@ -28,6 +28,7 @@ export const acylationFamilies: readonly Family[] = [
     smarts: acyl(alcohol, [`[${acidCarbon}:2](=[O:3])[OX2H]`]),
     when: [['strongAcid'], ['carbodiimide']],
     rate: -1,
+    overFloor: 0.1,
   },
   {
     id: 'condense-phenol',

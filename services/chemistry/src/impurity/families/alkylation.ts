@@ -34,7 +34,7 @@ export const alkylationFamilies: readonly Family[] = [
   {
     id: 'quaternise',
     group: 'alkylation',
-    smarts: [`[NX3;H0;+0;$(N([CX4])([CX4])[CX4]);!$(N[C,S,P]=[O,S,N]):1].${open}>>[N+:1][C:2]`],
+    smarts: [`[NX3;H0;+0;$(N([CX4])([CX4])[CX4]);!$(N[C,S,P]=[O,S,N]);!$(N[CX4;H0,H1;!R]):1].${open}>>[N+:1][C:2]`],
     when: [[]],
     rate: -0.8,
   },

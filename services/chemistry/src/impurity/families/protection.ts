@@ -57,7 +57,10 @@ export const protectionFamilies: readonly Family[] = [
   one(
     'hydrolyse-ester',
     'hydrolysis',
-    ['[CX3;$(C[#6]),$([CH]):1](=[O:2])[OX2][#6;!$(C([CH3])([CH3])[CH3]);!$(C=O)]>>[C:1](=[O:2])[OH]'],
+    [
+      '[CX3;$(C[#6]),$([CH]):1](=[O:2])[OX2][#6;!$(C([CH3])([CH3])[CH3]);!$(C=O)]>>[C:1](=[O:2])[OH]',
+      '[CX3;R:1](=[O:2])[OX2;R:3][#6:4]>>([C:1](=[O:2])[OH].[OH:3][#6:4])',
+    ],
     {
       when: base,
       rate: -0.3,

@@ -22,7 +22,7 @@ export const redoxFamilies: readonly Family[] = [
   }),
   one('reduce-ester-to-aldehyde', 'hydride', ['[CX3;$(C[#6]):1](=[O:2])[OX2][#6]>>[CH1:1]=[O:2]'], {
     when: [['strongHydride']],
-    rate: -2,
+    rate: -3.2,
   }),
   one('reduce-acid', 'hydride', ['[CX3;$(C[#6]):1](=[O:2])[OX2H]>>[C:1][OH:2]'], {
     when: [['strongHydride'], ['borane']],
@@ -42,10 +42,15 @@ export const redoxFamilies: readonly Family[] = [
   }),
   one('hydrogenate-alkyne', 'hydrogenation', ['[CX2:1]#[CX2:2]>>[C:1][C:2]'], { when: hydrogen }),
   one('semihydrogenate-alkyne', 'hydrogenation', ['[CX2:1]#[CX2:2]>>[C:1]=[C:2]'], { when: hydrogen }),
-  one('hydrogenolyse-benzyl', 'hydrogenation', ['[CX4;H2;$(Cc)][OX2,$([NX3](C)C),$([NX3;H1]C):2][#6:1]>>[*:2][#6:1]'], {
-    when: hydrogen,
-    rate: -0.4,
-  }),
+  one(
+    'hydrogenolyse-benzyl',
+    'hydrogenation',
+    ['[CX4;H2;$(Cc)][$([OX2;!$(OC(=O)[#7])]),$([NX3](C)C),$([NX3;H1]C):2][#6:1]>>[*:2][#6:1]'],
+    {
+      when: hydrogen,
+      rate: -0.4,
+    },
+  ),
   one('hydrogenolyse-cbz', 'hydrogenation', ['c[CX4;H2]OC(=O)[NX3:1]>>[N:1]'], { when: hydrogen }),
   one('hydrogenate-nitrile', 'hydrogenation', ['[CX2:1]#[NX1:2]>>[CH2:1][NH2:2]'], { when: hydrogen, rate: -1.2 }),
   one('hydrogenate-imine', 'hydrogenation', ['[CX3:1]=[NX2;$(N[#6]):2]>>[C:1][N:2]'], { when: hydrogen }),

@@ -2,7 +2,7 @@
 
 import type { SideRule } from './side-rule.ts';
 
-const base = { cause: 'reagentByProduct', on: ['agent'] } as const;
+const base = { cause: 'reagentByProduct', on: ['reagent'] } as const;
 
 export const byProductRules: readonly SideRule[] = [
   {
@@ -40,6 +40,7 @@ export const byProductRules: readonly SideRule[] = [
   {
     ...base,
     id: 'phosphineOxide',
+    on: ['agent'],
     smarts: ['[PX3:1]([#6:2])([#6:3])[#6:4]>>O=[P:1]([#6:2])([#6:3])[#6:4]'],
     agents: /^(?:PPh3|PBu3|PMe3)$/,
     not: ['palladium', 'nickel', 'copper'],

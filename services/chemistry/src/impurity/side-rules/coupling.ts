@@ -93,6 +93,7 @@ export const couplingRules: readonly SideRule[] = [
     smarts: ['[CX3;$(C[#6]):1](=[O:2])[OX2H:3].[CX3;$(C[#6]):4](=[O:5])[OX2H]>>[C:1](=[O:2])[O:3][C:4]=[O:5]'],
     on: ['reactant', 'same'],
     when: [['peptideCoupling'], ['acidChlorinating']],
+    lacks: '[NX3;H1,H2;$(N[CX4]);!$(N[C,S]=[O,N,S])]',
     score: 0.3,
     example: { of: ['O=C(O)c1ccccc1', 'O=C(O)c1ccccc1'], gives: 'O=C(OC(=O)c1ccccc1)c1ccccc1' },
     counterExample: ['Oc1ccccc1', 'Oc1ccccc1'],

@@ -3,6 +3,9 @@
 import { alcohol, amine, aniline, phenol, primaryOrSecondaryAmine, thiol } from '../families/parts.ts';
 import type { SideRule } from './side-rule.ts';
 
+/** The cation that leaves a tert-butyl carbamate, ester or ether. */
+const tertButyl = '[OX2][CX4:2]([CH3:3])([CH3:4])[CH3:5]';
+
 export const reagentRules: readonly SideRule[] = [
   {
     id: 'bisBoc',
@@ -130,14 +133,15 @@ export const reagentRules: readonly SideRule[] = [
     id: 'tertButylation',
     cause: 'reagentReaction',
     smarts: [
-      `[${thiol}:1]>>[S:1]C(C)(C)C`,
-      '[cH;$(c1ccc([OX2H])cc1),$(c1c([OX2H])cccc1),$(c1c[nH]c2ccccc12):1]>>[c:1]C(C)(C)C',
+      `[${thiol}:1].${tertButyl}>>[S:1][C:2]([C:3])([C:4])[C:5]`,
+      `[SX2;$(S([CX4])[CX4]):1].${tertButyl}>>[S+:1][C:2]([C:3])([C:4])[C:5]`,
+      `[cH;$(c1ccc([OX2H])cc1),$(c1c([OX2H])cccc1),$(c1c[nH]c2ccccc12):1].${tertButyl}>>[c:1][C:2]([C:3])([C:4])[C:5]`,
     ],
-    on: ['product'],
+    on: ['product', 'reactant'],
     groups: ['acidDeprotection'],
-    score: 0.2,
-    example: { of: ['SCCc1ccccc1'], gives: 'CC(C)(C)SCCc1ccccc1' },
-    counterExample: ['Clc1ccccc1'],
+    score: 0.22,
+    example: { of: ['SCCc1ccccc1', 'CNC(=O)OC(C)(C)C'], gives: 'CC(C)(C)SCCc1ccccc1' },
+    counterExample: ['SCCc1ccccc1', 'CNC(=O)OC'],
   },
   {
     id: 'trifluoroacetylation',

@@ -4,8 +4,11 @@ import type { FamilyGroup } from '../families/family.ts';
 import type { Trait } from '../traits.ts';
 import type { ImpurityCause } from '../types.ts';
 
-/** Where a slot is filled from: `same` is the molecule of the first slot once more. */
-export type Pool = 'reactant' | 'product' | 'either' | 'agent' | 'same' | { smiles: string };
+/**
+ * Where a slot is filled from: `same` is the molecule of the first slot once more, `reagent` an agent or a reactant (a reagent that
+ * gives atoms to the product counts as one).
+ */
+export type Pool = 'reactant' | 'product' | 'either' | 'agent' | 'reagent' | 'same' | { smiles: string };
 
 export interface SideRule {
   /** The words are `why.ID`. */
@@ -19,8 +22,14 @@ export interface SideRule {
   when?: readonly (readonly Trait[])[];
   /** None of these is there. */
   not?: readonly Trait[];
-  /** One of the agents has such a name. */
+  /** One of the agents, or of the reactants that are known agents, has such a name; slots of agents are filled with these only. */
   agents?: RegExp;
+  /** So has another one, which fills no slot. */
+  with?: RegExp;
+  /** SMARTS that the wanted product has. */
+  makes?: string;
+  /** SMARTS that no molecule of the slots has. */
+  lacks?: string;
   /** The wanted reaction is of one of these groups, or of none of them. */
   groups?: readonly FamilyGroup[];
   notGroups?: readonly FamilyGroup[];

@@ -6,11 +6,12 @@ import { canonicalProduct, canonicalSmiles, Transform } from '../../chem/rdkit.t
 import type { Mol, RDKit } from '../../chem/rdkit.ts';
 import { isIn } from '../group-matches.ts';
 import type { PatternPair } from '../group-matches.ts';
-import { heavyFormula } from '../heavy-formula.ts';
 import { roughHeavyAtoms } from '../single-step.ts';
+import { sketchOf } from '../sketch-smiles.ts';
 import type { MoleculeView } from '../smarts/molecule-view.ts';
 import { SmartsPattern } from '../smarts/smarts-pattern.ts';
 import { reactantPatterns } from '../template-set.ts';
+import { differenceOf, GuardMakeup, type Difference } from './guard-makeup.ts';
 import type { StepGuard } from './step-guard.ts';
 
 /** A reactant as the guards see it; the handle stays the caller's. */
@@ -27,6 +28,8 @@ export class StepGuards {
   /** For each reactant, which patterns it holds. */
   readonly #held = new LruCache<string, Map<string, boolean>>(500);
 
+  readonly #canonical = new LruCache<string, string>(500);
+
   /** Throws a TypeError that names the guard when a SMARTS does not compile. */
   constructor(rdkit: RDKit, guards: readonly StepGuard[]) {
     this.#rdkit = rdkit;
@@ -36,16 +39,18 @@ export class StepGuards {
   /** Which of the canonical products the reactants do not give. */
   refusals(reactants: readonly GuardedReactant[], products: readonly string[]): Refusals {
     const refusals = new Refusals((smiles) => this.#flat(smiles));
-    const formulas = new Set(products.map(heavyFormula));
-    const sizes = new Set(products.map(roughHeavyAtoms));
+    const wanted = new WantedProducts(products);
     for (const { guard, variants } of this.#guards) {
-      if (formulas.size === 0 || !this.#isAsked(guard, reactants)) continue;
-      for (const { slots, transform } of variants)
-        for (const chosen of this.#assignments(slots, reactants))
+      if (products.length === 0 || !this.#isAsked(guard, reactants)) continue;
+      for (const { slots, transform, makeup } of variants)
+        for (const chosen of this.#assignments(slots, reactants)) {
+          const { keys, sizes } = wanted.from(chosen, makeup);
+          if (keys.size === 0) continue;
           for (const raw of this.#outcomes(guard, transform, chosen, sizes)) {
-            const product = formulas.has(heavyFormula(raw)) ? canonicalProduct(this.#rdkit, raw) : null;
-            if (product !== null) refusals.add(guard, product);
+            const product = keys.has(sketchOf(raw).key) ? this.#canonicalOf(raw) : '';
+            if (product !== '') refusals.add(guard, product);
           }
+        }
     }
     return refusals;
   }
@@ -96,6 +101,11 @@ export class StepGuards {
     return pattern !== undefined && isIn(mol, view, pattern);
   }
 
+  // Several guards make the same of the same.
+  #canonicalOf(raw: string): string {
+    return this.#canonical.getOrMake(raw, () => canonicalProduct(this.#rdkit, raw) ?? '');
+  }
+
   #flat(smiles: string): string {
     if (!/[@/\\]/.test(smiles)) return smiles;
     return canonicalSmiles(this.#rdkit, smiles.replaceAll(/[@/\\]/g, '')) ?? smiles;
@@ -106,7 +116,7 @@ export class StepGuards {
     const variants = guard.refuses.map((smarts) => {
       const slots = reactantPatterns(smarts);
       for (const slot of slots) this.#addPattern(guard.id, slot);
-      return { slots, transform: new Transform(this.#rdkit, smarts) };
+      return { slots, transform: new Transform(this.#rdkit, smarts), makeup: new GuardMakeup(smarts) };
     });
     return { guard, variants };
   }
@@ -141,6 +151,33 @@ export class Refusals {
   }
 }
 
+/** The products that are asked about, as far as their atoms and bonds allow that they come of given reactants. */
+class WantedProducts {
+  readonly #products: readonly { smiles: string; key: string; size: number }[];
+  readonly #differences = new Map<string, Difference[]>();
+
+  constructor(products: readonly string[]) {
+    this.#products = products.map((smiles) => ({ smiles, key: sketchOf(smiles).key, size: roughHeavyAtoms(smiles) }));
+  }
+
+  /** Keys of the sketches and numbers of heavy atoms of those that the reaction could give. */
+  from(chosen: readonly GuardedReactant[], makeup: GuardMakeup): { keys: Set<string>; sizes: Set<number> } {
+    const differences = this.#differencesOf(chosen.map(({ smiles }) => smiles));
+    const open = this.#products.filter((_, index) => {
+      const difference = differences[index];
+      return difference !== undefined && makeup.mayGive(difference);
+    });
+    return { keys: new Set(open.map(({ key }) => key)), sizes: new Set(open.map(({ size }) => size)) };
+  }
+
+  #differencesOf(reactants: readonly string[]): Difference[] {
+    const key = reactants.join('.');
+    const known = this.#differences.get(key) ?? this.#products.map(({ smiles }) => differenceOf(reactants, smiles));
+    this.#differences.set(key, known);
+    return known;
+  }
+}
+
 /** Whether an atom that the SMARTS names has a configuration in its reactant. */
 function isConfigured(part: string, mols: readonly Mol[]): boolean {
   return [...traceAtoms(part).values()].some(({ reactant, atom, mapped }) => {
@@ -156,5 +193,5 @@ function configuredAtoms(mol: Mol): number[] {
 
 interface CompiledGuard {
   guard: StepGuard;
-  variants: { slots: string[]; transform: Transform }[];
+  variants: { slots: string[]; transform: Transform; makeup: GuardMakeup }[];
 }

@@ -178,7 +178,9 @@ export const organometallicTemplates: readonly ReactionTemplate[] = [
       '[CX4;H1:1]([OX2H1:2])(-!@[c,CX4:6])-!@[CX4;H2;!R:3][CX3;!R:4]=[CH2:5]>>[CH1:1](=[O:2])[*:6].Br[CH2:3][C:4]=[C:5]',
       '[CX4;H0:1]([OX2H1:2])([c,CX4:6])([c,CX4:7])-!@[CX4;H2;!R:3][CX3;!R:4]=[CH2:5]>>[CH0:1](=[O:2])([*:6])[*:7].Br[CH2:3][C:4]=[C:5]',
     ],
-    forward: ['[CX3:1](=[OX1:2])[#6:6].[Br,I,Cl][CH2:3][CX3:4]=[CH2:5]>>[C:1]([OH:2])([*:6])[CH2:3][C:4]=[C:5]'],
+    forward: [
+      '[CX3;!$(C[O,N,S,F,Cl,Br,I]):1](=[OX1:2])[#6:6].[Br,I,Cl][CH2:3][CX3:4]=[CH2:5]>>[C:1]([OH:2])([*:6])[CH2:3][C:4]=[C:5]',
+    ],
     conditions: [{ reagents: ['Zn', 'NH4Cl'], solvents: ['THF', 'H2O'], temperatureC: [0, 25], hours: [2, 12] }],
     incompatible: ['acylHalide', 'thiol', 'primaryAliphaticAmine', 'secondaryAliphaticAmine', 'nitro', 'azide'],
     examples: [{ reactants: 'O=Cc1ccc(OC)cc1.BrCC=C', product: 'COc1ccc(cc1)C(O)CC=C' }],
@@ -192,7 +194,7 @@ export const organometallicTemplates: readonly ReactionTemplate[] = [
       '[CX4;H0:1]([OX2H1:2])([c,CX4:6])([c,CX4:9])-!@[CX4;!R;!$(C[O,N,S]):3][C:4](=[O:5])[O:7][CX4:8]>>[CH0:1](=[O:2])([*:6])[*:9].Br[C:3][C:4](=[O:5])[O:7][C:8]',
     ],
     forward: [
-      '[CX3:1](=[OX1:2])[#6:6].[Br][CX4:3][C:4](=[O:5])[OX2:7][CX4:8]>>[C:1]([OH:2])([*:6])[C:3][C:4](=[O:5])[O:7][C:8]',
+      '[CX3;!$(C[O,N,S,F,Cl,Br,I]):1](=[OX1:2])[#6:6].[Br][CX4:3][C:4](=[O:5])[OX2:7][CX4:8]>>[C:1]([OH:2])([*:6])[C:3][C:4](=[O:5])[O:7][C:8]',
     ],
     conditions: [{ reagents: ['Zn', 'I2 (trace)'], solvents: ['THF'], temperatureC: [25, 66], hours: [2, 6] }],
     incompatible: [

@@ -39,8 +39,8 @@ export class PrecedentFinder {
       reactants.map((smiles) => this.#graph(smiles)),
       this.#graph(product),
     );
-    const sameKind = kind === undefined ? 0 : this.#known.ofKinds(this.#learnedKinds(kind));
-    return { ...this.#known.nearest(fingerprint, top), sameKind };
+    const kinds = kind === undefined ? new Set<string>() : this.#learnedKinds(kind);
+    return { ...this.#known.nearest(fingerprint, top, kinds), sameKind: this.#known.ofKinds(kinds) };
   }
 
   #learnedKinds(kind: string): ReadonlySet<string> {

@@ -77,6 +77,18 @@ describe('the file of known reactions', () => {
     expect(known.ofKinds(new Set(['L0000000001']))).toBe(7);
   });
 
+  it('tells those of the wanted kind first, though another is nearer', () => {
+    const two: PrecedentEntry[] = [
+      { ...fingerprint(toluamide), reactions: 1, kind: 'L0000000001', source: 0, yieldPercent: undefined },
+      { ...fingerprint(benzamide), reactions: 9, kind: undefined, source: 0, yieldPercent: undefined },
+    ];
+    const known = new KnownReactions(readPrecedents(writePrecedents(two, ['a'])));
+    const counts = (kinds?: ReadonlySet<string>): number[] =>
+      known.nearest(fingerprint(benzamide), 2, kinds).precedents.map(({ count }) => count);
+    expect(counts()).toEqual([9, 1]);
+    expect(counts(new Set(['L0000000001']))).toEqual([1, 9]);
+  });
+
   it('is refused when a byte of it has changed', () => {
     const file = writePrecedents(entries(), ['a']);
     file[file.length - 9] = (file[file.length - 9] ?? 0) ^ 1;

@@ -44,14 +44,23 @@ export class KnownReactions {
     this.#known = reactions.reduce((sum, count) => sum + count, 0);
   }
 
-  /** At most `top` of them; none for a reaction that changes nothing. */
-  nearest(asked: ReactionFingerprint, top: number): FoundPrecedents {
+  /**
+   * At most `top` of them, those of the wanted kinds that are at least half similar first, else the most similar; none for a reaction
+   * that changes nothing.
+   */
+  nearest(asked: ReactionFingerprint, top: number, kinds: ReadonlySet<string> = new Set()): FoundPrecedents {
     const { reactions, sources } = this.#table;
     const similarities = this.#similarities(asked);
+    const isOwn = (entry: number): boolean =>
+      kinds.has(this.#table.kindOf(entry) ?? '') && (similarities[entry] ?? 0) >= nearFrom;
     const order = [...similarities.keys()]
       .filter((entry) => (similarities[entry] ?? 0) >= leastSimilar)
       .toSorted(
-        (a, b) => (similarities[b] ?? 0) - (similarities[a] ?? 0) || (reactions[b] ?? 0) - (reactions[a] ?? 0) || a - b,
+        (a, b) =>
+          Number(isOwn(b)) - Number(isOwn(a)) ||
+          (similarities[b] ?? 0) - (similarities[a] ?? 0) ||
+          (reactions[b] ?? 0) - (reactions[a] ?? 0) ||
+          a - b,
       );
     const near = order
       .filter((entry) => (similarities[entry] ?? 0) >= nearFrom)

@@ -1,0 +1,178 @@
+// The cost sheet that a route proposes. Pure: the same route with the same prices gives the same sheet.
+//
+// Yield: the median of patent records of the step's class, with the quartiles' spread. Amounts: the heaviest precursor is
+// taken once for each time the reaction needs it, every other 1.2 times; reagents and catalysts as process/reagent-facts.ts
+// judges. Solvents: 10 L for a kilogram of product in the reaction, 10 L of water and 10 L of ethyl acetate for the work-up
+// (usual ranges: N. G. Anderson, Practical Process Research and Development). Labour: one working day of eight hours for a
+// step at laboratory scale; hourly rate, overhead and waste are usual figures of contract work. All but prices of suppliers
+// and yields of patents are estimates, and say so.
+
+import type { Currency } from '@app/shared/constants/locale';
+import type { CostFigure, CostLine, CostSheet, CostStep } from '@app/shared/rules/cost-sheet';
+import type { StoredNode, StoredRoute, StoredStep } from '../context/stored.ts';
+import { solventDollars } from '../process/cost.ts';
+import { catalystFacts, isNoReagent, reagentFacts } from '../process/reagent-facts.ts';
+import { isNoSolvent, solventFacts } from '../process/solvents.ts';
+import { yieldsOf } from '../process/yields.ts';
+import { convertMinorUnits } from '../stock/money.ts';
+import type { Price } from '../stock/price.ts';
+
+const sideEquivalents = 1.2;
+const reactionLitres = 10;
+const workUpLitres = 10;
+const workUpSolvent = 'EtOAc';
+const minutesOfStep = 480;
+const hourlyDollars = 60;
+const overheadPercent = 100;
+const wasteDollarsPerKg = 2;
+/** Bulk prices of ours may be wrong by this factor either way. */
+const bulkFactor = 3;
+/** Stands for the reagent and the solvent of a step of unknown conditions; no table lists it, so it counts as an average. */
+export const unknownName = 'unknown';
+/** Packs of grams cost so many times the bulk price; a judgement. */
+const smallPackFactor = 20;
+
+export interface SheetFacts {
+  currency: Currency;
+  /** Grams of the target. */
+  scaleGrams: number;
+  /** Price of a molecule by canonical SMILES, in `currency`. */
+  priceOf: (smiles: string) => Price | null;
+}
+
+/** The sheet of a route of at least one step. Throws a RangeError for a route without a target. */
+export function baseSheet(route: StoredRoute, facts: SheetFacts): CostSheet {
+  const { currency, scaleGrams } = facts;
+  const steps = route.steps.toSorted((a, b) => a.number - b.number);
+  const dollars = (amount: number): CostFigure => ({
+    value: inCurrency(amount, currency),
+    source: 'estimated',
+    factor: 2,
+  });
+  return {
+    currency,
+    scaleGrams,
+    steps: steps.map((step) => sheetStep(step, route, facts)),
+    hourlyRate: dollars(hourlyDollars),
+    overhead: { value: overheadPercent, source: 'estimated', factor: 2 },
+    wastePrice: dollars(wasteDollarsPerKg),
+  };
+}
+
+/** Ids of steps of which no conditions are known. */
+export function stepsOfUnknownConditions({ steps }: StoredRoute): string[] {
+  return steps.filter((step) => step.conditions.length === 0).map(({ stepId }) => stepId);
+}
+
+function sheetStep(step: StoredStep, route: StoredRoute, facts: SheetFacts): CostStep {
+  const product = route.nodes.find((node) => node.nodeId === step.productNodeId);
+  if (!product) throw new RangeError('a step without a product');
+  const { lower, median, upper, records } = yieldsOf(step.classKey);
+  const lines = [...reactantLines(step, route, facts), ...agentLines(step, facts.currency)];
+  return {
+    stepId: step.stepId,
+    number: step.number,
+    product: { smiles: product.molecule.smiles, gramsPerMole: product.molecule.molecularWeight },
+    yield: {
+      value: percent(median),
+      source: 'counted',
+      origin: `patents:${records}`,
+      factor: Math.max(median / lower, upper / median),
+    },
+    labour: { value: minutesOfStep, source: 'estimated', factor: 2 },
+    labourGrows: true,
+    lines: lines.map((line, index) => ({ ...line, lineId: `${step.stepId}-${index + 1}` })),
+  };
+}
+
+type Line = Omit<CostLine, 'lineId'>;
+
+function reactantLines(step: StoredStep, route: StoredRoute, { priceOf }: SheetFacts): Line[] {
+  const children = route.nodes.filter((node) => node.parentStepId === step.stepId);
+  const heaviest = children.reduce<StoredNode | undefined>(
+    (most, one) => (!most || one.molecule.molecularWeight > most.molecule.molecularWeight ? one : most),
+    undefined,
+  );
+  return children.map((node) => {
+    const { smiles, molecularWeight, formula } = node.molecule;
+    const isLimiting = node === heaviest;
+    const times = timesIn(step.reactionSmiles, smiles);
+    const maker = route.steps.find((one) => one.productNodeId === node.nodeId);
+    return {
+      role: 'reactant',
+      name: formula,
+      smiles,
+      isLimiting,
+      amount: { value: times * (isLimiting ? 1 : sideEquivalents), source: isLimiting ? 'computed' : 'estimated' },
+      weight: molecularWeight,
+      ...(maker ? { madeBy: maker.stepId } : priceOfMolecule(priceOf(smiles))),
+    };
+  });
+}
+
+function priceOfMolecule(price: Price | null): Pick<Line, 'price' | 'smallPrice'> {
+  if (!price) return {};
+  const { perGram, perKilogram, kind, source, uncertaintyFactor } = price;
+  return {
+    price: {
+      value: perKilogram,
+      source: kind === 'supplier' ? 'supplier' : 'estimated',
+      origin: source,
+      factor: uncertaintyFactor,
+    },
+    smallPrice: Math.max(perGram * 1_000, perKilogram),
+  };
+}
+
+function agentLines(step: StoredStep, currency: Currency): Line[] {
+  const [conditions] = step.conditions;
+  const bulk = (dollars: number): Pick<Line, 'price' | 'smallPrice'> => bulkPrice(dollars, currency);
+  const reagents = (conditions?.reagents ?? [unknownName]).filter((name) => !isNoReagent(name));
+  const solvents = (conditions?.solvents ?? [unknownName]).filter((name) => !isNoSolvent(name));
+  return [
+    ...reagents.map((name): Line => agentLine('reagent', name, reagentFacts(name), bulk)),
+    ...(conditions?.catalysts ?? []).map((name): Line => agentLine('catalyst', name, catalystFacts(name), bulk)),
+    ...solvents.map((name): Line => solventLine('solvent', name, reactionLitres / solvents.length, bulk)),
+    solventLine('workUp', 'water', workUpLitres, bulk),
+    solventLine('workUp', workUpSolvent, workUpLitres, bulk),
+  ];
+}
+
+type Bulk = (dollars: number) => Pick<Line, 'price' | 'smallPrice'>;
+
+function agentLine(
+  role: 'reagent' | 'catalyst',
+  name: string,
+  { equivalents, gramsPerMole, dollarsPerKg }: ReturnType<typeof catalystFacts>,
+  bulk: Bulk,
+): Line {
+  return { role, name, amount: estimated(equivalents, 1.5), weight: gramsPerMole, ...bulk(dollarsPerKg) };
+}
+
+function solventLine(role: 'solvent' | 'workUp', given: string, litres: number, bulk: Bulk): Line {
+  const { name, density } = solventFacts(given);
+  return { role, name, amount: estimated(litres, 2), weight: density, ...bulk(solventDollars(name)) };
+}
+
+function bulkPrice(dollars: number, currency: Currency): Pick<Line, 'price' | 'smallPrice'> {
+  const value = inCurrency(dollars, currency);
+  return { price: { value, source: 'estimated', factor: bulkFactor }, smallPrice: value * smallPackFactor };
+}
+
+function estimated(value: number, factor: number): CostFigure {
+  return { value, source: 'estimated', factor };
+}
+
+/** How often a molecule stands on the left of a reaction; once where the reaction does not write it so. */
+function timesIn(reactionSmiles: string, smiles: string): number {
+  const [left = ''] = reactionSmiles.split('>');
+  return Math.max(1, left.split('.').filter((one) => one === smiles).length);
+}
+
+function inCurrency(dollars: number, currency: Currency): number {
+  return Math.round(convertMinorUnits(dollars * 100, 'USD', currency));
+}
+
+function percent(share: number): number {
+  return Math.round(share * 1_000) / 10;
+}

@@ -1,0 +1,133 @@
+// Acyl groups that go to the wrong partner. The relatives of acetylsalicylic acid are those of the European Pharmacopoeia, monograph
+// 0309; carbamates: P. G. M. Wuts, Greene's Protective Groups in Organic Synthesis, 5th ed. 2014, chapter 7; reductive amination:
+// A. F. Abdel-Magid et al., J. Org. Chem. 1996, 61, 3849.
+
+import { amine, primaryOrSecondaryAmine } from '../families/parts.ts';
+import type { SideRule } from './side-rule.ts';
+
+const acid = '[CX3;$(C[#6]):1](=[O:2])[OX2H:3]';
+const chloroformate = '[OX2][CX3:5](=[O:6])Cl';
+
+export const acylTransferRules: readonly SideRule[] = [
+  {
+    id: 'mixedAnhydride',
+    cause: 'reagentReaction',
+    smarts: [`${acid}.[CX3;!R;$(C[#6]):4](=[O:5])[OX2;!R][CX3]=O>>[C:1](=[O:2])[O:3][C:4]=[O:5]`],
+    on: ['either', 'reactant'],
+    score: 0.16,
+    factors: { hot: 1.3, water: 0.4 },
+    example: { of: ['O=C(O)c1ccccc1', 'CC(=O)OC(C)=O'], gives: 'CC(=O)OC(=O)c1ccccc1' },
+    counterExample: ['COC(=O)c1ccccc1', 'CC(=O)OC(C)=O'],
+  },
+  {
+    id: 'hydroxyAcidDimer',
+    cause: 'dimer',
+    smarts: [`[CX3;$(C[#6]):1](=[O:2])[OX2H].[$([OX2H]c),$([OX2H][CX4]):4]>>[C:1](=[O:2])[O:4]`],
+    on: ['either', 'either'],
+    when: [['strongAcid'], ['peptideCoupling'], ['acidChlorinating']],
+    notGroups: ['condensingAcylation', 'hydrolysis', 'acidDeprotection'],
+    score: 0.16,
+    factors: { hot: 1.3, water: 0.5 },
+    example: { of: ['CC(=O)Oc1ccccc1C(=O)O', 'O=C(O)c1ccccc1O'], gives: 'CC(=O)Oc1ccccc1C(=O)Oc1ccccc1C(=O)O' },
+    counterExample: ['COC(=O)c1ccccc1', 'Oc1ccccc1'],
+  },
+  {
+    id: 'hydroxyAcidWithItself',
+    cause: 'dimer',
+    smarts: [`[CX3;$(C[#6]):1](=[O:2])[OX2H].[$([OX2H]c),$([OX2H][CX4]):4]>>[C:1](=[O:2])[O:4]`],
+    on: ['either', 'same'],
+    when: [['strongAcid'], ['peptideCoupling'], ['acidChlorinating']],
+    notGroups: ['hydrolysis', 'acidDeprotection'],
+    score: 0.18,
+    factors: { hot: 1.3, water: 0.5 },
+    example: { of: ['O=C(O)c1ccccc1O', 'O=C(O)c1ccccc1O'], gives: 'O=C(Oc1ccccc1C(=O)O)c1ccccc1O' },
+    counterExample: ['O=C(O)c1ccccc1', 'O=C(O)c1ccccc1'],
+  },
+  {
+    id: 'carbonateOfChloroformate',
+    cause: 'dimer',
+    smarts: [`[#6:1][OX2:2]C(=O)Cl.[#6:3][OX2:4][CX3:5](=[O:6])Cl>>[#6:1][O:2][C:5](=[O:6])[O:4][#6:3]`],
+    on: ['reactant', 'same'],
+    when: [['water'], ['base']],
+    score: 0.24,
+    example: { of: ['O=C(Cl)OCc1ccccc1', 'O=C(Cl)OCc1ccccc1'], gives: 'O=C(OCc1ccccc1)OCc1ccccc1' },
+    counterExample: ['O=C(Cl)Cc1ccccc1', 'O=C(Cl)Cc1ccccc1'],
+  },
+  {
+    id: 'ureaOfChloroformate',
+    cause: 'dimer',
+    smarts: [
+      `[${primaryOrSecondaryAmine};H2:1].[${primaryOrSecondaryAmine};H2:2].${chloroformate}>>[N:1][C:5](=[O:6])[N:2]`,
+    ],
+    on: ['reactant', 'same', 'reactant'],
+    score: 0.13,
+    factors: { hot: 1.5 },
+    example: { of: ['Nc1ccccc1', 'Nc1ccccc1', 'O=C(Cl)Oc1ccccc1'], gives: 'O=C(Nc1ccccc1)Nc1ccccc1' },
+    counterExample: ['CNc1ccccc1', 'CNc1ccccc1', 'O=C(Cl)Oc1ccccc1'],
+  },
+  {
+    id: 'chlorideOfChloroformate',
+    cause: 'reagentByProduct',
+    smarts: ['[CX4;H2;$(C[c,$([CX3]=[CX3])]):1]OC(=O)Cl>>[C:1]Cl'],
+    on: ['reactant'],
+    score: 0.14,
+    factors: { hot: 1.6 },
+    example: { of: ['O=C(Cl)OCc1ccccc1'], gives: 'ClCc1ccccc1' },
+    counterExample: ['CCOC(=O)Cl'],
+  },
+  {
+    id: 'ketoneReductionByMildHydride',
+    cause: 'reduction',
+    smarts: ['[CX3;$(C([#6])[#6]);!$(C[CX3]=[CX3]):1]=[OX1:2]>>[C:1][OH:2]'],
+    on: ['reactant'],
+    when: [['mildHydride']],
+    score: 0.18,
+    factors: { acid: 1.2 },
+    example: { of: ['O=C1CCCCC1'], gives: 'OC1CCCCC1' },
+    counterExample: ['COC(C)=O'],
+  },
+  {
+    id: 'ethylationByTriacetoxyborohydride',
+    cause: 'reagentReaction',
+    smarts: [`[${amine};H1,H2;$(N-[#6]):1]>>[N:1]CC`],
+    on: ['reactant'],
+    agents: /^NaBH\(OAc\)3$/,
+    score: 0.1,
+    factors: { hot: 1.5, warm: 1.5 },
+    example: { of: ['Nc1ccccc1'], gives: 'CCNc1ccccc1' },
+    counterExample: ['CC(N)=O'],
+  },
+  {
+    id: 'openIntermediate',
+    cause: 'intermediate',
+    smarts: ['[NX3;H2;$(N[#6]);!$(N[C,S,P]=[O,S,N]):1].[CX3;$(C([#6])[#6]),$([CH][#6]):3]=[OX1]>>[N:1]=[C:3]'],
+    on: ['reactant', 'reactant'],
+    notGroups: ['reductiveAmination', 'condensation', 'acylation', 'condensingAcylation', 'organometallic'],
+    score: 0.18,
+    example: { of: ['Nc1ccccc1', 'O=Cc1ccccc1'], gives: 'C(=Nc1ccccc1)c1ccccc1' },
+    counterExample: ['CNc1ccccc1', 'O=Cc1ccccc1'],
+  },
+  {
+    id: 'amicAcid',
+    cause: 'intermediate',
+    smarts: [
+      '[NX3;H2;$(N[#6]);!$(N[C,S]=[O,N,S]):1].[CX3:2](=[O:3])([OX2H])[#6:4]~[#6:5][CX3:6](=[O:7])[OX2H:8]>>[N:1][C:2](=[O:3])[*:4]~[*:5][C:6](=[O:7])[O:8]',
+      '[NX3;H2;$(N[#6]);!$(N[C,S]=[O,N,S]):1].[CX3;R:2](=[O:3])[OX2;R:4][CX3;R:5]=[O:6]>>([N:1][C:2]=[O:3].[OH:4][C:5]=[O:6])',
+    ],
+    on: ['reactant', 'reactant'],
+    makes: '[NX3]1C(=O)[#6]~[#6]C1=O',
+    score: 0.42,
+    example: { of: ['Nc1ccccc1', 'O=C1CCC(=O)O1'], gives: 'O=C(O)CCC(=O)Nc1ccccc1' },
+    counterExample: ['CNc1ccccc1', 'O=C1CCC(=O)O1'],
+  },
+  {
+    id: 'knoevenagelIntermediate',
+    cause: 'intermediate',
+    smarts: ['[CX4;H2;$(C([$([CX3]=O),$(C#N)])[$([CX3]=O),$(C#N)]):1].[CX3;$([CH][#6]):3]=[OX1]>>[C:1]=[C:3]'],
+    on: ['reactant', 'reactant'],
+    notGroups: ['aldol'],
+    score: 0.35,
+    example: { of: ['CCOC(=O)CC(=O)OCC', 'O=Cc1ccccc1O'], gives: 'CCOC(=O)C(=Cc1ccccc1O)C(=O)OCC' },
+    counterExample: ['CCOC(=O)C', 'O=Cc1ccccc1O'],
+  },
+];

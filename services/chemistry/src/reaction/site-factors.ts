@@ -1,0 +1,102 @@
+// What the surroundings of a place do to its speed beside that of the same group elsewhere, in powers of ten: crowding, a hydrogen
+// bond, a nitrogen in the ring, substituents of a double bond. The tables of rates know groups; these tell two of one group apart.
+// They are rounded from the sources named beside them, and an order of magnitude at best.
+
+import type { Bench } from '../impurity/bench.ts';
+import type { FamilyGroup } from '../impurity/families/family.ts';
+
+/** Why a place is slower or faster; a key of the words below `service.because`. */
+export type SiteCause =
+  | 'crowded'
+  | 'hydrogenBond'
+  | 'electronPoorAmine'
+  | 'besideRingNitrogen'
+  | 'moreSubstituted'
+  | 'lessSubstituted'
+  | 'electronPoorAlkene'
+  | 'oxygenOfAmbident'
+  | 'bulkyEster'
+  | 'conjugatedKetone';
+
+interface SiteRule {
+  groups: readonly FamilyGroup[];
+  cause: SiteCause;
+  /** Its first atom is one of the place, or of the product where the rule is about what forms. */
+  smarts: string;
+  of: 'place' | 'product';
+  log: number;
+}
+
+const towardsNucleophile: readonly FamilyGroup[] = [
+  'acylation',
+  'condensingAcylation',
+  'sulfonylation',
+  'alkylation',
+  'mitsunobu',
+];
+const place = (groups: readonly FamilyGroup[], cause: SiteCause, smarts: string, log: number): SiteRule => ({
+  groups,
+  cause,
+  smarts,
+  of: 'place',
+  log,
+});
+const product = (groups: readonly FamilyGroup[], cause: SiteCause, smarts: string, log: number): SiteRule => ({
+  ...place(groups, cause, smarts, log),
+  of: 'product',
+});
+
+const rules: readonly SiteRule[] = [
+  // Amines: F. Brotzel, Y. C. Chu, H. Mayr, J. Org. Chem. 2007, 72, 3679.
+  place(towardsNucleophile, 'crowded', '[NX3;H2;$(N[CX4;H1])]', -0.5),
+  place(towardsNucleophile, 'crowded', '[NX3;H2;$(N[CX4;H0])]', -1.2),
+  place(towardsNucleophile, 'crowded', '[NX3;H1;$(N([CX4;H1])[CX4])]', -0.8),
+  place(towardsNucleophile, 'electronPoorAmine', '[NX3;$(N[CX4]C(=O)[O,N])]', -0.3),
+  // The phenol of a salicylate is 2 to 3 pK units less acidic, and bound.
+  place(towardsNucleophile, 'hydrogenBond', '[OX2H1;$(Oc:c[CX3]=O)]', -1.2),
+  // J. A. Joule, K. Mills, Heterocyclic Chemistry, 5th ed. 2010: alkylation away from the substituent, on nitrogen.
+  product(['alkylation', 'mitsunobu'], 'crowded', '[n;r5;$(n([CX4])[c;H0;R1])]', -0.5),
+  product(['alkylation'], 'oxygenOfAmbident', '[OX2;$(O([CX4])c:n)]', -1),
+  product(['alkylation'], 'crowded', '[n;r6;$(n([CX4])(c=O)c=O)]', -0.5),
+  // I. J. S. Fairlamb, Chem. Soc. Rev. 2007, 36, 1036.
+  place(['carbonCoupling', 'heteroCoupling'], 'besideRingNitrogen', '[c;$(c([Cl,Br,I]):[n;X2])]', 1),
+  // Peracids, relative rates: D. Swern, Org. React. 1953, 7, 378.
+  place(['peracidOxidation'], 'moreSubstituted', '[C;$([CX3;H0]=[CX3;H0,H1]),$([CX3;H1]=[CX3;H0])]', 1.1),
+  place(['peracidOxidation'], 'lessSubstituted', '[C;$([CX3;H1](-*)=[CX3;H2]),$([CX3;H2]=[CX3;H1])]', -1.3),
+  place(['peracidOxidation'], 'electronPoorAlkene', '[C;$(C=CC=O),$(C(C=O)=C)]', -3),
+  place(['peracidOxidation'], 'electronPoorAlkene', '[C;$(C=C[CX4][OX2]),$(C([CX4][OX2])=C)]', -1),
+  // Hydrogenation takes the open double bond first: S. Siegel, G. V. Smith, J. Am. Chem. Soc. 1960, 82, 6082.
+  place(['hydrogenation'], 'lessSubstituted', '[C;$([CX3;H1]=[CX3;H2]),$([CX3;H2]=[CX3;H1])]', 0.7),
+  place(['hydrogenation'], 'moreSubstituted', '[C;$([CX3;H0]=[CX3;H1]),$([CX3;H1]=[CX3;H0])]', -1),
+  place(['hydrogenation'], 'moreSubstituted', '[C;$([CX3;H0]=[CX3;H0])]', -2),
+  // Saponification: C. K. Ingold, Structure and Mechanism in Organic Chemistry, 2nd ed. 1969.
+  place(['baseDeprotection', 'hydrolysis'], 'bulkyEster', '[CX3;$(C(=O)OC([#6])([#6])[#6])]', -3),
+  place(['baseDeprotection', 'hydrolysis'], 'bulkyEster', '[CX3;$(C(=O)([CX4;H0])O)]', -1.5),
+  // H. C. Brown, K. Ichikawa, Tetrahedron 1957, 1, 221.
+  place(['hydride', 'organometallic'], 'conjugatedKetone', '[CX3;$(C(=O)([#6])c)]', -0.5),
+  place(['hydride', 'organometallic'], 'crowded', '[CX3;$(C(=O)[CX4;H0])]', -1),
+];
+
+export interface SiteFactor {
+  /** Powers of ten. */
+  log: number;
+  causes: SiteCause[];
+}
+
+/** What holds of a place: atoms of one reactant, and what forms there. */
+export function siteFactor(
+  bench: Bench,
+  group: FamilyGroup,
+  { smiles, atoms, made }: { smiles: string; atoms: readonly number[]; made: string },
+): SiteFactor {
+  const places = new Set(atoms);
+  const holding = rules.filter((rule) => {
+    if (!rule.groups.includes(group)) return false;
+    if (rule.of === 'product') return bench.has(made, rule.smarts);
+    return bench.matches(smiles, rule.smarts).some(([first]) => first !== undefined && places.has(first));
+  });
+  return {
+    log: holding.reduce((sum, one) => sum + one.log, 0),
+    causes: [...new Set(holding.map(({ cause }) => cause))],
+  };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { PlateWell } from './use-plate.ts';
+import { levelIn, usualShows, varyingFactors } from './well-shows.ts';
+
+const expected = { percent: 50, low: 20, high: 80, kind: 'model' } as const;
+const well = (base: string, solvent: string, isKnown: boolean): PlateWell => ({
+  well: 'A1',
+  choice: { base, solvent, ligand: 'PPh3', temperatureC: 80 },
+  expected: isKnown ? expected : null,
+  reason: 'covers',
+});
+const wells = (isKnown: boolean) => [
+  well('K2CO3', 'DMF', isKnown),
+  well('DBU', 'DMF', isKnown),
+  well('Et3N', 'THF', false),
+];
+
+describe('what a well shows before it is measured', () => {
+  it('is a level as chemists write it', () => {
+    const [{ choice }] = [well('K2CO3', 'DMF', true)];
+    expect([levelIn(choice, 'base'), levelIn(choice, 'additive')]).toEqual(['K₂CO₃', undefined]);
+    expect(levelIn(choice, 'temperature')).toMatch(/^80.°C$/);
+  });
+
+  it('is one of the factors that differ, the most varied first', () => {
+    expect(varyingFactors(wells(true))).toEqual(['base', 'solvent']);
+  });
+
+  it('is the expected yield where most wells have one, else the most varied factor', () => {
+    expect([usualShows(wells(true)), usualShows(wells(false)), usualShows([])]).toEqual([
+      'expected',
+      'base',
+      'expected',
+    ]);
+  });
+});

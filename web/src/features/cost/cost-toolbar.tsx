@@ -1,0 +1,72 @@
+import { currencies, type Currency } from '@app/shared/constants/locale';
+import { costFileTypes } from '@app/shared/contracts/cost';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { downloadAddress, saveFrom } from '../../api/download.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ChevronLeftIcon, DownloadIcon, RedoIcon, UndoIcon } from '../../ui/icons.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import styles from './page.module.css';
+import type { CostEntry } from './use-cost.ts';
+
+export function CostToolbar({ entry, onCurrency }: { entry: CostEntry; onCurrency: (currency: Currency) => void }) {
+  const { t } = useTranslation('cost');
+  const { given, sheet, saveState } = entry;
+  const count = Object.keys(entry.edits).length;
+  const file = { routeId: given.routeId, currency: sheet.currency };
+  return (
+    <div className={styles['toolbar']}>
+      <Link to={`/route/detail/${given.routeId}`} className={styles['back']}>
+        <ChevronLeftIcon size={16} />
+        {t('toolbar.back')}
+      </Link>
+      <span className={styles['state']} role="status">
+        {saveState === 'failed' ? (
+          <Button size="small" onClick={entry.retry}>
+            {t('toolbar.notSaved')}
+          </Button>
+        ) : (
+          t(saveState === 'saving' ? 'toolbar.saving' : count === 0 ? 'toolbar.proposed' : 'toolbar.saved', { count })
+        )}
+      </span>
+      <span className={styles['push']}>
+        <IconButton
+          label={t('toolbar.undo')}
+          shortcut="Ctrl+Z"
+          icon={<UndoIcon />}
+          disabled={!entry.canUndo}
+          onClick={entry.undo}
+        />
+        <IconButton
+          label={t('toolbar.redo')}
+          shortcut="Ctrl+Y"
+          icon={<RedoIcon />}
+          disabled={!entry.canRedo}
+          onClick={entry.redo}
+        />
+        <Button size="small" disabled={count === 0} onClick={entry.reset}>
+          {t('toolbar.reset')}
+        </Button>
+        <Segmented
+          label={t('toolbar.currency')}
+          value={sheet.currency}
+          options={currencies.map((one) => ({ value: one, label: one }))}
+          onChange={onCurrency}
+        />
+        <Menu
+          label={t('toolbar.export')}
+          trigger={<DownloadIcon />}
+          className={styles['menu']}
+          items={costFileTypes.map((fileType) => ({
+            key: fileType,
+            label: t(`toolbar.file.${fileType}`),
+            disabled: saveState !== 'saved',
+            onSelect: () => saveFrom(downloadAddress('routeCostExport', { query: { ...file, fileType } })),
+          }))}
+        />
+      </span>
+    </div>
+  );
+}

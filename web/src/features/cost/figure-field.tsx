@@ -1,0 +1,84 @@
+import { costBounds, type CostFigure } from '@app/shared/rules/cost-sheet';
+import { useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UndoIcon } from '../../ui/icons.tsx';
+import { fieldText, readNumber } from './amounts.ts';
+import styles from './figure-field.module.css';
+
+export interface FigureFieldProps {
+  /** Of the figure (rules/cost-sheet.ts). */
+  path: string;
+  /** What it is, for who hears the page. */
+  label: string;
+  figure: CostFigure | undefined;
+  /** Shown in place of the figure's own value, where that depends on the amount. */
+  shown?: number | undefined;
+  unit?: string;
+  /** The field shows so many of the figure's units: 100 for money kept in minor units. */
+  scale?: number;
+  onEnter: (path: string, value: number | undefined) => void;
+}
+
+/** A figure that may be changed: Enter or leaving keeps it, Escape does not, an empty field takes the proposed one back. */
+export function FigureField({ path, label, figure, shown, unit, scale = 1, onEnter }: FigureFieldProps) {
+  const { t } = useTranslation('cost');
+  const [text, setText] = useState<string | null>(null);
+  const value = shown ?? figure?.value;
+  const isEntered = figure?.source === 'entered';
+  const bounds = costBounds(path);
+  const read = text === null || text.trim() === '' ? undefined : sound(text, path, scale);
+  const isWrong = read === null;
+  const keep = () => {
+    if (text === null) return;
+    setText(null);
+    if (read === null) return;
+    if (read !== value) onEnter(path, read);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') keep();
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    setText(null);
+  };
+  return (
+    <span className={styles['field']} data-entered={isEntered}>
+      <input
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={isWrong}
+        maxLength={20}
+        placeholder={figure ? undefined : '–'}
+        title={isWrong && bounds ? t('field.bounds', { min: bounds.min / scale, max: bounds.max / scale }) : undefined}
+        value={text ?? (value === undefined ? '' : fieldText(value / scale))}
+        onFocus={(event) => event.target.select()}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={keep}
+        onKeyDown={handleKey}
+      />
+      {unit !== undefined && <span aria-hidden="true">{unit}</span>}
+      {isEntered && (
+        <button
+          type="button"
+          aria-label={t('field.takeBack', { label })}
+          title={t('field.takeBackTo', {
+            value: figure.proposed ? fieldText(figure.proposed.value / scale) : t('noPrice'),
+          })}
+          onClick={() => onEnter(path, undefined)}
+        >
+          <UndoIcon size={14} />
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** Null for what is no number or out of bounds. */
+function sound(text: string, path: string, scale: number): number | null {
+  const read = readNumber(text);
+  const bounds = costBounds(path);
+  if (read === null || !bounds) return null;
+  const value = bounds.isWhole ? Math.round(read * scale) : read * scale;
+  return value >= bounds.min && value <= bounds.max ? value : null;
+}

@@ -1,0 +1,117 @@
+// /cost/{routeId}: what a route costs at a scale, every figure open to change.
+
+import { currencies, type Currency } from '@app/shared/constants/locale';
+import { costScales, type RouteCostSheet } from '@app/shared/contracts/cost';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useTrackedStay } from '../../api/track.ts';
+import { useCall } from '../../api/use-call.ts';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { useUndoKeys } from '../../lib/use-undo-keys.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CostToolbar } from './cost-toolbar.tsx';
+import { figureNames } from './figure-names.ts';
+import styles from './page.module.css';
+import { ScaleField } from './scale-field.tsx';
+import { StepBill } from './step-bill.tsx';
+import { Totals } from './totals.tsx';
+import { useCost, useCostEntry } from './use-cost.ts';
+
+export function CostPage() {
+  const { t } = useTranslation('cost');
+  const { routeId = '' } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const currency = currencies.find((one) => one === search.get('currency'));
+  const { given, error, reload } = useCost(routeId, currency);
+  useTitle(t(error ? 'page.unreadable' : 'page.title'));
+  if (given)
+    return (
+      <CostDesk
+        key={`${given.routeId} ${given.sheet.currency}`}
+        given={given}
+        onCurrency={(chosen) => setSearch({ currency: chosen }, { replace: true })}
+      />
+    );
+  if (error)
+    return (
+      <>
+        <h1 className="visually-hidden">{t('page.unreadable')}</h1>
+        <ErrorState error={error} onRetry={reload} />
+      </>
+    );
+  return <CostSkeleton />;
+}
+
+function CostDesk({ given, onCurrency }: { given: RouteCostSheet; onCurrency: (currency: Currency) => void }) {
+  const { t } = useTranslation('cost');
+  const entry = useCostEntry(given);
+  const { data: route } = useCall('routeDetail', { query: { routeId: given.routeId } });
+  useTrackedStay('viewRouteCost');
+  useUndoKeys((action) => (action === 'undo' ? entry.undo() : entry.redo()));
+  const molecules = useMemo(() => new Map(given.molecules.map((one) => [one.smiles, one])), [given.molecules]);
+  const nameOf = useMemo(() => figureNames(t, entry.sheet, molecules), [t, entry.sheet, molecules]);
+  const target = molecules.get(entry.sheet.steps.at(-1)?.product.smiles ?? '');
+  const { cost } = entry;
+  return (
+    <section className={styles['page']}>
+      <CostToolbar entry={entry} onCurrency={onCurrency} />
+      <div className={styles['work']}>
+        <div className={styles['bill']}>
+          <header className={styles['head']}>
+            <h1>
+              {t('page.heading', { name: target ? moleculeLabel(target) : '' })}
+              {route && (
+                <Link to={`/route/detail/${given.routeId}`}>{t('page.route', { rank: route.summary.rank })}</Link>
+              )}
+            </h1>
+            <ScaleField grams={entry.sheet.scaleGrams} scales={costScales} onEnter={entry.enter} />
+          </header>
+          {!given.isOwn && <p className={styles['note']}>{t('page.shared')}</p>}
+          {cost === null && (
+            <p className={styles['warning']} role="alert">
+              {t('page.beyond')}
+            </p>
+          )}
+          {cost !== null &&
+            entry.sheet.steps.map((step) => (
+              <StepBill
+                key={step.stepId}
+                step={step}
+                name={route?.steps.find((one) => one.stepId === step.stepId)?.name}
+                entry={entry}
+                cost={cost}
+                molecules={molecules}
+              />
+            ))}
+        </div>
+        {cost !== null && <Totals entry={entry} cost={cost} nameOf={nameOf} />}
+      </div>
+    </section>
+  );
+}
+
+function CostSkeleton() {
+  const { t } = useTranslation('cost');
+  return (
+    <section className={styles['page']} aria-busy="true" aria-label={t('page.loading')}>
+      <div className={styles['skeletonBar']}>
+        <Skeleton width={220} height={18} />
+      </div>
+      <div className={styles['work']}>
+        <div className={styles['bill']}>
+          <Skeleton height={32} width="60%" />
+          <Skeleton height={260} radius={10} />
+          <Skeleton height={260} radius={10} />
+        </div>
+        <div className={styles['skeletonSide']}>
+          <Skeleton height={34} width="70%" />
+          <Skeleton height={120} radius={6} />
+          <Skeleton height={220} radius={6} />
+        </div>
+      </div>
+    </section>
+  );
+}
