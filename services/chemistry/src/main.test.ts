@@ -117,7 +117,7 @@ async function listRoutes(service: Running, taskId: string) {
 
 describe('the service', () => {
   it('is alive soon, ready after its database, and stops on SIGTERM with nothing left behind', async () => {
-    place = await createTestPlace();
+    place = await createTestPlace('empty');
     const service = launch();
     expect((await fetch(`${await service.url()}/livez`)).status).toBe(200);
     await ready(service);
