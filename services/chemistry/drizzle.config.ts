@@ -6,9 +6,11 @@ export default defineConfig({
   schema: [
     './src/context/schema.ts',
     './src/context/cost-schema.ts',
+    './src/context/eln-schema.ts',
     './src/context/forward-schema.ts',
     './src/context/import-schema.ts',
     './src/context/impurity-schema.ts',
+    './src/context/note-schema.ts',
     './src/context/optimization-schema.ts',
     './src/context/score-schema.ts',
     './src/context/share-schema.ts',

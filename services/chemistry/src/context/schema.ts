@@ -41,6 +41,8 @@ export const users = pgTable(
     currency: text(),
     routeDirection: text('route_direction').notNull().default('horizontal'),
     sortValue: text('sort_value').notNull().default('score'),
+    /** May push routes to the ELN. */
+    isCanPushDH: boolean('is_can_push_dh').notNull().default(true),
     accountType: text('account_type').$type<AccountType>().notNull().default('enterprise'),
     isTenantAdmin: boolean('is_tenant_admin').notNull().default(false),
     expiresAt: moment('expires_at'),
@@ -247,5 +249,9 @@ export const buriedPoints = pgTable(
     stayTimeMs: integer('stay_time_ms'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('buried_points_counted').on(table.tenantId, table.code, table.createdAt)],
+  (table) => [
+    index('buried_points_counted').on(table.tenantId, table.code, table.createdAt),
+    // Holds all that a report counts, so that none of it is looked up in the table.
+    index('buried_points_report').on(table.tenantId, table.createdAt, table.userId, table.code, table.stayTimeMs),
+  ],
 );
