@@ -1,9 +1,45 @@
-// Inquiries for molecules at suppliers. Spec: not shown, but for the code of what may not be inquired for.
+// Inquiries for molecules at suppliers. Spec: /my/inquiry and codes 10032 and 10040; the rest is not shown.
 
-import { Type } from 'typebox';
-import { limits } from '../constants/limits.ts';
+import { Type, type Static } from 'typebox';
+import { currencies } from '../constants/locale.ts';
+import { limits, timeoutsMs } from '../constants/limits.ts';
+import { moneyBound } from '../rules/quotation.ts';
 import { defineCall } from './call.ts';
 import { moleculeSchema } from './structure.ts';
+
+const idSchema = Type.String({ format: 'uuid' });
+const exampleId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c31';
+const structureSchema = Type.String({ minLength: 1, maxLength: limits.structureTextLength });
+
+/** recorded: kept, its mail on its way; failed: the mail server took none, to be sent again; closed: no answer wanted. */
+export const inquiryStates = ['recorded', 'sent', 'failed', 'answered', 'closed'] as const;
+export type InquiryState = (typeof inquiryStates)[number];
+export const inquiryTextLengths = { purity: 100, remarks: 2_000, supplier: 200 } as const;
+const gramsSchema = Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000_000 });
+
+export const inquiryAnswerSchema = Type.Object({
+  supplier: Type.String({ maxLength: inquiryTextLengths.supplier }),
+  price: Type.Integer({ minimum: 0, maximum: moneyBound, description: 'minor units for the pack' }),
+  currency: Type.Enum(currencies),
+  grams: gramsSchema,
+  remarks: Type.String({ maxLength: inquiryTextLengths.remarks }),
+});
+export type InquiryAnswer = Static<typeof inquiryAnswerSchema>;
+
+const inquirySchema = Type.Object({
+  inquiryId: idSchema,
+  state: Type.Enum(inquiryStates),
+  molecule: moleculeSchema,
+  grams: Type.Union([Type.Number(), Type.Null()]),
+  purity: Type.String(),
+  remarks: Type.String(),
+  attempts: Type.Integer({ description: 'mails that were tried' }),
+  createdAt: Type.String(),
+  updatedAt: Type.String(),
+  sentAt: Type.Union([Type.String(), Type.Null()]),
+  answer: Type.Union([inquiryAnswerSchema, Type.Null()]),
+});
+export type Inquiry = Static<typeof inquirySchema>;
 
 export const inquiryCheck = defineCall({
   method: 'POST',
@@ -17,4 +53,74 @@ export const inquiryCheck = defineCall({
     removedParts: Type.Array(Type.String(), { description: 'SMILES of counter-ions and solvents that were left out' }),
   }),
   example: { body: { structure: 'CC(=O)Oc1ccccc1C(=O)O' } },
+});
+
+export const inquirySend = defineCall({
+  built: false,
+  method: 'POST',
+  path: '/api/common/inquiry-send',
+  summary:
+    'Asks for a molecule by a mail to the configured recipient, and keeps the inquiry; 10032 without a recipient, 10040 for a regulated molecule. A mail that could not be sent leaves it failed',
+  access: 'session',
+  changesState: true,
+  timeoutMs: timeoutsMs.long,
+  body: Type.Object({
+    structure: structureSchema,
+    grams: Type.Optional(gramsSchema),
+    purity: Type.Optional(Type.String({ maxLength: inquiryTextLengths.purity })),
+    remarks: Type.Optional(Type.String({ maxLength: inquiryTextLengths.remarks })),
+  }),
+  data: Type.Object({ inquiry: inquirySchema }),
+  example: { body: { structure: 'CC(=O)Oc1ccccc1C(=O)O', grams: 100 } },
+});
+
+export const inquiryRetry = defineCall({
+  built: false,
+  method: 'POST',
+  path: '/api/common/inquiry-retry',
+  summary: 'Sends the mail of an inquiry again that failed, or whose first sending was cut off',
+  access: 'session',
+  changesState: true,
+  timeoutMs: timeoutsMs.long,
+  body: Type.Object({ inquiryId: idSchema }),
+  data: Type.Object({ inquiry: inquirySchema }),
+  example: { body: { inquiryId: exampleId } },
+});
+
+export const inquiryClose = defineCall({
+  built: false,
+  method: 'POST',
+  path: '/api/common/inquiry-close',
+  summary: 'Ends an inquiry: answered with what the supplier offered, else closed; or opens it again',
+  access: 'session',
+  changesState: true,
+  body: Type.Object({
+    inquiryId: idSchema,
+    to: Type.Enum(['answered', 'closed', 'open']),
+    answer: Type.Optional(inquiryAnswerSchema),
+  }),
+  data: Type.Object({ inquiry: inquirySchema }),
+  example: { body: { inquiryId: exampleId, to: 'closed' } },
+});
+
+export const inquiryList = defineCall({
+  built: false,
+  method: 'GET',
+  path: '/api/common/inquiry-list',
+  summary: "The caller's inquiries, the newest first, and how many there are of each state",
+  access: 'session',
+  query: Type.Object({
+    state: Type.Optional(Type.Enum(inquiryStates)),
+    searchValue: Type.Optional(
+      Type.String({ maxLength: 200, description: 'part of the name, the SMILES or the remarks' }),
+    ),
+    pageIndex: Type.Integer({ minimum: 1, default: 1 }),
+    pageSize: Type.Integer({ minimum: 1, maximum: limits.pageSize, default: 20 }),
+  }),
+  data: Type.Object({
+    total: Type.Integer(),
+    counts: Type.Record(Type.Enum(inquiryStates), Type.Integer()),
+    items: Type.Array(inquirySchema),
+  }),
+  example: { query: { pageIndex: 1, pageSize: 20 } },
 });
