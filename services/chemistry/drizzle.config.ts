@@ -12,6 +12,7 @@ export default defineConfig({
     './src/context/impurity-schema.ts',
     './src/context/inquiry-schema.ts',
     './src/context/note-schema.ts',
+    './src/context/intermediate-schema.ts',
     './src/context/optimization-schema.ts',
     './src/context/route-mark-schema.ts',
     './src/context/quotation-schema.ts',

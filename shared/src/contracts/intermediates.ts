@@ -1,17 +1,345 @@
-import { plannedCall } from './call.ts';
+// Molecules that several targets have in common, and projects about them.
+// Spec: /intermediate, its records, and three calls that are named; the fields and the other calls are ours.
 
-const access = ['retrosynthesis'] as const;
+import { Type, type Static } from 'typebox';
+import { limits, timeoutsMs } from '../constants/limits.ts';
+import { taskStates } from '../constants/modules.ts';
+import { defineCall } from './call.ts';
+import { routeTypes } from './retrosynthesis.ts';
+import { colleagueSchema } from './sharing.ts';
+import { moleculeSchema } from './structure.ts';
 
-export const intermediateDetails = plannedCall({
+const access = ['retrosynthesis', 'processchemistry'] as const;
+const uuidSchema = Type.String({ format: 'uuid' });
+const keySchema = Type.String({ minLength: 22, maxLength: 22, description: 'the unique code of a molecule' });
+const momentSchema = Type.String({ format: 'date-time' });
+const exampleId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c04';
+const paging = {
+  pageIndex: Type.Integer({ minimum: 1 }),
+  pageSize: Type.Integer({ minimum: 1, maximum: limits.pageSize }),
+};
+
+export const intermediateStates = ['planned', 'inWork', 'done', 'archived'] as const;
+export type IntermediateState = (typeof intermediateStates)[number];
+
+/** How many of a task's routes count as its best ones. */
+export const bestRoutesOfTask = 10;
+export const intermediateLimits = {
+  nameLength: 80,
+  noteLength: 1_000,
+  /** One metric ton. */
+  amountMilligrams: 1_000_000_000,
+  membersOfOneShare: 50,
+} as const;
+
+export const intermediateSorts = ['worth', 'targets', 'routes', 'share', 'steps', 'saved'] as const;
+export type IntermediateSort = (typeof intermediateSorts)[number];
+
+export const intermediateFiguresSchema = Type.Object({
+  targets: Type.Integer({ description: 'distinct targets with a route through it' }),
+  routes: Type.Integer({ description: 'routes through it, over all of these targets' }),
+  share: Type.Number({
+    minimum: 0,
+    maximum: 1,
+    description: `of the ${bestRoutesOfTask} best routes of each of these targets, the part that needs it`,
+  }),
+  makeSteps: Type.Integer({ description: 'steps that make it, by the shortest way known' }),
+  savedSteps: Type.Integer({
+    description: 'estimated: steps of all targets together less those of making it once, when every target takes it',
+  }),
+  worth: Type.Number({
+    description: 'the same, each target weighed with the share of its best routes that need it; the order of the list',
+  }),
+});
+export type IntermediateFigures = Static<typeof intermediateFiguresSchema>;
+
+const projectHeadSchema = Type.Object({
+  projectId: uuidSchema,
+  name: Type.String(),
+  state: Type.Enum(intermediateStates),
+  isMine: Type.Boolean(),
+});
+
+export const commonIntermediateSchema = Type.Object({
+  molecule: moleculeSchema,
+  figures: intermediateFiguresSchema,
+  targetMolecules: Type.Array(moleculeSchema, { description: 'the first few of its targets, to be drawn' }),
+  project: Type.Optional(projectHeadSchema),
+});
+export type CommonIntermediate = Static<typeof commonIntermediateSchema>;
+
+export const intermediateList = defineCall({
+  built: false,
+  method: 'POST',
+  path: '/api/retro/intermediate-project/list',
+  summary: "Molecules that routes of several of the caller's targets have in common, the most worth stocking first",
+  access,
+  timeoutMs: timeoutsMs.long,
+  body: Type.Object({
+    ...paging,
+    key: Type.Optional(Type.String({ maxLength: 200, description: 'part of name, CAS number, formula or SMILES' })),
+    minTargets: Type.Optional(Type.Integer({ minimum: 2, maximum: 1_000 })),
+    targetKey: Type.Optional(keySchema),
+    sort: Type.Optional(Type.Enum(intermediateSorts)),
+    descending: Type.Optional(Type.Boolean()),
+  }),
+  data: Type.Object({
+    total: Type.Integer(),
+    items: Type.Array(commonIntermediateSchema),
+    reading: Type.Integer({ description: 'searches that ended and are still to be read' }),
+    targets: Type.Integer({ description: 'distinct targets that were read' }),
+    routes: Type.Integer({ description: 'routes that were read' }),
+  }),
+  example: { body: { pageIndex: 1, pageSize: 50 } },
+});
+
+const wayStepSchema = Type.Object({
+  stepId: Type.String(),
+  number: Type.Integer(),
+  name: Type.String({ description: "in the caller's language" }),
+  precursors: Type.Array(Type.Object({ molecule: moleculeSchema, inStock: Type.Boolean() })),
+  product: moleculeSchema,
+});
+
+export const intermediateWaySchema = Type.Object({
+  fingerprint: Type.String(),
+  steps: Type.Integer(),
+  solved: Type.Boolean({ description: 'all that it starts from is in stock' }),
+  routes: Type.Integer({ description: 'routes that hold it' }),
+  targets: Type.Integer(),
+  routeId: Type.String({ format: 'uuid', description: 'a route that holds it' }),
+  mayOpen: Type.Boolean({ description: 'the caller may open that route' }),
+  chosen: Type.Boolean(),
+  laboratory: Type.Array(wayStepSchema, { description: 'in the order of the laboratory' }),
+});
+export type IntermediateWay = Static<typeof intermediateWaySchema>;
+
+export const intermediateTargetSchema = Type.Object({
+  targetKey: keySchema,
+  molecule: Type.Optional(moleculeSchema),
+  taskId: Type.Optional(uuidSchema),
+  taskName: Type.Optional(Type.String()),
+  routeType: Type.Optional(Type.Enum(routeTypes)),
+  isMine: Type.Boolean(),
+  isGone: Type.Boolean({ description: 'its searches were deleted, or none of their routes passes there any more' }),
+  routes: Type.Integer(),
+  bestRoutes: Type.Integer(),
+  bestOf: Type.Integer(),
+  makeSteps: Type.Integer(),
+  milligrams: Type.Optional(Type.Number({ description: 'wanted for this target' })),
+  uses: Type.Array(
+    Type.Object({
+      routeId: uuidSchema,
+      rank: Type.Integer(),
+      steps: Type.Integer(),
+      solved: Type.Boolean(),
+      mayOpen: Type.Boolean(),
+    }),
+  ),
+});
+export type IntermediateTarget = Static<typeof intermediateTargetSchema>;
+
+export const intermediateProjectSchema = Type.Object({
+  ...projectHeadSchema.properties,
+  molecule: moleculeSchema,
+  owner: colleagueSchema,
+  members: Type.Array(colleagueSchema),
+  milligrams: Type.Number({ description: 'wanted in all, for the targets that are there' }),
+  version: Type.Integer({ description: 'grows with every change' }),
+  createdAt: momentSchema,
+  updatedAt: momentSchema,
+});
+export type IntermediateProject = Static<typeof intermediateProjectSchema>;
+
+export const intermediateDetails = defineCall({
+  built: false,
   method: 'GET',
   path: '/api/retro/intermediate-project/details',
-  summary: 'An intermediate project',
+  summary:
+    'An intermediate project, or a common intermediate before it is one: ways that make it, targets that need it',
   access,
+  timeoutMs: timeoutsMs.long,
+  query: Type.Object({ projectId: Type.Optional(uuidSchema), smilesUniqueCode: Type.Optional(keySchema) }),
+  data: Type.Object({
+    molecule: moleculeSchema,
+    project: Type.Optional(intermediateProjectSchema),
+    figures: intermediateFiguresSchema,
+    ways: Type.Array(intermediateWaySchema),
+    targets: Type.Array(intermediateTargetSchema),
+    plan: Type.Optional(
+      Type.Object(
+        {
+          taskId: uuidSchema,
+          state: Type.Enum(taskStates),
+          routeCount: Type.Integer(),
+          routeType: Type.Enum(routeTypes),
+        },
+        { description: "the caller's newest search of the molecule itself" },
+      ),
+    ),
+  }),
+  example: { query: { projectId: exampleId } },
 });
-export const shareIntermediateRoutes = plannedCall({
-  method: 'GET',
-  path: '/api/retro/share-intermediates-routes',
-  summary: 'Shares routes of an intermediate project inside the tenant',
+export type IntermediateDetails = Static<typeof intermediateDetails.data>;
+
+export const intermediateProjectList = defineCall({
+  built: false,
+  method: 'POST',
+  path: '/api/retro/intermediate-project/projects',
+  summary:
+    "The caller's intermediate projects and those of colleagues that the caller is a member of, latest change first",
+  access,
+  body: Type.Object({
+    ...paging,
+    states: Type.Optional(Type.Array(Type.Enum(intermediateStates))),
+    key: Type.Optional(Type.String({ maxLength: intermediateLimits.nameLength, description: 'part of the name' })),
+  }),
+  data: Type.Object({
+    total: Type.Integer(),
+    items: Type.Array(
+      Type.Object({ ...intermediateProjectSchema.properties, targets: Type.Integer(), routes: Type.Integer() }),
+    ),
+  }),
+  example: { body: { pageIndex: 1, pageSize: 20 } },
+});
+
+export const intermediateTrack = defineCall({
+  built: false,
+  method: 'POST',
+  path: '/api/retro/intermediate-project/track',
+  summary: 'Makes an intermediate a project of its own; one that the caller tracks already is answered as it is',
   access,
   changesState: true,
+  body: Type.Object({
+    smilesUniqueCode: keySchema,
+    name: Type.Optional(Type.String({ maxLength: intermediateLimits.nameLength })),
+  }),
+  data: Type.Object({ project: intermediateProjectSchema, isNew: Type.Boolean() }),
+  example: { body: { smilesUniqueCode: 'AAAAAAAAAAAAAAAAAAAAAA' } },
+});
+
+export const intermediateUpdate = defineCall({
+  built: false,
+  method: 'POST',
+  path: '/api/retro/intermediate-project/update',
+  summary: 'Renames, archives or moves on a project, chooses its way, sets what a target wants of it, or adds a note',
+  access,
+  changesState: true,
+  body: Type.Object(
+    {
+      projectId: uuidSchema,
+      name: Type.Optional(Type.String({ maxLength: intermediateLimits.nameLength })),
+      state: Type.Optional(Type.Enum(intermediateStates)),
+      chosenWay: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Null()])),
+      amount: Type.Optional(
+        Type.Object({
+          targetKey: keySchema,
+          milligrams: Type.Union([
+            Type.Number({ minimum: 0, maximum: intermediateLimits.amountMilligrams }),
+            Type.Null(),
+          ]),
+        }),
+      ),
+      note: Type.Optional(Type.String({ maxLength: intermediateLimits.noteLength })),
+    },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({ project: intermediateProjectSchema }),
+  example: { body: { projectId: exampleId, state: 'inWork' } },
+});
+
+export const shareIntermediateRoutes = defineCall({
+  built: false,
+  method: 'GET',
+  path: '/api/retro/share-intermediates-routes',
+  summary: "Makes colleagues of the tenant members of a project, with the caller's routes through it",
+  access,
+  changesState: true,
+  query: Type.Object({
+    projectId: uuidSchema,
+    userIds: Type.String({ minLength: 1, maxLength: 8_000, description: 'colleagues, separated by commas' }),
+    routeIds: Type.Optional(
+      Type.String({ maxLength: 2_000, description: 'routes that go along, separated by commas; none when left out' }),
+    ),
+    tenantId: Type.Optional(Type.String({ maxLength: 200, description: "refused unless it is the caller's own" })),
+  }),
+  data: Type.Object({ project: intermediateProjectSchema, sharedRoutes: Type.Integer() }),
+  example: { query: { projectId: exampleId, userIds: 'chen' } },
+});
+
+export const intermediateShareEnd = defineCall({
+  built: false,
+  method: 'POST',
+  path: '/api/retro/intermediate-project/share-end',
+  summary: 'Ends a membership, and with it the reading of the routes that came along; a member may leave by it',
+  access,
+  changesState: true,
+  body: Type.Object({ projectId: uuidSchema, userId: Type.String({ minLength: 1, maxLength: 200 }) }),
+  data: Type.Object({ ended: Type.Boolean() }),
+  example: { body: { projectId: exampleId, userId: 'chen' } },
+});
+
+export const recordKinds = [
+  'found',
+  'tracked',
+  'renamed',
+  'state',
+  'route',
+  'amount',
+  'shared',
+  'unshared',
+  'note',
+  'targetNew',
+  'targetGone',
+] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+export const intermediateRecordSchema = Type.Object({
+  recordId: uuidSchema,
+  projectId: uuidSchema,
+  projectName: Type.String(),
+  molecule: moleculeSchema,
+  kind: Type.Enum(recordKinds),
+  text: Type.String({ description: "what happened, in the caller's language" }),
+  by: Type.Optional(colleagueSchema),
+  createdAt: momentSchema,
+});
+export type IntermediateRecord = Static<typeof intermediateRecordSchema>;
+
+const recordFilter = {
+  projectId: Type.Optional(uuidSchema),
+  kind: Type.Optional(Type.Enum(recordKinds)),
+  userId: Type.Optional(Type.String({ maxLength: 200 })),
+  from: Type.Optional(Type.String({ format: 'date-time' })),
+  to: Type.Optional(Type.String({ format: 'date-time' })),
+};
+
+export const intermediateRecords = defineCall({
+  built: false,
+  method: 'POST',
+  path: '/api/retro/intermediate-project/records',
+  summary: 'What happened to the projects that the caller may read, newest first',
+  access,
+  body: Type.Object({ ...paging, ...recordFilter }),
+  data: Type.Object({
+    total: Type.Integer(),
+    items: Type.Array(intermediateRecordSchema),
+    people: Type.Array(colleagueSchema, { description: 'who wrote any of the records, for a filter' }),
+  }),
+  example: { body: { pageIndex: 1, pageSize: 50 } },
+});
+
+export const recordFileTypes = ['xlsx', 'csv'] as const;
+
+export const intermediateRecordsExport = defineCall({
+  built: false,
+  method: 'GET',
+  path: '/api/export/intermediate-records',
+  summary: 'The same records as a file',
+  access,
+  gives: 'blob',
+  navigable: true,
+  timeoutMs: timeoutsMs.long,
+  query: Type.Object({ ...recordFilter, fileType: Type.Enum(recordFileTypes, { default: 'xlsx' }) }),
+  example: { query: { fileType: 'csv' } },
 });
