@@ -6,7 +6,15 @@
 import { Type, type Static } from 'typebox';
 import { cultures, currencies } from '../constants/locale.ts';
 import { limits, timeoutsMs } from '../constants/limits.ts';
-import { marginBases, marginBounds, moneyBound, positionKinds, taxBound, unitBound } from '../rules/quotation.ts';
+import {
+  marginBases,
+  marginBounds,
+  moneyBound,
+  mostPositions,
+  positionKinds,
+  taxBound,
+  unitBound,
+} from '../rules/quotation.ts';
 import { defineCall } from './call.ts';
 import { costSheetSchema } from './cost.ts';
 import { routeIdSchema } from './routes.ts';
@@ -23,7 +31,6 @@ const scaleSchema = Type.Number({ minimum: 0.001, maximum: 1_000_000, descriptio
 export const quotationStates = ['draft', 'issued', 'expired'] as const;
 export type QuotationState = (typeof quotationStates)[number];
 export const quotationTextLengths = { customer: 200, remarks: 4_000, text: 300 } as const;
-export const mostPositions = 40;
 
 const askedPositionSchema = Type.Object({
   positionId: Type.String({ minLength: 1, maxLength: 40 }),
@@ -76,6 +83,7 @@ export type QuotationSummary = Static<typeof summarySchema>;
 const quotationSchema = Type.Object({
   ...summarySchema.properties,
   ...quotationTermsSchema.properties,
+  preparedBy: Type.Object({ company: Type.String(), name: Type.String(), email: Type.String() }),
   revision: Type.Integer({ description: 'of a draft, to be sent back with a change' }),
   positions: Type.Array(quotedPositionSchema),
   versions: Type.Array(
@@ -127,7 +135,7 @@ export const quotationSave = defineCall({
   method: 'POST',
   path: '/api/retro/quotation-save',
   summary:
-    'Changes a draft. A product keeps the cost it was counted with, until its scale changes or `recount` asks for the cost of now; 20013 for an issued one, 20029 when another window changed it meanwhile',
+    'Changes a draft. A product keeps the cost it was counted with, until its scale changes or `recount` asks for the cost of now; 409 for one that was issued, or changed in another window, meanwhile',
   access: mayQuote,
   changesState: true,
   timeoutMs: timeoutsMs.long,
@@ -181,7 +189,7 @@ export const quotationRevise = defineCall({
 export const quotationDelete = defineCall({
   method: 'POST',
   path: '/api/retro/quotation-delete',
-  summary: 'Throws a draft away; 20013 for an issued one, which stays',
+  summary: 'Throws a draft away; 409 for an issued one, which stays',
   access: mayQuote,
   changesState: true,
   body: Type.Object({ quotationId: idSchema }),

@@ -16,6 +16,7 @@ import {
   marginBases,
   marginBounds,
   moneyBound,
+  mostPositions,
   quotationSums,
   taxBound,
   unitBound,
@@ -39,7 +40,7 @@ const positions = array(
     enteredPrice: option(money, { nil: undefined }),
     units: integer({ min: 1, max: unitBound }),
   }),
-  { maxLength: 20 },
+  { maxLength: mostPositions },
 );
 
 describe('the sums of a quotation', () => {

@@ -18,9 +18,11 @@ export const wholeBasisPoints = 10_000;
 /** A margin on price below a hundred percent, a mark-up of up to a thousand. */
 export const marginBounds: Readonly<Record<MarginBasis, number>> = { price: 9_500, cost: 100_000 };
 export const taxBound = 5_000;
-export const unitBound = 10_000;
-/** Of a cost or a price of one unit: ten million in whole units of the currency. */
-export const moneyBound = 1_000_000_000;
+export const unitBound = 1_000;
+/** Of a cost or a price of one unit: a hundred million in whole units of the currency. */
+export const moneyBound = 10_000_000_000;
+/** So many at the other bounds stay whole numbers. */
+export const mostPositions = 20;
 
 export interface QuotedPosition {
   positionId: string;
@@ -77,11 +79,15 @@ export function unitPriceOf(unitCost: number, { marginBasis, marginBasisPoints }
   return rounded(cost * whole, whole - margin);
 }
 
-/** The last day of a validity is whole: it ends when that day is over everywhere (UTC-12); `now` in epoch ms. */
+/** Whether a validity, YYYY-MM-DD, is over; `now` in epoch ms. Its last day is whole: it ends with that day in UTC-12. */
 export function isPast(validUntil: string, now: number): boolean {
+  return validUntil <= lastPastDay(now);
+}
+
+/** The last day, YYYY-MM-DD, that is over everywhere. */
+export function lastPastDay(now: number): string {
   const dayMs = 86_400_000;
-  const farthestWestMs = 12 * 3_600_000;
-  return now >= Date.parse(`${validUntil}T00:00:00Z`) + dayMs + farthestWestMs;
+  return new Date(now - 1.5 * dayMs).toISOString().slice(0, 10);
 }
 
 function share(amount: number, basisPoints: number): number {

@@ -29,6 +29,11 @@ export const quotations = pgTable(
     marginBasis: text('margin_basis').$type<MarginBasis>().notNull(),
     marginBasisPoints: integer('margin_basis_points').notNull(),
     taxBasisPoints: integer('tax_basis_points').notNull(),
+    /** Who quotes, as it stood when the row was written. */
+    preparedBy: jsonb('prepared_by')
+      .$type<{ company: string; name: string; email: string }>()
+      .notNull()
+      .default({ company: '', name: '', email: '' }),
     positions: jsonb().$type<StatedPosition[]>().notNull(),
     /** Grows with every change of the draft. */
     revision: integer().notNull(),

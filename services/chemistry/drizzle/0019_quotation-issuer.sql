@@ -1,0 +1,1 @@
+ALTER TABLE "quotations" ADD COLUMN "prepared_by" jsonb DEFAULT '{"company":"","name":"","email":""}'::jsonb NOT NULL;
