@@ -36,6 +36,8 @@ import { reactionSiteCalls } from './routes/reaction-sites.ts';
 import { reactionCalls } from './routes/reaction.ts';
 import { retrosynthesisCalls } from './routes/retrosynthesis.ts';
 import { routeCostCalls } from './routes/route-cost.ts';
+import { routeInsightCalls } from './routes/route-insight.ts';
+import { routeNoteCalls } from './routes/route-notes.ts';
 import { routesCalls } from './routes/routes.ts';
 import { searchGraphCalls } from './routes/search-graph.ts';
 import { sharingCalls } from './routes/sharing.ts';
@@ -87,6 +89,8 @@ export function createApp({ config, services, logger, isReady }: AppOptions): Fa
       ...retrosynthesisCalls,
       ...routeCostCalls,
       ...routesCalls,
+      ...routeInsightCalls,
+      ...routeNoteCalls,
       ...processCalls,
       ...batchCalls,
       ...manualCalls,

@@ -38,6 +38,10 @@ export const limits = {
   searchSeconds: 60,
   /** Molecules that a search may be told to take apart at most. */
   searchExpansions: 100_000,
+  /** Of a note on a route or a step of it. */
+  routeNoteLength: 4_000,
+  /** Why a step is liked or disliked. */
+  reasonLength: 300,
   apiKeysPerUser: 20,
   apiKeyNameLength: 60,
   /** The longest an API key may live. */

@@ -19,6 +19,8 @@ import * as profile from './profile.ts';
 import * as protection from './protection.ts';
 import * as reaction from './reaction.ts';
 import * as retrosynthesis from './retrosynthesis.ts';
+import * as routeInsight from './route-insight.ts';
+import * as routeNotes from './route-notes.ts';
 import * as routes from './routes.ts';
 import * as sascore from './sascore.ts';
 import * as searchGraph from './search-graph.ts';
@@ -48,6 +50,8 @@ const modules = {
   ...protection,
   ...reaction,
   ...retrosynthesis,
+  ...routeInsight,
+  ...routeNotes,
   ...routes,
   ...sascore,
   ...searchGraph,

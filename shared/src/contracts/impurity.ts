@@ -250,6 +250,18 @@ export const impuritySearchOf = defineCall({
   ...searchAnswer,
   example: { query: { id: exampleSearchId } },
 });
+export const impurityOfStep = defineCall({
+  method: 'GET',
+  path: '/api/predict/step-search',
+  summary: "The caller's newest prediction for a step of a route, if there is one",
+  access,
+  query: Type.Object({
+    routeId: Type.String({ format: 'uuid' }),
+    stepId: Type.String({ minLength: 1, maxLength: 20 }),
+  }),
+  data: Type.Object({ search: Type.Optional(impuritySearchSchema) }),
+  example: { query: { routeId: exampleSearchId, stepId: 's1' } },
+});
 export const impurityBatches = defineCall({
   method: 'GET',
   path: '/api/predict/batch-list',

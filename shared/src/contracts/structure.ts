@@ -157,6 +157,8 @@ export const moreMoleculeInfo = defineCall({
     hazards: Type.Array(sourcedSchema, {
       description: 'dangerous groups found by rules; none found does not mean harmless',
     }),
+    /** The law it is under: suppliers are not asked for it. */
+    controlled: Type.Optional(sourcedSchema),
     stocks: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
     price: Type.Optional(
       Type.Object({

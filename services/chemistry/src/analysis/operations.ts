@@ -16,6 +16,7 @@ import type { FragmentTable } from '../sascore/fragments.ts';
 import { describeMolecule, exactMass, identityOf, molfileOf, type MoleculeIdentity } from './describe.ts';
 import type { Names } from './names.ts';
 import { type MoleculeProfile, Profiler } from './molecule-profile.ts';
+import { type PlainStep, type StepChange, StepChanges } from './step-changes.ts';
 import { recognise, type NotRecognised, type Recognition } from './recognise.ts';
 import { reactionPicture, structureTexts, type StructureTexts } from './structure-texts.ts';
 
@@ -53,6 +54,8 @@ export interface Operations {
   reactionPicture(text: string): string | null;
   /** All that is computed of one molecule; its score by the table of fragments at the path or our own. */
   profile(smiles: string, fragments: string | undefined): MoleculeProfile;
+  /** For each step the atoms that change and the dangerous groups of its molecules. */
+  stepChanges(steps: readonly PlainStep[]): StepChange[];
 }
 
 export function createOperations(rdkit: RDKit, names: Names): Operations {
@@ -62,6 +65,8 @@ export function createOperations(rdkit: RDKit, names: Names): Operations {
   // A process has one table, read when it is first asked for.
   const tableAt = (path: string | undefined): FragmentTable => (table ??= loadTable(path).table);
   let profiler: Profiler | undefined;
+  let hazards: GroupHazards | undefined;
+  let changes: StepChanges | undefined;
   return {
     recognise: (text) => recognise(rdkit, names, text),
     controlled: (smiles) => findRefused(rdkit, smiles),
@@ -91,5 +96,6 @@ export function createOperations(rdkit: RDKit, names: Names): Operations {
     structureTexts: (text, formats) => structureTexts(rdkit, names, text, formats),
     reactionPicture: (text) => reactionPicture(rdkit, text),
     profile: (smiles, fragments) => (profiler ??= new Profiler(rdkit, tableAt(fragments))).of(smiles),
+    stepChanges: (steps) => steps.map((step) => (changes ??= new StepChanges(rdkit)).of(step)),
   };
 }

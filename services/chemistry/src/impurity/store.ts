@@ -98,6 +98,20 @@ export async function findByEitherId(queries: Queries, owner: Owner, id: string)
   return found ?? findBatch(queries, owner, id);
 }
 
+/** The owner's newest search for a step of a route; undefined where there is none. */
+export async function findSearchOfStep(
+  queries: Queries,
+  owner: Owner,
+  { routeId, stepId }: { routeId: string; stepId: string },
+): Promise<FoundSearch | undefined> {
+  const isOfStep = and(eq(impuritySearches.routeId, routeId), eq(impuritySearches.stepId, stepId));
+  const [found] = await joined(queries)
+    .where(and(ownedBy(owner), isOfStep))
+    .orderBy(desc(impuritySearches.createdAt))
+    .limit(1);
+  return found;
+}
+
 export interface SearchFilter {
   pageIndex: number;
   pageSize: number;

@@ -6,6 +6,7 @@ import type { StoredMolecule } from '../context/stored.ts';
 import {
   deleteSearch,
   findByEitherId,
+  findSearchOfStep,
   insertSearch,
   listBatches,
   listSearches,
@@ -84,11 +85,26 @@ const searchOf = answer('impuritySearchOf', async ({ query }, caller, services) 
   return { search: presentSearch(services, caller, found) };
 });
 
+const ofStep = answer('impurityOfStep', async ({ query }, caller, services) => {
+  const found = await findSearchOfStep(services.database.queries, caller, query);
+  return found ? { search: presentSearch(services, caller, found) } : {};
+});
+
 const batches = answer('impurityBatches', async ({ query }, caller, { database }) => ({
   items: (await listBatches(database.queries, caller, query.rInchikey)).map(presentBatch),
 }));
 
-export const impurityCalls: readonly Registration[] = [start, history, rename, remove, stop, again, searchOf, batches];
+export const impurityCalls: readonly Registration[] = [
+  start,
+  history,
+  rename,
+  remove,
+  stop,
+  again,
+  searchOf,
+  ofStep,
+  batches,
+];
 
 /** The name as it is kept; undefined for one of nothing to be seen. */
 function nameOf(given: string | undefined): string | undefined {

@@ -8,3 +8,16 @@ const turns = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 export function plainLine(text: string): string {
   return text.toWellFormed().replaceAll(turns, '').replaceAll(breaks, ' ').trim();
 }
+
+const invisible = /[^\P{Cc}\n\t]/gu;
+
+/** The text with its lines, each without control characters and without white space at its end; none at either end. */
+export function plainLines(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll(turns, '')
+    .replaceAll(invisible, '')
+    .replaceAll(/[^\S\n]+$/gm, '')
+    .replaceAll(/^\n+|\n+$/g, '');
+}

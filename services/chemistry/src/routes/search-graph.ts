@@ -86,13 +86,14 @@ function classesOf(graph: SearchGraph, reactions: readonly DumpedReaction[]): { 
     .toSorted((a, b) => b.count - a.count);
 }
 
-function smilesAround({ molecules }: SearchGraph, reaction: DumpedReaction): string[] {
+/** Of what a reaction is shown with. */
+export function smilesAround({ molecules }: SearchGraph, reaction: DumpedReaction): string[] {
   const rivals = reaction.rivals?.flatMap(([smiles]) => smiles ?? []) ?? [];
   return [...reaction.precursors.flatMap((index) => molecules[index]?.smiles ?? []), ...rivals];
 }
 
-/** Keys and figures of molecules, remembered so that their pictures can be asked for. */
-async function describeAll(
+/** Keys and figures of molecules by SMILES, remembered so that their pictures can be asked for. */
+export async function describeAll(
   { interactive, moleculeKey, database }: Services,
   { tenantId }: Caller,
   smiles: readonly string[],
@@ -108,7 +109,8 @@ async function describeAll(
   return new Map(list.map((one) => [one.smiles, one]));
 }
 
-function presenter(
+/** Molecules and reactions of the graph as the contract has them; all of their molecules must be among `known`. */
+export function presenter(
   { names }: Services,
   { culture }: Caller,
   graph: SearchGraph,

@@ -3,6 +3,7 @@
 import { message } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
 import type { MoleculeInfo } from '@app/shared/contracts/structure';
+import type { ControlledMatch } from '../analysis/controlled/controlled.ts';
 import { descriptorKinds, type MoleculeProfile, type Violation } from '../analysis/molecule-profile.ts';
 import type { NamedCompound, Names } from '../analysis/names.ts';
 import { namedSolvents } from '../process/solvent-names.ts';
@@ -16,8 +17,9 @@ const moreMoleculeInfo = answer('moreMoleculeInfo', async ({ body }, caller, ser
   const { molecule } = await recogniseFor(services, caller, body.structure);
   const { culture } = caller;
   const currency = body.currency ?? 'USD';
-  const [profile, [held]] = await Promise.all([
+  const [profile, match, [held]] = await Promise.all([
     services.interactive.run('profile', molecule.smiles, services.scoring.fragments),
+    services.interactive.run('regulated', molecule.smiles),
     lookUpStocks(services, caller, [molecule.smiles], currency),
   ]);
   const known = services.names.bySmiles(molecule.smiles);
@@ -31,6 +33,7 @@ const moreMoleculeInfo = answer('moreMoleculeInfo', async ({ body }, caller, ser
     ...figuresOf(profile, culture),
     scoreSource: message(culture, 'molecule', `source.score.${services.scoring.table.kind}`),
     hazards: hazardsOf(molecule.smiles, profile, culture),
+    ...(match && { controlled: controlOf(match, culture) }),
     stocks: (held?.stocks ?? []).map(({ id, name }) => ({ id, name: stockName(id, name, culture) })),
     ...(held?.price && { price: priceOf(held.price, culture) }),
   };
@@ -87,6 +90,11 @@ function hazardsOf(smiles: string, { hazards }: MoleculeProfile, culture: Cultur
   const words = message(culture, 'process', `solventClass.${solventClass}`);
   const text = message(culture, 'molecule', 'hazard.solvent', { class: words });
   return [...groups, { text, source: message(culture, 'molecule', 'source.solvents') }];
+}
+
+function controlOf({ relation, name, schedule, source }: ControlledMatch, culture: Culture) {
+  const list = message(culture, 'chemistry', `schedule.${schedule}`);
+  return { text: message(culture, 'inquiry', `regulated.${relation}`, { name, schedule: list }), source };
 }
 
 function stockName(id: string, name: string, culture: Culture): string {
