@@ -8,6 +8,7 @@ export default defineConfig({
     './src/context/cost-schema.ts',
     './src/context/eln-schema.ts',
     './src/context/forward-schema.ts',
+    './src/context/graph-schema.ts',
     './src/context/import-schema.ts',
     './src/context/impurity-schema.ts',
     './src/context/inquiry-schema.ts',
