@@ -29,7 +29,9 @@ function mergePart(base: readonly string[], theirs: readonly string[], mine: rea
   const same = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n');
   if (same(mine, base) || same(mine, theirs)) return theirs;
   if (same(theirs, base)) return mine;
-  return [...theirs, ...mine.filter((line) => !theirs.includes(line))];
+  const isGone = (line: string, from: readonly string[]) => base.includes(line) && !from.includes(line);
+  const added = mine.filter((line) => !base.includes(line) && !theirs.includes(line));
+  return [...theirs.filter((line) => !isGone(line, mine)), ...added];
 }
 
 function linesOf(text: string): string[] {
