@@ -7,3 +7,5 @@ export const toast = { durationMs: 3_000, maxCount: 3, topPx: 60 } as const;
 export const resizeDebounceMs = 50;
 export const okThrottleMs = 300;
 export const infiniteScrollDelayMs = 200;
+/** Pictures are asked for within so many heights of what is seen, and so many times. */
+export const lazyImages = { preload: 1.3, attempts: 2 } as const;

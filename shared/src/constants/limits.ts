@@ -33,7 +33,7 @@ export const limits = {
   pageSize: 100,
   taskNameLength: 80,
   structureTextLength: 200_000,
-  routesPerTask: 50,
+  routesPerTask: 1_000,
   routeSteps: 8,
   searchSeconds: 60,
   /** Molecules that a search may be told to take apart at most. */

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { limits } from '../constants/limits.ts';
-import { defineCall, plannedCall } from './call.ts';
-import { processAssessmentSchema, processFiguresSchema } from './process-figures.ts';
+import { defineCall } from './call.ts';
+import { processAssessmentSchema, processFiguresSchema, severities, solventClasses } from './process-figures.ts';
 import { askingModuleSchema, retroTaskSchema, routeTypes, taskIdSchema } from './retrosynthesis.ts';
 import { moleculeSchema } from './structure.ts';
 
@@ -29,7 +29,40 @@ export const routeClusterSchema = Type.Object({
   text: Type.String({ description: "in the caller's language" }),
 });
 
-export const routeSummarySchema = Type.Object({
+/** What lists sort and filter by; shared/src/rules/route-figures.ts says how each is counted. */
+export const routeFiguresSchema = Type.Object({
+  costPerKg: Type.Optional(
+    Type.Object(
+      {
+        minorUnits: Type.Integer(),
+        currency: Type.String({ minLength: 3, maxLength: 3 }),
+        unpriced: Type.Integer({ description: 'materials that the cost leaves out, for want of a price' }),
+      },
+      { description: 'as the cost sheet proposes it at its usual scale; absent where nothing has a price' },
+    ),
+  ),
+  massIntensity: Type.Integer({ description: 'kg of everything for one kg of product, estimated' }),
+  greenness: Type.Integer({ minimum: 0, maximum: 100 }),
+  confidence: Type.Integer({ minimum: 0, maximum: 100 }),
+  convergence: Type.Number({ minimum: 0, maximum: 1, description: 'share of steps outside the longest line' }),
+  leadDays: Type.Integer({ description: 'working days from the order of materials to the target, estimated' }),
+  hazards: Type.Array(
+    Type.Object({
+      rule: Type.String({ description: 'its words are `process:hazard.<rule>`' }),
+      severity: Type.Enum(severities),
+    }),
+  ),
+  worstSolvent: Type.Enum(solventClasses),
+  unknownConditions: Type.Integer({ description: 'steps whose conditions are not known' }),
+  classes: Type.Array(Type.String(), { description: 'reaction classes of all steps' }),
+  sources: Type.Array(Type.String(), {
+    description: 'where starting materials come from: `common`, `patents`, `given`, `marked`, `none`, or `list:<name>`',
+  }),
+  protects: Type.Boolean({ description: 'a step puts a protecting group on or takes one off' }),
+});
+export type RouteFigures = Static<typeof routeFiguresSchema>;
+
+const summaryFacts = {
   routeId: routeIdSchema,
   rank: Type.Integer({ minimum: 1 }),
   score: Type.Number({ minimum: 0, maximum: 100 }),
@@ -37,15 +70,20 @@ export const routeSummarySchema = Type.Object({
   solved: Type.Boolean({ description: 'every leaf is in stock and every step passes the forward check' }),
   steps: Type.Integer(),
   longestLinear: Type.Integer({ description: 'steps of the longest linear sequence' }),
-  startingMaterials: Type.Array(Type.Object({ molecule: moleculeSchema, inStock: Type.Boolean() })),
-  mainLine: Type.Array(moleculeSchema, { description: 'from the target back along the longest linear sequence' }),
-  reactions: Type.Array(Type.Object({ name: Type.String(), classKey: Type.String() }), {
-    description: 'along the main line, last step first',
-  }),
   leastPrecedents: Type.Integer({ description: 'patent reactions behind the least supported step' }),
   madeByHand: Type.Boolean(),
-  cluster: Type.Optional(routeClusterSchema),
   process: Type.Optional(processFiguresSchema),
+  figures: Type.Optional(routeFiguresSchema),
+};
+
+const namedReactionSchema = Type.Object({ name: Type.String(), classKey: Type.String() });
+
+export const routeSummarySchema = Type.Object({
+  ...summaryFacts,
+  startingMaterials: Type.Array(Type.Object({ molecule: moleculeSchema, inStock: Type.Boolean() })),
+  mainLine: Type.Array(moleculeSchema, { description: 'from the target back along the longest linear sequence' }),
+  reactions: Type.Array(namedReactionSchema, { description: 'along the main line, last step first' }),
+  cluster: Type.Optional(routeClusterSchema),
 });
 export type RouteSummary = Static<typeof routeSummarySchema>;
 
@@ -77,12 +115,12 @@ export const conditionSchema = Type.Object({
 
 /**
  * Where conditions come from: `typical` for the kind of reaction, counted in `patents` for this very kind, `related`: typical
- * for a kind near it, `unknown`: none are known, which is not harmless.
+ * for a kind near it, `chemist`: written by who edited the route, `unknown`: none are known, which is not harmless.
  */
-export const conditionOrigins = ['typical', 'patents', 'related', 'unknown'] as const;
+export const conditionOrigins = ['typical', 'patents', 'related', 'chemist', 'unknown'] as const;
 
-/** Who wrote the template: we by hand, the machine from patents, the tenant, or a remote engine. */
-export const templateKinds = ['expert', 'learned', 'own', 'remote'] as const;
+/** Who wrote the template: we by hand, the machine from patents, the tenant, a remote engine, or nobody: a step by hand. */
+export const templateKinds = ['expert', 'learned', 'own', 'remote', 'byHand'] as const;
 
 export const routeStepSchema = Type.Object({
   stepId: Type.String(),
@@ -99,6 +137,8 @@ export const routeStepSchema = Type.Object({
   }),
   conditionOrigin: Type.Enum(conditionOrigins),
   note: Type.Optional(Type.String()),
+  yieldPercent: Type.Optional(Type.Number({ description: 'as who edited the route wrote it' })),
+  ownNote: Type.Optional(Type.String({ description: 'of who edited the route' })),
   precedents: Type.Integer({ description: 'reactions of the counted patent set that this template reproduces' }),
   precedentSet: Type.Object({ reactions: Type.Integer(), name: Type.String() }),
   score: Type.Number({ minimum: 0, maximum: 1 }),
@@ -161,6 +201,71 @@ export const routeList = defineCall({
   example: { body: { routeType: 'retrosynthesis', pageIndex: 1, pageSize: 20 } },
 });
 
+/** What a reader does with a route for themselves. */
+export const routeMarks = ['saved', 'hidden'] as const;
+export type RouteMark = (typeof routeMarks)[number];
+
+const place = Type.Integer({ minimum: 0 });
+const packedRouteSchema = Type.Object({
+  ...summaryFacts,
+  /** Numbers are places in the lists beside the routes. */
+  startingMaterials: Type.Array(place),
+  missing: Type.Array(place, { description: 'starting materials that are not in stock' }),
+  mainLine: Type.Array(place),
+  intermediates: Type.Array(place, { description: 'made on the way, on all branches, the target left out' }),
+  reactions: Type.Array(place),
+  cluster: Type.Optional(place),
+  mark: Type.Optional(Type.Enum(routeMarks)),
+});
+
+export const packedRoutesSchema = Type.Object({
+  molecules: Type.Array(moleculeSchema),
+  reactions: Type.Array(namedReactionSchema),
+  clusters: Type.Array(routeClusterSchema),
+  routes: Type.Array(packedRouteSchema),
+});
+export type PackedRoutes = Static<typeof packedRoutesSchema>;
+
+export const routeOverview = defineCall({
+  method: 'POST',
+  path: '/api/retro/route-overview',
+  summary: 'All routes of a task at once, best first, each molecule written once',
+  access: mayPlan,
+  body: Type.Object({
+    routeType: Type.Enum(routeTypes),
+    taskId: Type.Optional(taskIdSchema),
+    smilesUniqueCode: Type.Optional(Type.String({ minLength: 22, maxLength: 22 })),
+    known: Type.Optional(
+      Type.String({
+        maxLength: 64,
+        description: 'stamp of the answer that the caller has: the routes are not sent again',
+      }),
+    ),
+  }),
+  data: Type.Object({
+    task: retroTaskSchema,
+    isShared: Type.Boolean({ description: "somebody else's task, read by a share" }),
+    stamp: Type.String({ description: 'the same while routes and marks are the same' }),
+    packed: Type.Optional(packedRoutesSchema),
+  }),
+  example: { body: { routeType: 'retrosynthesis' } },
+});
+
+export const routeMark = defineCall({
+  method: 'POST',
+  path: '/api/retro/route-mark',
+  summary: 'Saves or hides routes for the caller alone, or takes that back',
+  access: mayPlan,
+  changesState: true,
+  body: Type.Object({
+    routeIds: Type.Array(routeIdSchema, { minItems: 1, maxItems: limits.routesPerTask }),
+    mark: Type.Enum([...routeMarks, 'none']),
+    routeType: Type.Optional(askingModuleSchema),
+  }),
+  data: Type.Object({ marked: Type.Integer() }),
+  example: { body: { routeIds: [exampleRouteId], mark: 'saved' } },
+});
+
 export const routeDetail = defineCall({
   method: 'GET',
   path: '/api/retro/route-detail',
@@ -197,10 +302,3 @@ export const routesExport = defineCall({
   }),
   example: { query: { routeId: exampleRouteId } },
 });
-
-const planned = (method: 'GET' | 'POST', name: string, summary: string, changesState = false) =>
-  plannedCall({ method, path: `/api/retro/${name}`, summary, access: mayPlan, changesState });
-
-export const checkRoutesExists = planned('POST', 'check-routes-exists', 'Is this route in the project already');
-export const routeNodeReplace = planned('POST', 'route-node-replace-a2b', 'Replaces the part between A and B', true);
-export const updateRoutePart = planned('POST', 'update-route-a2b-info', 'Saves the new facts of that part', true);

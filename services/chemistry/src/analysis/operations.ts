@@ -8,11 +8,13 @@ import { checkStructure } from '../chem/structure-check.ts';
 import { Bystanders, type RunConditions } from '../conditions/bystanders.ts';
 import { ReactionKinds } from '../conditions/reaction-kinds.ts';
 import { type ControlledMatch, findRefused, findRegulated } from './controlled/controlled.ts';
+import { GroupHazards, type GroupHazard } from '../process/group-hazards.ts';
 import { loadTable } from '../sascore/table.ts';
 import { checkConstraints, type ConstraintProblem } from '../search/constraint-check.ts';
 import type { SearchConstraints } from '../search/constraints.ts';
 import { explainScore } from '../sascore/explain.ts';
 import type { FragmentTable } from '../sascore/fragments.ts';
+import { containing } from './containing.ts';
 import { describeMolecule, exactMass, identityOf, molfileOf, type MoleculeIdentity } from './describe.ts';
 import type { Names } from './names.ts';
 import { type MoleculeProfile, Profiler } from './molecule-profile.ts';
@@ -46,6 +48,10 @@ export interface Operations {
   explainScore(text: string, fragments: string | undefined): ReturnType<typeof explainScore>;
   /** What each SMILES is as it stands, salts and all; null for what is none. */
   identities(texts: readonly string[]): (MoleculeIdentity | null)[];
+  /** Groups of each canonical SMILES that are dangerous on a large scale. */
+  groupHazards(smiles: readonly string[]): (readonly GroupHazard[])[];
+  /** Places of the SMILES that contain a structure, given as SMILES or SMARTS; null where it is neither. */
+  containing(query: string, smiles: readonly string[]): number[] | null;
   /** Formula and weight. */
   figures(smiles: string): ReturnType<typeof describeMolecule>;
   /** The structure that a text means in formats to copy. */
@@ -92,6 +98,12 @@ export function createOperations(rdkit: RDKit, names: Names): Operations {
       }),
     explainScore: (text, fragments) => explainScore(rdkit, tableAt(fragments), text),
     identities: (texts) => texts.map((text) => identityOf(rdkit, text)),
+    groupHazards: (smiles) => {
+      hazards ??= new GroupHazards(rdkit);
+      const known = hazards;
+      return smiles.map((one) => known.of(one));
+    },
+    containing: (query, smiles) => containing(rdkit, query, smiles),
     figures: (smiles) => describeMolecule(rdkit, smiles),
     structureTexts: (text, formats) => structureTexts(rdkit, names, text, formats),
     reactionPicture: (text) => reactionPicture(rdkit, text),

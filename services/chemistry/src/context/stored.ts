@@ -3,7 +3,7 @@
 import type { Static } from 'typebox';
 import type { Currency } from '@app/shared/constants/locale';
 import type { ProcessAssessment, ProcessFigures, ProcessGoals } from '@app/shared/contracts/process-figures';
-import type { conditionOrigins, scorePartsSchema, stockOriginSchema } from '@app/shared/contracts/routes';
+import type { conditionOrigins, RouteFigures, scorePartsSchema, stockOriginSchema } from '@app/shared/contracts/routes';
 import type { RouteCluster } from '../search/route-cluster.ts';
 
 export interface StoredMolecule {
@@ -32,6 +32,14 @@ export interface StoredName {
   'zh-CN': string;
 }
 
+/** The figures of a route; its cost in US cents, whatever the currency of who reads it. */
+export interface StoredFigures extends Omit<RouteFigures, 'costPerKg'> {
+  /** Absent where no starting material has a price. */
+  dollarCentsPerKg?: number;
+  /** Materials that the cost leaves out. */
+  unpriced: number;
+}
+
 export interface StoredSummary {
   scoreParts: Static<typeof scorePartsSchema>;
   startingMaterials: { molecule: StoredMolecule; inStock: boolean }[];
@@ -43,6 +51,10 @@ export interface StoredSummary {
   cluster?: RouteCluster;
   /** Of a process route. */
   process?: ProcessFigures;
+  /** Absent, as intermediates are, until the route is first listed, where nobody counted them when it was saved. */
+  figures?: StoredFigures;
+  /** Made on the way, on all branches, the target left out. */
+  intermediates?: StoredMolecule[];
 }
 
 export interface StoredNode {
@@ -62,6 +74,13 @@ export interface StoredCondition {
   hours?: [number, number];
 }
 
+/** What a chemist says of a step. */
+export interface StoredFacts {
+  conditions?: StoredCondition[];
+  yieldPercent?: number;
+  note?: string;
+}
+
 export interface StoredStep {
   stepId: string;
   number: number;
@@ -72,10 +91,12 @@ export interface StoredStep {
   reactionSmiles: string;
   conditions: StoredCondition[];
   /** Absent, as the two below, in routes of before it was told. */
-  conditionOrigin?: (typeof conditionOrigins)[number];
+  conditionOrigin?: Exclude<(typeof conditionOrigins)[number], 'chemist'>;
   probability?: number;
   touchedGroups?: string[];
   note?: string;
+  /** What a chemist wrote of the step in place of what is typical. */
+  facts?: StoredFacts;
   precedents: number;
   precedentSet: { reactions: number; name: string };
   score: number;
@@ -119,6 +140,22 @@ export interface StoredCanvas {
   /** Molecule key to step id. */
   choices: Record<string, string>;
   marks: Record<string, 'bought' | 'make'>;
+  /** By step id; absent in states of before there were any. */
+  facts?: Record<string, StoredFacts>;
+}
+
+/** A state of the canvas with all that it shows. */
+export interface StoredSnapshot {
+  molecules: Record<string, StoredDraftMolecule>;
+  steps: Record<string, StoredDraftStep>;
+  state: StoredCanvas;
+}
+
+/** Ways between two molecules of the canvas that were found last. */
+export interface StoredParts {
+  from: string;
+  to: string;
+  parts: { id: string; score: number; detail: StoredRoute }[];
 }
 
 export interface StoredDraft {
@@ -133,4 +170,9 @@ export interface StoredDraft {
   searches: Record<string, string>;
   /** The route that was saved last, and the state it was saved in. */
   saved?: { routeId: string; fingerprint: string };
+  /** The route that it was opened from; the task only of an own one. */
+  opened?: { routeId: string; taskId?: string };
+  /** Changes since it was begun. */
+  revision?: number;
+  found?: StoredParts;
 }

@@ -87,6 +87,11 @@ export class ProcessDesk {
     });
   }
 
+  /** Facts behind the figures of any route. */
+  figureFacts() {
+    return { groupsOf: (smiles: string) => this.#groups.of(smiles), priceOf: this.#pricesIn('USD') };
+  }
+
   #penaltyFor(order: ProcessOrder | null): StepPenalty {
     return createStepPenalty(order?.goals ?? defaultProcessGoals, (smiles) => this.#groups.of(smiles));
   }

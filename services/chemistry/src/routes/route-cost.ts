@@ -1,6 +1,6 @@
 // What a route costs: the sheet that is proposed, what the caller entered, and the file of both.
 
-import { currencyOf, type Currency } from '@app/shared/constants/locale';
+import type { Currency } from '@app/shared/constants/locale';
 import { usualScaleGrams, type RouteCostSheet } from '@app/shared/contracts/cost';
 import { AppError } from '@app/shared/errors/app-error';
 import { costBounds, editSheet, type CostEdits, type CostSheet } from '@app/shared/rules/cost-sheet';
@@ -12,9 +12,9 @@ import { findReadableRoute } from '../tasks/route-access.ts';
 import { answer, answerBlob, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { costTable } from './cost-table.ts';
+import { currencyFor } from './currency-for.ts';
 import { presentMolecule } from './molecules.ts';
 import { lookUpStocks } from './stock.ts';
-import { userRecord } from './user-record.ts';
 
 const routeCost = answer('routeCost', async ({ query }, caller, services) => ({
   cost: await costSheetOf(services, caller, query.routeId, query.currency),
@@ -96,11 +96,6 @@ async function proposedSheet(services: Services, caller: Caller, routeId: string
 
 function isMade({ steps }: { steps: readonly { productNodeId: string }[] }, nodeId: string): boolean {
   return steps.some((step) => step.productNodeId === nodeId);
-}
-
-async function currencyFor({ database, clock }: Services, caller: Caller): Promise<Currency> {
-  const { currency } = await userRecord(database.queries, caller, clock);
-  return currency === 'USD' || currency === 'CNY' ? currency : currencyOf[caller.culture];
 }
 
 /** Throws `parameterError` for what the sheet does not have, is out of bounds, or cannot be counted exactly. */

@@ -1,17 +1,20 @@
-import type { RouteDetail, RouteNode, RouteSummary } from '@app/shared/contracts/routes';
+import type { Currency } from '@app/shared/constants/locale';
+import type { RouteDetail, RouteNode } from '@app/shared/contracts/routes';
 import { AppError } from '@app/shared/errors/app-error';
 import type { StoredMolecule } from '../context/stored.ts';
 import type { Services } from '../services.ts';
 import { findReadableRoute, findReadableTask, type Readable } from '../tasks/route-access.ts';
-import { listRoutes, type FullRoute, type RankedSummary, type RouteSort } from '../tasks/route-store.ts';
+import { listRoutes, type FullRoute, type RouteSort } from '../tasks/route-store.ts';
 import { newestTask, type TaskRow } from '../tasks/task-store.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
+import { currencyFor } from './currency-for.ts';
 import { presentMolecule } from './molecules.ts';
-import { presentTask, roundScore } from './retrosynthesis.ts';
-import { presentCluster } from './route-cluster.ts';
+import { presentTask } from './retrosynthesis.ts';
 import { routesExport } from './route-export.ts';
+import { routeOverviewCalls } from './route-overview.ts';
 import { presentStep } from './route-step.ts';
+import { presentSummary } from './route-summary.ts';
 
 const routeList = answer('routeList', async ({ body }, caller, services) => {
   const { queries } = services.database;
@@ -22,17 +25,23 @@ const routeList = answer('routeList', async ({ body }, caller, services) => {
   const descending = body.descending ?? bestFirst[sort] === 'descending';
   const { pageIndex, pageSize, solvedOnly = false } = body;
   const page = await listRoutes(queries, task.id, { pageIndex, pageSize, sort, descending, solvedOnly });
+  const currency = await currencyFor(services, caller);
   return {
     task: presentTask(task, caller, services),
     total: page.total,
     solved: page.solved,
     oneStep: page.oneStep,
-    items: page.items.map((route) => presentSummary(route, caller, services)),
+    items: page.items.map((route) => presentSummary(route, caller, services, currency)),
   };
 });
 
 const routeDetail = answer('routeDetail', async ({ query }, caller, services) =>
-  presentDetail(await findReadableRoute(services.database.queries, caller, query.routeId), caller, services),
+  presentDetail(
+    await findReadableRoute(services.database.queries, caller, query.routeId),
+    caller,
+    services,
+    await currencyFor(services, caller),
+  ),
 );
 
 const routeCheck = answer('routeCheck', async ({ query }, caller, { database }) => {
@@ -45,7 +54,13 @@ const routeCheck = answer('routeCheck', async ({ query }, caller, { database }) 
   }
 });
 
-export const routesCalls: readonly Registration[] = [routeList, routeDetail, routeCheck, routesExport];
+export const routesCalls: readonly Registration[] = [
+  routeList,
+  routeDetail,
+  routeCheck,
+  routesExport,
+  ...routeOverviewCalls,
+];
 
 const bestFirst: Record<RouteSort, 'ascending' | 'descending'> = {
   score: 'descending',
@@ -66,36 +81,18 @@ async function newest(
   return task;
 }
 
-function presentSummary(route: RankedSummary, caller: Caller, { names }: Services): RouteSummary {
-  const { row, summary } = route;
-  const present = (molecule: StoredMolecule) => presentMolecule(names, molecule);
-  return {
-    routeId: route.id,
-    rank: route.rank,
-    score: roundScore(row.score),
-    scoreParts: summary.scoreParts,
-    solved: row.solved,
-    steps: row.steps,
-    longestLinear: row.longestLinear,
-    startingMaterials: summary.startingMaterials.map(({ molecule, inStock }) => ({
-      molecule: present(molecule),
-      inStock,
-    })),
-    mainLine: summary.mainLine.map(present),
-    reactions: summary.reactions.map(({ name, classKey }) => ({ name: name[caller.culture], classKey })),
-    leastPrecedents: row.leastPrecedents,
-    madeByHand: row.madeByHand,
-    cluster: summary.cluster && presentCluster(summary.cluster, caller),
-    process: summary.process,
-  };
-}
-
-function presentDetail(route: Readable<FullRoute>, caller: Caller, services: Services): RouteDetail {
+/** The route as its screen shows it. */
+export function presentDetail(
+  route: Readable<FullRoute>,
+  caller: Caller,
+  services: Services,
+  currency: Currency,
+): RouteDetail {
   const present = (molecule: StoredMolecule) => presentMolecule(services.names, molecule);
   const nodes: RouteNode[] = route.detail.nodes.map((node) => ({ ...node, molecule: present(node.molecule) }));
   const steps = route.detail.steps.map((step) => presentStep(step, caller, services));
   return {
-    summary: presentSummary(route, caller, services),
+    summary: presentSummary(route, caller, services, currency),
     taskId: route.task.id,
     taskName: route.task.name,
     target: present(route.task.target),

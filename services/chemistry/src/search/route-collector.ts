@@ -44,18 +44,23 @@ export class RouteCollector {
     return numbered;
   }
 
-  /** The best routes, one of each idea, unlike each other where possible, best first. */
+  /** The best routes, one of each idea, unlike each other where there are more than are asked for, best first. */
   ranked(top: number): Route[] {
     const rest = this.#oneOfEachIdea();
+    if (rest.length <= top) return rest;
+    const reactions = new Map(rest.map((route) => [route, new Set(reactionsOf(route.tree).map((one) => one.smiles))]));
+    const overlap = (a: Route, b: Route): number => shareOf(reactions.get(a), reactions.get(b));
     const chosen: Route[] = [];
     const similarity = new Map<string, number>();
-    const crowd = (route: Route): number =>
-      Math.min(3, chosen.filter((one) => one.cluster?.id === route.cluster?.id).length);
+    const crowds = new Map<string | undefined, number>();
+    const worth = (route: Route): number =>
+      route.score -
+      similarityPenalty * (similarity.get(route.id) ?? 0) -
+      clusterPenalty * Math.min(3, crowds.get(route.cluster?.id) ?? 0);
     while (chosen.length < top && rest.length > 0) {
-      const worth = (route: Route): number =>
-        route.score - similarityPenalty * (similarity.get(route.id) ?? 0) - clusterPenalty * crowd(route);
       const next = rest.reduce((best, route) => (worth(route) > worth(best) ? route : best));
       chosen.push(next);
+      crowds.set(next.cluster?.id, (crowds.get(next.cluster?.id) ?? 0) + 1);
       rest.splice(rest.indexOf(next), 1);
       for (const route of rest) similarity.set(route.id, Math.max(similarity.get(route.id) ?? 0, overlap(route, next)));
     }
@@ -72,10 +77,12 @@ export class RouteCollector {
   }
 }
 
-function overlap(a: Route, b: Route): number {
-  const mine = new Set(reactionsOf(a.tree).map((one) => one.smiles));
-  const shared = reactionsOf(b.tree).filter((one) => mine.has(one.smiles)).length;
-  return shared / (mine.size + b.steps - shared);
+const noReactions: ReadonlySet<string> = new Set();
+
+/** Reactions that two routes have in common, as a share of all that they have. */
+function shareOf(mine: ReadonlySet<string> = noReactions, theirs: ReadonlySet<string> = noReactions): number {
+  const shared = mine.intersection(theirs).size;
+  return shared / (mine.size + theirs.size - shared);
 }
 
 function byScore(a: Route, b: Route): number {

@@ -91,7 +91,8 @@ export interface RankedSummary {
   summary: StoredSummary;
 }
 
-const rank = sql<number>`(rank() over (order by ${routes.solved} desc, ${routes.score} desc, ${routes.steps}, ${routes.fingerprint}))::int`;
+/** 1 for the best route of a task. */
+export const rankOf = sql<number>`(rank() over (order by ${routes.solved} desc, ${routes.score} desc, ${routes.steps}, ${routes.fingerprint}))::int`;
 
 /** A page of a task's routes, with the counts of solved ones and of solved ones of a single step. */
 export async function listRoutes(
@@ -102,7 +103,7 @@ export async function listRoutes(
   const alive = and(eq(routes.taskId, taskId), not(routes.deleted));
   const ranked = queries.$with('ranked').as(
     queries
-      .select({ ...summaryColumns, rank: rank.as('place') })
+      .select({ ...summaryColumns, rank: rankOf.as('place') })
       .from(routes)
       .where(alive),
   );
@@ -123,7 +124,7 @@ export async function listRoutes(
   return { total: filter.solvedOnly ? solved : total, solved, oneStep, items };
 }
 
-const summaryColumns = {
+export const summaryColumns = {
   id: routes.id,
   solved: routes.solved,
   score: routes.score,

@@ -166,6 +166,7 @@ class Run {
   #firstRouteMs: number | undefined;
   #turnedAway: SearchResult['turnedAway'] = {};
   #unsaved: FoundRoute[] = [];
+  readonly #saved = new Set<string>();
   #graph: Uint8Array | undefined;
   #hasNews = false;
   #writing: Promise<void> = Promise.resolve();
@@ -263,6 +264,7 @@ class Run {
     if (found.length === 0) return;
     await saveMolecules(tx, this.#task.tenantId, found.flatMap(moleculesOf));
     await saveRoutes(tx, this.#task, found, now);
+    for (const { fingerprint } of found) this.#saved.add(fingerprint);
   }
 
   async #saveGraph(tx: Parameters<typeof saveGraph>[0], now: Date): Promise<void> {
@@ -279,7 +281,9 @@ class Run {
     await database.transaction(async (tx) => {
       const now = clock.now();
       if (!(await holdRun(tx, this.#task))) return;
-      await this.#save(tx, result.routes, now);
+      // What was written while the search ran is as it was found.
+      const late = result.routes.filter(({ fingerprint }) => !this.#saved.has(fingerprint));
+      await this.#save(tx, late, now);
       await this.#saveGraph(tx, now);
       await keepRoutes(
         tx,

@@ -11,16 +11,20 @@ import { readLearnedStep } from '../models/learned-step.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
 import { ProcessDesk, processConstraints, processScore } from '../process/process-search.ts';
 import { createEngine, type Engine } from '../search/engine.ts';
+import { defaultLimits } from '../search/planner.ts';
 import type { Route } from '../search/types.ts';
 import { StockShelf } from '../stock/stock-shelf.ts';
 import { shapeRoute, type ShapeContext } from './route-shape.ts';
 import type { FoundRoute } from './route-store.ts';
 import type { SearchEvent, SearchOrder, SearchResult, SearchThreadData } from './search-messages.ts';
 import { shapeContext } from './shape-context.ts';
+import { withFigures } from './with-figures.ts';
 import { StepSources } from './step-sources.ts';
 import { serve, type Handlers } from './thread-entry.ts';
 
 const counts = readTemplateCounts();
+/** Routes of one idea are kept once: so many are looked for to keep one. */
+const routesForEachKept = 2;
 
 serve(start());
 
@@ -68,6 +72,7 @@ function search(engine: Engine, context: ShapeContext, desk: ProcessDesk, order:
     seconds,
     maxDepth,
     top,
+    enoughRoutes: Math.max(defaultLimits.enoughRoutes, routesForEachKept * top),
     ...(maxExpansions && { expansions: maxExpansions }),
     ...(strategy && { strategy }),
     ...(constraints && { constraints }),
@@ -78,8 +83,10 @@ function search(engine: Engine, context: ShapeContext, desk: ProcessDesk, order:
     classOf: (proposal, product) => engine.describe(proposal, product, null).class,
   };
   const shaped = new Map<string, FoundRoute>();
+  const facts = desk.figureFacts();
   const shape = (route: Route): FoundRoute => {
-    const found = shaped.get(route.id) ?? withProcess(shapeRoute(route, context), desk.assess(route.tree));
+    const found =
+      shaped.get(route.id) ?? withFigures(withProcess(shapeRoute(route, context), desk.assess(route.tree)), facts);
     shaped.set(route.id, found);
     return found;
   };

@@ -1,0 +1,44 @@
+// Many routes of one target share molecules, reactions and clusters: each is written once, and routes name its place.
+
+import type { PackedRoutes, RouteMark, RouteSummary } from '@app/shared/contracts/routes';
+import type { Molecule } from '@app/shared/contracts/structure';
+
+export interface RouteToPack {
+  summary: RouteSummary;
+  intermediates: readonly Molecule[];
+  mark: RouteMark | undefined;
+}
+
+/** Packs routes in the order given. */
+export function packRoutes(given: readonly RouteToPack[]): PackedRoutes {
+  const molecules = new Places<Molecule>();
+  const reactions = new Places<RouteSummary['reactions'][number]>();
+  const clusters = new Places<NonNullable<RouteSummary['cluster']>>();
+  const molecule = (one: Molecule): number => molecules.placeOf(one.key, one);
+  const routes = given.map(({ summary, intermediates, mark }) => {
+    const { startingMaterials, mainLine, reactions: named, cluster, ...facts } = summary;
+    return {
+      ...facts,
+      startingMaterials: startingMaterials.map((one) => molecule(one.molecule)),
+      missing: startingMaterials.filter((one) => !one.inStock).map((one) => molecule(one.molecule)),
+      mainLine: mainLine.map(molecule),
+      intermediates: intermediates.map(molecule),
+      reactions: named.map((one) => reactions.placeOf(`${one.classKey} ${one.name}`, one)),
+      ...(cluster && { cluster: clusters.placeOf(cluster.id, cluster) }),
+      ...(mark && { mark }),
+    };
+  });
+  return { molecules: molecules.all, reactions: reactions.all, clusters: clusters.all, routes };
+}
+
+class Places<T> {
+  readonly all: T[] = [];
+  readonly #places = new Map<string, number>();
+
+  placeOf(key: string, value: T): number {
+    const known = this.#places.get(key);
+    if (known !== undefined) return known;
+    this.#places.set(key, this.all.length);
+    return this.all.push(value) - 1;
+  }
+}

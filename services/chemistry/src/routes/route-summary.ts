@@ -1,0 +1,47 @@
+import type { Currency } from '@app/shared/constants/locale';
+import type { RouteFigures, RouteSummary } from '@app/shared/contracts/routes';
+import type { StoredFigures, StoredMolecule } from '../context/stored.ts';
+import type { Services } from '../services.ts';
+import { convertMinorUnits } from '../stock/money.ts';
+import type { RankedSummary } from '../tasks/route-store.ts';
+import type { Caller } from './caller.ts';
+import { presentMolecule } from './molecules.ts';
+import { roundScore } from './retrosynthesis.ts';
+import { presentCluster } from './route-cluster.ts';
+
+/** A route in short, its cost in the currency of who reads it. */
+export function presentSummary(
+  route: RankedSummary,
+  caller: Caller,
+  { names }: Pick<Services, 'names'>,
+  currency: Currency,
+): RouteSummary {
+  const { row, summary } = route;
+  const present = (molecule: StoredMolecule) => presentMolecule(names, molecule);
+  return {
+    routeId: route.id,
+    rank: route.rank,
+    score: roundScore(row.score),
+    scoreParts: summary.scoreParts,
+    solved: row.solved,
+    steps: row.steps,
+    longestLinear: row.longestLinear,
+    startingMaterials: summary.startingMaterials.map(({ molecule, inStock }) => ({
+      molecule: present(molecule),
+      inStock,
+    })),
+    mainLine: summary.mainLine.map(present),
+    reactions: summary.reactions.map(({ name, classKey }) => ({ name: name[caller.culture], classKey })),
+    leastPrecedents: row.leastPrecedents,
+    madeByHand: row.madeByHand,
+    cluster: summary.cluster && presentCluster(summary.cluster, caller),
+    process: summary.process,
+    figures: summary.figures && presentFigures(summary.figures, currency),
+  };
+}
+
+function presentFigures({ dollarCentsPerKg, unpriced, ...figures }: StoredFigures, currency: Currency): RouteFigures {
+  if (dollarCentsPerKg === undefined) return figures;
+  const minorUnits = Math.round(convertMinorUnits(dollarCentsPerKg, 'USD', currency));
+  return { costPerKg: { minorUnits, currency, unpriced }, ...figures };
+}
