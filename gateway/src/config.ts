@@ -24,6 +24,8 @@ export const environmentSchema = Type.Object({
   PUBLIC_URL: url({ default: 'http://localhost:8080' }),
   TRUSTED_PROXIES: optional(text()),
   DEPLOYMENT_KIND: Type.Enum(kinds, { default: 'universal' }),
+  ELN_ENABLED: onOff('0'),
+  SCILLIGENCE_HOST: optional(url()),
   WEB_DIST: text({ default: 'web/dist' }),
   LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
   PARENT_WATCH: onOff('0'),
@@ -115,6 +117,9 @@ export interface Config {
   /** Addresses whose `X-Forwarded-For` counts. */
   readonly trustedProxies: readonly string[];
   readonly deployment: DeploymentKind;
+  /** What the page shows of the electronic lab notebook; the chemistry service reads the same variables. */
+  readonly elnEnabled: boolean;
+  readonly scilligenceHost: string | null;
   /** Folder of the built client. */
   readonly webDist: string;
   readonly logLevel: (typeof logLevels)[number];
@@ -238,6 +243,8 @@ function toConfig(values: Variables): Config {
     isSecure: values.PUBLIC_URL.startsWith('https:'),
     trustedProxies: listOf(values.TRUSTED_PROXIES, ','),
     deployment: values.DEPLOYMENT_KIND,
+    elnEnabled: values.ELN_ENABLED === '1',
+    scilligenceHost: values.SCILLIGENCE_HOST === undefined ? null : trimmed(values.SCILLIGENCE_HOST),
     webDist: resolve(values.WEB_DIST),
     logLevel: values.LOG_LEVEL,
     watchParent: values.PARENT_WATCH === '1',

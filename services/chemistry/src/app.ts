@@ -16,6 +16,7 @@ import { registerCalls } from './routes/calls.ts';
 import { registerHealth } from './routes/health.ts';
 import { conditionsCalls } from './routes/conditions.ts';
 import { processCalls } from './routes/process.ts';
+import { elnCalls } from './routes/eln.ts';
 import { forwardClassCalls } from './routes/forward-classes.ts';
 import { forwardFileCalls } from './routes/forward-file.ts';
 import { forwardPredictCalls } from './routes/forward-predict.ts';
@@ -118,6 +119,7 @@ export function createApp({ config, services, logger, isReady }: AppOptions): Fa
       ...sascoreCalls,
       ...sascoreFileCalls,
       ...sharingCalls,
+      ...elnCalls,
       ...statisticsCalls,
     ]);
   return app;

@@ -13,6 +13,7 @@ import { openDatabase, type Database } from './context/database.ts';
 import { LockTakenError } from './context/lock-file.ts';
 import { createLogger, type Logger } from './context/logger.ts';
 import { moleculeKeys, moleculeSecret } from './context/molecule-keys.ts';
+import { ElnDesk } from './eln/desk.ts';
 import { startForward } from './forward/desk.ts';
 import { startImpurityDesk } from './impurity/desk.ts';
 import { createExpansionHost } from './manual/expansion-host.ts';
@@ -81,6 +82,8 @@ async function startServices(config: Config, database: Database, logger: Logger)
   const { dataDir } = config;
   const forward = await startForward({ database, clock: systemClock, logger, fragments, threads, runsTasks, dataDir });
   closers.push(() => forward.close());
+  const eln = new ElnDesk({ settings: config.eln, database, clock: systemClock, logger, runsTasks });
+  closers.push(() => eln.close());
   const structureDesk = new StructureDesk({ database, clock: systemClock, logger, dataDir: config.dataDir });
   closers.push(() => structureDesk.close());
   if (config.servesCalls) {
@@ -99,6 +102,7 @@ async function startServices(config: Config, database: Database, logger: Logger)
     forward,
     reactions,
     impurities,
+    eln,
     structureDesk,
     interactive,
     indigo,

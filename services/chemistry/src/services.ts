@@ -7,6 +7,7 @@ import type { Clock } from './context/clock.ts';
 import type { Database } from './context/database.ts';
 import type { Logger } from './context/logger.ts';
 import type { MoleculeKeys } from './context/molecule-keys.ts';
+import type { ElnDesk } from './eln/desk.ts';
 import type { ExpansionHost } from './manual/expansion-host.ts';
 import type { Indigo } from './structures/indigo.ts';
 import type { ForwardDesk } from './forward/desk.ts';
@@ -39,6 +40,8 @@ export interface Services {
   scoring: ScoringDesk;
   /** Forward synthesis. */
   forward: ForwardDesk;
+  /** Hand-over to an electronic lab notebook. */
+  eln: ElnDesk;
   /** Questions about a reaction. */
   reactions: ReactionDesk;
   /** Predictions of impurities. */

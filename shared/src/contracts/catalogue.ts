@@ -7,6 +7,7 @@ import * as batch from './batch.ts';
 import * as conditions from './conditions.ts';
 import * as enterpriseConsole from './console.ts';
 import * as cost from './cost.ts';
+import * as eln from './eln.ts';
 import * as forward from './forward.ts';
 import * as help from './help.ts';
 import * as impurity from './impurity.ts';
@@ -38,6 +39,7 @@ const modules = {
   ...conditions,
   ...enterpriseConsole,
   ...cost,
+  ...eln,
   ...forward,
   ...help,
   ...impurity,

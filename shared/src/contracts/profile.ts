@@ -80,7 +80,7 @@ export const userProfile = defineCall({
   data: userProfileSchema,
 });
 
-export const settingKeys = ['Language', 'Currency', 'RouteDirection', 'SortValue'] as const;
+export const settingKeys = ['Language', 'Currency', 'RouteDirection', 'SortValue', 'IsCanPushDH'] as const;
 
 export const changeSetting = defineCall({
   method: 'GET',
@@ -135,7 +135,6 @@ export const updateUserBasicInfo = planned(
   true,
 );
 export const userBenefits = planned('GET', 'user-benefits', 'What the account holds and has used, by module');
-export const webHookHost = planned('GET', 'wh-host', 'Web-hook host configured for the ELN');
 export const feedbackList = planned('POST', 'feedback/list', "The caller's feedback");
 export const feedbackCreate = planned('POST', 'feedback', 'Sends feedback', true);
 export const feedbackUpload = plannedCall({

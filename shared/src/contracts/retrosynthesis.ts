@@ -191,8 +191,4 @@ export const retroTaskDelete = defineCall({
 const planned = (method: 'GET' | 'POST', name: string, summary: string, more: { changesState?: boolean } = {}) =>
   plannedCall({ method, path: `/api/retro/${name}`, summary, access: mayPlan, ...more });
 
-const changes = { changesState: true };
-export const searchByProductId = planned('GET', 'search-by-productId', 'Looks a product up by its ELN number');
-export const syncToLab = planned('POST', 'sync-to-lab', 'Pushes a route to the ELN', changes);
-export const batchSyncToLab = planned('POST', 'batch-sync-to-lab', 'Pushes routes to the ELN', changes);
 export const projectInfo = planned('GET', 'project-info', "A target's project with its tasks and saved routes");

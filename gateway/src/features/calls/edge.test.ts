@@ -151,10 +151,10 @@ describe('a call', () => {
   });
 
   it('whose contract says nothing of its input goes on with all of it, written anew', async () => {
-    gateway.chemistry.on('/api/common/wh-host', (response) => sendJson(response, 200, { code: 200, data: [] }));
-    const response = await browser.call('GET', '/api/common/wh-host?key=%E9%99%88%20a&tenantId=t%261');
+    gateway.chemistry.on('/api/common/user-benefits', (response) => sendJson(response, 200, { code: 200, data: [] }));
+    const response = await browser.call('GET', '/api/common/user-benefits?key=%E9%99%88%20a&tenantId=t%261');
     expect(response.json()).toMatchObject({ code: 200, data: [] });
-    expect(gateway.chemistry.requests.at(-1)?.url).toBe('/api/common/wh-host?key=%E9%99%88+a&tenantId=t%261');
+    expect(gateway.chemistry.requests.at(-1)?.url).toBe('/api/common/user-benefits?key=%E9%99%88+a&tenantId=t%261');
   });
 
   it('keeps SMILES in its path as they are, and climbs nowhere', async () => {

@@ -10,10 +10,14 @@ export function runtimeConfigOf(config: Config, version: string): RuntimeConfig 
     version,
     deployment: config.deployment,
     authServer: config.openId?.authServerUrl ?? '',
-    elnEnabled: false,
+    elnEnabled: config.elnEnabled,
     updateNotice: false,
     inquiry: false,
-    thirdPartyOptions: { realTimePrice: false, scilligenceHost: null, pharma: config.pharma },
+    thirdPartyOptions: {
+      realTimePrice: false,
+      scilligenceHost: config.elnEnabled ? config.scilligenceHost : null,
+      pharma: config.pharma,
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { Type, type Static } from 'typebox';
 import { readEnvironment, type Environment } from '@app/shared/rules/environment';
+import type { ElnSettings } from '../eln/settings.ts';
 import { findProgram, isFile } from './find-program.ts';
 
 /** How a customer's own engine is reached. */
@@ -30,6 +31,10 @@ const environmentSchema = Type.Object({
   REMOTE_ENGINE_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]' })),
   REMOTE_ENGINE_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
   REMOTE_ENGINE_TIMEOUT_MS: Type.Integer({ minimum: 100, maximum: 60_000, default: 5_000 }),
+  ELN_ENABLED: Type.Enum(['0', '1'], { default: '0' }),
+  ELN_WEBHOOK_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]' })),
+  ELN_WEBHOOK_SECRET: Type.Optional(Type.String({ minLength: 16 })),
+  SCILLIGENCE_HOST: Type.Optional(Type.String({ pattern: '^https?://[^/]' })),
   SASCORE_FRAGMENTS: Type.Optional(Type.String({ minLength: 1 })),
   OSRA_PATH: Type.Optional(Type.String({ minLength: 1 })),
   OPSIN_JAR: Type.Optional(Type.String({ minLength: 1 })),
@@ -54,6 +59,8 @@ export interface Config {
   readonly gateway: { readonly issuer: string; readonly url: string } | undefined;
   /** A customer's own single-step engine, asked in place of ours: docs/remote-engine.md. */
   readonly remoteEngine: RemoteEngineSettings | undefined;
+  /** The electronic lab notebook: docs/eln-webhook.md. */
+  readonly eln: ElnSettings;
   /** Path of the published table of fragments for scores; our own table when left out. */
   readonly fragments: string | undefined;
   /** Optional programs that are installed: OSRA reads pictures, OPSIN (run by Java) systematic names. */
@@ -85,11 +92,13 @@ export function loadDatabaseSettings(env: Environment): Pick<Config, 'dataDir' |
 function contradictionsOf(env: Environment): string[] {
   const { REMOTE_ENGINE_URL: remote, REMOTE_ENGINE_TOKEN: remoteToken } = env;
   const { ROLE: role, DATABASE_URL: databaseUrl, GATEWAY_URL: gateway, GATEWAY_ISSUER: gatewayIssuer } = env;
+  const { ELN_WEBHOOK_URL: webHook, ELN_WEBHOOK_SECRET: webHookSecret } = env;
   const { OSRA_PATH: osra = off, OPSIN_JAR: opsin = off } = env;
   const isSplit = (role === 'api' || role === 'worker') && !databaseUrl;
   return [
     ...(isSplit ? [`DATABASE_URL: must be set for ROLE ${role}; the embedded database belongs to one process`] : []),
     ...(remoteToken && !remote ? ['REMOTE_ENGINE_URL: must be set with REMOTE_ENGINE_TOKEN'] : []),
+    ...(webHook && !webHookSecret ? ['ELN_WEBHOOK_SECRET: must be set with ELN_WEBHOOK_URL'] : []),
     ...(osra !== off && !isFile(osra) ? [`OSRA_PATH: there is no program at ${osra}; "off" does without`] : []),
     ...(opsin !== off && !isFile(opsin) ? [`OPSIN_JAR: there is no file at ${opsin}; "off" does without`] : []),
     ...(gatewayIssuer && !gateway ? ['GATEWAY_URL: must be set with GATEWAY_ISSUER; the keys are read there'] : []),
@@ -107,6 +116,7 @@ function toConfig(values: Variables, folders: string | undefined): Config {
     issuer: values.OIDC_ISSUER.replace(/\/$/, ''),
     gateway: gatewayOf(values),
     remoteEngine: remoteEngineOf(values),
+    eln: elnOf(values),
     fragments: values.SASCORE_FRAGMENTS === undefined ? undefined : resolve(values.SASCORE_FRAGMENTS),
     programs: { osra: osraOf(values, folders), opsin: opsinOf(values, folders) },
     workers: values.WORKERS ?? Math.max(1, availableParallelism() - 1),
@@ -132,6 +142,15 @@ function opsinOf({ OPSIN_JAR: jar = debianJar }: Variables, folders: string | un
 function remoteEngineOf(values: Variables): Config['remoteEngine'] {
   const { REMOTE_ENGINE_URL: url, REMOTE_ENGINE_TOKEN: token, REMOTE_ENGINE_TIMEOUT_MS: timeoutMs } = values;
   return url === undefined ? undefined : { url: url.replace(/\/+$/, ''), token, timeoutMs };
+}
+
+function elnOf(values: Variables): ElnSettings {
+  const { ELN_WEBHOOK_URL: url, ELN_WEBHOOK_SECRET: secret, SCILLIGENCE_HOST: host } = values;
+  return {
+    isEnabled: values.ELN_ENABLED === '1',
+    webHook: url === undefined || secret === undefined ? undefined : { url, secret },
+    scilligenceHost: host?.replace(/\/+$/, ''),
+  };
 }
 
 function gatewayOf({ GATEWAY_URL: given, GATEWAY_ISSUER: issuer = given }: Variables): Config['gateway'] {

@@ -9,7 +9,9 @@ const accountClaims = ['customer_name', 'tenant_admin', 'account_type', 'subscri
 /** The facts; what a token that speaks of the account leaves out has its default, what cannot be read is left open. */
 export function accountFactsOf(claims: JWTPayload): AccountFacts {
   const source = claims['external_source'];
+  const push = claims['can_push_dh'];
   return {
+    ...(push === undefined ? {} : { isCanPushDH: String(push) === 'true' }),
     ...(source === undefined ? {} : { externalSource: sourceOf(source) }),
     ...(accountClaims.some((name) => claims[name] !== undefined) ? factsOf(claims) : {}),
   };

@@ -10,6 +10,8 @@ export interface AccountFacts {
   expiresAt?: Date | null | undefined;
   accountCreatedAt?: Date | null | undefined;
   externalSource?: number | null;
+  /** May push routes to the ELN; the provider's word goes before the user's own setting. */
+  isCanPushDH?: boolean;
 }
 
 /** Who calls, from the verified token, and in which language. */

@@ -47,28 +47,28 @@ function toProfile(record: UserRecord, caller: Caller): UserProfile {
     conditionOptCollation: '',
     routeDirection: record.routeDirection === 'vertical' ? 'vertical' : 'horizontal',
     isShowReleaseNote: false,
-    isCanPushDH: false,
+    isCanPushDH: record.isCanPushDH,
     isOpenApiKey: mayUseApiKeys(record),
     ...accountDefaults,
   };
 }
 
 type SettingKey = (typeof settingKeys)[number];
+type SettingColumn = 'language' | 'currency' | 'routeDirection' | 'sortValue' | 'isCanPushDH';
 
-const settings: Record<
-  SettingKey,
-  { column: 'language' | 'currency' | 'routeDirection' | 'sortValue'; values: readonly string[] }
-> = {
+const settings: Record<SettingKey, { column: SettingColumn; values: readonly string[] }> = {
   Language: { column: 'language', values: cultures },
   Currency: { column: 'currency', values: currencies },
   RouteDirection: { column: 'routeDirection', values: ['horizontal', 'vertical'] },
   SortValue: { column: 'sortValue', values: routeSorts },
+  IsCanPushDH: { column: 'isCanPushDH', values: ['true', 'false'] },
 };
 
 const changeSetting = answer('changeSetting', async ({ params: { key, value } }, caller, { database, clock }) => {
   const { column, values } = settings[key];
   if (!values.includes(value)) throw new AppError('parameterError');
-  await changeUserRecord(database.queries, caller, { [column]: value }, clock);
+  const change = column === 'isCanPushDH' ? { [column]: value === 'true' } : { [column]: value };
+  await changeUserRecord(database.queries, caller, change, clock);
   return { key, value };
 });
 

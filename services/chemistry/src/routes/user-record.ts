@@ -53,7 +53,7 @@ function isSame(one: unknown, other: unknown): boolean {
 export async function changeUserRecord(
   queries: Queries,
   caller: Caller,
-  change: Partial<Pick<UserRecord, 'language' | 'currency' | 'routeDirection' | 'sortValue'>>,
+  change: Partial<Pick<UserRecord, 'language' | 'currency' | 'routeDirection' | 'sortValue' | 'isCanPushDH'>>,
   clock: Clock,
 ): Promise<void> {
   await userRecord(queries, caller, clock);

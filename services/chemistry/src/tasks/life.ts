@@ -11,6 +11,7 @@ import type { Clock } from '../context/clock.ts';
 import type { Database, Queries } from '../context/database.ts';
 import { tasks } from '../context/schema.ts';
 import type { ProcessOrder, StoredMolecule } from '../context/stored.ts';
+import { isAnySynced } from '../eln/delivery-store.ts';
 import { deleteGraphs } from '../manual/graph-store.ts';
 import type { TaskQueue } from './queue.ts';
 import { emptyRoutes } from './route-store.ts';
@@ -168,7 +169,7 @@ export async function renameTask(context: LifeContext, owner: Owner, taskId: str
 
 /**
  * Deletes all of the tasks or none: `moleculeInSearchUndeletable` when one of them is being searched, `sharedUndeletable`
- * while one of them, or a route of it, is shared.
+ * while one of them, or a route of it, is shared, and `syncedUndeletable` once one of its routes was pushed to the ELN.
  */
 export async function deleteTasks(context: LifeContext, owner: Owner, taskIds: readonly string[]): Promise<number> {
   const wanted = [...new Set(taskIds)];
@@ -183,6 +184,7 @@ export async function deleteTasks(context: LifeContext, owner: Owner, taskIds: r
     const alive = rows.filter((row) => row.state !== 'deleted').map((row) => row.id);
     if (alive.length === 0) throw new AppError('taskDeleted');
     if (await isAnyShared(tx, alive)) throw new AppError('sharedUndeletable');
+    if (await isAnySynced(tx, alive)) throw new AppError('syncedUndeletable');
     await emptyRoutes(tx, alive, 'all');
     await deleteGraphs(tx, alive);
     await tx

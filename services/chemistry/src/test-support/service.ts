@@ -15,6 +15,8 @@ import type { Config, RemoteEngineSettings } from '../context/config.ts';
 import { openDatabase, type Database } from '../context/database.ts';
 import { createLogger } from '../context/logger.ts';
 import { moleculeKeys, moleculeSecret } from '../context/molecule-keys.ts';
+import { ElnDesk, type ElnDeskOptions } from '../eln/desk.ts';
+import { noEln } from '../eln/settings.ts';
 import { startForward, type ForwardDeskOptions } from '../forward/desk.ts';
 import { type ImpurityDeskOptions, startImpurityDesk } from '../impurity/desk.ts';
 import { createExpansionHost } from '../manual/expansion-host.ts';
@@ -70,6 +72,8 @@ export interface TestServiceOptions {
   programs?: Partial<Config['programs']>;
   /** How products are enumerated: faults, small units, a folder for indexes, not at all. */
   forward?: Partial<Pick<ForwardDeskOptions, 'entry' | 'patienceMs' | 'runsTasks' | 'unitPairs' | 'dataDir'>>;
+  /** The electronic lab notebook; none when left out. */
+  eln?: Partial<Pick<ElnDeskOptions, 'settings' | 'plan' | 'sweepMs' | 'timeoutMs' | 'runsTasks'>>;
   /** How impurities are predicted: faults, not at all. */
   impurities?: Partial<Pick<ImpurityDeskOptions, 'entry' | 'timeoutMs' | 'runsTasks'>>;
   /** How files are scored: faults, another table, none at all. */
@@ -98,6 +102,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const keys = { newId: randomUUID, moleculeKey: moleculeKeys(secret) };
   const forward = await startForward({ ...context, threads: 1, runsTasks: true, ...options.forward });
   const impurities = await startImpurityDesk({ ...context, ...keys, runsTasks: true, ...options.impurities });
+  const eln = new ElnDesk({ ...context, settings: noEln, runsTasks: true, ...options.eln });
   const structureDesk = new StructureDesk({ database, clock, logger, dataDir: place.dataDir });
   const services: Services = {
     ...context,
@@ -106,6 +111,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     forward,
     reactions,
     impurities,
+    eln,
     structureDesk,
     interactive,
     indigo,
@@ -142,6 +148,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       await scoring.close();
       await forward.close();
       await impurities.close();
+      await eln.close();
       await reactions.close();
       await structureDesk.close();
       await runner?.close();
