@@ -84,7 +84,8 @@ const shareEnd = answer('shareEnd', async ({ body }, caller, { database, clock }
 
 export const sharingCalls: readonly Registration[] = [userList, shareToOther, shareRecord, shareList, shareEnd];
 
-function stayInTenant(caller: Caller, tenantId: string | undefined): void {
+/** Throws `crossCompanySharing` for another tenant than the caller's. */
+export function stayInTenant(caller: Caller, tenantId: string | undefined): void {
   if (tenantId !== undefined && tenantId !== caller.tenantId) throw new AppError('crossCompanySharing');
 }
 
@@ -93,7 +94,11 @@ async function taskOfRoute({ database }: Services, caller: Caller, routeId: stri
 }
 
 /** The users that are named. One that the tenant does not have is of another: which one is not told. */
-async function colleagues({ database }: Services, caller: Caller, named: string | undefined): Promise<string[]> {
+export async function colleagues(
+  { database }: Pick<Services, 'database'>,
+  caller: Caller,
+  named: string | undefined,
+): Promise<string[]> {
   if (named === undefined) return [];
   const wanted = [...new Set(named.split(',').map((one) => one.trim()))].filter((one) => one !== '');
   if (wanted.length === 0 || wanted.length > peopleOfOneShare || wanted.includes(caller.userId))
@@ -148,7 +153,7 @@ async function presentShares(rows: readonly ShareRow[], caller: Caller, services
   return (await Promise.all(presented)).flat();
 }
 
-function presentColleague({ userId, userName, chineseName, email }: typeof users.$inferSelect): Colleague {
+export function presentColleague({ userId, userName, chineseName, email }: typeof users.$inferSelect): Colleague {
   return { userId, userName, name: chineseName, email };
 }
 
