@@ -32,6 +32,8 @@ import { manualSearchCalls } from './routes/manual-search.ts';
 import { ownTemplateCalls } from './routes/own-templates.ts';
 import { profileCalls } from './routes/profile.ts';
 import { protectionCalls } from './routes/protection.ts';
+import { quotationFileCalls } from './routes/quotation-file.ts';
+import { quotationCalls } from './routes/quotation.ts';
 import { reactionPrecedentCalls } from './routes/reaction-precedents.ts';
 import { reactionSiteCalls } from './routes/reaction-sites.ts';
 import { reactionCalls } from './routes/reaction.ts';
@@ -89,6 +91,8 @@ export function createApp({ config, services, logger, isReady }: AppOptions): Fa
       ...ownTemplateCalls,
       ...retrosynthesisCalls,
       ...routeCostCalls,
+      ...quotationCalls,
+      ...quotationFileCalls,
       ...routesCalls,
       ...routeInsightCalls,
       ...routeNoteCalls,

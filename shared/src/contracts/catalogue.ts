@@ -18,6 +18,7 @@ import * as ownTemplates from './own-templates.ts';
 import * as process from './process.ts';
 import * as profile from './profile.ts';
 import * as protection from './protection.ts';
+import * as quotation from './quotation.ts';
 import * as reaction from './reaction.ts';
 import * as retrosynthesis from './retrosynthesis.ts';
 import * as routeInsight from './route-insight.ts';
@@ -50,6 +51,7 @@ const modules = {
   ...process,
   ...profile,
   ...protection,
+  ...quotation,
   ...reaction,
   ...retrosynthesis,
   ...routeInsight,

@@ -1,6 +1,6 @@
 // Rows on pages: how wide columns are, how high a row is, when a page is full. Lengths are points, 1/72 of an inch.
 
-import { readDrawing } from './svg-paths.ts';
+import { drawPicture } from './pdf-drawing.ts';
 import type { Cell, Table, TableColumn, TableRow } from './table.ts';
 
 type Document = PDFKit.PDFDocument;
@@ -50,7 +50,8 @@ export class PdfPages {
     const texts = [...(this.#hasPictures ? [''] : []), ...cells.map(shownText)];
     const height = Math.max(this.#textHeight(texts), this.#hasPictures && svg !== undefined ? picture.height : 0);
     if (this.#y + height + 2 * cellPadding > page.height - page.margin) this.#beginPage();
-    if (this.#hasPictures && svg !== undefined) this.#draw(svg, page.margin, this.#y + cellPadding);
+    if (this.#hasPictures && svg !== undefined)
+      drawPicture(this.#document, svg, { x: page.margin, y: this.#y + cellPadding, ...picture }, colours.text);
     this.#row(texts, height);
   }
 
@@ -104,19 +105,6 @@ export class PdfPages {
       .lineTo(page.width - page.margin, this.#y)
       .lineWidth(0.5)
       .stroke(colours.line);
-  }
-
-  #draw(svg: string, x: number, y: number): void {
-    const { width, height, paths } = readDrawing(svg);
-    const scale = Math.min(picture.width / width, picture.height / height, 1);
-    this.#document.save().translate(x, y).scale(scale).lineJoin('round');
-    for (const { path, fill, stroke, strokeWidth } of paths) {
-      this.#document.path(path).lineWidth(strokeWidth);
-      if (fill !== undefined && stroke !== undefined) this.#document.fillAndStroke(fill, stroke);
-      else if (fill !== undefined) this.#document.fill(fill);
-      else this.#document.stroke(stroke ?? colours.text);
-    }
-    this.#document.restore();
   }
 }
 

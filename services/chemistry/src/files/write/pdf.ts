@@ -46,7 +46,8 @@ function wordsOf({ language, title }: Table): PageWords {
 
 let font: Promise<Buffer> | undefined;
 
-function fontBytes(): Promise<Buffer> {
+/** Noto Sans, to be embedded; read once. */
+export function fontBytes(): Promise<Buffer> {
   const packageEntry = pathToFileURL(createRequire(import.meta.url).resolve('@embedpdf/fonts-sc'));
   font ??= readFile(new URL('../fonts/NotoSansHans-Regular.otf', packageEntry));
   return font;

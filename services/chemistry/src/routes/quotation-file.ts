@@ -1,0 +1,38 @@
+// A quotation as a document to be sent.
+
+import { writeQuotationPdf } from '../quotation/pdf.ts';
+import { documentOf, type QuotationDocument } from '../quotation/document.ts';
+import { findQuotation, stateOf, type QuotationRow } from '../quotation/quotation-store.ts';
+import { quotationTable } from '../quotation/workbook.ts';
+import type { Services } from '../services.ts';
+import { attachment, fileNamePart } from './attachment.ts';
+import { answerBlob, type Registration } from './calls.ts';
+import type { Blob } from './send-blob.ts';
+import { tableFile } from './table-file.ts';
+
+const picture = { width: 190, height: 120 } as const;
+
+const exportFile = answerBlob('quotationExport', async ({ query }, caller, services) => {
+  const row = await findQuotation(services.database.queries, caller, query.quotationId);
+  const known = services.names.bySmiles(row.product.smiles);
+  const facts = known && services.names.factsOf(known);
+  const content = documentOf(row, { state: stateOf(row, services.clock.now()), known, facts });
+  const fileName = content.title;
+  return query.fileType === 'xlsx'
+    ? tableFile({ ...quotationTable(content), fileType: 'xlsx', fileName })
+    : pdfFile(services, row, content);
+});
+
+export const quotationFileCalls: readonly Registration[] = [exportFile];
+
+async function pdfFile(services: Services, row: QuotationRow, content: QuotationDocument): Promise<Blob> {
+  const svg = await services.interactive.run('picture', row.product.smiles, picture, []);
+  return {
+    contentType: 'application/pdf',
+    headers: {
+      'content-disposition': attachment(`${fileNamePart(content.title)}.pdf`),
+      'x-content-type-options': 'nosniff',
+    },
+    content: writeQuotationPdf(content, svg),
+  };
+}
