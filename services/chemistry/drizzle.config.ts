@@ -11,6 +11,7 @@ export default defineConfig({
     './src/context/graph-schema.ts',
     './src/context/import-schema.ts',
     './src/context/impurity-schema.ts',
+    './src/context/manual-schema.ts',
     './src/context/inquiry-schema.ts',
     './src/context/note-schema.ts',
     './src/context/intermediate-schema.ts',

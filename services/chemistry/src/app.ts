@@ -28,7 +28,11 @@ import { impurityResultCalls } from './routes/impurity-results.ts';
 import { impurityCalls } from './routes/impurity.ts';
 import { inquiryCalls } from './routes/inquiry.ts';
 import { manualCalls } from './routes/manual.ts';
+import { manualEditCalls } from './routes/manual-edit.ts';
+import { manualFormCalls } from './routes/manual-forms.ts';
+import { manualReplaceCalls } from './routes/manual-replace.ts';
 import { manualSearchCalls } from './routes/manual-search.ts';
+import { manualStepCalls } from './routes/manual-steps.ts';
 import { ownTemplateCalls } from './routes/own-templates.ts';
 import { profileCalls } from './routes/profile.ts';
 import { protectionCalls } from './routes/protection.ts';
@@ -41,8 +45,11 @@ import { retrosynthesisCalls } from './routes/retrosynthesis.ts';
 import { routeCostCalls } from './routes/route-cost.ts';
 import { routeInsightCalls } from './routes/route-insight.ts';
 import { routeNoteCalls } from './routes/route-notes.ts';
+import { routeFileCalls } from './routes/route-export-file.ts';
 import { routesCalls } from './routes/routes.ts';
 import { searchGraphCalls } from './routes/search-graph.ts';
+import { searchGraphChangeCalls } from './routes/search-graph-change.ts';
+import { searchGraphPartCalls } from './routes/search-graph-part.ts';
 import { sharingCalls } from './routes/sharing.ts';
 import { statisticsCalls } from './routes/statistics.ts';
 import { stockCalls } from './routes/stock.ts';
@@ -94,13 +101,20 @@ export function createApp({ config, services, logger, isReady }: AppOptions): Fa
       ...quotationCalls,
       ...quotationFileCalls,
       ...routesCalls,
+      ...routeFileCalls,
       ...routeInsightCalls,
       ...routeNoteCalls,
       ...processCalls,
       ...batchCalls,
       ...manualCalls,
+      ...manualEditCalls,
+      ...manualFormCalls,
+      ...manualReplaceCalls,
       ...manualSearchCalls,
+      ...manualStepCalls,
       ...searchGraphCalls,
+      ...searchGraphPartCalls,
+      ...searchGraphChangeCalls,
       ...conditionsCalls,
       ...reactionCalls,
       ...reactionSiteCalls,

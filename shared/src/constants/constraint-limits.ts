@@ -8,4 +8,5 @@ export const constraintLimits = {
   listedMolecules: 50,
   routeReactions: 20,
   bannedReactions: 500,
+  banReasonLength: 300,
 } as const;

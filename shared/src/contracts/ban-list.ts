@@ -2,6 +2,7 @@
 // Spec: not shown. Its fields are our choice.
 
 import { Type, type Static } from 'typebox';
+import { constraintLimits } from '../constants/constraint-limits.ts';
 import { limits } from '../constants/limits.ts';
 import { defineCall } from './call.ts';
 import { moleculeSchema } from './structure.ts';
@@ -16,6 +17,7 @@ export const bannedReactionSchema = Type.Object({
   precursors: Type.Array(moleculeSchema, { description: 'of the reaction that the user met, to be drawn' }),
   product: Type.Optional(moleculeSchema),
   templateId: Type.String(),
+  reason: Type.Optional(Type.String({ description: 'why, in the words of the user' })),
   createdAt: Type.String({ format: 'date-time' }),
 });
 export type BannedReaction = Static<typeof bannedReactionSchema>;
@@ -31,7 +33,9 @@ export const dislikeReaction = defineCall({
   changesState: true,
   query: Type.Object({
     routeId: Type.Optional(Type.String({ format: 'uuid' })),
+    draftId: Type.Optional(Type.String({ format: 'uuid', description: 'of a route under construction instead' })),
     stepId: Type.Optional(Type.String({ maxLength: 20 })),
+    reason: Type.Optional(Type.String({ maxLength: constraintLimits.banReasonLength })),
     scope: Type.Optional(Type.Enum(banScopes)),
     searchValue,
     pageIndex: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),

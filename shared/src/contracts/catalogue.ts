@@ -14,6 +14,7 @@ import * as impurity from './impurity.ts';
 import * as inquiry from './inquiry.ts';
 import * as intermediates from './intermediates.ts';
 import * as manual from './manual.ts';
+import * as manualEditing from './manual-editing.ts';
 import * as ownTemplates from './own-templates.ts';
 import * as process from './process.ts';
 import * as profile from './profile.ts';
@@ -21,11 +22,14 @@ import * as protection from './protection.ts';
 import * as quotation from './quotation.ts';
 import * as reaction from './reaction.ts';
 import * as retrosynthesis from './retrosynthesis.ts';
+import * as routeFiles from './route-files.ts';
 import * as routeInsight from './route-insight.ts';
 import * as routeNotes from './route-notes.ts';
 import * as routes from './routes.ts';
 import * as sascore from './sascore.ts';
 import * as searchGraph from './search-graph.ts';
+import * as searchGraphChange from './search-graph-change.ts';
+import * as searchGraphPart from './search-graph-part.ts';
 import * as session from './session.ts';
 import * as sharing from './sharing.ts';
 import * as statistics from './statistics.ts';
@@ -47,6 +51,7 @@ const modules = {
   ...inquiry,
   ...intermediates,
   ...manual,
+  ...manualEditing,
   ...ownTemplates,
   ...process,
   ...profile,
@@ -54,11 +59,14 @@ const modules = {
   ...quotation,
   ...reaction,
   ...retrosynthesis,
+  ...routeFiles,
   ...routeInsight,
   ...routeNotes,
   ...routes,
   ...sascore,
   ...searchGraph,
+  ...searchGraphChange,
+  ...searchGraphPart,
   ...session,
   ...sharing,
   ...statistics,

@@ -10,10 +10,12 @@ import { moleculeSchema } from './structure.ts';
 
 const mayPlan = ['retrosynthesis', 'processchemistry'] as const;
 const keySchema = Type.String({ minLength: 22, maxLength: 22, description: 'smilesUniqueCode of a molecule' });
-const draftIdSchema = Type.String({ format: 'uuid' });
+/** A place on the canvas: the key of its molecule; `~1`, `~2` … where the same molecule is needed again. */
+export const nodeIdSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{22}(~[0-9]{1,2})?$' });
+export const draftIdSchema = Type.String({ format: 'uuid' });
 const proposalIdSchema = Type.String({ pattern: '^[0-9a-f]{16}$' });
-const exampleDraftId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c04';
-const exampleKey = 'AAAAAAAAAAAAAAAAAAAAAA';
+export const exampleDraftId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c04';
+export const exampleKey = 'AAAAAAAAAAAAAAAAAAAAAA';
 
 /** Proposals of one molecule that are looked at at all. */
 export const proposalLimit = 50;
@@ -84,7 +86,7 @@ export const indexManualSearch = defineCall({
 export const nodeStatuses = ['made', 'bought', 'open'] as const;
 
 export const manualNodeSchema = Type.Object({
-  nodeId: keySchema,
+  nodeId: nodeIdSchema,
   parentStepId: Type.Union([Type.String(), Type.Null()]),
   molecule: moleculeSchema,
   status: Type.Enum(nodeStatuses),
@@ -113,6 +115,7 @@ const summaryFields = {
   open: Type.Integer({ description: 'molecules neither bought nor made' }),
   solved: Type.Boolean({ description: 'every leaf is bought and every step passes the forward check' }),
   savedRouteId: Type.Optional(routeIdSchema),
+  editedRouteId: Type.Optional(Type.String({ format: 'uuid', description: 'the route that it was copied from' })),
   updatedAt: Type.String({ format: 'date-time' }),
 };
 
@@ -127,10 +130,11 @@ export const manualRouteSchema = Type.Object({
   isSaved: Type.Boolean({ description: 'nothing has changed since the route was saved' }),
   canUndo: Type.Boolean(),
   canRedo: Type.Boolean(),
+  revision: Type.Integer({ description: 'grows with every change' }),
 });
 export type ManualRouteDraft = Static<typeof manualRouteSchema>;
 
-const draftAnswer = { access: mayPlan, data: Type.Object({ draft: manualRouteSchema }) };
+export const draftAnswer = { access: mayPlan, data: Type.Object({ draft: manualRouteSchema }) };
 
 export const manualRouteStart = defineCall({
   method: 'POST',
@@ -163,24 +167,51 @@ export const manualRoute = defineCall({
   example: { query: { draftId: exampleDraftId } },
 });
 
-export const canvasActions = ['choose', 'buy', 'make', 'remove', 'splice', 'undo', 'redo'] as const;
+export const canvasActions = [
+  'choose',
+  'write',
+  'form',
+  'protect',
+  'buy',
+  'make',
+  'remove',
+  'splice',
+  'restore',
+  'undo',
+  'redo',
+] as const;
 export type CanvasAction = (typeof canvasActions)[number];
+
+/** The revision that the asking window shows; another window may have changed the route since. */
+export const revisionSchema = Type.Optional(Type.Integer({ minimum: 0 }));
 
 export const manualRouteChange = defineCall({
   method: 'POST',
   path: '/api/retro/manual-route-change',
-  summary:
-    'One change on the canvas: a proposal chosen, bought, to be made, a branch removed, a route put in, undo, redo',
+  summary: 'One change on the canvas; undo, redo and a version brought back are changes too',
   changesState: true,
   timeoutMs: timeoutsMs.long,
   body: Type.Object({
     draftId: draftIdSchema,
     action: Type.Enum(canvasActions),
-    nodeId: Type.Optional(keySchema),
+    revision: revisionSchema,
+    nodeId: Type.Optional(nodeIdSchema),
     proposalId: Type.Optional(proposalIdSchema),
     routeId: Type.Optional(routeIdSchema),
+    reaction: Type.Optional(Type.String({ maxLength: limits.structureTextLength, description: 'of `write`' })),
+    formId: Type.Optional(Type.String({ maxLength: 40, description: 'of `form`' })),
+    stepId: Type.Optional(Type.String({ maxLength: 40, description: 'of `protect`: the only step to protect' })),
+    protectingGroup: Type.Optional(Type.String({ maxLength: 40 })),
+    replace: Type.Optional(Type.String({ maxLength: 40, description: 'a protecting group that another replaces' })),
+    versionId: Type.Optional(Type.String({ format: 'uuid', description: 'of `restore`' })),
   }),
-  ...draftAnswer,
+  access: mayPlan,
+  data: Type.Object({
+    draft: manualRouteSchema,
+    elsewhere: Type.Enum(['none', 'merged', 'shown'] as const, {
+      description: '`merged`: onto changes of another window; `shown`: nothing was done, for undo would hit those',
+    }),
+  }),
   example: { body: { draftId: exampleDraftId, action: 'buy', nodeId: exampleKey } },
 });
 
@@ -190,7 +221,7 @@ export const manualRouteContinue = defineCall({
   summary: 'Starts a search on a molecule of the canvas; its routes can then be put in',
   access: mayPlan,
   changesState: true,
-  body: Type.Object({ draftId: draftIdSchema, nodeId: keySchema }),
+  body: Type.Object({ draftId: draftIdSchema, nodeId: nodeIdSchema }),
   data: Type.Object({ draft: manualRouteSchema, task: retroTaskSchema }),
   example: { body: { draftId: exampleDraftId, nodeId: exampleKey } },
 });

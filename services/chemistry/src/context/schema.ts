@@ -232,6 +232,8 @@ export const bannedReactions = pgTable(
     nameZh: text('name_zh').notNull(),
     reactionSmiles: text('reaction_smiles').notNull(),
     templateId: text('template_id').notNull(),
+    /** In the words of the user. */
+    reason: text(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [uniqueIndex('banned_reactions_entry').on(table.tenantId, table.userId, table.entry)],

@@ -1,13 +1,24 @@
 // The canvas of a route built by hand: pure steps from one state to the next, each of which can be undone. Every molecule
-// stands there once (specification section 5: no duplicate molecules in a route), so its key is its place.
+// that a change brings stands there once (specification section 5: no duplicate molecules in a route), so its key is its
+// place. A route of a search may need one in two places; then it is made in one way for both.
 
+import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@app/shared/errors/app-error';
-import type { StoredCanvas, StoredDraft, StoredDraftMolecule, StoredDraftStep } from '../context/stored.ts';
+import type {
+  StoredCanvas,
+  StoredDraft,
+  StoredDraftMolecule,
+  StoredDraftStep,
+  StoredFacts,
+  StoredSnapshot,
+} from '../context/stored.ts';
 
 /** Changes that can be taken back. */
 const maxUndo = 200;
 
 export interface CanvasNode {
+  /** The key of the molecule; where it is needed again, with `~1`, `~2` … */
+  id: string;
   key: string;
   /** The step that consumes it; null for the target. */
   parentStepId: string | null;
@@ -19,6 +30,8 @@ export interface Fragment {
   root: string;
   steps: readonly StoredDraftStep[];
   molecules: readonly StoredDraftMolecule[];
+  /** What a chemist said of the steps, by their ids. */
+  facts?: Readonly<Record<string, StoredFacts>>;
 }
 
 export function emptyDraft(target: StoredDraftMolecule): StoredDraft {
@@ -36,10 +49,15 @@ export function emptyDraft(target: StoredDraftMolecule): StoredDraft {
 /** The molecules on the canvas, from the target down. */
 export function nodesOf(draft: StoredDraft): CanvasNode[] {
   const nodes: CanvasNode[] = [];
+  const places = new Map<string, number>();
   const visit = (key: string, parentStepId: string | null): void => {
     const step = stepOf(draft, key);
-    nodes.push({ key, parentStepId, status: step ? 'made' : isBought(draft, key) ? 'bought' : 'open' });
-    for (const precursor of step?.precursors ?? []) visit(precursor, step?.stepId ?? null);
+    const place = places.get(key) ?? 0;
+    places.set(key, place + 1);
+    const status = step ? 'made' : isBought(draft, key) ? 'bought' : 'open';
+    nodes.push({ id: place === 0 ? key : `${key}~${place}`, key, parentStepId, status });
+    // What is needed in two places is made once.
+    if (place === 0) for (const precursor of step?.precursors ?? []) visit(precursor, step?.stepId ?? null);
   };
   visit(draft.root, null);
   return nodes;
@@ -51,11 +69,21 @@ export function stepOf(draft: StoredDraft, key: string): StoredDraftStep | undef
   return stepId === undefined ? undefined : draft.steps[stepId];
 }
 
-/** Makes `fragment.root` by the fragment's steps, in place of what hung there. Throws `duplicateMoleculesInRoute`. */
-export function attach(draft: StoredDraft, fragment: Fragment): StoredDraft {
+/** The molecule of a place on the canvas. */
+export function keyOfNode(nodeId: string): string {
+  return nodeId.split('~', 1)[0] ?? nodeId;
+}
+
+/**
+ * Makes `fragment.root` by the fragment's steps, in place of what hung there; `kept`, molecules below, stay with all
+ * that they are made from. Throws `duplicateMoleculesInRoute`.
+ */
+export function attach(draft: StoredDraft, fragment: Fragment, kept: readonly string[] = []): StoredDraft {
   requireNode(draft, fragment.root);
-  const cleared = clearedBelow(draft, fragment.root);
+  const cleared = clearedBelow(draft, fragment.root, kept);
   const standing = new Set(keysBelow({ ...draft, present: cleared }, draft.root));
+  const held = kept.flatMap((key) => keysBelow(draft, key).slice(1));
+  for (const key of held) standing.add(key);
   for (const key of fragment.steps.flatMap((step) => step.precursors)) {
     if (standing.has(key)) throw new AppError('duplicateMoleculesInRoute', { smilesUniqueCode: key });
     standing.add(key);
@@ -65,7 +93,23 @@ export function attach(draft: StoredDraft, fragment: Fragment): StoredDraft {
   const { [fragment.root]: _mark, ...marks } = cleared.marks;
   const molecules = { ...draft.molecules, ...byKey(fragment.molecules, (one) => one.key) };
   const steps = { ...draft.steps, ...byKey(fragment.steps, (one) => one.stepId) };
-  return advance({ ...draft, molecules, steps }, { choices, marks });
+  const facts = { ...draft.present.facts, ...fragment.facts };
+  return advance({ ...draft, molecules, steps }, { choices, marks, facts });
+}
+
+/** Puts a whole state in place of what stands, as a change that can be undone. */
+export function putState(draft: StoredDraft, { molecules, steps, state }: StoredSnapshot): StoredDraft {
+  const known = { ...draft, molecules: { ...draft.molecules, ...molecules }, steps: { ...draft.steps, ...steps } };
+  return advance(known, state);
+}
+
+/** Says what the chemist knows of steps; an empty record takes it back. Throws `noChangeToSave` when it is known already. */
+export function setFacts(draft: StoredDraft, facts: Readonly<Record<string, StoredFacts>>): StoredDraft {
+  const before = draft.present.facts ?? {};
+  const all = Object.entries({ ...before, ...facts }).filter(([, one]) => Object.keys(one).length > 0);
+  const next = Object.fromEntries(all);
+  if (isDeepStrictEqual(next, before)) throw new AppError('noChangeToSave');
+  return advance(draft, { ...draft.present, facts: next });
 }
 
 /** Says that a molecule is bought, or that it is not to be; what hung below it goes. Throws `modifyRestricted` for the target. */
@@ -73,11 +117,12 @@ export function mark(draft: StoredDraft, key: string, as: 'bought' | 'make'): St
   requireNode(draft, key);
   if (key === draft.root) throw new AppError('modifyRestricted');
   const inStock = draft.molecules[key]?.origin !== null;
-  const { choices, marks } = clearedBelow(draft, key);
+  const cleared = clearedBelow(draft, key);
+  const { marks } = cleared;
   const { [key]: _before, ...others } = marks;
   // What is in stock is bought anyway, what is not is open anyway: only the opposite needs a mark.
   const next = inStock === (as === 'bought') ? others : { ...others, [key]: as };
-  return advance(draft, { choices, marks: next });
+  return advance(draft, { ...cleared, marks: next });
 }
 
 /** Takes away how a molecule is made, with everything below. Throws `nothingToClear` when there is nothing. */
@@ -116,14 +161,12 @@ function isBought({ root, molecules, present }: StoredDraft, key: string): boole
   return said === undefined ? molecules[key]?.origin !== null : said === 'bought';
 }
 
-function clearedBelow(draft: StoredDraft, key: string): StoredCanvas {
-  const gone = keysBelow(draft, key);
-  const choices = without(draft.present.choices, gone);
-  const marks = without(
-    draft.present.marks,
-    gone.filter((one) => one !== key),
-  );
-  return { choices, marks };
+function clearedBelow(draft: StoredDraft, key: string, kept: readonly string[] = []): StoredCanvas {
+  const { present } = draft;
+  const bare = { ...draft, present: { ...present, choices: without(present.choices, [key]) } };
+  const staying = new Set([...keysBelow(bare, draft.root), ...kept.flatMap((one) => keysBelow(draft, one))]);
+  const gone = keysBelow(draft, key).filter((one) => one !== key && !staying.has(one));
+  return { ...present, choices: without(present.choices, [key, ...gone]), marks: without(present.marks, gone) };
 }
 
 function without<T>(record: Readonly<Record<string, T>>, keys: readonly string[]): Record<string, T> {

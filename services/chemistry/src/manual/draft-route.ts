@@ -1,5 +1,6 @@
 // A route built by hand as the search would give it, so that it is scored, shaped and kept like every other.
 
+import { createHash } from 'node:crypto';
 import type { StoredDraft, StoredDraftStep, StoredMolecule, StoredStep } from '../context/stored.ts';
 import { reactionClasses, type ReactionClass } from '../models/templates/template.ts';
 import { routeIdOf } from '../search/route-builder.ts';
@@ -48,9 +49,29 @@ export function routeOf(draft: StoredDraft): Route {
   };
 }
 
+/** The same for the same reactions of which the same is said; that of a search for a route of which nothing is said. */
+export function fingerprintOf(draft: StoredDraft): string {
+  const steps = chosenSteps(draft);
+  const reactions = routeIdOf(steps.map(({ step }) => ({ smiles: step.reactionSmiles })));
+  const said = steps.flatMap(({ stepId }) => {
+    const facts = draft.present.facts?.[stepId];
+    return facts ? [[stepId, facts]] : [];
+  });
+  if (said.length === 0) return reactions;
+  return createHash('sha256')
+    .update(JSON.stringify([reactions, said]))
+    .digest('hex')
+    .slice(0, 16);
+}
+
 /** The route as it is kept. */
 export function foundRouteOf(draft: StoredDraft): FoundRoute {
-  const kept = new Map(chosenSteps(draft).map(({ step }) => [step.reactionSmiles, step]));
+  const kept = new Map(
+    chosenSteps(draft).map(({ step, stepId }) => {
+      const facts = draft.present.facts?.[stepId];
+      return [step.reactionSmiles, facts ? { ...step, facts } : step];
+    }),
+  );
   const found = shapeRoute(routeOf(draft), shapingOf(draft, kept));
   const steps = found.detail.steps.map(({ stepId, number, productNodeId, ...shaped }) => ({
     ...shaped,
@@ -59,7 +80,7 @@ export function foundRouteOf(draft: StoredDraft): FoundRoute {
     number,
     productNodeId,
   }));
-  return { ...found, detail: { ...found.detail, steps } };
+  return { ...found, fingerprint: fingerprintOf(draft), detail: { ...found.detail, steps } };
 }
 
 function passes({ step }: StoredDraftStep): boolean {
@@ -85,7 +106,7 @@ function reactionOf(draft: StoredDraft, { step, precursors, ...facts }: StoredDr
   return {
     templateId: step.templateId,
     name: step.name,
-    class: classOf(step.classKey),
+    class: isReactionClass(step.classKey) ? step.classKey : unclassed,
     smiles: step.reactionSmiles,
     conditions: step.conditions,
     conditionOrigin: step.conditionOrigin,
@@ -100,10 +121,8 @@ function reactionOf(draft: StoredDraft, { step, precursors, ...facts }: StoredDr
   };
 }
 
-function classOf(key: string): ReactionClass {
-  if (!isReactionClass(key)) throw new RangeError(`no class of reactions: ${key}`);
-  return key;
-}
+// Of a step by hand that no template knows; the engine has classes for its own steps alone.
+const unclassed: ReactionClass = 'functionalGroupInterconversion';
 
 function isReactionClass(key: string): key is ReactionClass {
   return key in reactionClasses;

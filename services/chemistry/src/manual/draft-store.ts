@@ -1,6 +1,6 @@
 // Rows of routes under construction. Every change is taken under a lock of the row, so that two tabs cannot lose one.
 
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Database, Queries } from '../context/database.ts';
 import { manualRoutes } from '../context/schema.ts';
@@ -34,7 +34,7 @@ export function listDrafts(queries: Queries, { tenantId, userId }: Owner): Promi
     .limit(listed);
 }
 
-/** Applies a change to the newest state. Throws as `findDraft`, and what `change` throws. */
+/** Applies a change to the newest state; one that gives the very same leaves the row alone. Throws as `findDraft`, and what `change` throws. */
 export function changeDraft(
   database: Database,
   owner: Owner,
@@ -45,10 +45,31 @@ export function changeDraft(
   return database.transaction(async (tx) => {
     const [row] = await tx.select().from(manualRoutes).where(ownDraft(owner, draftId)).for('update');
     if (!row) throw new AppError('dataMissingOrNoAccess');
-    const content = await change(row.content, tx, row);
+    const changed = await change(row.content, tx, row);
+    if (changed === row.content) return row;
+    const content = { ...changed, revision: (row.content.revision ?? 0) + 1 };
     await tx.update(manualRoutes).set({ content, updatedAt: now }).where(eq(manualRoutes.id, draftId));
     return { ...row, content, updatedAt: now };
   });
+}
+
+/** The owner's newest draft that was opened from a route, or was saved as it. */
+export async function draftOfRoute(queries: Queries, owner: Owner, routeId: string): Promise<DraftRow | undefined> {
+  const { tenantId, userId } = owner;
+  const content = manualRoutes.content;
+  const [row] = await queries
+    .select()
+    .from(manualRoutes)
+    .where(
+      and(
+        eq(manualRoutes.tenantId, tenantId),
+        eq(manualRoutes.userId, userId),
+        sql`(${content} #>> '{opened,routeId}' = ${routeId} or ${content} #>> '{saved,routeId}' = ${routeId})`,
+      ),
+    )
+    .orderBy(desc(manualRoutes.updatedAt))
+    .limit(1);
+  return row;
 }
 
 /** Deletes all of them or none. Throws `dataMissingOrNoAccess`. */

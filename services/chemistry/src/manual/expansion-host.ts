@@ -6,7 +6,10 @@ import type { SharedList } from '../stock/stock-shelf.ts';
 import { ThreadHost, ThreadLostError } from '../tasks/thread-host.ts';
 import type { StoredRoute } from '../context/stored.ts';
 import type { ProtectedRoute, ProtectOptions, StepRisk } from '../protection/desk.ts';
+import type { NamedStep } from './assess.ts';
+import type { AskedParts, FoundParts } from './between.ts';
 import type { Expansion } from './expansion.ts';
+import type { OtherForm } from './reagent-forms.ts';
 
 export interface ExpansionOrder {
   /** Canonical. */
@@ -20,11 +23,23 @@ export interface ExpansionOrder {
   stop: SharedArrayBuffer;
 }
 
+export interface BetweenOrder extends AskedParts {
+  tenantId: string;
+  lists: SharedList[];
+  stop: SharedArrayBuffer;
+}
+
 export interface ExpansionHost {
   /** Proposals of a molecule; those not checked within `checkMs` say so. An abort ends the checks. */
   expand(order: Omit<ExpansionOrder, 'stop'>, signal?: AbortSignal): Promise<Expansion>;
   /** One proposal with its forward check, or null when the molecule has none with this id. */
   proposal(tenantId: string, lists: SharedList[], smiles: string, id: string): Promise<Expansion | null>;
+  /** Steps that a chemist names, each with its forward check; one expansion with one proposal for each. */
+  assess(tenantId: string, lists: SharedList[], steps: readonly NamedStep[]): Promise<Expansion[]>;
+  /** Forms that a reagent could be replaced by. */
+  forms(smiles: string): Promise<OtherForm[]>;
+  /** Ways from a molecule down to another, best first. An abort ends the search with what it has. */
+  between(order: Omit<BetweenOrder, 'stop'>, signal?: AbortSignal): Promise<FoundParts>;
   /** Starts the thread, so that the question that is about to come need not wait for it. */
   warm(): void;
   /** Groups that the steps of a route would touch without being meant. */
@@ -63,17 +78,22 @@ export function createExpansionHost({ logger, secret }: ExpansionHostOptions): E
     }
   };
   return {
-    expand: async (order, signal) => {
-      const stop = new SharedArrayBuffer(4);
-      const end = (): void => void Atomics.store(new Int32Array(stop), 0, 1);
-      if (signal?.aborted) end();
-      signal?.addEventListener('abort', end, { once: true });
-      return (await ask('expand', [{ ...order, stop }])) as Expansion;
-    },
+    expand: async (order, signal) => (await ask('expand', [{ ...order, stop: stopFlag(signal) }])) as Expansion,
+    assess: async (...args) => (await ask('assess', args)) as Expansion[],
+    forms: async (smiles) => (await ask('forms', [smiles])) as OtherForm[],
+    between: async (order, signal) => (await ask('between', [{ ...order, stop: stopFlag(signal) }])) as FoundParts,
     proposal: async (...args) => (await ask('proposal', args)) as Expansion | null,
     warm: () => void start(),
     risks: async (...args) => (await ask('risks', args)) as StepRisk[],
     protect: async (...args) => (await ask('protect', args)) as ProtectedRoute,
     close: async () => host?.close(),
   };
+}
+
+function stopFlag(signal: AbortSignal | undefined): SharedArrayBuffer {
+  const stop = new SharedArrayBuffer(4);
+  const end = (): void => void Atomics.store(new Int32Array(stop), 0, 1);
+  if (signal?.aborted) end();
+  signal?.addEventListener('abort', end, { once: true });
+  return stop;
 }

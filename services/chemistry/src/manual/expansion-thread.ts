@@ -17,8 +17,11 @@ import type { ShapeContext } from '../tasks/route-shape.ts';
 import type { SearchThreadData } from '../tasks/search-messages.ts';
 import { shapeContext } from '../tasks/shape-context.ts';
 import { serve, type Handlers } from '../tasks/thread-entry.ts';
+import { assessStep, type NamedStep } from './assess.ts';
+import { partsBetween } from './between.ts';
 import { Expander } from './expansion.ts';
-import type { ExpansionOrder } from './expansion-host.ts';
+import type { BetweenOrder, ExpansionOrder } from './expansion-host.ts';
+import { ReagentForms } from './reagent-forms.ts';
 
 const knownTenants = 100;
 
@@ -33,6 +36,8 @@ async function start(): Promise<Handlers> {
   const engine = createEngine({ rdkit, stock, templates: reactionTemplates, counts, learned: readLearnedStep(rdkit) });
   const expander = new Expander({ engine, rdkit, stock, top: proposalLimit });
   const protection = new ProtectionDesk({ rdkit, engine, stock: readBuiltInStock(), counts });
+  const forms = new ReagentForms(rdkit);
+  const precedentsOf = (templateId: string): number => counts.templates[templateId]?.retroHit ?? 0;
   const contexts = new LruCache<string, ShapeContext>(knownTenants);
   const contextOf = (tenantId: string): ShapeContext =>
     contexts.getOrMake(tenantId, () => shapeContext({ engine, rdkit, keys, counts }, tenantId));
@@ -46,6 +51,16 @@ async function start(): Promise<Handlers> {
     proposal: (tenantId: string, lists: SharedList[], smiles: string, id: string) => {
       stock.use(lists);
       return expander.proposal(smiles, id, contextOf(tenantId));
+    },
+    assess: (tenantId: string, lists: SharedList[], steps: NamedStep[]) => {
+      stock.use(lists);
+      return steps.map((step) => assessStep({ engine, expander, precedentsOf }, step, contextOf(tenantId)));
+    },
+    forms: (smiles: string) => forms.of(smiles),
+    between: ({ tenantId, lists, stop, ...asked }: BetweenOrder) => {
+      stock.use(lists);
+      const flag = new Int32Array(stop);
+      return partsBetween(engine, asked, contextOf(tenantId), () => Atomics.load(flag, 0) !== 0);
     },
     risks: (route: StoredRoute) => protection.risks(route),
     protect: (tenantId: string, route: StoredRoute, options: ProtectOptions) =>

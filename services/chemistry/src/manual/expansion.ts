@@ -84,8 +84,8 @@ export class Expander {
     }
     const precursors = [...new Set(shown.flatMap((one) => one.precursors))];
     return {
-      product: this.#describe(smiles, context),
-      precursors: precursors.map((one) => this.#describe(one, context)),
+      product: this.describe(smiles, context),
+      precursors: precursors.map((one) => this.describe(one, context)),
       proposals: shown.map((one) => this.#shape(known, one, smiles, context)),
       elapsedMs: performance.now() - startedAt,
     };
@@ -99,14 +99,15 @@ export class Expander {
     if (!found) return null;
     this.#check(known, found, smiles);
     return {
-      product: this.#describe(smiles, context),
-      precursors: [...new Set(found.precursors)].map((one) => this.#describe(one, context)),
+      product: this.describe(smiles, context),
+      precursors: [...new Set(found.precursors)].map((one) => this.describe(one, context)),
       proposals: [this.#shape(known, found, smiles, context)],
       elapsedMs: performance.now() - startedAt,
     };
   }
 
-  #describe(smiles: string, context: ShapeContext): MoleculeFacts {
+  /** A canonical SMILES with its figures, its stock, and why no route may pass through it. */
+  describe(smiles: string, context: ShapeContext): MoleculeFacts {
     const { rdkit, stock } = this.#parts;
     const { match } = this.#controlled.getOrMake(smiles, () => ({ match: findBarred(rdkit, smiles) }));
     return { ...context.molecule(smiles), origin: stock.originOf(smiles), controlled: match };

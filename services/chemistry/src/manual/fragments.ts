@@ -5,6 +5,7 @@ import type {
   StoredDraft,
   StoredDraftMolecule,
   StoredDraftStep,
+  StoredFacts,
   StoredNode,
   StoredRoute,
   StoredStep,
@@ -24,9 +25,9 @@ export function stepFragment(root: string, { precursors, proposals }: Expansion)
 export type AskProposal = (product: string, id: string) => Promise<Expansion | null>;
 
 /**
- * A kept route in place of the molecule `root`. Throws `nonIntermediateUnspliceable` when the route makes another
- * molecule, `childRoutesIncludeParent` when it comes by a molecule that `root` is for, and `duplicateMoleculesInRoute`
- * when it needs one molecule in two places.
+ * What a kept route makes the molecule `root` by, the whole of it or a part, in place of that molecule. Throws
+ * `nonIntermediateUnspliceable` when the route does not make it, `childRoutesIncludeParent` when it comes by a molecule
+ * that `root` is for, and `duplicateMoleculesInRoute` when it needs one molecule in two places.
  */
 export async function routeFragment(
   draft: StoredDraft,
@@ -34,25 +35,58 @@ export async function routeFragment(
   route: StoredRoute,
   ask: AskProposal,
 ): Promise<Fragment> {
-  const places = new Map(route.nodes.map((node) => [node.nodeId, node]));
-  const target = route.nodes.find((node) => node.parentStepId === null);
-  if (target?.molecule.key !== root) throw new AppError('nonIntermediateUnspliceable');
+  const part = partOf(route, root);
+  if (!part) throw new AppError('nonIntermediateUnspliceable');
   const above = ancestorsOf(draft, root);
-  const steps = route.steps.map((step) => {
+  if (part.nodes.some(({ molecule }) => above.has(molecule.key))) throw new AppError('childRoutesIncludeParent');
+  const { steps, facts } = await draftSteps(part, ask);
+  const molecules = part.nodes.map(moleculeOf);
+  return { root, steps, facts, molecules: molecules.filter(({ key }) => key !== root) };
+}
+
+/** The steps of a kept route, or of a part of one, as the canvas has them. */
+export async function draftSteps(
+  route: Pick<StoredRoute, 'nodes' | 'steps'>,
+  ask: AskProposal,
+): Promise<{ steps: StoredDraftStep[]; facts: Record<string, StoredFacts> }> {
+  const places = new Map(route.nodes.map((node) => [node.nodeId, node]));
+  const steps: StoredDraftStep[] = [];
+  const said: Record<string, StoredFacts> = {};
+  for (const { facts, ...step } of route.steps) {
     const product = places.get(step.productNodeId)?.molecule;
-    const precursors = route.nodes.filter((node) => node.parentStepId === step.stepId);
     if (!product) throw new RangeError('a step of a kept route has no product');
+    const precursors = route.nodes.filter((node) => node.parentStepId === step.stepId);
     const keys = [...new Set(precursors.map(({ molecule }) => molecule.key))];
-    if (keys.some((key) => above.has(key))) throw new AppError('childRoutesIncludeParent');
-    return { step, product, keys };
-  });
-  const shaped: StoredDraftStep[] = [];
-  for (const { step, product, keys } of steps) shaped.push(await assessed(step, product, keys, ask));
-  const molecules = route.nodes.map(({ molecule, origin }): StoredDraftMolecule => ({
-    ...molecule,
-    origin: origin ? originText(origin) : null,
-  }));
-  return { root, steps: shaped, molecules: molecules.filter(({ key }) => key !== root) };
+    const shaped = await assessed(step, product, keys, ask);
+    if (facts) said[shaped.stepId] = facts;
+    steps.push(shaped);
+  }
+  return { steps, facts: said };
+}
+
+/** A molecule of a kept route. */
+export function moleculeOf({ molecule, origin }: StoredNode): StoredDraftMolecule {
+  return { ...molecule, origin: origin ? originText(origin) : null };
+}
+
+/** How a route makes a molecule: steps and nodes from it down; undefined when it does not. */
+export function partOf(
+  route: Pick<StoredRoute, 'nodes' | 'steps'>,
+  key: string,
+): Pick<StoredRoute, 'nodes' | 'steps'> | undefined {
+  const made = new Map(route.steps.map((step) => [step.productNodeId, step]));
+  const top = route.nodes.find((node) => node.molecule.key === key && made.has(node.nodeId));
+  if (!top) return undefined;
+  const part: Pick<StoredRoute, 'nodes' | 'steps'> = { nodes: [], steps: [] };
+  const visit = (node: StoredNode): void => {
+    part.nodes.push(node);
+    const step = made.get(node.nodeId);
+    if (!step) return;
+    part.steps.push(step);
+    for (const child of route.nodes) if (child.parentStepId === step.stepId) visit(child);
+  };
+  visit(top);
+  return part;
 }
 
 // As the search writes it: `patents:<uses>`, `list:<id>:<name>`; a kept route names a list and not its id.

@@ -26,19 +26,17 @@ export interface KeptRoute {
 
 /**
  * Keeps the route. Throws `addMoleculesFirst` for one without a step, `noChangeToSave` when it is kept already, and
- * `routeExists` when the task has the same route from elsewhere.
+ * `routeExists` when the project of the target has the same route from elsewhere.
  */
 export async function keepRoute(tx: Queries, order: KeepOrder): Promise<KeptRoute> {
   const { owner, draft, now, newId } = order;
   if (chosenSteps(draft.content).length === 0) throw new AppError('addMoleculesFirst');
   const found = foundRouteOf(draft.content);
-  const task = (await newestTaskOf(tx, owner, draft)) ?? (await createTask(tx, order));
-  const [same] = await tx
-    .select({ id: routes.id })
-    .from(routes)
-    .where(and(eq(routes.taskId, task.id), eq(routes.fingerprint, found.fingerprint), not(routes.deleted)));
-  if (same && same.id === draft.content.saved?.routeId) throw new AppError('noChangeToSave');
-  if (same) throw new AppError('routeExists', { routeId: same.id });
+  const task =
+    (await openedTaskOf(tx, owner, draft)) ?? (await newestTaskOf(tx, owner, draft)) ?? (await createTask(tx, order));
+  const same = await sameRoute(tx, owner, draft, found.fingerprint);
+  if (same !== undefined && same === draft.content.saved?.routeId) throw new AppError('noChangeToSave');
+  if (same !== undefined) throw new AppError('routeExists', { routeId: same });
   const content = { ...found, run: task.run, deleted: false, madeByHand: true };
   const [row] = await tx
     .insert(routes)
@@ -59,6 +57,40 @@ export async function keepRoute(tx: Queries, order: KeepOrder): Promise<KeptRout
     .set({ ...counts, version: nextVersion })
     .where(eq(tasks.id, task.id));
   return { routeId: row.id, taskId: task.id, fingerprint: found.fingerprint };
+}
+
+/** The route of the owner's project of this target, of whatever task, that has this fingerprint. */
+export async function sameRoute(
+  queries: Queries,
+  owner: Owner,
+  { target, content }: Pick<DraftRow, 'target' | 'content'>,
+  fingerprint: string,
+): Promise<string | undefined> {
+  const found = await queries
+    .select({ id: routes.id })
+    .from(routes)
+    .innerJoin(tasks, eq(tasks.id, routes.taskId))
+    .where(
+      and(
+        ownedBy(owner),
+        eq(tasks.targetKey, target.key),
+        ne(tasks.state, 'deleted'),
+        eq(routes.fingerprint, fingerprint),
+        not(routes.deleted),
+      ),
+    )
+    .orderBy(desc(routes.createdAt));
+  return (found.find(({ id }) => id === content.saved?.routeId) ?? found[0])?.id;
+}
+
+async function openedTaskOf(tx: Queries, owner: Owner, { content }: DraftRow) {
+  if (content.opened?.taskId === undefined) return undefined;
+  const [task] = await tx
+    .select({ id: tasks.id, run: tasks.run })
+    .from(tasks)
+    .where(and(ownedBy(owner), eq(tasks.id, content.opened.taskId), ne(tasks.state, 'deleted')))
+    .for('update');
+  return task;
 }
 
 async function newestTaskOf(tx: Queries, owner: Owner, { target }: DraftRow) {

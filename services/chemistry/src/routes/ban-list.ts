@@ -1,10 +1,12 @@
+import type { CallInput } from '@app/shared/contracts/catalogue';
 import type { BannedReaction } from '@app/shared/contracts/ban-list';
 import type { Molecule } from '@app/shared/contracts/structure';
 import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
-import type { StoredMolecule } from '../context/stored.ts';
+import type { StoredMolecule, StoredStep } from '../context/stored.ts';
 import type { TableRow } from '../files/write/table.ts';
+import { findDraft } from '../manual/draft-store.ts';
 import type { Services } from '../services.ts';
 import { banReaction, listBanned, unbanReaction, type BannedRow } from '../tasks/ban-store.ts';
 import { moleculesOfKeys } from '../tasks/molecule-store.ts';
@@ -16,8 +18,9 @@ import { plainLine } from './plain-text.ts';
 import { tableFile } from './table-file.ts';
 
 const dislikeReaction = answer('dislikeReaction', async ({ query }, caller, services) => {
-  const { routeId, stepId, scope = 'reaction', pageIndex = 1, pageSize = 20 } = query;
-  if (routeId !== undefined) await banStep(services, caller, routeId, stepId ?? '', scope);
+  const { pageIndex = 1, pageSize = 20 } = query;
+  const step = await namedStep(services, caller, query);
+  if (step) await banStep(services, caller, step, query);
   const searchValue = plainLine(query.searchValue ?? '');
   const { total, rows } = await listBanned(services.database.queries, caller, { searchValue, pageIndex, pageSize });
   const known = await moleculesOf(rows, caller, services);
@@ -63,14 +66,16 @@ export const banListCalls: readonly Registration[] = [dislikeReaction, deleteRea
 const fileColumns = [
   { name: 'name', width: 24 },
   { name: 'scope', width: 18 },
+  { name: 'reason', width: 30 },
   { name: 'reaction', width: 60 },
   { name: 'template', width: 16 },
   { name: 'since', width: 24 },
 ] as const;
 
 function fileRow(row: BannedRow, caller: Caller): TableRow {
-  const { name, scope, reactionSmiles, templateId, createdAt } = present(row, caller);
-  return { cells: [name, message(caller.culture, 'ban', `scope.${scope}`), reactionSmiles, templateId, createdAt] };
+  const { name, scope, reactionSmiles, templateId, reason = '', createdAt } = present(row, caller);
+  const banned = message(caller.culture, 'ban', `scope.${scope}`);
+  return { cells: [name, banned, reason, reactionSmiles, templateId, createdAt] };
 }
 
 const pictureSize = { width: 200, height: 133 };
@@ -85,16 +90,29 @@ async function* withPictures(
   }
 }
 
+type Asked = CallInput<'dislikeReaction'>['query'];
+
+/** A step of a route that the caller may read, or of a route under construction; undefined where none is named. */
+async function namedStep(
+  { database }: Services,
+  caller: Caller,
+  { routeId, draftId, stepId }: Asked,
+): Promise<StoredStep | undefined> {
+  if (routeId === undefined && draftId === undefined) return undefined;
+  const step =
+    routeId === undefined
+      ? (await findDraft(database.queries, caller, draftId ?? '')).content.steps[stepId ?? '']?.step
+      : (await findReadableRoute(database.queries, caller, routeId)).detail.steps.find((one) => one.stepId === stepId);
+  if (!step) throw new AppError('dataNotFound');
+  return step;
+}
+
 async function banStep(
   { database, newId, clock }: Services,
   caller: Caller,
-  routeId: string,
-  stepId: string,
-  scope: BannedRow['scope'],
+  step: StoredStep,
+  { scope = 'reaction', reason }: Asked,
 ): Promise<void> {
-  const route = await findReadableRoute(database.queries, caller, routeId);
-  const step = route.detail.steps.find((one) => one.stepId === stepId);
-  if (!step) throw new AppError('dataNotFound');
   await banReaction(database, {
     id: newId(),
     tenantId: caller.tenantId,
@@ -105,6 +123,7 @@ async function banStep(
     nameZh: step.name['zh-CN'],
     reactionSmiles: step.reactionSmiles,
     templateId: step.templateId,
+    reason: plainLine(reason ?? '') || null,
     createdAt: clock.now(),
   });
 }
@@ -130,5 +149,6 @@ function sidesOf({ reactionSmiles }: BannedRow): { precursors: string[]; product
 function present(row: BannedRow, { culture }: Caller): Omit<BannedReaction, 'precursors' | 'product'> {
   const { id, scope, reactionSmiles, templateId } = row;
   const name = culture === 'en' ? row.nameEn : row.nameZh;
-  return { id, scope, name, reactionSmiles, templateId, createdAt: row.createdAt.toISOString() };
+  const createdAt = row.createdAt.toISOString();
+  return { id, scope, name, reactionSmiles, templateId, reason: row.reason ?? undefined, createdAt };
 }

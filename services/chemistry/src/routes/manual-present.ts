@@ -10,10 +10,9 @@ import type {
 } from '@app/shared/contracts/manual';
 import type { StoredDraft, StoredDraftStep, StoredStep } from '../context/stored.ts';
 import { nodesOf } from '../manual/canvas.ts';
-import { chosenSteps, figuresOf, markedOrigin, routeOf } from '../manual/draft-route.ts';
+import { chosenSteps, figuresOf, fingerprintOf, markedOrigin, routeOf } from '../manual/draft-route.ts';
 import type { DraftRow } from '../manual/draft-store.ts';
 import type { ExpandedProposal, MoleculeFacts } from '../manual/expansion.ts';
-import { routeIdOf } from '../search/route-builder.ts';
 import type { Services } from '../services.ts';
 import { stockOrigin } from '../tasks/route-shape.ts';
 import type { Caller } from './caller.ts';
@@ -46,9 +45,10 @@ export function presentDraft(row: DraftRow, caller: Caller, services: Services):
   return {
     ...presentDraftSummary(row, services),
     nodes: nodesOf(content).flatMap((node) => presentNode(content, node, services)),
-    reactions: steps.map((step) => presentChosen(step, caller, services)),
+    reactions: [...new Set(steps)].map((step) => presentChosen(content, step, caller, services)),
     score: steps.length === 0 ? undefined : roundScore(routeOf(content).score * 100),
     isSaved: isSaved(content, steps),
+    revision: content.revision ?? 0,
     canUndo: content.past.length > 0,
     canRedo: content.future.length > 0,
   };
@@ -61,16 +61,18 @@ export function presentDraftSummary(row: DraftRow, { names }: Services): ManualS
     target: presentMolecule(names, row.target),
     ...figuresOf(row.content),
     savedRouteId: row.content.saved?.routeId,
+    editedRouteId: row.content.opened?.routeId,
     updatedAt: row.updatedAt.toISOString(),
   };
 }
 
-function isSaved({ saved }: StoredDraft, steps: readonly StoredDraftStep[]): boolean {
-  if (!saved || steps.length === 0) return false;
-  return routeIdOf(steps.map(({ step }) => ({ smiles: step.reactionSmiles }))) === saved.fingerprint;
+function isSaved(draft: StoredDraft, steps: readonly StoredDraftStep[]): boolean {
+  const { saved } = draft;
+  return saved !== undefined && steps.length > 0 && fingerprintOf(draft) === saved.fingerprint;
 }
 
-function presentPrecursor(one: MoleculeFacts, caller: Caller, { names }: Services): Precursor {
+/** What a step takes. */
+export function presentPrecursor(one: MoleculeFacts, caller: Caller, { names }: Services): Precursor {
   return {
     molecule: presentMolecule(names, one),
     inStock: one.origin !== null,
@@ -81,7 +83,7 @@ function presentPrecursor(one: MoleculeFacts, caller: Caller, { names }: Service
 
 function presentNode(
   draft: StoredDraft,
-  { key, parentStepId, status }: ReturnType<typeof nodesOf>[number],
+  { id, key, parentStepId, status }: ReturnType<typeof nodesOf>[number],
   { names }: Services,
 ): ManualNode[] {
   const molecule = draft.molecules[key];
@@ -91,7 +93,7 @@ function presentNode(
   const origin = isTarget ? null : marked ? markedOrigin : molecule.origin;
   return [
     {
-      nodeId: key,
+      nodeId: id,
       parentStepId,
       molecule: presentMolecule(names, molecule),
       status,
@@ -104,11 +106,18 @@ function presentNode(
 }
 
 function presentChosen(
+  draft: StoredDraft,
   { stepId, product, precursors, step }: StoredDraftStep,
   caller: Caller,
   services: Services,
 ): ManualStep {
-  return { ...factsOf(step, caller, services), stepId, productNodeId: product, precursorNodeIds: precursors };
+  const facts = draft.present.facts?.[stepId];
+  return {
+    ...factsOf(facts ? { ...step, facts } : step, caller, services),
+    stepId,
+    productNodeId: product,
+    precursorNodeIds: precursors,
+  };
 }
 
 /** Without the places that it has in a route. */

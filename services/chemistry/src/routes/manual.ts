@@ -1,25 +1,22 @@
 // Routes built by hand: begin, change, continue by a search, keep. The state lies in the database after every change.
 
-import type { CanvasAction } from '@app/shared/contracts/manual';
-import type { CallInput } from '@app/shared/contracts/catalogue';
 import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
-import type { StoredDraft, StoredDraftMolecule, StoredMolecule } from '../context/stored.ts';
-import { attach, emptyDraft, mark, redo, removeBranch, requireNode, undo } from '../manual/canvas.ts';
-import { changeDraft, deleteDrafts, findDraft, insertDraft, listDrafts, type DraftRow } from '../manual/draft-store.ts';
-import { stepFragment, routeFragment } from '../manual/fragments.ts';
+import type { StoredDraft, StoredMolecule } from '../context/stored.ts';
+import { emptyDraft, keyOfNode, requireNode } from '../manual/canvas.ts';
+import { changeDraft, deleteDrafts, findDraft, insertDraft, listDrafts } from '../manual/draft-store.ts';
 import { keepRoute } from '../manual/keep-route.ts';
 import { runningSearch } from '../manual/running-search.ts';
+import { addVersion } from '../manual/version-store.ts';
 import type { Services } from '../services.ts';
-import { sharedLists } from '../stock/shared-lists.ts';
 import { startTask } from '../tasks/life.ts';
-import { findRoute } from '../tasks/route-store.ts';
 import { findTask, type TaskRow } from '../tasks/task-store.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { presentDraft, presentDraftSummary } from './manual-present.ts';
-import { rememberMolecules, wantedMolecule } from './manual-search.ts';
-import { controlledText, presentTask } from './retrosynthesis.ts';
+import { changeOf, goesBack, moleculeOf } from './manual-changes.ts';
+import { wantedMolecule } from './manual-search.ts';
+import { presentTask } from './retrosynthesis.ts';
 
 const continueSeconds = 20;
 
@@ -52,13 +49,19 @@ const manualRoute = answer('manualRoute', async ({ query }, caller, services) =>
 
 const manualRouteChange = answer('manualRouteChange', async ({ body }, caller, services) => {
   const before = await findDraft(services.database.queries, caller, body.draftId);
-  const change = await changes[body.action](body, { caller, services, before });
-  const row = await changeDraft(services.database, caller, body.draftId, services.clock.now(), change);
-  return { draft: presentDraft(row, caller, services) };
+  const change = await changeOf(body, { caller, services, before });
+  let elsewhere: 'none' | 'merged' | 'shown' = 'none';
+  const row = await changeDraft(services.database, caller, body.draftId, services.clock.now(), (content) => {
+    if (body.revision !== undefined && body.revision < (content.revision ?? 0))
+      elsewhere = goesBack(body.action) ? 'shown' : 'merged';
+    return elsewhere === 'shown' ? content : change(content);
+  });
+  return { draft: presentDraft(row, caller, services), elsewhere };
 });
 
 const manualRouteContinue = answer('manualRouteContinue', async ({ body }, caller, services) => {
-  const { draftId, nodeId } = body;
+  const { draftId } = body;
+  const nodeId = keyOfNode(body.nodeId);
   const { content } = await findDraft(services.database.queries, caller, draftId);
   requireNode(content, nodeId);
   const task = await searchOf(services, caller, content, nodeId);
@@ -76,6 +79,8 @@ const manualRouteSave = answer('manualRouteSave', async ({ body }, caller, servi
     const saved = await keepRoute(tx, { owner: caller, draft, now, newId: services.newId });
     kept.routeId = saved.routeId;
     kept.taskId = saved.taskId;
+    const { draftId } = body;
+    await addVersion(tx, content, { id: services.newId(), owner: caller, draftId, routeId: saved.routeId, now });
     return { ...content, saved: { routeId: saved.routeId, fingerprint: saved.fingerprint } };
   });
   return { draft: presentDraft(row, caller, services), ...kept };
@@ -95,65 +100,6 @@ export const manualCalls: readonly Registration[] = [
   manualRouteDelete,
 ];
 
-type ChangeBody = CallInput<'manualRouteChange'>['body'];
-type Change = (content: StoredDraft) => StoredDraft;
-
-interface ChangeContext {
-  caller: Caller;
-  services: Services;
-  before: DraftRow;
-}
-
-// What a change needs from elsewhere is fetched first; the row is locked only for the change itself.
-const changes: Record<CanvasAction, (body: ChangeBody, context: ChangeContext) => Promise<Change>> = {
-  choose: chooseProposal,
-  splice: spliceRoute,
-  buy:
-    async ({ nodeId }) =>
-    (content) =>
-      mark(content, given(nodeId), 'bought'),
-  make:
-    async ({ nodeId }) =>
-    (content) =>
-      mark(content, given(nodeId), 'make'),
-  remove:
-    async ({ nodeId }) =>
-    (content) =>
-      removeBranch(content, given(nodeId)),
-  undo: async () => undo,
-  redo: async () => redo,
-};
-
-async function chooseProposal({ nodeId, proposalId }: ChangeBody, context: ChangeContext): Promise<Change> {
-  const { caller, services, before } = context;
-  const root = given(nodeId);
-  requireNode(before.content, root);
-  const product = moleculeOf(before.content, root);
-  const lists = await sharedLists(services.database.queries, caller);
-  const found = await services.expansion.proposal(caller.tenantId, lists, product.smiles, given(proposalId));
-  if (!found) throw new AppError('dataNotFound');
-  const refused = found.precursors.find((one) => one.controlled);
-  if (refused?.controlled) {
-    const { relation: reason } = refused.controlled;
-    throw new AppError('drugControlled', { reason, text: controlledText(refused.controlled, caller) });
-  }
-  await rememberMolecules(services, caller, found);
-  const fragment = stepFragment(root, found);
-  return (content) => attach(content, fragment);
-}
-
-async function spliceRoute({ nodeId, routeId }: ChangeBody, context: ChangeContext): Promise<Change> {
-  const { caller, services, before } = context;
-  const root = given(nodeId);
-  requireNode(before.content, root);
-  const route = await findRoute(services.database.queries, caller, given(routeId));
-  const lists = await sharedLists(services.database.queries, caller);
-  const fragment = await routeFragment(before.content, root, route.detail, (product, id) =>
-    services.expansion.proposal(caller.tenantId, lists, product, id),
-  );
-  return (content) => attach(content, fragment);
-}
-
 /** The search that a chemist continues by: one under way or done already, else a new one. */
 async function searchOf(services: Services, caller: Caller, content: StoredDraft, nodeId: string): Promise<TaskRow> {
   const { queries } = services.database;
@@ -167,22 +113,12 @@ async function searchOf(services: Services, caller: Caller, content: StoredDraft
   return startTask(services, caller, { name: nameOf(services, target), target, removedParts: [], settings });
 }
 
-function nameOf({ names }: Services, { smiles, formula }: StoredMolecule): string {
+/** What a route under construction is called. */
+export function nameOf({ names }: Services, { smiles, formula }: StoredMolecule): string {
   return (names.bySmiles(smiles)?.names[0] ?? formula).slice(0, limits.taskNameLength);
 }
 
 function unlessGone(error: unknown): undefined {
   if (error instanceof AppError && (error.key === 'taskDeleted' || error.key === 'dataMissingOrNoAccess')) return;
   throw error;
-}
-
-function moleculeOf(content: StoredDraft, key: string): StoredDraftMolecule {
-  const molecule = content.molecules[key];
-  if (!molecule) throw new AppError('dataNotFound');
-  return molecule;
-}
-
-function given(value: string | undefined): string {
-  if (value === undefined) throw new AppError('parameterError');
-  return value;
 }

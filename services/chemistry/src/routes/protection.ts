@@ -4,8 +4,11 @@ import type { ProtectedRoute } from '../protection/desk.ts';
 import type { ProtectionPlan } from '../protection/plan.ts';
 import { keepProtected } from '../protection/keep-protected.ts';
 import { protectingGroups } from '../protection/protecting-groups.ts';
-import { findRoute } from '../tasks/route-store.ts';
+import type { StoredRoute } from '../context/stored.ts';
+import type { Services } from '../services.ts';
+import { findRoute, type FoundRoute } from '../tasks/route-store.ts';
 import { answer, type Registration } from './calls.ts';
+import type { Caller } from './caller.ts';
 
 const routeProtection = answer('routeProtection', async ({ query }, caller, { database, expansion }) => {
   const { detail } = await findRoute(database.queries, caller, query.routeId);
@@ -23,14 +26,7 @@ const routeProtect = answer('routeProtect', async ({ body }, caller, { database,
   const { stepId, protectingGroup: groupId, replace } = body;
   const step = route.detail.steps.find((one) => one.stepId === stepId)?.reactionSmiles;
   if (stepId !== undefined && step === undefined) throw new AppError('dataNotFound');
-  const isKnown = (asked: string | undefined): boolean => !asked || protectingGroups.some(({ id }) => id === asked);
-  if (!isKnown(groupId) || !isKnown(replace)) throw new AppError('parameterError');
-  const made = await expansion.protect(caller.tenantId, route.detail, {
-    ...(step !== undefined && { step }),
-    ...(groupId !== undefined && { groupId }),
-    ...(replace !== undefined && { replace }),
-  });
-  if (!made.route) throw new AppError(made.refusal ? refusals[made.refusal] : refusalOf(made.open));
+  const made = await protectedRoute({ expansion }, caller, route.detail, { step, protectingGroup: groupId, replace });
   const { route: found, protections, open } = made;
   const now = clock.now();
   const routeId = await database.queries.transaction((tx) => keepProtected(tx, route, found, { id: newId(), now }));
@@ -49,6 +45,37 @@ const routeProtect = answer('routeProtect', async ({ body }, caller, { database,
 });
 
 export const protectionCalls: readonly Registration[] = [routeProtection, routeProtect];
+
+export interface WantedProtection {
+  /** Reaction SMILES of the only step to protect. */
+  step?: string | undefined;
+  protectingGroup?: string | undefined;
+  /** A protecting group of the route that another takes the place of. */
+  replace?: string | undefined;
+}
+
+/**
+ * A route with protecting groups. Throws `parameterError` for a group that nobody knows, and what says why nothing could be
+ * protected: `protectingStepFailed`, `protectingGroupOnReactionSite`, `protectingGroupOrigin`,
+ * `noProtectingGroupToReplace`, `nonSpecificFunctionalGroups`.
+ */
+export async function protectedRoute(
+  { expansion }: Pick<Services, 'expansion'>,
+  { tenantId }: Caller,
+  detail: StoredRoute,
+  { step, protectingGroup: groupId, replace }: WantedProtection,
+): Promise<ProtectedRoute & { route: FoundRoute }> {
+  const isKnown = (asked: string | undefined): boolean => !asked || protectingGroups.some(({ id }) => id === asked);
+  if (!isKnown(groupId) || !isKnown(replace)) throw new AppError('parameterError');
+  const made = await expansion.protect(tenantId, detail, {
+    ...(step !== undefined && { step }),
+    ...(groupId !== undefined && { groupId }),
+    ...(replace !== undefined && { replace }),
+  });
+  const { route } = made;
+  if (!route) throw new AppError(made.refusal ? refusals[made.refusal] : refusalOf(made.open));
+  return { ...made, route };
+}
 
 const refusals: Record<NonNullable<ProtectedRoute['refusal']>, ErrorKey> = {
   absent: 'noProtectingGroupToReplace',

@@ -2,6 +2,7 @@
 
 import type { RouteStep } from '@app/shared/contracts/routes';
 import type { StoredMolecule, StoredStep } from '../context/stored.ts';
+import { byHandTemplate } from '../manual/assess.ts';
 import { isImportedId } from '../models/imported-templates.ts';
 import { isLearnedId } from '../models/learned-template.ts';
 import type { Services } from '../services.ts';
@@ -9,7 +10,7 @@ import type { Caller } from './caller.ts';
 import { presentMolecule } from './molecules.ts';
 
 /** The step in the caller's language; what an old step does not tell is told as far as it can be known. */
-export function presentStep(step: StoredStep, caller: Caller, { names }: Services): RouteStep {
+export function presentStep({ facts, ...step }: StoredStep, caller: Caller, { names }: Services): RouteStep {
   const present = (molecule: StoredMolecule) => presentMolecule(names, molecule);
   const competing = step.forward.competing.map(({ molecule, name, score }) => ({
     molecule: present(molecule),
@@ -20,7 +21,11 @@ export function presentStep(step: StoredStep, caller: Caller, { names }: Service
     ...step,
     templateKind: templateKindOf(step.templateId),
     name: step.name[caller.culture],
-    conditionOrigin: step.conditions.length === 0 ? 'unknown' : (step.conditionOrigin ?? 'typical'),
+    ...(facts?.conditions
+      ? { conditions: facts.conditions, conditionOrigin: 'chemist' as const }
+      : { conditionOrigin: step.conditions.length === 0 ? 'unknown' : (step.conditionOrigin ?? 'typical') }),
+    yieldPercent: facts?.yieldPercent,
+    ownNote: facts?.note,
     touchedGroups: step.touchedGroups ?? [],
     forward: { ...step.forward, competing },
   };
@@ -29,5 +34,6 @@ export function presentStep(step: StoredStep, caller: Caller, { names }: Service
 function templateKindOf(id: string): RouteStep['templateKind'] {
   if (isLearnedId(id)) return 'learned';
   if (isImportedId(id)) return 'own';
+  if (id === byHandTemplate) return 'byHand';
   return id.startsWith('remote:') ? 'remote' : 'expert';
 }

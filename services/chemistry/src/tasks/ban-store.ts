@@ -10,13 +10,17 @@ import { escapeLike, type Owner } from './task-store.ts';
 
 export type BannedRow = typeof bannedReactions.$inferSelect;
 
-/** Adds an entry; one that is there already stays. Throws `parameterConfiguration` when the list is full. */
+/** Adds an entry; one that is there already stays, with a new reason where one is given. Throws `parameterConfiguration` when the list is full. */
 export async function banReaction(database: Database, row: typeof bannedReactions.$inferInsert): Promise<void> {
   await database.transaction(async (tx) => {
     const count = await tx.$count(bannedReactions, ownedBy(row));
     if (count >= constraintLimits.bannedReactions)
       throw new AppError('parameterConfiguration', { limit: constraintLimits.bannedReactions });
-    await tx.insert(bannedReactions).values(row).onConflictDoNothing();
+    const { tenantId, userId, entry } = bannedReactions;
+    const said = { target: [tenantId, userId, entry], set: { reason: row.reason ?? null } };
+    const inserted = tx.insert(bannedReactions).values(row);
+    // Who says why later does not lose the entry, and who says nothing does not lose why.
+    await (row.reason ? inserted.onConflictDoUpdate(said) : inserted.onConflictDoNothing());
   });
 }
 
@@ -73,6 +77,6 @@ function ownedBy({ tenantId, userId }: Owner): SQL | undefined {
 function matches(text: string | undefined): SQL | undefined {
   if (!text) return undefined;
   const pattern = `%${escapeLike(text)}%`;
-  const { nameEn, nameZh, reactionSmiles } = bannedReactions;
-  return or(ilike(nameEn, pattern), ilike(nameZh, pattern), ilike(reactionSmiles, pattern));
+  const { nameEn, nameZh, reactionSmiles, reason } = bannedReactions;
+  return or(...[nameEn, nameZh, reactionSmiles, reason].map((column) => ilike(column, pattern)));
 }

@@ -34,6 +34,7 @@ export function OriginBadge({ step }: { step: Pick<RouteStep, 'templateKind' | '
     learned: t('step.fromPatents', { count: precedents, value: formatNumber(precedents) }),
     own: t('step.fromOwn'),
     remote: t('step.fromRemote'),
+    byHand: t('step.fromHand'),
   };
   return <span className={styles.badge}>{words[templateKind]}</span>;
 }
