@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ElnSettings } from '../eln/settings.ts';
 import { readRoutes } from '../search/route-document.ts';
 import { sendJson, startFakeEln, type FakeEln } from '../test-support/fake-eln.ts';
-import { keepRoute } from '../test-support/kept-route.ts';
+import { seedRoute } from '../test-support/seeded-route.ts';
 import { startTestService, type TestService } from '../test-support/service.ts';
 import { waitFor } from '../test-support/wait.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   };
   const plan = { firstMs: 50, longestMs: 200, attempts: 100 };
   service = await startTestService({ interactiveMs: 60_000, eln: { settings, plan, sweepMs: 50 } });
-  routeId = await keepRoute(service, 'CC(=O)Nc1ccc(O)cc1', ['Nc1ccc(O)cc1'], ada);
+  ({ routeId } = await seedRoute(service, { tenantId: 't-eln', userId: 'ada' }, 'Paracetamol'));
 }, 120_000);
 afterAll(async () => {
   await service.close();
