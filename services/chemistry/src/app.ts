@@ -26,6 +26,7 @@ import { forwardCalls } from './routes/forward.ts';
 import { impurityFileCalls } from './routes/impurity-file.ts';
 import { impurityResultCalls } from './routes/impurity-results.ts';
 import { impurityCalls } from './routes/impurity.ts';
+import { inquirySendCalls } from './routes/inquiry-send.ts';
 import { inquiryCalls } from './routes/inquiry.ts';
 import { manualCalls } from './routes/manual.ts';
 import { manualEditCalls } from './routes/manual-edit.ts';
@@ -131,6 +132,7 @@ export function createApp({ config, services, logger, isReady }: AppOptions): Fa
       ...protectionCalls,
       ...profileCalls,
       ...inquiryCalls,
+      ...inquirySendCalls,
       ...banListCalls,
       ...apiKeyCalls,
       ...sascoreUploadCalls,

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { PriceService } from './adapters/price-service.ts';
 import { createApp } from './app.ts';
 import { builtInNames } from './analysis/names.ts';
 import { LruCache } from './chem/lru.ts';
@@ -16,8 +17,11 @@ import { moleculeKeys, moleculeSecret } from './context/molecule-keys.ts';
 import { ElnDesk } from './eln/desk.ts';
 import { startForward } from './forward/desk.ts';
 import { startImpurityDesk } from './impurity/desk.ts';
+import { InquiryMailer } from './inquiry/mailer.ts';
 import { createExpansionHost } from './manual/expansion-host.ts';
+import { startGrowthDesk } from './manual/growth-desk.ts';
 import { createReactionDesk } from './reaction/desk.ts';
+import { createRouteFiles } from './route-files/host.ts';
 import { refuseBadTable } from './sascore/configured-table.ts';
 import { startScoring } from './sascore/desk.ts';
 import type { Services } from './services.ts';
@@ -66,6 +70,8 @@ async function startServices(config: Config, database: Database, logger: Logger)
   closers.push(() => optimizer.close());
   const reactions = createReactionDesk({ logger });
   closers.push(() => reactions.close());
+  const routeFiles = createRouteFiles({ logger });
+  closers.push(() => routeFiles.close());
   const queue = await startQueue(database, logger);
   closers.push(() => queue.close());
   const { workers, runsSearches, remoteEngine } = config;
@@ -79,11 +85,16 @@ async function startServices(config: Config, database: Database, logger: Logger)
   const context = { database, clock: systemClock, logger, newId: randomUUID, moleculeKey: moleculeKeys(secret) };
   const impurities = await startImpurityDesk({ ...context, runsTasks });
   closers.push(() => impurities.close());
+  const growths = await startGrowthDesk({ database, clock: systemClock, logger, secret, remoteEngine, runsTasks });
+  closers.push(() => growths.close());
   const { dataDir } = config;
   const forward = await startForward({ database, clock: systemClock, logger, fragments, threads, runsTasks, dataDir });
   closers.push(() => forward.close());
   const eln = new ElnDesk({ settings: config.eln, database, clock: systemClock, logger, runsTasks });
   closers.push(() => eln.close());
+  const inquiryMailer = config.inquiry && new InquiryMailer(config.inquiry);
+  closers.push(async () => inquiryMailer?.close());
+  const priceService = config.priceService && new PriceService(config.priceService);
   const structureDesk = new StructureDesk({ database, clock: systemClock, logger, dataDir: config.dataDir });
   closers.push(() => structureDesk.close());
   if (config.servesCalls) {
@@ -103,11 +114,15 @@ async function startServices(config: Config, database: Database, logger: Logger)
     reactions,
     impurities,
     eln,
+    routeFiles,
+    inquiryMailer,
+    priceService,
     structureDesk,
     interactive,
     indigo,
     programs,
     expansion,
+    growths,
     optimizer,
     clock: systemClock,
     stopSearch: (taskId) => runner?.stop(taskId),

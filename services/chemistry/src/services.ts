@@ -1,5 +1,6 @@
 // What the handlers work with, made once at start.
 
+import type { PriceService } from './adapters/price-service.ts';
 import type { Names } from './analysis/names.ts';
 import type { LruCache } from './chem/lru.ts';
 import type { OptimizerHost } from './conditions/service/optimizer-host.ts';
@@ -9,11 +10,14 @@ import type { Logger } from './context/logger.ts';
 import type { MoleculeKeys } from './context/molecule-keys.ts';
 import type { ElnDesk } from './eln/desk.ts';
 import type { ExpansionHost } from './manual/expansion-host.ts';
+import type { GrowthDesk } from './manual/growth-desk.ts';
 import type { Indigo } from './structures/indigo.ts';
 import type { ForwardDesk } from './forward/desk.ts';
 import type { ImpurityDesk } from './impurity/desk.ts';
+import type { InquiryMailer } from './inquiry/mailer.ts';
 import type { ReactionDesk } from './reaction/desk.ts';
 import type { ScoringDesk } from './sascore/desk.ts';
+import type { RouteFiles } from './route-files/host.ts';
 import type { StructureDesk } from './substructure/desk.ts';
 import type { Programs } from './structures/programs.ts';
 import type { Interactive } from './tasks/interactive.ts';
@@ -33,6 +37,8 @@ export interface Services {
   programs: Programs;
   /** Planning by hand. */
   expansion: ExpansionHost;
+  /** Searches that go on from a molecule of a search graph. */
+  growths: GrowthDesk;
   /** Condition optimization. */
   optimizer: OptimizerHost;
   queue: TaskQueue;
@@ -46,6 +52,12 @@ export interface Services {
   reactions: ReactionDesk;
   /** Predictions of impurities. */
   impurities: ImpurityDesk;
+  /** Reports and schemes of routes. */
+  routeFiles: RouteFiles;
+  /** Sends inquiries; undefined where nobody is configured to get them. */
+  inquiryMailer: InquiryMailer | undefined;
+  /** Live prices; undefined without a price service. */
+  priceService: PriceService | undefined;
   /** Searches by structure. */
   structureDesk: StructureDesk;
   /** Stops a search of this process at once; those elsewhere learn of it from the task's row. */

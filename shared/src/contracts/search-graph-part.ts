@@ -1,7 +1,6 @@
 // The better-force view as a canvas: what is unfolded of a search graph, and molecules looked for in it. Spec: not shown.
 
 import { Type, type Static } from 'typebox';
-import { limits } from '../constants/limits.ts';
 import { defineCall } from './call.ts';
 import { askingModuleSchema, taskIdSchema } from './retrosynthesis.ts';
 import {

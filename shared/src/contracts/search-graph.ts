@@ -21,11 +21,17 @@ export const graphMoleculeSchema = Type.Object({
   solved: Type.Boolean({ description: 'a way to stock was found, every step of it checked' }),
   steps: Type.Integer({ description: 'fewest steps between it and the target' }),
   reactions: Type.Integer({ description: 'ways to make it that the graph holds' }),
+  stepsToStock: Type.Optional(Type.Integer({ description: 'reactions of its shortest checked way to stock' })),
+  ways: Type.Number({ description: 'checked ways to stock at least, up to a million' }),
 });
 export type GraphMolecule = Static<typeof graphMoleculeSchema>;
 
+/** A hash over precursors and product: the same while the graph grows. */
+export const reactionKeySchema = Type.String({ pattern: '^[0-9a-f]{16}$' });
+
 export const graphReactionSchema = Type.Object({
   reactionId: Type.Integer({ minimum: 0, description: 'among the reactions of its product, best first' }),
+  reactionKey: reactionKeySchema,
   name: Type.String({ description: "in the caller's language" }),
   classKey: Type.String(),
   templateId: Type.String(),
@@ -39,7 +45,10 @@ export const graphReactionSchema = Type.Object({
     description: 'why it failed: what would form instead',
   }),
   touchedGroups: Type.Array(Type.String(), { description: 'groups that the conditions would touch too' }),
+  hazards: Type.Array(Type.String(), { description: 'rules that its usual reagents fall under' }),
   solved: Type.Boolean(),
+  stepsToStock: Type.Optional(Type.Integer()),
+  ways: Type.Number(),
   precursors: Type.Array(graphMoleculeSchema),
 });
 export type GraphReaction = Static<typeof graphReactionSchema>;

@@ -1,10 +1,12 @@
-// The search graph of a task: written by its search, read molecule by molecule.
+// The search graph of a task: written by its search, grown by hand, read molecule by molecule.
 
-import { eq } from 'drizzle-orm';
+import { asc, and, eq, isNotNull } from 'drizzle-orm';
 import { LruCache } from '../chem/lru.ts';
 import type { Queries } from '../context/database.ts';
+import { graphGrowths } from '../context/graph-schema.ts';
 import { searchGraphs } from '../context/schema.ts';
 import type { TaskRow } from '../tasks/task-store.ts';
+import { bareGraph, growGraph } from './merge-graph.ts';
 import { unpackGraph, type SearchGraph } from './search-graph.ts';
 
 export interface StoredGraph {
@@ -12,7 +14,11 @@ export interface StoredGraph {
   /** Index of a molecule by its SMILES. */
   indices: ReadonlyMap<string, number>;
   updatedAt: Date;
+  /** Another one for every change. */
+  version: string;
 }
+
+type GraphOf = Pick<TaskRow, 'id' | 'run' | 'target'>;
 
 /** Keeps the graph of a run in place of an earlier one. */
 export async function saveGraph(
@@ -31,26 +37,63 @@ export async function saveGraph(
 /** Graphs opened lately; each holds some ten megabytes. */
 const opened = new LruCache<string, StoredGraph>(3);
 
-/** The graph of the task's newest run, or nothing when there is none yet. */
-export async function readGraph(queries: Queries, task: Pick<TaskRow, 'id' | 'run'>): Promise<StoredGraph | undefined> {
-  const [head] = await queries
-    .select({ run: searchGraphs.run, updatedAt: searchGraphs.updatedAt })
-    .from(searchGraphs)
-    .where(eq(searchGraphs.taskId, task.id));
-  if (!head || head.run !== task.run) return undefined;
-  const name = `${task.id} ${head.run} ${head.updatedAt.getTime()}`;
-  const known = opened.get(name);
+/** The graph of the task's newest run with what was added to it, or nothing when there is none yet. */
+export async function readGraph(queries: Queries, task: GraphOf): Promise<StoredGraph | undefined> {
+  const { base, growths } = await headsOf(queries, task);
+  const parts = [...(base ? [base] : []), ...growths];
+  if (parts.length === 0) return undefined;
+  const version = [task.id, ...parts.map(({ id, updatedAt }) => `${id} ${updatedAt.getTime()}`)].join(' ');
+  const known = opened.get(version);
   if (known) return known;
-  const [row] = await queries.select().from(searchGraphs).where(eq(searchGraphs.taskId, task.id));
-  if (!row) return undefined;
-  const graph = await unpackGraph(Buffer.from(row.content));
+  const graph = growGraph(
+    base ? await readBase(queries, task) : bareGraph(task.target.smiles),
+    await readGrowths(queries, task),
+  );
   const indices = new Map(graph.molecules.map(({ smiles }, index) => [smiles, index]));
-  const stored = { graph, indices, updatedAt: row.updatedAt };
-  opened.set(name, stored);
+  const updatedAt = new Date(Math.max(...parts.map((one) => one.updatedAt.getTime())));
+  const stored = { graph, indices, updatedAt, version };
+  opened.set(version, stored);
   return stored;
+}
+
+/** The graph of a task that was never searched: its target. */
+export function emptyGraph({ id, target }: Pick<TaskRow, 'id' | 'target'>, now: Date): StoredGraph {
+  return { graph: bareGraph(target.smiles), indices: new Map([[target.smiles, 0]]), updatedAt: now, version: id };
 }
 
 /** Takes the graphs of tasks away. */
 export async function deleteGraphs(queries: Pick<Queries, 'delete'>, taskIds: readonly string[]): Promise<void> {
-  for (const taskId of taskIds) await queries.delete(searchGraphs).where(eq(searchGraphs.taskId, taskId));
+  for (const taskId of taskIds) {
+    await queries.delete(searchGraphs).where(eq(searchGraphs.taskId, taskId));
+    await queries.delete(graphGrowths).where(eq(graphGrowths.taskId, taskId));
+  }
 }
+
+async function headsOf(queries: Queries, { id, run }: GraphOf) {
+  const [head] = await queries
+    .select({ run: searchGraphs.run, updatedAt: searchGraphs.updatedAt })
+    .from(searchGraphs)
+    .where(eq(searchGraphs.taskId, id));
+  const growths = await queries
+    .select({ id: graphGrowths.id, updatedAt: graphGrowths.updatedAt })
+    .from(graphGrowths)
+    .where(found(id))
+    .orderBy(asc(graphGrowths.createdAt), asc(graphGrowths.id));
+  return { base: head?.run === run ? { id: String(run), updatedAt: head.updatedAt } : undefined, growths };
+}
+
+async function readBase(queries: Queries, { id, target }: GraphOf): Promise<SearchGraph> {
+  const [row] = await queries.select().from(searchGraphs).where(eq(searchGraphs.taskId, id));
+  return row ? unpackGraph(Buffer.from(row.content)) : bareGraph(target.smiles);
+}
+
+async function readGrowths(queries: Queries, { id }: GraphOf): Promise<SearchGraph[]> {
+  const rows = await queries
+    .select({ content: graphGrowths.content })
+    .from(graphGrowths)
+    .where(found(id))
+    .orderBy(asc(graphGrowths.createdAt), asc(graphGrowths.id));
+  return Promise.all(rows.flatMap(({ content }) => (content ? [unpackGraph(Buffer.from(content))] : [])));
+}
+
+const found = (taskId: string) => and(eq(graphGrowths.taskId, taskId), isNotNull(graphGrowths.content));

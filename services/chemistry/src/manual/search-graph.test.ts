@@ -13,7 +13,7 @@ import {
 const options: DumpOptions = {
   maxDepth: 3,
   nameOf: (id) => ({ en: `name of ${id}`, 'zh-CN': id }),
-  classOf: (proposal) => `class of ${proposal.templateId}`,
+  kindOf: (proposal) => ({ classKey: `class of ${proposal.templateId}`, hazards: [] }),
 };
 
 function molecule(smiles: string, depth: number, more: Partial<SearchedMolecule> = {}): SearchedMolecule {
@@ -88,7 +88,7 @@ describe('a search graph', () => {
       ],
     });
     expect(templates['rival']).toEqual({ name: options.nameOf('rival') });
-    expect(templates['c']).toEqual({ name: options.nameOf('c'), classKey: 'class of c' });
+    expect(templates['c']).toEqual({ name: options.nameOf('c'), hazards: [], classKey: 'class of c' });
   });
 
   it('leaves out the least likely beyond its limit, but nothing that the search followed or checked, and says how many', () => {

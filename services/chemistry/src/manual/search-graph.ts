@@ -50,12 +50,16 @@ export interface DumpedReaction {
   solved: boolean;
   /** Indices of molecules, each once. */
   precursors: number[];
+  /** How many of each are needed, in the same order; absent where one of each is. */
+  counts?: number[];
 }
 
 export interface DumpedTemplate {
   name: StoredName;
   /** Missing for one that only a rival product forms by. */
   classKey?: string;
+  /** Rules that the usual reagents fall under. */
+  hazards?: string[];
 }
 
 export interface SearchGraph {
@@ -69,7 +73,8 @@ export interface SearchGraph {
 
 export interface DumpOptions {
   nameOf: (templateId: string) => StoredName;
-  classOf: (proposal: Proposal, product: string) => string;
+  /** Class, and rules that the usual reagents fall under. */
+  kindOf: (proposal: Proposal, product: string) => Required<Pick<DumpedTemplate, 'classKey' | 'hazards'>>;
   /** Steps in a row that the search allowed. */
   maxDepth: number;
   /** Reactions kept of one molecule, beside those that the search followed or checked. */
@@ -145,21 +150,29 @@ class GraphDump {
 
   #addReaction(product: SearchedMolecule, reaction: SearchedReaction): void {
     const { proposal, check } = reaction;
-    const precursors = [...new Set(reaction.precursors.map((one) => this.#indexOf(one)))];
+    const all = reaction.precursors.map((one) => this.#indexOf(one));
+    const precursors = [...new Set(all)];
+    const counts = precursors.map((one) => all.filter((other) => other === one).length);
     const ways = this.#reactions[this.#indexOf(product)];
     const key = proposal.precursors.join('.');
     const known = ways?.get(key);
     const solved = reaction.solved < Infinity || known?.solved === true;
     if (known && !(known.check === 'unchecked' && check)) known.solved = solved;
-    else ways?.set(key, { ...dumpReaction(proposal, check), solved, precursors });
+    else
+      ways?.set(key, {
+        ...dumpReaction(proposal, check),
+        solved,
+        precursors,
+        ...(counts.some((one) => one > 1) && { counts }),
+      });
     this.#name(proposal, product.smiles, check);
   }
 
   #name(proposal: Proposal, product: string, check: ForwardCheck | null): void {
-    const { nameOf, classOf } = this.#options;
+    const { nameOf, kindOf } = this.#options;
     const { templateId: id } = proposal;
     if (this.#templates[id]?.classKey === undefined)
-      this.#templates[id] = { name: nameOf(id), classKey: classOf(proposal, product) };
+      this.#templates[id] = { name: nameOf(id), ...kindOf(proposal, product) };
     if (check?.passed !== false) return;
     for (const { templateId } of check.competing) {
       if (templateId !== undefined) this.#templates[templateId] ??= { name: nameOf(templateId) };

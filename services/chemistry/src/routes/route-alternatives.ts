@@ -46,7 +46,7 @@ export const stepAlternatives = answer('routeStepAlternatives', async ({ query }
     graph: 'ready',
     total: ways.length,
     items: shown.map(({ reaction, id, routes: taken }) => ({
-      reaction: present.reaction(id, reaction),
+      reaction: present.reaction(id, reaction, product),
       routes: taken.slice(0, shownRoutes),
       routeCount: taken.length,
     })),

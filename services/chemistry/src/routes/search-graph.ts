@@ -3,14 +3,17 @@
 import type { GraphMolecule, GraphReaction } from '@app/shared/contracts/search-graph';
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import { AppError } from '@app/shared/errors/app-error';
+import { LruCache } from '../chem/lru.ts';
 import type { StoredMolecule } from '../context/stored.ts';
 import { countGraph, pathTo } from '../manual/graph-facts.ts';
 import { readGraph } from '../manual/graph-store.ts';
+import { stepsBy, waysBy, waysOf } from '../manual/graph-ways.ts';
+import { reactionKey } from '../manual/reaction-key.ts';
 import type { DumpedMolecule, DumpedReaction, SearchGraph } from '../manual/search-graph.ts';
 import type { Services } from '../services.ts';
 import { saveMolecules, smilesOfKey } from '../tasks/molecule-store.ts';
 import { stockOrigin } from '../tasks/route-shape.ts';
-import { findTask } from '../tasks/task-store.ts';
+import { findReadableTask } from '../tasks/route-access.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { presentMolecule } from './molecules.ts';
@@ -20,7 +23,7 @@ const retryAfterSeconds = 2;
 
 const searchGraph = answer('searchGraph', async ({ body }, caller, services) => {
   const { queries } = services.database;
-  const task = await findTask(queries, caller, body.taskId);
+  const task = await findReadableTask(queries, caller, body.taskId);
   const stored = await readGraph(queries, task);
   if (!stored) throw noGraph(task.state);
   const { graph } = stored;
@@ -43,20 +46,21 @@ const searchGraph = answer('searchGraph', async ({ body }, caller, services) => 
     node: present.molecule(node),
     path: path.map((one) => present.plain(one)),
     total: wanted.length,
-    items: page.map(({ id, reaction }) => present.reaction(id, reaction)),
+    items: page.map(({ id, reaction }) => present.reaction(id, reaction, node.smiles)),
   };
 });
 
 export const searchGraphCalls: readonly Registration[] = [searchGraph];
 
 /** A search that waits for its turn, or has only just begun, has no graph yet: the page may ask again. */
-function noGraph(state: string): AppError {
+export function noGraph(state: string): AppError {
   return isUnderWay(state) ? new AppError('routeStillSearching', { retryAfterSeconds }) : new AppError('dataNotFound');
 }
 
-type Filter = CallInput<'searchGraph'>['body'];
+type Filter = Pick<CallInput<'searchGraph'>['body'], 'checks' | 'solvedOnly' | 'classKey' | 'minScore'>;
 
-function isUnderWay(state: string): boolean {
+/** Its search waits or runs. */
+export function isUnderWay(state: string): boolean {
   return state === 'queued' || state === 'searching';
 }
 
@@ -64,7 +68,8 @@ function numbered(reactions: readonly DumpedReaction[]): { id: number; reaction:
   return reactions.map((reaction, id) => ({ id, reaction }));
 }
 
-function fits(
+/** Whether a reaction passes the filter. */
+export function fits(
   graph: SearchGraph,
   reaction: DumpedReaction,
   { checks, solvedOnly, classKey, minScore }: Filter,
@@ -75,7 +80,7 @@ function fits(
   return classKey === undefined || classOf(graph, reaction) === classKey;
 }
 
-function classOf({ templates }: SearchGraph, { templateId }: DumpedReaction): string {
+export function classOf({ templates }: SearchGraph, { templateId }: DumpedReaction): string {
   return templates[templateId]?.classKey ?? '';
 }
 
@@ -92,20 +97,25 @@ export function smilesAround({ molecules }: SearchGraph, reaction: DumpedReactio
   return [...reaction.precursors.flatMap((index) => molecules[index]?.smiles ?? []), ...rivals];
 }
 
+/** Those that a process has described lately, by their keys, which cover the tenant. */
+const described = new LruCache<string, StoredMolecule>(20_000);
+
 /** Keys and figures of molecules by SMILES, remembered so that their pictures can be asked for. */
 export async function describeAll(
   { interactive, moleculeKey, database }: Services,
   { tenantId }: Caller,
   smiles: readonly string[],
 ): Promise<ReadonlyMap<string, StoredMolecule>> {
+  const wanted = [...new Set(smiles)].map((one) => ({ smiles: one, key: moleculeKey(tenantId, one) }));
   const list = await Promise.all(
-    [...new Set(smiles)].map(async (one) => ({
-      key: moleculeKey(tenantId, one),
-      smiles: one,
-      ...(await interactive.run('figures', one)),
-    })),
+    wanted.map(async (one) => described.get(one.key) ?? { ...one, ...(await interactive.run('figures', one.smiles)) }),
   );
-  await saveMolecules(database.queries, tenantId, list);
+  await saveMolecules(
+    database.queries,
+    tenantId,
+    list.filter(({ key }) => described.get(key) === undefined),
+  );
+  for (const one of list) described.set(one.key, one);
   return new Map(list.map((one) => [one.smiles, one]));
 }
 
@@ -121,17 +131,25 @@ export function presenter(
     if (!molecule) throw new RangeError('a molecule of the graph was not described');
     return presentMolecule(names, molecule);
   };
-  const molecule = ({ smiles, state, origin, solved, depth, reactions }: DumpedMolecule): GraphMolecule => ({
+  const ways = waysOf(graph);
+  const molecule = (one: DumpedMolecule): GraphMolecule => present(one, graph.molecules.indexOf(one));
+  const present = (
+    { smiles, state, origin, solved, depth, reactions }: DumpedMolecule,
+    index: number,
+  ): GraphMolecule => ({
     molecule: plain(smiles),
     state,
     origin: stockOrigin(origin),
     solved,
     steps: depth,
     reactions: reactions.length,
+    stepsToStock: finite(ways.steps[index]),
+    ways: ways.ways[index] ?? 0,
   });
-  const reaction = (reactionId: number, one: DumpedReaction): GraphReaction => {
+  const reaction = (reactionId: number, one: DumpedReaction, product: string): GraphReaction => {
     return {
       reactionId,
+      reactionKey: reactionKey(graph, product, one),
       name: graph.templates[one.templateId]?.name[culture] ?? one.templateId,
       classKey: classOf(graph, one),
       templateId: one.templateId,
@@ -144,12 +162,19 @@ export function presenter(
         name: templateId === undefined ? undefined : graph.templates[templateId]?.name[culture],
       })),
       touchedGroups: one.groups ?? [],
+      hazards: graph.templates[one.templateId]?.hazards ?? [],
       solved: one.solved,
+      stepsToStock: finite(stepsBy(ways, one)),
+      ways: waysBy(ways, one),
       precursors: one.precursors.flatMap((index) => {
         const precursor = graph.molecules[index];
-        return precursor ? [molecule(precursor)] : [];
+        return precursor ? [present(precursor, index)] : [];
       }),
     };
   };
   return { plain, molecule, reaction };
+}
+
+function finite(steps: number | undefined): number | undefined {
+  return steps === undefined || steps === Infinity ? undefined : steps;
 }

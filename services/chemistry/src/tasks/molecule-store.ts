@@ -33,6 +33,16 @@ export async function moleculesOfKeys(
   );
 }
 
+/** Those of the keys that are known. */
+export async function moleculesByKey(
+  queries: Queries,
+  tenantId: string,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, StoredMolecule>> {
+  const found = await moleculesOfKeys(queries, tenantId, keys);
+  return new Map([...found.values()].map((one) => [one.key, one]));
+}
+
 /** The SMILES of a key of this tenant. */
 export async function smilesOfKey(queries: Queries, tenantId: string, key: string): Promise<string | undefined> {
   const [row] = await queries

@@ -5,6 +5,7 @@ import type { ProcessAssessment } from '@app/shared/contracts/process-figures';
 import { lawfulSteps } from '../analysis/controlled/lawful-steps.ts';
 import { inchiKey, loadRDKit } from '../chem/rdkit.ts';
 import { moleculeKeys } from '../context/molecule-keys.ts';
+import { hazardsOf } from '../manual/expansion-graph.ts';
 import { dumpGraph, packGraph, type DumpOptions } from '../manual/search-graph.ts';
 import { readTemplateCounts } from '../models/template-counts.ts';
 import { readLearnedStep } from '../models/learned-step.ts';
@@ -80,7 +81,10 @@ function search(engine: Engine, context: ShapeContext, desk: ProcessDesk, order:
   const graphOptions: DumpOptions = {
     maxDepth: settings.maxSteps,
     nameOf: context.templateName,
-    classOf: (proposal, product) => engine.describe(proposal, product, null).class,
+    kindOf: (proposal, product) => {
+      const { class: classKey, conditions } = engine.describe(proposal, product, null);
+      return { classKey, hazards: hazardsOf(conditions) };
+    },
   };
   const shaped = new Map<string, FoundRoute>();
   const facts = desk.figureFacts();

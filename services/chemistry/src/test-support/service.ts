@@ -6,6 +6,7 @@ import type { JWTPayload } from 'jose';
 import { Value } from 'typebox/value';
 import { callEntries, type CallData, type CallInput, type CallName } from '@app/shared/contracts/catalogue';
 import type { ErrorBody } from '@app/shared/contracts/envelope';
+import { PriceService, type PriceServiceSettings } from '../adapters/price-service.ts';
 import { createApp } from '../app.ts';
 import { builtInNames } from '../analysis/names.ts';
 import { LruCache } from '../chem/lru.ts';
@@ -20,7 +21,10 @@ import { noEln } from '../eln/settings.ts';
 import { startForward, type ForwardDeskOptions } from '../forward/desk.ts';
 import { type ImpurityDeskOptions, startImpurityDesk } from '../impurity/desk.ts';
 import { createExpansionHost } from '../manual/expansion-host.ts';
+import { startGrowthDesk, type GrowthDeskOptions } from '../manual/growth-desk.ts';
+import { InquiryMailer, type InquirySettings } from '../inquiry/mailer.ts';
 import { createReactionDesk } from '../reaction/desk.ts';
+import { createRouteFiles } from '../route-files/host.ts';
 import { startScoring, type ScoringOptions } from '../sascore/desk.ts';
 import { StructureDesk } from '../substructure/desk.ts';
 import type { Services } from '../services.ts';
@@ -68,6 +72,9 @@ export interface TestServiceOptions {
   /** Patience with the thread of short answers: templates compile slowly on a machine under load. */
   interactiveMs?: number;
   clock?: Clock;
+  /** Who gets inquiries; nobody when left out. */
+  inquiry?: InquirySettings;
+  priceService?: PriceServiceSettings;
   /** Optional programs; none when left out. */
   programs?: Partial<Config['programs']>;
   /** How products are enumerated: faults, small units, a folder for indexes, not at all. */
@@ -76,6 +83,8 @@ export interface TestServiceOptions {
   eln?: Partial<Pick<ElnDeskOptions, 'settings' | 'plan' | 'sweepMs' | 'timeoutMs' | 'runsTasks'>>;
   /** How impurities are predicted: faults, not at all. */
   impurities?: Partial<Pick<ImpurityDeskOptions, 'entry' | 'timeoutMs' | 'runsTasks'>>;
+  /** How graphs grow: faults, not at all. */
+  growths?: Partial<Pick<GrowthDeskOptions, 'entry' | 'runsTasks'>>;
   /** How files are scored: faults, another table, none at all. */
   scoring?: Partial<Pick<ScoringOptions, 'entry' | 'patienceMs' | 'fragments' | 'runsTasks'>>;
 }
@@ -103,7 +112,10 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const forward = await startForward({ ...context, threads: 1, runsTasks: true, ...options.forward });
   const impurities = await startImpurityDesk({ ...context, ...keys, runsTasks: true, ...options.impurities });
   const eln = new ElnDesk({ ...context, settings: noEln, runsTasks: true, ...options.eln });
+  const routeFiles = createRouteFiles({ logger });
+  const growths = await startGrowthDesk({ ...context, secret, runsTasks: true, ...options.growths });
   const structureDesk = new StructureDesk({ database, clock, logger, dataDir: place.dataDir });
+  const inquiryMailer = options.inquiry && new InquiryMailer(options.inquiry, 2_000);
   const services: Services = {
     ...context,
     ...keys,
@@ -112,11 +124,15 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     reactions,
     impurities,
     eln,
+    routeFiles,
+    inquiryMailer,
+    priceService: options.priceService && new PriceService(options.priceService),
     structureDesk,
     interactive,
     indigo,
     programs,
     expansion,
+    growths,
     optimizer,
     stopSearch: (taskId) => runner?.stop(taskId),
     names: builtInNames(),
@@ -148,8 +164,11 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       await scoring.close();
       await forward.close();
       await impurities.close();
+      await growths.close();
       await eln.close();
       await reactions.close();
+      await routeFiles.close();
+      inquiryMailer?.close();
       await structureDesk.close();
       await runner?.close();
       await queue.close();
