@@ -14,6 +14,7 @@ import { MoleculeView } from '../models/smarts/molecule-view.ts';
 import type { CompiledTemplate } from '../models/template-set.ts';
 import { isSelfReactive } from '../models/unstable-pairs.ts';
 import type { FragmentTable } from '../sascore/fragments.ts';
+import { readUnconfigured } from '../sascore/score.ts';
 import { fingerprintOf, productFigures } from './figures.ts';
 import type { LawfulScreen } from './lawful-screen.ts';
 import type { ForwardOutcomes, SitedOutcome } from './outcomes.ts';
@@ -126,13 +127,15 @@ export class Enumerator {
 
   #made({ outcome, score, templates }: Ranked, { all, reactants, before, rules }: Pair): FoundProduct | null {
     const { product, templateId } = outcome;
-    using mol = parseWritten(this.#rdkit, product);
-    if (!mol) return null;
-    const graph = outcome.graph ?? graphOf(mol);
+    using held = new HeldProduct(this.#rdkit, product);
+    if (!outcome.isBare && !held.isSound) return null;
+    const graph = outcome.graph ?? graphOf(held.mol);
     const view = new MoleculeView(graph);
     const { outcomes, lawful, table, classOf } = this.#parts;
-    if (isSelfReactive(outcomes.set, mol, view, product) || lawful.isBarred(product, view)) return null;
-    const selectivity = selectivityOf(outcome, all, reactants, this.#openFacts(outcome, mol, reactants));
+    if (isSelfReactive(outcomes.set, held, view, product) || lawful.isBarred(product, view)) return null;
+    const bare = outcome.isBare ? readUnconfigured(graph) : null;
+    const openCentres = bare?.centres ?? this.#openCentres(product, held);
+    const selectivity = selectivityOf(outcome, all, reactants, this.#openFacts(outcome, openCentres, reactants));
     const { formula, molecularWeight: weight } = figuresOf(graph);
     const found: FoundProduct = {
       smiles: product,
@@ -145,15 +148,15 @@ export class Enumerator {
       verdict: worstVerdict([before.verdict, selectivity.verdict]),
     };
     const { filter = {} } = rules.given;
-    const passes = passesEarly(filter, found) && rules.queries.pass(mol);
-    const figured = { mol, view, smiles: product, weight };
+    const passes = passesEarly(filter, found) && rules.queries.pass(held);
+    const figured = { held, view, smiles: product, weight, bare };
     const figures = passes ? productFigures(this.#rdkit, table, figured, rules.target) : undefined;
     return figures && passesFigures(filter, figures) ? { ...found, figures } : found;
   }
 
-  #openFacts({ open, product }: SitedOutcome, mol: Mol, reactants: readonly Reactant[]): UnknownFact[] {
-    const before = reactants.reduce((sum, { smiles, mol: one }) => sum + this.#openCentres(smiles, one), 0);
-    const count = this.#openCentres(product, mol) - before;
+  #openFacts({ open }: SitedOutcome, openCentres: number, reactants: readonly Reactant[]): UnknownFact[] {
+    const before = reactants.reduce((sum, reactant) => sum + this.#openCentres(reactant.smiles, reactant), 0);
+    const count = openCentres - before;
     return [
       ...(count > 0 ? [{ key: 'stereocentres', count } as const] : []),
       ...(open.doubleBond ? [{ key: 'doubleBond' } as const] : []),
@@ -162,9 +165,9 @@ export class Enumerator {
   }
 
   // Stereocentres without a configuration.
-  #openCentres(smiles: string, mol: Mol): number {
+  #openCentres(smiles: string, held: { readonly mol: Mol }): number {
     return this.#open.getOrMake(smiles, () => {
-      const tags = JSON.parse(mol.get_stereo_tags()) as { CIP_atoms?: [number, string][] };
+      const tags = JSON.parse(held.mol.get_stereo_tags()) as { CIP_atoms?: [number, string][] };
       return (tags.CIP_atoms ?? []).filter(([, tag]) => tag.includes('?')).length;
     });
   }
@@ -203,6 +206,33 @@ function stepOf(
   const own = ids.indexOf(0);
   const partners = ids.filter((_, slot) => slot !== own).flatMap((id) => reactants[id]?.smiles ?? []);
   return { templateId, from: reactants[0]?.smiles ?? '', partners, product, probability, selectivity };
+}
+
+/** A product that RDKit reads when it is asked for: most of them are told by their graph alone. */
+class HeldProduct {
+  readonly #rdkit: RDKit;
+  readonly #smiles: string;
+  #mol: Mol | null | undefined;
+
+  constructor(rdkit: RDKit, smiles: string) {
+    this.#rdkit = rdkit;
+    this.#smiles = smiles;
+  }
+
+  get isSound(): boolean {
+    this.#mol ??= parseWritten(this.#rdkit, this.#smiles);
+    return this.#mol !== null;
+  }
+
+  /** Throws a TypeError for a product that RDKit does not read. */
+  get mol(): Mol {
+    if (!this.isSound || !this.#mol) throw new TypeError(`not a product: ${this.#smiles}`);
+    return this.#mol;
+  }
+
+  [Symbol.dispose](): void {
+    this.#mol?.delete();
+  }
 }
 
 interface Pair extends Pick<PairQuestion, 'before'> {

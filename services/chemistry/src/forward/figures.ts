@@ -5,7 +5,7 @@ import { rules } from '../analysis/molecule-profile.ts';
 import type { Mol, RDKit } from '../chem/rdkit.ts';
 import type { MoleculeView } from '../models/smarts/molecule-view.ts';
 import type { FragmentTable } from '../sascore/fragments.ts';
-import { scoreStructure } from '../sascore/score.ts';
+import { type ReadMolecule, scoreGraph, scoreStructure } from '../sascore/score.ts';
 import { countAcceptors, countDonors, countRotatable } from './bond-counts.ts';
 import { crippenLogP } from './crippen.ts';
 import { polarSurface } from './polar-surface.ts';
@@ -31,23 +31,26 @@ export interface ProductFigures {
 }
 
 export interface FiguredProduct {
-  mol: Mol;
+  held: { readonly mol: Mol };
   /** Of the same molecule, in any order of its atoms. */
   view: MoleculeView;
   /** Canonical. */
   smiles: string;
   /** g/mol. */
   weight: number;
+  /** The product read for its score, where its graph is enough for that. */
+  bare: ReadMolecule | null;
 }
 
 /** All figures of a product; `target` is a fingerprint by `fingerprintOf`. */
 export function productFigures(
   rdkit: RDKit,
   table: FragmentTable,
-  { mol, view, smiles, weight }: FiguredProduct,
+  product: FiguredProduct,
   target: Uint8Array | undefined,
 ): ProductFigures {
-  const values = descriptorsOf(view, weight) ?? descriptorsByRdkit(mol);
+  const { held, view, smiles, weight, bare } = product;
+  const values = descriptorsOf(view, weight) ?? descriptorsByRdkit(held.mol);
   const value = (key: string): number => values.get(key) ?? 0;
   return {
     // Halves go up, whatever the last bit of the sum says.
@@ -59,8 +62,8 @@ export function productFigures(
     lipinski: passes('lipinski', value),
     veber: passes('veber', value),
     ruleOfThree: passes('ruleOfThree', value),
-    sascore: rounded(scoreStructure(rdkit, smiles, table)?.score ?? 10, 2),
-    similarity: target ? rounded(tanimoto(fingerprintOf(mol), target), 3) : null,
+    sascore: rounded((bare ? scoreGraph(bare, table) : scoreStructure(rdkit, smiles, table))?.score ?? 10, 2),
+    similarity: target ? rounded(tanimoto(fingerprintOf(held.mol), target), 3) : null,
   };
 }
 

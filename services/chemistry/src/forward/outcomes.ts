@@ -26,6 +26,8 @@ export interface SitedOutcome extends Outcome {
   open: OpenPlaces;
   /** Of the product, where it has been read; in the order of the transform's text. */
   graph?: MolGraph;
+  /** Whether the graph is all there is to know of the product: its rings are the smallest, and it has no configuration. */
+  isBare?: boolean;
 }
 
 /** A method that the records hardly show still works when its reagents are there. */
@@ -33,6 +35,7 @@ const smallestPrior = 0.02;
 const keptReactants = 600;
 const keptTexts = 20_000;
 const keptAlone = 30;
+const configured = /[@/\\]/;
 
 export class ForwardOutcomes {
   readonly rdkit: RDKit;
@@ -129,7 +132,7 @@ export class ForwardOutcomes {
     if (!mol) return null;
     const product = this.#canonicalOf(mol.get_smiles());
     if (slots.some((slot) => slot.smiles === product)) return null;
-    const graph = graphOfPlain(mol);
+    const { graph, isPickled } = graphOfPlain(mol);
     const graphs = slots.map((slot) => slot.graph);
     const site = siteOf(part, graph, graphs);
     // A ring closes by several bonds at once; the rate of one of them says little.
@@ -146,20 +149,20 @@ export class ForwardOutcomes {
     const changed = changedAtoms(graph, traceAtoms(part), graphs, ids);
     const open = openPlaces(graph, changed, (reactant, atom) => graphs[ids.indexOf(reactant)]?.atoms[atom], product);
     const outcome = { templateId: one.template.id, isLearned: false, prior, product, ids, rated, hurt, slowed };
-    return { ...outcome, changed, open, graph };
+    return { ...outcome, changed, open, graph, isBare: isPickled && !configured.test(product) };
   }
 
   // Only configuration that a transform left half written can change when a canonical SMILES is read again.
   #canonicalOf(smiles: string): string {
-    if (!/[@/\\]/.test(smiles)) return smiles;
+    if (!configured.test(smiles)) return smiles;
     return this.#canonical.getOrMake(smiles, () => canonicalSmiles(this.rdkit, smiles) ?? smiles);
   }
 }
 
 // The binary form is read in half the time; what is not plain has its JSON.
-function graphOfPlain(mol: Mol): MolGraph {
+function graphOfPlain(mol: Mol): { graph: MolGraph; isPickled: boolean } {
   const read = readPickle(mol.get_as_uint8array());
-  return read?.hasRings ? read.graph : graphOf(mol);
+  return read?.hasRings ? { graph: read.graph, isPickled: true } : { graph: graphOf(mol), isPickled: false };
 }
 
 function keyOf({ product, rated, ids, changed }: SitedOutcome): string {

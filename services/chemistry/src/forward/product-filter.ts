@@ -25,8 +25,8 @@ export class StructureQueries {
     this.#excludes = excludes.map((text) => compiled(rdkit, text));
   }
 
-  pass(mol: Mol): boolean {
-    const lies = (query: Mol): boolean => mol.get_substruct_match(query) !== '{}';
+  pass(held: { readonly mol: Mol }): boolean {
+    const lies = (query: Mol): boolean => held.mol.get_substruct_match(query) !== '{}';
     return this.#contains.every(lies) && !this.#excludes.some(lies);
   }
 

@@ -165,7 +165,7 @@ export class ForwardEngine {
       () => new StructureQueries(this.#rdkit, contains, excludes),
     );
     using mol = this.#rdkit.get_mol(smiles);
-    return mol !== null && queries.pass(mol);
+    return mol !== null && queries.pass({ mol });
   }
 
   #firstBad(texts: readonly string[]): number | null {

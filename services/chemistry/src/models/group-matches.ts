@@ -32,9 +32,14 @@ export interface PatternPair {
 }
 
 /** True when the pattern lies on the molecule. */
-export function isIn(mol: Mol, view: MoleculeView, { query, plain }: PatternPair): boolean {
+export function isIn(mol: Mol, view: MoleculeView, pattern: PatternPair): boolean {
+  return isInHeld({ mol }, view, pattern);
+}
+
+/** As `isIn`, of a molecule that RDKit may have to read first. */
+export function isInHeld(held: { readonly mol: Mol }, view: MoleculeView, { query, plain }: PatternPair): boolean {
   const verdict = plain.fits(view);
-  return verdict === perhaps ? hasMatch(mol, query) : verdict === yes;
+  return verdict === perhaps ? hasMatch(held.mol, query) : verdict === yes;
 }
 
 /** As `matchesOf`, without a call of RDKit for what does not match. */

@@ -84,7 +84,7 @@ export class Reactant {
 
   /** Whether it carries two groups that react with each other. */
   get isSelfReactive(): boolean {
-    this.#facts.isSelfReactive ??= isSelfReactive(this.#context.set, this.mol, this.view, this.smiles);
+    this.#facts.isSelfReactive ??= isSelfReactive(this.#context.set, this, this.view, this.smiles);
     return this.#facts.isSelfReactive;
   }
 

@@ -153,7 +153,7 @@ export class SingleStep {
     using mol = this.#rdkit.get_mol(canonical);
     if (!mol) return '';
     const view = new MoleculeView(graphOf(mol));
-    const isUnstable = isSelfReactive(this.#set, mol, view, canonical);
+    const isUnstable = isSelfReactive(this.#set, { mol }, view, canonical);
     releaseAnswers(view);
     return isUnstable ? '' : canonical;
   }

@@ -1,7 +1,7 @@
 // Groups that one molecule cannot carry together: it would react with itself before it could be used.
 
 import type { Mol } from '../chem/rdkit.ts';
-import { isIn } from './group-matches.ts';
+import { isInHeld } from './group-matches.ts';
 import type { MoleculeView } from './smarts/molecule-view.ts';
 import type { TemplateSet } from './template-set.ts';
 import type { FunctionalGroup } from './templates/functional-groups.ts';
@@ -51,9 +51,14 @@ const quenchingMagnesium: readonly FunctionalGroup[] = [
 ];
 
 /** True when the molecule carries two groups that react with each other. */
-export function isSelfReactive(set: TemplateSet, mol: Mol, view: MoleculeView, smiles: string): boolean {
+export function isSelfReactive(
+  set: TemplateSet,
+  held: { readonly mol: Mol },
+  view: MoleculeView,
+  smiles: string,
+): boolean {
   const has = (group: FunctionalGroup): boolean =>
-    isIn(mol, view, { query: set.group(group), plain: set.plainGroup(group) });
+    isInHeld(held, view, { query: set.group(group), plain: set.plainGroup(group) });
   for (const [group, partners] of pairs) if (has(group) && partners.some(has)) return true;
   if (!organometallic.test(smiles)) return false;
   return quenching.some(has) || (!smiles.includes('[Zn]') && quenchingMagnesium.some(has));

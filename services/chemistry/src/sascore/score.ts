@@ -61,9 +61,19 @@ export function scoreStructure(rdkit: RDKit, text: string, table: FragmentTable)
   return read && { ...scoreGraph(read, table), ...figuresOf(read.graph) };
 }
 
-interface ReadMolecule {
+/** A molecule as it is scored. */
+export interface ReadMolecule {
+  /** With its smallest rings. */
   graph: MolGraph;
+  /** Stereocentres, assigned or not. */
   centres: number;
+}
+
+/** A molecule without any configuration that RDKit has looked at, to be scored; null where its centres are not plain to see. */
+export function readUnconfigured(graph: MolGraph): ReadMolecule | null {
+  if (graph.atoms.some((atom) => atom.z === 1 || isAromaticChalcogen(atom))) return null;
+  const centres = countUnjudged(graph, () => cipClasses(graph), { marked: [], directed: [] });
+  return centres === null ? null : { graph, centres };
 }
 
 // Most molecules are what they are written as, and RDKit takes two thirds of its time to find that out.
@@ -114,7 +124,8 @@ interface StereoJson {
   molecules: { extensions?: { name: string; cipRanks?: number[]; cipCodes?: [number, string][] }[] }[];
 }
 
-function scoreGraph(read: ReadMolecule, table: FragmentTable): AccessibilityScore {
+/** Scores what has been read. Throws a RangeError for a molecule without atoms. */
+export function scoreGraph(read: ReadMolecule, table: FragmentTable): AccessibilityScore {
   if (read.graph.atoms.length === 0) throw new RangeError('a molecule without atoms has no score');
   const parts = partsOf(read, table);
   return { score: scaled(sumOf(parts)), parts };

@@ -1,6 +1,7 @@
 // What a reaction SMARTS takes from its reactants and adds to them, in heavy atoms: most products cannot come of it at
 // all, and to know that costs a few comparisons instead of a run of the reaction.
 
+import { LruCache } from '../../chem/lru.ts';
 import { heavyAtoms, type HeavyAtoms } from '../heavy-formula.ts';
 import { sketchOf } from '../sketch-smiles.ts';
 import { readSmarts } from '../smarts/read-smarts.ts';
@@ -23,9 +24,11 @@ export class GuardMakeup {
     const numbers = after.flatMap(({ number }) => number ?? []);
     const kept = new Set(numbers);
     this.#isPlain = kept.size === numbers.length;
+    // Those that can be one element only first, so that they find theirs.
     this.#lost = before
       .filter(({ number }) => number === undefined || !kept.has(number))
-      .map(({ elements }) => elements);
+      .map(({ elements }) => elements)
+      .toSorted(fewestFirst);
     this.#added = after.filter(({ number }) => number === undefined).map(({ elements }) => elements);
     const carbonIsKept = [...this.#lost, ...this.#added].every(
       (elements) => isKnown(elements) && !elements.includes('C'),
@@ -48,9 +51,8 @@ export class GuardMakeup {
     if (!this.#isPlain) return true;
     const open = new Map(loss);
     for (const [element = ''] of this.#added) open.set(element, (open.get(element) ?? 0) + 1);
-    if ([...open.values()].some((count) => count < 0)) return this.#added.some(({ length }) => length !== 1);
-    // Those that can be one element only first, so that they find theirs.
-    return this.#lost.toSorted(fewestFirst).every((elements) => takeOne(open, elements));
+    for (const count of open.values()) if (count < 0) return this.#added.some(({ length }) => length !== 1);
+    return this.#lost.every((elements) => takeOne(open, elements));
   }
 }
 
@@ -63,14 +65,24 @@ export interface Difference {
 
 /** How a product differs from its reactants. */
 export function differenceOf(reactants: readonly string[], product: string): Difference {
+  const made = countsOf(product);
   const loss = new Map<string, number>();
-  let carbonBonds = sketchOf(product).carbonBonds;
+  let { carbonBonds } = made;
   for (const one of reactants) {
-    carbonBonds -= sketchOf(one).carbonBonds;
-    for (const [element, count] of heavyAtoms(one)) loss.set(element, (loss.get(element) ?? 0) + count);
+    const taken = countsOf(one);
+    carbonBonds -= taken.carbonBonds;
+    for (const [element, count] of taken.atoms) loss.set(element, (loss.get(element) ?? 0) + count);
   }
-  for (const [element, count] of heavyAtoms(product)) loss.set(element, (loss.get(element) ?? 0) - count);
+  for (const [element, count] of made.atoms) loss.set(element, (loss.get(element) ?? 0) - count);
   return { loss, carbonBonds };
+}
+
+const keptCounts = 1_000;
+const counts = new LruCache<string, { atoms: HeavyAtoms; carbonBonds: number }>(keptCounts);
+
+// The same few molecules are counted for one guard after the other.
+function countsOf(smiles: string) {
+  return counts.getOrMake(smiles, () => ({ atoms: heavyAtoms(smiles), carbonBonds: sketchOf(smiles).carbonBonds }));
 }
 
 // An atom of several elements takes none away: which of them it was is not known.

@@ -39,19 +39,19 @@ export class StepGuards {
   /** Which of the canonical products the reactants do not give. */
   refusals(reactants: readonly GuardedReactant[], products: readonly string[]): Refusals {
     const refusals = new Refusals((smiles) => this.#flat(smiles));
+    if (products.length === 0) return refusals;
     const wanted = new WantedProducts(products);
-    for (const { guard, variants } of this.#guards) {
-      if (products.length === 0 || !this.#isAsked(guard, reactants)) continue;
+    for (const { guard, variants } of this.#guards)
       for (const { slots, transform, makeup } of variants)
-        for (const chosen of this.#assignments(slots, reactants)) {
+        for (const chosen of selections(reactants, slots.length)) {
+          // To count atoms takes less time than to look for patterns.
           const { keys, sizes } = wanted.from(chosen, makeup);
-          if (keys.size === 0) continue;
+          if (keys.size === 0 || !this.#isAsked(guard, reactants) || !this.#fits(slots, chosen)) continue;
           for (const raw of this.#outcomes(guard, transform, chosen, sizes)) {
             const product = keys.has(sketchOf(raw).key) ? this.#canonicalOf(raw) : '';
             if (product !== '') refusals.add(guard, product);
           }
         }
-    }
     return refusals;
   }
 
@@ -64,13 +64,8 @@ export class StepGuards {
     return guard.beside?.some((smarts) => reactants.some((one) => this.#holds(one, smarts))) ?? true;
   }
 
-  #assignments(slots: readonly string[], reactants: readonly GuardedReactant[]): GuardedReactant[][] {
-    let partial: GuardedReactant[][] = [[]];
-    for (const slot of slots) {
-      const fitting = reactants.filter((one) => this.#holds(one, slot));
-      partial = partial.flatMap((chosen) => fitting.map((one) => [...chosen, one]));
-    }
-    return partial;
+  #fits(slots: readonly string[], chosen: readonly GuardedReactant[]): boolean {
+    return slots.every((slot, place) => chosen[place] !== undefined && this.#holds(chosen[place], slot));
   }
 
   #outcomes(
@@ -149,6 +144,14 @@ export class Refusals {
     if (this.#byFlat.size + this.#byExact.size === 0) return undefined;
     return this.#byExact.get(product) ?? this.#byFlat.get(this.#flat(product));
   }
+}
+
+/** Every way to put reactants into so many places; one may take several. */
+function selections(reactants: readonly GuardedReactant[], places: number): readonly (readonly GuardedReactant[])[] {
+  let partial: GuardedReactant[][] = [[]];
+  for (let place = 0; place < places; place += 1)
+    partial = partial.flatMap((chosen) => reactants.map((one) => [...chosen, one]));
+  return partial;
 }
 
 /** The products that are asked about, as far as their atoms and bonds allow that they come of given reactants. */
