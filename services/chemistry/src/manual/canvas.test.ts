@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredDraft, StoredDraftMolecule, StoredDraftStep } from '../context/stored.ts';
-import { attach, emptyDraft, mark, nodesOf, redo, removeBranch, undo } from './canvas.ts';
+import { attach, emptyDraft, mark, nodesOf, redo, removeBranch, setFacts, undo } from './canvas.ts';
 
 const molecule = (key: string, origin: string | null = null): StoredDraftMolecule => ({
   key,
@@ -103,5 +103,35 @@ describe('the canvas', () => {
 
   it('may use again what the replaced branch used', () => {
     expect(shown(make(twoSteps, 'A', molecule('C')))).toEqual(['T made', 'A made', 'C open', 'B bought']);
+  });
+
+  it('keeps what a molecule below is made from when the part above it is replaced', () => {
+    const deep = make(twoSteps, 'C', molecule('E'));
+    const other = { root: 'T', steps: [step('T', ['F']), step('F', ['C'])], molecules: [molecule('F')] };
+    const replaced = attach(deep, other, ['C']);
+    expect(shown(replaced)).toEqual(['T made', 'F made', 'C made', 'E open']);
+    expect(shown(undo(replaced))).toEqual(shown(deep));
+    const clash = { root: 'T', steps: [step('T', ['C', 'E'])], molecules: [] };
+    expect(() => attach(deep, clash, ['C'])).toThrow('duplicateMoleculesInRoute');
+  });
+
+  it('shows a molecule of a found route in each of its places, and makes it in one way for all', () => {
+    const twice = {
+      ...twoSteps,
+      steps: { ...twoSteps.steps, again: { ...step('D', ['C']), stepId: 'again' } },
+      present: { ...twoSteps.present, choices: { ...twoSteps.present.choices, D: 'again' } },
+    };
+    expect(nodesOf(twice).map(({ id }) => id)).toEqual(['T', 'A', 'C', 'D', 'C~1', 'B']);
+    const made = make(twice, 'C', molecule('E'));
+    expect(shown(made)).toEqual(['T made', 'A made', 'C made', 'E open', 'D made', 'C made', 'B bought']);
+    expect(shown(removeBranch(made, 'D'))).toEqual(['T made', 'A made', 'C made', 'E open', 'D open', 'B bought']);
+  });
+
+  it('keeps what is said of steps, and takes it back', () => {
+    const said = setFacts(twoSteps, { s: { yieldPercent: 80 } });
+    expect(said.present.facts).toEqual({ s: { yieldPercent: 80 } });
+    expect(() => setFacts(said, { s: { yieldPercent: 80 } })).toThrow('noChangeToSave');
+    expect(setFacts(said, { s: {} }).present.facts).toEqual({});
+    expect(undo(said).present.facts ?? {}).toEqual({});
   });
 });
