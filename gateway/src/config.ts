@@ -26,6 +26,8 @@ export const environmentSchema = Type.Object({
   DEPLOYMENT_KIND: Type.Enum(kinds, { default: 'universal' }),
   ELN_ENABLED: onOff('0'),
   SCILLIGENCE_HOST: optional(url()),
+  INQUIRY_RECIPIENT: optional(text()),
+  PRICE_SERVICE_URL: optional(url()),
   WEB_DIST: text({ default: 'web/dist' }),
   LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
   PARENT_WATCH: onOff('0'),
@@ -120,6 +122,9 @@ export interface Config {
   /** What the page shows of the electronic lab notebook; the chemistry service reads the same variables. */
   readonly elnEnabled: boolean;
   readonly scilligenceHost: string | null;
+  /** What the chemistry service can do; it reads the same variables. */
+  readonly inquiry: boolean;
+  readonly realTimePrice: boolean;
   /** Folder of the built client. */
   readonly webDist: string;
   readonly logLevel: (typeof logLevels)[number];
@@ -245,6 +250,8 @@ function toConfig(values: Variables): Config {
     deployment: values.DEPLOYMENT_KIND,
     elnEnabled: values.ELN_ENABLED === '1',
     scilligenceHost: values.SCILLIGENCE_HOST === undefined ? null : trimmed(values.SCILLIGENCE_HOST),
+    inquiry: values.INQUIRY_RECIPIENT !== undefined,
+    realTimePrice: values.PRICE_SERVICE_URL !== undefined,
     webDist: resolve(values.WEB_DIST),
     logLevel: values.LOG_LEVEL,
     watchParent: values.PARENT_WATCH === '1',

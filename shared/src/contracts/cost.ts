@@ -26,6 +26,7 @@ export const costLineSchema = Type.Object({
   role: Type.Enum(costRoles),
   name: Type.String(),
   smiles: Type.Optional(Type.String()),
+  times: Type.Optional(Type.Number({ description: 'how often the reaction takes it' })),
   isLimiting: Type.Optional(Type.Boolean()),
   madeBy: Type.Optional(Type.String({ description: 'the step that makes it; it has no price of its own' })),
   amount: costFigureSchema,
@@ -68,6 +69,9 @@ const routeCostSchema = Type.Object({
   edits: costEditsSchema,
   version: Type.Integer({ description: 'of the edits; 0 before the first' }),
   isOwn: Type.Boolean({ description: "false for a colleague's route: its edits are the caller's own all the same" }),
+  pricesAskedAt: Type.Union([Type.String(), Type.Null()], {
+    description: 'when the price service was asked for this sheet last',
+  }),
   unknownConditions: Type.Array(Type.String(), {
     description: 'steps of which no conditions are known: reagents and solvents are those of an average step',
   }),
@@ -122,6 +126,27 @@ export const routeCostCompare = defineCall({
   }),
   data: Type.Object({ costs: Type.Array(routeCostSchema) }),
   example: { body: { routeIds: [exampleRouteId, '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c03'] } },
+});
+
+export const routeCostPrices = defineCall({
+  method: 'POST',
+  path: '/api/retro/route-cost-prices',
+  summary:
+    'Asks the configured price service for the materials that a sheet buys, and keeps what it tells; 20036 when it gives no usable answer, 10039 without one',
+  access: mayPlan,
+  changesState: true,
+  timeoutMs: timeoutsMs.long,
+  body: Type.Object({
+    routeId: routeIdSchema,
+    currency: Type.Optional(Type.Enum(currencies)),
+    routeType: Type.Optional(askingModuleSchema),
+  }),
+  data: Type.Object({
+    cost: routeCostSchema,
+    asked: Type.Integer({ description: 'materials' }),
+    told: Type.Integer({ description: 'of them with a price' }),
+  }),
+  example: { body: { routeId: exampleRouteId } },
 });
 
 export const costFileTypes = ['xlsx', 'csv'] as const;

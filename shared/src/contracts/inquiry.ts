@@ -56,7 +56,6 @@ export const inquiryCheck = defineCall({
 });
 
 export const inquirySend = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/common/inquiry-send',
   summary:
@@ -75,7 +74,6 @@ export const inquirySend = defineCall({
 });
 
 export const inquiryRetry = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/common/inquiry-retry',
   summary: 'Sends the mail of an inquiry again that failed, or whose first sending was cut off',
@@ -88,7 +86,6 @@ export const inquiryRetry = defineCall({
 });
 
 export const inquiryClose = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/common/inquiry-close',
   summary: 'Ends an inquiry: answered with what the supplier offered, else closed; or opens it again',
@@ -104,7 +101,6 @@ export const inquiryClose = defineCall({
 });
 
 export const inquiryList = defineCall({
-  built: false,
   method: 'GET',
   path: '/api/common/inquiry-list',
   summary: "The caller's inquiries, the newest first, and how many there are of each state",

@@ -27,6 +27,8 @@ export interface CostLine {
   /** As it is shown: a name, or a formula of bulk goods. */
   name: string;
   smiles?: string | undefined;
+  /** How often the reaction takes the molecule; once where it is left out. */
+  times?: number | undefined;
   /** All equivalents of the step are counted from this one, which is taken once. */
   isLimiting?: boolean | undefined;
   /** Id of the step that makes it; such a line has no price, its cost is in that step. */
@@ -92,6 +94,8 @@ export interface CostBounds {
 const stepBounds: ReadonlyMap<string, CostBounds> = new Map([
   ['yield', { min: 0.1, max: 100, isWhole: false }],
   ['labour', { min: 0, max: 1_000_000, isWhole: true }],
+  // Which line of the step all equivalents are counted from; 1 is its first.
+  ['limiting', { min: 1, max: 100, isWhole: true }],
 ]);
 const lineBounds: ReadonlyMap<string, CostBounds> = new Map([
   ['amount', { min: 0, max: 10_000, isWhole: false }],
@@ -123,9 +127,24 @@ export function editSheet(sheet: CostSheet, edits: CostEdits): CostSheet {
       yield: figure(`step.${step.stepId}.yield`, step.yield),
       labour: figure(`step.${step.stepId}.labour`, step.labour),
       labourGrows: step.labourGrows && edits[`step.${step.stepId}.labour`] === undefined,
-      lines: step.lines.map(line),
+      lines: chooseLimiting(step.lines, edits[`step.${step.stepId}.limiting`]).map(line),
     })),
   };
+}
+
+/** Equivalents of a reactant that is not limiting, for each time the reaction takes it. */
+export const usualExcess = 1.2;
+
+/** Lines with another limiting reactant, which is taken without excess; as they are where `position` names none. */
+export function chooseLimiting(lines: readonly CostLine[], position: number | undefined): CostLine[] {
+  const chosen = position === undefined ? undefined : lines[position - 1];
+  if (chosen?.role !== 'reactant' || chosen.isLimiting) return [...lines];
+  return lines.map((line): CostLine => {
+    const { times = 1 } = line;
+    if (line === chosen) return { ...line, isLimiting: true, amount: { value: times, source: 'computed' } };
+    if (!line.isLimiting) return line;
+    return { ...line, isLimiting: false, amount: { value: times * usualExcess, source: 'estimated', factor: 1.5 } };
+  });
 }
 
 /** Whether the same figures were entered. */

@@ -12,9 +12,9 @@ export function runtimeConfigOf(config: Config, version: string): RuntimeConfig 
     authServer: config.openId?.authServerUrl ?? '',
     elnEnabled: config.elnEnabled,
     updateNotice: false,
-    inquiry: false,
+    inquiry: config.inquiry,
     thirdPartyOptions: {
-      realTimePrice: false,
+      realTimePrice: config.realTimePrice,
       scilligenceHost: config.elnEnabled ? config.scilligenceHost : null,
       pharma: config.pharma,
     },

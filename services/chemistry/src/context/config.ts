@@ -4,7 +4,9 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { Type, type Static } from 'typebox';
 import { readEnvironment, type Environment } from '@app/shared/rules/environment';
+import type { PriceServiceSettings } from '../adapters/price-service.ts';
 import type { ElnSettings } from '../eln/settings.ts';
+import type { InquirySettings } from '../inquiry/mailer.ts';
 import { findProgram, isFile } from './find-program.ts';
 
 /** How a customer's own engine is reached. */
@@ -18,6 +20,8 @@ export interface RemoteEngineSettings {
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const roles = ['both', 'api', 'worker'] as const;
+
+const mailAddress = '^[^@\\s]+@[^@\\s]+$';
 
 const environmentSchema = Type.Object({
   CHEMISTRY_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 8082 }),
@@ -35,6 +39,12 @@ const environmentSchema = Type.Object({
   ELN_WEBHOOK_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]' })),
   ELN_WEBHOOK_SECRET: Type.Optional(Type.String({ minLength: 16 })),
   SCILLIGENCE_HOST: Type.Optional(Type.String({ pattern: '^https?://[^/]' })),
+  INQUIRY_RECIPIENT: Type.Optional(Type.String({ pattern: mailAddress })),
+  INQUIRY_SENDER: Type.Optional(Type.String({ pattern: mailAddress })),
+  SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^/]' })),
+  PRICE_SERVICE_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]' })),
+  PRICE_SERVICE_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
+  PRICE_SERVICE_TIMEOUT_MS: Type.Integer({ minimum: 100, maximum: 60_000, default: 10_000 }),
   SASCORE_FRAGMENTS: Type.Optional(Type.String({ minLength: 1 })),
   OSRA_PATH: Type.Optional(Type.String({ minLength: 1 })),
   OPSIN_JAR: Type.Optional(Type.String({ minLength: 1 })),
@@ -61,6 +71,10 @@ export interface Config {
   readonly remoteEngine: RemoteEngineSettings | undefined;
   /** The electronic lab notebook: docs/eln-webhook.md. */
   readonly eln: ElnSettings;
+  /** By mail, of whom nobody is asked when left out. */
+  readonly inquiry: InquirySettings | undefined;
+  /** Live prices: docs/price-service.md. */
+  readonly priceService: PriceServiceSettings | undefined;
   /** Path of the published table of fragments for scores; our own table when left out. */
   readonly fragments: string | undefined;
   /** Optional programs that are installed: OSRA reads pictures, OPSIN (run by Java) systematic names. */
@@ -94,9 +108,13 @@ function contradictionsOf(env: Environment): string[] {
   const { ROLE: role, DATABASE_URL: databaseUrl, GATEWAY_URL: gateway, GATEWAY_ISSUER: gatewayIssuer } = env;
   const { ELN_WEBHOOK_URL: webHook, ELN_WEBHOOK_SECRET: webHookSecret } = env;
   const { OSRA_PATH: osra = off, OPSIN_JAR: opsin = off } = env;
+  const { INQUIRY_RECIPIENT: recipient, SMTP_URL: smtp } = env;
+  const { PRICE_SERVICE_URL: prices, PRICE_SERVICE_TOKEN: priceToken } = env;
   const isSplit = (role === 'api' || role === 'worker') && !databaseUrl;
   return [
     ...(isSplit ? [`DATABASE_URL: must be set for ROLE ${role}; the embedded database belongs to one process`] : []),
+    ...(recipient && !smtp ? ['SMTP_URL: must be set with INQUIRY_RECIPIENT'] : []),
+    ...(priceToken && !prices ? ['PRICE_SERVICE_URL: must be set with PRICE_SERVICE_TOKEN'] : []),
     ...(remoteToken && !remote ? ['REMOTE_ENGINE_URL: must be set with REMOTE_ENGINE_TOKEN'] : []),
     ...(webHook && !webHookSecret ? ['ELN_WEBHOOK_SECRET: must be set with ELN_WEBHOOK_URL'] : []),
     ...(osra !== off && !isFile(osra) ? [`OSRA_PATH: there is no program at ${osra}; "off" does without`] : []),
@@ -117,6 +135,8 @@ function toConfig(values: Variables, folders: string | undefined): Config {
     gateway: gatewayOf(values),
     remoteEngine: remoteEngineOf(values),
     eln: elnOf(values),
+    inquiry: inquiryOf(values),
+    priceService: priceServiceOf(values),
     fragments: values.SASCORE_FRAGMENTS === undefined ? undefined : resolve(values.SASCORE_FRAGMENTS),
     programs: { osra: osraOf(values, folders), opsin: opsinOf(values, folders) },
     workers: values.WORKERS ?? Math.max(1, availableParallelism() - 1),
@@ -151,6 +171,18 @@ function elnOf(values: Variables): ElnSettings {
     webHook: url === undefined || secret === undefined ? undefined : { url, secret },
     scilligenceHost: host?.replace(/\/+$/, ''),
   };
+}
+
+function inquiryOf(values: Variables): Config['inquiry'] {
+  const { INQUIRY_RECIPIENT: recipient, INQUIRY_SENDER: sender = recipient, SMTP_URL: smtpUrl } = values;
+  return recipient === undefined || sender === undefined || smtpUrl === undefined
+    ? undefined
+    : { recipient, sender, smtpUrl };
+}
+
+function priceServiceOf(values: Variables): Config['priceService'] {
+  const { PRICE_SERVICE_URL: url, PRICE_SERVICE_TOKEN: token, PRICE_SERVICE_TIMEOUT_MS: timeoutMs } = values;
+  return url === undefined ? undefined : { url: url.replace(/\/+$/, ''), token, timeoutMs };
 }
 
 function gatewayOf({ GATEWAY_URL: given, GATEWAY_ISSUER: issuer = given }: Variables): Config['gateway'] {

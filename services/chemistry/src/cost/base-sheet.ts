@@ -8,7 +8,13 @@
 // and yields of patents are estimates, and say so.
 
 import type { Currency } from '@app/shared/constants/locale';
-import type { CostFigure, CostLine, CostSheet, CostStep } from '@app/shared/rules/cost-sheet';
+import {
+  usualExcess,
+  type CostFigure,
+  type CostLine,
+  type CostSheet,
+  type CostStep,
+} from '@app/shared/rules/cost-sheet';
 import type { StoredNode, StoredRoute, StoredStep } from '../context/stored.ts';
 import { solventDollars } from '../process/cost.ts';
 import { catalystFacts, isNoReagent, reagentFacts } from '../process/reagent-facts.ts';
@@ -17,7 +23,6 @@ import { yieldsOf } from '../process/yields.ts';
 import { convertMinorUnits } from '../stock/money.ts';
 import type { Price } from '../stock/price.ts';
 
-const sideEquivalents = 1.2;
 const reactionLitres = 10;
 const workUpLitres = 10;
 const workUpSolvent = 'EtOAc';
@@ -38,6 +43,18 @@ export interface SheetFacts {
   scaleGrams: number;
   /** Price of a molecule by canonical SMILES, in `currency`. */
   priceOf: (smiles: string) => Price | null;
+  /** What was offered or asked for it, which goes before any other price. */
+  told?: (smiles: string) => ToldPrice | null;
+}
+
+/** A price that somebody told: an offer, or the price service. */
+export interface ToldPrice {
+  source: 'quoted' | 'live';
+  /** Minor units. */
+  perGram: number;
+  perKilogram: number;
+  /** Who told it, and when. */
+  origin: string;
 }
 
 /** The sheet of a route of at least one step. Throws a RangeError for a route without a target. */
@@ -87,7 +104,7 @@ function sheetStep(step: StoredStep, route: StoredRoute, facts: SheetFacts): Cos
 
 type Line = Omit<CostLine, 'lineId'>;
 
-function reactantLines(step: StoredStep, route: StoredRoute, { priceOf }: SheetFacts): Line[] {
+function reactantLines(step: StoredStep, route: StoredRoute, facts: SheetFacts): Line[] {
   const children = route.nodes.filter((node) => node.parentStepId === step.stepId);
   const heaviest = children.reduce<StoredNode | undefined>(
     (most, one) => (!most || one.molecule.molecularWeight > most.molecule.molecularWeight ? one : most),
@@ -102,15 +119,22 @@ function reactantLines(step: StoredStep, route: StoredRoute, { priceOf }: SheetF
       role: 'reactant',
       name: formula,
       smiles,
+      times,
       isLimiting,
-      amount: { value: times * (isLimiting ? 1 : sideEquivalents), source: isLimiting ? 'computed' : 'estimated' },
+      amount: { value: times * (isLimiting ? 1 : usualExcess), source: isLimiting ? 'computed' : 'estimated' },
       weight: molecularWeight,
-      ...(maker ? { madeBy: maker.stepId } : priceOfMolecule(priceOf(smiles))),
+      ...(maker ? { madeBy: maker.stepId } : priceOfMolecule(smiles, facts)),
     };
   });
 }
 
-function priceOfMolecule(price: Price | null): Pick<Line, 'price' | 'smallPrice'> {
+function priceOfMolecule(smiles: string, { told, priceOf }: SheetFacts): Pick<Line, 'price' | 'smallPrice'> {
+  const offer = told?.(smiles);
+  if (offer) {
+    const { perGram: small, perKilogram: value, source: from, origin } = offer;
+    return { price: { value, source: from, origin }, smallPrice: Math.max(small * 1_000, value) };
+  }
+  const price = priceOf(smiles);
   if (!price) return {};
   const { perGram, perKilogram, kind, source, uncertaintyFactor } = price;
   return {

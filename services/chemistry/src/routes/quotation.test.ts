@@ -38,7 +38,15 @@ function save(given: Quotation, change: Partial<Quotation> & { recount?: boolean
   const { quotationId, revision, positions, recount, ...rest } = { ...given, ...change };
   const { language, customer, remarks, validUntil, marginBasis, marginBasisPoints, taxBasisPoints } = rest;
   const terms: Terms = { language, customer, remarks, validUntil, marginBasis, marginBasisPoints, taxBasisPoints };
-  const asked = positions.map(({ unpriced: _, ...position }) => position);
+  const asked = positions.map(({ positionId, kind, text, grams, unitCost, enteredPrice, units }) => ({
+    positionId,
+    kind,
+    text,
+    units,
+    unitCost,
+    ...(grams !== undefined && { grams }),
+    ...(enteredPrice !== undefined && { enteredPrice }),
+  }));
   return service.call('quotationSave', {
     body: { quotationId, revision, ...terms, positions: asked, ...(recount && { recount }) },
   });

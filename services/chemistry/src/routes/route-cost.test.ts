@@ -127,3 +127,31 @@ describe('entries of two windows', () => {
     expect(mergeEdits(kept, before, edits)).toEqual(expected);
   });
 });
+
+describe('the limiting reactant', () => {
+  it('is another reactant when the chemist chooses so, and the one before is taken in excess', async () => {
+    const base = (await cost()).sheet;
+    const { sheet, edits } = (await save({ 'step.s1.limiting': 2, 'line.s1-1.amount': 1.5 })).data.cost;
+    const amounts = editSheet(sheet, edits).steps[0]?.lines.slice(0, 2);
+    expect(amounts?.map((line) => [line.isLimiting, line.amount.value])).toEqual([
+      [false, 1.5],
+      [true, 1],
+    ]);
+    const usual = editSheet(base, { 'step.s1.limiting': 2 }).steps[0]?.lines[0];
+    expect(usual).toMatchObject({ isLimiting: false, amount: { value: 1.2, source: 'estimated' } });
+    expect((await save({ 'step.s1.limiting': 3 })).code).toBe(10012);
+    // An amount that was entered stays while its reactant is the limiting one.
+    expect((await save({ 'line.s1-2.amount': 3 })).code).toBe(200);
+    await save({}, (await cost()).edits);
+    expect((await cost()).edits).toEqual({});
+  });
+});
+
+describe('agents', () => {
+  it('have their Chinese names on a Chinese page and in a Chinese file', async () => {
+    const { sheet } = await cost('USD', { headers: { 'x-culture': 'zh-CN' } });
+    const names = sheet.steps[0]?.lines.filter((line) => line.smiles === undefined).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['水', '乙酸乙酯']));
+    expect((await cost()).sheet.steps[0]?.lines.map(({ name }) => name)).toContain('EtOAc');
+  });
+});

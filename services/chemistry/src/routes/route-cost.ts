@@ -3,10 +3,14 @@
 import type { Currency } from '@app/shared/constants/locale';
 import { usualScaleGrams, type RouteCostSheet } from '@app/shared/contracts/cost';
 import { AppError } from '@app/shared/errors/app-error';
-import { costBounds, editSheet, type CostEdits, type CostSheet } from '@app/shared/rules/cost-sheet';
+import { costBounds, editSheet, type CostEdits, type CostLine, type CostSheet } from '@app/shared/rules/cost-sheet';
 import { costOf } from '@app/shared/rules/route-cost';
-import { baseSheet, stepsOfUnknownConditions } from '../cost/base-sheet.ts';
+import { PriceServiceError } from '../adapters/price-service.ts';
+import { chineseAgentName } from '../cost/agent-names.ts';
+import { baseSheet, stepsOfUnknownConditions, unknownName, type ToldPrice } from '../cost/base-sheet.ts';
 import { changeEdits, findEdits, type KeptEdits } from '../cost/edit-store.ts';
+import { findLivePrices, keepLivePrices } from '../cost/live-price-store.ts';
+import { offersOf } from '../inquiry/inquiry-store.ts';
 import type { Services } from '../services.ts';
 import { findReadableRoute } from '../tasks/route-access.ts';
 import { answer, answerBlob, type Registration } from './calls.ts';
@@ -45,7 +49,35 @@ const routeCostExport = answerBlob('routeCostExport', async ({ query }, caller, 
   return costTable({ cost, route: proposed.route, caller, fileType });
 });
 
-export const routeCostCalls: readonly Registration[] = [routeCost, routeCostSave, routeCostCompare, routeCostExport];
+const routeCostPrices = answer('routeCostPrices', async ({ body }, caller, services) => {
+  const { priceService, database, clock } = services;
+  if (!priceService) throw new AppError('featureNotPermitted');
+  const { routeId } = body;
+  const { sheet, currency } = await proposedSheet(services, caller, routeId, body.currency);
+  const bought = sheet.steps
+    .flatMap((step) => step.lines)
+    .flatMap(({ smiles, madeBy }) => (smiles === undefined || madeBy !== undefined ? [] : smiles));
+  const asked = [...new Set(bought)];
+  const prices = await priceService.pricesOf(asked, currency).catch(failure);
+  await keepLivePrices(database.queries, caller, { routeId, currency }, { prices, askedAt: clock.now() });
+  return {
+    cost: await costSheetOf(services, caller, routeId, currency),
+    asked: asked.length,
+    told: new Set(prices.map(({ smiles }) => smiles)).size,
+  };
+});
+
+export const routeCostCalls: readonly Registration[] = [
+  routeCost,
+  routeCostSave,
+  routeCostCompare,
+  routeCostPrices,
+  routeCostExport,
+];
+
+function failure(error: unknown): never {
+  throw error instanceof PriceServiceError ? new AppError('supplierDataFailure', undefined, { cause: error }) : error;
+}
 
 /** The sheet of a route that the caller may read, in the currency asked for or the caller's own. */
 export async function costSheetOf(
@@ -64,7 +96,8 @@ function editsOf({ database }: Services, caller: Caller, { route, currency }: Pr
   return findEdits(database.queries, caller, { routeId: route.id, currency });
 }
 
-function present({ names }: Services, { route, sheet }: Proposed, { edits, version }: KeptEdits): RouteCostSheet {
+function present({ names }: Services, proposed: Proposed, { edits, version }: KeptEdits): RouteCostSheet {
+  const { route, sheet, askedAt } = proposed;
   const molecules = new Map(route.detail.nodes.map(({ molecule }) => [molecule.key, molecule]));
   return {
     routeId: route.id,
@@ -72,6 +105,7 @@ function present({ names }: Services, { route, sheet }: Proposed, { edits, versi
     edits: { ...edits },
     version,
     isOwn: route.share === undefined,
+    pricesAskedAt: askedAt?.toISOString() ?? null,
     unknownConditions: stepsOfUnknownConditions(route.detail),
     molecules: [...molecules.values()].map((molecule) => presentMolecule(names, molecule)),
   };
@@ -90,8 +124,39 @@ async function proposedSheet(services: Services, caller: Caller, routeId: string
   );
   const prices = new Map(known.map(({ input, price }) => [input, price]));
   const priceOf = (smiles: string) => prices.get(smiles) ?? null;
-  const sheet = baseSheet(route.detail, { currency, scaleGrams: usualScaleGrams, priceOf });
-  return { route, sheet, currency };
+  const { told, askedAt } = await toldPrices(services, caller, { routeId, currency });
+  const sheet = baseSheet(route.detail, { currency, scaleGrams: usualScaleGrams, priceOf, told });
+  return { route, sheet: namedSheet(sheet, services, caller), currency, askedAt };
+}
+
+/** Agents in the reader's language; a molecule has its names beside the sheet. */
+function namedSheet(sheet: CostSheet, { names }: Services, { culture }: Caller): CostSheet {
+  if (culture === 'en') return sheet;
+  const named = (line: CostLine): CostLine =>
+    line.smiles !== undefined || line.name === unknownName
+      ? line
+      : { ...line, name: chineseAgentName(line.name, names) };
+  return { ...sheet, steps: sheet.steps.map((step) => ({ ...step, lines: step.lines.map(named) })) };
+}
+
+/** What was told: offers that answered the caller's inquiries go before the price service, for they bind. */
+async function toldPrices({ database }: Services, caller: Caller, sheet: { routeId: string; currency: Currency }) {
+  const { queries } = database;
+  const live = await findLivePrices(queries, caller, sheet);
+  const day = live?.askedAt.toISOString().slice(0, 10);
+  const asked = (live?.prices ?? []).map((one): [string, ToldPrice] => {
+    const { perGram, perKilogram, supplier } = one;
+    return [one.smiles, { source: 'live', perGram, perKilogram, origin: `${supplier}, ${day}` }];
+  });
+  const offers = await offersOf(queries, caller, sheet.currency);
+  const quoted = offers.map(({ molecule, answer: offer, updatedAt }): [string, ToldPrice] => {
+    const perKilogram = Math.max(1, Math.round((offer.price * 1_000) / offer.grams));
+    const perGram = Math.ceil(perKilogram / 1_000);
+    const origin = [offer.supplier, updatedAt.toISOString().slice(0, 10)].filter((one) => one !== '').join(', ');
+    return [molecule.smiles, { source: 'quoted', perGram, perKilogram, origin }];
+  });
+  const told = new Map([...asked, ...quoted]);
+  return { told: (smiles: string) => told.get(smiles) ?? null, askedAt: live?.askedAt };
 }
 
 function isMade({ steps }: { steps: readonly { productNodeId: string }[] }, nodeId: string): boolean {
@@ -100,22 +165,31 @@ function isMade({ steps }: { steps: readonly { productNodeId: string }[] }, node
 
 /** Throws `parameterError` for what the sheet does not have, is out of bounds, or cannot be counted exactly. */
 function refuseUnsound(sheet: CostSheet, edits: CostEdits): void {
-  const problems = Object.entries(edits).flatMap(([path, value]) => problemOf(sheet, path, value));
+  const edited = editSheet(sheet, edits);
+  const problems = Object.entries(edits).flatMap(([path, value]) => problemOf([sheet, edited], path, value));
   if (problems.length > 0) throw new AppError('parameterError', { problems });
   try {
-    costOf(editSheet(sheet, edits));
+    costOf(edited);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new AppError('parameterError', { problems: ['edits: amounts beyond all measure'] }, { cause: error });
   }
 }
 
-function problemOf(sheet: CostSheet, path: string, value: number): string[] {
+/** A figure may be there before what is entered, or by it: an amount stays entered while its reactant is limiting. */
+function problemOf(sheets: readonly CostSheet[], path: string, value: number): string[] {
   const bounds = costBounds(path);
-  if (!bounds || !hasFigure(sheet, path)) return [`edits: no figure ${path}`];
+  if (!bounds || !sheets.some((sheet) => hasFigure(sheet, path))) return [`edits: no figure ${path}`];
   const { min, max, isWhole } = bounds;
+  if (path.endsWith('.limiting') && !sheets.some((sheet) => isReactant(sheet, path, value)))
+    return [`edits: ${path} is no reactant`];
   const isSound = value >= min && value <= max && (!isWhole || Number.isInteger(value));
   return isSound ? [] : [`edits: ${path} must be ${min} to ${max}`];
+}
+
+function isReactant({ steps }: CostSheet, path: string, position: number): boolean {
+  const step = steps.find(({ stepId }) => stepId === path.split('.')[1]);
+  return step?.lines[position - 1]?.role === 'reactant';
 }
 
 function hasFigure(sheet: CostSheet, path: string): boolean {

@@ -40,6 +40,7 @@ const given: RouteCostSheet = {
   edits: {},
   version: 0,
   isOwn: true,
+  pricesAskedAt: null,
   unknownConditions: [],
   molecules: ['CC(=O)Nc1ccccc1', 'Nc1ccccc1', 'CC(=O)Cl'].map((smiles, index) => ({
     key: `AAAAAAAAAAAAAAAAAAAAA${index}`,
