@@ -26,7 +26,7 @@ const routePages: RouteObject[] = [
     path: 'route/list/:routeType/:smilesUniqueCode?',
     lazy: page(
       () => import('../features/routes/list-page.tsx').then((m) => m.RouteListPage),
-      ['routes', 'structure', 'process'],
+      ['routes', 'route-list', 'structure', 'process', 'sharing'],
     ),
   },
   ...['route/detail/:routeId?', 'single/:routeId'].map((path) => ({

@@ -1,7 +1,6 @@
+import { lazyImages } from '@app/shared/constants/layout';
 import { useEffect, useState } from 'react';
 
-/** Attempts at a picture before the network is waited for (specification section 9). */
-const attempts = 2;
 const pauseMs = 2_000;
 
 export interface PictureAttempt {
@@ -18,7 +17,7 @@ export function usePictureAttempt(): PictureAttempt {
   useEffect(() => {
     if (failures === 0) return undefined;
     const again = () => setAttempt((before) => before + 1);
-    const timer = failures < attempts ? setTimeout(again, pauseMs) : undefined;
+    const timer = failures < lazyImages.attempts ? setTimeout(again, pauseMs) : undefined;
     window.addEventListener('online', again);
     return () => {
       clearTimeout(timer);

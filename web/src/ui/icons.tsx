@@ -218,3 +218,15 @@ export const ImpurityIcon = draw(
     <circle cx="9.6" cy="3.8" r="0.9" />
   </>,
 );
+export const SaveIcon = draw(<path d="M5.5 3.5h9v13L10 13l-4.5 3.5z" />);
+export const HideIcon = draw(
+  <path d="M3 3l14 14M8.2 5.1A7.6 7.6 0 0 1 10 4.9c4 0 6.6 3 7.5 5.1a10 10 0 0 1-2.2 3M12 12.1A2.9 2.9 0 0 1 7.9 8M5.4 6.7A10.5 10.5 0 0 0 2.5 10c.9 2.1 3.5 5.1 7.5 5.1a7.6 7.6 0 0 0 3-.6" />,
+);
+export const ShowIcon = draw(
+  <>
+    <path d="M2.5 10c.9-2.1 3.5-5.1 7.5-5.1s6.6 3 7.5 5.1c-.9 2.1-3.5 5.1-7.5 5.1S3.400 12.1 2.5 10z" />
+    <circle cx="10" cy="10" r="2.6" />
+  </>,
+);
+export const AscendingIcon = draw(<path d="M5.5 16V4.5M2.8 7.200l2.700-2.700 2.700 2.700M11 5h3M11 10h4.5M11 15h6" />);
+export const DescendingIcon = draw(<path d="M5.5 4.5V16M2.8 13.300 5.5 16l2.700-2.700M11 5h6M11 10h4.5M11 15h3" />);

@@ -1,9 +1,11 @@
 // Up to four routes side by side: figures with the best one marked, steps aligned so that shared ones stand in one line.
 
-import type { RouteDetail } from '@app/shared/contracts/routes';
+import type { RouteDetail, RouteSummary } from '@app/shared/contracts/routes';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatNumber } from '../../i18n/format.ts';
+import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -11,7 +13,7 @@ import { ChevronLeftIcon, CloseIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './compare-view.module.css';
 import { CompareStep } from './compare-step.tsx';
-import { alignSteps, compareFigures } from './compare.ts';
+import { alignSteps, compareFigures, compareMaterials, differs, type ComparedFigure } from './compare.ts';
 import { routePath } from './paths.ts';
 import { ScoreBar } from './score-cell.tsx';
 import { SolvedMark } from './solved-mark.tsx';
@@ -25,6 +27,8 @@ export interface CompareViewProps {
 
 export function CompareView({ routeIds, onChange }: CompareViewProps) {
   const { t } = useTranslation('routes');
+  const { t: own } = useTranslation('route-list');
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
   const { routes, isLoading, error } = useRoutes(routeIds);
   return (
     <div className={styles.view}>
@@ -33,6 +37,14 @@ export function CompareView({ routeIds, onChange }: CompareViewProps) {
           {t('compare.back')}
         </Button>
         <h2>{t('compare.title', { count: routeIds.length })}</h2>
+        <label className={styles.only}>
+          <input
+            type="checkbox"
+            checked={onlyDifferences}
+            onChange={({ target }) => setOnlyDifferences(target.checked)}
+          />
+          {own('compare.onlyDifferences')}
+        </label>
         <span className={styles.legend}>{t('compare.legend')}</span>
       </div>
       {error && <ErrorState error={error} compact />}
@@ -40,16 +52,29 @@ export function CompareView({ routeIds, onChange }: CompareViewProps) {
         <Skeleton height={420} radius={10} />
       ) : (
         routes.length > 0 && (
-          <CompareTable routes={routes} onRemove={(id) => onChange(routeIds.filter((one) => one !== id))} />
+          <CompareTable
+            routes={routes}
+            onlyDifferences={onlyDifferences}
+            onRemove={(id) => onChange(routeIds.filter((one) => one !== id))}
+          />
         )
       )}
     </div>
   );
 }
 
-function CompareTable({ routes, onRemove }: { routes: RouteDetail[]; onRemove: (routeId: string) => void }) {
+interface CompareTableProps {
+  routes: RouteDetail[];
+  onlyDifferences: boolean;
+  onRemove: (routeId: string) => void;
+}
+
+function CompareTable({ routes, onlyDifferences, onRemove }: CompareTableProps) {
   const { t } = useTranslation('routes');
+  const { t: own } = useTranslation('route-list');
   const summaries = routes.map((route) => route.summary);
+  const materials = compareMaterials(summaries);
+  const lines = alignSteps(routes).filter((line) => !onlyDifferences || !line.every((cell) => cell?.shared));
   return (
     <div
       className={styles.scroller}
@@ -83,22 +108,37 @@ function CompareTable({ routes, onRemove }: { routes: RouteDetail[]; onRemove: (
           </tr>
         </thead>
         <tbody>
-          {compareFigures(summaries).map((figure) => (
-            <tr key={figure.key}>
-              <th scope="row">{t(`compare.figure.${figure.key}`)}</th>
-              {figure.values.map((value, index) => (
-                <td key={summaries[index]?.routeId} data-best={figure.best.includes(index)}>
-                  {formatNumber(value, figure.key === 'score' ? 1 : 0)}
-                  {figure.best.includes(index) && <span className={styles.best}>{t('compare.best')}</span>}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {compareFigures(summaries)
+            .filter((figure) => !onlyDifferences || differs(figure))
+            .map((figure) => (
+              <FigureLine key={figure.key} figure={figure} routes={summaries} />
+            ))}
+          <tr className={styles.section}>
+            <th scope="row">{t('materials.count', { count: materials.length })}</th>
+            <td colSpan={routes.length}>{own('compare.materials')}</td>
+          </tr>
+          <tr>
+            <td />
+            {summaries.map((route, column) => (
+              <td key={route.routeId}>
+                <ul className={styles.materials}>
+                  {materials
+                    .filter(({ takenBy }) => takenBy[column] && !(onlyDifferences && takenBy.every(Boolean)))
+                    .map(({ molecule, takenBy }) => (
+                      <li key={molecule.key} data-alone={takenBy.filter(Boolean).length === 1}>
+                        <MoleculePicture molecule={molecule} width={84} height={58} />
+                        {takenBy.filter(Boolean).length === 1 && <span>{own('compare.alone')}</span>}
+                      </li>
+                    ))}
+                </ul>
+              </td>
+            ))}
+          </tr>
           <tr className={styles.section}>
             <th scope="row">{t('compare.steps')}</th>
             <td colSpan={routes.length}>{t('compare.stepsOrder')}</td>
           </tr>
-          {alignSteps(routes).map((line, index) => (
+          {lines.map((line, index) => (
             <tr key={index}>
               <td />
               {line.map((cell, column) => {
@@ -115,4 +155,57 @@ function CompareTable({ routes, onRemove }: { routes: RouteDetail[]; onRemove: (
       </table>
     </div>
   );
+}
+
+function FigureLine({ figure, routes }: { figure: ComparedFigure; routes: readonly RouteSummary[] }) {
+  const { t } = useTranslation('routes');
+  const { t: own } = useTranslation('route-list');
+  const label = ruled.has(figure.key) ? own(`column.${figure.key}`) : t(`compare.figure.${figure.key}`);
+  return (
+    <tr data-differs={differs(figure)}>
+      <th scope="row" title={ruled.has(figure.key) ? own(`column.help.${figure.key}`) : undefined}>
+        {label}
+      </th>
+      {figure.values.map((value, index) => (
+        <td key={routes[index]?.routeId} data-best={figure.best.includes(index)}>
+          <FigureValue figure={figure} value={value} route={routes[index]} />
+          {figure.best.includes(index) && <span className={styles.best}>{t('compare.best')}</span>}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const ruled: ReadonlySet<ComparedFigure['key']> = new Set([
+  'cost',
+  'convergence',
+  'leadTime',
+  'confidence',
+  'greenness',
+  'mass',
+  'hazards',
+]);
+
+interface FigureValueProps {
+  figure: ComparedFigure;
+  value: number;
+  route: RouteSummary | undefined;
+}
+
+function FigureValue({ figure: { key }, value, route }: FigureValueProps) {
+  const { t } = useTranslation('route-list');
+  if (Number.isNaN(value)) return '–';
+  if (key === 'cost') return formatMoney(value, route?.figures?.costPerKg?.currency ?? 'USD');
+  if (key === 'convergence') return formatPercent(value);
+  if (key === 'leadTime') return t('figure.days', { count: value });
+  if (key === 'hazards')
+    return [
+      formatNumber(value),
+      (route?.figures?.hazards ?? [])
+        .map(({ rule }) => t(`hazard.${rule}`, { defaultValue: rule }))
+        .join(t('list.comma')),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return formatNumber(value, key === 'score' ? 1 : 0);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { alignSteps, compareFigures } from './compare.ts';
-import { node, smallRoute, step, summary } from '../../chem/tree/test-routes.ts';
+import { alignSteps, compareFigures, compareMaterials, differs } from './compare.ts';
+import { molecule, node, smallRoute, step, summary } from '../../chem/tree/test-routes.ts';
+import { figures as counted } from './test-figures.ts';
 
 describe('comparing figures', () => {
   const [steps] = compareFigures([summary(1, { steps: 3 }), summary(2, { steps: 5 })]).filter(
@@ -23,6 +24,38 @@ describe('comparing figures', () => {
     ]);
     const best = Object.fromEntries(figures.map((figure) => [figure.key, figure.best]));
     expect(best).toMatchObject({ score: [1], precedents: [1] });
+  });
+});
+
+describe('comparing counted figures', () => {
+  const dear = { minorUnits: 900, currency: 'USD', unpriced: 0 };
+  const routes = [
+    summary(1, { figures: counted({ costPerKg: dear, leadDays: 9 }) }),
+    summary(2, { figures: counted({ costPerKg: { ...dear, minorUnits: 700 }, leadDays: 9 }) }),
+    summary(3),
+  ];
+
+  it('marks the best of those that are known, and leaves out what nobody knows', () => {
+    const cost = compareFigures(routes).find((figure) => figure.key === 'cost');
+    expect(cost).toMatchObject({ values: [900, 700, NaN], best: [1] });
+    expect(compareFigures([summary(1), summary(2)]).map((figure) => figure.key)).not.toContain('cost');
+  });
+
+  it('tells figures in which routes differ', () => {
+    const different = compareFigures(routes.slice(0, 2)).filter(differs);
+    expect(different.map((figure) => figure.key)).toEqual(['score', 'cost']);
+  });
+
+  it('names materials of one route before those of all', () => {
+    const material = (name: string) => ({ molecule: molecule(name), inStock: true });
+    const materials = compareMaterials([
+      summary(1, { startingMaterials: [material('a'), material('b')] }),
+      summary(2, { startingMaterials: [material('a')] }),
+    ]);
+    expect(materials.map(({ molecule: one, takenBy }) => [one.smiles, takenBy])).toEqual([
+      ['b', [true, false]],
+      ['a', [true, true]],
+    ]);
   });
 });
 

@@ -3,7 +3,21 @@
 import type { RouteDetail, RouteStep, RouteSummary } from '@app/shared/contracts/routes';
 
 export interface ComparedFigure {
-  key: 'score' | 'steps' | 'longestLinear' | 'startingMaterials' | 'missing' | 'precedents';
+  key:
+    | 'score'
+    | 'steps'
+    | 'longestLinear'
+    | 'convergence'
+    | 'startingMaterials'
+    | 'missing'
+    | 'precedents'
+    | 'cost'
+    | 'leadTime'
+    | 'confidence'
+    | 'greenness'
+    | 'mass'
+    | 'hazards';
+  /** Not a number where nobody knows. */
   values: number[];
   /** Columns that hold the best value; empty when all are equal. */
   best: number[];
@@ -27,14 +41,41 @@ const figures: { key: ComparedFigure['key']; value: (route: RouteSummary) => num
   { key: 'startingMaterials', value: (route) => route.startingMaterials.length, more: false },
   { key: 'missing', value: (route) => route.startingMaterials.filter((one) => !one.inStock).length, more: false },
   { key: 'precedents', value: (route) => route.leastPrecedents, more: true },
+  { key: 'convergence', value: ({ figures: one }) => one?.convergence ?? NaN, more: true },
+  { key: 'cost', value: ({ figures: one }) => one?.costPerKg?.minorUnits ?? NaN, more: false },
+  { key: 'leadTime', value: ({ figures: one }) => one?.leadDays ?? NaN, more: false },
+  { key: 'confidence', value: ({ figures: one }) => one?.confidence ?? NaN, more: true },
+  { key: 'greenness', value: ({ figures: one }) => one?.greenness ?? NaN, more: true },
+  { key: 'mass', value: ({ figures: one }) => one?.massIntensity ?? NaN, more: false },
+  { key: 'hazards', value: ({ figures: one }) => one?.hazards.length ?? NaN, more: false },
 ];
 
 /** The figures of the routes, line by line. */
 export function compareFigures(routes: readonly RouteSummary[]): ComparedFigure[] {
-  return figures.map(({ key, value, more }) => {
-    const values = routes.map(value);
-    return { key, values, best: bestOf(values, more) };
-  });
+  return figures
+    .map(({ key, value, more }) => {
+      const values = routes.map(value);
+      return { key, values, best: bestOf(values, more) };
+    })
+    .filter(({ values }) => values.some((value) => !Number.isNaN(value)));
+}
+
+/** Whether the routes differ in a figure. */
+export function differs({ values }: ComparedFigure): boolean {
+  return values.some((value) => !Object.is(value, values[0]));
+}
+
+/** Starting materials of the routes: which of the routes take each, those of fewer routes first. */
+export function compareMaterials(
+  routes: readonly RouteSummary[],
+): { molecule: RouteSummary['startingMaterials'][number]['molecule']; takenBy: boolean[] }[] {
+  const all = new Map(
+    routes.flatMap((route) => route.startingMaterials.map((one) => [one.molecule.key, one.molecule])),
+  );
+  const takes = routes.map((route) => new Set(route.startingMaterials.map((one) => one.molecule.key)));
+  return [...all]
+    .map(([key, molecule]) => ({ molecule, takenBy: takes.map((keys) => keys.has(key)) }))
+    .toSorted((a, b) => a.takenBy.filter(Boolean).length - b.takenBy.filter(Boolean).length);
 }
 
 /** Steps of all routes from the target back; a step that several routes share stands in one line. */
@@ -66,7 +107,8 @@ function comparedStep(cells: ReadonlyMap<number, RouteStep>, column: number): Co
 }
 
 function bestOf(values: readonly number[], more: boolean): number[] {
-  const best = more ? Math.max(...values) : Math.min(...values);
+  const known = values.filter((value) => !Number.isNaN(value));
+  const best = more ? Math.max(...known) : Math.min(...known);
   const columns = values.flatMap((value, index) => (value === best ? [index] : []));
   return columns.length === values.length ? [] : columns;
 }

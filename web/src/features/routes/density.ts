@@ -1,13 +1,33 @@
 import type { Density } from './main-line.tsx';
 
 const storageKey = 'routeListDensity';
+const panelKey = 'routeListFilters';
 
-/** How dense this browser's user likes the list. */
+/** How routes stand: as rows of two heights, or as cards. */
+export const listViews = ['comfortable', 'compact', 'cards'] as const;
+export type ListView = (typeof listViews)[number];
+
+/** How this browser's user likes the list. */
+export function savedView(): ListView {
+  return listViews.find((view) => view === window.localStorage.getItem(storageKey)) ?? 'comfortable';
+}
+
+/** How high rows are. */
 export function savedDensity(): Density {
-  return window.localStorage.getItem(storageKey) === 'compact' ? 'compact' : 'comfortable';
+  return savedView() === 'compact' ? 'compact' : 'comfortable';
 }
 
 /** Keeps it for the next visit. */
-export function keepDensity(density: Density): void {
-  window.localStorage.setItem(storageKey, density);
+export function keepView(view: ListView): void {
+  window.localStorage.setItem(storageKey, view);
+}
+
+/** Whether this browser's user left the filters open. */
+export function savedPanel(): boolean {
+  return window.localStorage.getItem(panelKey) === 'open';
+}
+
+/** Keeps it for the next visit. */
+export function keepPanel(isOpen: boolean): void {
+  window.localStorage.setItem(panelKey, isOpen ? 'open' : 'closed');
 }

@@ -11,6 +11,8 @@ import { taskPath } from './paths.ts';
 export interface ListEmptyProps {
   task: RetroTask;
   isFiltered: boolean;
+  /** No filter does it: every route is hidden. */
+  isAllHidden?: boolean;
   isRunning: boolean;
   onShowAll: () => void;
 }
@@ -34,8 +36,17 @@ export function NoTask({ routeType }: { routeType: RouteType }) {
   );
 }
 
-export function ListEmpty({ task, isFiltered, isRunning, onShowAll }: ListEmptyProps) {
+export function ListEmpty({ task, isFiltered, isAllHidden = false, isRunning, onShowAll }: ListEmptyProps) {
   const { t } = useTranslation('routes');
+  const { t: own } = useTranslation('route-list');
+  if (isAllHidden)
+    return (
+      <EmptyState
+        title={own('empty.hidden.title')}
+        text={own('empty.hidden.text')}
+        action={<Button onClick={onShowAll}>{own('empty.hidden.show')}</Button>}
+      />
+    );
   if (isFiltered)
     return (
       <EmptyState

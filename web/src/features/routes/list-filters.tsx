@@ -1,33 +1,51 @@
-import type { RouteSummary } from '@app/shared/contracts/routes';
+// The bar above the routes: what is shown, in which order, how, and what is to be compared.
+
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { CompareIcon } from '../../ui/icons.tsx';
+import { AscendingIcon, CompareIcon, DescendingIcon, FilterIcon, HelpIcon } from '../../ui/icons.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { listViews, type ListView } from './density.ts';
 import styles from './list-filters.module.css';
-import { isFiltered, maxCompared, withoutFilters, type ListQuery } from './list-query.ts';
-import type { Density } from './main-line.tsx';
-import { classesOf, clustersOf } from './sort-routes.ts';
+import { countFilters, maxCompared, withoutFilters, type ListQuery } from './list-query.ts';
+import { moreIsBetter, sortsFor, type RouteSort } from './sort-routes.ts';
 
 export interface ListFiltersProps {
   query: ListQuery;
-  /** All routes of the task, to offer only what occurs. */
-  routes: readonly RouteSummary[];
+  /** Routes of the task. */
+  total: number;
   shown: number;
-  density: Density;
+  isProcess: boolean;
+  view: ListView;
   marked: number;
+  isPanelOpen: boolean;
   onQuery: (change: Partial<ListQuery>) => void;
-  onDensity: (density: Density) => void;
+  onSort: (change: Pick<ListQuery, 'sort' | 'descending'>) => void;
+  onView: (view: ListView) => void;
+  onPanel: () => void;
+  onHelp: () => void;
   onCompare: () => void;
   onClear: () => void;
 }
 
 export function ListFilters(props: ListFiltersProps) {
-  const { query, routes, density, marked, onQuery } = props;
+  const { query, total, shown, view, marked, isPanelOpen, onQuery } = props;
   const { t } = useTranslation('routes');
-  const longest = Math.max(1, ...routes.map((route) => route.steps));
+  const { t: own } = useTranslation('route-list');
+  const filters = countFilters(query);
   return (
     <div className={styles.filters} role="toolbar" aria-label={t('filter.label')}>
+      <Button
+        size="small"
+        variant={filters > 0 ? 'primary' : 'default'}
+        icon={<FilterIcon size={16} />}
+        aria-expanded={isPanelOpen}
+        aria-keyshortcuts="F"
+        onClick={props.onPanel}
+      >
+        {filters > 0 ? own('bar.filtersOn', { count: filters }) : own('bar.filters')}
+      </Button>
       <Check
         label={t('filter.solvedOnly')}
         checked={query.solvedOnly}
@@ -38,42 +56,14 @@ export function ListFilters(props: ListFiltersProps) {
         checked={query.hideOneStep}
         onChange={(hideOneStep) => onQuery({ hideOneStep })}
       />
-      <Choice
-        label={t('filter.maxSteps')}
-        value={query.maxSteps === null ? '' : String(query.maxSteps)}
-        options={Array.from({ length: longest }, (_, index) => [String(index + 1), String(index + 1)])}
-        onChange={(value) => onQuery({ maxSteps: value === '' ? null : Number(value) })}
-      />
-      <Choice
-        label={t('filter.class')}
-        value={query.reactionClass ?? ''}
-        options={classesOf(routes).map((found) => [
-          found.classKey,
-          t('filter.classOption', {
-            name: t(`class.${found.classKey}`, { defaultValue: found.classKey }),
-            count: found.routes,
-          }),
-        ])}
-        onChange={(value) => onQuery({ reactionClass: value === '' ? null : value })}
-      />
-      <Choice
-        label={t('filter.cluster')}
-        value={query.cluster ?? ''}
-        options={clustersOf(routes).map((found) => [
-          found.id,
-          t('filter.classOption', { name: found.text, count: found.routes }),
-        ])}
-        onChange={(value) => onQuery({ cluster: value === '' ? null : value })}
-      />
       <Check label={t('filter.group')} checked={query.isGrouped} onChange={(isGrouped) => onQuery({ isGrouped })} />
+      <SortChoice query={query} isProcess={props.isProcess} onSort={props.onSort} />
       <span className={styles.count} role="status">
-        {isFiltered(query) && (
-          <>
-            {t('filter.shown', { shown: props.shown, total: routes.length })}{' '}
-            <button type="button" className={styles.link} onClick={() => onQuery(withoutFilters(query))}>
-              {t('filter.clear')}
-            </button>
-          </>
+        {(filters > 0 || shown < total) && t('filter.shown', { shown, total })}{' '}
+        {filters > 0 && (
+          <button type="button" className={styles.link} onClick={() => onQuery(withoutFilters(query))}>
+            {t('filter.clear')}
+          </button>
         )}
       </span>
       <span className={styles.push}>
@@ -95,17 +85,54 @@ export function ListFilters(props: ListFiltersProps) {
         </Button>
         <span className={styles.density}>
           <Segmented
-            label={t('density.label')}
-            value={density}
-            options={[
-              { value: 'comfortable', label: t('density.comfortable') },
-              { value: 'compact', label: t('density.compact') },
-            ]}
-            onChange={props.onDensity}
+            label={own('bar.view')}
+            value={view}
+            options={listViews.map((one) => ({ value: one, label: own(`view.${one}`) }))}
+            onChange={props.onView}
+          />
+        </span>
+        <span className={styles.help}>
+          <IconButton
+            size="small"
+            label={own('keys.title')}
+            shortcut="?"
+            icon={<HelpIcon size={16} />}
+            onClick={props.onHelp}
           />
         </span>
       </span>
     </div>
+  );
+}
+
+function SortChoice({ query, isProcess, onSort }: Pick<ListFiltersProps, 'query' | 'isProcess' | 'onSort'>) {
+  const { t } = useTranslation('route-list');
+  const id = useId();
+  return (
+    <span className={styles.choice}>
+      <label htmlFor={id}>{t('bar.sort')}</label>
+      <select
+        id={id}
+        value={query.sort}
+        title={t(`column.help.${query.sort}`)}
+        onChange={({ target }) => {
+          const sort = target.value as RouteSort;
+          onSort({ sort, descending: moreIsBetter[sort] });
+        }}
+      >
+        {sortsFor(isProcess).map((sort) => (
+          <option key={sort} value={sort} title={t(`column.help.${sort}`)}>
+            {t(`column.${sort}`)}
+          </option>
+        ))}
+      </select>
+      <IconButton
+        size="small"
+        label={t(query.descending ? 'bar.descending' : 'bar.ascending')}
+        icon={query.descending ? <DescendingIcon size={16} /> : <AscendingIcon size={16} />}
+        onClick={() => onSort({ sort: query.sort, descending: !query.descending })}
+      />
+    </span>
   );
 }
 
@@ -115,30 +142,5 @@ function Check({ label, checked, onChange }: { label: string; checked: boolean; 
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
       {label}
     </label>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: [value: string, label: string][];
-  onChange: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  const { t } = useTranslation('routes');
-  const id = useId();
-  return (
-    <span className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{t('filter.any')}</option>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </span>
   );
 }

@@ -1,4 +1,4 @@
-// The keyboard of the list: J and K move, X marks for comparison.
+// The keyboard of the list: J and K move, X marks for comparison; the other keys are the page's (list-help.tsx).
 
 import { maxCompared } from './list-query.ts';
 

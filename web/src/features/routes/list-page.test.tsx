@@ -5,7 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { i18n } from '../../i18n/i18n.ts';
 import { answerCalls, Refusal } from '../../lib/test-answers.ts';
 import { RouteListPage } from './list-page.tsx';
-import { molecule, summary } from '../../chem/tree/test-routes.ts';
+import { molecule } from '../../chem/tree/test-routes.ts';
+import type { ListedRoute } from './listed-route.ts';
+import { figures, listed as summary, packed } from './test-figures.ts';
 
 const task = {
   taskId: '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01',
@@ -27,18 +29,17 @@ const routes = [
   summary(2, { steps: 1, leastPrecedents: 50 }),
   summary(3, { steps: 2, leastPrecedents: 2, ...missing }),
 ];
-const answer = (items: unknown[], change: object = {}) => ({
+const answer = (items: ListedRoute[], change: object = {}) => ({
   task: { ...task, ...change },
-  total: items.length,
-  solved: 2,
-  oneStep: 1,
-  items,
+  isShared: false,
+  stamp: 'now',
+  packed: packed(items),
 });
 
-beforeAll(() => i18n.loadNamespaces(['routes', 'structure']));
+beforeAll(() => i18n.loadNamespaces(['routes', 'route-list', 'structure', 'process', 'sharing']));
 
-function open(give: () => unknown, address = '/route/list/retrosynthesis?task=t') {
-  answerCalls({ 'POST /api/retro/route-list': give });
+function open(give: (body: unknown) => unknown, address = '/route/list/retrosynthesis?task=t', more = {}) {
+  answerCalls({ 'POST /api/retro/route-overview': give, ...more });
   const router = createMemoryRouter(
     [
       { path: '/route/list/:routeType/:smilesUniqueCode?', Component: RouteListPage },
@@ -136,5 +137,83 @@ describe('the list of routes', () => {
       throw new Refusal(10022, 'No access to this task', 403);
     });
     expect(await screen.findByText('No access to this task')).toBeTruthy();
+  });
+
+  it('filters by a press on a structure, and keeps it in the address', async () => {
+    const amide = { ...molecule('amide'), name: 'the amide' };
+    const router = open(() => answer([summary(1, { intermediates: [amide] }), summary(2)]));
+    fireEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+    fireEvent.click(screen.getAllByRole('button', { name: 'Only with the amide' })[0] as HTMLElement);
+    await waitFor(() => expect(shownRanks()).toEqual(['1']));
+    expect(router.state.location.search).toContain(`through=${amide.key}`);
+    fireEvent.click(screen.getByRole('button', { name: 'Without the amide' }));
+    await waitFor(() => expect(shownRanks()).toEqual(['2']));
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeTruthy();
+  });
+
+  it('sorts by a counted figure, and says what it is', async () => {
+    const days = (leadDays: number) => ({ figures: figures({ leadDays }) });
+    open(() => answer([summary(1, days(30)), summary(2, days(8)), summary(3)]));
+    fireEvent.click(await screen.findByRole('button', { name: 'Lead time' }));
+    await waitFor(() => expect(shownRanks()).toEqual(['2', '1', '3']));
+    expect(screen.getByText('8 days')).toBeTruthy();
+  });
+
+  it('hides a route by H, tells the service, and takes it back by Ctrl+Z', async () => {
+    const sent: unknown[] = [];
+    open(() => answer(routes), undefined, {
+      'POST /api/retro/route-mark': (body: unknown) => {
+        sent.push(body);
+        return { marked: 1 };
+      },
+    });
+    expect(await screen.findByText('1 solved of 3 routes')).toBeTruthy();
+    fireEvent.keyDown(document.body, { key: 'j' });
+    fireEvent.keyDown(document.body, { key: 'h' });
+    await waitFor(() => expect(shownRanks()).toEqual(['2', '3']));
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(shownRanks()).toEqual(['1', '2', '3']));
+    const mark = { routeIds: ['route-1'], routeType: 'retrosynthesis' };
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { ...mark, mark: 'hidden' },
+        { ...mark, mark: 'none' },
+      ]),
+    );
+  });
+
+  it('puts a route back that the service would not hide', async () => {
+    open(() => answer(routes), undefined, {
+      'POST /api/retro/route-mark': () => {
+        throw new Refusal(10022, 'No access');
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Hide route 2' }));
+    await waitFor(() => expect(shownRanks()).toEqual(['1', '3']));
+    await waitFor(() => expect(shownRanks()).toEqual(['1', '2', '3']));
+  });
+
+  it('offers hidden routes where all are hidden', async () => {
+    open(() => answer([summary(1, { mark: 'hidden' })]));
+    fireEvent.click(await screen.findByRole('button', { name: 'Show hidden routes' }));
+    await waitFor(() => expect(shownRanks()).toEqual(['1']));
+  });
+
+  it('shows the keys by a question mark', async () => {
+    open(() => answer(routes));
+    expect(await screen.findByText('1 solved of 3 routes')).toBeTruthy();
+    fireEvent.keyDown(document.body, { key: '?' });
+    expect(await screen.findByText('Next and previous route')).toBeTruthy();
+  });
+
+  it('shares a whole task that is done, and not one that is read by a share', async () => {
+    open(() => answer(routes));
+    expect(await screen.findByRole('button', { name: 'Share' })).toHaveProperty('disabled', false);
+  });
+
+  it('offers no sharing of what a colleague shared', async () => {
+    open(() => ({ ...answer(routes), isShared: true }));
+    expect(await screen.findByText('Shared with you')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   });
 });

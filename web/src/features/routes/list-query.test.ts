@@ -10,7 +10,16 @@ const full: ListQuery = {
   maxSteps: 5,
   cluster: 'c8d7cd4909e7',
   isGrouped: true,
-  reactionClass: 'acylation',
+  choices: {
+    through: [{ value: 'qwertyuiopasdfghjklzxc', wanted: true }],
+    class: [
+      { value: 'acylation', wanted: true },
+      { value: 'oxidation', wanted: false },
+    ],
+    source: [{ value: 'list:Our shelf, 2nd', wanted: false }],
+  },
+  protection: 'without',
+  marked: 'saved',
   compare: ['r1', 'r2'],
 };
 

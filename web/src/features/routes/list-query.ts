@@ -1,5 +1,6 @@
 // What the list shows is in the address, so that a link and the back button bring the same list again.
 
+import { facets, readChoices, writeChoices, type FacetChoices } from './facets.ts';
 import { routeSorts, type RouteSort } from './sort-routes.ts';
 
 export interface ListQuery {
@@ -9,7 +10,11 @@ export interface ListQuery {
   solvedOnly: boolean;
   hideOneStep: boolean;
   maxSteps: number | null;
-  reactionClass: string | null;
+  choices: FacetChoices;
+  /** Routes with a protecting group put on or taken off: only those, or none of them. */
+  protection: 'with' | 'without' | null;
+  /** Hidden routes are shown where they are asked for alone. */
+  marked: 'saved' | 'hidden' | null;
   /** Routes of one cluster only. */
   cluster: string | null;
   /** Routes of one cluster stand together. */
@@ -26,7 +31,9 @@ const initial: ListQuery = {
   solvedOnly: false,
   hideOneStep: false,
   maxSteps: null,
-  reactionClass: null,
+  choices: {},
+  protection: null,
+  marked: null,
   cluster: null,
   isGrouped: false,
   compare: [],
@@ -42,7 +49,14 @@ export function readListQuery(search: URLSearchParams): ListQuery {
     solvedOnly: search.get('solved') === '1',
     hideOneStep: search.get('oneStep') === '0',
     maxSteps: Number.isInteger(maxSteps) && maxSteps > 0 ? maxSteps : null,
-    reactionClass: search.get('class'),
+    choices: Object.fromEntries(
+      facets.flatMap((facet) => {
+        const chosen = readChoices(search.get(facet));
+        return chosen.length > 0 ? [[facet, chosen]] : [];
+      }),
+    ),
+    protection: oneOf(search.get('protection'), ['with', 'without']),
+    marked: oneOf(search.get('marked'), ['saved', 'hidden']),
     cluster: search.get('cluster'),
     isGrouped: search.get('group') === 'cluster',
     compare: (search.get('compare') ?? '').split(',').filter(Boolean).slice(0, maxCompared),
@@ -58,20 +72,37 @@ export function writeListQuery(query: ListQuery): URLSearchParams {
   if (query.solvedOnly) search.set('solved', '1');
   if (query.hideOneStep) search.set('oneStep', '0');
   if (query.maxSteps) search.set('maxSteps', String(query.maxSteps));
-  if (query.reactionClass) search.set('class', query.reactionClass);
+  for (const facet of facets) {
+    const chosen = query.choices[facet] ?? [];
+    if (chosen.length > 0) search.set(facet, writeChoices(chosen));
+  }
+  if (query.protection) search.set('protection', query.protection);
+  if (query.marked) search.set('marked', query.marked);
   if (query.cluster) search.set('cluster', query.cluster);
   if (query.isGrouped) search.set('group', 'cluster');
   if (query.compare.length > 0) search.set('compare', query.compare.join(','));
   return search;
 }
 
+/** How many filters hide routes. */
+export function countFilters(query: ListQuery): number {
+  const { solvedOnly, hideOneStep, maxSteps, cluster, protection, marked, choices } = query;
+  const plain = [solvedOnly, hideOneStep, maxSteps !== null, cluster !== null, protection !== null, marked !== null];
+  const chosen = facets.reduce((all, facet) => all + (choices[facet]?.length ?? 0), 0);
+  return plain.filter(Boolean).length + chosen;
+}
+
 /** True when a filter hides routes. */
 export function isFiltered(query: ListQuery): boolean {
-  const { solvedOnly, hideOneStep, maxSteps, reactionClass, cluster } = query;
-  return solvedOnly || hideOneStep || maxSteps !== null || reactionClass !== null || cluster !== null;
+  return countFilters(query) > 0;
 }
 
 /** The same list without filters. */
 export function withoutFilters(query: ListQuery): ListQuery {
-  return { ...query, solvedOnly: false, hideOneStep: false, maxSteps: null, reactionClass: null, cluster: null };
+  const { solvedOnly, hideOneStep, maxSteps, cluster, protection, marked, choices } = initial;
+  return { ...query, solvedOnly, hideOneStep, maxSteps, cluster, protection, marked, choices };
+}
+
+function oneOf<T extends string>(text: string | null, known: readonly T[]): T | null {
+  return known.find((one) => one === text) ?? null;
 }

@@ -1,7 +1,6 @@
 // The target and, in one line, how the search went.
 
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
-import type { RouteSummary } from '@app/shared/contracts/routes';
 import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
@@ -10,10 +9,11 @@ import { formatDuration, formatNumber } from '../../i18n/format.ts';
 import { CheckCircleIcon, WarningIcon } from '../../ui/icons.tsx';
 import { partsLabel } from '../../chem/part-label.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import type { ListedRoute } from './listed-route.ts';
 import styles from './list-summary.module.css';
 import { isRunning } from './use-route-list.ts';
 
-export function ListSummary({ task, routes }: { task: RetroTask; routes: readonly RouteSummary[] }) {
+export function ListSummary({ task, routes }: { task: RetroTask; routes: readonly ListedRoute[] }) {
   const { t } = useTranslation('routes');
   const { target, progress } = task;
   const solved = routes.filter((route) => route.solved);

@@ -1,17 +1,28 @@
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ChevronLeftIcon, DownloadIcon } from '../../ui/icons.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ChevronLeftIcon, DownloadIcon, ShareIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { manualPlanPath, searchGraphPath, taskPath } from './paths.ts';
 import { jsonItems } from './json-items.ts';
+import { ShareDialog } from './share-dialog.tsx';
 import styles from './toolbar.module.css';
+import { isRunning } from './use-route-list.ts';
 
-export function ListToolbar({ task }: { task: RetroTask }) {
+export interface ListToolbarProps {
+  task: RetroTask;
+  /** Somebody else's, read by a share. */
+  isShared: boolean;
+}
+
+export function ListToolbar({ task, isShared }: ListToolbarProps) {
   const { t } = useTranslation('routes');
+  const [isSharing, setSharing] = useState(false);
+  const { t: own } = useTranslation('route-list');
   const label = moleculeLabel(task.target);
   return (
     <header className={styles.toolbar} data-wraps="true">
@@ -32,8 +43,20 @@ export function ListToolbar({ task }: { task: RetroTask }) {
         />
       )}
       {task.taskName !== label && <span className={styles.note}>{task.taskName}</span>}
+      {isShared && <span className={styles.note}>{t('detail.sharedWithYou')}</span>}
       <span className={styles.push}>
-        {task.state !== 'notStarted' && (
+        {!isShared && task.routeCount > 0 && (
+          <Button
+            size="small"
+            icon={<ShareIcon size={16} />}
+            disabled={isRunning(task.state)}
+            title={isRunning(task.state) ? own('toolbar.shareLater') : undefined}
+            onClick={() => setSharing(true)}
+          >
+            {t('detail.share')}
+          </Button>
+        )}
+        {!isShared && task.state !== 'notStarted' && (
           <ButtonLink size="small" to={searchGraphPath(task.routeType, task.taskId)}>
             {t('list.searchGraph')}
           </ButtonLink>
@@ -42,6 +65,9 @@ export function ListToolbar({ task }: { task: RetroTask }) {
           {t('list.byHand')}
         </ButtonLink>
       </span>
+      {isSharing && (
+        <ShareDialog kind="task" itemId={task.taskId} routeType={task.routeType} onClose={() => setSharing(false)} />
+      )}
     </header>
   );
 }

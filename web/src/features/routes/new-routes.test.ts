@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { holdRoutes } from './new-routes.ts';
-import { summary } from '../../chem/tree/test-routes.ts';
+import { listed as summary } from './test-figures.ts';
 
 describe('routes that come while somebody reads', () => {
   it('show at once when there was nothing to read', () => {

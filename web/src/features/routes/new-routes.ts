@@ -1,10 +1,10 @@
 // While a search runs, what the reader looks at stays where it is; what came since waits to be let in.
 
-import type { RouteSummary } from '@app/shared/contracts/routes';
+import type { ListedRoute } from './listed-route.ts';
 
 export interface HeldRoutes {
   /** What the list shows. */
-  shown: readonly RouteSummary[];
+  shown: readonly ListedRoute[];
   /** Routes that came since. */
   waiting: number;
 }
@@ -13,7 +13,7 @@ export interface HeldRoutes {
  * What to show of the newest answer to a reader who has `held` before the eyes.
  * Nothing is held while there is nothing to read, nor when the routes of an earlier run are gone.
  */
-export function holdRoutes(newest: readonly RouteSummary[], held: readonly RouteSummary[]): HeldRoutes {
+export function holdRoutes(newest: readonly ListedRoute[], held: readonly ListedRoute[]): HeldRoutes {
   const known = new Set(held.map((route) => route.routeId));
   const waiting = newest.filter((route) => !known.has(route.routeId)).length;
   if (waiting === 0 || waiting === newest.length) return { shown: newest, waiting: 0 };

@@ -6,29 +6,13 @@ import { formatMoney, formatNumber } from '../../i18n/format.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import styles from './process.module.css';
 
-/** Cells of one row: cost, isolations, mass and hazards. */
-export function ProcessCells({ figures }: { figures: ProcessFigures }) {
-  return (
-    <>
-      <td data-number>
-        <Cost figures={figures} />
-      </td>
-      <td data-number>{figures.isolations}</td>
-      <td data-number>{formatNumber(figures.massIntensity)}</td>
-      <td>
-        <Hazards figures={figures} />
-      </td>
-    </>
-  );
-}
-
-/** The same in one line of words. */
+/** In one line of words. */
 export function ProcessLine({ figures }: { figures: ProcessFigures }) {
   const { t } = useTranslation('process');
   return (
     <>
       <span>
-        {t('figure.costPerKg')} <Cost figures={figures} />
+        {t('figure.costPerKg')} <ProcessCost figures={figures} />
       </span>
       <span>{t('list.isolations', { count: figures.isolations })}</span>
       <span>{t('list.mass', { value: formatNumber(figures.massIntensity) })}</span>
@@ -37,7 +21,7 @@ export function ProcessLine({ figures }: { figures: ProcessFigures }) {
   );
 }
 
-function Cost({ figures: { costPerKg } }: { figures: ProcessFigures }) {
+export function ProcessCost({ figures: { costPerKg } }: { figures: ProcessFigures }) {
   const { t } = useTranslation('process');
   if (!costPerKg) return <span title={t('cost.unknownWhy')}>–</span>;
   const { low, typical, high, currency, source } = costPerKg;

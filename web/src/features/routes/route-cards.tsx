@@ -1,69 +1,145 @@
-// The same routes where there is no room for a table.
+// The same routes as cards: where there is no room for a table, and for who likes to see whole main lines.
 
-import type { RouteSummary } from '@app/shared/contracts/routes';
+import { memo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../i18n/format.ts';
+import type { ListedRoute } from './listed-route.ts';
+import type { ListFocus } from './list-keys.ts';
 import { maxCompared } from './list-query.ts';
 import { MainLine, stripSizes } from './main-line.tsx';
 import { MaterialsCell } from './materials-cell.tsx';
 import { routePath } from './paths.ts';
 import { ProcessLine } from './process-cells.tsx';
 import styles from './route-cards.module.css';
+import { RouteCost, RouteHazards } from './route-figures.tsx';
+import { RouteMarks, type MarkRoute } from './route-marks.tsx';
 import { ScoreBar } from './score-cell.tsx';
 import { SolvedMark } from './solved-mark.tsx';
+import { useGrown } from './use-grown.ts';
 
 /** The line scrolls, so there is room for the names. */
 const cardStrip = { ...stripSizes.compact, arrowWidth: 124 };
 
 export interface RouteCardsProps {
-  routes: readonly RouteSummary[];
-  marked: readonly string[];
+  routes: readonly ListedRoute[];
+  focus: ListFocus;
+  /** What scrolls around the cards. */
+  scroller: RefObject<HTMLDivElement | null>;
   onMark: (id: string) => void;
+  onActivate: (id: string) => void;
+  onKeep: MarkRoute;
 }
 
-export function RouteCards({ routes, marked, onMark }: RouteCardsProps) {
-  const { t } = useTranslation('routes');
+export function RouteCards({ routes, focus, scroller, onMark, onActivate, onKeep }: RouteCardsProps) {
+  const { activeId, marked } = focus;
+  const active = routes.findIndex((route) => route.routeId === activeId);
+  const { count, end } = useGrown(scroller, routes.length, active + 1);
   return (
     <ul className={styles.cards}>
-      {routes.map((route) => (
-        <li key={route.routeId} className={styles.card} data-route={route.routeId}>
-          <div className={styles.head}>
-            <Link to={routePath(route.routeId)} className={styles.title}>
-              {t('list.route', { rank: route.rank })}
-            </Link>
-            <span className={styles.score}>{formatNumber(route.score, 1)}</span>
-            <ScoreBar parts={route.scoreParts} />
-            <span className={styles.push}>
-              <SolvedMark route={route} />
-            </span>
-          </div>
-          <div className={styles.strip} tabIndex={0} role="group" aria-label={t('column.mainLine')}>
-            <MainLine route={route} size={cardStrip} />
-          </div>
-          <div className={styles.figures}>
-            <span>{t('list.steps', { count: route.steps })}</span>
-            {route.cluster && <span>{t('cluster.title', { text: route.cluster.text })}</span>}
-            <span>{t('list.longest', { count: route.longestLinear })}</span>
-            <span>
-              {t('list.precedents', { count: route.leastPrecedents, value: formatNumber(route.leastPrecedents) })}
-            </span>
-            {route.process && <ProcessLine figures={route.process} />}
-          </div>
-          <div className={styles.foot}>
-            <MaterialsCell materials={route.startingMaterials} labelled />
-            <label className={styles.mark}>
-              <input
-                type="checkbox"
-                checked={marked.includes(route.routeId)}
-                disabled={marked.length >= maxCompared && !marked.includes(route.routeId)}
-                onChange={() => onMark(route.routeId)}
-              />
-              {t('list.compareMark')}
-            </label>
-          </div>
-        </li>
+      {routes.slice(0, count).map((route) => (
+        <RouteCard
+          key={route.routeId}
+          route={route}
+          isActive={route.routeId === activeId}
+          isMarked={marked.includes(route.routeId)}
+          isFull={marked.length >= maxCompared}
+          onMark={onMark}
+          onActivate={onActivate}
+          onKeep={onKeep}
+        />
       ))}
+      {count < routes.length && <li ref={end} className={styles.end} aria-hidden="true" />}
     </ul>
+  );
+}
+
+interface RouteCardProps extends Pick<RouteCardsProps, 'onMark' | 'onActivate' | 'onKeep'> {
+  route: ListedRoute;
+  isActive: boolean;
+  isMarked: boolean;
+  isFull: boolean;
+}
+
+const RouteCard = memo(function RouteCard(props: RouteCardProps) {
+  const { route, isActive, isMarked, isFull, onMark, onActivate, onKeep } = props;
+  const { t } = useTranslation('routes');
+  return (
+    <li
+      className={styles.card}
+      data-route={route.routeId}
+      data-active={isActive}
+      data-marked={isMarked}
+      onFocus={() => onActivate(route.routeId)}
+    >
+      <div className={styles.head}>
+        <Link
+          to={routePath(route.routeId)}
+          className={styles.title}
+          aria-label={t('list.openRoute', { rank: route.rank })}
+        >
+          {t('list.route', { rank: route.rank })}
+        </Link>
+        <span className={styles.score}>{formatNumber(route.score, 1)}</span>
+        <ScoreBar parts={route.scoreParts} />
+        <span className={styles.push}>
+          <SolvedMark route={route} />
+        </span>
+        <RouteMarks route={route} onKeep={onKeep} />
+      </div>
+      <div className={styles.strip} tabIndex={0} role="group" aria-label={t('column.mainLine')}>
+        <MainLine route={route} size={cardStrip} />
+      </div>
+      <CardFigures route={route} />
+      <div className={styles.foot}>
+        <MaterialsCell materials={route.startingMaterials} labelled />
+        <label className={styles.mark}>
+          <input
+            type="checkbox"
+            checked={isMarked}
+            disabled={isFull && !isMarked}
+            aria-label={t('list.markRoute', { rank: route.rank })}
+            onChange={() => onMark(route.routeId)}
+          />
+          {t('list.compareMark')}
+        </label>
+      </div>
+    </li>
+  );
+});
+
+function CardFigures({ route }: { route: ListedRoute }) {
+  const { t } = useTranslation('routes');
+  const { t: own } = useTranslation('route-list');
+  const { figures } = route;
+  return (
+    <div className={styles.figures}>
+      <span>{t('list.steps', { count: route.steps })}</span>
+      {route.cluster && <span>{t('cluster.title', { text: route.cluster.text })}</span>}
+      <span>{t('list.longest', { count: route.longestLinear })}</span>
+      <span>{t('list.precedents', { count: route.leastPrecedents, value: formatNumber(route.leastPrecedents) })}</span>
+      {route.process && <ProcessLine figures={route.process} />}
+      {!route.process && figures && (
+        <>
+          <span title={own('column.help.cost')}>
+            {own('column.cost')} <RouteCost figures={figures} />
+          </span>
+          <RouteHazards route={route} />
+        </>
+      )}
+      {figures && (
+        <>
+          <span title={own('column.help.leadTime')}>
+            {own('column.leadTime')} {own('figure.days', { count: figures.leadDays })}
+          </span>
+          <span title={own('column.help.confidence')}>
+            {own('column.confidence')} {figures.confidence}
+          </span>
+          <span title={own('column.help.greenness')}>
+            {own('column.greenness')} {figures.greenness}
+          </span>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,21 +1,21 @@
-import type { RouteSummary } from '@app/shared/contracts/routes';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { formatNumber } from '../../i18n/format.ts';
+import type { ListedRoute } from './listed-route.ts';
 import { MainLine, type Density, type StripSize } from './main-line.tsx';
-import { MaterialsCell } from './materials-cell.tsx';
 import { routePath } from './paths.ts';
-import { ProcessCells } from './process-cells.tsx';
-import { rowHeights } from './route-columns.ts';
+import { rowHeights, type RouteColumn } from './route-columns.ts';
+import { RouteFigure } from './route-figures.tsx';
+import { RouteMarks, type MarkRoute } from './route-marks.tsx';
 import styles from './route-table.module.css';
 import { ScoreCell } from './score-cell.tsx';
 import { SolvedMark } from './solved-mark.tsx';
 
 export interface RouteRowProps {
-  route: RouteSummary;
+  route: ListedRoute;
   index: number;
   density: Density;
+  columns: readonly RouteColumn[];
   stripWidth: number;
   size: StripSize;
   isActive: boolean;
@@ -24,10 +24,11 @@ export interface RouteRowProps {
   isFull: boolean;
   onActivate: (id: string) => void;
   onMark: (id: string) => void;
+  onKeep: MarkRoute;
 }
 
 export const RouteRow = memo(function RouteRow(props: RouteRowProps) {
-  const { route, index, density, isActive, isMarked, isFull, onActivate, onMark } = props;
+  const { route, index, density, isActive, isMarked, isFull, onActivate, onMark, onKeep } = props;
   const { t } = useTranslation('routes');
   const navigate = useNavigate();
   const path = routePath(route.routeId);
@@ -70,25 +71,24 @@ export const RouteRow = memo(function RouteRow(props: RouteRowProps) {
       <td className={styles.line}>
         <MainLine route={route} size={props.size} width={props.stripWidth} />
       </td>
-      <td data-number>{route.steps}</td>
-      {route.process ? (
-        <ProcessCells figures={route.process} />
-      ) : (
-        <>
-          <td data-number>{route.longestLinear}</td>
-          <td>
-            <MaterialsCell materials={route.startingMaterials} />
+      {props.columns.map(({ sort, isNumber }) =>
+        sort === 'solved' ? (
+          <td key={sort}>
+            <SolvedMark route={route} />
+            {route.cluster && (
+              <span className={styles.cluster} title={t('cluster.title', { text: route.cluster.text })}>
+                {route.cluster.text}
+              </span>
+            )}
           </td>
-          <td data-number>{formatNumber(route.leastPrecedents)}</td>
-        </>
+        ) : (
+          <td key={sort} data-number={isNumber || undefined}>
+            <RouteFigure route={route} sort={sort} />
+          </td>
+        ),
       )}
-      <td>
-        <SolvedMark route={route} />
-        {route.cluster && (
-          <span className={styles.cluster} title={t('cluster.title', { text: route.cluster.text })}>
-            {route.cluster.text}
-          </span>
-        )}
+      <td className={styles.keep}>
+        <RouteMarks route={route} onKeep={onKeep} />
       </td>
     </tr>
   );

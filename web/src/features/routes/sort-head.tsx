@@ -12,7 +12,7 @@ export interface SortHeadProps {
 
 /** The head of a column that routes can be sorted by. */
 export function SortHead({ sort, query, isNumber, onSort }: SortHeadProps) {
-  const { t } = useTranslation('routes');
+  const { t } = useTranslation('route-list');
   return (
     <Head
       label={t(`column.${sort}`)}

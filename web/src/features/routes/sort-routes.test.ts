@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readListQuery } from './list-query.ts';
-import { classesOf, clustersOf, filterRoutes, groupRoutes, nextSort, sortRoutes } from './sort-routes.ts';
-import { summary } from '../../chem/tree/test-routes.ts';
+import { clustersOf, facetValues, filterRoutes, groupRoutes, nextSort, sortRoutes } from './sort-routes.ts';
+import { figures, listed as summary } from './test-figures.ts';
 
 const query = readListQuery(new URLSearchParams());
 const routes = [
@@ -28,27 +28,50 @@ describe('sorting routes', () => {
   });
 });
 
+describe('sorting by counted figures', () => {
+  const counted = [
+    summary(1, { figures: figures({ leadDays: 30, greenness: 40 }) }),
+    summary(2, { figures: figures({ leadDays: 8, greenness: 90 }) }),
+    summary(3),
+  ];
+
+  it('puts routes without a figure last, whichever way is best', () => {
+    expect(ranks(sortRoutes(counted, 'leadTime', false))).toEqual([2, 1, 3]);
+    expect(ranks(sortRoutes(counted, 'greenness', true))).toEqual([2, 1, 3]);
+  });
+});
+
 describe('filtering routes', () => {
   it.each([
     [{ solvedOnly: true }, [1, 2]],
     [{ hideOneStep: true }, [1, 3]],
     [{ maxSteps: 1 }, [2]],
-    [{ reactionClass: 'reduction' }, []],
+    [{ choices: { class: [{ value: 'reduction', wanted: true }] } }, []],
+    [{ marked: 'saved' as const }, []],
+    [{ protection: 'without' as const }, [1, 2, 3]],
     [{}, [1, 2, 3]],
   ])('with %o leaves routes %o', (change, left) => {
     expect(ranks(filterRoutes(routes, { ...query, ...change }))).toEqual(left);
   });
 
-  it('offers each reaction class once, with the number of routes that hold it', () => {
-    const twice = [
-      { name: 'Amide', classKey: 'acylation' },
-      { name: 'Ester', classKey: 'acylation' },
-      { name: 'Nitro', classKey: 'reduction' },
+  it('keeps hidden routes out unless they are asked for', () => {
+    const hidden = [summary(4, { mark: 'hidden' }), summary(5, { mark: 'saved' }), ...routes];
+    expect(ranks(filterRoutes(hidden, query))).toEqual([5, 1, 2, 3]);
+    expect(ranks(filterRoutes(hidden, { ...query, marked: 'hidden' }))).toEqual([4]);
+    expect(ranks(filterRoutes(hidden, { ...query, marked: 'saved' }))).toEqual([5]);
+  });
+
+  it('counts what else a facet could show, whatever is chosen in it', () => {
+    const some = [
+      summary(1, { figures: figures({ classes: ['acylation'] }) }),
+      summary(2, { figures: figures({ classes: ['reduction'] }), solved: false }),
     ];
-    expect(classesOf([...routes, summary(4, { reactions: twice })])).toEqual([
-      { classKey: 'acylation', routes: 4 },
-      { classKey: 'reduction', routes: 1 },
+    const choices = { class: [{ value: 'acylation', wanted: true }] };
+    expect(facetValues(some, { ...query, choices }, 'class')).toEqual([
+      { value: 'acylation', routes: 1 },
+      { value: 'reduction', routes: 1 },
     ]);
+    expect(facetValues(some, { ...query, solvedOnly: true }, 'class')).toEqual([{ value: 'acylation', routes: 1 }]);
   });
 });
 

@@ -8,6 +8,7 @@ import { answerCalls } from '../../lib/test-answers.ts';
 import { RouteDetailPage } from './detail-page.tsx';
 import { RouteListPage } from './list-page.tsx';
 import { molecule, smallRoute, summary } from '../../chem/tree/test-routes.ts';
+import { packed } from './test-figures.ts';
 
 const target = { ...molecule('C9H8O4'), name: 'aspirin' };
 const createdAt = '2026-01-01T00:00:00.000Z';
@@ -26,6 +27,7 @@ const task = {
   createdAt,
 };
 const list = { task, total: 2, solved: 2, oneStep: 0, items: [summary(1), summary(2)] };
+const overview = { task, isShared: false, stamp: 'now', packed: packed([summary(1), summary(2)]) };
 const detail = {
   taskId: task.taskId,
   taskName: 'Task',
@@ -37,13 +39,14 @@ const detail = {
 const detailOf = (address: string) => ({ ...detail, summary: summary(Number(address.at(-1))) });
 const names = new Map<unknown, string>(Object.entries(screenActions).map(([name, code]) => [code, name]));
 
-beforeAll(() => i18n.loadNamespaces(['routes', 'structure']));
+beforeAll(() => i18n.loadNamespaces(['routes', 'route-list', 'structure']));
 
 /** Opens the page; gives the screen actions reported so far. */
 function open(address: string): { reported: () => string[]; leave: () => void } {
   const path = '/api/statistics/create-buried-point';
   const { bodiesOf } = answerCalls({
     'POST /api/retro/route-list': () => list,
+    'POST /api/retro/route-overview': () => overview,
     'GET /api/retro/route-detail': (_, asked) => detailOf(asked),
     [`POST ${path}`]: () => ({ recorded: true }),
   });

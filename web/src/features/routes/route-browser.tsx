@@ -1,0 +1,209 @@
+// The routes of a task to look through: filters, order, rows or cards, keys, marks.
+
+import type { RouteType } from '@app/shared/contracts/retrosynthesis';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { track } from '../../api/track.ts';
+import { useShortcuts } from '../../chem/tree/use-shortcuts.ts';
+import { useIsBelow } from '../../lib/use-media.ts';
+import { keepPanel, keepView, savedPanel, savedView } from './density.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { ListEmpty } from './list-empty.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { ListHelp } from './list-help.tsx';
+import { actionOfKey, listFocus, type ListAction, type ListFocus } from './list-keys.ts';
+import styles from './list-page.module.css';
+import { isFiltered, withoutFilters, type ListQuery } from './list-query.ts';
+import { ListSummary } from './list-summary.tsx';
+import { routePath } from './paths.ts';
+import { routeActions } from './route-actions.ts';
+import { RouteCards } from './route-cards.tsx';
+import { rowHeights } from './route-columns.ts';
+import { RouteTable } from './route-table.tsx';
+import { filterRoutes, groupRoutes, nextSort, sortRoutes } from './sort-routes.ts';
+import { useRouteMarks } from './use-route-marks.ts';
+import { isRunning, type useRouteList } from './use-route-list.ts';
+
+export interface RouteBrowserProps {
+  list: ReturnType<typeof useRouteList>;
+  query: ListQuery;
+  setQuery: (change: Partial<ListQuery>) => void;
+  /** What was compared before, marked again for who comes back. */
+  marked: string[];
+  routeType: RouteType;
+  onCompare: (routeIds: string[]) => void;
+}
+
+export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompare }: RouteBrowserProps) {
+  const { t } = useTranslation('routes');
+  const navigate = useNavigate();
+  const isNarrow = useIsBelow('md');
+  const scroller = useRef<HTMLDivElement>(null);
+  const actions = routeActions[routeType];
+  const [savedChoice, setView] = useState(savedView);
+  const view = isNarrow ? 'cards' : savedChoice;
+  const isSheet = useIsBelow('lg');
+  const [isPanelOpen, setPanelOpen] = useState(() => savedPanel() && !isSheet);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const routes = useShown(list.routes, query);
+  const ids = useMemo(() => routes.map((route) => route.routeId), [routes]);
+  const [focus, dispatch] = useReducer((state: ListFocus, action: ListAction) => listFocus(state, action, ids), {
+    activeId: null,
+    marked,
+  });
+  const mark = useCallback((id: string) => dispatch({ type: 'mark', id }), []);
+  const activate = useCallback((id: string) => dispatch({ type: 'activate', id }), []);
+  const keep = useRouteMarks(routeType, list.setMarks);
+  const openPanel = (isOpen: boolean) => {
+    setPanelOpen(isOpen);
+    keepPanel(isOpen);
+  };
+  const compare = () => {
+    if (focus.marked.length < 2) return false;
+    track(actions.compare);
+    onCompare(focus.marked);
+    setQuery({ compare: focus.marked });
+    return true;
+  };
+  const filter = (change: Partial<ListQuery>) => {
+    track(actions.filter);
+    setQuery(change);
+  };
+  const keepActive = (kind: 'saved' | 'hidden') => {
+    const route = routes.find((one) => one.routeId === focus.activeId);
+    if (!route) return false;
+    // What is hidden leaves the list: the next route is read on.
+    if (kind === 'hidden') dispatch({ type: 'move', by: ids.at(-1) === route.routeId ? -1 : 1 });
+    keep(route, kind);
+    return true;
+  };
+  useShortcuts((key) => {
+    if (key === '=') return compare();
+    if (key === '?') return setHelpOpen(true);
+    if (key === 'f') return openPanel(!isPanelOpen);
+    if (key === 'n' && list.waiting > 0) return list.letIn();
+    if (key === 's') return keepActive('saved');
+    if (key === 'h') return keepActive('hidden');
+    if (key === 'Escape' && isPanelOpen && isSheet) return openPanel(false);
+    if (key === 'Enter' && focus.activeId) return navigate(routePath(focus.activeId));
+    const action = actionOfKey(key, focus.activeId);
+    if (action) dispatch(action);
+    return action !== null;
+  });
+  useFollow(scroller, focus.activeId, ids.indexOf(focus.activeId ?? ''));
+  const task = list.data?.task;
+  if (!task) return null;
+  return (
+    <>
+      <ListSummary task={task} routes={list.routes} />
+      <ListFilters
+        query={query}
+        total={list.routes.length}
+        shown={routes.length}
+        isProcess={task.routeType === 'processchemistry'}
+        view={view}
+        marked={focus.marked.length}
+        isPanelOpen={isPanelOpen}
+        onQuery={filter}
+        onSort={(change) => {
+          track(actions.sort);
+          setQuery(change);
+        }}
+        onView={(next) => {
+          keepView(next);
+          setView(next);
+        }}
+        onPanel={() => openPanel(!isPanelOpen)}
+        onHelp={() => setHelpOpen(true)}
+        onCompare={compare}
+        onClear={() => dispatch({ type: 'clear' })}
+      />
+      <div className={styles.work}>
+        {isPanelOpen && (
+          <FilterPanel
+            task={task}
+            query={query}
+            routes={list.routes}
+            onQuery={filter}
+            onClose={() => openPanel(false)}
+          />
+        )}
+        <div className={styles.stage}>
+          {list.waiting > 0 && (
+            <button type="button" className={styles.pill} aria-keyshortcuts="N" onClick={list.letIn}>
+              {t('list.newRoutes', { count: list.waiting })}
+            </button>
+          )}
+          <div ref={scroller} className={styles.scroller}>
+            {routes.length === 0 ? (
+              <ListEmpty
+                task={task}
+                isFiltered={list.routes.length > 0}
+                isAllHidden={!isFiltered(query) && list.routes.length > 0}
+                isRunning={isRunning(task.state)}
+                onShowAll={() => setQuery(isFiltered(query) ? withoutFilters(query) : { marked: 'hidden' })}
+              />
+            ) : view === 'cards' ? (
+              <RouteCards
+                routes={routes}
+                focus={focus}
+                scroller={scroller}
+                onMark={mark}
+                onActivate={activate}
+                onKeep={keep}
+              />
+            ) : (
+              <RouteTable
+                routes={routes}
+                query={query}
+                density={view}
+                focus={focus}
+                scroller={scroller}
+                onSort={(sort) => {
+                  track(actions.sort);
+                  setQuery(nextSort(query, sort));
+                }}
+                onActivate={activate}
+                onMark={mark}
+                onKeep={keep}
+              />
+            )}
+          </div>
+        </div>
+      </div>
+      {isHelpOpen && <ListHelp onClose={() => setHelpOpen(false)} />}
+    </>
+  );
+}
+
+/** The routes that the filters leave, in order; the same list until one of both changes. */
+function useShown(routes: Parameters<typeof filterRoutes>[0], query: ListQuery) {
+  // The address is read anew with each drawing: what it says counts, not the object.
+  const { compare: _, ...asked } = query;
+  const key = JSON.stringify(asked);
+  return useMemo(() => {
+    const wanted = { ...(JSON.parse(key) as Omit<ListQuery, 'compare'>), compare: [] };
+    const sorted = sortRoutes(filterRoutes(routes, wanted), wanted.sort, wanted.descending);
+    return wanted.isGrouped ? groupRoutes(sorted) : sorted;
+  }, [routes, key]);
+}
+
+/** Brings the active row into sight and puts the focus on its link. */
+function useFollow(scroller: React.RefObject<HTMLDivElement | null>, activeId: string | null, index: number) {
+  useEffect(() => {
+    const host = scroller.current;
+    if (!host || activeId === null || index === -1) return;
+    const rowOf = () => host.querySelector<HTMLElement>(`[data-route="${CSS.escape(activeId)}"]`);
+    const row = rowOf();
+    if (row?.contains(document.activeElement)) return;
+    // A row far away is not drawn: coming near draws it.
+    if (row) row.scrollIntoView({ block: 'nearest' });
+    else host.scrollTo({ top: index * rowHeights.compact });
+    requestAnimationFrame(() =>
+      rowOf()
+        ?.querySelector('a')
+        ?.focus({ preventScroll: row !== null }),
+    );
+  }, [scroller, activeId, index]);
+}
