@@ -33,7 +33,18 @@ const routePages: RouteObject[] = [
     path,
     lazy: page(
       () => import('../features/routes/detail-page.tsx').then((m) => m.RouteDetailPage),
-      ['routes', 'structure', 'conditions', 'protection', 'process', 'ban', 'reaction', 'sharing'],
+      [
+        'routes',
+        'structure',
+        'conditions',
+        'protection',
+        'process',
+        'ban',
+        'reaction',
+        'sharing',
+        'route-detail',
+        'impurity',
+      ],
     ),
   })),
 ];

@@ -50,6 +50,21 @@ export function smallRoute(): Pick<RouteDetail, 'nodes' | 'steps'> {
   };
 }
 
+/** A chain of that many steps; each takes the molecule before and one that is bought: 2 × steps + 1 molecules. */
+export function chainRoute(steps: number): Pick<RouteDetail, 'nodes' | 'steps'> {
+  const levels = Array.from({ length: steps }, (_, level) => level);
+  return {
+    nodes: [
+      node('n0', null),
+      ...levels.flatMap((level) => [
+        node(`n${level + 1}`, `step-n${level}`, level === steps - 1),
+        node(`p${level}`, `step-n${level}`, true),
+      ]),
+    ],
+    steps: levels.map((level) => step(steps - level, `n${level}`)),
+  };
+}
+
 export function summary(rank: number, change: Partial<RouteSummary> = {}): RouteSummary {
   return {
     routeId: `route-${rank}`,

@@ -1,14 +1,13 @@
 // The route as a tree to move about in: drag, wheel, pinch, keys.
 
-import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, type KeyboardEvent, type Ref } from 'react';
+import { useCallback, useEffect, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MoleculeNode } from './molecule-node.tsx';
-import { ReactionPill } from './reaction-pill.tsx';
+import { TreeDrawing, TreeMarker } from './tree-drawing.tsx';
 import styles from './tree.module.css';
-import { itemAfterKey } from './tree-keys.ts';
-import { itemOf, readingOrder, type TreeLayout } from './tree-layout.ts';
+import { itemAfterKey, panOfKey } from './tree-keys.ts';
+import { itemOf, type TreeLayout } from './tree-layout.ts';
 import { sizeOf, useViewport } from './use-viewport.ts';
-import { fitView, openingView, overviewScale, reveal, zoomAt } from './viewport.ts';
+import { fitView, openingView, overviewScale, panBy, reveal, zoomAt } from './viewport.ts';
 
 export interface TreeHandle {
   /** Does what the key means for the tree; false when it means nothing. */
@@ -41,12 +40,15 @@ export function TreeCanvas({ layout, selectedId, onSelect, onFold, ref }: TreeCa
     [layout],
   );
   const { view, setView } = useViewport(canvas, open);
-  const lastOrientation = useRef(layout.orientation);
+  // Another orientation, or another root, is another drawing: it begins at its own first look.
+  const rootId = layout.molecules[0]?.id;
+  const drawn = useRef(`${layout.orientation} ${rootId}`);
   useEffect(() => {
-    if (!canvas.current || lastOrientation.current === layout.orientation) return;
-    lastOrientation.current = layout.orientation;
+    const now = `${layout.orientation} ${rootId}`;
+    if (!canvas.current || drawn.current === now) return;
+    drawn.current = now;
     setView(open(sizeOf(canvas.current)));
-  }, [layout, open, setView]);
+  }, [layout, rootId, open, setView]);
 
   const zoom = (factor: number) => {
     if (!canvas.current) return;
@@ -80,12 +82,16 @@ export function TreeCanvas({ layout, selectedId, onSelect, onFold, ref }: TreeCa
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const shift = event.shiftKey ? panOfKey(event.key) : null;
+    if (shift) {
+      event.preventDefault();
+      return setView((now) => now && panBy(now, shift.x, shift.y));
+    }
     const selected = itemOf(layout, selectedId);
     if (event.key === ' ' && selected) onFold(selected.kind === 'molecule' ? selected.id : selected.parentId);
     else if (!event.key.startsWith('Arrow') || !press(event.key)) return;
     event.preventDefault();
   };
-  const items = useMemo(() => readingOrder(layout), [layout]);
   return (
     <svg
       ref={canvas}
@@ -96,36 +102,14 @@ export function TreeCanvas({ layout, selectedId, onSelect, onFold, ref }: TreeCa
       data-overview={view !== null && view.scale < overviewScale - 0.001}
       onKeyDown={handleKey}
     >
-      <defs>
-        <marker id="towards-product" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
-          <path d="M0 0 8 4 0 8z" fill="var(--line-control)" />
-        </marker>
-      </defs>
+      <TreeMarker />
       <g
         ref={drawing}
         role="presentation"
         transform={view ? `translate(${view.x} ${view.y}) scale(${view.scale})` : undefined}
         visibility={view ? undefined : 'hidden'}
       >
-        <g fill="none" stroke="var(--line-control)" strokeWidth="1.3" aria-hidden="true">
-          {layout.links.map((link) => (
-            <path key={link.id} d={link.path} markerEnd={link.arrow ? 'url(#towards-product)' : undefined} />
-          ))}
-        </g>
-        {items.map((item) =>
-          item.kind === 'molecule' ? (
-            <MoleculeNode
-              key={item.id}
-              item={item}
-              orientation={layout.orientation}
-              isSelected={item.id === selectedId}
-              onSelect={onSelect}
-              onFold={onFold}
-            />
-          ) : (
-            <ReactionPill key={item.id} item={item} isSelected={item.id === selectedId} onSelect={onSelect} />
-          ),
-        )}
+        <TreeDrawing layout={layout} selectedId={selectedId} onSelect={onSelect} onFold={onFold} />
       </g>
     </svg>
   );

@@ -21,6 +21,19 @@ export function itemAfterKey(layout: TreeLayout, currentId: string, key: string)
   return besides(layout, current, move === 'after' ? 1 : -1);
 }
 
+const panStepPx = 80;
+const pans: Readonly<Record<string, { x: number; y: number }>> = {
+  ArrowLeft: { x: panStepPx, y: 0 },
+  ArrowRight: { x: -panStepPx, y: 0 },
+  ArrowUp: { x: 0, y: panStepPx },
+  ArrowDown: { x: 0, y: -panStepPx },
+};
+
+/** How far an arrow with Shift moves the drawing, in pixels of the canvas; null for other keys. */
+export function panOfKey(key: string): { x: number; y: number } | null {
+  return pans[key] ?? null;
+}
+
 function stepOfNumber(layout: TreeLayout, number: number): string | null {
   return layout.reactions.find((reaction) => reaction.step.number === number)?.id ?? null;
 }

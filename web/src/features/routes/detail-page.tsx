@@ -1,7 +1,7 @@
 // One route: as a tree to explore or as steps to run, with everything known about each molecule and step beside it.
 
 import type { RouteDetail } from '@app/shared/contracts/routes';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { track, useTrackedChange, useTrackedStay } from '../../api/track.ts';
@@ -17,18 +17,23 @@ import { toast } from '../../ui/toast.ts';
 import styles from './detail-page.module.css';
 import { DetailToolbar, type DetailView } from './detail-toolbar.tsx';
 import { download, pngOfSvg, safeFileName, svgOfDrawing } from './export-files.ts';
-import { revealItem, toggleFold } from '../../chem/tree/fold.ts';
 import { Inspector } from './inspector.tsx';
 import { NotReadable } from './not-readable.tsx';
 import { keepOrientation, savedOrientation } from './orientation.ts';
 import { routePath } from './paths.ts';
 import { routeActions } from './route-actions.ts';
-import { allMolecules, routeTree } from '../../chem/tree/route-tree.ts';
+import { PrintSheet } from './print-sheet.tsx';
+import { SharedNotice } from './shared-notice.tsx';
 import { StepsView } from './steps-view.tsx';
 import { TreeCanvas, type TreeHandle } from '../../chem/tree/tree-canvas.tsx';
-import { layoutTree, type TreeLayout } from '../../chem/tree/tree-layout.ts';
+import type { TreeLayout } from '../../chem/tree/tree-layout.ts';
+import { TreeFocusBar } from './tree-focus-bar.tsx';
 import { TreeLegend } from './tree-legend.tsx';
 import { useNeighbours } from './use-neighbours.ts';
+import { usePrinting } from './use-printing.ts';
+import { useRouteNotes } from './use-route-notes.ts';
+import { useRouteTree } from './use-route-tree.ts';
+import { useStepInsight } from './use-step-insight.ts';
 import { useShortcuts } from '../../chem/tree/use-shortcuts.ts';
 
 export function RouteDetailPage() {
@@ -54,7 +59,12 @@ function RouteWorkbench({ route }: { route: RouteDetail }) {
   const [search, setSearch] = useSearchParams();
   const view: DetailView = search.get('view') === 'steps' ? 'steps' : 'tree';
   const [orientation, setOrientation] = useState(() => savedOrientation(isNarrow));
-  const { layout, selectedId, setSelectedId, fold } = useTree(route, orientation);
+  const routeTree = useRouteTree(route, orientation);
+  const { layout, selectedId, select, fold, toggleFocus, leaveFocus, focused, canFocus } = routeTree;
+  const { isPrinting, sheet, print } = usePrinting<HTMLDivElement>();
+  // Both stand in the sheet that is printed, which cannot wait for them.
+  useStepInsight(route);
+  useRouteNotes(route);
   const tree = useRef<TreeHandle>(null);
   const { previous, next } = useNeighbours(route);
   useTrackedStay(actions.read);
@@ -66,11 +76,13 @@ function RouteWorkbench({ route }: { route: RouteDetail }) {
     const other = key === '[' ? previous : key === ']' ? next : undefined;
     if (other) track(actions.browse);
     if (other) return navigate({ pathname: routePath(other), search: search.toString() });
+    if (view === 'tree' && key === 's' && (canFocus || focused)) return toggleFocus();
+    if (view === 'tree' && key === 'Escape' && focused) return leaveFocus();
     return view === 'tree' && !key.startsWith('Arrow') && tree.current ? tree.current.press(key) : false;
   });
   const handleExport = async (format: 'svg' | 'png' | 'print') => {
     track(actions[format]);
-    if (format === 'print') return window.print();
+    if (format === 'print') return print();
     try {
       await exportTree(tree.current, layout, format, t('detail.fileName', fileWords(route)));
     } catch {
@@ -95,6 +107,7 @@ function RouteWorkbench({ route }: { route: RouteDetail }) {
         }}
         onExport={handleExport}
       />
+      <SharedNotice route={route} />
       {view === 'steps' ? (
         <div className={styles.steps}>
           <StepsView route={route} />
@@ -102,40 +115,16 @@ function RouteWorkbench({ route }: { route: RouteDetail }) {
       ) : (
         <div className={styles.work}>
           <div className={styles.canvas}>
-            <TreeCanvas ref={tree} layout={layout} selectedId={selectedId} onSelect={setSelectedId} onFold={fold} />
+            <TreeCanvas ref={tree} layout={layout} selectedId={selectedId} onSelect={select} onFold={fold} />
+            <TreeFocusBar {...routeTree} />
             <TreeLegend />
           </div>
-          <Inspector route={route} selectedId={selectedId} onSelect={setSelectedId} />
+          <Inspector route={route} selectedId={selectedId} onSelect={select} />
         </div>
       )}
+      {isPrinting && <PrintSheet ref={sheet} route={route} tree={routeTree.tree} orientation={orientation} />}
     </section>
   );
-}
-
-function useTree(route: RouteDetail, orientation: TreeLayout['orientation']) {
-  const tree = useMemo(() => routeTree(route), [route]);
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
-  const [selectedId, setSelectedId] = useState(tree.node.nodeId);
-  const layout = useMemo(() => layoutTree(tree, orientation, folded), [tree, orientation, folded]);
-  const fold = useCallback(
-    (nodeId: string) => {
-      const molecule = allMolecules(tree).find((one) => one.node.nodeId === nodeId);
-      if (!molecule?.step) return;
-      track(routeActions[route.routeType].fold);
-      // What is folded away cannot stay selected.
-      setSelectedId(nodeId);
-      setFolded((now) => toggleFold(now, nodeId));
-    },
-    [tree, route.routeType],
-  );
-  const select = useCallback(
-    (id: string) => {
-      setFolded((now) => revealItem(now, route, id));
-      setSelectedId(id);
-    },
-    [route],
-  );
-  return { layout, selectedId, setSelectedId: select, fold };
 }
 
 async function exportTree(tree: TreeHandle | null, layout: TreeLayout, format: 'svg' | 'png', name: string) {

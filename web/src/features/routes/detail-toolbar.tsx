@@ -119,7 +119,7 @@ export function DetailToolbar(props: DetailToolbarProps) {
             { key: 'svg', label: t('detail.exportSvg'), disabled: !isTree, onSelect: () => onExport('svg') },
             { key: 'png', label: t('detail.exportPng'), disabled: !isTree, onSelect: () => onExport('png') },
             ...jsonItems({ routeId: route.summary.routeId }, t),
-            { key: 'print', label: t('detail.print'), disabled: isTree, onSelect: () => onExport('print') },
+            { key: 'print', label: t('detail.print'), onSelect: () => onExport('print') },
           ]}
         />
       </span>

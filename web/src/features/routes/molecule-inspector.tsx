@@ -1,12 +1,12 @@
 import type { RouteDetail, RouteNode } from '@app/shared/contracts/routes';
 import { useTranslation } from 'react-i18next';
-import { track } from '../../api/track.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculeCard } from '../../chem/molecule-card.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { CheckCircleIcon, RouteIcon, WarningIcon } from '../../ui/icons.tsx';
+import { CheckCircleIcon, WarningIcon } from '../../ui/icons.tsx';
 import styles from './inspector.module.css';
-import { planPath } from './paths.ts';
+import { MoleculeFacts } from './molecule-facts.tsx';
+import { MoleculeUses } from './molecule-uses.tsx';
+import { StepNotes } from './step-notes.tsx';
 import { stockWords } from '../../chem/tree/stock-words.ts';
 
 export interface MoleculeInspectorProps {
@@ -17,6 +17,7 @@ export interface MoleculeInspectorProps {
 
 export function MoleculeInspector({ route, node, onSelect }: MoleculeInspectorProps) {
   const { t } = useTranslation('routes');
+  const { t: detail } = useTranslation('route-detail');
   const madeIn = route.steps.find((step) => step.productNodeId === node.nodeId);
   const usedIn = route.steps.find((step) => step.stepId === node.parentStepId);
   const isTarget = node.parentStepId === null;
@@ -42,6 +43,16 @@ export function MoleculeInspector({ route, node, onSelect }: MoleculeInspectorPr
         )}
       </div>
       <div className={styles.section}>
+        <h3>{detail('molecule.title')}</h3>
+        <MoleculeFacts molecule={node.molecule} />
+      </div>
+      {isTarget && (
+        <div className={styles.section}>
+          <h3>{detail('notes.ofRoute')}</h3>
+          <StepNotes route={route} />
+        </div>
+      )}
+      <div className={styles.section}>
         <h3>{t('role.title')}</h3>
         {madeIn && (
           <button type="button" className={styles.linkButton} onClick={() => onSelect(madeIn.stepId)}>
@@ -53,18 +64,7 @@ export function MoleculeInspector({ route, node, onSelect }: MoleculeInspectorPr
             {t('role.usedIn', { number: usedIn.number, name: usedIn.name })}
           </button>
         )}
-        {!isTarget && (
-          <div className={styles.row}>
-            <ButtonLink
-              size="small"
-              to={planPath(node.molecule.smiles)}
-              icon={<RouteIcon size={16} />}
-              onClick={() => track('planIntermediate')}
-            >
-              {t('role.plan')}
-            </ButtonLink>
-          </div>
-        )}
+        <MoleculeUses route={route} node={node} />
       </div>
     </>
   );

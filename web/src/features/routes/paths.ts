@@ -22,9 +22,10 @@ export function planPath(smiles: string): string {
   return `/retrosynthesis?smiles=${encodeURIComponent(smiles)}`;
 }
 
-/** All that the search of a task looked at. */
-export function searchGraphPath(routeType: string, taskId: string): string {
-  return `/route/force/${routeType}?task=${taskId}`;
+/** All that the search of a task looked at, around one of its molecules, or around the target. */
+export function searchGraphPath(routeType: string, taskId: string, smilesUniqueCode?: string): string {
+  const molecule = smilesUniqueCode === undefined ? '' : `/${smilesUniqueCode}`;
+  return `/route/force/${routeType}${molecule}?task=${taskId}`;
 }
 
 /** A route by hand for a molecule. */

@@ -16,9 +16,11 @@ export interface ReactionDrawingProps {
   over?: string;
   /** Below the arrow. */
   under?: string;
+  /** Atoms that change, by node, on a light ground. */
+  marked?: ReadonlyMap<string, readonly number[]>;
 }
 
-export function ReactionDrawing({ route, step, small = false, over, under }: ReactionDrawingProps) {
+export function ReactionDrawing({ route, step, small = false, over, under, marked }: ReactionDrawingProps) {
   const precursors = precursorsOf(route, step);
   const { width, height } = pictureSize(small, precursors.length);
   const product = productOf(route, step);
@@ -27,7 +29,7 @@ export function ReactionDrawing({ route, step, small = false, over, under }: Rea
       {precursors.map((node, index) => (
         <Fragment key={node.nodeId}>
           {index > 0 && <span className={styles.plus}>+</span>}
-          <Named molecule={node.molecule} width={width} height={height} />
+          <Named molecule={node.molecule} width={width} height={height} marked={marked?.get(node.nodeId)} />
         </Fragment>
       ))}
       <span className={styles.arrow}>
@@ -39,7 +41,9 @@ export function ReactionDrawing({ route, step, small = false, over, under }: Rea
         </span>
         {under && <span className={styles.under}>{under}</span>}
       </span>
-      {product && <Named molecule={product.molecule} width={width} height={height} />}
+      {product && (
+        <Named molecule={product.molecule} width={width} height={height} marked={marked?.get(product.nodeId)} />
+      )}
     </div>
   );
 }
@@ -49,12 +53,12 @@ function pictureSize(isSmall: boolean, precursors: number): { width: number; hei
   return precursors > 1 ? { width: 90, height: 68 } : { width: 132, height: 92 };
 }
 
-type NamedProps = { molecule: RouteDetail['target']; width: number; height: number };
+type NamedProps = { molecule: RouteDetail['target']; width: number; height: number; marked?: readonly number[] };
 
-function Named({ molecule, width, height }: NamedProps) {
+function Named({ molecule, width, height, marked }: NamedProps) {
   return (
     <figure className={styles.figure} style={{ width }}>
-      <MoleculePicture molecule={molecule} width={width} height={height} decorative />
+      <MoleculePicture molecule={molecule} width={width} height={height} marked={marked} decorative />
       <figcaption>{moleculeLabel(molecule)}</figcaption>
     </figure>
   );

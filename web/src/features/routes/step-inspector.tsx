@@ -10,8 +10,13 @@ import { ReactionDrawing } from './reaction-drawing.tsx';
 import { OptimizeLink } from './optimize-link.tsx';
 import { StepBan } from './step-ban.tsx';
 import { StepConditions } from './step-conditions.tsx';
-import { ImpurityLink, StepInsight } from './step-insight.tsx';
+import { StepHazards } from './step-hazards.tsx';
+import { ImpuritySection } from './step-impurities.tsx';
+import { StepMore } from './step-insight.tsx';
+import { StepNotes } from './step-notes.tsx';
 import { StepProtection } from './step-protection.tsx';
+import { StepVerdict } from './step-verdict.tsx';
+import { markedAtoms, useStepInsight } from './use-step-insight.ts';
 import { precursorsOf, productOf } from '../../chem/tree/route-tree.ts';
 
 export interface StepInspectorProps {
@@ -22,15 +27,22 @@ export interface StepInspectorProps {
 
 export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
   const { t } = useTranslation('routes');
+  const { t: detail } = useTranslation('route-detail');
   const product = productOf(route, step);
+  const insight = useStepInsight(route).of(step.stepId);
   return (
     <>
       <h2 className={styles.title}>
         {step.number}. {step.name}
       </h2>
       <StepFacts step={step} />
-      <ReactionDrawing route={route} step={step} small />
-      <ImpurityLink route={route} step={step} />
+      <ReactionDrawing route={route} step={step} small marked={markedAtoms(insight)} />
+      {insight && <p className={styles.quiet}>{detail('changed.note')}</p>}
+      <div className={styles.section}>
+        <h3>{detail('notes.ofStep')}</h3>
+        <StepNotes key={step.stepId} route={route} stepId={step.stepId} />
+        <StepVerdict route={route} step={step} />
+      </div>
       <div className={styles.section}>
         <h3>{t('conditions.title')}</h3>
         <StepConditions route={route} step={step} />
@@ -41,6 +53,10 @@ export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
         <h3>{t('step.competing')}</h3>
         <CompetingSites groups={step.touchedGroups} />
       </div>
+      <div className={styles.section}>
+        <h3>{detail('hazards.title')}</h3>
+        <StepHazards route={route} step={step} />
+      </div>
       <StepProtection route={route} step={step} />
       <div className={styles.section}>
         <h3>{t('precedents.title')}</h3>
@@ -50,7 +66,8 @@ export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
         <h3>{t('forward.title')}</h3>
         <ForwardPanel forward={step.forward} />
       </div>
-      <StepInsight route={route} step={step} />
+      <ImpuritySection route={route} step={step} />
+      <StepMore route={route} step={step} />
       <div className={styles.section}>
         <h3>{t('step.molecules')}</h3>
         {[product, ...precursorsOf(route, step)].map(

@@ -12,17 +12,37 @@ import { ForwardPanel } from '../../chem/tree/forward-panel.tsx';
 import { ReactionDrawing } from './reaction-drawing.tsx';
 import { CompetingSites, StepFacts } from '../../chem/tree/step-facts.tsx';
 import { laboratoryOrder } from '../../chem/tree/route-tree.ts';
+import { PrintedNotes } from './printed-notes.tsx';
 import { SolvedMark } from './solved-mark.tsx';
+import { StepHazards } from './step-hazards.tsx';
+import { ImpuritySection } from './step-impurities.tsx';
 import { PrecedentsLine } from './step-inspector.tsx';
+import { StepMore } from './step-insight.tsx';
+import { StepNotes } from './step-notes.tsx';
+import { StepVerdict } from './step-verdict.tsx';
 import styles from './steps-view.module.css';
 import { stockWords } from '../../chem/tree/stock-words.ts';
+import { markedAtoms, useStepInsight } from './use-step-insight.ts';
 import { solvedReasons } from './why-solved.ts';
 
-export function StepsView({ route }: { route: RouteDetail }) {
+export interface StepsViewProps {
+  route: RouteDetail;
+  /** On paper: notes to be read, nothing to be pressed. */
+  isPrinted?: boolean;
+}
+
+export function StepsView({ route, isPrinted = false }: StepsViewProps) {
   const { t } = useTranslation('routes');
+  const { t: detail } = useTranslation('route-detail');
   const { leaves } = solvedReasons(route);
   return (
-    <div className={styles.view} tabIndex={0} role="region" aria-label={t('steps.label')}>
+    <div
+      className={styles.view}
+      data-printed={isPrinted}
+      tabIndex={isPrinted ? undefined : 0}
+      role="region"
+      aria-label={t('steps.label')}
+    >
       <header className={styles.head}>
         <MoleculePicture molecule={route.target} width={180} height={120} decorative />
         <div>
@@ -50,28 +70,38 @@ export function StepsView({ route }: { route: RouteDetail }) {
           ))}
         </ul>
       </section>
+      {!isPrinted && (
+        <section className={styles.card}>
+          <h3>{detail('notes.ofRoute')}</h3>
+          <StepNotes route={route} />
+        </section>
+      )}
       <ol className={styles.steps}>
         {laboratoryOrder(route.steps).map((step) => (
-          <StepCard key={step.stepId} route={route} step={step} />
+          <StepCard key={step.stepId} route={route} step={step} isPrinted={isPrinted} />
         ))}
       </ol>
     </div>
   );
 }
 
-function StepCard({ route, step }: { route: RouteDetail; step: RouteStep }) {
+function StepCard({ route, step, isPrinted }: { route: RouteDetail; step: RouteStep; isPrinted: boolean }) {
   const { t } = useTranslation('routes');
+  const { t: detail } = useTranslation('route-detail');
+  const insight = useStepInsight(route).of(step.stepId);
   return (
     <li className={styles.card} id={`step-${step.number}`}>
       <header className={styles.cardHead}>
         <span className={styles.number}>{step.number}</span>
         <h3>{step.name}</h3>
-        <span className={styles.push}>
-          <CopyMenu structure={step.reactionSmiles} name={step.name} />
-        </span>
+        {!isPrinted && (
+          <span className={styles.push}>
+            <CopyMenu structure={step.reactionSmiles} name={step.name} />
+          </span>
+        )}
       </header>
       <StepFacts step={step} />
-      <ReactionDrawing route={route} step={step} {...arrowTexts(step.conditions[0])} />
+      <ReactionDrawing route={route} step={step} marked={markedAtoms(insight)} {...arrowTexts(step.conditions[0])} />
       <div className={styles.columns}>
         <section>
           <h4>{t('conditions.title')}</h4>
@@ -87,8 +117,28 @@ function StepCard({ route, step }: { route: RouteDetail; step: RouteStep }) {
           <PrecedentsLine step={step} />
           <h4>{t('step.competing')}</h4>
           <CompetingSites groups={step.touchedGroups} />
+          <h4>{detail('hazards.title')}</h4>
+          <StepHazards route={route} step={step} />
         </section>
       </div>
+      {isPrinted ? (
+        <PrintedNotes route={route} stepId={step.stepId} />
+      ) : (
+        <>
+          <div className={styles.columns}>
+            <section>
+              <h4>{detail('notes.ofStep')}</h4>
+              <StepNotes route={route} stepId={step.stepId} />
+            </section>
+            <section>
+              <h4>{detail('verdict.title')}</h4>
+              <StepVerdict route={route} step={step} />
+            </section>
+          </div>
+          <ImpuritySection route={route} step={step} />
+          <StepMore route={route} step={step} />
+        </>
+      )}
     </li>
   );
 }

@@ -5,6 +5,8 @@ import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../i18n/i18n.ts';
 import { answerCalls } from '../../lib/test-answers.ts';
+import { sessionStore } from '../../session/session.ts';
+import { testSession } from '../../session/test-session.ts';
 import { RouteDetailPage } from './detail-page.tsx';
 import { RouteListPage } from './list-page.tsx';
 import { molecule, smallRoute, summary } from '../../chem/tree/test-routes.ts';
@@ -43,6 +45,7 @@ beforeAll(() => i18n.loadNamespaces(['routes', 'route-list', 'structure']));
 
 /** Opens the page; gives the screen actions reported so far. */
 function open(address: string): { reported: () => string[]; leave: () => void } {
+  sessionStore.set(testSession({ permissions: ['retrosynthesis'] }));
   const path = '/api/statistics/create-buried-point';
   const { bodiesOf } = answerCalls({
     'POST /api/retro/route-list': () => list,

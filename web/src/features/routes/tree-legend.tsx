@@ -5,6 +5,7 @@ import styles from './detail-page.module.css';
 /** How to read the tree, and its keys; folds away. */
 export function TreeLegend() {
   const { t } = useTranslation('routes');
+  const { t: detail } = useTranslation('route-detail');
   const isNarrow = useIsBelow('lg');
   if (isNarrow) return null;
   return (
@@ -17,6 +18,10 @@ export function TreeLegend() {
             <dd>{t(`legend.${key}.text`)}</dd>
           </div>
         ))}
+        <div>
+          <dt>{detail('legend.more')}</dt>
+          <dd>{detail('legend.moreText')}</dd>
+        </div>
       </dl>
     </details>
   );

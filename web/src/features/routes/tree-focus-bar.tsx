@@ -1,0 +1,30 @@
+// On the canvas: the sub-tree that is looked at alone with the way back, or the way to look at one.
+
+import { useTranslation } from 'react-i18next';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { Button } from '../../ui/button.tsx';
+import { RouteIcon, UndoIcon } from '../../ui/icons.tsx';
+import styles from './detail-page.module.css';
+import type { RouteTree } from './use-route-tree.ts';
+
+export function TreeFocusBar({
+  focused,
+  canFocus,
+  toggleFocus,
+}: Pick<RouteTree, 'focused' | 'canFocus' | 'toggleFocus'>) {
+  const { t } = useTranslation('route-detail');
+  if (!focused && !canFocus) return null;
+  return (
+    <div className={styles.focus}>
+      {focused && <span>{t('focus.on', { name: moleculeLabel(focused.node.molecule) })}</span>}
+      <Button
+        size="small"
+        icon={canFocus ? <RouteIcon size={16} /> : <UndoIcon size={16} />}
+        aria-keyshortcuts={canFocus ? 's' : 's Escape'}
+        onClick={toggleFocus}
+      >
+        {t(canFocus ? 'focus.alone' : 'focus.whole')}
+      </Button>
+    </div>
+  );
+}
