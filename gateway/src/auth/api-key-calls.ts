@@ -1,14 +1,14 @@
 // What a program may do with an API key: the calls of the key's modules, and reading structures.
 
 import type { Call } from '@app/shared/contracts/call';
-import { shareIntermediateRoutes } from '@app/shared/contracts/intermediates';
+import { intermediateShareEnd, shareIntermediateRoutes } from '@app/shared/contracts/intermediates';
 import * as structure from '@app/shared/contracts/structure';
 import * as substructure from '@app/shared/contracts/substructure';
 
 /** Calls about structures, which belong to no module. */
 const structureCalls = new Set<unknown>([...Object.values(structure), ...Object.values(substructure)]);
 /** A share is between people. */
-const personal = new Set<unknown>([shareIntermediateRoutes]);
+const personal = new Set<unknown>([shareIntermediateRoutes, intermediateShareEnd]);
 
 /** True for a call that some key may make: neither the session's own, nor of keys, payment, sharing or settings. */
 export function isForPrograms(call: Call): boolean {

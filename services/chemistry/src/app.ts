@@ -28,6 +28,9 @@ import { impurityResultCalls } from './routes/impurity-results.ts';
 import { impurityCalls } from './routes/impurity.ts';
 import { inquirySendCalls } from './routes/inquiry-send.ts';
 import { inquiryCalls } from './routes/inquiry.ts';
+import { intermediateProjectCalls } from './routes/intermediates-projects.ts';
+import { intermediateRecordCalls } from './routes/intermediates-records.ts';
+import { intermediateCalls } from './routes/intermediates.ts';
 import { manualCalls } from './routes/manual.ts';
 import { manualEditCalls } from './routes/manual-edit.ts';
 import { manualFormCalls } from './routes/manual-forms.ts';
@@ -36,6 +39,7 @@ import { manualSearchCalls } from './routes/manual-search.ts';
 import { manualStepCalls } from './routes/manual-steps.ts';
 import { ownTemplateCalls } from './routes/own-templates.ts';
 import { profileCalls } from './routes/profile.ts';
+import { projectInfoCalls } from './routes/project-info.ts';
 import { protectionCalls } from './routes/protection.ts';
 import { quotationFileCalls } from './routes/quotation-file.ts';
 import { quotationCalls } from './routes/quotation.ts';
@@ -138,6 +142,10 @@ export function createApp({ config, services, logger, isReady }: AppOptions): Fa
       ...sascoreUploadCalls,
       ...sascoreCalls,
       ...sascoreFileCalls,
+      ...intermediateCalls,
+      ...intermediateProjectCalls,
+      ...intermediateRecordCalls,
+      ...projectInfoCalls,
       ...sharingCalls,
       ...elnCalls,
       ...statisticsCalls,

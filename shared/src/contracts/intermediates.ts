@@ -3,9 +3,10 @@
 
 import { Type, type Static } from 'typebox';
 import { limits, timeoutsMs } from '../constants/limits.ts';
+import { currencies } from '../constants/locale.ts';
 import { taskStates } from '../constants/modules.ts';
 import { defineCall } from './call.ts';
-import { routeTypes } from './retrosynthesis.ts';
+import { askingModuleSchema, routeTypes } from './retrosynthesis.ts';
 import { colleagueSchema } from './sharing.ts';
 import { moleculeSchema } from './structure.ts';
 
@@ -69,7 +70,6 @@ export const commonIntermediateSchema = Type.Object({
 export type CommonIntermediate = Static<typeof commonIntermediateSchema>;
 
 export const intermediateList = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/retro/intermediate-project/list',
   summary: "Molecules that routes of several of the caller's targets have in common, the most worth stocking first",
@@ -152,7 +152,6 @@ export const intermediateProjectSchema = Type.Object({
 export type IntermediateProject = Static<typeof intermediateProjectSchema>;
 
 export const intermediateDetails = defineCall({
-  built: false,
   method: 'GET',
   path: '/api/retro/intermediate-project/details',
   summary:
@@ -183,7 +182,6 @@ export const intermediateDetails = defineCall({
 export type IntermediateDetails = Static<typeof intermediateDetails.data>;
 
 export const intermediateProjectList = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/retro/intermediate-project/projects',
   summary:
@@ -204,7 +202,6 @@ export const intermediateProjectList = defineCall({
 });
 
 export const intermediateTrack = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/retro/intermediate-project/track',
   summary: 'Makes an intermediate a project of its own; one that the caller tracks already is answered as it is',
@@ -219,7 +216,6 @@ export const intermediateTrack = defineCall({
 });
 
 export const intermediateUpdate = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/retro/intermediate-project/update',
   summary: 'Renames, archives or moves on a project, chooses its way, sets what a target wants of it, or adds a note',
@@ -249,7 +245,6 @@ export const intermediateUpdate = defineCall({
 });
 
 export const shareIntermediateRoutes = defineCall({
-  built: false,
   method: 'GET',
   path: '/api/retro/share-intermediates-routes',
   summary: "Makes colleagues of the tenant members of a project, with the caller's routes through it",
@@ -268,7 +263,6 @@ export const shareIntermediateRoutes = defineCall({
 });
 
 export const intermediateShareEnd = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/retro/intermediate-project/share-end',
   summary: 'Ends a membership, and with it the reading of the routes that came along; a member may leave by it',
@@ -315,7 +309,6 @@ const recordFilter = {
 };
 
 export const intermediateRecords = defineCall({
-  built: false,
   method: 'POST',
   path: '/api/retro/intermediate-project/records',
   summary: 'What happened to the projects that the caller may read, newest first',
@@ -332,7 +325,6 @@ export const intermediateRecords = defineCall({
 export const recordFileTypes = ['xlsx', 'csv'] as const;
 
 export const intermediateRecordsExport = defineCall({
-  built: false,
   method: 'GET',
   path: '/api/export/intermediate-records',
   summary: 'The same records as a file',
@@ -343,3 +335,67 @@ export const intermediateRecordsExport = defineCall({
   query: Type.Object({ ...recordFilter, fileType: Type.Enum(recordFileTypes, { default: 'xlsx' }) }),
   example: { query: { fileType: 'csv' } },
 });
+
+export const projectInfo = defineCall({
+  method: 'GET',
+  path: '/api/retro/project-info',
+  summary:
+    "A target's project: the caller's searches of it, saved routes, routes under construction, costs, quotations",
+  access,
+  timeoutMs: timeoutsMs.long,
+  query: Type.Object({
+    smilesUniqueCode: Type.Optional(keySchema),
+    taskId: Type.Optional(uuidSchema),
+    routeType: Type.Optional(askingModuleSchema),
+  }),
+  data: Type.Object({
+    target: moleculeSchema,
+    tasks: Type.Array(
+      Type.Object({
+        taskId: uuidSchema,
+        taskName: Type.String(),
+        routeType: Type.Enum(routeTypes),
+        state: Type.Enum(taskStates),
+        routeCount: Type.Integer(),
+        solvedCount: Type.Integer(),
+        bestScore: Type.Optional(Type.Number()),
+        createdAt: momentSchema,
+      }),
+    ),
+    savedRoutes: Type.Array(
+      Type.Object({
+        routeId: uuidSchema,
+        taskId: uuidSchema,
+        score: Type.Number(),
+        steps: Type.Integer(),
+        solved: Type.Boolean(),
+        madeByHand: Type.Boolean(),
+        savedAt: momentSchema,
+      }),
+    ),
+    drafts: Type.Array(Type.Object({ draftId: uuidSchema, name: Type.String(), updatedAt: momentSchema })),
+    costs: Type.Array(
+      Type.Object({
+        routeId: uuidSchema,
+        currency: Type.Enum(currencies),
+        figures: Type.Integer({ description: 'that the caller entered' }),
+        updatedAt: momentSchema,
+      }),
+    ),
+    quotations: Type.Array(
+      Type.Object({
+        quotationId: uuidSchema,
+        number: Type.String(),
+        version: Type.Integer(),
+        customer: Type.String(),
+        currency: Type.Enum(currencies),
+        routeId: uuidSchema,
+        isIssued: Type.Boolean(),
+        updatedAt: momentSchema,
+      }),
+    ),
+    commonIntermediates: Type.Integer({ description: 'of its routes, that another target needs too' }),
+  }),
+  example: { query: { taskId: exampleId } },
+});
+export type ProjectInfo = Static<typeof projectInfo.data>;

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { limits } from '../constants/limits.ts';
 import { taskStates } from '../constants/modules.ts';
-import { defineCall, plannedCall } from './call.ts';
+import { defineCall } from './call.ts';
 import { processGoalsSchema } from './process-figures.ts';
 import { searchConstraintsSchema, searchStrategies, turnedAwaySchema } from './search-constraints.ts';
 import { moleculeSchema } from './structure.ts';
@@ -187,8 +187,3 @@ export const retroTaskDelete = defineCall({
   data: Type.Object({ deleted: Type.Integer() }),
   example: { body: { taskIds: [exampleTaskId] } },
 });
-
-const planned = (method: 'GET' | 'POST', name: string, summary: string, more: { changesState?: boolean } = {}) =>
-  plannedCall({ method, path: `/api/retro/${name}`, summary, access: mayPlan, ...more });
-
-export const projectInfo = planned('GET', 'project-info', "A target's project with its tasks and saved routes");
