@@ -1,0 +1,57 @@
+// Lays out route trees as the route page does and prints the time of each, beside d3-hierarchy's tidy tree of the same molecules
+// alone, which gives places but no boxes, links or reading order. The goal: 40 molecules in 5 ms, the first time too.
+//
+//   npm run bench route-tree
+
+import { performance } from 'node:perf_hooks';
+import { bareTidyTree } from '../../web/src/chem/tree/bare-tidy-tree.ts';
+import { routeTree } from '../../web/src/chem/tree/route-tree.ts';
+import { chainRoute } from '../../web/src/chem/tree/test-routes.ts';
+import { layoutTree, readingOrder } from '../../web/src/chem/tree/tree-layout.ts';
+
+const rounds = 400;
+const goalMs = 5;
+const goalMolecules = 41;
+const none: ReadonlySet<string> = new Set();
+
+let missed = false;
+print(['molecules', 'first ms', 'median ms', 'p95 ms', 'd3 alone ms', 'ratio']);
+for (const molecules of [goalMolecules, 81, 201, 1_001]) {
+  const route = chainRoute((molecules - 1) / 2);
+  const ours = () => readingOrder(layoutTree(routeTree(route), 'horizontal', none)).length;
+  const bare = () => bareTidyTree(routeTree(route));
+  const [first, times, alone] = [timeOf(ours), sample(ours), sample(bare)];
+  const ratio = median(times) / median(alone);
+  print([molecules, first, median(times), quantile(times, 0.95), median(alone), ratio].map(figure));
+  if (molecules === goalMolecules && Math.max(first, quantile(times, 0.95)) > goalMs) missed = true;
+}
+process.stdout.write(
+  missed ? `Goal of ${goalMs} ms missed.\n` : `Goal of ${goalMs} ms for ${goalMolecules} molecules met.\n`,
+);
+process.exitCode = missed ? 1 : 0;
+
+function timeOf(run: () => number): number {
+  const begun = performance.now();
+  run();
+  return performance.now() - begun;
+}
+
+function sample(run: () => number): number[] {
+  return Array.from({ length: rounds }, () => timeOf(run)).toSorted((a, b) => a - b);
+}
+
+function median(times: readonly number[]): number {
+  return quantile(times, 0.5);
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+function figure(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(3);
+}
+
+function print(cells: readonly string[]): void {
+  process.stdout.write(`${cells.map((cell) => cell.padStart(12)).join('')}\n`);
+}
