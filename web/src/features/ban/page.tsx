@@ -93,6 +93,7 @@ export function BanPage() {
               <strong>{one.name}</strong>
               <span className={styles.scope}>{t(`scope.${one.scope}`)}</span>
               <Drawing reaction={one} />
+              {one.reason && <span>{t('reason', { text: one.reason })}</span>}
               <code>{one.reactionSmiles}</code>
               <span className={styles.since}>{formatDate(one.createdAt)}</span>
             </div>

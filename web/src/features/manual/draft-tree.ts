@@ -33,7 +33,8 @@ function laboratoryNumbers(targetId: string, steps: readonly ManualStep[]): Map<
   const numbers = new Map<string, number>();
   const finish = (nodeId: string): void => {
     const step = byProduct.get(nodeId);
-    if (!step) return;
+    // What is needed in two places is made once.
+    if (!step || numbers.has(step.stepId)) return;
     for (const precursor of step.precursorNodeIds.toSorted((a, b) => depthOf(b) - depthOf(a))) finish(precursor);
     numbers.set(step.stepId, numbers.size + 1);
   };

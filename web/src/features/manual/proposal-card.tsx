@@ -13,7 +13,8 @@ import { CompetingSites, OriginBadge } from '../../chem/tree/step-facts.tsx';
 import { stockWords } from '../../chem/tree/stock-words.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckCircleIcon, ClockIcon, WarningIcon } from '../../ui/icons.tsx';
+import { CheckCircleIcon, WarningIcon } from '../../ui/icons.tsx';
+import { ForwardMark } from './forward-mark.tsx';
 import styles from './proposal-card.module.css';
 
 export interface ProposalCardProps {
@@ -94,25 +95,8 @@ export function ProposalCard({ proposal, standing, isChosen, isBusy, onChoose }:
   );
 }
 
-function ForwardMark({ forward }: Pick<Proposal, 'forward'>) {
-  const { t } = useTranslation('manual');
-  if (!forward)
-    return (
-      <span className={styles.waiting}>
-        <ClockIcon size={15} />
-        {t('check.waiting')}
-      </span>
-    );
-  const words = forward.passed ? 'check.passed' : forward.rank === 0 ? 'check.absent' : 'check.low';
-  return (
-    <span className={forward.passed ? styles.passed : styles.failed}>
-      {forward.passed ? <CheckCircleIcon size={15} /> : <WarningIcon size={15} />}
-      {t(words, { rank: forward.rank })}
-    </span>
-  );
-}
-
-function PrecursorItem({ precursor }: { precursor: Precursor }) {
+/** What a step takes, with its stock. */
+export function PrecursorItem({ precursor }: { precursor: Precursor }) {
   const { t: routes } = useTranslation('routes');
   const { molecule, inStock } = precursor;
   return (

@@ -20,9 +20,9 @@ export interface ProposalListProps {
 
 export function ProposalList({ draft, node, busy, onChange }: ProposalListProps) {
   const { t } = useTranslation('manual');
-  const { data, error, retry, filter, setFilter, isAll, showAll } = useProposals(node.nodeId);
+  const { data, error, retry, filter, setFilter, isAll, showAll } = useProposals(node.molecule.key);
   const standing = new Set(keptNodes(draft, node.nodeId));
-  const chosen = draft.reactions.find((step) => step.productNodeId === node.nodeId)?.stepId;
+  const chosen = draft.reactions.find((step) => step.productNodeId === node.molecule.key)?.stepId;
   return (
     <section className={styles.list} aria-label={t('proposals.title')}>
       <h3>

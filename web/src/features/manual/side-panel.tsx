@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckCircleIcon, TrashIcon } from '../../ui/icons.tsx';
 import { ContinuePanel } from './continue-panel.tsx';
 import type { RouteParts } from './draft-tree.ts';
+import { EditPanels } from './edit-panels.tsx';
 import { ProposalList } from './proposal-list.tsx';
 import styles from './side-panel.module.css';
 import { StepPanel } from './step-panel.tsx';
@@ -20,22 +21,25 @@ export interface SidePanelProps {
   draft: ManualRouteDraft;
   parts: RouteParts;
   selectedId: string;
-  busy: DraftHandle['busy'];
+  handle: DraftHandle;
   onSelect: (id: string) => void;
   onChange: DraftHandle['change'];
-  onGoOn: DraftHandle['goOn'];
+  onWrite: () => void;
 }
 
-export function SidePanel({ draft, parts, selectedId, busy, onSelect, onChange, onGoOn }: SidePanelProps) {
+export function SidePanel({ draft, parts, selectedId, handle, onSelect, onChange, onWrite }: SidePanelProps) {
   const { t } = useTranslation('manual');
+  const { busy } = handle;
   const step = parts.steps.find((one) => one.stepId === selectedId);
   const node = draft.nodes.find((one) => one.nodeId === selectedId);
   return (
     <aside className={styles.panel} aria-label={t('panel')} tabIndex={-1}>
       {step && (
         <StepPanel
+          draft={draft}
           step={step}
-          isBusy={busy !== null}
+          handle={handle}
+          onProtect={() => void onChange('protect', { stepId: step.stepId })}
           onRemove={async () => {
             if (await onChange('remove', { nodeId: step.productNodeId })) onSelect(step.productNodeId);
           }}
@@ -44,7 +48,8 @@ export function SidePanel({ draft, parts, selectedId, busy, onSelect, onChange, 
       {node && (
         <>
           <MoleculeHead node={node} busy={busy} onChange={onChange} />
-          <ContinuePanel node={node} busy={busy} onGoOn={onGoOn} onChange={onChange} />
+          <EditPanels draft={draft} node={node} handle={handle} onChange={onChange} onWrite={onWrite} />
+          <ContinuePanel node={node} busy={busy} onGoOn={handle.goOn} onChange={onChange} />
           <ProposalList draft={draft} node={node} busy={busy} onChange={onChange} />
         </>
       )}
@@ -52,7 +57,7 @@ export function SidePanel({ draft, parts, selectedId, busy, onSelect, onChange, 
   );
 }
 
-type HeadProps = { node: ManualNode } & Pick<SidePanelProps, 'busy' | 'onChange'>;
+type HeadProps = { node: ManualNode; busy: DraftHandle['busy'] } & Pick<SidePanelProps, 'onChange'>;
 
 function MoleculeHead({ node, busy, onChange }: HeadProps) {
   const { t } = useTranslation('manual');

@@ -1,34 +1,62 @@
+import type { ManualRouteDraft } from '@app/shared/contracts/manual';
 import type { RouteStep } from '@app/shared/contracts/routes';
 import { useTranslation } from 'react-i18next';
 import { ConditionsTable } from '../../chem/tree/conditions-table.tsx';
 import { ForwardPanel } from '../../chem/tree/forward-panel.tsx';
 import { precedentWords } from '../../chem/tree/precedent-words.ts';
 import { CompetingSites, StepFacts } from '../../chem/tree/step-facts.tsx';
+import { StepDislike } from '../../chem/reaction/step-dislike.tsx';
+import { InsightFold } from '../../chem/reaction/insight-fold.tsx';
+import { formatNumber } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { TrashIcon } from '../../ui/icons.tsx';
+import { KeyIcon, TrashIcon } from '../../ui/icons.tsx';
+import { FactsForm } from './facts-form.tsx';
 import styles from './step-panel.module.css';
+import type { DraftHandle } from './use-draft.ts';
 
 export interface StepPanelProps {
+  draft: ManualRouteDraft;
   step: RouteStep;
-  isBusy: boolean;
+  handle: DraftHandle;
   onRemove: () => void;
+  onProtect: () => void;
 }
 
 /** A chosen step: conditions, precedents, forward check, and the way to take it out again. */
-export function StepPanel({ step, isBusy, onRemove }: StepPanelProps) {
+export function StepPanel({ draft, step, handle, onRemove, onProtect }: StepPanelProps) {
   const { t } = useTranslation('manual');
   const { t: routes } = useTranslation('routes');
+  const isBusy = handle.busy !== null;
   return (
     <div className={styles.step}>
       <h2>
         {step.number}. {step.name}
       </h2>
       <StepFacts step={step} />
-      <Button size="small" icon={<TrashIcon size={16} />} disabled={isBusy} onClick={onRemove}>
-        {t('removeStep')}
-      </Button>
+      <div className={styles.buttons}>
+        <Button size="small" icon={<TrashIcon size={16} />} disabled={isBusy} onClick={onRemove}>
+          {t('removeStep')}
+        </Button>
+        <Button
+          size="small"
+          icon={<KeyIcon size={16} />}
+          disabled={isBusy}
+          loading={handle.busy === 'protect'}
+          onClick={onProtect}
+        >
+          {t('protect')}
+        </Button>
+      </div>
+      <InsightFold title={t('facts.title')}>
+        <FactsForm key={draft.revision} draft={draft} step={step} handle={handle} />
+      </InsightFold>
+      <InsightFold title={t('dislike')}>
+        <StepDislike about={{ draftId: draft.draftId }} stepId={step.stepId} />
+      </InsightFold>
       <h3>{routes('conditions.title')}</h3>
       <ConditionsTable step={step} />
+      {step.yieldPercent !== undefined && <p>{t('facts.yieldLine', { value: formatNumber(step.yieldPercent, 1) })}</p>}
+      {step.ownNote && <p className={styles.own}>{step.ownNote}</p>}
       {step.note && <p>{step.note}</p>}
       <h3>{routes('step.competing')}</h3>
       <CompetingSites groups={step.touchedGroups} />

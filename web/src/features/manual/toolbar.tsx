@@ -7,7 +7,16 @@ import type { TreeHandle } from '../../chem/tree/tree-canvas.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { CheckCircleIcon, ChevronLeftIcon, FitIcon, MinusIcon, PlusIcon, RedoIcon, UndoIcon } from '../../ui/icons.tsx';
+import {
+  CheckCircleIcon,
+  ChevronLeftIcon,
+  ClockIcon,
+  FitIcon,
+  MinusIcon,
+  PlusIcon,
+  RedoIcon,
+  UndoIcon,
+} from '../../ui/icons.tsx';
 import { keptRoutePath, manualPath } from './paths.ts';
 import styles from './toolbar.module.css';
 import type { DraftHandle } from './use-draft.ts';
@@ -17,17 +26,20 @@ export interface ToolbarProps {
   busy: DraftHandle['busy'];
   tree: RefObject<TreeHandle | null>;
   onChange: DraftHandle['change'];
+  onVersions: () => void;
   onSave: () => void;
 }
 
-export function Toolbar({ draft, busy, tree, onChange, onSave }: ToolbarProps) {
+export function Toolbar({ draft, busy, tree, onChange, onVersions, onSave }: ToolbarProps) {
   const { t } = useTranslation('manual');
   return (
     <header className={styles.toolbar}>
       <Link to={manualPath()} className={styles.back} aria-label={t('toList')}>
         <ChevronLeftIcon size={16} />
       </Link>
-      <h1 className={styles.title}>{t('titleOf', { name: moleculeLabel(draft.target) })}</h1>
+      <h1 className={styles.title}>
+        {t(draft.editedRouteId === undefined ? 'titleOf' : 'edit.titleOf', { name: moleculeLabel(draft.target) })}
+      </h1>
       <p className={styles.state} role="status">
         <span>{t('steps', { count: draft.steps })}</span>
         {draft.solved ? (
@@ -61,6 +73,7 @@ export function Toolbar({ draft, busy, tree, onChange, onSave }: ToolbarProps) {
           <IconButton label={t('zoomIn')} shortcut="+" icon={<PlusIcon />} onClick={() => tree.current?.zoom(1.25)} />
           <IconButton label={t('fit')} shortcut="F" icon={<FitIcon />} onClick={() => tree.current?.fit()} />
         </span>
+        <IconButton label={t('versions.button')} shortcut="V" icon={<ClockIcon />} onClick={onVersions} />
         {draft.isSaved && draft.savedRouteId ? (
           <ButtonLink size="small" to={keptRoutePath(draft.savedRouteId)} icon={<CheckCircleIcon size={16} />}>
             {t('save.view')}
@@ -73,7 +86,7 @@ export function Toolbar({ draft, busy, tree, onChange, onSave }: ToolbarProps) {
             disabled={draft.steps === 0 || busy !== null}
             onClick={onSave}
           >
-            {t('save.button')}
+            {t(draft.editedRouteId === undefined ? 'save.button' : 'save.version')}
           </Button>
         )}
       </span>

@@ -1,24 +1,44 @@
 // The canvas as the server keeps it. Every change is one call, and its answer is the new canvas.
 
+import type { CallData } from '@app/shared/contracts/catalogue';
 import type { CanvasAction, ManualRouteDraft } from '@app/shared/contracts/manual';
+import type { OwnFacts, RoutePart } from '@app/shared/contracts/manual-editing';
 import { useCallback, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useCall } from '../../api/use-call.ts';
 import { presentError } from '../../errors/present.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import { toast } from '../../ui/toast.ts';
 
 export interface ChangeDetails {
   nodeId?: string;
   proposalId?: string;
   routeId?: string;
+  reaction?: string;
+  formId?: string;
+  stepId?: string;
+  versionId?: string;
+}
+
+/** A part of the canvas: a product and a molecule that it is made from. */
+export interface Part {
+  fromNodeId: string;
+  toNodeId: string;
 }
 
 export interface DraftHandle {
-  /** The change under way, or `continue` and `save`. */
-  busy: CanvasAction | 'continue' | 'save' | null;
+  /** The change under way, or what else the server is asked. */
+  busy: CanvasAction | 'continue' | 'save' | 'find' | 'putIn' | 'facts' | null;
   /** The canvas after the change; null when it was refused, which the chemist is told. */
   change: (action: CanvasAction, details?: ChangeDetails) => Promise<ManualRouteDraft | null>;
   /** Starts a search on a molecule of the canvas. */
   goOn: (nodeId: string) => Promise<void>;
+  /** Other ways between two molecules; null when there are none, which the chemist is told. */
+  findParts: (part: Part) => Promise<RoutePart[] | null>;
+  /** Puts a way that was found in. */
+  putPart: (part: Part, partId: string) => Promise<ManualRouteDraft | null>;
+  /** Saves what is known of a step; false when it was refused. */
+  saveFacts: (part: Part, stepId: string, facts: OwnFacts) => Promise<boolean>;
   /** Keeps the route and gives its id; null when it was refused. */
   keep: () => Promise<string | null>;
 }
@@ -42,11 +62,23 @@ export function useDraft(draftId: string) {
     },
     [mutate],
   );
+  const revision = data?.draft.revision;
   const handle: DraftHandle = {
     busy,
     change: async (action, details = {}) => {
-      const answer = await ask(action, () => call('manualRouteChange', { body: { draftId, action, ...details } }));
+      const answer = await ask(action, () =>
+        call('manualRouteChange', { body: { draftId, action, revision, ...details } }),
+      );
+      tellElsewhere(answer?.elsewhere ?? 'none');
       return answer?.draft ?? null;
+    },
+    findParts: async (part) =>
+      (await ask('find', () => call('routeNodeReplace', { body: { draftId, ...part } })))?.parts ?? null,
+    putPart: async (part, partId) =>
+      (await ask('putIn', () => call('routeNodeReplace', { body: { draftId, ...part, partId } })))?.draft ?? null,
+    saveFacts: async (part, stepId, facts) => {
+      const steps = [{ stepId, facts }];
+      return (await ask('facts', () => call('updateRoutePart', { body: { draftId, ...part, steps } }))) !== null;
     },
     goOn: async (nodeId) => {
       await ask('continue', () => call('manualRouteContinue', { body: { draftId, nodeId } }));
@@ -54,4 +86,9 @@ export function useDraft(draftId: string) {
     keep: async () => (await ask('save', () => call('manualRouteSave', { body: { draftId } })))?.routeId ?? null,
   };
   return { draft: data?.draft, error, reload: () => mutate(), handle };
+}
+
+/** Another window changed the route in between: nothing of it is lost, and the chemist hears of it. */
+function tellElsewhere(elsewhere: CallData<'manualRouteChange'>['elsewhere']): void {
+  if (elsewhere !== 'none') toast.info(i18n.t(`manual:elsewhere.${elsewhere}`));
 }

@@ -17,12 +17,12 @@ const nextCheckMs = 500;
 export const noFilter: ProposalFilter = { classKey: '', passedOnly: false, inStockOnly: false, sort: 'probability' };
 
 /** Proposals for a molecule; asked for again while forward checks are still to come. */
-export function useProposals(nodeId: string) {
+export function useProposals(moleculeKey: string) {
   const [filter, setFilter] = useState(noFilter);
   const [isAll, setAll] = useState(false);
   const { classKey, ...rest } = filter;
   const body = {
-    smilesUniqueCode: nodeId,
+    smilesUniqueCode: moleculeKey,
     ...rest,
     classKeys: classKey === '' ? [] : [classKey],
     pageIndex: 1,
@@ -37,7 +37,7 @@ export function useProposals(nodeId: string) {
     },
   );
   // What belongs to another molecule is not shown for this one.
-  const data = answer.data?.molecule.key === nodeId ? answer.data : undefined;
+  const data = answer.data?.molecule.key === moleculeKey ? answer.data : undefined;
   return {
     data,
     error: answer.error,

@@ -15,6 +15,8 @@ import { routePartsOf } from './draft-tree.ts';
 import { keptRoutePath } from './paths.ts';
 import { SidePanel } from './side-panel.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { VersionsDialog } from './versions-dialog.tsx';
+import { WriteDialog } from './write-dialog.tsx';
 import type { DraftHandle } from './use-draft.ts';
 import { useUndoKeys } from '../../lib/use-undo-keys.ts';
 import styles from './workbench.module.css';
@@ -36,6 +38,7 @@ export function Workbench({ draft, handle }: { draft: ManualRouteDraft; handle: 
     if (draft.nodes.some((one) => one.nodeId === id && one.status === 'made')) setFolded((now) => toggleFold(now, id));
   };
   const selectedId = selectable(draft, wanted);
+  const [asks, setAsks] = useState<'versions' | 'write' | null>(null);
   const tree = useRef<TreeHandle>(null);
   // What a change brings up may lie out of sight.
   const shown = itemOf(layout, selectedId);
@@ -47,7 +50,8 @@ export function Workbench({ draft, handle }: { draft: ManualRouteDraft; handle: 
     if (handle.busy) return null;
     const next = await handle.change(action, details);
     // What was chosen asks the next question.
-    if (next && (action === 'choose' || action === 'splice')) select(nextOpen(next, details?.nodeId));
+    if (next && (action === 'choose' || action === 'splice' || action === 'write'))
+      select(nextOpen(next, details?.nodeId));
     return next;
   };
   const keep = async () => {
@@ -61,11 +65,20 @@ export function Workbench({ draft, handle }: { draft: ManualRouteDraft; handle: 
     if (key === 'Delete' && node?.status === 'made') return void change('remove', { nodeId: node.nodeId });
     if (key === 'b' && node && node.parentStepId !== null && node.status !== 'made')
       return void change(node.status === 'bought' ? 'make' : 'buy', { nodeId: node.nodeId });
+    if (key === 'v') return setAsks('versions');
+    if (key === 'w' && node) return setAsks('write');
     return key.startsWith('Arrow') || !tree.current ? false : tree.current.press(key);
   });
   return (
     <section className={styles.page}>
-      <Toolbar draft={draft} busy={handle.busy} tree={tree} onChange={change} onSave={keep} />
+      <Toolbar
+        draft={draft}
+        busy={handle.busy}
+        tree={tree}
+        onChange={change}
+        onVersions={() => setAsks('versions')}
+        onSave={keep}
+      />
       <div className={styles.work}>
         <div className={styles.canvas}>
           <TreeCanvas ref={tree} layout={layout} selectedId={selectedId} onSelect={select} onFold={fold} />
@@ -76,12 +89,30 @@ export function Workbench({ draft, handle }: { draft: ManualRouteDraft; handle: 
           draft={draft}
           parts={parts}
           selectedId={selectedId}
-          busy={handle.busy}
+          handle={handle}
           onSelect={select}
           onChange={change}
-          onGoOn={handle.goOn}
+          onWrite={() => setAsks('write')}
         />
       </div>
+      {asks === 'versions' && (
+        <VersionsDialog
+          draftId={draft.draftId}
+          isEdited={draft.editedRouteId !== undefined}
+          busy={handle.busy}
+          onChange={change}
+          onClose={() => setAsks(null)}
+        />
+      )}
+      {asks === 'write' && node && (
+        <WriteDialog
+          draftId={draft.draftId}
+          node={node}
+          busy={handle.busy}
+          onChange={change}
+          onClose={() => setAsks(null)}
+        />
+      )}
     </section>
   );
 }

@@ -16,6 +16,7 @@ import {
   PlusIcon,
   ShareIcon,
 } from '../../ui/icons.tsx';
+import { EditButton } from './edit-button.tsx';
 import { jsonItems } from './json-items.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -108,6 +109,7 @@ export function DetailToolbar(props: DetailToolbarProps) {
             {t('detail.share')}
           </Button>
         )}
+        <EditButton route={route} />
         <ButtonLink size="small" to={costPath(route.summary.routeId)} icon={<CostIcon size={16} />}>
           {t('detail.cost')}
         </ButtonLink>

@@ -1,0 +1,64 @@
+import type { RouteVersion } from '@app/shared/contracts/manual-editing';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { formatNumber } from '../../i18n/format.ts';
+import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { compareVersions, type ComparedStep } from './compare-versions.ts';
+import styles from './versions-dialog.module.css';
+
+export interface VersionComparisonProps {
+  older: RouteVersion;
+  newer: RouteVersion;
+  nameOf: (version: RouteVersion) => string;
+}
+
+/** What the newer version has that the older has not, and the other way round. */
+export function VersionComparison({ older, newer, nameOf }: VersionComparisonProps) {
+  const { t } = useTranslation('manual');
+  const { gone, added, changed, same } = compareVersions(older, newer);
+  const names = { older: nameOf(older), newer: nameOf(newer) };
+  return (
+    <section className={styles.comparison} aria-label={t('versions.comparison')}>
+      <h3>{t('versions.between', names)}</h3>
+      <p className={styles.quiet}>
+        {t('versions.same', { count: same })}
+        {older.score !== undefined && newer.score !== undefined && ' · '}
+        {older.score !== undefined &&
+          newer.score !== undefined &&
+          t('versions.scores', { older: formatNumber(older.score, 1), newer: formatNumber(newer.score, 1) })}
+      </p>
+      <Steps title={t('versions.gone', names)} steps={gone} mark="−" />
+      <Steps title={t('versions.added', names)} steps={added} mark="+" />
+      <Steps title={t('versions.changed')} steps={changed} mark="≠" />
+    </section>
+  );
+}
+
+function Steps({ title, steps, mark }: { title: string; steps: readonly ComparedStep[]; mark: string }) {
+  if (steps.length === 0) return null;
+  return (
+    <>
+      <h4>{title}</h4>
+      <ul className={styles.steps} data-mark={mark}>
+        {steps.map((step) => (
+          <li key={step.stepId}>
+            <span>
+              {mark} {step.name}
+            </span>
+            <span className={styles.scheme}>
+              {step.precursors.map((one, index) => (
+                <Fragment key={one.key}>
+                  {index > 0 && <span>+</span>}
+                  <MoleculePicture molecule={one} width={92} height={64} />
+                </Fragment>
+              ))}
+              <ArrowRightIcon size={16} />
+              <MoleculePicture molecule={step.product} width={92} height={64} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
