@@ -99,10 +99,14 @@ async function countCommon(
     .innerJoin(molecules, sql`${molecules.key} = ${counted.moleculeKey}`)
     .orderBy(sql`${counted.worth} desc, ${counted.savedSteps} desc, ${counted.targets} desc, ${counted.moleculeKey}`)
     .limit(mostListed);
-  return rows.map(({ counted: { moleculeKey: _, ...figures }, molecules: { tenantId: __, ...molecule } }) => ({
-    molecule,
-    figures,
-  }));
+  return rows.map((row) => {
+    const { targets, routes: allRoutes, share, makeSteps, savedSteps, worth } = row.counted;
+    const { key, smiles, formula, molecularWeight } = row.molecules;
+    return {
+      molecule: { key, smiles, formula, molecularWeight },
+      figures: { targets, routes: allRoutes, share, makeSteps, savedSteps, worth },
+    };
+  });
 }
 
 const figureOf: Record<IntermediateSort, keyof IntermediateFigures> = {

@@ -98,7 +98,7 @@ function textOf({ record: { kind, facts } }: RecordRow, { culture }: Caller, { c
   const word = (key: string, params = {}): string => message(culture, 'intermediates', key, params);
   const stateWord = (state = ''): string => word(`state.${state}`);
   const amount = (milligrams: number | null | undefined): string =>
-    milligrams == null ? word('records.noAmount') : amountText(milligrams);
+    milligrams === null || milligrams === undefined ? word('records.noAmount') : amountText(milligrams);
   const target = targetName ?? word('records.deletedTarget');
   const people = (facts.userIds ?? []).map((id) => colleague(id).name || colleague(id).userName).join(', ');
   const { fromText: from = '', toText: to = '', targets = 0, routes = 0 } = facts;

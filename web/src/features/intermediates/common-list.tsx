@@ -1,0 +1,118 @@
+// The intermediates that targets have in common. A search that ends changes the list by itself.
+
+import type { IntermediateSort } from '@app/shared/contracts/intermediates';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useCall } from '../../api/use-call.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { RecordBox, RecordsLoading } from '../../ui/record-table.tsx';
+import { CommonTable } from './common-table.tsx';
+import styles from './page.module.css';
+import { intermediatesPath } from './paths.ts';
+
+const pageSize = 50;
+const restMs = 10_000;
+const readingMs = 1_500;
+const leastTargets = [2, 3, 4, 5, 10, 20] as const;
+
+export function CommonList() {
+  const { t } = useTranslation('intermediates');
+  const [params] = useSearchParams();
+  const targetKey = params.get('of');
+  const [text, setText] = useState('');
+  const key = useDebounced(text.trim());
+  const [minTargets, setMinTargets] = useState(2);
+  const [sort, setSort] = useState<{ by: IntermediateSort; descending: boolean }>({ by: 'worth', descending: true });
+  const [pages, setPages] = useState(1);
+  const wish = {
+    minTargets,
+    sort: sort.by,
+    descending: sort.descending,
+    ...(key !== '' && { key }),
+    ...(targetKey !== null && { targetKey }),
+  };
+  const first = useCall(
+    'intermediateList',
+    { body: { ...wish, pageIndex: 1, pageSize } },
+    {
+      keepPreviousData: true,
+      passive: true,
+      refreshInterval: (newest) => (newest && newest.reading > 0 ? readingMs : restMs),
+    },
+  );
+  const { data, error, mutate } = first;
+  if (!data) return error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <RecordsLoading />;
+  const isFiltered = key !== '' || minTargets > 2 || targetKey !== null;
+  if (data.total === 0 && !isFiltered) return <NothingInCommon reading={data.reading} />;
+  return (
+    <section aria-label={t('tab.common')}>
+      <div className={styles['bar']}>
+        <input
+          type="search"
+          value={text}
+          maxLength={200}
+          aria-label={t('list.search')}
+          placeholder={t('list.search')}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <label>
+          {t('list.minTargets')}
+          <select value={minTargets} onChange={({ target }) => setMinTargets(Number(target.value))}>
+            {leastTargets.map((count) => (
+              <option key={count} value={count}>
+                {formatNumber(count)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <span className={styles['total']} role="status">
+          {t('list.total', { count: data.total })}
+          {data.reading > 0 && ` · ${t('list.reading', { count: data.reading })}`}
+        </span>
+      </div>
+      {targetKey !== null && (
+        <p className={styles['quiet']}>
+          <ButtonLink size="small" to={intermediatesPath}>
+            {t('list.allTargets')}
+          </ButtonLink>
+        </p>
+      )}
+      {data.total === 0 ? (
+        <p className={styles['none']}>{t('list.none')}</p>
+      ) : (
+        <RecordBox>
+          <CommonTable wish={wish} pages={pages} pageSize={pageSize} sort={sort} onSort={setSort} first={data.items} />
+        </RecordBox>
+      )}
+      {data.total > pages * pageSize && (
+        <Button className={styles['more']} onClick={() => setPages(pages + 1)}>
+          {t('list.more')}
+        </Button>
+      )}
+      <p className={styles['quiet']}>
+        {t('list.read', { targets: formatNumber(data.targets), routes: formatNumber(data.routes) })}{' '}
+        {t('list.estimated')} {t('list.rule')}
+      </p>
+    </section>
+  );
+}
+
+function NothingInCommon({ reading }: { reading: number }) {
+  const { t } = useTranslation('intermediates');
+  return (
+    <EmptyState
+      title={reading > 0 ? t('list.reading', { count: reading }) : t('list.empty.title')}
+      text={reading > 0 ? t('list.emptyReading') : t('list.empty.text')}
+      action={
+        <ButtonLink to="/retrosynthesis" variant="primary">
+          {t('list.empty.action')}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,137 @@
+// Projects of one's own, and those that colleagues share.
+
+import { intermediateStates, type IntermediateState } from '@app/shared/contracts/intermediates';
+import { amountText } from '@app/shared/rules/wanted-amount';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CallData } from '@app/shared/contracts/catalogue';
+import { useCall } from '../../api/use-call.ts';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { formatDateTime } from '../../i18n/format.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import {
+  RecordActions,
+  RecordBox,
+  RecordNote,
+  RecordsLoading,
+  RecordState,
+  RecordTable,
+} from '../../ui/record-table.tsx';
+import styles from './page.module.css';
+import { intermediatesPath, projectPath } from './paths.ts';
+import { personName } from './person-name.ts';
+import { stateTone } from './state-tone.ts';
+
+const rowsAtOnce = 20;
+const mostRows = 100;
+
+export function ProjectList() {
+  const { t } = useTranslation('intermediates');
+  const [text, setText] = useState('');
+  const key = useDebounced(text.trim());
+  const [state, setState] = useState<IntermediateState | ''>('');
+  const [rows, setRows] = useState(rowsAtOnce);
+  const body = { pageIndex: 1, pageSize: rows, ...(key !== '' && { key }), ...(state !== '' && { states: [state] }) };
+  const { data, error, mutate } = useCall('intermediateProjectList', { body }, { keepPreviousData: true });
+  if (!data) return error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <RecordsLoading />;
+  if (data.total === 0 && key === '' && state === '')
+    return (
+      <EmptyState
+        title={t('projects.empty.title')}
+        text={t('projects.empty.text')}
+        action={<ButtonLink to={intermediatesPath}>{t('projects.empty.action')}</ButtonLink>}
+      />
+    );
+  return (
+    <section aria-label={t('tab.projects')}>
+      <div className={styles['bar']}>
+        <input
+          type="search"
+          value={text}
+          aria-label={t('projects.search')}
+          placeholder={t('projects.search')}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <label>
+          {t('projects.filter')}
+          <select
+            value={state}
+            onChange={({ target }) => setState(intermediateStates.find((one) => one === target.value) ?? '')}
+          >
+            <option value="">{t('projects.any')}</option>
+            {intermediateStates.map((one) => (
+              <option key={one} value={one}>
+                {t(`state.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <span className={styles['total']} role="status">
+          {t('projects.total', { count: data.total })}
+        </span>
+      </div>
+      {data.total === 0 && <p className={styles['none']}>{t('projects.none')}</p>}
+      {data.items.length > 0 && (
+        <RecordBox>
+          <RecordTable
+            columns={[
+              t('detail.name'),
+              t('detail.state'),
+              t('column.targets'),
+              t('projects.wanted'),
+              t('projects.owner'),
+              t('projects.updated'),
+            ]}
+            action={t('column.actions')}
+          >
+            {data.items.map((project) => (
+              <ProjectRow key={project.projectId} project={project} />
+            ))}
+          </RecordTable>
+        </RecordBox>
+      )}
+      {data.items.length < data.total && rows < mostRows && (
+        <Button className={styles['more']} onClick={() => setRows(rows + rowsAtOnce)}>
+          {t('list.more')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function ProjectRow({ project }: { project: CallData<'intermediateProjectList'>['items'][number] }) {
+  const { t } = useTranslation('intermediates');
+  const { projectId, name, state, molecule, targets, routes, milligrams, owner, members, updatedAt } = project;
+  return (
+    <tr className={styles['row']}>
+      <th scope="row">
+        <div className={styles['molecule']}>
+          <MoleculePicture molecule={molecule} width={108} height={72} decorative />
+          <div>
+            <Link to={projectPath(projectId)}>{name}</Link>
+            <RecordNote>{moleculeLabel(molecule)}</RecordNote>
+          </div>
+        </div>
+      </th>
+      <td data-label={t('detail.state')}>
+        <RecordState tone={stateTone(state)}>{t(`state.${state}`)}</RecordState>
+      </td>
+      <td data-label={t('column.targets')}>
+        {t('figures.targets', { count: targets })}
+        <RecordNote>{t('figures.routes', { count: routes })}</RecordNote>
+      </td>
+      <td data-label={t('projects.wanted')}>{milligrams > 0 ? amountText(milligrams) : '–'}</td>
+      <td data-label={t('projects.owner')}>
+        {personName(owner)}
+        {members.length > 0 && <RecordNote>{members.map(personName).join(', ')}</RecordNote>}
+      </td>
+      <td data-label={t('projects.updated')}>{formatDateTime(updatedAt)}</td>
+      <RecordActions>{null}</RecordActions>
+    </tr>
+  );
+}

@@ -1,0 +1,88 @@
+// What the records are narrowed by; it stands in the address, so that a look at them can be sent to a colleague.
+
+import { recordKinds, type RecordKind } from '@app/shared/contracts/intermediates';
+import type { Colleague } from '@app/shared/contracts/sharing';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
+import styles from './page.module.css';
+import { personName } from './person-name.ts';
+
+export interface RecordFilter {
+  projectId?: string;
+  kind?: RecordKind;
+  userId?: string;
+  /** ISO 8601. */
+  from?: string;
+  to?: string;
+}
+
+/** Days of the address, YYYY-MM-DD, are whole days where the reader is. */
+export function filterOf(params: URLSearchParams): RecordFilter {
+  const kind = recordKinds.find((one) => one === params.get('kind'));
+  const projectId = params.get('project');
+  const userId = params.get('who');
+  const from = dayStart(params.get('from'));
+  const to = dayStart(params.get('to'));
+  return {
+    ...(kind && { kind }),
+    ...(projectId !== null && { projectId }),
+    ...(userId !== null && { userId }),
+    ...(from && { from: from.toISOString() }),
+    ...(to && { to: new Date(to.getFullYear(), to.getMonth(), to.getDate(), 23, 59, 59, 999).toISOString() }),
+  };
+}
+
+function dayStart(day: string | null): Date | undefined {
+  if (day === null || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
+  const date = new Date(`${day}T00:00:00`);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+export function RecordFilters({ kinds, people }: { kinds: readonly RecordKind[]; people: readonly Colleague[] }) {
+  const { t } = useTranslation('intermediates');
+  const [params, setParams] = useSearchParams();
+  const set = (name: string, value: string) => {
+    const next = new URLSearchParams(params);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setParams(next, { replace: true });
+  };
+  return (
+    <div className={styles['bar']}>
+      <label>
+        {t('records.filter.kind')}
+        <select value={params.get('kind') ?? ''} onChange={({ target }) => set('kind', target.value)}>
+          <option value="">{t('records.filter.any')}</option>
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`records.kind.${kind}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t('records.filter.who')}
+        <select value={params.get('who') ?? ''} onChange={({ target }) => set('who', target.value)}>
+          <option value="">{t('records.filter.any')}</option>
+          {people.map((person) => (
+            <option key={person.userId} value={person.userId}>
+              {personName(person)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {(['from', 'to'] as const).map((name) => (
+        <label key={name}>
+          {t(`records.filter.${name}`)}
+          <input type="date" value={params.get(name) ?? ''} onChange={({ target }) => set(name, target.value)} />
+        </label>
+      ))}
+      {params.size > 0 && (
+        <Button size="small" onClick={() => setParams({}, { replace: true })}>
+          {t('records.filter.clear')}
+        </Button>
+      )}
+    </div>
+  );
+}

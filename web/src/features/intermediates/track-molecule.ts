@@ -1,0 +1,19 @@
+import type { IntermediateProject } from '@app/shared/contracts/intermediates';
+import { call } from '../../api/call.ts';
+import { presentError } from '../../errors/present.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** Makes a project of the molecule and says so; nothing when it was refused, which is said too. */
+export async function trackMolecule(
+  smilesUniqueCode: string,
+  words: (name: string) => string,
+): Promise<IntermediateProject | undefined> {
+  try {
+    const { project } = await call('intermediateTrack', { body: { smilesUniqueCode } });
+    toast.success(words(project.name));
+    return project;
+  } catch (error) {
+    presentError(error);
+    return undefined;
+  }
+}
