@@ -30,6 +30,16 @@ export function startRuntimeConfig(): void {
   loadRuntimeConfig().catch(() => undefined);
 }
 
+/** Whether inquiries for molecules have somebody to go to, as far as it is known. */
+export function useInquiryOn(): boolean {
+  return useStore(known)?.inquiry ?? false;
+}
+
+/** Whether a service of live prices is configured, as far as it is known. */
+export function useRealTimePrice(): boolean {
+  return useStore(known)?.thirdPartyOptions.realTimePrice ?? false;
+}
+
 /** The customer's block as far as it is known; null without one. */
 export function usePharma(): Pharma | null {
   return useStore(known)?.thirdPartyOptions.pharma ?? null;

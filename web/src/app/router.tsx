@@ -53,7 +53,12 @@ const planningPages: RouteObject[] = [
   {
     path: 'cost/:routeId',
     loader: needs('retrosynthesis', 'processchemistry'),
-    lazy: page(() => import('../features/cost/page.tsx').then((m) => m.CostPage), ['cost', 'structure']),
+    lazy: page(() => import('../features/cost/page.tsx').then((m) => m.CostPage), ['cost', 'structure', 'inquiry']),
+  },
+  {
+    path: 'quotation/:history/:routeId/:id?',
+    loader: needs('quotation'),
+    lazy: page(() => import('../features/quotation/page.tsx').then((m) => m.QuotationPage), ['quotation', 'structure']),
   },
   {
     path: 'route/manual/:draftId?',
@@ -119,6 +124,10 @@ const mainPages: RouteObject[] = [
   {
     path: 'my/profile',
     lazy: page(() => import('../features/profile/page.tsx').then((m) => m.ProfilePage), ['profile']),
+  },
+  {
+    path: 'my/inquiry',
+    lazy: page(() => import('../features/inquiry/page.tsx').then((m) => m.InquiryPage), ['inquiry', 'structure']),
   },
   {
     path: 'my/ban',

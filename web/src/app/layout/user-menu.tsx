@@ -41,6 +41,22 @@ export function UserMenu() {
                 icon: <UserIcon />,
                 onSelect: () => void navigate('/my/profile'),
               },
+              ...(session.permissions.includes('quotation')
+                ? [
+                    {
+                      key: 'quotations',
+                      label: t('menu.quotations'),
+                      icon: <FileIcon />,
+                      onSelect: () => void navigate('/quotation/history/all'),
+                    },
+                  ]
+                : []),
+              {
+                key: 'inquiry',
+                label: t('menu.inquiry'),
+                icon: <FileIcon />,
+                onSelect: () => void navigate('/my/inquiry'),
+              },
               ...(mayPlan(session.permissions)
                 ? [
                     {

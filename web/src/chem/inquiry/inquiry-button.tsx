@@ -1,0 +1,23 @@
+import type { Molecule } from '@app/shared/contracts/structure';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useInquiryOn } from '../../api/runtime-config.ts';
+import { Button } from '../../ui/button.tsx';
+import { InquiryDialog } from './inquiry-dialog.tsx';
+
+/** Asks suppliers for a molecule; nothing where nobody is configured to get inquiries. */
+export function InquiryButton({ molecule, grams }: { molecule: Molecule; grams?: number }) {
+  const { t } = useTranslation('inquiry');
+  const [isOpen, setOpen] = useState(false);
+  if (!useInquiryOn()) return null;
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t('ask.button')}
+      </Button>
+      {isOpen && (
+        <InquiryDialog molecule={molecule} {...(grams !== undefined && { grams })} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+// /my/inquiry: molecules that were asked for, and what became of it.
+
+import { inquiryStates, type Inquiry, type InquiryState } from '@app/shared/contracts/inquiry';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { useInquiryOn } from '../../api/runtime-config.ts';
+import { useCall } from '../../api/use-call.ts';
+import { presentError } from '../../errors/present.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { RecordPage } from '../../ui/record-page.tsx';
+import { RecordBox, RecordsLoading } from '../../ui/record-table.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { toast } from '../../ui/toast.ts';
+import { AnswerDialog } from './answer-dialog.tsx';
+import { InquiryDetail } from './inquiry-detail.tsx';
+import { InquiryRows } from './inquiry-rows.tsx';
+import styles from './page.module.css';
+
+const pageSize = 20;
+const filters = ['all', ...inquiryStates] as const;
+type Open = { what: 'detail' | 'answer'; inquiry: Inquiry } | null;
+
+export function InquiryPage() {
+  const { t } = useTranslation('inquiry');
+  const [state, setState] = useState<'all' | InquiryState>('all');
+  const [text, setText] = useState('');
+  const [pages, setPages] = useState(1);
+  const [open, setOpen] = useState<Open>(null);
+  const searchValue = useDebounced(text.trim());
+  const isOn = useInquiryOn();
+  const query = {
+    pageIndex: 1,
+    pageSize: Math.min(100, pages * pageSize),
+    ...(state !== 'all' && { state }),
+    ...(searchValue && { searchValue }),
+  };
+  const { data, error, mutate } = useCall('inquiryList', { query }, { keepPreviousData: true });
+  const all = data ? Object.values(data.counts).reduce((sum, one) => sum + one, 0) : 0;
+  const isFiltered = state !== 'all' || searchValue !== '';
+  useTitle(t('title'));
+
+  const run = async (work: () => Promise<{ inquiry: Inquiry }>) => {
+    try {
+      const { inquiry } = await work();
+      setOpen(null);
+      if (inquiry.state === 'failed' && inquiry.attempts > 1) toast.warning(t('ask.failed'));
+      else toast.success(t(`done.${inquiry.state}`));
+    } catch (problem) {
+      presentError(problem);
+    }
+    await mutate();
+  };
+  const actions = {
+    retry: ({ inquiryId }: Inquiry) => run(() => call('inquiryRetry', { body: { inquiryId } })),
+    close: ({ inquiryId }: Inquiry) => run(() => call('inquiryClose', { body: { inquiryId, to: 'closed' } })),
+    reopen: ({ inquiryId }: Inquiry) => run(() => call('inquiryClose', { body: { inquiryId, to: 'open' } })),
+    answer: (inquiry: Inquiry) => setOpen({ what: 'answer', inquiry }),
+    detail: (inquiry: Inquiry) => setOpen({ what: 'detail', inquiry }),
+  };
+
+  return (
+    <RecordPage title={t('title')} intro={t(isOn ? 'intro' : 'introOff')}>
+      <div className={styles['bar']}>
+        <Segmented
+          label={t('filter')}
+          value={state}
+          options={filters.map((value) => ({
+            value,
+            label: t('filterCount', {
+              name: t(`state.${value}`),
+              count: value === 'all' ? all : (data?.counts[value] ?? 0),
+            }),
+          }))}
+          onChange={setState}
+        />
+        <input
+          type="search"
+          value={text}
+          aria-label={t('search')}
+          placeholder={t('search')}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      <RecordBox>
+        {data && data.items.length > 0 && <InquiryRows items={data.items} actions={actions} />}
+        {data?.items.length === 0 && (
+          <EmptyState title={t(isFiltered ? 'none' : 'empty.title')} text={isFiltered ? '' : t('empty.text')} />
+        )}
+        {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
+        {!data && !error && <RecordsLoading />}
+      </RecordBox>
+      {data && data.items.length < data.total && (
+        <Button size="small" onClick={() => setPages(pages + 1)}>
+          {t('more')}
+        </Button>
+      )}
+      {open?.what === 'detail' && (
+        <InquiryDetail inquiry={open.inquiry} actions={actions} onClose={() => setOpen(null)} />
+      )}
+      {open?.what === 'answer' && (
+        <AnswerDialog
+          inquiry={open.inquiry}
+          onClose={() => setOpen(null)}
+          onAnswer={(answer) =>
+            run(() => {
+              const { inquiryId } = open.inquiry;
+              return call('inquiryClose', { body: { inquiryId, to: 'answered', ...(answer && { answer }) } });
+            })
+          }
+        />
+      )}
+    </RecordPage>
+  );
+}

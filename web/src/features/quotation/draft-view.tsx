@@ -1,0 +1,147 @@
+// A draft: terms and positions open to change, the sums as they stand on the screen.
+
+import type { Quotation } from '@app/shared/contracts/quotation';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../api/call.ts';
+import { presentError } from '../../errors/present.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { TrashIcon } from '../../ui/icons.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './desk.module.css';
+import { Head } from './head.tsx';
+import { quotationsPath } from './paths.ts';
+import { Positions } from './positions.tsx';
+import { Sums } from './sums.tsx';
+import { Terms } from './terms.tsx';
+import { productCost, useDraft } from './use-draft.ts';
+
+export interface DraftViewProps {
+  quotation: Quotation;
+  onNewest: (quotation: Quotation) => void;
+  onSuperseded: () => void;
+}
+
+export function DraftView({ quotation, onNewest, onSuperseded }: DraftViewProps) {
+  const { t } = useTranslation('quotation');
+  const entry = useDraft(quotation, { onNewest, onSuperseded });
+  const [asks, setAsks] = useState<'delete' | 'issue' | null>(null);
+  const remove = useRemove(quotation);
+  const { draft, sums, isBusy, isChanged } = entry;
+  const missing = missingFrom(entry.draft);
+  return (
+    <div className={styles['page']}>
+      <Head quotation={quotation} mayExport={!isChanged}>
+        <Button loading={isBusy} disabled={!isChanged || sums === null} onClick={() => void entry.save()}>
+          {t(isChanged ? 'save' : 'saved')}
+        </Button>
+        <Button
+          variant="primary"
+          disabled={missing !== null || isBusy || sums === null}
+          aria-describedby="quotation-missing"
+          onClick={() => setAsks('issue')}
+        >
+          {t('issue.action')}
+        </Button>
+        <IconButton label={t('delete.action')} icon={<TrashIcon size={16} />} onClick={() => setAsks('delete')} />
+      </Head>
+      <p id="quotation-missing" className={styles['missing']} role="status">
+        {missing !== null && t(`refusal.${missing}`)}
+      </p>
+      <CostNotice
+        quotation={quotation}
+        onRecount={() => void entry.recount()}
+        isBusy={isBusy}
+        positions={draft.positions}
+      />
+      <div className={styles['work']}>
+        <div className={styles['main']}>
+          <Terms draft={draft} onChange={entry.change} />
+          <Positions
+            quotation={quotation}
+            draft={draft}
+            sums={sums}
+            onChange={(positions) => entry.change({ positions })}
+          />
+        </div>
+        {sums === null ? (
+          <p className={styles['warning']} role="alert">
+            {t('refusal.beyond')}
+          </p>
+        ) : (
+          <Sums sums={sums} currency={quotation.currency} taxBasisPoints={draft.taxBasisPoints} />
+        )}
+      </div>
+      {asks === 'delete' && (
+        <ConfirmDialog
+          title={t('delete.title')}
+          text={t('delete.text', quotation)}
+          action={t('delete.action')}
+          onClose={() => setAsks(null)}
+          onConfirm={remove}
+        />
+      )}
+      {asks === 'issue' && (
+        <ConfirmDialog
+          title={t('issue.title', quotation)}
+          text={t('issue.text')}
+          action={t('issue.action')}
+          onClose={() => setAsks(null)}
+          onConfirm={async () => {
+            setAsks(null);
+            await entry.issue();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface CostNoticeProps {
+  quotation: Quotation;
+  positions: Quotation['positions'];
+  isBusy: boolean;
+  onRecount: () => void;
+}
+
+/** Costs that the sheet counts otherwise now, and a sheet that is gone. */
+function CostNotice({ quotation: { sheet }, positions, isBusy, onRecount }: CostNoticeProps) {
+  const { t } = useTranslation('quotation');
+  if (sheet === null) return <p className={styles['warning']}>{t('refusal.noSheet')}</p>;
+  const isOld = positions.some(
+    ({ kind, grams, unitCost }) => kind === 'product' && productCost(sheet, grams ?? 0)?.unitCost !== unitCost,
+  );
+  if (!isOld) return null;
+  return (
+    <p className={styles['warning']}>
+      {t('recount.text')}
+      <Button size="small" disabled={isBusy} onClick={onRecount}>
+        {t('recount.action')}
+      </Button>
+    </p>
+  );
+}
+
+function useRemove({ quotationId, routeId, number }: Quotation) {
+  const { t } = useTranslation('quotation');
+  const navigate = useNavigate();
+  return async () => {
+    try {
+      await call('quotationDelete', { body: { quotationId } });
+      toast.success(t('delete.done', { number }));
+      await navigate(quotationsPath(routeId), { replace: true });
+    } catch (error) {
+      presentError(error);
+    }
+  };
+}
+
+/** What an offer cannot go out without; the service asks the same. */
+function missingFrom({ positions, customer }: Pick<Quotation, 'positions' | 'customer'>) {
+  if (positions.length === 0) return 'noPositions';
+  if (customer.trim() === '') return 'noCustomer';
+  return positions.some((one) => one.unpriced > 0 && one.enteredPrice === undefined) ? 'unpriced' : null;
+}

@@ -1,0 +1,76 @@
+import type { Quotation } from '@app/shared/contracts/quotation';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { downloadAddress, saveFrom } from '../../api/download.ts';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { formatDate } from '../../i18n/format.ts';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import { Button } from '../../ui/button.tsx';
+import { RecordState } from '../../ui/record-table.tsx';
+import styles from './desk.module.css';
+import { quotationPath, quotationsPath } from './paths.ts';
+
+export interface HeadProps {
+  quotation: Quotation;
+  /** Files tell what the service keeps. */
+  mayExport: boolean;
+  children: ReactNode;
+}
+
+/** Number, state, product, versions, files; the buttons of the view beside them. */
+export function Head({ quotation, mayExport, children }: HeadProps) {
+  const { t } = useTranslation('quotation');
+  const navigate = useNavigate();
+  const { quotationId, routeId, routeRank, product, state, versions, issuedAt } = quotation;
+  return (
+    <header className={styles['head']}>
+      <MoleculePicture molecule={product} width={120} height={80} decorative />
+      <div className={styles['title']}>
+        <h1>{t('versionOf', quotation)}</h1>
+        <p>
+          <RecordState tone={state === 'issued' ? 'good' : state === 'expired' ? 'warning' : undefined}>
+            {t(`state.${state}`)}
+          </RecordState>
+          <strong>{moleculeLabel(product)}</strong>
+          {issuedAt !== null && <span>{t('issuedOn', { date: formatDate(issuedAt) })}</span>}
+        </p>
+        <p className={styles['links']}>
+          <Link to={`/route/detail/${routeId}`}>{t('link.route', { rank: routeRank })}</Link>
+          <Link to={`/cost/${routeId}?currency=${quotation.currency}`}>{t('link.cost')}</Link>
+          <Link to={quotationsPath(routeId)}>{t('link.history')}</Link>
+          {versions.length > 1 && (
+            <label>
+              {t('version')}
+              <select
+                value={quotationId}
+                onChange={({ target }) => void navigate(quotationPath({ routeId, quotationId: target.value }))}
+              >
+                {versions.map((one) => (
+                  <option key={one.quotationId} value={one.quotationId}>
+                    {t('versionState', { version: one.version, state: t(`state.${one.state}`) })}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+        </p>
+      </div>
+      <div className={styles['actions']}>
+        {(['pdf', 'xlsx'] as const).map((fileType) => (
+          <Button
+            key={fileType}
+            icon={<DownloadIcon size={16} />}
+            disabled={!mayExport}
+            title={mayExport ? undefined : t('file.saveFirst')}
+            onClick={() => saveFrom(downloadAddress('quotationExport', { query: { quotationId, fileType } }))}
+          >
+            {t(`file.${fileType}`)}
+          </Button>
+        ))}
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,92 @@
+// What was issued: it never changes; the next version begins from it.
+
+import type { Quotation } from '@app/shared/contracts/quotation';
+import { quotationSums } from '@app/shared/rules/quotation';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../api/call.ts';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { presentError } from '../../errors/present.ts';
+import { formatDate, formatExactMoney, formatNumber } from '../../i18n/format.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './desk.module.css';
+import { Head } from './head.tsx';
+import { quotationPath } from './paths.ts';
+import { Sums } from './sums.tsx';
+import { scaleWords } from './words.ts';
+
+export function IssuedView({ quotation }: { quotation: Quotation }) {
+  const { t } = useTranslation('quotation');
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const sums = quotationSums(quotation.positions, quotation);
+  const { customer, currency, language, remarks, validUntil, preparedBy, product } = quotation;
+  const revise = async () => {
+    setBusy(true);
+    try {
+      const { quotationId } = quotation;
+      await navigate(quotationPath((await call('quotationRevise', { body: { quotationId } })).quotation));
+    } catch (error) {
+      presentError(error);
+      setBusy(false);
+    }
+  };
+  const facts = [
+    [t('document.customer'), customer],
+    [t('document.validUntil'), formatDate(validUntil)],
+    [t('field.currency'), currency],
+    [t('field.language'), t(`language.${language}`)],
+    [t('document.preparedBy'), [preparedBy.name, preparedBy.company, preparedBy.email].filter(Boolean).join(' · ')],
+    [t('document.remarks'), remarks || '–'],
+  ] as const;
+  return (
+    <div className={styles['page']}>
+      <Head quotation={quotation} mayExport>
+        <Button variant="primary" loading={isBusy} onClick={() => void revise()}>
+          {t('revise')}
+        </Button>
+      </Head>
+      <div className={styles['work']}>
+        <div className={styles['main']}>
+          <dl className={styles['facts']}>
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('positions')}>
+            <table className={styles['table']}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('document.column.text')}</th>
+                  {(['units', 'unitPrice', 'price'] as const).map((key) => (
+                    <th key={key} scope="col" data-number>
+                      {t(`document.column.${key}`)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {quotation.positions.map(({ positionId, kind, grams, text, units }, at) => (
+                  <tr key={positionId}>
+                    <th scope="row">
+                      {kind === 'product' ? `${moleculeLabel(product)}, ${scaleWords(grams ?? 0)}` : t(`kind.${kind}`)}
+                      {text !== '' && <small>{text}</small>}
+                    </th>
+                    <td data-number>{formatNumber(units)}</td>
+                    <td data-number>{formatExactMoney(sums.positions[at]?.unitPrice ?? 0, currency)}</td>
+                    <td data-number>{formatExactMoney(sums.positions[at]?.price ?? 0, currency)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </div>
+        <Sums sums={sums} currency={currency} taxBasisPoints={quotation.taxBasisPoints} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+// One version of a quotation: a draft to be changed, or what was issued.
+
+import type { Quotation } from '@app/shared/contracts/quotation';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../api/use-call.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { RecordPage } from '../../ui/record-page.tsx';
+import { RecordsLoading } from '../../ui/record-table.tsx';
+import { toast } from '../../ui/toast.ts';
+import { DraftView } from './draft-view.tsx';
+import { IssuedView } from './issued-view.tsx';
+
+export function QuotationDesk({ quotationId }: { quotationId: string }) {
+  const { t } = useTranslation('quotation');
+  const { data, error, mutate } = useCall('quotationDetail', { query: { quotationId } }, { keepPreviousData: true });
+  // What another window kept takes the place of what is here.
+  const [reloads, setReloads] = useState(0);
+  const quotation = data?.quotation;
+  useTitle(quotation ? t('versionOf', quotation) : t('title'));
+  const keep = (newest: Quotation) => void mutate({ quotation: newest }, { revalidate: false });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
+  if (!quotation)
+    return (
+      <RecordPage title={t('title')} intro="">
+        <RecordsLoading />
+      </RecordPage>
+    );
+  if (quotation.state !== 'draft') return <IssuedView quotation={quotation} />;
+  return (
+    <DraftView
+      key={reloads}
+      quotation={quotation}
+      onNewest={keep}
+      onSuperseded={() => {
+        toast.warning(t('superseded'));
+        void mutate().then(() => setReloads(reloads + 1));
+      }}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+// A new quotation: at which amounts the product is offered, in which currency and language, to whom.
+
+import { cultures, currencies, currencyOf, type Culture, type Currency } from '@app/shared/constants/locale';
+import { costScales, type RouteCostSheet } from '@app/shared/contracts/cost';
+import { quotationTextLengths } from '@app/shared/contracts/quotation';
+import { editSheet } from '@app/shared/rules/cost-sheet';
+import { costOf } from '@app/shared/rules/route-cost';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { call } from '../../api/call.ts';
+import { track } from '../../api/track.ts';
+import { useCall } from '../../api/use-call.ts';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { presentError } from '../../errors/present.ts';
+import { currentCulture } from '../../i18n/culture.ts';
+import { formatExactMoney } from '../../i18n/format.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { TextField } from '../../ui/form-dialog.tsx';
+import { RecordPage } from '../../ui/record-page.tsx';
+import { RecordsLoading } from '../../ui/record-table.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { quotationPath, quotationsPath } from './paths.ts';
+import { scaleWords } from './words.ts';
+import styles from './start-page.module.css';
+
+export function StartPage({ routeId }: { routeId: string }) {
+  const { t } = useTranslation('quotation');
+  const [currency, setCurrency] = useState<Currency>(currencyOf[currentCulture()]);
+  const { data, error, mutate } = useCall('routeCost', { query: { routeId, currency } }, { keepPreviousData: true });
+  useTitle(t('start.title'));
+  if (error) return <ErrorState error={error} onRetry={() => void mutate()} />;
+  const target = data?.cost.molecules.find((one) => one.smiles === data.cost.sheet.steps.at(-1)?.product.smiles);
+  const intro = target ? t('start.intro', { name: moleculeLabel(target) }) : t('start.introAny');
+  return (
+    <RecordPage title={t('start.title')} intro={intro}>
+      <p className={styles['links']}>
+        <Link to={`/cost/${routeId}?currency=${currency}`}>{t('link.cost')}</Link>
+        <Link to={quotationsPath(routeId)}>{t('link.history')}</Link>
+      </p>
+      {data ? <StartForm cost={data.cost} onCurrency={setCurrency} currency={currency} /> : <RecordsLoading />}
+    </RecordPage>
+  );
+}
+
+interface StartFormProps {
+  cost: RouteCostSheet;
+  currency: Currency;
+  onCurrency: (currency: Currency) => void;
+}
+
+function StartForm({ cost, currency, onCurrency }: StartFormProps) {
+  const { t } = useTranslation('quotation');
+  const navigate = useNavigate();
+  const sheet = editSheet(cost.sheet, cost.edits);
+  const offered = [...new Set([...costScales, sheet.scaleGrams])].toSorted((a, b) => a - b);
+  const [scales, setScales] = useState<readonly number[]>([sheet.scaleGrams]);
+  const [language, setLanguage] = useState<Culture>(currentCulture());
+  const [customer, setCustomer] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const start = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const body = {
+        routeId: cost.routeId,
+        scales: [...scales].toSorted((a, b) => a - b),
+        currency,
+        language,
+        customer,
+      };
+      const { quotation } = await call('quotationStart', { body });
+      track('requestQuotation');
+      await navigate(quotationPath(quotation), { replace: true });
+    } catch (problem) {
+      presentError(problem);
+      setBusy(false);
+    }
+  };
+  const toggle = (grams: number, isChosen: boolean) =>
+    setScales(isChosen ? [...scales, grams] : scales.filter((one) => one !== grams));
+  return (
+    <form className={styles['form']} onSubmit={(event) => void start(event)}>
+      <div className={styles['row']}>
+        <span>{t('field.currency')}</span>
+        <Segmented
+          label={t('field.currency')}
+          value={currency}
+          options={currencies.map((value) => ({ value, label: value }))}
+          onChange={onCurrency}
+        />
+      </div>
+      <div className={styles['row']}>
+        <span>{t('field.language')}</span>
+        <Segmented
+          label={t('field.language')}
+          value={language}
+          options={cultures.map((value) => ({ value, label: t(`language.${value}`) }))}
+          onChange={setLanguage}
+        />
+      </div>
+      <fieldset className={styles['scales']}>
+        <legend>{t('start.scales')}</legend>
+        {offered.map((grams) => (
+          <label key={grams}>
+            <input
+              type="checkbox"
+              checked={scales.includes(grams)}
+              onChange={({ target }) => toggle(grams, target.checked)}
+            />
+            <span>{scaleWords(grams)}</span>
+            <small>{costWords(grams)}</small>
+          </label>
+        ))}
+      </fieldset>
+      <TextField
+        label={t('field.customer')}
+        value={customer}
+        maxLength={quotationTextLengths.customer}
+        onChange={setCustomer}
+      />
+      <div className={styles['row']}>
+        <Button type="submit" variant="primary" loading={isBusy} disabled={scales.length === 0}>
+          {t('start.action')}
+        </Button>
+        {scales.length === 0 && <span className={styles['quiet']}>{t('start.noScale')}</span>}
+      </div>
+    </form>
+  );
+
+  function costWords(grams: number): string {
+    try {
+      const { total, unpriced } = costOf({ ...sheet, scaleGrams: grams });
+      const text = t('start.costs', { cost: formatExactMoney(total, sheet.currency) });
+      return unpriced.length === 0 ? text : `${text} ${t('position.unpriced', { count: unpriced.length })}`;
+    } catch {
+      return t('refusal.beyond');
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { Currency } from '@app/shared/constants/locale';
+import type { QuotationSums } from '@app/shared/rules/quotation';
+import { useTranslation } from 'react-i18next';
+import { formatExactMoney, formatPercent } from '../../i18n/format.ts';
+import styles from './desk.module.css';
+
+export interface SumsProps {
+  sums: QuotationSums;
+  currency: Currency;
+  taxBasisPoints: number;
+}
+
+/** What the customer pays; below it what stays here and in no document. */
+export function Sums({ sums, currency, taxBasisPoints }: SumsProps) {
+  const { t } = useTranslation('quotation');
+  const { net, tax, total, cost, gain, gainBasisPoints } = sums;
+  const money = (amount: number) => formatExactMoney(amount, currency);
+  return (
+    <section className={styles['sums']} aria-label={t('sums.title')} aria-live="polite">
+      <dl>
+        <dt>{t('document.net')}</dt>
+        <dd>{money(net)}</dd>
+        <dt>{t('document.tax', { percent: taxBasisPoints / 100 })}</dt>
+        <dd>{money(tax)}</dd>
+        <dt className={styles['total']}>{t('document.total')}</dt>
+        <dd className={styles['total']}>{money(total)}</dd>
+      </dl>
+      <dl className={styles['inner']}>
+        <dt>{t('sums.cost')}</dt>
+        <dd>{money(cost)}</dd>
+        <dt>{t('sums.gain')}</dt>
+        <dd data-loss={gain < 0}>
+          {money(gain)}
+          {gainBasisPoints !== null && ` (${formatPercent(gainBasisPoints / 10_000, 1)})`}
+        </dd>
+      </dl>
+      <p>{t('sums.inner')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+// A draft while it is edited: what stands on the screen is counted at once by the rules the service counts with, and kept
+// when its chemist says so.
+
+import type { Quotation, StatedPosition } from '@app/shared/contracts/quotation';
+import type { CostSheet } from '@app/shared/rules/cost-sheet';
+import { moneyBound, quotationSums, type QuotationSums } from '@app/shared/rules/quotation';
+import { costOf } from '@app/shared/rules/route-cost';
+import { useMemo, useState } from 'react';
+import { CallError } from '../../api/call-error.ts';
+import { call } from '../../api/call.ts';
+import { presentError } from '../../errors/present.ts';
+
+export type Draft = Pick<
+  Quotation,
+  | 'language'
+  | 'customer'
+  | 'remarks'
+  | 'validUntil'
+  | 'marginBasis'
+  | 'marginBasisPoints'
+  | 'taxBasisPoints'
+  | 'positions'
+>;
+
+const supersededCode = 409;
+
+/** `onNewest` is told what the service keeps; `onSuperseded` when another window was quicker. */
+export function useDraft(
+  given: Quotation,
+  { onNewest, onSuperseded }: { onNewest: (quotation: Quotation) => void; onSuperseded: () => void },
+) {
+  const [draft, setDraft] = useState<Draft>(() => contentOf(given));
+  const [isBusy, setBusy] = useState(false);
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(contentOf(given));
+  const sums = useMemo(() => countable(draft), [draft]);
+  const run = async (work: () => Promise<Quotation>): Promise<void> => {
+    setBusy(true);
+    try {
+      const newest = await work();
+      setDraft(contentOf(newest));
+      onNewest(newest);
+    } catch (error) {
+      if (error instanceof CallError && error.code === supersededCode) onSuperseded();
+      else presentError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const save = (recount: boolean) => saved(given, draft, recount);
+  return {
+    draft,
+    sums,
+    isBusy,
+    isChanged,
+    change: (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change })),
+    reset: () => setDraft(contentOf(given)),
+    save: () => run(() => save(false)),
+    recount: () => run(() => save(true)),
+    issue: () =>
+      run(async () => {
+        const { quotationId, revision } = isChanged ? await save(false) : given;
+        return (await call('quotationIssue', { body: { quotationId, revision } })).quotation;
+      }),
+  };
+}
+
+export type DraftEntry = ReturnType<typeof useDraft>;
+
+async function saved({ quotationId, revision }: Quotation, draft: Draft, recount: boolean): Promise<Quotation> {
+  const positions = draft.positions.map((one) => ({
+    positionId: one.positionId,
+    kind: one.kind,
+    text: one.text,
+    units: one.units,
+    unitCost: one.unitCost,
+    ...(one.grams !== undefined && { grams: one.grams }),
+    ...(one.enteredPrice !== undefined && { enteredPrice: one.enteredPrice }),
+  }));
+  const body = { ...draft, quotationId, revision, positions, ...(recount && { recount }) };
+  return (await call('quotationSave', { body })).quotation;
+}
+
+function contentOf(quotation: Quotation): Draft {
+  const { language, customer, remarks, validUntil, marginBasis, marginBasisPoints, taxBasisPoints, positions } =
+    quotation;
+  return { language, customer, remarks, validUntil, marginBasis, marginBasisPoints, taxBasisPoints, positions };
+}
+
+/** Null where amounts are beyond all measure. */
+function countable(draft: Draft): QuotationSums | null {
+  try {
+    return quotationSums(draft.positions, draft);
+  } catch {
+    return null;
+  }
+}
+
+/** What so many grams cost by the sheet of now; null where they cannot be counted. */
+export function productCost(
+  sheet: CostSheet | null,
+  grams: number,
+): Pick<StatedPosition, 'unitCost' | 'unpriced'> | null {
+  if (sheet === null) return null;
+  try {
+    const { total, unpriced } = costOf({ ...sheet, scaleGrams: grams });
+    return total > moneyBound ? null : { unitCost: total, unpriced: unpriced.length };
+  } catch {
+    return null;
+  }
+}
