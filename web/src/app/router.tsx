@@ -72,7 +72,26 @@ const planningPages: RouteObject[] = [
     path: 'route/force/:routeType/:smilesUniqueCode?',
     lazy: page(
       () => import('../features/search-graph/page.tsx').then((m) => m.SearchGraphPage),
-      ['search-graph', 'routes', 'structure'],
+      ['search-graph', 'routes', 'structure', 'process'],
+    ),
+  },
+];
+
+const intermediatePages: RouteObject[] = [
+  {
+    path: 'intermediate',
+    loader: needs('retrosynthesis', 'processchemistry'),
+    lazy: page(
+      () => import('../features/intermediates/page.tsx').then((m) => m.IntermediatesPage),
+      ['intermediates', 'structure'],
+    ),
+  },
+  {
+    path: 'intermediate/records',
+    loader: needs('retrosynthesis', 'processchemistry'),
+    lazy: page(
+      () => import('../features/intermediates/records-page.tsx').then((m) => m.IntermediateRecordsPage),
+      ['intermediates'],
     ),
   },
 ];
@@ -167,6 +186,7 @@ const mainPages: RouteObject[] = [
   },
   ...routePages,
   ...planningPages,
+  ...intermediatePages,
   ...forwardPages,
 ];
 

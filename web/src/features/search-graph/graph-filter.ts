@@ -1,6 +1,7 @@
 // Which reactions are shown. It lies in the address, so that a view can be sent to a colleague.
 
 import type { CheckState } from '@app/shared/contracts/search-graph';
+import { waySorts, type WaySort } from '@app/shared/contracts/search-graph-part';
 
 export type CheckChoice = 'all' | CheckState;
 
@@ -9,6 +10,10 @@ export interface GraphFilter {
   solvedOnly: boolean;
   /** 0 to 1. */
   minScore: number;
+  hideHazards: boolean;
+  /** Class of reactions; empty for all. */
+  classKey: string;
+  sort: WaySort;
 }
 
 export const checkChoices: readonly CheckChoice[] = ['all', 'passed', 'failed', 'unchecked'];
@@ -21,6 +26,9 @@ export function filterOf(search: URLSearchParams): GraphFilter {
     check: checkChoices.find((one) => one === search.get('check')) ?? 'all',
     solvedOnly: search.get('solved') === '1',
     minScore: scoreChoices.includes(minScore) ? minScore : 0,
+    hideHazards: search.get('safe') === '1',
+    classKey: search.get('class') ?? '',
+    sort: waySorts.find((one) => one === search.get('by')) ?? 'best',
   };
 }
 
@@ -30,15 +38,21 @@ export function withFilter(search: URLSearchParams, filter: GraphFilter): URLSea
   put(next, 'check', filter.check === 'all' ? null : filter.check);
   put(next, 'solved', filter.solvedOnly ? '1' : null);
   put(next, 'min', filter.minScore === 0 ? null : String(filter.minScore));
+  put(next, 'safe', filter.hideHazards ? '1' : null);
+  put(next, 'class', filter.classKey === '' ? null : filter.classKey);
+  put(next, 'by', filter.sort === 'best' ? null : filter.sort);
   return next;
 }
 
 /** As the service asks for it. */
-export function askedOf({ check, solvedOnly, minScore }: GraphFilter) {
+export function askedOf({ check, solvedOnly, minScore, hideHazards, classKey, sort }: GraphFilter) {
   return {
     ...(check !== 'all' && { checks: [check] }),
     ...(solvedOnly && { solvedOnly }),
     ...(minScore > 0 && { minScore }),
+    ...(hideHazards && { hideHazards }),
+    ...(classKey !== '' && { classKey }),
+    ...(sort !== 'best' && { sort }),
   };
 }
 

@@ -1,24 +1,31 @@
-// The graph of one task: what it holds in figures, what of it is shown, and the outline to walk down.
+// The graph of one task: what it holds in figures, what of it is shown, the canvas, and what to do with what is selected.
 
-import type { GraphCounts } from '@app/shared/contracts/search-graph';
-import { useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { call } from '../../api/call.ts';
+import { useSearchParams } from 'react-router-dom';
 import { mayPass } from '../../api/call-error.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
-import { presentError } from '../../errors/present.ts';
-import { formatDateTime, formatNumber, formatPercent } from '../../i18n/format.ts';
+import { useShortcuts } from '../../chem/tree/use-shortcuts.ts';
+import { useIsBelow } from '../../lib/use-media.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { PencilIcon } from '../../ui/icons.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { FitIcon, MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { checkChoices, filterOf, scoreChoices, withFilter, type GraphFilter } from './graph-filter.ts';
-import { MoleculeBlock } from './molecule-block.tsx';
+import { Figures } from './figures.tsx';
+import { Filters } from './filters.tsx';
+import { FindBox } from './find-box.tsx';
+import { GraphCanvas, type CanvasHandle } from './graph-canvas.tsx';
+import { filterOf, withFilter } from './graph-filter.ts';
+import { itemAfter } from './graph-tree.ts';
+import { GrowthList } from './growth-list.tsx';
+import { Legend } from './legend.tsx';
+import { NodePanel } from './node-panel.tsx';
+import { Outline } from './outline.tsx';
 import styles from './page.module.css';
-import { graphPath, manualPath, routeListPath } from './paths.ts';
-import { useGraphNode } from './use-graph-node.ts';
+import { graphPath, routeListPath } from './paths.ts';
+import { SelectionPanel } from './selection-panel.tsx';
+import { useExplorer } from './use-explorer.ts';
+import { useGraphState } from './use-graph.ts';
 
 export interface GraphViewProps {
   routeType: string;
@@ -30,148 +37,157 @@ export interface GraphViewProps {
 export function GraphView({ routeType, taskId, from }: GraphViewProps) {
   const { t } = useTranslation('search-graph');
   const [search, setSearch] = useSearchParams();
-  const filter = filterOf(search);
-  const { data, error, mutate } = useGraphNode(taskId, from, filter);
-  if (error && !data)
+  const address = search.toString();
+  const filter = useMemo(() => filterOf(new URLSearchParams(address)), [address]);
+  const { data: state, error, mutate } = useGraphState(taskId);
+  const explorer = useExplorer({ taskId, asOf: state?.asOf, from, filter });
+  const { tree, layout, selected, selectedId } = explorer;
+  const canvas = useRef<CanvasHandle>(null);
+  const isNarrow = useIsBelow('md');
+  useEffect(() => canvas.current?.show(selectedId), [selectedId]);
+
+  const press = (key: string): boolean => {
+    if (!tree || !selected) return false;
+    if (key === 'Enter' || key === ' ') explorer.act(selected);
+    else if (key === 'ArrowRight' && selected.kind === 'molecule' && !selected.isOpen) explorer.act(selected);
+    else if (key === 'f') canvas.current?.fit();
+    else if (key === '+' || key === '=') canvas.current?.zoom(1.25);
+    else if (key === '-') canvas.current?.zoom(0.8);
+    else {
+      const next = itemAfter(tree, selected.id, key);
+      if (!next) return false;
+      explorer.select(next.id);
+    }
+    return true;
+  };
+  useShortcuts((key) => {
+    if (key === '/') return document.getElementById('graph-find')?.focus();
+    return isNarrow || key === 'Enter' || key === ' ' ? false : press(key);
+  });
+
+  const failure = error && !state ? error : explorer.error && !tree ? explorer.error : null;
+  if (failure)
     return (
       <div className={styles.message}>
         <h1 className="visually-hidden">{t('title')}</h1>
-        <ErrorState error={error} onRetry={mayPass(error) ? () => mutate() : undefined} />
-        {!mayPass(error) && <p>{t('errorHint')}</p>}
+        <ErrorState error={failure} onRetry={mayPass(failure) ? () => mutate() : undefined} />
+        {!mayPass(failure) && <p>{t('errorHint')}</p>}
         <ButtonLink to={`/${routeType}`}>{t('toTasks')}</ButtonLink>
       </div>
     );
-  if (!data)
+  if (!state || !tree || !layout || !selected)
     return (
       <div className={styles.page} aria-busy="true" aria-label={t('loading')}>
+        <h1 className="visually-hidden">{t('title')}</h1>
         <Skeleton width={320} height={24} />
-        <Skeleton height={120} radius={10} />
+        <Skeleton height={420} radius={10} />
       </div>
     );
-  const [target] = data.path;
+  const open = (id: string) => {
+    const item = layout.byId.get(id)?.item;
+    if (item) explorer.act(item);
+  };
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{t('titleOf', { name: target ? moleculeLabel(target) : '' })}</h1>
-        <ButtonLink size="small" to={routeListPath(routeType, taskId)}>
-          {t('toRoutes')}
-        </ButtonLink>
-        <ByHand smilesUniqueCode={data.node.molecule.key} />
+        <h1>{t('titleOf', { name: moleculeLabel(tree.node.molecule) })}</h1>
+        <div className={styles.links}>
+          {from !== undefined && (
+            <ButtonLink size="small" to={graphPath(routeType, taskId)}>
+              {t('canvas.toTarget')}
+            </ButtonLink>
+          )}
+          <ButtonLink size="small" to={routeListPath(routeType, taskId)}>
+            {t('toRoutes')}
+          </ButtonLink>
+        </div>
       </header>
-      <Figures counts={data.counts} />
-      {!data.isFinal && (
+      <Figures counts={state.counts} />
+      {!state.isFinal && (
         <p className={styles.running} role="status">
-          {t('running', { time: formatDateTime(data.asOf) })}
+          {t('running')}
         </p>
       )}
-      <Filters filter={filter} onFilter={(next) => setSearch(withFilter(search, next), { replace: true })} />
-      {data.path.length > 1 && (
-        <nav aria-label={t('path')}>
-          <ol className={styles.path}>
-            {data.path.map((molecule, index) => (
-              <li key={molecule.key}>
-                {index === data.path.length - 1 ? (
-                  <strong aria-current="page">{moleculeLabel(molecule)}</strong>
-                ) : (
-                  <Link to={graphPath(routeType, taskId, index === 0 ? undefined : molecule.key)}>
-                    {moleculeLabel(molecule)}
-                  </Link>
-                )}
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
-      <MoleculeBlock
-        key={data.node.molecule.key}
-        taskId={taskId}
-        molecule={data.node}
-        filter={filter}
-        addressOf={(key) => `${graphPath(routeType, taskId, key)}`}
-        isTop
-      />
-    </div>
-  );
-}
-
-const shownCounts: readonly (keyof GraphCounts)[] = [
-  'molecules',
-  'expanded',
-  'inStock',
-  'solved',
-  'reactions',
-  'passed',
-  'failed',
-  'left',
-];
-
-function Figures({ counts }: { counts: GraphCounts }) {
-  const { t } = useTranslation('search-graph');
-  return (
-    <dl className={styles.figures}>
-      {shownCounts.map((name) => (
-        <div key={name} title={t(`counts.${name}Why`)}>
-          <dt>{t(`counts.${name}`)}</dt>
-          <dd>{formatNumber(counts[name])}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Filters({ filter, onFilter }: { filter: GraphFilter; onFilter: (filter: GraphFilter) => void }) {
-  const { t } = useTranslation('search-graph');
-  return (
-    <div className={styles.filters} role="group" aria-label={t('filter.label')}>
-      <Segmented
-        label={t('filter.check')}
-        value={filter.check}
-        options={checkChoices.map((value) => ({ value, label: t(`filter.${value}`) }))}
-        onChange={(check) => onFilter({ ...filter, check })}
-      />
-      <label>
-        <input
-          type="checkbox"
-          checked={filter.solvedOnly}
-          onChange={() => onFilter({ ...filter, solvedOnly: !filter.solvedOnly })}
+      {!state.canChange && <p className={styles.running}>{t('canvas.readOnly')}</p>}
+      <div className={styles.tools}>
+        <FindBox taskId={taskId} onFound={explorer.jump} />
+        <Filters
+          filter={filter}
+          classes={explorer.classes}
+          onFilter={(next) => setSearch(withFilter(search, next), { replace: true })}
         />
-        {t('filter.solvedOnly')}
-      </label>
-      <label>
-        {t('filter.minScore')}
-        <select
-          value={String(filter.minScore)}
-          onChange={(event) => onFilter({ ...filter, minScore: Number(event.target.value) })}
-        >
-          {scoreChoices.map((score) => (
-            <option key={score} value={String(score)}>
-              {score === 0 ? t('filter.anyScore') : `≥ ${formatPercent(score)}`}
-            </option>
-          ))}
-        </select>
-      </label>
+      </div>
+      <div className={styles.desk}>
+        <div className={styles.stage}>
+          <div className={styles.buttons} role="group" aria-label={t('canvas.view')}>
+            <Button size="small" onClick={explorer.unfoldLevel}>
+              {t('canvas.unfoldLevel')}
+            </Button>
+            <Button size="small" onClick={explorer.foldAll}>
+              {t('canvas.foldAll')}
+            </Button>
+            {!isNarrow && (
+              <>
+                <Button
+                  size="small"
+                  aria-label={t('canvas.fit')}
+                  title={t('canvas.fit')}
+                  icon={<FitIcon size={16} />}
+                  onClick={() => canvas.current?.fit()}
+                />
+                <Button
+                  size="small"
+                  aria-label={t('canvas.larger')}
+                  title={t('canvas.larger')}
+                  icon={<PlusIcon size={16} />}
+                  onClick={() => canvas.current?.zoom(1.25)}
+                />
+                <Button
+                  size="small"
+                  aria-label={t('canvas.smaller')}
+                  title={t('canvas.smaller')}
+                  icon={<MinusIcon size={16} />}
+                  onClick={() => canvas.current?.zoom(0.8)}
+                />
+                <Legend />
+              </>
+            )}
+          </div>
+          {isNarrow ? (
+            <Outline tree={tree} selectedId={selectedId} onSelect={explorer.select} onOpen={open} />
+          ) : (
+            <div className={styles.canvas}>
+              <GraphCanvas
+                ref={canvas}
+                layout={layout}
+                selectedId={selectedId}
+                onSelect={explorer.select}
+                onOpen={open}
+                onKey={press}
+              />
+            </div>
+          )}
+        </div>
+        <aside className={styles.side}>
+          <NodePanel
+            routeType={routeType}
+            taskId={taskId}
+            item={selected}
+            canChange={state.canChange}
+            explorer={explorer}
+            onGrown={() => void mutate()}
+          />
+          <GrowthList growths={state.growths} canChange={state.canChange} onChanged={() => void mutate()} />
+          <SelectionPanel
+            routeType={routeType}
+            taskId={taskId}
+            root={tree.node}
+            isWhole={from === undefined}
+            canChange={state.canChange}
+            explorer={explorer}
+          />
+        </aside>
+      </div>
     </div>
-  );
-}
-
-/** Takes the molecule to the canvas of planning by hand. */
-function ByHand({ smilesUniqueCode }: { smilesUniqueCode: string }) {
-  const { t } = useTranslation('search-graph');
-  const navigate = useNavigate();
-  const [isStarting, setStarting] = useState(false);
-  const handleClick = async () => {
-    setStarting(true);
-    try {
-      const { draft } = await call('manualRouteStart', { body: { smilesUniqueCode } });
-      await navigate(manualPath(draft.draftId));
-    } catch (error) {
-      presentError(error);
-      setStarting(false);
-    }
-  };
-  return (
-    <Button size="small" icon={<PencilIcon size={16} />} loading={isStarting} onClick={handleClick}>
-      {t('byHand')}
-    </Button>
   );
 }

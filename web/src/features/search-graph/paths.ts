@@ -14,3 +14,8 @@ export function routeListPath(routeType: string, taskId: string): string {
 export function manualPath(draftId: string): string {
   return `/route/manual/${draftId}`;
 }
+
+/** One route. */
+export function routePath(routeId: string): string {
+  return `/route/detail/${routeId}`;
+}

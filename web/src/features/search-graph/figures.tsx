@@ -1,0 +1,30 @@
+import type { GraphCounts } from '@app/shared/contracts/search-graph';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../i18n/format.ts';
+import styles from './page.module.css';
+
+const shownCounts: readonly (keyof GraphCounts)[] = [
+  'molecules',
+  'expanded',
+  'inStock',
+  'solved',
+  'reactions',
+  'passed',
+  'failed',
+  'left',
+];
+
+/** What the graph holds. */
+export function Figures({ counts }: { counts: GraphCounts }) {
+  const { t } = useTranslation('search-graph');
+  return (
+    <dl className={styles.figures}>
+      {shownCounts.map((name) => (
+        <div key={name} title={t(`counts.${name}Why`)}>
+          <dt>{t(`counts.${name}`)}</dt>
+          <dd>{formatNumber(counts[name])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

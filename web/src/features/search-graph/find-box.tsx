@@ -1,0 +1,104 @@
+// A molecule looked for in the graph, by name, structure or part of one; a click unfolds the way to it.
+
+import type { PathStep } from '@app/shared/contracts/search-graph-part';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import type { CallData } from '@app/shared/contracts/catalogue';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { presentError } from '../../errors/present.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
+import styles from './find-box.module.css';
+import { moleculeWords } from './molecule-words.ts';
+
+type Found = CallData<'searchGraphFind'>;
+
+export interface FindBoxProps {
+  taskId: string;
+  onFound: (key: string, path: readonly PathStep[]) => void;
+}
+
+export function FindBox({ taskId, onFound }: FindBoxProps) {
+  const { t } = useTranslation('search-graph');
+  const { t: routes } = useTranslation('routes');
+  const [text, setText] = useState('');
+  const [isPart, setPart] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [found, setFound] = useState<Found | null>(null);
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    setBusy(true);
+    try {
+      setFound(await call('searchGraphFind', { body: { taskId, text: text.trim(), isPart } }));
+    } catch (error) {
+      presentError(error);
+    }
+    setBusy(false);
+  };
+  return (
+    <div className={styles.find} onKeyDown={(event) => event.key === 'Escape' && setFound(null)}>
+      <form role="search" onSubmit={handleSubmit}>
+        <input
+          id="graph-find"
+          type="search"
+          value={text}
+          placeholder={t('find.placeholder')}
+          aria-label={t('find.label')}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <label>
+          <input type="checkbox" checked={isPart} onChange={() => setPart(!isPart)} />
+          {t('find.part')}
+        </label>
+        <Button type="submit" size="small" loading={isBusy} icon={<SearchIcon size={16} />}>
+          {t('find.go')}
+        </Button>
+      </form>
+      {found && (
+        <section className={styles.results} aria-label={t('find.results')}>
+          <header>
+            <p role="status">
+              {t(found.total === 0 ? 'find.none' : 'find.found', {
+                count: found.total,
+                value: formatNumber(found.total),
+              })}
+              {!found.isComplete && ` ${t('find.incomplete')}`}
+            </p>
+            <Button
+              variant="text"
+              size="small"
+              aria-label={t('find.close')}
+              icon={<CloseIcon size={16} />}
+              onClick={() => setFound(null)}
+            />
+          </header>
+          <ul>
+            {found.items.map(({ node, path }) => (
+              <li key={node.molecule.key}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    onFound(node.molecule.key, path);
+                    setFound(null);
+                  }}
+                >
+                  <MoleculePicture molecule={node.molecule} width={84} height={54} decorative />
+                  <span>
+                    <strong>{moleculeLabel(node.molecule)}</strong>
+                    <small>
+                      {t('find.depth', { count: node.steps })} · {moleculeWords(t, routes, node)}
+                    </small>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
