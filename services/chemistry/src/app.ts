@@ -56,6 +56,8 @@ import { searchGraphCalls } from './routes/search-graph.ts';
 import { searchGraphChangeCalls } from './routes/search-graph-change.ts';
 import { searchGraphPartCalls } from './routes/search-graph-part.ts';
 import { sharingCalls } from './routes/sharing.ts';
+import { recordUsage } from './plugins/usage-record.ts';
+import { statisticsReportCalls } from './routes/statistics-report.ts';
 import { statisticsCalls } from './routes/statistics.ts';
 import { stockCalls } from './routes/stock.ts';
 import { sascoreCalls } from './routes/sascore.ts';
@@ -91,6 +93,7 @@ export function createApp({ config, services, logger, isReady }: AppOptions): Fa
   handleErrors(app);
   authenticate(app, config);
   registerHealth(app, isReady);
+  if (config.servesCalls) recordUsage(app, services);
   if (config.servesCalls)
     registerCalls(app, services, [
       ...structureCalls,
@@ -149,6 +152,7 @@ export function createApp({ config, services, logger, isReady }: AppOptions): Fa
       ...sharingCalls,
       ...elnCalls,
       ...statisticsCalls,
+      ...statisticsReportCalls,
     ]);
   return app;
 }

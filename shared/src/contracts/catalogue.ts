@@ -33,6 +33,7 @@ import * as searchGraphPart from './search-graph-part.ts';
 import * as session from './session.ts';
 import * as sharing from './sharing.ts';
 import * as statistics from './statistics.ts';
+import * as statisticsReport from './statistics-report.ts';
 import * as stock from './stock.ts';
 import * as structure from './structure.ts';
 import * as substructure from './substructure.ts';
@@ -70,6 +71,7 @@ const modules = {
   ...session,
   ...sharing,
   ...statistics,
+  ...statisticsReport,
   ...stock,
   ...structure,
   ...substructure,

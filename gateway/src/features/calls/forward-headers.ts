@@ -44,6 +44,8 @@ export function upstreamHeaders(call: Call, given: IncomingHttpHeaders, sender: 
   passed[names.requestId] = sender.requestId;
   const offset = timezoneOffsetOf(given[names.timezoneOffset]);
   if (offset !== undefined) passed[names.timezoneOffset] = offset;
+  // What a page asks by itself is counted as nobody's action.
+  if (given[names.activity] === 'passive') passed[names.activity] = 'passive';
   if (sender.accessToken !== undefined) passed['authorization'] = `Bearer ${sender.accessToken}`;
   if (sender.tenantId !== undefined) passed[names.tenantId] = sender.tenantId;
   if (sender.trackingId !== undefined) passed[names.trackingId] = String(sender.trackingId);
