@@ -12,7 +12,8 @@ import { changeEdits, findEdits, type KeptEdits } from '../cost/edit-store.ts';
 import { findLivePrices, keepLivePrices } from '../cost/live-price-store.ts';
 import { offersOf } from '../inquiry/inquiry-store.ts';
 import type { Services } from '../services.ts';
-import { findReadableRoute } from '../tasks/route-access.ts';
+import { findReadableRoute, type Readable } from '../tasks/route-access.ts';
+import type { FullRoute } from '../tasks/route-store.ts';
 import { answer, answerBlob, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { costTable } from './cost-table.ts';
@@ -79,15 +80,24 @@ function failure(error: unknown): never {
   throw error instanceof PriceServiceError ? new AppError('supplierDataFailure', undefined, { cause: error }) : error;
 }
 
-/** The sheet of a route that the caller may read, in the currency asked for or the caller's own. */
+/**
+ * The sheet of a route that the caller may read, in the currency asked for or the caller's own. What is known of the
+ * route already, and prices of many routes, need not be read again.
+ */
 export async function costSheetOf(
   services: Services,
   caller: Caller,
   routeId: string,
   asked: Currency | undefined,
+  known: KnownBefore = {},
 ): Promise<RouteCostSheet> {
-  const proposed = await proposedSheet(services, caller, routeId, asked);
+  const proposed = await proposedSheet(services, caller, routeId, asked, known);
   return present(services, proposed, await editsOf(services, caller, proposed));
+}
+
+export interface KnownBefore {
+  route?: Readable<FullRoute>;
+  lookUp?: typeof lookUpStocks;
 }
 
 type Proposed = Awaited<ReturnType<typeof proposedSheet>>;
@@ -111,17 +121,18 @@ function present({ names }: Services, proposed: Proposed, { edits, version }: Ke
   };
 }
 
-async function proposedSheet(services: Services, caller: Caller, routeId: string, asked: Currency | undefined) {
-  const route = await findReadableRoute(services.database.queries, caller, routeId);
+async function proposedSheet(
+  services: Services,
+  caller: Caller,
+  routeId: string,
+  asked: Currency | undefined,
+  { route: read, lookUp = lookUpStocks }: KnownBefore = {},
+) {
+  const route = read ?? (await findReadableRoute(services.database.queries, caller, routeId));
   if (route.detail.steps.length === 0) throw new AppError('noValidData');
   const currency = asked ?? (await currencyFor(services, caller));
   const leaves = route.detail.nodes.filter((node) => !isMade(route.detail, node.nodeId));
-  const known = await lookUpStocks(
-    services,
-    caller,
-    [...new Set(leaves.map(({ molecule }) => molecule.smiles))],
-    currency,
-  );
+  const known = await lookUp(services, caller, [...new Set(leaves.map(({ molecule }) => molecule.smiles))], currency);
   const prices = new Map(known.map(({ input, price }) => [input, price]));
   const priceOf = (smiles: string) => prices.get(smiles) ?? null;
   const { told, askedAt } = await toldPrices(services, caller, { routeId, currency });

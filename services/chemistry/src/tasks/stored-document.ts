@@ -18,7 +18,8 @@ export async function exportedRoutes(queries: Queries, taskId: string, routeId?:
   return rows.flatMap((row) => (row.detail ? [documentRoute(row, row.detail)] : []));
 }
 
-function documentRoute(row: RouteRow, detail: StoredRoute): DocumentRoute {
+/** A stored route as the document has it. Throws a RangeError for one without a target. */
+export function documentRoute(row: RouteRow, detail: StoredRoute): DocumentRoute {
   const root = detail.nodes.find((node) => node.parentStepId === null);
   if (!root) throw new RangeError('a route without a target');
   return {

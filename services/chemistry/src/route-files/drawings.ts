@@ -1,0 +1,58 @@
+// Molecules as the files draw them: pictures and molfiles, each made once for a file however often it stands there.
+
+import { depict } from '../chem/depict.ts';
+import type { RDKit } from '../chem/rdkit.ts';
+import { readDrawing, type Drawing } from '../files/write/svg-paths.ts';
+
+export interface LaidOut {
+  /** V2000, or V3000 beyond 999 atoms; Kekulé, atom numbers kept. */
+  molblock: string;
+  /** Hydrogens of each atom that are not drawn, in the order of the atoms. */
+  hydrogens: number[];
+}
+
+export class Drawings {
+  readonly #rdkit: RDKit;
+  readonly #pictures = new Map<string, { svg: string; drawing: Drawing }>();
+  readonly #layouts = new Map<string, LaidOut>();
+
+  constructor(rdkit: RDKit) {
+    this.#rdkit = rdkit;
+  }
+
+  /** As large as the molecule needs; bonds are 22 pixels long. Throws a TypeError for a SMILES that is not sound. */
+  picture(smiles: string): { svg: string; drawing: Drawing } {
+    const known = this.#pictures.get(smiles);
+    if (known) return known;
+    const svg = depict(this.#rdkit, smiles, { width: -1, height: -1 });
+    const made = { svg, drawing: readDrawing(svg) };
+    this.#pictures.set(smiles, made);
+    return made;
+  }
+
+  /** With the places of its picture; bonds are 1.5 long. Throws a TypeError for a SMILES that is not sound. */
+  layout(smiles: string): LaidOut {
+    const known = this.#layouts.get(smiles);
+    if (known) return known;
+    using mol = this.#rdkit.get_mol(smiles);
+    if (!mol) throw new TypeError('not a molecule');
+    mol.set_new_coords();
+    if (mol.get_num_atoms(true) > 1) {
+      mol.normalize_depiction(1);
+      mol.straighten_depiction(true);
+    }
+    const made = { molblock: mol.get_molblock(), hydrogens: hydrogensOf(mol.get_json()) };
+    this.#layouts.set(smiles, made);
+    return made;
+  }
+}
+
+interface CommonChem {
+  defaults: { atom: { impHs?: number } };
+  molecules: { atoms: { impHs?: number }[] }[];
+}
+
+function hydrogensOf(json: string): number[] {
+  const { defaults, molecules } = JSON.parse(json) as CommonChem;
+  return (molecules[0]?.atoms ?? []).map((atom) => atom.impHs ?? defaults.atom.impHs ?? 0);
+}

@@ -1,0 +1,92 @@
+// Steps as reaction files (BIOVIA CTfile formats): RXN for one reaction, RDF for any number with what is known of them.
+
+import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
+import type { Drawings } from './drawings.ts';
+import type { ReportRoute, RouteReport } from './report.ts';
+import type { ReportWords } from './report-words.ts';
+
+const program = 'synthesis-routes';
+
+/** One step as an RXN file. Molecules of more than 999 atoms make it the newer form. */
+export function rxnFile(
+  { name, reactionSmiles }: Pick<RouteStep, 'name' | 'reactionSmiles'>,
+  drawings: Drawings,
+): string {
+  const [left = '', , right = ''] = reactionSmiles.split('>');
+  const [reactants, products] = [left, right].map((side) =>
+    side
+      .split('.')
+      .filter(Boolean)
+      .map((smiles) => drawings.layout(smiles).molblock),
+  ) as [string[], string[]];
+  const molblocks = [...reactants, ...products].map((molblock) => `$MOL\n${molblock.trimEnd()}\n`);
+  return `$RXN\n${headerLine(name)}\n      ${program}\n\n${count(reactants)}${count(products)}\n${molblocks.join('')}`;
+}
+
+/** All steps of all routes, in the order of the laboratory. */
+export function* rdfFile({ routes, madeAt }: RouteReport, drawings: Drawings, words: ReportWords): Generator<string> {
+  yield `$RDFILE 1\n$DATM    ${stamp(madeAt)}\n`;
+  for (const route of routes) {
+    for (const step of inLaboratoryOrder(route.detail)) {
+      yield `$RFMT\n${rxnFile(step, drawings)}`;
+      yield dataOf(step, route, words)
+        .map(([name, value]) => `$DTYPE ${name}\n${datum(value)}\n`)
+        .join('');
+    }
+  }
+}
+
+/** Steps as they are run. */
+export function inLaboratoryOrder({ steps }: Pick<RouteDetail, 'steps'>): RouteStep[] {
+  return steps.toSorted((a, b) => a.number - b.number);
+}
+
+function dataOf(step: RouteStep, { detail, cost, notes }: ReportRoute, words: ReportWords): [string, string][] {
+  const [condition] = step.conditions;
+  const yielded = cost?.steps.find((one) => one.stepId === step.stepId)?.yield;
+  const named: [string, string | undefined][] = [
+    ['ROUTE', String(detail.summary.rank)],
+    ['STEP', String(step.number)],
+    ['NAME', step.name],
+    ['CLASS', step.classKey],
+    ['SMILES', step.reactionSmiles],
+    ['REAGENTS', condition?.reagents.join(', ')],
+    ['CATALYSTS', condition?.catalysts.join(', ')],
+    ['SOLVENTS', condition?.solvents.join(', ')],
+    ['TEMPERATURE', condition && words.temperature(condition.temperatureC)],
+    ['TIME', condition && words.hours(condition.hours)],
+    ['CONDITION_ORIGIN', step.conditionOrigin],
+    ['YIELD_PERCENT', yielded && String(yielded.value)],
+    ['YIELD_ORIGIN', yielded && words.origin(yielded)],
+    ['PRECEDENTS', String(step.precedents)],
+    ['FORWARD_CHECK', step.forward.passed ? 'passed' : 'failed'],
+    ['NOTE', [step.note, ...(notes?.[step.stepId] ?? [])].filter(Boolean).join('\n')],
+  ];
+  return named.flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, value] as [string, string]],
+  );
+}
+
+const longestLine = 80;
+
+// A full line goes on in the next, marked by a plus; a $ at the start of a line would begin another field.
+function datum(value: string): string {
+  const lines = value
+    .split(/\r?\n/)
+    .map((line, at) => (at === 0 ? `$DATUM ${line}` : line.startsWith('$') ? ` ${line}` : line));
+  return lines.map((line) => line.match(/.{1,80}/gsu)?.join('+\n') ?? '').join('\n');
+}
+
+function headerLine(name: string): string {
+  return [...name.replaceAll(/[\r\n$]/g, ' ')].slice(0, longestLine).join('');
+}
+
+function count(molecules: readonly string[]): string {
+  return String(molecules.length).padStart(3);
+}
+
+// MM/DD/YY hh:mm
+function stamp(iso: string): string {
+  const [, year = '', month = '', day = '', time = ''] = /^\d\d(\d\d)-(\d\d)-(\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
+  return `${month}/${day}/${year} ${time}`;
+}

@@ -1,0 +1,135 @@
+// Routes as files that people and other programs read. What a file holds is what the screens show.
+
+import { message } from '@app/locales/messages';
+import type { Currency } from '@app/shared/constants/locale';
+import { mostRoutesOfFile, type RouteFileType } from '@app/shared/contracts/route-files';
+import { AppError } from '@app/shared/errors/app-error';
+import { editSheet } from '@app/shared/rules/cost-sheet';
+import { type ReportRoute, type WrittenFileType, writtenFileTypes } from '../route-files/report.ts';
+import type { Services } from '../services.ts';
+import { chooseRoutes, type RouteChoice, type RouteWithRow } from '../tasks/route-pieces.ts';
+import { attachment, fileNamePart } from './attachment.ts';
+import { answerBlob, type Registration } from './calls.ts';
+import type { Caller } from './caller.ts';
+import { currencyFor } from './currency-for.ts';
+import { costSheetOf } from './route-cost.ts';
+import { jsonOfRoutes } from './route-export-json.ts';
+import { notesOf } from './route-export-notes.ts';
+import { presentDetail } from './routes.ts';
+import { presentMolecule } from './molecules.ts';
+import type { Blob } from './send-blob.ts';
+import { lookUpStocks } from './stock.ts';
+
+const routeFile = answerBlob('routeFile', async ({ body }, caller, services) => {
+  const { routeIds, taskId, fileType } = body;
+  const asked = routeIds ? { routeIds } : taskId === undefined ? undefined : { taskId };
+  if (!asked) throw new AppError('parameterError', { problems: ['routeIds or taskId: which routes'] });
+  const choice = await chooseRoutes(services.database.queries, caller, asked);
+  const most = mostRoutesOfFile[fileType];
+  if (choice.places.length > most)
+    throw new AppError('parameterError', { problems: [`routeIds: at most ${most} routes in a ${fileType} file`] });
+  const { bytes, ending } = isWritten(fileType)
+    ? await written(services, caller, choice, {
+        fileType,
+        currency: body.currency ?? (await currencyFor(services, caller)),
+      })
+    : { bytes: await jsonOfRoutes(choice, fileType), ending: 'json' };
+  return blobOf(bytes, { ending, fileName: fileNameOf(choice, fileType, caller, services) });
+});
+
+export const routeFileCalls: readonly Registration[] = [routeFile];
+
+function isWritten(fileType: RouteFileType): fileType is WrittenFileType {
+  return writtenFileTypes.some((one) => one === fileType);
+}
+
+interface Wish {
+  fileType: WrittenFileType;
+  currency: Currency;
+}
+
+function written(services: Services, caller: Caller, choice: RouteChoice, { fileType, currency }: Wish) {
+  const frame = {
+    culture: caller.culture,
+    currency,
+    taskName: choice.task.name,
+    madeBy: caller.name || caller.userName,
+    madeAt: services.clock.now().toISOString(),
+  };
+  return services.routeFiles.write(fileType, frame, reportRoutes(services, caller, choice, { fileType, currency }));
+}
+
+const filesWithCost: ReadonlySet<WrittenFileType> = new Set(['pdf', 'xlsx', 'rdf']);
+
+async function* reportRoutes(
+  services: Services,
+  caller: Caller,
+  choice: RouteChoice,
+  { fileType, currency }: Wish,
+): AsyncGenerator<ReportRoute[]> {
+  const hasCost = filesWithCost.has(fileType);
+  for await (const piece of choice.pieces()) {
+    const lookUp = hasCost ? await lookedUp(services, caller, piece, currency) : undefined;
+    const reports: ReportRoute[] = [];
+    for (const route of piece) {
+      const detail = presentDetail(route, caller, services, currency);
+      const costed =
+        hasCost && detail.steps.length > 0
+          ? await costSheetOf(services, caller, route.id, currency, { route, ...(lookUp && { lookUp }) })
+          : undefined;
+      const cost = costed && editSheet(costed.sheet, costed.edits);
+      reports.push({ detail, cost, notes: await notesOf(services, caller, route) });
+    }
+    yield reports;
+  }
+}
+
+/** Asks for the prices of all starting materials of the routes at once. */
+async function lookedUp(
+  services: Services,
+  caller: Caller,
+  piece: readonly RouteWithRow[],
+  currency: Currency,
+): Promise<typeof lookUpStocks> {
+  const leaves = piece.flatMap(({ detail }) => {
+    const made = new Set(detail.steps.map((step) => step.productNodeId));
+    return detail.nodes.filter((node) => !made.has(node.nodeId)).map(({ molecule }) => molecule.smiles);
+  });
+  const found = await lookUpStocks(services, caller, [...new Set(leaves)], currency);
+  const known = new Map(found.map((one) => [one.input, one]));
+  return async (_services, _caller, texts) => texts.flatMap((text) => known.get(text) ?? []);
+}
+
+const contentTypes: Record<string, string> = {
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  cdxml: 'chemical/x-cdxml',
+  rxn: 'chemical/x-mdl-rxnfile',
+  rdf: 'chemical/x-mdl-rdfile',
+  svg: 'image/svg+xml',
+  zip: 'application/zip',
+  json: 'application/json; charset=utf-8',
+};
+
+function blobOf(content: Uint8Array | string, { ending, fileName }: { ending: string; fileName: string }): Blob {
+  return {
+    contentType: contentTypes[ending] ?? 'application/octet-stream',
+    content: typeof content === 'string' ? content : Buffer.from(content),
+    headers: {
+      'content-disposition': attachment(`${fileName}.${ending}`),
+      'x-content-type-options': 'nosniff',
+      // A picture that is opened by itself runs nothing.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    },
+  };
+}
+
+/** The target, which routes, and what the file is: `aspirin-route-2-report`. */
+function fileNameOf({ task, places }: RouteChoice, fileType: RouteFileType, { culture }: Caller, { names }: Services) {
+  const { name, chineseName, formula } = presentMolecule(names, task.target);
+  const target = (culture === 'zh-CN' ? (chineseName ?? name) : name) ?? formula;
+  const word = (key: string, values = {}): string => message(culture, 'route-file', `fileName.${key}`, values);
+  const [only, ...others] = places;
+  const which = only && others.length === 0 ? word('route', { rank: only.rank }) : word('routes');
+  return [target, which, word(`kind.${fileType}`)].map(fileNamePart).filter(Boolean).join('-');
+}

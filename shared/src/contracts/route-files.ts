@@ -1,0 +1,41 @@
+// Routes as files to read, print, file and hand over.
+
+import { Type } from 'typebox';
+import { timeoutsMs } from '../constants/limits.ts';
+import { currencies } from '../constants/locale.ts';
+import { defineCall } from './call.ts';
+import { askingModuleSchema, taskIdSchema } from './retrosynthesis.ts';
+import { routeIdSchema } from './routes.ts';
+
+export const routeFileTypes = ['pdf', 'xlsx', 'cdxml', 'rxn', 'rdf', 'svg', 'json', 'aizynth'] as const;
+export type RouteFileType = (typeof routeFileTypes)[number];
+
+/** Routes that one file may hold: what a person reads through, or what a program reads. */
+export const mostRoutesOfFile: Record<RouteFileType, number> = {
+  pdf: 20,
+  xlsx: 1_000,
+  cdxml: 100,
+  rxn: 1_000,
+  rdf: 1_000,
+  svg: 100,
+  json: 1_000,
+  aizynth: 1_000,
+};
+
+export const routeFile = defineCall({
+  method: 'POST',
+  path: '/api/export/route-file',
+  summary:
+    'Routes of one task as a file: PDF report, workbook, ChemDraw scheme, reactions (several RXN and SVG files in an archive), or JSON (services/chemistry/docs/route-schema.md)',
+  access: ['retrosynthesis', 'processchemistry'],
+  gives: 'blob',
+  timeoutMs: timeoutsMs.long,
+  body: Type.Object({
+    routeIds: Type.Optional(Type.Array(routeIdSchema, { minItems: 1, maxItems: 1_000 })),
+    taskId: Type.Optional(Type.String({ ...taskIdSchema, description: 'all routes of the task, best first' })),
+    fileType: Type.Enum(routeFileTypes),
+    currency: Type.Optional(Type.Enum(currencies)),
+    routeType: Type.Optional(askingModuleSchema),
+  }),
+  example: { body: { routeIds: ['018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c02'], fileType: 'pdf' } },
+});
