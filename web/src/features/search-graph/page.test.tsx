@@ -2,7 +2,7 @@ import type { GraphMolecule, GraphReaction } from '@app/shared/contracts/search-
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../i18n/i18n.ts';
 import { answerCalls, Refusal } from '../../lib/test-answers.ts';
 import { SearchGraphPage } from './page.tsx';
@@ -109,17 +109,19 @@ beforeAll(async () => {
     clientWidth: { get: () => 1_000 },
     clientHeight: { get: () => 700 },
   });
-  globalThis.ResizeObserver = class {
-    readonly #told: () => void;
-    constructor(told: () => void) {
-      this.#told = told;
-    }
-    observe() {
-      this.#told();
-    }
-    unobserve() {}
-    disconnect() {}
-  } as typeof ResizeObserver;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #told: () => void;
+      constructor(told: () => void) {
+        this.#told = told;
+      }
+      observe() {
+        this.#told();
+      }
+      disconnect() {}
+    },
+  );
 });
 beforeEach(() => sessionStorage.clear());
 
