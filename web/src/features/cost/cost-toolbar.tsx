@@ -3,16 +3,26 @@ import { costFileTypes } from '@app/shared/contracts/cost';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { downloadAddress, saveFrom } from '../../api/download.ts';
-import { Button } from '../../ui/button.tsx';
+import { formatDateTime } from '../../i18n/format.ts';
+import { useSession } from '../../session/use-session.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ChevronLeftIcon, DownloadIcon, RedoIcon, UndoIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import styles from './page.module.css';
 import type { CostEntry } from './use-cost.ts';
+import type { LivePrices } from './use-live-prices.ts';
 
-export function CostToolbar({ entry, onCurrency }: { entry: CostEntry; onCurrency: (currency: Currency) => void }) {
+export interface CostToolbarProps {
+  entry: CostEntry;
+  live: LivePrices;
+  onCurrency: (currency: Currency) => void;
+}
+
+export function CostToolbar({ entry, live, onCurrency }: CostToolbarProps) {
   const { t } = useTranslation('cost');
+  const { can } = useSession();
   const { given, sheet, saveState } = entry;
   const count = Object.keys(entry.edits).length;
   const file = { routeId: given.routeId, currency: sheet.currency };
@@ -49,12 +59,34 @@ export function CostToolbar({ entry, onCurrency }: { entry: CostEntry; onCurrenc
         <Button size="small" disabled={count === 0} onClick={entry.reset}>
           {t('toolbar.reset')}
         </Button>
+        {live.isOffered && (
+          <Button
+            size="small"
+            loading={live.isBusy}
+            title={
+              given.pricesAskedAt === null
+                ? undefined
+                : t('toolbar.pricesAsked', { when: formatDateTime(given.pricesAskedAt) })
+            }
+            onClick={live.ask}
+          >
+            {t('toolbar.prices')}
+          </Button>
+        )}
         <Segmented
           label={t('toolbar.currency')}
           value={sheet.currency}
           options={currencies.map((one) => ({ value: one, label: one }))}
           onChange={onCurrency}
         />
+        <ButtonLink size="small" to={`/cost/${given.routeId}?with=`}>
+          {t('toolbar.compare')}
+        </ButtonLink>
+        {can('quotation') && (
+          <ButtonLink size="small" variant="primary" to={`/quotation/new/${given.routeId}`}>
+            {t('toolbar.quote')}
+          </ButtonLink>
+        )}
         <Menu
           label={t('toolbar.export')}
           trigger={<DownloadIcon />}

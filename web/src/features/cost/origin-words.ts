@@ -10,7 +10,9 @@ export function originWords(t: TFunction<'cost'>, { source, origin, factor }: Co
       ? t('origin.patents', { count: Number(count), shown: formatNumber(Number(count)) })
       : source === 'supplier' && origin
         ? t('origin.list', { name: origin })
-        : t(`source.${source}`);
+        : (source === 'live' || source === 'quoted') && origin
+          ? t(`origin.${source}`, { name: origin })
+          : t(`source.${source}`);
   return source === 'estimated' && factor !== undefined && factor > 1
     ? t('origin.within', { source: said, factor: formatNumber(Number(factor.toPrecision(2))) })
     : said;

@@ -8,6 +8,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { formatExactMoney } from '../../i18n/format.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { answerCalls, Refusal } from '../../lib/test-answers.ts';
+import { sessionStore } from '../../session/session.ts';
+import { testSession } from '../../session/test-session.ts';
 import { CostPage } from './page.tsx';
 
 const routeId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c02';
@@ -92,7 +94,10 @@ async function type(name: string, text: string): Promise<void> {
   fireEvent.keyDown(input, { key: 'Enter' });
 }
 
-beforeAll(() => i18n.loadNamespaces(['cost', 'routes']));
+beforeAll(async () => {
+  await i18n.loadNamespaces(['cost', 'routes', 'inquiry']);
+  sessionStore.set(testSession({ permissions: ['retrosynthesis', 'quotation'] }));
+});
 
 describe('the cost page', () => {
   it('shows the sum that the rules count, and says what it leaves out', async () => {
@@ -171,6 +176,23 @@ describe('the cost page', () => {
     const moves = await screen.findByRole('heading', { name: 'What moves the cost most' });
     const [first] = within(moves.parentElement ?? document.body).getAllByRole('listitem');
     expect(first?.textContent).toMatch(/Hourly rate|Work of step 1/);
+  });
+
+  it('counts from another limiting reactant when one is chosen', async () => {
+    const calls = open();
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Limiting reactant of step 1' }), {
+      target: { value: '2' },
+    });
+    expect(await field('Amount of aniline')).toMatchObject({ value: '1.2' });
+    await waitFor(() => expect(calls.bodiesOf(saves)).toMatchObject([{ edits: { 'step.s1.limiting': 2 } }]), {
+      timeout: 3_000,
+    });
+  });
+
+  it('leads to a quotation and to the comparison', async () => {
+    open();
+    expect((await screen.findByRole('link', { name: 'Quote' })).getAttribute('href')).toBe(`/quotation/new/${routeId}`);
+    expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe(`/cost/${routeId}?with=`);
   });
 
   it('tells why it cannot be shown', async () => {

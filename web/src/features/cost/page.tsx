@@ -12,6 +12,7 @@ import { useUndoKeys } from '../../lib/use-undo-keys.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { CompareCosts } from './compare-page.tsx';
 import { CostToolbar } from './cost-toolbar.tsx';
 import { figureNames } from './figure-names.ts';
 import styles from './page.module.css';
@@ -19,19 +20,27 @@ import { ScaleField } from './scale-field.tsx';
 import { StepBill } from './step-bill.tsx';
 import { Totals } from './totals.tsx';
 import { useCost, useCostEntry } from './use-cost.ts';
+import { useLivePrices } from './use-live-prices.ts';
 
 export function CostPage() {
+  const { routeId = '' } = useParams();
+  const [search] = useSearchParams();
+  return search.has('with') ? <CompareCosts routeId={routeId} /> : <CostOfRoute />;
+}
+
+function CostOfRoute() {
   const { t } = useTranslation('cost');
   const { routeId = '' } = useParams();
   const [search, setSearch] = useSearchParams();
   const currency = currencies.find((one) => one === search.get('currency'));
-  const { given, error, reload } = useCost(routeId, currency);
+  const { given, error, reload, keep } = useCost(routeId, currency);
   useTitle(t(error ? 'page.unreadable' : 'page.title'));
   if (given)
     return (
       <CostDesk
         key={`${given.routeId} ${given.sheet.currency}`}
         given={given}
+        onPriced={keep}
         onCurrency={(chosen) => setSearch({ currency: chosen }, { replace: true })}
       />
     );
@@ -45,9 +54,16 @@ export function CostPage() {
   return <CostSkeleton />;
 }
 
-function CostDesk({ given, onCurrency }: { given: RouteCostSheet; onCurrency: (currency: Currency) => void }) {
+interface CostDeskProps {
+  given: RouteCostSheet;
+  onCurrency: (currency: Currency) => void;
+  onPriced: (cost: RouteCostSheet) => void;
+}
+
+function CostDesk({ given, onCurrency, onPriced }: CostDeskProps) {
   const { t } = useTranslation('cost');
   const entry = useCostEntry(given);
+  const live = useLivePrices(given, onPriced);
   const { data: route } = useCall('routeDetail', { query: { routeId: given.routeId } });
   useTrackedStay('viewRouteCost');
   useUndoKeys((action) => (action === 'undo' ? entry.undo() : entry.redo()));
@@ -57,7 +73,7 @@ function CostDesk({ given, onCurrency }: { given: RouteCostSheet; onCurrency: (c
   const { cost } = entry;
   return (
     <section className={styles['page']}>
-      <CostToolbar entry={entry} onCurrency={onCurrency} />
+      <CostToolbar entry={entry} live={live} onCurrency={onCurrency} />
       <div className={styles['work']}>
         <div className={styles['bill']}>
           <header className={styles['head']}>
@@ -69,6 +85,11 @@ function CostDesk({ given, onCurrency }: { given: RouteCostSheet; onCurrency: (c
             </h1>
             <ScaleField grams={entry.sheet.scaleGrams} scales={costScales} onEnter={entry.enter} />
           </header>
+          {live.hasFailed && (
+            <p className={styles['warning']} role="status">
+              {t('toolbar.pricesFailed')}
+            </p>
+          )}
           {!given.isOwn && <p className={styles['note']}>{t('page.shared')}</p>}
           {cost === null && (
             <p className={styles['warning']} role="alert">

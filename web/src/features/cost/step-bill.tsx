@@ -4,6 +4,7 @@ import type { Molecule } from '@app/shared/contracts/structure';
 import type { CostLine, CostStep } from '@app/shared/rules/cost-sheet';
 import type { LineCost, RouteCost, StepCost } from '@app/shared/rules/route-cost';
 import { useTranslation } from 'react-i18next';
+import { InquiryButton } from '../../chem/inquiry/inquiry-button.tsx';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { currencySign, formatExactMoney, formatNumber } from '../../i18n/format.ts';
@@ -39,7 +40,7 @@ export function StepBill({ step, name, entry, cost, molecules }: StepBillProps) 
         {product && (
           <p>{t('step.gives', { mass: formatMass(stepCost?.milligrams ?? 0), name: moleculeLabel(product) })}</p>
         )}
-        <StepFigures step={step} entry={entry} stepCost={stepCost} />
+        <StepFigures step={step} entry={entry} stepCost={stepCost} molecules={molecules} />
       </header>
       {isUnknown && <p className={styles['warning']}>{t('step.unknown')}</p>}
       <div
@@ -91,7 +92,8 @@ function StepFigures({
   step,
   entry,
   stepCost,
-}: Pick<StepBillProps, 'step' | 'entry'> & { stepCost: StepCost | undefined }) {
+  molecules,
+}: Pick<StepBillProps, 'step' | 'entry' | 'molecules'> & { stepCost: StepCost | undefined }) {
   const { t } = useTranslation('cost');
   const { stepId } = step;
   return (
@@ -120,7 +122,39 @@ function StepFigures({
         />
         <small>{originWords(t, step.labour)}</small>
       </label>
+      <LimitingChoice step={step} entry={entry} molecules={molecules} />
     </div>
+  );
+}
+
+/** Of which reactant all equivalents are counted; nothing to choose where there is one. */
+function LimitingChoice({ step, entry, molecules }: Pick<StepBillProps, 'step' | 'entry' | 'molecules'>) {
+  const { t } = useTranslation('cost');
+  const { stepId, number } = step;
+  const reactants = step.lines.flatMap((line, at) => (line.role === 'reactant' ? [{ line, position: at + 1 }] : []));
+  if (reactants.length < 2) return null;
+  const proposed = entry.given.sheet.steps.find((one) => one.stepId === stepId)?.lines ?? [];
+  const usual = proposed.findIndex((line) => line.isLimiting) + 1;
+  const choose = (position: number) =>
+    entry.enter(`step.${stepId}.limiting`, position === usual ? undefined : position);
+  return (
+    <label>
+      {t('limitingReactant')}
+      <select
+        aria-label={t('limitingOf', { number })}
+        value={reactants.find(({ line }) => line.isLimiting)?.position ?? usual}
+        onChange={({ target }) => choose(Number(target.value))}
+      >
+        {reactants.map(({ line, position }) => {
+          const molecule = line.smiles === undefined ? undefined : molecules.get(line.smiles);
+          return (
+            <option key={line.lineId} value={position}>
+              {molecule ? moleculeLabel(molecule) : line.name}
+            </option>
+          );
+        })}
+      </select>
+    </label>
   );
 }
 
@@ -175,6 +209,7 @@ function BillLine({ line, counted, entry, molecule }: BillLineProps) {
               onEnter={entry.enter}
             />
             <small className={styles['origin']}>{line.price ? originWords(t, line.price) : t('noPrice')}</small>
+            {!line.price && molecule && <InquiryButton molecule={molecule} grams={milligrams / 1_000} />}
           </>
         ) : (
           <span className={styles['fixed']}>{t('madeHere')}</span>

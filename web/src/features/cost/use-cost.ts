@@ -32,7 +32,12 @@ export interface CostEntry {
 /** Entries are shown at once and saved when they have rested; what could not be saved stays and can be sent again. */
 export function useCost(routeId: string, currency: Currency | undefined) {
   const { data, error, mutate } = useCall('routeCost', { query: { routeId, ...(currency && { currency }) } });
-  return { given: data?.cost, error: error as CallError | undefined, reload: () => void mutate() };
+  return {
+    given: data?.cost,
+    error: error as CallError | undefined,
+    reload: () => void mutate(),
+    keep: (cost: RouteCostSheet) => void mutate({ cost }, { revalidate: false }),
+  };
 }
 
 const restMs = 600;

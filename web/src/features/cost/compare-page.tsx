@@ -1,0 +1,176 @@
+// /cost/{routeId}?with=…: what two to four routes of a target cost, at the same amount of product.
+
+import { costScales, usualScaleGrams, type RouteCostSheet } from '@app/shared/contracts/cost';
+import type { RouteSummary } from '@app/shared/contracts/routes';
+import { editSheet } from '@app/shared/rules/cost-sheet';
+import { costOf, type RouteCost } from '@app/shared/rules/route-cost';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useCall } from '../../api/use-call.ts';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { formatExactMoney, formatNumber } from '../../i18n/format.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ChevronLeftIcon, CloseIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './compare-page.module.css';
+import { formatMass } from './amounts.ts';
+import { ScaleField } from './scale-field.tsx';
+
+const mostRoutes = 4;
+
+export function CompareCosts({ routeId }: { routeId: string }) {
+  const { t } = useTranslation('cost');
+  const [search, setSearch] = useSearchParams();
+  const [grams, setGrams] = useState<number>(usualScaleGrams);
+  const others = (search.get('with') ?? '').split(',').filter((one) => one !== '' && one !== routeId);
+  const routeIds = [...new Set([routeId, ...others])].slice(0, mostRoutes);
+  const { data: route, error: routeError } = useCall('routeDetail', { query: { routeId } });
+  const summaries = useSummaries(route);
+  const { data, error, mutate } = useCall('routeCostCompare', routeIds.length < 2 ? null : { body: { routeIds } }, {
+    keepPreviousData: true,
+  });
+  useTitle(t('compare.title'));
+  const choose = (ids: readonly string[]) => {
+    const next = new URLSearchParams(search);
+    next.set('with', ids.filter((one) => one !== routeId).join(','));
+    setSearch(next, { replace: true });
+  };
+  const open = summaries.filter((one) => !routeIds.includes(one.routeId));
+  const failed = routeError ?? (data ? undefined : error);
+  if (failed) return <ErrorState error={failed} onRetry={() => void mutate()} />;
+  return (
+    <section className={styles['page']}>
+      <Link to={`/cost/${routeId}`} className={styles['back']}>
+        <ChevronLeftIcon size={16} />
+        {t('compare.back', { rank: route?.summary.rank ?? '' })}
+      </Link>
+      <h1>
+        {t('compare.title')}
+        {route && <span>{moleculeLabel(route.target)}</span>}
+      </h1>
+      <p className={styles['quiet']}>{t('compare.intro')}</p>
+      <div className={styles['bar']}>
+        <ScaleField grams={grams} scales={costScales} onEnter={(_, value) => value !== undefined && setGrams(value)} />
+        {routeIds.length < mostRoutes && open.length > 0 && (
+          <label>
+            {t('compare.add')}
+            <select value="" onChange={({ target }) => choose([...routeIds, target.value])}>
+              <option value="" disabled>
+                {t('compare.choose')}
+              </option>
+              {open.map((one) => (
+                <option key={one.routeId} value={one.routeId}>
+                  {t('compare.routeOption', { rank: one.rank, count: one.steps })}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      {routeIds.length < 2 && <p className={styles['few']}>{t('compare.few')}</p>}
+      {routeIds.length >= 2 && !data && <Skeleton height={320} radius={10} />}
+      {routeIds.length >= 2 && data && (
+        <CompareTable
+          costs={data.costs.filter((one) => routeIds.includes(one.routeId))}
+          grams={grams}
+          rankOf={(id) => summaries.find((one) => one.routeId === id)?.rank ?? route?.summary.rank ?? 0}
+          first={routeId}
+          onRemove={(id) => choose(routeIds.filter((one) => one !== id))}
+        />
+      )}
+    </section>
+  );
+}
+
+function useSummaries(route: { taskId: string; routeType: RouteType; isShared: boolean } | undefined): RouteSummary[] {
+  const body = route && { routeType: route.routeType, taskId: route.taskId, pageIndex: 1, pageSize: 100 };
+  const { data } = useCall('routeList', body && !route.isShared ? { body } : null);
+  return (data?.items ?? []).toSorted((a, b) => a.rank - b.rank);
+}
+
+type RouteType = 'retrosynthesis' | 'processchemistry';
+type Figure = (cost: RouteCost, given: RouteCostSheet) => number;
+
+const money = ['perKilogram', 'total', 'materials', 'labour', 'overhead', 'waste'] as const;
+
+interface CompareTableProps {
+  costs: readonly RouteCostSheet[];
+  grams: number;
+  first: string;
+  rankOf: (routeId: string) => number;
+  onRemove: (routeId: string) => void;
+}
+
+function CompareTable({ costs, grams, first, rankOf, onRemove }: CompareTableProps) {
+  const { t } = useTranslation('cost');
+  const counted = costs.map((given) => ({ given, cost: countedAt(given, grams) }));
+  const currency = costs[0]?.sheet.currency ?? 'USD';
+  const number = (digits: number) => (value: number) => formatNumber(Number(value.toPrecision(digits)));
+  const rows: { key: string; of: Figure; show: (value: number) => string; isMost?: boolean }[] = [
+    ...money.map((key) => ({
+      key,
+      of: (cost: RouteCost) => cost[key],
+      show: (value: number) => formatExactMoney(value, currency),
+    })),
+    { key: 'massIntensity', of: (cost) => cost.massIntensity, show: number(3) },
+    { key: 'wasteKg', of: (cost) => cost.wasteMilligrams, show: formatMass },
+    { key: 'overallYield', of: (cost) => cost.overallYield, show: number(3), isMost: true },
+    { key: 'steps', of: (_, { sheet }) => sheet.steps.length, show: String },
+    { key: 'unpriced', of: (cost) => cost.unpriced.length, show: String },
+  ];
+  return (
+    <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('compare.title')}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <td />
+            {costs.map(({ routeId }) => (
+              <th key={routeId} scope="col">
+                <Link to={`/cost/${routeId}`}>{t('page.route', { rank: rankOf(routeId) })}</Link>
+                {routeId !== first && (
+                  <IconButton
+                    size="small"
+                    label={t('compare.remove', { rank: rankOf(routeId) })}
+                    icon={<CloseIcon size={14} />}
+                    onClick={() => onRemove(routeId)}
+                  />
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, of, show, isMost }) => {
+            const values = counted.map(({ cost, given }) => (cost ? of(cost, given) : null));
+            const known = values.filter((value) => value !== null);
+            const best = isMost ? Math.max(...known) : Math.min(...known);
+            const differs = new Set(known).size > 1;
+            return (
+              <tr key={key} data-sum={key === 'perKilogram'}>
+                <th scope="row">{t(key === 'steps' ? 'compare.steps' : `column.${key}`)}</th>
+                {values.map((value, at) => (
+                  <td key={costs[at]?.routeId} data-best={differs && value === best}>
+                    {value === null ? '–' : show(value)}
+                    {differs && value === best && <span className="visually-hidden">{t('compare.best')}</span>}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Null where the entries make amounts beyond all measure. */
+function countedAt({ sheet, edits }: RouteCostSheet, scaleGrams: number): RouteCost | null {
+  try {
+    return costOf(editSheet(sheet, { ...edits, scaleGrams }));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,41 @@
+// Prices of the configured price service, where there is one.
+
+import type { RouteCostSheet } from '@app/shared/contracts/cost';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { useRealTimePrice } from '../../api/runtime-config.ts';
+import { presentError } from '../../errors/present.ts';
+import { toast } from '../../ui/toast.ts';
+
+export interface LivePrices {
+  isOffered: boolean;
+  isBusy: boolean;
+  /** The last question had no usable answer: the sheet is as it was. */
+  hasFailed: boolean;
+  ask: () => void;
+}
+
+/** `onPriced` takes the sheet with the prices that were told. */
+export function useLivePrices(given: RouteCostSheet, onPriced: (cost: RouteCostSheet) => void): LivePrices {
+  const { t } = useTranslation('cost');
+  const isOffered = useRealTimePrice();
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const ask = async () => {
+    setBusy(true);
+    try {
+      const body = { routeId: given.routeId, currency: given.sheet.currency };
+      const { cost, asked, told } = await call('routeCostPrices', { body });
+      setFailed(false);
+      onPriced(cost);
+      toast.success(t('toolbar.pricesTold', { count: asked, told }));
+    } catch (error) {
+      setFailed(true);
+      presentError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isOffered, isBusy, hasFailed, ask: () => void ask() };
+}

@@ -1,0 +1,137 @@
+import type { Quotation } from '@app/shared/contracts/quotation';
+import { quotationSums } from '@app/shared/rules/quotation';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { formatExactMoney } from '../../i18n/format.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import { answerCalls, Refusal } from '../../lib/test-answers.ts';
+import { QuotationPage } from './page.tsx';
+
+const routeId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c02';
+const quotationId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c21';
+const draft: Quotation = {
+  quotationId,
+  number: 'Q-2026-0007',
+  version: 1,
+  state: 'draft',
+  routeId,
+  routeRank: 1,
+  product: {
+    key: 'A'.repeat(22),
+    smiles: 'CC(=O)Nc1ccccc1',
+    formula: 'C8H9NO',
+    molecularWeight: 135.17,
+    name: 'acetanilide',
+  },
+  customer: 'Nordpharm',
+  currency: 'USD',
+  total: 142_857,
+  validUntil: '2026-12-22',
+  createdAt: '2026-11-22T09:00:00.000Z',
+  updatedAt: '2026-11-22T09:00:00.000Z',
+  issuedAt: null,
+  language: 'en',
+  remarks: '',
+  marginBasis: 'price',
+  marginBasisPoints: 3_000,
+  taxBasisPoints: 0,
+  preparedBy: { company: '', name: 'Chen', email: '' },
+  revision: 1,
+  positions: [{ positionId: 'p1', kind: 'product', text: '', grams: 1_000, units: 1, unitCost: 100_000, unpriced: 0 }],
+  versions: [{ quotationId, version: 1, state: 'draft', issuedAt: null }],
+  sheet: null,
+};
+const savePath = '/api/retro/quotation-save';
+
+function open(path: string, answers: Parameters<typeof answerCalls>[0] = {}) {
+  const calls = answerCalls({ 'GET /api/retro/quotation': () => ({ quotation: draft }), ...answers });
+  const router = createMemoryRouter(
+    [
+      { path: '/quotation/:history/:routeId/:id?', Component: QuotationPage },
+      { path: '/404', element: <p>nothing here</p> },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
+      <RouterProvider router={router} />
+    </SWRConfig>,
+  );
+  return calls;
+}
+const openDraft = (answers = {}) => open(`/quotation/history/${routeId}/${quotationId}`, answers);
+
+async function type(name: string, text: string) {
+  const input = await screen.findByRole('textbox', { name });
+  fireEvent.change(input, { target: { value: text } });
+  fireEvent.keyDown(input, { key: 'Enter' });
+}
+
+beforeAll(() => i18n.loadNamespaces(['quotation', 'structure']));
+
+describe('the page of a quotation', () => {
+  it('counts what is typed at once, by the rules of the service, and saves it when told to', async () => {
+    const calls = openDraft({
+      [`POST ${savePath}`]: (body: unknown) => ({ quotation: { ...draft, ...(body as object), revision: 2 } }),
+    });
+    await type('Margin, share of the price', '50');
+    await type('Tax', '13');
+    const sums = quotationSums(draft.positions, { ...draft, marginBasisPoints: 5_000, taxBasisPoints: 1_300 });
+    const box = screen.getByRole('region', { name: 'Sum' });
+    expect(within(box).getByText(formatExactMoney(sums.total, 'USD'))).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'PDF' })).toHaveProperty('disabled', true);
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(calls.bodiesOf(savePath)).toHaveLength(1));
+    expect(calls.bodiesOf(savePath)[0]).toMatchObject({ revision: 1, marginBasisPoints: 5_000, taxBasisPoints: 1_300 });
+    expect(await screen.findByRole('button', { name: 'Saved' })).toBeTruthy();
+  });
+
+  it('does not issue without a customer, and asks before it does', async () => {
+    const calls = openDraft({
+      [`POST ${savePath}`]: () => ({ quotation: { ...draft, revision: 2 } }),
+      'POST /api/retro/quotation-issue': () => ({
+        quotation: { ...draft, state: 'issued', issuedAt: draft.updatedAt },
+      }),
+    });
+    const issue = await screen.findByRole('button', { name: 'Issue' });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Customer' }), { target: { value: ' ' } });
+    expect(issue).toHaveProperty('disabled', true);
+    expect(screen.getByText('Enter the customer before you issue the quotation.')).toBeTruthy();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Customer' }), { target: { value: 'Nordpharm' } });
+    fireEvent.click(issue);
+    const dialog = screen.getByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Issue' }));
+    expect(await screen.findByRole('button', { name: 'New version' })).toBeTruthy();
+    expect(calls.bodiesOf('/api/retro/quotation-issue')).toEqual([{ quotationId, revision: 1 }]);
+  });
+
+  it('shows how it stands when another window was quicker', async () => {
+    let customer = 'Nordpharm';
+    openDraft({
+      'GET /api/retro/quotation': () => ({ quotation: { ...draft, customer } }),
+      [`POST ${savePath}`]: () => {
+        customer = 'Changed elsewhere';
+        throw new Refusal(409, 'superseded');
+      },
+    });
+    await type('Tax', '13');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByDisplayValue('Changed elsewhere')).toBeTruthy();
+  });
+
+  it('lists what was quoted for a route, and says when nothing was', async () => {
+    open(`/quotation/history/${routeId}`, { 'GET /api/retro/quotation-list': () => ({ total: 0, items: [] }) });
+    expect(await screen.findByText('Nothing quoted yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'New quotation' }).getAttribute('href')).toBe(`/quotation/new/${routeId}`);
+  });
+
+  it.each(['/quotation/later/all', '/quotation/new/all', `/quotation/new/${routeId}/${quotationId}`])(
+    'is not found at %s',
+    async (path) => {
+      open(path);
+      expect(await screen.findByText('nothing here')).toBeTruthy();
+    },
+  );
+});
