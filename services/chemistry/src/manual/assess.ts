@@ -16,6 +16,8 @@ export interface NamedStep {
 export interface AssessParts {
   engine: Pick<Engine, 'checkForward' | 'describe'>;
   expander: Pick<Expander, 'proposal' | 'describe'>;
+  /** Precursors in the forms that the forward templates are written for: a trifluoroborate as its boronic acid. */
+  normalForm: (precursors: readonly string[]) => string[];
   /** Recorded reactions of a template. */
   precedentsOf: (templateId: string) => number;
 }
@@ -50,16 +52,19 @@ export function assessStep(parts: AssessParts, step: NamedStep, context: ShapeCo
 }
 
 function withoutProposal(
-  { engine, precedentsOf }: AssessParts,
-  precursors: string[],
+  { engine, normalForm, precedentsOf }: AssessParts,
+  written: string[],
   product: string,
   context: ShapeContext,
 ): Omit<ExpandedProposal, 'id' | 'precursors'> {
-  const check = engine.checkForward(precursors, product);
+  const asWritten = engine.checkForward(written, product);
+  const precursors = asWritten.templateId === null ? normalForm(written) : written;
+  const isOther = precursors.join('.') !== written.join('.');
+  const check = isOther ? engine.checkForward(precursors, product) : asWritten;
   const { templateId } = check;
   const facts = { isChecked: true, probability: scoreWithoutProposal };
   if (templateId === null) {
-    const step = byHandStep(precursors, product, context);
+    const step = byHandStep(written, product, context);
     return { ...facts, step, familyPrecedents: 0, forwardShare: 0, touchedGroups: [] };
   }
   const score = scoreWithoutProposal;

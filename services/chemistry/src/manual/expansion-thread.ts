@@ -6,6 +6,7 @@ import { LruCache } from '../chem/lru.ts';
 import { inchiKey, loadRDKit } from '../chem/rdkit.ts';
 import { moleculeKeys } from '../context/molecule-keys.ts';
 import { readBuiltInStock } from '../models/stock.ts';
+import { ReagentNormalForm } from '../models/learned/reagent-normal-form.ts';
 import { readTemplateCounts } from '../models/template-counts.ts';
 import { readLearnedStep } from '../models/learned-step.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
@@ -37,6 +38,8 @@ async function start(): Promise<Handlers> {
   const expander = new Expander({ engine, rdkit, stock, top: proposalLimit });
   const protection = new ProtectionDesk({ rdkit, engine, stock: readBuiltInStock(), counts });
   const forms = new ReagentForms(rdkit);
+  const normal = new ReagentNormalForm(rdkit);
+  const normalForm = (precursors: readonly string[]): string[] => normal.of(precursors);
   const precedentsOf = (templateId: string): number => counts.templates[templateId]?.retroHit ?? 0;
   const contexts = new LruCache<string, ShapeContext>(knownTenants);
   const contextOf = (tenantId: string): ShapeContext =>
@@ -54,7 +57,7 @@ async function start(): Promise<Handlers> {
     },
     assess: (tenantId: string, lists: SharedList[], steps: NamedStep[]) => {
       stock.use(lists);
-      return steps.map((step) => assessStep({ engine, expander, precedentsOf }, step, contextOf(tenantId)));
+      return steps.map((step) => assessStep({ engine, expander, normalForm, precedentsOf }, step, contextOf(tenantId)));
     },
     forms: (smiles: string) => forms.of(smiles),
     between: ({ tenantId, lists, stop, ...asked }: BetweenOrder) => {

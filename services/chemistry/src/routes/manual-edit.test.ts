@@ -171,6 +171,7 @@ describe('another form of a reagent', () => {
       'pinacolBoronate',
       'trifluoroborate',
     ]);
+    expect(items.map(({ step }) => step.forward.passed)).toEqual([true, true, true]);
     const ester = items.find(({ formId }) => formId === 'pinacolBoronate');
     expect(ester).toMatchObject({ inStock: true, step: { forward: { passed: true } } });
     const taken = (await change(draft, { action: 'form', nodeId, formId: 'pinacolBoronate' })).data.draft;

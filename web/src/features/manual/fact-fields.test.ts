@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsOfFields, type FactFields } from './fact-fields.ts';
+import { factsOfFields, fieldsOf, type FactFields } from './fact-fields.ts';
 
 const empty: FactFields = { reagents: '', catalysts: '', solvents: '', yieldPercent: '', fromC: '', toC: '', note: '' };
 
@@ -12,6 +12,22 @@ describe('the facts of a step in a form', () => {
       note: '5 g',
     });
     expect(factsOfFields(empty)).toEqual({ facts: {} });
+  });
+
+  it('do not turn typical conditions into the word of a chemist', () => {
+    const condition = {
+      reagents: ['HATU'],
+      catalysts: [],
+      solvents: ['DMF'],
+      temperatureC: [0, 25] as [number, number],
+    };
+    const typical = { conditions: [condition], conditionOrigin: 'typical' as const };
+    const fields = { ...fieldsOf(typical), yieldPercent: '82' };
+    expect(factsOfFields(fields, typical).facts).toEqual({ yieldPercent: 82 });
+    const warmer = factsOfFields({ ...fields, toC: '40' }, typical).facts;
+    expect(warmer?.conditions?.[0]?.temperatureC).toEqual([0, 40]);
+    const said = { ...typical, conditionOrigin: 'chemist' as const };
+    expect(factsOfFields(fields, said).facts?.conditions).toEqual([condition]);
   });
 
   it.each([

@@ -17,7 +17,11 @@ export interface FactFields {
 export type WrongField = 'yieldPercent' | 'fromC' | 'toC';
 
 /** What the chemist said before; where nothing was said of conditions, the typical ones to begin with. */
-export function fieldsOf({ conditions, yieldPercent, ownNote }: RouteStep): FactFields {
+export function fieldsOf({
+  conditions,
+  yieldPercent,
+  ownNote,
+}: Pick<RouteStep, 'conditions' | 'yieldPercent' | 'ownNote'>): FactFields {
   const [first] = conditions;
   return {
     reagents: first?.reagents.join(', ') ?? '',
@@ -30,8 +34,11 @@ export function fieldsOf({ conditions, yieldPercent, ownNote }: RouteStep): Fact
   };
 }
 
-/** The facts that the fields say, or the first field that says none. */
-export function factsOfFields(fields: FactFields): { facts?: OwnFacts; wrong?: WrongField } {
+/** The facts that the fields say, or the first field that says none. Typical conditions that stay are nobody's word. */
+export function factsOfFields(
+  fields: FactFields,
+  step: Pick<RouteStep, 'conditions' | 'conditionOrigin'> = { conditions: [], conditionOrigin: 'chemist' },
+): { facts?: OwnFacts; wrong?: WrongField } {
   const yieldPercent = figureOf(fields.yieldPercent);
   if (Number.isNaN(yieldPercent) || (yieldPercent !== undefined && (yieldPercent < 0 || yieldPercent > 100)))
     return { wrong: 'yieldPercent' };
@@ -40,7 +47,9 @@ export function factsOfFields(fields: FactFields): { facts?: OwnFacts; wrong?: W
   if (fromC !== undefined && !isTemperature(fromC)) return { wrong: 'fromC' };
   if (toC !== undefined && !isTemperature(toC)) return { wrong: 'toC' };
   const [reagents, catalysts, solvents] = [fields.reagents, fields.catalysts, fields.solvents].map(namesOf);
-  const isSaid = [reagents, catalysts, solvents].some((list) => (list ?? []).length > 0);
+  const typical = step.conditionOrigin === 'chemist' ? undefined : fieldsOf(step);
+  const stays = typical !== undefined && conditionFields.every((name) => typical[name] === fields[name]);
+  const isSaid = !stays && [reagents, catalysts, solvents].some((list) => (list ?? []).length > 0);
   if (isSaid && (fromC ?? toC) === undefined) return { wrong: 'fromC' };
   const low = fromC ?? toC ?? 0;
   const high = toC ?? low;
@@ -55,6 +64,8 @@ export function factsOfFields(fields: FactFields): { facts?: OwnFacts; wrong?: W
     },
   };
 }
+
+const conditionFields = ['reagents', 'catalysts', 'solvents', 'fromC', 'toC'] as const;
 
 // Both decimal signs, the minus of a typesetter, and the sign of a unit that was written along.
 function figureOf(text: string): number | undefined {

@@ -17,12 +17,12 @@ export interface FactsFormProps {
 }
 
 const lines = ['reagents', 'catalysts', 'solvents'] as const;
-const figures = ['yieldPercent', 'fromC', 'toC'] as const;
+const figures = ['fromC', 'toC', 'yieldPercent'] as const;
 
 export function FactsForm({ draft, step, handle }: FactsFormProps) {
   const { t } = useTranslation('manual');
   const [fields, setFields] = useState(() => fieldsOf(step));
-  const read = factsOfFields(fields);
+  const read = factsOfFields(fields, step);
   const set = (name: keyof FactFields) => (value: string) => setFields({ ...fields, [name]: value });
   const save = async (facts: OwnFacts) => {
     const made = draft.reactions.find(({ stepId }) => stepId === step.stepId);

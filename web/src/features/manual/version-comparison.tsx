@@ -1,7 +1,9 @@
 import type { RouteVersion } from '@app/shared/contracts/manual-editing';
+import type { TFunction } from 'i18next';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { arrowTexts } from '../../chem/tree/condition-words.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
 import { compareVersions, type ComparedStep } from './compare-versions.ts';
@@ -30,12 +32,21 @@ export function VersionComparison({ older, newer, nameOf }: VersionComparisonPro
       </p>
       <Steps title={t('versions.gone', names)} steps={gone} mark="−" />
       <Steps title={t('versions.added', names)} steps={added} mark="+" />
-      <Steps title={t('versions.changed')} steps={changed} mark="≠" />
+      <Steps title={t('versions.changed')} steps={changed} before={older.reactions} mark="≠" />
     </section>
   );
 }
 
-function Steps({ title, steps, mark }: { title: string; steps: readonly ComparedStep[]; mark: string }) {
+interface StepsProps {
+  title: string;
+  steps: readonly ComparedStep[];
+  /** The same steps in the other version, where what is said of them differs. */
+  before?: readonly ComparedStep[];
+  mark: string;
+}
+
+function Steps({ title, steps, before, mark }: StepsProps) {
+  const { t } = useTranslation('manual');
   if (steps.length === 0) return null;
   return (
     <>
@@ -46,6 +57,11 @@ function Steps({ title, steps, mark }: { title: string; steps: readonly Compared
             <span>
               {mark} {step.name}
             </span>
+            {before && (
+              <span className={styles.quiet}>
+                {factsText(t, before.find(({ stepId }) => stepId === step.stepId)?.facts)} → {factsText(t, step.facts)}
+              </span>
+            )}
             <span className={styles.scheme}>
               {step.precursors.map((one, index) => (
                 <Fragment key={one.key}>
@@ -61,4 +77,12 @@ function Steps({ title, steps, mark }: { title: string; steps: readonly Compared
       </ul>
     </>
   );
+}
+
+function factsText(t: TFunction<'manual'>, facts: ComparedStep['facts']): string {
+  const { over, under } = arrowTexts(facts?.conditions?.[0]);
+  const figure = facts?.yieldPercent;
+  const percent = figure === undefined ? '' : t('facts.yieldLine', { value: formatNumber(figure, 1) });
+  const words = [over, under, percent, facts?.note].filter(Boolean).join('; ');
+  return words === '' ? t('versions.nothingSaid') : words;
 }

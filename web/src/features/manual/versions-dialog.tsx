@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../api/use-call.ts';
-import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { formatDateTime, formatNumber } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -58,7 +58,7 @@ export function VersionsDialog({ draftId, isEdited, busy, onChange, onClose }: V
                   <strong>{nameOf(one)}</strong>
                 </label>
                 <span className={styles.quiet}>
-                  {formatDate(one.savedAt)}
+                  {formatDateTime(one.savedAt)}
                   {one.number > 0 && ` · ${one.savedBy}`}
                 </span>
                 <Facts version={one} />
