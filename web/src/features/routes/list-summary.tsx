@@ -37,7 +37,7 @@ export function ListSummary({ task, routes }: { task: RetroTask; routes: readonl
               {t('summary.solved', { count: solved.length - oneStep, total: routes.length })}
             </span>
           )}
-          {progress.solvedRoutes > solved.length && (
+          {!running && progress.solvedRoutes > solved.length && (
             <span>{t('summary.kept', { count: routes.length, found: formatNumber(progress.solvedRoutes) })}</span>
           )}
           {oneStep > 0 && <span title={t('summary.oneStepWhy')}>{t('summary.oneStep', { count: oneStep })}</span>}

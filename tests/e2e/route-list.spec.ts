@@ -1,0 +1,105 @@
+// Hundreds of routes to look through: filters, order, saved and hidden routes, sharing all of them.
+
+import { expect, test, type Page } from 'playwright/test';
+import { planFromHome, signIn, taskPanel, word } from './support/visitor.ts';
+
+/** Each test has a target of its own: a second search of one under way is refused. */
+async function openList(page: Page, target: string): Promise<void> {
+  await signIn(page, 'chemist');
+  await planFromHome(page, target);
+  await taskPanel(page)
+    .getByRole('link', { name: /^Open \d+ route/ })
+    .click({ timeout: 60_000 });
+  await expect(page).toHaveURL(/\/route\/list\/retrosynthesis\//);
+  // The search is over once the list can be shared.
+  await expect(page.getByRole('button', { name: word('routes:detail.share'), exact: true })).toBeEnabled({
+    timeout: 60_000,
+  });
+  const waiting = page.getByRole('button', { name: /new routes? – show/ });
+  if (await waiting.isVisible()) await waiting.click();
+  await expect(rows(page).first()).toBeVisible();
+}
+
+const rows = (page: Page) => page.locator('[data-route]');
+const shown = (page: Page) => page.getByRole('status').filter({ hasText: /of \d+ shown/ });
+
+test('a chemist filters by a structure, and finds the same list again by its address', async ({ page }) => {
+  await openList(page, 'benzocaine');
+  await page.getByRole('button', { name: word('route-list:bar.filters'), exact: true }).click();
+  const panel = page.getByRole('complementary', { name: word('route-list:panel.title') });
+  const structure = panel.getByRole('button', { name: /^Only with / }).first();
+  const name = (await structure.getAttribute('aria-label')) ?? '';
+  await structure.click();
+  await expect(shown(page)).toBeVisible();
+  await expect(page).toHaveURL(/[?&](through|from)=/);
+  const count = await shown(page).innerText();
+  await page.reload();
+  await expect(shown(page)).toHaveText(count);
+  await expect(page.getByRole('button', { name, exact: true }).first()).toHaveAttribute('aria-pressed', 'true');
+  await page
+    .getByRole('button', { name: word('routes:filter.clear') })
+    .first()
+    .click();
+  await expect(shown(page)).toHaveCount(0);
+});
+
+test('by keyboard alone routes are saved, hidden, taken back, sorted out and compared', async ({ page }) => {
+  await openList(page, 'acetanilide');
+  const before = await page.getByRole('link', { name: /^Open route/ }).count();
+  await page.keyboard.press('j');
+  const first = await page.locator('tr[data-active=true]').getAttribute('data-route');
+  await page.keyboard.press('s');
+  await page.keyboard.press('j');
+  await page.keyboard.press('h');
+  await expect(page.getByText(/^Route \d+ is hidden$/)).toBeVisible();
+  await expect(page.locator(`tr[data-route="${first}"]`)).toBeVisible();
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /is saved; take it back$/ })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^Open route/ })).toHaveCount(before - 1);
+  await page.keyboard.press('f');
+  await page.getByRole('radio', { name: new RegExp(`^${word('route-list:kept.hidden')}`) }).check();
+  await expect(page.getByRole('link', { name: /^Open route/ })).toHaveCount(1);
+  await page.getByRole('button', { name: /^Show route \d+ again/ }).click();
+  await page
+    .getByRole('button', { name: word('routes:filter.clear') })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: /^Open route/ })).toHaveCount(before);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: word('route-list:keys.title') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  for (const key of ['Home', 'x', 'j', 'x', '=']) await page.keyboard.press(key);
+  await expect(
+    page.getByRole('heading', { name: word('routes:compare.title_other', 'en', { count: 2 }) }),
+  ).toBeVisible();
+  await page.getByRole('checkbox', { name: word('route-list:compare.onlyDifferences') }).check();
+  await expect(page.getByRole('row', { name: new RegExp(`^${word('route-list:column.cost')}`) })).toBeVisible();
+});
+
+test('all routes of a search are shared from the list, which then cannot be deleted', async ({ page }) => {
+  await openList(page, 'phenacetin');
+  await page.getByRole('button', { name: word('routes:detail.share'), exact: true }).click();
+  const shared = page.waitForResponse((response) => response.url().includes('/share-to-other'));
+  await page.getByRole('button', { name: word('sharing:link.make') }).click();
+  const { data } = await (await shared).json();
+  expect(data.share).toMatchObject({ kind: 'task', isOpen: true });
+  await expect(page.getByText(word('sharing:link.open'))).toBeVisible();
+  const refused = await page.request.post('/api/retro/task-delete', {
+    data: { taskIds: [data.share.itemId] },
+    headers: { 'x-csrf': '1' },
+  });
+  expect((await refused.json()).code).toBe(10030);
+});
+
+test('at 390 pixels the list is cards with sorting and filters, and nothing runs out of the side', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openList(page, 'salicylamide');
+  await page.getByLabel(word('route-list:bar.sort')).selectOption('leadTime');
+  await expect(page).toHaveURL(/sort=leadTime/);
+  await page.getByRole('button', { name: word('route-list:bar.filters'), exact: true }).click();
+  await expect(page.getByRole('complementary', { name: word('route-list:panel.title') })).toBeVisible();
+  await page.getByRole('button', { name: word('route-list:panel.close') }).click();
+  const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+  expect(width).toBeLessThanOrEqual(390);
+});
