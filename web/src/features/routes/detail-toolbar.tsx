@@ -17,10 +17,12 @@ import {
   ShareIcon,
 } from '../../ui/icons.tsx';
 import { EditButton } from './edit-button.tsx';
+import { ExportDialog } from './export-dialog.tsx';
 import { jsonItems } from './json-items.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { costPath, routeListPath, routePath } from './paths.ts';
+import { PushButton } from '../../chem/eln/push-button.tsx';
 import { routeActions } from './route-actions.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { SolvedMark } from './solved-mark.tsx';
@@ -45,9 +47,11 @@ export function DetailToolbar(props: DetailToolbarProps) {
   const { route, view, orientation, tree, onView, onOrientation, onExport } = props;
   const { t } = useTranslation('routes');
   const isTree = view === 'tree';
+  const { t: files } = useTranslation('route-file');
   const [isSharing, setSharing] = useState(false);
+  const [isExporting, setExporting] = useState(false);
   return (
-    <header className={styles.toolbar}>
+    <header className={styles.toolbar} data-wraps="true">
       {route.isShared ? (
         <span className={styles.note}>{t('detail.sharedWithYou')}</span>
       ) : (
@@ -110,6 +114,7 @@ export function DetailToolbar(props: DetailToolbarProps) {
           </Button>
         )}
         <EditButton route={route} />
+        {!route.isShared && <PushButton routeIds={[route.summary.routeId]} routeType={route.routeType} />}
         <ButtonLink size="small" to={costPath(route.summary.routeId)} icon={<CostIcon size={16} />}>
           {t('detail.cost')}
         </ButtonLink>
@@ -118,6 +123,7 @@ export function DetailToolbar(props: DetailToolbarProps) {
           trigger={<DownloadIcon />}
           className={styles.menu}
           items={[
+            { key: 'file', label: files('export.more'), onSelect: () => setExporting(true) },
             { key: 'svg', label: t('detail.exportSvg'), disabled: !isTree, onSelect: () => onExport('svg') },
             { key: 'png', label: t('detail.exportPng'), disabled: !isTree, onSelect: () => onExport('png') },
             ...jsonItems({ routeId: route.summary.routeId }, t),
@@ -125,6 +131,14 @@ export function DetailToolbar(props: DetailToolbarProps) {
           ]}
         />
       </span>
+      {isExporting && (
+        <ExportDialog
+          routes={{ routeIds: [route.summary.routeId] }}
+          count={1}
+          routeType={route.routeType}
+          onClose={() => setExporting(false)}
+        />
+      )}
       {isSharing && (
         <ShareDialog
           kind="route"

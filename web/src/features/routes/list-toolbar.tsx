@@ -8,6 +8,7 @@ import { ChevronLeftIcon, DownloadIcon, ShareIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { manualPlanPath, searchGraphPath, taskPath } from './paths.ts';
+import { ExportDialog } from './export-dialog.tsx';
 import { jsonItems } from './json-items.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import styles from './toolbar.module.css';
@@ -23,6 +24,8 @@ export function ListToolbar({ task, isShared }: ListToolbarProps) {
   const { t } = useTranslation('routes');
   const [isSharing, setSharing] = useState(false);
   const { t: own } = useTranslation('route-list');
+  const { t: files } = useTranslation('route-file');
+  const [isExporting, setExporting] = useState(false);
   const label = moleculeLabel(task.target);
   return (
     <header className={styles.toolbar} data-wraps="true">
@@ -39,7 +42,18 @@ export function ListToolbar({ task, isShared }: ListToolbarProps) {
           label={t('list.export')}
           trigger={<DownloadIcon />}
           className={styles.menu}
-          items={jsonItems({ taskId: task.taskId }, t)}
+          items={[
+            { key: 'file', label: files('export.more'), onSelect: () => setExporting(true) },
+            ...jsonItems({ taskId: task.taskId }, t),
+          ]}
+        />
+      )}
+      {isExporting && (
+        <ExportDialog
+          routes={{ taskId: task.taskId }}
+          count={task.routeCount}
+          routeType={task.routeType}
+          onClose={() => setExporting(false)}
         />
       )}
       {task.taskName !== label && <span className={styles.note}>{task.taskName}</span>}

@@ -1,0 +1,44 @@
+// What a route can be saved as, and how the file is had.
+
+import { type Currency } from '@app/shared/constants/locale';
+import { mostRoutesOfFile, routeFileTypes } from '@app/shared/contracts/route-files';
+import type { RouteType } from '@app/shared/contracts/retrosynthesis';
+import { callForFile, type NamedFile } from '../../api/download.ts';
+import { pngOfScheme } from './export-png.ts';
+
+/** Those of the service, and pixels made of its drawing by the page. */
+export const exportTypes = [...routeFileTypes.slice(0, 6), 'png', ...routeFileTypes.slice(6)] as const;
+export type ExportType = (typeof exportTypes)[number];
+
+/** Which routes: some of one task, or all of it. */
+export type RoutesToExport = { routeIds: string[] } | { taskId: string };
+
+export interface ExportWish {
+  routes: RoutesToExport;
+  routeType: RouteType;
+  fileType: ExportType;
+  currency: Currency;
+  /** Of a picture in pixels. */
+  times: number;
+}
+
+/** Routes that a file of this kind may hold. */
+export function mostOf(fileType: ExportType): number {
+  return fileType === 'png' ? 1 : mostRoutesOfFile[fileType];
+}
+
+export const holdsPrices = (fileType: ExportType): boolean => fileType === 'pdf' || fileType === 'xlsx';
+
+/** Throws as `callForFile` does, and a RangeError where the browser cannot draw. */
+export async function exportFile(wish: ExportWish, signal: AbortSignal): Promise<NamedFile> {
+  const { routes, routeType, fileType, currency, times } = wish;
+  const asked = fileType === 'png' ? 'svg' : fileType;
+  const file = await callForFile(
+    'routeFile',
+    { body: { ...routes, routeType, fileType: asked, currency } },
+    { signal },
+  );
+  if (fileType !== 'png') return file;
+  const content = await pngOfScheme(await file.content.text(), times);
+  return { content, fileName: file.fileName.replace(/\.svg$/, '.png') };
+}
