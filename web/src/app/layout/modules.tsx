@@ -1,6 +1,7 @@
 import type { Permission } from '@app/shared/constants/modules';
 import type { ReactNode } from 'react';
 import {
+  CopyIcon,
   FactoryIcon,
   ForwardIcon,
   GaugeIcon,
@@ -22,6 +23,7 @@ export interface Module {
     | 'sascore'
     | 'conditionoptimization'
     | 'substructure'
+    | 'intermediates'
     | 'batch';
   path: string;
   /** Paths of the module's other screens. */
@@ -66,6 +68,12 @@ export const modules: readonly Module[] = [
     icon: <ImpurityIcon />,
   },
   { key: 'substructure', path: '/substructure', icon: <StructureSearchIcon /> },
+  {
+    key: 'intermediates',
+    path: '/intermediate',
+    anyOf: ['retrosynthesis', 'processchemistry'],
+    icon: <CopyIcon />,
+  },
   { key: 'batch', path: '/batch', anyOf: ['retrosynthesis', 'processchemistry'], icon: <TrayIcon /> },
 ];
 

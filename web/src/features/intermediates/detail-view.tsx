@@ -32,6 +32,8 @@ export function DetailView(query: { projectId: string } | { smilesUniqueCode: st
   const { molecule, project, figures, ways, targets } = data;
   const name = moleculeLabel(molecule);
   const isMine = project?.isMine === true;
+  // A formula is no name: it stands with its subscripts, once.
+  const isNamed = project !== undefined && project.name !== name && project.name !== molecule.formula;
   return (
     <>
       <nav className={styles['back']}>
@@ -40,8 +42,8 @@ export function DetailView(query: { projectId: string } | { smilesUniqueCode: st
       <header className={styles['head']}>
         <MoleculePicture molecule={molecule} width={240} height={160} decorative />
         <div className={styles['facts']}>
-          <h1>{project?.name ?? name}</h1>
-          {project && project.name !== name && <p className={styles['quiet']}>{name}</p>}
+          <h1>{isNamed ? project?.name : name}</h1>
+          {isNamed && <p className={styles['quiet']}>{name}</p>}
           {project && !isMine && (
             <p className={styles['quiet']}>{t('detail.ofColleague', { name: personName(project.owner) })}</p>
           )}

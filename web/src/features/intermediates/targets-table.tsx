@@ -68,7 +68,9 @@ function TargetRow({
           {molecule && <MoleculePicture molecule={molecule} width={108} height={72} decorative />}
           <div>
             <strong>{name}</strong>
-            {taskName !== undefined && taskName !== name && <RecordNote>{taskName}</RecordNote>}
+            {taskName !== undefined && taskName !== name && taskName !== molecule?.formula && (
+              <RecordNote>{taskName}</RecordNote>
+            )}
             {target.isGone && <RecordNote>{t('detail.goneText')}</RecordNote>}
           </div>
         </div>

@@ -1,0 +1,73 @@
+// How the index stands a chemist of years: searches of 50 routes each, related in series, all of them read.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../context/clock.ts';
+import { openDatabase, type Database } from '../context/database.ts';
+import { createLogger } from '../context/logger.ts';
+import { createTestPlace, type TestPlace } from '../test-support/database.ts';
+import { moleculeKeys, moleculeSecret } from '../context/molecule-keys.ts';
+import { bringUpToDate } from './bring-up-to-date.ts';
+import { commonIntermediates } from './common.ts';
+import { indexedFigures } from './index-store.ts';
+import { putSearch, type Chain } from './test-routes.ts';
+
+const searches = Number(process.env['INTERMEDIATE_SEARCHES'] ?? 40);
+const routesOfSearch = Number(process.env['INTERMEDIATE_ROUTES'] ?? 50);
+const owner = { tenantId: 't-one', userId: 'chen' };
+let place: TestPlace;
+let database: Database;
+
+beforeAll(async () => {
+  place = await createTestPlace();
+  database = await openDatabase(place, createLogger('silent'));
+  const moleculeKey = moleculeKeys(await moleculeSecret(database.queries));
+  for (let search = 0; search < searches; search += 1)
+    await putSearch({ database, moleculeKey }, owner, chains(search));
+}, 600_000);
+afterAll(async () => {
+  await database.close();
+  await place.remove();
+});
+
+// Ten targets make a series; of the four intermediates of a route two are the series' own.
+function chains(search: number): Chain[] {
+  const series = Math.floor(search / 10);
+  const name = (kind: string, a: number, b: number) => `c1ccccc1N${'C'.repeat(7)}.${kind}.${a}.${b}`;
+  return Array.from({ length: routesOfSearch }, (_, route) => [
+    `c1ccccc1.target.${search}`,
+    name('own', search, route),
+    name('series', series, route % 20),
+    name('late', search, route % 7),
+    name('early', series, route % 5),
+    'c1ccccc1',
+  ]);
+}
+
+describe('the index of intermediates', () => {
+  it('reads what ended, and lists what it has in common, without making anybody wait', async () => {
+    const context = { database, clock: systemClock, newId: () => crypto.randomUUID() };
+    const start = performance.now();
+    let waits = 0;
+    while ((await bringUpToDate(context, owner)) > 0) waits += 1;
+    const readMs = performance.now() - start;
+    const counting = performance.now();
+    const { stamp, routes } = await indexedFigures(database.queries, owner);
+    const list = await commonIntermediates(database.queries, owner, stamp);
+    const countMs = performance.now() - counting;
+    const again = performance.now();
+    await commonIntermediates(database.queries, owner, stamp);
+    const report = {
+      searches,
+      routes,
+      found: list.length,
+      readMs,
+      waits,
+      countMs,
+      cachedMs: performance.now() - again,
+    };
+    if (process.env['INTERMEDIATE_SEARCHES']) process.stdout.write(`${JSON.stringify(report)}\n`);
+    expect(routes).toBe(searches * routesOfSearch);
+    expect(list).toHaveLength((searches / 10) * (Math.min(20, routesOfSearch) + Math.min(5, routesOfSearch)));
+    expect(list.every((one) => one.figures.targets === 10)).toBe(true);
+  }, 600_000);
+});

@@ -1,0 +1,208 @@
+import type { IntermediateDetails, IntermediateProject } from '@app/shared/contracts/intermediates';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { i18n } from '../../i18n/i18n.ts';
+import { loadWords } from '../../i18n/load-words.ts';
+import { answerCalls, Refusal } from '../../lib/test-answers.ts';
+import { testSession } from '../../session/test-session.ts';
+import { sessionStore } from '../../session/session.ts';
+import { IntermediatesPage } from './page.tsx';
+import { IntermediateRecordsPage } from './records-page.tsx';
+
+const molecule = (name: string, letter: string) => ({
+  key: letter.repeat(22),
+  smiles: 'OC(=O)c1ccccc1',
+  formula: 'C7H6O2',
+  molecularWeight: 122.12,
+  name,
+});
+const acid = molecule('the acid', 'A');
+const [first, second] = [molecule('first target', 'B'), molecule('second target', 'C')];
+const figures = { targets: 2, routes: 7, share: 0.6, makeSteps: 3, savedSteps: 3, worth: 1.25 };
+const projectId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c04';
+const colleague = (userId: string) => ({ userId, userName: userId, name: '', email: `${userId}@example.com` });
+const project: IntermediateProject = {
+  projectId,
+  name: 'Batch of the acid',
+  state: 'planned',
+  isMine: true,
+  molecule: acid,
+  owner: colleague('chen'),
+  members: [],
+  milligrams: 0,
+  version: 1,
+  createdAt: '2026-02-03T08:00:00.000Z',
+  updatedAt: '2026-02-03T08:00:00.000Z',
+};
+const target = (one: typeof first, milligrams?: number) => ({
+  targetKey: one.key,
+  molecule: one,
+  taskId: projectId,
+  taskName: one.name,
+  isMine: true,
+  isGone: false,
+  routes: 4,
+  bestRoutes: 3,
+  bestOf: 10,
+  makeSteps: 3,
+  uses: [],
+  ...(milligrams !== undefined && { milligrams }),
+});
+const details: IntermediateDetails = {
+  molecule: acid,
+  project,
+  figures,
+  ways: [
+    {
+      fingerprint: 'w1',
+      steps: 1,
+      solved: true,
+      routes: 5,
+      targets: 2,
+      routeId: projectId,
+      mayOpen: true,
+      chosen: false,
+      laboratory: [
+        {
+          stepId: 's1',
+          number: 1,
+          name: 'Ester hydrolysis',
+          precursors: [{ molecule: first, inStock: true }],
+          product: acid,
+        },
+      ],
+    },
+  ],
+  targets: [target(first), target(second, 1_500)],
+};
+const common = { molecule: acid, figures, targetMolecules: [first, second] };
+const list = { total: 1, items: [common], reading: 0, targets: 2, routes: 40 };
+const listPath = '/api/retro/intermediate-project/list';
+const updatePath = '/api/retro/intermediate-project/update';
+const noRecords = { total: 0, items: [], people: [] };
+
+function open(address: string, answers: Parameters<typeof answerCalls>[0] = {}) {
+  const calls = answerCalls({
+    [`POST ${listPath}`]: () => list,
+    'GET /api/retro/intermediate-project/details': () => details,
+    'POST /api/retro/intermediate-project/track': () => ({ project, isNew: true }),
+    [`POST ${updatePath}`]: () => ({ project }),
+    'POST /api/retro/intermediate-project/records': () => noRecords,
+    ...answers,
+  });
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
+      <RouterProvider
+        router={createMemoryRouter(
+          [
+            { path: '/intermediate', Component: IntermediatesPage },
+            { path: '/intermediate/records', Component: IntermediateRecordsPage },
+          ],
+          { initialEntries: [address] },
+        )}
+      />
+    </SWRConfig>,
+  );
+  return calls;
+}
+
+beforeAll(async () => {
+  sessionStore.set(testSession({ permissions: ['retrosynthesis'] }));
+  await i18n.changeLanguage('en');
+  await loadWords(['intermediates']);
+});
+
+describe('common intermediates', () => {
+  it('stand with what making them once saves, and are sorted by a head', async () => {
+    const calls = open('/intermediate');
+    const row = await screen.findByRole('row', { name: /the acid/ });
+    expect(within(row).getByText('60%')).toBeTruthy();
+    expect(within(row).getByText(/first target, second target/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Steps to make' }));
+    await waitFor(() => expect(calls.bodiesOf(listPath).at(-1)).toMatchObject({ sort: 'steps', descending: false }));
+  });
+
+  it('teach what to do where there are none, and tell that searches are being read', async () => {
+    const none = { ...list, total: 0, items: [] };
+    open('/intermediate', { [`POST ${listPath}`]: () => none });
+    expect(await screen.findByText('No two targets have an intermediate in common yet')).toBeTruthy();
+    open('/intermediate', { [`POST ${listPath}`]: () => ({ ...none, reading: 3 }) });
+    expect(await screen.findByText('3 searches are still being read')).toBeTruthy();
+  });
+
+  it('say why they did not come, with a way to try again', async () => {
+    open('/intermediate', {
+      [`POST ${listPath}`]: () => {
+        throw new Refusal(10027, 'The service is busy');
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveProperty('textContent', expect.stringContaining('busy'));
+  });
+});
+
+describe('a project', () => {
+  it('takes an amount by Enter, refuses what is none, and gives the typed one back by Escape', async () => {
+    const calls = open(`/intermediate?project=${projectId}`);
+    const field = await screen.findByRole('textbox', { name: 'Amount wanted for first target' });
+    fireEvent.change(field, { target: { value: '2 tons' } });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(field).toHaveProperty('value', '');
+    fireEvent.change(field, { target: { value: '2.5 g' } });
+    fireEvent.blur(field);
+    const amount = { targetKey: first.key, milligrams: 2_500 };
+    await waitFor(() => expect(calls.bodiesOf(updatePath)).toEqual([{ projectId, amount }]));
+    expect(screen.getByRole('textbox', { name: 'Amount wanted for second target' })).toHaveProperty('value', '1.5 g');
+  });
+
+  it('has its way chosen, its state changed and notes added by its owner', async () => {
+    const calls = open(`/intermediate?project=${projectId}`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Choose way 1' }));
+    await waitFor(() => expect(calls.bodiesOf(updatePath)).toEqual([{ projectId, chosenWay: 'w1' }]));
+    const state = screen.getByRole('combobox', { name: 'State' });
+    await waitFor(() => expect(state).toHaveProperty('disabled', false));
+    fireEvent.change(state, { target: { value: 'inWork' } });
+    await waitFor(() => expect(calls.bodiesOf(updatePath).at(-1)).toEqual({ projectId, state: 'inWork' }));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Note' }), { target: { value: 'Batch 1 is dry' } });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add note' })).toHaveProperty('disabled', false));
+    fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(calls.bodiesOf(updatePath).at(-1)).toEqual({ projectId, note: 'Batch 1 is dry' }));
+  });
+
+  it('of a colleague is read without a button that changes it', async () => {
+    const theirs = { ...details, project: { ...project, isMine: false, members: [colleague('me')] } };
+    open(`/intermediate?project=${projectId}`, { 'GET /api/retro/intermediate-project/details': () => theirs });
+    expect(await screen.findByText('A project of chen, which you may read.')).toBeTruthy();
+    expect(screen.getByText('1.5 g')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Choose|Rename|Archive|Share/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Leave the project' })).toBeTruthy();
+  });
+});
+
+describe('records', () => {
+  it('are filtered by the address, and downloaded as they are filtered', async () => {
+    const record = {
+      recordId: projectId,
+      projectId,
+      projectName: 'Batch of the acid',
+      molecule: acid,
+      kind: 'note' as const,
+      text: 'Batch 1 is dry',
+      by: colleague('chen'),
+      createdAt: '2026-02-03T08:00:00.000Z',
+    };
+    const path = '/api/retro/intermediate-project/records';
+    const calls = open('/intermediate/records?kind=note', {
+      [`POST ${path}`]: () => ({ total: 1, items: [record], people: [colleague('chen')] }),
+    });
+    expect(await screen.findByText('Batch 1 is dry')).toBeTruthy();
+    expect(calls.bodiesOf(path)[0]).toMatchObject({ kind: 'note', pageIndex: 1 });
+    const link = screen.getByRole('link', { name: 'Download the records as .csv' });
+    expect(link.getAttribute('href')).toMatch(/kind=note.*fileType=csv|fileType=csv.*kind=note/);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Who' }), { target: { value: 'chen' } });
+    await waitFor(() => expect(calls.bodiesOf(path).at(-1)).toMatchObject({ kind: 'note', userId: 'chen' }));
+  });
+});
