@@ -30,6 +30,11 @@ export function startRuntimeConfig(): void {
   loadRuntimeConfig().catch(() => undefined);
 }
 
+/** The customer's block as far as it is known; null without one. */
+export function usePharma(): Pharma | null {
+  return useStore(known)?.thirdPartyOptions.pharma ?? null;
+}
+
 /** Whether inquiries for molecules have somebody to go to, as far as it is known. */
 export function useInquiryOn(): boolean {
   return useStore(known)?.inquiry ?? false;
@@ -40,7 +45,7 @@ export function useRealTimePrice(): boolean {
   return useStore(known)?.thirdPartyOptions.realTimePrice ?? false;
 }
 
-/** The customer's block as far as it is known; null without one. */
-export function usePharma(): Pharma | null {
-  return useStore(known)?.thirdPartyOptions.pharma ?? null;
+/** Whether this deployment hands routes over to a lab notebook, as far as it is known. */
+export function useElnEnabled(): boolean {
+  return useStore(known)?.elnEnabled ?? false;
 }

@@ -26,7 +26,7 @@ const routePages: RouteObject[] = [
     path: 'route/list/:routeType/:smilesUniqueCode?',
     lazy: page(
       () => import('../features/routes/list-page.tsx').then((m) => m.RouteListPage),
-      ['routes', 'route-list', 'structure', 'process', 'sharing'],
+      ['routes', 'route-list', 'structure', 'process', 'sharing', 'eln'],
     ),
   },
   ...['route/detail/:routeId?', 'single/:routeId'].map((path) => ({
@@ -44,6 +44,8 @@ const routePages: RouteObject[] = [
         'sharing',
         'route-detail',
         'impurity',
+        'inquiry',
+        'eln',
       ],
     ),
   })),
@@ -147,6 +149,16 @@ const mainPages: RouteObject[] = [
   {
     path: 'my/inquiry',
     lazy: page(() => import('../features/inquiry/page.tsx').then((m) => m.InquiryPage), ['inquiry', 'structure']),
+  },
+  {
+    path: 'dataView',
+    loader: needs('statistics'),
+    lazy: page(() => import('../features/data-view/page.tsx').then((m) => m.DataViewPage), ['data-view', 'tracking']),
+  },
+  {
+    path: 'my/eln',
+    loader: needs('retrosynthesis', 'processchemistry'),
+    lazy: page(() => import('../features/eln/page.tsx').then((m) => m.ElnPage), ['eln', 'structure']),
   },
   {
     path: 'my/ban',

@@ -1,12 +1,12 @@
 import type { Permission } from '@app/shared/constants/modules';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { usePharma } from '../../api/runtime-config.ts';
+import { useElnEnabled, usePharma } from '../../api/runtime-config.ts';
 import { presentError } from '../../errors/present.ts';
 import { onlyPage } from '../../session/confinement.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { useSession } from '../../session/use-session.ts';
-import { FileIcon, HelpIcon, SignOutIcon, StopIcon, UserIcon } from '../../ui/icons.tsx';
+import { FileIcon, GaugeIcon, HelpIcon, SignOutIcon, StopIcon, UserIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import styles from './user-menu.module.css';
 
@@ -16,6 +16,7 @@ export function UserMenu() {
   const { user } = session;
   const navigate = useNavigate();
   const pharma = usePharma();
+  const isElnEnabled = useElnEnabled();
   const name = user.name === '' ? user.userName : user.name;
   return (
     <Menu
@@ -57,6 +58,16 @@ export function UserMenu() {
                 icon: <FileIcon />,
                 onSelect: () => void navigate('/my/inquiry'),
               },
+              ...(session.can('statistics')
+                ? [
+                    {
+                      key: 'statistics',
+                      label: t('menu.statistics'),
+                      icon: <GaugeIcon />,
+                      onSelect: () => void navigate('/dataView'),
+                    },
+                  ]
+                : []),
               ...(mayPlan(session.permissions)
                 ? [
                     {
@@ -71,6 +82,16 @@ export function UserMenu() {
                       icon: <FileIcon />,
                       onSelect: () => void navigate('/my/templates'),
                     },
+                    ...(isElnEnabled
+                      ? [
+                          {
+                            key: 'eln',
+                            label: t('menu.eln'),
+                            icon: <FileIcon />,
+                            onSelect: () => void navigate('/my/eln'),
+                          },
+                        ]
+                      : []),
                     {
                       key: 'ban',
                       label: t('menu.ban'),

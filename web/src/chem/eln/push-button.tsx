@@ -1,0 +1,32 @@
+// Hands routes over to the lab notebook; shown only where there is one, and to who may.
+
+import type { RouteType } from '@app/shared/contracts/retrosynthesis';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useElnEnabled } from '../../api/runtime-config.ts';
+import { useCall } from '../../api/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { PushDialog } from './push-dialog.tsx';
+
+export interface PushButtonProps {
+  routeIds: readonly string[];
+  routeType: RouteType;
+}
+
+export function PushButton({ routeIds, routeType }: PushButtonProps) {
+  const { t } = useTranslation('eln');
+  const isEnabled = useElnEnabled();
+  const { data } = useCall('webHookHost', isEnabled ? {} : null);
+  const [isOpen, setOpen] = useState(false);
+  if (!isEnabled || !data?.isCanPushDH || data.host === null || routeIds.length === 0) return null;
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t('push.button')}
+      </Button>
+      {isOpen && (
+        <PushDialog routeIds={routeIds} routeType={routeType} host={data.host} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

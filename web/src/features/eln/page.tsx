@@ -1,0 +1,138 @@
+// /my/eln: what was handed over to the lab notebook and what became of it; products by their number.
+
+import { deliveryStates, type DeliveryState as State, type ElnDelivery } from '@app/shared/contracts/eln';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { call } from '../../api/call.ts';
+import { useElnEnabled } from '../../api/runtime-config.ts';
+import { useCall } from '../../api/use-call.ts';
+import { DeliveryState } from '../../chem/eln/delivery-state.tsx';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { presentError } from '../../errors/present.ts';
+import { formatDateTime } from '../../i18n/format.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { RecordPage } from '../../ui/record-page.tsx';
+import {
+  RecordActions,
+  RecordBox,
+  RecordName,
+  RecordNote,
+  RecordsLoading,
+  RecordTable,
+} from '../../ui/record-table.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './page.module.css';
+import { ProductSearch } from './product-search.tsx';
+
+const pageSize = 20;
+/** While something is on its way. */
+const watchMs = 5_000;
+
+export function ElnPage() {
+  const { t } = useTranslation('eln');
+  const isEnabled = useElnEnabled();
+  const { data: eln, mutate } = useCall('webHookHost', isEnabled ? {} : null);
+  useTitle(t('title'));
+  if (!isEnabled || (eln && eln.host === null && eln.scilligenceHost === null))
+    return <EmptyState title={t('off.title')} text={t('off.text')} />;
+  const change = (value: boolean) =>
+    call('changeSetting', { params: { key: 'IsCanPushDH', value: String(value) } }).then(() => mutate(), presentError);
+  const host = eln?.host ?? eln?.scilligenceHost ?? '';
+  return (
+    <RecordPage title={t('title')} intro={t(eln?.host ? 'intro' : 'introAsk', { host })}>
+      {eln && (
+        <label className={styles.setting}>
+          <input type="checkbox" checked={eln.isCanPushDH} onChange={({ target }) => void change(target.checked)} />
+          {t('setting.label')}
+        </label>
+      )}
+      <ProductSearch />
+      <Deliveries mayPush={eln?.isCanPushDH ?? false} />
+    </RecordPage>
+  );
+}
+
+function Deliveries({ mayPush }: { mayPush: boolean }) {
+  const { t } = useTranslation('eln');
+  const [state, setState] = useState<State | 'all'>('all');
+  const [pages, setPages] = useState(1);
+  const body = { pageIndex: 1, pageSize: Math.min(100, pages * pageSize), ...(state !== 'all' && { state }) };
+  const { data, error, mutate } = useCall(
+    'elnDeliveries',
+    { body },
+    {
+      keepPreviousData: true,
+      passive: true,
+      refreshInterval: (newest) => (newest?.items.some((one) => one.state === 'waiting') ? watchMs : 0),
+    },
+  );
+  const retry = async ({ deliveryId }: ElnDelivery) => {
+    try {
+      await call('elnRetry', { body: { deliveryId } });
+      toast.success(t('retried'));
+    } catch (problem) {
+      presentError(problem);
+    }
+    await mutate();
+  };
+  if (data?.total === 0 && state === 'all') return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+  return (
+    <>
+      <div className={styles.bar}>
+        <Segmented
+          label={t('filter.label')}
+          value={state}
+          options={(['all', ...deliveryStates] as const).map((value) => ({
+            value,
+            label: t(value === 'all' ? 'filter.all' : `state.${value}`),
+          }))}
+          onChange={setState}
+        />
+      </div>
+      {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
+      {!data && !error && <RecordsLoading />}
+      {data?.total === 0 && <p>{t('empty.filtered')}</p>}
+      {data && data.total > 0 && (
+        <RecordBox>
+          <RecordTable
+            columns={[t('column.route'), t('column.number'), t('column.state'), t('column.when')]}
+            action={t('column.actions')}
+          >
+            {data.items.map((one) => (
+              <tr key={one.deliveryId}>
+                <RecordName name={moleculeLabel(one.target)}>
+                  <RecordNote>
+                    {one.taskName} · {t('steps', { count: one.steps })}
+                  </RecordNote>
+                  <Link to={`/route/detail/${one.routeId}`}>{t('openRoute')}</Link>
+                </RecordName>
+                <td data-label={t('column.number')}>{one.roNumber ?? '–'}</td>
+                <td data-label={t('column.state')}>
+                  <DeliveryState delivery={one} />
+                </td>
+                <td data-label={t('column.when')}>{formatDateTime(one.createdAt)}</td>
+                <RecordActions>
+                  {mayPush && one.state !== 'delivered' && (
+                    <Button size="small" onClick={() => void retry(one)}>
+                      {t('retry')}
+                    </Button>
+                  )}
+                </RecordActions>
+              </tr>
+            ))}
+          </RecordTable>
+        </RecordBox>
+      )}
+      {data && data.items.length < data.total && (
+        <Button size="small" onClick={() => setPages(pages + 1)}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}
