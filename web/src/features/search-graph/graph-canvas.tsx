@@ -55,6 +55,7 @@ export function GraphCanvas({ layout, selectedId, onSelect, onOpen, onKey, ref }
     },
     focus: () => canvas.current?.focus(),
   }));
+  const isFar = view !== null && view.scale < farScale;
   const { left, top, right, bottom } = view ? windowOf(view, size) : nothingSeen;
   const shown = useMemo(() => ({ left, top, right, bottom }), [left, top, right, bottom]);
   return (
@@ -66,6 +67,7 @@ export function GraphCanvas({ layout, selectedId, onSelect, onOpen, onKey, ref }
         aria-label={t('canvas.label')}
         aria-activedescendant={selectedId}
         className={styles.canvas}
+        data-far={isFar}
         onKeyDown={(event) => {
           if (event.ctrlKey || event.metaKey || event.altKey) return;
           if (onKey(event.key)) event.preventDefault();
@@ -79,7 +81,7 @@ export function GraphCanvas({ layout, selectedId, onSelect, onOpen, onKey, ref }
           <GraphItems
             layout={layout}
             shown={shown}
-            isFar={view !== null && view.scale < farScale}
+            isFar={isFar}
             selectedId={selectedId}
             onSelect={onSelect}
             onOpen={onOpen}

@@ -87,6 +87,16 @@ export function GraphView({ routeType, taskId, from }: GraphViewProps) {
     const item = layout.byId.get(id)?.item;
     if (item) explorer.act(item);
   };
+  const panel = (
+    <NodePanel
+      routeType={routeType}
+      taskId={taskId}
+      item={selected}
+      canChange={state.canChange}
+      explorer={explorer}
+      onGrown={() => void mutate()}
+    />
+  );
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -154,7 +164,7 @@ export function GraphView({ routeType, taskId, from }: GraphViewProps) {
             )}
           </div>
           {isNarrow ? (
-            <Outline tree={tree} selectedId={selectedId} onSelect={explorer.select} onOpen={open} />
+            <Outline tree={tree} selectedId={selectedId} onSelect={explorer.select} onOpen={open} detail={panel} />
           ) : (
             <div className={styles.canvas}>
               <GraphCanvas
@@ -169,14 +179,7 @@ export function GraphView({ routeType, taskId, from }: GraphViewProps) {
           )}
         </div>
         <aside className={styles.side}>
-          <NodePanel
-            routeType={routeType}
-            taskId={taskId}
-            item={selected}
-            canChange={state.canChange}
-            explorer={explorer}
-            onGrown={() => void mutate()}
-          />
+          {!isNarrow && panel}
           <GrowthList growths={state.growths} canChange={state.canChange} onChanged={() => void mutate()} />
           <SelectionPanel
             routeType={routeType}

@@ -1,5 +1,6 @@
 // The graph as an outline, where there is no room for a canvas.
 
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
@@ -14,6 +15,8 @@ export interface OutlineProps {
   selectedId: string;
   onSelect: (id: string) => void;
   onOpen: (id: string) => void;
+  /** What is known of the selected item, below it. */
+  detail: ReactNode;
 }
 
 export function Outline({ tree, ...rest }: OutlineProps) {
@@ -40,6 +43,7 @@ function OutlineItem({ item, ...rest }: Omit<OutlineProps, 'tree'> & { item: Gra
       <div className={styles.row} data-selected={item.id === rest.selectedId}>
         {item.kind === 'molecule' ? <MoleculeLine item={item} {...rest} /> : <ReactionLine item={item} {...rest} />}
       </div>
+      {item.id === rest.selectedId && rest.detail}
       {item.children.length > 0 && (
         <ul>
           {item.children.map((one) => (

@@ -109,6 +109,9 @@ beforeAll(async () => {
     clientWidth: { get: () => 1_000 },
     clientHeight: { get: () => 700 },
   });
+});
+beforeEach(() => {
+  sessionStorage.clear();
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -123,7 +126,6 @@ beforeAll(async () => {
     },
   );
 });
-beforeEach(() => sessionStorage.clear());
 
 describe('the better-force view', () => {
   it('shows the target with its ways, and unfolds what a precursor is made from', async () => {
