@@ -1,6 +1,7 @@
 // The bar above the routes: what is shown, in which order, how, and what is to be compared.
 
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { AscendingIcon, CompareIcon, DescendingIcon, FilterIcon, HelpIcon } from '../../ui/icons.tsx';
@@ -27,6 +28,8 @@ export interface ListFiltersProps {
   onHelp: () => void;
   onCompare: () => void;
   onClear: () => void;
+  /** More that can be done with marked routes. */
+  handOver?: ReactNode;
 }
 
 export function ListFilters(props: ListFiltersProps) {
@@ -72,6 +75,7 @@ export function ListFilters(props: ListFiltersProps) {
             {t('compare.clearMarks')}
           </button>
         )}
+        {props.handOver}
         <Button
           size="small"
           variant={marked > 1 ? 'primary' : 'default'}

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'r
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { track } from '../../api/track.ts';
+import { PushButton } from '../../chem/eln/push-button.tsx';
 import { useShortcuts } from '../../chem/tree/use-shortcuts.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { keepPanel, keepView, savedPanel, savedView } from './density.ts';
@@ -118,6 +119,7 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
         onHelp={() => setHelpOpen(true)}
         onCompare={compare}
         onClear={() => dispatch({ type: 'clear' })}
+        handOver={<PushButton routeIds={focus.marked} routeType={task.routeType} />}
       />
       <div className={styles.work}>
         {isPanelOpen && (
