@@ -26,7 +26,7 @@ export interface RankedRoute extends RouteShape {
   stepCount: number;
 }
 
-const routesAtOnce = 50;
+const routesAtOnce = 100;
 const keptWays = 4;
 const keptUses = 5;
 
