@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TreeDrawing, TreeMarker } from './tree-drawing.tsx';
+import { TreeDrawing } from './tree-drawing.tsx';
 import styles from './tree.module.css';
 import { itemAfterKey, panOfKey } from './tree-keys.ts';
 import { itemOf, type TreeLayout } from './tree-layout.ts';
@@ -102,7 +102,6 @@ export function TreeCanvas({ layout, selectedId, onSelect, onFold, ref }: TreeCa
       data-overview={view !== null && view.scale < overviewScale - 0.001}
       onKeyDown={handleKey}
     >
-      <TreeMarker />
       <g
         ref={drawing}
         role="presentation"

@@ -1,6 +1,6 @@
 // What stands on the canvas, apart from where the canvas looks: panning and zooming render none of it again.
 
-import { memo, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { MoleculeNode } from './molecule-node.tsx';
 import { ReactionPill } from './reaction-pill.tsx';
 import { readingOrder, type TreeLayout } from './tree-layout.ts';
@@ -12,14 +12,16 @@ export interface TreeDrawingProps {
   onFold: (id: string) => void;
 }
 
-/** Inside an SVG that has the marker `towards-product`. */
 export const TreeDrawing = memo(function TreeDrawing({ layout, selectedId, onSelect, onFold }: TreeDrawingProps) {
   const items = useMemo(() => readingOrder(layout), [layout]);
+  // One of its own: a drawing that is not shown gives its markers to no other.
+  const marker = useId();
   return (
     <>
+      <TreeMarker id={marker} />
       <g fill="none" stroke="var(--line-control)" strokeWidth="1.3" aria-hidden="true">
         {layout.links.map((link) => (
-          <path key={link.id} d={link.path} markerEnd={link.arrow ? 'url(#towards-product)' : undefined} />
+          <path key={link.id} d={link.path} markerEnd={link.arrow ? `url(#${marker})` : undefined} />
         ))}
       </g>
       {items.map((item) =>
@@ -40,11 +42,10 @@ export const TreeDrawing = memo(function TreeDrawing({ layout, selectedId, onSel
   );
 });
 
-/** The arrow head of the links. */
-export function TreeMarker() {
+function TreeMarker({ id }: { id: string }) {
   return (
     <defs>
-      <marker id="towards-product" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+      <marker id={id} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
         <path d="M0 0 8 4 0 8z" fill="var(--line-control)" />
       </marker>
     </defs>

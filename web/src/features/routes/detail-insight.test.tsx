@@ -41,7 +41,7 @@ const usual = {
 };
 
 const namespaces = ['routes', 'route-detail', 'structure', 'conditions', 'protection', 'process', 'ban', 'reaction'];
-beforeAll(() => i18n.loadNamespaces([...namespaces, 'impurity', 'forward']));
+beforeAll(() => i18n.loadNamespaces([...namespaces, 'impurity', 'forward', 'inquiry']));
 
 function open(more: Parameters<typeof answerCalls>[0] = {}, search = '') {
   sessionStore.set(testSession({ permissions: ['retrosynthesis', 'impuritypredict', 'forwardsynthesis'] }));

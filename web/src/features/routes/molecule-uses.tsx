@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { track } from '../../api/track.ts';
+import { InquiryButton } from '../../chem/inquiry/inquiry-button.tsx';
 import { keepReaction } from '../../chem/reaction/kept-reaction.ts';
 import { presentError } from '../../errors/present.ts';
 import { comingFrom } from '../../lib/came-from.ts';
@@ -75,6 +76,7 @@ export function MoleculeUses({ route, node }: MoleculeUsesProps) {
       <ButtonLink size="small" to={costPath(route.summary.routeId)} icon={<CostIcon size={16} />}>
         {t('use.cost')}
       </ButtonLink>
+      <InquiryButton molecule={node.molecule} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import type { MoleculeTree } from '../../chem/tree/route-tree.ts';
 import { sheetsOf } from '../../chem/tree/sub-tree.ts';
-import { TreeDrawing, TreeMarker } from '../../chem/tree/tree-drawing.tsx';
+import { TreeDrawing } from '../../chem/tree/tree-drawing.tsx';
 import type { TreeLayout } from '../../chem/tree/tree-layout.ts';
 import { formatDate } from '../../i18n/format.ts';
 import styles from './print-sheet.module.css';
@@ -61,7 +61,6 @@ function Drawing({ layout }: { layout: TreeLayout }) {
   const scale = Math.min(1, room.width / width, room.height / height);
   return (
     <svg width={width * scale} height={height * scale} viewBox={`${x - 3} ${y - 3} ${width + 6} ${height + 6}`}>
-      <TreeMarker />
       <TreeDrawing layout={layout} selectedId="" onSelect={nothing} onFold={nothing} />
     </svg>
   );

@@ -39,15 +39,15 @@ export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
       <ReactionDrawing route={route} step={step} small marked={markedAtoms(insight)} />
       {insight && <p className={styles.quiet}>{detail('changed.note')}</p>}
       <div className={styles.section}>
-        <h3>{detail('notes.ofStep')}</h3>
-        <StepNotes key={step.stepId} route={route} stepId={step.stepId} />
-        <StepVerdict route={route} step={step} />
-      </div>
-      <div className={styles.section}>
         <h3>{t('conditions.title')}</h3>
         <StepConditions route={route} step={step} />
         {step.note && <p>{step.note}</p>}
         <OptimizeLink route={route} step={step} />
+      </div>
+      <div className={styles.section}>
+        <h3>{detail('notes.ofStep')}</h3>
+        <StepNotes key={step.stepId} route={route} stepId={step.stepId} />
+        <StepVerdict route={route} step={step} />
       </div>
       <div className={styles.section}>
         <h3>{t('step.competing')}</h3>

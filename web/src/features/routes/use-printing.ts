@@ -10,7 +10,10 @@ export function usePrinting<E extends HTMLElement>() {
   const [isPrinting, setPrinting] = useState(false);
   const sheet = useRef<E>(null);
   useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true));
+    const begin = () => {
+      flushSync(() => setPrinting(true));
+      loadNow(sheet.current);
+    };
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
@@ -30,12 +33,17 @@ export function usePrinting<E extends HTMLElement>() {
 
 /** Resolves when every picture is there or will not come. */
 async function picturesOf(element: Element | null): Promise<void> {
-  const images = [...(element?.querySelectorAll('img') ?? [])];
-  for (const image of images) image.loading = 'eager';
+  const images = loadNow(element);
   const drawn = [...(element?.querySelectorAll('image') ?? [])].map((one) => {
     const image = new Image();
     image.src = one.getAttribute('href') ?? '';
     return image;
   });
   await Promise.allSettled([...images, ...drawn].map((image) => image.decode()));
+}
+
+function loadNow(element: Element | null): HTMLImageElement[] {
+  const images = [...(element?.querySelectorAll('img') ?? [])];
+  for (const image of images) image.loading = 'eager';
+  return images;
 }
