@@ -22,7 +22,7 @@ export function presentSummary(
     routeId: route.id,
     rank: route.rank,
     score: roundScore(row.score),
-    scoreParts: summary.scoreParts,
+    scoreParts: rounded(summary.scoreParts),
     solved: row.solved,
     steps: row.steps,
     longestLinear: row.longestLinear,
@@ -44,4 +44,18 @@ function presentFigures({ dollarCentsPerKg, unpriced, ...figures }: StoredFigure
   if (dollarCentsPerKg === undefined) return figures;
   const minorUnits = Math.round(convertMinorUnits(dollarCentsPerKg, 'USD', currency));
   return { costPerKg: { minorUnits, currency, unpriced }, ...figures };
+}
+
+/** To three digits: a list of a thousand routes is shorter for it. */
+function rounded(parts: RouteSummary['scoreParts']): RouteSummary['scoreParts'] {
+  const { steps, convergence, precedent, selectivity, stock, complexity } = parts;
+  const short = (value: number): number => Math.round(value * 1_000) / 1_000;
+  return {
+    steps: short(steps),
+    convergence: short(convergence),
+    precedent: short(precedent),
+    selectivity: short(selectivity),
+    stock: short(stock),
+    complexity: short(complexity),
+  };
 }

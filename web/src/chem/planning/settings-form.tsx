@@ -13,7 +13,7 @@ export interface SettingsFormProps {
 }
 
 const timeChoices = [5, 10, 20, 30, 60] as const;
-const routeChoices = [10, 20, 30, 50] as const;
+const routeChoices = [10, 20, 30, 50, 100, 300, 1_000] as const;
 
 export function SettingsForm({ settings, onChange }: SettingsFormProps) {
   const { t } = useTranslation('retrosynthesis');
