@@ -63,28 +63,31 @@ export function ExportDialog({ routes, count, routeType, onClose }: ExportDialog
       }
     >
       <Formats count={count} value={fileType} onChange={setFileType} />
-      {holdsPrices(fileType) && (
-        <div className={styles['option']}>
-          <span>{t('export.currency')}</span>
-          <Segmented
-            label={t('export.currency')}
-            value={currency}
-            options={currencies.map((one) => ({ value: one, label: one }))}
-            onChange={setCurrency}
-          />
-        </div>
-      )}
-      {fileType === 'png' && (
-        <div className={styles['option']}>
-          <span>{t('export.size')}</span>
-          <Segmented
-            label={t('export.size')}
-            value={size}
-            options={sizes.map((one) => ({ value: one, label: t('export.sizeOf', { times: one }) }))}
-            onChange={setSize}
-          />
-        </div>
-      )}
+      {/* Its place stays where a file has nothing to choose, so that nothing moves. */}
+      <div className={styles['option']}>
+        {holdsPrices(fileType) && (
+          <>
+            <span>{t('export.currency')}</span>
+            <Segmented
+              label={t('export.currency')}
+              value={currency}
+              options={currencies.map((one) => ({ value: one, label: one }))}
+              onChange={setCurrency}
+            />
+          </>
+        )}
+        {fileType === 'png' && (
+          <>
+            <span>{t('export.size')}</span>
+            <Segmented
+              label={t('export.size')}
+              value={size}
+              options={sizes.map((one) => ({ value: one, label: t('export.sizeOf', { times: one }) }))}
+              onChange={setSize}
+            />
+          </>
+        )}
+      </div>
     </Dialog>
   );
 }
