@@ -145,7 +145,7 @@ describe('a step written by hand', () => {
     expect(sound.step).toMatchObject({ isKnown: true, classKey: 'carbonCarbon', forward: { passed: true, rank: 1 } });
     const odd = (await check(`c1ccccc1CCCC.${bromoacid}>>${acid}`)).data;
     expect(odd.step).toMatchObject({ isKnown: false, classKey: 'byHand', forward: { passed: false, rank: 0 } });
-    expect((await check(toAmide)).code).toBe(20009);
+    expect((await check(toAmide)).code).toBe(20004);
     expect((await check(`${acid}.CO>>${acid}`)).code).toBe(20012);
     expect((await check(`OB(O)c1ccccc1.CCC>>${acid}`)).data?.notes.map(({ reason }) => reason)).toContain('unbalanced');
     expect((await check(`c1ccccc1.C>>${acid}`)).code).toBe(20004);

@@ -38,8 +38,8 @@ export interface WrittenStep {
 
 /**
  * A written reaction as a step to the molecule `root` of a canvas. Throws what reading a reaction throws;
- * `nonIntermediateUnspliceable` when it makes another molecule, `duplicateStructure` when its product is among its
- * reactants, and `noValidData` when the product has atoms that no reactant gives.
+ * `noValidData` when it makes another molecule or its product has atoms that no reactant gives, and `duplicateStructure`
+ * when its product is among its reactants.
  */
 export async function writtenStep(
   services: Services,
@@ -56,7 +56,7 @@ export async function writtenStep(
     return note && message(caller.culture, 'reaction', `service.note.${reason}`, note.params);
   };
   if (found.product.key !== root)
-    throw new AppError('nonIntermediateUnspliceable', {
+    throw new AppError('noValidData', {
       text: message(caller.culture, 'manual', 'service.otherProduct'),
     });
   const same = says('reactantIsProduct');
