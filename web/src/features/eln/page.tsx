@@ -51,7 +51,7 @@ export function ElnPage() {
           {t('setting.label')}
         </label>
       )}
-      <ProductSearch />
+      <ProductSearch isAsked={eln !== undefined && eln.scilligenceHost !== null} />
       <Deliveries mayPush={eln?.isCanPushDH ?? false} />
     </RecordPage>
   );

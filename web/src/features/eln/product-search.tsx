@@ -8,8 +8,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './page.module.css';
 
-/** A product by its number: as the notebook knows it, and the routes handed over under it. */
-export function ProductSearch() {
+/** A product by its number: as the notebook knows it, where it is asked, and the routes handed over under it. */
+export function ProductSearch({ isAsked }: { isAsked: boolean }) {
   const { t } = useTranslation('eln');
   const id = useId();
   const [text, setText] = useState('');
@@ -31,12 +31,12 @@ export function ProductSearch() {
         />
         <Button type="submit">{t('product.find')}</Button>
       </form>
-      {roNumber !== null && <Found roNumber={roNumber} />}
+      {roNumber !== null && <Found roNumber={roNumber} isAsked={isAsked} />}
     </section>
   );
 }
 
-function Found({ roNumber }: { roNumber: string }) {
+function Found({ roNumber, isAsked }: { roNumber: string; isAsked: boolean }) {
   const { t } = useTranslation('eln');
   const { data, error, mutate } = useCall('searchByProductId', { query: { roNumber } });
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
@@ -67,7 +67,7 @@ function Found({ roNumber }: { roNumber: string }) {
           )}
         </div>
       ) : (
-        <p>{t('product.none', { number: roNumber })}</p>
+        isAsked && <p>{t('product.none', { number: roNumber })}</p>
       )}
       {deliveries.length === 0 ? (
         <p>{t('product.noneOwn', { number: roNumber })}</p>
