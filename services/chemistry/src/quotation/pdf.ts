@@ -14,7 +14,7 @@ const width = page.width - 2 * page.margin;
 const picture = { width: 190, height: 120 } as const;
 const size = { title: 18, text: 9.5, small: 8 } as const;
 const colours = { text: '#1c2321', quiet: '#5a625e', line: '#d5dad7', heading: '#eef1ef', draft: '#a34700' } as const;
-const columns = [24, width - 24 - 50 - 96 - 96, 50, 96, 96] as const;
+const columns = [36, width - 36 - 50 - 96 - 96, 50, 96, 96] as const;
 const padding = 5;
 
 /** The bytes of the file; `svg` is the product by `chem/depict.ts`. */

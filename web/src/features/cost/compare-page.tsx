@@ -96,6 +96,8 @@ type Figure = (cost: RouteCost, given: RouteCostSheet) => number;
 
 const money = ['perKilogram', 'total', 'materials', 'labour', 'overhead', 'waste'] as const;
 
+const labels: Readonly<Record<string, string>> = { steps: 'compare.steps', wasteKg: 'totals.waste' };
+
 interface CompareTableProps {
   costs: readonly RouteCostSheet[];
   grams: number;
@@ -150,7 +152,7 @@ function CompareTable({ costs, grams, first, rankOf, onRemove }: CompareTablePro
             const differs = new Set(known).size > 1;
             return (
               <tr key={key} data-sum={key === 'perKilogram'}>
-                <th scope="row">{t(key === 'steps' ? 'compare.steps' : `column.${key}`)}</th>
+                <th scope="row">{t(labels[key] ?? `column.${key}`)}</th>
                 {values.map((value, at) => (
                   <td key={costs[at]?.routeId} data-best={differs && value === best}>
                     {value === null ? '–' : show(value)}
