@@ -92,19 +92,19 @@ describe('the report of use', () => {
 
   it('goes out as a workbook, and as one table of commas', async () => {
     const authorization = `Bearer ${await service.issuer.token(admin.claims)}`;
-    const export_ = (payload: object) =>
+    const exported = (payload: object) =>
       service.app.inject({
         method: 'POST',
         url: '/api/statistics/usage-file',
         headers: { authorization, 'x-culture': 'en' },
         payload: { ...march, ...payload },
       });
-    const csv = await export_({ fileType: 'csv', table: 'modules' });
+    const csv = await exported({ fileType: 'csv', table: 'modules' });
     expect(csv.body.split('\r\n').slice(0, 2)).toEqual([
       '\uFEFFModule,Actions,Users,Minutes on screen',
       'Retrosynthesis,3,1,1.5',
     ]);
-    const book = await export_({ fileType: 'xlsx' });
+    const book = await exported({ fileType: 'xlsx' });
     const rows: unknown[] = [];
     for await (const row of readSheet(book.rawPayload)) rows.push(row);
     expect(rows).toHaveLength(9);

@@ -74,8 +74,17 @@ type Make = (of: string, name: CallName, input: Input, path: string, upload?: Up
 const list = { content: 'SMILES,name\nCCO,ethanol\n', fileName: 'list.csv' };
 const template = '[C:1](=[O:2])-[NH;D2:3]-[C:4]>>O-[C:1]=[O:2].[NH2:3]-[C:4] amide\n';
 const methane = [
-  ...['', '  x', '', '  1  0  0  0  0  0  0  0  0  0999 V2000'],
-  ...['    0.0000    0.0000    0.0000 C   0  0', 'M  END', '> <molid>', '1', '', '$$$$', ''],
+  '',
+  '  x',
+  '',
+  '  1  0  0  0  0  0  0  0  0  0999 V2000',
+  '    0.0000    0.0000    0.0000 C   0  0',
+  'M  END',
+  '> <molid>',
+  '1',
+  '',
+  '$$$$',
+  '',
 ].join('\n');
 
 async function makeFiles(make: Make): Promise<void> {
