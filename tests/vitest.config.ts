@@ -15,6 +15,8 @@ export default defineConfig({
           name: 'servers',
           root,
           environment: 'node',
+          // One process runs many files: to load the service anew for each takes longer than most tests.
+          isolate: false,
           include: ['{shared,locales,gateway,services}/**/*.test.ts', 'tests/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 30_000,

@@ -77,7 +77,7 @@ test('the phone has an outline, no wider than its screen', async ({ browser }) =
   await signIn(page, 'chemist');
   await page.goto('/route/force/retrosynthesis');
   await expect(page.getByRole('list', { name: word('search-graph:canvas.label') })).toBeVisible({ timeout: 60_000 });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
   expect(overflow).toBeLessThanOrEqual(0);
   await context.close();
 });
