@@ -49,6 +49,8 @@ test('what a person adds to the graph is there again after a reload', async ({ p
   await openGraph(page, 'CC(C)Cc1ccc(C(C)C(=O)NCc2ccccc2)cc1');
   const leaf = page.locator('[role=treeitem][data-look=inStock]:not([aria-expanded])').first();
   await expect(leaf).toBeVisible({ timeout: 60_000 });
+  // What was unfolded may reach beyond the window.
+  await button(page, 'canvas.fit').click();
   const name = (await leaf.getAttribute('aria-label')) ?? '';
   await leaf.click();
   await selected(page)

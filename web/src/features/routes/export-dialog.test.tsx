@@ -10,6 +10,8 @@ beforeEach(async () => {
   await i18n.loadNamespaces(['common', 'route-file']);
   toasts.set([]);
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
+  // A window of the tests would go where the link leads.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
 
 const file = () =>
