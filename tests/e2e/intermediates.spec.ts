@@ -65,7 +65,7 @@ test('what two targets have in common is tracked, wanted, noted, shared, and rea
 
   await colleague.goto(address);
   await expect(colleague.getByRole('button', { name: word('intermediates:detail.leave') })).toBeVisible();
-  await expect(colleague.getByText('1.5 kg')).toBeVisible();
+  await expect(colleague.getByText('1.5 kg', { exact: true })).toBeVisible();
   const stranger = await somebody(browser, 'other', '/home');
   await stranger.goto(address);
   await expect(stranger.getByText(word('errors:dataMissingOrNoAccess')).first()).toBeVisible();
