@@ -39,7 +39,7 @@ test('a chemist sets goals, forbids a molecule, plans, and reads the figures of 
   await expect(page).toHaveURL(/\/route\/list\/processchemistry\//);
   const heads = page.getByRole('columnheader');
   for (const key of ['cost', 'isolations', 'mass', 'hazards'])
-    await expect(heads.filter({ hasText: word(`routes:column.${key}`) })).toBeVisible();
+    await expect(heads.filter({ hasText: word(`route-list:column.${key}`) })).toBeVisible();
   await expect(page.getByText(word('process:sourceShort.estimated')).first()).toBeVisible();
 
   await page.getByRole('link', { name: word('routes:list.openRoute', 'en', { rank: 1 }), exact: true }).click();
