@@ -86,7 +86,7 @@ test('switching the language is saved with the user and changes the chemistry wo
   await page.getByRole('button', { name: word('common:language.label') }).click();
   await page.getByRole('menuitemradio', { name: word('common:language.zh-CN') }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  await expect(page.getByRole('columnheader', { name: word('routes:column.precedents', 'zh-CN') })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: word('route-list:column.precedents', 'zh-CN') })).toBeVisible();
   await expect(page.getByText(/\p{Script=Han}+(缩合|酰化|酰胺化)/u).first()).toBeVisible();
 
   const elsewhere = await browser.newContext({ locale: 'en-US' });

@@ -36,7 +36,7 @@ async function makeLink(page: Page): Promise<string> {
 
 test('a chemist costs a route, enters a yield, takes it back, and finds entries again', async ({ page }) => {
   await openRoute(page, 'lidocaine');
-  await page.getByRole('link', { name: word('routes:detail.cost') }).click();
+  await page.getByRole('link', { name: word('routes:detail.cost'), exact: true }).click();
   await expect(page).toHaveURL(/\/cost\//);
   const sum = page.getByRole('complementary', { name: word('cost:totals.title') });
   const perKilogram = sum.getByText(word('cost:totals.perKilogram')).locator('..');
