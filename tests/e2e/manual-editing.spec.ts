@@ -96,7 +96,7 @@ test('what two windows do to one route is kept, and neither takes back what the 
   await select(page, /^C₁₃H₁₀O₂/);
   await write(page, toAcid);
   await expect(items(page)).toHaveCount(7);
-  await second.evaluate(() => document.body.focus());
+  await second.evaluate('document.body.focus()');
   await second.keyboard.press('Control+z');
   await expect(items(second)).toHaveCount(7);
 });
