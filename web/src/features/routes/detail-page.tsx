@@ -4,6 +4,7 @@ import type { RouteDetail } from '@app/shared/contracts/routes';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { saveFile } from '../../api/download.ts';
 import { track, useTrackedChange, useTrackedStay } from '../../api/track.ts';
 import { useCall } from '../../api/use-call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
@@ -16,7 +17,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './detail-page.module.css';
 import { DetailToolbar, type DetailView } from './detail-toolbar.tsx';
-import { download, pngOfSvg, safeFileName, svgOfDrawing } from './export-files.ts';
+import { pngOfSvg, safeFileName, svgOfDrawing } from './export-files.ts';
 import { Inspector } from './inspector.tsx';
 import { NotReadable } from './not-readable.tsx';
 import { keepOrientation, savedOrientation } from './orientation.ts';
@@ -132,7 +133,7 @@ async function exportTree(tree: TreeHandle | null, layout: TreeLayout, format: '
   if (!drawing) return;
   const svg = await svgOfDrawing(drawing, layout.bounds, name);
   const content = format === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await pngOfSvg(svg, layout.bounds);
-  download(content, `${safeFileName(name)}.${format}`);
+  saveFile({ content, fileName: `${safeFileName(name)}.${format}` });
 }
 
 function fileWords(route: RouteDetail) {

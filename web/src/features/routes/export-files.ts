@@ -40,15 +40,6 @@ export async function pngOfSvg(svg: string, bounds: Box): Promise<Blob> {
   }
 }
 
-/** Hands a file to the browser. */
-export function download(content: Blob, fileName: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
 /** A name every file system takes. */
 export function safeFileName(name: string): string {
   return name.replace(/[\\/:*?"<>|\s]+/g, '-').slice(0, 80);
