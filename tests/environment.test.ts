@@ -5,7 +5,12 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
-const files = ['gateway/src/config.ts', 'services/identity/src/config.ts', 'services/chemistry/src/context/config.ts'];
+const files = [
+  'gateway/src/config.ts',
+  'services/identity/src/config.ts',
+  'services/chemistry/src/context/config.ts',
+  'services/chemistry/src/context/console-config.ts',
+];
 
 function variablesRead(): Set<string> {
   const sources = files.map((file) => readFileSync(resolve(root, file), 'utf8')).join('\n');

@@ -15,7 +15,10 @@ const gatewayUrl = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
 
 /** Of the foundation, what only lists, forms and files of the pages behind home need. */
 const behindHome =
-  /\/web\/src\/(ui\/(import-|record-|form-dialog|confirm-dialog|connection-banner|sort-head|segmented|fact-list|empty-state|use-row-selection)|lib\/(row-|selection|grid-keys|use-row-window|use-width|use-debounced|use-rested|handed-structure)|api\/(upload|download))/;
+  /\/web\/src\/(ui\/(plans|use-list-tip|example-line|import-|record-|form-dialog|confirm-dialog|connection-banner|sort-head|segmented|fact-list|empty-state|use-row-selection)|lib\/(read-money|time-zone|use-undo-keys|row-|selection|grid-keys|use-row-window|use-width|use-debounced|use-rested|handed-structure)|api\/(upload|download)|app\/layout\/my-layout)/;
+
+/** Shown to few, so fetched when one of them is to see it. */
+const onDemand = /\/web\/src\/app\/overlays\/\w+-dialog/;
 
 /**
  * What every page needs comes in two files, not in thirty small ones that repeat each other's words:
@@ -30,7 +33,8 @@ const firstLoadGroups = [
   {
     name: 'foundation',
     priority: 1,
-    test: (id: string) => /\/web\/src\/(app|ui|api|errors|session|i18n|lib)\//.test(id) && !behindHome.test(id),
+    test: (id: string) =>
+      /\/web\/src\/(app|ui|api|errors|session|i18n|lib)\//.test(id) && !behindHome.test(id) && !onDemand.test(id),
   },
   { name: 'workbench', priority: 0, test: behindHome },
 ];
@@ -64,6 +68,7 @@ export default defineConfig({
     pool: 'threads',
     // One worker for many files: a third of the time. So nothing may be left behind.
     isolate: false,
+    testTimeout: 20_000,
     unstubGlobals: true,
     restoreMocks: true,
     setupFiles: ['src/test-setup.ts'],

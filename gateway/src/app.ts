@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
-import { callEntries } from '@app/shared/contracts/catalogue';
+import { callEntries, developmentEntries } from '@app/shared/contracts/catalogue';
 import type { Call } from '@app/shared/contracts/call';
 import { headers } from '@app/shared/constants/headers';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -16,12 +16,14 @@ import { createOpenIdSide } from './auth/identity-side.ts';
 import { addServiceKeyRoutes } from './auth/service-key-routes.ts';
 import { createServiceTokens } from './auth/service-token.ts';
 import { createLastUser } from './auth/last-user.ts';
+import { createOwnAccount } from './auth/own-account.ts';
 import { createRefusal } from './auth/refusal.ts';
 import { addAuthRoutes } from './auth/routes.ts';
 import { cookieName as sessionCookieName, createSessionCookie } from './auth/session-cookie.ts';
 import { createTokenRefresh } from './auth/token-refresh.ts';
 import { createTransactions } from './auth/transactions.ts';
 import type { Config } from './config.ts';
+import { accountHandlers } from './features/account/handlers.ts';
 import { apiKeyHandlers } from './features/api-keys/handlers.ts';
 import { withFastLane } from './features/calls/fast-lane.ts';
 import { createTurns } from './features/calls/turns.ts';
@@ -30,6 +32,7 @@ import { addClientRoutes } from './features/client/routes.ts';
 import { addHealthRoutes } from './features/health/routes.ts';
 import { openApiDocument } from './features/openapi/document.ts';
 import { addOpenApiRoute } from './features/openapi/routes.ts';
+import { basicInfoHandler } from './features/profile/basic-info.ts';
 import { runtimeConfigHandler } from './features/profile/runtime-config.ts';
 import { sessionHandlers } from './features/session/handlers.ts';
 import { createMetrics } from './operations/metrics.ts';
@@ -69,7 +72,8 @@ export interface AppOptions {
 
 /** The gateway, ready to listen or to be injected into. */
 export async function createApp(config: Config, log: FastifyBaseLogger, options: AppOptions): Promise<FastifyInstance> {
-  const { version, now = Date.now, entries = callEntries } = options;
+  const offered = config.testerPages ? [...callEntries, ...developmentEntries] : callEntries;
+  const { version, now = Date.now, entries = offered } = options;
   const { publicUrl } = config;
   const secrets = secretsOf(config);
   const trust = { ca: config.upstreamCa };
@@ -112,6 +116,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   const sendsTenant = config.federated !== undefined;
   const programAccounts = createAccountReader(programPermissions, chemistry, { sendsTenant, now });
   const sessionCookie = createSessionCookie(cookies, sessions, { single: config.singleSession });
+  const ownAccount = createOwnAccount(provider, agent);
   const tokenRefresh = createTokenRefresh(provider, sessions, now);
   const accounts = createAccounts(side.accountReader, tokenRefresh, sessions, now);
 
@@ -194,6 +199,8 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
       runtimeConfigHandler(config, version),
       ...sessionHandlers(session),
       ...apiKeyHandlers({ chemistry, sendsTenant }),
+      ...accountHandlers({ sessions, provider, ownAccount }),
+      basicInfoHandler({ chemistry, sendsTenant, ownAccount, sessions, tokenRefresh }),
     ]),
   };
   await addCallRoutes(app, calls);

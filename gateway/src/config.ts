@@ -27,6 +27,8 @@ export const environmentSchema = Type.Object({
   ELN_ENABLED: onOff('0'),
   SCILLIGENCE_HOST: optional(url()),
   INQUIRY_RECIPIENT: optional(text()),
+  UPDATE_NOTICE: onOff('1'),
+  TESTER_PAGES: onOff('0'),
   PRICE_SERVICE_URL: optional(url()),
   WEB_DIST: text({ default: 'web/dist' }),
   LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
@@ -124,7 +126,11 @@ export interface Config {
   readonly scilligenceHost: string | null;
   /** What the chemistry service can do; it reads the same variables. */
   readonly inquiry: boolean;
+  /** Tells users at sign-in of release notes they have not read. */
+  readonly updateNotice: boolean;
   readonly realTimePrice: boolean;
+  /** Calls and pages for testers are there (shared/src/contracts/testing.ts). */
+  readonly testerPages: boolean;
   /** Folder of the built client. */
   readonly webDist: string;
   readonly logLevel: (typeof logLevels)[number];
@@ -249,8 +255,10 @@ function toConfig(values: Variables): Config {
     trustedProxies: listOf(values.TRUSTED_PROXIES, ','),
     deployment: values.DEPLOYMENT_KIND,
     elnEnabled: values.ELN_ENABLED === '1',
+    testerPages: values.TESTER_PAGES === '1',
     scilligenceHost: values.SCILLIGENCE_HOST === undefined ? null : trimmed(values.SCILLIGENCE_HOST),
     inquiry: values.INQUIRY_RECIPIENT !== undefined,
+    updateNotice: values.UPDATE_NOTICE === '1',
     realTimePrice: values.PRICE_SERVICE_URL !== undefined,
     webDist: resolve(values.WEB_DIST),
     logLevel: values.LOG_LEVEL,

@@ -20,6 +20,7 @@ const scripts = {
   gateway: 'gateway/src/main.ts',
   audit: 'gateway/src/cli/audit.ts',
   fuzz: 'tests/fuzz/gateway.ts',
+  'help-media': 'tests/media/main.ts',
 };
 
 const [command = '', ...rest] = process.argv.slice(2);

@@ -44,6 +44,8 @@ test('a route is written, saved, opened from its page, changed and brought back'
   const original = page.url();
   await page.getByRole('button', { name: word('manual:edit.button') }).click();
   await expect(page).toHaveURL(/\/route\/manual\/[0-9a-f-]{36}$/);
+  // The page of the route shows as many while the workbench is on its way.
+  await expect(page.getByRole('complementary', { name: word('manual:panel') })).toBeVisible(patience);
   await expect(items(page)).toHaveCount(7);
 
   await select(page, /^phenylboronic acid/);

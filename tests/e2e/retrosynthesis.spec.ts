@@ -63,7 +63,7 @@ test('a route can be walked with the keyboard and saved as a self-contained SVG 
     ['routes:detail.exportSvg', 'svg'],
     ['routes:detail.exportPng', 'png'],
   ] as const) {
-    await page.getByRole('button', { name: word('routes:detail.export'), exact: true }).click();
+    await page.getByRole('button', { name: word('hand-over:export'), exact: true }).click();
     const saved = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: word(key) }).click();
     const download = await saved;
@@ -94,6 +94,10 @@ test('switching the language is saved with the user and changes the chemistry wo
   await signIn(other, 'trial');
   await expect(other.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await elsewhere.close();
+  // Other tests sign in as this user and read English.
+  await page.getByRole('button', { name: word('common:language.label', 'zh-CN') }).click();
+  await page.getByRole('menuitemradio', { name: word('common:language.en', 'zh-CN') }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test('an unsound structure is explained beside the field and nothing typed is lost', async ({ page }) => {

@@ -36,7 +36,7 @@ async function makeLink(page: Page): Promise<string> {
 
 test('a chemist costs a route, enters a yield, takes it back, and finds entries again', async ({ page }) => {
   await openRoute(page, 'lidocaine');
-  await page.getByRole('link', { name: word('routes:detail.cost'), exact: true }).click();
+  await page.getByRole('link', { name: word('hand-over:way.cost'), exact: true }).click();
   await expect(page).toHaveURL(/\/cost\//);
   const sum = page.getByRole('complementary', { name: word('cost:totals.title') });
   const perKilogram = sum.getByText(word('cost:totals.perKilogram')).locator('..');
@@ -51,7 +51,7 @@ test('a chemist costs a route, enters a yield, takes it back, and finds entries 
   await page.reload();
   await expect(yieldOfFirst).toHaveValue('35');
   await expect(perKilogram).toHaveText(entered);
-  await page.getByRole('button', { name: word('cost:toolbar.export') }).click();
+  await page.getByRole('button', { name: word('hand-over:export') }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: word('cost:toolbar.file.xlsx') }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/);

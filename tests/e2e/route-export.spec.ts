@@ -13,13 +13,13 @@ async function openRoute(page: Page, structure: string): Promise<void> {
     .getByRole('link', { name: /^Open \d+ route/ })
     .click();
   await page.getByRole('link', { name: word('routes:list.openRoute', 'en', { rank: 1 }), exact: true }).click();
-  await page.getByRole('button', { name: word('routes:detail.export'), exact: true }).waitFor();
+  await page.getByRole('button', { name: word('hand-over:export'), exact: true }).waitFor();
 }
 
 async function openDialog(page: Page) {
-  await page.getByRole('button', { name: word('routes:detail.export'), exact: true }).focus();
+  await page.getByRole('button', { name: word('hand-over:export'), exact: true }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: text('export.more') }).press('Enter');
+  await page.getByRole('menuitem', { name: word('hand-over:routeFile') }).press('Enter');
   return page.getByRole('dialog');
 }
 

@@ -45,7 +45,9 @@ test('a chemist filters by a structure, and finds the same list again by its add
 
 test('by keyboard alone routes are saved, hidden, taken back, sorted out and compared', async ({ page }) => {
   await openList(page, 'acetanilide');
-  const before = await page.getByRole('link', { name: /^Open route/ }).count();
+  const table = page.getByRole('table');
+  // Of a long list only the rows in sight are drawn: the table says how many there are, with its head.
+  const before = Number(await table.getAttribute('aria-rowcount'));
   await page.keyboard.press('j');
   const first = await page.locator('tr[data-active=true]').getAttribute('data-route');
   await page.keyboard.press('s');
@@ -56,7 +58,7 @@ test('by keyboard alone routes are saved, hidden, taken back, sorted out and com
   await page.reload();
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /is saved; take it back$/ })).toHaveCount(1);
-  await expect(page.getByRole('link', { name: /^Open route/ })).toHaveCount(before - 1);
+  await expect(table).toHaveAttribute('aria-rowcount', String(before - 1));
   await page.keyboard.press('f');
   await page.getByRole('radio', { name: new RegExp(`^${word('route-list:kept.hidden')}`) }).click();
   await expect(page.getByRole('link', { name: /^Open route/ })).toHaveCount(1);
@@ -65,7 +67,7 @@ test('by keyboard alone routes are saved, hidden, taken back, sorted out and com
     .getByRole('button', { name: word('routes:filter.clear') })
     .first()
     .click();
-  await expect(page.getByRole('link', { name: /^Open route/ })).toHaveCount(before);
+  await expect(table).toHaveAttribute('aria-rowcount', String(before));
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: word('route-list:keys.title') })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -102,4 +104,48 @@ test('at 390 pixels the list is cards with sorting and filters, and nothing runs
   await page.getByRole('button', { name: word('route-list:panel.close') }).click();
   const width = await page.evaluate<number>('document.documentElement.scrollWidth');
   expect(width).toBeLessThanOrEqual(390);
+});
+
+test('routes are grouped, folded and selected, and the page of one leads through the list as it stands', async ({
+  page,
+}) => {
+  await openList(page, 'CCOC(=O)c1ccc(NC(C)=O)cc1');
+  // What is checked is in the address, which may take a moment.
+  const grouped = page.getByLabel(word('routes:filter.group'));
+  await grouped.click();
+  await expect(grouped).toBeChecked();
+  const heading = page.getByRole('button', { name: /^Key bonds/ }).first();
+  await expect(heading).toHaveAttribute('aria-expanded', 'true');
+  const table = page.getByRole('table');
+  const whole = Number(await table.getAttribute('aria-rowcount'));
+  await heading.click();
+  await expect(page).toHaveURL(/[?&]folded=/);
+  await expect.poll(async () => Number(await table.getAttribute('aria-rowcount'))).toBeLessThan(whole);
+  await grouped.click();
+  await expect(grouped).not.toBeChecked();
+
+  await page.getByLabel(word('route-list:bar.sort')).selectOption('cost');
+  await expect(page).toHaveURL(/sort=cost/);
+  await page.getByRole('button', { name: word('route-list:bar.ascending') }).focus();
+  await page.keyboard.press('a');
+  const selected = page.getByRole('toolbar', { name: word('route-list:choice.label') });
+  await expect(selected.getByRole('button', { name: word('route-list:choice.export') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(selected).toHaveCount(0);
+  const [first, second] = await rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-route')));
+  for (const key of ['Home', 'x', 'j', 'x']) await page.keyboard.press(key);
+  await expect(selected.getByRole('link', { name: word('route-list:choice.costs') })).toHaveAttribute(
+    'href',
+    `/cost/${first}?with=${second}`,
+  );
+  await page
+    .locator(`[data-route="${first}"]`)
+    .getByRole('link', { name: /^Open route/ })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/route/detail/${first}`));
+  await expect(page.getByRole('button', { name: word('routes:detail.previous') })).toBeDisabled();
+  await page.getByRole('button', { name: word('routes:detail.next') }).click();
+  await expect(page).toHaveURL(new RegExp(`/route/detail/${second}`));
+  await page.getByRole('link', { name: word('routes:detail.back') }).click();
+  await expect(page).toHaveURL(/sort=cost/);
 });

@@ -35,7 +35,7 @@ test('a chemist marks a bond to break, names what to start from, and every route
   await page.getByRole('link', { name: word('routes:list.openRoute', 'en', { rank: 1 }), exact: true }).click();
   await expect(page.getByText(word('routes:stock.short.given')).first()).toBeVisible();
 
-  await page.getByRole('button', { name: word('routes:detail.export'), exact: true }).click();
+  await page.getByRole('button', { name: word('hand-over:export'), exact: true }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: word('routes:detail.exportJson') }).click();
   const file = await saved;

@@ -19,12 +19,25 @@ const warning = (page: Page) => dialog(page, 'session:warning.inactive.title');
 const ended = (page: Page) => dialog(page, 'session:ended.title');
 const button = (page: Page, key: string) => page.getByRole('button', { name: word(key), exact: true });
 
+/** The first sign-in of a user of the pharma company: the privacy notice is accepted. */
+async function enter(page: Page, userName: string, address: string): Promise<void> {
+  await signIn(page, userName, address);
+  await acceptPrivacy(page);
+}
+
+async function acceptPrivacy(page: Page): Promise<void> {
+  await dialog(page, 'overlays:privacy.title')
+    .getByRole('button', { name: word('overlays:privacy.accept') })
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
 test('who does nothing is warned, may stay, and is signed out in every tab when the time is over', async ({
   page,
   context,
 }) => {
   test.setTimeout(150_000);
-  await signIn(page, 'chemist', '/home');
+  await enter(page, 'chemist', '/home');
   const other = await context.newPage();
   await other.goto('/my/profile');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
@@ -57,7 +70,7 @@ test('who does nothing is warned, may stay, and is signed out in every tab when 
 
 test('whoever moves while the warning stands keeps the session, by mouse and by key', async ({ page }) => {
   test.setTimeout(120_000);
-  await signIn(page, 'admin', '/home');
+  await enter(page, 'admin', '/home');
   await page.mouse.move(200, 200);
   await expect(warning(page)).toBeVisible({ timeout: 2 * restMs });
   await page.mouse.move(300, 300);
@@ -71,7 +84,7 @@ test('whoever moves while the warning stands keeps the session, by mouse and by 
 });
 
 test('signing in elsewhere ends the session here, and the page says so', async ({ page, browser }) => {
-  await signIn(page, 'other', '/home');
+  await enter(page, 'other', '/home');
   const elsewhere = await browser.newContext({ baseURL: secondPlace.url, locale: 'en-US' });
   const there = await elsewhere.newPage();
   await signIn(there, 'other', '/home');
@@ -103,7 +116,7 @@ test('a deployment without a console tells an expired administrator that the sys
 });
 
 test('the console is not found there, and the company shows its name, help and address', async ({ page }) => {
-  await signIn(page, 'chemist', '/enterprise');
+  await signIn(page, 'limited', '/enterprise');
   await expect(page).toHaveURL(/\/404$/);
   await expect(page.getByRole('heading', { name: word('common:notFound.title') })).toBeVisible();
   await expect(page.getByRole('banner')).toContainText(pharma.thirdPartyName);
@@ -111,6 +124,7 @@ test('the console is not found there, and the company shows its name, help and a
     word('common:support', 'en', { address: pharma.adminEmail }),
   );
   await page.goto('/home');
+  await acceptPrivacy(page);
   await page.getByRole('button', { name: /Account of/ }).click();
   const name = pharma.thirdPartyName;
   await expect(page.getByRole('menuitem', { name: word('session:menu.help', 'en', { name }) })).toBeVisible();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { screenActions } from '@app/shared/tracking/screen-actions';
 import { expect, test } from 'playwright/test';
 import { planFromHome, signIn, taskPanel, word } from './support/visitor.ts';
@@ -28,10 +29,64 @@ test('what a chemist does with routes is recorded, also what the page learns as 
     .getByRole('link', { name: /^Open route/ })
     .first()
     .click();
-  await page.getByRole('button', { name: word('routes:detail.export') }).click();
+  await page.getByRole('button', { name: word('hand-over:export') }).click();
   await page.getByRole('menuitem', { name: word('routes:detail.exportSvg') }).click();
   await expect.poll(() => recorded).toContain('exportRouteSvg');
   await page.goBack();
   await expect.poll(() => recorded).toEqual(['filterRoutes', 'exportRouteSvg', 'readRoute for a while']);
   expect(refused).toEqual([]);
+});
+
+test('an administrator reads how the tenant uses the product, by module, user and time, and takes it along', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const chemist = await (await browser.newContext()).newPage();
+  await signIn(chemist, 'chemist');
+  await planFromHome(chemist, 'CCOc1ccc(NC(C)=O)cc1');
+  await signIn(page, 'admin', '/dataView');
+  const people = page.getByRole('region', { name: word('data-view:chart.user') });
+  // What the service counts by itself is written a moment later.
+  await expect(async () => {
+    await page.reload();
+    await expect(people.getByRole('row').nth(1)).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(page.getByText(word('data-view:intro.tenant'))).toBeVisible();
+  const module = page.getByRole('combobox', { name: word('data-view:filter.module') });
+  const modules = page.getByRole('region', { name: word('data-view:chart.module') });
+  await expect(modules.getByText(word('data-view:module.retrosynthesis'))).toBeVisible();
+
+  await module.selectOption('sascore');
+  await expect(page).toHaveURL(/module=sascore/);
+  await module.selectOption('retrosynthesis');
+  await expect(modules.getByRole('row')).toHaveCount(2);
+  const workbook = page.waitForEvent('download');
+  await page.getByRole('button', { name: word('data-view:export') }).click();
+  await page.getByRole('menuitem', { name: word('data-view:exportXlsx') }).click();
+  expect((await workbook).suggestedFilename()).toMatch(/\.xlsx$/);
+  const table = page.waitForEvent('download');
+  await page.getByRole('button', { name: word('data-view:export') }).click();
+  await page
+    .getByRole('menuitem', { name: word('data-view:exportCsv', 'en', { table: word('data-view:table.modules') }) })
+    .click();
+  const rows = readFileSync(await (await table).path(), 'utf8')
+    .trim()
+    .split(/\r?\n/);
+  const shown = await modules.getByRole('row').nth(1).getByRole('cell').first().innerText();
+  expect(rows).toHaveLength(2);
+  expect(rows[1]).toContain(`${word('data-view:module.retrosynthesis')},${shown.replaceAll(',', '')}`);
+
+  // Days before there was anything.
+  await page.getByLabel(word('data-view:range.from'), { exact: true }).fill('2020-01-01');
+  await page.getByLabel(word('data-view:range.to'), { exact: true }).fill('2020-01-31');
+  await expect(page.getByText(word('data-view:empty.title'))).toBeVisible();
+});
+
+test('who is no administrator sees themselves alone, in Chinese as well', async ({ browser }) => {
+  const limited = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  await signIn(limited, 'limited', '/dataView');
+  await expect(limited.getByText(word('data-view:intro.self', 'zh-CN'))).toBeVisible();
+  await expect(limited.getByRole('combobox', { name: word('data-view:filter.module', 'zh-CN') })).toBeVisible();
+  await expect(limited.getByRole('combobox', { name: word('data-view:filter.user', 'zh-CN') })).toHaveCount(0);
 });

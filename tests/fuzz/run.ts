@@ -183,7 +183,8 @@ interface Claims {
 }
 
 // What the gateway asks in its own name, of which no caller chooses anything.
-const ownPaths = new Set(['/livez', '/api/common/sync-user', '/api/common/user-profile', '/api/common/apikey/verify']);
+const ownWithinCalls = new Set(['/api/common/apikey/verify', '/api/common/user-basic-info']);
+const ownPaths = new Set(['/livez', '/api/common/sync-user', '/api/common/user-profile', ...ownWithinCalls]);
 
 function claimArrivals(edge: Edge): Claims {
   const { arrivals, refused } = edge.service;
@@ -202,7 +203,7 @@ function claimArrivals(edge: Edge): Claims {
       sort();
       const taken = byRequest.get(requestId) ?? [];
       byRequest.delete(requestId);
-      return taken.filter(({ url }) => url !== '/api/common/apikey/verify');
+      return taken.filter(({ url }) => !ownWithinCalls.has(url));
     },
     unclaimed() {
       sort();

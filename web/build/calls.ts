@@ -1,29 +1,52 @@
-// Gives the page what it needs of each built call (method, path, timeout) without the schemas: `virtual:calls`.
+// Gives the page what it needs of each built call (method, path, timeout) without the schemas: `virtual:calls` for the
+// first load, `virtual:more-calls` for the pages behind it.
 
 import type { Plugin } from 'vite';
-import { callEntries } from '@app/shared/contracts/catalogue';
+import { callEntries, developmentEntries, type CallName } from '@app/shared/contracts/catalogue';
 
-const id = 'virtual:calls';
+/** What every page and home call. One that is missing here is only found a moment later. */
+const firstCalls: ReadonlySet<CallName> = new Set<CallName>([
+  'changeSetting',
+  'compoundSearch',
+  'createBuriedPoint',
+  'retroSearchStart',
+  'retroTaskList',
+  'runtimeConfig',
+  'searchCheck',
+  'sessionActivity',
+  'sessionLogout',
+  'sessionUser',
+  'shareRecord',
+  'structureCheck',
+  'userProfile',
+]);
+
+const isWanted: Record<string, (name: CallName) => boolean> = {
+  'virtual:calls': (name) => firstCalls.has(name),
+  'virtual:more-calls': (name) => !firstCalls.has(name),
+};
 
 export interface CallsOptions {
   /** For tests, which answer calls themselves: those that are not built yet too. */
   withUnbuilt: boolean;
 }
 
-/** The module `virtual:calls`, made from the contracts. */
+/** The two modules, made from the contracts. */
 export function callsPlugin({ withUnbuilt }: CallsOptions): Plugin {
   return {
     name: 'app:calls',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (source) =>
-      source === `\0${id}` ? `export const calls = ${JSON.stringify(knownCalls(withUnbuilt))};` : undefined,
+    resolveId: (source) => (source in isWanted ? `\0${source}` : undefined),
+    load: (source) => {
+      const wanted = source.startsWith('\0') ? isWanted[source.slice(1)] : undefined;
+      return wanted && `export const calls = ${JSON.stringify(callsWhere(wanted, withUnbuilt))};`;
+    },
   };
 }
 
-function knownCalls(withUnbuilt: boolean) {
+function callsWhere(isIn: (name: CallName) => boolean, withUnbuilt: boolean) {
   return Object.fromEntries(
-    callEntries
-      .filter(([, call]) => withUnbuilt || call.built)
+    [...callEntries, ...developmentEntries]
+      .filter(([name, call]) => isIn(name) && (withUnbuilt || call.built))
       .map(([name, { method, path, timeoutMs }]) => [name, { method, path, timeoutMs }]),
   );
 }

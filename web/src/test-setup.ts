@@ -1,21 +1,26 @@
 import { cleanup, configure } from '@testing-library/react';
+import { mutate } from 'swr';
 import { afterEach, beforeAll } from 'vitest';
+import { loadMoreCalls } from './api/known-calls.ts';
 import { saveCulture } from './i18n/culture.ts';
 import { i18n, startI18n } from './i18n/i18n.ts';
 import { dialogs, toasts } from './lib/notices.ts';
 
 // Pages load their parts when they are opened, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(async () => {
   saveCulture('en');
   await startI18n();
+  await loadMoreCalls();
   await i18n.loadNamespaces(['common', 'home', 'session', 'structure-input']);
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  // One worker runs many files: what one test told the user is not there in the next.
+  // One worker runs many files: what one test told the user, and what it was answered, is not there in the next.
   toasts.set([]);
   dialogs.set([]);
+  // No page is left to ask anew; what was under way does not count for the next one either.
+  await mutate(() => true, undefined, { revalidate: true });
 });

@@ -22,6 +22,7 @@ export interface SessionCookie {
 }
 
 export const cookieName = 'sid';
+const maxDeviceLetters = 300;
 const keyOfReason: Record<EndReason, ErrorKey> = {
   inactive: 'inactivityLogout',
   expired: 'unauthorized',
@@ -48,7 +49,8 @@ export function createSessionCookie(
       const before = keyOf(request);
       if (before !== undefined) await sessions.remove(before);
       const id = newSessionId();
-      const displaced = await sessions.add({ ...session, key: sessionKeyOf(id) }, { single });
+      const device = (request.headers['user-agent'] ?? '').slice(0, maxDeviceLetters);
+      const displaced = await sessions.add({ ...session, device, key: sessionKeyOf(id) }, { single });
       cookies.write(reply, cookieName, id, session.tokens.lifetimeMs);
       return displaced;
     },

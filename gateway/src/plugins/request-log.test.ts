@@ -4,6 +4,7 @@ import type { Browser } from '../test-support/browser.ts';
 import { setUp, type Setup } from '../test-support/setup.ts';
 
 const settingUrl = '/api/common/change-setting/Language/en';
+const wish = JSON.stringify({ kind: 'wish', content: 'More room' });
 let gateway: Setup;
 let browser: Browser;
 let origin: string;
@@ -43,7 +44,7 @@ const left = { method: expect.any(String), status: 499, user: expect.any(String)
 
 describe('a client that leaves before the answer', () => {
   it.each([
-    ['POST', '/api/common/feedback', '{"a":1}'],
+    ['POST', '/api/common/feedback', wish],
     ['GET', settingUrl, undefined],
   ] as const)('does not keep a %s out of the audit log and the request log', async (method, path, body) => {
     await callAndLeave(method, path, body);
@@ -55,7 +56,7 @@ describe('a client that leaves before the answer', () => {
   });
 
   it('is written down once', async () => {
-    await callAndLeave('POST', '/api/common/feedback', '{"a":1}');
+    await callAndLeave('POST', '/api/common/feedback', wish);
     await browser.call('GET', '/bff/user');
     await vi.waitFor(() => expect(gateway.logLines.filter(({ msg }) => msg === 'request')).toHaveLength(2));
   });

@@ -10,6 +10,7 @@ const pagePolicy = [
   "worker-src 'self' blob:",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
+  "media-src 'self'",
   "font-src 'self' data:",
   "connect-src 'self'",
   "manifest-src 'self'",

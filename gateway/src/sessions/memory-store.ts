@@ -102,6 +102,10 @@ export function createMemoryStore({ now, limits, maxSessions }: MemoryStoreOptio
       const session = living(key);
       if (session) session.tokens = tokens;
     },
+    async setUser(key, user) {
+      const session = living(key);
+      if (session) session.user = user;
+    },
     async setAccount(key, account) {
       const session = living(key);
       if (session) session.account = account;
@@ -118,6 +122,7 @@ export function createMemoryStore({ now, limits, maxSessions }: MemoryStoreOptio
       if (session) forget(session);
       if (!reason) ended.delete(key);
     },
+    listBySubject: async (subject) => bySubject.keysOf(subject).flatMap((key) => living(key) ?? []),
     removeBySubject: async (subject) => endAll(bySubject.keysOf(subject), 'signedOut'),
     removeByProviderSid: async (sid) => endAll(byProviderSid.keysOf(sid), 'signedOut'),
     // Calls of one process wait for each other where it matters already.

@@ -40,7 +40,7 @@ interface Known {
   entry: { alive: Session };
 }
 
-type Facts = Pick<Session, 'user' | 'providerSid' | 'createdAt' | 'userChanged'>;
+type Facts = Pick<Session, 'user' | 'device' | 'providerSid' | 'createdAt' | 'userChanged'>;
 
 const maxKnown = 20_000;
 const lockMs = 15_000;
@@ -110,8 +110,8 @@ export function createRedisStore({ redis, sealing, now, limits }: RedisStoreOpti
     limits,
     find,
     async add(session, { single }) {
-      const { key, user, providerSid, createdAt, userChanged, tokens, account } = session;
-      const facts: Facts = { user, providerSid, createdAt, userChanged };
+      const { key, user, providerSid, tokens, account, userChanged } = session;
+      const facts = factsOf(session);
       const count = await redis.run(
         addScript,
         key,
@@ -134,6 +134,11 @@ export function createRedisStore({ redis, sealing, now, limits }: RedisStoreOpti
       const end = endOf({ ...found.alive, tokens }, limits);
       await redis.run(setScript, key, 'k', sealing.seal(tokens, key), String(end), String(tokens.lifetimeMs));
     },
+    async setUser(key, user) {
+      const found = await find(key, false);
+      if (!found?.alive) return;
+      await redis.run(setScript, key, 'd', sealing.seal({ ...factsOf(found.alive), user }, key), '', '');
+    },
     async setAccount(key, account) {
       await redis.run(setScript, key, 'a', sealing.seal(account, key), '', '');
     },
@@ -141,6 +146,11 @@ export function createRedisStore({ redis, sealing, now, limits }: RedisStoreOpti
     async remove(key, reason) {
       known.delete(key);
       await redis.run(removeScript, key, reason ?? '');
+    },
+    async listBySubject(subject) {
+      const keys = textsOf(await redis.command('SMEMBERS', `${prefix}u:${nameOf(subject)}`));
+      const found = await Promise.all(keys.map((key) => find(key, false)));
+      return found.flatMap((one) => one?.alive ?? []);
     },
     removeBySubject: (subject) => endAll(`u:${nameOf(subject)}`),
     removeByProviderSid: (sid) => endAll(`p:${nameOf(sid)}`),
@@ -165,6 +175,10 @@ export function createRedisStore({ redis, sealing, now, limits }: RedisStoreOpti
     isAlive: () => redis.isAlive(),
     close: () => redis.close(),
   };
+}
+
+function factsOf({ user, device, providerSid, createdAt, userChanged }: Session): Facts {
+  return { user, ...(device === undefined ? {} : { device }), providerSid, createdAt, userChanged };
 }
 
 /** Names of users and provider sessions stand hashed in the store. */

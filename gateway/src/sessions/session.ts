@@ -39,7 +39,9 @@ export interface Account {
 export interface Session {
   /** Hash of the cookie's value; never the value itself. */
   readonly key: string;
-  readonly user: SessionUser;
+  user: SessionUser;
+  /** What the browser said of itself at sign-in (User-Agent), cut short; empty when it said nothing. */
+  readonly device?: string;
   /** The provider's own session id, for back-channel logout. */
   readonly providerSid: string | undefined;
   readonly createdAt: number;

@@ -80,6 +80,22 @@ describe.each(kinds)('sessions %s', (_name, create) => {
   const alive = async ({ key }: Session, isActive = false) => (await store.find(key, isActive))?.alive;
   const ended = async ({ key }: Session): Promise<EndedSession | undefined> => (await store.find(key, false))?.ended;
 
+  it('are listed by their user, with the device they were begun on and the name of today', async () => {
+    const user = { id: randomUUID(), userName: 'chen', name: '陈玮', tenantId: 't' };
+    const one = await added({ user, device: 'a browser' });
+    const other = await added({ user, device: 'a phone' });
+    await added();
+    await store.setUser(one.key, { ...user, name: 'Chen Wei' });
+    const listed = await store.listBySubject(user.id);
+    expect(listed.map(({ device, user: { name } }) => [device, name]).toSorted()).toEqual([
+      ['a browser', 'Chen Wei'],
+      ['a phone', '陈玮'],
+    ]);
+    await store.remove(other.key, 'signedOut');
+    now += limits.inactivityMs + 1;
+    expect(await store.listBySubject(user.id)).toEqual([]);
+  });
+
   it('come back as they were', async () => {
     const given = await added();
     expect(JSON.parse(JSON.stringify(await alive(given)))).toEqual(JSON.parse(JSON.stringify(given)));

@@ -1,4 +1,4 @@
-import type { Account, EndReason, Found, Session, SessionLimits, Tokens } from './session.ts';
+import type { Account, EndReason, Found, Session, SessionLimits, SessionUser, Tokens } from './session.ts';
 
 /**
  * Where sessions live. A session is found only while it is alive: the store keeps the clocks.
@@ -11,11 +11,15 @@ export interface SessionStore {
   /** The session, or why it ended by itself; `isActive` restarts the inactivity clock. */
   find(key: string, isActive: boolean): Found | undefined | Promise<Found | undefined>;
   setTokens(key: string, tokens: Tokens): Promise<void>;
+  /** The user's name changed. */
+  setUser(key: string, user: SessionUser): Promise<void>;
   setAccount(key: string, account: Account): Promise<void>;
   /** True once, for the first caller after another user signed in. */
   takeUserChanged(key: string): Promise<boolean>;
   /** With a reason, the next call of the same browser is told; without, it is as if it never was. */
   remove(key: string, reason?: EndReason): Promise<void>;
+  /** The live sessions of a user, at every gateway. */
+  listBySubject(subject: string): Promise<Session[]>;
   removeBySubject(subject: string): Promise<number>;
   removeByProviderSid(providerSid: string): Promise<number>;
   /** Runs one piece of work at a time for a session, across all gateways of the store. */

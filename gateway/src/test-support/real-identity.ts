@@ -23,6 +23,8 @@ export interface RealIdentity {
 }
 
 export interface Person {
+  /** The page an address of the provider shows; empty when it leads back at once. */
+  open(url: string): Promise<string>;
   signIn(authorizeUrl: string, userName: string): Promise<string>;
   /** Follows an address of the sign-out, as a browser with scripts; gives the address it leads back to. */
   signOut(endSessionUrl: string): Promise<string>;
@@ -62,6 +64,7 @@ export async function startRealIdentity(
     person() {
       const jar = new Map<string, string>();
       return {
+        open: async (address) => (await follow(address, {}, jar, gatewayUrl)).page,
         signIn: (authorizeUrl, userName) => fillInForm(authorizeUrl, userName, gatewayUrl, jar),
         signOut: (endSessionUrl) => sendSignOut(endSessionUrl, gatewayUrl, jar),
       };

@@ -75,8 +75,8 @@ export function errorBodyOfAnswer(
   const own: ErrorBody = { ...errorBodyOf(key, culture), ...(code === 500 ? {} : detailsOf(details)) };
   if (text === undefined) return own;
   // Specification section 8: 400 shows the server's message; 500 with details is a dialog with message and code.
-  if (isOurs || code === 400) return { ...own, message: text };
-  return code === 500 && details !== undefined ? { ...own, message: text, display: 'dialog' } : own;
+  if (code === 500 && details !== undefined) return { ...own, message: text, display: 'dialog' };
+  return isOurs || code === 400 ? { ...own, message: text } : own;
 }
 
 function detailsOf(details: unknown): { details?: unknown } {

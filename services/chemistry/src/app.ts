@@ -4,16 +4,24 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { headers } from '@app/shared/constants/headers';
 import { limits } from '@app/shared/constants/limits';
+import { openDoor } from './back-office/door.ts';
+import { paymentsCommandSchema, runPayments } from './console/back-office.ts';
 import type { Config } from './context/config.ts';
 import type { Logger } from './context/logger.ts';
+import { feedbackCommandSchema, runFeedback } from './feedback/support-desk.ts';
 import { authenticate } from './plugins/authentication.ts';
 import { handleErrors } from './plugins/error-handler.ts';
 import { logRequests } from './plugins/request-log.ts';
 import { apiKeyCalls } from './routes/api-keys.ts';
 import { banListCalls } from './routes/ban-list.ts';
+import { basicInfoCalls } from './routes/basic-info.ts';
 import { batchCalls } from './routes/batch.ts';
 import { registerCalls } from './routes/calls.ts';
+import { clearCacheCalls } from './routes/clear-cache.ts';
+import { equityCalls } from './routes/equity.ts';
+import { feedbackCalls } from './routes/feedback.ts';
 import { registerHealth } from './routes/health.ts';
+import { helpCalls } from './routes/help.ts';
 import { conditionsCalls } from './routes/conditions.ts';
 import { processCalls } from './routes/process.ts';
 import { elnCalls } from './routes/eln.ts';
@@ -26,6 +34,7 @@ import { forwardCalls } from './routes/forward.ts';
 import { impurityFileCalls } from './routes/impurity-file.ts';
 import { impurityResultCalls } from './routes/impurity-results.ts';
 import { impurityCalls } from './routes/impurity.ts';
+import { notificationCalls } from './routes/notifications.ts';
 import { inquirySendCalls } from './routes/inquiry-send.ts';
 import { inquiryCalls } from './routes/inquiry.ts';
 import { intermediateProjectCalls } from './routes/intermediates-projects.ts';
@@ -40,7 +49,9 @@ import { manualStepCalls } from './routes/manual-steps.ts';
 import { ownTemplateCalls } from './routes/own-templates.ts';
 import { profileCalls } from './routes/profile.ts';
 import { projectInfoCalls } from './routes/project-info.ts';
+import { settingCalls } from './routes/settings.ts';
 import { protectionCalls } from './routes/protection.ts';
+import { registerRaisedErrors } from './routes/raised-errors.ts';
 import { quotationFileCalls } from './routes/quotation-file.ts';
 import { quotationCalls } from './routes/quotation.ts';
 import { reactionPrecedentCalls } from './routes/reaction-precedents.ts';
@@ -66,21 +77,26 @@ import { sascoreUploadCalls } from './routes/sascore-upload.ts';
 import { structureRecognitionCalls } from './routes/structure-recognition.ts';
 import { structureCalls } from './routes/structure.ts';
 import { substructureCalls } from './routes/substructure.ts';
+import { consoleClosingCalls } from './routes/console-closing.ts';
+import { consolePointsCalls } from './routes/console-points.ts';
+import { consoleCalls } from './routes/console.ts';
 import { compoundCalls } from './routes/structure-compounds.ts';
 import { structureFormatCalls } from './routes/structure-formats.ts';
 import { moleculeInfoCalls } from './routes/structure-info.ts';
 import type { Services } from './services.ts';
 
 export interface AppOptions {
-  config: Pick<Config, 'issuer' | 'gateway' | 'trustTenantHeader' | 'servesCalls'>;
+  config: Pick<Config, 'issuer' | 'gateway' | 'trustTenantHeader' | 'servesCalls' | 'testerPages'>;
   /** Calls that arrive early wait for it. */
   services: Promise<Services>;
   logger: Logger;
   isReady: () => Promise<boolean>;
+  /** Commands of the back office are answered to who knows it; to nobody when left out. */
+  backOfficeKey?: string | undefined;
 }
 
 /** The HTTP side; a worker has the health checks only. */
-export function createApp({ config, services, logger, isReady }: AppOptions): FastifyInstance {
+export function createApp({ config, services, logger, isReady, backOfficeKey }: AppOptions): FastifyInstance {
   const base: FastifyBaseLogger = logger;
   const app = Fastify({
     loggerInstance: base,
@@ -93,6 +109,12 @@ export function createApp({ config, services, logger, isReady }: AppOptions): Fa
   handleErrors(app);
   authenticate(app, config);
   registerHealth(app, isReady);
+  if (config.testerPages) registerRaisedErrors(app);
+  if (backOfficeKey !== undefined)
+    openDoor(app, backOfficeKey, services, [
+      { name: 'payments', schema: paymentsCommandSchema, run: runPayments },
+      { name: 'feedback', schema: feedbackCommandSchema, run: runFeedback },
+    ]);
   if (config.servesCalls) recordUsage(app, services);
   if (config.servesCalls)
     registerCalls(app, services, [
@@ -138,7 +160,17 @@ export function createApp({ config, services, logger, isReady }: AppOptions): Fa
       ...impurityFileCalls,
       ...protectionCalls,
       ...profileCalls,
+      ...settingCalls,
+      ...basicInfoCalls,
+      ...clearCacheCalls,
+      ...equityCalls,
+      ...feedbackCalls,
+      ...consoleCalls,
+      ...consolePointsCalls,
+      ...consoleClosingCalls,
+      ...helpCalls,
       ...inquiryCalls,
+      ...notificationCalls,
       ...inquirySendCalls,
       ...banListCalls,
       ...apiKeyCalls,

@@ -6,6 +6,8 @@ import { PriceService } from './adapters/price-service.ts';
 import { createApp } from './app.ts';
 import { builtInNames } from './analysis/names.ts';
 import { LruCache } from './chem/lru.ts';
+import { hangOutSign, newDoorKey } from './back-office/door.ts';
+import { startRemovals } from './console/removal.ts';
 import { createOptimizerHost } from './conditions/service/optimizer-host.ts';
 import { systemClock } from './context/clock.ts';
 import { ConfigError } from '@app/shared/rules/environment';
@@ -18,8 +20,10 @@ import { ElnDesk } from './eln/desk.ts';
 import { startForward } from './forward/desk.ts';
 import { startImpurityDesk } from './impurity/desk.ts';
 import { InquiryMailer } from './inquiry/mailer.ts';
+import { startSweep } from './intermediates/sweep.ts';
 import { createExpansionHost } from './manual/expansion-host.ts';
 import { startGrowthDesk } from './manual/growth-desk.ts';
+import { NoticeDesk } from './notices/desk.ts';
 import { createReactionDesk } from './reaction/desk.ts';
 import { createRouteFiles } from './route-files/host.ts';
 import { refuseBadTable } from './sascore/configured-table.ts';
@@ -31,6 +35,7 @@ import { startPrograms } from './structures/programs.ts';
 import { startInteractive } from './tasks/interactive.ts';
 import { startQueue } from './tasks/queue.ts';
 import { startRunner } from './tasks/runner.ts';
+import { startPacking } from './usage/packing.ts';
 
 /** About 5 KB each. */
 const cachedPictures = 4_000;
@@ -45,12 +50,14 @@ let stopListening = async (): Promise<void> => {};
 async function main(config: Config, logger: Logger): Promise<void> {
   const started = Promise.withResolvers<Services>();
   let isReady = async (): Promise<boolean> => false;
-  const app = createApp({ config, services: started.promise, logger, isReady: () => isReady() });
+  const backOfficeKey = config.databaseUrl === undefined ? newDoorKey() : undefined;
+  const app = createApp({ config, services: started.promise, logger, isReady: () => isReady(), backOfficeKey });
   stopListening = () => app.close();
   await app.listen({ port: config.port, host: config.host });
   logger.info({ addresses: app.addresses() }, 'listening');
   const database = await openDatabase(config, logger);
   closers.push(() => database.close());
+  if (backOfficeKey !== undefined) closers.push(hangOutSign(config.dataDir, app.listeningOrigin, backOfficeKey));
   started.resolve(await startServices(config, database, logger));
   isReady = () => answers(database);
   logger.info({ ms: Math.round(process.uptime() * 1_000) }, 'ready');
@@ -90,14 +97,24 @@ async function startServices(config: Config, database: Database, logger: Logger)
   const { dataDir } = config;
   const forward = await startForward({ database, clock: systemClock, logger, fragments, threads, runsTasks, dataDir });
   closers.push(() => forward.close());
+  if (runsTasks) {
+    const sweep = startSweep(context);
+    closers.push(() => sweep.close());
+    const packing = startPacking(context);
+    closers.push(() => packing.close());
+  }
   const eln = new ElnDesk({ settings: config.eln, database, clock: systemClock, logger, runsTasks });
   closers.push(() => eln.close());
   const inquiryMailer = config.inquiry && new InquiryMailer(config.inquiry);
   closers.push(async () => inquiryMailer?.close());
+  const notices = new NoticeDesk({ ...context, mail: config.mail, ...(!runsTasks && { restMs: 0 }) });
+  closers.push(() => notices.close());
   const priceService = config.priceService && new PriceService(config.priceService);
   const structureDesk = new StructureDesk({ database, clock: systemClock, logger, dataDir: config.dataDir });
   closers.push(() => structureDesk.close());
   if (config.servesCalls) {
+    const removals = startRemovals({ database, clock: systemClock, logger });
+    closers.push(() => removals.close());
     const waiting = setInterval(() => {
       if (scoring.isBusy || forward.isBusy) return;
       clearInterval(waiting);
@@ -116,6 +133,8 @@ async function startServices(config: Config, database: Database, logger: Logger)
     eln,
     routeFiles,
     inquiryMailer,
+    notices,
+    console: config.console,
     priceService,
     structureDesk,
     interactive,

@@ -3,6 +3,7 @@
 import type { PriceService } from './adapters/price-service.ts';
 import type { Names } from './analysis/names.ts';
 import type { LruCache } from './chem/lru.ts';
+import type { ConsoleSettings } from './console/settings.ts';
 import type { OptimizerHost } from './conditions/service/optimizer-host.ts';
 import type { Clock } from './context/clock.ts';
 import type { Database } from './context/database.ts';
@@ -15,6 +16,7 @@ import type { Indigo } from './structures/indigo.ts';
 import type { ForwardDesk } from './forward/desk.ts';
 import type { ImpurityDesk } from './impurity/desk.ts';
 import type { InquiryMailer } from './inquiry/mailer.ts';
+import type { NoticeDesk } from './notices/desk.ts';
 import type { ReactionDesk } from './reaction/desk.ts';
 import type { ScoringDesk } from './sascore/desk.ts';
 import type { RouteFiles } from './route-files/host.ts';
@@ -56,6 +58,10 @@ export interface Services {
   routeFiles: RouteFiles;
   /** Sends inquiries; undefined where nobody is configured to get them. */
   inquiryMailer: InquiryMailer | undefined;
+  /** What the operator decides about payments, points and accounts. */
+  console: ConsoleSettings;
+  /** Tells users what happened. */
+  notices: NoticeDesk;
   /** Live prices; undefined without a price service. */
   priceService: PriceService | undefined;
   /** Searches by structure. */

@@ -27,37 +27,54 @@ export interface Account {
   createdAt: string;
 }
 
+/** What an account's owner may change. */
+export type OwnData = Pick<Account, 'name' | 'email' | 'phone'>;
+
 export interface Accounts {
   readonly all: readonly Account[];
   byId(id: string): Account | undefined;
   byUserName(userName: string): Account | undefined;
 }
 
-export function accountsOf(all: readonly Account[]): Accounts {
-  const ids = new Map(all.map((account) => [account.id, account]));
-  const names = new Map(all.map((account) => [account.userName, account]));
+/** The accounts as they began, with what their owners changed since. */
+export function accountsOf(
+  first: readonly Account[],
+  changesOf: (accountId: string) => Partial<OwnData> = () => ({}),
+): Accounts {
+  const ids = new Map(first.map((account) => [account.id, account]));
+  const names = new Map(first.map((account) => [account.userName, account]));
+  const today = (account: Account | undefined) => account && { ...account, ...changesOf(account.id) };
   return {
-    all,
-    byId: (id) => ids.get(id),
-    byUserName: (userName) => names.get(userName.trim().toLowerCase()),
+    get all() {
+      return first.map((account) => ({ ...account, ...changesOf(account.id) }));
+    },
+    byId: (id) => today(ids.get(id)),
+    byUserName: (userName) => today(names.get(userName.trim().toLowerCase())),
   };
 }
 
-/** Stores a hash of the demo password for every account whose stored one differs. */
+/** Stores a hash of the demo password for every account whose stored one differs. A password of the owner's own stays. */
 export function storePasswords(db: Storage, accounts: Accounts, password: string): void {
   const put = db.prepare(
     'insert into password (account_id, hash) values (?, ?) on conflict (account_id) do update set hash = excluded.hash',
   );
   for (const account of accounts.all) {
-    if (!isPasswordOf(db, account.id, password)) put.run(account.id, hashPassword(password));
+    const row = db.prepare('select hash from password where account_id = ?').get(account.id);
+    if (!matches(password, String(row?.['hash'] ?? nobody)) || !row) put.run(account.id, hashPassword(password));
   }
+}
+
+/** Puts a password of the owner's choice in place of the one that the account came with, for good. */
+export function changePassword(db: Storage, accountId: string, password: string): void {
+  db.prepare(
+    'insert into own_password (account_id, hash) values (?, ?) on conflict (account_id) do update set hash = excluded.hash',
+  ).run(accountId, hashPassword(password));
 }
 
 /** The account of this user name and password; takes the same time when the name is unknown. */
 export function signIn(db: Storage, accounts: Accounts, userName: string, password: string): Account | undefined {
   const account = accounts.byUserName(userName);
-  const matches = isPasswordOf(db, account?.id ?? 'nobody', password);
-  return matches ? account : undefined;
+  return isPasswordOf(db, account?.id ?? 'nobody', password) ? account : undefined;
 }
 
 // scrypt with N = 2^15, r = 8, p = 1 (OWASP Password Storage Cheat Sheet).
@@ -69,9 +86,15 @@ function hashPassword(password: string): string {
   return `${salt.toString('base64')}:${scryptSync(password, salt, 32, cost).toString('base64')}`;
 }
 
-function isPasswordOf(db: Storage, accountId: string, password: string): boolean {
-  const row = db.prepare('select hash from password where account_id = ?').get(accountId);
-  const [salt = '', hash = ''] = String(row?.['hash'] ?? nobody).split(':');
+/** Whether this is the account's password; takes the same time for an account that nobody has. */
+export function isPasswordOf(db: Storage, accountId: string, password: string): boolean {
+  const own = db.prepare('select hash from own_password where account_id = ?').get(accountId);
+  const row = own ?? db.prepare('select hash from password where account_id = ?').get(accountId);
+  return matches(password, String(row?.['hash'] ?? nobody)) && row !== undefined;
+}
+
+function matches(password: string, stored: string): boolean {
+  const [salt = '', hash = ''] = stored.split(':');
   const given = scryptSync(password, Buffer.from(salt, 'base64'), 32, cost);
-  return timingSafeEqual(given, Buffer.from(hash, 'base64')) && row !== undefined;
+  return timingSafeEqual(given, Buffer.from(hash, 'base64'));
 }

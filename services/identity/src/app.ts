@@ -2,6 +2,9 @@
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { handleAccount } from './account/handler.ts';
+import { changesOf } from './account/own-data.ts';
+import { ownAccountPath } from './account/path.ts';
 import { accountsOf, storePasswords, type Accounts } from './accounts.ts';
 import { createBearerCheck, type Bearer } from './bearer.ts';
 import { claimsForScope } from './claims.ts';
@@ -11,6 +14,7 @@ import { loadKeys } from './keys.ts';
 import type { Kind } from './kinds/kind.ts';
 import { accountAnswerOf, accountPath, pingFederate, singleLogoutPath } from './kinds/pingfederate.ts';
 import { createProvider, sessionSeconds, signInPath } from './provider.ts';
+import { createSecondFactors } from './second-factor/second-factor.ts';
 import { createAttempts } from './sign-in/attempts.ts';
 import { handleSignIn } from './sign-in/handler.ts';
 import { signOutScript, style } from './sign-in/pages.ts';
@@ -28,13 +32,16 @@ const sweepEveryMs = 10 * 60_000;
 export async function createApp(config: Config, log: Logger, now: () => number = Date.now): Promise<App> {
   const { kind } = config;
   const db = openStorage(config.dataDir);
-  const accounts = accountsOf(kind.accounts(remembered(db, 'first-start', () => new Date(now()).toISOString())));
+  const first = kind.accounts(remembered(db, 'first-start', () => new Date(now()).toISOString()));
+  const accounts = accountsOf(first, (accountId) => changesOf(db, accountId));
   storePasswords(db, accounts, config.demoPassword);
   const keys = await loadKeys(db, { rotates: config.rotatesKeys, keptMs: sessionSeconds * 1000, now: now() });
   const provider = createProvider({ config, db, accounts, keys, now });
   const callback = provider.callback();
   const bearerOf = createBearerCheck({ config, provider, accounts, signing: keys.signing, now });
-  const signIn = { config, db, accounts, provider, attempts: createAttempts(now), formKey: keys.form, log };
+  const attempts = createAttempts(now);
+  const secondFactors = createSecondFactors(db, now);
+  const signIn = { config, db, accounts, provider, attempts, secondFactors, formKey: keys.form, log, now };
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'provider failed'));
   provider.on('backchannel.error', (_ctx, error) => log.warn({ err: error }, 'back-channel logout failed'));
 
@@ -55,6 +62,8 @@ export async function createApp(config: Config, log: Logger, now: () => number =
     if (path === '/assets/sign-out.js') return sendAsset(res, 'text/javascript; charset=utf-8', signOutScript);
     if (path.startsWith(`${signInPath}/`)) return handleSignIn(signIn, req, res);
     if (path === '/api/auth/user/permissions') return sendPermissions(accounts, await bearerOf(req), req, res);
+    if (kind.managesAccounts && (path === ownAccountPath || path.startsWith(`${ownAccountPath}/`)))
+      return handleAccount(signIn, await bearerOf(req), req, res);
     if (path === `${kind.basePath}${kind.endpoints.userinfo}`) return sendUserInfo(kind, await bearerOf(req), res);
     if (kind === pingFederate && path === accountPath) return sendAccount(await bearerOf(req), res);
     if (kind === pingFederate && path === singleLogoutPath) return handleSingleLogout(signIn, req, res);

@@ -11,6 +11,8 @@ export interface UserBearer {
   kind: 'user';
   account: Account;
   scope: string;
+  /** The provider's session that the token came from. */
+  sessionUid: string;
 }
 
 /** The gateway itself, by its client credentials (RFC 6749 section 4.4). */
@@ -40,8 +42,9 @@ export function createBearerCheck({ config, provider, accounts, signing, now }: 
       return claims['client_id'] === config.clientId ? { kind: 'service' } : undefined;
     }
     const account = accounts.byId(claims.sub ?? '');
-    if (!account || !(await isSessionAlive(provider, claims[config.kind.sessionClaim]))) return undefined;
-    return { kind: 'user', account, scope: typeof claims['scope'] === 'string' ? claims['scope'] : '' };
+    const sessionUid = claims[config.kind.sessionClaim];
+    if (!account || typeof sessionUid !== 'string' || !(await isSessionAlive(provider, sessionUid))) return undefined;
+    return { kind: 'user', account, scope: typeof claims['scope'] === 'string' ? claims['scope'] : '', sessionUid };
   };
 
   async function verify(token: string): Promise<JWTPayload | undefined> {
@@ -59,8 +62,7 @@ function publicKeyOf({ d: _d, p: _p, q: _q, dp: _dp, dq: _dq, qi: _qi, ...public
   return publicKey;
 }
 
-async function isSessionAlive(provider: Provider, sid: unknown): Promise<boolean> {
-  if (typeof sid !== 'string') return false;
-  const session = await provider.Session.findByUid(sid);
+async function isSessionAlive(provider: Provider, uid: string): Promise<boolean> {
+  const session = await provider.Session.findByUid(uid);
   return session?.accountId !== undefined;
 }

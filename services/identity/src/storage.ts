@@ -8,6 +8,14 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 const schema = `
   create table if not exists setting (name text primary key, value text not null) strict;
   create table if not exists password (account_id text primary key, hash text not null) strict;
+  create table if not exists own_password (account_id text primary key, hash text not null) strict;
+  create table if not exists own_data (account_id text primary key, name text, email text, phone text) strict;
+  create table if not exists second_factor (
+    account_id text primary key, secret text, waiting text, last_step integer not null
+  ) strict;
+  create table if not exists recovery_code (
+    account_id text not null, hash text not null, primary key (account_id, hash)
+  ) strict;
   create table if not exists record (
     model text not null, id text not null, payload text not null, expires_at integer,
     grant_id text, uid text, user_code text, primary key (model, id)

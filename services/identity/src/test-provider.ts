@@ -22,6 +22,7 @@ export async function startProvider(
   dataDir: string,
   env: Record<string, string> = {},
   port = 0,
+  now: () => number = Date.now,
 ): Promise<TestProvider> {
   const free = port || (await freePort());
   const config = readConfig({
@@ -33,7 +34,7 @@ export async function startProvider(
     DEMO_PASSWORD: password,
     ...env,
   });
-  const app = await createApp(config, pino({ level: 'silent' }));
+  const app = await createApp(config, pino({ level: 'silent' }), now);
   await new Promise<void>((done) => app.server.listen(free, '127.0.0.1', done));
   return { config, app };
 }
@@ -92,9 +93,10 @@ export async function signIn(
   browser: TestBrowser,
   login: string,
   more: Record<string, string> = {},
+  secret = password,
 ) {
   const form = await openForm(relyingParty, browser, more);
-  const { outside } = await send(browser, form, login, password);
+  const { outside } = await send(browser, form, login, secret);
   return client.authorizationCodeGrant(relyingParty, new URL(outside ?? ''), {
     pkceCodeVerifier: form.verifier,
     expectedState: form.state,

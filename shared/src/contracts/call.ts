@@ -64,6 +64,8 @@ export interface Call<
   openToExpired: boolean;
   /** Between gateway and service only: no browser and no API key may call it. */
   internal: boolean;
+  /** Only on servers started with TESTER_PAGES=1, and not in /openapi.json of others. */
+  development: boolean;
   /** 0 means no timeout. */
   timeoutMs: number;
   maxBodyBytes: number;
@@ -97,6 +99,7 @@ export function defineCall<
     cancelsEarlier: false,
     openToExpired: false,
     internal: false,
+    development: false,
     timeoutMs: timeoutsMs.default,
     maxBodyBytes: limits.jsonBodyBytes,
     params: undefined as P,

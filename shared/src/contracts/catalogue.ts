@@ -1,6 +1,7 @@
 // Every call of the product, by name.
 
 import type { BodyOf, Call, DataOf, ParamsOf, QueryOf } from './call.ts';
+import * as account from './account.ts';
 import * as apiKeys from './api-keys.ts';
 import * as banList from './ban-list.ts';
 import * as batch from './batch.ts';
@@ -8,10 +9,13 @@ import * as conditions from './conditions.ts';
 import * as enterpriseConsole from './console.ts';
 import * as cost from './cost.ts';
 import * as eln from './eln.ts';
+import * as equity from './equity.ts';
+import * as feedback from './feedback.ts';
 import * as forward from './forward.ts';
 import * as help from './help.ts';
 import * as impurity from './impurity.ts';
 import * as inquiry from './inquiry.ts';
+import * as notifications from './notifications.ts';
 import * as intermediates from './intermediates.ts';
 import * as manual from './manual.ts';
 import * as manualEditing from './manual-editing.ts';
@@ -37,8 +41,10 @@ import * as statisticsReport from './statistics-report.ts';
 import * as stock from './stock.ts';
 import * as structure from './structure.ts';
 import * as substructure from './substructure.ts';
+import * as testing from './testing.ts';
 
 const modules = {
+  ...account,
   ...apiKeys,
   ...banList,
   ...batch,
@@ -46,10 +52,13 @@ const modules = {
   ...enterpriseConsole,
   ...cost,
   ...eln,
+  ...equity,
+  ...feedback,
   ...forward,
   ...help,
   ...impurity,
   ...inquiry,
+  ...notifications,
   ...intermediates,
   ...manual,
   ...manualEditing,
@@ -75,6 +84,7 @@ const modules = {
   ...stock,
   ...structure,
   ...substructure,
+  ...testing,
 };
 
 type Modules = typeof modules;
@@ -91,10 +101,15 @@ export type CallData<N extends CallName> = Calls[N] extends Call ? DataOf<Calls[
 /** Drops the members whose type is undefined. */
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
-/** Name and call, in the order of the files. */
-export const callEntries: readonly (readonly [CallName, Call])[] = Object.entries(modules).flatMap(([name, value]) =>
+const allEntries: readonly (readonly [CallName, Call])[] = Object.entries(modules).flatMap(([name, value]) =>
   isCall(value) ? [[name as CallName, value] as const] : [],
 );
+
+/** Name and call, in the order of the files. */
+export const callEntries = allEntries.filter(([, call]) => !call.development);
+
+/** What servers for testers offer besides. */
+export const developmentEntries = allEntries.filter(([, call]) => call.development);
 
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;

@@ -1,24 +1,292 @@
-import { timeoutsMs } from '../constants/limits.ts';
-import { plannedCall } from './call.ts';
+// The enterprise console: payments by bank transfer, their papers, and points. For administrators of a tenant only.
+// Bill data and points: Spec: not shown.
 
-const planned = (method: 'GET' | 'POST', name: string, summary: string, changesState = false) =>
-  plannedCall({ method, path: `/api/console/${name}`, summary, access: 'session', changesState, openToExpired: true });
+import { Type, type Static } from 'typebox';
+import {
+  consoleLimits,
+  paidPlans,
+  paperStatuses,
+  paymentStatuses,
+  type PaperStatus,
+  type PaymentStatus,
+} from '../constants/console.ts';
+import { currencies } from '../constants/locale.ts';
+import { limits, timeoutsMs } from '../constants/limits.ts';
+import { accountTypes, type AccountType } from '../constants/modules.ts';
+import { moneyBound } from '../rules/quotation.ts';
+import { defineCall } from './call.ts';
 
-export const paymentUpload = plannedCall({
+const idSchema = Type.String({ format: 'uuid' });
+const exampleId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c31';
+const momentSchema = Type.String({ format: 'date-time' });
+const orNull = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const page = {
+  pageIndex: Type.Integer({ minimum: 1 }),
+  pageSize: Type.Integer({ minimum: 1, maximum: limits.pageSize }),
+};
+const timeZoneSchema = Type.String({ minLength: 1, maxLength: 64, description: 'of the IANA database' });
+const own = { access: 'session', openToExpired: true } as const;
+
+export const voucherFormats = ['png', 'jpeg', 'webp', 'pdf'] as const;
+const voucherSchema = Type.Object({ voucherId: idSchema, format: Type.Enum(voucherFormats), bytes: Type.Integer() });
+export type Voucher = Static<typeof voucherSchema>;
+
+const paperSchema = Type.Object({
+  status: Type.Enum(Object.keys(paperStatuses) as PaperStatus[]),
+  appliedAt: orNull(momentSchema),
+  /** Of the finished paper; null until then, or where it has none. */
+  number: orNull(Type.String()),
+  hasDocument: Type.Boolean({ description: 'a PDF to be downloaded' }),
+});
+
+export const paymentSchema = Type.Object({
+  paymentId: idSchema,
+  number: Type.String({ description: 'what people call it' }),
+  plan: Type.Enum(paidPlans),
+  months: Type.Integer(),
+  amount: Type.Integer({ description: 'minor units' }),
+  currency: Type.Enum(currencies),
+  paidOn: Type.String({ format: 'date' }),
+  payer: Type.String(),
+  remarks: Type.String(),
+  vouchers: Type.Array(voucherSchema),
+  status: Type.Enum(Object.keys(paymentStatuses) as PaymentStatus[]),
+  failureReason: orNull(Type.String()),
+  submittedBy: Type.String(),
+  submittedAt: momentSchema,
+  reviewedAt: orNull(momentSchema),
+  /** What an approved payment bought. */
+  bought: orNull(
+    Type.Object({
+      accountType: Type.Enum(Object.keys(accountTypes) as AccountType[]),
+      expirationDate: orNull(momentSchema),
+      months: Type.Integer(),
+      points: Type.Integer(),
+    }),
+  ),
+  invoice: paperSchema,
+  contract: paperSchema,
+});
+export type Payment = Static<typeof paymentSchema>;
+export type Paper = Static<typeof paperSchema>;
+
+export const bankTransferInfo = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/api/console/bank-transfer-info',
+  summary: 'Where to transfer to; null where the operator has configured no bank account',
+  data: Type.Object({
+    account: orNull(
+      Type.Object({
+        accountName: Type.String(),
+        bankName: Type.String(),
+        accountNumber: Type.String(),
+        swift: orNull(Type.String()),
+        bankAddress: orNull(Type.String()),
+      }),
+    ),
+    reference: Type.String({ description: 'to be written on the transfer' }),
+  }),
+});
+
+export const paymentUpload = defineCall({
+  ...own,
   method: 'POST',
   path: '/api/console/payment/upload',
-  summary: 'Uploads the receipt of a bank transfer',
-  access: 'session',
+  summary: 'Uploads the receipt of a bank transfer: PNG, JPEG, WebP or PDF of at most 5 MB, judged by its content',
   takes: 'multipart',
   upload: 'document',
-  openToExpired: true,
   timeoutMs: timeoutsMs.long,
   changesState: true,
+  data: voucherSchema,
 });
-export const bankTransferInfo = planned('GET', 'bank-transfer-info', 'Where to transfer to');
-export const paymentCreate = planned('POST', 'payment/create', 'Submits a bill for review', true);
-export const paymentList = planned('POST', 'payment/list', 'Bills');
-export const pointsList = planned('POST', 'payment/points/list', 'Points exchanged');
-export const invoiceApply = planned('GET', 'payment/invoice-apply', 'Applies for an invoice', true);
-export const contractApply = planned('GET', 'payment/contract-apply', 'Applies for a contract', true);
-export const lastPayment = planned('GET', 'last-payment', 'The newest payment');
+
+export const paymentCreate = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/api/console/payment/create',
+  summary: 'Submits a bank transfer for review; each receipt belongs to one payment',
+  changesState: true,
+  body: Type.Object({
+    plan: Type.Enum(paidPlans),
+    months: Type.Integer({ minimum: 1, maximum: consoleLimits.planMonths }),
+    amount: Type.Integer({ minimum: 1, maximum: moneyBound, description: 'minor units' }),
+    currency: Type.Enum(currencies),
+    paidOn: Type.String({ format: 'date' }),
+    payer: Type.String({
+      minLength: 1,
+      maxLength: consoleLimits.nameLength,
+      description: 'name of the paying account',
+    }),
+    remarks: Type.Optional(Type.String({ maxLength: consoleLimits.remarksLength })),
+    voucherIds: Type.Array(idSchema, { minItems: 1, maxItems: consoleLimits.vouchersPerPayment, uniqueItems: true }),
+  }),
+  data: paymentSchema,
+  example: {
+    body: {
+      plan: 'pro',
+      months: 12,
+      amount: 1_200_000,
+      currency: 'CNY',
+      paidOn: '2026-06-01',
+      payer: 'Demo Pharma',
+      voucherIds: [exampleId],
+    },
+  },
+});
+
+export const paymentList = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/api/console/payment/list',
+  summary: "The tenant's payments, the newest first, and how many there are in each state",
+  body: Type.Object({
+    status: Type.Optional(Type.Enum(Object.keys(paymentStatuses) as PaymentStatus[])),
+    searchValue: Type.Optional(Type.String({ maxLength: 200, description: 'part of number, payer or remarks' })),
+    ...page,
+  }),
+  data: Type.Object({
+    total: Type.Integer(),
+    counts: Type.Object({ pendingReview: Type.Integer(), approved: Type.Integer(), reviewFailed: Type.Integer() }),
+    items: Type.Array(paymentSchema),
+  }),
+  example: { body: { pageIndex: 1, pageSize: 20 } },
+});
+
+export const paymentVoucher = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/api/console/payment/voucher/{voucherId}',
+  summary: 'A receipt as it was uploaded, to administrators of its tenant',
+  gives: 'blob',
+  navigable: true,
+  timeoutMs: timeoutsMs.long,
+  params: Type.Object({ voucherId: idSchema }),
+  example: { params: { voucherId: exampleId } },
+});
+
+export const paymentPaper = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/api/console/payment/document/{paymentId}/{kind}',
+  summary: 'The finished invoice or contract of a payment',
+  gives: 'blob',
+  navigable: true,
+  timeoutMs: timeoutsMs.long,
+  params: Type.Object({ paymentId: idSchema, kind: Type.Enum(['invoice', 'contract']) }),
+  example: { params: { paymentId: exampleId, kind: 'invoice' } },
+});
+
+export const lastPayment = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/api/console/last-payment',
+  summary: "The tenant's newest payment; null before the first",
+  data: Type.Object({ payment: orNull(paymentSchema) }),
+});
+
+export const invoiceApply = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/api/console/payment/invoice-apply',
+  summary: 'Applies for the invoice of an approved payment; a second application changes nothing',
+  changesState: true,
+  query: Type.Object({
+    id: idSchema,
+    title: Type.Optional(Type.String({ maxLength: consoleLimits.nameLength, description: 'the payer when left out' })),
+    taxNumber: Type.Optional(Type.String({ maxLength: consoleLimits.taxNumberLength, pattern: '^[0-9A-Za-z -]*$' })),
+  }),
+  data: paymentSchema,
+  example: { query: { id: exampleId, title: 'Demo Pharma' } },
+});
+
+export const contractApply = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/api/console/payment/contract-apply',
+  summary: 'Applies for the contract of a payment that was not refused; a second application changes nothing',
+  changesState: true,
+  query: Type.Object({ id: idSchema }),
+  data: paymentSchema,
+  example: { query: { id: exampleId } },
+});
+
+export const pointsEntrySchema = Type.Object({
+  entryId: idSchema,
+  kind: Type.Enum(['payment', 'exchange']),
+  points: Type.Integer({ description: 'negative for those exchanged' }),
+  /** Of a payment what is left of its points, of an exchange 0. */
+  remaining: Type.Integer(),
+  /** The payment that brought them. */
+  paymentNumber: orNull(Type.String()),
+  /** What an exchange bought. */
+  days: orNull(Type.Integer()),
+  createdAt: momentSchema,
+  /** Until when they can be exchanged; null for an exchange. */
+  redeemableUntil: orNull(momentSchema),
+});
+export type PointsEntry = Static<typeof pointsEntrySchema>;
+
+const pointsDataSchema = Type.Object({
+  balance: Type.Integer({ description: 'points that can be exchanged now' }),
+  pointsPerDay: orNull(Type.Integer({ description: 'null where points are not exchanged' })),
+  /** Days that the balance buys; 0 where the licence has no end to be moved. */
+  exchangeableDays: Type.Integer(),
+  total: Type.Integer(),
+  items: Type.Array(pointsEntrySchema),
+});
+
+export const pointsList = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/api/console/payment/points/list',
+  summary: "The tenant's points: what came, what was exchanged, and until when they can be",
+  body: Type.Object({ ...page, timeZone: timeZoneSchema }),
+  data: pointsDataSchema,
+  example: { body: { pageIndex: 1, pageSize: 20, timeZone: 'Asia/Shanghai' } },
+});
+
+export const pointsExchange = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/api/console/payment/points/exchange',
+  summary: 'Exchanges points for days of the subscription, those that end first; the same request counts once',
+  changesState: true,
+  body: Type.Object({
+    requestId: idSchema,
+    days: Type.Integer({ minimum: 1, maximum: consoleLimits.exchangeDays }),
+    timeZone: timeZoneSchema,
+  }),
+  data: Type.Object({ balance: Type.Integer(), expirationDate: momentSchema }),
+  example: { body: { requestId: exampleId, days: 1, timeZone: 'Asia/Shanghai' } },
+});
+
+const closingSchema = Type.Object({
+  /** An administrator with a professional account, trial or paid. */
+  isOpen: Type.Boolean(),
+  nameToType: Type.String(),
+  graceDays: Type.Integer(),
+  /** When the data goes; null while nothing was asked for. */
+  removalAt: orNull(momentSchema),
+});
+export type AccountClosing = Static<typeof closingSchema>;
+
+export const accountClosing = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/api/console/account-closing',
+  summary: 'May the caller log the account off for good, and was it asked for',
+  data: closingSchema,
+});
+
+export const accountClose = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/api/console/account-closing/start',
+  summary:
+    "Logs the caller's account off: its API keys end at once, its data goes after a grace time; signing in before takes it back",
+  changesState: true,
+  body: Type.Object({ typedName: Type.String({ minLength: 1, maxLength: consoleLimits.nameLength }) }),
+  data: closingSchema,
+  example: { body: { typedName: 'admin' } },
+});

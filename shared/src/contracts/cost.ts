@@ -65,6 +65,7 @@ export const usualScaleGrams = 1_000;
 
 const routeCostSchema = Type.Object({
   routeId: routeIdSchema,
+  rank: Type.Integer({ description: 'of the route among those of its task; 1 is the best' }),
   sheet: costSheetSchema,
   edits: costEditsSchema,
   version: Type.Integer({ description: 'of the edits; 0 before the first' }),
@@ -116,7 +117,8 @@ export const routeCostSave = defineCall({
 export const routeCostCompare = defineCall({
   method: 'POST',
   path: '/api/retro/route-cost-compare',
-  summary: 'What two to four routes cost at the same scale, with what the caller entered for each',
+  summary:
+    'What two to four routes cost at the same scale, with what the caller entered for each; refused only when none can be read',
   access: mayPlan,
   timeoutMs: timeoutsMs.long,
   body: Type.Object({
@@ -124,7 +126,10 @@ export const routeCostCompare = defineCall({
     currency: Type.Optional(Type.Enum(currencies)),
     routeType: Type.Optional(askingModuleSchema),
   }),
-  data: Type.Object({ costs: Type.Array(routeCostSchema) }),
+  data: Type.Object({
+    costs: Type.Array(routeCostSchema),
+    gone: Type.Array(routeIdSchema, { description: 'asked for, but deleted, or not shared with the caller any more' }),
+  }),
   example: { body: { routeIds: [exampleRouteId, '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c03'] } },
 });
 

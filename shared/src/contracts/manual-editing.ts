@@ -16,7 +16,13 @@ import {
   revisionSchema,
 } from './manual.ts';
 import { askingModuleSchema } from './retrosynthesis.ts';
-import { conditionSchema, routeIdSchema, routeStepSchema, stockOriginSchema } from './routes.ts';
+import {
+  conditionSchema,
+  routeIdSchema,
+  routeStepSchema,
+  statedEquivalentsSchema,
+  stockOriginSchema,
+} from './routes.ts';
 import { moleculeSchema } from './structure.ts';
 
 const mayPlan = ['retrosynthesis', 'processchemistry'] as const;
@@ -55,6 +61,8 @@ export type RoutePart = Static<typeof routePartSchema>;
 
 /** Sub-routes that are offered between two molecules. */
 export const routePartLimit = 8;
+/** A search for them ends after so long; it may wait for others before it begins. */
+export const routePartSeconds = 6;
 
 export const routeNodeReplace = defineCall({
   method: 'POST',
@@ -87,6 +95,7 @@ export const ownNoteLength = 2_000;
 export const ownFactsSchema = Type.Object({
   conditions: Type.Optional(Type.Array(conditionSchema, { maxItems: 3 })),
   yieldPercent: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
+  equivalents: Type.Optional(Type.Array(statedEquivalentsSchema, { maxItems: 30 })),
   note: Type.Optional(Type.String({ maxLength: ownNoteLength })),
 });
 export type OwnFacts = Static<typeof ownFactsSchema>;
@@ -228,5 +237,24 @@ export const manualRouteVersions = defineCall({
   access: mayPlan,
   query: Type.Object({ draftId: draftIdSchema }),
   data: Type.Object({ items: Type.Array(routeVersionSchema) }),
+  example: { query: { draftId: exampleDraftId } },
+});
+
+export const protectingGroupSchema = Type.Object({
+  groupId: Type.String({ maxLength: 40 }),
+  name: Type.String({ description: 'as a chemist writes it: TBS, Boc' }),
+  protects: Type.Array(Type.String(), { description: 'kinds of sites: alcohol, amine, acid, …' }),
+  isOnRoute: Type.Boolean({ description: 'a molecule of the canvas bears it' }),
+});
+export type ProtectingGroupChoice = Static<typeof protectingGroupSchema>;
+
+export const manualProtectingGroups = defineCall({
+  method: 'GET',
+  path: '/api/retro/manual-protecting-groups',
+  summary: 'Protecting groups that a step of the canvas can be given, and those that its molecules bear',
+  access: mayPlan,
+  timeoutMs: timeoutsMs.long,
+  query: Type.Object({ draftId: draftIdSchema }),
+  data: Type.Object({ items: Type.Array(protectingGroupSchema) }),
   example: { query: { draftId: exampleDraftId } },
 });

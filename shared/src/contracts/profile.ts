@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
+import { countryCodes } from '../constants/countries.ts';
 import { cultures, currencies } from '../constants/locale.ts';
-import { timeoutsMs } from '../constants/limits.ts';
 import { accountTypes, type AccountType } from '../constants/modules.ts';
-import { defineCall, plannedCall } from './call.ts';
+import { defineCall } from './call.ts';
 
 /** User sync payload (specification section 3). */
 export const syncUserSchema = Type.Object({
@@ -59,7 +59,10 @@ export const userProfileSchema = Type.Object({
   }),
   language: Type.Union([Type.Enum(cultures), Type.Null()]),
   currency: Type.Union([Type.Enum(currencies), Type.Null()]),
-  maximumMoleculePrice: Type.Union([Type.Integer({ description: 'minor units' }), Type.Null()]),
+  maximumMoleculePrice: Type.Union([
+    Type.Integer({ description: "minor units of the caller's currency for a gram" }),
+    Type.Null(),
+  ]),
   sortValue: Type.String(),
   conditionOptCollation: Type.String(),
   routeDirection: Type.Enum(['horizontal', 'vertical']),
@@ -80,7 +83,24 @@ export const userProfile = defineCall({
   data: userProfileSchema,
 });
 
-export const settingKeys = ['Language', 'Currency', 'RouteDirection', 'SortValue', 'IsCanPushDH'] as const;
+export const settingKeys = [
+  'Language',
+  'Currency',
+  'RouteDirection',
+  'SortValue',
+  'IsCanPushDH',
+  'IsShowReleaseNote',
+  'IsApprove',
+  'MaximumMoleculePrice',
+  'ConditionOptCollation',
+] as const;
+
+/** The value of MaximumMoleculePrice that lifts the limit. */
+export const noMaximumPrice = 'none';
+/** The highest price a gram that may be set: ten million, in minor units. */
+export const highestMaximumPrice = 1_000_000_000;
+export const conditionCollations = ['rank', 'predicted', 'solvent'] as const;
+export type ConditionCollation = (typeof conditionCollations)[number];
 
 export const changeSetting = defineCall({
   method: 'GET',
@@ -103,6 +123,8 @@ export const runtimeConfigSchema = Type.Object({
   elnEnabled: Type.Boolean(),
   updateNotice: Type.Boolean(),
   inquiry: Type.Boolean(),
+  /** This server is for testers: it has their page. */
+  testerPages: Type.Boolean(),
   thirdPartyOptions: Type.Object({
     realTimePrice: Type.Boolean(),
     scilligenceHost: Type.Union([Type.String(), Type.Null()]),
@@ -123,27 +145,58 @@ export const runtimeConfig = defineCall({
   data: runtimeConfigSchema,
 });
 
-const planned = (method: 'GET' | 'POST', name: string, summary: string, changesState = false) =>
-  plannedCall({ method, path: `/api/common/${name}`, summary, access: 'session', changesState });
-
-export const changeEmailNotice = planned('POST', 'change-email-notice', 'Which mails the caller wants', true);
-export const clearCache = planned('GET', 'clear-cache', "Drops the caller's cached answers", true);
-export const updateUserBasicInfo = planned(
-  'POST',
-  'update-user-basic-info',
-  "Changes the caller's basic information",
-  true,
-);
-export const userBenefits = planned('GET', 'user-benefits', 'What the account holds and has used, by module');
-export const feedbackList = planned('POST', 'feedback/list', "The caller's feedback");
-export const feedbackCreate = planned('POST', 'feedback', 'Sends feedback', true);
-export const feedbackUpload = plannedCall({
-  method: 'POST',
-  path: '/api/common/feedback/upload',
-  summary: 'A picture for feedback',
+export const clearCache = defineCall({
+  method: 'GET',
+  path: '/api/common/clear-cache',
+  summary: "Drops the caller's cached answers; the page drops its own with them",
   access: 'session',
-  takes: 'multipart',
-  upload: 'picture',
-  timeoutMs: timeoutsMs.long,
+  openToExpired: true,
   changesState: true,
+  data: Type.Object({ cleared: Type.Integer({ minimum: 0, description: 'answers that the service had kept' }) }),
+});
+
+/** How to reach somebody, and where they work. */
+export const basicInfoSchema = Type.Object({
+  name: Type.String(),
+  email: Type.String(),
+  phone: Type.String(),
+  country: Type.Union([Type.Enum(countryCodes), Type.Null()]),
+});
+export type BasicInfo = Static<typeof basicInfoSchema>;
+
+export const userBasicInfo = defineCall({
+  method: 'GET',
+  path: '/api/common/user-basic-info',
+  summary: "The caller's name, mail address, phone number and country",
+  access: 'session',
+  openToExpired: true,
+  data: basicInfoSchema,
+});
+
+export const updateUserBasicInfo = defineCall({
+  method: 'POST',
+  path: '/api/common/update-user-basic-info',
+  summary: "Changes the caller's basic information; phone number and mail address belong to one account only (993)",
+  access: 'session',
+  openToExpired: true,
+  changesState: true,
+  body: Type.Object({
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+    email: Type.Optional(Type.String({ minLength: 3, maxLength: 254 })),
+    phone: Type.Optional(Type.String({ maxLength: 40 })),
+    country: Type.Optional(Type.Union([Type.Enum(countryCodes), Type.Null()])),
+  }),
+  data: basicInfoSchema,
+  example: { body: { country: 'CN' } },
+});
+
+export const countries = defineCall({
+  method: 'GET',
+  path: '/api/common/countries',
+  summary: "Countries and regions by their ISO 3166 code, named and sorted in the caller's language",
+  access: 'session',
+  openToExpired: true,
+  data: Type.Object({
+    items: Type.Array(Type.Object({ code: Type.Enum(countryCodes), name: Type.String() })),
+  }),
 });

@@ -20,7 +20,7 @@ const mayPlan = ['retrosynthesis', 'processchemistry'] as const;
 export const searchSettingsSchema = Type.Object({
   maxSteps: Type.Integer({ minimum: 1, maximum: limits.routeSteps, default: 8, description: 'depth of the search' }),
   timeLimitSeconds: Type.Integer({ minimum: 1, maximum: limits.searchSeconds, default: 20 }),
-  maxRoutes: Type.Integer({ minimum: 1, maximum: limits.routesPerTask, default: 30 }),
+  maxRoutes: Type.Integer({ minimum: 1, maximum: limits.routesPerTask, default: 300 }),
   maxExpansions: Type.Optional(
     Type.Integer({
       minimum: 1,
@@ -32,7 +32,7 @@ export const searchSettingsSchema = Type.Object({
   constraints: Type.Optional(searchConstraintsSchema),
 });
 export type SearchSettings = Static<typeof searchSettingsSchema>;
-export const defaultSearchSettings: SearchSettings = { maxSteps: 8, timeLimitSeconds: 20, maxRoutes: 30 };
+export const defaultSearchSettings: SearchSettings = { maxSteps: 8, timeLimitSeconds: 20, maxRoutes: 300 };
 
 export const taskProgressSchema = Type.Object({
   percent: Type.Integer({ minimum: 0, maximum: 100 }),

@@ -113,6 +113,12 @@ export const conditionSchema = Type.Object({
   hours: Type.Optional(Type.Tuple([Type.Number(), Type.Number()])),
 });
 
+/** How much of a material a step takes, as who edited the route wrote it. */
+export const statedEquivalentsSchema = Type.Object({
+  of: Type.String({ maxLength: 5_000, description: 'SMILES of a reactant; name of a reagent or catalyst' }),
+  amount: Type.Number({ exclusiveMinimum: 0, maximum: 1_000 }),
+});
+
 /**
  * Where conditions come from: `typical` for the kind of reaction, counted in `patents` for this very kind, `related`: typical
  * for a kind near it, `chemist`: written by who edited the route, `unknown`: none are known, which is not harmless.
@@ -138,6 +144,7 @@ export const routeStepSchema = Type.Object({
   conditionOrigin: Type.Enum(conditionOrigins),
   note: Type.Optional(Type.String()),
   yieldPercent: Type.Optional(Type.Number({ description: 'as who edited the route wrote it' })),
+  equivalents: Type.Optional(Type.Array(statedEquivalentsSchema)),
   ownNote: Type.Optional(Type.String({ description: 'of who edited the route' })),
   precedents: Type.Integer({ description: 'reactions of the counted patent set that this template reproduces' }),
   precedentSet: Type.Object({ reactions: Type.Integer(), name: Type.String() }),

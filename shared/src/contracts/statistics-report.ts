@@ -17,6 +17,7 @@ export const usageModules = [
   'processChemistry',
   'sascore',
   'impurityPrediction',
+  'resultDownload',
   'promotion',
 ] as const;
 export type UsageModule = (typeof usageModules)[number];

@@ -3,8 +3,20 @@
 
 import type { Currency } from '../constants/locale.ts';
 
-/** supplier: imported list; live: asked of the price service just now; quoted: an offer; entered: by the chemist. */
-export const costSources = ['supplier', 'live', 'quoted', 'counted', 'computed', 'estimated', 'entered'] as const;
+/**
+ * supplier: imported list; live: asked of the price service just now; quoted: an offer; stated: written on the step of the
+ * route; entered: into the sheet.
+ */
+export const costSources = [
+  'supplier',
+  'live',
+  'quoted',
+  'counted',
+  'computed',
+  'estimated',
+  'stated',
+  'entered',
+] as const;
 export type CostSource = (typeof costSources)[number];
 
 export interface CostFigure {

@@ -10,8 +10,12 @@ export interface Licence {
 
 const trials: readonly AccountType[] = ['trialBasic', 'trialProfessional'];
 
+export function isTrial({ accountType }: Pick<Licence, 'accountType'>): boolean {
+  return trials.includes(accountType);
+}
+
 /** True when a non-trial expiration date has passed; `now` in epoch ms. */
 export function isExpired({ accountType, expirationDate }: Licence, now: number): boolean {
-  if (expirationDate === null || trials.includes(accountType)) return false;
+  if (expirationDate === null || isTrial({ accountType })) return false;
   return Date.parse(expirationDate) <= now;
 }

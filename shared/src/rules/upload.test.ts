@@ -25,7 +25,8 @@ describe('the name of a file', () => {
     ['picture', 'a.JPG', 'jpeg'],
     ['picture', 'a.svg', undefined],
     ['document', 'a.pdf', 'pdf'],
-    ['document', 'a.webp', undefined],
+    ['document', 'a.webp', 'webp'],
+    ['document', 'a.gif', undefined],
   ] as const)('%s: %s claims %s', (rule, name, format) => {
     expect(formatOf(rule, name)).toBe(format);
   });
@@ -52,5 +53,5 @@ describe('the size of a file', () => {
 });
 
 it('a file picker takes both spellings of JPEG', () => {
-  expect(extensionsOf('document')).toEqual(['.png', '.jpeg', '.pdf', '.jpg']);
+  expect(extensionsOf('document')).toEqual(['.png', '.jpeg', '.webp', '.pdf', '.jpg']);
 });

@@ -1,6 +1,7 @@
 // What may be uploaded where: formats and sizes (specification sections 5 and 9, decisions section 6).
 // The page asks before it sends, the gateway while it receives.
 
+import { consoleLimits } from '../constants/console.ts';
 import { limits } from '../constants/limits.ts';
 import type { UploadRule } from '../contracts/call.ts';
 import type { ErrorKey } from '../errors/catalogue.ts';
@@ -60,6 +61,11 @@ const supplierList: SizeLimit = {
   tooLarge: 'fileTooLarge',
   limitMb: limits.stockFileBytes / mb,
 };
+const receipt: SizeLimit = {
+  maxBytes: consoleLimits.voucherBytes,
+  tooLarge: 'fileTooLarge',
+  limitMb: consoleLimits.voucherBytes / mb,
+};
 const common = {
   wrongFormat: 'wrongFormat',
   empty: 'fileContentError',
@@ -99,7 +105,10 @@ export const uploadLimits: Record<UploadRule, UploadLimits> = {
   cdx: { ...common, formats: allOf(['cdx', 'cdxml']) },
   yields: { ...common, formats: allOf(['xlsx', 'csv', 'txt']), anyEncoding: true },
   picture: { ...common, formats: allOf(['png', 'jpeg', 'gif', 'webp']) },
-  document: { ...common, formats: allOf(['png', 'jpeg', 'pdf']) },
+  document: {
+    ...common,
+    formats: Object.fromEntries((['png', 'jpeg', 'webp', 'pdf'] as const).map((format) => [format, receipt])),
+  },
 };
 
 /** The size limit of a format, or undefined where the format is not taken. */

@@ -112,7 +112,7 @@ export const callActions = {
   viewProcessConditions: byWhen(110, processInQuery, 'reactionConditions'),
   viewProcessTasks: byWhen(130, processInBody, 'retroTaskList'),
 
-  // SAScore, 135-141, and the download of its results, 142.
+  // SAScore, 135-141.
   checkScoreFile: by(135, 'sascoreImportCheck'),
   startScoring: by(136, 'sascoreImport'),
   viewScores: by(137, 'sascoreResults'),
@@ -120,7 +120,21 @@ export const callActions = {
   renameScoring: by(139, 'sascoreRename'),
   stopScoring: by(140, 'sascoreStop'),
   deleteScoring: by(141, 'sascoreDelete'),
-  downloadScores: by(142, 'sascoreFile', 'sascoreFileSelection'),
+
+  // Results taken out as a file, of whatever part of the product: 142. Those with an id of their own stand with their part.
+  downloadResults: by(
+    142,
+    'sascoreFile',
+    'sascoreFileSelection',
+    'routeFile',
+    'routesExport',
+    'routeCostExport',
+    'quotationExport',
+    'batchExport',
+    'impurityExport',
+    'intermediateRecordsExport',
+    'usageFile',
+  ),
 
   // Impurity prediction, 600-604.
   startPrediction: by(600, 'impurityStart'),

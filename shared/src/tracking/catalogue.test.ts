@@ -22,6 +22,11 @@ const ranges = Object.entries(trackingRanges);
 const calls = new Map<string, Call>(callEntries);
 const rowsByCall = [...Map.groupBy(trackingRows, (row) => row.call)];
 
+/** Files whose page says what is taken out. */
+const byScreen = new Map<string, number[]>([['forwardExport', [screenActions.exportForwardProducts]]]);
+/** Pictures that a page is made of, and the papers of a payment, are no results. */
+const isResult = ({ path, gives }: Call) => gives === 'blob' && !/\/picture\/|^\/api\/console\//.test(path);
+
 const idsOf = ([first, last]: readonly [number, number]) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
@@ -130,6 +135,14 @@ describe('the id of a request', () => {
     const inherited = Object.create({ routeType: 'processchemistry' });
     expect(trackingIdOf('routeDetail', { query: inherited })).toBe(31);
   });
+
+  it.each(callEntries.filter(([, call]) => isResult(call)))(
+    'tells each download of %s, by the call or by the screen that asks for it',
+    (name) => {
+      const said = trackingIdsOf(name);
+      expect(said.length === 0 ? byScreen.get(name) : said).toHaveLength(1);
+    },
+  );
 
   it('is none for a call that is no action', () => {
     expect(trackingFor('retroTask')).toBeUndefined();

@@ -2,12 +2,12 @@
 
 import type { CallData, CallInput, CallName } from '@app/shared/contracts/catalogue';
 import { headers as names } from '@app/shared/constants/headers';
-import { calls } from 'virtual:calls';
 import { currentCulture } from '../i18n/culture.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { CallError } from './call-error.ts';
 import { readEnvelope } from './envelope.ts';
 import { tellCallFailure } from './failures.ts';
+import { callAtHand, findCall, type KnownCall } from './known-calls.ts';
 import { noteServerTime } from './server-time.ts';
 
 export interface CallOptions {
@@ -39,16 +39,14 @@ export async function call(name: CallName, input: WireInput, options: CallOption
   return answerOf(async () => readEnvelope(await request(name, input, options)));
 }
 
-/** What of a call is known here. Throws a RangeError for one that is not built. */
-export function knownCall(name: CallName) {
-  const known = calls[name];
-  if (!known) throw new RangeError(`call ${name} is not built`);
-  return known;
+/** The answer as it comes, envelope or file. Throws a RangeError for a call that is not built. */
+export function request(name: CallName, input: WireInput, options: CallOptions = {}): Promise<Response> {
+  const found = callAtHand(name);
+  // What is at hand leaves at once: a page that is being closed waits for nothing.
+  return found ? ask(found, input, options) : findCall(name).then((fetched) => ask(fetched, input, options));
 }
 
-/** The answer as it comes, envelope or file. */
-export function request(name: CallName, input: WireInput, options: CallOptions = {}): Promise<Response> {
-  const { method, path, timeoutMs } = knownCall(name);
+function ask({ method, path, timeoutMs }: KnownCall, input: WireInput, options: CallOptions): Promise<Response> {
   const init: RequestInit = {
     method,
     headers: headersOf(input, options),

@@ -26,6 +26,13 @@ describe('files that a call answers with', () => {
     await expect(callForFile('routeDetail', { query: { routeId } })).rejects.toBeInstanceOf(CallError);
   });
 
+  it('may be JSON themselves', async () => {
+    const headers = { 'content-type': 'application/json', 'content-disposition': 'attachment; filename="route.json"' };
+    vi.stubGlobal('fetch', async () => new Response('{"format":"route"}', { headers }));
+    const { content, fileName } = await callForFile('routeDetail', { query: { routeId } });
+    expect([await content.text(), fileName]).toEqual(['{"format":"route"}', 'route.json']);
+  });
+
   it('have an address of their own where the browser may open it', () => {
     expect(downloadAddress('structurePicture', { params: { name: 'a.svg' }, query: { w: 60 } })).toBe(
       '/api/structure/picture/a.svg?w=60',

@@ -1,7 +1,8 @@
 // Files that a call answers with.
 
 import type { CallName } from '@app/shared/contracts/catalogue';
-import { addressOf, answerOf, knownCall, request, type CallOptions, type InputOf, type WireInput } from './call.ts';
+import { addressOf, answerOf, request, type CallOptions, type InputOf, type WireInput } from './call.ts';
+import { knownCall } from './known-calls.ts';
 import { readEnvelope } from './envelope.ts';
 
 export interface NamedFile {
@@ -20,11 +21,16 @@ export function callForFile<N extends CallName>(name: N, input: InputOf<N>, opti
 export function callForFile(name: CallName, input: WireInput, options: CallOptions = {}): Promise<NamedFile> {
   return answerOf(async () => {
     const response = await request(name, input, options);
-    const isFile = response.ok && !(response.headers.get('content-type') ?? '').includes('application/json');
     // What is no file is the envelope of an error, which throws.
-    if (!isFile) await readEnvelope(response);
+    if (!isFile(response)) await readEnvelope(response);
     return { content: await response.blob(), fileName: fileNameIn(response.headers.get('content-disposition')) };
   });
+}
+
+/** JSON is a file too where it says so. */
+function isFile({ ok, headers }: Response): boolean {
+  const isJson = (headers.get('content-type') ?? '').includes('application/json');
+  return ok && (!isJson || /^\s*attachment/i.test(headers.get('content-disposition') ?? ''));
 }
 
 /** Has the browser save what an address answers, under the name that the service gives it. */

@@ -7,14 +7,15 @@ import { call } from './call.ts';
 /** What a pharma customer's deployment adds (specification section 3). */
 export type Pharma = NonNullable<RuntimeConfig['thirdPartyOptions']['pharma']>;
 
-const known = createStore<RuntimeConfig | undefined>(undefined);
+/** What is known of it; undefined until it has been answered. */
+export const runtimeConfig = createStore<RuntimeConfig | undefined>(undefined);
 let asked: Promise<RuntimeConfig> | undefined;
 
 /** The configuration, asked of the gateway once. Throws a CallError when it cannot be reached; asks again the next time. */
 export function loadRuntimeConfig(): Promise<RuntimeConfig> {
   asked ??= call('runtimeConfig', {}, { passive: true }).then(
     (config) => {
-      known.set(config);
+      runtimeConfig.set(config);
       return config;
     },
     (cause: unknown) => {
@@ -32,20 +33,20 @@ export function startRuntimeConfig(): void {
 
 /** The customer's block as far as it is known; null without one. */
 export function usePharma(): Pharma | null {
-  return useStore(known)?.thirdPartyOptions.pharma ?? null;
+  return useStore(runtimeConfig)?.thirdPartyOptions.pharma ?? null;
 }
 
 /** Whether inquiries for molecules have somebody to go to, as far as it is known. */
 export function useInquiryOn(): boolean {
-  return useStore(known)?.inquiry ?? false;
+  return useStore(runtimeConfig)?.inquiry ?? false;
 }
 
 /** Whether a service of live prices is configured, as far as it is known. */
 export function useRealTimePrice(): boolean {
-  return useStore(known)?.thirdPartyOptions.realTimePrice ?? false;
+  return useStore(runtimeConfig)?.thirdPartyOptions.realTimePrice ?? false;
 }
 
 /** Whether this deployment hands routes over to a lab notebook, as far as it is known. */
 export function useElnEnabled(): boolean {
-  return useStore(known)?.elnEnabled ?? false;
+  return useStore(runtimeConfig)?.elnEnabled ?? false;
 }

@@ -28,9 +28,13 @@ export function useTrackedChange(value: unknown, action: ScreenAction): void {
   }, [value, action]);
 }
 
-/** Reports how long the component was on the screen when it goes, or the page with it; time in a hidden tab does not count. */
-export function useTrackedStay(action: ScreenAction): void {
+/**
+ * Reports how long the component was on the screen when it goes, or the page with it; time in a hidden tab does not count,
+ * nor does time before the action is known.
+ */
+export function useTrackedStay(action: ScreenAction | undefined): void {
   useEffect(() => {
+    if (action === undefined) return undefined;
     let stayMs = 0;
     let shownAt = document.hidden ? null : performance.now();
     const pause = () => {

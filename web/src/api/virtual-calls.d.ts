@@ -1,7 +1,13 @@
 declare module 'virtual:calls' {
-  import type { CallName } from '@app/shared/contracts/catalogue';
-  import type { Method } from '@app/shared/contracts/call';
+  import type { KnownCalls } from './known-calls.ts';
 
-  /** The built calls; a planned one is absent. */
-  export const calls: Readonly<Partial<Record<CallName, { method: Method; path: string; timeoutMs: number }>>>;
+  /** Those of the first load. */
+  export const calls: KnownCalls;
+}
+
+declare module 'virtual:more-calls' {
+  import type { KnownCalls } from './known-calls.ts';
+
+  /** The others. */
+  export const calls: KnownCalls;
 }

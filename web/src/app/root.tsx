@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useNavigate, type Location } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { startRuntimeConfig } from '../api/runtime-config.ts';
 import { setErrorActions } from '../errors/actions.ts';
@@ -10,6 +10,7 @@ import { watchChunkFailures } from './chunk-failure.ts';
 import { watchConnection } from './connection.ts';
 import { BootSkeleton } from './layout/boot-skeleton.tsx';
 import { NavigationBar } from './layout/navigation-bar.tsx';
+import { useArrivalFocus } from './use-arrival-focus.ts';
 
 // Retries are off (specification section 9); a page offers "try again" instead. After the session's end nothing is asked.
 const swrOptions = { shouldRetryOnError: false, focusThrottleInterval: 30_000, isPaused: hasEnded };
@@ -18,6 +19,7 @@ const swrOptions = { shouldRetryOnError: false, focusThrottleInterval: 30_000, i
 export function Root() {
   const navigate = useNavigate();
   useEffect(() => setErrorActions(errorActions((to) => void navigate(to))), [navigate]);
+  useArrivalFocus();
   useEffect(watchConnection, []);
   useEffect(watchChunkFailures, []);
   useEffect(startRuntimeConfig, []);
@@ -28,7 +30,12 @@ export function Root() {
         <Outlet />
       </Suspense>
       <NoticeHost />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </SWRConfig>
   );
+}
+
+/** Every first page of a visit has the same key: where one was left says nothing of another. */
+function scrollKey({ key, pathname, search, hash }: Location): string {
+  return key === 'default' ? `${pathname}${search}${hash}` : key;
 }

@@ -126,10 +126,10 @@ describe('the console', () => {
     expect(router.state.location.pathname).toBe('/404');
   });
 
-  it('is under development elsewhere', async () => {
+  it('is there for everybody elsewhere, and works for administrators', async () => {
     answerCalls({ 'GET /bff/user': () => testSession({ deployment: 'domestic' }) });
     await open('/enterprise');
-    expect(await screen.findByRole('heading', { name: /under development/ })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Enterprise console' })).toBeTruthy();
   });
 });
 

@@ -3,6 +3,8 @@
 import type { Permission } from '@app/shared/constants/modules';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { loadMoreCalls } from '../api/known-calls.ts';
+import { loadRuntimeConfig } from '../api/runtime-config.ts';
 import { loadWords } from '../i18n/load-words.ts';
 import { onlyPage } from '../session/confinement.ts';
 import { findSession, loadSession } from '../session/session.ts';
@@ -21,12 +23,15 @@ export interface RouteHandle {
 
 const showsFooter: RouteHandle = { footer: true };
 
+/** Of what follows a route on every page that shows one. */
+const handOverWords = ['hand-over', 'sharing', 'route-file', 'eln'];
+
 const routePages: RouteObject[] = [
   {
     path: 'route/list/:routeType/:smilesUniqueCode?',
     lazy: page(
       () => import('../features/routes/list-page.tsx').then((m) => m.RouteListPage),
-      ['routes', 'route-list', 'structure', 'process', 'sharing', 'eln'],
+      ['routes', 'route-list', 'structure', 'process', ...handOverWords],
     ),
   },
   ...['route/detail/:routeId?', 'single/:routeId'].map((path) => ({
@@ -41,11 +46,10 @@ const routePages: RouteObject[] = [
         'process',
         'ban',
         'reaction',
-        'sharing',
         'route-detail',
         'impurity',
         'inquiry',
-        'eln',
+        ...handOverWords,
       ],
     ),
   })),
@@ -54,13 +58,18 @@ const routePages: RouteObject[] = [
 const planningPages: RouteObject[] = [
   {
     path: 'cost/:routeId',
-    loader: needs('retrosynthesis', 'processchemistry'),
-    lazy: page(() => import('../features/cost/page.tsx').then((m) => m.CostPage), ['cost', 'structure', 'inquiry']),
+    lazy: page(
+      () => import('../features/cost/page.tsx').then((m) => m.CostPage),
+      ['cost', 'structure', 'inquiry', ...handOverWords],
+    ),
   },
   {
     path: 'quotation/:history/:routeId/:id?',
     loader: needs('quotation'),
-    lazy: page(() => import('../features/quotation/page.tsx').then((m) => m.QuotationPage), ['quotation', 'structure']),
+    lazy: page(
+      () => import('../features/quotation/page.tsx').then((m) => m.QuotationPage),
+      ['quotation', 'structure', ...handOverWords],
+    ),
   },
   {
     path: 'route/manual/:draftId?',
@@ -82,7 +91,6 @@ const planningPages: RouteObject[] = [
 const intermediatePages: RouteObject[] = [
   {
     path: 'intermediate',
-    loader: needs('retrosynthesis', 'processchemistry'),
     lazy: page(
       () => import('../features/intermediates/page.tsx').then((m) => m.IntermediatesPage),
       ['intermediates', 'structure'],
@@ -90,7 +98,6 @@ const intermediatePages: RouteObject[] = [
   },
   {
     path: 'intermediate/records',
-    loader: needs('retrosynthesis', 'processchemistry'),
     lazy: page(
       () => import('../features/intermediates/records-page.tsx').then((m) => m.IntermediateRecordsPage),
       ['intermediates'],
@@ -117,13 +124,92 @@ const forwardPages: RouteObject[] = [
   },
 ];
 
+const helpPages: RouteObject[] = [
+  {
+    path: 'helpCenter',
+    handle: showsFooter,
+    lazy: page(() => import('../features/help/help-center-page.tsx').then((m) => m.HelpCenterPage), ['help']),
+  },
+  {
+    path: 'release',
+    handle: showsFooter,
+    lazy: page(() => import('../features/help/release-page.tsx').then((m) => m.ReleasePage), ['help']),
+  },
+  {
+    path: 'guide',
+    handle: showsFooter,
+    lazy: page(
+      () => import('../features/help/guide-page.tsx').then((m) => m.GuidePage),
+      ['help', 'help-guide', 'help-videos'],
+    ),
+  },
+  {
+    path: 'faqs',
+    handle: showsFooter,
+    lazy: page(() => import('../features/help/faqs-page.tsx').then((m) => m.FaqsPage), ['help', 'help-faqs']),
+  },
+  {
+    path: 'video',
+    handle: showsFooter,
+    lazy: page(() => import('../features/help/video-page.tsx').then((m) => m.VideoPage), ['help']),
+  },
+  {
+    path: 'videoDetail',
+    handle: showsFooter,
+    lazy: page(() => import('../features/help/video-detail-page.tsx').then((m) => m.VideoDetailPage), ['help']),
+  },
+];
+
+const myPages: RouteObject[] = [
+  { index: true, loader: () => redirect('/my/profile'), Component: BootSkeleton },
+  {
+    path: 'profile',
+    lazy: page(() => import('../features/profile/page.tsx').then((m) => m.ProfilePage), ['profile', 'account']),
+  },
+  {
+    path: 'inquiry',
+    lazy: page(() => import('../features/inquiry/page.tsx').then((m) => m.InquiryPage), ['inquiry', 'structure']),
+  },
+  {
+    path: 'eln',
+    loader: needs('retrosynthesis', 'processchemistry'),
+    lazy: page(() => import('../features/eln/page.tsx').then((m) => m.ElnPage), ['eln', 'structure']),
+  },
+  {
+    path: 'ban',
+    lazy: page(() => import('../features/ban/page.tsx').then((m) => m.BanPage), ['ban']),
+  },
+  {
+    path: 'stocks',
+    loader: needs('retrosynthesis', 'processchemistry'),
+    lazy: page(() => import('../features/stock/page.tsx').then((m) => m.StockPage), ['stock']),
+  },
+  {
+    path: 'templates',
+    loader: needs('retrosynthesis', 'processchemistry'),
+    lazy: page(() => import('../features/own-templates/page.tsx').then((m) => m.OwnTemplatesPage), ['templates']),
+  },
+  {
+    path: 'equity',
+    lazy: page(() => import('../features/equity/page.tsx').then((m) => m.EquityPage), ['equity', 'profile']),
+  },
+  {
+    path: 'feedback',
+    lazy: page(() => import('../features/feedback/page.tsx').then((m) => m.FeedbackPage), ['feedback']),
+  },
+];
+
 const mainPages: RouteObject[] = [
   { index: true, loader: () => redirect('/home'), Component: BootSkeleton },
   {
     id: 'Home',
     path: 'home',
     handle: showsFooter,
-    lazy: page(() => import('../features/home/page.tsx').then((m) => m.HomePage), ['home', 'structure-input']),
+    lazy: page(
+      () => import('../features/home/page.tsx').then((m) => m.HomePage),
+      ['home', 'structure-input'],
+      nothingMore,
+    ),
   },
   {
     id: 'Substructure',
@@ -138,17 +224,14 @@ const mainPages: RouteObject[] = [
     loader: withConsole,
     lazy: page(
       () => import('../features/enterprise/page.tsx').then((m) => m.EnterprisePage),
-      ['enterprise', 'profile'],
+      ['enterprise', 'profile', 'console', 'plans'],
     ),
   },
-  ...['my', 'profile'].map((path) => ({ path, loader: () => redirect('/my/profile'), Component: BootSkeleton })),
+  { path: 'profile', loader: () => redirect('/my/profile'), Component: BootSkeleton },
   {
-    path: 'my/profile',
-    lazy: page(() => import('../features/profile/page.tsx').then((m) => m.ProfilePage), ['profile']),
-  },
-  {
-    path: 'my/inquiry',
-    lazy: page(() => import('../features/inquiry/page.tsx').then((m) => m.InquiryPage), ['inquiry', 'structure']),
+    path: 'my',
+    lazy: page(() => import('./layout/my-layout.tsx').then((m) => m.MyLayout), []),
+    children: myPages,
   },
   {
     path: 'dataView',
@@ -156,23 +239,9 @@ const mainPages: RouteObject[] = [
     lazy: page(() => import('../features/data-view/page.tsx').then((m) => m.DataViewPage), ['data-view', 'tracking']),
   },
   {
-    path: 'my/eln',
-    loader: needs('retrosynthesis', 'processchemistry'),
-    lazy: page(() => import('../features/eln/page.tsx').then((m) => m.ElnPage), ['eln', 'structure']),
-  },
-  {
-    path: 'my/ban',
-    lazy: page(() => import('../features/ban/page.tsx').then((m) => m.BanPage), ['ban']),
-  },
-  {
-    path: 'my/stocks',
-    loader: needs('retrosynthesis', 'processchemistry'),
-    lazy: page(() => import('../features/stock/page.tsx').then((m) => m.StockPage), ['stock']),
-  },
-  {
-    path: 'my/templates',
-    loader: needs('retrosynthesis', 'processchemistry'),
-    lazy: page(() => import('../features/own-templates/page.tsx').then((m) => m.OwnTemplatesPage), ['templates']),
+    path: 'testers',
+    loader: forTesters,
+    lazy: page(() => import('../features/testing/page.tsx').then((m) => m.TestersPage), ['testing']),
   },
   {
     path: 'impurity/list/:id',
@@ -200,6 +269,7 @@ const mainPages: RouteObject[] = [
   ...planningPages,
   ...intermediatePages,
   ...forwardPages,
+  ...helpPages,
 ];
 
 const taskPages: RouteObject[] = [
@@ -294,13 +364,16 @@ export function createRouter() {
   return createBrowserRouter(routes);
 }
 
-/** A page that arrives, with its words, when it is first opened. */
-function page(load: () => Promise<ComponentType>, words: readonly string[]) {
+/** A page that arrives, with its words and the calls it may make, when it is first opened. */
+function page(load: () => Promise<ComponentType>, words: readonly string[], more = loadMoreCalls) {
   return async () => {
-    const [Component] = await Promise.all([load(), loadWords(words)]);
+    const [Component] = await Promise.all([load(), loadWords(words), more()]);
     return { Component };
   };
 }
+
+/** Home makes only calls of the first load. */
+async function nothingMore(): Promise<void> {}
 
 /** Lets the signed-in in, and a confined user to one page only. */
 async function enter({ request }: LoaderFunctionArgs) {
@@ -322,6 +395,13 @@ async function unlessConfined() {
 async function withConsole() {
   const { deployment } = await loadSession();
   if (deployment === 'enterprise') throw redirect('/404');
+  return null;
+}
+
+/** What servers for testers have besides, is not found on others. */
+async function forTesters() {
+  const { testerPages } = await loadRuntimeConfig();
+  if (!testerPages) throw redirect('/404');
   return null;
 }
 

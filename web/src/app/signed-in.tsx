@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { confinementOf } from '../session/confinement.ts';
 import { useSession } from '../session/use-session.ts';
+import { Overlays } from './overlays.tsx';
 import { SessionWarningDialog } from './session-warning.tsx';
 import { SystemExpired } from './system-expired.tsx';
+import { UpdateNotice } from './update-notice.tsx';
 import { useSavedLanguage } from './use-saved-language.ts';
 import { useShareCode } from './use-share-code.ts';
 import { watchSession } from './watch-session.ts';
@@ -18,6 +20,8 @@ export function SignedIn() {
     <>
       {confinementOf(session) === 'systemExpired' ? <SystemExpired /> : <Outlet />}
       <SessionWarningDialog />
+      <UpdateNotice />
+      {confinementOf(session) !== 'systemExpired' && <Overlays />}
     </>
   );
 }

@@ -32,6 +32,12 @@ describe('presentError', () => {
     expect(toasts.get()).toMatchObject([{ text: 'Words', tone: 'error', durationMs: 3000, closable: false }]);
   });
 
+  it('shows the same as a dialog where it is asked to', () => {
+    presentError(failure({}), { asDialog: true });
+    expect(toasts.get()).toEqual([]);
+    expect(dialogs.get()).toMatchObject([{ title: 'Please note', text: 'Words', cancel: undefined }]);
+  });
+
   it('adds what the server explains', () => {
     presentError(failure({ details: { reason: 'radical', text: 'Complete its valences.' } }));
     expect(toasts.get()).toMatchObject([{ text: 'Words Complete its valences.' }]);

@@ -16,11 +16,17 @@ const styles: Record<ErrorDisplay, (error: CallError) => void> = {
   confirm: showDialog,
 };
 
+export interface PresentOptions {
+  /** As a dialog with the error's title, whatever its style: where a message in passing would be missed. */
+  asDialog?: boolean;
+}
+
 /** Shows an error by its display style. What the caller itself cancelled is no error. */
-export function presentError(error: unknown): void {
+export function presentError(error: unknown, { asDialog = false }: PresentOptions = {}): void {
   if (error instanceof DOMException && error.name === 'AbortError') return;
   if (!(error instanceof CallError)) return showUnexpected(error);
   if (error.code === 401) return runErrorAction('login', error);
+  if (asDialog) return showDialog(error);
   styles[error.display](error);
 }
 

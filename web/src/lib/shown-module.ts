@@ -6,10 +6,10 @@ import { createStore } from './store.ts';
 
 export const shownModule = createStore<RouteType | null>(null);
 
-/** Marks the module in the navigation while the page is on the screen. */
-export function useShownModule(routeType: RouteType): void {
+/** Marks the module in the navigation while the page is on the screen, once it is known. */
+export function useShownModule(routeType: RouteType | undefined): void {
   useEffect(() => {
-    shownModule.set(routeType);
+    shownModule.set(routeType ?? null);
     return () => shownModule.set(null);
   }, [routeType]);
 }

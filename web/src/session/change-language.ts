@@ -1,5 +1,6 @@
 import type { Culture } from '@app/shared/constants/locale';
 import { call } from '../api/call.ts';
+import { forgetCountries } from '../api/countries.ts';
 import { track } from '../api/track.ts';
 import { presentError } from '../errors/present.ts';
 import { saveCulture } from '../i18n/culture.ts';
@@ -9,6 +10,7 @@ export async function changeLanguage(culture: Culture, signedIn: boolean): Promi
   try {
     if (signedIn) await call('changeSetting', { params: { key: 'Language', value: culture } });
     if (signedIn) track('changeLanguage');
+    forgetCountries();
     saveCulture(culture);
     window.location.reload();
   } catch (error) {

@@ -8,8 +8,9 @@ let leftAt = 0;
 
 /** Leaves for the sign-in page, which brings the user back here. Never settles: the page is gone. */
 export function goToSignIn(): Promise<never> {
-  const here = window.location.pathname + window.location.search;
-  const returnTo = here === '/404' ? '/' : here;
+  const { pathname, search, hash } = window.location;
+  const here = pathname + search + hash;
+  const returnTo = pathname === '/404' ? '/' : here;
   const query = new URLSearchParams({ returnTo, culture: currentCulture() });
   // Several calls that are refused at once leave once.
   if (Math.abs(Date.now() - leftAt) > leavingMs) window.location.assign(`/bff/login?${query}`);

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from '../lib/class-names.ts';
 import styles from './button.module.css';
@@ -22,12 +22,20 @@ export function Button({ variant, size, icon, loading = false, className, childr
       {...rest}
       className={classNames(lookOf({ variant, size }), className)}
       aria-busy={loading || undefined}
-      disabled={rest.disabled || loading}
+      // Not `disabled`, which would take the focus away from who pressed it by key.
+      aria-disabled={loading || undefined}
+      onClick={loading ? swallow : rest.onClick}
     >
       {loading ? <Spinner size={16} /> : icon}
       {children !== undefined && <span className={styles['label']}>{children}</span>}
     </button>
   );
+}
+
+/** A press that sends no form, either. */
+function swallow(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** Looks like a button, goes somewhere: middle click and "open in new tab" work. */

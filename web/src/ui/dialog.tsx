@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
@@ -21,7 +21,8 @@ export function Dialog({ title, children, footer, onClose, icon, width = 440 }: 
   const { t } = useTranslation('common');
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it is still on the page: the browser gives the focus back to what opened it only then.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog) return undefined;
     if (!dialog.open) dialog.showModal();

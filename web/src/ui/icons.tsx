@@ -154,6 +154,12 @@ export const UserIcon = draw(
     <path d="M3.8 16.6c.6-3 3-4.8 6.2-4.8s5.6 1.8 6.2 4.8" />
   </>,
 );
+export const BellIcon = draw(
+  <>
+    <path d="M5 13.5V9a5 5 0 0 1 10 0v4.5l1.5 1.5h-13L5 13.5Z" />
+    <path d="M8.2 17.2a2 2 0 0 0 3.6 0" />
+  </>,
+);
 export const HelpIcon = draw(
   <>
     <circle cx="10" cy="10" r="7" />

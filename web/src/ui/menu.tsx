@@ -25,12 +25,21 @@ export interface MenuProps {
   header?: ReactNode;
   align?: 'start' | 'end';
   className?: string;
+  /** For a place that clips what it holds or is drawn over, such as a row of a list: the menu lies over the whole page. */
+  isOverPage?: boolean;
+  /** Open from the first. */
+  startsOpen?: boolean;
 }
 
-/** A button with a menu below (WAI-ARIA menu button pattern: arrows, Home, End, Escape, first letters). */
-export function Menu({ label, trigger, items, header, align = 'end', className }: MenuProps) {
+const edgePx = 10;
+const gapPx = 6;
+
+/** A button with a menu below, or above near the window's lower edge (WAI-ARIA menu button pattern: arrows, Home, End, Escape, first letters). */
+export function Menu(props: MenuProps) {
+  const { label, trigger, items, header, align = 'end', className, isOverPage = false, startsOpen = false } = props;
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(startsOpen);
+  const [isAbove, setAbove] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -39,17 +48,23 @@ export function Menu({ label, trigger, items, header, align = 'end', className }
   };
   useEffect(() => {
     if (!open) return undefined;
-    entriesOf(root.current)[0]?.focus();
+    setAbove(hasRoomOnlyAbove(root.current));
+    if (isOverPage) layOverPage(root.current, align);
+    entriesOf(root.current)[0]?.focus({ preventScroll: true });
     const leave = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
+    // What lies over the page does not move with it.
+    const scrolled = () => setOpen(false);
+    if (isOverPage) window.addEventListener('scroll', scrolled, { capture: true, passive: true });
     return () => {
+      window.removeEventListener('scroll', scrolled, { capture: true });
       document.removeEventListener('pointerdown', leave);
       document.removeEventListener('focusin', leave);
     };
-  }, [open]);
+  }, [open, isOverPage, align]);
   return (
     <div className={styles['root']} ref={root} onKeyDown={(event) => open && handleKey(event, close)}>
       <button
@@ -71,7 +86,12 @@ export function Menu({ label, trigger, items, header, align = 'end', className }
         {trigger}
       </button>
       {open && (
-        <div className={styles['popup']} data-align={align}>
+        <div
+          className={styles['popup']}
+          data-align={align}
+          data-above={isAbove}
+          popover={isOverPage ? 'manual' : undefined}
+        >
           {header}
           <div id={id} role="menu" aria-label={label}>
             {items.map((item) => (
@@ -105,6 +125,31 @@ function MenuEntry({ item, close }: { item: MenuItem; close: () => void }) {
       {item.hint !== undefined && <span className={styles['hint']}>{item.hint}</span>}
     </button>
   );
+}
+
+/** True where the window's lower edge would cut the entries off and its upper one would not. */
+function hasRoomOnlyAbove(root: HTMLElement | null): boolean {
+  const popup = popupOf(root);
+  if (!root || !popup) return false;
+  const { top, bottom } = root.getBoundingClientRect();
+  const height = popup.offsetHeight + edgePx;
+  return bottom + height > window.innerHeight && top > height;
+}
+
+/** Opens the popup in the browser's top layer, beside its button. */
+function layOverPage(root: HTMLElement | null, align: 'start' | 'end'): void {
+  const popup = popupOf(root);
+  if (!root || !popup) return;
+  popup.showPopover?.();
+  const button = root.getBoundingClientRect();
+  const isAbove = hasRoomOnlyAbove(root);
+  const left = align === 'end' ? button.right - popup.offsetWidth : button.left;
+  popup.style.left = `${Math.max(edgePx, Math.min(left, window.innerWidth - popup.offsetWidth - edgePx))}px`;
+  popup.style.top = `${isAbove ? button.top - popup.offsetHeight - gapPx : button.bottom + gapPx}px`;
+}
+
+function popupOf(root: HTMLElement | null): HTMLElement | null {
+  return root?.querySelector('[role=menu]')?.parentElement ?? null;
 }
 
 function entriesOf(root: HTMLElement | null): HTMLButtonElement[] {

@@ -44,6 +44,24 @@ describe('NoticeHost', () => {
     expect(screen.getByText('Second')).toBeTruthy();
   });
 
+  it('takes a double click for one: the next dialog hears a press 300 ms later', () => {
+    const run = vi.fn();
+    render(<NoticeHost />);
+    act(() => {
+      for (const title of ['First', 'Second', 'Third'])
+        addDialog({ tone: 'error', title, text: title, action: { label: 'Go', run } });
+    });
+    const press = () => fireEvent.click(screen.getByRole('button', { name: 'Go' }));
+    press();
+    act(() => vi.advanceTimersByTime(299));
+    press();
+    expect(run).toHaveBeenCalledTimes(1);
+    act(() => vi.advanceTimersByTime(1));
+    press();
+    expect(run).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('dialog', { name: 'Third' })).toBeTruthy();
+  });
+
   it('offers no way around a dialog without cancel', () => {
     render(<NoticeHost />);
     act(() => void addDialog({ tone: 'error', title: 'Ended', text: 'x', action: { label: 'Go', run: vi.fn() } }));

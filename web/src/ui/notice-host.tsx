@@ -1,6 +1,7 @@
 // Where toasts and dialogs appear: toasts at the top right, dialogs one after another.
 
-import { useEffect, useState, type ReactNode } from 'react';
+import { okThrottleMs } from '@app/shared/constants/layout';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePharma } from '../api/runtime-config.ts';
 import {
@@ -32,6 +33,8 @@ export function NoticeHost() {
   const shown = useStore(toasts);
   const waiting = useStore(dialogs);
   const dialog = waiting[0];
+  // Across dialogs: the second half of a double click is not meant for the next one.
+  const throttled = useThrottle(okThrottleMs);
   return (
     <>
       <div className={styles['toasts']} role="status" aria-live="polite">
@@ -39,7 +42,7 @@ export function NoticeHost() {
           <ToastCard key={toast.id} toast={toast} />
         ))}
       </div>
-      {dialog && <NoticeDialog key={dialog.id} dialog={dialog} />}
+      {dialog && <NoticeDialog key={dialog.id} dialog={dialog} throttled={throttled} />}
     </>
   );
 }
@@ -76,7 +79,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-function NoticeDialog({ dialog }: { dialog: DialogNotice }) {
+function NoticeDialog({ dialog, throttled }: { dialog: DialogNotice; throttled: Throttle }) {
   const close = () => removeDialog(dialog.id);
   const { cancel } = dialog;
   const pharma = usePharma();
@@ -92,7 +95,7 @@ function NoticeDialog({ dialog }: { dialog: DialogNotice }) {
       footer={
         <>
           {cancel && <Button onClick={() => finish(close, cancel)}>{cancel.label}</Button>}
-          <Button variant="primary" onClick={() => finish(close, dialog.action)}>
+          <Button variant="primary" onClick={() => throttled(() => finish(close, dialog.action))}>
             {dialog.action.label}
           </Button>
         </>
@@ -112,4 +115,17 @@ function NoticeDialog({ dialog }: { dialog: DialogNotice }) {
 function finish(close: () => void, action: NoticeAction | undefined): void {
   close();
   action?.run();
+}
+
+type Throttle = (run: () => void) => void;
+
+/** Lets the first of several presses through, and the next one after so many milliseconds. */
+function useThrottle(milliseconds: number): Throttle {
+  const last = useRef(-Infinity);
+  return (run) => {
+    const now = performance.now();
+    if (now - last.current < milliseconds) return;
+    last.current = now;
+    run();
+  };
 }

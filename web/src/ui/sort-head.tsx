@@ -25,7 +25,7 @@ export function SortHead({ label, help, direction, isNumber = false, onSort }: S
     </button>
   );
   return (
-    <th scope="col" aria-sort={direction} data-number={isNumber || undefined}>
+    <th role="columnheader" scope="col" aria-sort={direction} data-number={isNumber || undefined}>
       {help === undefined ? (
         button
       ) : (

@@ -4,7 +4,7 @@ import styles from './tooltip.module.css';
 
 const edgePx = 8;
 const roomAbovePx = 56;
-const showAfterMs = 350;
+export const showAfterMs = 350;
 
 /**
  * A short text beside what the pointer or the keyboard is on; Escape closes it (WCAG 2.2, 1.4.13).
@@ -65,7 +65,7 @@ export function Tooltip({
 }
 
 /** Above the control, or below where there is no room; never over the window's edge. A popover lies above dialogs. */
-function placeTip(tip: HTMLSpanElement | null, anchor: DOMRect): void {
+export function placeTip(tip: HTMLSpanElement | null, anchor: DOMRect): void {
   if (!tip) return;
   tip.showPopover?.();
   const { width, height } = tip.getBoundingClientRect();

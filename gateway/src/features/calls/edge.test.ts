@@ -1,15 +1,23 @@
+import { plannedCall } from '@app/shared/contracts/call';
+import { callEntries } from '@app/shared/contracts/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../test-support/browser.ts';
 import { sendJson } from '../../test-support/fake-server.ts';
 import { setUp, type Setup } from '../../test-support/setup.ts';
 
 const taskId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01';
+const planned = plannedCall({
+  method: 'GET',
+  path: '/api/common/planned',
+  summary: 'Not built yet',
+  access: 'session',
+});
 const picture = '/api/structure/picture/AAAAAAAAAAAAAAAAAAAAAA.svg';
 let gateway: Setup;
 let browser: Browser;
 
 beforeAll(async () => {
-  gateway = await setUp();
+  gateway = await setUp({ entries: [...callEntries, ['planned', planned]] });
   gateway.chemistry.on('/api/retro/task-list', (response) => sendJson(response, 200, { code: 200, data: 'list' }));
   gateway.chemistry.on(
     picture,
@@ -151,10 +159,10 @@ describe('a call', () => {
   });
 
   it('whose contract says nothing of its input goes on with all of it, written anew', async () => {
-    gateway.chemistry.on('/api/common/user-benefits', (response) => sendJson(response, 200, { code: 200, data: [] }));
-    const response = await browser.call('GET', '/api/common/user-benefits?key=%E9%99%88%20a&tenantId=t%261');
+    gateway.chemistry.on('/api/common/planned', (response) => sendJson(response, 200, { code: 200, data: [] }));
+    const response = await browser.call('GET', '/api/common/planned?key=%E9%99%88%20a&tenantId=t%261');
     expect(response.json()).toMatchObject({ code: 200, data: [] });
-    expect(gateway.chemistry.requests.at(-1)?.url).toBe('/api/common/user-benefits?key=%E9%99%88+a&tenantId=t%261');
+    expect(gateway.chemistry.requests.at(-1)?.url).toBe('/api/common/planned?key=%E9%99%88+a&tenantId=t%261');
   });
 
   it('keeps SMILES in its path as they are, and climbs nowhere', async () => {

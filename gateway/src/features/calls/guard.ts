@@ -137,8 +137,9 @@ export function requireAskedModule(call: Call, { caller, query, body }: FastifyR
     throw new AppError('featureNotPermitted');
 }
 
-/** Throws 10036, 10000 or 10039 for a call that the caller's account does not open. */
+/** Throws 10036, 10000 or 10039 for a call that the caller's account does not open, 404 for the console where there is none. */
 export function requireAccount(call: Call, { account }: Caller, deployment: DeploymentKind): void {
+  if (deployment === 'enterprise' && call.path.startsWith('/api/console/')) throw new AppError('notFound');
   // Specification section 2: all that is left to an expired administrator is the console, which enterprise has not.
   if (account.isExpired && account.isTenantAdmin && !call.openToExpired) {
     throw new AppError(deployment === 'enterprise' ? 'systemExpired' : 'featureExpired');

@@ -11,8 +11,9 @@ export function runtimeConfigOf(config: Config, version: string): RuntimeConfig 
     deployment: config.deployment,
     authServer: config.openId?.authServerUrl ?? '',
     elnEnabled: config.elnEnabled,
-    updateNotice: false,
+    updateNotice: config.updateNotice,
     inquiry: config.inquiry,
+    testerPages: config.testerPages,
     thirdPartyOptions: {
       realTimePrice: config.realTimePrice,
       scilligenceHost: config.elnEnabled ? config.scilligenceHost : null,

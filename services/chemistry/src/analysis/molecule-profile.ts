@@ -1,6 +1,7 @@
 // What can be computed of one molecule: masses, identifiers, descriptors, drug-like rules, accessibility, dangerous groups.
 
 import type { RDKit } from '../chem/rdkit.ts';
+import { rounded } from '../chem/rounded.ts';
 import { GroupHazards, type GroupHazard } from '../process/group-hazards.ts';
 import type { FragmentTable } from '../sascore/fragments.ts';
 import { scoreOf } from '../sascore/score.ts';
@@ -151,10 +152,4 @@ function judge({ key, allowed, source, limits }: Rule, value: (key: string) => n
     return [];
   });
   return { key, passes: violations.length <= allowed, violations, source };
-}
-
-function rounded(value: number, decimals: number): number {
-  const factor = 10 ** decimals;
-  // No negative zero.
-  return Math.round(value * factor) / factor + 0;
 }

@@ -37,6 +37,13 @@ export class LruCache<K, V> {
     return made;
   }
 
+  /** Forgets what fits; gives how many that were. */
+  deleteWhere(fits: (key: K) => boolean): number {
+    const keys = [...this.#entries.keys()].filter(fits);
+    for (const key of keys) this.#entries.delete(key);
+    return keys.length;
+  }
+
   clear(): void {
     this.#entries.clear();
   }

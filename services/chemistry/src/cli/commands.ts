@@ -2,10 +2,12 @@
 
 import { startConditions } from './conditions.ts';
 import { startExpand } from './expand.ts';
+import { answerFeedback } from './feedback.ts';
 import { startForward } from './forward.ts';
 import { importStock } from './import-stock.ts';
 import { importTemplateFile } from './import-templates.ts';
 import { startImpurities } from './impurities.ts';
+import { reviewPayments } from './payments.ts';
 import type { Answer, WriteLine } from './lines.ts';
 import { startPlan } from './plan.ts';
 import { startSascore } from './sascore.ts';
@@ -24,8 +26,10 @@ export const commands: Readonly<Record<string, Start>> = {
   substructure: startSubstructure,
 };
 
-/** Commands that read a file instead of standard input. */
+/** Commands that read no standard input: of files, and of the back office. */
 export const fileCommands: Readonly<Record<string, (args: string[], write: WriteLine) => Promise<void>>> = {
   'import-stock': importStock,
   'import-templates': importTemplateFile,
+  payments: reviewPayments,
+  feedback: answerFeedback,
 };

@@ -7,6 +7,9 @@ import { readEnvironment, type Environment } from '@app/shared/rules/environment
 import type { PriceServiceSettings } from '../adapters/price-service.ts';
 import type { ElnSettings } from '../eln/settings.ts';
 import type { InquirySettings } from '../inquiry/mailer.ts';
+import type { MailSettings } from '../notices/mailer.ts';
+import type { ConsoleSettings } from '../console/settings.ts';
+import { consoleContradictions, consoleEnvironment, consoleOf } from './console-config.ts';
 import { findProgram, isFile } from './find-program.ts';
 
 /** How a customer's own engine is reached. */
@@ -36,12 +39,14 @@ const environmentSchema = Type.Object({
   REMOTE_ENGINE_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
   REMOTE_ENGINE_TIMEOUT_MS: Type.Integer({ minimum: 100, maximum: 60_000, default: 5_000 }),
   ELN_ENABLED: Type.Enum(['0', '1'], { default: '0' }),
+  TESTER_PAGES: Type.Enum(['0', '1'], { default: '0' }),
   ELN_WEBHOOK_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]' })),
   ELN_WEBHOOK_SECRET: Type.Optional(Type.String({ minLength: 16 })),
   SCILLIGENCE_HOST: Type.Optional(Type.String({ pattern: '^https?://[^/]' })),
   INQUIRY_RECIPIENT: Type.Optional(Type.String({ pattern: mailAddress })),
   INQUIRY_SENDER: Type.Optional(Type.String({ pattern: mailAddress })),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^/]' })),
+  ...consoleEnvironment,
   PRICE_SERVICE_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]' })),
   PRICE_SERVICE_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
   PRICE_SERVICE_TIMEOUT_MS: Type.Integer({ minimum: 100, maximum: 60_000, default: 10_000 }),
@@ -63,6 +68,8 @@ export interface Config {
   /** PostgreSQL; the embedded database under `dataDir` when left out. */
   readonly databaseUrl: string | undefined;
   readonly servesCalls: boolean;
+  /** Any error can be asked for (shared/src/contracts/testing.ts). */
+  readonly testerPages: boolean;
   readonly runsSearches: boolean;
   readonly issuer: string;
   /** Whose own tokens count, too: calls that an API key signs. Undefined refuses them. */
@@ -73,6 +80,10 @@ export interface Config {
   readonly eln: ElnSettings;
   /** By mail, of whom nobody is asked when left out. */
   readonly inquiry: InquirySettings | undefined;
+  /** Mails to users; none are sent when left out. */
+  readonly mail: MailSettings | undefined;
+  /** Where transfers go, what points are worth, how long accounts that were logged off are kept. */
+  readonly console: ConsoleSettings;
   /** Live prices: docs/price-service.md. */
   readonly priceService: PriceServiceSettings | undefined;
   /** Path of the published table of fragments for scores; our own table when left out. */
@@ -112,6 +123,7 @@ function contradictionsOf(env: Environment): string[] {
   const { PRICE_SERVICE_URL: prices, PRICE_SERVICE_TOKEN: priceToken } = env;
   const isSplit = (role === 'api' || role === 'worker') && !databaseUrl;
   return [
+    ...consoleContradictions(env),
     ...(isSplit ? [`DATABASE_URL: must be set for ROLE ${role}; the embedded database belongs to one process`] : []),
     ...(recipient && !smtp ? ['SMTP_URL: must be set with INQUIRY_RECIPIENT'] : []),
     ...(priceToken && !prices ? ['PRICE_SERVICE_URL: must be set with PRICE_SERVICE_TOKEN'] : []),
@@ -130,12 +142,15 @@ function toConfig(values: Variables, folders: string | undefined): Config {
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     servesCalls: values.ROLE !== 'worker',
+    testerPages: values.TESTER_PAGES === '1',
     runsSearches: values.ROLE !== 'api',
     issuer: values.OIDC_ISSUER.replace(/\/$/, ''),
     gateway: gatewayOf(values),
     remoteEngine: remoteEngineOf(values),
     eln: elnOf(values),
     inquiry: inquiryOf(values),
+    mail: mailOf(values),
+    console: consoleOf(values),
     priceService: priceServiceOf(values),
     fragments: values.SASCORE_FRAGMENTS === undefined ? undefined : resolve(values.SASCORE_FRAGMENTS),
     programs: { osra: osraOf(values, folders), opsin: opsinOf(values, folders) },
@@ -178,6 +193,11 @@ function inquiryOf(values: Variables): Config['inquiry'] {
   return recipient === undefined || sender === undefined || smtpUrl === undefined
     ? undefined
     : { recipient, sender, smtpUrl };
+}
+
+function mailOf(values: Variables): Config['mail'] {
+  const { INQUIRY_RECIPIENT: recipient, INQUIRY_SENDER: sender = recipient, SMTP_URL: smtpUrl } = values;
+  return sender === undefined || smtpUrl === undefined ? undefined : { sender, smtpUrl };
 }
 
 function priceServiceOf(values: Variables): Config['priceService'] {

@@ -41,8 +41,18 @@ export const users = pgTable(
     currency: text(),
     routeDirection: text('route_direction').notNull().default('horizontal'),
     sortValue: text('sort_value').notNull().default('score'),
+    /** ISO 3166-1 alpha-2; the provider knows nothing of it. */
+    country: text(),
+    /** Starting materials may cost that much a gram, in minor units of `maximumPriceCurrency`. */
+    maximumPrice: integer('maximum_price'),
+    maximumPriceCurrency: text('maximum_price_currency'),
+    conditionOptCollation: text('condition_opt_collation').notNull().default(''),
     /** May push routes to the ELN. */
     isCanPushDH: boolean('is_can_push_dh').notNull().default(true),
+    /** Wants to be told of new release notes at sign-in. */
+    isShowReleaseNote: boolean('is_show_release_note').notNull().default(true),
+    /** The privacy notice of a pharma company is still to be accepted. */
+    isNeedApprove: boolean('is_need_approve').notNull().default(true),
     accountType: text('account_type').$type<AccountType>().notNull().default('enterprise'),
     isTenantAdmin: boolean('is_tenant_admin').notNull().default(false),
     expiresAt: moment('expires_at'),

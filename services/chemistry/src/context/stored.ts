@@ -78,6 +78,8 @@ export interface StoredCondition {
 export interface StoredFacts {
   conditions?: StoredCondition[];
   yieldPercent?: number;
+  /** Of reactants by their SMILES, of reagents and catalysts by the names that the conditions have. */
+  equivalents?: { of: string; amount: number }[];
   note?: string;
 }
 

@@ -2,7 +2,7 @@
 //
 // Yield: the median of patent records of the step's class, with the quartiles' spread. Amounts: the heaviest precursor is
 // taken once for each time the reaction needs it, every other 1.2 times; reagents and catalysts as process/reagent-facts.ts
-// judges. Solvents: 10 L for a kilogram of product in the reaction, 10 L of water and 10 L of ethyl acetate for the work-up
+// judges; what who edited the route wrote of a step goes before all of these. Solvents: 10 L for a kilogram of product in the reaction, 10 L of water and 10 L of ethyl acetate for the work-up
 // (usual ranges: N. G. Anderson, Practical Process Research and Development). Labour: one working day of eight hours for a
 // step at laboratory scale; hourly rate, overhead and waste are usual figures of contract work. All but prices of suppliers
 // and yields of patents are estimates, and say so.
@@ -22,6 +22,7 @@ import { isNoSolvent, solventFacts } from '../process/solvents.ts';
 import { yieldsOf } from '../process/yields.ts';
 import { convertMinorUnits } from '../stock/money.ts';
 import type { Price } from '../stock/price.ts';
+import { conditionsOf, statedEquivalents, statedYield } from './stated.ts';
 
 const reactionLitres = 10;
 const workUpLitres = 10;
@@ -30,6 +31,8 @@ const minutesOfStep = 480;
 const hourlyDollars = 60;
 const overheadPercent = 100;
 const wasteDollarsPerKg = 2;
+/** Of a step that is costed; less is nothing to count with. */
+const leastYield = 0.1;
 /** Bulk prices of ours may be wrong by this factor either way. */
 const bulkFactor = 3;
 /** Stands for the reagent and the solvent of a step of unknown conditions; no table lists it, so it counts as an average. */
@@ -78,27 +81,33 @@ export function baseSheet(route: StoredRoute, facts: SheetFacts): CostSheet {
 
 /** Ids of steps of which no conditions are known. */
 export function stepsOfUnknownConditions({ steps }: StoredRoute): string[] {
-  return steps.filter((step) => step.conditions.length === 0).map(({ stepId }) => stepId);
+  return steps.filter((step) => conditionsOf(step).length === 0).map(({ stepId }) => stepId);
 }
 
 function sheetStep(step: StoredStep, route: StoredRoute, facts: SheetFacts): CostStep {
   const product = route.nodes.find((node) => node.nodeId === step.productNodeId);
   if (!product) throw new RangeError('a step without a product');
-  const { lower, median, upper, records } = yieldsOf(step.classKey);
   const lines = [...reactantLines(step, route, facts), ...agentLines(step, facts.currency)];
   return {
     stepId: step.stepId,
     number: step.number,
     product: { smiles: product.molecule.smiles, gramsPerMole: product.molecule.molecularWeight },
-    yield: {
-      value: percent(median),
-      source: 'counted',
-      origin: `patents:${records}`,
-      factor: Math.max(median / lower, upper / median),
-    },
+    yield: yieldFigure(step),
     labour: { value: minutesOfStep, source: 'estimated', factor: 2 },
     labourGrows: true,
     lines: lines.map((line, index) => ({ ...line, lineId: `${step.stepId}-${index + 1}` })),
+  };
+}
+
+function yieldFigure(step: StoredStep): CostFigure {
+  const stated = statedYield(step);
+  if (stated !== undefined) return { value: Math.max(leastYield, stated), source: 'stated' };
+  const { lower, median, upper, records } = yieldsOf(step.classKey);
+  return {
+    value: percent(median),
+    source: 'counted',
+    origin: `patents:${records}`,
+    factor: Math.max(median / lower, upper / median),
   };
 }
 
@@ -106,14 +115,14 @@ type Line = Omit<CostLine, 'lineId'>;
 
 function reactantLines(step: StoredStep, route: StoredRoute, facts: SheetFacts): Line[] {
   const children = route.nodes.filter((node) => node.parentStepId === step.stepId);
-  const heaviest = children.reduce<StoredNode | undefined>(
-    (most, one) => (!most || one.molecule.molecularWeight > most.molecule.molecularWeight ? one : most),
-    undefined,
-  );
+  const stated = statedEquivalents(step);
+  const limiting = limitingOf(children, stated);
+  const whole = (limiting && stated.get(limiting.molecule.smiles)) ?? 1;
   return children.map((node) => {
     const { smiles, molecularWeight, formula } = node.molecule;
-    const isLimiting = node === heaviest;
+    const isLimiting = node === limiting;
     const times = timesIn(step.reactionSmiles, smiles);
+    const said = stated.get(smiles);
     const maker = route.steps.find((one) => one.productNodeId === node.nodeId);
     return {
       role: 'reactant',
@@ -121,11 +130,26 @@ function reactantLines(step: StoredStep, route: StoredRoute, facts: SheetFacts):
       smiles,
       times,
       isLimiting,
-      amount: { value: times * (isLimiting ? 1 : usualExcess), source: isLimiting ? 'computed' : 'estimated' },
+      amount: isLimiting
+        ? { value: times, source: 'computed' }
+        : said === undefined
+          ? { value: times * usualExcess, source: 'estimated' }
+          : { value: said / whole, source: 'stated' },
       weight: molecularWeight,
       ...(maker ? { madeBy: maker.stepId } : priceOfMolecule(smiles, facts)),
     };
   });
+}
+
+/** What is taken least by what was written; else the heaviest of those of which nothing was. */
+function limitingOf(children: readonly StoredNode[], stated: ReadonlyMap<string, number>): StoredNode | undefined {
+  const saidOf = ({ molecule }: StoredNode): number => stated.get(molecule.smiles) ?? 1;
+  return children.reduce<StoredNode | undefined>((most, one) => {
+    if (!most) return one;
+    const [said, before] = [saidOf(one), saidOf(most)];
+    if (said !== before) return said < before ? one : most;
+    return one.molecule.molecularWeight > most.molecule.molecularWeight ? one : most;
+  }, undefined);
 }
 
 function priceOfMolecule(smiles: string, { told, priceOf }: SheetFacts): Pick<Line, 'price' | 'smallPrice'> {
@@ -149,13 +173,18 @@ function priceOfMolecule(smiles: string, { told, priceOf }: SheetFacts): Pick<Li
 }
 
 function agentLines(step: StoredStep, currency: Currency): Line[] {
-  const [conditions] = step.conditions;
+  const [conditions] = conditionsOf(step);
+  const stated = statedEquivalents(step);
   const bulk = (dollars: number): Pick<Line, 'price' | 'smallPrice'> => bulkPrice(dollars, currency);
   const reagents = (conditions?.reagents ?? [unknownName]).filter((name) => !isNoReagent(name));
   const solvents = (conditions?.solvents ?? [unknownName]).filter((name) => !isNoSolvent(name));
   return [
-    ...reagents.map((name): Line => agentLine('reagent', name, reagentFacts(name), bulk)),
-    ...(conditions?.catalysts ?? []).map((name): Line => agentLine('catalyst', name, catalystFacts(name), bulk)),
+    ...reagents.map((name): Line =>
+      agentLine('reagent', name, { ...reagentFacts(name), said: stated.get(name) }, bulk),
+    ),
+    ...(conditions?.catalysts ?? []).map((name): Line =>
+      agentLine('catalyst', name, { ...catalystFacts(name), said: stated.get(name) }, bulk),
+    ),
     ...solvents.map((name): Line => solventLine('solvent', name, reactionLitres / solvents.length, bulk)),
     solventLine('workUp', 'water', workUpLitres, bulk),
     solventLine('workUp', workUpSolvent, workUpLitres, bulk),
@@ -167,10 +196,11 @@ type Bulk = (dollars: number) => Pick<Line, 'price' | 'smallPrice'>;
 function agentLine(
   role: 'reagent' | 'catalyst',
   name: string,
-  { equivalents, gramsPerMole, dollarsPerKg }: ReturnType<typeof catalystFacts>,
+  { equivalents, gramsPerMole, dollarsPerKg, said }: ReturnType<typeof catalystFacts> & { said: number | undefined },
   bulk: Bulk,
 ): Line {
-  return { role, name, amount: estimated(equivalents, 1.5), weight: gramsPerMole, ...bulk(dollarsPerKg) };
+  const amount: CostFigure = said === undefined ? estimated(equivalents, 1.5) : { value: said, source: 'stated' };
+  return { role, name, amount, weight: gramsPerMole, ...bulk(dollarsPerKg) };
 }
 
 function solventLine(role: 'solvent' | 'workUp', given: string, litres: number, bulk: Bulk): Line {

@@ -1,6 +1,6 @@
 // Rows of what users entered into cost sheets.
 
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Currency } from '@app/shared/constants/locale';
 import { isSameEdits, type CostEdits } from '@app/shared/rules/cost-sheet';
 import type { Queries } from '../context/database.ts';
@@ -19,10 +19,26 @@ export interface SheetOf {
   currency: Currency;
 }
 
-/** What the user entered; nothing where there is none. */
-export async function findEdits(queries: Queries, owner: Owner, sheet: SheetOf): Promise<KeptEdits> {
-  const [row] = await queries.select().from(costEdits).where(of(owner, sheet));
-  return row ?? { edits: {}, version: 0 };
+/** Of which sheets. */
+export interface SheetsOf {
+  routeIds: readonly string[];
+  currency: Currency;
+}
+
+export const noEdits: KeptEdits = { edits: {}, version: 0 };
+
+/** What the user entered, by route; a route without entries is not among them. */
+export async function findEdits(
+  queries: Queries,
+  { tenantId, userId }: Owner,
+  { routeIds, currency }: SheetsOf,
+): Promise<ReadonlyMap<string, KeptEdits>> {
+  const isOwn = and(eq(costEdits.tenantId, tenantId), eq(costEdits.userId, userId));
+  const rows = await queries
+    .select()
+    .from(costEdits)
+    .where(and(isOwn, inArray(costEdits.routeId, [...routeIds]), eq(costEdits.currency, currency)));
+  return new Map(rows.map((row) => [row.routeId, row]));
 }
 
 /**

@@ -1,35 +1,35 @@
 // Rows of prices that the price service told.
 
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { livePrices } from '../context/cost-schema.ts';
 import type { Queries } from '../context/database.ts';
 import type { StoredLivePrice } from '../context/stored-prices.ts';
 import type { Owner } from '../tasks/task-store.ts';
-import type { SheetOf } from './edit-store.ts';
+import type { SheetOf, SheetsOf } from './edit-store.ts';
 
 export interface AskedPrices {
   prices: readonly StoredLivePrice[];
   askedAt: Date;
 }
 
-/** What was asked last for a sheet; null where nothing was. */
+/** What was asked last for the sheets, by route; one for which nothing was asked is not among them. */
 export async function findLivePrices(
   queries: Queries,
   { tenantId, userId }: Owner,
-  { routeId, currency }: SheetOf,
-): Promise<AskedPrices | null> {
-  const [row] = await queries
+  { routeIds, currency }: SheetsOf,
+): Promise<ReadonlyMap<string, AskedPrices>> {
+  const rows = await queries
     .select()
     .from(livePrices)
     .where(
       and(
         eq(livePrices.tenantId, tenantId),
         eq(livePrices.userId, userId),
-        eq(livePrices.routeId, routeId),
+        inArray(livePrices.routeId, [...routeIds]),
         eq(livePrices.currency, currency),
       ),
     );
-  return row ?? null;
+  return new Map(rows.map((row) => [row.routeId, row]));
 }
 
 /** Keeps what was told now in place of what was told before. */

@@ -17,6 +17,7 @@ import { reagentHazards } from '../process/reagent-hazards.ts';
 import { isNoSolvent, solventFacts, solventRank } from '../process/solvents.ts';
 import type { Price } from '../stock/price.ts';
 import { baseSheet } from './base-sheet.ts';
+import { conditionsOf } from './stated.ts';
 
 export interface FigureFacts {
   /** In US dollars. */
@@ -56,7 +57,7 @@ export function figuresOf(route: StoredRoute, facts: FigureFacts): StoredFigures
     leadDays: leadDaysOf(steps.map((step) => timedStep(step, route))),
     hazards,
     worstSolvent: solvents.reduce((worst, one) => (solventRank[one] > solventRank[worst] ? one : worst), 'recommended'),
-    unknownConditions: steps.filter((step) => step.conditions.length === 0).length,
+    unknownConditions: steps.filter((step) => conditionsOf(step).length === 0).length,
     classes: [...new Set(steps.map((step) => step.classKey))],
     sources: [...new Set(leaves.map(sourceKeyOf))],
     protects: steps.some(({ classKey }) => classKey === 'protection' || classKey === 'deprotection'),
@@ -89,7 +90,8 @@ function sourceKeyOf(node: StoredNode): string {
   return source === 'list' && node.origin?.name !== undefined ? `list:${node.origin.name}` : source;
 }
 
-function worstSolventOf({ conditions: [first] }: StoredStep): SolventClass {
+function worstSolventOf(step: StoredStep): SolventClass {
+  const [first] = conditionsOf(step);
   if (!first) return 'unknown';
   const classes = first.solvents.filter((one) => !isNoSolvent(one)).map((one) => solventFacts(one).class);
   return classes.reduce<SolventClass>(
@@ -100,10 +102,10 @@ function worstSolventOf({ conditions: [first] }: StoredStep): SolventClass {
 
 /** Each rule once. The target is what is wanted: its own groups are no choice of the route. */
 function hazardsOf({ nodes, steps }: StoredRoute, { groupsOf }: FigureFacts): StoredFigures['hazards'] {
-  const reagents = steps.flatMap(({ conditions: [first] }) => [
-    ...(first?.reagents ?? []),
-    ...(first?.catalysts ?? []),
-  ]);
+  const reagents = steps.flatMap((step) => {
+    const [first] = conditionsOf(step);
+    return [...(first?.reagents ?? []), ...(first?.catalysts ?? [])];
+  });
   const found = [
     ...reagents.flatMap((name) => reagentHazards(name).slice(0, 1)),
     ...nodes.filter((node) => node.parentStepId !== null).flatMap((node) => groupsOf(node.molecule.smiles)),
@@ -118,9 +120,11 @@ function hazardsOf({ nodes, steps }: StoredRoute, { groupsOf }: FigureFacts): St
 
 const rank: Record<Severity | 'none', number> = { none: 0, moderate: 1, high: 2, severe: 3 };
 
-function timedStep({ stepId, conditions: [first] }: StoredStep, { nodes, steps }: StoredRoute) {
+function timedStep(step: StoredStep, { nodes, steps }: StoredRoute) {
+  const { stepId } = step;
+  const [first] = conditionsOf(step);
   const children = nodes.filter((node) => node.parentStepId === stepId);
-  const makers = new Map(steps.map((step) => [step.productNodeId, step.stepId]));
+  const makers = new Map(steps.map((one) => [one.productNodeId, one.stepId]));
   return {
     stepId,
     hours: first?.hours?.[1],

@@ -109,10 +109,12 @@ export async function isAnySynced(queries: Queries, taskIds: readonly string[]):
   return (await queries.$count(elnDeliveries, and(inArray(elnDeliveries.taskId, [...taskIds]), isUnderWay))) > 0;
 }
 
-/** Whether a route is with the ELN or on its way there. */
-export async function isRouteSynced(queries: Queries, routeId: string): Promise<boolean> {
-  return (await queries.$count(elnDeliveries, and(eq(elnDeliveries.routeId, routeId), isUnderWay))) > 0;
-}
+/** Ids of the routes of these tasks that are with the ELN or on their way there. */
+export const syncedRouteIds = (queries: Queries, taskIds: readonly string[]) =>
+  queries
+    .select({ id: elnDeliveries.routeId })
+    .from(elnDeliveries)
+    .where(and(inArray(elnDeliveries.taskId, [...taskIds]), isUnderWay));
 
 const isUnderWay = inArray(elnDeliveries.state, ['waiting', 'delivered']);
 

@@ -3,6 +3,7 @@
 
 import { rules } from '../analysis/molecule-profile.ts';
 import type { Mol, RDKit } from '../chem/rdkit.ts';
+import { rounded } from '../chem/rounded.ts';
 import type { MoleculeView } from '../models/smarts/molecule-view.ts';
 import type { FragmentTable } from '../sascore/fragments.ts';
 import { type ReadMolecule, scoreGraph, scoreStructure } from '../sascore/score.ts';
@@ -116,10 +117,4 @@ function passes(key: RuleKey, value: (key: string) => number): boolean {
     ({ of, most = Infinity, least = -Infinity }) => value(of) > most || value(of) < least,
   );
   return broken.length <= rule.allowed;
-}
-
-function rounded(value: number, decimals: number): number {
-  const factor = 10 ** decimals;
-  // No negative zero.
-  return Math.round(value * factor) / factor + 0;
 }

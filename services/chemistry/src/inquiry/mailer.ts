@@ -1,6 +1,7 @@
 // Sends inquiries through the mail server that the operator configures.
 
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
+import { openSmtp } from '../context/smtp.ts';
 
 export interface InquirySettings {
   /** Who gets the inquiries. */
@@ -28,18 +29,7 @@ export class InquiryMailer {
 
   constructor(settings: InquirySettings, timeoutMs: number = patienceMs) {
     this.#settings = settings;
-    const patience = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
-    const { protocol, hostname, port, username, password } = new URL(settings.smtpUrl);
-    const isEncrypted = protocol === 'smtps:';
-    this.#transport = createTransport({
-      host: hostname,
-      port: port === '' ? (isEncrypted ? 465 : 587) : Number(port),
-      secure: isEncrypted,
-      ...(username !== '' && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-      ...patience,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
+    this.#transport = openSmtp(settings.smtpUrl, timeoutMs);
   }
 
   /** Resolves when the server has taken the mail. Throws what the server, or the way to it, says. */

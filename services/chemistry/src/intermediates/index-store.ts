@@ -14,8 +14,6 @@ export interface StaleTask extends Owner {
   targetKey: string;
 }
 
-const rowsAtOnce = 500;
-
 /** Tasks that ended, or changed since, and are not in the index as they are; of the reader and of what is shared with them. */
 export async function staleTasks(
   queries: Queries,
@@ -50,39 +48,41 @@ function isOfReader(queries: Queries, reader: Owner): SQL {
   return sql`(${isOwn} or ${inArray(tasks.id, sharedTaskIds(queries, reader))})`;
 }
 
-/** Puts what a task's routes say in the place of what they said; gives the molecules that either knows. */
-export async function writeTask(
-  tx: Queries,
-  task: StaleTask,
-  uses: readonly TaskUse[],
-  now: Date,
-): Promise<ReadonlySet<string>> {
-  const { id: taskId, tenantId, userId, targetKey, version } = task;
+/** Takes a task out of the index, which is then to be read again; gives the molecules that it knew. */
+export async function clearTask(tx: Queries, { id: taskId }: StaleTask): Promise<string[]> {
   // Held to the end of the transaction: of two who read the same task the second writes over the first.
-  await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, taskId)).for('share');
+  await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, taskId)).for('update');
   const before = await tx
     .delete(intermediateUses)
     .where(eq(intermediateUses.taskId, taskId))
     .returning({ key: intermediateUses.moleculeKey });
   await tx.delete(intermediateWays).where(eq(intermediateWays.taskId, taskId));
-  // What is its own target is no intermediate of another route to itself.
-  const others = uses.filter((use) => use.molecule.key !== targetKey);
-  for (let at = 0; at < others.length; at += rowsAtOnce) {
-    const part = others.slice(at, at + rowsAtOnce);
-    const keys = (use: TaskUse) => ({ taskId, tenantId, userId, moleculeKey: use.molecule.key });
-    await tx.insert(intermediateUses).values(
-      part.map((use) => {
-        const { routes, bestRoutes, bestOf, makeSteps } = use;
-        return { ...keys(use), targetKey, routes, bestRoutes, bestOf, makeSteps };
-      }),
-    );
-    await tx.insert(intermediateWays).values(part.map((use) => ({ ...keys(use), ways: use.ways, uses: use.uses })));
-  }
+  await tx.delete(intermediateIndex).where(eq(intermediateIndex.taskId, taskId));
+  return before.map((row) => row.key);
+}
+
+/** Says that the index holds all of a task as it was in this version. */
+export async function settleTask(tx: Queries, task: StaleTask, now: Date): Promise<void> {
+  const { id: taskId, tenantId, userId, version } = task;
   await tx
     .insert(intermediateIndex)
     .values({ taskId, tenantId, userId, version, changedAt: now })
     .onConflictDoUpdate({ target: intermediateIndex.taskId, set: { version, changedAt: now } });
-  return new Set([...before.map((row) => row.key), ...others.map((use) => use.molecule.key)]);
+}
+
+/** As one value that the database takes apart: a parameter for each field takes several times as long to write. */
+export async function writeUses(tx: Queries, task: StaleTask, uses: readonly TaskUse[]): Promise<void> {
+  const { id: taskId, tenantId, userId, targetKey } = task;
+  const rows = JSON.stringify(uses.map(({ molecule, ...use }) => ({ key: molecule.key, ...use })));
+  await tx.execute(sql`
+    with given as materialized (
+      select * from json_to_recordset(${rows}::json) as one(key text, routes int, "bestRoutes" int, "bestOf" int,
+        "makeSteps" int, ways jsonb, uses jsonb)),
+    counted as (
+      insert into ${intermediateUses} (task_id, tenant_id, user_id, target_key, molecule_key, routes, best_routes, best_of, make_steps)
+      select ${taskId}::uuid, ${tenantId}, ${userId}, ${targetKey}, key, routes, "bestRoutes", "bestOf", "makeSteps" from given)
+    insert into ${intermediateWays} (task_id, tenant_id, user_id, molecule_key, ways, uses)
+    select ${taskId}::uuid, ${tenantId}, ${userId}, key, ways, uses from given`);
 }
 
 /** What the reader's index holds in all. */

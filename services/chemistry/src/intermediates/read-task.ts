@@ -1,6 +1,7 @@
 // Reads the routes of one task for their intermediates.
 
-import { and, asc, desc, eq, not, sql } from 'drizzle-orm';
+import { setImmediate } from 'node:timers/promises';
+import { and, asc, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import { bestRoutesOfTask } from '@app/shared/contracts/intermediates';
 import type { Queries } from '../context/database.ts';
 import type { StoredUse, StoredWay } from '../context/intermediate-schema.ts';
@@ -26,18 +27,30 @@ export interface RankedRoute extends RouteShape {
   stepCount: number;
 }
 
-const routesAtOnce = 100;
+/** Some 10 ms of the database's time; what else is asked waits no longer. */
+const routesAtOnce = 20;
 const keptWays = 4;
 const keptUses = 5;
 
 /** The intermediates of all routes of a task; other work gets its turn between batches of routes. */
 export async function readTask(queries: Queries, taskId: string): Promise<TaskUse[]> {
   const collector = new TaskCollector();
-  for (;;) {
-    const batch = await routesFrom(queries, taskId, collector.count);
-    for (const route of batch) collector.add(route);
-    if (batch.length < routesAtOnce) return collector.uses();
+  const ranked = await routesOf(queries, taskId);
+  for (let at = 0; at < ranked.length; at += routesAtOnce) {
+    const batch = ranked.slice(at, at + routesAtOnce);
+    // The embedded database answers without the event loop: nothing else would get its turn before the last route.
+    await setImmediate();
+    const shapes = await shapesOf(
+      queries,
+      batch.map((route) => route.routeId),
+    );
+    for (const route of batch) {
+      const shape = shapes.get(route.routeId);
+      // A route may be deleted meanwhile; the task's next version leaves it out of the ranking, too.
+      if (shape) collector.add({ ...route, ...shape });
+    }
   }
+  return collector.uses();
 }
 
 /** Takes the routes of a task, best first. */
@@ -81,21 +94,26 @@ function countWay(ways: Map<string, StoredWay>, way: Way, at: Pick<StoredWay, 'r
   ways.set(way.fingerprint, known ? { ...known, routes: known.routes + 1 } : { ...way, ...at, routes: 1 });
 }
 
-function routesFrom(queries: Queries, taskId: string, offset: number): Promise<RankedRoute[]> {
+/** Best first. Without the routes themselves, so that sorting them moves little. */
+function routesOf(queries: Queries, taskId: string): Promise<Omit<RankedRoute, keyof RouteShape>[]> {
   return queries
+    .select({ routeId: routes.id, solved: routes.solved, stepCount: routes.steps })
+    .from(routes)
+    .where(and(eq(routes.taskId, taskId), not(routes.deleted), sql`${routes.detail} is not null`))
+    .orderBy(desc(routes.solved), desc(routes.score), asc(routes.steps), asc(routes.fingerprint));
+}
+
+async function shapesOf(queries: Queries, routeIds: readonly string[]): Promise<ReadonlyMap<string, RouteShape>> {
+  const rows = await queries
     .select({
       routeId: routes.id,
-      solved: routes.solved,
-      stepCount: routes.steps,
-      nodes: sql<RankedRoute['nodes']>`${routes.detail} -> 'nodes'`,
+      nodes: sql<RouteShape['nodes']>`${routes.detail} -> 'nodes'`,
       // Conditions and forward checks are most of a step, and nothing to this.
-      steps: sql<RankedRoute['steps']>`(
+      steps: sql<RouteShape['steps']>`(
         select coalesce(jsonb_agg(jsonb_build_object('stepId', step -> 'stepId', 'productNodeId', step -> 'productNodeId',
           'reactionSmiles', step -> 'reactionSmiles')), '[]') from jsonb_array_elements(${routes.detail} -> 'steps') step)`,
     })
     .from(routes)
-    .where(and(eq(routes.taskId, taskId), not(routes.deleted), sql`${routes.detail} is not null`))
-    .orderBy(desc(routes.solved), desc(routes.score), asc(routes.steps), asc(routes.fingerprint))
-    .limit(routesAtOnce)
-    .offset(offset);
+    .where(inArray(routes.id, [...routeIds]));
+  return new Map(rows.map(({ routeId, ...shape }) => [routeId, shape]));
 }

@@ -1,5 +1,6 @@
 // How the index stands a chemist of years: searches of 50 routes each, related in series, all of them read.
 
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../context/clock.ts';
 import { openDatabase, type Database } from '../context/database.ts';
@@ -43,13 +44,39 @@ function chains(search: number): Chain[] {
   ]);
 }
 
+/** Asks the database something small all the time; gives how long the longest answer took. */
+function askMeanwhile({ queries }: Database): { stop: () => Promise<number> } {
+  const pauseMs = 5;
+  const over = new AbortController();
+  const asking = (async () => {
+    let longest = 0;
+    while (!over.signal.aborted) {
+      const start = performance.now();
+      await setTimeout(pauseMs);
+      await queries.execute('select 1');
+      longest = Math.max(longest, performance.now() - start - pauseMs);
+    }
+    return longest;
+  })();
+  return {
+    stop: () => {
+      over.abort();
+      return asking;
+    },
+  };
+}
+
 describe('the index of intermediates', () => {
   it('reads what ended, and lists what it has in common, without making anybody wait', async () => {
     const context = { database, clock: systemClock, newId: () => crypto.randomUUID() };
     const start = performance.now();
+    const cpu = process.cpuUsage();
+    const others = askMeanwhile(database);
     let waits = 0;
     while ((await bringUpToDate(context, owner)) > 0) waits += 1;
     const readMs = performance.now() - start;
+    const { user, system } = process.cpuUsage(cpu);
+    const longestWaitMs = await others.stop();
     const counting = performance.now();
     const { stamp, routes } = await indexedFigures(database.queries, owner);
     const list = await commonIntermediates(database.queries, owner, stamp);
@@ -61,6 +88,8 @@ describe('the index of intermediates', () => {
       routes,
       found: list.length,
       readMs,
+      cpuMs: (user + system) / 1_000,
+      longestWaitMs,
       waits,
       countMs,
       cachedMs: performance.now() - again,

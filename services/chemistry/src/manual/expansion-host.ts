@@ -1,4 +1,5 @@
 // Planning by hand off the main thread. The thread starts with the first question: who never plans by hand pays nothing.
+// Searches between two molecules take seconds and have a thread of their own, so that proposals do not wait for them.
 
 import { AppError } from '@app/shared/errors/app-error';
 import type { Logger } from '../context/logger.ts';
@@ -44,6 +45,8 @@ export interface ExpansionHost {
   warm(): void;
   /** Groups that the steps of a route would touch without being meant. */
   risks(route: StoredRoute): Promise<StepRisk[]>;
+  /** Ids of the protecting groups that some of the molecules bear. */
+  groupsOn(molecules: readonly string[]): Promise<string[]>;
   /** The route with protecting groups. */
   protect(tenantId: string, route: StoredRoute, options: ProtectOptions): Promise<ProtectedRoute>;
   close(): Promise<void>;
@@ -59,35 +62,58 @@ export interface ExpansionHostOptions {
 const timeoutMs = 60_000;
 const maxBytes = 600 * 1024 * 1024;
 const maxWaiting = 50;
+/** Each takes up to some six seconds, and none may wait for longer than the others' patience. */
+const maxSearches = 6;
+const idleMs = 120_000;
 const entry = new URL('./expansion-thread.ts', import.meta.url);
 
 /** What cannot be answered in time is `computingBusy` (10027). */
 export function createExpansionHost({ logger, secret }: ExpansionHostOptions): ExpansionHost {
   let host: ThreadHost | undefined;
-  const start = (): ThreadHost => {
-    host ??= new ThreadHost({ entry, workerData: { secret }, timeoutMs, maxBytes, logger });
-    return host;
+  let searches: ThreadHost | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  const open = (): ThreadHost => new ThreadHost({ entry, workerData: { secret }, timeoutMs, maxBytes, logger });
+  const start = (): ThreadHost => (host ??= open());
+  const ask = (operation: string, args: unknown[]): Promise<unknown> => request(start(), maxWaiting, operation, args);
+  const rest = (): void => {
+    const thread = searches;
+    if (!thread || thread.load > 0) return;
+    searches = undefined;
+    void thread.close();
   };
-  const ask = async (operation: string, args: unknown[]): Promise<unknown> => {
-    const thread = start();
-    if (thread.load >= maxWaiting) throw new AppError('computingBusy');
+  const search = async (order: BetweenOrder): Promise<FoundParts> => {
+    clearTimeout(idle);
+    searches ??= open();
     try {
-      return await thread.request(operation, args);
-    } catch (error) {
-      throw error instanceof ThreadLostError ? new AppError('computingBusy', undefined, { cause: error }) : error;
+      return (await request(searches, maxSearches, 'between', [order])) as FoundParts;
+    } finally {
+      idle = setTimeout(rest, idleMs).unref();
     }
   };
   return {
     expand: async (order, signal) => (await ask('expand', [{ ...order, stop: stopFlag(signal) }])) as Expansion,
     assess: async (...args) => (await ask('assess', args)) as Expansion[],
     forms: async (smiles) => (await ask('forms', [smiles])) as OtherForm[],
-    between: async (order, signal) => (await ask('between', [{ ...order, stop: stopFlag(signal) }])) as FoundParts,
+    between: (order, signal) => search({ ...order, stop: stopFlag(signal) }),
     proposal: async (...args) => (await ask('proposal', args)) as Expansion | null,
     warm: () => void start(),
     risks: async (...args) => (await ask('risks', args)) as StepRisk[],
+    groupsOn: async (...args) => (await ask('groupsOn', args)) as string[],
     protect: async (...args) => (await ask('protect', args)) as ProtectedRoute,
-    close: async () => host?.close(),
+    close: async () => {
+      clearTimeout(idle);
+      await Promise.all([host?.close(), searches?.close()]);
+    },
   };
+}
+
+async function request(thread: ThreadHost, most: number, operation: string, args: unknown[]): Promise<unknown> {
+  if (thread.load >= most) throw new AppError('computingBusy');
+  try {
+    return await thread.request(operation, args);
+  } catch (error) {
+    throw error instanceof ThreadLostError ? new AppError('computingBusy', undefined, { cause: error }) : error;
+  }
 }
 
 function stopFlag(signal: AbortSignal | undefined): SharedArrayBuffer {

@@ -1,4 +1,4 @@
-// The thread behind planning by hand: one engine, one molecule at a time, for a person who waits.
+// A thread behind planning by hand: one engine, one question at a time, for a person who waits.
 
 import { workerData } from 'node:worker_threads';
 import { proposalLimit } from '@app/shared/contracts/manual';
@@ -66,6 +66,7 @@ async function start(): Promise<Handlers> {
       return partsBetween(engine, asked, contextOf(tenantId), () => Atomics.load(flag, 0) !== 0);
     },
     risks: (route: StoredRoute) => protection.risks(route),
+    groupsOn: (molecules: string[]) => protection.groupsOn(molecules),
     protect: (tenantId: string, route: StoredRoute, options: ProtectOptions) =>
       protection.protect(route, contextOf(tenantId), options),
   };

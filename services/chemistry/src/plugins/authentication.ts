@@ -43,6 +43,11 @@ function cultureOf(request: FastifyRequest): Culture {
   return isCulture(given) ? given : fallbackCulture;
 }
 
+function hoursEastOf(request: FastifyRequest): number {
+  const hours = Number(request.headers[headers.timezoneOffset] ?? 0);
+  return Math.abs(hours) <= 14 ? hours : 0;
+}
+
 function bearerOf(request: FastifyRequest): string {
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!token) throw new AppError('unauthorized');
@@ -51,7 +56,7 @@ function bearerOf(request: FastifyRequest): string {
 
 // Internal calls are on behalf of no user.
 function nobody({ culture }: FastifyRequest): Caller {
-  return { tenantId: '', userId: '', userName: '', name: '', account: {}, culture };
+  return { tenantId: '', userId: '', userName: '', name: '', account: {}, culture, hoursEast: 0 };
 }
 
 function callerOf(claims: JWTPayload, request: FastifyRequest, options: AuthenticationOptions): Caller {
@@ -62,6 +67,7 @@ function callerOf(claims: JWTPayload, request: FastifyRequest, options: Authenti
     name: textClaim(claims, 'name'),
     account: accountFactsOf(claims),
     culture: request.culture,
+    hoursEast: hoursEastOf(request),
   };
 }
 

@@ -71,6 +71,12 @@ export class ProtectionDesk {
     return this.#ready().planner.risks(treeOf(route));
   }
 
+  /** Ids of the protecting groups that some of the molecules bear. */
+  groupsOn(molecules: readonly string[]): string[] {
+    const { sites } = this.#ready();
+    return [...new Set(molecules.flatMap((smiles) => sites.groupsOn(smiles).map(({ id }) => id)))];
+  }
+
   /** The route with protecting groups, shaped to be kept. */
   protect(route: KeptRoute, context: ShapeContext, { replace, ...options }: ProtectOptions): ProtectedRoute {
     const given = treeOf(route);

@@ -1,6 +1,7 @@
 // The first page: what is made, by which routes, when, and for whom.
 
 import { costOf } from '@app/shared/rules/route-cost';
+import { localTime } from './local-time.ts';
 import { colours, room, sheet } from './pdf-paper.ts';
 import type { PdfContext } from './pdf-report.ts';
 import { paperTable } from './pdf-table.ts';
@@ -33,7 +34,7 @@ export function pdfCover(context: PdfContext, first: ReportRoute): void {
     [words.word('fact.smiles'), target.smiles],
     [words.word('fact.task'), report.taskName],
     [words.word('fact.madeBy'), report.madeBy],
-    [words.word('fact.madeAt'), `${report.madeAt.slice(0, 16).replace('T', ' ')} UTC`],
+    [words.word('fact.madeAt'), localTime(report.madeAt, report.hoursEast)],
   ]);
   if (context.isOneOfMany) routesTable(context);
   else routeFacts(context, first);

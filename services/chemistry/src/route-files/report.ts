@@ -21,6 +21,8 @@ export interface ReportFrame {
   madeBy: string;
   /** ISO 8601, UTC. */
   madeAt: string;
+  /** Of the reader's clock: hours east of Greenwich. */
+  hoursEast: number;
 }
 
 export interface RouteReport extends ReportFrame {

@@ -23,6 +23,8 @@ export interface Caller {
   name: string;
   account: AccountFacts;
   culture: Culture;
+  /** Of the reader's clock: hours east of Greenwich, 0 where nobody says. */
+  hoursEast: number;
 }
 
 declare module 'fastify' {

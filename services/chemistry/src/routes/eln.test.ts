@@ -7,6 +7,7 @@ import { readRoutes } from '../search/route-document.ts';
 import { sendJson, startFakeEln, type FakeEln } from '../test-support/fake-eln.ts';
 import { seedRoute } from '../test-support/seeded-route.ts';
 import { startTestService, type TestService } from '../test-support/service.ts';
+import { keepRoutes } from '../test-support/stored-routes.ts';
 import { waitFor } from '../test-support/wait.ts';
 
 const secret = 'a secret of sixteen letters';
@@ -112,6 +113,20 @@ describe('a route that is pushed to the ELN', () => {
   it('keeps its task from being deleted (20030)', async () => {
     const { taskId } = (await service.call('routeDetail', { query: { routeId } }, ada)).data;
     expect((await service.call('retroTaskDelete', { body: { taskIds: [taskId] } }, ada)).code).toBe(20030);
+  });
+
+  it('stays when its search is started anew, as one that is shared does, while the others go', async () => {
+    const from = (smiles: string) => ({ smiles: 'CC(=O)NCc1ccccc1', from: [{ smiles }, { smiles: 'CC(=O)O' }] });
+    const kept = await keepRoutes(service, [from('NCc1ccccc1'), from('ClCc1ccccc1'), from('O=Cc1ccccc1')]);
+    const [pushed = '', shared = '', other = ''] = kept.routeIds;
+    expect((await service.call('syncToLab', { body: { routeId: pushed } })).code).toBe(200);
+    expect((await service.call('shareToOther', { query: { kind: 'route', itemId: shared } })).code).toBe(200);
+    expect((await service.call('retroTaskRestart', { body: { taskId: kept.taskId } })).code).toBe(200);
+    const codes = [pushed, shared, other].map(async (id) => {
+      const { code } = await service.call('routeDetail', { query: { routeId: id } });
+      return code;
+    });
+    expect(await Promise.all(codes)).toEqual([200, 200, 20025]);
   });
 
   it('is found by its product number, beside what the ELN knows of it', async () => {

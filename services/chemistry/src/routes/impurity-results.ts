@@ -1,6 +1,7 @@
 // The impurities of a run: their list, marks, and which of them explain the masses of a chromatogram.
 
 import type { AdductName, Impurity, MassMatches } from '@app/shared/contracts/impurity';
+import { rounded } from '../chem/rounded.ts';
 import type { StoredMolecule } from '../context/stored.ts';
 import { type MassMatch, matchMass } from '../impurity/mass-match.ts';
 import { phraseText } from '../impurity/phrase.ts';
@@ -135,8 +136,4 @@ async function withMasses(
 function chargeIn({ formula }: { formula: string }): number {
   const [, sign, count = '1'] = /([+-])(\d+)?$/.exec(formula) ?? [];
   return sign === undefined ? 0 : Number(`${sign}${count}`);
-}
-
-function rounded(value: number, digits: number): number {
-  return Number(value.toFixed(digits));
 }

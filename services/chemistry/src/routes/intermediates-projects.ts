@@ -15,7 +15,7 @@ import type { Owner } from '../tasks/task-store.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { presentProjects } from './intermediates-present.ts';
-import { presentMolecule } from './molecules.ts';
+import { nameFor, presentMolecule } from './molecules.ts';
 import { plainLine, plainLines } from './plain-text.ts';
 import { colleagues, stayInTenant } from './sharing.ts';
 
@@ -42,8 +42,9 @@ const intermediateTrack = answer('intermediateTrack', async ({ body }, caller, s
   const [molecule] = (await moleculesOfKeys(database.queries, caller.tenantId, [key])).values();
   const figures = (await figuresOf(database.queries, visibleUses(database.queries, caller), [key])).get(key);
   if (!molecule || !figures) throw new AppError('dataMissingOrNoAccess');
-  const { name: known, formula } = presentMolecule(services.names, molecule);
-  const name = plainLine(body.name ?? '') || (known ?? formula).slice(0, intermediateLimits.nameLength);
+  const shown = presentMolecule(services.names, molecule);
+  const known = nameFor(caller.culture, shown) ?? shown.formula;
+  const name = plainLine(body.name ?? '') || known.slice(0, intermediateLimits.nameLength);
   const { targets, routes } = figures;
   const { row, isNew } = await database.transaction((tx) =>
     trackMolecule(tx, ownerOf(caller), { molecule, name, targets, routes }, momentOf(services)),

@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 import { answer, answerBlob, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { colleaguesOf } from './intermediates-present.ts';
-import { presentMolecule } from './molecules.ts';
+import { nameFor, presentMolecule } from './molecules.ts';
 import { tableFile } from './table-file.ts';
 
 const intermediateRecords = answer('intermediateRecords', async ({ body }, caller, services) => {
@@ -74,7 +74,8 @@ async function presentRecords(
   return rows.map((row) => {
     const { record, project } = row;
     const target = names(project, record.facts.targetKey);
-    const targetName = target && (presentMolecule(services.names, target.molecule).name ?? target.taskName);
+    const shown = target && presentMolecule(services.names, target.molecule);
+    const targetName = shown && (nameFor(caller.culture, shown) ?? target.taskName);
     return {
       recordId: record.id,
       projectId: project.id,

@@ -20,6 +20,7 @@ import { formOf } from './manual-forms.ts';
 import { rememberMolecules } from './manual-search.ts';
 import { writtenStep } from './manual-steps.ts';
 import { protectedRoute } from './protection.ts';
+import { refuseBanned, type BannableStep } from './refuse-banned.ts';
 import { controlledText } from './retrosynthesis.ts';
 
 export type ChangeBody = CallInput<'manualRouteChange'>['body'];
@@ -92,6 +93,7 @@ async function chooseProposal({ nodeId, proposalId }: ChangeBody, context: Chang
   const found = await (await asker(services, caller))(product.smiles, given(proposalId));
   if (!found) throw new AppError('dataNotFound');
   refuseControlled(found, caller);
+  await refuseBanned(services, caller, stepsOf(found));
   await rememberMolecules(services, caller, found);
   const fragment = stepFragment(root, found);
   return (content) => attach(content, fragment);
@@ -117,6 +119,7 @@ async function takeForm({ nodeId, formId }: ChangeBody, { caller, services, befo
     given(formId),
   );
   refuseControlled(expansion, caller);
+  await refuseBanned(services, caller, stepsOf(expansion));
   const fragment = stepFragment(product, expansion);
   return (content) => {
     // What the step takes besides stays as it is made.
@@ -133,6 +136,8 @@ async function spliceRoute({ nodeId, routeId }: ChangeBody, context: ChangeConte
   requireNode(before.content, root);
   const route = await findReadableRoute(services.database.queries, caller, given(routeId));
   const fragment = await routeFragment(before.content, root, route.detail, await asker(services, caller));
+  const steps = fragment.steps.map(({ step }) => step);
+  await refuseBanned(services, caller, steps);
   return (content) => attach(content, fragment);
 }
 
@@ -161,6 +166,10 @@ async function restoreVersion({ draftId, versionId }: ChangeBody, context: Chang
   const { caller, services } = context;
   const version = await findVersion(services.database.queries, caller, draftId, given(versionId));
   return (content) => putState(content, version.content);
+}
+
+function stepsOf({ proposals }: Expansion): BannableStep[] {
+  return proposals.map(({ step }) => step);
 }
 
 function given(value: string | undefined): string {

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import type { ManualRouteDraft } from '@app/shared/contracts/manual';
+import type { RouteFileType } from '@app/shared/contracts/route-files';
 import { routes, tasks } from '../context/schema.ts';
+import { readRoutes } from '../search/route-document.ts';
 import { startTestService, type TestService } from '../test-support/service.ts';
 
 let service: TestService;
@@ -244,7 +246,11 @@ describe('the part of a route between two molecules', () => {
     const { draftId } = draft;
     const [step] = draft.reactions;
     const conditions = [{ reagents: ['T3P', 'DIPEA'], catalysts: [], solvents: ['2-MeTHF'], temperatureC: [0, 25] }];
-    const facts = { conditions: conditions as never, yieldPercent: 87.5, note: ' runs on 5 g ' };
+    const equivalents = [
+      { of: 'CN', amount: 3 },
+      { of: 'T3P', amount: 1.8 },
+    ];
+    const facts = { conditions: conditions as never, yieldPercent: 87.5, equivalents, note: ' runs on 5 g ' };
     const place = { fromNodeId: draft.nodes[0]?.nodeId ?? '', toNodeId: nodeOf(draft, 'CN') };
     const save = (steps: CallInput<'updateRoutePart'>['body']['steps']) =>
       service.call('updateRoutePart', { body: { draftId, ...place, steps } });
@@ -253,6 +259,7 @@ describe('the part of a route between two molecules', () => {
       conditions,
       conditionOrigin: 'chemist',
       yieldPercent: 87.5,
+      equivalents,
       ownNote: 'runs on 5 g',
     });
     expect((await save([{ stepId: step?.stepId ?? '', facts }])).code).toBe(20029);
@@ -264,6 +271,7 @@ describe('the part of a route between two molecules', () => {
       yieldPercent: 87.5,
       ownNote: 'runs on 5 g',
     });
+    await countsWith(routeId);
     const plain = (await change(draft, { action: 'undo' })).data.draft;
     expect(plain.reactions[0]?.yieldPercent).toBeUndefined();
     expect(plain.isSaved).toBe(false);
@@ -277,6 +285,38 @@ describe('the part of a route between two molecules', () => {
     expect(opened.reactions[0]?.yieldPercent).toBe(87.5);
   }, 120_000);
 });
+
+/** What was written of the step stands in the cost sheet and in the files of the route. */
+async function countsWith(routeId: string): Promise<void> {
+  const [costed] = (await service.call('routeCost', { query: { routeId, currency: 'USD' } })).data.cost.sheet.steps;
+  expect(costed?.yield).toEqual({ value: 87.5, source: 'stated' });
+  const amounts = costed?.lines.map(({ smiles, name, amount }) => [smiles ?? name, amount.value, amount.source]);
+  expect(amounts).toEqual(
+    expect.arrayContaining([
+      ['Cc1cc(-c2ccccc2)ccc1C(=O)O', 1, 'computed'],
+      ['CN', 3, 'stated'],
+      ['T3P', 1.8, 'stated'],
+      ['DIPEA', expect.any(Number), 'estimated'],
+    ]),
+  );
+  const document = JSON.parse(await fileOf(routeId, 'json')) as { routes: unknown[] };
+  expect(readRoutes(JSON.stringify(document)).routes[0]?.tree.reaction?.stated).toMatchObject({
+    yieldPercent: 87.5,
+    note: 'runs on 5 g',
+  });
+  expect(await fileOf(routeId, 'rdf')).toContain('runs on 5 g');
+}
+
+async function fileOf(routeId: string, fileType: RouteFileType): Promise<string> {
+  const response = await service.app.inject({
+    method: 'POST',
+    url: '/api/export/route-file',
+    headers: { authorization: `Bearer ${await service.issuer.token()}` },
+    payload: { routeIds: [routeId], fileType },
+  });
+  expect(response.statusCode).toBe(200);
+  return response.body;
+}
 
 const methylated = ['CN.Cc1cc(-c2ccccc2)ccc1C(=O)O>>CNC(=O)c1ccc(-c2ccccc2)cc1C'];
 
@@ -299,6 +339,9 @@ describe('what is put in', () => {
     const target = 'O=C(c1ccccc1)N1CCCC1CO';
     const draft = await written(target, `O=C(Cl)c1ccccc1.OCC1CCCN1>>${target}`);
     const [step] = draft.reactions;
+    // Benzylation would reach the amine as well.
+    const benzyl = { action: 'protect', stepId: step?.stepId, protectingGroup: 'bn' } as const;
+    expect((await change(draft, benzyl)).code).toBe(20039);
     const safe = (await change(draft, { action: 'protect', stepId: step?.stepId })).data.draft;
     expect(safe.reactions.map(({ classKey }) => classKey)).toEqual(['deprotection', 'acylation', 'protection']);
     expect((await change(safe, { action: 'protect' })).code).toBe(20033);
@@ -308,6 +351,24 @@ describe('what is put in', () => {
     expect((await change(empty, { action: 'protect' })).code).toBe(20015);
   }, 90_000);
 
+  it('says why a group cannot be put on, or not be replaced', async () => {
+    const ester = 'O=C(OCC(O)c1ccccc1)c1ccccc1';
+    const draft = await written(ester, `O=C(Cl)c1ccccc1.OCC(O)c1ccccc1>>${ester}`);
+    const protect = { action: 'protect', stepId: draft.reactions[0]?.stepId } as const;
+    // An acetonide would sit on the very alcohol that is acylated.
+    expect((await change(draft, { ...protect, protectingGroup: 'acetonide' })).code).toBe(20031);
+    const urea = 'CC(C)(C)OC(=O)N1CCN(C(=O)c2ccccc2)CC1';
+    const bought = await written(urea, `O=C(Cl)c1ccccc1.CC(C)(C)OC(=O)N1CCNCC1>>${urea}`);
+    const groups = await service.call('manualProtectingGroups', { query: { draftId: bought.draftId } });
+    const borne = groups.data.items.filter(({ isOnRoute }) => isOnRoute).map(({ groupId }) => groupId);
+    expect(borne).toContain('boc');
+    expect(borne).not.toContain('tbs');
+    // The Boc group is bought with the piperazine and stays in the target.
+    expect((await change(bought, { action: 'protect', replace: 'boc' })).code).toBe(20035);
+    const others = { query: { draftId: bought.draftId } };
+    expect((await service.call('manualProtectingGroups', others, wang)).code).toBe(10022);
+  }, 90_000);
+
   it('never comes by a molecule that it is for', async () => {
     const ester = 'COC(=O)c1ccc(-c2ccccc2)cc1';
     const { routeId } = await kept(acid, `${ester}.O>>${acid}`, `${amide}.CO>>${ester}`);
@@ -315,4 +376,56 @@ describe('what is put in', () => {
     const answer = await change(draft, { action: 'splice', nodeId: nodeOf(draft, acid), routeId });
     expect(answer.code).toBe(20034);
   }, 90_000);
+});
+
+describe('a reaction on the ban list', () => {
+  const refusalOf = ({ code, error }: { code: number; error?: { details?: unknown } | undefined }) => ({
+    code,
+    ...Object(error?.details),
+  });
+  const banned = { code: 20013, reason: 'banned', text: expect.stringContaining('Banned reactions') };
+
+  it('comes back by no proposal, form, part or route that is known from before', async () => {
+    const propyl = 'CCCNC(=O)c1ccc(-c2ccccc2)cc1';
+    const { routeId } = await kept(propyl, `CCCN.${acid}>>${propyl}`, toAcid);
+    const draft = await written(amide, toAmide, toAcid);
+    const { draftId } = draft;
+    const acidNode = nodeOf(draft, acid);
+    const boronic = nodeOf(draft, 'OB(O)c1ccccc1');
+    const search = { body: { smilesUniqueCode: acidNode, pageSize: 50 } };
+    const { items } = (await service.call('indexManualSearch', search)).data;
+    const known = items.find(({ precursors }) => {
+      const taken = precursors.map(({ molecule }) => molecule.smiles);
+      return taken.length === 2 && taken.includes('OB(O)c1ccccc1') && taken.includes(bromoacid);
+    });
+    expect(known).toBeDefined();
+    const place = { draftId, fromNodeId: nodeOf(draft, amide), toNodeId: nodeOf(draft, bromoacid) };
+    const part = (await service.call('routeNodeReplace', { body: place })).data.parts[0];
+    const dislike = async ({ reactions }: ManualRouteDraft) => {
+      for (const { stepId } of reactions)
+        expect((await service.call('dislikeReaction', { query: { draftId, stepId } })).code).toBe(200);
+    };
+    const putIn = { ...place, partId: part?.partId };
+    const form = { action: 'form', nodeId: boronic, formId: 'pinacolBoronate' } as const;
+    const formed = (await change(draft, form)).data.draft;
+    await change(draft, { action: 'undo' });
+    const replaced = (await service.call('routeNodeReplace', { body: putIn })).data.draft;
+    await dislike(replaced);
+    await change(draft, { action: 'undo' });
+    await change(draft, form);
+    await dislike(formed);
+    await dislike((await change(draft, { action: 'undo' })).data.draft);
+
+    const choose = () => change(draft, { action: 'choose', nodeId: acidNode, proposalId: known?.proposalId });
+    expect(refusalOf(await choose())).toEqual(banned);
+    expect(refusalOf(await change(draft, form))).toEqual(banned);
+    expect(refusalOf(await service.call('routeNodeReplace', { body: putIn }))).toEqual(banned);
+    expect(refusalOf(await change(draft, { action: 'splice', nodeId: acidNode, routeId }))).toEqual(banned);
+    const check = { draftId, nodeId: acidNode, reaction: toAcid };
+    const { notes } = (await service.call('manualStepCheck', { body: check })).data;
+    expect(notes[0]?.reason).toBe('banned');
+    const list = (await service.call('dislikeReaction', { query: { pageSize: 50 } })).data.items;
+    for (const { id } of list) await service.call('deleteReactions', { params: { id } });
+    expect((await choose()).code).toBe(200);
+  }, 120_000);
 });

@@ -19,6 +19,7 @@ import type { Caller } from './caller.ts';
 import { nameOf } from './manual.ts';
 import { asker } from './manual-changes.ts';
 import { presentDraft } from './manual-present.ts';
+import { manualProtectionCalls } from './manual-protection.ts';
 import { presentMolecule } from './molecules.ts';
 import { roundScore } from './retrosynthesis.ts';
 
@@ -74,6 +75,7 @@ export const manualEditCalls: readonly Registration[] = [
   manualRouteVersions,
   manualSubRoutes,
   checkRoutesExists,
+  ...manualProtectionCalls,
 ];
 
 async function openRoute(services: Services, caller: Caller, route: Readable<FullRoute>): Promise<DraftRow> {

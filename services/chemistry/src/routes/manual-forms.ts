@@ -9,21 +9,21 @@ import type { Expansion, MoleculeFacts } from '../manual/expansion.ts';
 import type { OtherForm } from '../manual/reagent-forms.ts';
 import type { Services } from '../services.ts';
 import { sharedLists } from '../stock/shared-lists.ts';
-import { bannedEntries } from '../tasks/ban-store.ts';
 import { stockOrigin } from '../tasks/route-shape.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { presentMolecule } from './molecules.ts';
 import { rememberMolecules } from './manual-search.ts';
 import { presentChecked } from './manual-steps.ts';
+import { bannedBy, isBanned } from './refuse-banned.ts';
 
 const manualReagentForms = answer('manualReagentForms', async ({ body }, caller, services) => {
   const { content } = await findDraft(services.database.queries, caller, body.draftId);
   const key = keyOfNode(body.nodeId);
   requireNode(content, key);
   const found = await checkedForms(services, caller, content, key);
-  const banned = new Set(await bannedEntries(services.database.queries, caller));
-  const allowed = found.filter(({ expansion }) => !isBanned(expansion, banned));
+  const banned = await bannedBy(services, caller);
+  const allowed = found.filter(({ expansion }) => !expansion.proposals.some(({ step }) => isBanned(banned, step)));
   const items = allowed.map(({ form, molecule, expansion }) => ({
     formId: form.formId,
     name: form.name[caller.culture],
@@ -83,10 +83,6 @@ async function checkedForms(
 
 function stepTaking(content: StoredDraft, key: string): StoredDraftStep | undefined {
   return chosenSteps(content).find(({ precursors }) => precursors.includes(key));
-}
-
-function isBanned({ proposals }: Expansion, banned: ReadonlySet<string>): boolean {
-  return proposals.some(({ step }) => banned.has(step.templateId) || banned.has(step.reactionSmiles));
 }
 
 // What works comes before what does not, what can be bought before what has to be made.

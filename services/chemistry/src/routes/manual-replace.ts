@@ -1,6 +1,6 @@
 // The part of a route between two molecules: found anew, put in, and what is known of its steps.
 
-import type { RoutePart } from '@app/shared/contracts/manual-editing';
+import { routePartSeconds, type RoutePart } from '@app/shared/contracts/manual-editing';
 import { AppError } from '@app/shared/errors/app-error';
 import type { StoredDraft, StoredDraftStep, StoredFacts, StoredParts } from '../context/stored.ts';
 import { attach, keyOfNode, keysBelow, requireNode, setFacts, stepOf } from '../manual/canvas.ts';
@@ -16,11 +16,10 @@ import type { Caller } from './caller.ts';
 import { asker, moleculeOf } from './manual-changes.ts';
 import { presentDraft } from './manual-present.ts';
 import { presentMolecule } from './molecules.ts';
+import { refuseBanned } from './refuse-banned.ts';
 import { roundScore } from './retrosynthesis.ts';
 import { presentStep } from './route-step.ts';
 
-/** Of a person's patience; a chemist may ask again after a change. */
-const searchSeconds = 6;
 const maxSteps = 5;
 
 const routeNodeReplace = answer('routeNodeReplace', async ({ body }, caller, services, signal) => {
@@ -89,7 +88,7 @@ async function findParts(
       banned,
       standing: standing.map((key) => moleculeOf(content, key).smiles),
       present: routeIdOf(partSteps(content, from, to).map(({ step }) => ({ smiles: step.reactionSmiles }))),
-      seconds: searchSeconds,
+      seconds: routePartSeconds,
       maxSteps,
     },
     signal,
@@ -110,6 +109,8 @@ async function partIn(
   const part = found?.from === from && found.to === to ? found.parts.find(({ id }) => id === partId) : undefined;
   if (!part) throw new AppError('dataNotFound');
   const fragment = await routeFragment(content, from, part.detail, await asker(services, caller));
+  const steps = fragment.steps.map(({ step }) => step);
+  await refuseBanned(services, caller, steps);
   // The lower molecule stays what it is on the canvas: made, bought or open.
   const molecules = fragment.molecules.filter(({ key }) => key !== to);
   return (now) => {
@@ -131,11 +132,12 @@ function stepsBetween(content: StoredDraft, from: string, to: string): StoredDra
 }
 
 // What is left out is not said, and what is empty says nothing.
-function plainFacts({ conditions, yieldPercent, note }: StoredFacts): StoredFacts {
+function plainFacts({ conditions, yieldPercent, equivalents, note }: StoredFacts): StoredFacts {
   const said = note?.trim();
   return {
     ...(conditions && conditions.length > 0 && { conditions }),
     ...(yieldPercent !== undefined && { yieldPercent }),
+    ...(equivalents && equivalents.length > 0 && { equivalents }),
     ...(said && { note: said }),
   };
 }

@@ -7,13 +7,13 @@ import type { StoredMolecule } from '../context/stored.ts';
 import type { ExpandedProposal, Expansion, MoleculeFacts } from '../manual/expansion.ts';
 import type { Services } from '../services.ts';
 import { sharedLists } from '../stock/shared-lists.ts';
-import { bannedEntries } from '../tasks/ban-store.ts';
 import { saveMolecules, smilesOfKey } from '../tasks/molecule-store.ts';
 import { stockOrigin } from '../tasks/route-shape.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { presentProposal } from './manual-present.ts';
 import { presentMolecule } from './molecules.ts';
+import { bannedBy, isBanned } from './refuse-banned.ts';
 import { plannable } from './retrosynthesis.ts';
 
 /** Checks go on for so long at one question; the page asks again for the rest. */
@@ -25,7 +25,7 @@ const indexManualSearch = answer('indexManualSearch', async ({ body }, caller, s
   const lists = await sharedLists(services.database.queries, caller);
   const expansion = await services.expansion.expand({ smiles, tenantId: caller.tenantId, lists, checkMs }, signal);
   await rememberMolecules(services, caller, expansion);
-  const banned = new Set(await bannedEntries(services.database.queries, caller));
+  const banned = await bannedBy(services, caller);
   const { product } = expansion;
   const proposals = expansion.proposals.filter(({ step }) => !isBanned(banned, step));
   const known = new Map(expansion.precursors.map((one) => [one.smiles, one]));
@@ -75,10 +75,6 @@ export async function rememberMolecules(
     tenantId,
     all.map(({ key, smiles, formula, molecularWeight }) => ({ key, smiles, formula, molecularWeight })),
   );
-}
-
-function isBanned(banned: ReadonlySet<string>, { templateId, reactionSmiles }: ExpandedProposal['step']): boolean {
-  return banned.has(templateId) || banned.has(reactionSmiles);
 }
 
 type Filter = CallInput<'indexManualSearch'>['body'];

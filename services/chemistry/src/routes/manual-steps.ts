@@ -16,16 +16,22 @@ import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { presentPrecursor } from './manual-present.ts';
 import { rememberMolecules } from './manual-search.ts';
+import { bannedBy, bannedText, isBanned } from './refuse-banned.ts';
 import { presentStep } from './route-step.ts';
 
 const manualStepCheck = answer('manualStepCheck', async ({ body }, caller, services) => {
   const { content } = await findDraft(services.database.queries, caller, body.draftId);
   const { expansion, notes } = await writtenStep(services, caller, content, keyOfNode(body.nodeId), body.reaction);
+  const banned = await bannedBy(services, caller);
+  const onList = expansion.proposals.filter(({ step }) => isBanned(banned, step));
   const words = ({ reason, params }: ReactionNote): string =>
     message(caller.culture, 'reaction', `service.note.${reason}`, params);
   return {
     step: presentChecked(expansion, caller, services),
-    notes: notes.map((note) => ({ reason: note.reason, text: words(note) })),
+    notes: [
+      ...onList.map(({ step }) => ({ reason: 'banned', text: bannedText(step, caller) })),
+      ...notes.map((note) => ({ reason: note.reason, text: words(note) })),
+    ],
   };
 });
 

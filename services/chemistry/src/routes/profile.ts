@@ -1,17 +1,11 @@
 import { currencies, cultures } from '@app/shared/constants/locale';
-import type { settingKeys, UserProfile } from '@app/shared/contracts/profile';
-import { routeSorts } from '@app/shared/contracts/routes';
+import type { UserProfile } from '@app/shared/contracts/profile';
 import { AppError } from '@app/shared/errors/app-error';
+import type { ConsoleSettings } from '../console/settings.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
-import {
-  accountDefaults,
-  changeUserRecord,
-  mayUseApiKeys,
-  syncUserRecord,
-  userRecord,
-  type UserRecord,
-} from './user-record.ts';
+import { maximumPriceOf } from './settings.ts';
+import { mayUseApiKeys, syncUserRecord, userRecord, type UserRecord } from './user-record.ts';
 
 const syncUser = answer('syncUser', async ({ body }, caller, { database, clock }) => {
   // A user may only sync themselves, in their own tenant.
@@ -20,11 +14,11 @@ const syncUser = answer('syncUser', async ({ body }, caller, { database, clock }
   return { userId: body.userId, tenantId: body.tenantId, isNew };
 });
 
-const userProfile = answer('userProfile', async (_, caller, { database, clock }) =>
-  toProfile(await userRecord(database.queries, caller, clock), caller),
+const userProfile = answer('userProfile', async (_, caller, { database, clock, console: settings }) =>
+  toProfile(await userRecord(database.queries, caller, clock), caller, settings),
 );
 
-function toProfile(record: UserRecord, caller: Caller): UserProfile {
+function toProfile(record: UserRecord, caller: Caller, { pointsRedemptionDays }: ConsoleSettings): UserProfile {
   return {
     currentUser: {
       id: record.userId,
@@ -42,34 +36,16 @@ function toProfile(record: UserRecord, caller: Caller): UserProfile {
     },
     language: cultures.find((one) => one === record.language) ?? null,
     currency: currencies.find((one) => one === record.currency) ?? null,
-    maximumMoleculePrice: null,
+    maximumMoleculePrice: maximumPriceOf(record, caller),
     sortValue: record.sortValue,
-    conditionOptCollation: '',
+    conditionOptCollation: record.conditionOptCollation,
     routeDirection: record.routeDirection === 'vertical' ? 'vertical' : 'horizontal',
-    isShowReleaseNote: false,
+    isShowReleaseNote: record.isShowReleaseNote,
     isCanPushDH: record.isCanPushDH,
     isOpenApiKey: mayUseApiKeys(record),
-    ...accountDefaults,
+    pointsRedemptionDays,
+    isNeedApprove: record.isNeedApprove,
   };
 }
 
-type SettingKey = (typeof settingKeys)[number];
-type SettingColumn = 'language' | 'currency' | 'routeDirection' | 'sortValue' | 'isCanPushDH';
-
-const settings: Record<SettingKey, { column: SettingColumn; values: readonly string[] }> = {
-  Language: { column: 'language', values: cultures },
-  Currency: { column: 'currency', values: currencies },
-  RouteDirection: { column: 'routeDirection', values: ['horizontal', 'vertical'] },
-  SortValue: { column: 'sortValue', values: routeSorts },
-  IsCanPushDH: { column: 'isCanPushDH', values: ['true', 'false'] },
-};
-
-const changeSetting = answer('changeSetting', async ({ params: { key, value } }, caller, { database, clock }) => {
-  const { column, values } = settings[key];
-  if (!values.includes(value)) throw new AppError('parameterError');
-  const change = column === 'isCanPushDH' ? { [column]: value === 'true' } : { [column]: value };
-  await changeUserRecord(database.queries, caller, change, clock);
-  return { key, value };
-});
-
-export const profileCalls: readonly Registration[] = [syncUser, userProfile, changeSetting];
+export const profileCalls: readonly Registration[] = [syncUser, userProfile];

@@ -14,6 +14,8 @@ import { presentMolecule } from './molecules.ts';
 import { plainLine } from './plain-text.ts';
 import { recogniseFor, type CallersStructure } from './recognition.ts';
 import { refuseProblems } from './search-constraints.ts';
+import { chosenCurrency, maximumPriceOf } from './settings.ts';
+import { userRecord } from './user-record.ts';
 
 const searchCheck = answer('searchCheck', async ({ body }, caller, services) => {
   const { recognised, molecule } = await plannable(services, caller, body.structure);
@@ -26,8 +28,17 @@ const searchCheck = answer('searchCheck', async ({ body }, caller, services) => 
   };
 });
 
+async function usualSettings({ database, clock }: Services, caller: Caller) {
+  const record = await userRecord(database.queries, caller, clock);
+  const minorUnits = maximumPriceOf(record, caller);
+  if (minorUnits === null) return undefined;
+  return { constraints: { maxPricePerGram: { minorUnits, currency: chosenCurrency(record, caller) } } };
+}
+
 const retroSearchStart = answer('retroSearchStart', async ({ body }, caller, services) => {
-  const task = await startPlan(services, caller, body);
+  // Who says how to search says it whole; who says nothing searches as the own settings say.
+  const usual = body.settings === undefined ? await usualSettings(services, caller) : undefined;
+  const task = await startPlan(services, caller, usual ? { ...body, settings: usual } : body);
   return { task: presentTask(task, caller, services) };
 });
 

@@ -92,9 +92,27 @@ describe('routes side by side', () => {
       body: { routeIds: [routeId, otherId], currency: 'USD' },
     });
     expect(data.costs.map((one) => one.routeId)).toEqual([routeId, otherId]);
+    expect(data.gone).toEqual([]);
     const same = await service.call('routeCostCompare', { body: { routeIds: [routeId, routeId] } });
     expect(same.code).toBe(10012);
   });
+});
+
+describe('a comparison with a route that is gone', () => {
+  it('has the others, and names the one that is gone; a stranger is told of none', async () => {
+    const lost = await keepRoute(service, 'CC(=O)NCCc1ccccc1', ['NCCc1ccccc1']);
+    const { taskId } = (await service.call('routeDetail', { query: { routeId: lost } })).data;
+    await service.call('retroTaskDelete', { body: { taskIds: [taskId] } });
+    const unknown = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c09';
+    const compare = (routeIds: string[], who = {}) => service.call('routeCostCompare', { body: { routeIds } }, who);
+    const { costs, gone } = (await compare([routeId, lost, otherId, unknown])).data;
+    expect([costs.map((one) => one.routeId), gone]).toEqual([
+      [routeId, otherId],
+      [lost, unknown],
+    ]);
+    expect((await compare([lost, unknown])).code).toBe(20025);
+    expect((await compare([otherId, lost], stranger)).code).toBe(10022);
+  }, 60_000);
 });
 
 describe('the file', () => {

@@ -3,14 +3,15 @@
 import type { Currency } from '@app/shared/constants/locale';
 import { usualScaleGrams, type RouteCostSheet } from '@app/shared/contracts/cost';
 import { AppError } from '@app/shared/errors/app-error';
+import type { ErrorKey } from '@app/shared/errors/catalogue';
 import { costBounds, editSheet, type CostEdits, type CostLine, type CostSheet } from '@app/shared/rules/cost-sheet';
 import { costOf } from '@app/shared/rules/route-cost';
 import { PriceServiceError } from '../adapters/price-service.ts';
 import { chineseAgentName } from '../cost/agent-names.ts';
 import { baseSheet, stepsOfUnknownConditions, unknownName, type ToldPrice } from '../cost/base-sheet.ts';
-import { changeEdits, findEdits, type KeptEdits } from '../cost/edit-store.ts';
-import { findLivePrices, keepLivePrices } from '../cost/live-price-store.ts';
-import { offersOf } from '../inquiry/inquiry-store.ts';
+import { changeEdits, type KeptEdits } from '../cost/edit-store.ts';
+import { keepLivePrices } from '../cost/live-price-store.ts';
+import { readSheetRows, type SheetRows } from '../cost/sheet-rows.ts';
 import type { Services } from '../services.ts';
 import { findReadableRoute, type Readable } from '../tasks/route-access.ts';
 import type { FullRoute } from '../tasks/route-store.ts';
@@ -40,13 +41,19 @@ const routeCostSave = answer('routeCostSave', async ({ body }, caller, services)
 const routeCostCompare = answer('routeCostCompare', async ({ body }, caller, services) => {
   const ids = [...new Set(body.routeIds)];
   if (ids.length < 2) throw new AppError('parameterError', { problems: ['routeIds: two to four different routes'] });
-  return { costs: await Promise.all(ids.map((id) => costSheetOf(services, caller, id, body.currency))) };
+  const read = await Promise.all(
+    ids.map((id) => costSheetOf(services, caller, id, body.currency).catch((error: unknown) => goneOr(error, id))),
+  );
+  const costs = read.flatMap((one) => ('gone' in one ? [] : one));
+  const gone = read.flatMap((one) => ('gone' in one ? one : []));
+  if (costs.length === 0 && gone[0]) throw gone[0].error;
+  return { costs, gone: gone.map(({ gone: routeId }) => routeId) };
 });
 
 const routeCostExport = answerBlob('routeCostExport', async ({ query }, caller, services) => {
   const { routeId, currency, fileType } = query;
   const proposed = await proposedSheet(services, caller, routeId, currency);
-  const cost = present(services, proposed, await editsOf(services, caller, proposed));
+  const cost = present(services, proposed, proposed.edits);
   return costTable({ cost, route: proposed.route, caller, fileType });
 });
 
@@ -76,6 +83,19 @@ export const routeCostCalls: readonly Registration[] = [
   routeCostExport,
 ];
 
+const goneKeys: ReadonlySet<ErrorKey> = new Set([
+  'dataMissingOrNoAccess',
+  'routeDeleted',
+  'taskDeleted',
+  'sharerDeleted',
+]);
+
+/** Why a route cannot be read any more; rethrows every other error. */
+function goneOr(error: unknown, routeId: string): { gone: string; error: AppError } {
+  if (error instanceof AppError && goneKeys.has(error.key)) return { gone: routeId, error };
+  throw error;
+}
+
 function failure(error: unknown): never {
   throw error instanceof PriceServiceError ? new AppError('supplierDataFailure', undefined, { cause: error }) : error;
 }
@@ -92,25 +112,23 @@ export async function costSheetOf(
   known: KnownBefore = {},
 ): Promise<RouteCostSheet> {
   const proposed = await proposedSheet(services, caller, routeId, asked, known);
-  return present(services, proposed, await editsOf(services, caller, proposed));
+  return present(services, proposed, proposed.edits);
 }
 
 export interface KnownBefore {
   route?: Readable<FullRoute>;
   lookUp?: typeof lookUpStocks;
+  rows?: SheetRows;
 }
 
 type Proposed = Awaited<ReturnType<typeof proposedSheet>>;
-
-function editsOf({ database }: Services, caller: Caller, { route, currency }: Proposed): Promise<KeptEdits> {
-  return findEdits(database.queries, caller, { routeId: route.id, currency });
-}
 
 function present({ names }: Services, proposed: Proposed, { edits, version }: KeptEdits): RouteCostSheet {
   const { route, sheet, askedAt } = proposed;
   const molecules = new Map(route.detail.nodes.map(({ molecule }) => [molecule.key, molecule]));
   return {
     routeId: route.id,
+    rank: route.rank,
     sheet,
     edits: { ...edits },
     version,
@@ -126,7 +144,7 @@ async function proposedSheet(
   caller: Caller,
   routeId: string,
   asked: Currency | undefined,
-  { route: read, lookUp = lookUpStocks }: KnownBefore = {},
+  { route: read, lookUp = lookUpStocks, rows: readRows }: KnownBefore = {},
 ) {
   const route = read ?? (await findReadableRoute(services.database.queries, caller, routeId));
   if (route.detail.steps.length === 0) throw new AppError('noValidData');
@@ -135,9 +153,12 @@ async function proposedSheet(
   const known = await lookUp(services, caller, [...new Set(leaves.map(({ molecule }) => molecule.smiles))], currency);
   const prices = new Map(known.map(({ input, price }) => [input, price]));
   const priceOf = (smiles: string) => prices.get(smiles) ?? null;
-  const { told, askedAt } = await toldPrices(services, caller, { routeId, currency });
+  const rows =
+    readRows ?? (await readSheetRows(services.database.queries, caller, { routeIds: [routeId], currency }))(routeId);
+  const told = toldPrices(rows);
   const sheet = baseSheet(route.detail, { currency, scaleGrams: usualScaleGrams, priceOf, told });
-  return { route, sheet: namedSheet(sheet, services, caller), currency, askedAt };
+  const { edits, live } = rows;
+  return { route, sheet: namedSheet(sheet, services, caller), currency, edits, askedAt: live?.askedAt };
 }
 
 /** Agents in the reader's language; a molecule has its names beside the sheet. */
@@ -151,15 +172,12 @@ function namedSheet(sheet: CostSheet, { names }: Services, { culture }: Caller):
 }
 
 /** What was told: offers that answered the caller's inquiries go before the price service, for they bind. */
-async function toldPrices({ database }: Services, caller: Caller, sheet: { routeId: string; currency: Currency }) {
-  const { queries } = database;
-  const live = await findLivePrices(queries, caller, sheet);
+function toldPrices({ live, offers }: SheetRows): (smiles: string) => ToldPrice | null {
   const day = live?.askedAt.toISOString().slice(0, 10);
   const asked = (live?.prices ?? []).map((one): [string, ToldPrice] => {
     const { perGram, perKilogram, supplier } = one;
     return [one.smiles, { source: 'live', perGram, perKilogram, origin: `${supplier}, ${day}` }];
   });
-  const offers = await offersOf(queries, caller, sheet.currency);
   const quoted = offers.map(({ molecule, answer: offer, updatedAt }): [string, ToldPrice] => {
     const perKilogram = Math.max(1, Math.round((offer.price * 1_000) / offer.grams));
     const perGram = Math.ceil(perKilogram / 1_000);
@@ -167,7 +185,7 @@ async function toldPrices({ database }: Services, caller: Caller, sheet: { route
     return [molecule.smiles, { source: 'quoted', perGram, perKilogram, origin }];
   });
   const told = new Map([...asked, ...quoted]);
-  return { told: (smiles: string) => told.get(smiles) ?? null, askedAt: live?.askedAt };
+  return (smiles) => told.get(smiles) ?? null;
 }
 
 function isMade({ steps }: { steps: readonly { productNodeId: string }[] }, nodeId: string): boolean {

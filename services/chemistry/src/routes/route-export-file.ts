@@ -5,6 +5,7 @@ import type { Currency } from '@app/shared/constants/locale';
 import { mostRoutesOfFile, type RouteFileType } from '@app/shared/contracts/route-files';
 import { AppError } from '@app/shared/errors/app-error';
 import { editSheet } from '@app/shared/rules/cost-sheet';
+import { readSheetRows } from '../cost/sheet-rows.ts';
 import { type ReportRoute, type WrittenFileType, writtenFileTypes } from '../route-files/report.ts';
 import type { Services } from '../services.ts';
 import { chooseRoutes, type RouteChoice, type RouteWithRow } from '../tasks/route-pieces.ts';
@@ -55,6 +56,7 @@ function written(services: Services, caller: Caller, choice: RouteChoice, { file
     taskName: choice.task.name,
     madeBy: caller.name || caller.userName,
     madeAt: services.clock.now().toISOString(),
+    hoursEast: caller.hoursEast,
   };
   return services.routeFiles.write(fileType, frame, reportRoutes(services, caller, choice, { fileType, currency }));
 }
@@ -69,16 +71,24 @@ async function* reportRoutes(
 ): AsyncGenerator<ReportRoute[]> {
   const hasCost = filesWithCost.has(fileType);
   for await (const piece of choice.pieces()) {
+    const ids = piece.map(({ id }) => id);
     const lookUp = hasCost ? await lookedUp(services, caller, piece, currency) : undefined;
+    const sheets = { routeIds: ids, currency };
+    const rowsOf = hasCost ? await readSheetRows(services.database.queries, caller, sheets) : undefined;
+    const notes = await notesOf(services, caller, piece);
     const reports: ReportRoute[] = [];
     for (const route of piece) {
       const detail = presentDetail(route, caller, services, currency);
       const costed =
         hasCost && detail.steps.length > 0
-          ? await costSheetOf(services, caller, route.id, currency, { route, ...(lookUp && { lookUp }) })
+          ? await costSheetOf(services, caller, route.id, currency, {
+              route,
+              ...(lookUp && { lookUp }),
+              ...(rowsOf && { rows: rowsOf(route.id) }),
+            })
           : undefined;
       const cost = costed && editSheet(costed.sheet, costed.edits);
-      reports.push({ detail, cost, notes: await notesOf(services, caller, route) });
+      reports.push({ detail, cost, notes: notes(route.id) });
     }
     yield reports;
   }

@@ -5,6 +5,7 @@ import type { StepHazard, StepInsight } from '@app/shared/contracts/route-insigh
 import { severities } from '@app/shared/contracts/process-figures';
 import { AppError } from '@app/shared/errors/app-error';
 import type { StepChange } from '../analysis/step-changes.ts';
+import { conditionsOf } from '../cost/stated.ts';
 import type { StoredNode, StoredRoute, StoredStep } from '../context/stored.ts';
 import type { GroupHazard } from '../process/group-hazards.ts';
 import { reagentHazards } from '../process/reagent-hazards.ts';
@@ -45,7 +46,7 @@ function moleculesOf({ nodes }: StoredRoute, { stepId, productNodeId }: StoredSt
 }
 
 function present(step: StoredStep, { product, precursors }: Around, change: StepChange, caller: Caller): StepInsight {
-  const [conditions] = step.conditions;
+  const [conditions] = conditionsOf(step);
   const agents = [...new Set([...(conditions?.reagents ?? []), ...(conditions?.catalysts ?? [])])];
   // What is wanted in the end is no choice of the route.
   const made = product.parentStepId === null ? [] : groupHazards(product, change.hazards.product, caller);

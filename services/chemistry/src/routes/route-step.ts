@@ -25,6 +25,7 @@ export function presentStep({ facts, ...step }: StoredStep, caller: Caller, { na
       ? { conditions: facts.conditions, conditionOrigin: 'chemist' as const }
       : { conditionOrigin: step.conditions.length === 0 ? 'unknown' : (step.conditionOrigin ?? 'typical') }),
     yieldPercent: facts?.yieldPercent,
+    equivalents: facts?.equivalents,
     ownNote: facts?.note,
     touchedGroups: step.touchedGroups ?? [],
     forward: { ...step.forward, competing },

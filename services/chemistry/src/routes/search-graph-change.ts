@@ -4,22 +4,22 @@ import type { CallInput } from '@app/shared/contracts/catalogue';
 import { AppError } from '@app/shared/errors/app-error';
 import { limits } from '@app/shared/constants/limits';
 import { expansionGraph } from '../manual/expansion-graph.ts';
-import { foundRouteOf, figuresOf } from '../manual/draft-route.ts';
+import { chosenSteps, foundRouteOf, figuresOf } from '../manual/draft-route.ts';
 import { insertDraft, type DraftRow } from '../manual/draft-store.ts';
 import { draftOfSelection } from '../manual/graph-selection.ts';
 import { insertSearch, insertStep, stopGrowth } from '../manual/growth-store.ts';
 import { keepRoute } from '../manual/keep-route.ts';
 import { newReactions } from '../manual/merge-graph.ts';
 import { packGraph } from '../manual/search-graph.ts';
-import type { StoredDraft, StoredMolecule } from '../context/stored.ts';
+import type { StoredDraft, StoredMolecule, StoredStep } from '../context/stored.ts';
 import type { Services } from '../services.ts';
 import { sharedLists } from '../stock/shared-lists.ts';
-import { bannedEntries } from '../tasks/ban-store.ts';
 import { moleculesByKey } from '../tasks/molecule-store.ts';
 import { findTask, type TaskRow } from '../tasks/task-store.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { rememberMolecules, wantedMolecule } from './manual-search.ts';
+import { bannedBy, isBanned, refuseBanned } from './refuse-banned.ts';
 import { graphOf, presentGrowth } from './search-graph-part.ts';
 
 /** Time for the forward checks of one molecule's proposals: a person waits for them. */
@@ -30,12 +30,10 @@ const searchGraphExpand = answer('searchGraphExpand', async ({ body }, caller, s
   const { database, expansion, clock, newId } = services;
   const { tenantId } = caller;
   const lists = await sharedLists(database.queries, caller, task.settings.constraints?.stocks);
-  const banned = new Set(await bannedEntries(database.queries, caller));
+  const banned = await bannedBy(services, caller);
   const found = await expansion.expand({ smiles: molecule.smiles, tenantId, lists, checkMs }, signal);
   await rememberMolecules(services, caller, found);
-  const allowed = found.proposals.filter(
-    ({ step }) => !banned.has(step.templateId) && !banned.has(step.reactionSmiles),
-  );
+  const allowed = found.proposals.filter(({ step }) => !isBanned(banned, step));
   const addition = expansionGraph({ ...found, proposals: allowed });
   const growth = { id: newId(), owner: ownerOf(caller), taskId: task.id, molecule, now: clock.now() };
   await insertStep(database, growth, packGraph(addition));
@@ -129,7 +127,12 @@ async function selected(
     return new Map([...known].map(([key, { smiles }]) => [key, smiles]));
   };
   const draft = await draftOfSelection({ stored, target: task.target, tenantId, lists, expansion, smilesOf }, choices);
+  if (who === 'owner') await refuseBanned(services, caller, stepsOf(draft));
   return { task, draft };
+}
+
+function stepsOf(draft: StoredDraft): StoredStep[] {
+  return chosenSteps(draft).map(({ step }) => step);
 }
 
 function rowOf({ clock, newId, names }: Services, caller: Caller, task: TaskRow, content: StoredDraft): DraftRow {

@@ -15,7 +15,6 @@ import type { Services } from '../services.ts';
 import { countUsage } from '../usage/count.ts';
 import { codesOf } from '../usage/modules.ts';
 import { isTimeZone, periodsBetween } from '../usage/periods.ts';
-import { summed } from '../usage/report.ts';
 import { answer, answerBlob, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { tableFile } from './table-file.ts';
@@ -46,15 +45,14 @@ async function reportOf(body: UsageQuestion, caller: Caller, services: Services)
   if (!periods) throw new AppError('parameterError');
   const { isTenantAdmin } = await userRecord(queries, caller, services.clock);
   const asked = isTenantAdmin ? userIds : [caller.userId];
-  const counted = await countUsage(queries, {
-    tenantId: caller.tenantId,
-    userIds: asked,
-    codes: modules && modules.length < usageModules.length ? codesOf(modules) : undefined,
-    borders: periods.borders,
-  });
+  const codes = modules && modules.length < usageModules.length ? new Set(codesOf(modules)) : undefined;
+  const figures = await countUsage(
+    services.database,
+    { tenantId: caller.tenantId, userIds: asked && new Set(asked), codes, ...periods },
+    services.clock.now(),
+  );
   const people = await peopleOf(services, caller, isTenantAdmin);
   const byId = new Map(people.map((one) => [one.userId, one]));
-  const figures = summed(counted, periods.starts);
   return {
     ...figures,
     scope: isTenantAdmin ? 'tenant' : 'self',

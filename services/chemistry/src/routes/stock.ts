@@ -103,7 +103,8 @@ export async function lookUpStocks(
   shelf.use(await sharedLists(queries, caller));
   const priceOf = shelf.pricesIn(currency);
   return molecules.map(({ input, smiles, inchiKey }) => {
-    const asked = smiles ?? inchiKey;
+    // What a search took from stock is that very molecule, even where a drawing of it would be read as another form.
+    const asked = shelf.originOf(input) === null ? (smiles ?? inchiKey) : input;
     const lists = rows.flatMap(({ id, name }) => {
       const item = items.find((one) => one.stockId === id && one.key === inchiKey);
       return item ? [{ id: listIdOf(id), name, offers: item.offers }] : [];

@@ -1,9 +1,11 @@
 // The user's record: what the identity provider says at sign-in, and the user's own settings.
 
 import { and, eq, sql } from 'drizzle-orm';
-import type { SyncUser, UserProfile } from '@app/shared/contracts/profile';
+import type { SyncUser } from '@app/shared/contracts/profile';
 import type { Clock } from '../context/clock.ts';
 import type { Queries } from '../context/database.ts';
+import { takeBackClosing } from '../console/closing-store.ts';
+import { withTenantLicence } from '../console/licence-store.ts';
 import { users } from '../context/schema.ts';
 import type { AccountFacts, Caller } from './caller.ts';
 
@@ -12,8 +14,9 @@ type Owner = Pick<Caller, 'tenantId' | 'userId'>;
 
 const ofOwner = (owner: Owner) => and(eq(users.tenantId, owner.tenantId), eq(users.userId, owner.userId));
 
-/** Makes the record, or brings it up to date; true when it is new. */
+/** At sign-in: makes the record, or brings it up to date, and keeps an account that was to go; true when it is new. */
 export async function syncUserRecord(queries: Queries, user: SyncUser & AccountFacts, clock: Clock): Promise<boolean> {
+  await takeBackClosing(queries, user);
   const now = clock.now();
   const [row] = await queries
     .insert(users)
@@ -24,8 +27,15 @@ export async function syncUserRecord(queries: Queries, user: SyncUser & AccountF
   return row?.isNew ?? false;
 }
 
-/** The caller's record, brought up to what the token says of the account; made when the caller was never synced. */
+/**
+ * The caller's record, brought up to what the token says of the account, with the licence that its tenant bought; made
+ * when the caller was never synced.
+ */
 export async function userRecord(queries: Queries, caller: Caller, clock: Clock): Promise<UserRecord> {
+  return withTenantLicence(queries, await ownRecord(queries, caller, clock));
+}
+
+async function ownRecord(queries: Queries, caller: Caller, clock: Clock): Promise<UserRecord> {
   const [known] = await queries.select().from(users).where(ofOwner(caller));
   if (known && isUpToDate(known, caller.account)) return known;
   const now = clock.now();
@@ -49,11 +59,29 @@ function isSame(one: unknown, other: unknown): boolean {
   return one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : one === other;
 }
 
-/** Changes settings of the caller. */
+/** What users change by themselves, each setting alone. */
+export type SettingChange = Partial<
+  Pick<
+    UserRecord,
+    | 'language'
+    | 'currency'
+    | 'routeDirection'
+    | 'sortValue'
+    | 'conditionOptCollation'
+    | 'maximumPrice'
+    | 'maximumPriceCurrency'
+    | 'isCanPushDH'
+    | 'isShowReleaseNote'
+    | 'isNeedApprove'
+  >
+>;
+type InfoChange = Partial<Pick<UserRecord, 'chineseName' | 'email' | 'phone' | 'country'>>;
+
+/** Changes settings or basic information of the caller. */
 export async function changeUserRecord(
   queries: Queries,
   caller: Caller,
-  change: Partial<Pick<UserRecord, 'language' | 'currency' | 'routeDirection' | 'sortValue' | 'isCanPushDH'>>,
+  change: SettingChange | InfoChange,
   clock: Clock,
 ): Promise<void> {
   await userRecord(queries, caller, clock);
@@ -64,9 +92,3 @@ export async function changeUserRecord(
 export function mayUseApiKeys({ accountType }: Pick<UserRecord, 'accountType'>): boolean {
   return accountType === 'enterprise' || accountType === 'payProfessional';
 }
-
-/** No points and no privacy consent are kept yet: nothing to redeem, nothing to approve. */
-export const accountDefaults: Pick<UserProfile, 'pointsRedemptionDays' | 'isNeedApprove'> = {
-  pointsRedemptionDays: 0,
-  isNeedApprove: false,
-};

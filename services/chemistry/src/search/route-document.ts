@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import Schema from 'typebox/schema';
+import type { StoredFacts } from '../context/stored.ts';
 import type { RouteCluster } from './route-cluster.ts';
 import type { Route, RouteNode, RouteReaction } from './types.ts';
 
@@ -33,6 +34,8 @@ export interface DocumentReaction extends Pick<
   template: string;
   class: string;
   conditions: (RouteReaction['conditions'][number] & { catalysts: string[] })[];
+  /** What who edited the route wrote of the step. */
+  stated?: StoredFacts;
   precursors: DocumentMolecule[];
 }
 

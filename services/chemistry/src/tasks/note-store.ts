@@ -1,6 +1,6 @@
 // Rows of notes on routes.
 
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Verdict } from '@app/shared/contracts/route-notes';
 import { mergeText } from '@app/shared/rules/merge-text';
 import type { Queries } from '../context/database.ts';
@@ -16,12 +16,22 @@ export interface NoteOf {
 }
 
 /** All that the user wrote beside the route. */
-export function listNotes(queries: Queries, { tenantId, userId }: Owner, routeId: string): Promise<NoteRow[]> {
+export function listNotes(queries: Queries, owner: Owner, routeId: string): Promise<NoteRow[]> {
+  return listNotesOf(queries, owner, [routeId]);
+}
+
+/** All that the user wrote beside the routes. */
+export function listNotesOf(
+  queries: Queries,
+  { tenantId, userId }: Owner,
+  routeIds: readonly string[],
+): Promise<NoteRow[]> {
+  const isOwn = and(eq(routeNotes.tenantId, tenantId), eq(routeNotes.userId, userId));
   return queries
     .select()
     .from(routeNotes)
-    .where(and(eq(routeNotes.tenantId, tenantId), eq(routeNotes.userId, userId), eq(routeNotes.routeId, routeId)))
-    .orderBy(asc(routeNotes.stepId));
+    .where(and(isOwn, inArray(routeNotes.routeId, [...routeIds])))
+    .orderBy(asc(routeNotes.routeId), asc(routeNotes.stepId));
 }
 
 /**

@@ -7,7 +7,9 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../context/database.ts';
 import { routes, tasks } from '../context/schema.ts';
 import type { StoredRoute, StoredSummary } from '../context/stored.ts';
+import { syncedRouteIds } from '../eln/delivery-store.ts';
 import type { RouteCounts } from './claim.ts';
+import { sharedRouteIds } from './share-store.ts';
 import type { Owner, TaskRow } from './task-store.ts';
 
 export type RouteRow = typeof routes.$inferSelect;
@@ -43,23 +45,33 @@ export async function saveRoutes(tx: Queries, task: RunOwner, found: readonly Fo
   }
 }
 
-/** Takes away every route but these and those made by hand: what only an earlier run found, what is not good enough. */
+/**
+ * Takes away every route but these, those made by hand, and those that others have by a share or in the ELN: what only
+ * an earlier run found, what is not good enough.
+ */
 export async function keepRoutes(tx: Queries, taskId: string, fingerprints: readonly string[]): Promise<void> {
   const others = fingerprints.length > 0 ? notInArray(routes.fingerprint, [...fingerprints]) : undefined;
   await tx
     .update(routes)
     .set(emptied)
-    .where(and(eq(routes.taskId, taskId), not(routes.deleted), not(routes.madeByHand), others));
+    .where(and(eq(routes.taskId, taskId), not(routes.deleted), mayGo(tx, [taskId]), others));
 }
 
-/** Takes away the routes of whole tasks; `found` leaves those made by hand. */
+/** Takes away the routes of whole tasks; `found` leaves those made by hand, shared, or pushed to the ELN. */
 export async function emptyRoutes(tx: Queries, taskIds: readonly string[], which: 'all' | 'found'): Promise<void> {
-  const found = which === 'found' ? not(routes.madeByHand) : undefined;
+  const found = which === 'found' ? mayGo(tx, taskIds) : undefined;
   await tx
     .update(routes)
     .set(emptied)
     .where(and(inArray(routes.taskId, [...taskIds]), not(routes.deleted), found));
 }
+
+const mayGo = (tx: Queries, taskIds: readonly string[]): SQL | undefined =>
+  and(
+    not(routes.madeByHand),
+    notInArray(routes.id, syncedRouteIds(tx, taskIds)),
+    notInArray(routes.id, sharedRouteIds(tx, taskIds)),
+  );
 
 const emptied = { deleted: true, summary: null, detail: null } as const;
 

@@ -67,6 +67,8 @@ async function holdTask(tx: Queries, taskId: string): Promise<void> {
 
 /** The share of a code, an ended one too; of whichever tenant. */
 export async function shareOfCode(queries: Queries, code: string): Promise<ShareRow | undefined> {
+  // No code has other letters, and a database takes not all of them.
+  if (!/^[\w-]+$/.test(code)) return undefined;
   const [row] = await queries.select().from(shares).where(eq(shares.code, code));
   return row;
 }
@@ -102,6 +104,13 @@ export async function isAnyShared(queries: Queries, taskIds: readonly string[]):
   const shared = and(inArray(shares.taskId, [...taskIds]), isNull(shares.endedAt));
   return (await queries.$count(shares, shared)) > 0;
 }
+
+/** Ids of the routes of these tasks that are shared by themselves. */
+export const sharedRouteIds = (queries: Queries, taskIds: readonly string[]) =>
+  queries
+    .select({ id: shares.itemId })
+    .from(shares)
+    .where(and(inArray(shares.taskId, [...taskIds]), eq(shares.kind, 'route'), isNull(shares.endedAt)));
 
 export interface ShareFilter {
   direction: ShareDirection;

@@ -58,6 +58,7 @@ function reactionOf(step: StoredStep, detail: StoredRoute): DocumentReaction {
     forwardRank: step.forward.rank === 0 ? null : step.forward.rank,
     ...(step.conditionOrigin && { conditionOrigin: step.conditionOrigin }),
     conditions: step.conditions,
+    ...(step.facts && { stated: step.facts }),
     precursors: children.map((child) => moleculeOf(child, detail)),
   };
 }

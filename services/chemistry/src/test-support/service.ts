@@ -10,6 +10,7 @@ import { PriceService, type PriceServiceSettings } from '../adapters/price-servi
 import { createApp } from '../app.ts';
 import { builtInNames } from '../analysis/names.ts';
 import { LruCache } from '../chem/lru.ts';
+import { defaultConsole, type ConsoleSettings } from '../console/settings.ts';
 import { createOptimizerHost } from '../conditions/service/optimizer-host.ts';
 import { systemClock, type Clock } from '../context/clock.ts';
 import type { Config, RemoteEngineSettings } from '../context/config.ts';
@@ -23,6 +24,8 @@ import { type ImpurityDeskOptions, startImpurityDesk } from '../impurity/desk.ts
 import { createExpansionHost } from '../manual/expansion-host.ts';
 import { startGrowthDesk, type GrowthDeskOptions } from '../manual/growth-desk.ts';
 import { InquiryMailer, type InquirySettings } from '../inquiry/mailer.ts';
+import { NoticeDesk } from '../notices/desk.ts';
+import type { MailSettings } from '../notices/mailer.ts';
 import { createReactionDesk } from '../reaction/desk.ts';
 import { createRouteFiles } from '../route-files/host.ts';
 import { startScoring, type ScoringOptions } from '../sascore/desk.ts';
@@ -63,6 +66,8 @@ export interface TestService {
 }
 
 export interface TestServiceOptions {
+  /** Mails to users; notices are gathered when `services.notices.round` is called. */
+  mail?: MailSettings;
   /** Threads; none runs no search. */
   workers?: number;
   threadEntry?: URL;
@@ -75,6 +80,10 @@ export interface TestServiceOptions {
   /** Who gets inquiries; nobody when left out. */
   inquiry?: InquirySettings;
   priceService?: PriceServiceSettings;
+  /** Of the enterprise console. */
+  console?: Partial<ConsoleSettings>;
+  /** Opens the door of the back office. */
+  backOfficeKey?: string;
   /** Optional programs; none when left out. */
   programs?: Partial<Config['programs']>;
   /** How products are enumerated: faults, small units, a folder for indexes, not at all. */
@@ -116,6 +125,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const growths = await startGrowthDesk({ ...context, secret, runsTasks: true, ...options.growths });
   const structureDesk = new StructureDesk({ database, clock, logger, dataDir: place.dataDir });
   const inquiryMailer = options.inquiry && new InquiryMailer(options.inquiry, 2_000);
+  const notices = new NoticeDesk({ ...context, mail: options.mail, restMs: 0, mailTimeoutMs: 2_000 });
   const services: Services = {
     ...context,
     ...keys,
@@ -126,6 +136,8 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     eln,
     routeFiles,
     inquiryMailer,
+    notices,
+    console: { ...defaultConsole, ...options.console },
     priceService: options.priceService && new PriceService(options.priceService),
     structureDesk,
     interactive,
@@ -144,9 +156,11 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       gateway: { issuer: gateway.url, url: gateway.url },
       trustTenantHeader,
       servesCalls: true,
+      testerPages: false,
     },
     services: Promise.resolve(services),
     logger,
+    backOfficeKey: options.backOfficeKey,
     isReady: async () => true,
   });
   return {
@@ -169,6 +183,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       await reactions.close();
       await routeFiles.close();
       inquiryMailer?.close();
+      await notices.close();
       await structureDesk.close();
       await runner?.close();
       await queue.close();

@@ -1,64 +1,35 @@
-// Points counted in the database, once, by period, user and action; everything else is summed from that.
+// Counts the points of a tenant: those of days that are over packed, today's as they were written.
 
-import { and, count, eq, gte, inArray, lt, max, sql } from 'drizzle-orm';
-import type { Queries } from '../context/database.ts';
-import { buriedPoints } from '../context/schema.ts';
+import type { Database } from '../context/database.ts';
+import { packDays, pointsBetween, readDays } from './day-store.ts';
+import { dayMs, packDay, unpackDay } from './packed-day.ts';
+import { Tally, type TallyFilter, type UsageFigures } from './tally.ts';
 
-export interface Counted {
-  /** From 0. */
-  period: number;
-  userId: string;
-  code: number;
-  actions: number;
-  stayMs: number;
-  lastAt: Date;
-}
-
-export interface UsageFilter {
+export interface UsageWish extends TallyFilter {
   tenantId: string;
-  /** All users when left out. */
-  userIds: readonly string[] | undefined;
-  /** All actions when left out. */
-  codes: readonly number[] | undefined;
-  borders: readonly Date[];
+  /** First days of the periods. */
+  starts: readonly string[];
 }
 
 export async function countUsage(
-  queries: Queries,
-  { tenantId, userIds, codes, borders }: UsageFilter,
-): Promise<Counted[]> {
-  const [first, last] = [borders[0], borders.at(-1)];
-  if (!first || !last || userIds?.length === 0 || codes?.length === 0) return [];
-  const moments = sql.join(
-    borders.slice(0, -1).map((one) => sql`${one.toISOString()}::timestamptz`),
-    sql`, `,
-  );
-  // Counted per day of the table's own clock would be wrong in half of the world: the borders are the caller's.
-  const period = sql<number>`width_bucket(${buriedPoints.createdAt}, array[${moments}])`.as('period');
-  const rows = await queries
-    .select({
-      period,
-      userId: buriedPoints.userId,
-      code: buriedPoints.code,
-      actions: count(),
-      stayMs: sql<string | null>`sum(${buriedPoints.stayTimeMs})`,
-      lastAt: max(buriedPoints.createdAt),
-    })
-    .from(buriedPoints)
-    .where(
-      and(
-        eq(buriedPoints.tenantId, tenantId),
-        gte(buriedPoints.createdAt, first),
-        lt(buriedPoints.createdAt, last),
-        userIds ? inArray(buriedPoints.userId, [...userIds]) : undefined,
-        codes ? inArray(buriedPoints.code, [...codes]) : undefined,
-      ),
-    )
-    .groupBy(sql`1`, buriedPoints.userId, buriedPoints.code);
-  return rows.map((row) => ({
-    ...row,
-    period: Number(row.period) - 1,
-    stayMs: Number(row.stayMs ?? 0),
-    lastAt: row.lastAt ?? first,
-  }));
+  database: Database,
+  { tenantId, starts, ...filter }: UsageWish,
+  now: Date,
+): Promise<UsageFigures> {
+  const tally = new Tally(filter);
+  const [first, last] = [filter.borders[0], filter.borders.at(-1)];
+  if (first && last) {
+    const packedUntil = await packDays(database, tenantId, now);
+    const days = [dayOf(first), Math.min(dayOf(last), dayOf(packedUntil) - 1)] as const;
+    for await (const day of readDays(database.queries, tenantId, days)) tally.add(day);
+    const from = new Date(Math.max(first.getTime(), packedUntil.getTime()));
+    const fresh = from < last ? await pointsBetween(database.queries, { tenantId, from, to: last }) : [];
+    for (const [day, points] of Map.groupBy(fresh, (point) => Math.floor(point.at / dayMs)))
+      tally.add(unpackDay(day, packDay(points)));
+  }
+  return tally.figures(starts);
+}
+
+function dayOf(moment: Date): number {
+  return Math.floor(moment.getTime() / dayMs);
 }

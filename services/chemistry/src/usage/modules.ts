@@ -9,7 +9,7 @@ const ofRange: Record<keyof typeof trackingRanges, UsageModule> = {
   retrosynthesis: 'retrosynthesis',
   processChemistry: 'processChemistry',
   sascore: 'sascore',
-  resultDownload: 'sascore',
+  resultDownload: 'resultDownload',
   impurityPrediction: 'impurityPrediction',
   promotion: 'promotion',
 };

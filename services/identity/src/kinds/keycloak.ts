@@ -1,6 +1,8 @@
 // Addresses and claims of a Keycloak realm, claims as its mappers would give them (specification section 3).
 
 import { accountTypes } from '@app/shared/constants/modules';
+import { accountEndpointName } from '@app/shared/constants/account';
+import { ownAccountPath } from '../account/path.ts';
 import { keycloakAccounts } from '../demo-accounts.ts';
 import type { Kind } from './kind.ts';
 
@@ -58,5 +60,6 @@ export const keycloak: Kind = {
   sessionClaim: 'sid',
   extraParams: ['kc_locale'],
   defaultScope: '',
-  metadata: () => ({}),
+  managesAccounts: true,
+  metadata: (baseUrl) => ({ [accountEndpointName]: `${baseUrl}${ownAccountPath}` }),
 };

@@ -15,6 +15,8 @@ export interface Kind {
   /** Claim of the access token that names the session it came from. */
   readonly sessionClaim: string;
   readonly extraParams: string[];
+  /** Owners change their data, password and second factor here; a company's sign-on keeps them to itself. */
+  readonly managesAccounts: boolean;
   /** Of a sign-in that asks for none (RFC 6749 section 3.3); empty to refuse it. */
   readonly defaultScope: string;
   /** Members that the discovery document has besides the standard ones. */

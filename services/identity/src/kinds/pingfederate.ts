@@ -38,6 +38,7 @@ export const pingFederate: Kind = {
   sessionClaim: 'pi.sri',
   extraParams: [],
   defaultScope: 'profile email',
+  managesAccounts: false,
   metadata: (baseUrl) => ({ ping_end_session_endpoint: `${baseUrl}${singleLogoutPath}` }),
 };
 

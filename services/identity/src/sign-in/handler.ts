@@ -5,14 +5,17 @@ import { message } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
 import type Provider from 'oidc-provider';
 import type { Logger } from 'pino';
-import { signIn, type Accounts } from '../accounts.ts';
+import { signIn, type Account, type Accounts } from '../accounts.ts';
 import type { Config } from '../config.ts';
 import { sendHtml } from '../http.ts';
+import { readBody } from '../read-body.ts';
+import type { SecondFactors } from '../second-factor/second-factor.ts';
 import type { Storage } from '../storage.ts';
 import type { Attempts } from './attempts.ts';
 import { cultureOf } from './culture.ts';
 import { formToken, isFormToken } from './form-token.ts';
-import { errorPage, signInPage } from './pages.ts';
+import { codePage, errorPage, signInPage } from './pages.ts';
+import { accountThatPassed, passedFirst, type SecondStep } from './second-step.ts';
 
 export interface SignInContext {
   config: Config;
@@ -20,13 +23,14 @@ export interface SignInContext {
   accounts: Accounts;
   provider: Provider;
   attempts: Attempts;
+  secondFactors: SecondFactors;
   formKey: string;
+  /** Epoch ms. */
+  now: () => number;
   log: Logger;
 }
 
-const maxFormBytes = 8192;
-
-/** Answers GET (the form) and POST (the credentials) of `/sign-in/{uid}`. */
+/** Answers GET (the form) and POST (the credentials, then the code where one is needed) of `/sign-in/{uid}`. */
 export async function handleSignIn(context: SignInContext, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const interaction = await openInteraction(context, req, res);
   if (!interaction) {
@@ -37,11 +41,12 @@ export async function handleSignIn(context: SignInContext, req: IncomingMessage,
   if (asked === culture) res.setHeader('set-cookie', `idp_lang=${culture}; Path=/; Max-Age=31536000; SameSite=Lax`);
   const form = { context, uid: interaction.uid, culture };
   if (req.method !== 'POST') return show(form, res, 200, '');
-  const fields = await readForm(req);
+  const body = await readBody(req, 'application/x-www-form-urlencoded');
+  const fields = body === undefined ? undefined : new URLSearchParams(body);
   if (!fields || !isFormToken(context.formKey, interaction.uid, fields.get('token') ?? '')) {
     return show(form, res, 403, '', message(culture, 'identity', 'signIn.stale'));
   }
-  await check(form, fields, req, res);
+  await (fields.has('second') ? checkCode(form, fields, req, res) : checkPassword(form, fields, req, res));
 }
 
 interface Form {
@@ -59,16 +64,17 @@ async function openInteraction({ provider }: SignInContext, req: IncomingMessage
   }
 }
 
-async function check(form: Form, fields: URLSearchParams, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const { accounts, attempts, db, provider, log } = form.context;
+async function checkPassword(
+  form: Form,
+  fields: URLSearchParams,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
+  const { accounts, attempts, db, log, secondFactors } = form.context;
   const userName = fields.get('login') ?? '';
   const address = req.socket.remoteAddress ?? '';
   const wait = attempts.secondsToWait(userName, address);
-  if (wait > 0) {
-    res.setHeader('retry-after', String(wait));
-    const minutes = Math.ceil(wait / 60);
-    return show(form, res, 429, userName, message(form.culture, 'identity', 'signIn.wait', { minutes }));
-  }
+  if (wait > 0) return show(form, res, 429, userName, waitText(form, wait, res));
   const account = signIn(db, accounts, userName, fields.get('password') ?? '');
   if (!account) {
     attempts.failed(userName, address);
@@ -76,8 +82,51 @@ async function check(form: Form, fields: URLSearchParams, req: IncomingMessage, 
     return show(form, res, 401, userName, message(form.culture, 'errors', 'wrongCredentials'));
   }
   attempts.succeeded(userName, address);
-  log.info({ event: 'signed-in', sub: account.id }, 'signed in');
-  await provider.interactionFinished(req, res, { login: { accountId: account.id } });
+  if (secondFactors.stateOf(account.id).isEnabled) return showCode(form, res, 200, account.id);
+  await finish(form, account, req, res);
+}
+
+async function checkCode(
+  form: Form,
+  fields: URLSearchParams,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
+  const { accounts, attempts, log, secondFactors } = form.context;
+  const account = accounts.byId(accountThatPassed(stepOf(form), fields.get('second') ?? '') ?? '');
+  if (!account) return show(form, res, 403, '', message(form.culture, 'identity', 'signIn.stale'));
+  const who = `second ${account.id}`;
+  const address = req.socket.remoteAddress ?? '';
+  const wait = attempts.secondsToWait(who, address);
+  if (wait > 0) return showCode(form, res, 429, account.id, waitText(form, wait, res));
+  if (!secondFactors.use(account.id, fields.get('code') ?? '')) {
+    attempts.failed(who, address);
+    log.info({ event: 'second-factor-refused', sub: account.id }, 'second factor refused');
+    return showCode(form, res, 401, account.id, message(form.culture, 'identity', 'code.wrong'));
+  }
+  attempts.succeeded(who, address);
+  await finish(form, account, req, res);
+}
+
+async function finish({ context }: Form, account: Account, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  context.log.info({ event: 'signed-in', sub: account.id }, 'signed in');
+  await context.provider.interactionFinished(req, res, { login: { accountId: account.id } });
+}
+
+function waitText({ culture }: Form, seconds: number, res: ServerResponse): string {
+  res.setHeader('retry-after', String(seconds));
+  return message(culture, 'identity', 'signIn.wait', { minutes: Math.ceil(seconds / 60) });
+}
+
+function stepOf({ context, uid }: Form): SecondStep {
+  return { key: context.formKey, interactionUid: uid, now: context.now() };
+}
+
+function showCode(form: Form, res: ServerResponse, status: number, accountId: string, error?: string): void {
+  const { config, formKey } = form.context;
+  const second = passedFirst(stepOf(form), accountId);
+  const page = { action: `/sign-in/${form.uid}`, token: formToken(formKey, form.uid), second, error };
+  sendHtml(res, status, codePage(form.culture, config, page), config);
 }
 
 function show(form: Form, res: ServerResponse, status: number, userName: string, error?: string): void {
@@ -85,17 +134,4 @@ function show(form: Form, res: ServerResponse, status: number, userName: string,
   const userNames = accounts.all.map((account) => account.userName);
   const page = { action: `/sign-in/${form.uid}`, token: formToken(formKey, form.uid), userName, userNames, error };
   sendHtml(res, status, signInPage(form.culture, config, page), config);
-}
-
-/** The fields of a form; undefined when it is too large or of another kind. */
-async function readForm(req: IncomingMessage): Promise<URLSearchParams | undefined> {
-  if (!req.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return undefined;
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of req) {
-    bytes += chunk.length;
-    if (bytes > maxFormBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
 }

@@ -61,6 +61,36 @@ export function signInPage(culture: Culture, config: PageConfig, page: SignInPag
   );
 }
 
+export interface CodePage {
+  action: string;
+  token: string;
+  /** Who passed the first step, signed. */
+  second: string;
+  error?: string | undefined;
+}
+
+/** The second step of a sign-in: the code of the authenticator app, or a recovery code. */
+export function codePage(culture: Culture, config: PageConfig, page: CodePage): string {
+  const t = wordsOf(culture);
+  const problem = page.error === undefined ? '' : `<p class="problem" role="alert">${escape(page.error)}</p>`;
+  return layout(
+    culture,
+    config,
+    t('code.title'),
+    `<h1>${escape(t('code.title'))}</h1>
+    <p class="lead">${escape(t('code.lead'))}</p>
+    ${problem}
+    <form method="post" action="${escape(page.action)}">
+      <input type="hidden" name="token" value="${escape(page.token)}">
+      <input type="hidden" name="second" value="${escape(page.second)}">
+      <label for="code">${escape(t('code.label'))}</label>
+      <input id="code" name="code" autocomplete="one-time-code" autocapitalize="characters" spellcheck="false" maxlength="40" required autofocus>
+      <button type="submit">${escape(t('code.submit'))}</button>
+    </form>
+    <p class="hint">${escape(t('code.lost'))} <a href="${escape(page.action)}">${escape(t('code.again'))}</a></p>`,
+  );
+}
+
 export function errorPage(culture: Culture, config: PageConfig, code: string): string {
   const t = wordsOf(culture);
   return layout(

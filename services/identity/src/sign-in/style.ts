@@ -20,6 +20,7 @@ form button { margin-top: 16px; }
 button:hover, .button:hover { background: #096a39; }
 a { color: var(--primary); }
 .problem { background: #fef3f2; color: #b42318; border: 1px solid #f3c6c1; border-radius: 6px; padding: 8px 12px; margin: 0 0 8px; }
+.hint { margin: 16px 0 0; color: var(--soft); font-size: 13px; }
 .code { color: var(--soft); font-family: ui-monospace, monospace; }
 details { margin-top: 24px; border-top: 1px solid var(--line); padding-top: 12px; color: var(--soft); font-size: 13px; }
 summary { cursor: pointer; }

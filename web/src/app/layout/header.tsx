@@ -4,16 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePharma } from '../../api/runtime-config.ts';
 import { ProductMark } from '../../ui/product-mark.tsx';
+import { HelpMenu } from './help-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import styles from './layout.module.css';
 import { Nav } from './nav.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
+import { NoticeBell } from './notice-bell.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 /** The bar above every page. */
 export function Header() {
   return (
     <HeaderBar start={<NavDrawer />} middle={<Nav />}>
+      <HelpMenu />
+      <NoticeBell />
       <LanguageMenu signedIn />
       <UserMenu />
     </HeaderBar>

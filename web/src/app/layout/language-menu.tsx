@@ -4,6 +4,7 @@ import { currentCulture } from '../../i18n/culture.ts';
 import { changeLanguage } from '../../session/change-language.ts';
 import { GlobeIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import styles from './layout.module.css';
 
 /** Language switch. Each language is written in itself, so that whoever needs it can read it. */
 export function LanguageMenu({ signedIn = false }: { signedIn?: boolean }) {
@@ -15,7 +16,7 @@ export function LanguageMenu({ signedIn = false }: { signedIn?: boolean }) {
       trigger={
         <>
           <GlobeIcon />
-          <span className="from-sm">{t(`language.${shown}`)}</span>
+          <span className={styles['language']}>{t(`language.${shown}`)}</span>
         </>
       }
       items={cultures.map((culture) => ({

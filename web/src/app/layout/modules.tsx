@@ -40,7 +40,7 @@ export const modules: readonly Module[] = [
   {
     key: 'retrosynthesis',
     path: '/retrosynthesis',
-    also: ['/route/list/retrosynthesis', '/route/force/retrosynthesis', '/route/detail/', '/route/manual', '/single/'],
+    also: ['/route/list/retrosynthesis', '/route/force/retrosynthesis', '/route/detail', '/route/manual', '/single/'],
     permission: 'retrosynthesis',
     icon: <RouteIcon />,
   },

@@ -11,7 +11,7 @@ import { Nav } from './nav.tsx';
 /** The navigation of small screens: a button, and a panel from the left. */
 export function NavDrawer() {
   const { t } = useTranslation('common');
-  const isSmall = useIsBelow('lg');
+  const isSmall = useIsBelow('xl');
   const session = useSession();
   const [open, setOpen] = useState(false);
   if (!isSmall || onlyPage(session) !== null) return null;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router-dom';
+import { contentId } from '../use-arrival-focus.ts';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 import { MobileBanner } from './mobile-banner.tsx';
@@ -18,12 +19,12 @@ export function Shell({ header, fixed = false, children }: ShellProps) {
   const withFooter = useMatches().some(({ handle }) => hasFooter(handle));
   return (
     <div className={styles['shell']} data-fixed={fixed}>
-      <a className={styles['skip']} href="#content">
+      <a className={styles['skip']} href={`#${contentId}`}>
         {t('layout.skip')}
       </a>
       <MobileBanner />
       {header}
-      <main id="content" className={styles['main']} tabIndex={-1}>
+      <main id={contentId} className={styles['main']} tabIndex={-1}>
         {children}
       </main>
       {withFooter && <Footer />}

@@ -6,8 +6,18 @@ import { presentError } from '../../errors/present.ts';
 import { onlyPage } from '../../session/confinement.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { useSession } from '../../session/use-session.ts';
-import { FileIcon, GaugeIcon, HelpIcon, SignOutIcon, StopIcon, UserIcon } from '../../ui/icons.tsx';
+import {
+  CompareIcon,
+  CostIcon,
+  FileIcon,
+  GaugeIcon,
+  HelpIcon,
+  SignOutIcon,
+  StopIcon,
+  UserIcon,
+} from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import { openOverlay } from '../overlays/queue.ts';
 import styles from './user-menu.module.css';
 
 export function UserMenu() {
@@ -102,6 +112,21 @@ export function UserMenu() {
                 : []),
             ]
           : []),
+        ...(session.deployment === 'enterprise'
+          ? []
+          : [
+              ...(session.account.isTenantAdmin
+                ? [
+                    {
+                      key: 'console',
+                      label: t('menu.console'),
+                      icon: <CostIcon />,
+                      onSelect: () => void navigate('/enterprise'),
+                    },
+                  ]
+                : []),
+              { key: 'plans', label: t('menu.plans'), icon: <CompareIcon />, onSelect: () => openOverlay('pricing') },
+            ]),
         ...(pharma
           ? [
               {

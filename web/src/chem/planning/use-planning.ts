@@ -1,11 +1,14 @@
 // What the two pages that plan have in common: the target, the open task in the address, and how to search.
 
+import { currencyOf } from '@app/shared/constants/locale';
 import type { RetroTask, RouteType, SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import type { ScreenAction } from '@app/shared/tracking/screen-actions';
 import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { track, useTrackedChange } from '../../api/track.ts';
+import { useCall } from '../../api/use-call.ts';
 import { presentError } from '../../errors/present.ts';
+import { currentCulture } from '../../i18n/culture.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { withConstraints } from '../constraints/constraint-set.ts';
 import { useStructure } from '../target/use-structure.ts';
@@ -36,6 +39,7 @@ export function usePlanning(routeType: RouteType) {
   const { resolveText, setTaskName } = target;
   useTrackedChange(settings, actions.changeSettings);
   const marksAreOf = useMarksOf(recognised?.molecule.key, setSettings);
+  useMaximumPrice(setSettings);
   useAddressStructure(resolveText);
 
   const openTask = (id: string | null) => setSearch(id === null ? {} : { task: id });
@@ -86,6 +90,24 @@ function useMarksOf(key: string | undefined, setSettings: Dispatch<SetStateActio
   return (owner: string) => {
     marked.current = owner;
   };
+}
+
+/** The highest price of the user's own settings, for a search that says nothing of prices yet. */
+function useMaximumPrice(setSettings: Dispatch<SetStateAction<SearchSettings>>): void {
+  const { data: profile } = useCall('userProfile', {}, { passive: true });
+  const isTaken = useRef(false);
+  useEffect(() => {
+    if (!profile || isTaken.current) return;
+    isTaken.current = true;
+    const minorUnits = profile.maximumMoleculePrice;
+    if (minorUnits === null) return;
+    const maxPricePerGram = { minorUnits, currency: profile.currency ?? currencyOf[currentCulture()] };
+    setSettings((settings) =>
+      settings.constraints?.maxPricePerGram
+        ? settings
+        : { ...settings, constraints: withConstraints(settings.constraints ?? {}, { maxPricePerGram }) },
+    );
+  }, [profile, setSettings]);
 }
 
 function withoutMarks(settings: SearchSettings): SearchSettings {

@@ -180,7 +180,7 @@ describe('the page of the tray', () => {
       expect(bodiesOf('/api/retro/batch-search')).toEqual([
         {
           ids: [idOf(1), idOf(2)],
-          settings: { maxSteps: 8, timeLimitSeconds: 20, maxRoutes: 30 },
+          settings: { maxSteps: 8, timeLimitSeconds: 20, maxRoutes: 300 },
           routeType: 'retrosynthesis',
         },
         expect.objectContaining({ ids: [idOf(2)] }),

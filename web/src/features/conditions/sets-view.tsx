@@ -1,8 +1,10 @@
 // Ranked conditions, and beside them what the ranking rests on.
 
 import type { OptimizationResult } from '@app/shared/contracts/conditions';
+import { conditionCollations } from '@app/shared/contracts/profile';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCall } from '../../api/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { directionOf, SortHead } from '../../ui/sort-head.tsx';
@@ -25,7 +27,9 @@ export interface SetsViewProps {
 
 export function SetsView({ result, onChooseLevels }: SetsViewProps) {
   const { t } = useTranslation('optimization');
-  const [sort, setSort] = useState<SetSort>('rank');
+  const { data: profile } = useCall('userProfile', {}, { passive: true });
+  const [chosen, setSort] = useState<SetSort | null>(null);
+  const sort = chosen ?? conditionCollations.find((one) => one === profile?.conditionOptCollation) ?? 'rank';
   const { sets, model, notes } = result;
   return (
     <div className={styles['view']}>

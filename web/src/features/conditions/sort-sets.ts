@@ -1,6 +1,7 @@
 import type { RankedConditions } from '@app/shared/contracts/conditions';
+import type { ConditionCollation } from '@app/shared/contracts/profile';
 
-export type SetSort = 'rank' | 'predicted' | 'solvent';
+export type SetSort = ConditionCollation;
 export type SolventClass = NonNullable<RankedConditions['solventClass']>;
 
 /** CHEM21 selection guide, the best first. */

@@ -6,11 +6,12 @@ import { editSheet } from '@app/shared/rules/cost-sheet';
 import { costOf, type RouteCost } from '@app/shared/rules/route-cost';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCall } from '../../api/use-call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { formatExactMoney, formatNumber } from '../../i18n/format.ts';
 import { useTitle } from '../../lib/use-title.ts';
+import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ChevronLeftIcon, CloseIcon } from '../../ui/icons.tsx';
@@ -23,6 +24,7 @@ const mostRoutes = 4;
 
 export function CompareCosts({ routeId }: { routeId: string }) {
   const { t } = useTranslation('cost');
+  const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const [grams, setGrams] = useState<number>(usualScaleGrams);
   const others = (search.get('with') ?? '').split(',').filter((one) => one !== '' && one !== routeId);
@@ -34,19 +36,27 @@ export function CompareCosts({ routeId }: { routeId: string }) {
   });
   useTitle(t('compare.title'));
   const choose = (ids: readonly string[]) => {
+    const [head, ...rest] = ids;
+    if (head !== undefined && !ids.includes(routeId))
+      return void navigate(`/cost/${head}?with=${rest.join(',')}`, { replace: true });
     const next = new URLSearchParams(search);
     next.set('with', ids.filter((one) => one !== routeId).join(','));
     setSearch(next, { replace: true });
   };
+  const without = (id: string): string[] => routeIds.filter((one) => one !== id);
+  const gone = (data?.gone ?? []).filter((one) => routeIds.includes(one));
   const open = summaries.filter((one) => !routeIds.includes(one.routeId));
-  const failed = routeError ?? (data ? undefined : error);
+  // A route that is gone spoils no comparison of the others.
+  const failed = data ? undefined : (error ?? (routeIds.length < 2 ? routeError : undefined));
   if (failed) return <ErrorState error={failed} onRetry={() => void mutate()} />;
   return (
     <section className={styles['page']}>
-      <Link to={`/cost/${routeId}`} className={styles['back']}>
-        <ChevronLeftIcon size={16} />
-        {t('compare.back', { rank: route?.summary.rank ?? '' })}
-      </Link>
+      {route && (
+        <Link to={`/cost/${routeId}`} className={styles['back']}>
+          <ChevronLeftIcon size={16} />
+          {t('compare.back', { rank: route.summary.rank })}
+        </Link>
+      )}
       <h1>
         {t('compare.title')}
         {route && <span>{moleculeLabel(route.target)}</span>}
@@ -72,13 +82,24 @@ export function CompareCosts({ routeId }: { routeId: string }) {
       </div>
       {routeIds.length < 2 && <p className={styles['few']}>{t('compare.few')}</p>}
       {routeIds.length >= 2 && !data && <Skeleton height={320} radius={10} />}
+      {gone.length > 0 && (
+        <ul className={styles['gone']} aria-label={t('compare.gone')}>
+          {gone.map((id) => (
+            <li key={id}>
+              <span>{t('compare.goneRoute')}</span>
+              <Button size="small" icon={<CloseIcon size={14} />} onClick={() => choose(without(id))}>
+                {t('compare.removeGone')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {routeIds.length >= 2 && data && (
         <CompareTable
           costs={data.costs.filter((one) => routeIds.includes(one.routeId))}
           grams={grams}
-          rankOf={(id) => summaries.find((one) => one.routeId === id)?.rank ?? route?.summary.rank ?? 0}
           first={routeId}
-          onRemove={(id) => choose(routeIds.filter((one) => one !== id))}
+          onRemove={(id) => choose(without(id))}
         />
       )}
     </section>
@@ -102,11 +123,10 @@ interface CompareTableProps {
   costs: readonly RouteCostSheet[];
   grams: number;
   first: string;
-  rankOf: (routeId: string) => number;
   onRemove: (routeId: string) => void;
 }
 
-function CompareTable({ costs, grams, first, rankOf, onRemove }: CompareTableProps) {
+function CompareTable({ costs, grams, first, onRemove }: CompareTableProps) {
   const { t } = useTranslation('cost');
   const counted = costs.map((given) => ({ given, cost: countedAt(given, grams) }));
   const currency = costs[0]?.sheet.currency ?? 'USD';
@@ -129,13 +149,13 @@ function CompareTable({ costs, grams, first, rankOf, onRemove }: CompareTablePro
         <thead>
           <tr>
             <td />
-            {costs.map(({ routeId }) => (
+            {costs.map(({ routeId, rank }) => (
               <th key={routeId} scope="col">
-                <Link to={`/cost/${routeId}`}>{t('page.route', { rank: rankOf(routeId) })}</Link>
+                <Link to={`/cost/${routeId}`}>{t('page.route', { rank })}</Link>
                 {routeId !== first && (
                   <IconButton
                     size="small"
-                    label={t('compare.remove', { rank: rankOf(routeId) })}
+                    label={t('compare.remove', { rank })}
                     icon={<CloseIcon size={14} />}
                     onClick={() => onRemove(routeId)}
                   />

@@ -1,14 +1,15 @@
 import { currencies, type Currency } from '@app/shared/constants/locale';
 import { costFileTypes } from '@app/shared/contracts/cost';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { newQuotationPath } from '../../chem/hand-over/paths.ts';
+import { HandOver, type HandOverProps } from '../../chem/hand-over/hand-over.tsx';
+import { RouteWay } from '../../chem/hand-over/route-way.tsx';
 import { downloadAddress, saveFrom } from '../../api/download.ts';
 import { formatDateTime } from '../../i18n/format.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { ChevronLeftIcon, DownloadIcon, RedoIcon, UndoIcon } from '../../ui/icons.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { RedoIcon, UndoIcon } from '../../ui/icons.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import styles from './page.module.css';
 import type { CostEntry } from './use-cost.ts';
@@ -17,10 +18,11 @@ import type { LivePrices } from './use-live-prices.ts';
 export interface CostToolbarProps {
   entry: CostEntry;
   live: LivePrices;
+  route: HandOverProps['route'];
   onCurrency: (currency: Currency) => void;
 }
 
-export function CostToolbar({ entry, live, onCurrency }: CostToolbarProps) {
+export function CostToolbar({ entry, live, route, onCurrency }: CostToolbarProps) {
   const { t } = useTranslation('cost');
   const { can } = useSession();
   const { given, sheet, saveState } = entry;
@@ -28,10 +30,7 @@ export function CostToolbar({ entry, live, onCurrency }: CostToolbarProps) {
   const file = { routeId: given.routeId, currency: sheet.currency };
   return (
     <div className={styles['toolbar']}>
-      <Link to={`/route/detail/${given.routeId}`} className={styles['back']}>
-        <ChevronLeftIcon size={16} />
-        {t('toolbar.back')}
-      </Link>
+      <RouteWay routeId={given.routeId} here="cost" currency={sheet.currency} isShared={!given.isOwn} />
       <span className={styles['state']} role="status">
         {saveState === 'failed' ? (
           <Button size="small" onClick={entry.retry}>
@@ -82,22 +81,20 @@ export function CostToolbar({ entry, live, onCurrency }: CostToolbarProps) {
         <ButtonLink size="small" to={`/cost/${given.routeId}?with=`}>
           {t('toolbar.compare')}
         </ButtonLink>
-        {can('quotation') && (
-          <ButtonLink size="small" variant="primary" to={`/quotation/new/${given.routeId}`}>
-            {t('toolbar.quote')}
-          </ButtonLink>
-        )}
-        <Menu
-          label={t('toolbar.export')}
-          trigger={<DownloadIcon />}
-          className={styles['menu']}
-          items={costFileTypes.map((fileType) => ({
+        <HandOver
+          route={route}
+          first={costFileTypes.map((fileType) => ({
             key: fileType,
             label: t(`toolbar.file.${fileType}`),
             disabled: saveState !== 'saved',
             onSelect: () => saveFrom(downloadAddress('routeCostExport', { query: { ...file, fileType } })),
           }))}
         />
+        {can('quotation') && (
+          <ButtonLink size="small" variant="primary" to={newQuotationPath(given.routeId, sheet.currency)}>
+            {t('toolbar.quote')}
+          </ButtonLink>
+        )}
       </span>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Molecule } from '@app/shared/contracts/structure';
 import type { CostSheet } from '@app/shared/rules/cost-sheet';
 import type { TFunction } from 'i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { withSubscripts } from '../../chem/subscripts.ts';
 
 /** What the figure of a path is called, apart from where it stands. */
 export function figureNames(
@@ -12,7 +13,7 @@ export function figureNames(
   const lineName = (lineId: string): string => {
     const line = sheet.steps.flatMap((step) => step.lines).find((one) => one.lineId === lineId);
     const molecule = line?.smiles === undefined ? undefined : molecules.get(line.smiles);
-    return molecule ? moleculeLabel(molecule) : (line?.name ?? '');
+    return molecule ? moleculeLabel(molecule) : withSubscripts(line?.name ?? '');
   };
   return (path) => {
     const [kind, id = '', figure] = path.split('.');

@@ -38,6 +38,7 @@ const sheet: CostSheet = {
 };
 const given: RouteCostSheet = {
   routeId,
+  rank: 2,
   sheet,
   edits: {},
   version: 0,
@@ -191,7 +192,9 @@ describe('the cost page', () => {
 
   it('leads to a quotation and to the comparison', async () => {
     open();
-    expect((await screen.findByRole('link', { name: 'Quote' })).getAttribute('href')).toBe(`/quotation/new/${routeId}`);
+    expect((await screen.findByRole('link', { name: 'Quote' })).getAttribute('href')).toBe(
+      `/quotation/new/${routeId}?currency=USD`,
+    );
     expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe(`/cost/${routeId}?with=`);
   });
 

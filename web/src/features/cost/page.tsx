@@ -2,12 +2,16 @@
 
 import { currencies, type Currency } from '@app/shared/constants/locale';
 import { costScales, type RouteCostSheet } from '@app/shared/contracts/cost';
+import type { RouteType } from '@app/shared/contracts/retrosynthesis';
+import type { ScreenAction } from '@app/shared/tracking/screen-actions';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useTrackedStay } from '../../api/track.ts';
 import { useCall } from '../../api/use-call.ts';
+import { routePath } from '../../chem/hand-over/paths.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { useShownModule } from '../../lib/shown-module.ts';
 import { useUndoKeys } from '../../lib/use-undo-keys.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -54,6 +58,11 @@ function CostOfRoute() {
   return <CostSkeleton />;
 }
 
+const actions: Record<RouteType, ScreenAction> = {
+  retrosynthesis: 'viewRouteCost',
+  processchemistry: 'viewProcessRouteCost',
+};
+
 interface CostDeskProps {
   given: RouteCostSheet;
   onCurrency: (currency: Currency) => void;
@@ -65,7 +74,8 @@ function CostDesk({ given, onCurrency, onPriced }: CostDeskProps) {
   const entry = useCostEntry(given);
   const live = useLivePrices(given, onPriced);
   const { data: route } = useCall('routeDetail', { query: { routeId: given.routeId } });
-  useTrackedStay('viewRouteCost');
+  useTrackedStay(route && actions[route.routeType]);
+  useShownModule(route?.routeType);
   useUndoKeys((action) => (action === 'undo' ? entry.undo() : entry.redo()));
   const molecules = useMemo(() => new Map(given.molecules.map((one) => [one.smiles, one])), [given.molecules]);
   const nameOf = useMemo(() => figureNames(t, entry.sheet, molecules), [t, entry.sheet, molecules]);
@@ -73,14 +83,16 @@ function CostDesk({ given, onCurrency, onPriced }: CostDeskProps) {
   const { cost } = entry;
   return (
     <section className={styles['page']}>
-      <CostToolbar entry={entry} live={live} onCurrency={onCurrency} />
+      <CostToolbar entry={entry} live={live} route={route} onCurrency={onCurrency} />
       <div className={styles['work']}>
         <div className={styles['bill']}>
           <header className={styles['head']}>
             <h1>
               {t('page.heading', { name: target ? moleculeLabel(target) : '' })}
               {route && (
-                <Link to={`/route/detail/${given.routeId}`}>{t('page.route', { rank: route.summary.rank })}</Link>
+                <Link to={routePath(given.routeId, route.isShared)}>
+                  {t('page.route', { rank: route.summary.rank })}
+                </Link>
               )}
             </h1>
             <ScaleField grams={entry.sheet.scaleGrams} scales={costScales} onEnter={entry.enter} />

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { InquiryButton } from '../../chem/inquiry/inquiry-button.tsx';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { withSubscripts } from '../../chem/subscripts.ts';
 import { currencySign, formatExactMoney, formatNumber } from '../../i18n/format.ts';
 import { formatMass } from './amounts.ts';
 import { FigureField } from './figure-field.tsx';
@@ -168,7 +169,11 @@ interface BillLineProps {
 function BillLine({ line, counted, entry, molecule }: BillLineProps) {
   const { t } = useTranslation('cost');
   const { currency } = entry.sheet;
-  const name = molecule ? moleculeLabel(molecule) : line.name === 'unknown' ? t('unknownAgent') : line.name;
+  const name = molecule
+    ? moleculeLabel(molecule)
+    : line.name === 'unknown'
+      ? t('unknownAgent')
+      : withSubscripts(line.name);
   const isVolume = line.role === 'solvent' || line.role === 'workUp';
   const { milligrams = 0, price = null, cost = null } = counted ?? {};
   return (
@@ -186,13 +191,18 @@ function BillLine({ line, counted, entry, molecule }: BillLineProps) {
         {line.isLimiting ? (
           <span className={styles['fixed']}>{t('limiting', { count: formatNumber(line.amount.value) })}</span>
         ) : (
-          <FigureField
-            path={`line.${line.lineId}.amount`}
-            label={t('line.amountOf', { name })}
-            figure={line.amount}
-            unit={t(isVolume ? 'unit.short.litres' : 'unit.short.equivalents')}
-            onEnter={entry.enter}
-          />
+          <>
+            <FigureField
+              path={`line.${line.lineId}.amount`}
+              label={t('line.amountOf', { name })}
+              figure={line.amount}
+              unit={t(isVolume ? 'unit.short.litres' : 'unit.short.equivalents')}
+              onEnter={entry.enter}
+            />
+            {line.amount.source === 'stated' && (
+              <small className={styles['origin']}>{originWords(t, line.amount)}</small>
+            )}
+          </>
         )}
       </td>
       <td data-number>{formatMass(milligrams)}</td>

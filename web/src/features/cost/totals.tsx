@@ -5,7 +5,7 @@ import type { RouteCost } from '@app/shared/rules/route-cost';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currencySign, formatExactMoney, formatNumber } from '../../i18n/format.ts';
-import { fieldText, formatMass } from './amounts.ts';
+import { formatMass } from './amounts.ts';
 import { FigureField } from './figure-field.tsx';
 import { originWords } from './origin-words.ts';
 import styles from './totals.module.css';
@@ -149,5 +149,6 @@ function change(at: number, total: number): number {
 // Money is kept in minor units, work in minutes.
 function shownAs(path: string, value: number): string {
   const isMoney = path.endsWith('.price') || path === 'hourlyRate' || path === 'wastePrice';
-  return fieldText(isMoney ? value / 100 : path.endsWith('.labour') ? value / 60 : value);
+  const inUnits = isMoney ? value / 100 : path.endsWith('.labour') ? value / 60 : value;
+  return formatNumber(Number(inUnits.toPrecision(4)));
 }

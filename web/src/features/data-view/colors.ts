@@ -9,6 +9,7 @@ const colors: Record<UsageModule, string> = {
   processChemistry: '#b25a00',
   sascore: '#0e7490',
   impurityPrediction: '#b42318',
+  resultDownload: '#2f3e8f',
   promotion: '#7a6a00',
 };
 

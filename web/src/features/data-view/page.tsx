@@ -41,7 +41,12 @@ export function DataViewPage() {
       action={
         <Menu
           label={t('export')}
-          trigger={<DownloadIcon />}
+          trigger={
+            <>
+              <DownloadIcon />
+              {t('export')}
+            </>
+          }
           items={[
             { key: 'xlsx', label: t('exportXlsx'), onSelect: () => void save({ fileType: 'xlsx' }) },
             ...usageTables.map((table) => ({

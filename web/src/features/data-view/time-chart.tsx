@@ -12,6 +12,10 @@ const height = 220;
 const edge = { left: 44, right: 4, top: 10, bottom: 24 };
 const mostLabels = 10;
 
+function showEnd(figure: HTMLElement | null): void {
+  if (figure) figure.scrollLeft = figure.scrollWidth;
+}
+
 export function TimeChart({ report }: { report: UsageReport }) {
   const { t } = useTranslation('data-view');
   const { periods, modules } = report;
@@ -21,7 +25,8 @@ export function TimeChart({ report }: { report: UsageReport }) {
   const y = (value: number) => edge.top + inner.height * (1 - value / top);
   const every = Math.ceil(periods.length / mostLabels);
   return (
-    <figure className={styles.figure}>
+    // Where it does not fit, the newest periods show.
+    <figure ref={showEnd} className={styles.figure}>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('chart.time')} className={styles.chart}>
         {[0, top / 2, top].map((tick) => (
           <g key={tick}>

@@ -40,24 +40,33 @@ export function ElnPage() {
   useTitle(t('title'));
   if (!isEnabled || (eln && eln.host === null && eln.scilligenceHost === null))
     return <EmptyState title={t('off.title')} text={t('off.text')} />;
-  const change = (value: boolean) =>
-    call('changeSetting', { params: { key: 'IsCanPushDH', value: String(value) } }).then(() => mutate(), presentError);
+  const change = async (isCanPushDH: boolean) => {
+    if (!eln) return;
+    const changed = { ...eln, isCanPushDH };
+    const params = { key: 'IsCanPushDH', value: String(isCanPushDH) } as const;
+    // The box follows at once, and goes back where the service refuses.
+    await mutate(
+      call('changeSetting', { params }).then(() => changed),
+      { optimisticData: changed },
+    ).catch(presentError);
+  };
   const host = eln?.host ?? eln?.scilligenceHost ?? '';
   return (
     <RecordPage title={t('title')} intro={t(eln?.host ? 'intro' : 'introAsk', { host })}>
-      {eln && (
+      {eln && eln.host !== null && (
         <label className={styles.setting}>
           <input type="checkbox" checked={eln.isCanPushDH} onChange={({ target }) => void change(target.checked)} />
           {t('setting.label')}
         </label>
       )}
       <ProductSearch isAsked={eln !== undefined && eln.scilligenceHost !== null} />
-      <Deliveries mayPush={eln?.isCanPushDH ?? false} />
+      {eln && <Deliveries isOffered={eln.host !== null} mayPush={eln.host !== null && eln.isCanPushDH} />}
     </RecordPage>
   );
 }
 
-function Deliveries({ mayPush }: { mayPush: boolean }) {
+/** What was handed over; an invitation to do so only where it is offered. */
+function Deliveries({ isOffered, mayPush }: { isOffered: boolean; mayPush: boolean }) {
   const { t } = useTranslation('eln');
   const [state, setState] = useState<State | 'all'>('all');
   const [pages, setPages] = useState(1);
@@ -80,6 +89,7 @@ function Deliveries({ mayPush }: { mayPush: boolean }) {
     }
     await mutate();
   };
+  if (data?.total === 0 && state === 'all' && !isOffered) return null;
   if (data?.total === 0 && state === 'all') return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
   return (
     <>

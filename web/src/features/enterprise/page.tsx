@@ -1,36 +1,70 @@
 import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useCall } from '../../api/use-call.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { confinementOf } from '../../session/confinement.ts';
 import { useSession } from '../../session/use-session.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { HomeIcon } from '../../ui/icons.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ClosingPart } from './closing-part.tsx';
 import { ExpiredSubscription } from './expired-subscription.tsx';
+import { OverviewPart } from './overview-part.tsx';
 import styles from './page.module.css';
+import { PayPart } from './pay-part.tsx';
+import { PaymentsPart } from './payments-part.tsx';
+import { PlansPart } from './plans-part.tsx';
+import { PointsPart } from './points-part.tsx';
+
+const parts = {
+  overview: OverviewPart,
+  pay: PayPart,
+  payments: PaymentsPart,
+  points: PointsPart,
+  plans: PlansPart,
+  account: ClosingPart,
+};
+type Part = keyof typeof parts;
+const names = Object.keys(parts) as Part[];
 
 /** /enterprise: the console. All that is left to an administrator whose subscription has expired. */
 export function EnterprisePage() {
-  const { t } = useTranslation('enterprise');
+  const { t } = useTranslation('console');
   const session = useSession();
-  useTitle(t('documentTitle'));
-  return <div className={styles.page}>{confinementOf(session) ? <ExpiredSubscription /> : <InPreparation />}</div>;
+  const { data: profile } = useCall('userProfile', {}, { passive: true });
+  const [search] = useSearchParams();
+  const part = names.find((name) => name === search.get('part')) ?? 'overview';
+  useTitle(t('title'));
+  if (!session.account.isTenantAdmin) return <ForOthers />;
+  const Shown = parts[part];
+  const isExpired = confinementOf(session) !== null;
+  return (
+    <div className={styles.page}>
+      {isExpired && part === 'overview' && <ExpiredSubscription />}
+      {!(isExpired && part === 'overview') && (
+        <header className={styles.head}>
+          <h1>{t('title')}</h1>
+          <p>{t('intro', { organisation: profile?.userBasicInfo.customerName ?? session.user.tenantId })}</p>
+        </header>
+      )}
+      <nav className={styles.tabs} aria-label={t('tab.label')}>
+        {names.map((name) => (
+          <Link key={name} to={`?part=${name}`} aria-current={name === part ? 'page' : undefined}>
+            {t(`tab.${name}`)}
+          </Link>
+        ))}
+      </nav>
+      <Shown />
+    </div>
+  );
 }
 
-function InPreparation() {
-  const { t } = useTranslation('enterprise');
+/** Somebody who looks after nothing here still may compare the plans. */
+function ForOthers() {
+  const { t } = useTranslation('console');
   return (
-    <section className={styles.card} aria-labelledby="console-title">
-      <h1 id="console-title">{t('preparing.title')}</h1>
-      <p>{t('preparing.text')}</p>
-      <ul className={styles.planned}>
-        {(['payment', 'transfer', 'invoice', 'points'] as const).map((key) => (
-          <li key={key}>{t(`preparing.${key}`)}</li>
-        ))}
-      </ul>
-      <p className={styles.ways}>
-        <ButtonLink to="/home" variant="primary" icon={<HomeIcon />}>
-          {t('common:action.home')}
-        </ButtonLink>
-      </p>
-    </section>
+    <div className={styles.page}>
+      <h1 className="visually-hidden">{t('title')}</h1>
+      <EmptyState title={t('adminsOnly.title')} text={t('adminsOnly.text')} />
+      <PlansPart />
+    </div>
   );
 }

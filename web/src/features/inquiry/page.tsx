@@ -89,7 +89,10 @@ export function InquiryPage() {
       <RecordBox>
         {data && data.items.length > 0 && <InquiryRows items={data.items} actions={actions} />}
         {data?.items.length === 0 && (
-          <EmptyState title={t(isFiltered ? 'none' : 'empty.title')} text={isFiltered ? '' : t('empty.text')} />
+          <EmptyState
+            title={t(isFiltered ? 'none' : 'empty.title')}
+            text={isFiltered || !isOn ? '' : t('empty.text')}
+          />
         )}
         {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
         {!data && !error && <RecordsLoading />}

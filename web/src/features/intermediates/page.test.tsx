@@ -182,6 +182,30 @@ describe('a project', () => {
   });
 });
 
+describe('projects', () => {
+  it('are read page by page to the last, however many there are', async () => {
+    const projectsPath = '/api/retro/intermediate-project/projects';
+    const all = Array.from({ length: 45 }, (_, place) => ({
+      ...project,
+      projectId: projectId.slice(0, -2) + String(place).padStart(2, '0'),
+      name: `batch ${place + 1}`,
+      targets: 2,
+      routes: 7,
+    }));
+    open('/intermediate?show=projects', {
+      [`POST ${projectsPath}`]: (body) => {
+        const { pageIndex, pageSize } = body as { pageIndex: number; pageSize: number };
+        return { total: all.length, items: all.slice((pageIndex - 1) * pageSize, pageIndex * pageSize) };
+      },
+    });
+    for (const shown of [20, 40, 45]) {
+      await waitFor(() => expect(screen.getAllByRole('link', { name: /^batch \d+$/ })).toHaveLength(shown));
+      if (shown < all.length) fireEvent.click(screen.getByRole('button', { name: i18n.t('intermediates:list.more') }));
+    }
+    expect(screen.queryByRole('button', { name: i18n.t('intermediates:list.more') })).toBeNull();
+  });
+});
+
 describe('records', () => {
   it('are filtered by the address, and downloaded as they are filtered', async () => {
     const record = {

@@ -5,7 +5,7 @@ import { amountText } from '@app/shared/rules/wanted-amount';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { CallData } from '@app/shared/contracts/catalogue';
+import type { CallData, CallInput } from '@app/shared/contracts/catalogue';
 import { useCall } from '../../api/use-call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
@@ -27,17 +27,17 @@ import { intermediatesPath, projectPath } from './paths.ts';
 import { personName } from './person-name.ts';
 import { stateTone } from './state-tone.ts';
 
-const rowsAtOnce = 20;
-const mostRows = 100;
+const pageSize = 20;
 
 export function ProjectList() {
   const { t } = useTranslation('intermediates');
   const [text, setText] = useState('');
   const key = useDebounced(text.trim());
   const [state, setState] = useState<IntermediateState | ''>('');
-  const [rows, setRows] = useState(rowsAtOnce);
-  const body = { pageIndex: 1, pageSize: rows, ...(key !== '' && { key }), ...(state !== '' && { states: [state] }) };
-  const { data, error, mutate } = useCall('intermediateProjectList', { body }, { keepPreviousData: true });
+  const [pages, setPages] = useState(1);
+  const filter = { ...(key !== '' && { key }), ...(state !== '' && { states: [state] }) };
+  const first = { ...filter, pageIndex: 1, pageSize };
+  const { data, error, mutate } = useCall('intermediateProjectList', { body: first }, { keepPreviousData: true });
   if (!data) return error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <RecordsLoading />;
   if (data.total === 0 && key === '' && state === '')
     return (
@@ -61,7 +61,10 @@ export function ProjectList() {
           {t('projects.filter')}
           <select
             value={state}
-            onChange={({ target }) => setState(intermediateStates.find((one) => one === target.value) ?? '')}
+            onChange={({ target }) => {
+              setState(intermediateStates.find((one) => one === target.value) ?? '');
+              setPages(1);
+            }}
           >
             <option value="">{t('projects.any')}</option>
             {intermediateStates.map((one) => (
@@ -89,19 +92,24 @@ export function ProjectList() {
             ]}
             action={t('column.actions')}
           >
-            {data.items.map((project) => (
-              <ProjectRow key={project.projectId} project={project} />
+            {Array.from({ length: pages }, (_, place) => (
+              <ProjectRows key={place} body={{ ...filter, pageIndex: place + 1, pageSize }} />
             ))}
           </RecordTable>
         </RecordBox>
       )}
-      {data.items.length < data.total && rows < mostRows && (
-        <Button className={styles['more']} onClick={() => setRows(rows + rowsAtOnce)}>
+      {data.total > pages * pageSize && (
+        <Button className={styles['more']} onClick={() => setPages(pages + 1)}>
           {t('list.more')}
         </Button>
       )}
     </section>
   );
+}
+
+function ProjectRows({ body }: { body: CallInput<'intermediateProjectList'>['body'] }) {
+  const { data } = useCall('intermediateProjectList', { body }, { keepPreviousData: true });
+  return data?.items.map((project) => <ProjectRow key={project.projectId} project={project} />);
 }
 
 function ProjectRow({ project }: { project: CallData<'intermediateProjectList'>['items'][number] }) {

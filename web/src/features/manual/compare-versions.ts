@@ -36,7 +36,7 @@ function isSame(one: ComparedStep['facts'], other: ComparedStep['facts']): boole
 
 // The database may give the fields in another order.
 function ordered(facts: ComparedStep['facts']): unknown[] {
-  const { conditions = [], yieldPercent, note } = facts ?? {};
+  const { conditions = [], yieldPercent, equivalents = [], note } = facts ?? {};
   const rows = conditions.map(({ reagents, catalysts, solvents, temperatureC, hours }) => [
     reagents,
     catalysts,
@@ -44,5 +44,5 @@ function ordered(facts: ComparedStep['facts']): unknown[] {
     temperatureC,
     hours,
   ]);
-  return [rows, yieldPercent, note];
+  return [rows, yieldPercent, equivalents.map(({ of, amount }) => [of, amount]), note];
 }

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { factsOfFields, fieldsOf, type FactFields } from './fact-fields.ts';
 
-const empty: FactFields = { reagents: '', catalysts: '', solvents: '', yieldPercent: '', fromC: '', toC: '', note: '' };
+const empty: FactFields = {
+  reagents: '',
+  catalysts: '',
+  solvents: '',
+  yieldPercent: '',
+  fromC: '',
+  toC: '',
+  note: '',
+  equivalents: {},
+};
 
 describe('the facts of a step in a form', () => {
   it('are read as a chemist writes them', () => {
@@ -12,6 +21,16 @@ describe('the facts of a step in a form', () => {
       note: '5 g',
     });
     expect(factsOfFields(empty)).toEqual({ facts: {} });
+  });
+
+  it('have equivalents of reactants and agents, empty ones left out', () => {
+    const fields = { ...empty, equivalents: { CN: '1,5 equiv.', T3P: '2', DIPEA: ' ' } };
+    const equivalents = [
+      { of: 'CN', amount: 1.5 },
+      { of: 'T3P', amount: 2 },
+    ];
+    expect(factsOfFields(fields).facts).toEqual({ equivalents });
+    expect(fieldsOf({ conditions: [], equivalents }).equivalents).toEqual({ CN: '1.5', T3P: '2' });
   });
 
   it('do not turn typical conditions into the word of a chemist', () => {
@@ -36,6 +55,8 @@ describe('the facts of a step in a form', () => {
     ['fromC', { fromC: '-300' }],
     ['toC', { toC: 'hot' }],
     ['fromC', { reagents: 'NaH' }],
+    ['equivalents', { equivalents: { CN: '0' } }],
+    ['equivalents', { equivalents: { CN: 'a lot' } }],
   ])('name %s when it says nothing sound', (wrong, given) => {
     expect(factsOfFields({ ...empty, ...given })).toEqual({ wrong });
   });

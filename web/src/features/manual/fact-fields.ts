@@ -12,16 +12,20 @@ export interface FactFields {
   fromC: string;
   toC: string;
   note: string;
+  /** By SMILES of a reactant, or by the name of an agent. */
+  equivalents: Readonly<Record<string, string>>;
 }
 
-export type WrongField = 'yieldPercent' | 'fromC' | 'toC';
+export type TextField = Exclude<keyof FactFields, 'equivalents'>;
+export type WrongField = 'yieldPercent' | 'fromC' | 'toC' | 'equivalents';
 
 /** What the chemist said before; where nothing was said of conditions, the typical ones to begin with. */
 export function fieldsOf({
   conditions,
   yieldPercent,
+  equivalents = [],
   ownNote,
-}: Pick<RouteStep, 'conditions' | 'yieldPercent' | 'ownNote'>): FactFields {
+}: Pick<RouteStep, 'conditions' | 'yieldPercent' | 'equivalents' | 'ownNote'>): FactFields {
   const [first] = conditions;
   return {
     reagents: first?.reagents.join(', ') ?? '',
@@ -31,7 +35,13 @@ export function fieldsOf({
     toC: first ? String(first.temperatureC[1]) : '',
     yieldPercent: yieldPercent === undefined ? '' : String(yieldPercent),
     note: ownNote ?? '',
+    equivalents: Object.fromEntries(equivalents.map(({ of, amount }) => [of, String(amount)])),
   };
+}
+
+/** Names of the agents in the fields of conditions, each once. */
+export function agentsOf({ reagents, catalysts }: Pick<FactFields, 'reagents' | 'catalysts'>): string[] {
+  return [...new Set([...namesOf(reagents), ...namesOf(catalysts)])];
 }
 
 /** The facts that the fields say, or the first field that says none. Typical conditions that stay are nobody's word. */
@@ -55,14 +65,26 @@ export function factsOfFields(
   const high = toC ?? low;
   const temperatureC: [number, number] = [Math.min(low, high), Math.max(low, high)];
   const condition = { reagents: reagents ?? [], catalysts: catalysts ?? [], solvents: solvents ?? [], temperatureC };
+  const equivalents = equivalentsOf(fields.equivalents);
+  if (equivalents.some(({ amount }) => !(amount > 0 && amount <= mostEquivalents))) return { wrong: 'equivalents' };
   const note = fields.note.trim();
   return {
     facts: {
       ...(isSaid && { conditions: [condition] }),
       ...(yieldPercent !== undefined && { yieldPercent }),
+      ...(equivalents.length > 0 && { equivalents }),
       ...(note !== '' && { note }),
     },
   };
+}
+
+const mostEquivalents = 1_000;
+
+function equivalentsOf(fields: FactFields['equivalents']): { of: string; amount: number }[] {
+  return Object.entries(fields).flatMap(([of, text]) => {
+    const amount = figureOf(text.replace(/equiv\.?|eq\.?|当量/i, ''));
+    return amount === undefined ? [] : [{ of, amount }];
+  });
 }
 
 const conditionFields = ['reagents', 'catalysts', 'solvents', 'fromC', 'toC'] as const;

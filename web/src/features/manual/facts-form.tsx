@@ -1,4 +1,4 @@
-// What a chemist knows of a step: conditions as they were run, the yield, a note. Saved as a change that can be undone.
+// What a chemist knows of a step: conditions as they were run, equivalents, the yield, a note. Saved as a change that can be undone.
 
 import type { ManualRouteDraft } from '@app/shared/contracts/manual';
 import { ownNoteLength, type OwnFacts } from '@app/shared/contracts/manual-editing';
@@ -6,7 +6,8 @@ import type { RouteStep } from '@app/shared/contracts/routes';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { factsOfFields, fieldsOf, type FactFields } from './fact-fields.ts';
+import { EquivalentsFields, takenBy } from './equivalents-fields.tsx';
+import { factsOfFields, fieldsOf, type TextField } from './fact-fields.ts';
 import styles from './step-panel.module.css';
 import type { DraftHandle } from './use-draft.ts';
 
@@ -22,8 +23,11 @@ const figures = ['fromC', 'toC', 'yieldPercent'] as const;
 export function FactsForm({ draft, step, handle }: FactsFormProps) {
   const { t } = useTranslation('manual');
   const [fields, setFields] = useState(() => fieldsOf(step));
-  const read = factsOfFields(fields, step);
-  const set = (name: keyof FactFields) => (value: string) => setFields({ ...fields, [name]: value });
+  const taken = new Set(takenBy(draft, step, fields).map(({ of }) => of));
+  // An agent that was taken out of the conditions takes its equivalents along.
+  const equivalents = Object.fromEntries(Object.entries(fields.equivalents).filter(([of]) => taken.has(of)));
+  const read = factsOfFields({ ...fields, equivalents }, step);
+  const set = (name: TextField) => (value: string) => setFields({ ...fields, [name]: value });
   const save = async (facts: OwnFacts) => {
     const made = draft.reactions.find(({ stepId }) => stepId === step.stepId);
     const [toNodeId] = made?.precursorNodeIds ?? [];
@@ -34,7 +38,7 @@ export function FactsForm({ draft, step, handle }: FactsFormProps) {
     event.preventDefault();
     if (read.facts) void save(read.facts);
   };
-  const field = (name: keyof FactFields, className?: string) => (
+  const field = (name: TextField, className?: string) => (
     <label key={name} className={className}>
       {t(`facts.${name}`)}
       <input
@@ -50,6 +54,12 @@ export function FactsForm({ draft, step, handle }: FactsFormProps) {
     <form className={styles.form} onSubmit={submit}>
       {lines.map((name) => field(name, styles.wide))}
       {figures.map((name) => field(name))}
+      <EquivalentsFields
+        draft={draft}
+        step={step}
+        fields={fields}
+        onChange={(next) => setFields({ ...fields, equivalents: next })}
+      />
       <label className={styles.wide}>
         {t('facts.note')}
         <textarea

@@ -2,7 +2,7 @@
 
 import type { ManualNode, ManualRouteDraft } from '@app/shared/contracts/manual';
 import type { RoutePart } from '@app/shared/contracts/manual-editing';
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
@@ -10,6 +10,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
 import styles from './edit-panels.module.css';
+import { SearchProgress } from './search-progress.tsx';
 import type { DraftHandle } from './use-draft.ts';
 
 export interface ReplacePanelProps {
@@ -24,7 +25,13 @@ export function ReplacePanel({ draft, node, handle }: ReplacePanelProps) {
   const [chosen, setChosen] = useState(below.at(-1)?.nodeId ?? '');
   const [parts, setParts] = useState<RoutePart[]>([]);
   const part = { fromNodeId: node.nodeId, toNodeId: chosen };
-  const find = async () => setParts((await handle.findParts(part)) ?? []);
+  const search = useRef<AbortController | null>(null);
+  useEffect(() => () => search.current?.abort(), []);
+  const find = async () => {
+    search.current = new AbortController();
+    setParts([]);
+    setParts((await handle.findParts(part, search.current.signal)) ?? []);
+  };
   return (
     <div className={styles.panel}>
       <label>
@@ -43,9 +50,13 @@ export function ReplacePanel({ draft, node, handle }: ReplacePanelProps) {
           ))}
         </select>
       </label>
-      <Button size="small" loading={handle.busy === 'find'} disabled={handle.busy !== null} onClick={() => void find()}>
-        {t(handle.busy === 'find' ? 'replace.finding' : 'replace.find')}
-      </Button>
+      {handle.busy === 'find' ? (
+        <SearchProgress onCancel={() => search.current?.abort()} />
+      ) : (
+        <Button size="small" disabled={handle.busy !== null} onClick={() => void find()}>
+          {t('replace.find')}
+        </Button>
+      )}
       <p role="status" className={styles.quiet}>
         {parts.length > 0 && t('replace.found', { count: parts.length })}
       </p>

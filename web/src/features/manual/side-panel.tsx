@@ -39,7 +39,6 @@ export function SidePanel({ draft, parts, selectedId, handle, onSelect, onChange
           draft={draft}
           step={step}
           handle={handle}
-          onProtect={() => void onChange('protect', { stepId: step.stepId })}
           onRemove={async () => {
             if (await onChange('remove', { nodeId: step.productNodeId })) onSelect(step.productNodeId);
           }}

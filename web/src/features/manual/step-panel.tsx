@@ -9,8 +9,9 @@ import { StepDislike } from '../../chem/reaction/step-dislike.tsx';
 import { InsightFold } from '../../chem/reaction/insight-fold.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { KeyIcon, TrashIcon } from '../../ui/icons.tsx';
+import { TrashIcon } from '../../ui/icons.tsx';
 import { FactsForm } from './facts-form.tsx';
+import { ProtectPanel } from './protect-panel.tsx';
 import styles from './step-panel.module.css';
 import type { DraftHandle } from './use-draft.ts';
 
@@ -19,11 +20,10 @@ export interface StepPanelProps {
   step: RouteStep;
   handle: DraftHandle;
   onRemove: () => void;
-  onProtect: () => void;
 }
 
-/** A chosen step: conditions, precedents, forward check, and the way to take it out again. */
-export function StepPanel({ draft, step, handle, onRemove, onProtect }: StepPanelProps) {
+/** A chosen step: conditions, precedents, forward check, protecting groups, and the way to take it out again. */
+export function StepPanel({ draft, step, handle, onRemove }: StepPanelProps) {
   const { t } = useTranslation('manual');
   const { t: routes } = useTranslation('routes');
   const isBusy = handle.busy !== null;
@@ -37,18 +37,12 @@ export function StepPanel({ draft, step, handle, onRemove, onProtect }: StepPane
         <Button size="small" icon={<TrashIcon size={16} />} disabled={isBusy} onClick={onRemove}>
           {t('removeStep')}
         </Button>
-        <Button
-          size="small"
-          icon={<KeyIcon size={16} />}
-          disabled={isBusy}
-          loading={handle.busy === 'protect'}
-          onClick={onProtect}
-        >
-          {t('protect')}
-        </Button>
       </div>
       <InsightFold title={t('facts.title')}>
         <FactsForm key={draft.revision} draft={draft} step={step} handle={handle} />
+      </InsightFold>
+      <InsightFold title={t('protection.title')}>
+        <ProtectPanel draftId={draft.draftId} revision={draft.revision} stepId={step.stepId} handle={handle} />
       </InsightFold>
       <InsightFold title={t('dislike')}>
         <StepDislike about={{ draftId: draft.draftId }} stepId={step.stepId} />

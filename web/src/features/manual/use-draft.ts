@@ -17,6 +17,9 @@ export interface ChangeDetails {
   reaction?: string;
   formId?: string;
   stepId?: string;
+  protectingGroup?: string;
+  /** A protecting group that another takes the place of. */
+  replace?: string;
   versionId?: string;
 }
 
@@ -33,8 +36,8 @@ export interface DraftHandle {
   change: (action: CanvasAction, details?: ChangeDetails) => Promise<ManualRouteDraft | null>;
   /** Starts a search on a molecule of the canvas. */
   goOn: (nodeId: string) => Promise<void>;
-  /** Other ways between two molecules; null when there are none, which the chemist is told. */
-  findParts: (part: Part) => Promise<RoutePart[] | null>;
+  /** Other ways between two molecules; null when there are none, which the chemist is told, and when it was cancelled. */
+  findParts: (part: Part, signal: AbortSignal) => Promise<RoutePart[] | null>;
   /** Puts a way that was found in. */
   putPart: (part: Part, partId: string) => Promise<ManualRouteDraft | null>;
   /** Saves what is known of a step; false when it was refused. */
@@ -72,8 +75,8 @@ export function useDraft(draftId: string) {
       tellElsewhere(answer?.elsewhere ?? 'none');
       return answer?.draft ?? null;
     },
-    findParts: async (part) =>
-      (await ask('find', () => call('routeNodeReplace', { body: { draftId, ...part } })))?.parts ?? null,
+    findParts: async (part, signal) =>
+      (await ask('find', () => call('routeNodeReplace', { body: { draftId, ...part } }, { signal })))?.parts ?? null,
     putPart: async (part, partId) =>
       (await ask('putIn', () => call('routeNodeReplace', { body: { draftId, ...part, partId } })))?.draft ?? null,
     saveFacts: async (part, stepId, facts) => {

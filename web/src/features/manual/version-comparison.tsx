@@ -83,6 +83,9 @@ function factsText(t: TFunction<'manual'>, facts: ComparedStep['facts']): string
   const { over, under } = arrowTexts(facts?.conditions?.[0]);
   const figure = facts?.yieldPercent;
   const percent = figure === undefined ? '' : t('facts.yieldLine', { value: formatNumber(figure, 1) });
-  const words = [over, under, percent, facts?.note].filter(Boolean).join('; ');
+  const amounts = (facts?.equivalents ?? []).map(({ of, amount }) =>
+    t('facts.equivalentsLine', { name: of, value: formatNumber(amount, 2) }),
+  );
+  const words = [over, under, ...amounts, percent, facts?.note].filter(Boolean).join('; ');
   return words === '' ? t('versions.nothingSaid') : words;
 }

@@ -24,7 +24,7 @@ const task = (number: number): RetroTask => ({
   state: 'searching',
   target: aspirin,
   removedParts: [],
-  settings: { maxSteps: 8, timeLimitSeconds: 20, maxRoutes: 30 },
+  settings: { maxSteps: 8, timeLimitSeconds: 20, maxRoutes: 300 },
   progress: { percent: 40, expansions: 12, molecules: 40, solvedRoutes: 3, elapsedMs: 1_900 },
   routeCount: 0,
   solvedCount: 0,
@@ -86,7 +86,7 @@ describe('the page of process chemistry', () => {
           settings: {
             maxSteps: 8,
             timeLimitSeconds: 10,
-            maxRoutes: 30,
+            maxRoutes: 300,
             strategy: 'mcts',
             maxExpansions: 500,
             constraints: { maxRouteSteps: 4 },

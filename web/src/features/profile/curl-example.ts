@@ -1,9 +1,8 @@
-import { calls } from 'virtual:calls';
+import { knownCall } from '../../api/known-calls.ts';
 
 /** A command that any key may run: has a structure read. `key` is the whole key, or what stands for it. */
 export function curlExample(origin: string, key: string): string {
-  const call = calls.structureCheck;
-  if (!call) throw new RangeError('structureCheck is not built');
+  const call = knownCall('structureCheck');
   return [
     `curl -X ${call.method} ${origin}${call.path} \\`,
     `  -H 'Authorization: ApiKey ${key}' \\`,

@@ -6,17 +6,20 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AboutMe } from './about-me.tsx';
 import { ApiKeys } from './api-keys.tsx';
+import { ContactData } from './contact-form.tsx';
+import { Security } from './security.tsx';
+import { Settings } from './settings.tsx';
 import styles from './page.module.css';
 
-const tabs = ['about', 'apiKeys'] as const;
+const tabs = ['about', 'security', 'settings', 'apiKeys'] as const;
 type Tab = (typeof tabs)[number];
 
-/** /my/profile: who one is here, and the keys of one's programs. The tab stands in the address. */
+/** /my/profile: who one is here, how one signs in, settings, and keys of one's programs. The tab stands in the address. */
 export function ProfilePage() {
   const { t } = useTranslation('profile');
   const [search] = useSearchParams();
   const { data: profile, error, mutate } = useCall('userProfile', {}, { passive: true });
-  const offered = tabs.filter((tab) => tab === 'about' || profile?.isOpenApiKey);
+  const offered = tabs.filter((tab) => tab !== 'apiKeys' || profile?.isOpenApiKey);
   const asked = tabs.find((tab) => tab === search.get('tab'));
   // Until the profile is there, nobody knows whether the account has keys.
   const shown = asked !== undefined && offered.includes(asked) ? asked : 'about';
@@ -25,7 +28,14 @@ export function ProfilePage() {
     <div className={styles.page}>
       <h1>{t('title')}</h1>
       {offered.length > 1 && <Tabs offered={offered} shown={shown} />}
-      {profile && shown === 'about' && <AboutMe profile={profile} />}
+      {profile && shown === 'about' && (
+        <>
+          <AboutMe profile={profile} />
+          <ContactData />
+        </>
+      )}
+      {profile && shown === 'security' && <Security />}
+      {profile && shown === 'settings' && <Settings profile={profile} onChanged={() => mutate()} />}
       {profile && shown === 'apiKeys' && <ApiKeys />}
       {!profile && error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {!profile && !error && <Loading />}

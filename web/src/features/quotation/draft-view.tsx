@@ -2,6 +2,7 @@
 
 import type { Quotation } from '@app/shared/contracts/quotation';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';
@@ -13,11 +14,13 @@ import { TrashIcon } from '../../ui/icons.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './desk.module.css';
 import { Head } from './head.tsx';
-import { quotationsPath } from './paths.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { quotationsPath } from '../../chem/hand-over/paths.ts';
 import { Positions } from './positions.tsx';
 import { Sums } from './sums.tsx';
 import { Terms } from './terms.tsx';
 import { productCost, useDraft } from './use-draft.ts';
+import { useListsAnew } from './use-lists-anew.ts';
 
 export interface DraftViewProps {
   quotation: Quotation;
@@ -29,7 +32,8 @@ export function DraftView({ quotation, onNewest, onSuperseded }: DraftViewProps)
   const { t } = useTranslation('quotation');
   const entry = useDraft(quotation, { onNewest, onSuperseded });
   const [asks, setAsks] = useState<'delete' | 'issue' | null>(null);
-  const remove = useRemove(quotation);
+  const [isGone, setGone] = useState(false);
+  const remove = useRemove(quotation, () => setGone(true));
   const { draft, sums, isBusy, isChanged } = entry;
   const missing = missingFrom(entry.draft);
   return (
@@ -75,6 +79,7 @@ export function DraftView({ quotation, onNewest, onSuperseded }: DraftViewProps)
           <Sums sums={sums} currency={quotation.currency} taxBasisPoints={draft.taxBasisPoints} />
         )}
       </div>
+      <LeaveGuard isChanged={isChanged && !isGone} isBusy={isBusy} onSave={entry.save} />
       {asks === 'delete' && (
         <ConfirmDialog
           title={t('delete.title')}
@@ -125,13 +130,16 @@ function CostNotice({ quotation: { sheet }, positions, isBusy, onRecount }: Cost
   );
 }
 
-function useRemove({ quotationId, routeId, number }: Quotation) {
+function useRemove({ quotationId, routeId, number }: Quotation, onGone: () => void) {
+  const listAnew = useListsAnew();
   const { t } = useTranslation('quotation');
   const navigate = useNavigate();
   return async () => {
     try {
       await call('quotationDelete', { body: { quotationId } });
       toast.success(t('delete.done', { number }));
+      listAnew();
+      flushSync(onGone);
       await navigate(quotationsPath(routeId), { replace: true });
     } catch (error) {
       presentError(error);

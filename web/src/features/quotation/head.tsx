@@ -1,7 +1,7 @@
 import type { Quotation } from '@app/shared/contracts/quotation';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { downloadAddress, saveFrom } from '../../api/download.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
@@ -10,37 +10,43 @@ import { DownloadIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RecordState } from '../../ui/record-table.tsx';
 import styles from './desk.module.css';
-import { quotationPath, quotationsPath } from './paths.ts';
+import { quotationPath } from '../../chem/hand-over/paths.ts';
 
 export interface HeadProps {
   quotation: Quotation;
   /** Files tell what the service keeps. */
   mayExport: boolean;
+  /** What had the focus went away with the view before. */
+  takesFocus?: boolean;
   children: ReactNode;
 }
 
 /** Number, state, product, versions, files; the buttons of the view beside them. */
-export function Head({ quotation, mayExport, children }: HeadProps) {
+export function Head({ quotation, mayExport, takesFocus = false, children }: HeadProps) {
   const { t } = useTranslation('quotation');
   const navigate = useNavigate();
   const { quotationId, routeId, routeRank, product, state, versions, issuedAt } = quotation;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
   return (
     <header className={styles['head']}>
       <MoleculePicture molecule={product} width={120} height={80} decorative />
       <div className={styles['title']}>
-        <h1>{t('versionOf', quotation)}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {t('versionOf', quotation)}
+        </h1>
         <p>
           <RecordState tone={state === 'issued' ? 'good' : state === 'expired' ? 'warning' : undefined}>
             {t(`state.${state}`)}
           </RecordState>
           <strong>{moleculeLabel(product)}</strong>
+          <span>{t('ofRoute', { rank: routeRank })}</span>
           {issuedAt !== null && <span>{t('issuedOn', { date: formatDate(issuedAt) })}</span>}
         </p>
-        <p className={styles['links']}>
-          <Link to={`/route/detail/${routeId}`}>{t('link.route', { rank: routeRank })}</Link>
-          <Link to={`/cost/${routeId}?currency=${quotation.currency}`}>{t('link.cost')}</Link>
-          <Link to={quotationsPath(routeId)}>{t('link.history')}</Link>
-          {versions.length > 1 && (
+        {versions.length > 1 && (
+          <p className={styles['versions']}>
             <label>
               {t('version')}
               <select
@@ -54,8 +60,8 @@ export function Head({ quotation, mayExport, children }: HeadProps) {
                 ))}
               </select>
             </label>
-          )}
-        </p>
+          </p>
+        )}
       </div>
       <div className={styles['actions']}>
         {(['pdf', 'xlsx'] as const).map((fileType) => (

@@ -27,7 +27,8 @@ import {
 } from '../../ui/record-table.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import styles from './history-page.module.css';
-import { everyRoute, newQuotationPath, quotationPath, quotationsPath } from './paths.ts';
+import { QuotationBar } from './quotation-bar.tsx';
+import { everyRoute, newQuotationPath, quotationPath, quotationsPath } from '../../chem/hand-over/paths.ts';
 
 const pageSize = 20;
 const filters = ['all', ...quotationStates] as const;
@@ -49,50 +50,53 @@ export function HistoryPage({ routeId }: { routeId: string | undefined }) {
   const isFiltered = state !== 'all' || searchValue !== '';
   useTitle(t('listTitle'));
   return (
-    <RecordPage
-      title={t('listTitle')}
-      intro={t(routeId === undefined ? 'history.introAll' : 'history.intro')}
-      action={
-        routeId !== undefined && (
-          <ButtonLink variant="primary" icon={<PlusIcon size={16} />} to={newQuotationPath(routeId)}>
-            {t('history.new')}
-          </ButtonLink>
-        )
-      }
-    >
-      <div className={styles['bar']}>
-        <Segmented
-          label={t('history.filter')}
-          value={state}
-          options={filters.map((value) => ({ value, label: t(`state.${value}`) }))}
-          onChange={setState}
-        />
-        <input
-          type="search"
-          value={text}
-          aria-label={t('history.search')}
-          placeholder={t('history.search')}
-          onChange={({ target }) => setText(target.value)}
-        />
-        {routeId !== undefined && <Link to={quotationsPath(everyRoute)}>{t('link.all')}</Link>}
-      </div>
-      <RecordBox>
-        {data && data.total > 0 && <Rows items={data.items} />}
-        {data?.total === 0 && (
-          <EmptyState
-            title={t(isFiltered ? 'history.none' : 'history.empty')}
-            text={isFiltered ? '' : t('history.emptyText')}
+    <>
+      {routeId !== undefined && <QuotationBar routeId={routeId} leadsToList={false} />}
+      <RecordPage
+        title={t('listTitle')}
+        intro={t(routeId === undefined ? 'history.introAll' : 'history.intro')}
+        action={
+          routeId !== undefined && (
+            <ButtonLink variant="primary" icon={<PlusIcon size={16} />} to={newQuotationPath(routeId)}>
+              {t('history.new')}
+            </ButtonLink>
+          )
+        }
+      >
+        <div className={styles['bar']}>
+          <Segmented
+            label={t('history.filter')}
+            value={state}
+            options={filters.map((value) => ({ value, label: t(`state.${value}`) }))}
+            onChange={setState}
           />
+          <input
+            type="search"
+            value={text}
+            aria-label={t('history.search')}
+            placeholder={t('history.search')}
+            onChange={({ target }) => setText(target.value)}
+          />
+          {routeId !== undefined && <Link to={quotationsPath(everyRoute)}>{t('link.all')}</Link>}
+        </div>
+        <RecordBox>
+          {data && data.total > 0 && <Rows items={data.items} />}
+          {data?.total === 0 && (
+            <EmptyState
+              title={t(isFiltered ? 'history.none' : 'history.empty')}
+              text={isFiltered ? '' : t('history.emptyText')}
+            />
+          )}
+          {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
+          {!data && !error && <RecordsLoading />}
+        </RecordBox>
+        {data && data.items.length < data.total && (
+          <Button size="small" onClick={() => setPages(pages + 1)}>
+            {t('history.more')}
+          </Button>
         )}
-        {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
-        {!data && !error && <RecordsLoading />}
-      </RecordBox>
-      {data && data.items.length < data.total && (
-        <Button size="small" onClick={() => setPages(pages + 1)}>
-          {t('history.more')}
-        </Button>
-      )}
-    </RecordPage>
+      </RecordPage>
+    </>
   );
 }
 

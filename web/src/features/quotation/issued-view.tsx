@@ -12,13 +12,15 @@ import { formatDate, formatExactMoney, formatNumber } from '../../i18n/format.ts
 import { Button } from '../../ui/button.tsx';
 import styles from './desk.module.css';
 import { Head } from './head.tsx';
-import { quotationPath } from './paths.ts';
+import { quotationPath } from '../../chem/hand-over/paths.ts';
 import { Sums } from './sums.tsx';
+import { useListsAnew } from './use-lists-anew.ts';
 import { scaleWords } from './words.ts';
 
-export function IssuedView({ quotation }: { quotation: Quotation }) {
+export function IssuedView({ quotation, isIssuedHere }: { quotation: Quotation; isIssuedHere: boolean }) {
   const { t } = useTranslation('quotation');
   const navigate = useNavigate();
+  const listAnew = useListsAnew();
   const [isBusy, setBusy] = useState(false);
   const sums = quotationSums(quotation.positions, quotation);
   const { customer, currency, language, remarks, validUntil, preparedBy, product } = quotation;
@@ -26,7 +28,9 @@ export function IssuedView({ quotation }: { quotation: Quotation }) {
     setBusy(true);
     try {
       const { quotationId } = quotation;
-      await navigate(quotationPath((await call('quotationRevise', { body: { quotationId } })).quotation));
+      const { quotation: next } = await call('quotationRevise', { body: { quotationId } });
+      listAnew();
+      await navigate(quotationPath(next));
     } catch (error) {
       presentError(error);
       setBusy(false);
@@ -42,7 +46,7 @@ export function IssuedView({ quotation }: { quotation: Quotation }) {
   ] as const;
   return (
     <div className={styles['page']}>
-      <Head quotation={quotation} mayExport>
+      <Head quotation={quotation} mayExport takesFocus={isIssuedHere}>
         <Button variant="primary" loading={isBusy} onClick={() => void revise()}>
           {t('revise')}
         </Button>
@@ -73,7 +77,9 @@ export function IssuedView({ quotation }: { quotation: Quotation }) {
                 {quotation.positions.map(({ positionId, kind, grams, text, units }, at) => (
                   <tr key={positionId}>
                     <th scope="row">
-                      {kind === 'product' ? `${moleculeLabel(product)}, ${scaleWords(grams ?? 0)}` : t(`kind.${kind}`)}
+                      {kind === 'product'
+                        ? t('position.product', { name: moleculeLabel(product), amount: scaleWords(grams ?? 0) })
+                        : t(`kind.${kind}`)}
                       {text !== '' && <small>{text}</small>}
                     </th>
                     <td data-number>{formatNumber(units)}</td>

@@ -1,12 +1,16 @@
 import type { Quotation } from '@app/shared/contracts/quotation';
 import { quotationSums } from '@app/shared/rules/quotation';
+import { screenActions } from '@app/shared/tracking/screen-actions';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatExactMoney } from '../../i18n/format.ts';
+import { smallRoute, summary } from '../../chem/tree/test-routes.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { answerCalls, Refusal } from '../../lib/test-answers.ts';
+import { sessionStore } from '../../session/session.ts';
+import { testSession } from '../../session/test-session.ts';
 import { QuotationPage } from './page.tsx';
 
 const routeId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c02';
@@ -43,14 +47,49 @@ const draft: Quotation = {
   versions: [{ quotationId, version: 1, state: 'draft', issuedAt: null }],
   sheet: null,
 };
+const route = {
+  ...smallRoute(),
+  summary: summary(1),
+  taskId: quotationId,
+  taskName: 'Task',
+  routeType: 'processchemistry',
+  target: draft.product,
+  isShared: false,
+  createdAt: draft.createdAt,
+};
+const estimated = (value: number) => ({ value, source: 'estimated' as const, factor: 2 });
+const costOfRoute = {
+  routeId,
+  sheet: {
+    currency: 'CNY',
+    scaleGrams: 1_000,
+    steps: [],
+    hourlyRate: estimated(6_000),
+    overhead: estimated(100),
+    wastePrice: estimated(200),
+  },
+  edits: {},
+  version: 0,
+  isOwn: true,
+  pricesAskedAt: null,
+  unknownConditions: [],
+  molecules: [],
+};
 const savePath = '/api/retro/quotation-save';
 
 function open(path: string, answers: Parameters<typeof answerCalls>[0] = {}) {
-  const calls = answerCalls({ 'GET /api/retro/quotation': () => ({ quotation: draft }), ...answers });
+  sessionStore.set(testSession({ permissions: ['retrosynthesis', 'quotation'] }));
+  const calls = answerCalls({
+    'GET /api/retro/quotation': () => ({ quotation: draft }),
+    'GET /api/retro/quotation-list': () => ({ total: 1, items: [draft] }),
+    'GET /api/retro/route-detail': () => route,
+    ...answers,
+  });
   const router = createMemoryRouter(
     [
       { path: '/quotation/:history/:routeId/:id?', Component: QuotationPage },
       { path: '/404', element: <p>nothing here</p> },
+      { path: '/cost/:routeId', element: <p>its cost</p> },
     ],
     { initialEntries: [path] },
   );
@@ -69,7 +108,7 @@ async function type(name: string, text: string) {
   fireEvent.keyDown(input, { key: 'Enter' });
 }
 
-beforeAll(() => i18n.loadNamespaces(['quotation', 'structure']));
+beforeAll(() => i18n.loadNamespaces(['quotation', 'structure', 'hand-over', 'sharing', 'route-file', 'eln']));
 
 describe('the page of a quotation', () => {
   it('counts what is typed at once, by the rules of the service, and saves it when told to', async () => {
@@ -104,6 +143,7 @@ describe('the page of a quotation', () => {
     const dialog = screen.getByRole('dialog');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Issue' }));
     expect(await screen.findByRole('button', { name: 'New version' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Q-2026-0007, version 1' }));
     expect(calls.bodiesOf('/api/retro/quotation-issue')).toEqual([{ quotationId, revision: 1 }]);
   });
 
@@ -119,6 +159,81 @@ describe('the page of a quotation', () => {
     await type('Tax', '13');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByDisplayValue('Changed elsewhere')).toBeTruthy();
+  });
+
+  it('leads back to the route and its cost, and asks before it leaves what is not saved', async () => {
+    const calls = openDraft({
+      [`POST ${savePath}`]: (body: unknown) => ({ quotation: { ...draft, ...(body as object), revision: 2 } }),
+    });
+    await type('Tax', '13');
+    const way = screen.getByRole('navigation', { name: 'From the route to its quotation' });
+    const places = within(way).getAllByRole('link');
+    expect(places.map((one) => [one.textContent, one.getAttribute('aria-current')])).toEqual([
+      ['Route', null],
+      ['Cost', null],
+      ['Quotation', 'page'],
+    ]);
+    fireEvent.click(within(way).getByRole('link', { name: 'Cost' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(screen.queryByText('its cost')).toBeNull();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save and leave' }));
+    expect(await screen.findByText('its cost')).toBeTruthy();
+    expect(calls.bodiesOf(savePath)).toMatchObject([{ taxBasisPoints: 1_300 }]);
+  });
+
+  it('stays where it was when what was changed could not be saved', async () => {
+    openDraft({
+      [`POST ${savePath}`]: () => {
+        throw new Refusal(10012, 'no');
+      },
+    });
+    await type('Tax', '13');
+    fireEvent.click(await screen.findByRole('link', { name: 'Cost' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Save and leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('textbox', { name: 'Tax' })).toHaveProperty('value', '13');
+  });
+
+  it('keeps what was typed while it was being saved', async () => {
+    const release = Promise.withResolvers<void>();
+    openDraft({
+      [`POST ${savePath}`]: async (body: unknown) => {
+        await release.promise;
+        return { quotation: { ...draft, ...(body as object), revision: 2 } };
+      },
+    });
+    await type('Tax', '13');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Customer' }), { target: { value: 'Südpharm' } });
+    release.resolve();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false));
+    expect(screen.getByRole('textbox', { name: 'Customer' })).toHaveProperty('value', 'Südpharm');
+    expect(screen.getByRole('textbox', { name: 'Tax' })).toHaveProperty('value', '13');
+  });
+
+  it('says that the route is gone, and shows what was quoted all the same', async () => {
+    openDraft({
+      'GET /api/retro/route-detail': () => {
+        throw new Refusal(10022, 'gone');
+      },
+    });
+    expect(await screen.findByText('The route of this quotation cannot be read any more.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Q-2026-0007, version 1' })).toBeTruthy();
+  });
+
+  it('tells at the start of a new one what was quoted before, and reports the module it is begun from', async () => {
+    const calls = open(`/quotation/new/${routeId}?currency=CNY`, {
+      'GET /api/retro/route-cost': () => ({ cost: costOfRoute }),
+      'POST /api/retro/quotation-start': () => ({ quotation: draft }),
+      'POST /api/statistics/create-buried-point': () => ({ recorded: true }),
+    });
+    expect(await screen.findByRole('link', { name: 'Q-2026-0007, version 1' })).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Create quotation' }));
+    expect(await screen.findByRole('heading', { name: 'Q-2026-0007, version 1' })).toBeTruthy();
+    expect(calls.bodiesOf('/api/retro/quotation-start')).toMatchObject([{ routeId, currency: 'CNY' }]);
+    expect(calls.bodiesOf('/api/statistics/create-buried-point')).toMatchObject([
+      { code: screenActions.requestProcessQuotation },
+    ]);
   });
 
   it('lists what was quoted for a route, and says when nothing was', async () => {

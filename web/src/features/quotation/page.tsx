@@ -3,7 +3,7 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { HistoryPage } from './history-page.tsx';
 import { QuotationDesk } from './quotation-desk.tsx';
-import { everyRoute } from './paths.ts';
+import { everyRoute } from '../../chem/hand-over/paths.ts';
 import { StartPage } from './start-page.tsx';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

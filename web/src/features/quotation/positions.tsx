@@ -90,7 +90,9 @@ function Position({ position, number, quotation, counted, onChange, onRemove }: 
   const { currency, product, sheet } = quotation;
   const sign = currencySign(currency);
   const isProduct = kind === 'product';
-  const name = isProduct ? `${moleculeLabel(product)}, ${scaleWords(grams ?? 0)}` : t(`kind.${kind}`);
+  const name = isProduct
+    ? t('position.product', { name: moleculeLabel(product), amount: scaleWords(grams ?? 0) })
+    : t(`kind.${kind}`);
   const scaleTo = (value: number | undefined) => {
     const cost = value === undefined ? null : productCost(sheet, value);
     if (cost) onChange({ grams: value, ...cost });

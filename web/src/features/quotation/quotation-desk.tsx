@@ -11,6 +11,7 @@ import { RecordsLoading } from '../../ui/record-table.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DraftView } from './draft-view.tsx';
 import { IssuedView } from './issued-view.tsx';
+import { QuotationBar } from './quotation-bar.tsx';
 
 export function QuotationDesk({ quotationId }: { quotationId: string }) {
   const { t } = useTranslation('quotation');
@@ -19,7 +20,11 @@ export function QuotationDesk({ quotationId }: { quotationId: string }) {
   const [reloads, setReloads] = useState(0);
   const quotation = data?.quotation;
   useTitle(quotation ? t('versionOf', quotation) : t('title'));
-  const keep = (newest: Quotation) => void mutate({ quotation: newest }, { revalidate: false });
+  const [isIssuedHere, setIssuedHere] = useState(false);
+  const keep = (newest: Quotation) => {
+    setIssuedHere(newest.state !== 'draft');
+    void mutate({ quotation: newest }, { revalidate: false });
+  };
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!quotation)
     return (
@@ -27,16 +32,22 @@ export function QuotationDesk({ quotationId }: { quotationId: string }) {
         <RecordsLoading />
       </RecordPage>
     );
-  if (quotation.state !== 'draft') return <IssuedView quotation={quotation} />;
   return (
-    <DraftView
-      key={reloads}
-      quotation={quotation}
-      onNewest={keep}
-      onSuperseded={() => {
-        toast.warning(t('superseded'));
-        void mutate().then(() => setReloads(reloads + 1));
-      }}
-    />
+    <>
+      <QuotationBar routeId={quotation.routeId} currency={quotation.currency} />
+      {quotation.state === 'draft' ? (
+        <DraftView
+          key={reloads}
+          quotation={quotation}
+          onNewest={keep}
+          onSuperseded={() => {
+            toast.warning(t('superseded'));
+            void mutate().then(() => setReloads(reloads + 1));
+          }}
+        />
+      ) : (
+        <IssuedView quotation={quotation} isIssuedHere={isIssuedHere} />
+      )}
+    </>
   );
 }

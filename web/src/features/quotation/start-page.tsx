@@ -3,11 +3,13 @@
 import { cultures, currencies, currencyOf, type Culture, type Currency } from '@app/shared/constants/locale';
 import { costScales, type RouteCostSheet } from '@app/shared/contracts/cost';
 import { quotationTextLengths } from '@app/shared/contracts/quotation';
+import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { editSheet } from '@app/shared/rules/cost-sheet';
 import { costOf } from '@app/shared/rules/route-cost';
+import type { ScreenAction } from '@app/shared/tracking/screen-actions';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { track } from '../../api/track.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -22,28 +24,56 @@ import { TextField } from '../../ui/form-dialog.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';
 import { RecordsLoading } from '../../ui/record-table.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { quotationPath, quotationsPath } from './paths.ts';
+import { quotationPath } from '../../chem/hand-over/paths.ts';
+import { QuotationBar } from './quotation-bar.tsx';
 import { scaleWords } from './words.ts';
 import styles from './start-page.module.css';
+import { useListsAnew } from './use-lists-anew.ts';
 
 export function StartPage({ routeId }: { routeId: string }) {
   const { t } = useTranslation('quotation');
-  const [currency, setCurrency] = useState<Currency>(currencyOf[currentCulture()]);
+  const [search] = useSearchParams();
+  const asked = currencies.find((one) => one === search.get('currency'));
+  const [currency, setCurrency] = useState<Currency>(asked ?? currencyOf[currentCulture()]);
   const { data, error, mutate } = useCall('routeCost', { query: { routeId, currency } }, { keepPreviousData: true });
   useTitle(t('start.title'));
   if (error) return <ErrorState error={error} onRetry={() => void mutate()} />;
   const target = data?.cost.molecules.find((one) => one.smiles === data.cost.sheet.steps.at(-1)?.product.smiles);
   const intro = target ? t('start.intro', { name: moleculeLabel(target) }) : t('start.introAny');
   return (
-    <RecordPage title={t('start.title')} intro={intro}>
-      <p className={styles['links']}>
-        <Link to={`/cost/${routeId}?currency=${currency}`}>{t('link.cost')}</Link>
-        <Link to={quotationsPath(routeId)}>{t('link.history')}</Link>
-      </p>
-      {data ? <StartForm cost={data.cost} onCurrency={setCurrency} currency={currency} /> : <RecordsLoading />}
-    </RecordPage>
+    <>
+      <QuotationBar routeId={routeId} currency={currency} />
+      <RecordPage title={t('start.title')} intro={intro}>
+        <QuotedBefore routeId={routeId} />
+        {data ? <StartForm cost={data.cost} onCurrency={setCurrency} currency={currency} /> : <RecordsLoading />}
+      </RecordPage>
+    </>
   );
 }
+
+const mostBefore = 3;
+
+/** So that nobody begins anew what is begun. */
+function QuotedBefore({ routeId }: { routeId: string }) {
+  const { t } = useTranslation('quotation');
+  const { data } = useCall('quotationList', { query: { routeId, pageIndex: 1, pageSize: mostBefore } });
+  if (!data || data.total === 0) return null;
+  return (
+    <p className={styles['before']}>
+      {t('start.before')}
+      {data.items.map((one) => (
+        <span key={one.quotationId}>
+          <Link to={quotationPath(one)}>{t('versionOf', one)}</Link> {t(`state.${one.state}`)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const actions: Record<RouteType, ScreenAction> = {
+  retrosynthesis: 'requestQuotation',
+  processchemistry: 'requestProcessQuotation',
+};
 
 interface StartFormProps {
   cost: RouteCostSheet;
@@ -54,6 +84,8 @@ interface StartFormProps {
 function StartForm({ cost, currency, onCurrency }: StartFormProps) {
   const { t } = useTranslation('quotation');
   const navigate = useNavigate();
+  const listAnew = useListsAnew();
+  const { data: route } = useCall('routeDetail', { query: { routeId: cost.routeId } });
   const sheet = editSheet(cost.sheet, cost.edits);
   const offered = [...new Set([...costScales, sheet.scaleGrams])].toSorted((a, b) => a - b);
   const [scales, setScales] = useState<readonly number[]>([sheet.scaleGrams]);
@@ -72,7 +104,8 @@ function StartForm({ cost, currency, onCurrency }: StartFormProps) {
         customer,
       };
       const { quotation } = await call('quotationStart', { body });
-      track('requestQuotation');
+      listAnew();
+      if (route) track(actions[route.routeType]);
       await navigate(quotationPath(quotation), { replace: true });
     } catch (problem) {
       presentError(problem);

@@ -33,15 +33,18 @@ export function useDraft(
   const [isBusy, setBusy] = useState(false);
   const isChanged = JSON.stringify(draft) !== JSON.stringify(contentOf(given));
   const sums = useMemo(() => countable(draft), [draft]);
-  const run = async (work: () => Promise<Quotation>): Promise<void> => {
+  const run = async (work: () => Promise<Quotation>): Promise<boolean> => {
     setBusy(true);
     try {
       const newest = await work();
-      setDraft(contentOf(newest));
+      // What was typed while the service was busy stays, and is still to be saved.
+      setDraft((now) => (now === draft ? contentOf(newest) : now));
       onNewest(newest);
+      return true;
     } catch (error) {
       if (error instanceof CallError && error.code === supersededCode) onSuperseded();
       else presentError(error);
+      return false;
     } finally {
       setBusy(false);
     }

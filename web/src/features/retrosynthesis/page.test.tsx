@@ -78,7 +78,7 @@ describe('the task page of retrosynthesis', () => {
     fireEvent.click(planButton());
     await waitFor(() =>
       expect(bodiesOf('/api/retro/retro-search-start')).toEqual([
-        { structure: 'aspirin', settings: { maxSteps: 8, timeLimitSeconds: 20, maxRoutes: 30 } },
+        { structure: 'aspirin', settings: { maxSteps: 8, timeLimitSeconds: 20, maxRoutes: 300 } },
       ]),
     );
   });

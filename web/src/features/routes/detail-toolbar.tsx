@@ -1,30 +1,19 @@
 import type { RouteDetail } from '@app/shared/contracts/routes';
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { track } from '../../api/track.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import {
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  CostIcon,
-  DownloadIcon,
-  FitIcon,
-  MinusIcon,
-  PlusIcon,
-  ShareIcon,
-} from '../../ui/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, FitIcon, MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import { EditButton } from './edit-button.tsx';
-import { ExportDialog } from './export-dialog.tsx';
+import { HandOver } from '../../chem/hand-over/hand-over.tsx';
+import { RouteWay } from '../../chem/hand-over/route-way.tsx';
 import { jsonItems } from './json-items.ts';
-import { Menu } from '../../ui/menu.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { costPath, routeListPath, routePath } from './paths.ts';
-import { PushButton } from '../../chem/eln/push-button.tsx';
+import { keptOrder } from './list-order.ts';
+import { routeListPath, routePath } from './paths.ts';
 import { routeActions } from './route-actions.ts';
-import { ShareDialog } from './share-dialog.tsx';
 import { SolvedMark } from './solved-mark.tsx';
 import styles from './toolbar.module.css';
 import type { TreeHandle } from '../../chem/tree/tree-canvas.tsx';
@@ -47,15 +36,15 @@ export function DetailToolbar(props: DetailToolbarProps) {
   const { route, view, orientation, tree, onView, onOrientation, onExport } = props;
   const { t } = useTranslation('routes');
   const isTree = view === 'tree';
-  const { t: files } = useTranslation('route-file');
-  const [isSharing, setSharing] = useState(false);
-  const [isExporting, setExporting] = useState(false);
   return (
     <header className={styles.toolbar} data-wraps="true">
       {route.isShared ? (
         <span className={styles.note}>{t('detail.sharedWithYou')}</span>
       ) : (
-        <Link to={routeListPath(route.taskId, route.target.key, route.routeType)} className={styles.back}>
+        <Link
+          to={keptOrder(route.taskId)?.address ?? routeListPath(route.taskId, route.target.key, route.routeType)}
+          className={styles.back}
+        >
           <ChevronLeftIcon size={16} />
           <span className={styles.backText}>{t('detail.back')}</span>
         </Link>
@@ -67,6 +56,7 @@ export function DetailToolbar(props: DetailToolbarProps) {
       <span className={styles.wideOnly}>
         <SolvedMark route={route.summary} />
       </span>
+      <RouteWay routeId={route.summary.routeId} here="route" isShared={route.isShared} />
       <span className={styles.push}>
         <Segmented
           label={t('detail.view')}
@@ -108,22 +98,10 @@ export function DetailToolbar(props: DetailToolbarProps) {
             </span>
           </>
         )}
-        {!route.isShared && (
-          <Button size="small" icon={<ShareIcon size={16} />} onClick={() => setSharing(true)}>
-            {t('detail.share')}
-          </Button>
-        )}
         <EditButton route={route} />
-        {!route.isShared && <PushButton routeIds={[route.summary.routeId]} routeType={route.routeType} />}
-        <ButtonLink size="small" to={costPath(route.summary.routeId)} icon={<CostIcon size={16} />}>
-          {t('detail.cost')}
-        </ButtonLink>
-        <Menu
-          label={t('detail.export')}
-          trigger={<DownloadIcon />}
-          className={styles.menu}
-          items={[
-            { key: 'file', label: files('export.more'), onSelect: () => setExporting(true) },
+        <HandOver
+          route={route}
+          last={[
             { key: 'svg', label: t('detail.exportSvg'), disabled: !isTree, onSelect: () => onExport('svg') },
             { key: 'png', label: t('detail.exportPng'), disabled: !isTree, onSelect: () => onExport('png') },
             ...jsonItems({ routeId: route.summary.routeId }, t),
@@ -131,22 +109,6 @@ export function DetailToolbar(props: DetailToolbarProps) {
           ]}
         />
       </span>
-      {isExporting && (
-        <ExportDialog
-          routes={{ routeIds: [route.summary.routeId] }}
-          count={1}
-          routeType={route.routeType}
-          onClose={() => setExporting(false)}
-        />
-      )}
-      {isSharing && (
-        <ShareDialog
-          kind="route"
-          itemId={route.summary.routeId}
-          routeType={route.routeType}
-          onClose={() => setSharing(false)}
-        />
-      )}
     </header>
   );
 }

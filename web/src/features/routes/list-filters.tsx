@@ -1,15 +1,14 @@
 // The bar above the routes: what is shown, in which order, how, and what is to be compared.
 
 import { useId } from 'react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { AscendingIcon, CompareIcon, DescendingIcon, FilterIcon, HelpIcon } from '../../ui/icons.tsx';
+import { AscendingIcon, DescendingIcon, FilterIcon, HelpIcon } from '../../ui/icons.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { listViews, type ListView } from './density.ts';
 import styles from './list-filters.module.css';
-import { countFilters, maxCompared, withoutFilters, type ListQuery } from './list-query.ts';
+import { countFilters, withoutFilters, type ListQuery } from './list-query.ts';
 import { moreIsBetter, sortsFor, type RouteSort } from './sort-routes.ts';
 
 export interface ListFiltersProps {
@@ -19,21 +18,18 @@ export interface ListFiltersProps {
   shown: number;
   isProcess: boolean;
   view: ListView;
-  marked: number;
   isPanelOpen: boolean;
   onQuery: (change: Partial<ListQuery>) => void;
   onSort: (change: Pick<ListQuery, 'sort' | 'descending'>) => void;
   onView: (view: ListView) => void;
   onPanel: () => void;
   onHelp: () => void;
-  onCompare: () => void;
-  onClear: () => void;
-  /** More that can be done with marked routes. */
-  handOver?: ReactNode;
+  /** Folds every cluster, or unfolds them. */
+  onFoldAll: () => void;
 }
 
 export function ListFilters(props: ListFiltersProps) {
-  const { query, total, shown, view, marked, isPanelOpen, onQuery } = props;
+  const { query, total, shown, view, isPanelOpen, onQuery } = props;
   const { t } = useTranslation('routes');
   const { t: own } = useTranslation('route-list');
   const filters = countFilters(query);
@@ -60,6 +56,11 @@ export function ListFilters(props: ListFiltersProps) {
         onChange={(hideOneStep) => onQuery({ hideOneStep })}
       />
       <Check label={t('filter.group')} checked={query.isGrouped} onChange={(isGrouped) => onQuery({ isGrouped })} />
+      {query.isGrouped && (
+        <button type="button" className={styles.link} onClick={props.onFoldAll}>
+          {own(query.folded.length > 0 ? 'bar.unfoldAll' : 'bar.foldAll')}
+        </button>
+      )}
       <SortChoice query={query} isProcess={props.isProcess} onSort={props.onSort} />
       <span className={styles.count} role="status">
         {(filters > 0 || shown < total) && t('filter.shown', { shown, total })}{' '}
@@ -70,23 +71,6 @@ export function ListFilters(props: ListFiltersProps) {
         )}
       </span>
       <span className={styles.push}>
-        {marked > 0 && (
-          <button type="button" className={styles.link} onClick={props.onClear}>
-            {t('compare.clearMarks')}
-          </button>
-        )}
-        {props.handOver}
-        <Button
-          size="small"
-          variant={marked > 1 ? 'primary' : 'default'}
-          disabled={marked < 2}
-          icon={<CompareIcon size={16} />}
-          title={t('compare.hint', { max: maxCompared })}
-          aria-keyshortcuts="="
-          onClick={props.onCompare}
-        >
-          {t('compare.button', { count: marked })}
-        </Button>
         <span className={styles.density}>
           <Segmented
             label={own('bar.view')}

@@ -3,15 +3,18 @@ import { Dialog } from '../../ui/dialog.tsx';
 import styles from './list-help.module.css';
 
 const keys = [
-  ['J', 'K', 'move'],
+  ['J', 'K', '↓', '↑', 'move'],
   ['Home', 'End', 'edge'],
   ['Enter', 'open'],
   ['X', 'mark'],
+  ['A', 'all'],
   ['=', 'compare'],
   ['S', 'save'],
   ['H', 'hide'],
   ['Ctrl+Z', 'Ctrl+Shift+Z', 'undo'],
   ['F', 'filters'],
+  ['G', 'group'],
+  ['C', 'fold'],
   ['N', 'newRoutes'],
   ['Esc', 'clear'],
   ['?', 'help'],

@@ -18,10 +18,12 @@ describe('the keys of the list', () => {
     expect(press(start, 'jjjjjjj').activeId).toBe('e');
   });
 
-  it('mark and unmark with X, and refuse a fifth mark', () => {
+  it('select with X, any number of routes, and all or none with A', () => {
     expect(press(start, 'jxjx').marked).toEqual(['a', 'b']);
     expect(press(start, 'jxx').marked).toEqual([]);
-    expect(press(start, 'jxjxjxjxjx').marked).toEqual(['a', 'b', 'c', 'd']);
+    expect(press(start, 'jxjxjxjxjx').marked).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(press(start, 'jxa').marked).toEqual(ids);
+    expect(press(start, 'aa').marked).toEqual([]);
   });
 
   it('start anew when the active route is filtered away', () => {

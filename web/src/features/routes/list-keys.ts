@@ -1,6 +1,4 @@
-// The keyboard of the list: J and K move, X marks for comparison; the other keys are the page's (list-help.tsx).
-
-import { maxCompared } from './list-query.ts';
+// The keyboard of the list: J and K move, X selects; the other keys are the page's (list-help.tsx).
 
 export interface ListFocus {
   activeId: string | null;
@@ -12,9 +10,10 @@ export type ListAction =
   | { type: 'edge'; to: 'first' | 'last' }
   | { type: 'activate'; id: string }
   | { type: 'mark'; id: string }
+  | { type: 'markAll' }
   | { type: 'clear' };
 
-/** The next state; `ids` are the rows in the order in which they stand. A fifth mark is refused. */
+/** The next state; `ids` are the rows in the order in which they stand. */
 export function listFocus(state: ListFocus, action: ListAction, ids: readonly string[]): ListFocus {
   switch (action.type) {
     case 'move':
@@ -25,6 +24,8 @@ export function listFocus(state: ListFocus, action: ListAction, ids: readonly st
       return { ...state, activeId: action.id };
     case 'mark':
       return { ...state, marked: toggled(state.marked, action.id) };
+    case 'markAll':
+      return { ...state, marked: ids.every((id) => state.marked.includes(id)) ? [] : [...ids] };
     case 'clear':
       return { ...state, marked: [] };
   }
@@ -37,6 +38,7 @@ export function actionOfKey(key: string, activeId: string | null): ListAction | 
   if (key === 'Home') return { type: 'edge', to: 'first' };
   if (key === 'End') return { type: 'edge', to: 'last' };
   if (key === 'x' && activeId) return { type: 'mark', id: activeId };
+  if (key === 'a') return { type: 'markAll' };
   if (key === 'Escape') return { type: 'clear' };
   return null;
 }
@@ -48,6 +50,5 @@ function neighbour(activeId: string | null, by: 1 | -1, ids: readonly string[]):
 }
 
 function toggled(marked: readonly string[], id: string): string[] {
-  if (marked.includes(id)) return marked.filter((one) => one !== id);
-  return marked.length < maxCompared ? [...marked, id] : [...marked];
+  return marked.includes(id) ? marked.filter((one) => one !== id) : [...marked, id];
 }

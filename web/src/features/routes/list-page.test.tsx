@@ -98,19 +98,45 @@ describe('the list of routes', () => {
 
   it('keeps the marks for who comes back from the comparison', async () => {
     open(() => answer(routes));
-    for (const rank of [1, 3]) fireEvent.click(await screen.findByLabelText(`Select route ${rank} for comparison`));
+    for (const rank of [1, 3]) fireEvent.click(await screen.findByLabelText(`Select route ${rank}`));
     fireEvent.click(screen.getByRole('button', { name: 'Compare (2)' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Back to the list' }));
     expect(await screen.findByRole('button', { name: 'Compare (2)' })).toBeTruthy();
-    expect(screen.getByLabelText('Select route 3 for comparison')).toHaveProperty('checked', true);
+    expect(screen.getByLabelText('Select route 3')).toHaveProperty('checked', true);
   });
 
-  it('offers no fifth mark', async () => {
+  it('compares four routes at most, and saves any number as a file', async () => {
     open(() => answer([1, 2, 3, 4, 5].map((rank) => summary(rank))));
-    for (const rank of [1, 2, 3, 4])
-      fireEvent.click(await screen.findByLabelText(`Select route ${rank} for comparison`));
-    expect(screen.getByLabelText('Select route 5 for comparison')).toHaveProperty('disabled', true);
-    expect(screen.getByLabelText('Select route 4 for comparison')).toHaveProperty('disabled', false);
+    for (const rank of [1, 2, 3, 4]) fireEvent.click(await screen.findByLabelText(`Select route ${rank}`));
+    const costs = screen.getByRole('link', { name: 'Compare costs' });
+    expect(costs.getAttribute('href')).toBe('/cost/route-1?with=route-2,route-3,route-4');
+    expect(screen.getByRole('button', { name: 'Compare (4)' })).toHaveProperty('disabled', false);
+    fireEvent.click(screen.getByLabelText('Select all routes shown'));
+    expect(screen.getByText('5 routes selected')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Compare (5)' })).toHaveProperty('disabled', true);
+    expect(screen.queryByRole('link', { name: 'Compare costs' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Save as file' })).toBeTruthy();
+  });
+
+  it('puts a heading above each cluster and folds it, and the address says so', async () => {
+    const cluster = (text: string) => ({ id: text, bonds: [[1, 2]] as [number, number][], text });
+    const router = open(() =>
+      answer([
+        summary(1, { cluster: cluster('C2–N3') }),
+        summary(2, { cluster: cluster('C5–O6') }),
+        summary(3, { cluster: cluster('C2–N3') }),
+      ]),
+    );
+    await waitFor(() => expect(shownRanks()).toEqual(['1', '2', '3']));
+    fireEvent.keyDown(document.body, { key: 'g' });
+    await waitFor(() => expect(shownRanks()).toEqual(['1', '3', '2']));
+    const heading = screen.getByRole('button', { name: /Key bonds C2–N3.*2 routes/ });
+    expect(heading.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.click(heading);
+    await waitFor(() => expect(shownRanks()).toEqual(['2']));
+    expect(router.state.location.search).toContain(`folded=${encodeURIComponent('C2–N3')}`);
+    fireEvent.click(screen.getByRole('button', { name: 'Unfold all' }));
+    await waitFor(() => expect(shownRanks()).toEqual(['1', '3', '2']));
   });
 
   it('marks a route whose material is not in stock as partial', async () => {

@@ -1,17 +1,19 @@
 // All routes of a task in one table: sort, filter, compare, open; new ones wait politely while the search runs.
 
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { mayPass } from '../../api/call-error.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { useCall } from '../../api/use-call.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
 import { CompareView } from './compare-view.tsx';
+import { ListContext } from './list-context.ts';
 import { NoTask } from './list-empty.tsx';
 import styles from './list-page.module.css';
-import { readListQuery, writeListQuery, type ListQuery } from './list-query.ts';
+import { readListQuery, usualOrder, writeListQuery, type ListQuery } from './list-query.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { NotReadable } from './not-readable.tsx';
@@ -22,9 +24,11 @@ export function RouteListPage() {
   const { t } = useTranslation('routes');
   const { routeType, smilesUniqueCode } = useParams();
   const [search, setSearch] = useSearchParams();
-  const query = readListQuery(search);
+  const { data: profile } = useCall('userProfile', {}, { passive: true });
+  const usual = usualOrder(profile?.sortValue);
+  const query = readListQuery(search, usual);
   const setQuery = (change: Partial<ListQuery>) =>
-    setSearch(writeListQuery({ ...query, ...change }), { replace: change.compare === undefined });
+    setSearch(writeListQuery({ ...query, ...change }, usual), { replace: change.compare === undefined });
   const list = useRouteList({
     routeType: routeTypeOf(routeType),
     ...(query.taskId ? { taskId: query.taskId } : { smilesUniqueCode }),
@@ -32,6 +36,8 @@ export function RouteListPage() {
   // Who comes back from a comparison finds the routes still marked.
   const [compared, setCompared] = useState(query.compare);
   const task = list.data?.task;
+  const isShared = list.data?.isShared ?? false;
+  const common = useMemo(() => ({ routeType: routeTypeOf(routeType), isShared }), [routeType, isShared]);
   useTitle(
     task
       ? t('list.title', { name: moleculeLabel(task.target) })
@@ -54,7 +60,7 @@ export function RouteListPage() {
   }
   return (
     <section className={styles.page}>
-      <ListToolbar task={task} isShared={list.data?.isShared ?? false} />
+      <ListToolbar task={task} isShared={isShared} />
       {list.error && <ConnectionBanner error={list.error} retry={() => list.mutate()} />}
       {query.compare.length > 1 ? (
         <CompareView
@@ -65,14 +71,16 @@ export function RouteListPage() {
           }}
         />
       ) : (
-        <RouteBrowser
-          list={list}
-          query={query}
-          setQuery={setQuery}
-          marked={compared}
-          routeType={routeTypeOf(routeType)}
-          onCompare={setCompared}
-        />
+        <ListContext value={common}>
+          <RouteBrowser
+            list={list}
+            query={query}
+            setQuery={setQuery}
+            marked={compared}
+            routeType={routeTypeOf(routeType)}
+            onCompare={setCompared}
+          />
+        </ListContext>
       )}
     </section>
   );

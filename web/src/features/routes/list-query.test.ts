@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFiltered, readListQuery, withoutFilters, writeListQuery, type ListQuery } from './list-query.ts';
+import { isFiltered, readListQuery, usualOrder, withoutFilters, writeListQuery, type ListQuery } from './list-query.ts';
 
 const full: ListQuery = {
   taskId: 'task-1',
@@ -10,6 +10,7 @@ const full: ListQuery = {
   maxSteps: 5,
   cluster: 'c8d7cd4909e7',
   isGrouped: true,
+  folded: ['3-7,9-10', ''],
   choices: {
     through: [{ value: 'qwertyuiopasdfghjklzxc', wanted: true }],
     class: [
@@ -40,5 +41,33 @@ describe('the list in the address', () => {
   it('knows whether a filter hides routes', () => {
     expect(isFiltered(full)).toBe(true);
     expect(isFiltered(withoutFilters(full))).toBe(false);
+  });
+});
+
+describe('the order of a user', () => {
+  it('is by rank for score, for nothing and for an order that lists do not know', () => {
+    for (const value of ['score', undefined, 'complexity']) {
+      expect(readListQuery(new URLSearchParams(), usualOrder(value))).toMatchObject({
+        sort: 'rank',
+        descending: false,
+      });
+    }
+  });
+
+  it.each([
+    ['steps', 'steps', false],
+    ['precedents', 'precedents', true],
+  ])('%s opens a list so, and every other order stands in the address', (value, sort, descending) => {
+    const usual = usualOrder(value);
+    const query = readListQuery(new URLSearchParams(), usual);
+    expect([query.sort, query.descending, writeListQuery(query, usual).toString()]).toEqual([sort, descending, '']);
+    for (const other of [
+      { sort: 'rank', descending: false },
+      { sort: 'rank', descending: true },
+      { sort, descending: !descending },
+    ]) {
+      const wanted = { ...query, ...other } as ListQuery;
+      expect(readListQuery(writeListQuery(wanted, usual), usual)).toEqual(wanted);
+    }
   });
 });

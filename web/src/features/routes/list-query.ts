@@ -1,7 +1,7 @@
 // What the list shows is in the address, so that a link and the back button bring the same list again.
 
 import { facets, readChoices, writeChoices, type FacetChoices } from './facets.ts';
-import { routeSorts, type RouteSort } from './sort-routes.ts';
+import { moreIsBetter, routeSorts, type RouteSort } from './sort-routes.ts';
 
 export interface ListQuery {
   taskId: string | null;
@@ -19,6 +19,8 @@ export interface ListQuery {
   cluster: string | null;
   /** Routes of one cluster stand together. */
   isGrouped: boolean;
+  /** Clusters of which the heading alone is shown. */
+  folded: string[];
   /** Routes side by side; empty for the table. */
   compare: string[];
 }
@@ -36,16 +38,26 @@ const initial: ListQuery = {
   marked: null,
   cluster: null,
   isGrouped: false,
+  folded: [],
   compare: [],
 };
 
+export type ListOrder = Pick<ListQuery, 'sort' | 'descending'>;
+
+/** The order in which a user's lists open; by rank unless the user set another. */
+export function usualOrder(sortValue: string | undefined): ListOrder {
+  const sort = routeSorts.find((one) => one === sortValue) ?? 'score';
+  // The rank is the order by score, with what cannot be bought last.
+  return sort === 'score' ? initial : { sort, descending: moreIsBetter[sort] };
+}
+
 /** Reads the address; what it cannot read takes the usual value. */
-export function readListQuery(search: URLSearchParams): ListQuery {
+export function readListQuery(search: URLSearchParams, usual: ListOrder = initial): ListQuery {
   const maxSteps = Number(search.get('maxSteps'));
   return {
     taskId: search.get('task'),
-    sort: routeSorts.find((sort) => sort === search.get('sort')) ?? initial.sort,
-    descending: search.get('order') === 'desc',
+    sort: routeSorts.find((sort) => sort === search.get('sort')) ?? usual.sort,
+    descending: search.has('sort') || search.has('order') ? search.get('order') === 'desc' : usual.descending,
     solvedOnly: search.get('solved') === '1',
     hideOneStep: search.get('oneStep') === '0',
     maxSteps: Number.isInteger(maxSteps) && maxSteps > 0 ? maxSteps : null,
@@ -59,16 +71,18 @@ export function readListQuery(search: URLSearchParams): ListQuery {
     marked: oneOf(search.get('marked'), ['saved', 'hidden']),
     cluster: search.get('cluster'),
     isGrouped: search.get('group') === 'cluster',
+    folded: search.getAll('folded'),
     compare: (search.get('compare') ?? '').split(',').filter(Boolean).slice(0, maxCompared),
   };
 }
 
 /** Writes what differs from the usual. */
-export function writeListQuery(query: ListQuery): URLSearchParams {
+export function writeListQuery(query: ListQuery, usual: ListOrder = initial): URLSearchParams {
   const search = new URLSearchParams();
   if (query.taskId) search.set('task', query.taskId);
-  if (query.sort !== initial.sort) search.set('sort', query.sort);
-  if (query.descending) search.set('order', 'desc');
+  const isTurned = usual.descending && !query.descending;
+  if (query.sort !== usual.sort || isTurned) search.set('sort', query.sort);
+  if (query.descending && (search.has('sort') || !usual.descending)) search.set('order', 'desc');
   if (query.solvedOnly) search.set('solved', '1');
   if (query.hideOneStep) search.set('oneStep', '0');
   if (query.maxSteps) search.set('maxSteps', String(query.maxSteps));
@@ -80,6 +94,7 @@ export function writeListQuery(query: ListQuery): URLSearchParams {
   if (query.marked) search.set('marked', query.marked);
   if (query.cluster) search.set('cluster', query.cluster);
   if (query.isGrouped) search.set('group', 'cluster');
+  if (query.isGrouped) for (const cluster of query.folded) search.append('folded', cluster);
   if (query.compare.length > 0) search.set('compare', query.compare.join(','));
   return search;
 }

@@ -2,6 +2,7 @@
 
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { withSubscripts } from '../../chem/subscripts.ts';
@@ -11,10 +12,12 @@ import { partsLabel } from '../../chem/part-label.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { ListedRoute } from './listed-route.ts';
 import styles from './list-summary.module.css';
+import { taskPath } from './paths.ts';
 import { isRunning } from './use-route-list.ts';
 
 export function ListSummary({ task, routes }: { task: RetroTask; routes: readonly ListedRoute[] }) {
   const { t } = useTranslation('routes');
+  const { t: own } = useTranslation('route-list');
   const { target, progress } = task;
   const solved = routes.filter((route) => route.solved);
   const oneStep = solved.filter((route) => route.steps === 1).length;
@@ -38,7 +41,12 @@ export function ListSummary({ task, routes }: { task: RetroTask; routes: readonl
             </span>
           )}
           {!running && progress.solvedRoutes > solved.length && (
-            <span>{t('summary.kept', { count: routes.length, found: formatNumber(progress.solvedRoutes) })}</span>
+            <span title={own('summary.moreHow', { count: task.settings.maxRoutes })}>
+              {t('summary.kept', { count: routes.length, found: formatNumber(progress.solvedRoutes) })}{' '}
+              {routes.length >= task.settings.maxRoutes && (
+                <Link to={taskPath(task.taskId, task.routeType)}>{own('summary.more')}</Link>
+              )}
+            </span>
           )}
           {oneStep > 0 && <span title={t('summary.oneStepWhy')}>{t('summary.oneStep', { count: oneStep })}</span>}
           {partial > 0 && (

@@ -8,9 +8,9 @@ import { ChevronLeftIcon, DownloadIcon, ShareIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { manualPlanPath, searchGraphPath, taskPath } from './paths.ts';
-import { ExportDialog } from './export-dialog.tsx';
+import { ExportDialog } from '../../chem/hand-over/export-dialog.tsx';
 import { jsonItems } from './json-items.ts';
-import { ShareDialog } from './share-dialog.tsx';
+import { ShareDialog } from '../../chem/hand-over/share-dialog.tsx';
 import styles from './toolbar.module.css';
 import { isRunning } from './use-route-list.ts';
 

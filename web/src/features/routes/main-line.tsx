@@ -21,6 +21,8 @@ export const stripSizes = {
 export type Density = keyof typeof stripSizes;
 
 const gapWidth = 52;
+/** Letters that stand in three lines below any arrow. */
+const shortName = 30;
 
 export interface MainLineProps {
   route: Pick<RouteSummary, 'mainLine' | 'reactions' | 'startingMaterials'>;
@@ -44,11 +46,14 @@ export const MainLine = memo(function MainLine({ route, size, width = Infinity }
       <Fragment key={index}>
         <span className={styles.arrow} style={{ width: arrowWidth }} title={name}>
           <RetroArrow width={Math.min(48, arrowWidth - 16)} />
-          <span className={styles.reaction}>{name}</span>
+          <span className={name.length > shortName ? styles.longReaction : styles.reaction}>{name}</span>
         </span>
-        <span className={styles.thumb} data-missing={missing.has(molecule.key)}>
-          <MoleculePicture molecule={molecule} width={size.thumbWidth} height={size.thumbHeight} />
-        </span>
+        <MoleculePicture
+          molecule={molecule}
+          width={size.thumbWidth}
+          height={size.thumbHeight}
+          className={missing.has(molecule.key) ? styles.missing : styles.thumb}
+        />
       </Fragment>
     );
   };
@@ -56,8 +61,9 @@ export const MainLine = memo(function MainLine({ route, size, width = Infinity }
     <span className={styles.strip}>
       {head.map(station)}
       {left > 0 && (
-        <span className={styles.gap} style={{ width: gapWidth }}>
-          {t('strip.more', { count: left })}
+        <span className={styles.gap} style={{ width: gapWidth }} title={t('strip.more', { count: left })}>
+          <span aria-hidden="true">+{left}</span>
+          <span className="visually-hidden">{t('strip.more', { count: left })}</span>
         </span>
       )}
       {tail.map(station)}

@@ -3,6 +3,7 @@
 import type { RouteDetail, RouteNode } from '@app/shared/contracts/routes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { costPath } from '../../chem/hand-over/paths.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { track } from '../../api/track.ts';
@@ -15,7 +16,7 @@ import { useSession } from '../../session/use-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CostIcon, ForwardIcon, GaugeIcon, ImpurityIcon, PencilIcon, RouteIcon, TrayIcon } from '../../ui/icons.tsx';
 import { toast } from '../../ui/toast.ts';
-import { costPath, manualPlanPath, planPath } from './paths.ts';
+import { manualPlanPath, planPath } from './paths.ts';
 import styles from './inspector.module.css';
 
 export interface MoleculeUsesProps {

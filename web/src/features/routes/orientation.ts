@@ -2,11 +2,11 @@ import type { Orientation } from '../../chem/tree/tree-layout.ts';
 
 const storageKey = 'routeOrientation';
 
-/** Which way this browser's user lets trees grow; narrow windows start with downwards. */
-export function savedOrientation(isNarrow: boolean): Orientation {
+/** Which way trees grow: as last turned in this browser, else as the user's setting says; narrow windows start downwards. */
+export function savedOrientation(isNarrow: boolean, preferred: Orientation = 'horizontal'): Orientation {
   const saved = window.localStorage.getItem(storageKey);
   if (saved === 'horizontal' || saved === 'vertical') return saved;
-  return isNarrow ? 'vertical' : 'horizontal';
+  return isNarrow ? 'vertical' : preferred;
 }
 
 /** Keeps it for the next route. */

@@ -33,7 +33,7 @@ export function manualPlanPath(smilesUniqueCode: string): string {
   return `/route/manual?from=${smilesUniqueCode}`;
 }
 
-/** What a route costs. */
-export function costPath(routeId: string): string {
-  return `/cost/${routeId}`;
+/** What two to four routes cost, side by side. */
+export function compareCostsPath([first = '', ...others]: readonly string[]): string {
+  return `/cost/${first}?with=${others.join(',')}`;
 }

@@ -3,19 +3,22 @@
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { track } from '../../api/track.ts';
-import { PushButton } from '../../chem/eln/push-button.tsx';
 import { useShortcuts } from '../../chem/tree/use-shortcuts.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
+import { useListTip } from '../../ui/use-list-tip.tsx';
+import { ChoiceBar } from './choice-bar.tsx';
 import { keepPanel, keepView, savedPanel, savedView } from './density.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListEmpty } from './list-empty.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListHelp } from './list-help.tsx';
+import { entriesOf, routeIdsOf } from './list-entries.ts';
 import { actionOfKey, listFocus, type ListAction, type ListFocus } from './list-keys.ts';
 import styles from './list-page.module.css';
-import { isFiltered, withoutFilters, type ListQuery } from './list-query.ts';
+import { keepOrder } from './list-order.ts';
+import { isFiltered, maxCompared, withoutFilters, type ListQuery } from './list-query.ts';
 import { ListSummary } from './list-summary.tsx';
 import { routePath } from './paths.ts';
 import { routeActions } from './route-actions.ts';
@@ -41,6 +44,7 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
   const navigate = useNavigate();
   const isNarrow = useIsBelow('md');
   const scroller = useRef<HTMLDivElement>(null);
+  const tip = useListTip(scroller);
   const actions = routeActions[routeType];
   const [savedChoice, setView] = useState(savedView);
   const view = isNarrow ? 'cards' : savedChoice;
@@ -48,7 +52,10 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
   const [isPanelOpen, setPanelOpen] = useState(() => savedPanel() && !isSheet);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const routes = useShown(list.routes, query);
-  const ids = useMemo(() => routes.map((route) => route.routeId), [routes]);
+  const { isGrouped } = query;
+  const folded = useSame(query.folded);
+  const entries = useMemo(() => entriesOf(routes, { isGrouped, folded }), [routes, isGrouped, folded]);
+  const ids = useMemo(() => routeIdsOf(entries), [entries]);
   const [focus, dispatch] = useReducer((state: ListFocus, action: ListAction) => listFocus(state, action, ids), {
     activeId: null,
     marked,
@@ -61,7 +68,7 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
     keepPanel(isOpen);
   };
   const compare = () => {
-    if (focus.marked.length < 2) return false;
+    if (focus.marked.length < 2 || focus.marked.length > maxCompared) return false;
     track(actions.compare);
     onCompare(focus.marked);
     setQuery({ compare: focus.marked });
@@ -70,6 +77,19 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
   const filter = (change: Partial<ListQuery>) => {
     track(actions.filter);
     setQuery(change);
+  };
+  const fold = (clusterId: string) =>
+    setQuery({
+      folded: folded.includes(clusterId) ? folded.filter((one) => one !== clusterId) : [...folded, clusterId],
+    });
+  const foldAll = () => {
+    const clusters = entries.flatMap((entry) => (entry.kind === 'cluster' ? [entry.id] : []));
+    setQuery({ folded: folded.length > 0 ? [] : clusters });
+  };
+  const foldActive = () => {
+    const active = routes.find((one) => one.routeId === focus.activeId);
+    if (!isGrouped || !active) return false;
+    return fold(active.cluster?.id ?? '');
   };
   const keepActive = (kind: 'saved' | 'hidden') => {
     const route = routes.find((one) => one.routeId === focus.activeId);
@@ -83,6 +103,8 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
     if (key === '=') return compare();
     if (key === '?') return setHelpOpen(true);
     if (key === 'f') return openPanel(!isPanelOpen);
+    if (key === 'g') return filter({ isGrouped: !isGrouped });
+    if (key === 'c') return foldActive();
     if (key === 'n' && list.waiting > 0) return list.letIn();
     if (key === 's') return keepActive('saved');
     if (key === 'h') return keepActive('hidden');
@@ -92,8 +114,10 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
     if (action) dispatch(action);
     return action !== null;
   });
-  useFollow(scroller, focus.activeId, ids.indexOf(focus.activeId ?? ''));
+  const activeAt = entries.findIndex((entry) => entry.kind === 'route' && entry.id === focus.activeId);
+  useFollow(scroller, focus.activeId, activeAt * rowHeights[view === 'compact' ? 'compact' : 'comfortable']);
   const task = list.data?.task;
+  useKeptOrder(task?.taskId, ids);
   if (!task) return null;
   return (
     <>
@@ -104,7 +128,6 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
         shown={routes.length}
         isProcess={task.routeType === 'processchemistry'}
         view={view}
-        marked={focus.marked.length}
         isPanelOpen={isPanelOpen}
         onQuery={filter}
         onSort={(change) => {
@@ -117,9 +140,7 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
         }}
         onPanel={() => openPanel(!isPanelOpen)}
         onHelp={() => setHelpOpen(true)}
-        onCompare={compare}
-        onClear={() => dispatch({ type: 'clear' })}
-        handOver={<PushButton routeIds={focus.marked} routeType={task.routeType} />}
+        onFoldAll={foldAll}
       />
       <div className={styles.work}>
         {isPanelOpen && (
@@ -137,7 +158,14 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
               {t('list.newRoutes', { count: list.waiting })}
             </button>
           )}
-          <div ref={scroller} className={styles.scroller}>
+          <ChoiceBar
+            routeIds={focus.marked}
+            routeType={task.routeType}
+            isShared={list.data?.isShared ?? false}
+            onCompare={compare}
+            onClear={() => dispatch({ type: 'clear' })}
+          />
+          <div ref={scroller} className={styles.scroller} data-has-choice={focus.marked.length > 0}>
             {routes.length === 0 ? (
               <ListEmpty
                 task={task}
@@ -148,7 +176,9 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
               />
             ) : view === 'cards' ? (
               <RouteCards
-                routes={routes}
+                entries={entries}
+                target={task.target}
+                onFold={fold}
                 focus={focus}
                 scroller={scroller}
                 onMark={mark}
@@ -157,7 +187,11 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
               />
             ) : (
               <RouteTable
-                routes={routes}
+                entries={entries}
+                target={task.target}
+                isProcess={task.routeType === 'processchemistry'}
+                onFold={fold}
+                onMarkAll={() => dispatch({ type: 'markAll' })}
                 query={query}
                 density={view}
                 focus={focus}
@@ -174,6 +208,7 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
           </div>
         </div>
       </div>
+      {tip}
       {isHelpOpen && <ListHelp onClose={() => setHelpOpen(false)} />}
     </>
   );
@@ -191,21 +226,37 @@ function useShown(routes: Parameters<typeof filterRoutes>[0], query: ListQuery) 
   }, [routes, key]);
 }
 
-/** Brings the active row into sight and puts the focus on its link. */
-function useFollow(scroller: React.RefObject<HTMLDivElement | null>, activeId: string | null, index: number) {
+/** The pages of the routes go through them as they stand here. */
+function useKeptOrder(taskId: string | undefined, routeIds: readonly string[]) {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (taskId !== undefined) keepOrder(taskId, { address: pathname + search, routeIds });
+  }, [taskId, pathname, search, routeIds]);
+}
+
+/** The list of before where the newest says the same. */
+function useSame(list: readonly string[]): string[] {
+  const key = JSON.stringify(list);
+  return useMemo(() => JSON.parse(key) as string[], [key]);
+}
+
+/** Brings the active row, `top` pixels below the first, into sight and puts the focus on its link. */
+function useFollow(scroller: React.RefObject<HTMLDivElement | null>, activeId: string | null, top: number) {
   useEffect(() => {
     const host = scroller.current;
-    if (!host || activeId === null || index === -1) return;
+    if (!host || activeId === null || top < 0) return undefined;
     const rowOf = () => host.querySelector<HTMLElement>(`[data-route="${CSS.escape(activeId)}"]`);
     const row = rowOf();
-    if (row?.contains(document.activeElement)) return;
+    if (row?.contains(document.activeElement)) return undefined;
     // A row far away is not drawn: coming near draws it.
     if (row) row.scrollIntoView({ block: 'nearest' });
-    else host.scrollTo({ top: index * rowHeights.compact });
-    requestAnimationFrame(() =>
+    else host.scrollTo({ top: top - host.clientHeight / 2 });
+    const frame = requestAnimationFrame(() =>
       rowOf()
         ?.querySelector('a')
         ?.focus({ preventScroll: row !== null }),
     );
-  }, [scroller, activeId, index]);
+    // Who has gone on in the meantime is not called back.
+    return () => cancelAnimationFrame(frame);
+  }, [scroller, activeId, top]);
 }

@@ -4,9 +4,11 @@ import { memo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../i18n/format.ts';
+import type { Molecule } from '@app/shared/contracts/structure';
+import { ClusterHeading } from './cluster-heading.tsx';
+import type { ListEntry } from './list-entries.ts';
 import type { ListedRoute } from './listed-route.ts';
 import type { ListFocus } from './list-keys.ts';
-import { maxCompared } from './list-query.ts';
 import { MainLine, stripSizes } from './main-line.tsx';
 import { MaterialsCell } from './materials-cell.tsx';
 import { routePath } from './paths.ts';
@@ -15,41 +17,49 @@ import styles from './route-cards.module.css';
 import { RouteCost, RouteHazards } from './route-figures.tsx';
 import { RouteMarks, type MarkRoute } from './route-marks.tsx';
 import { ScoreBar } from './score-cell.tsx';
-import { SolvedMark } from './solved-mark.tsx';
+import { ListedSolvedMark } from './solved-mark.tsx';
 import { useGrown } from './use-grown.ts';
 
 /** The line scrolls, so there is room for the names. */
 const cardStrip = { ...stripSizes.compact, arrowWidth: 124 };
 
 export interface RouteCardsProps {
-  routes: readonly ListedRoute[];
+  entries: readonly ListEntry[];
+  target: Molecule;
   focus: ListFocus;
   /** What scrolls around the cards. */
   scroller: RefObject<HTMLDivElement | null>;
   onMark: (id: string) => void;
   onActivate: (id: string) => void;
   onKeep: MarkRoute;
+  onFold: (clusterId: string) => void;
 }
 
-export function RouteCards({ routes, focus, scroller, onMark, onActivate, onKeep }: RouteCardsProps) {
+export function RouteCards(props: RouteCardsProps) {
+  const { entries, target, focus, scroller, onMark, onActivate, onKeep, onFold } = props;
   const { activeId, marked } = focus;
-  const active = routes.findIndex((route) => route.routeId === activeId);
-  const { count, end } = useGrown(scroller, routes.length, active + 1);
+  const active = entries.findIndex((entry) => entry.id === activeId);
+  const { count, end } = useGrown(scroller, entries.length, active + 1);
   return (
     <ul className={styles.cards}>
-      {routes.slice(0, count).map((route) => (
-        <RouteCard
-          key={route.routeId}
-          route={route}
-          isActive={route.routeId === activeId}
-          isMarked={marked.includes(route.routeId)}
-          isFull={marked.length >= maxCompared}
-          onMark={onMark}
-          onActivate={onActivate}
-          onKeep={onKeep}
-        />
-      ))}
-      {count < routes.length && <li ref={end} className={styles.end} aria-hidden="true" />}
+      {entries.slice(0, count).map((entry) =>
+        entry.kind === 'cluster' ? (
+          <li key={`cluster ${entry.id}`} className={styles.cluster}>
+            <ClusterHeading cluster={entry} target={target} height={62} onFold={onFold} />
+          </li>
+        ) : (
+          <RouteCard
+            key={entry.id}
+            route={entry.route}
+            isActive={entry.id === activeId}
+            isMarked={marked.includes(entry.id)}
+            onMark={onMark}
+            onActivate={onActivate}
+            onKeep={onKeep}
+          />
+        ),
+      )}
+      {count < entries.length && <li ref={end} className={styles.end} aria-hidden="true" />}
     </ul>
   );
 }
@@ -58,11 +68,10 @@ interface RouteCardProps extends Pick<RouteCardsProps, 'onMark' | 'onActivate' |
   route: ListedRoute;
   isActive: boolean;
   isMarked: boolean;
-  isFull: boolean;
 }
 
 const RouteCard = memo(function RouteCard(props: RouteCardProps) {
-  const { route, isActive, isMarked, isFull, onMark, onActivate, onKeep } = props;
+  const { route, isActive, isMarked, onMark, onActivate, onKeep } = props;
   const { t } = useTranslation('routes');
   return (
     <li
@@ -83,7 +92,7 @@ const RouteCard = memo(function RouteCard(props: RouteCardProps) {
         <span className={styles.score}>{formatNumber(route.score, 1)}</span>
         <ScoreBar parts={route.scoreParts} />
         <span className={styles.push}>
-          <SolvedMark route={route} />
+          <ListedSolvedMark route={route} />
         </span>
         <RouteMarks route={route} onKeep={onKeep} />
       </div>
@@ -97,7 +106,6 @@ const RouteCard = memo(function RouteCard(props: RouteCardProps) {
           <input
             type="checkbox"
             checked={isMarked}
-            disabled={isFull && !isMarked}
             aria-label={t('list.markRoute', { rank: route.rank })}
             onChange={() => onMark(route.routeId)}
           />
@@ -124,7 +132,9 @@ function CardFigures({ route }: { route: ListedRoute }) {
           <span title={own('column.help.cost')}>
             {own('column.cost')} <RouteCost figures={figures} />
           </span>
-          <RouteHazards route={route} />
+          <span>
+            {own('column.hazards')} <RouteHazards route={route} />
+          </span>
         </>
       )}
       {figures && (

@@ -34,9 +34,10 @@ export const processColumns: readonly RouteColumn[] = [
 ];
 export const markWidth = 40;
 export const rankWidth = 58;
-export const actionsWidth = 76;
+export const actionsWidth = 102;
 export const scoreWidth = { comfortable: 92, compact: 118 } as const;
 export const rowHeights = { comfortable: 100, compact: 68 } as const;
+export const headHeight = 37;
 
 const cellPadding = 20;
 /** Two molecules with their arrows, and the gap between them. */
@@ -48,6 +49,12 @@ type RowDensity = keyof typeof rowHeights;
 export function mainLineWidth(tableWidth: number, density: RowDensity, columns: readonly RouteColumn[]): number {
   const figures = columns.reduce((sum, column) => sum + column.width, 0);
   return tableWidth - figures - markWidth - rankWidth - actionsWidth - scoreWidth[density] - cellPadding;
+}
+
+/** `grid-template-columns` of each row. */
+export function gridOf(columns: readonly RouteColumn[], density: RowDensity): string {
+  const figures = columns.map((column) => `${column.width}px`).join(' ');
+  return `${markWidth}px ${rankWidth}px ${scoreWidth[density]}px minmax(0, 1fr) ${figures} ${actionsWidth}px`;
 }
 
 /** The columns there is room for beside a main line that says something; all where the width is not known. */

@@ -1,5 +1,7 @@
 // Figures of a route that rules count, in cells and in words.
 
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
@@ -9,9 +11,8 @@ import process from './process.module.css';
 import { ProcessCost } from './process-cells.tsx';
 import { hazardCounts, type RouteSort } from './sort-routes.ts';
 
-/** What stands in the cell of a column. */
-export function RouteFigure({ route, sort }: { route: ListedRoute; sort: RouteSort }) {
-  const { t } = useTranslation('route-list');
+/** What stands in the cell of a column; a function and no component, as a row has eight of them. */
+export function routeFigure(route: ListedRoute, sort: RouteSort, t: TFunction<'route-list'>): ReactNode {
   const { figures } = route;
   if (sort === 'steps') return route.steps;
   if (sort === 'longestLinear') return route.longestLinear;

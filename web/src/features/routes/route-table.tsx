@@ -1,23 +1,23 @@
 // The routes of a task as a table to read down: same place, same meaning in every row.
 
-import { useMemo, type RefObject } from 'react';
+import { useMemo, type CSSProperties, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRowWindow } from '../../lib/use-row-window.ts';
 import { useWidth } from '../../lib/use-width.ts';
-import type { ListedRoute } from './listed-route.ts';
+import type { Molecule } from '@app/shared/contracts/structure';
+import { ClusterHeading } from './cluster-heading.tsx';
+import type { ListEntry } from './list-entries.ts';
 import type { ListFocus } from './list-keys.ts';
-import { maxCompared, type ListQuery } from './list-query.ts';
-import { stripSizes, type Density } from './main-line.tsx';
+import type { ListQuery } from './list-query.ts';
+import type { Density } from './main-line.tsx';
 import {
-  actionsWidth,
   columnsThatFit,
   figureColumns,
+  gridOf,
+  headHeight,
   mainLineWidth,
-  markWidth,
   processColumns,
-  rankWidth,
   rowHeights,
-  scoreWidth,
 } from './route-columns.ts';
 import type { MarkRoute } from './route-marks.tsx';
 import { RouteRow } from './route-row.tsx';
@@ -26,92 +26,110 @@ import { SortHead } from './sort-head.tsx';
 import type { RouteSort } from './sort-routes.ts';
 
 export interface RouteTableProps {
-  routes: readonly ListedRoute[];
+  entries: readonly ListEntry[];
+  target: Molecule;
+  isProcess: boolean;
   query: ListQuery;
   density: Density;
   focus: ListFocus;
   /** What scrolls around the table. */
   scroller: RefObject<HTMLDivElement | null>;
   onSort: (sort: RouteSort) => void;
-  /** These three are the same from one drawing to the next, so that rows are not drawn again. */
+  /** These four are the same from one drawing to the next, so that rows are not drawn again. */
   onActivate: (id: string) => void;
   onMark: (id: string) => void;
   onKeep: MarkRoute;
+  onFold: (clusterId: string) => void;
+  onMarkAll: () => void;
 }
 
 export function RouteTable(props: RouteTableProps) {
-  const { routes, query, density, focus, scroller, onSort, onActivate, onMark, onKeep } = props;
+  const { entries, target, isProcess, query, density, focus, scroller, onSort, onFold } = props;
   const { t } = useTranslation('routes');
   const { t: own } = useTranslation('route-list');
   const width = useWidth(scroller);
-  const isProcess = routes.some((route) => route.process);
   const columns = useMemo(
     () => columnsThatFit(isProcess ? processColumns : figureColumns, width, density),
     [isProcess, width, density],
   );
+  const marked = useMemo(() => new Set(focus.marked), [focus.marked]);
   const height = rowHeights[density];
-  const { first, end } = useRowWindow(scroller, routes.length, height);
+  const { first, end } = useRowWindow(scroller, entries.length, height);
   const head = (sort: RouteSort, isNumber?: boolean) => (
     <SortHead key={sort} sort={sort} query={query} isNumber={isNumber} onSort={onSort} />
   );
+  const style = {
+    '--columns': gridOf(columns, density),
+    '--row-height': `${height}px`,
+    height: headHeight + entries.length * height,
+  } as CSSProperties;
   return (
-    <table className={styles.table} data-density={density} aria-rowcount={routes.length + 1}>
+    <table role="table" className={styles.table} style={style} aria-rowcount={entries.length + 1}>
       <caption className="visually-hidden">{t('list.caption')}</caption>
-      <colgroup>
-        <col style={{ width: markWidth }} />
-        <col style={{ width: rankWidth }} />
-        <col style={{ width: scoreWidth[density] }} />
-        <col />
-        {columns.map((column) => (
-          <col key={column.sort} style={{ width: column.width }} />
-        ))}
-        <col style={{ width: actionsWidth }} />
-      </colgroup>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="visually-hidden">{t('column.mark')}</span>
+      <thead role="rowgroup">
+        <tr role="row" aria-rowindex={1}>
+          <th role="columnheader">
+            <MarkAll entries={entries} focus={focus} onMarkAll={props.onMarkAll} />
           </th>
           {head('rank', true)}
           {head('score')}
-          <th scope="col">{t('column.mainLine')}</th>
+          <th role="columnheader">{t('column.mainLine')}</th>
           {columns.map((column) => head(column.sort, column.isNumber))}
-          <th scope="col">
+          <th role="columnheader">
             <span className="visually-hidden">{own('column.keep')}</span>
           </th>
         </tr>
       </thead>
-      <tbody>
-        <Spacer height={first * height} columns={columns.length} />
-        {routes.slice(first, end).map((route, place) => (
-          <RouteRow
-            key={route.routeId}
-            route={route}
-            index={first + place}
-            density={density}
-            columns={columns}
-            stripWidth={mainLineWidth(width, density, columns)}
-            size={stripSizes[density]}
-            isActive={focus.activeId === route.routeId}
-            isFull={focus.marked.length >= maxCompared}
-            isMarked={focus.marked.includes(route.routeId)}
-            onActivate={onActivate}
-            onMark={onMark}
-            onKeep={onKeep}
-          />
-        ))}
-        <Spacer height={(routes.length - end) * height} columns={columns.length} />
+      <tbody role="rowgroup">
+        {entries.slice(first, end).map((entry, place) => {
+          const index = first + place;
+          const top = headHeight + index * height;
+          if (entry.kind === 'cluster')
+            return (
+              <tr key={`cluster ${entry.id}`} role="row" aria-rowindex={index + 2} data-cluster="" style={{ top }}>
+                <td role="cell" aria-colspan={columns.length + 5} className={styles.cluster}>
+                  <ClusterHeading cluster={entry} target={target} height={height - 22} onFold={onFold} />
+                </td>
+              </tr>
+            );
+          return (
+            <RouteRow
+              key={entry.id}
+              route={entry.route}
+              index={index}
+              top={top}
+              density={density}
+              columns={columns}
+              stripWidth={mainLineWidth(width, density, columns)}
+              isActive={focus.activeId === entry.id}
+              isMarked={marked.has(entry.id)}
+              onActivate={props.onActivate}
+              onMark={props.onMark}
+              onKeep={props.onKeep}
+            />
+          );
+        })}
       </tbody>
     </table>
   );
 }
 
-/** Stands for the rows that are out of sight. */
-function Spacer({ height, columns }: { height: number; columns: number }) {
-  if (height <= 0) return null;
+function MarkAll({ entries, focus, onMarkAll }: Pick<RouteTableProps, 'entries' | 'focus' | 'onMarkAll'>) {
+  const { t } = useTranslation('route-list');
+  const shown = entries.filter((entry) => entry.kind === 'route').length;
+  const isSome = focus.marked.length > 0;
+  const isAll = isSome && focus.marked.length >= shown;
   return (
-    <tr aria-hidden="true">
-      <td colSpan={columns + 5} style={{ height, padding: 0, border: 0 }} />
-    </tr>
+    <label className={styles.markAll}>
+      <input
+        type="checkbox"
+        checked={isAll}
+        ref={(box) => {
+          if (box) box.indeterminate = isSome && !isAll;
+        }}
+        aria-label={t('choice.all')}
+        onChange={onMarkAll}
+      />
+    </label>
   );
 }

@@ -25,16 +25,19 @@ export function ScoreCell({ route, compact = false }: { route: RouteSummary; com
   );
 }
 
+const bar = { height: 18, cell: 9, gap: 2 } as const;
+
 /** One cell a part, each filled as far as the part is good. */
 export function ScoreBar({ parts }: { parts: ScoreParts }) {
+  const values = partsOf(parts).map(([, value]) => Math.round(bar.height * value * 10) / 10);
+  const column = (place: number, height: number) =>
+    `M${place * (bar.cell + bar.gap)} ${bar.height}v${-height}h${bar.cell}v${height}z`;
+  const width = values.length * (bar.cell + bar.gap) - bar.gap;
   return (
-    <span className={styles.bar} aria-hidden="true">
-      {partsOf(parts).map(([part, value]) => (
-        <span key={part} className={styles.cell}>
-          <span className={styles.fill} style={{ height: `${Math.round(value * 100)}%` }} />
-        </span>
-      ))}
-    </span>
+    <svg width={width} height={bar.height} className={styles.bar} aria-hidden="true">
+      <path className={styles.cell} d={values.map((_, place) => column(place, bar.height)).join('')} />
+      <path className={styles.fill} d={values.map((height, place) => column(place, height)).join('')} />
+    </svg>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { RouteSummary } from '@app/shared/contracts/routes';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon, PencilIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
@@ -11,37 +12,51 @@ export function SolvedMark({ route }: { route: MarkedRoute }) {
   const { t } = useTranslation('routes');
   return (
     <span className={styles.marks}>
-      <StateMark route={route} />
+      <Tooltip text={whyOf(route, t)} describes>
+        <SolvedWord route={route} />
+      </Tooltip>
       {route.madeByHand && (
         <Tooltip text={t('solved.madeByHand')} describes>
-          <span className={styles.hand}>
-            <PencilIcon size={14} />
-            <span className="visually-hidden">{t('solved.madeByHand')}</span>
-          </span>
+          <ByHand />
         </Tooltip>
       )}
     </span>
   );
 }
 
-function StateMark({ route }: { route: MarkedRoute }) {
+/** The same in a list that shows the tips of its rows (`useListTip`). */
+export function ListedSolvedMark({ route }: { route: MarkedRoute }) {
   const { t } = useTranslation('routes');
-  const missing = route.startingMaterials.filter((one) => !one.inStock).length;
-  if (route.solved)
-    return (
-      <Tooltip text={t('solved.why')} describes>
-        <span className={styles.solved}>
-          <CheckCircleIcon size={15} />
-          {t('solved.solved')}
-        </span>
-      </Tooltip>
-    );
   return (
-    <Tooltip text={missing > 0 ? t('solved.missing', { count: missing }) : t('solved.failedCheck')} describes>
-      <span className={styles.partial}>
-        <WarningIcon size={15} />
-        {t('solved.partial')}
-      </span>
-    </Tooltip>
+    <span className={styles.marks} data-tip={whyOf(route, t)} data-tip-describes="">
+      <SolvedWord route={route} />
+      {route.madeByHand && <ByHand />}
+    </span>
   );
+}
+
+function SolvedWord({ route: { solved } }: { route: MarkedRoute }) {
+  const { t } = useTranslation('routes');
+  return (
+    <span className={solved ? styles.solved : styles.partial}>
+      {solved ? <CheckCircleIcon size={15} /> : <WarningIcon size={15} />}
+      {t(solved ? 'solved.solved' : 'solved.partial')}
+    </span>
+  );
+}
+
+function ByHand() {
+  const { t } = useTranslation('routes');
+  return (
+    <span className={styles.hand} title={t('solved.madeByHand')}>
+      <PencilIcon size={14} />
+      <span className="visually-hidden">{t('solved.madeByHand')}</span>
+    </span>
+  );
+}
+
+function whyOf({ solved, startingMaterials }: MarkedRoute, t: TFunction<'routes'>): string {
+  if (solved) return t('solved.why');
+  const missing = startingMaterials.filter((one) => !one.inStock).length;
+  return missing > 0 ? t('solved.missing', { count: missing }) : t('solved.failedCheck');
 }

@@ -76,7 +76,7 @@ describe('what a chemist does with routes', () => {
     const { reported } = open(`/route/list/${routeType}?task=t`);
     fireEvent.click(await screen.findByRole('button', { name: 'Precedents' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Solved only' }));
-    for (const rank of [1, 2]) fireEvent.click(screen.getByLabelText(`Select route ${rank} for comparison`));
+    for (const rank of [1, 2]) fireEvent.click(screen.getByLabelText(`Select route ${rank}`));
     fireEvent.click(screen.getByRole('button', { name: 'Compare (2)' }));
     await waitFor(() => expect(reported()).toEqual(wanted));
   });

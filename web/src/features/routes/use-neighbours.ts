@@ -1,16 +1,26 @@
 import type { RouteDetail } from '@app/shared/contracts/routes';
+import { useMemo } from 'react';
 import { useCall } from '../../api/use-call.ts';
+import { keptOrder, neighboursOf } from './list-order.ts';
 
-/** Ids of the routes before and after this one in the order of their rank. */
-export function useNeighbours(route: Pick<RouteDetail, 'taskId' | 'summary' | 'isShared'>): {
-  previous?: string;
-  next?: string;
-} {
+/**
+ * Ids of the routes before and after this one, as the list stood that the reader came from; in the order of their rank
+ * for who came from elsewhere.
+ */
+export function useNeighbours({
+  taskId,
+  routeType,
+  isShared,
+  summary: { routeId },
+}: Pick<RouteDetail, 'taskId' | 'summary' | 'isShared' | 'routeType'>): { previous?: string; next?: string } {
+  const kept = useMemo(() => keptOrder(taskId)?.routeIds ?? [], [taskId]);
+  const isKept = kept.includes(routeId);
   // Of a colleague's task only what is shared may be read.
-  const body = { routeType: 'retrosynthesis', taskId: route.taskId, pageIndex: 1, pageSize: 100 } as const;
-  const { data } = useCall('routeList', route.isShared ? null : { body });
-  const routes = (data?.items ?? []).toSorted((a, b) => a.rank - b.rank);
-  const at = routes.findIndex((one) => one.routeId === route.summary.routeId);
-  if (at === -1) return {};
-  return { previous: routes[at - 1]?.routeId, next: routes[at + 1]?.routeId };
+  const { data } = useCall('routeOverview', isKept || isShared ? null : { body: { routeType, taskId } });
+  if (isKept) return neighboursOf(kept, routeId);
+  const ranked = (data?.packed?.routes ?? []).toSorted((a, b) => a.rank - b.rank);
+  return neighboursOf(
+    ranked.map((route) => route.routeId),
+    routeId,
+  );
 }

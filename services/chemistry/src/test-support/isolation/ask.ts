@@ -1,37 +1,36 @@
-// Calls by name with whatever input, as a person of some tenant.
+// Calls of the service in this process, as a person of some tenant.
 
 import { callEntries, type CallName } from '@app/shared/contracts/catalogue';
 import type { Call } from '@app/shared/contracts/call';
+import {
+  listUpload,
+  type Asking,
+  type Heard,
+  type Input,
+  type Upload,
+} from '@app/shared/test-support/isolation/asking';
 import type { TestService } from '../service.ts';
 
 export interface Person {
   tenantId: string;
   userId: string;
+  /** Of the tenant. */
+  isAdmin?: boolean;
 }
 
-export interface Input {
-  params?: Record<string, unknown> | undefined;
-  query?: Record<string, unknown> | undefined;
-  body?: Record<string, unknown> | undefined;
-}
+/** Calls as one person. */
+export const askingAs =
+  (service: TestService, who: Person): Asking =>
+  (name, input, upload) =>
+    ask(service, name, input, who, upload);
 
-export interface Heard {
-  code: number;
-  text: string;
-}
-
-export interface Upload {
-  content: string;
-  fileName: string;
-}
-
-export function callOf(name: CallName): Call {
+function callOf(name: CallName): Call {
   const call = callEntries.find(([known]) => known === name)?.[1];
   if (!call) throw new RangeError(`no call ${name}`);
   return call;
 }
 
-const file = (content: string, fileName: string) =>
+const file = ({ content, fileName }: Upload) =>
   `--b\r\ncontent-disposition: form-data; name="iFormFile"; filename="${fileName}"\r\n\r\n${content}\r\n--b--\r\n`;
 
 /** Asks; a call that takes a file gets one line of SMILES unless another is given. */
@@ -39,11 +38,17 @@ export async function ask(
   service: TestService,
   name: CallName,
   { params = {}, query = {}, body }: Input,
-  { tenantId, userId }: Person,
-  upload: Upload = { content: 'SMILES,name\nCCO,ethanol\n', fileName: 'list.csv' },
+  { tenantId, userId, isAdmin = false }: Person,
+  upload: Upload = listUpload,
 ): Promise<Heard> {
   const call = callOf(name);
-  const claims = { sub: userId, tenantid: tenantId, preferred_username: userId, account_type: '2' };
+  const claims = {
+    sub: userId,
+    tenantid: tenantId,
+    preferred_username: userId,
+    account_type: '2',
+    tenant_admin: String(isAdmin),
+  };
   const isForm = call.takes === 'multipart';
   const response = await service.app.inject({
     method: call.method,
@@ -54,29 +59,9 @@ export async function ask(
       'x-culture': 'en',
       ...(isForm && { 'content-type': 'multipart/form-data; boundary=b' }),
     },
-    ...(isForm ? { payload: file(upload.content, upload.fileName) } : { payload: body }),
+    ...(isForm ? { payload: file(upload) } : { payload: body }),
   });
   const isJson = String(response.headers['content-type']).includes('json');
   const code = isJson ? Number(response.json().code ?? response.statusCode) : response.statusCode;
   return { code, text: response.body };
-}
-
-/** Asks, and gives what stands at the path in the answer's data. Throws when the call is refused. */
-export async function made(
-  service: TestService,
-  name: CallName,
-  input: Input,
-  who: Person,
-  path: string,
-  upload?: Upload,
-): Promise<string> {
-  const { text } = await ask(service, name, input, who, upload);
-  const found = path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-      JSON.parse(text).data,
-    );
-  if (typeof found !== 'string') throw new Error(`${name} made nothing: ${text.slice(0, 300)}`);
-  return found;
 }

@@ -1,0 +1,43 @@
+// `feedback list|show|pictures|take|answer`: the side of support. Asked of the running service where it holds the
+// embedded database. A JSON object a line on standard output.
+//
+//   feedback list [--state received|inProgress|answered] [--kind problem|chemistry|wish|question] [--tenant ID]
+//   feedback show ID
+//   feedback pictures ID --to FOLDER                   saves the pictures
+//   feedback take ID                                   tells its writer that somebody looks at it
+//   feedback answer ID --by NAME --text TEXT           a second answer takes the place of the first
+
+import { parseArgs } from 'node:util';
+import { Check } from 'typebox/value';
+import { ask } from '../back-office/knock.ts';
+import { feedbackCommandSchema, runFeedback, type FeedbackCommand } from '../feedback/support-desk.ts';
+import type { WriteLine } from './lines.ts';
+import { saveFiles } from './save-files.ts';
+
+const options = {
+  state: { type: 'string' },
+  kind: { type: 'string' },
+  tenant: { type: 'string' },
+  by: { type: 'string' },
+  text: { type: 'string' },
+  to: { type: 'string' },
+} as const;
+
+/** Runs one command. Throws for options that make no sense, and for what cannot be done. */
+export async function answerFeedback(args: string[], write: WriteLine): Promise<void> {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [action = '', id] = positionals;
+  const { to, ...rest } = values;
+  const command = commandOf({ action, id, ...rest });
+  if (action === 'pictures' && to === undefined) throw new RangeError('say where to: --to FOLDER');
+  const lines = await ask(process.env, 'feedback', command, (parts) => runFeedback(command, parts));
+  for (const line of action === 'pictures' ? saveFiles(lines, to ?? '') : lines) write(line);
+}
+
+function commandOf(given: object): FeedbackCommand {
+  const command: unknown = JSON.parse(JSON.stringify(given));
+  if (Check(feedbackCommandSchema, command)) return command;
+  throw new RangeError(
+    'feedback list [--state S] [--kind K] [--tenant ID] | show ID | pictures ID --to FOLDER | take ID | answer ID --by NAME --text TEXT',
+  );
+}

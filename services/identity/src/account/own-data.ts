@@ -1,0 +1,28 @@
+// Name, mail address and phone number as their owner last wrote them.
+
+import { comparable } from '@app/shared/rules/contact-data';
+import type { Accounts, OwnData } from '../accounts.ts';
+import type { Storage } from '../storage.ts';
+
+/** What the owner changed; nothing for an account that is as it came. */
+export function changesOf(db: Storage, accountId: string): Partial<OwnData> {
+  const row = db.prepare('select name, email, phone from own_data where account_id = ?').get(accountId);
+  return row ? { name: String(row['name']), email: String(row['email']), phone: String(row['phone']) } : {};
+}
+
+export function storeOwnData(db: Storage, accountId: string, { name, email, phone }: OwnData): void {
+  db.prepare(
+    `insert into own_data (account_id, name, email, phone) values (?, ?, ?, ?)
+     on conflict (account_id) do update set name = excluded.name, email = excluded.email, phone = excluded.phone`,
+  ).run(accountId, name, email, phone);
+}
+
+/** Whether somebody else has the phone number or the mail address. An account may be without a phone number. */
+export function isTaken(accounts: Accounts, accountId: string, { email, phone }: OwnData): boolean {
+  return accounts.all.some(
+    (other) =>
+      other.id !== accountId &&
+      (comparable(other.email) === comparable(email) ||
+        (phone !== '' && comparable(other.phone) === comparable(phone))),
+  );
+}

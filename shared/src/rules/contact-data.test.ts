@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { mailAddress, phoneNumber } from './contact-data.ts';
+
+describe('contact data', () => {
+  it.each([
+    ['+86 138 0000-0001', '+8613800000001'],
+    ['(020) 1234.5678', '02012345678'],
+    ['  ', ''],
+    ['1234', undefined],
+    ['+1234567890123456', undefined],
+    ['12345x', undefined],
+    ['+', undefined],
+  ])('reads the phone number %j as %j', (text, expected) => {
+    expect(phoneNumber(text)).toBe(expected);
+  });
+
+  it.each([
+    [' chen.wei@Demo.Example ', 'chen.wei@demo.example'],
+    ['陈玮@例子.中国', '陈玮@例子.中国'],
+    ["o'neil+lab@x-y.org", "o'neil+lab@x-y.org"],
+    ['a@b', undefined],
+    ['.a@b.cn', undefined],
+    ['a..b@b.cn', undefined],
+    ['a@-b.cn', undefined],
+    ['a b@c.cn', undefined],
+    [`${'a'.repeat(65)}@b.cn`, undefined],
+    ['', undefined],
+  ])('reads the mail address %j as %j', (text, expected) => {
+    expect(mailAddress(text)).toBe(expected);
+  });
+});

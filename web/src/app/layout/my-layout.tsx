@@ -1,0 +1,36 @@
+// /my: everything of one's own, with a way from each page to the others.
+
+import type { Permission } from '@app/shared/constants/modules';
+import { useTranslation } from 'react-i18next';
+import { NavLink, Outlet } from 'react-router-dom';
+import { useElnEnabled } from '../../api/runtime-config.ts';
+import { useSession } from '../../session/use-session.ts';
+import styles from './my-layout.module.css';
+
+const planning: readonly Permission[] = ['retrosynthesis', 'processchemistry'];
+const pages = ['profile', 'inquiry', 'equity', 'feedback', 'ban', 'stocks', 'templates', 'eln'] as const;
+const forPlanners: readonly string[] = ['stocks', 'templates', 'eln'];
+
+export function MyLayout() {
+  const { t } = useTranslation('session');
+  const { permissions } = useSession();
+  const isElnEnabled = useElnEnabled();
+  const plans = planning.some((one) => permissions.includes(one));
+  const shown = pages.filter(
+    (page) => (plans || !forPlanners.includes(page)) && (page !== 'eln' || isElnEnabled === true),
+  );
+  return (
+    <div className={styles['layout']}>
+      <nav className={styles['nav']} aria-label={t('my.label')}>
+        {shown.map((page) => (
+          <NavLink key={page} to={`/my/${page}`} className={styles['link']}>
+            {t(`my.${page}`)}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={styles['content']}>
+        <Outlet />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+
+// Come after the page and in nobody's way: without them nothing is lost that the next visit does not say.
+const Arriving = lazy<ComponentType>(() =>
+  import('./overlays/overlays.tsx').then(
+    ({ Overlays: Loaded }) => ({ default: Loaded }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Privacy notice, plans and promotion, one at a time. */
+export function Overlays() {
+  return (
+    <Suspense>
+      <Arriving />
+    </Suspense>
+  );
+}

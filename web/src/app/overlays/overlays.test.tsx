@@ -1,0 +1,127 @@
+// What a user is shown over the page at the start of a visit, one thing at a time.
+
+import type { RuntimeConfig } from '@app/shared/contracts/profile';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { inOrder } from './queue.ts';
+
+// The configuration is asked for once a page load: each test is one.
+beforeEach(() => {
+  window.sessionStorage.clear();
+  vi.resetModules();
+});
+
+const pharma = { helpCenterLink: 'https://help.acme.example/', adminEmail: 'it@acme.example', thirdPartyName: 'Acme' };
+const trial = { accountType: 'trialBasic', externalSource: 1, creationTime: new Date().toISOString() };
+const paid = { accountType: 'payProfessional', externalSource: 1, creationTime: new Date().toISOString() };
+
+interface Setting {
+  isNeedApprove?: boolean;
+  pharma?: typeof pharma;
+  deployment?: RuntimeConfig['deployment'];
+}
+
+async function open(userBasicInfo: object, { isNeedApprove = false, deployment = 'universal', ...more }: Setting = {}) {
+  const [
+    { i18n },
+    { answerCalls },
+    { sessionStore },
+    { testSession },
+    { MemoryRouter },
+    config,
+    notices,
+    queue,
+    overlays,
+  ] = await Promise.all([
+    import('../../i18n/i18n.ts'),
+    import('../../lib/test-answers.ts'),
+    import('../../session/session.ts'),
+    import('../../session/test-session.ts'),
+    import('react-router-dom'),
+    import('../../api/runtime-config.ts'),
+    import('../../lib/notices.ts'),
+    import('./queue.ts'),
+    import('./overlays.tsx'),
+  ]);
+  const { startI18n } = await import('../../i18n/i18n.ts');
+  await startI18n();
+  await i18n.loadNamespaces(['overlays', 'plans']);
+  sessionStore.set(testSession({ deployment }));
+  const profile = { userBasicInfo, pointsRedemptionDays: 90, isNeedApprove };
+  answerCalls({
+    'GET /api/common/user-profile': () => profile,
+    'GET /api/common/config': () => ({ deployment, thirdPartyOptions: { pharma: more.pharma ?? null } }),
+    'GET /api/common/change-setting/IsApprove/false': () => ({ key: 'IsApprove', value: 'false' }),
+    'POST /api/statistics/create-buried-point': () => ({}),
+  });
+  config.startRuntimeConfig();
+  const { Overlays } = overlays;
+  render(
+    <MemoryRouter>
+      <Overlays />
+    </MemoryRouter>,
+  );
+  return { queue, notices };
+}
+
+const asked = () => vi.mocked(fetch).mock.calls.map(([address]) => String(address));
+const titles = () => screen.queryAllByRole('dialog').map((one) => one.querySelector('h2')?.textContent);
+
+it('knows one order of importance', () => {
+  expect(inOrder(['promotion', 'pricing', 'privacy'])).toEqual(['privacy', 'pricing', 'promotion']);
+});
+
+it("asks the users of a pharma company to accept once, by the setting's name", async () => {
+  await open(paid, { isNeedApprove: true, pharma });
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(titles()).toEqual([]));
+  expect(asked()).toContain('/api/common/change-setting/IsApprove/false');
+});
+
+it.each([
+  ['a pharma company whose user accepted', paid, { pharma }],
+  ['nobody else', paid, { isNeedApprove: true }],
+  ['a paid user of the mall', paid, {}],
+  ['a trial of no channel', { ...trial, externalSource: null }, {}],
+  ['a trial after the end of redemption', { ...trial, creationTime: '2020-01-01T00:00:00Z' }, {}],
+  ['a trial in an enterprise deployment', trial, { deployment: 'enterprise' }],
+] as const)('shows nothing to %s', async (_who, user, setting) => {
+  await open(user, setting);
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(titles()).toEqual([]);
+});
+
+it('offers the mall trial a paid plan once a session, and the plans behind it', async () => {
+  await open(trial);
+  fireEvent.click(await screen.findByRole('button', { name: 'Compare plans' }));
+  expect(await screen.findByRole('dialog', { name: 'Plans compared' })).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: /Your plan/ })).toBeTruthy();
+  expect(titles()).toHaveLength(1);
+  expect(window.sessionStorage.getItem('promotion-seen')).toBe('1');
+});
+
+it('shows one at a time, the most important first, and none while the page says something else', async () => {
+  const { queue, notices } = await open(trial, { isNeedApprove: true, pharma });
+  await screen.findByRole('dialog', { name: 'Before you begin' });
+  act(() => queue.openOverlay('pricing'));
+  expect(titles()).toEqual(['Before you begin']);
+  const notice = { tone: 'error', title: 'Oh', text: 'no', action: { label: 'OK', run: () => undefined } } as const;
+  act(() => notices.addDialog(notice));
+  expect(titles()).toEqual([]);
+  act(() => notices.dialogs.set([]));
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+  await screen.findByRole('dialog', { name: 'Plans compared' });
+  act(() => queue.closeOverlay('pricing'));
+  await screen.findByRole('dialog', { name: 'Plan with every module' });
+  expect(titles()).toHaveLength(1);
+});
+
+it.each([
+  ['domestic', /VAT invoices/],
+  ['universal', /US dollars or yuan/],
+] as const)('says how to reach us in a %s deployment', async (deployment, text) => {
+  const { queue } = await open(paid, { deployment });
+  act(() => queue.openOverlay('pricing'));
+  expect(await screen.findByText(text)).toBeTruthy();
+});

@@ -1,0 +1,36 @@
+// The plans compared, and how to reach us, over whatever page stands.
+
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { track } from '../../api/track.ts';
+import { useSession } from '../../session/use-session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PlanContact } from '../../ui/plans/plan-contact.tsx';
+import { PlanTable } from '../../ui/plans/plan-table.tsx';
+import { closeOverlay } from './queue.ts';
+
+export function PricingDialog() {
+  const { t } = useTranslation('plans');
+  const { account, deployment } = useSession();
+  useEffect(() => track('comparePlans'), []);
+  const close = () => closeOverlay('pricing');
+  return (
+    <Dialog
+      title={t('title')}
+      width={760}
+      onClose={close}
+      {...(account.isTenantAdmin && {
+        footer: (
+          <ButtonLink to="/enterprise?part=pay" onClick={close}>
+            {t('contact.console')}
+          </ButtonLink>
+        ),
+      })}
+    >
+      <p>{t('intro')}</p>
+      <PlanTable accountType={account.accountType} />
+      <PlanContact deployment={deployment} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+// The privacy notice of a pharma company (specification section 4): accepted once, or signed out.
+
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { usePharma } from '../../api/runtime-config.ts';
+import { presentError } from '../../errors/present.ts';
+import { signOut } from '../../session/sign-out.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { closeOverlay } from './queue.ts';
+
+export function PrivacyDialog() {
+  const { t } = useTranslation('overlays');
+  const pharma = usePharma();
+  const [isBusy, setBusy] = useState(false);
+  if (!pharma) return null;
+  const company = pharma.thirdPartyName;
+  const accept = async () => {
+    setBusy(true);
+    try {
+      await call('changeSetting', { params: { key: 'IsApprove', value: 'false' } });
+      closeOverlay('privacy');
+    } catch (error) {
+      presentError(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      title={t('privacy.title')}
+      width={535}
+      footer={
+        <>
+          <Button onClick={() => void signOut().catch(presentError)}>{t('privacy.cancel')}</Button>
+          <Button variant="primary" loading={isBusy} onClick={() => void accept()}>
+            {t('privacy.accept')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('privacy.text', { company })}</p>
+      <p>
+        <a href={pharma.helpCenterLink} target="_blank" rel="noreferrer">
+          {t('privacy.link', { company })}
+        </a>
+      </p>
+      <p>{t('privacy.ask')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+// /my/feedback: what one wrote to support, and what support answered.
+
+import { feedbackStates, type FeedbackState } from '@app/shared/contracts/feedback';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../api/use-call.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { RecordPage } from '../../ui/record-page.tsx';
+import { RecordsLoading } from '../../ui/record-table.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { FeedbackEntry } from './feedback-entry.tsx';
+import { WriteDialog } from './write-dialog.tsx';
+import styles from './page.module.css';
+
+const pageSize = 20;
+const filters = ['all', ...feedbackStates] as const;
+
+export function FeedbackPage() {
+  const { t } = useTranslation('feedback');
+  const [state, setState] = useState<'all' | FeedbackState>('all');
+  const [pages, setPages] = useState(1);
+  const [isWriting, setWriting] = useState(false);
+  const body = { pageIndex: 1, pageSize: Math.min(100, pages * pageSize), ...(state !== 'all' && { state }) };
+  const { data, error, mutate } = useCall('feedbackList', { body }, { keepPreviousData: true });
+  const isEmpty = data?.total === 0;
+  useTitle(t('title'));
+  return (
+    <RecordPage
+      title={t('title')}
+      intro={t('intro')}
+      action={
+        <Button variant="primary" onClick={() => setWriting(true)}>
+          {t('write')}
+        </Button>
+      }
+    >
+      {!(isEmpty && state === 'all') && (
+        <div className={styles.bar}>
+          <Segmented
+            label={t('filter')}
+            value={state}
+            options={filters.map((value) => ({ value, label: value === 'all' ? t('all') : t(`state.${value}`) }))}
+            onChange={setState}
+          />
+        </div>
+      )}
+      {data && data.items.length > 0 && (
+        <ul className={styles.list}>
+          {data.items.map((one) => (
+            <FeedbackEntry key={one.feedbackId} feedback={one} />
+          ))}
+        </ul>
+      )}
+      {isEmpty && state === 'all' && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
+      {isEmpty && state !== 'all' && <EmptyState title={t('none')} text="" />}
+      {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
+      {!data && !error && <RecordsLoading />}
+      {data && data.items.length < data.total && (
+        <Button size="small" onClick={() => setPages(pages + 1)}>
+          {t('more')}
+        </Button>
+      )}
+      {isWriting && (
+        <WriteDialog
+          onClose={() => setWriting(false)}
+          onSent={() => {
+            setWriting(false);
+            void mutate();
+          }}
+        />
+      )}
+    </RecordPage>
+  );
+}

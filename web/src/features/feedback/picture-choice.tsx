@@ -1,0 +1,73 @@
+import { feedbackLimits } from '@app/shared/contracts/feedback';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './page.module.css';
+
+export interface ChosenPicture {
+  file: File;
+  /** Once it has been uploaded. */
+  pictureId?: string;
+}
+
+export interface PictureChoiceProps {
+  pictures: readonly ChosenPicture[];
+  onChange: (pictures: readonly ChosenPicture[]) => void;
+}
+
+const types = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
+const mb = 1024 * 1024;
+
+/** Pictures to send along, as many and as large as the service takes. */
+export function PictureChoice({ pictures, onChange }: PictureChoiceProps) {
+  const { t } = useTranslation('feedback');
+  const id = useId();
+  const add = (files: readonly File[]) => {
+    const fit = files.filter((file) => {
+      const { name, size, type } = file;
+      if (!types.includes(type)) toast.error(t('wrongKind', { name }));
+      else if (size > feedbackLimits.pictureMb * mb) toast.error(t('tooLarge', { name, mb: feedbackLimits.pictureMb }));
+      else return true;
+      return false;
+    });
+    const all = [...pictures, ...fit.map((file) => ({ file }))];
+    if (all.length > feedbackLimits.pictures) toast.error(t('tooMany', { count: feedbackLimits.pictures }));
+    onChange(all.slice(0, feedbackLimits.pictures));
+  };
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        {t('pictures')}
+      </label>
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept={types.join(',')}
+        onChange={({ target }) => {
+          add([...(target.files ?? [])]);
+          // The same file may be chosen again after it was taken out.
+          target.value = '';
+        }}
+      />
+      <p className={styles.hint}>
+        {t('picturesText', { count: feedbackLimits.pictures, mb: feedbackLimits.pictureMb })}
+      </p>
+      <ul className={styles.chosen}>
+        {pictures.map((picture, index) => (
+          <li key={`${index} ${picture.file.name}`}>
+            <span>{picture.file.name}</span>
+            <IconButton
+              size="small"
+              label={t('removePicture', { name: picture.file.name })}
+              icon={<CloseIcon size={14} />}
+              onClick={() => onChange(pictures.filter((one) => one !== picture))}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { feedbackKinds, feedbackLimits, type FeedbackKind } from '@app/shared/contracts/feedback';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { presentError } from '../../errors/present.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { FormDialog, FormField } from '../../ui/form-dialog.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { toast } from '../../ui/toast.ts';
+import { PictureChoice, type ChosenPicture } from './picture-choice.tsx';
+import styles from './page.module.css';
+
+export interface WriteDialogProps {
+  onClose: () => void;
+  onSent: () => void;
+}
+
+/** What it is about, in one's own words, with pictures that go ahead of it one by one. */
+export function WriteDialog({ onClose, onSent }: WriteDialogProps) {
+  const { t } = useTranslation('feedback');
+  const id = useId();
+  const [kind, setKind] = useState<FeedbackKind>('problem');
+  const [content, setContent] = useState('');
+  const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    try {
+      const sent: ChosenPicture[] = [];
+      for (const picture of pictures) {
+        const pictureId = picture.pictureId ?? (await call('feedbackUpload', { file: picture.file })).pictureId;
+        sent.push({ ...picture, pictureId });
+        // What has arrived is not sent twice when something after it fails.
+        setPictures([...sent, ...pictures.slice(sent.length)]);
+      }
+      const pictureIds = sent.flatMap((one) => one.pictureId ?? []);
+      await call('feedbackCreate', { body: { kind, content: content.trim(), pictureIds } });
+      toast.success(t('sent'));
+      onSent();
+    } catch (problem) {
+      presentError(problem);
+      setBusy(false);
+    }
+  };
+  return (
+    <FormDialog
+      title={t('write')}
+      action={t('send')}
+      missing={content.trim() === '' ? t('missing') : null}
+      isBusy={isBusy}
+      onClose={onClose}
+      onSubmit={send}
+    >
+      <FormField label={t('kindLabel')}>
+        <Segmented
+          label={t('kindLabel')}
+          value={kind}
+          options={feedbackKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          onChange={setKind}
+        />
+      </FormField>
+      <FormField label={t('content')} id={id}>
+        <textarea
+          id={id}
+          className={styles.text}
+          rows={7}
+          data-first-focus
+          value={content}
+          maxLength={feedbackLimits.contentLength}
+          placeholder={t('contentPlaceholder')}
+          onChange={({ target }) => setContent(target.value)}
+        />
+        <span className={styles.count}>
+          {t('characters', { count: formatNumber(content.length), most: formatNumber(feedbackLimits.contentLength) })}
+        </span>
+      </FormField>
+      <PictureChoice pictures={pictures} onChange={setPictures} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,88 @@
+// The user guide's chapters and sections in their order; their words stand in locales/*/help-guide.json.
+
+import type { HelpVideoId } from '@app/shared/help/videos';
+
+export interface Section {
+  id: string;
+  /** Name of a picture that `npm run help-media` takes. */
+  picture?: string;
+}
+
+export interface Chapter {
+  id: string;
+  sections: readonly Section[];
+  video?: HelpVideoId;
+}
+
+const sections = (...ids: (string | [id: string, picture: string])[]): Section[] =>
+  ids.map((one) => (typeof one === 'string' ? { id: one } : { id: one[0], picture: one[1] }));
+
+export const chapters: readonly Chapter[] = [
+  { id: 'first-steps', sections: sections('sign-in', ['home', 'home'], 'find-your-way'), video: 'find-your-way' },
+  {
+    id: 'plan-a-route',
+    sections: sections('target', 'settings', 'conditions', 'watch', 'by-hand'),
+    video: 'plan-a-route',
+  },
+  {
+    id: 'routes',
+    sections: sections('list', 'score', 'compare', 'detail', 'edit', 'graph', 'files', 'share'),
+    video: 'edit-and-compare',
+  },
+  { id: 'batch', sections: sections('tray') },
+  { id: 'process-chemistry', sections: sections('goals', 'figures') },
+  {
+    id: 'cost-and-quotation',
+    sections: sections('cost', 'compare-cost', 'inquiry', 'quotation'),
+    video: 'cost-and-quote',
+  },
+  { id: 'forward-synthesis', sections: sections('types', 'partners') },
+  {
+    id: 'sascore',
+    sections: sections(['file', 'sascore-check'], 'result', 'life'),
+    video: 'score-a-file',
+  },
+  { id: 'conditions', sections: sections(['rank', 'conditions'], 'experiments') },
+  {
+    id: 'impurities',
+    sections: sections(['reaction', 'impurity-form'], 'result', 'masses'),
+    video: 'predict-impurities',
+  },
+  { id: 'structure-search', sections: sections('query', 'hits') },
+  { id: 'intermediates', sections: sections('common') },
+  { id: 'own-data', sections: sections('stocks', 'templates', 'ban') },
+  { id: 'account', sections: sections('profile', 'keys', 'statistics', 'notebook', 'news') },
+  { id: 'keys', sections: sections('everywhere', 'in-list', 'on-route') },
+];
+
+/** Where a section stands on the page. */
+export const anchorOf = (chapter: string, section: string): string => `${chapter}.${section}`;
+
+const chapterOfPath: readonly [start: string, chapter: string][] = [
+  ['/home', 'first-steps'],
+  ['/retrosynthesis', 'plan-a-route'],
+  ['/route/manual', 'plan-a-route'],
+  ['/route/', 'routes'],
+  ['/single/', 'routes'],
+  ['/batch', 'batch'],
+  ['/processchemistry', 'process-chemistry'],
+  ['/cost/', 'cost-and-quotation'],
+  ['/quotation/', 'cost-and-quotation'],
+  ['/my/inquiry', 'cost-and-quotation'],
+  ['/forwardsynthesis', 'forward-synthesis'],
+  ['/sascore', 'sascore'],
+  ['/condition', 'conditions'],
+  ['/impurity', 'impurities'],
+  ['/substructure', 'structure-search'],
+  ['/intermediate', 'intermediates'],
+  ['/my/stocks', 'own-data'],
+  ['/my/templates', 'own-data'],
+  ['/my/ban', 'own-data'],
+  ['/my/', 'account'],
+  ['/dataView', 'account'],
+];
+
+/** The chapter about a page; undefined for pages that the guide does not tell of. */
+export function chapterAbout(pathname: string): string | undefined {
+  return chapterOfPath.find(([start]) => pathname.startsWith(start))?.[1];
+}

@@ -1,0 +1,28 @@
+// The question mark of the header: help about the page one is on, and the parts of the help center.
+
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { HelpIcon } from '../../ui/icons.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { chapterAbout } from './chapters.ts';
+
+export function HelpMenu() {
+  const { t } = useTranslation('help');
+  const navigate = useNavigate();
+  const chapter = chapterAbout(useLocation().pathname);
+  const item = (key: string, label: string, to: string) => ({ key, label, onSelect: () => void navigate(to) });
+  return (
+    <Menu
+      label={t('menu.label')}
+      trigger={<HelpIcon />}
+      items={[
+        ...(chapter === undefined ? [] : [item('page', t('menu.page'), `/guide#${chapter}`)]),
+        item('home', t('title'), '/helpCenter'),
+        item('guide', t('nav.guide'), '/guide'),
+        item('faqs', t('nav.faqs'), '/faqs'),
+        item('video', t('nav.video'), '/video'),
+        item('release', t('nav.release'), '/release'),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { SearchIcon } from '../../ui/icons.tsx';
+import styles from './search-field.module.css';
+
+export interface SearchFieldProps {
+  label: string;
+  value: string;
+  placeholder?: string;
+  onChange: (value: string) => void;
+}
+
+/** A field that narrows what stands below it while one types. */
+export function SearchField({ label, value, placeholder, onChange }: SearchFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles['field']} role="search">
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <SearchIcon size={16} />
+      <input
+        id={id}
+        type="search"
+        value={value}
+        placeholder={placeholder ?? label}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

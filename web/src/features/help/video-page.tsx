@@ -1,0 +1,42 @@
+// /video: the videos of the help center.
+
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useCall } from '../../api/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { HelpFrame } from './help-frame.tsx';
+import { VideoCards } from './video-cards.tsx';
+import styles from './video-page.module.css';
+
+const pageSize = 12;
+
+export function VideoPage() {
+  const { t } = useTranslation('help');
+  const [search, setSearch] = useSearchParams();
+  const pageIndex = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
+  const { data, error, mutate } = useCall('helpVideos', { params: { pageIndex, pageSize } });
+  const pages = Math.ceil((data?.total ?? 0) / pageSize);
+  const goTo = (page: number) => setSearch(page === 1 ? {} : { page: String(page) });
+  return (
+    <HelpFrame part="video" title={t('video.title')} intro={t('video.intro')}>
+      {error && <ErrorState error={error} onRetry={() => void mutate()} />}
+      {!data && !error && <Skeleton height={320} radius={10} />}
+      {data && data.items.length === 0 && <EmptyState title={t('empty')} />}
+      {data && <VideoCards videos={data.items} />}
+      {pages > 1 && (
+        <nav className={styles['paging']} aria-label={t('video.title')}>
+          <Button disabled={pageIndex <= 1} onClick={() => goTo(pageIndex - 1)}>
+            {t('video.previous')}
+          </Button>
+          <span>{t('video.page', { page: pageIndex, pages })}</span>
+          <Button disabled={pageIndex >= pages} onClick={() => goTo(pageIndex + 1)}>
+            {t('video.next')}
+          </Button>
+        </nav>
+      )}
+    </HelpFrame>
+  );
+}

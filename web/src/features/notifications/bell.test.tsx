@@ -1,0 +1,82 @@
+import type { Notice } from '@app/shared/contracts/notifications';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { i18n } from '../../i18n/i18n.ts';
+import { loadWords } from '../../i18n/load-words.ts';
+import { answerCalls } from '../../lib/test-answers.ts';
+import { Bell } from './bell.tsx';
+import { noticePath } from './notice-path.ts';
+
+const readPath = '/api/common/notification-read';
+const wishPath = '/api/common/change-email-notice';
+const notice = (number: number, more: Partial<Notice> = {}): Notice => ({
+  noticeId: `018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c0${number}`,
+  kind: 'taskFinished',
+  subject: 'retrosynthesis',
+  subjectId: 'a-task',
+  name: `target ${number}`,
+  isRead: false,
+  createdAt: new Date().toISOString(),
+  ...more,
+});
+
+beforeAll(() => loadWords(['notifications']));
+
+function open(items: Notice[], finishedTasks = false) {
+  let all = items;
+  const unread = () => all.filter((one) => !one.isRead).length;
+  const calls = answerCalls({
+    'GET /api/common/notification-unread-count': () => ({ unread: unread() }),
+    'GET /api/common/notification-list': () => ({
+      total: all.length,
+      unread: unread(),
+      items: all,
+      mail: { isPossible: true, finishedTasks },
+    }),
+    [`POST ${readPath}`]: () => {
+      all = all.map((one) => ({ ...one, isRead: true }));
+      return { unread: 0 };
+    },
+    [`POST ${wishPath}`]: () => ({ finishedTasks: true, told: [] }),
+  });
+  const router = createMemoryRouter([{ path: '*', element: <Bell /> }]);
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <RouterProvider router={router} />
+    </SWRConfig>,
+  );
+  return { calls, router };
+}
+
+describe('the bell', () => {
+  it('tells how many notices are unread, and opens what one is about, which is read then', async () => {
+    const { calls, router } = open([notice(1), notice(2, { isRead: true })]);
+    fireEvent.click(await screen.findByRole('button', { name: i18n.t('notifications:openUnread', { count: 1 }) }));
+    fireEvent.click(await screen.findByRole('link', { name: /target 1/ }));
+    expect(router.state.location.pathname + router.state.location.search).toBe('/retrosynthesis?task=a-task');
+    expect(calls.bodiesOf(readPath)).toEqual([{ noticeIds: [notice(1).noticeId] }]);
+    await screen.findByRole('button', { name: i18n.t('notifications:open') });
+  });
+
+  it('marks all as read', async () => {
+    const { calls } = open([notice(1), notice(2)]);
+    fireEvent.click(await screen.findByRole('button', { name: i18n.t('notifications:openUnread', { count: 2 }) }));
+    fireEvent.click(await screen.findByRole('button', { name: i18n.t('notifications:readAll') }));
+    await waitFor(() => expect(screen.queryByRole('img', { name: i18n.t('notifications:unread') })).toBeNull());
+    expect(calls.bodiesOf(readPath)).toEqual([{}]);
+  });
+
+  it('takes the wish for mails', async () => {
+    const { calls } = open([]);
+    fireEvent.click(await screen.findByRole('button', { name: i18n.t('notifications:open') }));
+    await screen.findByText(i18n.t('notifications:empty'));
+    fireEvent.click(screen.getByRole('checkbox', { name: i18n.t('notifications:mailWish') }));
+    await waitFor(() => expect(calls.bodiesOf(wishPath)).toEqual([{ finishedTasks: true }]));
+  });
+
+  it('knows where a share is opened', () => {
+    expect(noticePath({ subject: 'share', subjectId: 'a+b' })).toBe('/home?shareCode=a%2Bb');
+  });
+});

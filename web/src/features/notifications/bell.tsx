@@ -1,0 +1,39 @@
+// The bell of the header: how many notices are unread, and the way to them. It asks by itself, which is no activity.
+
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../api/use-call.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { BellIcon } from '../../ui/icons.tsx';
+import { NoticePanel } from './notice-panel.tsx';
+import styles from './notifications.module.css';
+
+const everyMs = 15_000;
+const mostShown = 99;
+
+export function Bell() {
+  const { t } = useTranslation('notifications');
+  const [isOpen, setOpen] = useState(false);
+  const { data, mutate } = useCall('notificationUnreadCount', {}, { passive: true, refreshInterval: everyMs });
+  const unread = data?.unread ?? 0;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.bell}
+        aria-haspopup="dialog"
+        aria-label={unread > 0 ? t('openUnread', { count: unread }) : t('open')}
+        title={t('open')}
+        onClick={() => setOpen(true)}
+      >
+        <BellIcon />
+        {unread > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {unread > mostShown ? `${formatNumber(mostShown)}+` : formatNumber(unread)}
+          </span>
+        )}
+      </button>
+      {isOpen && <NoticePanel onClose={() => setOpen(false)} onRead={() => void mutate()} />}
+    </>
+  );
+}

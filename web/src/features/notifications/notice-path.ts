@@ -1,0 +1,21 @@
+import type { Notice, NoticeSubject } from '@app/shared/contracts/notifications';
+
+const paths: Record<NoticeSubject, (id: string) => string> = {
+  retrosynthesis: (id) => `/retrosynthesis?task=${id}`,
+  processchemistry: (id) => `/processchemistry?task=${id}`,
+  forwardsynthesis: (id) => `/forwardsynthesis/list?taskId=${id}`,
+  sascore: (id) => `/sascore/${id}`,
+  impurity: (id) => `/impurity/list/${id}`,
+  stock: () => '/my/stocks',
+  templates: () => '/my/templates',
+  share: (code) => `/home?shareCode=${encodeURIComponent(code)}`,
+  inquiry: () => '/my/inquiry',
+  feedback: () => '/my/feedback',
+  payment: () => '/enterprise',
+  profile: () => '/my/profile',
+};
+
+/** Where that stands which a notice is about. */
+export function noticePath({ subject, subjectId }: Pick<Notice, 'subject' | 'subjectId'>): string {
+  return paths[subject](subjectId);
+}

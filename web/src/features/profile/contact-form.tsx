@@ -1,0 +1,191 @@
+import type { BasicInfo } from '@app/shared/contracts/profile';
+import { mailAddress, phoneNumber } from '@app/shared/rules/contact-data';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { useCountries } from '../../api/countries.ts';
+import { useCall } from '../../api/use-call.ts';
+import { presentError } from '../../errors/present.ts';
+import { sessionStore } from '../../session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Section } from './section.tsx';
+import styles from './section.module.css';
+
+/** Name, mail address, phone number, country: as far as the product, and not a foreign provider, owns them. */
+export function ContactData() {
+  const { t } = useTranslation('account');
+  const info = useCall('userBasicInfo', {}, { passive: true });
+  const account = useCall('accountState', {}, { passive: true });
+  const error = info.error ?? account.error;
+  const retry = () => void Promise.all([info.mutate(), account.mutate()]);
+  const known = info.data && account.data ? { info: info.data, account: account.data } : undefined;
+  return (
+    <Section title={t('info.title')}>
+      {known && (
+        <ContactForm
+          key={JSON.stringify(known.info)}
+          info={known.info}
+          isManagedHere={known.account.isManagedHere}
+          manageUrl={known.account.manageUrl}
+          onSaved={(saved) => void info.mutate(saved, { revalidate: false })}
+        />
+      )}
+      {!known && error && <ErrorState compact error={error} onRetry={retry} />}
+      {!known && !error && <Skeleton width="60%" height={120} />}
+    </Section>
+  );
+}
+
+interface ContactFormProps {
+  info: BasicInfo;
+  isManagedHere: boolean;
+  manageUrl: string | null;
+  onSaved: (saved: BasicInfo) => void;
+}
+
+function ContactForm({ info, isManagedHere, manageUrl, onSaved }: ContactFormProps) {
+  const { t } = useTranslation('account');
+  const [values, setValues] = useState(info);
+  const [isBusy, setBusy] = useState(false);
+  const countries = useCountries();
+  const wrong = isManagedHere ? wrongIn(values) : [];
+  const isChanged = JSON.stringify(values) !== JSON.stringify(info);
+  const set = (change: Partial<BasicInfo>) => setValues({ ...values, ...change });
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (wrong.length > 0 || isBusy) return;
+    setBusy(true);
+    try {
+      const { country, ...owned } = values;
+      const saved = await call('updateUserBasicInfo', { body: isManagedHere ? { ...owned, country } : { country } });
+      toast.success(t('info.saved'));
+      showName(saved.name);
+      onSaved(saved);
+    } catch (problem) {
+      presentError(problem);
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      {!isManagedHere && <Foreign info={info} manageUrl={manageUrl} />}
+      <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+        {isManagedHere &&
+          fields.map(({ field, type, autoComplete }) => (
+            <Field
+              key={field}
+              label={t(`info.${field}`)}
+              wrong={wrong.includes(field) ? t(`info.wrong.${field}`) : null}
+            >
+              {(id) => (
+                <input
+                  id={id}
+                  type={type}
+                  autoComplete={autoComplete}
+                  value={values[field]}
+                  maxLength={254}
+                  aria-invalid={wrong.includes(field)}
+                  aria-describedby={wrong.includes(field) ? `${id}-wrong` : undefined}
+                  onChange={({ target }) => set({ [field]: target.value })}
+                />
+              )}
+            </Field>
+          ))}
+        <Field label={t('info.country')} wrong={null}>
+          {(id) => (
+            <select
+              id={id}
+              value={values.country ?? ''}
+              onChange={({ target }) =>
+                set({ country: countries.find(({ code }) => code === target.value)?.code ?? null })
+              }
+            >
+              <option value="">{t('info.noCountry')}</option>
+              {countries.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" disabled={!isChanged || wrong.length > 0} loading={isBusy}>
+            {t('info.save')}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+// The menu names the user from the session.
+function showName(name: string): void {
+  const session = sessionStore.get();
+  if (session) sessionStore.set({ ...session, user: { ...session.user, name } });
+}
+
+const fields = [
+  { field: 'name', type: 'text', autoComplete: 'name' },
+  { field: 'email', type: 'email', autoComplete: 'email' },
+  { field: 'phone', type: 'tel', autoComplete: 'tel' },
+] as const;
+type OwnedField = (typeof fields)[number]['field'];
+
+function wrongIn({ name, email, phone }: BasicInfo): OwnedField[] {
+  return [
+    ...(name.trim() === '' ? (['name'] as const) : []),
+    ...(mailAddress(email) === undefined ? (['email'] as const) : []),
+    ...(phoneNumber(phone) === undefined ? (['phone'] as const) : []),
+  ];
+}
+
+function Field({
+  label,
+  wrong,
+  children,
+}: {
+  label: string;
+  wrong: string | null;
+  children: (id: string) => ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+      {wrong !== null && (
+        <p id={`${id}-wrong`} className={styles.wrong} role="alert">
+          {wrong}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Foreign({ info, manageUrl }: { info: BasicInfo; manageUrl: string | null }) {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <p className={styles.text}>
+        {t('info.foreign')}{' '}
+        {manageUrl !== null && (
+          <a href={manageUrl} target="_blank" rel="noopener noreferrer">
+            {t('info.manage')}
+          </a>
+        )}
+      </p>
+      <FactList
+        facts={fields.map(({ field }) => ({
+          key: field,
+          label: t(`info.${field}`),
+          value: info[field] || t('info.none'),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { cultures, currencies, currencyOf } from '@app/shared/constants/locale';
+import { conditionCollations, type UserProfile, type settingKeys } from '@app/shared/contracts/profile';
+import { routeSorts } from '@app/shared/contracts/routes';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSWRConfig } from 'swr';
+import { call } from '../../api/call.ts';
+import { forgetCountries } from '../../api/countries.ts';
+import { presentError } from '../../errors/present.ts';
+import { currentCulture } from '../../i18n/culture.ts';
+import { changeLanguage } from '../../session/change-language.ts';
+import { Button } from '../../ui/button.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { toast } from '../../ui/toast.ts';
+import { MaximumPrice } from './maximum-price.tsx';
+import { Setting } from './setting.tsx';
+import styles from './section.module.css';
+
+export interface SettingsProps {
+  profile: UserProfile;
+  onChanged: () => Promise<unknown>;
+}
+
+/** Lists of routes know no order by complexity; programs do. */
+const offeredSorts = routeSorts.filter((one) => one !== 'complexity');
+
+/** One's own settings; each is saved as it is chosen. */
+export function Settings({ profile, onChanged }: SettingsProps) {
+  const { t } = useTranslation('account');
+  const { mutate } = useSWRConfig();
+  const save = async (key: (typeof settingKeys)[number], value: string) => {
+    try {
+      await call('changeSetting', { params: { key, value } });
+      toast.success(t('settings.saved'));
+    } catch (problem) {
+      presentError(problem);
+    }
+    await onChanged();
+  };
+  const clear = async () => {
+    try {
+      await call('clearCache', {});
+      forgetCountries();
+      await mutate(() => true, undefined, { revalidate: true });
+      toast.success(t('settings.cleared'));
+    } catch (problem) {
+      presentError(problem);
+    }
+  };
+  const currency = profile.currency ?? currencyOf[currentCulture()];
+  const sort = offeredSorts.find((one) => one === profile.sortValue) ?? 'score';
+  const collation = conditionCollations.find((one) => one === profile.conditionOptCollation) ?? 'rank';
+  return (
+    <div className={`${styles.section} ${styles.settings}`}>
+      <Setting title={t('settings.language')} text={t('settings.languageText')}>
+        <Segmented
+          label={t('settings.language')}
+          value={currentCulture()}
+          options={cultures.map((value) => ({ value, label: t(`common:language.${value}`) }))}
+          onChange={(culture) => void changeLanguage(culture, true)}
+        />
+      </Setting>
+      <Setting title={t('settings.currency')} text={t('settings.currencyText')}>
+        <Segmented
+          label={t('settings.currency')}
+          value={currency}
+          options={currencies.map((value) => ({ value, label: value }))}
+          onChange={(value) => void save('Currency', value)}
+        />
+      </Setting>
+      <Setting title={t('settings.maximumPrice')} text={t('settings.maximumPriceText')}>
+        <MaximumPrice
+          key={`${profile.maximumMoleculePrice} ${currency}`}
+          price={profile.maximumMoleculePrice}
+          currency={currency}
+          onSave={(value) => save('MaximumMoleculePrice', value)}
+        />
+      </Setting>
+      <Setting title={t('settings.sort')} text={t('settings.sortText')}>
+        <select
+          aria-label={t('settings.sort')}
+          value={sort}
+          onChange={({ target }) => void save('SortValue', target.value)}
+        >
+          {offeredSorts.map((value) => (
+            <option key={value} value={value}>
+              {t(`settings.sortValue.${value}`)}
+            </option>
+          ))}
+        </select>
+      </Setting>
+      <Setting title={t('settings.conditions')} text={t('settings.conditionsText')}>
+        <select
+          aria-label={t('settings.conditions')}
+          value={collation}
+          onChange={({ target }) => void save('ConditionOptCollation', target.value)}
+        >
+          {conditionCollations.map((value) => (
+            <option key={value} value={value}>
+              {t(`settings.conditionsValue.${value}`)}
+            </option>
+          ))}
+        </select>
+      </Setting>
+      <Setting title={t('settings.direction')} text={t('settings.directionText')}>
+        <Segmented
+          label={t('settings.direction')}
+          value={profile.routeDirection}
+          options={(['horizontal', 'vertical'] as const).map((value) => ({
+            value,
+            label: t(`settings.directionValue.${value}`),
+          }))}
+          onChange={(value) => {
+            // What this browser kept from the last route gives way to the choice.
+            window.localStorage.removeItem('routeOrientation');
+            void save('RouteDirection', value);
+          }}
+        />
+      </Setting>
+      <OnOff
+        title={t('settings.releaseNotes')}
+        text={t('settings.releaseNotesText')}
+        isOn={profile.isShowReleaseNote}
+        onChange={(isOn) => save('IsShowReleaseNote', String(isOn))}
+      />
+      <Setting title={t('settings.cache')} text={t('settings.cacheText')}>
+        <BusyButton label={t('settings.clear')} work={clear} />
+      </Setting>
+    </div>
+  );
+}
+
+interface OnOffProps {
+  title: string;
+  text: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => Promise<void>;
+}
+
+function OnOff({ title, text, isOn, onChange }: OnOffProps) {
+  const { t } = useTranslation('account');
+  return (
+    <Setting title={title} text={text}>
+      <Segmented
+        label={title}
+        value={isOn ? 'on' : 'off'}
+        options={(['on', 'off'] as const).map((value) => ({ value, label: t(`settings.${value}`) }))}
+        onChange={(value) => void onChange(value === 'on')}
+      />
+    </Setting>
+  );
+}
+
+function BusyButton({ label, work }: { label: string; work: () => Promise<void> }) {
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <Button
+      loading={isBusy}
+      onClick={() => {
+        setBusy(true);
+        void work().finally(() => setBusy(false));
+      }}
+    >
+      {label}
+    </Button>
+  );
+}

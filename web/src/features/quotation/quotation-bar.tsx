@@ -1,0 +1,43 @@
+import type { Currency } from '@app/shared/constants/locale';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useCall } from '../../api/use-call.ts';
+import { HandOver } from '../../chem/hand-over/hand-over.tsx';
+import { quotationsPath } from '../../chem/hand-over/paths.ts';
+import { RouteWay } from '../../chem/hand-over/route-way.tsx';
+import { useShownModule } from '../../lib/shown-module.ts';
+import styles from './quotation-bar.module.css';
+
+export interface QuotationBarProps {
+  routeId: string;
+  currency?: Currency;
+  /** The list of the route's quotations is not on the screen already. */
+  leadsToList?: boolean;
+}
+
+/** Back to the route and its cost, and what leaves the product with the route. */
+export function QuotationBar({ routeId, currency, leadsToList = true }: QuotationBarProps) {
+  const { t } = useTranslation('quotation');
+  const { data: route, error } = useCall('routeDetail', { query: { routeId } });
+  useShownModule(route?.routeType);
+  return (
+    <div className={styles['bar']}>
+      {error ? (
+        <span className={styles['gone']}>{t('bar.noRoute')}</span>
+      ) : (
+        <RouteWay
+          routeId={routeId}
+          here="quotation"
+          isShared={route?.isShared}
+          {...(currency !== undefined && { currency })}
+        />
+      )}
+      {leadsToList && <Link to={quotationsPath(routeId)}>{t('link.history')}</Link>}
+      {!error && (
+        <span className={styles['push']}>
+          <HandOver route={route} />
+        </span>
+      )}
+    </div>
+  );
+}

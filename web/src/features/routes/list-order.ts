@@ -1,0 +1,32 @@
+// The list that a reader came from, so that the pages of its routes go through them in the same order and back to it.
+
+export interface ListOrder {
+  /** Path and search of the list. */
+  address: string;
+  /** As they stood there, filtered and sorted. */
+  routeIds: readonly string[];
+}
+
+const nameOf = (taskId: string) => `route-order ${taskId}`;
+
+/** Keeps what a list shows for the pages of this window. */
+export function keepOrder(taskId: string, order: ListOrder): void {
+  try {
+    sessionStorage.setItem(nameOf(taskId), JSON.stringify(order));
+  } catch {
+    // No room: the routes are gone through in the order of their rank.
+    sessionStorage.removeItem(nameOf(taskId));
+  }
+}
+
+/** What was kept of a task; null where no list of it was seen in this window. */
+export function keptOrder(taskId: string): ListOrder | null {
+  const text = sessionStorage.getItem(nameOf(taskId));
+  return text === null ? null : (JSON.parse(text) as ListOrder);
+}
+
+/** The ids before and after one of them; none for an id that is not among them. */
+export function neighboursOf(routeIds: readonly string[], routeId: string): { previous?: string; next?: string } {
+  const at = routeIds.indexOf(routeId);
+  return at === -1 ? {} : { previous: routeIds[at - 1], next: routeIds[at + 1] };
+}

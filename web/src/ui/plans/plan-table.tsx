@@ -1,0 +1,79 @@
+// The three plans side by side, feature by feature (specification section 1). Below a small width one plan a card.
+
+import type { AccountType } from '@app/shared/constants/modules';
+import { useTranslation } from 'react-i18next';
+import { CheckIcon, MinusIcon } from '../icons.tsx';
+import styles from './plan-table.module.css';
+
+const plans = ['basic', 'pro', 'enterprise'] as const;
+type Plan = (typeof plans)[number];
+
+const features = {
+  retrosynthesis: ['basic', 'pro', 'enterprise'],
+  files: ['basic', 'pro', 'enterprise'],
+  forward: ['pro', 'enterprise'],
+  process: ['pro', 'enterprise'],
+  impurity: ['pro', 'enterprise'],
+  cost: ['pro', 'enterprise'],
+  batch: ['pro', 'enterprise'],
+  ownData: ['pro', 'enterprise'],
+  keys: ['pro', 'enterprise'],
+  sso: ['enterprise'],
+  eln: ['enterprise'],
+  ownServer: ['enterprise'],
+} as const satisfies Record<string, readonly Plan[]>;
+const names = Object.keys(features) as (keyof typeof features)[];
+
+const planOf: Record<AccountType, Plan> = {
+  trialBasic: 'basic',
+  trialProfessional: 'pro',
+  payProfessional: 'pro',
+  enterprise: 'enterprise',
+};
+
+export function PlanTable({ accountType }: { accountType: AccountType }) {
+  const { t } = useTranslation('plans');
+  const own = planOf[accountType];
+  return (
+    <table className={styles['table']}>
+      <caption className="visually-hidden">{t('title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('feature')}</th>
+          {plans.map((plan) => (
+            <th key={plan} scope="col" data-own={plan === own}>
+              <strong>{t(`plan.${plan}`)}</strong>
+              <span>{plan === own ? t('current') : t(`for.${plan}`)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name) => (
+          <tr key={name}>
+            <th scope="row">{t(`row.${name}`)}</th>
+            {plans.map((plan) => (
+              <td key={plan} data-own={plan === own}>
+                <Mark isIn={includes(name, plan)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function includes(name: keyof typeof features, plan: Plan): boolean {
+  return features[name].some((one) => one === plan);
+}
+
+function Mark({ isIn }: { isIn: boolean }) {
+  const { t } = useTranslation('plans');
+  return (
+    <span className={styles['mark']} data-in={isIn}>
+      {isIn ? <CheckIcon size={16} /> : <MinusIcon size={16} />}
+      <span className="visually-hidden">{t(isIn ? 'included' : 'excluded')}</span>
+    </span>
+  );
+}
