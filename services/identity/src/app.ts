@@ -7,6 +7,7 @@ import { changesOf } from './account/own-data.ts';
 import { ownAccountPath } from './account/path.ts';
 import { accountsOf, storePasswords, type Accounts } from './accounts.ts';
 import { createBearerCheck, type Bearer } from './bearer.ts';
+import { createCaptchas, sweepCaptchas } from './captcha/captcha.ts';
 import { claimsForScope } from './claims.ts';
 import type { Config } from './config.ts';
 import { protect, sendAsset, sendJson } from './http.ts';
@@ -17,7 +18,7 @@ import { createProvider, sessionSeconds, signInPath } from './provider.ts';
 import { createSecondFactors } from './second-factor/second-factor.ts';
 import { createAttempts } from './sign-in/attempts.ts';
 import { handleSignIn } from './sign-in/handler.ts';
-import { signOutScript, style } from './sign-in/pages.ts';
+import { captchaScript, signOutScript, style } from './sign-in/pages.ts';
 import { handleSingleLogout } from './single-logout.ts';
 import { openStorage, remembered, sweep } from './storage.ts';
 
@@ -40,8 +41,9 @@ export async function createApp(config: Config, log: Logger, now: () => number =
   const callback = provider.callback();
   const bearerOf = createBearerCheck({ config, provider, accounts, signing: keys.signing, now });
   const attempts = createAttempts(now);
+  const captchas = createCaptchas(db, { after: config.captchaAfter, key: keys.form, now });
   const secondFactors = createSecondFactors(db, now);
-  const signIn = { config, db, accounts, provider, attempts, secondFactors, formKey: keys.form, log, now };
+  const signIn = { config, db, accounts, provider, attempts, captchas, secondFactors, formKey: keys.form, log, now };
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'provider failed'));
   provider.on('backchannel.error', (_ctx, error) => log.warn({ err: error }, 'back-channel logout failed'));
 
@@ -60,6 +62,7 @@ export async function createApp(config: Config, log: Logger, now: () => number =
     if (path === '/livez') return sendJson(res, 200, { status: 'ok' });
     if (path === '/assets/sign-in.css') return sendAsset(res, 'text/css; charset=utf-8', style);
     if (path === '/assets/sign-out.js') return sendAsset(res, 'text/javascript; charset=utf-8', signOutScript);
+    if (path === '/assets/captcha.js') return sendAsset(res, 'text/javascript; charset=utf-8', captchaScript);
     if (path.startsWith(`${signInPath}/`)) return handleSignIn(signIn, req, res);
     if (path === '/api/auth/user/permissions') return sendPermissions(accounts, await bearerOf(req), req, res);
     if (kind.managesAccounts && (path === ownAccountPath || path.startsWith(`${ownAccountPath}/`)))
@@ -79,7 +82,10 @@ export async function createApp(config: Config, log: Logger, now: () => number =
     await callback(req, res);
   }
 
-  const timer = setInterval(() => sweep(db, now), sweepEveryMs);
+  const timer = setInterval(() => {
+    sweep(db, now);
+    sweepCaptchas(db, now());
+  }, sweepEveryMs);
   timer.unref();
   return {
     server,

@@ -23,6 +23,7 @@ const environmentSchema = Type.Object({
   OIDC_CLIENT_SECRET: Type.String({ minLength: 16 }),
   DATA_DIR: Type.String({ minLength: 1, default: '.data' }),
   DEMO_PASSWORD: Type.String({ minLength: 1 }),
+  SIGN_IN_CAPTCHA_AFTER: Type.Integer({ minimum: 1, maximum: 1000, default: 3 }),
   LOG_LEVEL: Type.String({ minLength: 1, default: 'info' }),
   PARENT_WATCH: Type.Enum(['0', '1'], { default: '0' }),
   NODE_ENV: Type.Optional(Type.String()),
@@ -44,6 +45,8 @@ export interface Config {
   readonly clientSecret: string;
   readonly dataDir: string;
   readonly demoPassword: string;
+  /** Failed sign-ins of a user name, or from an address, before the form asks for a CAPTCHA. */
+  readonly captchaAfter: number;
   readonly logLevel: string;
   /** Ends when standard input ends. */
   readonly watchParent: boolean;
@@ -78,6 +81,7 @@ function toConfig(values: Variables): Config {
     clientSecret: values.OIDC_CLIENT_SECRET,
     dataDir: values.DATA_DIR,
     demoPassword: values.DEMO_PASSWORD,
+    captchaAfter: values.SIGN_IN_CAPTCHA_AFTER,
     logLevel: values.LOG_LEVEL,
     watchParent: values.PARENT_WATCH === '1',
     productName,

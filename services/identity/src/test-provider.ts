@@ -32,6 +32,8 @@ export async function startProvider(
     OIDC_CLIENT_SECRET: 'a-secret-of-the-tests',
     DATA_DIR: dataDir,
     DEMO_PASSWORD: password,
+    // All tests come from one address.
+    SIGN_IN_CAPTCHA_AFTER: '1000',
     ...env,
   });
   const app = await createApp(config, pino({ level: 'silent' }), now);

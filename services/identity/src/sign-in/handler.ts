@@ -6,6 +6,7 @@ import type { Culture } from '@app/shared/constants/locale';
 import type Provider from 'oidc-provider';
 import type { Logger } from 'pino';
 import { signIn, type Account, type Accounts } from '../accounts.ts';
+import type { Captchas, ChallengeKind } from '../captcha/captcha.ts';
 import type { Config } from '../config.ts';
 import { sendHtml } from '../http.ts';
 import { readBody } from '../read-body.ts';
@@ -23,6 +24,7 @@ export interface SignInContext {
   accounts: Accounts;
   provider: Provider;
   attempts: Attempts;
+  captchas: Captchas;
   secondFactors: SecondFactors;
   formKey: string;
   /** Epoch ms. */
@@ -39,13 +41,16 @@ export async function handleSignIn(context: SignInContext, req: IncomingMessage,
   const culture = cultureOf(req, [interaction.params['kc_locale'], interaction.params['ui_locales']]);
   const asked = new URL(req.url ?? '/', context.config.identityUrl).searchParams.get('lang');
   if (asked === culture) res.setHeader('set-cookie', `idp_lang=${culture}; Path=/; Max-Age=31536000; SameSite=Lax`);
-  const form = { context, uid: interaction.uid, culture };
+  const address = req.socket.remoteAddress ?? '';
+  const form: Form = { context, uid: interaction.uid, culture, address, asksFor: 'picture' };
   if (req.method !== 'POST') return show(form, res, 200, '');
   const body = await readBody(req, 'application/x-www-form-urlencoded');
   const fields = body === undefined ? undefined : new URLSearchParams(body);
   if (!fields || !isFormToken(context.formKey, interaction.uid, fields.get('token') ?? '')) {
     return show(form, res, 403, '', message(culture, 'identity', 'signIn.stale'));
   }
+  if (fields.get('ask') === 'question') form.asksFor = 'question';
+  if (fields.has('another')) return show(form, res, 200, fields.get('login') ?? '');
   await (fields.has('second') ? checkCode(form, fields, req, res) : checkPassword(form, fields, req, res));
 }
 
@@ -53,6 +58,9 @@ interface Form {
   context: SignInContext;
   uid: string;
   culture: Culture;
+  address: string;
+  /** What the form asks for where it asks for a CAPTCHA. */
+  asksFor: ChallengeKind;
 }
 
 async function openInteraction({ provider }: SignInContext, req: IncomingMessage, res: ServerResponse) {
@@ -70,18 +78,29 @@ async function checkPassword(
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<void> {
-  const { accounts, attempts, db, log, secondFactors } = form.context;
+  const { address, context, culture } = form;
+  const { accounts, attempts, captchas, db, log, secondFactors } = context;
   const userName = fields.get('login') ?? '';
-  const address = req.socket.remoteAddress ?? '';
   const wait = attempts.secondsToWait(userName, address);
   if (wait > 0) return show(form, res, 429, userName, waitText(form, wait, res));
+  if (captchas.isNeeded(userName, address)) {
+    const answer = fields.get('captcha');
+    // The form did not ask: it was opened before, or for somebody else.
+    if (answer === null) return show(form, res, 401, userName, message(culture, 'identity', 'captcha.needed'));
+    if (!captchas.isSolved(form.uid, answer)) {
+      log.info({ event: 'captcha-refused' }, 'captcha refused');
+      return show(form, res, 401, userName, message(culture, 'errors', 'wrongCaptcha'));
+    }
+  }
   const account = signIn(db, accounts, userName, fields.get('password') ?? '');
   if (!account) {
     attempts.failed(userName, address);
+    captchas.failed(userName, address);
     log.info({ event: 'sign-in-refused' }, 'sign-in refused');
-    return show(form, res, 401, userName, message(form.culture, 'errors', 'wrongCredentials'));
+    return show(form, res, 401, userName, message(culture, 'errors', 'wrongCredentials'));
   }
   attempts.succeeded(userName, address);
+  captchas.succeeded(userName, address);
   if (secondFactors.stateOf(account.id).isEnabled) return showCode(form, res, 200, account.id);
   await finish(form, account, req, res);
 }
@@ -96,7 +115,7 @@ async function checkCode(
   const account = accounts.byId(accountThatPassed(stepOf(form), fields.get('second') ?? '') ?? '');
   if (!account) return show(form, res, 403, '', message(form.culture, 'identity', 'signIn.stale'));
   const who = `second ${account.id}`;
-  const address = req.socket.remoteAddress ?? '';
+  const { address } = form;
   const wait = attempts.secondsToWait(who, address);
   if (wait > 0) return showCode(form, res, 429, account.id, waitText(form, wait, res));
   if (!secondFactors.use(account.id, fields.get('code') ?? '')) {
@@ -130,8 +149,11 @@ function showCode(form: Form, res: ServerResponse, status: number, accountId: st
 }
 
 function show(form: Form, res: ServerResponse, status: number, userName: string, error?: string): void {
-  const { accounts, config, formKey } = form.context;
+  const { accounts, captchas, config, formKey } = form.context;
   const userNames = accounts.all.map((account) => account.userName);
-  const page = { action: `/sign-in/${form.uid}`, token: formToken(formKey, form.uid), userName, userNames, error };
+  const token = formToken(formKey, form.uid);
+  const isNeeded = captchas.isNeeded(userName, form.address);
+  const challenge = isNeeded ? captchas.ask(form.uid, form.asksFor, form.culture) : undefined;
+  const page = { action: `/sign-in/${form.uid}`, token, userName, userNames, error, challenge };
   sendHtml(res, status, signInPage(form.culture, config, page), config);
 }
