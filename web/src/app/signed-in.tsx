@@ -5,7 +5,6 @@ import { useSession } from '../session/use-session.ts';
 import { Overlays } from './overlays.tsx';
 import { SessionWarningDialog } from './session-warning.tsx';
 import { SystemExpired } from './system-expired.tsx';
-import { UpdateNotice } from './update-notice.tsx';
 import { useSavedLanguage } from './use-saved-language.ts';
 import { useShareCode } from './use-share-code.ts';
 import { watchSession } from './watch-session.ts';
@@ -20,7 +19,6 @@ export function SignedIn() {
     <>
       {confinementOf(session) === 'systemExpired' ? <SystemExpired /> : <Outlet />}
       <SessionWarningDialog />
-      <UpdateNotice />
       {confinementOf(session) !== 'systemExpired' && <Overlays />}
     </>
   );

@@ -16,6 +16,8 @@ export interface DialogProps {
   width?: number;
 }
 
+const standing: HTMLDialogElement[] = [];
+
 /** A modal dialog, open while it is rendered. The browser keeps the focus inside and gives it back. */
 export function Dialog({ title, children, footer, onClose, icon, width = 440 }: DialogProps) {
   const { t } = useTranslation('common');
@@ -25,9 +27,7 @@ export function Dialog({ title, children, footer, onClose, icon, width = 440 }: 
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog) return undefined;
-    if (!dialog.open) dialog.showModal();
-    firstTarget(dialog)?.focus();
-    return () => dialog.close();
+    return showAlone(dialog);
   }, []);
   return (
     <dialog
@@ -56,6 +56,27 @@ export function Dialog({ title, children, footer, onClose, icon, width = 440 }: 
       )}
     </dialog>
   );
+}
+
+/** Dialogs never stack: the one that stood before steps back, as it is, until this one is gone. Gives what takes it away. */
+function showAlone(dialog: HTMLDialogElement): () => void {
+  const below = standing.at(-1);
+  const focused = document.activeElement;
+  // What lies within another one would go with it.
+  const stepsBack = below?.contains(dialog) === false;
+  if (stepsBack) below.close();
+  standing.push(dialog);
+  if (!dialog.open) dialog.showModal();
+  firstTarget(dialog)?.focus();
+  return () => {
+    const isLast = standing.at(-1) === dialog;
+    standing.splice(standing.indexOf(dialog), 1);
+    dialog.close();
+    const next = standing.at(-1);
+    if (!isLast || !next?.isConnected || next.open) return;
+    next.showModal();
+    if (next === below && focused instanceof HTMLElement && next.contains(focused)) focused.focus();
+  };
 }
 
 /** Where typing or Enter should go: what asks for it, else the first field, else the main button, which is the last one. */

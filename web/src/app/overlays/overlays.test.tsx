@@ -1,5 +1,6 @@
 // What a user is shown over the page at the start of a visit, one thing at a time.
 
+import type { ReleaseNote } from '@app/shared/contracts/help';
 import type { RuntimeConfig } from '@app/shared/contracts/profile';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -19,9 +20,16 @@ interface Setting {
   isNeedApprove?: boolean;
   pharma?: typeof pharma;
   deployment?: RuntimeConfig['deployment'];
+  updateNotice?: boolean;
+  /** The user's own wish to be told. */
+  isShown?: boolean;
+  notes?: readonly ReleaseNote[];
 }
 
-async function open(userBasicInfo: object, { isNeedApprove = false, deployment = 'universal', ...more }: Setting = {}) {
+async function open(
+  userBasicInfo: object,
+  { isNeedApprove = false, deployment = 'universal', updateNotice = true, isShown = true, ...more }: Setting = {},
+) {
   const [
     { i18n },
     { answerCalls },
@@ -45,13 +53,16 @@ async function open(userBasicInfo: object, { isNeedApprove = false, deployment =
   ]);
   const { startI18n } = await import('../../i18n/i18n.ts');
   await startI18n();
-  await i18n.loadNamespaces(['overlays', 'plans']);
+  await i18n.loadNamespaces(['overlays', 'plans', 'help']);
   sessionStore.set(testSession({ deployment }));
   const profile = { userBasicInfo, pointsRedemptionDays: 90, isNeedApprove };
   answerCalls({
     'GET /api/common/user-profile': () => profile,
-    'GET /api/common/config': () => ({ deployment, thirdPartyOptions: { pharma: more.pharma ?? null } }),
+    'GET /api/common/config': () => ({ deployment, updateNotice, thirdPartyOptions: { pharma: more.pharma ?? null } }),
     'GET /api/common/change-setting/IsApprove/false': () => ({ key: 'IsApprove', value: 'false' }),
+    'GET /api/help/unread-release-note': () => ({ isShown, notes: more.notes ?? [] }),
+    'POST /api/help/read-all-release-note': () => ({ read: 1 }),
+    'POST /bff/logout': () => ({ redirectTo: 'https://id.example/out' }),
     'POST /api/statistics/create-buried-point': () => ({}),
   });
   config.startRuntimeConfig();
@@ -64,11 +75,12 @@ async function open(userBasicInfo: object, { isNeedApprove = false, deployment =
   return { queue, notices };
 }
 
+const note = { id: 'n-1', version: '0.3', updateTime: '2026-11-22T21:00:00.000Z', content: 'Something new.' };
 const asked = () => vi.mocked(fetch).mock.calls.map(([address]) => String(address));
 const titles = () => screen.queryAllByRole('dialog').map((one) => one.querySelector('h2')?.textContent);
 
 it('knows one order of importance', () => {
-  expect(inOrder(['promotion', 'pricing', 'privacy'])).toEqual(['privacy', 'pricing', 'promotion']);
+  expect(inOrder(['promotion', 'update', 'pricing', 'privacy'])).toEqual(['privacy', 'pricing', 'update', 'promotion']);
 });
 
 it("asks the users of a pharma company to accept once, by the setting's name", async () => {
@@ -85,9 +97,11 @@ it.each([
   ['a trial of no channel', { ...trial, externalSource: null }, {}],
   ['a trial after the end of redemption', { ...trial, creationTime: '2020-01-01T00:00:00Z' }, {}],
   ['a trial in an enterprise deployment', trial, { deployment: 'enterprise' }],
+  ['anybody where the deployment tells nobody what is new', paid, { updateNotice: false, notes: [note] }],
+  ['a reader who does not want to know what is new', paid, { isShown: false, notes: [note] }],
 ] as const)('shows nothing to %s', async (_who, user, setting) => {
   await open(user, setting);
-  await waitFor(() => expect(asked()).toHaveLength(2));
+  await waitFor(() => expect(asked()).toHaveLength('updateNotice' in setting ? 2 : 3));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(titles()).toEqual([]);
 });
@@ -115,6 +129,35 @@ it('shows one at a time, the most important first, and none while the page says 
   act(() => queue.closeOverlay('pricing'));
   await screen.findByRole('dialog', { name: 'Plan with every module' });
   expect(titles()).toHaveLength(1);
+});
+
+it('signs out whoever does not accept the privacy notice, which accepts nothing', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  await open(paid, { isNeedApprove: true, pharma });
+  const dialog = await screen.findByRole('dialog', { name: 'Before you begin' });
+  // Neither Escape nor a cross leads around it.
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(titles()).toEqual(['Before you begin']);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('https://id.example/out'));
+  expect(asked()).toContain('/bff/logout');
+  expect(asked().filter((address) => address.includes('IsApprove'))).toEqual([]);
+});
+
+it('tells what is new in its turn: after the privacy notice, before the promotion, and not over another dialog', async () => {
+  const other = document.body.appendChild(document.createElement('dialog'));
+  other.setAttribute('open', '');
+  await open(trial, { isNeedApprove: true, pharma, notes: [note] });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(titles()).toEqual([undefined]);
+  other.remove();
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+  await screen.findByRole('dialog', { name: 'What is new' });
+  expect(titles()).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  await screen.findByRole('dialog', { name: 'Plan with every module' });
+  expect(titles()).toHaveLength(1);
+  expect(asked()).toContain('/api/help/read-all-release-note');
 });
 
 it.each([

@@ -4,6 +4,7 @@ import { seesMallPromotion } from '@app/shared/rules/redemption';
 import { call } from '../../api/call.ts';
 import { loadRuntimeConfig } from '../../api/runtime-config.ts';
 import type { OverlayName } from './queue.ts';
+import { loadUnreadNotes } from './unread-notes.ts';
 
 export const promotionSeenKey = 'promotion-seen';
 
@@ -20,9 +21,11 @@ export async function wantedOverlays({ isConfined, timeZone, now }: Visit): Prom
   const [config, profile] = await Promise.all([loadRuntimeConfig(), call('userProfile', {}, { passive: true })]);
   const { userBasicInfo, pointsRedemptionDays: days, isNeedApprove } = profile;
   const mayBuy = config.deployment !== 'enterprise' && !isConfined;
+  const hasNews = !isConfined && config.updateNotice && (await loadUnreadNotes());
   const isPromoted = mayBuy && seesMallPromotion(userBasicInfo, { days, timeZone, now });
   return [
     ...(config.thirdPartyOptions.pharma !== null && isNeedApprove ? (['privacy'] as const) : []),
+    ...(hasNews ? (['update'] as const) : []),
     ...(isPromoted && window.sessionStorage.getItem(promotionSeenKey) === null ? (['promotion'] as const) : []),
   ];
 }

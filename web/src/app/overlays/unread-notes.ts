@@ -1,0 +1,14 @@
+// What has changed since this user was last told.
+
+import type { ReleaseNote } from '@app/shared/contracts/help';
+import { call } from '../../api/call.ts';
+import { createStore } from '../../lib/store.ts';
+
+export const unreadNotes = createStore<readonly ReleaseNote[]>([]);
+
+/** True when there is something to tell. Who cannot be told now is told at the next sign-in. */
+export async function loadUnreadNotes(): Promise<boolean> {
+  const found = await call('unreadReleaseNotes', {}, { passive: true }).catch(() => null);
+  unreadNotes.set(found?.isShown ? found.notes : []);
+  return unreadNotes.get().length > 0;
+}
