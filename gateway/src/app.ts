@@ -33,6 +33,7 @@ import { addHealthRoutes } from './features/health/routes.ts';
 import { openApiDocument } from './features/openapi/document.ts';
 import { addOpenApiRoute } from './features/openapi/routes.ts';
 import { basicInfoHandler } from './features/profile/basic-info.ts';
+import { clearCacheHandler } from './features/profile/clear-cache.ts';
 import { runtimeConfigHandler } from './features/profile/runtime-config.ts';
 import { sessionHandlers } from './features/session/handlers.ts';
 import { createMetrics } from './operations/metrics.ts';
@@ -119,6 +120,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   const ownAccount = createOwnAccount(provider, agent);
   const tokenRefresh = createTokenRefresh(provider, sessions, now);
   const accounts = createAccounts(side.accountReader, tokenRefresh, sessions, now);
+  const apiKeys = createApiKeys({ chemistry, serviceTokens, accounts: programAccounts, now });
 
   const entrance = createEntrance({
     // As long as 50 MB take at half a megabit a second; shorter limits stand where a body is read.
@@ -194,13 +196,14 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
     turns: createTurns(),
     sendsTenant,
     edgeHeaders: Object.entries(dataHeaders(config)).flat(),
-    apiKeys: createApiKeys({ chemistry, serviceTokens, accounts: programAccounts, now }),
+    apiKeys,
     ownHandlers: new Map([
       runtimeConfigHandler(config, version),
       ...sessionHandlers(session),
       ...apiKeyHandlers({ chemistry, sendsTenant }),
       ...accountHandlers({ sessions, provider, ownAccount }),
       basicInfoHandler({ chemistry, sendsTenant, ownAccount, sessions, tokenRefresh }),
+      clearCacheHandler({ chemistry, sendsTenant, accounts, apiKeys }),
     ]),
   };
   await addCallRoutes(app, calls);

@@ -32,11 +32,19 @@ export interface AccountReader {
 }
 
 export interface Accounts {
-  /** The account, not older than a minute. */
+  /** The account, not older than a minute; than two seconds while its licence has expired. */
   of(session: Session): Account | Promise<Account>;
+  /** Every session of the user reads the account anew at its next call. */
+  forget(userId: string): Promise<void>;
 }
 
-export const freshMs = 60_000;
+const freshMs = 60_000;
+/** Whoever has just paid is not kept waiting in the console. */
+const expiredFreshMs = 2_000;
+
+export function isFresh({ fetchedAt, isExpired: hasExpired }: Account, now: number): boolean {
+  return now - fetchedAt < (hasExpired ? expiredFreshMs : freshMs);
+}
 
 /** Specification section 6: the federated deployment grants all modules. */
 export const everyPermission: PermissionSource = { permissionsOf: async () => allPermissions };
@@ -95,12 +103,17 @@ export function createAccounts(
 
   return {
     of(session) {
-      if (now() - session.account.fetchedAt < freshMs) return session.account;
+      if (isFresh(session.account, now())) return session.account;
       const started = running.get(session.key);
       if (started) return started;
       const own = read(session).finally(() => running.delete(session.key));
       running.set(session.key, own);
       return own;
+    },
+    async forget(userId) {
+      for (const { key, account } of await sessions.listBySubject(userId)) {
+        await sessions.setAccount(key, { ...account, fetchedAt: 0 });
+      }
     },
   };
 }

@@ -11,6 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
 import { headers } from '@app/shared/constants/headers';
 import type { Caller } from '../plugins/request-state.ts';
+import type { SessionUser } from '../sessions/session.ts';
 import { interpret, type UpstreamError } from '../upstreams/answer.ts';
 import { callerHeaders } from '../upstreams/caller-headers.ts';
 import type { Chemistry } from '../upstreams/chemistry.ts';
@@ -33,6 +34,8 @@ export interface ApiKeys {
    * and for an account without keys; 502 to 504 when it cannot be told.
    */
   authenticate(request: FastifyRequest, call: Call): Promise<ApiKeyCaller>;
+  /** Reads anew what the owner of keys may do, at the next call with one. */
+  forget(owner: SessionUser): void;
 }
 
 export interface ApiKeyParts {
@@ -76,6 +79,7 @@ export function createApiKeys({ chemistry, serviceTokens, accounts, now }: ApiKe
       const account = { ...held, permissions: common(held.permissions, modules) };
       return { via: 'apiKey', keyId, user, account, accessToken: await serviceTokens.forUser(user) };
     },
+    forget: (owner) => owners.forget(owner),
   };
 }
 

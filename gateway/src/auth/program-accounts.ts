@@ -1,11 +1,13 @@
 import { AppError } from '@app/shared/errors/app-error';
 import type { Account, SessionUser } from '../sessions/session.ts';
-import { freshMs, type AccountReader } from './accounts.ts';
+import { isFresh, type AccountReader } from './accounts.ts';
 import type { ServiceTokens } from './service-token.ts';
 
 export interface ProgramAccounts {
   /** What the owner of an API key may do, at most a minute old. Throws 502 to 504 when it cannot be read. */
   of(user: SessionUser): Promise<Account>;
+  /** The next call reads it anew. */
+  forget(user: SessionUser): void;
 }
 
 interface Entry {
@@ -16,6 +18,8 @@ interface Entry {
 const maxEntries = 10_000;
 
 /** `reader` reads permissions as the gateway: the user is not there. */
+const nameOf = ({ tenantId, id }: SessionUser) => JSON.stringify([tenantId, id]);
+
 export function createProgramAccounts(
   reader: AccountReader,
   serviceTokens: Pick<ServiceTokens, 'forUser'>,
@@ -35,9 +39,9 @@ export function createProgramAccounts(
 
   return {
     async of(user) {
-      const name = JSON.stringify([user.tenantId, user.id]);
+      const name = nameOf(user);
       const { account, running } = entries.get(name) ?? {};
-      if (account && now() - account.fetchedAt < freshMs) return account;
+      if (account && isFresh(account, now())) return account;
       if (running) return running;
       const own = read(user, account);
       if (entries.size >= maxEntries) entries.clear();
@@ -46,5 +50,6 @@ export function createProgramAccounts(
       entries.set(name, { account: next, running: undefined });
       return next;
     },
+    forget: (user) => void entries.delete(nameOf(user)),
   };
 }
