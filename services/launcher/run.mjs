@@ -21,14 +21,18 @@ const scripts = {
   audit: 'gateway/src/cli/audit.ts',
   fuzz: 'tests/fuzz/gateway.ts',
   'help-media': 'tests/media/main.ts',
+  backup: 'services/launcher/src/backup.ts',
+  restore: 'services/launcher/src/backup.ts',
 };
+/** Commands that share a file are told apart by their name. */
+const named = new Set(['backup', 'restore']);
 
 const [command = '', ...rest] = process.argv.slice(2);
 if (!Object.hasOwn(scripts, command) && command !== 'install') {
   fail(`Unknown command ${JSON.stringify(command)}. There are: install, ${Object.keys(scripts).join(', ')}.`);
 }
 install();
-if (command !== 'install') run(findNode(), join(root, scripts[command]), rest);
+if (command !== 'install') run(findNode(), join(root, scripts[command]), named.has(command) ? [command, ...rest] : rest);
 
 /** Installs once, and again only when the lockfile or the workspace has changed. */
 function install() {

@@ -5,9 +5,11 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { headers } from '@app/shared/constants/headers';
 import { limits } from '@app/shared/constants/limits';
 import { openDoor } from './back-office/door.ts';
+import { backupCommandSchema, runBackup } from './backup/command.ts';
 import { paymentsCommandSchema, runPayments } from './console/back-office.ts';
 import type { Config } from './context/config.ts';
 import type { Logger } from './context/logger.ts';
+import { quotaCommandSchema, runQuota } from './equity/back-office.ts';
 import { feedbackCommandSchema, runFeedback } from './feedback/support-desk.ts';
 import { authenticate } from './plugins/authentication.ts';
 import { handleErrors } from './plugins/error-handler.ts';
@@ -114,6 +116,8 @@ export function createApp({ config, services, logger, isReady, backOfficeKey }: 
     openDoor(app, backOfficeKey, services, [
       { name: 'payments', schema: paymentsCommandSchema, run: runPayments },
       { name: 'feedback', schema: feedbackCommandSchema, run: runFeedback },
+      { name: 'quota', schema: quotaCommandSchema, run: runQuota },
+      { name: 'backup', schema: backupCommandSchema, run: runBackup },
     ]);
   if (config.servesCalls) recordUsage(app, services);
   if (config.servesCalls)

@@ -1,5 +1,6 @@
 // The commands that are built, and those that the command line promises.
 
+import { backUp, restore } from './backup.ts';
 import { startConditions } from './conditions.ts';
 import { startExpand } from './expand.ts';
 import { answerFeedback } from './feedback.ts';
@@ -10,6 +11,7 @@ import { startImpurities } from './impurities.ts';
 import { reviewPayments } from './payments.ts';
 import type { Answer, WriteLine } from './lines.ts';
 import { startPlan } from './plan.ts';
+import { changeQuotas } from './quota.ts';
 import { startSascore } from './sascore.ts';
 import { startSubstructure } from './substructure.ts';
 
@@ -32,4 +34,7 @@ export const fileCommands: Readonly<Record<string, (args: string[], write: Write
   'import-templates': importTemplateFile,
   payments: reviewPayments,
   feedback: answerFeedback,
+  quota: changeQuotas,
+  backup: backUp,
+  restore,
 };

@@ -1,7 +1,6 @@
 // One schema over two engines: PGlite inside this process, or PostgreSQL by DATABASE_URL.
 
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
@@ -13,6 +12,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, type ConstructorOptions, type Db as QueueConnection } from 'pg-boss';
 import type { Logger } from './logger.ts';
 import { takeLock } from './lock-file.ts';
+import { migrationsFolder } from './migrations.ts';
 import * as schema from './schema.ts';
 
 export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -33,26 +33,32 @@ export interface DatabaseSettings {
   databaseUrl: string | undefined;
 }
 
-const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 /** The default of 128 MB is allocated at once and brings one process that reads from the file cache nothing. */
 const embeddedBuffers = '32MB';
 /** Any number that no other program on the database uses. */
 const migrationLock = 7_262_351_104;
 
-/** Opens the database and brings its tables up to date. Throws a LockTakenError when the folder is in use. */
-export function openDatabase(settings: DatabaseSettings, logger: Logger): Promise<Database> {
+/**
+ * Opens the database and brings its tables up to date, or as far as the migrations of a folder go. Throws a
+ * LockTakenError when the data folder is in use.
+ */
+export function openDatabase(
+  settings: DatabaseSettings,
+  logger: Logger,
+  migrations: string = migrationsFolder,
+): Promise<Database> {
   return settings.databaseUrl === undefined
-    ? openEmbedded(settings.dataDir)
-    : openPostgres(settings.databaseUrl, logger);
+    ? openEmbedded(settings.dataDir, migrations)
+    : openPostgres(settings.databaseUrl, logger, migrations);
 }
 
-async function openEmbedded(dataDir: string): Promise<Database> {
+async function openEmbedded(dataDir: string, migrations: string): Promise<Database> {
   const lock = takeLock(join(dataDir, 'chemistry.lock'));
   try {
     const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${embeddedBuffers}`];
     const client = await PGlite.create(join(dataDir, 'chemistry'), { startParams });
     const queries = drizzlePglite({ client, schema });
-    await migratePglite(queries, { migrationsFolder });
+    await migratePglite(queries, { migrationsFolder: migrations });
     return {
       queries,
       transaction: (run) => queries.transaction((tx) => run(tx, fromDrizzle(tx, sql))),
@@ -69,10 +75,10 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-async function openPostgres(connectionString: string, logger: Logger): Promise<Database> {
+async function openPostgres(connectionString: string, logger: Logger, migrations: string): Promise<Database> {
   const pool = new Pool({ connectionString, max: 10, application_name: 'chemistry' });
   pool.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'));
-  await migrateUnderLock(pool);
+  await migrateUnderLock(pool, migrations);
   const queries = drizzlePostgres({ client: pool, schema });
   return {
     queries,
@@ -84,11 +90,11 @@ async function openPostgres(connectionString: string, logger: Logger): Promise<D
 }
 
 // The migrator itself takes no lock: several processes starting on an empty database would collide.
-async function migrateUnderLock(pool: Pool): Promise<void> {
+async function migrateUnderLock(pool: Pool, migrations: string): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migratePostgres(drizzlePostgres({ client, schema }), { migrationsFolder });
+    await migratePostgres(drizzlePostgres({ client, schema }), { migrationsFolder: migrations });
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
   } finally {
     // Closing the connection frees the lock too, should a migration have failed.
