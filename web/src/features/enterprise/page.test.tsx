@@ -46,7 +46,9 @@ function open(isExpired: boolean, address = '/enterprise', isTenantAdmin = true)
       },
     }),
   );
+  const askUser = vi.fn(() => sessionStore.get());
   const wire = answerCalls({
+    'GET /bff/user': askUser,
     'GET /api/common/user-profile': () => ({
       userBasicInfo: {
         customerName: 'Demo Expired',
@@ -75,7 +77,7 @@ function open(isExpired: boolean, address = '/enterprise', isTenantAdmin = true)
       </MemoryRouter>
     </SWRConfig>,
   );
-  return wire;
+  return { ...wire, askUser };
 }
 
 it('tells an expired administrator which account, since when, what stays and whom to write to', async () => {
@@ -88,6 +90,22 @@ it('tells an expired administrator which account, since when, what stays and who
   const address = decodeURIComponent(String(assign.mock.calls[0]?.[0]));
   for (const part of ['mailto:', 'renewal for Demo Expired', 't-demo', 'June 30, 2025'])
     expect(address).toContain(part);
+});
+
+it('starts anew as soon as the subscription runs again, and not before', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  const { askUser } = open(true, '/enterprise?part=payments');
+  await waitFor(() => expect(askUser).toHaveBeenCalledOnce());
+  await screen.findByText('BT20260615-1A2B3C4D', { exact: false });
+  expect(reload).not.toHaveBeenCalled();
+  askUser.mockReturnValue(testSession());
+  await waitFor(() => expect(reload).toHaveBeenCalled(), { timeout: 6_000 });
+});
+
+it('does not ask while the subscription runs', async () => {
+  const { askUser } = open(false);
+  expect(await screen.findByText('BT20260615-1A2B3C4D', { exact: false })).toBeTruthy();
+  expect(askUser).not.toHaveBeenCalled();
 });
 
 it('shows an administrator plan, end, points and newest payment', async () => {

@@ -13,6 +13,7 @@ import { PayPart } from './pay-part.tsx';
 import { PaymentsPart } from './payments-part.tsx';
 import { PlansPart } from './plans-part.tsx';
 import { PointsPart } from './points-part.tsx';
+import { useRenewal } from './use-renewal.ts';
 
 const parts = {
   overview: OverviewPart,
@@ -32,10 +33,11 @@ export function EnterprisePage() {
   const { data: profile } = useCall('userProfile', {}, { passive: true });
   const [search] = useSearchParams();
   const part = names.find((name) => name === search.get('part')) ?? 'overview';
+  const isExpired = confinementOf(session) !== null;
   useTitle(t('title'));
+  useRenewal(isExpired);
   if (!session.account.isTenantAdmin) return <ForOthers />;
   const Shown = parts[part];
-  const isExpired = confinementOf(session) !== null;
   return (
     <div className={styles.page}>
       {isExpired && part === 'overview' && <ExpiredSubscription />}
