@@ -1,8 +1,19 @@
-/** Minor units of what somebody typed, such as `12,000.5`; undefined for anything that is no amount above nothing. */
-export function readMoney(text: string): number | undefined {
+import { moneyBound } from '@app/shared/rules/quotation';
+
+export type TypedMoney = { minorUnits: number } | 'unreadable' | 'beyond';
+
+/** What somebody typed, such as `12,000.5`, in minor units; exact, since it never is a fraction. */
+export function typedMoney(text: string): TypedMoney {
   const plain = text.trim().replaceAll(/[\s,，]/gu, '');
-  const [, whole, cents = ''] = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(plain) ?? [];
-  if (whole === undefined) return undefined;
-  const minor = Number(whole) * 100 + Number(cents.padEnd(2, '0'));
-  return minor > 0 ? minor : undefined;
+  const [, whole, cents = ''] = /^0*(\d+)(?:\.(\d{1,2}))?$/.exec(plain) ?? [];
+  if (whole === undefined) return 'unreadable';
+  const minorUnits = Number(`${whole}${cents.padEnd(2, '0')}`);
+  if (minorUnits > moneyBound) return 'beyond';
+  return minorUnits > 0 ? { minorUnits } : 'unreadable';
+}
+
+/** Minor units of what somebody typed; undefined for anything that is no amount above nothing and within the bound. */
+export function readMoney(text: string): number | undefined {
+  const typed = typedMoney(text);
+  return typeof typed === 'object' ? typed.minorUnits : undefined;
 }

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { consoleLimits, type PaidPlan } from '@app/shared/constants/console';
 import { extendedLicence } from '@app/shared/rules/licence';
+import { mostPoints, pointsOfPayment } from '@app/shared/rules/payment-points';
 import { paymentFiles, paymentReviews, payments } from '../context/console-schema.ts';
 import type { Queries } from '../context/database.ts';
 import { heldLicence, keepLicence } from './licence-store.ts';
@@ -49,7 +50,8 @@ export async function approvePayment(
   if (payment.status === 'reviewFailed') throw new RangeError(`${number} was refused: ask for a new payment`);
   if (payment.status === 'approved') return { action: 'approve', payment, reviewer: by.reviewer, changed: false };
   const { plan = payment.plan, months = payment.months } = approval;
-  const points = approval.points ?? Math.floor((payment.amount / 100) * settings.pointsPerUnit[payment.currency]);
+  const points = approval.points ?? pointsOfPayment(payment.amount, settings.pointsPerUnit[payment.currency]);
+  if (points > mostPoints) throw new RangeError(`${number} would bring ${points} points: say how many with --points N`);
   const held = await heldLicence(tx, payment);
   const licence = extendedLicence(held, plan, months, by.now.getTime());
   await keepLicence(tx, payment, licence, by.now);

@@ -3,6 +3,7 @@
 import type { JWTPayload } from 'jose';
 import type { CallData, CallInput } from '@app/shared/contracts/catalogue';
 import { consoleLimits } from '@app/shared/constants/console';
+import { moneyBound } from '@app/shared/rules/quotation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeDueAccounts } from '../console/removal.ts';
 import { runPayments, type PaymentsCommand } from '../console/back-office.ts';
@@ -139,6 +140,28 @@ describe('a payment', () => {
     ];
     for (const one of wrong) expect([one, (await pay(claims, one)).code]).toEqual([one, 10012]);
     expect((await service.call('paymentList', { body: page }, { claims })).data.total).toBe(0);
+  });
+
+  it.each([
+    [1, 'CNY', 'CNY 0.01'],
+    [29, 'USD', 'USD 0.29'],
+    [100_000_005, 'CNY', 'CNY 1000000.05'],
+    [8_589_934_597, 'USD', 'USD 85899345.97'],
+    [moneyBound, 'CNY', 'CNY 100000000.00'],
+  ] as const)('of %i minor units in %s is kept to the last of them', async (amount, currency, written) => {
+    const exact = person(`t-exact-${amount}`);
+    const { number } = (await pay(exact, { amount, currency })).data;
+    const [listed] = (await service.call('paymentList', { body: page }, { claims: exact })).data.items;
+    const last = (await service.call('lastPayment', {}, { claims: exact })).data.payment;
+    expect([listed, last].map((one) => [one?.amount, one?.currency])).toEqual([
+      [amount, currency],
+      [amount, currency],
+    ]);
+    const shown = [];
+    for await (const line of await office({ action: 'list', tenant: `t-exact-${amount}` })) shown.push(line);
+    expect(shown).toMatchObject([{ number, amount: written }]);
+    expect((await pay(exact, { amount: moneyBound + 1 })).code).toBe(10_012);
+    expect((await pay(exact, { amount: 0.5 })).code).toBe(10_012);
   });
 
   it('is for administrators only, on every call', async () => {

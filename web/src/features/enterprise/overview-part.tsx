@@ -48,7 +48,7 @@ export function OverviewPart() {
           {payment && formatExactMoney(payment.amount, payment.currency)}
           {payment && (
             <small>
-              <ReviewState status={payment.status} /> {payment.number}
+              <ReviewState status={payment.status} /> <span className={styles.number}>{payment.number}</span>
             </small>
           )}
         </Card>

@@ -111,7 +111,7 @@ it('does not ask while the subscription runs', async () => {
 it('shows an administrator plan, end, points and newest payment', async () => {
   open(false);
   for (const text of ['Professional', 'August 31, 2027', '500', '¥12,000.50', 'BT20260615-1A2B3C4D'])
-    expect(await screen.findByText(text, { exact: false, selector: 'div, small, dd' })).toBeTruthy();
+    expect(await screen.findByText(text, { exact: false, selector: 'div, small, dd, span' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Pay by bank transfer' }).getAttribute('href')).toContain('part=pay');
 });
 
@@ -133,7 +133,13 @@ it('says that no bank account is named, and what a payment still lacks', async (
   expect([lacks(), submit.hasAttribute('disabled')]).toEqual(['Add a receipt', true]);
   const file = new File(['x'], 'receipt.exe');
   fireEvent.change(screen.getByLabelText('Receipts'), { target: { files: [file] } });
-  expect((await screen.findByRole('alert')).textContent).toBe('receipt.exe is no PNG, JPEG, WebP or PDF file');
+  expect((await screen.findByRole('alert')).textContent).toContain('receipt.exe is no PNG, JPEG, WebP or PDF file.');
+  fireEvent.change(screen.getByLabelText('Receipts'), { target: { files: [new File([], 'empty.pdf'), file] } });
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toMatch(/^empty\.pdf is empty\..*receipt\.exe is no/),
+  );
+  fireEvent.change(screen.getByLabelText('Amount transferred'), { target: { value: '1000000000.05' } });
+  expect(lacks()).toContain('¥100,000,000.00'.slice(1));
 });
 
 it('opens a payment with what it brought, and applies for its invoice', async () => {

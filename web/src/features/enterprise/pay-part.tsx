@@ -1,15 +1,17 @@
 // Payment by bank transfer: where to, and what was transferred.
 
 import { consoleLimits, paidPlans, type PaidPlan } from '@app/shared/constants/console';
-import { currencies, currencyOf, type Currency } from '@app/shared/constants/locale';
+import { currencies, type Currency } from '@app/shared/constants/locale';
+import { moneyBound } from '@app/shared/rules/quotation';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { mutate as mutateAll } from 'swr';
 import { call } from '../../api/call.ts';
+import { usualCurrency } from '../../api/use-currency.ts';
 import { presentError } from '../../errors/present.ts';
-import { currentCulture } from '../../i18n/culture.ts';
-import { readMoney } from '../../lib/read-money.ts';
+import { formatExactMoney } from '../../i18n/format.ts';
+import { readMoney, typedMoney } from '../../lib/read-money.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField, TextField } from '../../ui/form-dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -51,6 +53,7 @@ function PaymentForm() {
   const [isBusy, setBusy] = useState(false);
   const change = (more: Partial<Draft>) => setDraft((known) => ({ ...known, ...more }));
   const missing = missingOf(draft, receipts.receipts);
+  const bounds = { months: consoleLimits.planMonths, most: formatExactMoney(moneyBound, draft.currency) };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const amount = readMoney(draft.amount);
@@ -96,7 +99,7 @@ function PaymentForm() {
         >
           {t('form.submit')}
         </Button>
-        <span id="pay-missing">{missing && t(`form.missing.${missing}`)}</span>
+        <span id="pay-missing">{missing && t(`form.missing.${missing}`, bounds)}</span>
       </div>
     </form>
   );
@@ -169,7 +172,7 @@ function MoneyFields({ draft, change }: FieldsProps) {
 }
 
 function newDraft(): Draft {
-  const currency = currencyOf[currentCulture()];
+  const currency = usualCurrency();
   return { plan: 'pro', months: '12', amount: '', currency, paidOn: today(), payer: '', remarks: '' };
 }
 
@@ -181,7 +184,9 @@ function today(): string {
 function missingOf(draft: Draft, receipts: readonly Receipt[]) {
   const months = /^\d{1,2}$/.test(draft.months) ? Number(draft.months) : 0;
   if (months < 1 || months > consoleLimits.planMonths) return 'months';
-  if (readMoney(draft.amount) === undefined) return 'amount';
+  const amount = typedMoney(draft.amount);
+  if (amount === 'beyond') return 'tooMuch';
+  if (amount === 'unreadable') return 'amount';
   if (draft.paidOn === '' || draft.paidOn > today()) return 'paidOn';
   if (draft.payer.trim() === '') return 'payer';
   if (receipts.length === 0) return 'vouchers';

@@ -47,7 +47,9 @@ export function PaymentDetail({ payment, onChange, onClose }: PaymentDetailProps
         ))}
       </ul>
       {payment.status === 'reviewFailed' ? (
-        <ButtonLink to="?part=pay">{t('detail.again')}</ButtonLink>
+        <p className={styles.again}>
+          <ButtonLink to="?part=pay">{t('detail.again')}</ButtonLink>
+        </p>
       ) : (
         <div className={styles.papers}>
           <InvoicePart payment={payment} onChange={onChange} />

@@ -92,7 +92,7 @@ function PaymentRows({ items, onOpen }: { items: readonly Payment[]; onOpen: (id
       {items.map((one) => (
         <tr key={one.paymentId}>
           <RecordName name={one.number}>{one.payer}</RecordName>
-          <td data-label={t('list.column.plan')}>
+          <td data-label={t('list.column.plan')} className={styles.number}>
             {t('list.planMonths', {
               plan: t(`plans:plan.${one.plan}`),
               months: t('list.months', { count: one.months }),
@@ -101,7 +101,9 @@ function PaymentRows({ items, onOpen }: { items: readonly Payment[]; onOpen: (id
           <td data-label={t('list.column.amount')} className={styles.number}>
             {formatExactMoney(one.amount, one.currency)}
           </td>
-          <td data-label={t('list.column.submitted')}>{formatDateTime(one.submittedAt)}</td>
+          <td data-label={t('list.column.submitted')} className={styles.number}>
+            {formatDateTime(one.submittedAt)}
+          </td>
           <td data-label={t('list.column.status')}>
             <ReviewState status={one.status} />
           </td>

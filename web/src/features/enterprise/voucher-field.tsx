@@ -13,7 +13,7 @@ import type { useReceipts } from './vouchers.ts';
 const mb = consoleLimits.voucherBytes / 1024 / 1024;
 
 /** Takes receipts by drop, by click and by keyboard. */
-export function VoucherField({ receipts, problem, add, remove }: ReturnType<typeof useReceipts>) {
+export function VoucherField({ receipts, problems, add, remove }: ReturnType<typeof useReceipts>) {
   const { t } = useTranslation('console');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -59,10 +59,12 @@ export function VoucherField({ receipts, problem, add, remove }: ReturnType<type
         />
         <small id={`${id}-rules`}>{t('form.rules', { mb, most })}</small>
       </div>
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {t(`form.missing.${problem.kind}`, { name: problem.name, mb, most })}
-        </p>
+      {problems.length > 0 && (
+        <ul className={styles.problems} role="alert">
+          {problems.map((one) => (
+            <li key={`${one.kind} ${one.name}`}>{t(`form.file.${one.kind}`, { ...one, mb, most })}</li>
+          ))}
+        </ul>
       )}
       <ul className={styles.receipts}>
         {receipts.map((one) => (

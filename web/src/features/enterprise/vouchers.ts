@@ -4,6 +4,7 @@ import { consoleLimits } from '@app/shared/constants/console';
 import type { Voucher } from '@app/shared/contracts/console';
 import { formatOf, sizeLimitOf } from '@app/shared/rules/upload';
 import { useRef, useState } from 'react';
+import { CallError } from '../../api/call-error.ts';
 import { uploadWithProgress } from '../../api/upload.ts';
 import { presentError } from '../../errors/present.ts';
 
@@ -16,7 +17,12 @@ export interface Receipt {
   voucher?: Voucher;
 }
 
-export type ReceiptProblem = { kind: 'format' | 'size' | 'count'; name: string };
+export interface ReceiptProblem {
+  kind: 'format' | 'size' | 'empty' | 'count' | 'refused';
+  name: string;
+  /** What the server said of a file that it refused. */
+  reason?: string;
+}
 
 /** Why a file is not sent at all. */
 export function receiptProblem(file: { name: string; size: number }, held: number): ReceiptProblem | undefined {
@@ -24,13 +30,15 @@ export function receiptProblem(file: { name: string; size: number }, held: numbe
   const format = formatOf('document', name);
   if (held >= consoleLimits.vouchersPerPayment) return { kind: 'count', name };
   if (format === undefined) return { kind: 'format', name };
+  if (file.size === 0) return { kind: 'empty', name };
   const limit = sizeLimitOf('document', format);
   return limit && file.size > limit.maxBytes ? { kind: 'size', name } : undefined;
 }
 
 export function useReceipts() {
   const [receipts, setReceipts] = useState<readonly Receipt[]>([]);
-  const [problem, setProblem] = useState<ReceiptProblem | null>(null);
+  const [problems, setProblems] = useState<readonly ReceiptProblem[]>([]);
+  const note = (problem: ReceiptProblem) => setProblems((all) => [...all, problem]);
   const last = useRef(0);
   const change = (key: number, more: Partial<Receipt>) =>
     setReceipts((all) => all.map((one) => (one.key === key ? { ...one, ...more } : one)));
@@ -48,22 +56,30 @@ export function useReceipts() {
       );
       change(key, { voucher, progress: 1 });
     } catch (error) {
-      presentError(error);
+      const reason = reasonOf(error);
+      if (reason === undefined) presentError(error);
+      else note({ kind: 'refused', name: file.name, reason });
       remove(key);
     }
   };
   const add = (files: readonly File[]) => {
     let held = receipts.length;
-    setProblem(null);
+    setProblems([]);
     for (const file of files) {
       const wrong = receiptProblem(file, held);
       if (wrong) {
-        setProblem(wrong);
+        note(wrong);
         continue;
       }
       held += 1;
       void send(file);
     }
   };
-  return { receipts, problem, add, remove, clear: () => setReceipts([]) };
+  return { receipts, problems, add, remove, clear: () => setReceipts([]) };
+}
+
+/** The server's words where it refused the file itself; undefined for everything else that may go wrong. */
+function reasonOf(error: unknown): string | undefined {
+  const isRefusal = error instanceof CallError && error.kind === 'envelope' && [400, 413].includes(error.status);
+  return isRefusal && error.display !== 'dialog' ? error.message : undefined;
 }
