@@ -5,6 +5,7 @@ import type { Writable } from 'node:stream';
 import { callEntries, developmentEntries } from '@app/shared/contracts/catalogue';
 import type { Call } from '@app/shared/contracts/call';
 import { headers } from '@app/shared/constants/headers';
+import { defaultCurrency } from '@app/shared/rules/locale-defaults';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createAudit } from './audit/audit.ts';
 import { createAccountReader, createAccounts, everyPermission } from './auth/accounts.ts';
@@ -32,6 +33,7 @@ import { addClientRoutes } from './features/client/routes.ts';
 import { addHealthRoutes } from './features/health/routes.ts';
 import { openApiDocument } from './features/openapi/document.ts';
 import { addOpenApiRoute } from './features/openapi/routes.ts';
+import { memberHandlers } from './features/members/handlers.ts';
 import { basicInfoHandler } from './features/profile/basic-info.ts';
 import { clearCacheHandler } from './features/profile/clear-cache.ts';
 import { runtimeConfigHandler } from './features/profile/runtime-config.ts';
@@ -98,6 +100,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
     dispatcher: createPool(new URL(config.chemistryUrl).origin, trust),
     plain: createPlain(new URL(config.chemistryUrl).origin),
     retries: config.retries,
+    currency: defaultCurrency(new URL(publicUrl).hostname),
     metrics: metrics.upstream('chemistry'),
     onBreaker: (state) => log.warn({ state }, 'circuit breaker of the chemistry service'),
   });
@@ -202,6 +205,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
       ...sessionHandlers(session),
       ...apiKeyHandlers({ chemistry, sendsTenant }),
       ...accountHandlers({ sessions, provider, ownAccount }),
+      ...memberHandlers({ sessions, ownAccount, accounts, apiKeys }),
       basicInfoHandler({ chemistry, sendsTenant, ownAccount, sessions, tokenRefresh }),
       clearCacheHandler({ chemistry, sendsTenant, accounts, apiKeys }),
     ]),

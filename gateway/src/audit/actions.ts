@@ -47,6 +47,29 @@ export const auditActions = {
     category: 'iam',
     type: 'denied',
   },
+  'member-invited': { meaning: 'An administrator invited a user', category: 'iam', type: 'creation' },
+  'member-disabled': {
+    meaning: 'An administrator disabled a user; their sessions ended',
+    category: 'iam',
+    type: 'change',
+  },
+  'member-enabled': { meaning: 'An administrator enabled a user again', category: 'iam', type: 'change' },
+  'member-password-reset': {
+    meaning: "An administrator ended a user's password; their sessions ended",
+    category: 'iam',
+    type: 'change',
+  },
+  'member-groups-changed': {
+    meaning: 'An administrator put a user into other groups',
+    category: 'iam',
+    type: 'change',
+  },
+  'member-group-changed': {
+    meaning: 'An administrator made a group of users, or changed its modules',
+    category: 'iam',
+    type: 'change',
+  },
+  'member-group-deleted': { meaning: 'An administrator deleted a group of users', category: 'iam', type: 'deletion' },
   call: { meaning: 'A business action; method, route and tracking id say which', category: 'web', type: 'access' },
 } as const satisfies Record<string, AuditActionInfo>;
 

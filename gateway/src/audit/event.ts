@@ -8,6 +8,8 @@ export interface AuditEvent {
   outcome: 'success' | 'failure';
   /** The user's id at the identity provider; only its pseudonym is written. */
   userId?: string | undefined;
+  /** Whom it is about; only the pseudonym is written. */
+  targetId?: string | undefined;
   tenantId?: string | undefined;
   trackingId?: number | undefined;
   /** Key of the tracking catalogue, never what a user typed. */
@@ -38,6 +40,7 @@ export function membersOf(event: AuditEvent, pseudonymOf: (userId: string) => st
     action: event.action,
     outcome: event.outcome,
     user: event.userId === undefined ? undefined : pseudonymOf(event.userId),
+    target: event.targetId === undefined ? undefined : pseudonymOf(event.targetId),
     tenant: brief(event.tenantId),
     trackingId: event.trackingId,
     trackingName: brief(event.trackingName),

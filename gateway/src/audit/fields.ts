@@ -24,6 +24,7 @@ export const auditFields = {
   action: { kinds: event, ecs: 'event.action' },
   outcome: { kinds: event, ecs: 'event.outcome' },
   user: { kinds: event, ecs: 'user.hash' },
+  target: { kinds: event, ecs: 'user.target.hash' },
   tenant: { kinds: event, ecs: 'organization.id' },
   trackingId: { kinds: event, ecs: 'labels.tracking_id' },
   trackingName: { kinds: event, ecs: 'labels.tracking_name' },

@@ -35,7 +35,7 @@ export interface ApiKeys {
    */
   authenticate(request: FastifyRequest, call: Call): Promise<ApiKeyCaller>;
   /** Reads anew what the owner of keys may do, at the next call with one. */
-  forget(owner: SessionUser): void;
+  forget(owner: Pick<SessionUser, 'id' | 'tenantId'>): void;
 }
 
 export interface ApiKeyParts {

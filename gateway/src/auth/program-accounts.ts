@@ -7,7 +7,7 @@ export interface ProgramAccounts {
   /** What the owner of an API key may do, at most a minute old. Throws 502 to 504 when it cannot be read. */
   of(user: SessionUser): Promise<Account>;
   /** The next call reads it anew. */
-  forget(user: SessionUser): void;
+  forget(user: Pick<SessionUser, 'id' | 'tenantId'>): void;
 }
 
 interface Entry {
@@ -18,7 +18,7 @@ interface Entry {
 const maxEntries = 10_000;
 
 /** `reader` reads permissions as the gateway: the user is not there. */
-const nameOf = ({ tenantId, id }: SessionUser) => JSON.stringify([tenantId, id]);
+const nameOf = ({ tenantId, id }: Pick<SessionUser, 'id' | 'tenantId'>) => JSON.stringify([tenantId, id]);
 
 export function createProgramAccounts(
   reader: AccountReader,

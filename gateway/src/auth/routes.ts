@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Audit } from '../audit/audit.ts';
 import type { Config } from '../config.ts';
 import { isNavigation } from '../plugins/canonical-host.ts';
-import { cultureCookie, preferredCulture } from '../plugins/culture.ts';
+import { cultureCookie, unchosenCulture } from '../plugins/culture.ts';
 import { errorBodyOf } from '../plugins/envelope.ts';
 import { addRetryAfter } from '../plugins/error-handler.ts';
 import { httpStatusOf } from '../plugins/http-status.ts';
@@ -89,7 +89,7 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
       culture = transaction.culture;
       return await finish(await signIn.complete(parameters, transaction), transaction, request, reply);
     } catch (error) {
-      if (error instanceof AppError && error.key === 'noPermissionsConfigured') {
+      if (error instanceof AppError && deniedForGood.has(error.key)) {
         // Nobody else's session stays behind, and the next attempt may be somebody else's.
         await sessionCookie.end(request, reply);
         refusal.rememberDenied(reply);
@@ -170,7 +170,7 @@ function cultureOfNavigation(request: FastifyRequest): Culture {
   const asked = typeof query === 'object' && query !== null ? Reflect.get(query, 'culture') : undefined;
   if (isCulture(asked)) return asked;
   const kept = cookies[cultureCookie];
-  return isCulture(kept) ? kept : preferredCulture(request.headers['accept-language']);
+  return isCulture(kept) ? kept : unchosenCulture(request.headers);
 }
 
 interface Failure {
@@ -213,6 +213,9 @@ function noteFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (error instanceof AppError) addRetryAfter(error, reply);
   return { key, details: error instanceof AppError ? error.details : undefined, requestId: request.id };
 }
+
+// Another attempt as the same user would end the same way.
+const deniedForGood: ReadonlySet<ErrorKey> = new Set(['noPermissionsConfigured', 'userLimitReached']);
 
 // What the address says is one of our own sentences or nothing.
 const tellable = new Set<ErrorKey>([

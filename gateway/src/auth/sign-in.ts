@@ -2,6 +2,7 @@
 
 import type { Culture } from '@app/shared/constants/locale';
 import { AppError } from '@app/shared/errors/app-error';
+import { userLimitOf } from '@app/shared/rules/user-limit';
 import * as client from 'openid-client';
 import type { Session } from '../sessions/session.ts';
 import type { UserSync } from '../upstreams/user-sync.ts';
@@ -9,7 +10,7 @@ import type { AccountReader } from './accounts.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { tokensOf } from './tokens.ts';
 import type { Transaction } from './transactions.ts';
-import { sessionUserOf, syncUserOf } from './user-claims.ts';
+import { seatOf, sessionUserOf, syncUserOf } from './user-claims.ts';
 
 export interface SignIn {
   /** Where to send the browser. `forced` asks for the password even when the provider remembers the user. */
@@ -79,6 +80,7 @@ export function createSignIn({ provider, accounts, userSync, publicUrl, now }: S
       if (!user) return { kind: 'noTenant', idToken: tokens.idToken };
       await userSync.sync(syncUserOf(info, user), tokens.accessToken, transaction.culture);
       const account = await accounts.read(user, tokens.accessToken);
+      if (seatOf(info) > userLimitOf(account)) throw new AppError('userLimitReached');
       const providerSid = typeof claims['sid'] === 'string' ? claims['sid'] : undefined;
       const at = now();
       return { kind: 'session', session: { user, providerSid, createdAt: at, lastActivityAt: at, tokens, account } };

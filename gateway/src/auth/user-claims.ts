@@ -1,5 +1,6 @@
 // What the provider says of a user, turned into what the product needs (specification section 3).
 
+import { seatClaim } from '@app/shared/constants/account';
 import type { SyncUser } from '@app/shared/contracts/profile';
 import type { UserInfoResponse } from 'openid-client';
 import type { SessionUser } from '../sessions/session.ts';
@@ -10,6 +11,11 @@ export function sessionUserOf(info: UserInfoResponse): SessionUser | undefined {
   if (tenantId === undefined) return undefined;
   const userName = textOf(info.preferred_username) || info.sub;
   return { id: info.sub, userName, name: textOf(info.name) || userName, tenantId };
+}
+
+/** The user's place among those of the tenant who may sign in; 0 where the provider does not count them. */
+export function seatOf(info: UserInfoResponse): number {
+  return toInteger(info[seatClaim]) ?? 0;
 }
 
 /** The payload of sync-user. */

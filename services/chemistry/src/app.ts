@@ -79,6 +79,7 @@ import { sascoreUploadCalls } from './routes/sascore-upload.ts';
 import { structureRecognitionCalls } from './routes/structure-recognition.ts';
 import { structureCalls } from './routes/structure.ts';
 import { substructureCalls } from './routes/substructure.ts';
+import { tenantUserCalls } from './routes/tenant-users.ts';
 import { consoleClosingCalls } from './routes/console-closing.ts';
 import { consolePointsCalls } from './routes/console-points.ts';
 import { consoleCalls } from './routes/console.ts';
@@ -186,6 +187,7 @@ export function createApp({ config, services, logger, isReady, backOfficeKey }: 
       ...intermediateRecordCalls,
       ...projectInfoCalls,
       ...sharingCalls,
+      ...tenantUserCalls,
       ...elnCalls,
       ...statisticsCalls,
       ...statisticsReportCalls,

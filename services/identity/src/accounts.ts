@@ -25,40 +25,31 @@ export interface Account {
   subscriptionExpires: string | null;
   /** ISO 8601. */
   createdAt: string;
+  /** Nobody signs in as them until their administrator says otherwise. */
+  isDisabled: boolean;
 }
 
 /** What an account's owner may change. */
 export type OwnData = Pick<Account, 'name' | 'email' | 'phone'>;
 
 export interface Accounts {
+  /** Those that the provider comes with. */
+  readonly demo: readonly Account[];
+  /** Disabled ones, too. */
   readonly all: readonly Account[];
+  /** An account that may be used; none for one that is disabled. */
   byId(id: string): Account | undefined;
+  /** Disabled ones, too. */
+  known(id: string): Account | undefined;
   byUserName(userName: string): Account | undefined;
 }
 
-/** The accounts as they began, with what their owners changed since. */
-export function accountsOf(
-  first: readonly Account[],
-  changesOf: (accountId: string) => Partial<OwnData> = () => ({}),
-): Accounts {
-  const ids = new Map(first.map((account) => [account.id, account]));
-  const names = new Map(first.map((account) => [account.userName, account]));
-  const today = (account: Account | undefined) => account && { ...account, ...changesOf(account.id) };
-  return {
-    get all() {
-      return first.map((account) => ({ ...account, ...changesOf(account.id) }));
-    },
-    byId: (id) => today(ids.get(id)),
-    byUserName: (userName) => today(names.get(userName.trim().toLowerCase())),
-  };
-}
-
 /** Stores a hash of the demo password for every account whose stored one differs. A password of the owner's own stays. */
-export function storePasswords(db: Storage, accounts: Accounts, password: string): void {
+export function storePasswords(db: Storage, accounts: readonly Account[], password: string): void {
   const put = db.prepare(
     'insert into password (account_id, hash) values (?, ?) on conflict (account_id) do update set hash = excluded.hash',
   );
-  for (const account of accounts.all) {
+  for (const account of accounts) {
     const row = db.prepare('select hash from password where account_id = ?').get(account.id);
     if (!matches(password, String(row?.['hash'] ?? nobody)) || !row) put.run(account.id, hashPassword(password));
   }
@@ -88,13 +79,29 @@ function hashPassword(password: string): string {
 
 /** Whether this is the account's password; takes the same time for an account that nobody has. */
 export function isPasswordOf(db: Storage, accountId: string, password: string): boolean {
-  const own = db.prepare('select hash from own_password where account_id = ?').get(accountId);
-  const row = own ?? db.prepare('select hash from password where account_id = ?').get(accountId);
-  return matches(password, String(row?.['hash'] ?? nobody)) && row !== undefined;
+  const hash = passwordHashOf(db, accountId);
+  return matches(password, hash ?? nobody) && hash !== undefined;
 }
 
 function matches(password: string, stored: string): boolean {
   const [salt = '', hash = ''] = stored.split(':');
   const given = scryptSync(password, Buffer.from(salt, 'base64'), 32, cost);
   return timingSafeEqual(given, Buffer.from(hash, 'base64'));
+}
+
+/** The stored hash of the password that counts; undefined for an account without one. */
+export function passwordHashOf(db: Storage, accountId: string): string | undefined {
+  const own = db.prepare('select hash from own_password where account_id = ?').get(accountId);
+  const row = own ?? db.prepare('select hash from password where account_id = ?').get(accountId);
+  return row && String(row['hash']);
+}
+
+/** Whether the hash is one of this password. */
+export function isHashOf(password: string, hash: string): boolean {
+  return matches(password, hash);
+}
+
+/** Nobody knows the password any more. */
+export function endPassword(db: Storage, accountId: string): void {
+  changePassword(db, accountId, randomBytes(32).toString('base64'));
 }

@@ -74,6 +74,7 @@ describe('the identity provider', () => {
       account_type: 2,
       subscription_expires: '2099-12-31T15:59:59.000Z',
       account_created: '2024-03-01T02:00:00.000Z',
+      tenant_seat: 2,
     });
     expect(tokens.expires_in).toBeGreaterThanOrEqual(3599);
     expect(tokens.claims()).toMatchObject({ sub: 'demo-chemist', tenantid: 'demo-pharma' });
@@ -174,7 +175,7 @@ describe('the identity provider', () => {
         headers: { authorization: `Bearer ${token}` },
       });
     const own = await ask('demo-limited', tokens.access_token);
-    expect(await own.json()).toEqual({ code: 200, data: [{ code: 'sascore' }, { code: 'statistics' }] });
+    expect(await own.json()).toEqual({ code: 200, data: [{ code: 'statistics' }, { code: 'sascore' }] });
     expect((await ask('demo-chemist', tokens.access_token)).status).toBe(403);
     expect((await ask('demo-limited', 'forged')).status).toBe(401);
   });
@@ -184,7 +185,7 @@ describe('the identity provider', () => {
     const read = (path: string) =>
       fetch(`${config.identityUrl}${path}`, { headers: { authorization: `Bearer ${token}` } });
     const answer = await read('/api/auth/user/permissions?userId=demo-limited&system=0');
-    expect(await answer.json()).toEqual({ code: 200, data: [{ code: 'sascore' }, { code: 'statistics' }] });
+    expect(await answer.json()).toEqual({ code: 200, data: [{ code: 'statistics' }, { code: 'sascore' }] });
     expect((await read('/realms/synthesis/protocol/openid-connect/userinfo')).status).toBe(401);
     expect((await read('/api/auth/user/permissions?userId=nobody&system=0')).status).toBe(400);
   });

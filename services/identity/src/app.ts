@@ -1,11 +1,11 @@
 // The provider's table of contents: pages and calls in the order they are tried.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { seatClaim } from '@app/shared/constants/account';
 import type { Logger } from 'pino';
 import { handleAccount } from './account/handler.ts';
-import { changesOf } from './account/own-data.ts';
 import { ownAccountPath } from './account/path.ts';
-import { accountsOf, storePasswords, type Accounts } from './accounts.ts';
+import { storePasswords, type Accounts } from './accounts.ts';
 import { createBearerCheck, type Bearer } from './bearer.ts';
 import { createCaptchas, sweepCaptchas } from './captcha/captcha.ts';
 import { claimsForScope } from './claims.ts';
@@ -14,6 +14,10 @@ import { protect, sendAsset, sendJson } from './http.ts';
 import { loadKeys } from './keys.ts';
 import type { Kind } from './kinds/kind.ts';
 import { accountAnswerOf, accountPath, pingFederate, singleLogoutPath } from './kinds/pingfederate.ts';
+import { createDirectory, type Directory } from './members/directory.ts';
+import { createMailer } from './members/mailer.ts';
+import { createPasswordLinks } from './members/password-links.ts';
+import { handleSetPassword, setPasswordPath } from './members/set-password.ts';
 import { createProvider, sessionSeconds, signInPath } from './provider.ts';
 import { createSecondFactors } from './second-factor/second-factor.ts';
 import { createAttempts } from './sign-in/attempts.ts';
@@ -34,8 +38,8 @@ export async function createApp(config: Config, log: Logger, now: () => number =
   const { kind } = config;
   const db = openStorage(config.dataDir);
   const first = kind.accounts(remembered(db, 'first-start', () => new Date(now()).toISOString()));
-  const accounts = accountsOf(first, (accountId) => changesOf(db, accountId));
-  storePasswords(db, accounts, config.demoPassword);
+  const accounts = createDirectory(db, first, kind.managesAccounts);
+  storePasswords(db, accounts.demo, config.demoPassword);
   const keys = await loadKeys(db, { rotates: config.rotatesKeys, keptMs: sessionSeconds * 1000, now: now() });
   const provider = createProvider({ config, db, accounts, keys, now });
   const callback = provider.callback();
@@ -43,7 +47,10 @@ export async function createApp(config: Config, log: Logger, now: () => number =
   const attempts = createAttempts(now);
   const captchas = createCaptchas(db, { after: config.captchaAfter, key: keys.form, now });
   const secondFactors = createSecondFactors(db, now);
+  const links = createPasswordLinks(db, now);
+  const mailer = config.mail && createMailer(config.mail, config.productName);
   const signIn = { config, db, accounts, provider, attempts, captchas, secondFactors, formKey: keys.form, log, now };
+  const members = { ...signIn, links, mailer };
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'provider failed'));
   provider.on('backchannel.error', (_ctx, error) => log.warn({ err: error }, 'back-channel logout failed'));
 
@@ -64,10 +71,12 @@ export async function createApp(config: Config, log: Logger, now: () => number =
     if (path === '/assets/sign-out.js') return sendAsset(res, 'text/javascript; charset=utf-8', signOutScript);
     if (path === '/assets/captcha.js') return sendAsset(res, 'text/javascript; charset=utf-8', captchaScript);
     if (path.startsWith(`${signInPath}/`)) return handleSignIn(signIn, req, res);
+    if (kind.managesAccounts && path.startsWith(`${setPasswordPath}/`)) return handleSetPassword(members, req, res);
     if (path === '/api/auth/user/permissions') return sendPermissions(accounts, await bearerOf(req), req, res);
     if (kind.managesAccounts && (path === ownAccountPath || path.startsWith(`${ownAccountPath}/`)))
-      return handleAccount(signIn, await bearerOf(req), req, res);
-    if (path === `${kind.basePath}${kind.endpoints.userinfo}`) return sendUserInfo(kind, await bearerOf(req), res);
+      return handleAccount(members, await bearerOf(req), req, res);
+    if (path === `${kind.basePath}${kind.endpoints.userinfo}`)
+      return sendUserInfo(kind, accounts, await bearerOf(req), res);
     if (kind === pingFederate && path === accountPath) return sendAccount(await bearerOf(req), res);
     if (kind === pingFederate && path === singleLogoutPath) return handleSingleLogout(signIn, req, res);
     if (path === '/') return void res.writeHead(302, { location: `${config.gatewayUrl}/` }).end();
@@ -93,6 +102,7 @@ export async function createApp(config: Config, log: Logger, now: () => number =
       clearInterval(timer);
       server.closeIdleConnections();
       await new Promise((done) => server.close(done));
+      mailer?.close();
       db.close();
     },
   };
@@ -105,9 +115,11 @@ function withScope(kind: Kind, url: string): string {
   return `${pathname}?${searchParams}`;
 }
 
-function sendUserInfo(kind: Kind, bearer: Bearer | undefined, res: ServerResponse): void {
+function sendUserInfo(kind: Kind, accounts: Directory, bearer: Bearer | undefined, res: ServerResponse): void {
   if (bearer?.kind !== 'user') return refuse(res);
-  sendJson(res, 200, claimsForScope(kind, bearer.account, bearer.scope));
+  const { account, scope } = bearer;
+  const seat = kind.managesAccounts && scope.split(' ').includes('profile') ? accounts.seatOf(account) : 0;
+  sendJson(res, 200, { ...claimsForScope(kind, account, scope), ...(seat > 0 ? { [seatClaim]: seat } : {}) });
 }
 
 function sendAccount(bearer: Bearer | undefined, res: ServerResponse): void {
@@ -124,14 +136,16 @@ function sendPermissions(
 ): void {
   if (!bearer) return refuse(res);
   const query = new URL(req.url ?? '/', 'http://localhost').searchParams;
-  const account = accounts.byId(query.get('userId') ?? '');
+  const account = accounts.known(query.get('userId') ?? '');
   if (query.get('system') !== '0' || account === undefined) {
     return sendJson(res, 400, { code: 10012, error: { code: 10012, message: 'userId and system=0 are needed' } });
   }
   if (bearer.kind === 'user' && account.id !== bearer.account.id) {
     return sendJson(res, 403, { code: 10022, error: { code: 10022, message: 'not your permissions' } });
   }
-  sendJson(res, 200, { code: 200, data: account.permissions.map((code) => ({ code })) });
+  // To whoever still asks on their behalf, a disabled user may do nothing.
+  const held = account.isDisabled ? [] : account.permissions;
+  sendJson(res, 200, { code: 200, data: held.map((code) => ({ code })) });
 }
 
 function refuse(res: ServerResponse): void {

@@ -6,6 +6,7 @@ import { Type, type Static } from 'typebox';
 import { keycloak } from './kinds/keycloak.ts';
 import type { Kind } from './kinds/kind.ts';
 import { pingFederate } from './kinds/pingfederate.ts';
+import type { MailSettings } from './members/mailer.ts';
 
 const url = (defaultUrl?: string) => Type.String({ pattern: '^https?://[^/]', default: defaultUrl });
 
@@ -24,6 +25,9 @@ const environmentSchema = Type.Object({
   DATA_DIR: Type.String({ minLength: 1, default: '.data' }),
   DEMO_PASSWORD: Type.String({ minLength: 1 }),
   SIGN_IN_CAPTCHA_AFTER: Type.Integer({ minimum: 1, maximum: 1000, default: 3 }),
+  SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^/]' })),
+  INQUIRY_RECIPIENT: Type.Optional(Type.String({ minLength: 1 })),
+  INQUIRY_SENDER: Type.Optional(Type.String({ minLength: 1 })),
   LOG_LEVEL: Type.String({ minLength: 1, default: 'info' }),
   PARENT_WATCH: Type.Enum(['0', '1'], { default: '0' }),
   NODE_ENV: Type.Optional(Type.String()),
@@ -47,6 +51,8 @@ export interface Config {
   readonly demoPassword: string;
   /** Failed sign-ins of a user name, or from an address, before the form asks for a CAPTCHA. */
   readonly captchaAfter: number;
+  /** For invitations and resets; without it, administrators hand the links over themselves. */
+  readonly mail: MailSettings | undefined;
   readonly logLevel: string;
   /** Ends when standard input ends. */
   readonly watchParent: boolean;
@@ -82,8 +88,15 @@ function toConfig(values: Variables): Config {
     dataDir: values.DATA_DIR,
     demoPassword: values.DEMO_PASSWORD,
     captchaAfter: values.SIGN_IN_CAPTCHA_AFTER,
+    mail: mailSettings(values),
     logLevel: values.LOG_LEVEL,
     watchParent: values.PARENT_WATCH === '1',
     productName,
   };
+}
+
+// The names are those of the chemistry service: there is one mail server.
+function mailSettings({ SMTP_URL: smtpUrl, INQUIRY_RECIPIENT, INQUIRY_SENDER }: Variables): MailSettings | undefined {
+  const sender = INQUIRY_SENDER ?? INQUIRY_RECIPIENT;
+  return smtpUrl === undefined || sender === undefined ? undefined : { sender, smtpUrl };
 }

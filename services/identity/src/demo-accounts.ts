@@ -22,6 +22,7 @@ const person = (userName: string, name: string, more: Partial<Account> = {}): Ac
   accountType: 'payProfessional',
   subscriptionExpires: farAhead,
   createdAt: '2024-03-01T02:00:00.000Z',
+  isDisabled: false,
   ...more,
 });
 

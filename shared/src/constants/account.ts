@@ -2,3 +2,5 @@
 export const accountEndpointName = 'own_account_endpoint';
 /** The same for people, of any provider (OpenID account management). */
 export const accountPageName = 'account_management_uri';
+/** Claim of our own provider: the user's place among the enabled users of the tenant, from 1. */
+export const seatClaim = 'tenant_seat';

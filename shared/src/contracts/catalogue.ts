@@ -15,6 +15,7 @@ import * as forward from './forward.ts';
 import * as help from './help.ts';
 import * as impurity from './impurity.ts';
 import * as inquiry from './inquiry.ts';
+import * as members from './members.ts';
 import * as notifications from './notifications.ts';
 import * as intermediates from './intermediates.ts';
 import * as manual from './manual.ts';
@@ -62,6 +63,7 @@ const modules = {
   ...intermediates,
   ...manual,
   ...manualEditing,
+  ...members,
   ...ownTemplates,
   ...process,
   ...profile,

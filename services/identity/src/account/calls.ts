@@ -4,8 +4,13 @@ import { productName } from '@app/shared/constants/product';
 import { AppError } from '@app/shared/errors/app-error';
 import { mailAddress, phoneNumber } from '@app/shared/rules/contact-data';
 import { missingIn } from '@app/shared/rules/password-rule';
-import { changePassword, isPasswordOf, type Accounts } from '../accounts.ts';
+import type { Logger } from 'pino';
+import { changePassword, isPasswordOf } from '../accounts.ts';
 import type { UserBearer } from '../bearer.ts';
+import type { Config } from '../config.ts';
+import type { Directory } from '../members/directory.ts';
+import type { Mailer } from '../members/mailer.ts';
+import type { PasswordLinks } from '../members/password-links.ts';
 import type { SecondFactors } from '../second-factor/second-factor.ts';
 import { otpauthUrl } from '../second-factor/totp.ts';
 import type { Attempts } from '../sign-in/attempts.ts';
@@ -14,8 +19,15 @@ import { endSessions } from './end-sessions.ts';
 import { isTaken, storeOwnData } from './own-data.ts';
 
 export interface AccountParts {
+  config: Config;
   db: Storage;
-  accounts: Accounts;
+  accounts: Directory;
+  links: PasswordLinks;
+  /** Undefined where no mail server is configured. */
+  mailer: Mailer | undefined;
+  log: Logger;
+  /** Epoch ms. */
+  now: () => number;
   secondFactors: SecondFactors;
   attempts: Attempts;
 }
@@ -24,11 +36,13 @@ export interface Asked {
   bearer: UserBearer;
   /** Fields of the body that are texts. */
   fields: Record<string, string>;
+  /** All of the body. */
+  body: object;
   /** The list of the body, for sessions to end. */
   sids: string[] | undefined;
 }
 
-type AccountCall = (asked: Asked, parts: AccountParts) => object;
+export type AccountCall = (asked: Asked, parts: AccountParts) => object | Promise<object>;
 
 const longestName = 100;
 

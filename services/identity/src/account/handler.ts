@@ -7,7 +7,10 @@ import type { Bearer } from '../bearer.ts';
 import { sendJson } from '../http.ts';
 import { readBody } from '../read-body.ts';
 import { ownAccountPath } from './path.ts';
+import { memberCalls } from '../members/calls.ts';
 import { accountCalls, type AccountParts, type Asked } from './calls.ts';
+
+const calls = new Map(Object.entries({ ...accountCalls, ...memberCalls }));
 
 /** Answers `/account…`: 401 without a user's token, 404 for what is no call, the code of the catalogue otherwise. */
 export async function handleAccount(
@@ -18,13 +21,13 @@ export async function handleAccount(
 ): Promise<void> {
   if (bearer?.kind !== 'user') return sendJson(res, 401, { error: 'invalid_token' });
   const path = new URL(req.url ?? '/', 'http://localhost').pathname.slice(ownAccountPath.length);
-  const run = Object.hasOwn(accountCalls, `${req.method} ${path}`) ? accountCalls[`${req.method} ${path}`] : undefined;
+  const run = calls.get(`${req.method} ${path}`);
   if (!run) return sendJson(res, 404, { error: 'not_found' });
   const body = req.method === 'POST' ? await readBody(req, 'application/json') : '{}';
   const asked = body === undefined ? undefined : askedOf(bearer, body);
   if (!asked) return refuse(res, new AppError('parameterError'));
   try {
-    sendJson(res, 200, { code: 200, data: run(asked, parts) });
+    sendJson(res, 200, { code: 200, data: await run(asked, parts) });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     refuse(res, error);
@@ -44,6 +47,7 @@ function askedOf(bearer: Asked['bearer'], body: string): Asked | undefined {
   return {
     bearer,
     fields: Object.fromEntries(texts),
+    body: given,
     sids: Array.isArray(sids) ? sids.filter((sid) => typeof sid === 'string') : undefined,
   };
 }

@@ -5,10 +5,11 @@ import { message } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
 import type Provider from 'oidc-provider';
 import type { Logger } from 'pino';
-import { signIn, type Account, type Accounts } from '../accounts.ts';
+import { signIn, type Account } from '../accounts.ts';
 import type { Captchas, ChallengeKind } from '../captcha/captcha.ts';
 import type { Config } from '../config.ts';
 import { sendHtml } from '../http.ts';
+import type { Directory } from '../members/directory.ts';
 import { readBody } from '../read-body.ts';
 import type { SecondFactors } from '../second-factor/second-factor.ts';
 import type { Storage } from '../storage.ts';
@@ -21,7 +22,7 @@ import { accountThatPassed, passedFirst, type SecondStep } from './second-step.t
 export interface SignInContext {
   config: Config;
   db: Storage;
-  accounts: Accounts;
+  accounts: Directory;
   provider: Provider;
   attempts: Attempts;
   captchas: Captchas;
@@ -101,6 +102,10 @@ async function checkPassword(
   }
   attempts.succeeded(userName, address);
   captchas.succeeded(userName, address);
+  if (account.isDisabled) {
+    log.info({ event: 'sign-in-refused', sub: account.id }, 'the account is disabled');
+    return show(form, res, 403, userName, message(culture, 'errors', 'noLoginPermission'));
+  }
   if (secondFactors.stateOf(account.id).isEnabled) return showCode(form, res, 200, account.id);
   await finish(form, account, req, res);
 }
@@ -129,6 +134,7 @@ async function checkCode(
 
 async function finish({ context }: Form, account: Account, req: IncomingMessage, res: ServerResponse): Promise<void> {
   context.log.info({ event: 'signed-in', sub: account.id }, 'signed in');
+  context.accounts.noteSignIn(account.id, new Date(context.now()).toISOString());
   await context.provider.interactionFinished(req, res, { login: { accountId: account.id } });
 }
 
@@ -150,7 +156,7 @@ function showCode(form: Form, res: ServerResponse, status: number, accountId: st
 
 function show(form: Form, res: ServerResponse, status: number, userName: string, error?: string): void {
   const { accounts, captchas, config, formKey } = form.context;
-  const userNames = accounts.all.map((account) => account.userName);
+  const userNames = accounts.demo.map((account) => account.userName);
   const token = formToken(formKey, form.uid);
   const isNeeded = captchas.isNeeded(userName, form.address);
   const challenge = isNeeded ? captchas.ask(form.uid, form.asksFor, form.culture) : undefined;

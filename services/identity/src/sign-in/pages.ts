@@ -204,7 +204,7 @@ export function contentSecurityPolicy(config: PageConfig): string {
 
 export { style };
 
-function layout(
+export function layout(
   culture: Culture,
   config: PageConfig,
   title: string,
@@ -236,6 +236,6 @@ function layout(
 </html>`;
 }
 
-function escape(text: string): string {
+export function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,0 +1,40 @@
+// Who of a tenant has signed in, for its administrator: all that is known of accounts that a foreign provider keeps.
+
+import { and, asc, count, eq, ilike, or } from 'drizzle-orm';
+import { users } from '../context/schema.ts';
+import { escapeLike } from '../tasks/task-store.ts';
+import { answer, type Registration } from './calls.ts';
+import { requireAdministrator } from './console-access.ts';
+import { plainLine } from './plain-text.ts';
+
+const tenantUserList = answer('tenantUserList', async ({ query }, caller, services) => {
+  await requireAdministrator(services, caller);
+  const { search = '', pageIndex = 1, pageSize = 20 } = query;
+  const part = `%${escapeLike(plainLine(search))}%`;
+  const found = and(
+    eq(users.tenantId, caller.tenantId),
+    or(ilike(users.userName, part), ilike(users.chineseName, part), ilike(users.email, part)),
+  );
+  const { queries } = services.database;
+  const [counted] = await queries.select({ total: count() }).from(users).where(found);
+  const rows = await queries
+    .select()
+    .from(users)
+    .where(found)
+    .orderBy(asc(users.userName), asc(users.userId))
+    .limit(pageSize)
+    .offset((pageIndex - 1) * pageSize);
+  return {
+    total: counted?.total ?? 0,
+    items: rows.map(({ userName, chineseName, email, isTenantAdmin, createdAt, syncedAt }) => ({
+      userName,
+      name: chineseName || userName,
+      email,
+      isTenantAdmin,
+      firstSeenAt: createdAt.toISOString(),
+      lastSignInAt: syncedAt.toISOString(),
+    })),
+  };
+});
+
+export const tenantUserCalls: readonly Registration[] = [tenantUserList];

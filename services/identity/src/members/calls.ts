@@ -1,0 +1,235 @@
+// What the administrator of a tenant may do with its users and groups. The bodies are those of the contracts.
+
+import { randomUUID } from 'node:crypto';
+import { isCulture } from '@app/shared/constants/locale';
+import { memberLimits, type MemberState } from '@app/shared/constants/members';
+import * as contracts from '@app/shared/contracts/members';
+import { AppError } from '@app/shared/errors/app-error';
+import type { ErrorKey } from '@app/shared/errors/catalogue';
+import { comparable, mailAddress, phoneNumber } from '@app/shared/rules/contact-data';
+import { userNameIn } from '@app/shared/rules/user-name';
+import { Type, type Static, type TSchema } from 'typebox';
+import { Check } from 'typebox/value';
+import { passwordHashOf, type Account } from '../accounts.ts';
+import type { AccountCall, AccountParts, Asked } from '../account/calls.ts';
+import { endSessions } from '../account/end-sessions.ts';
+import { storeOwnData } from '../account/own-data.ts';
+import { tenantOf } from './directory.ts';
+import type { LinkKind, NewLink } from './password-links.ts';
+import { setPasswordPath } from './set-password.ts';
+
+/** How many users the licence allows: the gateway knows what was bought. */
+const withLimit = Type.Object({ userLimit: Type.Integer({ minimum: 0 }) });
+
+/** By method and path below the account's address. */
+export const memberCalls: Record<string, AccountCall> = {
+  'POST /members/list': forAdministrators(contracts.memberList.query, listMembers),
+  'POST /members/invite': forAdministrators(Type.Intersect([contracts.memberInvite.body, withLimit]), invite),
+  'POST /members/invite-again': forAdministrators(contracts.memberInviteAgain.body, inviteAgain),
+  'POST /members/disable': forAdministrators(contracts.memberDisable.body, disable),
+  'POST /members/enable': forAdministrators(Type.Intersect([contracts.memberEnable.body, withLimit]), enable),
+  'POST /members/reset-password': forAdministrators(contracts.memberResetPassword.body, reset, 'passwordReset1'),
+  'POST /members/groups': forAdministrators(contracts.memberSetGroups.body, setGroups),
+  'GET /member-groups': forAdministrators(Type.Object({}), (_, { tenantId, parts: { accounts } }) => ({
+    items: accounts.groups.ofTenant(tenantId),
+  })),
+  'POST /member-groups/save': forAdministrators(contracts.memberGroupSave.body, saveGroup),
+  'POST /member-groups/delete': forAdministrators(contracts.memberGroupDelete.body, deleteGroup),
+};
+
+interface Desk {
+  asked: Asked;
+  administrator: Account;
+  tenantId: string;
+  parts: AccountParts;
+}
+
+function forAdministrators<S extends TSchema>(
+  schema: S,
+  run: (body: Static<S>, desk: Desk) => object | Promise<object>,
+  refusal: ErrorKey = 'featureNotPermitted',
+): AccountCall {
+  return (asked, parts) => {
+    const administrator = asked.bearer.account;
+    const tenantId = tenantOf(administrator);
+    if (!administrator.isTenantAdmin || tenantId === '') throw new AppError(refusal);
+    const { body } = asked;
+    if (!Check(schema, body)) throw new AppError('parameterError');
+    return run(body, { asked, administrator, tenantId, parts });
+  };
+}
+
+// Another tenant's user is as unknown as one that nobody has.
+function memberOf({ tenantId, parts: { accounts } }: Desk, userId: string): Account {
+  const member = accounts.known(userId);
+  if (!member || tenantOf(member) !== tenantId) throw new AppError('dataMissingOrNoAccess');
+  return member;
+}
+
+function listMembers(query: Static<typeof contracts.memberList.query>, desk: Desk): object {
+  const { tenantId, parts } = desk;
+  const { search = '', state, groupId, pageIndex = 1, pageSize = 20 } = query;
+  const wanted = comparable(search);
+  const everybody = parts.accounts.ofTenant(tenantId);
+  const found = everybody
+    .map((account) => ({ account, row: rowOf(account, desk) }))
+    .filter(
+      ({ row }) =>
+        (state === undefined || row.state === state) &&
+        (groupId === undefined || row.groupIds.includes(groupId)) &&
+        [row.userName, row.name, row.email, row.phone].some((text) => comparable(text).includes(wanted)),
+    );
+  return {
+    enabled: everybody.filter(({ isDisabled }) => !isDisabled).length,
+    total: found.length,
+    items: found.slice((pageIndex - 1) * pageSize, pageIndex * pageSize).map(({ row }) => row),
+  };
+}
+
+function rowOf(account: Account, { administrator, parts: { accounts, db } }: Desk): contracts.Member {
+  const { id: userId, userName, name, email, phone, isTenantAdmin, createdAt, permissions } = account;
+  return {
+    userId,
+    userName,
+    name,
+    email,
+    phone,
+    state: stateOf(account, passwordHashOf(db, userId) !== undefined),
+    isTenantAdmin,
+    isSelf: userId === administrator.id,
+    groupIds: accounts.groups.idsOf(userId),
+    permissions: [...permissions],
+    createdAt,
+    lastSignInAt: accounts.lastSignInOf(userId),
+  };
+}
+
+function stateOf({ isDisabled }: Account, hasPassword: boolean): MemberState {
+  if (isDisabled) return 'disabled';
+  return hasPassword ? 'active' : 'invited';
+}
+
+type Invitation = Static<typeof contracts.memberInvite.body> & Static<typeof withLimit>;
+
+function invite(given: Invitation, desk: Desk): Promise<object> {
+  const { accounts, now } = desk.parts;
+  const data = soundData(given);
+  requireNew(data, desk);
+  requireSeat(desk, given.userLimit, 'tenantUserLimit');
+  const id = randomUUID();
+  const { userName, ...own } = data;
+  const link = accounts.atOnce(() => {
+    accounts.add({ id, userName, tenantId: desk.tenantId, createdAt: new Date(now()).toISOString() });
+    storeOwnData(desk.parts.db, id, own);
+    accounts.groups.assign(desk.tenantId, id, given.groupIds);
+    return desk.parts.links.invite(id);
+  });
+  return handOver(link, 'invite', memberOf(desk, id), desk);
+}
+
+function soundData(given: Invitation) {
+  const userName = userNameIn(given.userName);
+  const name = given.name.trim();
+  const email = mailAddress(given.email);
+  const phone = phoneNumber(given.phone ?? '');
+  const problems = [
+    ...(userName === undefined ? ['userName'] : []),
+    ...(name === '' || [...name].length > memberLimits.nameLength ? ['name'] : []),
+    ...(email === undefined ? ['email'] : []),
+    ...(phone === undefined ? ['phone'] : []),
+  ];
+  if (userName === undefined || email === undefined || phone === undefined || problems.length > 0) {
+    throw new AppError('parameterError', { fields: problems });
+  }
+  return { userName, name, email, phone };
+}
+
+// Names and addresses are unique over all tenants: they are what people sign in with.
+function requireNew({ userName, email, phone }: ReturnType<typeof soundData>, { parts: { accounts } }: Desk): void {
+  if (accounts.byUserName(userName)) throw new AppError('duplicateUser');
+  const others = accounts.all;
+  if (others.some((one) => comparable(one.email) === comparable(email))) throw new AppError('duplicateEmail');
+  if (phone !== '' && others.some((one) => comparable(one.phone) === comparable(phone))) {
+    throw new AppError('phoneInUse');
+  }
+}
+
+function requireSeat({ tenantId, parts: { accounts } }: Desk, limit: number, refusal: ErrorKey): void {
+  const enabled = accounts.ofTenant(tenantId).filter(({ isDisabled }) => !isDisabled).length;
+  if (enabled >= limit) throw new AppError(refusal, { limit });
+}
+
+function inviteAgain({ userId }: { userId: string }, desk: Desk): Promise<object> {
+  const member = memberOf(desk, userId);
+  if (stateOf(member, passwordHashOf(desk.parts.db, userId) !== undefined) !== 'invited') {
+    throw new AppError('parameterError');
+  }
+  return handOver(desk.parts.links.invite(userId), 'invite', member, desk);
+}
+
+function disable({ userId }: { userId: string }, desk: Desk): object {
+  const member = memberOf(desk, userId);
+  if (userId === desk.administrator.id) throw new AppError('cannotDisableSelf');
+  desk.parts.accounts.setDisabled(userId, true);
+  desk.parts.links.end(userId);
+  return { userId: member.id, endedSessions: endSessions(desk.parts.db, { accountId: userId, keptUid: '' }) };
+}
+
+function enable({ userId, userLimit }: { userId: string; userLimit: number }, desk: Desk): object {
+  const member = memberOf(desk, userId);
+  if (member.isDisabled) requireSeat(desk, userLimit, 'userLimit');
+  desk.parts.accounts.setDisabled(userId, false);
+  return { state: stateOf({ ...member, isDisabled: false }, passwordHashOf(desk.parts.db, userId) !== undefined) };
+}
+
+type Reset = Static<typeof contracts.memberResetPassword.body>;
+
+async function reset({ userId, alsoSecondFactor = false }: Reset, desk: Desk): Promise<object> {
+  const { db, links, secondFactors } = desk.parts;
+  const member = memberOf(desk, userId);
+  // One's own is changed, with the password that it has.
+  if (userId === desk.administrator.id || stateOf(member, passwordHashOf(db, userId) !== undefined) !== 'active') {
+    throw new AppError('parameterError');
+  }
+  const link = links.reset(userId);
+  if (alsoSecondFactor) secondFactors.disable(userId);
+  const endedSessions = endSessions(db, { accountId: userId, keptUid: '' });
+  return { ...(await handOver(link, 'reset', member, desk)), endedSessions };
+}
+
+/** The link goes by mail; where it cannot, the administrator gets it. */
+async function handOver(link: NewLink, kind: LinkKind, member: Account, { asked, parts }: Desk): Promise<object> {
+  const { config, log, mailer } = parts;
+  const address = `${config.identityUrl}${setPasswordPath}/${link.token}`;
+  const culture = isCulture(asked.fields['culture']) ? asked.fields['culture'] : 'en';
+  const isMailed = await (mailer?.sendLink({ kind, link: address, member, culture }) ?? Promise.resolve(false)).catch(
+    (error: unknown) => {
+      log.warn({ err: error }, 'the mail server did not take an invitation');
+      return false;
+    },
+  );
+  return {
+    userId: member.id,
+    isMailed,
+    link: isMailed ? null : address,
+    expiresAt: new Date(link.expiresAt).toISOString(),
+  };
+}
+
+function setGroups({ userId, groupIds }: Static<typeof contracts.memberSetGroups.body>, desk: Desk): object {
+  const { accounts } = desk.parts;
+  memberOf(desk, userId);
+  accounts.groups.assign(desk.tenantId, userId, groupIds);
+  return { permissions: accounts.groups.permissionsOf(userId), userIds: [userId] };
+}
+
+function saveGroup(given: Static<typeof contracts.memberGroupSave.body>, { tenantId, parts: { accounts } }: Desk) {
+  const group = accounts.groups.save(tenantId, given);
+  return { ...group, userIds: accounts.groups.accountsIn(group.groupId) };
+}
+
+function deleteGroup({ groupId }: { groupId: string }, { tenantId, parts: { accounts } }: Desk): object {
+  const userIds = accounts.groups.accountsIn(groupId);
+  accounts.groups.remove(tenantId, groupId);
+  return { deleted: 1, userIds };
+}
