@@ -9,11 +9,13 @@ test('what a chemist does with routes is recorded, also what the page learns as 
   const recorded: string[] = [];
   const refused: number[] = [];
   page.on('response', (response) => {
-    if (!response.url().endsWith('/create-buried-point')) return;
-    const { code, loginDevice, stayTime } = response.request().postDataJSON();
-    expect(loginDevice).toBe('desktop Chrome');
-    if (response.status() === 200) recorded.push(`${names.get(code)}${stayTime > 0 ? ' for a while' : ''}`);
-    else refused.push(response.status());
+    if (!/\/create-buried-points?$/.test(response.url())) return;
+    if (response.status() !== 200) return void refused.push(response.status());
+    const sent = response.request().postDataJSON();
+    for (const { code, loginDevice, stayTime } of sent.points ?? [sent]) {
+      expect(loginDevice).toBe('desktop Chrome');
+      recorded.push(`${names.get(code)}${stayTime > 0 ? ' for a while' : ''}`);
+    }
   });
   await signIn(page, 'chemist');
   await planFromHome(page, 'paracetamol');

@@ -9,6 +9,7 @@ const firstCalls: ReadonlySet<CallName> = new Set<CallName>([
   'changeSetting',
   'compoundSearch',
   'createBuriedPoint',
+  'createBuriedPoints',
   'retroSearchStart',
   'retroTaskList',
   'runtimeConfig',

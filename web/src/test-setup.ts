@@ -18,6 +18,8 @@ beforeAll(async () => {
 
 afterEach(async () => {
   cleanup();
+  // What was done on the screen is reported while the test's own gateway still answers.
+  window.dispatchEvent(new Event('pagehide'));
   // One worker runs many files: what one test told the user, and what it was answered, is not there in the next.
   toasts.set([]);
   dialogs.set([]);

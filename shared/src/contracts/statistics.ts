@@ -1,5 +1,11 @@
 import { Type, type Static } from 'typebox';
-import { loginDeviceLength, longestStayMs, screenActionCodes, screenActions } from '../tracking/screen-actions.ts';
+import {
+  loginDeviceLength,
+  longestStayMs,
+  mostPointsAtOnce,
+  screenActionCodes,
+  screenActions,
+} from '../tracking/screen-actions.ts';
 import { defineCall } from './call.ts';
 
 /** Tracking point (specification section 3). */
@@ -15,6 +21,8 @@ export const buriedPointSchema = Type.Object(
 );
 export type BuriedPoint = Static<typeof buriedPointSchema>;
 
+const examplePoint: BuriedPoint = { code: screenActions.compareRoutes, loginDevice: 'desktop Firefox' };
+
 export const createBuriedPoint = defineCall({
   method: 'POST',
   path: '/api/statistics/create-buried-point',
@@ -25,5 +33,20 @@ export const createBuriedPoint = defineCall({
   openToExpired: true,
   body: buriedPointSchema,
   data: Type.Object({ recorded: Type.Literal(true) }),
-  example: { body: { code: screenActions.compareRoutes, loginDevice: 'desktop Firefox' }, data: { recorded: true } },
+  example: { body: examplePoint, data: { recorded: true } },
+});
+
+export const createBuriedPoints = defineCall({
+  method: 'POST',
+  path: '/api/statistics/create-buried-points',
+  summary: 'Records several screen actions at once, in the order in which they happened',
+  access: 'session',
+  changesState: true,
+  openToExpired: true,
+  body: Type.Object(
+    { points: Type.Array(buriedPointSchema, { minItems: 1, maxItems: mostPointsAtOnce }) },
+    { additionalProperties: false },
+  ),
+  data: Type.Object({ recorded: Type.Integer() }),
+  example: { body: { points: [examplePoint, examplePoint] }, data: { recorded: 2 } },
 });

@@ -60,6 +60,16 @@ export const screenActions = {
 
 /** An action that the page reports by itself, with `track`. */
 export type ScreenAction = keyof typeof screenActions;
+/** Actions that tell how long they took: what is read for a while. */
+export const stayActions = [
+  'readRoute',
+  'viewRouteCost',
+  'readProcessRoute',
+  'viewProcessRouteCost',
+] as const satisfies readonly ScreenAction[];
+export type StayAction = (typeof stayActions)[number];
+/** The others are done in a moment. */
+export type MomentAction = Exclude<ScreenAction, StayAction>;
 /** The `code` of a buried point. */
 export type ScreenActionCode = (typeof screenActions)[ScreenAction];
 
@@ -68,3 +78,5 @@ export const screenActionCodes: readonly ScreenActionCode[] = Object.values(scre
 /** A longer stay is reported as this one: a page left open over night tells nothing more. */
 export const longestStayMs = 24 * 60 * 60_000;
 export const loginDeviceLength = 200;
+/** Points that may travel together. */
+export const mostPointsAtOnce = 20;

@@ -3,13 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { screenActions } from '@app/shared/tracking/screen-actions';
 import { toasts } from '../lib/notices.ts';
 import { answerCalls, Refusal } from '../lib/test-answers.ts';
-import { track, useTrackedChange, useTrackedStay } from './track.ts';
-
-const path = '/api/statistics/create-buried-point';
+import { pointAnswers, pointsIn } from '../lib/test-points.ts';
+import { sendPoints, track, trackStay, useTrackedChange, useTrackedStay } from './track.ts';
 
 function listen() {
-  const { bodiesOf } = answerCalls({ [`POST ${path}`]: () => ({ recorded: true }) });
-  return () => bodiesOf(path);
+  const { sent } = answerCalls(pointAnswers);
+  return () => pointsIn(sent);
 }
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
@@ -25,8 +24,10 @@ describe('a screen action', () => {
     const fetched = vi.fn(async (_address: string, _init: RequestInit) => new Response('{}'));
     vi.stubGlobal('fetch', fetched);
     track('compareRoutes');
+    expect(fetched).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(2_000);
     const [address, init] = fetched.mock.calls[0] ?? [];
-    expect(address).toBe(path);
+    expect(address).toBe('/api/statistics/create-buried-point');
     expect(init?.keepalive).toBe(true);
     expect(new Headers(init?.headers).get('x-activity')).toBe('passive');
     expect(JSON.parse(String(init?.body))).toEqual({
@@ -41,7 +42,7 @@ describe('a screen action', () => {
     [9e9, 86_400_000],
   ])('after %d ms tells a stay of %d ms', (given, told) => {
     const points = listen();
-    track('readRoute', given);
+    trackStay('readRoute', given);
     expect(points()).toMatchObject([{ stayTime: told }]);
   });
 
@@ -53,10 +54,53 @@ describe('a screen action', () => {
     process.on('unhandledRejection', unhandled);
     vi.stubGlobal('fetch', vi.fn(answer));
     track('sortRoutes');
+    sendPoints();
+    track('sortRoutes');
+    track('filterRoutes');
+    sendPoints();
     await vi.advanceTimersByTimeAsync(50);
     process.off('unhandledRejection', unhandled);
     expect(unhandled).not.toHaveBeenCalled();
     expect(toasts.get()).toEqual([]);
+  });
+});
+
+describe('screen actions of one moment', () => {
+  const paths = (sent: readonly [string, unknown][]) => sent.map(([path]) => path.split('/').at(-1));
+
+  it('travel together, each of them once, and in their order', () => {
+    const { sent } = answerCalls(pointAnswers);
+    track('compareRoutes');
+    vi.advanceTimersByTime(1_500);
+    track('sortRoutes');
+    track('sortRoutes');
+    expect(sent()).toEqual([]);
+    vi.advanceTimersByTime(500);
+    expect(paths(sent())).toEqual(['create-buried-points']);
+    const { compareRoutes, sortRoutes } = screenActions;
+    expect(pointsIn(sent).map(({ code }) => code)).toEqual([compareRoutes, sortRoutes, sortRoutes]);
+    vi.advanceTimersByTime(60_000);
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('do not wait when they are twenty', () => {
+    const { sent } = answerCalls(pointAnswers);
+    for (let count = 0; count < 45; count += 1) track('foldRoute');
+    expect(paths(sent())).toEqual(['create-buried-points', 'create-buried-points']);
+    expect(pointsIn(sent)).toHaveLength(45);
+  });
+
+  it.each([
+    ['is left', () => window.dispatchEvent(new Event('pagehide'))],
+    ['is hidden', () => show(true)],
+  ])('leave at once when the page %s', (_how, leave) => {
+    const { sent } = answerCalls(pointAnswers);
+    track('printRoute');
+    leave();
+    expect(paths(sent())).toEqual(['create-buried-point']);
+    vi.advanceTimersByTime(60_000);
+    expect(sent()).toHaveLength(1);
+    show(false);
   });
 });
 

@@ -1,22 +1,64 @@
-// Screen actions of the tracking catalogue, reported as buried points. Nobody waits for a report, and a report that fails
-// is nobody's trouble.
+// Screen actions of the tracking catalogue, reported as buried points, those of a moment together. Nobody waits for a
+// report, and a report that fails is nobody's trouble.
 
-import { longestStayMs, screenActions, type ScreenAction } from '@app/shared/tracking/screen-actions';
+import type { BuriedPoint } from '@app/shared/contracts/statistics';
+import {
+  longestStayMs,
+  mostPointsAtOnce,
+  screenActions,
+  type MomentAction,
+  type StayAction,
+} from '@app/shared/tracking/screen-actions';
 import { useEffect, useRef } from 'react';
 import { loginDevice } from '../lib/login-device.ts';
-import { call } from './call.ts';
+import { request } from './call.ts';
 
-/** Reports a screen action, with the milliseconds spent on it where that means something. */
-export function track(action: ScreenAction, stayMs?: number): void {
-  const stay = stayMs === undefined ? {} : { stayTime: Math.min(Math.max(0, Math.round(stayMs)), longestStayMs) };
-  const body = { code: screenActions[action], loginDevice: loginDevice(), ...stay };
-  call('createBuriedPoint', { body }, { keepalive: true, passive: true }).catch(() => undefined);
+const momentMs = 2_000;
+let waiting: BuriedPoint[] = [];
+let timer = 0;
+
+/** Reports a screen action. */
+export function track(action: MomentAction): void {
+  report({ code: screenActions[action], loginDevice: loginDevice() });
 }
+
+/** Reports an action that took a while, in milliseconds. */
+export function trackStay(action: StayAction, stayMs: number): void {
+  const stayTime = Math.min(Math.max(0, Math.round(stayMs)), longestStayMs);
+  report({ code: screenActions[action], loginDevice: loginDevice(), stayTime });
+}
+
+function report(point: BuriedPoint): void {
+  waiting.push(point);
+  if (waiting.length === mostPointsAtOnce) sendPoints();
+  else timer ||= window.setTimeout(sendPoints, momentMs);
+}
+
+/** Sends what waits. Not by `sendBeacon`, which cannot carry the proof that our page asks; a kept-alive call outlives it too. */
+export function sendPoints(): void {
+  window.clearTimeout(timer);
+  timer = 0;
+  const points = waiting;
+  waiting = [];
+  const [point] = points;
+  if (!point) return;
+  const options = { keepalive: true, passive: true };
+  // Nobody is told of a failure: a point may come after the session's end.
+  const sent =
+    points.length === 1
+      ? request('createBuriedPoint', { body: point }, options)
+      : request('createBuriedPoints', { body: { points } }, options);
+  sent.catch(() => undefined);
+}
+
+const sendWhenHidden = () => document.hidden && sendPoints();
+document.addEventListener('visibilitychange', sendWhenHidden);
+window.addEventListener('pagehide', sendPoints);
 
 const restMs = 1_000;
 
 /** Reports the action when the value has changed and rested: once for a word typed or a slider drawn. */
-export function useTrackedChange(value: unknown, action: ScreenAction): void {
+export function useTrackedChange(value: unknown, action: MomentAction): void {
   const known = useRef(value);
   useEffect(() => {
     if (Object.is(known.current, value)) return undefined;
@@ -32,7 +74,7 @@ export function useTrackedChange(value: unknown, action: ScreenAction): void {
  * Reports how long the component was on the screen when it goes, or the page with it; time in a hidden tab does not count,
  * nor does time before the action is known.
  */
-export function useTrackedStay(action: ScreenAction | undefined): void {
+export function useTrackedStay(action: StayAction | undefined): void {
   useEffect(() => {
     if (action === undefined) return undefined;
     let stayMs = 0;
@@ -47,16 +89,20 @@ export function useTrackedStay(action: ScreenAction | undefined): void {
     };
     const report = () => {
       pause();
-      if (stayMs > 0) track(action, stayMs);
+      if (stayMs > 0) trackStay(action, stayMs);
       stayMs = 0;
     };
+    const leave = () => {
+      report();
+      sendPoints();
+    };
     document.addEventListener('visibilitychange', follow);
-    window.addEventListener('pagehide', report);
+    window.addEventListener('pagehide', leave);
     // Back from the browser's cache of pages.
     window.addEventListener('pageshow', follow);
     return () => {
       document.removeEventListener('visibilitychange', follow);
-      window.removeEventListener('pagehide', report);
+      window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', follow);
       report();
     };

@@ -35,6 +35,11 @@ export function answerCalls(answers: Record<string, Answer>) {
   });
   vi.stubGlobal('fetch', fetched);
   return {
+    sent: () =>
+      fetched.mock.calls.map(([address, { body }]): [string, unknown] => [
+        address,
+        typeof body === 'string' ? JSON.parse(body) : undefined,
+      ]),
     bodiesOf: (path: string) =>
       fetched.mock.calls.filter(([address]) => address === path).map(([, { body }]) => JSON.parse(String(body))),
   };

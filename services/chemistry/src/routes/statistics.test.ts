@@ -42,6 +42,29 @@ describe('a buried point', () => {
     expect(await pointsOf('t-points', 'other')).toEqual([]);
   });
 
+  it('comes with others too, all of them or none, and they keep their order', async () => {
+    const who = { claims: { sub: 'bob', tenantid: 't-points' } };
+    const readRoute = { code: screenActions.readRoute, loginDevice: 'desktop Edge', stayTime: 7 };
+    const points = [point, readRoute, { ...point, code: screenActions.sortRoutes }];
+    expect((await service.call('createBuriedPoints', { body: { points } }, who)).data).toEqual({ recorded: 3 });
+    const kept = await pointsOf('t-points', 'bob');
+    expect(kept.map(({ code, stayTimeMs }) => [code, stayTimeMs])).toEqual([
+      [46, null],
+      [48, 7],
+      [45, null],
+    ]);
+    const headers = { authorization: `Bearer ${await service.issuer.token({ sub: 'bob', tenantid: 't-points' })}` };
+    for (const payload of [
+      { points: [] },
+      { points: [point, { ...point, code: 6 }] },
+      { points: Array.from({ length: 21 }, () => point) },
+    ]) {
+      const url = '/api/statistics/create-buried-points';
+      expect((await service.app.inject({ method: 'POST', url, headers, payload })).json().code).toBe(10012);
+    }
+    expect(await pointsOf('t-points', 'bob')).toHaveLength(3);
+  });
+
   it.each([
     ['a code nobody knows', { ...point, code: 500 }],
     ['the code of a call', { ...point, code: 6 }],

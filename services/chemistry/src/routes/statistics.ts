@@ -9,4 +9,16 @@ const createBuriedPoint = answer('createBuriedPoint', async ({ body }, caller, {
   return { recorded: true };
 });
 
-export const statisticsCalls: readonly Registration[] = [createBuriedPoint];
+const createBuriedPoints = answer('createBuriedPoints', async ({ body }, caller, { database, clock, newId }) => {
+  const { tenantId, userId } = caller;
+  const now = clock.now().getTime();
+  const points = body.points.map(({ stayTime, ...point }, at) => {
+    // A millisecond apart, which keeps their order.
+    const createdAt = new Date(now - body.points.length + 1 + at);
+    return { id: newId(), tenantId, userId, ...point, stayTimeMs: stayTime, createdAt };
+  });
+  await database.queries.insert(buriedPoints).values(points);
+  return { recorded: points.length };
+});
+
+export const statisticsCalls: readonly Registration[] = [createBuriedPoint, createBuriedPoints];

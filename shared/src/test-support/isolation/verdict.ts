@@ -40,6 +40,7 @@ export const startsOwn: ReadonlySet<string> = new Set([
   'retroSearchStart',
   'sascoreImport',
   'createBuriedPoint',
+  'createBuriedPoints',
   'inquirySend',
   'syncUser',
   'changeSetting',

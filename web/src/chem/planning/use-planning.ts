@@ -1,14 +1,13 @@
 // What the two pages that plan have in common: the target, the open task in the address, and how to search.
 
-import { currencyOf } from '@app/shared/constants/locale';
 import type { RetroTask, RouteType, SearchSettings } from '@app/shared/contracts/retrosynthesis';
-import type { ScreenAction } from '@app/shared/tracking/screen-actions';
+import type { MomentAction } from '@app/shared/tracking/screen-actions';
 import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { track, useTrackedChange } from '../../api/track.ts';
 import { useCall } from '../../api/use-call.ts';
+import { usualCurrency } from '../../api/use-currency.ts';
 import { presentError } from '../../errors/present.ts';
-import { currentCulture } from '../../i18n/culture.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { withConstraints } from '../constraints/constraint-set.ts';
 import { useStructure } from '../target/use-structure.ts';
@@ -25,7 +24,7 @@ const draftKeys: Record<RouteType, string> = {
 export const planningActions = {
   retrosynthesis: { openEditor: 'openEditor', changeSettings: 'changeSearchSettings' },
   processchemistry: { openEditor: 'openProcessEditor', changeSettings: 'changeProcessSettings' },
-} as const satisfies Record<RouteType, Record<string, ScreenAction>>;
+} as const satisfies Record<RouteType, Record<string, MomentAction>>;
 
 export function usePlanning(routeType: RouteType) {
   const [search, setSearch] = useSearchParams();
@@ -101,7 +100,7 @@ function useMaximumPrice(setSettings: Dispatch<SetStateAction<SearchSettings>>):
     isTaken.current = true;
     const minorUnits = profile.maximumMoleculePrice;
     if (minorUnits === null) return;
-    const maxPricePerGram = { minorUnits, currency: profile.currency ?? currencyOf[currentCulture()] };
+    const maxPricePerGram = { minorUnits, currency: profile.currency ?? usualCurrency() };
     setSettings((settings) =>
       settings.constraints?.maxPricePerGram
         ? settings

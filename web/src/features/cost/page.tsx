@@ -3,7 +3,7 @@
 import { currencies, type Currency } from '@app/shared/constants/locale';
 import { costScales, type RouteCostSheet } from '@app/shared/contracts/cost';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
-import type { ScreenAction } from '@app/shared/tracking/screen-actions';
+import type { StayAction } from '@app/shared/tracking/screen-actions';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
@@ -58,7 +58,7 @@ function CostOfRoute() {
   return <CostSkeleton />;
 }
 
-const actions: Record<RouteType, ScreenAction> = {
+const actions: Record<RouteType, StayAction> = {
   retrosynthesis: 'viewRouteCost',
   processchemistry: 'viewProcessRouteCost',
 };

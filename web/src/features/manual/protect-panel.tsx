@@ -3,6 +3,7 @@
 import type { ProtectingGroupChoice } from '@app/shared/contracts/manual-editing';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { track } from '../../api/track.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -24,7 +25,10 @@ export function ProtectPanel({ draftId, revision, stepId, handle }: ProtectPanel
   if (error) return <ErrorState error={error} compact onRetry={() => mutate()} />;
   if (!data) return <p aria-busy="true">{t('protection.loading')}</p>;
   const isBusy = handle.busy !== null;
-  const protect = () => handle.change('protect', { stepId, ...(group !== '' && { protectingGroup: group }) });
+  const protect = () => {
+    track('protectGroup');
+    return handle.change('protect', { stepId, ...(group !== '' && { protectingGroup: group }) });
+  };
   return (
     <div className={styles.panel}>
       <p className={styles.quiet}>{t('protection.hint')}</p>
@@ -58,6 +62,7 @@ function Replacement({ groups, handle, onDone }: ReplacementProps) {
     (one) => one !== present && one.protects.some((kind) => present.protects.includes(kind)),
   );
   const replace = async () => {
+    track('replaceProtectingGroup');
     const wish = { replace: present.groupId, ...(next !== '' && { protectingGroup: next }) };
     if (await handle.change('protect', wish)) onDone();
   };

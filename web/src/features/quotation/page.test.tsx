@@ -9,6 +9,7 @@ import { formatExactMoney } from '../../i18n/format.ts';
 import { smallRoute, summary } from '../../chem/tree/test-routes.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { answerCalls, Refusal } from '../../lib/test-answers.ts';
+import { pointAnswers, pointsIn } from '../../lib/test-points.ts';
 import { sessionStore } from '../../session/session.ts';
 import { testSession } from '../../session/test-session.ts';
 import { QuotationPage } from './page.tsx';
@@ -225,15 +226,13 @@ describe('the page of a quotation', () => {
     const calls = open(`/quotation/new/${routeId}?currency=CNY`, {
       'GET /api/retro/route-cost': () => ({ cost: costOfRoute }),
       'POST /api/retro/quotation-start': () => ({ quotation: draft }),
-      'POST /api/statistics/create-buried-point': () => ({ recorded: true }),
+      ...pointAnswers,
     });
     expect(await screen.findByRole('link', { name: 'Q-2026-0007, version 1' })).toBeTruthy();
     fireEvent.click(await screen.findByRole('button', { name: 'Create quotation' }));
     expect(await screen.findByRole('heading', { name: 'Q-2026-0007, version 1' })).toBeTruthy();
     expect(calls.bodiesOf('/api/retro/quotation-start')).toMatchObject([{ routeId, currency: 'CNY' }]);
-    expect(calls.bodiesOf('/api/statistics/create-buried-point')).toMatchObject([
-      { code: screenActions.requestProcessQuotation },
-    ]);
+    expect(pointsIn(calls.sent)).toMatchObject([{ code: screenActions.requestProcessQuotation }]);
   });
 
   it('lists what was quoted for a route, and says when nothing was', async () => {

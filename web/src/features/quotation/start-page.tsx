@@ -1,18 +1,19 @@
 // A new quotation: at which amounts the product is offered, in which currency and language, to whom.
 
-import { cultures, currencies, currencyOf, type Culture, type Currency } from '@app/shared/constants/locale';
+import { cultures, currencies, type Culture, type Currency } from '@app/shared/constants/locale';
 import { costScales, type RouteCostSheet } from '@app/shared/contracts/cost';
 import { quotationTextLengths } from '@app/shared/contracts/quotation';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { editSheet } from '@app/shared/rules/cost-sheet';
 import { costOf } from '@app/shared/rules/route-cost';
-import type { ScreenAction } from '@app/shared/tracking/screen-actions';
+import type { MomentAction } from '@app/shared/tracking/screen-actions';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { track } from '../../api/track.ts';
 import { useCall } from '../../api/use-call.ts';
+import { useCurrency } from '../../api/use-currency.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { presentError } from '../../errors/present.ts';
 import { currentCulture } from '../../i18n/culture.ts';
@@ -34,7 +35,9 @@ export function StartPage({ routeId }: { routeId: string }) {
   const { t } = useTranslation('quotation');
   const [search] = useSearchParams();
   const asked = currencies.find((one) => one === search.get('currency'));
-  const [currency, setCurrency] = useState<Currency>(asked ?? currencyOf[currentCulture()]);
+  const own = useCurrency();
+  const [chosen, setCurrency] = useState(asked);
+  const currency = chosen ?? own;
   const { data, error, mutate } = useCall('routeCost', { query: { routeId, currency } }, { keepPreviousData: true });
   useTitle(t('start.title'));
   if (error) return <ErrorState error={error} onRetry={() => void mutate()} />;
@@ -70,7 +73,7 @@ function QuotedBefore({ routeId }: { routeId: string }) {
   );
 }
 
-const actions: Record<RouteType, ScreenAction> = {
+const actions: Record<RouteType, MomentAction> = {
   retrosynthesis: 'requestQuotation',
   processchemistry: 'requestProcessQuotation',
 };

@@ -1,12 +1,11 @@
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
-import type { ScreenAction } from '@app/shared/tracking/screen-actions';
+import type { MomentAction, StayAction } from '@app/shared/tracking/screen-actions';
 
 type RouteAction =
   | 'filter'
   | 'sort'
   | 'compare'
   | 'view'
-  | 'read'
   | 'browse'
   | 'fold'
   | 'step'
@@ -16,7 +15,7 @@ type RouteAction =
   | 'print';
 
 /** What is done with routes, as the tracking catalogue names it for the module that planned them. */
-export const routeActions: Record<RouteType, Record<RouteAction, ScreenAction>> = {
+export const routeActions: Record<RouteType, Record<RouteAction, MomentAction> & { read: StayAction }> = {
   retrosynthesis: {
     filter: 'filterRoutes',
     sort: 'sortRoutes',

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';
+import { track } from '../../api/track.ts';
 import { useCall } from '../../api/use-call.ts';
 import { presentError } from '../../errors/present.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,6 +30,7 @@ export function StepProtection({ route, step }: StepProtectionProps) {
   if (groups.length === 0) return null;
   const handleProtect = async () => {
     setBusy(true);
+    track('protectGroup');
     try {
       const made = await call('routeProtect', { body: { routeId, stepId: step.stepId, routeType } });
       const names = [...new Set(made.protections.map(({ name }) => name))].join(', ');

@@ -5,6 +5,7 @@ import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../i18n/i18n.ts';
 import { answerCalls } from '../../lib/test-answers.ts';
+import { pointAnswers, pointsIn } from '../../lib/test-points.ts';
 import { sessionStore } from '../../session/session.ts';
 import { testSession } from '../../session/test-session.ts';
 import { RouteDetailPage } from './detail-page.tsx';
@@ -46,12 +47,11 @@ beforeAll(() => i18n.loadNamespaces(['routes', 'route-list', 'structure']));
 /** Opens the page; gives the screen actions reported so far. */
 function open(address: string): { reported: () => string[]; leave: () => void } {
   sessionStore.set(testSession({ permissions: ['retrosynthesis'] }));
-  const path = '/api/statistics/create-buried-point';
-  const { bodiesOf } = answerCalls({
+  const { sent } = answerCalls({
     'POST /api/retro/route-list': () => list,
     'POST /api/retro/route-overview': () => overview,
     'GET /api/retro/route-detail': (_, asked) => detailOf(asked),
-    [`POST ${path}`]: () => ({ recorded: true }),
+    ...pointAnswers,
   });
   const router = createMemoryRouter(
     [
@@ -65,7 +65,7 @@ function open(address: string): { reported: () => string[]; leave: () => void } 
       <RouterProvider router={router} />
     </SWRConfig>,
   );
-  return { reported: () => bodiesOf(path).map(({ code }) => names.get(code) ?? String(code)), leave: unmount };
+  return { reported: () => pointsIn(sent).map(({ code }) => names.get(code) ?? String(code)), leave: unmount };
 }
 
 describe('what a chemist does with routes', () => {
