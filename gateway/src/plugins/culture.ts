@@ -1,8 +1,9 @@
 // The language of an answer: the page says it by a header, or by a cookie where the browser asks by itself (downloads),
-// else the browser says it, else it is Chinese (specification section 9).
+// else host and browser say it, as in the page (specification section 9).
 
 import { headers } from '@app/shared/constants/headers';
-import { fallbackCulture, isCulture, type Culture } from '@app/shared/constants/locale';
+import { isCulture, type Culture } from '@app/shared/constants/locale';
+import { defaultCulture } from '@app/shared/rules/locale-defaults';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 
@@ -21,27 +22,27 @@ export function cultureOf(given: IncomingHttpHeaders): Culture {
   const asked = given[headers.culture];
   if (isCulture(asked)) return asked;
   const kept = keptCulture.exec(given.cookie ?? '')?.[1];
-  return isCulture(kept) ? kept : preferredCulture(given['accept-language']);
+  return isCulture(kept) ? kept : unchosenCulture(given);
 }
 
-/** The first language of an Accept-Language header that the product speaks; RFC 9110 §12.5.4. */
-export function preferredCulture(acceptLanguage: string | undefined): Culture {
-  const ranked = (acceptLanguage ?? '')
+/** The language for somebody who has chosen none. */
+export function unchosenCulture(given: IncomingHttpHeaders): Culture {
+  return defaultCulture((given.host ?? '').replace(/:\d+$/, ''), likedBest(given['accept-language']));
+}
+
+/** The language an Accept-Language header puts first; RFC 9110 §12.5.4. */
+function likedBest(acceptLanguage: string | undefined): string | undefined {
+  const [first] = (acceptLanguage ?? '')
     .split(',')
     .slice(0, 20)
     .map(parseRange)
-    .filter(({ weight }) => weight > 0)
+    .filter(({ tag, weight }) => weight > 0 && tag !== '' && tag !== '*')
     .toSorted((a, b) => b.weight - a.weight);
-  return ranked.map(({ tag }) => cultureOfTag(tag)).find((culture) => culture !== undefined) ?? fallbackCulture;
+  return first?.tag;
 }
 
 function parseRange(range: string): { tag: string; weight: number } {
   const [tag = '', ...parameters] = range.trim().toLowerCase().split(';');
   const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
   return { tag: tag.trim(), weight: quality === undefined ? 1 : Number(quality) };
-}
-
-function cultureOfTag(tag: string): Culture | undefined {
-  if (/^zh\b/.test(tag)) return 'zh-CN';
-  return /^en\b/.test(tag) ? 'en' : undefined;
 }

@@ -6,8 +6,6 @@ export const fallbackCulture: Culture = 'zh-CN';
 
 export const currencies = ['USD', 'CNY'] as const;
 export type Currency = (typeof currencies)[number];
-/** What prices are told in to readers of a language, unless they choose. */
-export const currencyOf: Record<Culture, Currency> = { 'zh-CN': 'CNY', en: 'USD' };
 
 export function isCulture(value: unknown): value is Culture {
   return cultures.some((culture) => culture === value);

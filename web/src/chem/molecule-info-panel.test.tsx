@@ -59,7 +59,7 @@ describe('MoleculeInfoPanel', () => {
     ])
       expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByText(/Price: our estimate/)).toBeTruthy();
-    expect(bodiesOf('/api/common/more-molecule-info')).toEqual([{ structure: smiles, currency: 'USD' }]);
+    expect(bodiesOf('/api/common/more-molecule-info')).toEqual([{ structure: smiles }]);
   });
 
   it('does not call a molecule harmless in which no rule finds anything', async () => {

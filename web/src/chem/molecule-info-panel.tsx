@@ -1,11 +1,9 @@
 // All that is known and computed of a molecule, in a drawer: beside the page where there is room, over it on a phone.
 
-import { currencyOf } from '@app/shared/constants/locale';
 import type { MoleculeInfo } from '@app/shared/contracts/structure';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../api/use-call.ts';
-import { currentCulture } from '../i18n/culture.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -27,8 +25,7 @@ export function MoleculeInfoPanel({ smiles, onClose }: MoleculeInfoPanelProps) {
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   const zone = useCopyKeys<HTMLDivElement>(smiles);
-  const currency = currencyOf[currentCulture()];
-  const { data, error, mutate } = useCall('moreMoleculeInfo', { body: { structure: smiles, currency } });
+  const { data, error, mutate } = useCall('moreMoleculeInfo', { body: { structure: smiles } });
   useEffect(() => {
     const dialog = element.current;
     if (dialog && !dialog.open) dialog.showModal();

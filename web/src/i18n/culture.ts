@@ -1,6 +1,7 @@
 // Which language the page speaks (specification section 9): the saved choice, else host and browser.
 
-import { fallbackCulture, isCulture, type Culture } from '@app/shared/constants/locale';
+import { isCulture, type Culture } from '@app/shared/constants/locale';
+import { defaultCulture } from '@app/shared/rules/locale-defaults';
 
 const storageKey = 'locale';
 let current: Culture | undefined;
@@ -13,11 +14,7 @@ export interface CultureClues {
 
 /** Saved choice first; Chinese on a .cn host or in a Chinese browser; English in any other; Chinese where nothing is known. */
 export function chooseCulture({ saved, host, languages }: CultureClues): Culture {
-  if (isCulture(saved)) return saved;
-  if (host.endsWith('.cn')) return 'zh-CN';
-  const first = languages[0];
-  if (first === undefined) return fallbackCulture;
-  return /^zh\b/i.test(first) ? 'zh-CN' : 'en';
+  return isCulture(saved) ? saved : defaultCulture(host, languages[0]);
 }
 
 /** The language of this page load. */

@@ -2,7 +2,7 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { JWTPayload } from 'jose';
-import { fallbackCulture, isCulture, type Culture } from '@app/shared/constants/locale';
+import { fallbackCulture, isCulture, type Culture, type Currency } from '@app/shared/constants/locale';
 import { headers } from '@app/shared/constants/headers';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Caller } from '../routes/caller.ts';
@@ -43,6 +43,11 @@ function cultureOf(request: FastifyRequest): Culture {
   return isCulture(given) ? given : fallbackCulture;
 }
 
+// Specification section 9: CNY on a .cn host, which the gateway knows, else USD.
+function usualCurrencyOf(request: FastifyRequest): Currency {
+  return request.headers[headers.currency] === 'CNY' ? 'CNY' : 'USD';
+}
+
 function hoursEastOf(request: FastifyRequest): number {
   const hours = Number(request.headers[headers.timezoneOffset] ?? 0);
   return Math.abs(hours) <= 14 ? hours : 0;
@@ -56,7 +61,7 @@ function bearerOf(request: FastifyRequest): string {
 
 // Internal calls are on behalf of no user.
 function nobody({ culture }: FastifyRequest): Caller {
-  return { tenantId: '', userId: '', userName: '', name: '', account: {}, culture, hoursEast: 0 };
+  return { tenantId: '', userId: '', userName: '', name: '', account: {}, culture, usualCurrency: 'USD', hoursEast: 0 };
 }
 
 function callerOf(claims: JWTPayload, request: FastifyRequest, options: AuthenticationOptions): Caller {
@@ -67,6 +72,7 @@ function callerOf(claims: JWTPayload, request: FastifyRequest, options: Authenti
     name: textClaim(claims, 'name'),
     account: accountFactsOf(claims),
     culture: request.culture,
+    usualCurrency: usualCurrencyOf(request),
     hoursEast: hoursEastOf(request),
   };
 }

@@ -1,4 +1,4 @@
-import type { Culture } from '@app/shared/constants/locale';
+import type { Culture, Currency } from '@app/shared/constants/locale';
 import type { AccountType } from '@app/shared/constants/modules';
 
 /** What the token says of the account; what it does not speak of is missing. */
@@ -23,6 +23,8 @@ export interface Caller {
   name: string;
   account: AccountFacts;
   culture: Culture;
+  /** What prices are told in where the user has chosen nothing. */
+  usualCurrency: Currency;
   /** Of the reader's clock: hours east of Greenwich, 0 where nobody says. */
   hoursEast: number;
 }

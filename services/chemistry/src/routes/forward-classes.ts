@@ -2,7 +2,6 @@
 
 import { AppError } from '@app/shared/errors/app-error';
 import type { ForwardClasses } from '@app/shared/contracts/forward';
-import { currencyOf } from '@app/shared/constants/locale';
 import { partnerSources } from '../forward/partner-sources.ts';
 import { countPartners, type PartnerSource } from '../forward/partners.ts';
 import type { ReactionJob } from '../forward/questions.ts';
@@ -11,6 +10,7 @@ import type { Services } from '../services.ts';
 import { saveMolecules } from '../tasks/molecule-store.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
+import { currencyFor } from './currency-for.ts';
 import { kindOf } from './forward-present.ts';
 import { readStart } from './forward-wish.ts';
 import { presentMolecule } from './molecules.ts';
@@ -32,8 +32,8 @@ const classes = answer('forwardClasses', async ({ body }, caller, services) => {
 
 export const forwardClassCalls: readonly Registration[] = [classes];
 
-function sourcesOf(services: Services, caller: Caller): Promise<PartnerSource[]> {
-  const wish = { owner: caller, settings: undefined, scaffolds: [], currency: currencyOf[caller.culture] };
+async function sourcesOf(services: Services, caller: Caller): Promise<PartnerSource[]> {
+  const wish = { owner: caller, settings: undefined, scaffolds: [], currency: await currencyFor(services, caller) };
   return partnerSources(services.database.queries, services.forward.indexes, wish);
 }
 

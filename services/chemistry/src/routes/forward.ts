@@ -1,6 +1,5 @@
 // Forward tasks: submitted, listed, stopped, continued, renamed, deleted.
 
-import { currencies, currencyOf } from '@app/shared/constants/locale';
 import { limits } from '@app/shared/constants/limits';
 import type { ForwardSettings } from '@app/shared/contracts/forward';
 import { AppError } from '@app/shared/errors/app-error';
@@ -21,11 +20,11 @@ import type { Services } from '../services.ts';
 import { saveMolecules } from '../tasks/molecule-store.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
+import { currencyFor } from './currency-for.ts';
 import { presentForwardTask } from './forward-present.ts';
 import { readStart, readWish } from './forward-wish.ts';
 import { plainLine } from './plain-text.ts';
 import { defaultName } from './retrosynthesis.ts';
-import { userRecord } from './user-record.ts';
 
 const start = answer('forwardStart', async ({ body }, caller, services) => {
   const { type, structure, settings = {}, mayWait = false } = body;
@@ -90,11 +89,6 @@ const remove = answer('forwardTaskDelete', async ({ body }, caller, { database }
 }));
 
 export const forwardCalls: readonly Registration[] = [start, list, one, stop, goOn, rename, remove];
-
-async function currencyFor(services: Services, caller: Caller): Promise<ForwardTaskRow['currency']> {
-  const { currency } = await userRecord(services.database.queries, caller, services.clock);
-  return currencies.find((known) => known === currency) ?? currencyOf[caller.culture];
-}
 
 /** Throws `noProducts` where no template that is wanted applies, or the molecule does not last by itself. */
 async function refuseWithoutReaction(

@@ -1,6 +1,5 @@
 import type { CraftList, CraftMolecule, ImportAnswer, ImportRow } from '@app/shared/contracts/process';
 import { defaultProcessGoals } from '@app/shared/contracts/process-figures';
-import { currencyOf } from '@app/shared/constants/locale';
 import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import { limits } from '@app/shared/constants/limits';
 import { message } from '@app/locales/messages';
@@ -13,6 +12,7 @@ import type { Services } from '../services.ts';
 import { addCraft, listCraft, removeCraft, type CraftRow } from '../tasks/craft-store.ts';
 import { answer, answerUpload, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
+import { currencyFor } from './currency-for.ts';
 import type { FormFile } from './form.ts';
 import { presentMolecule } from './molecules.ts';
 import { reasonOf } from './reason.ts';
@@ -31,7 +31,8 @@ type ProcessStart = CallInput<'processSearchStart'>['body'];
 
 /** What a process task is asked, with the lists of the caller as they are now. Throws 20001 for too many musts. */
 export async function processOrder(services: Services, caller: Caller, wishes: ProcessWishes): Promise<ProcessOrder> {
-  const { goals, interest = 'prefer', avoidForbidden = true, currency = currencyOf[caller.culture] } = wishes;
+  const { goals, interest = 'prefer', avoidForbidden = true } = wishes;
+  const currency = wishes.currency ?? (await currencyFor(services, caller));
   const smilesOf = async (list: CraftList, isUsed: boolean): Promise<string[]> =>
     isUsed ? (await listCraft(services.database.queries, caller, list)).map((row) => row.molecule.smiles) : [];
   const order: ProcessOrder = {

@@ -1,7 +1,7 @@
 // Quotations: drafts that count on the cost sheet of their route, versions that never change once they are issued.
 
 import { message } from '@app/locales/messages';
-import { currencyOf, type Culture } from '@app/shared/constants/locale';
+import type { Culture } from '@app/shared/constants/locale';
 import type { Quotation, QuotationSummary } from '@app/shared/contracts/quotation';
 import { AppError } from '@app/shared/errors/app-error';
 import { editSheet, type CostSheet } from '@app/shared/rules/cost-sheet';
@@ -22,6 +22,7 @@ import type { Services } from '../services.ts';
 import { findReadableRoute } from '../tasks/route-access.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
+import { currencyFor } from './currency-for.ts';
 import { presentMolecule } from './molecules.ts';
 import { costSheetOf } from './route-cost.ts';
 import { userRecord } from './user-record.ts';
@@ -35,7 +36,7 @@ const start = answer('quotationStart', async ({ body }, caller, services) => {
   const { routeId, scales, language = caller.culture, customer = '' } = body;
   const { database, clock, newId } = services;
   const route = await findReadableRoute(database.queries, caller, routeId);
-  const sheet = await sheetOf(services, caller, routeId, body.currency ?? currencyOf[language]);
+  const sheet = await sheetOf(services, caller, routeId, body.currency ?? (await currencyFor(services, caller)));
   const product = route.detail.nodes.find((node) => node.parentStepId === null)?.molecule;
   if (!product) throw new AppError('noValidData');
   const positions = refusing(caller.culture, () =>

@@ -1,6 +1,6 @@
 // A user's own settings, one at a time, each checked for what it may hold.
 
-import { cultures, currencies, currencyOf } from '@app/shared/constants/locale';
+import { cultures, currencies, type Currency } from '@app/shared/constants/locale';
 import {
   conditionCollations,
   highestMaximumPrice,
@@ -55,9 +55,12 @@ function readMaximumPrice(value: string, record: UserRecord, caller: Caller): Se
   return { maximumPrice: amount, maximumPriceCurrency: chosenCurrency(record, caller) };
 }
 
-/** The currency a user chose, or the usual one of the language. */
-export function chosenCurrency({ currency }: Pick<UserRecord, 'currency'>, { culture }: Pick<Caller, 'culture'>) {
-  return currencies.find((one) => one === currency) ?? currencyOf[culture];
+/** The currency a user chose, or the usual one. */
+export function chosenCurrency(
+  { currency }: Pick<UserRecord, 'currency'>,
+  { usualCurrency }: Pick<Caller, 'usualCurrency'>,
+): Currency {
+  return currencies.find((one) => one === currency) ?? usualCurrency;
 }
 
 /** The highest price a gram in minor units of the user's currency of today; null without one. */

@@ -9,6 +9,7 @@ import type { NamedCompound, Names } from '../analysis/names.ts';
 import { namedSolvents } from '../process/solvent-names.ts';
 import { solventFacts } from '../process/solvents.ts';
 import { answer, type Registration } from './calls.ts';
+import { currencyFor } from './currency-for.ts';
 import { presentMolecule } from './molecules.ts';
 import { recogniseFor } from './recognition.ts';
 import { lookUpStocks } from './stock.ts';
@@ -16,7 +17,7 @@ import { lookUpStocks } from './stock.ts';
 const moreMoleculeInfo = answer('moreMoleculeInfo', async ({ body }, caller, services) => {
   const { molecule } = await recogniseFor(services, caller, body.structure);
   const { culture } = caller;
-  const currency = body.currency ?? 'USD';
+  const currency = body.currency ?? (await currencyFor(services, caller));
   const [profile, match, [held]] = await Promise.all([
     services.interactive.run('profile', molecule.smiles, services.scoring.fragments),
     services.interactive.run('regulated', molecule.smiles),

@@ -1,7 +1,7 @@
 // Search by structure: what contains a query, equals it or resembles it.
 
 import { hasMessage, message } from '@app/locales/messages';
-import { currencies, currencyOf, type Culture } from '@app/shared/constants/locale';
+import type { Culture } from '@app/shared/constants/locale';
 import {
   hitSources,
   type HitPage,
@@ -18,8 +18,8 @@ import type { NotUnderstood, QueryNote } from '../substructure/understand.ts';
 import { saveMolecules } from '../tasks/molecule-store.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
+import { currencyFor } from './currency-for.ts';
 import { presentMolecule } from './molecules.ts';
-import { userRecord } from './user-record.ts';
 
 const defaultPageSize = 40;
 const defaultSimilarity = 0.5;
@@ -54,7 +54,6 @@ async function startSearch(
 ): Promise<HitPage> {
   const { query, kind = 'auto', mode = 'substructure', chirality = 0, minSimilarity = defaultSimilarity } = body;
   const { pageSize = defaultPageSize, filter = {} } = body;
-  const { currency } = await userRecord(services.database.queries, caller, services.clock);
   const searchId = services.newId();
   const wish = {
     query,
@@ -62,7 +61,7 @@ async function startSearch(
     options: { mode, chirality, minSimilarity },
     filter,
     sources: [...new Set(sources)],
-    currency: currencies.find((one) => one === currency) ?? currencyOf[caller.culture],
+    currency: await currencyFor(services, caller),
   };
   const found = await services.structureDesk.start(caller, searchId, wish, pageSize);
   if ('problem' in found) throw refusal(found.problem, caller.culture);

@@ -1,11 +1,11 @@
 // Limits of a route in numbers: steps, price of a starting material, and how green it should be.
 
 import { constraintLimits } from '@app/shared/constants/constraint-limits';
-import { currencies, currencyOf } from '@app/shared/constants/locale';
+import { currencies, type Currency } from '@app/shared/constants/locale';
 import type { WireConstraints } from '@app/shared/contracts/search-constraints';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentCulture } from '../../i18n/culture.ts';
+import { useCurrency } from '../../api/use-currency.ts';
 import styles from './constraints-form.module.css';
 
 export interface LimitFieldsProps {
@@ -61,12 +61,13 @@ interface PriceFieldProps {
 
 function PriceField({ id, price, onChange }: PriceFieldProps) {
   const { t } = useTranslation('constraints');
-  const [currency, setCurrency] = useState(price?.currency ?? currencyOf[currentCulture()]);
+  const own = useCurrency();
+  const [chosen, setCurrency] = useState(price?.currency);
   const [text, setText] = useState(price ? String(price.minorUnits / 100) : '');
   const isSettled = price === undefined || Math.round(Number(text) * 100) === price.minorUnits;
   const shown = isSettled ? text : String(price.minorUnits / 100);
-  const shownCurrency = price?.currency ?? currency;
-  const tell = (amount: string, inCurrency: typeof currency) => {
+  const shownCurrency = price?.currency ?? chosen ?? own;
+  const tell = (amount: string, inCurrency: Currency) => {
     const minorUnits = Math.round(Number(amount) * 100);
     onChange({ maxPricePerGram: minorUnits > 0 ? { minorUnits, currency: inCurrency } : undefined });
   };
@@ -88,9 +89,9 @@ function PriceField({ id, price, onChange }: PriceFieldProps) {
         aria-label={t('limits.currency')}
         value={shownCurrency}
         onChange={(event) => {
-          const chosen = currencies.find((one) => one === event.target.value) ?? shownCurrency;
-          setCurrency(chosen);
-          tell(shown, chosen);
+          const wanted = currencies.find((one) => one === event.target.value) ?? shownCurrency;
+          setCurrency(wanted);
+          tell(shown, wanted);
         }}
       >
         {currencies.map((one) => (

@@ -1,12 +1,12 @@
 // Saving routes as a file: which kind, what each holds, and how far it is.
 
-import { currencies, currencyOf, type Currency } from '@app/shared/constants/locale';
+import { currencies, type Currency } from '@app/shared/constants/locale';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../api/call-error.ts';
 import { saveFile } from '../../api/download.ts';
-import { currentCulture } from '../../i18n/culture.ts';
+import { useCurrency } from '../../api/use-currency.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
@@ -36,7 +36,9 @@ const sizes = ['1', '2', '4'] as const;
 export function ExportDialog({ routes, count, routeType, onClose }: ExportDialogProps) {
   const { t } = useTranslation('route-file');
   const [fileType, setFileType] = useState<ExportType>(() => exportTypes.find((one) => count <= mostOf(one)) ?? 'json');
-  const [currency, setCurrency] = useState<Currency>(currencyOf[currentCulture()]);
+  const own = useCurrency();
+  const [chosen, setCurrency] = useState<Currency>();
+  const currency = chosen ?? own;
   const [size, setSize] = useState<(typeof sizes)[number]>('2');
   const { state, problem, start } = useExport(onClose);
   const wish = { routes, routeType, fileType, currency, times: Number(size) };

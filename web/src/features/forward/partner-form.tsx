@@ -1,12 +1,11 @@
 // Which partners a reaction is tried with: from stocks, within limits, and the user's own.
 
-import { currencyOf } from '@app/shared/constants/locale';
 import type { ForwardTaskType } from '@app/shared/contracts/forward';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../api/use-call.ts';
+import { usualCurrency } from '../../api/use-currency.ts';
 import { StockChoice } from '../../chem/constraints/stock-choice.tsx';
-import { currentCulture } from '../../i18n/culture.ts';
 import { mostHeavyAtoms, mostPerReaction, type ForwardForm } from './forward-form.ts';
 import { NumberField } from './number-field.tsx';
 import { OwnPartners } from './own-partners.tsx';
@@ -48,7 +47,7 @@ function Limits({ form, onChange }: Pick<PartnerFormProps, 'form' | 'onChange'>)
   const [priceId, containsId] = [useId(), useId()];
   // The service counts in the currency of the user's settings.
   const { data: profile } = useCall('userProfile', {}, { passive: true });
-  const currency = profile?.currency ?? currencyOf[currentCulture()];
+  const currency = profile?.currency ?? usualCurrency();
   return (
     <div className={styles.fields}>
       <NumberField

@@ -1,11 +1,11 @@
 // What the supplier offered: it becomes the price of the molecule in cost sheets of that currency.
 
-import { currencies, currencyOf, type Currency } from '@app/shared/constants/locale';
+import { currencies, type Currency } from '@app/shared/constants/locale';
 import { inquiryTextLengths, type Inquiry, type InquiryAnswer } from '@app/shared/contracts/inquiry';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCurrency } from '../../api/use-currency.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
-import { currentCulture } from '../../i18n/culture.ts';
 import { FormDialog, FormField, TextField } from '../../ui/form-dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import styles from './page.module.css';
@@ -22,7 +22,9 @@ export function AnswerDialog({ inquiry, onClose, onAnswer }: AnswerDialogProps) 
   const [supplier, setSupplier] = useState('');
   const [price, setPrice] = useState('');
   const [grams, setGrams] = useState(inquiry.grams === null ? '' : String(inquiry.grams));
-  const [currency, setCurrency] = useState<Currency>(currencyOf[currentCulture()]);
+  const own = useCurrency();
+  const [chosen, setCurrency] = useState<Currency>();
+  const currency = chosen ?? own;
   const [remarks, setRemarks] = useState('');
   const [isBusy, setBusy] = useState(false);
   const minorUnits = Math.round(numberOf(price) * 100);

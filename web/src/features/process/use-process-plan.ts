@@ -1,26 +1,23 @@
-import { currencyOf } from '@app/shared/constants/locale';
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import type { ProcessGoals } from '@app/shared/contracts/process-figures';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { presentError } from '../../errors/present.ts';
-import { currentCulture } from '../../i18n/culture.ts';
 
 type ProcessOrder = CallInput<'processSearchStart'>['body'];
 
 /** What a page of process chemistry asks beside target and settings. */
 export type ProcessWishes = Required<Pick<ProcessOrder, 'interest' | 'avoidForbidden'>> & { goals: ProcessGoals };
 
-/** Starts a process task; what goes wrong is shown. Costs are in the currency of the reader's language. */
+/** Starts a process task; what goes wrong is shown. Costs are in the currency of the user's settings. */
 export function useProcessPlan(onStarted: (taskId: string) => void) {
   const [isStarting, setStarting] = useState(false);
   const plan = async ({ taskName = '', ...order }: ProcessOrder) => {
     setStarting(true);
     try {
       const name = taskName.trim();
-      const currency = currencyOf[currentCulture()];
       const { task } = await call('processSearchStart', {
-        body: { ...order, currency, ...(name && { taskName: name }) },
+        body: { ...order, ...(name && { taskName: name }) },
       });
       onStarted(task.taskId);
     } catch (error) {

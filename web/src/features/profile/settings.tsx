@@ -1,4 +1,4 @@
-import { cultures, currencies, currencyOf } from '@app/shared/constants/locale';
+import { cultures, currencies } from '@app/shared/constants/locale';
 import { conditionCollations, type UserProfile, type settingKeys } from '@app/shared/contracts/profile';
 import { routeSorts } from '@app/shared/contracts/routes';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
 import { call } from '../../api/call.ts';
 import { forgetCountries } from '../../api/countries.ts';
+import { usualCurrency } from '../../api/use-currency.ts';
 import { presentError } from '../../errors/present.ts';
 import { currentCulture } from '../../i18n/culture.ts';
 import { changeLanguage } from '../../session/change-language.ts';
@@ -47,7 +48,7 @@ export function Settings({ profile, onChanged }: SettingsProps) {
       presentError(problem);
     }
   };
-  const currency = profile.currency ?? currencyOf[currentCulture()];
+  const currency = profile.currency ?? usualCurrency();
   const sort = offeredSorts.find((one) => one === profile.sortValue) ?? 'score';
   const collation = conditionCollations.find((one) => one === profile.conditionOptCollation) ?? 'rank';
   return (

@@ -1,11 +1,9 @@
 // What is known of a molecule of a route, in short: names, price, accessibility, rules, hazards, control. Each with its source.
 
-import { currencyOf } from '@app/shared/constants/locale';
 import type { Molecule, MoleculeInfo } from '@app/shared/contracts/structure';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../api/use-call.ts';
-import { currentCulture } from '../../i18n/culture.ts';
 import { formatMoney, formatNumber } from '../../i18n/format.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CheckCircleIcon, WarningIcon } from '../../ui/icons.tsx';
@@ -13,8 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './molecule-facts.module.css';
 
 export function MoleculeFacts({ molecule }: { molecule: Molecule }) {
-  const currency = currencyOf[currentCulture()];
-  const { data, error, mutate } = useCall('moreMoleculeInfo', { body: { structure: molecule.smiles, currency } });
+  const { data, error, mutate } = useCall('moreMoleculeInfo', { body: { structure: molecule.smiles } });
   if (!data && error) return <ErrorState error={error} compact onRetry={() => void mutate()} />;
   if (!data)
     return (

@@ -1,10 +1,9 @@
 // What to leave out of the hits: by weight, by price, by where it is sold.
 
-import { currencyOf } from '@app/shared/constants/locale';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../api/use-call.ts';
-import { currentCulture } from '../../i18n/culture.ts';
+import { usualCurrency } from '../../api/use-currency.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './options.module.css';
 import type { OptionsProps } from './options.tsx';
@@ -32,7 +31,7 @@ export function FilterFields({ form, onChange }: OptionsProps) {
           onChange={(weight) => onChange({ weight })}
         />
         <RangeFields
-          label={t('filter.price', { currency: profile?.currency ?? currencyOf[currentCulture()] })}
+          label={t('filter.price', { currency: profile?.currency ?? usualCurrency() })}
           range={form.price}
           isWrong={problem === 'priceRange'}
           onChange={(price) => onChange({ price })}

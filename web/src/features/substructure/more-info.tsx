@@ -1,18 +1,15 @@
 // What is known and computed of a hit, below what the search itself says of it.
 
-import { currencyOf } from '@app/shared/constants/locale';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../api/use-call.ts';
 import { Descriptors, Hazards, Names, Rules, Score } from '../../chem/molecule-info-sections.tsx';
-import { currentCulture } from '../../i18n/culture.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './hit-detail.module.css';
 
 export function MoreInfo({ smiles }: { smiles: string }) {
   const { t } = useTranslation('structure');
-  const currency = currencyOf[currentCulture()];
-  const { data, error, mutate } = useCall('moreMoleculeInfo', { body: { structure: smiles, currency } });
+  const { data, error, mutate } = useCall('moreMoleculeInfo', { body: { structure: smiles } });
   if (error) return <ErrorState compact error={error} onRetry={() => void mutate()} />;
   return (
     <div className={styles.more} aria-busy={!data}>
