@@ -58,6 +58,12 @@ export type TrayItem = Static<typeof trayItemSchema>;
 const trayAnswerSchema = Type.Object({
   total: Type.Integer(),
   limit: Type.Integer(),
+  searchesLeft: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      description: 'searches that the account has left here; left out where nothing limits them',
+    }),
+  ),
   counts: Type.Record(Type.Enum(trayStates), Type.Integer()),
   items: Type.Array(trayItemSchema, { description: 'in the order they came in' }),
 });

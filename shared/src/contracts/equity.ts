@@ -2,20 +2,11 @@
 
 import { Type, type Static } from 'typebox';
 import { accountTypes, type AccountType } from '../constants/modules.ts';
+import { countedModules, quotaPeriods, quotaScopes } from '../constants/quotas.ts';
 import { defineCall } from './call.ts';
 
-export const equityModules = [
-  'retrosynthesis',
-  'processchemistry',
-  'forwardsynthesis',
-  'sascore',
-  'impuritypredict',
-  'conditionoptimization',
-  'quotation',
-] as const;
-export type EquityModule = (typeof equityModules)[number];
-
 export const equityHoldings = [
+  'demoSearches',
   'processTasks',
   'pendingForward',
   'stocks',
@@ -39,12 +30,23 @@ export const benefitsSchema = Type.Object({
   }),
   modules: Type.Array(
     Type.Object({
-      module: Type.Enum(equityModules),
-      /** Searches, files or documents of the user that are there today. */
-      kept: count,
+      module: Type.Enum(countedModules),
+      used: Type.Integer({ minimum: 0, description: 'searches of the user, whether they are kept or deleted since' }),
       startedIn30Days: count,
       lastStartedAt: when,
     }),
+  ),
+  quotas: Type.Array(
+    Type.Object({
+      scope: Type.Enum(quotaScopes, { description: 'one module, or all of them together' }),
+      used: Type.Integer({ minimum: 0, description: 'by all users of the tenant in the present period' }),
+      limit: count,
+      period: Type.Enum(quotaPeriods),
+      since: Type.String({ format: 'date-time', description: 'begin of the present period' }),
+      renewedAt: when,
+      expiresAt: when,
+    }),
+    { description: 'what the tenant may search; none where nothing is limited' },
   ),
   holdings: Type.Array(
     Type.Object({

@@ -17,6 +17,8 @@ export const noticeKinds = [
   'paymentApproved',
   'paymentFailed',
   'addressChanged',
+  'quotaWarning',
+  'quotaUsedUp',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -34,6 +36,10 @@ export const noticeSubjects = [
   'feedback',
   'payment',
   'profile',
+  'conditionoptimization',
+  'quotation',
+  'substructure',
+  'searches',
 ] as const;
 export type NoticeSubject = (typeof noticeSubjects)[number];
 
@@ -45,7 +51,7 @@ export const noticeSchema = Type.Object({
   subjectId: Type.String(),
   name: Type.String({ description: 'of the task, the list, the molecule or the payment' }),
   by: Type.Optional(colleagueSchema),
-  count: Type.Optional(Type.Integer({ description: 'what a finished task found' })),
+  count: Type.Optional(Type.Integer({ description: 'what a finished task found; of a quota the percentage used' })),
   isRead: Type.Boolean(),
   createdAt: Type.String({ format: 'date-time' }),
 });
@@ -69,7 +75,9 @@ export const notificationList = defineCall({
     items: Type.Array(noticeSchema),
     mail: Type.Object({
       isPossible: Type.Boolean({ description: 'this deployment sends mails, and the caller has an address' }),
-      finishedTasks: Type.Boolean({ description: 'the caller wants one when a task has ended' }),
+      finishedTasks: Type.Boolean({
+        description: 'the caller wants one when a task has ended, and as administrator when a quota runs low',
+      }),
     }),
   }),
   example: { query: { pageIndex: 1, pageSize: 20 } },

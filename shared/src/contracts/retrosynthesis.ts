@@ -84,7 +84,7 @@ const byTaskId = { query: Type.Object({ taskId: taskIdSchema }), example: { quer
 export const searchCheck = defineCall({
   method: 'POST',
   path: '/api/retro/search-check',
-  summary: 'May this search start: sound structure, controlled compound, running duplicate',
+  summary: 'May this search start: sound structure, controlled compound, running duplicate, searches left',
   access: mayPlan,
   body: Type.Object({
     structure: Type.String({ maxLength: limits.structureTextLength }),
@@ -94,6 +94,12 @@ export const searchCheck = defineCall({
     molecule: moleculeSchema,
     removedParts: Type.Array(Type.String()),
     sameTargetTaskId: Type.Optional(taskIdSchema),
+    searchesLeft: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        description: 'searches that the account has left here; left out where nothing limits them',
+      }),
+    ),
   }),
   example: { body: { structure: 'CC(=O)Oc1ccccc1C(=O)O' } },
 });

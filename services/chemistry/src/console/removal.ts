@@ -1,5 +1,5 @@
-// Removes the data of accounts whose grace time is over. What the books must keep stays: payments with receipts, papers
-// and reviews, and points and licences, which belong to the tenant.
+// Removes the data of accounts whose grace time is over. What the books must keep stays: payments with receipts, papers,
+// reviews, points and licences, and the searches that were counted, which belong to the tenant.
 
 import { and, eq, sql } from 'drizzle-orm';
 import type { Clock } from '../context/clock.ts';
@@ -16,6 +16,7 @@ const kept: readonly string[] = [
   'points_entries',
   'tenant_licences',
   'account_closings',
+  'search_uses',
 ];
 const everyMs = 3_600_000;
 

@@ -4,15 +4,14 @@ import { and, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import { limits } from '@app/shared/constants/limits';
-import type { Benefits, EquityHolding, EquityModule } from '@app/shared/contracts/equity';
+import { countedModules, quotaScopes } from '@app/shared/constants/quotas';
+import type { Benefits, EquityHolding } from '@app/shared/contracts/equity';
 import type { Queries } from '../context/database.ts';
 import { forwardTasks } from '../context/forward-schema.ts';
 import { stocks, templateSets } from '../context/import-schema.ts';
-import { impuritySearches } from '../context/impurity-schema.ts';
-import { optimizations } from '../context/optimization-schema.ts';
-import { quotations } from '../context/quotation-schema.ts';
+import { searchUses } from '../context/quota-schema.ts';
 import { apiKeys, bannedReactions, craftMolecules, tasks } from '../context/schema.ts';
-import { scoreTasks } from '../context/score-schema.ts';
+import { demoUsed, quotaUses } from './search-quota.ts';
 import type { Owner } from '../tasks/task-store.ts';
 
 const recentMs = 30 * 86_400_000;
@@ -34,43 +33,43 @@ const owned = <T extends PgTable & Record<'tenantId' | 'userId' | 'createdAt', P
 const isOf = ({ tenantId, userId }: OwnedTable, owner: Owner) =>
   and(eq(tenantId, owner.tenantId), eq(userId, owner.userId));
 
-/** Where the work of a module is kept. */
-const kept: Record<EquityModule, { of: OwnedTable; only?: () => ReturnType<typeof eq> }> = {
-  retrosynthesis: { of: owned(tasks), only: () => eq(tasks.routeType, 'retrosynthesis') },
-  processchemistry: {
-    of: owned(tasks),
-    only: () => eq(tasks.routeType, 'processchemistry'),
-  },
-  forwardsynthesis: { of: owned(forwardTasks) },
-  sascore: { of: owned(scoreTasks) },
-  impuritypredict: { of: owned(impuritySearches) },
-  conditionoptimization: { of: owned(optimizations) },
-  quotation: { of: owned(quotations) },
-};
-
-/** By module; `now` ends the thirty days. */
+/** By module; `now` ends the thirty days. What was started is counted, whether it was deleted since or not. */
 export async function moduleBenefits(queries: Queries, owner: Owner, now: Date): Promise<Benefits['modules']> {
   const since = new Date(now.getTime() - recentMs);
-  const modules = Object.keys(kept) as EquityModule[];
-  return Promise.all(
-    modules.map(async (module) => {
-      const { of, only } = kept[module];
-      const [counted] = await queries
-        .select({
-          all: count(),
-          recent: sql<number>`(count(*) filter (where ${gte(of.createdAt, since)}))::int`,
-          last: sql<string | null>`max(${of.createdAt})`,
-        })
-        .from(of.table)
-        .where(and(isOf(of, owner), only?.()));
-      return {
-        module,
-        kept: counted?.all ?? 0,
-        startedIn30Days: counted?.recent ?? 0,
-        lastStartedAt: counted?.last ? new Date(counted.last).toISOString() : null,
-      };
-    }),
-  );
+  const rows = await queries
+    .select({
+      module: searchUses.module,
+      used: count(),
+      recent: sql<number>`(count(*) filter (where ${gte(searchUses.createdAt, since)}))::int`,
+      last: sql<string | null>`max(${searchUses.createdAt})`,
+    })
+    .from(searchUses)
+    .where(and(isOf(owned(searchUses), owner), isNull(searchUses.returnedAt)))
+    .groupBy(searchUses.module);
+  return countedModules.map((module) => {
+    const found = rows.find((row) => row.module === module);
+    return {
+      module,
+      used: found?.used ?? 0,
+      startedIn30Days: found?.recent ?? 0,
+      lastStartedAt: found?.last ? new Date(found.last).toISOString() : null,
+    };
+  });
+}
+
+/** What the tenant may search, and how much of it all of its users took. */
+export async function quotaBenefits(queries: Queries, tenantId: string, now: Date): Promise<Benefits['quotas']> {
+  const uses = await quotaUses(queries, tenantId, now);
+  const shown = uses.map(({ quota, used, periodStart, periodEnd }) => ({
+    scope: quota.scope,
+    used,
+    limit: quota.amount,
+    period: quota.period,
+    since: periodStart.toISOString(),
+    renewedAt: periodEnd?.toISOString() ?? null,
+    expiresAt: quota.expiresAt?.toISOString() ?? null,
+  }));
+  return shown.toSorted((one, other) => quotaScopes.indexOf(one.scope) - quotaScopes.indexOf(other.scope));
 }
 
 /** What is limited, and how much of it is taken. */
@@ -84,7 +83,7 @@ export async function holdingsOf(queries: Queries, owner: Owner, now: Date): Pro
   };
   const craft = (list: 'interest' | 'forbidden') => used(owned(craftMolecules), eq(craftMolecules.list, list));
   const underWay = inArray(tasks.state, ['queued', 'searching']);
-  const [processTasks, pendingForward, ownStocks, sets, wanted, forbidden, banned, keys] = await Promise.all([
+  const [processTasks, pendingForward, ownStocks, sets, wanted, forbidden, banned, keys, demo] = await Promise.all([
     used(owned(tasks), and(eq(tasks.routeType, 'processchemistry'), underWay)),
     used(owned(forwardTasks), eq(forwardTasks.state, 'queued')),
     used(owned(stocks)),
@@ -93,9 +92,11 @@ export async function holdingsOf(queries: Queries, owner: Owner, now: Date): Pro
     craft('forbidden'),
     used(owned(bannedReactions)),
     used(owned(apiKeys), and(isNull(apiKeys.revokedAt), gte(apiKeys.expiresAt, now))),
+    demoUsed(queries, owner),
   ]);
   const line = (holding: EquityHolding, taken: number, limit: number) => ({ holding, used: taken, limit });
   return [
+    ...(demo === undefined ? [] : [line('demoSearches', demo, limits.demoSearches)]),
     line('processTasks', processTasks, limits.processTasksPerUser),
     line('pendingForward', pendingForward, limits.pendingForwardTasks),
     line('stocks', ownStocks, limits.stocksPerUser),

@@ -6,6 +6,7 @@ import { catalogue, type ErrorKey } from '@app/shared/errors/catalogue';
 import type { Clock } from '../context/clock.ts';
 import type { Database, Queries } from '../context/database.ts';
 import { forwardTasks, forwardUnits } from '../context/forward-schema.ts';
+import { giveSearchesBack } from '../equity/search-quota.ts';
 import type { StepRecord } from './questions.ts';
 import { lockPlaces, nextForwardVersion, promoteWaiting, type ForwardTaskRow } from './task-store.ts';
 
@@ -144,7 +145,7 @@ export function endRun({ database, clock }: RunContext, run: Run, end: RunEnd): 
 
 /** As `endRun`, in a transaction of the caller who holds the lock. */
 export async function endWithin(tx: Queries, run: Run, { state, endedBy, failure }: RunEnd, now: Date): Promise<void> {
-  await tx
+  const rows = await tx
     .update(forwardTasks)
     .set({
       state,
@@ -154,8 +155,18 @@ export async function endWithin(tx: Queries, run: Run, { state, endedBy, failure
       finishedAt: now,
       version: nextForwardVersion,
     })
-    .where(isRun(run));
+    .where(isRun(run))
+    .returning(outcome);
+  if (state === 'failed') await giveBackFruitless(tx, rows, now);
   await promoteWaiting(tx, run);
+}
+
+const outcome = { id: forwardTasks.id, kept: forwardTasks.kept };
+
+// Who got no product of it gets the search back.
+function giveBackFruitless(tx: Queries, rows: readonly { id: string; kept: number }[], now: Date): Promise<void> {
+  const fruitless = rows.filter(({ kept }) => kept === 0).map(({ id }) => id);
+  return giveSearchesBack(tx, fruitless, now);
 }
 
 /** For another process to take up, without counting the attempt: this one was told to go. */
@@ -174,16 +185,21 @@ export async function freeLostForward(
   const silent = lost === 'all' ? isNotNull(forwardTasks.heartbeatAt) : lt(forwardTasks.heartbeatAt, lost.heardBefore);
   const searching = and(eq(forwardTasks.state, 'searching'), silent);
   const { queries } = database;
-  await queries
-    .update(forwardTasks)
-    .set({
-      state: 'failed',
-      failureCode: catalogue.queryFailed.code,
-      heartbeatAt: null,
-      finishedAt: clock.now(),
-      version: nextForwardVersion,
-    })
-    .where(and(searching, sql`${forwardTasks.attempts} >= ${maxForwardAttempts}`));
+  const now = clock.now();
+  await database.transaction(async (tx) => {
+    const rows = await tx
+      .update(forwardTasks)
+      .set({
+        state: 'failed',
+        failureCode: catalogue.queryFailed.code,
+        heartbeatAt: null,
+        finishedAt: now,
+        version: nextForwardVersion,
+      })
+      .where(and(searching, sql`${forwardTasks.attempts} >= ${maxForwardAttempts}`))
+      .returning(outcome);
+    await giveBackFruitless(tx, rows, now);
+  });
   await queries.update(forwardTasks).set({ heartbeatAt: null, version: nextForwardVersion }).where(searching);
 }
 

@@ -8,6 +8,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
 import type { Database, Queries } from '../context/database.ts';
 import { forwardTasks } from '../context/forward-schema.ts';
+import { takeSearch, takeSearchAgain } from '../equity/search-quota.ts';
 
 export type ForwardTaskRow = typeof forwardTasks.$inferSelect;
 
@@ -36,7 +37,7 @@ export const nextForwardVersion = sql`${forwardTasks.version} + 1`;
 
 /**
  * Stores a task that runs, or waits where the user's five places are taken. Throws `forwardConcurrentLimit` for one that
- * may not wait, `forwardPendingLimit` when twenty wait.
+ * may not wait, `forwardPendingLimit` when twenty wait, and as `takeSearch`.
  */
 export function insertForwardTask(
   database: Database,
@@ -50,11 +51,12 @@ export function insertForwardTask(
       .values({ ...task, state, createdAt: now, queuedAt: now })
       .returning();
     if (!row) throw new Error('a forward task was not stored');
+    await takeSearch(tx, task, { module: 'forwardsynthesis', subjectId: row.id, now });
     return row;
   });
 }
 
-/** Puts a stopped or failed task back to work, or in the line, by the same rules. */
+/** Puts a stopped or failed task back to work, or in the line, by the same rules; it counts again where it was given back. */
 export function continueForwardTask(
   database: Database,
   owner: ForwardOwner,
@@ -73,6 +75,7 @@ export function continueForwardTask(
       .where(and(eq(forwardTasks.id, id), ownedBy(owner)))
       .returning();
     if (!row) throw new AppError('forwardTaskMissing');
+    await takeSearchAgain(tx, owner, { module: 'forwardsynthesis', subjectId: id, now });
     return row;
   });
 }

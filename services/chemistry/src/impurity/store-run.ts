@@ -1,11 +1,12 @@
 // What a predicting process does to a run. Every start has a number; a write that names an older one changes nothing, so that
 // a run that was stopped stays as it was, and a process that was thought dead cannot spoil the work of its successor.
 
-import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm';
 import { catalogue } from '@app/shared/errors/catalogue';
 import type { Clock } from '../context/clock.ts';
 import type { Database, Queries } from '../context/database.ts';
 import { impurityBatches, impuritySearches } from '../context/impurity-schema.ts';
+import { giveSearchesBack } from '../equity/search-quota.ts';
 import { replaceResults, type StoredResult } from './store-results.ts';
 import { touchSearch, type BatchRow, type FoundSearch } from './store.ts';
 import type { Phrase } from './types.ts';
@@ -115,11 +116,21 @@ export function keepFound({ database, clock }: RunContext, running: Run, found: 
 
 /** The prediction went wrong in a way that trying again would not mend. */
 export async function failRun({ database, clock }: RunContext, running: Run): Promise<void> {
-  await database.queries
+  await database.transaction(async (tx) => {
+    await fail(tx, isRun(running), clock.now());
+    await touchSearch(tx, running.searchId);
+  });
+}
+
+// Who got nothing of it gets the search back.
+async function fail(tx: Queries, which: SQL | undefined, now: Date): Promise<void> {
+  const rows = await tx
     .update(impurityBatches)
-    .set({ ...failed, finishedAt: clock.now() })
-    .where(isRun(running));
-  await touchSearch(database.queries, running.searchId);
+    .set({ ...failed, finishedAt: now })
+    .where(which)
+    .returning({ id: impurityBatches.id, impurities: impurityBatches.impurities });
+  const fruitless = rows.filter(({ impurities }) => impurities === 0).map(({ id }) => id);
+  await giveSearchesBack(tx, fruitless, now);
 }
 
 /** Back into the queue, without counting the attempt: the process was told to go. */
@@ -138,10 +149,8 @@ export async function requeueLostRuns(
   const silent = lost === 'all' ? undefined : lt(impurityBatches.heartbeatAt, lost.heardBefore);
   const searching = and(silent, eq(impurityBatches.state, 'searching'));
   const { queries } = database;
-  await queries
-    .update(impurityBatches)
-    .set({ ...failed, finishedAt: clock.now() })
-    .where(and(searching, sql`${impurityBatches.attempts} >= ${maxAttempts}`));
+  const isTriedOut = and(searching, sql`${impurityBatches.attempts} >= ${maxAttempts}`);
+  await database.transaction((tx) => fail(tx, isTriedOut, clock.now()));
   await queries.update(impurityBatches).set({ state: 'queued', heartbeatAt: null }).where(searching);
 }
 

@@ -6,6 +6,7 @@ import type { TaskState } from '@app/shared/constants/modules';
 import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Database, Queries } from '../context/database.ts';
+import { takeSearch } from '../equity/search-quota.ts';
 import { impurityBatches, impuritySearches } from '../context/impurity-schema.ts';
 import type { StoredReaction } from '../context/optimization-schema.ts';
 import type { StoredMolecule } from '../context/stored.ts';
@@ -73,6 +74,7 @@ async function queueBatch(tx: Queries, search: SearchRow, id: string, now: Date)
     .values({ id, searchId, conditions, state: 'queued', notes: [], createdAt: now, queuedAt: now })
     .returning();
   if (!batch) throw new Error('a run was not stored');
+  await takeSearch(tx, search, { module: 'impuritypredict', subjectId: id, now });
   return batch;
 }
 

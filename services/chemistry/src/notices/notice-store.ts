@@ -20,7 +20,7 @@ export async function gather(queries: Queries, since: Date, mails: boolean): Pro
       insert into ${notices} (id, tenant_id, user_id, kind, source, facts, created_at, mail, mail_after)
       select gen_random_uuid(), found.tenant_id, found.user_id, kind, source, jsonb_strip_nulls(jsonb_build_object(
           'subject', subject, 'subjectId', subject_id, 'name', name, 'by', by_user, 'count', count)), at,
-        case when ${mails} and wish.finished_tasks and kind like 'task%' then 'waiting' else 'none' end, at
+        case when ${mails} and wish.finished_tasks and (kind like 'task%' or kind like 'quota%') then 'waiting' else 'none' end, at
       from (${source(since.toISOString())}) as found(${columns})
       left join ${mailWishes} wish on wish.tenant_id = found.tenant_id and wish.user_id = found.user_id
       on conflict do nothing`);

@@ -8,10 +8,10 @@ import { forwardTasks } from '../context/forward-schema.ts';
 import { stocks, templateSets } from '../context/import-schema.ts';
 import { impurityBatches, impuritySearches } from '../context/impurity-schema.ts';
 import { inquiries } from '../context/inquiry-schema.ts';
-import { tasks } from '../context/schema.ts';
+import { quotaMarks } from '../context/quota-schema.ts';
 import { scoreTasks } from '../context/score-schema.ts';
 import { sharePeople, shares } from '../context/share-schema.ts';
-import { routes } from '../context/schema.ts';
+import { routes, tasks, users } from '../context/schema.ts';
 
 const taskKind = sql`case state when 'completed' then 'taskFinished' else 'taskFailed' end`;
 const ended = sql`state in ('completed', 'failed')`;
@@ -61,5 +61,12 @@ export const sources: readonly ((since: string) => SQL)[] = [
   (since) => sql`
     select tenant_id, user_id, case status when 'approved' then 'paymentApproved' else 'paymentFailed' end,
       'payment ' || id || ' ' || status, 'payment', id::text, number, null, null::int, reviewed_at
-    from ${payments} where status in ('approved', 'failed') and reviewed_at >= ${since}::timestamptz`,
+    from ${payments} where status in ('approved', 'reviewFailed') and reviewed_at >= ${since}::timestamptz`,
+  (since) => sql`
+    select admin.tenant_id, admin.user_id, case percent when 100 then 'quotaUsedUp' else 'quotaWarning' end,
+      'quota ' || scope || ' ' || percent || ' ' || extract(epoch from period_start)::bigint,
+      case scope when 'all' then 'searches' when 'impuritypredict' then 'impurity' else scope end, scope, scope, null, percent,
+      mark.created_at
+    from ${quotaMarks} mark join ${users} admin on admin.tenant_id = mark.tenant_id and admin.is_tenant_admin
+    where mark.created_at >= ${since}::timestamptz`,
 ];

@@ -6,6 +6,7 @@ import type { QuotationState } from '@app/shared/contracts/quotation';
 import { isPast, lastPastDay } from '@app/shared/rules/quotation';
 import type { Queries } from '../context/database.ts';
 import { quotationNumbers, quotations } from '../context/quotation-schema.ts';
+import { takeSearch } from '../equity/search-quota.ts';
 import { escapeLike, type Owner } from '../tasks/task-store.ts';
 
 export type QuotationRow = typeof quotations.$inferSelect;
@@ -31,7 +32,7 @@ export function stateOf({ issuedAt, validUntil }: QuotationRow, now: Date): Quot
   return isPast(validUntil, now.getTime()) ? 'expired' : 'issued';
 }
 
-/** Makes the first version under the next number of the tenant's year. */
+/** Makes the first version under the next number of the tenant's year. Throws as `takeSearch`; further versions are free. */
 export async function addQuotation(tx: Queries, fresh: NewQuotation, now: Date): Promise<QuotationRow> {
   const year = now.getUTCFullYear();
   const [counted] = await tx
@@ -43,7 +44,10 @@ export async function addQuotation(tx: Queries, fresh: NewQuotation, now: Date):
     })
     .returning();
   const number = `Q-${year}-${String(counted?.last ?? 1).padStart(4, '0')}`;
-  return insert(tx, { ...fresh, number, version: 1, revision: 1, createdAt: now, updatedAt: now, issuedAt: null });
+  const stamps = { revision: 1, createdAt: now, updatedAt: now, issuedAt: null };
+  const row = await insert(tx, { ...fresh, number, version: 1, ...stamps });
+  await takeSearch(tx, fresh, { module: 'quotation', subjectId: row.id, now });
+  return row;
 }
 
 /** Throws `dataMissingOrNoAccess` for anybody else's as for one that never was. */

@@ -106,11 +106,11 @@ describe('the equity', () => {
     );
     const { data } = await service.call('userBenefits', {}, as('holder'));
     const module = data.modules.find((one) => one.module === 'forwardsynthesis');
-    expect(module).toMatchObject({ kept: 1, startedIn30Days: 1 });
+    expect(module).toMatchObject({ used: 1, startedIn30Days: 1 });
     expect(Date.now() - Date.parse(module?.lastStartedAt ?? '')).toBeLessThan(60_000);
     expect(data.modules.find((one) => one.module === 'sascore')).toEqual({
       module: 'sascore',
-      kept: 0,
+      used: 0,
       startedIn30Days: 0,
       lastStartedAt: null,
     });

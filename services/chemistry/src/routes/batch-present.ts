@@ -2,10 +2,12 @@
 
 import type { Tray, TrayItem, TrayState } from '@app/shared/contracts/batch';
 import { trayStates } from '@app/shared/contracts/batch';
+import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { limits } from '@app/shared/constants/limits';
 import { message } from '@app/locales/messages';
 import { bestRoutes, type BestRoute } from '../batch/tray-results.ts';
 import type { TrayEntry } from '../batch/tray-store.ts';
+import { balanceOf } from '../equity/search-quota.ts';
 import type { Services } from '../services.ts';
 import { queuePositions } from '../tasks/queue-order.ts';
 import type { Caller } from './caller.ts';
@@ -13,11 +15,24 @@ import { presentMolecule } from './molecules.ts';
 import { presentFailure, roundScore } from './retrosynthesis.ts';
 
 /** The tray with places in the line, progress and results. */
-export async function presentTray(services: Services, caller: Caller, entries: readonly TrayEntry[]): Promise<Tray> {
+export async function presentTray(
+  services: Services,
+  caller: Caller,
+  routeType: RouteType,
+  entries: readonly TrayEntry[],
+): Promise<Tray> {
   const items = await presentItems(services, caller, entries);
   const count = (state: TrayState): number => items.filter((item) => item.state === state).length;
   const counts = Object.fromEntries(trayStates.map((state) => [state, count(state)])) as Record<TrayState, number>;
-  return { total: items.length, limit: limits.trayMolecules, counts, items };
+  const { database, clock } = services;
+  const left = await balanceOf(database.queries, caller, routeType, clock.now());
+  return {
+    total: items.length,
+    limit: limits.trayMolecules,
+    ...(left !== null && { searchesLeft: left }),
+    counts,
+    items,
+  };
 }
 
 export async function presentItems(

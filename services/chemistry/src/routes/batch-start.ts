@@ -7,6 +7,7 @@ import type { CallData, CallInput } from '@app/shared/contracts/catalogue';
 import { giveTask, listTray, nameBatch, type TrayEntry, type TrayOwner } from '../batch/tray-store.ts';
 import type { ProcessOrder } from '../context/stored.ts';
 import { processConstraints } from '../process/process-search.ts';
+import { searchesLeft } from '../equity/search-quota.ts';
 import type { Services } from '../services.ts';
 import { restartTask, startTask } from '../tasks/life.ts';
 import type { Caller } from './caller.ts';
@@ -26,7 +27,8 @@ interface Batch {
 
 /**
  * One task for each molecule that is named, or for all that can start. Those that cannot are told with the reason and
- * stay as they are. Throws `addMoleculesFirst` for an empty tray, `allTasksStarted` when nothing is left to start.
+ * stay as they are. Throws `addMoleculesFirst` for an empty tray, `allTasksStarted` when nothing is left to start, and as
+ * `takeSearch` when fewer searches are left than these would take; then none is started.
  */
 export async function startBatch(
   services: Services,
@@ -39,6 +41,7 @@ export async function startBatch(
   const wanted = ids ? entries : entries.filter(({ state }) => state === 'notStarted' || state === 'paused');
   if (wanted.length === 0) throw new AppError('allTasksStarted');
   const isProcess = owner.routeType === 'processchemistry';
+  await refuseTooMany(services, owner, wanted);
   const process = isProcess ? await processOrder(services, caller, { goals }) : undefined;
   const batch: Batch = { settings, process, batchId: services.newId() };
   const started: string[] = [];
@@ -58,6 +61,14 @@ export async function startBatch(
   }
   await nameBatch(services.database.queries, started, batch.batchId);
   return { started: started.length, refused, batchId: batch.batchId };
+}
+
+/** Each takes its search by itself as it starts; here it is said beforehand that they would not all get one. */
+async function refuseTooMany({ database, clock }: Services, owner: TrayOwner, wanted: readonly TrayEntry[]) {
+  const taking = wanted.filter(({ state }) => !cannotStart[state] && state !== 'paused').length;
+  const places = owner.routeType === 'processchemistry' ? limits.processTasksPerUser : Infinity;
+  const asked = { wanted: Math.min(taking, places), now: clock.now() };
+  if (asked.wanted > 0) await searchesLeft(database.queries, owner, owner.routeType, asked);
 }
 
 const cannotStart: Partial<Record<TrayEntry['state'], ErrorKey>> = {

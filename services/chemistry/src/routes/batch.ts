@@ -18,8 +18,8 @@ import type { FormFile } from './form.ts';
 import { plainLine } from './plain-text.ts';
 
 const waitingSmiles = answer('waitingSmiles', async ({ query }, caller, services) => {
-  const entries = await listTray(services.database.queries, trayOwner(caller, query.routeType));
-  return presentTray(services, caller, entries);
+  const owner = trayOwner(caller, query.routeType);
+  return presentTray(services, caller, owner.routeType, await listTray(services.database.queries, owner));
 });
 
 const deleteWaitingSmiles = answer('deleteWaitingSmiles', async ({ body }, caller, services) => ({

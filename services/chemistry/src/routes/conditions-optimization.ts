@@ -5,6 +5,7 @@ import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
 import { insertOptimization, namesLike, findOptimization } from '../conditions/service/optimization-store.ts';
 import { tidySpace } from '../conditions/service/space-rules.ts';
+import { searchesLeft } from '../equity/search-quota.ts';
 import { templateById } from '../models/learned-template.ts';
 import type { Services } from '../services.ts';
 import { type CallersReaction, readAskedReaction } from './asked-reaction.ts';
@@ -20,9 +21,12 @@ const optimize = answer('conditionOptimization', async ({ body }, caller, servic
   const found = await readAskedReaction(services, caller, asked);
   const kinds = kindsOf(found, templateId);
   const { reactants, product } = asPlain(found);
+  // Nobody waits for figures that cannot be kept.
+  const covered = { wanted: 1, now: services.clock.now() };
+  await searchesLeft(services.database.queries, caller, 'conditionoptimization', covered);
   const { space, ...ranked } = await services.optimizer.run('optimize', { reactants, product }, kinds, top);
   const { id, now } = { id: services.newId(), now: services.clock.now() };
-  const row = await insertOptimization(services.database.queries, {
+  const entry = {
     id,
     tenantId: caller.tenantId,
     userId: caller.userId,
@@ -37,7 +41,8 @@ const optimize = answer('conditionOptimization', async ({ body }, caller, servic
     bestPredicted: bestOf(ranked.sets.flatMap((set) => set.predicted?.percent ?? [])),
     createdAt: now,
     updatedAt: now,
-  });
+  };
+  const row = await services.database.transaction((tx) => insertOptimization(tx, entry));
   return presentOptimization(row, caller, services);
 });
 

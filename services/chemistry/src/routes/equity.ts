@@ -1,4 +1,4 @@
-import { holdingsOf, moduleBenefits } from '../equity/benefits.ts';
+import { holdingsOf, moduleBenefits, quotaBenefits } from '../equity/benefits.ts';
 import { answer, type Registration } from './calls.ts';
 import { userRecord } from './user-record.ts';
 
@@ -14,6 +14,7 @@ const userBenefits = answer('userBenefits', async (_, caller, { database, clock 
       expirationDate: record.expiresAt?.toISOString() ?? null,
     },
     modules: await moduleBenefits(queries, caller, now),
+    quotas: await quotaBenefits(queries, caller.tenantId, now),
     holdings: await holdingsOf(queries, caller, now),
   };
 });

@@ -4,6 +4,7 @@ import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
 import { catalogue, errorKeyOf } from '@app/shared/errors/catalogue';
 import type { ControlledMatch } from '../analysis/controlled/controlled.ts';
+import { searchesLeft } from '../equity/search-quota.ts';
 import type { Services } from '../services.ts';
 import { deleteTasks, renameTask, restartTask, startTask, stopTask } from '../tasks/life.ts';
 import { findTask, listTasks, runningTask, type TaskRow } from '../tasks/task-store.ts';
@@ -20,8 +21,11 @@ import { userRecord } from './user-record.ts';
 const searchCheck = answer('searchCheck', async ({ body }, caller, services) => {
   const { recognised, molecule } = await plannable(services, caller, body.structure);
   const routeType = body.routeType ?? 'retrosynthesis';
-  const running = await runningTask(services.database.queries, caller, { routeType, targetKey: molecule.key });
+  const { database, clock } = services;
+  const running = await runningTask(database.queries, caller, { routeType, targetKey: molecule.key });
+  const left = await searchesLeft(database.queries, caller, routeType, { wanted: 1, now: clock.now() });
   return {
+    ...(left !== null && { searchesLeft: left }),
     molecule: presentMolecule(services.names, molecule),
     removedParts: recognised.removedParts,
     sameTargetTaskId: running?.id,

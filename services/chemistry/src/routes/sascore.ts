@@ -78,7 +78,7 @@ const stop = answer('sascoreStop', async ({ params }, caller, services) => {
 });
 
 const goOn = answer('sascoreContinue', async ({ params }, caller, services) => {
-  const row = await continueScoreTask(services.database.queries, caller, params.id, services.clock.now());
+  const row = await continueScoreTask(services.database, caller, params.id, services.clock.now());
   services.scoring.wake();
   return { task: await presentTask(services, caller, row) };
 });

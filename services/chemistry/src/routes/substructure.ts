@@ -11,6 +11,7 @@ import {
 } from '@app/shared/contracts/substructure';
 import { AppError } from '@app/shared/errors/app-error';
 import type { StoredMolecule } from '../context/stored.ts';
+import { giveSearchesBack, takeSearch } from '../equity/search-quota.ts';
 import type { Services } from '../services.ts';
 import type { SearchedSource } from '../substructure/desk.ts';
 import type { FoundPage, PageHit, PageOrder } from '../substructure/orders.ts';
@@ -63,12 +64,32 @@ async function startSearch(
     sources: [...new Set(sources)],
     currency: await currencyFor(services, caller),
   };
-  const found = await services.structureDesk.start(caller, searchId, wish, pageSize);
-  if ('problem' in found) throw refusal(found.problem, caller.culture);
+  const found = await countedSearch(services, caller, searchId, async () => {
+    const answered = await services.structureDesk.start(caller, searchId, wish, pageSize);
+    if ('problem' in answered) throw refusal(answered.problem, caller.culture);
+    return answered;
+  });
   const order: PageOrder = { searchId, pageIndex: 1, pageSize, sort: 'relevance' };
   const page = await present(found.page, order, caller, services);
   const notes = found.indexing ? [buildingNote(found.indexing, caller.culture)] : [];
   return { ...page, query: { ...page.query, notes: [...page.query.notes, ...notes] } };
+}
+
+/** A search that is not stored: taken before it runs, given back where it fails. Throws as `takeSearch`. */
+async function countedSearch<T>(
+  { database, clock }: Services,
+  caller: Caller,
+  subjectId: string,
+  run: () => Promise<T>,
+): Promise<T> {
+  const now = clock.now();
+  await database.transaction((tx) => takeSearch(tx, caller, { module: 'substructure', subjectId, now }));
+  try {
+    return await run();
+  } catch (error) {
+    await giveSearchesBack(database.queries, [subjectId], clock.now());
+    throw error;
+  }
 }
 
 async function present(

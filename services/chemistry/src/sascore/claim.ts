@@ -1,11 +1,12 @@
 // What a scoring process does to a task. Every start has a number, its run; a write that names an older run changes
 // nothing, so a process that was thought dead cannot spoil the work of its successor.
 
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, sql, type SQL } from 'drizzle-orm';
 import { catalogue, type ErrorKey } from '@app/shared/errors/catalogue';
 import type { Clock } from '../context/clock.ts';
-import type { Database } from '../context/database.ts';
+import type { Database, Queries } from '../context/database.ts';
 import { scoreChunks, scoreTasks, scoreTurns } from '../context/score-schema.ts';
+import { giveSearchesBack } from '../equity/search-quota.ts';
 import type { TableFacts } from './table.ts';
 import { nextScoreVersion, type ScoreTaskRow } from './task-store.ts';
 
@@ -133,16 +134,23 @@ export async function beat({ database, clock }: ScoreContext, running: Run): Pro
 }
 
 /** Scoring went wrong in a way that trying again would not mend. */
-export async function failScoring({ database, clock }: ScoreContext, running: Run, key: ErrorKey): Promise<void> {
-  await database.queries
+export function failScoring({ database, clock }: ScoreContext, running: Run, key: ErrorKey): Promise<void> {
+  return database.transaction((tx) => fail(tx, isRun(running), catalogue[key].code, clock.now()));
+}
+
+// Who got no score of it gets the search back.
+async function fail(tx: Queries, which: SQL | undefined, failureCode: number, now: Date): Promise<void> {
+  const rows = await tx
     .update(scoreTasks)
-    .set({ ...failed, failureCode: catalogue[key].code, finishedAt: clock.now() })
-    .where(isRun(running));
+    .set({ ...failed, failureCode, finishedAt: now })
+    .where(which)
+    .returning({ id: scoreTasks.id, scored: scoreTasks.scored });
+  const fruitless = rows.filter(({ scored }) => scored === 0).map(({ id }) => id);
+  await giveSearchesBack(tx, fruitless, now);
 }
 
 const failed = {
   state: 'failed',
-  failureCode: catalogue.queryFailed.code,
   heartbeatAt: null,
   version: nextScoreVersion,
 } as const;
@@ -163,10 +171,8 @@ export async function requeueLostScoring(
   const silent = lost === 'all' ? undefined : lt(scoreTasks.heartbeatAt, lost.heardBefore);
   const searching = and(silent, eq(scoreTasks.state, 'searching'));
   const { queries } = database;
-  await queries
-    .update(scoreTasks)
-    .set({ ...failed, finishedAt: clock.now() })
-    .where(and(searching, sql`${scoreTasks.attempts} >= ${maxScoreAttempts}`));
+  const isTriedOut = and(searching, sql`${scoreTasks.attempts} >= ${maxScoreAttempts}`);
+  await database.transaction((tx) => fail(tx, isTriedOut, catalogue.queryFailed.code, clock.now()));
   await queries
     .update(scoreTasks)
     .set({ state: 'queued', heartbeatAt: null, version: nextScoreVersion })

@@ -7,6 +7,7 @@ import type { ErrorKey } from '@app/shared/errors/catalogue';
 import { taskNameKey } from '@app/shared/rules/scoring';
 import type { Database, Queries } from '../context/database.ts';
 import { scoreChunks, scoreTasks } from '../context/score-schema.ts';
+import { takeSearch, takeSearchAgain } from '../equity/search-quota.ts';
 import type { ReadUpload, ScoreFormat } from './read-upload.ts';
 
 export type ScoreTaskRow = typeof scoreTasks.$inferSelect;
@@ -30,7 +31,7 @@ export const nextScoreVersion = sql`${scoreTasks.version} + 1`;
 
 const chunksAtOnce = 16;
 
-/** Stores a file and queues it, all or nothing. Throws `taskNameTaken`. */
+/** Stores a file and queues it, all or nothing. Throws `taskNameTaken`, and as `takeSearch`. */
 export function insertScoreTask(database: Database, task: NewScoreTask): Promise<ScoreTaskRow> {
   const { tenantId, userId, id, name, fileName, fileType, upload, now } = task;
   const { columns, structureColumn, total, chunks } = upload;
@@ -62,6 +63,7 @@ export function insertScoreTask(database: Database, task: NewScoreTask): Promise
           .insert(scoreChunks)
           .values(some.map((bytes, index) => ({ taskId: id, number: at + index, source: asBuffer(bytes) })));
       }
+      await takeSearch(tx, task, { module: 'sascore', subjectId: id, now });
       return row;
     }),
   );
@@ -145,19 +147,18 @@ export async function stopScoreTask(queries: Queries, owner: ScoreOwner, id: str
   return row ?? refuse(queries, owner, id, {});
 }
 
-/** Queues a task that was stopped or has failed once more; it goes on where it ended. */
-export async function continueScoreTask(
-  queries: Queries,
-  owner: ScoreOwner,
-  id: string,
-  now: Date,
-): Promise<ScoreTaskRow> {
-  const [row] = await queries
-    .update(scoreTasks)
-    .set({ ...waiting, queuedAt: now, version: nextScoreVersion })
-    .where(inState(owner, id, ['stopped', 'failed']))
-    .returning();
-  return row ?? refuse(queries, owner, id, { queued: 'taskQueued', searching: 'routeStillSearching' });
+/** Queues a task that was stopped or has failed once more; it goes on where it ended, and counts where it was given back. */
+export function continueScoreTask(database: Database, owner: ScoreOwner, id: string, now: Date): Promise<ScoreTaskRow> {
+  return database.transaction(async (tx) => {
+    const [row] = await tx
+      .update(scoreTasks)
+      .set({ ...waiting, queuedAt: now, version: nextScoreVersion })
+      .where(inState(owner, id, ['stopped', 'failed']))
+      .returning();
+    if (!row) return refuse(tx, owner, id, { queued: 'taskQueued', searching: 'routeStillSearching' });
+    await takeSearchAgain(tx, owner, { module: 'sascore', subjectId: id, now });
+    return row;
+  });
 }
 
 const waiting = { state: 'queued', attempts: 0, failureCode: null, startedAt: null, finishedAt: null } as const;

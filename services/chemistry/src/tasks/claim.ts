@@ -1,12 +1,13 @@
 // What a worker does to a task. Every start of a search has a number, its run; a write that names an older run
 // changes nothing, so a worker that was thought dead cannot spoil the work of its successor.
 
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { TaskProgress } from '@app/shared/contracts/retrosynthesis';
 import { catalogue, type ErrorKey } from '@app/shared/errors/catalogue';
 import type { Clock } from '../context/clock.ts';
 import type { Database, Queries } from '../context/database.ts';
 import { tasks, turns } from '../context/schema.ts';
+import { giveSearchesBack } from '../equity/search-quota.ts';
 import { nextVersion, type TaskRow } from './task-store.ts';
 
 /** Starts of one search, after which it counts as failed. */
@@ -120,20 +121,29 @@ export async function holdRun(tx: Queries, running: RunningTask): Promise<boolea
 }
 
 /** The search went wrong in a way that trying again would not mend. */
-export async function failRun(
+export function failRun(
   { database, clock }: RunContext,
   running: RunningTask,
   key: ErrorKey = 'queryFailed',
 ): Promise<void> {
-  await database.queries
+  return database.transaction((tx) =>
+    fail(tx, and(isRun(running), eq(tasks.state, 'searching')), catalogue[key].code, clock.now()),
+  );
+}
+
+// Who got no route of it gets the search back.
+async function fail(tx: Queries, which: SQL | undefined, failureCode: number, now: Date): Promise<void> {
+  const rows = await tx
     .update(tasks)
-    .set({ ...failed, failureCode: catalogue[key].code, finishedAt: clock.now() })
-    .where(and(isRun(running), eq(tasks.state, 'searching')));
+    .set({ ...failed, failureCode, finishedAt: now })
+    .where(which)
+    .returning({ id: tasks.id, routeCount: tasks.routeCount });
+  const fruitless = rows.filter(({ routeCount }) => routeCount === 0).map(({ id }) => id);
+  await giveSearchesBack(tx, fruitless, now);
 }
 
 const failed = {
   state: 'failed',
-  failureCode: catalogue.queryFailed.code,
   heartbeatAt: null,
   version: nextVersion,
 } as const;
@@ -166,10 +176,8 @@ export async function requeueLost(
     lost === 'all' ? undefined : 'running' in lost ? isRun(lost.running) : lt(tasks.heartbeatAt, lost.heardBefore);
   const searching = and(which, eq(tasks.state, 'searching'));
   const now = clock.now();
-  await database.queries
-    .update(tasks)
-    .set({ ...failed, finishedAt: now })
-    .where(and(searching, sql`${tasks.attempts} >= ${maxAttempts}`));
+  const isTriedOut = and(searching, sql`${tasks.attempts} >= ${maxAttempts}`);
+  await database.transaction((tx) => fail(tx, isTriedOut, catalogue.queryFailed.code, now));
   const rows = await database.queries
     .update(tasks)
     .set({ state: 'queued', heartbeatAt: null, version: nextVersion })

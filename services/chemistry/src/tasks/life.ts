@@ -12,6 +12,7 @@ import type { Database, Queries } from '../context/database.ts';
 import { tasks } from '../context/schema.ts';
 import type { ProcessOrder, StoredMolecule } from '../context/stored.ts';
 import { isAnySynced } from '../eln/delivery-store.ts';
+import { takeSearch, takeSearchAgain } from '../equity/search-quota.ts';
 import { deleteGraphs } from '../manual/graph-store.ts';
 import type { TaskQueue } from './queue.ts';
 import { emptyRoutes } from './route-store.ts';
@@ -36,7 +37,7 @@ export interface NewTask {
 
 /**
  * Puts a task into the queue. Throws `duplicateStructure` while the owner has another of the same module on the same
- * target under way, and `processTaskLimit` for one process task too many.
+ * target under way, `processTaskLimit` for one process task too many, and as `takeSearch` (equity/search-quota.ts).
  */
 export async function startTask(
   context: LifeContext,
@@ -66,6 +67,7 @@ export async function startTask(
     if (routeType === 'processchemistry') await takeProcessPlace(tx, owner, row.id);
     const written = await tx.insert(tasks).values(row).returning();
     await alongside(tx, row.id);
+    await takeSearch(tx, owner, { module: routeType, subjectId: row.id, now });
     return written;
   });
 }
@@ -112,7 +114,7 @@ export async function stopTasks(
   return rows.map((row) => row.id);
 }
 
-/** Queues a task that has ended once more. Routes of the earlier run are taken away. */
+/** Queues a task that has ended once more. Routes of the earlier run are taken away. A paused one was counted already. */
 export async function restartTask(
   context: LifeContext,
   owner: Owner,
@@ -122,21 +124,20 @@ export async function restartTask(
   process?: ProcessOrder,
 ): Promise<TaskRow> {
   const before = await findTask(context.database.queries, owner, taskId);
+  const take = before.state === 'notStarted' ? takeSearchAgain : takeSearch;
+  const now = context.clock.now();
   return enqueue(
     context,
     async (tx) => {
       if (before.routeType === 'processchemistry') await takeProcessPlace(tx, owner, taskId);
       await emptyRoutes(tx, [taskId], 'found');
-      return tx
+      const written = await tx
         .update(tasks)
-        .set({
-          ...fresh,
-          settings: { ...before.settings, ...settings },
-          ...(process && { process }),
-          queuedAt: context.clock.now(),
-        })
+        .set({ ...fresh, settings: { ...before.settings, ...settings }, ...(process && { process }), queuedAt: now })
         .where(inState(owner, taskId, ['notStarted', 'completed', 'stopped', 'failed']))
         .returning();
+      if (written.length > 0) await take(tx, owner, { module: before.routeType, subjectId: taskId, now });
+      return written;
     },
     () => refuse(context, owner, taskId, cannotRestart),
   );

@@ -5,6 +5,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import styles from './toolbar.module.css';
+import { meantToStart } from './tray-state.ts';
 
 export const parts = ['add', 'settings', 'tray'] as const;
 /** What a small screen shows, one at a time. */
@@ -40,6 +41,11 @@ export function Toolbar({ routeType, offered, onModule, tray, part, onPart }: To
       {tray && (
         <span className={styles.room} data-near={isNear}>
           {t('room', { total: formatNumber(tray.total), limit: formatNumber(tray.limit) })}
+        </span>
+      )}
+      {tray?.searchesLeft !== undefined && (
+        <span className={styles.room} data-near={tray.searchesLeft < meantToStart(tray.items).length}>
+          {t('searchesLeft', { left: formatNumber(tray.searchesLeft) })}
         </span>
       )}
       {tray && tray.total > 0 && (

@@ -1,5 +1,6 @@
 // /my/equity: what the account holds, and what of it is used.
 
+import type { QuotaScope } from '@app/shared/constants/quotas';
 import type { Benefits } from '@app/shared/contracts/equity';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../api/use-call.ts';
@@ -19,6 +20,7 @@ export function EquityPage() {
   return (
     <RecordPage title={t('title')} intro={t('intro')}>
       {data && <Account account={data.account} />}
+      {data && data.quotas.length > 0 && <Quotas quotas={data.quotas} />}
       {data && <Modules modules={data.modules} />}
       {data && <Holdings holdings={data.holdings} />}
       {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
@@ -44,7 +46,54 @@ function Account({ account }: { account: Benefits['account'] }) {
   );
 }
 
-const columns = ['module', 'access', 'kept', 'recent', 'last'] as const;
+type Words = ReturnType<typeof useTranslation<'equity'>>['t'];
+
+function nameOf(scope: QuotaScope, t: Words): string {
+  if (scope === 'all') return t('scope.all');
+  return scope === 'substructure' ? t('module.substructure') : t(`profile:module.${scope}`);
+}
+
+type Quota = Benefits['quotas'][number];
+
+function Quotas({ quotas }: { quotas: readonly Quota[] }) {
+  const { t } = useTranslation('equity');
+  return (
+    <section className={styles.card} aria-label={t('quotas')}>
+      <h2>{t('quotas')}</h2>
+      <p className={styles.note}>{t('quotasNote')}</p>
+      <ul className={styles.holdings}>
+        {quotas.map((quota) => {
+          const { scope, used, limit } = quota;
+          const name = nameOf(scope, t);
+          return (
+            <li key={scope}>
+              <span>{name}</span>
+              <span className={styles.figure}>
+                {t('usedOf', { used: formatNumber(used), limit: formatNumber(limit) })}
+              </span>
+              <meter min={0} max={limit} high={limit * 0.8} value={used} aria-label={name} />
+              <span className={styles.figure}>
+                {t('quota.left', { left: formatNumber(Math.max(0, limit - used)) })}
+              </span>
+              <span className={styles.figure}>{endOf(quota, t)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** When the quota ends, or is counted anew; nothing for one that does neither. */
+function endOf({ expiresAt, renewedAt }: Quota, t: Words): string {
+  const isOver = expiresAt !== null && Date.parse(expiresAt) <= Date.now();
+  if (isOver) return t('quota.expired', { date: formatDate(expiresAt) });
+  if (renewedAt !== null && (expiresAt === null || Date.parse(renewedAt) < Date.parse(expiresAt)))
+    return t('quota.renewed', { date: formatDate(renewedAt) });
+  return expiresAt === null ? '' : t('quota.until', { date: formatDate(expiresAt) });
+}
+
+const columns = ['module', 'access', 'used', 'recent', 'last'] as const;
 
 function Modules({ modules }: { modules: Benefits['modules'] }) {
   const { t } = useTranslation('equity');
@@ -63,18 +112,18 @@ function Modules({ modules }: { modules: Benefits['modules'] }) {
           </tr>
         </thead>
         <tbody>
-          {modules.map(({ module, kept, startedIn30Days, lastStartedAt }) => (
+          {modules.map(({ module, used, startedIn30Days, lastStartedAt }) => (
             <tr key={module}>
-              <th scope="row">{t(`profile:module.${module}`)}</th>
+              <th scope="row">{nameOf(module, t)}</th>
               <td data-label={t('column.access')}>
-                {permissions.includes(module) ? (
+                {module === 'substructure' || permissions.includes(module) ? (
                   <RecordState tone="good">{t('open')}</RecordState>
                 ) : (
                   <RecordState>{t('closed')}</RecordState>
                 )}
               </td>
-              <td data-label={t('column.kept')} data-number>
-                {formatNumber(kept)}
+              <td data-label={t('column.used')} data-number>
+                {formatNumber(used)}
               </td>
               <td data-label={t('column.recent')} data-number>
                 {formatNumber(startedIn30Days)}

@@ -68,6 +68,22 @@ describe('the bell', () => {
     expect(calls.bodiesOf(readPath)).toEqual([{}]);
   });
 
+  it('agrees with the other tabs: what one has read is read in all, at once', async () => {
+    open([notice(1), notice(2)]);
+    const told: unknown[] = [];
+    const otherTab = new BroadcastChannel('unread-notices');
+    otherTab.onmessage = ({ data }) => void told.push(data);
+    await screen.findByRole('button', { name: i18n.t('notifications:openUnread', { count: 2 }) });
+    await waitFor(() => expect(told).toEqual([{ unread: 2 }]));
+    otherTab.postMessage({ unread: 1 });
+    fireEvent.click(await screen.findByRole('button', { name: i18n.t('notifications:openUnread', { count: 1 }) }));
+    // What was heard is not told again.
+    expect(told).toHaveLength(1);
+    fireEvent.click(await screen.findByRole('button', { name: i18n.t('notifications:readAll') }));
+    await waitFor(() => expect(told).toEqual([{ unread: 2 }, { unread: 0 }]));
+    otherTab.close();
+  });
+
   it('takes the wish for mails', async () => {
     const { calls } = open([]);
     fireEvent.click(await screen.findByRole('button', { name: i18n.t('notifications:open') }));
@@ -77,6 +93,6 @@ describe('the bell', () => {
   });
 
   it('knows where a share is opened', () => {
-    expect(noticePath({ subject: 'share', subjectId: 'a+b' })).toBe('/home?shareCode=a%2Bb');
+    expect(noticePath({ kind: 'shareReceived', subject: 'share', subjectId: 'a+b' })).toBe('/home?shareCode=a%2Bb');
   });
 });

@@ -2,20 +2,18 @@
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../api/use-call.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { BellIcon } from '../../ui/icons.tsx';
 import { NoticePanel } from './notice-panel.tsx';
 import styles from './notifications.module.css';
+import { useUnread } from './use-unread.ts';
 
-const everyMs = 15_000;
 const mostShown = 99;
 
 export function Bell() {
   const { t } = useTranslation('notifications');
   const [isOpen, setOpen] = useState(false);
-  const { data, mutate } = useCall('notificationUnreadCount', {}, { passive: true, refreshInterval: everyMs });
-  const unread = data?.unread ?? 0;
+  const { unread, askAgain } = useUnread();
   return (
     <>
       <button
@@ -33,7 +31,7 @@ export function Bell() {
           </span>
         )}
       </button>
-      {isOpen && <NoticePanel onClose={() => setOpen(false)} onRead={() => void mutate()} />}
+      {isOpen && <NoticePanel onClose={() => setOpen(false)} onRead={askAgain} />}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { Notice, NoticeSubject } from '@app/shared/contracts/notifications';
 
+const equity = '/my/equity';
+
 const paths: Record<NoticeSubject, (id: string) => string> = {
   retrosynthesis: (id) => `/retrosynthesis?task=${id}`,
   processchemistry: (id) => `/processchemistry?task=${id}`,
@@ -13,9 +15,14 @@ const paths: Record<NoticeSubject, (id: string) => string> = {
   feedback: () => '/my/feedback',
   payment: () => '/enterprise',
   profile: () => '/my/profile',
+  conditionoptimization: () => equity,
+  quotation: () => equity,
+  substructure: () => equity,
+  searches: () => equity,
 };
 
 /** Where that stands which a notice is about. */
-export function noticePath({ subject, subjectId }: Pick<Notice, 'subject' | 'subjectId'>): string {
+export function noticePath({ kind, subject, subjectId }: Pick<Notice, 'kind' | 'subject' | 'subjectId'>): string {
+  if (kind === 'quotaWarning' || kind === 'quotaUsedUp') return equity;
   return paths[subject](subjectId);
 }

@@ -7,8 +7,8 @@ import styles from './notifications.module.css';
 
 export function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
   const { t } = useTranslation('notifications');
-  const { kind, subject, name, by, isRead, createdAt } = notice;
-  const text = t(`kind.${kind}`, { name, module: t(`subject.${subject}`) });
+  const { kind, subject, name, by, count = 0, isRead, createdAt } = notice;
+  const text = t(`kind.${kind}`, { name, count, module: t(`subject.${subject}`) });
   return (
     <li className={styles.row} data-unread={!isRead}>
       {!isRead && <span className={styles.dot} role="img" aria-label={t('unread')} />}

@@ -6,6 +6,7 @@ import type { ConditionSpace, MeasuredYield } from '@app/shared/contracts/condit
 import { AppError } from '@app/shared/errors/app-error';
 import type { Database, Queries } from '../../context/database.ts';
 import { optimizations } from '../../context/optimization-schema.ts';
+import { takeSearch } from '../../equity/search-quota.ts';
 import { keepYieldVersion } from './yield-versions.ts';
 
 export type OptimizationRow = typeof optimizations.$inferSelect;
@@ -16,13 +17,15 @@ export interface OptimizationOwner {
   userId: string;
 }
 
-/** Keeps a new optimization, with no yield measured. */
-export async function insertOptimization(queries: Queries, entry: NewOptimization): Promise<OptimizationRow> {
-  const [row] = await queries
+/** Keeps a new optimization, with no yield measured. Throws as `takeSearch`. */
+export async function insertOptimization(tx: Queries, entry: NewOptimization): Promise<OptimizationRow> {
+  const [row] = await tx
     .insert(optimizations)
     .values({ ...entry, results: [] })
     .returning();
   if (!row) throw new Error('an optimization was not stored');
+  const { id: subjectId, createdAt: now } = row;
+  await takeSearch(tx, entry, { module: 'conditionoptimization', subjectId, now });
   return row;
 }
 
