@@ -1,0 +1,38 @@
+// How many notices are unread, as it is now: asked for every few seconds by the tab that is looked at, which tells the
+// others. What is read in one tab is read in all of them at once.
+
+import { useEffect, useRef } from 'react';
+import { useSWRConfig } from 'swr';
+import { useCall } from '../../api/use-call.ts';
+
+const everyMs = 5_000;
+/** Every tab of the browser hears what one writes under it. */
+export const unreadKey = 'unread-notices';
+
+export function useUnread(): { unread: number; askAgain: () => void } {
+  const { data, mutate } = useCall('notificationUnreadCount', {}, { passive: true, refreshInterval: everyMs });
+  const { mutate: mutateAny } = useSWRConfig();
+  /** What all tabs know. */
+  const known = useRef<number>(undefined);
+  const unread = data?.unread;
+
+  useEffect(() => {
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key !== unreadKey || newValue === null) return;
+      known.current = Number(newValue);
+      void mutate({ unread: known.current }, { revalidate: false });
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }, [mutate]);
+
+  useEffect(() => {
+    if (unread === undefined) return;
+    if (known.current !== unread) window.localStorage.setItem(unreadKey, String(unread));
+    known.current = unread;
+    // The list, where it is open, is what the number speaks of.
+    void mutateAny((key) => Array.isArray(key) && key[0] === 'notificationList');
+  }, [unread, mutateAny]);
+
+  return { unread: unread ?? 0, askAgain: () => void mutate() };
+}
