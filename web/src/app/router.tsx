@@ -194,6 +194,11 @@ const myPages: RouteObject[] = [
     lazy: page(() => import('../features/equity/page.tsx').then((m) => m.EquityPage), ['equity', 'profile']),
   },
   {
+    path: 'members',
+    loader: forAdministrators,
+    lazy: page(() => import('../features/members/page.tsx').then((m) => m.MembersPage), ['members', 'profile']),
+  },
+  {
     path: 'feedback',
     lazy: page(() => import('../features/feedback/page.tsx').then((m) => m.FeedbackPage), ['feedback']),
   },
@@ -395,6 +400,13 @@ async function unlessConfined() {
 async function withConsole() {
   const { deployment } = await loadSession();
   if (deployment === 'enterprise') throw redirect('/404');
+  return null;
+}
+
+/** Users and groups are the affair of the tenant's administrator. */
+async function forAdministrators() {
+  const { account } = await loadSession();
+  if (!account.isTenantAdmin) throw redirect('/404');
   return null;
 }
 

@@ -10,6 +10,8 @@ export interface AccessRow {
   address: string;
   /** For who holds every permission: the paid chemist, the chemist on trial, the administrator, another tenant's user. */
   full: Outcome;
+  /** For the tenant's administrator, where that is not what the others get. */
+  admin?: Outcome;
   /** For who holds sascore and statistics only. */
   limited: Outcome;
   footer: boolean;
@@ -85,6 +87,7 @@ export const accessTable: readonly AccessRow[] = [
   open('/my/equity', false),
   open('/my/feedback', false),
   open('/my/ban', false, { title: 'ban:title' }),
+  open('/my/members', false, { full: 'absent', limited: 'absent', admin: 'page' }),
   open('/enterprise', false),
   guarded('/retrosynthesis', { module: 'retrosynthesis', title: 'retrosynthesis:title' }),
   guarded('/processchemistry', { module: 'processchemistry', title: 'process:title' }),

@@ -8,16 +8,19 @@ import { useSession } from '../../session/use-session.ts';
 import styles from './my-layout.module.css';
 
 const planning: readonly Permission[] = ['retrosynthesis', 'processchemistry'];
-const pages = ['profile', 'inquiry', 'equity', 'feedback', 'ban', 'stocks', 'templates', 'eln'] as const;
+const pages = ['profile', 'inquiry', 'equity', 'feedback', 'ban', 'stocks', 'templates', 'eln', 'members'] as const;
 const forPlanners: readonly string[] = ['stocks', 'templates', 'eln'];
 
 export function MyLayout() {
   const { t } = useTranslation('session');
-  const { permissions } = useSession();
+  const { permissions, account } = useSession();
   const isElnEnabled = useElnEnabled();
   const plans = planning.some((one) => permissions.includes(one));
   const shown = pages.filter(
-    (page) => (plans || !forPlanners.includes(page)) && (page !== 'eln' || isElnEnabled === true),
+    (page) =>
+      (plans || !forPlanners.includes(page)) &&
+      (page !== 'eln' || isElnEnabled === true) &&
+      (page !== 'members' || account.isTenantAdmin),
   );
   return (
     <div className={styles['layout']}>

@@ -1,0 +1,39 @@
+import type { MemberGroup } from '@app/shared/contracts/members';
+import { useTranslation } from 'react-i18next';
+import styles from './page.module.css';
+
+export interface GroupChoicesProps {
+  groups: readonly MemberGroup[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+/** Which groups somebody is in, with what each of them allows. */
+export function GroupChoices({ groups, chosen, onChange }: GroupChoicesProps) {
+  const { t } = useTranslation(['members', 'profile']);
+  if (groups.length === 0) return <p className={styles.hint}>{t('group.noneYet')}</p>;
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{t('column.groups')}</legend>
+      {groups.map(({ groupId, name, permissions }) => (
+        <label key={groupId} className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(groupId)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...chosen, groupId] : chosen.filter((one) => one !== groupId))
+            }
+          />
+          <span>
+            {name}
+            <small>
+              {permissions.length === 0
+                ? t('group.noModules')
+                : permissions.map((one) => t(`profile:module.${one}`)).join(t('comma'))}
+            </small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

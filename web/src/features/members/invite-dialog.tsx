@@ -1,0 +1,76 @@
+import type { MemberGroup, PasswordLink } from '@app/shared/contracts/members';
+import { memberLimits } from '@app/shared/constants/members';
+import { mailAddress, phoneNumber } from '@app/shared/rules/contact-data';
+import { userNameIn } from '@app/shared/rules/user-name';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { presentError } from '../../errors/present.ts';
+import { FormDialog, TextField } from '../../ui/form-dialog.tsx';
+import { GroupChoices } from './group-choices.tsx';
+import styles from './page.module.css';
+
+const fields = [
+  { field: 'userName', maxLength: memberLimits.userNameLength },
+  { field: 'name', maxLength: memberLimits.nameLength },
+  { field: 'email', maxLength: 254 },
+  { field: 'phone', maxLength: 40 },
+] as const;
+type Field = (typeof fields)[number]['field'];
+type Values = Record<Field, string>;
+
+const isSound: Record<Field, (text: string) => boolean> = {
+  userName: (text) => userNameIn(text) !== undefined,
+  name: (text) => text.trim() !== '',
+  email: (text) => mailAddress(text) !== undefined,
+  phone: (text) => phoneNumber(text) !== undefined,
+};
+
+export interface InviteDialogProps {
+  groups: readonly MemberGroup[];
+  onClose: () => void;
+  onInvited: (link: PasswordLink, name: string) => void;
+}
+
+/** Who is invited, and what they may do. */
+export function InviteDialog({ groups, onClose, onInvited }: InviteDialogProps) {
+  const { t } = useTranslation('members');
+  const [values, setValues] = useState<Values>({ userName: '', name: '', email: '', phone: '' });
+  const [groupIds, setGroupIds] = useState<readonly string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const missing = fields.find(({ field }) => !isSound[field](values[field]))?.field;
+  const invite = async () => {
+    setBusy(true);
+    try {
+      onInvited(await call('memberInvite', { body: { ...values, groupIds: [...groupIds] } }), values.name.trim());
+    } catch (cause) {
+      presentError(cause);
+      setBusy(false);
+    }
+  };
+  return (
+    <FormDialog
+      title={t('invite.title')}
+      action={t('invite.submit')}
+      missing={missing === undefined ? null : t(`invite.missing.${missing}`)}
+      isBusy={isBusy}
+      onClose={onClose}
+      onSubmit={invite}
+    >
+      {fields.map(({ field, maxLength }) => (
+        <div key={field}>
+          <TextField
+            label={t(`invite.${field}`)}
+            value={values[field]}
+            maxLength={maxLength}
+            onChange={(value) => setValues({ ...values, [field]: value })}
+          />
+          {values[field] !== '' && !isSound[field](values[field]) && (
+            <p className={styles.wrong}>{t(`invite.missing.${field}`)}</p>
+          )}
+        </div>
+      ))}
+      <GroupChoices groups={groups} chosen={groupIds} onChange={setGroupIds} />
+    </FormDialog>
+  );
+}

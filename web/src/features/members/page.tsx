@@ -1,0 +1,50 @@
+// /my/members: the users of a tenant and their groups, for its administrator.
+
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useCall } from '../../api/use-call.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { RecordPage } from '../../ui/record-page.tsx';
+import { RecordBox, RecordsLoading } from '../../ui/record-table.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { ForeignUsers } from './foreign-users.tsx';
+import { GroupsPart } from './groups-part.tsx';
+import styles from './page.module.css';
+import { UsersPart } from './users-part.tsx';
+
+const parts = ['users', 'groups'] as const;
+
+export function MembersPage() {
+  const { t } = useTranslation('members');
+  useTitle(t('title'));
+  const [params, setParams] = useSearchParams();
+  const { data, error, mutate } = useCall('memberList', { query: { pageIndex: 1, pageSize: 1 } });
+  const part = params.get('part') === 'groups' ? 'groups' : 'users';
+  const isFull = data !== undefined && data.enabled >= data.userLimit;
+  const intro = !data
+    ? t('intro')
+    : data.isManagedHere
+      ? `${t('intro')} ${t(isFull ? 'full' : 'places', { enabled: data.enabled, limit: data.userLimit })}`
+      : t('foreign.intro');
+  return (
+    <RecordPage title={t('title')} intro={intro}>
+      {data?.isManagedHere && (
+        <div className={styles.parts}>
+          <Segmented
+            label={t('part.label')}
+            value={part}
+            options={parts.map((value) => ({ value, label: t(`part.${value}`) }))}
+            onChange={(value) => setParams(value === 'groups' ? { part: value } : {}, { replace: true })}
+          />
+        </div>
+      )}
+      {data?.isManagedHere && part === 'users' && <UsersPart isFull={isFull} onChanged={() => void mutate()} />}
+      {data?.isManagedHere && part === 'groups' && <GroupsPart />}
+      {data && !data.isManagedHere && <ForeignUsers manageUrl={data.manageUrl} />}
+      {!data && (
+        <RecordBox>{error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <RecordsLoading />}</RecordBox>
+      )}
+    </RecordPage>
+  );
+}

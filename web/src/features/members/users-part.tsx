@@ -1,0 +1,175 @@
+import type { Member, PasswordLink } from '@app/shared/contracts/members';
+import { memberStates, type MemberState } from '@app/shared/constants/members';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { useCall } from '../../api/use-call.ts';
+import { presentError } from '../../errors/present.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { RecordBox, RecordsLoading } from '../../ui/record-table.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { toast } from '../../ui/toast.ts';
+import { InviteDialog } from './invite-dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { MemberGroupsDialog } from './member-groups-dialog.tsx';
+import { MemberTable, type MemberDeed } from './member-table.tsx';
+import { Pager } from './pager.tsx';
+import styles from './page.module.css';
+import { ResetDialog } from './reset-dialog.tsx';
+
+const pageSize = 20;
+const states = ['all', ...memberStates] as const;
+
+type Open =
+  | { what: 'invite' }
+  | { what: 'link'; link: PasswordLink; name: string }
+  | { what: 'disable' | 'reset' | 'groups'; member: Member }
+  | null;
+
+export interface UsersPartProps {
+  /** The licence has no place left. */
+  isFull: boolean;
+  onChanged: () => void;
+}
+
+/** Everybody of the tenant, and what can be done with each. */
+export function UsersPart({ isFull, onChanged }: UsersPartProps) {
+  const { t } = useTranslation('members');
+  const [search, setSearch] = useState('');
+  const [state, setState] = useState<MemberState | 'all'>('all');
+  const [pageIndex, setPageIndex] = useState(1);
+  const [open, setOpen] = useState<Open>(null);
+  const wanted = useDebounced(search.trim());
+  const query = { pageIndex, pageSize, ...(wanted && { search: wanted }), ...(state !== 'all' && { state }) };
+  const { data, error, mutate } = useCall('memberList', { query }, { keepPreviousData: true });
+  const groups = useCall('memberGroupList', {}, { keepPreviousData: true });
+  const close = () => setOpen(null);
+  const changed = async () => {
+    onChanged();
+    await Promise.all([mutate(), groups.mutate()]);
+  };
+
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (cause) {
+      presentError(cause);
+    }
+    await changed();
+  };
+  const deeds: Record<MemberDeed, (member: Member) => void> = {
+    groups: (member) => setOpen({ what: 'groups', member }),
+    disable: (member) => setOpen({ what: 'disable', member }),
+    reset: (member) => setOpen({ what: 'reset', member }),
+    enable: (member) =>
+      void attempt(async () => {
+        await call('memberEnable', { body: { userId: member.userId } });
+        toast.success(t('enable.done', { name: member.name }));
+      }),
+    inviteAgain: (member) =>
+      void attempt(async () => {
+        const link = await call('memberInviteAgain', { body: { userId: member.userId } });
+        setOpen({ what: 'link', link, name: member.name });
+      }),
+  };
+  const disable = ({ userId, name }: Member) =>
+    attempt(async () => {
+      await call('memberDisable', { body: { userId } });
+      toast.success(t('disable.done', { name }));
+      close();
+    });
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <input
+          type="search"
+          className={styles.search}
+          value={search}
+          aria-label={t('search')}
+          placeholder={t('search')}
+          onChange={({ target }) => {
+            setSearch(target.value);
+            setPageIndex(1);
+          }}
+        />
+        <Segmented
+          label={t('column.state')}
+          value={state}
+          options={states.map((value) => ({ value, label: t(`state.${value}`) }))}
+          onChange={(value) => {
+            setState(value);
+            setPageIndex(1);
+          }}
+        />
+        <Button
+          className={styles.push}
+          variant="primary"
+          icon={<PlusIcon size={16} />}
+          disabled={isFull}
+          onClick={() => setOpen({ what: 'invite' })}
+        >
+          {t('invite.action')}
+        </Button>
+      </div>
+      <RecordBox>
+        {data && data.items.length > 0 && (
+          <MemberTable
+            members={data.items}
+            groups={groups.data?.items ?? []}
+            onDeed={(deed, one) => deeds[deed](one)}
+          />
+        )}
+        {data?.items.length === 0 && <p className={styles.none}>{t('noneFound')}</p>}
+        {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
+        {!data && !error && <RecordsLoading />}
+      </RecordBox>
+      {data && <Pager pageIndex={pageIndex} pages={Math.ceil(data.total / pageSize)} onPage={setPageIndex} />}
+      {open?.what === 'invite' && (
+        <InviteDialog
+          groups={groups.data?.items ?? []}
+          onClose={close}
+          onInvited={(link, name) => {
+            setOpen({ what: 'link', link, name });
+            void changed();
+          }}
+        />
+      )}
+      {open?.what === 'link' && <LinkDialog link={open.link} name={open.name} onClose={close} />}
+      {open?.what === 'groups' && (
+        <MemberGroupsDialog
+          member={open.member}
+          groups={groups.data?.items ?? []}
+          onClose={close}
+          onSaved={() => {
+            close();
+            void changed();
+          }}
+        />
+      )}
+      {open?.what === 'reset' && (
+        <ResetDialog
+          member={open.member}
+          onClose={close}
+          onDone={(link) => {
+            setOpen({ what: 'link', link, name: open.member.name });
+            void changed();
+          }}
+        />
+      )}
+      {open?.what === 'disable' && (
+        <ConfirmDialog
+          title={t('disable.title', { name: open.member.name })}
+          text={t('disable.text')}
+          action={t('disable.action')}
+          onClose={close}
+          onConfirm={() => disable(open.member)}
+        />
+      )}
+    </>
+  );
+}
