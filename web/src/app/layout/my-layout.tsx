@@ -1,8 +1,9 @@
 // /my: everything of one's own, with a way from each page to the others.
 
 import type { Permission } from '@app/shared/constants/modules';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, Outlet } from 'react-router-dom';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { useElnEnabled } from '../../api/runtime-config.ts';
 import { useSession } from '../../session/use-session.ts';
 import styles from './my-layout.module.css';
@@ -15,6 +16,13 @@ export function MyLayout() {
   const { t } = useTranslation('session');
   const { permissions, account } = useSession();
   const isElnEnabled = useElnEnabled();
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // On a narrow screen the ways stand in one line that is longer than the screen.
+    const current = nav.current?.querySelector<HTMLElement>(`[href='${pathname}']`);
+    if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - nav.current.offsetLeft - 40;
+  }, [pathname]);
   const plans = planning.some((one) => permissions.includes(one));
   const shown = pages.filter(
     (page) =>
@@ -24,7 +32,7 @@ export function MyLayout() {
   );
   return (
     <div className={styles['layout']}>
-      <nav className={styles['nav']} aria-label={t('my.label')}>
+      <nav ref={nav} className={styles['nav']} aria-label={t('my.label')}>
         {shown.map((page) => (
           <NavLink key={page} to={`/my/${page}`} className={styles['link']}>
             {t(`my.${page}`)}

@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ArrowRightIcon, TrashIcon } from '../../ui/icons.tsx';
+import { RecordPage } from '../../ui/record-page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './page.module.css';
@@ -39,9 +40,7 @@ export function BanPage() {
     }
   };
   return (
-    <div className={styles.page}>
-      <h1>{t('title')}</h1>
-      <p className={styles.intro}>{t('intro')}</p>
+    <RecordPage title={t('title')} intro={t('intro')}>
       {!isEmpty && (
         <div className={styles.bar}>
           <input
@@ -79,11 +78,13 @@ export function BanPage() {
       {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height={120} radius={6} />}
       {isEmpty && (
-        <EmptyState
-          title={t('empty.title')}
-          text={t('empty.text')}
-          action={<ButtonLink to="/retrosynthesis">{t('empty.action')}</ButtonLink>}
-        />
+        <div className={styles.empty}>
+          <EmptyState
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={<ButtonLink to="/retrosynthesis">{t('empty.action')}</ButtonLink>}
+          />
+        </div>
       )}
       {data?.total === 0 && !isEmpty && <p className={styles.none}>{t('emptySearch')}</p>}
       <ul className={styles.list}>
@@ -110,7 +111,7 @@ export function BanPage() {
           {t('more')}
         </Button>
       )}
-    </div>
+    </RecordPage>
   );
 }
 

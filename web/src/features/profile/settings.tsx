@@ -1,6 +1,7 @@
 import { cultures, currencies } from '@app/shared/constants/locale';
 import { conditionCollations, type UserProfile, type settingKeys } from '@app/shared/contracts/profile';
 import { routeSorts } from '@app/shared/contracts/routes';
+import type { SessionUser } from '@app/shared/contracts/session';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
@@ -10,10 +11,13 @@ import { usualCurrency } from '../../api/use-currency.ts';
 import { presentError } from '../../errors/present.ts';
 import { currentCulture } from '../../i18n/culture.ts';
 import { changeLanguage } from '../../session/change-language.ts';
+import { sessionStore } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { toast } from '../../ui/toast.ts';
+import { MailNotices } from './mail-notices.tsx';
 import { MaximumPrice } from './maximum-price.tsx';
+import { OnOff } from './on-off.tsx';
 import { Setting } from './setting.tsx';
 import styles from './section.module.css';
 
@@ -42,6 +46,7 @@ export function Settings({ profile, onChanged }: SettingsProps) {
     try {
       await call('clearCache', {});
       forgetCountries();
+      if (await hasNewRights()) return window.location.reload();
       await mutate(() => true, undefined, { revalidate: true });
       toast.success(t('settings.cleared'));
     } catch (problem) {
@@ -118,6 +123,7 @@ export function Settings({ profile, onChanged }: SettingsProps) {
           }}
         />
       </Setting>
+      <MailNotices />
       <OnOff
         title={t('settings.releaseNotes')}
         text={t('settings.releaseNotesText')}
@@ -131,25 +137,10 @@ export function Settings({ profile, onChanged }: SettingsProps) {
   );
 }
 
-interface OnOffProps {
-  title: string;
-  text: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => Promise<void>;
-}
-
-function OnOff({ title, text, isOn, onChange }: OnOffProps) {
-  const { t } = useTranslation('account');
-  return (
-    <Setting title={title} text={text}>
-      <Segmented
-        label={title}
-        value={isOn ? 'on' : 'off'}
-        options={(['on', 'off'] as const).map((value) => ({ value, label: t(`settings.${value}`) }))}
-        onChange={(value) => void onChange(value === 'on')}
-      />
-    </Setting>
-  );
+/** Permissions and licence are read anew with the cache; what hangs on them is decided at the start of the page. */
+async function hasNewRights(): Promise<boolean> {
+  const rightsOf = (session: SessionUser | undefined) => JSON.stringify([session?.permissions, session?.account]);
+  return rightsOf(await call('sessionUser', {}, { passive: true })) !== rightsOf(sessionStore.get());
 }
 
 function BusyButton({ label, work }: { label: string; work: () => Promise<void> }) {

@@ -1,0 +1,160 @@
+// Each setting as its owner changes it. That it changes what it says is tested where that is.
+
+import type { UserProfile } from '@app/shared/contracts/profile';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepCountries, keptCountries } from '../../api/countries.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import { toasts } from '../../lib/notices.ts';
+import { answerCalls, Refusal } from '../../lib/test-answers.ts';
+import { sessionStore } from '../../session/session.ts';
+import { testSession } from '../../session/test-session.ts';
+import { Settings } from './settings.tsx';
+
+const profile: UserProfile = {
+  currentUser: { id: 'u-1', tenantId: 't-demo', userName: 'chemist', name: 'Chen Wei' },
+  userBasicInfo: {
+    customerName: 'Demo Pharma',
+    isTenantAdmin: false,
+    accountType: 'payProfessional',
+    expirationDate: null,
+    creationTime: '2024-03-01T02:00:00.000Z',
+    externalSource: null,
+  },
+  language: 'en',
+  currency: null,
+  maximumMoleculePrice: 12_345,
+  sortValue: 'longestLinear',
+  conditionOptCollation: 'solvent',
+  routeDirection: 'vertical',
+  isShowReleaseNote: false,
+  isCanPushDH: false,
+  pointsRedemptionDays: 0,
+  isOpenApiKey: true,
+  isNeedApprove: false,
+};
+
+beforeAll(() => i18n.loadNamespaces(['account', 'common']));
+beforeEach(() => sessionStore.set(testSession()));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.localStorage.clear();
+  toasts.set([]);
+});
+
+function open(answers: Parameters<typeof answerCalls>[0] = {}, more: Partial<UserProfile> = {}) {
+  const onChanged = vi.fn(async () => undefined);
+  const calls = answerCalls({ 'GET /bff/user': () => sessionStore.get(), ...answers });
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <Settings profile={{ ...profile, ...more }} onChanged={onChanged} />
+    </SWRConfig>,
+  );
+  return { ...calls, onChanged };
+}
+
+const radio = (group: string, name: string) =>
+  within(screen.getByRole('group', { name: group })).getByRole<HTMLInputElement>('radio', { name });
+
+describe('settings', () => {
+  it('show what is chosen', () => {
+    open({}, { currency: 'CNY' });
+    expect(radio('Currency', 'CNY').checked).toBe(true);
+    expect(screen.getByLabelText('Order of routes')).toHaveProperty('value', 'longestLinear');
+    expect(screen.getByLabelText('Order of conditions')).toHaveProperty('value', 'solvent');
+    expect(radio('Direction of routes', 'Downwards').checked).toBe(true);
+    expect(radio('Release notes', 'Off').checked).toBe(true);
+    expect(screen.getByDisplayValue('123.45')).toBeTruthy();
+  });
+
+  it('show the usual currency of the address to who has chosen none', () => {
+    open();
+    expect(radio('Currency', 'USD').checked).toBe(true);
+  });
+
+  it.each([
+    ['Currency/CNY', () => fireEvent.click(radio('Currency', 'CNY'))],
+    [
+      'SortValue/steps',
+      () => fireEvent.change(screen.getByLabelText('Order of routes'), { target: { value: 'steps' } }),
+    ],
+    [
+      'ConditionOptCollation/predicted',
+      () => fireEvent.change(screen.getByLabelText('Order of conditions'), { target: { value: 'predicted' } }),
+    ],
+    ['RouteDirection/horizontal', () => fireEvent.click(radio('Direction of routes', 'To the right'))],
+    ['IsShowReleaseNote/true', () => fireEvent.click(radio('Release notes', 'On'))],
+  ])('save %s as it is chosen', async (setting, choose) => {
+    const saved = vi.fn(() => ({ key: '', value: '' }));
+    const { onChanged } = open({ [`GET /api/common/change-setting/${setting}`]: saved });
+    choose();
+    await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+    expect(saved).toHaveBeenCalledOnce();
+    expect(toasts.get()).toMatchObject([{ tone: 'success' }]);
+  });
+
+  it('say what the server says when one is not saved, and show the old one again', async () => {
+    const { onChanged } = open({
+      'GET /api/common/change-setting/Currency/CNY': () => {
+        throw new Refusal(10012, 'Not this one.');
+      },
+    });
+    fireEvent.click(radio('Currency', 'CNY'));
+    await waitFor(() => expect(toasts.get()).toMatchObject([{ text: 'Not this one.' }]));
+    expect(onChanged).toHaveBeenCalledOnce();
+  });
+
+  it('let the new direction of routes go before the one this browser kept', async () => {
+    window.localStorage.setItem('routeOrientation', 'vertical');
+    open({ 'GET /api/common/change-setting/RouteDirection/horizontal': () => ({ key: '', value: '' }) });
+    fireEvent.click(radio('Direction of routes', 'To the right'));
+    expect(window.localStorage.getItem('routeOrientation')).toBeNull();
+  });
+});
+
+describe('mails', () => {
+  const list = (isPossible: boolean, finishedTasks = false) => ({
+    'GET /api/common/notification-list': () => ({
+      total: 0,
+      unread: 0,
+      items: [],
+      mail: { isPossible, finishedTasks },
+    }),
+  });
+
+  it('are switched on where they can be sent', async () => {
+    const { bodiesOf } = open({
+      ...list(true),
+      'POST /api/common/change-email-notice': () => ({ finishedTasks: true, told: [] }),
+    });
+    expect(await screen.findByRole('group', { name: 'Mails' })).toBeTruthy();
+    fireEvent.click(radio('Mails', 'On'));
+    await waitFor(() => expect(bodiesOf('/api/common/change-email-notice')).toEqual([{ finishedTasks: true }]));
+  });
+
+  it('are not offered where none can be sent', async () => {
+    open(list(false));
+    await new Promise((done) => setTimeout(done, 50));
+    expect(screen.queryByRole('group', { name: 'Mails' })).toBeNull();
+  });
+});
+
+describe('clearing the cache', () => {
+  const cleared = { 'GET /api/common/clear-cache': () => ({ cleared: 3 }) };
+
+  it('forgets the countries of this browser, too', async () => {
+    keepCountries([{ code: 'CN', name: 'China' }], Date.now());
+    open(cleared);
+    fireEvent.click(screen.getByRole('button', { name: 'Clear cache' }));
+    await waitFor(() => expect(toasts.get()).toMatchObject([{ tone: 'success' }]));
+    expect(keptCountries(Date.now())).toEqual([]);
+  });
+
+  it('starts the page anew when the user may do something else now', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    open({ ...cleared, 'GET /bff/user': () => testSession({ permissions: ['sascore'] }) });
+    fireEvent.click(screen.getByRole('button', { name: 'Clear cache' }));
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+});
