@@ -3,6 +3,7 @@
 import { banFileTypes, type BannedReaction } from '@app/shared/contracts/ban-list';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSWRConfig } from 'swr';
 import { call } from '../../api/call.ts';
 import { downloadAddress } from '../../api/download.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -26,19 +27,9 @@ export function BanPage() {
   const { t } = useTranslation('ban');
   const [searchValue, setSearchValue] = useState('');
   const [pages, setPages] = useState(1);
-  const query = { pageIndex: 1, pageSize: Math.min(100, pages * pageSize), ...(searchValue && { searchValue }) };
-  const { data, error, mutate } = useCall('dislikeReaction', { query }, { keepPreviousData: true });
+  const { data, error, mutate } = useBanned(1, searchValue);
   const isEmpty = data?.total === 0 && searchValue === '';
   useTitle(t('title'));
-  const remove = async (one: BannedReaction) => {
-    try {
-      await call('deleteReactions', { params: { id: one.id } });
-      toast.success(t('removed', { name: one.name }));
-      await mutate();
-    } catch (problem) {
-      presentError(problem);
-    }
-  };
   return (
     <RecordPage title={t('title')} intro={t('intro')}>
       {!isEmpty && (
@@ -48,7 +39,10 @@ export function BanPage() {
             value={searchValue}
             aria-label={t('search')}
             placeholder={t('search')}
-            onChange={(event) => setSearchValue(event.target.value)}
+            onChange={(event) => {
+              setSearchValue(event.target.value);
+              setPages(1);
+            }}
           />
           <span className={styles.total} role="status">
             {data && t('total', { count: data.total })}
@@ -88,31 +82,56 @@ export function BanPage() {
       )}
       {data?.total === 0 && !isEmpty && <p className={styles.none}>{t('emptySearch')}</p>}
       <ul className={styles.list}>
-        {data?.items.map((one) => (
-          <li key={one.id}>
-            <div className={styles.words}>
-              <strong>{one.name}</strong>
-              <span className={styles.scope}>{t(`scope.${one.scope}`)}</span>
-              <Drawing reaction={one} />
-              {one.reason && <span>{t('reason', { text: one.reason })}</span>}
-              <code>{one.reactionSmiles}</code>
-              <span className={styles.since}>{formatDate(one.createdAt)}</span>
-            </div>
-            <IconButton
-              label={t('remove', { name: one.name })}
-              icon={<TrashIcon size={16} />}
-              onClick={() => void remove(one)}
-            />
-          </li>
+        {Array.from({ length: pages }, (_, index) => (
+          <Rows key={index} pageIndex={index + 1} searchValue={searchValue} />
         ))}
       </ul>
-      {data && data.items.length < data.total && (
+      {data && pages * pageSize < data.total && (
         <Button size="small" onClick={() => setPages(pages + 1)}>
           {t('more')}
         </Button>
       )}
     </RecordPage>
   );
+}
+
+function useBanned(pageIndex: number, searchValue: string) {
+  const query = { pageIndex, pageSize, ...(searchValue && { searchValue }) };
+  return useCall('dislikeReaction', { query }, { keepPreviousData: true });
+}
+
+/** One page of the list. */
+function Rows({ pageIndex, searchValue }: { pageIndex: number; searchValue: string }) {
+  const { t } = useTranslation('ban');
+  const { mutate } = useSWRConfig();
+  const { data } = useBanned(pageIndex, searchValue);
+  const remove = async (one: BannedReaction) => {
+    try {
+      await call('deleteReactions', { params: { id: one.id } });
+      toast.success(t('removed', { name: one.name }));
+    } catch (problem) {
+      presentError(problem);
+    }
+    // What stood below moves up, over the pages.
+    await mutate((key) => Array.isArray(key) && key[0] === 'dislikeReaction');
+  };
+  return data?.items.map((one) => (
+    <li key={one.id}>
+      <div className={styles.words}>
+        <strong>{one.name}</strong>
+        <span className={styles.scope}>{t(`scope.${one.scope}`)}</span>
+        <Drawing reaction={one} />
+        {one.reason && <span>{t('reason', { text: one.reason })}</span>}
+        <code>{one.reactionSmiles}</code>
+        <span className={styles.since}>{formatDate(one.createdAt)}</span>
+      </div>
+      <IconButton
+        label={t('remove', { name: one.name })}
+        icon={<TrashIcon size={16} />}
+        onClick={() => void remove(one)}
+      />
+    </li>
+  ));
 }
 
 function Drawing({ reaction: { precursors, product } }: { reaction: BannedReaction }) {
