@@ -89,6 +89,7 @@ export const memberInviteAgain = defineCall({
   summary: 'A new link in place of the one that was lost (70008)',
   body: oneMember,
   data: linkSchema,
+  example: { body: { userId: 'demo-limited' } },
 });
 
 export const memberDisable = defineCall({
@@ -97,6 +98,7 @@ export const memberDisable = defineCall({
   summary: "Signs a user out everywhere and lets nobody sign in as them; never the caller's own account (70012)",
   body: oneMember,
   data: Type.Object({ endedSessions: Type.Integer({ minimum: 0 }) }),
+  example: { body: { userId: 'demo-limited' } },
 });
 
 export const memberEnable = defineCall({
@@ -105,6 +107,7 @@ export const memberEnable = defineCall({
   summary: 'Lets a disabled user sign in again, within the limit of the licence (10014)',
   body: oneMember,
   data: Type.Object({ state: Type.Enum([...memberStates]) }),
+  example: { body: { userId: 'demo-limited' } },
 });
 
 export const memberResetPassword = defineCall({
@@ -116,6 +119,7 @@ export const memberResetPassword = defineCall({
     alsoSecondFactor: Type.Optional(Type.Boolean({ description: 'switches the second factor off, too' })),
   }),
   data: Type.Intersect([linkSchema, Type.Object({ endedSessions: Type.Integer({ minimum: 0 }) })]),
+  example: { body: { userId: 'demo-limited' } },
 });
 
 export const memberSetGroups = defineCall({
@@ -124,6 +128,7 @@ export const memberSetGroups = defineCall({
   summary: 'Which groups a user is in; counts at the next call of the user',
   body: Type.Object({ userId: id, groupIds: ids }),
   data: Type.Object({ permissions: moduleList }),
+  example: { body: { userId: 'demo-limited', groupIds: ['demo-pharma-scoring'] } },
 });
 
 export const memberGroupSchema = Type.Object({
@@ -162,6 +167,7 @@ export const memberGroupDelete = defineCall({
   summary: 'Deletes a group; its users lose the modules that no other group of theirs gives',
   body: Type.Object({ groupId: id }),
   data: Type.Object({ deleted: Type.Integer({ minimum: 0 }) }),
+  example: { body: { groupId: 'demo-pharma-scoring' } },
 });
 
 export const tenantUserSchema = Type.Object({

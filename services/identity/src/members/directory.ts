@@ -155,8 +155,9 @@ function makeFirstGroups(groups: Groups, demo: readonly Account[]): string {
     for (const [set, members] of bySet) {
       const [first] = members;
       if (!first || set === '') continue;
-      const name = first.permissions.includes('retrosynthesis') ? '合成规划 Planning' : '评分 Scoring';
-      const { groupId } = groups.save(tenantId, { name, permissions: [...first.permissions] });
+      const plans = first.permissions.includes('retrosynthesis');
+      const wish = { name: plans ? '合成规划 Planning' : '评分 Scoring', permissions: [...first.permissions] };
+      const { groupId } = groups.save(tenantId, wish, `${tenantId}-${plans ? 'planning' : 'scoring'}`);
       for (const { id } of members) groups.assign(tenantId, id, [groupId]);
     }
   }

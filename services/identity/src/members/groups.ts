@@ -15,6 +15,13 @@ export interface Group {
   members: number;
 }
 
+export interface GroupWish {
+  /** Left out for a new group. */
+  groupId?: string | undefined;
+  name: string;
+  permissions: Permission[];
+}
+
 export interface Groups {
   ofTenant(tenantId: string): Group[];
   idsOf(accountId: string): string[];
@@ -22,7 +29,7 @@ export interface Groups {
   permissionsOf(accountId: string): Permission[];
   accountsIn(groupId: string): string[];
   /** Without an id, a new one. Throws duplicateRole, and dataMissingOrNoAccess for another tenant's. */
-  save(tenantId: string, group: { groupId?: string | undefined; name: string; permissions: Permission[] }): Group;
+  save(tenantId: string, group: GroupWish, newId?: string): Group;
   remove(tenantId: string, groupId: string): void;
   /** Puts an account into these groups and no others. Throws dataMissingOrNoAccess for one of another tenant. */
   assign(tenantId: string, accountId: string, groupIds: readonly string[]): void;
@@ -70,9 +77,9 @@ export function createGroups(db: Storage): Groups {
       const held = new Set(rows.flatMap((row) => codesIn(row['permissions'])));
       return allPermissions.filter((code) => held.has(code));
     },
-    save(tenantId, { groupId: asked, name: given, permissions }) {
+    save(tenantId, { groupId: asked, name: given, permissions }, newId = randomUUID()) {
       if (asked !== undefined) requireOwn(tenantId, asked);
-      const groupId = asked ?? randomUUID();
+      const groupId = asked ?? newId;
       const known = ofTenant(tenantId);
       const name = given.trim();
       if (name === '') throw new AppError('parameterError', { fields: ['name'] });

@@ -53,7 +53,7 @@ const ownerOfField: Record<string, string | ((call: CallName) => string) | undef
 
 /** Places within what another id names, people, and kinds of reactions. */
 const noBelonging =
-  /^(stepId|nodeId|fromNodeId|toNodeId|formId|proposalId|templateId|positionId|userIds?|tenantId|externalUserId|clusterId)$/;
+  /^(stepId|nodeId|fromNodeId|toNodeId|formId|proposalId|templateId|positionId|userIds?|tenantId|externalUserId|clusterId|groupIds?)$/;
 
 const plainIds: readonly (readonly [RegExp, string])[] = [
   [/^apiKey/, 'apiKey'],

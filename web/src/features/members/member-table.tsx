@@ -60,7 +60,7 @@ function Row({ member, groups, onDeed }: RowProps) {
       </td>
       <td data-label={t('column.lastSignIn')}>
         {lastSignInAt === null ? (
-          <RecordNote>{t('never', { date: formatDate(createdAt) })}</RecordNote>
+          <RecordNote>{t(state === 'invited' ? 'invitedOn' : 'notYet', { date: formatDate(createdAt) })}</RecordNote>
         ) : (
           formatAgo(lastSignInAt)
         )}
