@@ -84,8 +84,10 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
       const parameters = new URL(request.url, 'http://own.invalid').searchParams;
       const transaction = await transactionOf(parameters, request, reply);
       // The back button of somebody who is signed in.
-      if (!transaction && (await sessionCookie.find(request))?.alive) return reply.redirect('/', 302);
+      if (typeof transaction !== 'object' && (await sessionCookie.find(request))?.alive)
+        return reply.redirect('/', 302);
       if (!transaction) throw new AppError('unauthorized');
+      if (transaction === 'late') throw new AppError('unauthorized', { service: 'lateSignIn' });
       culture = transaction.culture;
       return await finish(await signIn.complete(parameters, transaction), transaction, request, reply);
     } catch (error) {
@@ -120,7 +122,7 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
     parameters: URLSearchParams,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<Transaction | undefined> {
+  ): Promise<Transaction | 'late' | undefined> {
     const [state = ''] = parameters.getAll('state');
     const isTwice = [...new Set(parameters.keys())].some((name) => parameters.getAll(name).length > 1);
     return isTwice ? undefined : transactions.take(request, reply, state);
@@ -232,11 +234,13 @@ const tellable = new Set<ErrorKey>([
   'accountExpired',
 ]);
 
+const tellableServices: readonly unknown[] = ['identity', 'sessions', 'lateSignIn'];
+
 function toldFailure({ failed, ref, of }: LoginQuery): Failure | undefined {
   const key = typeof failed === 'string' && /^\d{3,5}$/.test(failed) ? errorKeyOf(Number(failed)) : undefined;
   if (key === undefined || !tellable.has(key)) return undefined;
   const requestId = typeof ref === 'string' && /^[\da-f-]{36}$/.test(ref) ? ref : '';
-  return { key, details: of === 'identity' || of === 'sessions' ? { service: of } : undefined, requestId };
+  return { key, details: tellableServices.includes(of) ? { service: of } : undefined, requestId };
 }
 
 function sendSignInPage(

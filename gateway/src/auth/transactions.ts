@@ -5,7 +5,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { codeVerifierLength } from '@app/shared/constants/limits';
 import { isCulture, type Culture } from '@app/shared/constants/locale';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { EncryptJWT, jwtDecrypt } from 'jose';
+import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import type { Cookies } from '../plugins/cookies.ts';
 import type { SessionStore } from '../sessions/store.ts';
 import { deriveKey } from '../keys.ts';
@@ -24,11 +24,13 @@ export interface Transaction {
 
 export interface Transactions {
   begin(request: FastifyRequest, reply: FastifyReply, transaction: Transaction): Promise<void>;
-  /** The attempt this state belongs to, once: undefined for a strange, used or expired state. */
-  take(request: FastifyRequest, reply: FastifyReply, state: string): Promise<Transaction | undefined>;
+  /** The attempt this state belongs to, once: `late` after its time, undefined for a strange or used state. */
+  take(request: FastifyRequest, reply: FastifyReply, state: string): Promise<Transaction | 'late' | undefined>;
 }
 
 const lifetimeMs = 10 * 60_000;
+/** For so long a late attempt is still known as one. */
+const knownMs = 6 * lifetimeMs;
 const maxAttempts = 5;
 /** Of all attempts together: with more, the browser's next requests would be too long to be read (431). */
 const maxAttemptBytes = 6_000;
@@ -82,7 +84,7 @@ export function createTransactions({ secrets, cookies, sessions, now }: Transact
         .setExpirationTime(new Date(now() + lifetimeMs))
         .encrypt(sealingKey(keys));
       for (const name of surplusOf(request, sealed.length)) cookies.clear(reply, name);
-      cookies.write(reply, nameOf(transaction.state), sealed, lifetimeMs);
+      cookies.write(reply, nameOf(transaction.state), sealed, knownMs);
     },
     async take(request, reply, state) {
       const name = nameOf(state);
@@ -90,6 +92,7 @@ export function createTransactions({ secrets, cookies, sessions, now }: Transact
       if (!sealed) return undefined;
       cookies.clear(reply, name);
       const transaction = await openWithAny(sealed, keys, now());
+      if (transaction === 'late') return transaction;
       if (transaction?.state !== state) return undefined;
       return (await sessions.claim(`state:${state}`, lifetimeMs)) ? transaction : undefined;
     },
@@ -110,7 +113,9 @@ function isOurs(name: string): boolean {
   return /^signin-[\da-f]{16}$/.test(name);
 }
 
-async function openWithAny(sealed: string, keys: readonly Uint8Array[], now: number): Promise<Transaction | undefined> {
+type Opened = Transaction | 'late' | undefined;
+
+async function openWithAny(sealed: string, keys: readonly Uint8Array[], now: number): Promise<Opened> {
   for (const key of keys) {
     const transaction = await open(sealed, key, now);
     if (transaction) return transaction;
@@ -118,15 +123,15 @@ async function openWithAny(sealed: string, keys: readonly Uint8Array[], now: num
   return undefined;
 }
 
-async function open(sealed: string, key: Uint8Array, now: number): Promise<Transaction | undefined> {
+async function open(sealed: string, key: Uint8Array, now: number): Promise<Opened> {
   try {
     const { payload } = await jwtDecrypt(sealed, key, { currentDate: new Date(now) });
     const { state, nonce, verifier, returnTo, culture, forced, retries } = payload;
     if (typeof state !== 'string' || typeof nonce !== 'string' || typeof verifier !== 'string') return undefined;
     if (typeof returnTo !== 'string' || !isCulture(culture) || typeof retries !== 'number') return undefined;
     return { state, nonce, verifier, returnTo, culture, forced: forced === true, retries };
-  } catch {
-    // Forged, expired or sealed with another secret: the attempt is over either way.
-    return undefined;
+  } catch (error) {
+    // Forged, or sealed with another secret: the attempt is over either way. The time is only read of one that is ours.
+    return error instanceof errors.JWTExpired ? 'late' : undefined;
   }
 }

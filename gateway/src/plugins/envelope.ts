@@ -18,19 +18,24 @@ export function errorBodyOf(key: ErrorKey, culture: Culture, details?: unknown):
   const entry: ErrorEntry = catalogue[key];
   const own = ownWordsOf(key, details);
   const params = paramsOf(details);
-  const text = own === undefined ? message(culture, 'errors', key, params) : message(culture, 'gateway', own, params);
+  const text = message(culture, ...(own ?? ['errors', key]), params);
   return { ...entry, message: text, ...(details === undefined ? {} : { details }) };
 }
 
-// The catalogue's words for 502 and 503 speak of the chemistry service, those for 429 cannot say when.
-const wordsOfService = new Map([
-  ['identity', 'identityUnavailable'],
-  ['sessions', 'sessionsUnavailable'],
+type Words = [namespace: string, key: string];
+
+// The catalogue's words for 502 and 503 speak of the chemistry service, those for 429 cannot say when, and those for 401 not
+// that somebody was too slow at the sign-in.
+const wordsOfService = new Map<string, Words>([
+  ['identity', ['gateway', 'identityUnavailable']],
+  ['sessions', ['gateway', 'sessionsUnavailable']],
+  ['lateSignIn', ['errors', 'loginTimeout']],
 ]);
 
-function ownWordsOf(key: ErrorKey, details: unknown): string | undefined {
+function ownWordsOf(key: ErrorKey, details: unknown): Words | undefined {
   if (typeof details !== 'object' || details === null) return undefined;
-  if (key === 'tooManyRequests' && typeof Reflect.get(details, 'retryAfterSeconds') === 'number') return key;
+  if (key === 'tooManyRequests' && typeof Reflect.get(details, 'retryAfterSeconds') === 'number')
+    return ['gateway', key];
   return wordsOfService.get(String(Reflect.get(details, 'service')));
 }
 
