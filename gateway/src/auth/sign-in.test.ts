@@ -186,6 +186,19 @@ describe('a sign-in that is not sound', () => {
   });
 
   it.each([
+    ['en', 'Signing in took too long. Try again.'],
+    ['zh-CN', '登录超时，请重新登录。'],
+  ])('says after ten minutes that it took too long, in %s', async (culture, words) => {
+    const browser = gateway.browser();
+    const { callback } = await browser.visitProvider();
+    gateway.advance(10 * 60_000 + 1_000);
+    const headers = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', accept: 'text/html' };
+    const { headers: answer } = await browser.call('GET', `${callback}&culture=${culture}`, { headers });
+    expect(answer.location).toMatch(/^\/bff\/login\?failed=401&.*of=lateSignIn/);
+    expect((await browser.open(String(answer.location))).body).toContain(words);
+  });
+
+  it.each([
     ['nonce', { nonce: 'strange' }],
     ['audience', { aud: 'another-client' }],
     ['issuer', { iss: 'https://evil.example' }],
@@ -237,6 +250,20 @@ describe('a sign-in that is not sound', () => {
     const { callback } = await browser.visitProvider();
     const response = await browser.open(callback.replace(/code=[^&]+/, 'error=access_denied'));
     expect([response.statusCode, response.payload]).toEqual([401, expect.stringContaining('999')]);
+  });
+
+  it('says 70007 when the service says that the account has expired', async () => {
+    const answer = (body: object) =>
+      gateway.chemistry.on(
+        '/api/common/sync-user',
+        (response) => void response.writeHead(200).end(JSON.stringify(body)),
+      );
+    answer({ code: 70007, error: { code: 70007, message: '' } });
+    const browser = gateway.browser();
+    const response = await browser.signIn();
+    answer({ code: 200, data: {} });
+    expect(response.payload).toContain('70007');
+    expect(browser.cookies.has('sid')).toBe(false);
   });
 
   it('says 10033 when the service cannot take the user', async () => {

@@ -171,9 +171,9 @@ describe('a table of wells and yields', () => {
     const id = await chosen('f5');
     const code = async (name: string, content: string, sub = 'f5') =>
       (await importFile(service, sub, id, { name, content: Buffer.from(content) })).code;
-    expect(await code('upload.csv', 'a,b\n1,2\n')).toBe(10026);
+    expect(await code('upload.csv', 'a,b\n1,2\n')).toBe(10019);
     expect(await code('upload.csv', '')).toBe(10026);
-    expect(await code('upload.csv', 'Base,Yield\n')).toBe(10026);
+    expect(await code('upload.csv', 'Base,Yield\n')).toBe(10004);
     expect(await code('upload.xlsx', 'Base,Yield\nK2CO3,5\n')).toBe(10008);
     expect(await code('upload.csv', `Base,Yield\n${'K2CO3,5\n'.repeat(5_001)}`)).toBe(10026);
     expect(await code('upload.csv', 'Base,Yield\nK2CO3,5\n', 'other')).toBe(10022);

@@ -227,7 +227,9 @@ async function enqueue(
     const row = await database.transaction(async (tx, connection) => {
       const [written] = await write(tx);
       if (!written) throw new NothingWritten();
-      await queue.announce(connection);
+      await queue.announce(connection).catch((error: unknown) => {
+        throw new AppError('queueConnectionLost', undefined, { cause: error });
+      });
       return written;
     });
     return row;

@@ -58,6 +58,7 @@ describe('a file of yields', () => {
   it('is told apart from one without wells, conditions or yields', async () => {
     expect(await readYieldFile(await workbook(notes, samples))).toMatchObject([{ yieldPercent: 55, choice: {} }]);
     await expect(readYieldFile(await workbook(notes, notes))).rejects.toMatchObject({
+      key: 'templateError2',
       details: { reason: 'noYields' },
     });
   });

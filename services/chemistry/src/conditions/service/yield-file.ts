@@ -19,28 +19,35 @@ export interface YieldFile {
 
 /**
  * The rows of yields of a `.xlsx`, `.csv` or text file; of a workbook those of every sheet that has them, each row with
- * its sheet where there are several. Throws `fileContentError` for a file without yields or with too many rows,
- * `fileDamaged` for one that cannot be read.
+ * its sheet where there are several. Throws `templateError2` for a file without a column of yields, `templateError` for
+ * one that nobody filled in, `fileContentError` for nothing at all or too many rows, `fileDamaged` for one that cannot be
+ * read.
  */
 export async function readYieldFile({ name, content }: YieldFile): Promise<YieldTableRow[]> {
   const rows = /\.xlsx$/i.test(name) ? await rowsOfWorkbook(content) : rowsOfText(content);
-  if (rows.length === 0) throw new AppError('fileContentError', { reason: 'noYields' });
+  if (rows === undefined) throw new AppError('templateError2', { reason: 'noYields' });
+  if (rows.length === 0) throw new AppError('templateError', { reason: 'noYields' });
   return rows;
 }
 
-function rowsOfText(content: Buffer): YieldTableRow[] {
+/** Undefined where no heading speaks of yields. */
+function rowsOfText(content: Buffer): YieldTableRow[] | undefined {
   const table = [...readCsv(decodeText(content))];
+  if (table.length === 0) throw new AppError('fileContentError', { reason: 'noYields' });
   refuseLong(table.length);
-  return readYieldRows(table) ?? [];
+  return readYieldRows(table);
 }
 
-async function rowsOfWorkbook(content: Buffer): Promise<YieldTableRow[]> {
+async function rowsOfWorkbook(content: Buffer): Promise<YieldTableRow[] | undefined> {
   const sheets: { sheet: string; rows: YieldTableRow[] }[] = [];
   const names = (await readSheetNames(content)).slice(0, mostSheets);
+  let isTemplate = false;
   for (const [number, sheet] of names.entries()) {
-    const rows = readYieldRows(await readRows(content, number)) ?? [];
-    if (rows.length > 0) sheets.push({ sheet, rows });
+    const rows = readYieldRows(await readRows(content, number));
+    isTemplate ||= rows !== undefined;
+    if (rows && rows.length > 0) sheets.push({ sheet, rows });
   }
+  if (!isTemplate) return undefined;
   // A sheet that names neither wells nor conditions is somebody's notes, unless there is no other.
   const placed = sheets.filter(({ rows }) => rows.some(isPlaced));
   const taken = placed.length > 0 ? placed : sheets.slice(0, 1);
