@@ -113,6 +113,7 @@ test.describe('in Chinese', () => {
       page.getByRole('heading', { level: 1, name: word('help-videos:predict-impurities.title', 'zh-CN') }),
     ).toBeVisible();
     await expect(page.locator('track[default]')).toHaveAttribute('srclang', 'zh-CN');
+    await expect(page.locator('video source').first()).toHaveAttribute('src', /\.zh-CN\.mp4$/);
   });
 });
 

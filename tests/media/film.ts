@@ -20,7 +20,7 @@ export interface Cue {
   from: number;
 }
 
-const framesPerSecond = 10;
+const framesPerSecond = 8;
 /** Nothing moves for longer than this: the film does not wait either. */
 const longestStill = 3.5;
 const lastStill = 2;
@@ -84,7 +84,7 @@ export class Film {
     await ffmpeg(
       ['-f', 'concat', '-safe', '0', '-i', join(this.folder, 'list.txt')],
       ['-vf', `fps=${framesPerSecond},scale=${width}:${height}:flags=lanczos`, '-t', end.toFixed(2), '-an'],
-      ['-c:v', 'libx264', '-preset', 'fast', '-crf', '28', '-tune', 'animation', '-g', '100'],
+      ['-c:v', 'libx264', '-preset', 'fast', '-crf', '30', '-tune', 'animation', '-g', '100'],
       ['-pix_fmt', 'yuv420p', '-movflags', '+faststart', target],
     );
     await rm(this.folder, { recursive: true });

@@ -1,6 +1,6 @@
-// `npm run help-media`: starts the product on an empty data folder, records the videos of the help center, takes the
-// pictures of the guide in both languages, and writes them to web/public/help. `-- --culture en --only cost-and-quote`
-// records a part; videos that need what an earlier one left behind bring that along.
+// `npm run help-media`: starts the product on an empty data folder, records the videos of the help center and takes the
+// pictures of the guide, both in each language, and writes them to web/public/help. `-- --culture en --only cost-and-quote`
+// records a part, together with the scenes that it begins from.
 
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -10,14 +10,14 @@ import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { message } from '@app/locales/messages';
 import { cultures, type Culture } from '@app/shared/constants/locale';
-import { helpPicture, helpVideoFiles, helpVideoIds, recordedIn, type HelpVideoId } from '@app/shared/help/videos';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { helpPicture, helpVideoFiles, helpVideoIds, type HelpVideoId } from '@app/shared/help/videos';
+import { chromium, type Browser, type BrowserContext, type Page, type Route } from 'playwright';
 import { signIn } from '../e2e/support/visitor.ts';
 import { placeAt, startAgain, startProduct, type Place, type Product } from '../support/product.ts';
 import { webVtt } from './captions.ts';
 import { needFfmpeg, toWebp } from './ffmpeg.ts';
 import { Film, filmSize } from './film.ts';
-import { pictures } from './pictures.ts';
+import { begunBy, pictures } from './pictures.ts';
 import { scenes, type Visited } from './scenes.ts';
 import { cursorScript, Visitor } from './visitor.ts';
 
@@ -29,7 +29,14 @@ const userOf: Record<Culture, string> = { en: 'chemist', 'zh-CN': 'admin' };
 const { values: asked } = parseArgs({
   options: { only: { type: 'string', multiple: true }, culture: { type: 'string', multiple: true } },
 });
+/** What lies below the window may never be loaded, and decoding it never end. */
+const decodeShown = `Promise.race([
+  Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
+  new Promise((done) => setTimeout(done, 5000)),
+])`;
 const isAsked = (name: string): boolean => asked.only === undefined || asked.only.includes(name);
+const isNeeded = (id: HelpVideoId): boolean =>
+  isAsked(id) || Object.entries(begunBy).some(([name, films]) => isAsked(name) && films.includes(id));
 
 try {
   await needFfmpeg();
@@ -67,7 +74,7 @@ async function recordIn(browser: Browser, baseURL: string, culture: Culture): Pr
   await filmed.addInitScript(cursorScript);
   const page = await filmed.newPage();
   await enter(page, culture);
-  for (const id of helpVideoIds) await recordVideo(page, culture, id, visited);
+  for (const id of helpVideoIds.filter(isNeeded)) await recordVideo(page, culture, id, visited);
   const still = await contextFor(browser, baseURL, culture);
   const quiet = await still.newPage();
   await enter(quiet, culture);
@@ -91,15 +98,24 @@ async function contextFor(browser: Browser, baseURL: string, culture: Culture): 
     reducedMotion: 'reduce',
   });
   await context.addInitScript(`localStorage.setItem('locale', '${culture}')`);
+  await context.route('**/api/retro/retro-search-start', searchLonger);
   return context;
+}
+
+/** A busy machine gets time enough for the routes that any other finds; films leave out the waiting. */
+async function searchLonger(route: Route): Promise<void> {
+  const body: { settings?: object } = route.request().postDataJSON();
+  await route.continue({
+    postData: { ...body, settings: { maxSteps: 8, maxRoutes: 300, ...body.settings, timeLimitSeconds: 60 } },
+  });
 }
 
 async function recordVideo(page: Page, culture: Culture, id: HelpVideoId, visited: Visited): Promise<void> {
   const { open, play } = scenes[id];
   tell(culture, id);
   await open?.(new Visitor(page, culture), visited);
-  // Readers of another language are shown this one, too; its scenes still leave what the pictures show.
-  if (!isAsked(id) || recordedIn[culture] !== culture) return play(new Visitor(page, culture), visited);
+  // What is not asked for still leaves what the pictures show.
+  if (!isAsked(id)) return play(new Visitor(page, culture), visited);
   const film = await Film.begin(page);
   await play(new Visitor(page, culture, film), visited);
   const { film: target, poster, captions } = helpVideoFiles(id, culture);
@@ -109,7 +125,7 @@ async function recordVideo(page: Page, culture: Culture, id: HelpVideoId, visite
     const textOf = (step: string): string => message(language, 'help-videos', `${id}.captions.${step}`);
     await writeFile(join(publicFolder, captions[language]), webVtt(film.cues, seconds, textOf));
   }
-  await keepLength(id, Math.round(seconds));
+  await keepLength(culture, id, Math.round(seconds));
 }
 
 async function takePicture(page: Page, culture: Culture, name: string, visited: Visited): Promise<void> {
@@ -117,7 +133,7 @@ async function takePicture(page: Page, culture: Culture, name: string, visited: 
   await pictures[name]?.(new Visitor(page, culture), visited);
   await page.mouse.move(0, 0);
   await page.waitForLoadState('networkidle').catch(() => undefined);
-  await page.evaluate('Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))');
+  await page.evaluate(decodeShown);
   await keepPicture(page, join(publicFolder, helpPicture(name, culture)));
 }
 
@@ -129,9 +145,9 @@ async function keepPicture(page: Page, target: string): Promise<void> {
   await rm(folder, { recursive: true });
 }
 
-async function keepLength(id: HelpVideoId, seconds: number): Promise<void> {
-  const lengths: Record<string, number> = JSON.parse(await readFile(lengthsFile, 'utf8'));
-  lengths[id] = seconds;
+async function keepLength(culture: Culture, id: HelpVideoId, seconds: number): Promise<void> {
+  const lengths: Record<Culture, Record<string, number>> = JSON.parse(await readFile(lengthsFile, 'utf8'));
+  lengths[culture][id] = seconds;
   await writeFile(lengthsFile, `${JSON.stringify(lengths, null, 2)}\n`);
 }
 

@@ -1,11 +1,29 @@
 // What the pictures of the guide show, each under the name that web/src/features/help/chapters.ts gives it.
 
+import type { HelpVideoId } from '@app/shared/help/videos';
+import type { Locator } from 'playwright';
 import { acylation, giveDrugs, giveReaction, impurityRows, patience, target, type Visited } from './scenes.ts';
 import type { Visitor } from './visitor.ts';
 
 type Pose = (visitor: Visitor, visited: Visited) => Promise<void>;
 
 const suzuki = 'OB(O)c1ccccc1.Brc1ccc(C(C)=O)cc1>>CC(=O)c1ccc(-c2ccccc2)cc1';
+
+/** Stands when the editor does, which says its words in the language of the page. */
+const editor = (visitor: Visitor): Locator =>
+  visitor.page.getByRole('button', { name: new RegExp(`^${visitor.word('structure:ketcher.Clear Canvas')}`) });
+
+/** Films whose scenes leave behind what a picture, or another film, begins from. */
+export const begunBy: Readonly<Record<string, readonly HelpVideoId[]>> = {
+  'edit-and-compare': ['plan-a-route'],
+  'cost-and-quote': ['plan-a-route'],
+  'route-list': ['plan-a-route'],
+  'route-detail': ['plan-a-route'],
+  cost: ['plan-a-route', 'cost-and-quote'],
+  quotation: ['plan-a-route', 'cost-and-quote'],
+  'sascore-result': ['score-a-file'],
+  'impurity-result': ['predict-impurities'],
+};
 
 /** Opens the page and brings it into the state that the picture shows. */
 export const pictures: Record<string, Pose> = {
@@ -19,7 +37,7 @@ export const pictures: Record<string, Pose> = {
   planning: async (visitor) => {
     const { page } = visitor;
     await page.goto('/retrosynthesis');
-    await page.getByRole('button', { name: /^Clear Canvas/ }).waitFor(patience);
+    await editor(visitor).waitFor(patience);
     const field = page.getByRole('textbox', { name: visitor.word('retrosynthesis:input.label') });
     await field.fill(target);
     await field.press('Enter');
@@ -30,7 +48,7 @@ export const pictures: Record<string, Pose> = {
   },
   'route-list': async ({ page }, { list }) => {
     await page.goto(list);
-    await page.locator('[data-route]').nth(2).waitFor(patience);
+    await page.locator('[data-route]').first().waitFor(patience);
   },
   'route-detail': async ({ page }, { detail }) => {
     await page.goto(detail);
@@ -50,7 +68,7 @@ export const pictures: Record<string, Pose> = {
   forward: async (visitor) => {
     const { page } = visitor;
     await page.goto('/forwardsynthesis/generate/enumeration');
-    await page.getByRole('button', { name: /^Clear Canvas/ }).waitFor(patience);
+    await editor(visitor).waitFor(patience);
     const field = page.getByRole('textbox', { name: visitor.word('forward:input.label') });
     await field.fill('OC(=O)c1ccc(Br)cc1');
     await field.press('Enter');
@@ -97,6 +115,11 @@ export const pictures: Record<string, Pose> = {
     const { page } = visitor;
     await page.goto('/substructure');
     const field = page.getByRole('textbox', { name: visitor.word('substructure:input.label') });
+    // The first start goes on to make the index.
+    await field.waitFor(patience);
+    await page.waitForLoadState('networkidle').catch(() => undefined);
+    const indexing = page.getByText(new RegExp(visitor.word('substructure:source.indexing', { done: '\\d+\\s?%' })));
+    await indexing.first().waitFor({ state: 'detached', ...patience });
     await field.fill('c1ccc2[nH]ccc2c1');
     await field.press('Enter');
     await page.waitForURL(/searchId=/, patience);

@@ -27,7 +27,8 @@ export interface Scene {
   play: (visitor: Visitor, visited: Visited) => Promise<void>;
 }
 
-export const patience = { timeout: 90_000 };
+/** A machine may have more to do than this. */
+export const patience = { timeout: 300_000 };
 export const target = 'imatinib';
 export const acylation = 'CC(=O)Cl.COc1ccc(N)cc1>>COc1ccc(NC(C)=O)cc1';
 

@@ -21,12 +21,9 @@ export interface HelpVideoFiles {
   captions: Record<Culture, string>;
 }
 
-/** The language of the screens that a reader is shown; captions are there in both. */
-export const recordedIn: Readonly<Record<Culture, Culture>> = { en: 'en', 'zh-CN': 'en' };
-
-/** The files of a video for readers of a language. */
+/** The files of a video for readers of a language, who see screens in their own; captions are there in both. */
 export function helpVideoFiles(id: HelpVideoId, culture: Culture): HelpVideoFiles {
-  const start = `/help/videos/${id}.${recordedIn[culture]}`;
+  const start = `/help/videos/${id}.${culture}`;
   const captions = { en: `${start}.captions-en.vtt`, 'zh-CN': `${start}.captions-zh-CN.vtt` };
   return { film: `${start}.mp4`, poster: `${start}.webp`, captions };
 }

@@ -6,14 +6,14 @@ import { cultures, type Culture } from '@app/shared/constants/locale';
 import type { HelpVideo } from '@app/shared/contracts/help';
 import { helpVideoFiles, helpVideoIds, type HelpVideoId } from '@app/shared/help/videos';
 
-type Lengths = Partial<Record<HelpVideoId, number>>;
+type Lengths = Record<Culture, Partial<Record<HelpVideoId, number>>>;
 
 let lengths: Lengths | undefined;
 
-/** Every video that was recorded, in the order to watch them, with the words of the language; captions in each. */
+/** Every video that was recorded in a language, in the order to watch them, with its words; captions in each. */
 export function helpVideosIn(culture: Culture): HelpVideo[] {
   lengths ??= readLengths();
-  const known = lengths;
+  const known = lengths[culture];
   return helpVideoIds.flatMap((id) => {
     const seconds = known[id];
     return seconds === undefined ? [] : [{ ...wordsOf(id, culture), ...filesOf(id, culture), seconds }];

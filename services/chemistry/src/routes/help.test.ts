@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Culture } from '@app/shared/constants/locale';
 import { helpVideoIds } from '@app/shared/help/videos';
 import { users } from '../context/schema.ts';
 import { startTestService, type TestService } from '../test-support/service.ts';
@@ -70,15 +71,15 @@ describe('unread release notes', () => {
     await userSince('early', '2026-11-21T12:00:00.000Z', 't-elsewhere');
     const unread = async (who = person('early')) => (await service.call('unreadReleaseNotes', {}, who)).data.notes;
     const notes = await unread();
-    expect(notes.map(({ version }) => version)).toEqual(['0.1.0', '0.0.4', '0.0.3', '0.0.2']);
+    expect(notes.map(({ version }) => version)).toEqual(['0.1.0', '0.0.5', '0.0.4', '0.0.3', '0.0.2']);
     const [newest, ...others] = notes.map(({ id }) => id);
     const read = (ids: string[]) => service.call('readAllReleaseNotes', { body: ids }, person('early'));
     expect((await read([newest ?? ''])).data).toEqual({ read: 1 });
     expect((await unread()).map(({ id }) => id)).toEqual(others);
-    expect((await read([newest ?? '', ...others, ...others])).data).toEqual({ read: 3 });
+    expect((await read([newest ?? '', ...others, ...others])).data).toEqual({ read: 4 });
     expect(await unread()).toEqual([]);
-    expect(await unread(person('colleague'))).toHaveLength(4);
-    expect(await unread(person('early', 't-elsewhere'))).toHaveLength(4);
+    expect(await unread(person('colleague'))).toHaveLength(5);
+    expect(await unread(person('early', 't-elsewhere'))).toHaveLength(5);
   });
 
   it('that do not exist are not read, and none of the others with them', async () => {
@@ -95,22 +96,25 @@ describe('unread release notes', () => {
     const setting = { params: { key: 'IsShowReleaseNote', value: 'false' } } as const;
     await service.call('changeSetting', setting, person('quiet'));
     const { isShown, notes } = (await service.call('unreadReleaseNotes', {}, person('quiet'))).data;
-    expect([isShown, notes.length]).toEqual([false, 4]);
+    expect([isShown, notes.length]).toEqual([false, 5]);
     expect((await service.call('userProfile', {}, person('quiet'))).data.isShowReleaseNote).toBe(false);
   });
 });
 
-const recorded: Record<string, number> = JSON.parse(
+const recorded: Record<Culture, Record<string, number>> = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../../data/help/video-seconds.json'), 'utf8'),
 );
 
 describe('videos', () => {
   it('come page by page, each with files of its own and words in the language of the reader', async () => {
-    for (const who of [{}, chinese]) {
+    for (const [culture, who] of [
+      ['en', {}],
+      ['zh-CN', chinese],
+    ] as const) {
       const page = async (pageIndex: number, pageSize: number) =>
         (await service.call('helpVideos', { params: { pageIndex, pageSize } }, who)).data;
       const all = await page(1, 100);
-      expect(all.items.map(({ id }) => id)).toEqual(helpVideoIds.filter((id) => id in recorded));
+      expect(all.items.map(({ id }) => id)).toEqual(helpVideoIds.filter((id) => id in recorded[culture]));
       expect(all.total).toBeGreaterThan(3);
       expect([...(await page(1, 3)).items, ...(await page(2, 3)).items]).toEqual(all.items);
       expect(await page(3, 3)).toEqual({ total: all.total, items: [] });
@@ -120,6 +124,9 @@ describe('videos', () => {
         ...captions.map((one) => one.file),
       ]);
       expect(new Set(files).size).toBe(files.length);
+      const screens = all.items.flatMap(({ file, poster }) => [file, poster]);
+      expect(screens.filter((file) => !file.includes(`.${culture}.`))).toEqual([]);
+      expect(all.items.map(({ id, seconds }) => [id, seconds])).toEqual(Object.entries(recorded[culture]));
     }
   });
 });

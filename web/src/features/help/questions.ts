@@ -19,5 +19,16 @@ export const questions: Readonly<Record<Category, readonly string[]>> = {
   data: ['own-stock', 'prices', 'own-reactions', 'never-again'],
   files: ['sascore-files', 'files', 'file-limits', 'sascore-table'],
   sharing: ['share', 'share-end', 'delete-refused', 'privacy'],
-  account: ['signed-out', 'module-missing', 'language', 'api', 'keys'],
+  account: [
+    'signed-out',
+    'captcha',
+    'two-factor',
+    'module-missing',
+    'members',
+    'quota',
+    'pay',
+    'language',
+    'api',
+    'keys',
+  ],
 };
