@@ -1,11 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { saveCulture } from './culture.ts';
 import {
+  currencySign,
   formatAgo,
   formatClock,
   formatDate,
   formatDateTime,
   formatDuration,
+  formatExactMoney,
+  formatMoney,
   formatNumber,
   formatPercent,
 } from './format.ts';
@@ -25,6 +28,25 @@ describe('dates', () => {
     expect(formatDate(moment)).toBe('2026/03/09');
   });
 
+  // Specification section 9, on the days where forms differ: one figure, two figures, the turn of the year.
+  it.each([
+    [new Date(2026, 0, 1, 0, 0, 0), '2026-01-01 00:00:00', 'January 1, 2026', '2026/01/01'],
+    [new Date(2026, 11, 31, 23, 59, 59), '2026-12-31 23:59:59', 'December 31, 2026', '2026/12/31'],
+    [new Date(2028, 1, 29, 12, 0, 9), '2028-02-29 12:00:09', 'February 29, 2028', '2028/02/29'],
+  ])('%s reads %s; %s in English, %s in Chinese', (date, withTime, english, chinese) => {
+    const forms = (culture: 'en' | 'zh-CN') => {
+      saveCulture(culture);
+      return [
+        formatDateTime(date),
+        formatDateTime(date.toISOString()),
+        formatDate(date),
+        formatDate(date.toISOString()),
+      ];
+    };
+    expect(forms('en')).toEqual([withTime, withTime, english, english]);
+    expect(forms('zh-CN')).toEqual([withTime, withTime, chinese, chinese]);
+  });
+
   it.each([
     [20_000, 'now'],
     [5 * 60_000, '5 minutes ago'],
@@ -37,6 +59,19 @@ describe('dates', () => {
 
   it('are not in the future when the clocks differ a little', () => {
     expect(formatAgo(moment, new Date(moment.getTime() - 4_000))).toBe('now');
+  });
+});
+
+describe('money', () => {
+  it.each([
+    ['USD', 1_250, '$', '$12.50'],
+    ['CNY', 1_250, '¥', '¥12.50'],
+  ])('in %s carries its sign in both languages', (currency, minorUnits, sign, exact) => {
+    expect(currencySign(currency)).toBe(sign);
+    for (const culture of ['en', 'zh-CN'] as const) {
+      saveCulture(culture);
+      expect([formatExactMoney(minorUnits, currency), formatMoney(minorUnits, currency)]).toEqual([exact, exact]);
+    }
   });
 });
 

@@ -30,7 +30,7 @@ export function Security() {
         </Section>
       )}
       {data.twoFactor && <TwoFactorSection state={data.twoFactor} onChanged={() => mutate()} />}
-      <SessionsSection />
+      <SessionsSection isManagedHere={data.isManagedHere} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { Section } from './section.tsx';
 import styles from './section.module.css';
 
 /** Every browser the account is signed in with, and a way to sign the others out. */
-export function SessionsSection() {
+export function SessionsSection({ isManagedHere }: { isManagedHere: boolean }) {
   const { t } = useTranslation('account');
   const { data, error, mutate } = useCall('sessionList', {}, { passive: true, keepPreviousData: true });
   const [busyWith, setBusyWith] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function SessionsSection() {
   const nameOf = ({ browser, system }: SignedIn) =>
     browser && system ? t('sessions.on', { browser, system }) : browser || system || t('sessions.unknown');
   return (
-    <Section title={t('sessions.title')} text={t('sessions.text')}>
+    <Section title={t('sessions.title')} text={t(isManagedHere ? 'sessions.text' : 'sessions.foreign')}>
       {!data && error && <ErrorState compact error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton width="70%" height={60} />}
       {data && (
