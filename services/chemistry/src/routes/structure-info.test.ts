@@ -67,6 +67,23 @@ describe('moreMoleculeInfo', () => {
     expect((await info('CC(=O)Nc1ccc(Br)c(OCC(C)C)c1')).stocks).toEqual([]);
   });
 
+  // Specification section 9: CNY on a .cn host, which the gateway knows, else USD; the user's own choice goes before.
+  it.each([
+    ['nothing', undefined, undefined, 'USD'],
+    ['a .cn host', 'CNY', undefined, 'CNY'],
+    ['what is no currency', 'EUR', undefined, 'USD'],
+    ['a choice of the user', undefined, 'CNY', 'CNY'],
+    ['a choice of the user against a .cn host', 'CNY', 'USD', 'USD'],
+  ])('tells the price in the currency that follows from %s', async (title, ofHost, chosen, expected) => {
+    const claims = { sub: `pays after ${title}` };
+    if (chosen) await service.call('changeSetting', { params: { key: 'Currency', value: chosen } }, { claims });
+    for (const culture of ['en', 'zh-CN']) {
+      const headers = { 'x-culture': culture, ...(ofHost && { 'x-currency': ofHost }) };
+      const { data } = await service.call('moreMoleculeInfo', { body: { structure: 'aspirin' } }, { headers, claims });
+      expect(data.price?.currency).toBe(expected);
+    }
+  });
+
   it('refuses what is no molecule', async () => {
     const answer = await service.call('moreMoleculeInfo', { body: { structure: 'unobtainium' } });
     expect(answer.code).toBe(20026);
