@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../i18n/i18n.ts';
 import { testResult } from './test-optimization.ts';
@@ -39,6 +39,16 @@ describe('ranked conditions', () => {
     fireEvent.click(await screen.findByRole('button', { name: word('sets.column.solvent') }));
     const [first] = screen.getAllByRole('rowheader');
     expect(first?.textContent).toContain('T3P');
+  });
+
+  it('open in the order of the user’s settings, until another is chosen here', async () => {
+    const wanted = (conditionOptCollation: string) => ({
+      'GET /api/common/user-profile': () => ({ conditionOptCollation }),
+    });
+    openEntry(wanted('solvent'));
+    await waitFor(() => expect(screen.getAllByRole('rowheader')[0]?.textContent).toContain('T3P'));
+    fireEvent.click(screen.getByRole('button', { name: word('sets.column.rank') }));
+    expect(screen.getAllByRole('rowheader')[0]?.textContent).not.toContain('T3P');
   });
 
   it('say that no model is known where none is', async () => {

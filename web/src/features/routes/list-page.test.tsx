@@ -81,6 +81,22 @@ describe('the list of routes', () => {
     expect(router.state.location.search).toContain('sort=precedents&order=desc');
   });
 
+  it.each([
+    ['', ['1', '2', '3']],
+    ['steps', ['2', '3', '1']],
+    ['precedents', ['2', '1', '3']],
+    ['unknown', ['1', '2', '3']],
+  ])(
+    'opens in the order of the user’s settings (%j), which an order in the address goes before',
+    async (sortValue, order) => {
+      const more = { 'GET /api/common/user-profile': () => ({ sortValue }) };
+      const router = open(() => answer(routes), undefined, more);
+      await waitFor(() => expect(shownRanks()).toEqual(order));
+      await router.navigate('/route/list/retrosynthesis?task=t&sort=precedents&order=asc');
+      await waitFor(() => expect(shownRanks()).toEqual(['3', '1', '2']));
+    },
+  );
+
   it('leaves out what a filter of the address hides, and can be emptied of filters', async () => {
     open(() => answer(routes), '/route/list/retrosynthesis?task=t&solved=1&oneStep=0');
     await waitFor(() => expect(shownRanks()).toEqual(['1']));
