@@ -72,20 +72,27 @@ describe('a user of the tenant', () => {
       body: { name: 'program', modules: ['sascore'], expiresInDays: 1 },
     });
     const asProgram = async () => {
-      const headers = { authorization: `ApiKey ${key.secret}`, 'content-type': 'application/json' };
-      const body = JSON.stringify({ pageIndex: 1, pageSize: 1 });
-      const answer = await fetch(`${place.url}/api/sascore/complete-task-list`, { method: 'POST', headers, body });
-      return ((await answer.json()) as { code: number }).code;
+      const codes = [];
+      for (const [path, body] of [
+        ['/api/sascore/complete-task-list', { pageIndex: 1, pageSize: 1 }],
+        ['/api/retro/structure-check', { structure: 'CCO' }],
+      ] as const) {
+        const headers = { authorization: `ApiKey ${key.secret}`, 'content-type': 'application/json' };
+        const init = { method: 'POST', headers, body: JSON.stringify(body) };
+        const answer = await fetch(`${place.url}${path}`, init);
+        codes.push(((await answer.json()) as { code: number }).code);
+      }
+      return codes;
     };
-    expect(await asProgram()).toBe(200);
+    expect(await asProgram()).toEqual([200, 200]);
     const { data } = await admin.call('memberDisable', { body: { userId } });
     expect(data.endedSessions).toBe(1);
     expect((await member.send('GET', '/bff/user')).status).toBe(401);
-    expect(await asProgram()).toBe(10039);
+    expect(await asProgram()).toEqual([10039, 10039]);
     const refused = await signIn(`third.${run}`);
     expect([refused.status, new URL(refused.endedAt).pathname]).toEqual([403, expect.stringMatching(/^\/sign-in\//)]);
     await admin.call('memberEnable', { body: { userId } });
-    expect(await asProgram()).toBe(200);
+    expect(await asProgram()).toEqual([200, 200]);
     expect(await permissionsOf((await signIn(`third.${run}`)).member)).toEqual(['sascore']);
   });
 

@@ -77,6 +77,8 @@ export function createApiKeys({ chemistry, serviceTokens, accounts, now }: ApiKe
       const { keyId, modules, user } = await verify(key, request);
       const held = await owners.of(user);
       const account = { ...held, permissions: common(held.permissions, modules) };
+      // The owner was disabled, or holds none of the key's modules any more: nor does the key open what needs no module.
+      if (account.permissions.length === 0 && !held.isExpired) throw new AppError('featureNotPermitted');
       return { via: 'apiKey', keyId, user, account, accessToken: await serviceTokens.forUser(user) };
     },
     forget: (owner) => owners.forget(owner),
