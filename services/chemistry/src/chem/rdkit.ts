@@ -2,6 +2,7 @@
 
 import { createRequire } from 'node:module';
 import type { MainModule, Mol, Reaction } from '@rdkit/rdkit';
+import { atomsWritten, mostAtomsRead } from './atoms-written.ts';
 import { parseWritten } from './parse-written.ts';
 
 export type { Mol, Reaction };
@@ -20,6 +21,37 @@ async function start(): Promise<RDKit> {
   const factory = require('@rdkit/rdkit') as (options?: unknown) => Promise<RDKit>;
   const rdkit = await factory();
   rdkit.disable_logging();
+  started = rdkit;
+  return withoutGiants(rdkit);
+}
+
+let started: RDKit | undefined;
+
+/**
+ * Whether the RDKit of this thread can no longer be used: an error inside of it (a stack that was too small, memory that
+ * is not its own) stays in its memory, and everything after it fails or lies.
+ */
+export function isRDKitBroken(): boolean {
+  if (!started) return false;
+  try {
+    using mol = started.get_mol('CC(=O)Nc1ccc(O)cc1');
+    return mol?.get_smiles() !== 'CC(=O)Nc1ccc(O)cc1';
+  } catch {
+    // It cannot even do this.
+    return true;
+  }
+}
+
+// What is far too large is "not understood", whoever asks.
+function withoutGiants(rdkit: RDKit): RDKit {
+  for (const name of ['get_mol', 'get_qmol', 'get_rxn'] as const) {
+    const read = rdkit[name] as (...args: unknown[]) => unknown;
+    const guarded = (text: string, ...more: unknown[]) =>
+      text.length > mostAtomsRead && atomsWritten(text) > mostAtomsRead ? null : read.call(rdkit, text, ...more);
+    // The forms by number of arguments are looked up under the function's own name.
+    Object.assign(guarded, read);
+    Object.defineProperty(rdkit, name, { value: guarded });
+  }
   return rdkit;
 }
 

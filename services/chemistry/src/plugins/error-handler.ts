@@ -5,6 +5,7 @@ import { message } from '@app/locales/messages';
 import type { ErrorEnvelope } from '@app/shared/contracts/envelope';
 import { AppError } from '@app/shared/errors/app-error';
 import { catalogue, errorKeyOf, type ErrorEntry, type ErrorKey } from '@app/shared/errors/catalogue';
+import { HarmfulRequestError } from '../tasks/thread-host.ts';
 
 /** Answers every failure in the envelope, in the caller's language; logs those nobody expected. */
 export function handleErrors(app: FastifyInstance): void {
@@ -13,7 +14,7 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = error instanceof AppError ? error : fromFramework(error);
+  const known = error instanceof AppError ? error : (fromThread(error) ?? fromFramework(error));
   if (!known) request.log.error({ err: error, requestId: request.id }, 'unexpected error');
   const failure = known ?? new AppError('serverProblem');
   return reply
@@ -34,6 +35,12 @@ const statusByKey: Partial<Record<ErrorKey, number>> = { parameterError: 400 };
 // Decisions section 2: a business error is reported inside a 200 answer.
 function statusOf(failure: AppError): number {
   return statusByKey[failure.key] ?? (failure.code >= 400 && failure.code < 600 ? failure.code : 200);
+}
+
+// What breaks the program that reads it cannot be read; it is not the user's to know why.
+function fromThread(error: unknown): AppError | undefined {
+  if (!(error instanceof HarmfulRequestError)) return undefined;
+  return new AppError('structureNotSupported', undefined, { cause: error });
 }
 
 function fromFramework(error: unknown): AppError | undefined {

@@ -32,6 +32,29 @@ describe('a thread', () => {
     expect(await host.request('double', [2])).toBe(4);
   });
 
+  it.each(['smiles', 'swallow'])(
+    'that is broken by a request (%s) is replaced, and those behind it are answered',
+    async (how) => {
+      start({ timeoutMs: 20_000 });
+      const asked = [
+        host.request('smiles', ['OCC']),
+        host.request(how, ['C'.repeat(900)]),
+        host.request('smiles', ['OCC']),
+        host.request(how, ['C'.repeat(950)]),
+        host.request('smiles', ['OC(=O)c1ccccc1']),
+      ];
+      const heard = await Promise.allSettled(asked);
+      expect(heard.map((one) => (one.status === 'fulfilled' ? one.value : one.reason?.name))).toEqual([
+        'CCO',
+        'HarmfulRequestError',
+        'CCO',
+        'HarmfulRequestError',
+        'O=C(O)c1ccccc1',
+      ]);
+      expect(host.load).toBe(0);
+    },
+  );
+
   it('that hangs is given up after the time, and the next one answers', async () => {
     start({ timeoutMs: 300 });
     expect(await lossOf(host.request('hang', []))).toBe('timeout');

@@ -38,9 +38,22 @@ export interface Request {
   args: unknown[];
 }
 
-export type Response = { id: number; result: unknown; bytes: number } | { id: number; error: string; bytes: number };
+export type Response = ({ id: number; result: unknown } | { id: number; error: string }) & {
+  bytes: number;
+  /** The thread must not be asked again. */
+  isBroken: boolean;
+};
+
+/** The request broke the program that the thread runs; asked again it would do so again. */
+export class HarmfulRequestError extends Error {
+  constructor(what: string) {
+    super(`the request broke its thread: ${what}`);
+    this.name = 'HarmfulRequestError';
+  }
+}
 
 interface Pending {
+  request: Request;
   resolve(value: unknown): void;
   reject(error: Error): void;
   timer: NodeJS.Timeout;
@@ -80,8 +93,9 @@ export class ThreadHost {
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#replace('timeout'), timeoutMs);
-      this.#pending.set(id, { resolve, reject, timer });
-      this.#send({ id, operation, args });
+      const request = { id, operation, args };
+      this.#pending.set(id, { request, resolve, reject, timer });
+      this.#send(request);
     });
   }
 
@@ -122,6 +136,10 @@ export class ThreadHost {
       return;
     }
     this.#settle(message);
+    if (message.isBroken) {
+      this.#renew();
+      return;
+    }
     this.#hasGrown ||= message.bytes > this.#options.maxBytes;
     if (this.#hasGrown && this.#pending.size === 0) this.#recycle(message.bytes);
   }
@@ -131,13 +149,23 @@ export class ThreadHost {
     if (!pending) return;
     this.#pending.delete(response.id);
     clearTimeout(pending.timer);
-    if ('error' in response) pending.reject(new Error(response.error));
+    if (response.isBroken) pending.reject(new HarmfulRequestError('error' in response ? response.error : 'unsaid'));
+    else if ('error' in response) pending.reject(new Error(response.error));
     else pending.resolve(response.result);
   }
 
   #recycle(bytes: number): void {
     this.#options.logger.info({ bytes }, 'a thread has grown and is replaced');
     const old = this.#worker;
+    this.#start();
+    void old?.terminate();
+  }
+
+  /** Those who wait behind a harmful request are answered by another thread. */
+  #renew(): void {
+    this.#options.logger.warn({ waiting: this.#pending.size }, 'a request broke its thread, which is replaced');
+    const old = this.#worker;
+    this.#unsent = [...this.#pending.values()].map(({ request }) => request);
     this.#start();
     void old?.terminate();
   }
