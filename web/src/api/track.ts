@@ -15,29 +15,29 @@ import { request } from './call.ts';
 
 const momentMs = 2_000;
 let waiting: BuriedPoint[] = [];
-let timer = 0;
+let nextSending = 0;
 
 /** Reports a screen action. */
 export function track(action: MomentAction): void {
-  report({ code: screenActions[action], loginDevice: loginDevice() });
+  keep({ code: screenActions[action], loginDevice: loginDevice() });
 }
 
 /** Reports an action that took a while, in milliseconds. */
 export function trackStay(action: StayAction, stayMs: number): void {
   const stayTime = Math.min(Math.max(0, Math.round(stayMs)), longestStayMs);
-  report({ code: screenActions[action], loginDevice: loginDevice(), stayTime });
+  keep({ code: screenActions[action], loginDevice: loginDevice(), stayTime });
 }
 
-function report(point: BuriedPoint): void {
+function keep(point: BuriedPoint): void {
   waiting.push(point);
   if (waiting.length === mostPointsAtOnce) sendPoints();
-  else timer ||= window.setTimeout(sendPoints, momentMs);
+  else nextSending ||= window.setTimeout(sendPoints, momentMs);
 }
 
 /** Sends what waits. Not by `sendBeacon`, which cannot carry the proof that our page asks; a kept-alive call outlives it too. */
 export function sendPoints(): void {
-  window.clearTimeout(timer);
-  timer = 0;
+  window.clearTimeout(nextSending);
+  nextSending = 0;
   const points = waiting;
   waiting = [];
   const [point] = points;

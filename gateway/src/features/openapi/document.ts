@@ -7,6 +7,9 @@ import { trackingIdsOf } from '@app/shared/tracking/catalogue';
 
 type Members = Record<string, unknown>;
 
+const about =
+  'Examples work on a product that has just started. An id in an example stands for one of your own: that of the answer to the call that made the thing.';
+
 /** The document. `entries` are names and calls in the order they should appear. */
 export function openApiDocument(
   entries: readonly (readonly [string, Call])[],
@@ -19,7 +22,7 @@ export function openApiDocument(
   }
   return {
     openapi: '3.1.0',
-    info: { title: productName, version },
+    info: { title: productName, version, description: about },
     servers: [{ url: publicUrl }],
     paths,
     components: {
