@@ -89,4 +89,5 @@ export const feedbackPicture = defineCall({
   gives: 'blob',
   navigable: true,
   params: Type.Object({ pictureId: Type.String({ format: 'uuid' }) }),
+  example: { params: { pictureId: '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c32' } },
 });

@@ -259,7 +259,7 @@ export const shareIntermediateRoutes = defineCall({
     tenantId: Type.Optional(Type.String({ maxLength: 200, description: "refused unless it is the caller's own" })),
   }),
   data: Type.Object({ project: intermediateProjectSchema, sharedRoutes: Type.Integer() }),
-  example: { query: { projectId: exampleId, userIds: 'chen' } },
+  example: { query: { projectId: exampleId, userIds: 'demo-limited' } },
 });
 
 export const intermediateShareEnd = defineCall({
@@ -270,7 +270,7 @@ export const intermediateShareEnd = defineCall({
   changesState: true,
   body: Type.Object({ projectId: uuidSchema, userId: Type.String({ minLength: 1, maxLength: 200 }) }),
   data: Type.Object({ ended: Type.Boolean() }),
-  example: { body: { projectId: exampleId, userId: 'chen' } },
+  example: { body: { projectId: exampleId, userId: 'demo-limited' } },
 });
 
 export const recordKinds = [

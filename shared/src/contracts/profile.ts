@@ -28,12 +28,12 @@ export const syncUser = defineCall({
   data: Type.Object({ userId: Type.String(), tenantId: Type.String(), isNew: Type.Boolean() }),
   example: {
     body: {
-      userId: 'u-1',
-      tenantId: 't-1',
+      userId: 'demo-chemist',
+      tenantId: 'demo-pharma',
       userName: 'chemist',
-      phone: '',
-      chineseName: '',
-      email: 'chemist@example.com',
+      phone: '+8613800000001',
+      chineseName: '陈玮 Chen Wei',
+      email: 'chemist@demo.example',
       externalSource: null,
       externalUserId: null,
       userGroups: [],
