@@ -10,6 +10,11 @@ test('a finished task rings the bell, is opened from there, and is read then', a
   await page.goto('/sascore');
   const unread = page.getByRole('button', { name: /^Notices, \d+ unread$/ });
   await expect(unread).toBeVisible({ timeout: 120_000 });
+  const other = await page.context().newPage();
+  await other.goto('/home');
+  const unreadThere = other.getByRole('button', { name: /^Notices, \d+ unread$/ });
+  await expect(unreadThere).toBeVisible();
+  const before = Number((await unread.getAttribute('aria-label'))?.match(/\d+/)?.[0]);
   // By keyboard alone.
   await unread.focus();
   await page.keyboard.press('Enter');
@@ -20,6 +25,10 @@ test('a finished task rings the bell, is opened from there, and is read then', a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/retrosynthesis\?task=/);
   await expect(panel).toHaveCount(0);
+  // The other window knows at once, not when it next asks.
+  const left = before > 1 ? word('notifications:openUnread', 'en', { count: before - 1 }) : word('notifications:open');
+  await expect(other.getByRole('button', { name: left, exact: true })).toBeVisible({ timeout: 2_000 });
+  await other.close();
   await page.getByRole('button', { name: /^Notices/ }).click();
   await expect(panel.getByRole('listitem').first().getByRole('img')).toHaveCount(0);
   await page.keyboard.press('Escape');
