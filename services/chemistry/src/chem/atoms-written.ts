@@ -11,8 +11,16 @@ export function atomsWritten(text: string): number {
   if (text.length <= mostAtomsCanonicalised && !text.startsWith('InChI=')) return text.length;
   if (text.startsWith('InChI=')) return atomsOfInchi(text);
   if (text.includes('M  END')) return atomsOfMolfile(text);
-  return text.replaceAll(/\[[^\]]*\]/g, 'C').match(/Cl|Br|[A-Za-z*]/g)?.length ?? 0;
+  return atomsOfSmiles(text);
 }
+
+/** Exact for a SMILES, hydrogens in brackets included. */
+export function atomsOfSmiles(smiles: string): number {
+  return smiles.replaceAll(/\[[^\]]*\]/g, 'C').match(/Cl|Br|[A-Za-z*]/g)?.length ?? 0;
+}
+
+/** Whether a canonical form of it may be asked for. */
+export const isTooLarge = (text: string): boolean => atomsWritten(text) > mostAtomsCanonicalised;
 
 // CTfile Formats, "The Counts Line": the first three columns, or in V3000 a line of its own.
 function atomsOfMolfile(text: string): number {

@@ -2,7 +2,7 @@
 
 import { createRequire } from 'node:module';
 import type { MainModule, Mol, Reaction } from '@rdkit/rdkit';
-import { atomsWritten, mostAtomsRead } from './atoms-written.ts';
+import { atomsWritten, isTooLarge, mostAtomsRead } from './atoms-written.ts';
 import { parseWritten } from './parse-written.ts';
 
 export type { Mol, Reaction };
@@ -57,10 +57,10 @@ function withoutGiants(rdkit: RDKit): RDKit {
 
 /**
  * Canonical SMILES of one SMILES, or null when RDKit cannot make sense of it.
- * An empty text is null too, although RDKit would give an empty molecule.
+ * An empty text is null too, although RDKit would give an empty molecule, and so is one that is far too large.
  */
 export function canonicalSmiles(rdkit: RDKit, smiles: string): string | null {
-  if (smiles.trim() === '') return null;
+  if (smiles.trim() === '' || isTooLarge(smiles)) return null;
   using mol = rdkit.get_mol(smiles);
   return mol ? mol.get_smiles() : null;
 }

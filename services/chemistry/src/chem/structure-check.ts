@@ -1,7 +1,7 @@
 // Is this text a molecule that can be planned? Every refusal has a catalogue key and, where one key covers several
 // causes, a reason; whatever is set aside (salt partners, charges) is told, never done silently.
 
-import { atomsWritten, mostAtomsCanonicalised } from './atoms-written.ts';
+import { atomsWritten, isTooLarge } from './atoms-written.ts';
 import { counterIonSmiles, saltMetals } from './counter-ions.ts';
 import { graphOf } from './graph.ts';
 import type { MolGraph } from './graph.ts';
@@ -57,8 +57,7 @@ export function checkStructure(rdkit: RDKit, text: string): StructureCheck {
   const input = isMolfile ? text : text.trim();
   if (!isMolfile && /\s(?!\|)/.test(input))
     return { ok: false, key: 'unrecognizedStructure', failure: { reason: 'syntax' } };
-  const written = atomsWritten(input);
-  if (written > mostAtomsCanonicalised) return unsupported('tooLarge', String(written));
+  if (isTooLarge(input)) return unsupported('tooLarge', String(atomsWritten(input)));
   using mol = rdkit.get_mol(input);
   if (!mol) return { ok: false, key: 'unrecognizedStructure', failure: parseFailure(rdkit, input) };
   if (mol.get_num_atoms() === 0) return { ok: false, key: 'smilesEmpty' };

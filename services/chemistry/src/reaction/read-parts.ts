@@ -1,6 +1,7 @@
 // The molecules of a written reaction, each canonical, with the atom numbers that its author gave.
 
 import { withoutAtomNumbers } from '../chem/atom-numbers.ts';
+import { atomsWritten, isTooLarge } from '../chem/atoms-written.ts';
 import { graphOf, type MolGraph } from '../chem/graph.ts';
 import { applyChargeChanges, neutralisingChanges } from '../chem/neutral.ts';
 import { type ParseFailure, parseFailure } from '../chem/parse-failure.ts';
@@ -30,6 +31,15 @@ export interface PartRefusal {
 
 /** The ions and molecules of one text, or why it cannot be read. */
 export function readParts(rdkit: RDKit, text: string): ReactionPart[] | PartRefusal {
+  const written = text.includes('\n') ? [text] : text.split('.');
+  const giant = written.find(isTooLarge);
+  if (giant !== undefined)
+    return {
+      key: 'structureNotSupported',
+      reason: 'tooLarge',
+      found: String(atomsWritten(giant)),
+      part: oneLine(giant),
+    };
   using mol = rdkit.get_mol(text);
   if (!mol) return unreadable(parseFailure(rdkit, text), text);
   const parts: ReactionPart[] = [];
