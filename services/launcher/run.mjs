@@ -20,6 +20,7 @@ const scripts = {
   gateway: 'gateway/src/main.ts',
   audit: 'gateway/src/cli/audit.ts',
   fuzz: 'tests/fuzz/gateway.ts',
+  'fuzz-calls': 'tests/fuzz/calls.ts',
   'help-media': 'tests/media/main.ts',
   backup: 'services/launcher/src/backup.ts',
   restore: 'services/launcher/src/backup.ts',

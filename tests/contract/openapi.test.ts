@@ -12,7 +12,7 @@ import { fileOf } from './support/files.ts';
 import { signIn, type Member } from './support/member.ts';
 import { withSession } from './support/somebody.ts';
 
-const place = placeAt(16_480);
+const place = placeAt(16_380);
 
 /** What no example can do on a product that has just started: how it is answered, and why. */
 const answeredOtherwise: Partial<Record<CallName, readonly [code: number, why: string]>> = {

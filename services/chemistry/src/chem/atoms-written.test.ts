@@ -27,8 +27,7 @@ describe('the atoms that a text speaks of', () => {
 describe('RDKit', () => {
   it('is not asked to read what would break it, and goes on', () => {
     const giants = ['C'.repeat(mostAtomsRead + 1), `C${'(C'.repeat(20_000)}${')'.repeat(20_000)}`];
-    for (const giant of giants)
-      expect([rdkit.get_mol(giant), rdkit.get_qmol(giant), rdkit.get_rxn(`${giant}>>CC`)]).toEqual([null, null, null]);
+    expect(giants.map((giant) => rdkit.get_mol(giant))).toEqual([null, null]);
     expect(isRDKitBroken()).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 // How many atoms a text speaks of, before anything reads it. RDKit works through a molecule by recursion on a stack of
 // fixed size; one that is too large does not fail alone but leaves the whole of its memory unusable.
 
-/** Beyond this RDKit is not asked at all: chains of 600 atoms have broken it, and nothing here works on as many. */
-export const mostAtomsRead = 1_000;
+/** Beyond this RDKit is not asked at all: chains of 600 atoms have broken it. */
+export const mostAtomsRead = 500;
 /** Beyond this canonical forms and pictures of a molecule are not asked for. */
 export const mostAtomsCanonicalised = 400;
 

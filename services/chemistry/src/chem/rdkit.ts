@@ -42,17 +42,14 @@ export function isRDKitBroken(): boolean {
   }
 }
 
-// What is far too large is "not understood", whoever asks.
+// A molecule far too large is "not understood", whoever asks. Patterns are ours, or read by threads of their own.
 function withoutGiants(rdkit: RDKit): RDKit {
-  for (const name of ['get_mol', 'get_qmol', 'get_rxn'] as const) {
-    const read = rdkit[name] as (...args: unknown[]) => unknown;
-    const guarded = (text: string, ...more: unknown[]) =>
-      text.length > mostAtomsRead && atomsWritten(text) > mostAtomsRead ? null : read.call(rdkit, text, ...more);
-    // The forms by number of arguments are looked up under the function's own name.
-    Object.assign(guarded, read);
-    Object.defineProperty(rdkit, name, { value: guarded });
-  }
-  return rdkit;
+  const read = rdkit.get_mol as (...args: unknown[]) => unknown;
+  const value = (text: string, ...more: unknown[]) =>
+    text.length > mostAtomsRead && atomsWritten(text) > mostAtomsRead ? null : read.call(rdkit, text, ...more);
+  // The forms by number of arguments are looked up under the function's own name.
+  Object.assign(value, read);
+  return Object.defineProperty(rdkit, 'get_mol', { value, writable: true, configurable: true, enumerable: true });
 }
 
 /**

@@ -2,11 +2,15 @@
 
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { message } from '@app/locales/messages';
+import { catalogue } from '@app/shared/errors/catalogue';
+import { atomsWritten } from '../chem/atoms-written.ts';
 import { canonicalSmiles, loadRDKit } from '../chem/rdkit.ts';
 import { readPublishedTable, type FragmentTable } from '../sascore/fragments.ts';
 import { unpackTable } from '../sascore/packed-table.ts';
+import { maxScoredAtoms } from '../sascore/score-text.ts';
 import { scoreStructure } from '../sascore/score.ts';
-import { readStructure } from './line-refused.ts';
+import { LineRefused, readStructure } from './line-refused.ts';
 import type { Answer } from './lines.ts';
 
 const ownTable = new URL('../../data/sascore-fragments.bin', import.meta.url);
@@ -17,6 +21,11 @@ export async function startSascore(args: string[]): Promise<Answer> {
   const rdkit = await loadRDKit();
   return (line) => {
     const text = line.trim();
+    if (atomsWritten(text) > maxScoredAtoms)
+      throw new LineRefused(
+        catalogue.structureNotSupported.code,
+        `${message('en', 'errors', 'structureNotSupported')} ${message('en', 'sascore', 'finding.tooLarge')}`,
+      );
     const scored = text === '' ? null : scoreStructure(rdkit, text, table);
     // Several molecules and metals have a score, too; what cannot be read is told as everywhere.
     if (!scored) {

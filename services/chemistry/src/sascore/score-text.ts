@@ -2,6 +2,7 @@
 
 import { smilesOfInchi } from '../analysis/inchi-reader.ts';
 import { figuresOf } from '../analysis/describe.ts';
+import { atomsWritten, mostAtomsRead } from '../chem/atoms-written.ts';
 import { graphOf, type MolGraph } from '../chem/graph.ts';
 import { parseFailure } from '../chem/parse-failure.ts';
 import { isPlain } from '../chem/parse-written.ts';
@@ -13,8 +14,8 @@ import { scoreOf, scoreStructure } from './score.ts';
 import type { ScoreParts } from './score.ts';
 import type { PartValues, RowNote, RowProblem, ScoredMolecule } from './uploaded-row.ts';
 
-/** As many as a V2000 molfile can name, and one. */
-export const maxScoredAtoms = 1_000;
+/** No medicine made by synthesis is as large, and RDKit reads no more without fail. */
+export const maxScoredAtoms = mostAtomsRead;
 
 /** `check` also tells the canonical SMILES and what a chemist should know; for plain SMILES it takes twice as long. */
 export type Depth = 'score' | 'check';
@@ -23,6 +24,7 @@ export type Depth = 'score' | 'check';
 export function scoreText(rdkit: RDKit, table: FragmentTable, text: string, depth: Depth): ScoredMolecule {
   const trimmed = text.trim();
   if (trimmed === '') return refused('empty');
+  if (text.length <= limits.structureTextLength && atomsWritten(trimmed) > maxScoredAtoms) return refused('tooLarge');
   if (depth === 'score' && isUsual(trimmed)) return scorePlain(rdkit, table, trimmed);
   if (text.length > limits.structureTextLength) return refused('structureTooLong');
   const isMolfile = text.includes('M  END');

@@ -1,7 +1,7 @@
 // A thread with nothing but the behaviour that its host must cope with.
 
 import { parentPort, threadId } from 'node:worker_threads';
-import { loadRDKit } from '../chem/rdkit.ts';
+import { canonicalSmiles, loadRDKit, Transform, type RDKit } from '../chem/rdkit.ts';
 import { serve } from '../tasks/thread-entry.ts';
 
 const held: Uint8Array[] = [];
@@ -13,14 +13,11 @@ if (parentPort)
       fail: () => {
         throw new Error('failed as asked');
       },
-      smiles: (text: string) => {
-        using mol = rdkit.get_mol(text);
-        return mol?.get_smiles();
-      },
+      smiles: (text: string) => canonicalSmiles(rdkit, text),
+      joined: (text: string) => joined(rdkit, text),
       swallow: (text: string) => {
         try {
-          using mol = rdkit.get_mol(text);
-          return mol?.get_smiles();
+          return joined(rdkit, text);
         } catch {
           return 'nothing happened';
         }
@@ -31,3 +28,10 @@ if (parentPort)
       identity: () => threadId,
     })),
   );
+
+/** Two of a molecule as one, however large that is. */
+function joined(rdkit: RDKit, text: string): string | undefined {
+  using transform = new Transform(rdkit, '([CH3:1]).([CH3:2])>>[CH2:1][CH2:2]');
+  using mol = rdkit.get_mol(text);
+  return mol ? transform.run(rdkit, [mol, mol], 1)[0] : undefined;
+}
