@@ -33,7 +33,8 @@ if (!Object.hasOwn(scripts, command) && command !== 'install') {
   fail(`Unknown command ${JSON.stringify(command)}. There are: install, ${Object.keys(scripts).join(', ')}.`);
 }
 install();
-if (command !== 'install') run(findNode(), join(root, scripts[command]), named.has(command) ? [command, ...rest] : rest);
+if (command !== 'install')
+  run(findNode(), join(root, scripts[command]), named.has(command) ? [command, ...rest] : rest);
 
 /** Installs once, and again only when the lockfile or the workspace has changed. */
 function install() {

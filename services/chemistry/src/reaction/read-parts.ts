@@ -43,11 +43,11 @@ export function readParts(rdkit: RDKit, text: string): ReactionPart[] | PartRefu
   using mol = rdkit.get_mol(text);
   if (!mol) return unreadable(parseFailure(rdkit, text), text);
   const parts: ReactionPart[] = [];
-  for (const written of mol.get_smiles().split('.')) {
-    const part = readPart(rdkit, written);
-    if (!part) return { key: 'unrecognizedStructure', reason: 'other', part: oneLine(written) };
+  for (const piece of mol.get_smiles().split('.')) {
+    const part = readPart(rdkit, piece);
+    if (!part) return { key: 'unrecognizedStructure', reason: 'other', part: oneLine(piece) };
     const refusal = refusalOf(part.graph);
-    if (refusal) return { ...refusal, part: oneLine(written) };
+    if (refusal) return { ...refusal, part: oneLine(piece) };
     parts.push(part);
   }
   return parts;

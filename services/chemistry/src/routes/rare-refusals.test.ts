@@ -20,16 +20,14 @@ describe('refused is', () => {
   it('one stock more than a user may keep, with 10005', async () => {
     const fresh = { tenantId: 't-one', userId: 'full', state: 'ready' as const, outcomes: [], createdAt: new Date() };
     const counts = { rows: 0, accepted: 0, duplicate: 0, rejected: 0, molecules: 0, priced: 0 };
-    await service.database.queries
-      .insert(stocks)
-      .values(
-        Array.from({ length: limits.stocksPerUser }, (_, at) => ({
-          ...fresh,
-          id: randomUUID(),
-          name: `${at}`,
-          counts,
-        })),
-      );
+    await service.database.queries.insert(stocks).values(
+      Array.from({ length: limits.stocksPerUser }, (_, at) => ({
+        ...fresh,
+        id: randomUUID(),
+        name: `${at}`,
+        counts,
+      })),
+    );
     const response = await service.app.inject({
       method: 'POST',
       url: '/api/retro/stock-import?name=more',

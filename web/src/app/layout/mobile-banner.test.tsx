@@ -4,17 +4,15 @@ import { i18n } from '../../i18n/i18n.ts';
 import { MobileBanner } from './mobile-banner.tsx';
 
 const isSmall = (matches: boolean) =>
-  vi
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((media) =>
-      Object.assign(new EventTarget(), {
-        matches,
-        media,
-        onchange: null,
-        addListener: vi.fn(),
-        removeListener: vi.fn(),
-      }),
-    );
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      matches,
+      media,
+      onchange: null,
+      addListener: vi.fn(),
+      removeListener: vi.fn(),
+    }),
+  );
 const text = () => screen.queryByText(i18n.t('common:layout.mobile'));
 
 beforeEach(() => window.sessionStorage.clear());
