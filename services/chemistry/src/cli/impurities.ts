@@ -9,6 +9,7 @@ import { ImpurityEngine } from '../impurity/engine.ts';
 import { phraseText } from '../impurity/phrase.ts';
 import type { ImpurityQuestion, PredictedImpurity } from '../impurity/types.ts';
 import { LineRefused } from './line-refused.ts';
+import { refuseUnreadable } from './read-reaction.ts';
 import type { Answer } from './lines.ts';
 
 export async function startImpurities(): Promise<Answer> {
@@ -19,6 +20,7 @@ export async function startImpurities(): Promise<Answer> {
     if (text === '') throw new LineRefused(catalogue.smilesEmpty.code, message('en', 'errors', 'smilesEmpty'));
     const question = questionOf(text);
     if (!question) throw unread();
+    refuseUnreadable(rdkit, [...question.reactants, question.product]);
     const { impurities, kinds, notes } = predicted(engine, question);
     return {
       impurities: impurities.map(written),

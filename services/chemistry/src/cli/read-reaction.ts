@@ -5,6 +5,7 @@ import { catalogue } from '@app/shared/errors/catalogue';
 import { findRefused } from '../analysis/controlled/controlled.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import type { ReactionReader, ReactionRefusal, ReadReaction } from '../reaction/reaction-reader.ts';
+import { readParts } from '../reaction/read-parts.ts';
 import { LineRefused, refusalText } from './line-refused.ts';
 
 /** Throws a LineRefused for an empty line, for what is no reaction or no molecule, and for a product under legal control. */
@@ -19,6 +20,14 @@ export function readReactionLine(rdkit: RDKit, reader: ReactionReader, line: str
   if (findRefused(rdkit, read.product.smiles))
     throw new LineRefused(catalogue.drugControlled.code, message('en', 'errors', 'drugControlled'));
   return read;
+}
+
+/** Throws a LineRefused for the first molecule that cannot be read, or is too large. */
+export function refuseUnreadable(rdkit: RDKit, molecules: readonly string[]): void {
+  for (const smiles of molecules) {
+    const read = readParts(rdkit, smiles);
+    if (!Array.isArray(read)) throw refused(read);
+  }
 }
 
 const sideReasons = new Set(['notReaction', 'noReactant', 'noProduct']);
