@@ -9,7 +9,9 @@ import { defineCall } from './call.ts';
 const mayPlan = ['retrosynthesis', 'processchemistry'] as const;
 
 /** `common`, `patents`, or `list:` and the id of an imported stock. A task chooses stocks by these. */
-export const stockIdSchema = Type.String({ pattern: '^(common|patents|list:[0-9a-f-]{36})$' });
+export const stockIdSchema = Type.String({
+  pattern: '^(common|patents|list:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$',
+});
 const exampleStockId = 'list:018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c0a';
 
 export const stockStates = ['importing', 'ready', 'failed', 'stopped'] as const;
