@@ -1,0 +1,128 @@
+// Every example of the API guide is run as it stands there, by a program that has a key and nothing else.
+
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn, type Member } from './support/member.ts';
+import { place } from './support/place.ts';
+
+const run = promisify(execFile);
+const guide = readFileSync(resolve(import.meta.dirname, '../../gateway/docs/api.md'), 'utf8');
+
+interface Block {
+  language: string;
+  fileName: string;
+  text: string;
+}
+
+const blocks: Block[] = [...guide.matchAll(/^```(\w+)(?: (\S+))?\n(.*?)^```$/gms)].map(
+  ([, language = '', fileName = '', text = '']) => ({ language, fileName, text }),
+);
+/** Commands, each with the answer that the guide shows below them. */
+const commands = blocks.flatMap((block, index) => {
+  const next = blocks[index + 1];
+  return block.language === 'sh' && next?.language === 'json' ? [{ command: block.text, shown: next.text }] : [];
+});
+const programs = blocks.filter(({ language }) => language === 'ts');
+
+let folder: string;
+let environment: NodeJS.ProcessEnv;
+let chemist: Member;
+let keyId: string;
+
+beforeAll(async () => {
+  ({ member: chemist } = await signIn('chemist'));
+  await emptyTray();
+  const modules = ['retrosynthesis', 'sascore'] as const;
+  const { data } = await chemist.call('apiKeyCreate', {
+    body: { name: 'API guide', modules: [...modules], expiresInDays: 1 },
+  });
+  keyId = data.key.id;
+  folder = mkdtempSync(join(tmpdir(), 'api-guide-'));
+  environment = { ...process.env, BASE_URL: place.url, API_KEY: data.secret, NODE_NO_WARNINGS: '1' };
+  for (const { fileName, text } of programs) writeFileSync(join(folder, fileName), text);
+  writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await emptyTray();
+  await chemist.call('apiKeyRevoke', { body: { id: keyId } });
+});
+
+async function emptyTray(): Promise<void> {
+  await chemist.call('batchStop', { body: {} });
+  await chemist.call('deleteWaitingSmiles', { body: {} });
+}
+
+const output = async (file: string, ...args: string[]): Promise<string> =>
+  (await run(file, args, { cwd: folder, env: environment, timeout: 50_000 })).stdout;
+const program = (fileName: string): Promise<string> => output(process.execPath, fileName);
+
+const anything: unknown = expect.anything();
+
+/** What the guide shows, as a matcher: an ellipsis is anything, and an answer may hold more than is shown. */
+function asShown(value: unknown): unknown {
+  if (value === '…') return anything;
+  if (Array.isArray(value)) return value.map(asShown);
+  if (typeof value !== 'object' || value === null) return value;
+  return expect.objectContaining(
+    Object.fromEntries(Object.entries(value).map(([name, member]) => [name, asShown(member)])),
+  );
+}
+
+describe('the API guide', () => {
+  it('has commands with their answers, and no command, program or answer that is not tried here', () => {
+    expect(commands).toHaveLength(blocks.filter(({ language }) => language === 'sh').length);
+    expect(commands).toHaveLength(blocks.filter(({ language }) => language === 'json').length);
+    expect(programs.map(({ fileName }) => fileName)).toEqual([
+      'client.ts',
+      'check.ts',
+      'plan.ts',
+      'score.ts',
+      'batch.ts',
+    ]);
+    expect(blocks).toHaveLength(2 * commands.length + programs.length);
+  });
+
+  it.each(commands)('shows what command %# answers', async ({ command, shown }) => {
+    const answer: unknown = JSON.parse(await output('sh', '-eu', '-c', command));
+    expect(answer).toEqual(asShown(JSON.parse(shown)));
+  });
+
+  it('checks structures', async () => {
+    expect(await program('check.ts')).toBe(
+      'aspirin: CC(=O)Oc1ccccc1C(=O)O\n103-90-2: CC(=O)Nc1ccc(O)cc1\nC1CC: cannot be read\n',
+    );
+  });
+
+  it('searches routes, waits and reads the best one', async () => {
+    const [state, ...steps] = (await program('plan.ts')).trim().split('\n');
+    expect(state).toMatch(/^completed: [1-9]\d* solved routes$/);
+    expect(steps.pop()).toBe('true');
+    expect(steps[0]).toMatch(/^1\. .+: .+>.*>.+$/);
+  });
+
+  it('scores a file, page by page, and takes it out as a table', async () => {
+    const lines = (await program('score.ts')).trim().split('\n');
+    const scores = lines.slice(0, 3).map((line) => line.split(' '));
+    expect(scores.map(([molid]) => molid)).toContain('A-3');
+    expect(scores[0]?.[0]).toBe('A-2');
+    expect(scores.map(([, score]) => Number(score))).toEqual(
+      scores.map(([, score]) => Number(score)).toSorted((one, other) => other - one),
+    );
+    expect(lines[3]).toBe('4 lines');
+  });
+
+  it('plans many molecules at once and leaves the tray as it was', async () => {
+    const before = (await chemist.call('waitingSmiles', { query: {} })).data.total;
+    const lines = (await program('batch.ts')).trim().split('\n');
+    expect(lines[0]).toMatch(/^row 3: .+/);
+    expect(lines[1]).toBe('2 started, 0 refused');
+    expect(lines[2]).toMatch(/^procaine: completed, [1-9]\d* solved$/);
+    expect(lines[3]).toMatch(/^benzocaine: completed, [1-9]\d* solved$/);
+    expect((await chemist.call('waitingSmiles', { query: {} })).data.total).toBe(before);
+  });
+});
