@@ -42,6 +42,16 @@ it('stands in the page for operators with the same defaults', () => {
   expect(pairs(configure, /^\| `([A-Z][A-Z_]+)` *\| (?:`([^`]*)`)? *\|/gm)).toEqual(example);
 });
 
+it('says of every count what the gateway takes without it', () => {
+  const example = readFileSync(resolve(root, 'docker/.env.example'), 'utf8');
+  const config = readFileSync(resolve(root, 'gateway/src/config.ts'), 'utf8');
+  const counts = [...config.matchAll(/^ +([A-Z_]+): count\(([\d_]+)/gm)].map(
+    (match) => `#${match[1]}=${match[2]?.replaceAll('_', '')}`,
+  );
+  expect(counts.length).toBeGreaterThan(3);
+  expect(example.split('\n')).toEqual(expect.arrayContaining(counts));
+});
+
 it('gives no secret a value', () => {
   const example = readFileSync(resolve(root, 'docker/.env.example'), 'utf8');
   const secrets = [...example.matchAll(/\[secret\]\n#([A-Z_]+)=(.*)$/gm)];
