@@ -5,6 +5,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { limits, timeoutsMs } from '@app/shared/constants/limits';
+import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn, type Member } from './support/member.ts';
 import { place } from './support/place.ts';
@@ -124,5 +126,88 @@ describe('the API guide', () => {
     expect(lines[2]).toMatch(/^procaine: completed, [1-9]\d* solved$/);
     expect(lines[3]).toMatch(/^benzocaine: completed, [1-9]\d* solved$/);
     expect((await chemist.call('waitingSmiles', { query: {} })).data.total).toBe(before);
+  });
+});
+
+/** A call of the program by its key; a body makes it a POST. */
+async function call(path: string, body?: object) {
+  const gateway = supertest(place.url);
+  const request = body ? gateway.post(path).send(body) : gateway.get(path);
+  const answer = await request.set({ authorization: `ApiKey ${environment['API_KEY']}`, 'x-culture': 'en' });
+  return { status: answer.status, code: Number(answer.body.code), ...answer.body };
+}
+
+describe('what the guide says of errors', () => {
+  it('names the places of a request that does not fit', async () => {
+    const answer = await call('/api/retro/task-list', { pageIndex: 1, pageSize: limits.pageSize + 1 });
+    expect([answer.code, answer.error.details.fields]).toEqual([10012, ['body/pageSize']]);
+  });
+
+  it('names the law that controls a substance', async () => {
+    const { code, error } = await call('/api/retro/search-check', {
+      structure: 'CCC(=O)N(C1CCN(CCc2ccccc2)CC1)c1ccccc1',
+    });
+    expect(code).toBe(20000);
+    expect(JSON.stringify(error.details)).toMatch(/Convention|Schedule|Table/);
+  });
+
+  it('does not tell an id of somebody else from one that never was', async () => {
+    const { member: other } = await signIn('other');
+    const { data } = await other.call('retroSearchStart', {
+      body: { structure: 'CCCCO', settings: { timeLimitSeconds: 1 } },
+    });
+    const [theirs, nobodys] = await Promise.all(
+      [data.task.taskId, crypto.randomUUID()].map((id) => call(`/api/retro/task?taskId=${id}`)),
+    );
+    expect(theirs).toMatchObject({ code: 10022, error: nobodys?.error });
+  });
+
+  it('refuses what is too large, and what the key does not open', async () => {
+    const large = await call('/api/retro/task-list', { key: 'k'.repeat(limits.jsonBodyBytes) });
+    expect([large.status, large.code]).toEqual([413, 413]);
+    expect((await call('/api/common/apikey')).code).toBe(10039);
+  });
+});
+
+describe('what the guide says of limits', () => {
+  it.each([
+    `${limits.trayMolecules} molecules on a tray`,
+    `${limits.sascoreXlsxBytes / limits.jsonBodyBytes} MB (.xlsx) or ${limits.sascoreSdfBytes / limits.jsonBodyBytes} MB (.sdf)`,
+    `${limits.routesPerTask.toLocaleString('en')} routes, ${limits.searchSeconds} s, ${limits.routeSteps} steps`,
+    `${limits.apiKeysPerUser}, each for a year at most`,
+    `waits ${timeoutsMs.default / 1000} s for an answer, ${timeoutsMs.long / 1000} s for uploads`,
+    `\`pageSize\` up to ${limits.pageSize}`,
+  ])('%s', (sentence) => {
+    expect(guide.replaceAll(/\s+/g, ' ')).toContain(sentence);
+  });
+
+  it('a page beyond the end is empty', async () => {
+    const { data } = await call('/api/retro/task-list', { pageIndex: 9_999, pageSize: limits.pageSize });
+    expect(data.items).toEqual([]);
+    expect(data.total).toBeLessThan(9_999);
+  });
+});
+
+describe('doing a thing twice', () => {
+  it('meets the search that runs, the task that has ended and the one that is gone', async () => {
+    const body = { structure: 'CCCCCCO', settings: { timeLimitSeconds: 60 } };
+    const { data } = await call('/api/retro/retro-search-start', body);
+    const { taskId } = data.task;
+    expect(await call('/api/retro/retro-search-start', body)).toMatchObject({
+      code: 20012,
+      error: { details: { taskId } },
+    });
+    expect((await call('/api/retro/task-stop', { taskId })).code).toBe(200);
+    expect((await call('/api/retro/task-stop', { taskId })).code).toBe(20020);
+    const again = await call('/api/retro/retro-search-start', { ...body, settings: { timeLimitSeconds: 1 } });
+    expect(again.data.task.taskId).not.toBe(taskId);
+    expect((await call('/api/retro/task-delete', { taskIds: [taskId] })).data).toEqual({ deleted: 1 });
+    expect((await call('/api/retro/task-delete', { taskIds: [taskId] })).code).toBe(20018);
+  });
+
+  it('counts molecules of the tray as duplicates', async () => {
+    const list = { text: 'CCCCCCCO' };
+    expect((await call('/api/retro/import-by-list', list)).data).toMatchObject({ accepted: 1, duplicates: 0 });
+    expect((await call('/api/retro/import-by-list', list)).data).toMatchObject({ accepted: 0, duplicates: 1 });
   });
 });
