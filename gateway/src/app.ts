@@ -5,7 +5,6 @@ import type { Writable } from 'node:stream';
 import { callEntries, developmentEntries } from '@app/shared/contracts/catalogue';
 import type { Call } from '@app/shared/contracts/call';
 import { headers } from '@app/shared/constants/headers';
-import { defaultCurrency } from '@app/shared/rules/locale-defaults';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createAudit } from './audit/audit.ts';
 import { createAccountReader, createAccounts, everyPermission } from './auth/accounts.ts';
@@ -100,7 +99,6 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
     dispatcher: createPool(new URL(config.chemistryUrl).origin, trust),
     plain: createPlain(new URL(config.chemistryUrl).origin),
     retries: config.retries,
-    currency: defaultCurrency(new URL(publicUrl).hostname),
     metrics: metrics.upstream('chemistry'),
     onBreaker: (state) => log.warn({ state }, 'circuit breaker of the chemistry service'),
   });

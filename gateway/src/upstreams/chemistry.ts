@@ -3,8 +3,6 @@
 
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { headers as names } from '@app/shared/constants/headers';
-import type { Currency } from '@app/shared/constants/locale';
 import type { Call } from '@app/shared/contracts/call';
 import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
@@ -48,8 +46,6 @@ export interface ChemistryOptions {
   plain?: PlainPool | undefined;
   /** Attempts after the first, for calls that change nothing (specification section 9). */
   retries: number;
-  /** Of users who have chosen none. */
-  currency?: Currency;
   onBreaker?: (state: BreakerState) => void;
   metrics?: UpstreamMetrics;
 }
@@ -62,7 +58,6 @@ export function createChemistry({
   dispatcher,
   plain,
   retries,
-  currency = 'USD',
   onBreaker,
   metrics,
 }: ChemistryOptions): Chemistry {
@@ -77,8 +72,7 @@ export function createChemistry({
     },
   });
 
-  function optionsOf(call: Call, { path, headers: given, json, body }: Outgoing) {
-    const headers = { ...given, [names.currency]: currency };
+  function optionsOf(call: Call, { path, headers, json, body }: Outgoing) {
     return {
       origin,
       path: `${basePath}${path}`,

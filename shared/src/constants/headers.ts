@@ -4,8 +4,6 @@ export const headers = {
   tenantId: 'x-tenant-id',
   culture: 'x-culture',
   timezoneOffset: 'x-timezone-offset',
-  /** What prices are told in to users who have chosen no currency. */
-  currency: 'x-currency',
   trackingId: 'x-tracking-id',
   requestId: 'x-request-id',
   csrf: 'x-csrf',

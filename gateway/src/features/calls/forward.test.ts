@@ -55,7 +55,6 @@ describe('a forwarded call', () => {
       authorization: expect.stringMatching(/^Bearer eyJ/),
       'content-type': 'application/json',
       'x-culture': 'en',
-      'x-currency': 'USD',
       'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
       'x-timezone-offset': '5.5',
       'x-tracking-id': '7',

@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type Database, type DatabaseSettings, type Queries } from '../context/database.ts';
 import { createLogger } from '../context/logger.ts';
 import * as schema from '../context/schema.ts';
@@ -17,6 +17,8 @@ import { awkward, fillTables, readTables } from '../test-support/fill-tables.ts'
 import { dumpDatabase } from './dump.ts';
 import { loadDatabase } from './load.ts';
 
+/** Databases are made anew, several in a test. */
+vi.setConfig({ testTimeout: 120_000 });
 const logger = createLogger('silent');
 const now = new Date('2026-11-23T08:00:00Z');
 const places: TestPlace[] = [];

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { JWTPayload } from 'jose';
 import { fallbackCulture, isCulture, type Culture, type Currency } from '@app/shared/constants/locale';
 import { headers } from '@app/shared/constants/headers';
+import { defaultCurrency } from '@app/shared/rules/locale-defaults';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Caller } from '../routes/caller.ts';
 import { accountFactsOf } from './account-claims.ts';
@@ -43,9 +44,9 @@ function cultureOf(request: FastifyRequest): Culture {
   return isCulture(given) ? given : fallbackCulture;
 }
 
-// Specification section 9: CNY on a .cn host, which the gateway knows, else USD.
-function usualCurrencyOf(request: FastifyRequest): Currency {
-  return request.headers[headers.currency] === 'CNY' ? 'CNY' : 'USD';
+/** Specification section 9: CNY where the product's own address is a .cn host, else USD. */
+export function usualCurrencyAt(gateway: GatewayIssuer | undefined): Currency {
+  return gateway === undefined ? 'USD' : defaultCurrency(new URL(gateway.issuer).hostname);
 }
 
 function hoursEastOf(request: FastifyRequest): number {
@@ -72,7 +73,7 @@ function callerOf(claims: JWTPayload, request: FastifyRequest, options: Authenti
     name: textClaim(claims, 'name'),
     account: accountFactsOf(claims),
     culture: request.culture,
-    usualCurrency: usualCurrencyOf(request),
+    usualCurrency: usualCurrencyAt(options.gateway),
     hoursEast: hoursEastOf(request),
   };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groupRules } from '../process/group-hazards.ts';
 import { descriptorKinds, rules } from '../analysis/molecule-profile.ts';
 import { hasMessage } from '@app/locales/messages';
+import { usualCurrencyAt } from '../plugins/authentication.ts';
 import { startTestService, type TestService } from '../test-support/service.ts';
 
 let service: TestService;
@@ -67,18 +68,26 @@ describe('moreMoleculeInfo', () => {
     expect((await info('CC(=O)Nc1ccc(Br)c(OCC(C)C)c1')).stocks).toEqual([]);
   });
 
-  // Specification section 9: CNY on a .cn host, which the gateway knows, else USD; the user's own choice goes before.
   it.each([
-    ['nothing', undefined, undefined, 'USD'],
-    ['a .cn host', 'CNY', undefined, 'CNY'],
-    ['what is no currency', 'EUR', undefined, 'USD'],
-    ['a choice of the user', undefined, 'CNY', 'CNY'],
-    ['a choice of the user against a .cn host', 'CNY', 'USD', 'USD'],
-  ])('tells the price in the currency that follows from %s', async (title, ofHost, chosen, expected) => {
+    [undefined, 'USD'],
+    ['http://localhost:8080', 'USD'],
+    ['https://plan.example.com', 'USD'],
+    ['https://plan.example.cn', 'CNY'],
+    ['https://plan.example.cn:8443', 'CNY'],
+    ['https://cn.example.com/cn', 'USD'],
+  ])('tells prices at %s in %s to who has chosen none', (issuer, expected) => {
+    expect(usualCurrencyAt(issuer === undefined ? undefined : { issuer, url: issuer })).toBe(expected);
+  });
+
+  // Specification section 9; the user's own choice goes before the host's.
+  it.each([
+    ['nothing', undefined, 'USD'],
+    ['a choice of the user', 'CNY', 'CNY'],
+  ])('tells the price in the currency that follows from %s', async (title, chosen, expected) => {
     const claims = { sub: `pays after ${title}` };
     if (chosen) await service.call('changeSetting', { params: { key: 'Currency', value: chosen } }, { claims });
     for (const culture of ['en', 'zh-CN']) {
-      const headers = { 'x-culture': culture, ...(ofHost && { 'x-currency': ofHost }) };
+      const headers = { 'x-culture': culture };
       const { data } = await service.call('moreMoleculeInfo', { body: { structure: 'aspirin' } }, { headers, claims });
       expect(data.price?.currency).toBe(expected);
     }
