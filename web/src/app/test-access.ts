@@ -71,6 +71,8 @@ export const accessTable: readonly AccessRow[] = [
   open('/route/force/processchemistry/UHOVQNZJYSORNB', false, { module: 'processchemistry' }),
   open(`/cost/${id}`, false),
   guarded(`/quotation/history/${id}`),
+  guarded(`/quotation/history/${id}/${id}`),
+  guarded(`/quotation/new/${id}`),
   guarded(`/quotation/new/${id}/${id}`),
   open('/intermediate', false, { title: 'intermediates:title' }),
   open('/intermediate/records', false, { title: 'intermediates:records.title' }),

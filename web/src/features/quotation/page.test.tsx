@@ -241,7 +241,7 @@ describe('the page of a quotation', () => {
     expect(screen.getByRole('link', { name: 'New quotation' }).getAttribute('href')).toBe(`/quotation/new/${routeId}`);
   });
 
-  it.each(['/quotation/later/all', '/quotation/new/all', `/quotation/new/${routeId}/${quotationId}`])(
+  it.each(['/quotation/later/all', '/quotation/new/all', `/quotation/later/${routeId}/${quotationId}`])(
     'is not found at %s',
     async (path) => {
       open(path);

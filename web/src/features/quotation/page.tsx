@@ -11,8 +11,10 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export function QuotationPage() {
   const { history, routeId = '', id } = useParams();
   const isRoute = uuid.test(routeId);
-  if (history === 'new' && isRoute && id === undefined) return <StartPage key={routeId} routeId={routeId} />;
-  if (history !== 'history' || !(isRoute || routeId === everyRoute)) return <Navigate to="/404" replace />;
+  const isNew = history === 'new' && isRoute;
+  if (!isNew && !(history === 'history' && (isRoute || routeId === everyRoute))) return <Navigate to="/404" replace />;
+  // One that was made a moment ago may stand in the address as new still.
   if (id !== undefined) return <QuotationDesk key={id} quotationId={id} />;
+  if (isNew) return <StartPage key={routeId} routeId={routeId} />;
   return <HistoryPage routeId={isRoute ? routeId : undefined} />;
 }
