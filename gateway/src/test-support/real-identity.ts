@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Browser } from './browser.ts';
 import { listen } from './fake-server.ts';
 
 const entry = fileURLToPath(new URL('../../../services/identity/src/main.ts', import.meta.url));
@@ -28,6 +29,19 @@ export interface Person {
   signIn(authorizeUrl: string, userName: string): Promise<string>;
   /** Follows an address of the sign-out, as a browser with scripts; gives the address it leads back to. */
   signOut(endSessionUrl: string): Promise<string>;
+}
+
+/** A browser of the gateway in which a person has signed in, the way a person does. */
+export async function signInAt(
+  gateway: { browser(): Browser },
+  person: Pick<Person, 'signIn'>,
+  userName: string,
+): Promise<Browser> {
+  const browser = gateway.browser();
+  const login = await browser.open('/bff/login?returnTo=/home&culture=en');
+  const { pathname, search } = new URL(await person.signIn(String(login.headers.location), userName));
+  await browser.open(`${pathname}${search}`);
+  return browser;
 }
 
 /** Starts the provider for a gateway at `gatewayUrl` and waits until it answers. */

@@ -5,7 +5,7 @@ import { createServer, request as ask } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../test-support/browser.ts';
 import { listen } from '../../test-support/fake-server.ts';
-import { startRealIdentity, type RealIdentity } from '../../test-support/real-identity.ts';
+import { signInAt, startRealIdentity, type RealIdentity } from '../../test-support/real-identity.ts';
 import { setUp, type Setup } from '../../test-support/setup.ts';
 
 const publicUrl = 'http://localhost:8080';
@@ -53,13 +53,7 @@ afterAll(async () => {
   await front.close();
 });
 
-async function signIn(userName: string, person = identity.person()): Promise<Browser> {
-  const browser = gateway.browser();
-  const login = await browser.open('/bff/login?returnTo=/home&culture=en');
-  const callback = await person.signIn(String(login.headers.location), userName);
-  await browser.open(callback.slice(publicUrl.length));
-  return browser;
-}
+const signIn = (userName: string, person = identity.person()) => signInAt(gateway, person, userName);
 
 const sessionsOf = async (browser: Browser): Promise<{ sessionId: string; isCurrent: boolean }[]> =>
   (await browser.call('GET', '/bff/sessions')).json().data.items;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../test-support/browser.ts';
-import { startRealIdentity, type RealIdentity } from '../../test-support/real-identity.ts';
+import { signInAt, startRealIdentity, type RealIdentity } from '../../test-support/real-identity.ts';
 import { setUp, type Setup } from '../../test-support/setup.ts';
 
 const publicUrl = 'http://localhost:8080';
@@ -21,13 +21,7 @@ afterAll(async () => {
   await identity.stop();
 });
 
-async function signIn(userName: string, person = identity.person()): Promise<Browser> {
-  const browser = gateway.browser();
-  const login = await browser.open('/bff/login?returnTo=/home&culture=en');
-  const callback = await person.signIn(String(login.headers.location), userName);
-  await browser.open(callback.slice(publicUrl.length));
-  return browser;
-}
+const signIn = (userName: string, person = identity.person()) => signInAt(gateway, person, userName);
 
 const ask = async (browser: Browser, path: string, payload?: object) => {
   const response = await browser.call(payload ? 'POST' : 'GET', path, payload ? { payload } : {});

@@ -4,7 +4,7 @@
 /** Beyond this RDKit is not asked at all: chains of 600 atoms have broken it. */
 export const mostAtomsRead = 500;
 /** Beyond this canonical forms and pictures of a molecule are not asked for. */
-export const mostAtomsCanonicalised = 400;
+const mostAtomsCanonicalised = 400;
 
 /** At least as many as there are; exact for usual SMILES. Takes SMILES, SMARTS, reactions, InChI, molfiles. */
 export function atomsWritten(text: string): number {
