@@ -28,7 +28,7 @@ const firstLoadGroups = [
   {
     name: 'libraries',
     priority: 2,
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|swr|dequal|use-sync-external-store|i18next|react-i18next)\//,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|swr|dequal|use-sync-external-store|i18next)\//,
   },
   {
     name: 'foundation',

@@ -1,10 +1,10 @@
 // The coming end of the session, said before it happens: a countdown, staying, and leaving.
 
 import { useEffect, type CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import { serverNow } from '../api/server-time.ts';
 import { presentError } from '../errors/present.ts';
 import { formatClock } from '../i18n/format.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useStore } from '../lib/store.ts';
 import { warningMs } from '../session/monitor.ts';
 import { signOut } from '../session/sign-out.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { openMail } from '../api/contact.ts';
 import { usePharma } from '../api/runtime-config.ts';
 import { presentError } from '../errors/present.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { signOut } from '../session/sign-out.ts';
 import { useSession } from '../session/use-session.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,7 +1,7 @@
 // The editor is somebody else's code from a separate file: when it cannot load or breaks, the page around it stays.
 
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import styles from './structure-editor.module.css';
 
 export class EditorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -2,7 +2,7 @@
 // that contain it.
 
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { InfoIcon, StructureSearchIcon } from '../ui/icons.tsx';
 import styles from './molecule-actions.module.css';

@@ -2,8 +2,8 @@
 
 import type { Molecule } from '@app/shared/contracts/structure';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../i18n/format.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { CopyIcon } from '../ui/icons.tsx';
 import { copyText } from './copy-text.ts';

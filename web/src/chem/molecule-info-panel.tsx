@@ -2,8 +2,8 @@
 
 import type { MoleculeInfo } from '@app/shared/contracts/structure';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCall } from '../api/use-call.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
 import { ErrorState } from '../ui/error-state.tsx';

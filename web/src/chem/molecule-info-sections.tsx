@@ -2,8 +2,8 @@
 
 import type { MoleculeInfo } from '@app/shared/contracts/structure';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../i18n/format.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { CheckCircleIcon, CopyIcon, WarningIcon } from '../ui/icons.tsx';
 import { copyText } from './copy-text.ts';

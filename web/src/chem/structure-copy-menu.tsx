@@ -1,6 +1,6 @@
 // "Copy as": the notations in which a structure or reaction can be taken along.
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { CopyIcon } from '../ui/icons.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { copyStructure, moleculeCopyFormats, reactionCopyFormats } from './structure-copy.ts';

@@ -1,7 +1,7 @@
 // The structure editor. It is large and comes when it is needed; until then a skeleton of its size holds the place.
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { EditorBoundary } from './editor-boundary.tsx';
 import styles from './structure-editor.module.css';
 

@@ -1,7 +1,6 @@
 // Words come from the workspace's locales, one lazy JSON for each namespace and language.
 
 import { createInstance, type BackendModule, type ResourceKey } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { currentCulture } from './culture.ts';
 
 const files = import.meta.glob<{ default: ResourceKey }>('../../../locales/*/*.json');
@@ -17,7 +16,7 @@ const backend: BackendModule = {
   },
 };
 
-export const i18n = createInstance().use(backend).use(initReactI18next);
+export const i18n = createInstance().use(backend);
 
 /** Starts in the culture of this page load; resolves when the words of the first screen are there. */
 export async function startI18n(): Promise<void> {
@@ -31,7 +30,6 @@ export async function startI18n(): Promise<void> {
     // Sets the language at once, so that a page can ask for its own words while these are on their way.
     initAsync: false,
     interpolation: { escapeValue: false },
-    react: { useSuspense: true },
   });
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CallError } from '../api/call-error.ts';
 import { messageOf } from '../errors/present.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { OfflineIcon } from './icons.tsx';
 import styles from './connection-banner.module.css';
 

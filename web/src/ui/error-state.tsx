@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { CallError } from '../api/call-error.ts';
 import { usePharma } from '../api/runtime-config.ts';
 import { explanationOf, messageOf } from '../errors/present.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from './button.tsx';
 import { ErrorIcon, OfflineIcon, RestartIcon } from './icons.tsx';
 import styles from './state.module.css';

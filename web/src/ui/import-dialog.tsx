@@ -3,9 +3,9 @@
 import { limits } from '@app/shared/constants/limits';
 import { extensionsOf } from '@app/shared/rules/upload';
 import { useId, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCall } from '../api/use-call.ts';
 import { presentError } from '../errors/present.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { FormDialog, FormField, TextField } from './form-dialog.tsx';
 import styles from './import-dialog.module.css';
 import { Segmented } from './segmented.tsx';

@@ -1,8 +1,8 @@
 // What became of the entries of an imported file that were not plainly taken, a page at a time.
 
-import { useTranslation } from 'react-i18next';
 import type { CallError } from '../api/call-error.ts';
 import { formatNumber } from '../i18n/format.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { ErrorState } from './error-state.tsx';

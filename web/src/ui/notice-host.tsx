@@ -2,8 +2,8 @@
 
 import { okThrottleMs } from '@app/shared/constants/layout';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { usePharma } from '../api/runtime-config.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import {
   dialogs,
   removeDialog,

@@ -1,7 +1,7 @@
 // Records of one's own, a row each: a table with room, cards without.
 
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import styles from './record-table.module.css';
 import { Skeleton } from './skeleton.tsx';
 

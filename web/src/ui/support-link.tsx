@@ -1,5 +1,5 @@
 import { productName } from '@app/shared/constants/product';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { mailtoAddress } from '../lib/mailto.ts';
 
 /** Whom to ask in this deployment: opens a mail. */

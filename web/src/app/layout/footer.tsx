@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { usePharma } from '../../api/runtime-config.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { SupportLink } from '../../ui/support-link.tsx';
 import styles from './layout.module.css';
 

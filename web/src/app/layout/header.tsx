@@ -1,8 +1,8 @@
 import { productName } from '@app/shared/constants/product';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePharma } from '../../api/runtime-config.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProductMark } from '../../ui/product-mark.tsx';
 import { HelpMenu } from './help-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';

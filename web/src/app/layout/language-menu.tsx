@@ -1,6 +1,6 @@
 import { cultures } from '@app/shared/constants/locale';
-import { useTranslation } from 'react-i18next';
 import { currentCulture } from '../../i18n/culture.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { changeLanguage } from '../../session/change-language.ts';
 import { GlobeIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';

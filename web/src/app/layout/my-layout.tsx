@@ -2,9 +2,9 @@
 
 import type { Permission } from '@app/shared/constants/modules';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { useElnEnabled } from '../../api/runtime-config.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/use-session.ts';
 import styles from './my-layout.module.css';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { shownModule } from '../../lib/shown-module.ts';
 import { useStore } from '../../lib/store.ts';
 import { onlyPage } from '../../session/confinement.ts';

@@ -1,8 +1,8 @@
 import type { Permission } from '@app/shared/constants/modules';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useElnEnabled, usePharma } from '../../api/runtime-config.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { onlyPage } from '../../session/confinement.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { useSession } from '../../session/use-session.ts';

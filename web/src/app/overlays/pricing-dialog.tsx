@@ -1,8 +1,8 @@
 // The plans compared, and how to reach us, over whatever page stands.
 
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { track } from '../../api/track.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,11 +1,11 @@
 // The mall promotion: to trial users of the mall channel before the end of redemption, once a session.
 
 import { redemptionEnd } from '@app/shared/rules/redemption';
-import { useTranslation } from 'react-i18next';
 import { track } from '../../api/track.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useEffect } from 'react';
 import { formatDate } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ownTimeZone } from '../../lib/time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

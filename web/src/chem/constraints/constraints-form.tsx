@@ -3,7 +3,7 @@
 import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import { reactionClassKeys, type WireConstraints } from '@app/shared/contracts/search-constraints';
 import type { Molecule } from '@app/shared/contracts/structure';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { BondMarks } from './bond-marks.tsx';
 import { countConstraints, withConstraints } from './constraint-set.ts';

@@ -1,9 +1,9 @@
 // A list that is filled line by line; what is typed is checked before it goes on the list.
 
 import { useId, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CallError } from '../../api/call-error.ts';
 import { fullMessageOf } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';

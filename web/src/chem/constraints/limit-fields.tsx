@@ -4,8 +4,8 @@ import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import { currencies, type Currency } from '@app/shared/constants/locale';
 import type { WireConstraints } from '@app/shared/contracts/search-constraints';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCurrency } from '../../api/use-currency.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './constraints-form.module.css';
 
 export interface LimitFieldsProps {

@@ -2,8 +2,8 @@
 
 import type { Molecule } from '@app/shared/contracts/structure';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { moleculeLabel } from '../molecule-label.ts';
 import { MoleculePicture } from '../molecule-picture.tsx';
 import { EntryList } from './entry-list.tsx';

@@ -1,9 +1,9 @@
 // Reactions that this task does without, beside those that the user has banned for good.
 
 import { constraintLimits } from '@app/shared/constants/constraint-limits';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { call } from '../../api/call.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { EntryList } from './entry-list.tsx';
 import { partsOfReaction } from './reaction-parts.ts';
 

@@ -1,8 +1,8 @@
 // Why a search with conditions found nothing: what they turned away, most often first.
 
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './turned-away.module.css';
 
 const shown = 3;

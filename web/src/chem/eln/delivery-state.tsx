@@ -1,6 +1,6 @@
 import type { ElnDelivery } from '@app/shared/contracts/eln';
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { RecordNote, RecordState } from '../../ui/record-table.tsx';
 
 const tones = { delivered: 'good', failed: 'warning', waiting: undefined } as const;

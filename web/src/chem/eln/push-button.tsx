@@ -2,9 +2,9 @@
 
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useElnEnabled } from '../../api/runtime-config.ts';
 import { useCall } from '../../api/use-call.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { PushDialog } from './push-dialog.tsx';
 

@@ -3,10 +3,10 @@
 import { currencies, type Currency } from '@app/shared/constants/locale';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CallError } from '../../api/call-error.ts';
 import { saveFile } from '../../api/download.ts';
 import { useCurrency } from '../../api/use-currency.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';

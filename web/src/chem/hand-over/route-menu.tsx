@@ -2,8 +2,8 @@
 
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/use-session.ts';
 import { CostIcon, DownloadIcon, FileIcon, MoreIcon, ShareIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';

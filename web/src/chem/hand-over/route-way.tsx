@@ -1,9 +1,9 @@
 // The way from a route over its cost to its quotation, at the top of each of the three pages.
 
 import type { Currency } from '@app/shared/constants/locale';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../api/use-call.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/use-session.ts';
 import { costPath, newQuotationPath, quotationPath, quotationsPath, routePath } from './paths.ts';
 import styles from './route-way.module.css';

@@ -3,9 +3,9 @@
 import type { Colleague, Share, ShareKind } from '@app/shared/contracts/sharing';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { useCall } from '../../api/use-call.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { copyText } from '../copy-text.ts';
 import { presentError } from '../../errors/present.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';

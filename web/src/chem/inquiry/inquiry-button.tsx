@@ -1,7 +1,7 @@
 import type { Molecule } from '@app/shared/contracts/structure';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useInquiryOn } from '../../api/runtime-config.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { InquiryDialog } from './inquiry-dialog.tsx';
 

@@ -2,7 +2,7 @@
 
 import { limits } from '@app/shared/constants/limits';
 import { useEffect, useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { modifierKey } from '../../lib/modifier-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { RouteIcon } from '../../ui/icons.tsx';

@@ -2,8 +2,8 @@
 
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { Button } from '../../ui/button.tsx';
 import { MenuIcon, PencilIcon, PlusIcon } from '../../ui/icons.tsx';

@@ -4,7 +4,7 @@ import { searchStrategies } from '@app/shared/contracts/search-constraints';
 import type { SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import { limits } from '@app/shared/constants/limits';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './settings-form.module.css';
 
 export interface SettingsFormProps {

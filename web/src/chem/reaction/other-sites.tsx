@@ -3,9 +3,9 @@
 import type { AskedReaction, OtherSites as Answer } from '@app/shared/contracts/reaction';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCall } from '../../api/use-call.ts';
 import { formatPercent } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { moleculeLabel } from '../molecule-label.ts';

@@ -1,9 +1,9 @@
 // The nearest reactions that the engine has counted: how similar, how many, with which yield. No reference is made up.
 
 import type { Precedents } from '@app/shared/contracts/reaction';
-import { useTranslation } from 'react-i18next';
 import { useCall } from '../../api/use-call.ts';
 import { formatNumber, formatPercent } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './insight.module.css';

@@ -3,7 +3,7 @@
 import type { Reaction } from '@app/shared/contracts/reaction';
 import type { Molecule } from '@app/shared/contracts/structure';
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { moleculeLabel } from '../molecule-label.ts';
 import { MoleculePicture } from '../molecule-picture.tsx';

@@ -1,9 +1,9 @@
 // A reactant with its wanted site in green and its other sites in amber, numbered as in the list.
 
 import type { Molecule } from '@app/shared/contracts/structure';
-import { useTranslation } from 'react-i18next';
 import { pictureUrl } from '../../api/picture.ts';
 import { useCall } from '../../api/use-call.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { moleculeLabel } from '../molecule-label.ts';
 import styles from './insight.module.css';
 import { atomPlaces, middleOf, type NumberedSite } from './marked-sites.ts';

@@ -2,9 +2,9 @@
 
 import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './step-dislike.module.css';

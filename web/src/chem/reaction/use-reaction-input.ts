@@ -3,8 +3,8 @@
 import { limits } from '@app/shared/constants/limits';
 import type { AskedReaction } from '@app/shared/contracts/reaction';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { track } from '../../api/track.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Drawing } from '../structure-editor.tsx';
 import { readRdFile } from './rd-file.ts';

@@ -1,10 +1,10 @@
 // What was found in a picture, to choose from; or what is being done, or why there is nothing.
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { mayPass } from '../../api/call-error.ts';
 import { explanationOf, messageOf } from '../../errors/present.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { InfoIcon, RestartIcon, WarningIcon } from '../../ui/icons.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { DropOverlay } from '../../ui/drop-overlay.tsx';
 import type { StructureIntake } from './use-structure-intake.ts';
 import { useWindowInput } from './use-window-input.ts';

@@ -2,10 +2,10 @@
 
 import type { CallData } from '@app/shared/contracts/catalogue';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { track } from '../../api/track.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { toast } from '../../ui/toast.ts';
 import { firstStructure, isDrawing, type StructureText } from './structure-text.ts';
 

@@ -1,6 +1,6 @@
 // What the service understood: the molecule it will plan, what it would leave out, or why it cannot.
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { MoleculeActions } from '../molecule-actions.tsx';
 import { withSubscripts } from '../subscripts.ts';
 import { formatNumber } from '../../i18n/format.ts';

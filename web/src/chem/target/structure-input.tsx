@@ -1,7 +1,7 @@
 // One line that takes whatever a chemist has at hand; Enter, paste, drop and leaving the line resolve it.
 
 import { useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import styles from './structure-input.module.css';

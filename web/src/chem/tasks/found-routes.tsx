@@ -1,9 +1,9 @@
 // The best three routes, while the search goes on and after.
 
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../api/use-call.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { MoleculePicture } from '../molecule-picture.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { CheckCircleIcon, RetroArrowIcon, WarningIcon } from '../../ui/icons.tsx';

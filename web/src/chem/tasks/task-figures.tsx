@@ -1,7 +1,7 @@
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDuration, formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './task-panel.module.css';
 
 const tickMs = 100;

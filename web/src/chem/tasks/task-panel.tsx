@@ -1,8 +1,8 @@
 // The task under the plan button: how the search goes, what it has found, what can be done about it.
 
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
-import { useTranslation } from 'react-i18next';
 import { formatDuration } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TurnedAway } from '../constraints/turned-away.tsx';
 import { RestartIcon, RouteIcon, StopIcon } from '../../ui/icons.tsx';

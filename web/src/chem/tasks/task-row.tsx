@@ -1,8 +1,8 @@
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { MoleculePicture } from '../molecule-picture.tsx';
 import { presentError } from '../../errors/present.ts';
 import { formatAgo } from '../../i18n/format.ts';

@@ -1,5 +1,5 @@
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { countConstraints } from '../constraints/constraint-set.ts';
 import { moleculeLabel } from '../molecule-label.ts';
 import { MoleculePicture } from '../molecule-picture.tsx';

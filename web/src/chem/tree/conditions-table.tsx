@@ -1,5 +1,5 @@
 import type { RouteStep } from '@app/shared/contracts/routes';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { hoursText, namesText, temperatureText } from './condition-words.ts';
 import styles from './conditions-table.module.css';
 

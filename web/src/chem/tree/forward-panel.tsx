@@ -1,7 +1,7 @@
 // Did the reaction give this product when all known reactions competed for the precursors?
 
 import type { RouteStep } from '@app/shared/contracts/routes';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { moleculeLabel } from '../molecule-label.ts';
 import { MoleculePicture } from '../molecule-picture.tsx';
 import { CheckCircleIcon, WarningIcon } from '../../ui/icons.tsx';

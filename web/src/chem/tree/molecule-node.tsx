@@ -2,8 +2,8 @@
 
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { pictureUrl } from '../../api/picture.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { moleculeLabel } from '../molecule-label.ts';
 import { fitText } from './fit-text.ts';
 import { stockWords } from './stock-words.ts';

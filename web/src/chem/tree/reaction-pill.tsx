@@ -1,8 +1,8 @@
 // A step of the tree: its number, its name and how many patent reactions stand behind it.
 
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { wrapText } from './fit-text.ts';
 import { precedentWords } from './precedent-words.ts';
 import { TreeItem } from './tree-item.tsx';

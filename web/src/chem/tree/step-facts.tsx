@@ -1,8 +1,8 @@
 // What speaks for a step at a glance: its class, how likely a chemist would choose it, and who wrote its template.
 
 import type { RouteStep } from '@app/shared/contracts/routes';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { likelihoodOf, percentText } from './likelihood.ts';
 import styles from './step-facts.module.css';
 

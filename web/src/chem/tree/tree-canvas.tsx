@@ -1,7 +1,7 @@
 // The route as a tree to move about in: drag, wheel, pinch, keys.
 
 import { useCallback, useEffect, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { TreeDrawing } from './tree-drawing.tsx';
 import styles from './tree.module.css';
 import { itemAfterKey, panOfKey } from './tree-keys.ts';

@@ -2,13 +2,13 @@
 
 import { banFileTypes, type BannedReaction } from '@app/shared/contracts/ban-list';
 import { Fragment, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
 import { call } from '../../api/call.ts';
 import { downloadAddress } from '../../api/download.ts';
 import { useCall } from '../../api/use-call.ts';
 import { presentError } from '../../errors/present.ts';
 import { formatDate } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

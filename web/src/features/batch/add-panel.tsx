@@ -2,7 +2,7 @@
 
 import { extensionsOf } from '@app/shared/rules/upload';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileIcon, PencilIcon } from '../../ui/icons.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

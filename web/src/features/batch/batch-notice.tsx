@@ -1,8 +1,8 @@
 // How the whole batch stands: what runs and what waits, or what came of it once all is done.
 
 import type { Tray } from '@app/shared/contracts/batch';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckCircleIcon } from '../../ui/icons.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import styles from './notices.module.css';

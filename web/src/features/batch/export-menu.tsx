@@ -2,9 +2,9 @@
 
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { callForFile, saveFile } from '../../api/download.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

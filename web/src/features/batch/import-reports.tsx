@@ -1,6 +1,6 @@
 // What became of each row of what was imported: the newest first, its rows below.
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CloseIcon, ErrorIcon } from '../../ui/icons.tsx';
 import { ReportRows } from './report-rows.tsx';

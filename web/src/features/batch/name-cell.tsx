@@ -3,10 +3,10 @@
 import type { TrayItem } from '@app/shared/contracts/batch';
 import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { partsLabel } from '../../chem/part-label.ts';
 import { withSubscripts } from '../../chem/subscripts.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PencilIcon, WarningIcon } from '../../ui/icons.tsx';
 import styles from './name-cell.module.css';

@@ -1,8 +1,8 @@
 // Many molecules at once: gathered on a tray, planned with common settings, compared, and taken home as one file.
 
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Workbench } from './workbench.tsx';

@@ -1,7 +1,7 @@
 // Molecules that were to start and did not, by the reasons that the service gives.
 
 import type { TrayItem } from '@app/shared/contracts/batch';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CloseIcon, WarningIcon } from '../../ui/icons.tsx';
 import { shownName } from './name-cell.tsx';

@@ -1,5 +1,5 @@
 import type { TrayItem } from '@app/shared/contracts/batch';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { shownName } from './name-cell.tsx';
 

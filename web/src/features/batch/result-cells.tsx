@@ -2,9 +2,9 @@
 
 import type { TrayItem } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckCircleIcon, WarningIcon } from '../../ui/icons.tsx';
 import styles from './result-cells.module.css';
 

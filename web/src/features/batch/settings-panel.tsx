@@ -3,10 +3,10 @@
 import { limits } from '@app/shared/constants/limits';
 import type { ProcessGoals } from '@app/shared/contracts/process-figures';
 import type { RouteType, SearchSettings } from '@app/shared/contracts/retrosynthesis';
-import { useTranslation } from 'react-i18next';
 import { ConstraintsForm } from '../../chem/constraints/constraints-form.tsx';
 import { GoalsForm } from '../../chem/planning/goals-form.tsx';
 import { SettingsForm } from '../../chem/planning/settings-form.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './add-panel.module.css';
 
 export interface CommonOrder {

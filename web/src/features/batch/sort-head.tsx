@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { directionOf, SortHead as Head } from '../../ui/sort-head.tsx';
 import type { TraySort, TrayView } from './tray-view.ts';
 

@@ -1,8 +1,8 @@
 // The state of a molecule in a word and an icon, and what belongs to it: its place in the line, how far, how long, why not.
 
 import type { TrayItem } from '@app/shared/contracts/batch';
-import { useTranslation } from 'react-i18next';
 import { formatDuration, formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PauseIcon } from '../../ui/icons.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';

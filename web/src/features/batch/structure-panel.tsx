@@ -2,13 +2,13 @@
 
 import type { TrayItem } from '@app/shared/contracts/batch';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { RecognisedLine } from '../../chem/target/recognised-line.tsx';
 import { StructureInput } from '../../chem/target/structure-input.tsx';
 import { keepDraft } from '../../chem/target/draft.ts';
 import { StructureEditor } from '../../chem/structure-editor.tsx';
 import { useStructure, type Recognised } from '../../chem/target/use-structure.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { shownName } from './name-cell.tsx';
 import styles from './structure-panel.module.css';

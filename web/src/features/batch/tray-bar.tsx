@@ -2,8 +2,8 @@
 
 import type { Tray, TrayItem } from '@app/shared/contracts/batch';
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { PauseIcon, RouteIcon, StopIcon, TrashIcon } from '../../ui/icons.tsx';
 import styles from './tray-bar.module.css';

@@ -3,8 +3,8 @@
 import type { Tray, TrayItem } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

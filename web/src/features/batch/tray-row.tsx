@@ -1,9 +1,9 @@
 import type { TrayItem } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { memo, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StructureIcon, TrashIcon } from '../../ui/icons.tsx';
 import { NameCell, shownName } from './name-cell.tsx';

@@ -3,7 +3,7 @@
 import type { TrayItem } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { useRowWindow } from '../../lib/use-row-window.ts';
 import type { Selection } from './selection.ts';

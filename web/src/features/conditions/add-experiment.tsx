@@ -6,7 +6,7 @@ import {
   type MeasuredYield,
 } from '@app/shared/contracts/conditions';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormDialog, FormField } from '../../ui/form-dialog.tsx';
 import styles from './add-experiment.module.css';
 import { withTemperature } from './space.ts';

@@ -1,6 +1,6 @@
 // The loop of experiments: what may vary, a plate of it, measured yields, and what to try next.
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { WarningIcon } from '../../ui/icons.tsx';
 import styles from './experiments.module.css';

@@ -1,6 +1,6 @@
 import type { Optimization } from '@app/shared/contracts/conditions';
 import type { CallInput } from '@app/shared/contracts/catalogue';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -1,10 +1,10 @@
 import type { Optimization } from '@app/shared/contracts/conditions';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { formatAgo, formatDateTime, formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { MoreIcon, PencilIcon, TrashIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import styles from './history.module.css';

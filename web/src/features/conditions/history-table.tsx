@@ -2,9 +2,9 @@
 
 import type { Optimization } from '@app/shared/contracts/conditions';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCall } from '../../api/use-call.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import type { YieldImport, YieldRow } from '@app/shared/contracts/conditions';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { choiceText } from './choice.ts';

@@ -3,9 +3,9 @@
 import type { OptimizationResult, YieldImport } from '@app/shared/contracts/conditions';
 import { extensionsOf } from '@app/shared/rules/upload';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { uploadWithProgress } from '../../api/upload.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileIcon } from '../../ui/icons.tsx';
 import { ImportVerdict } from './import-verdict.tsx';

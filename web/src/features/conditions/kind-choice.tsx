@@ -1,9 +1,9 @@
 import type { Optimization } from '@app/shared/contracts/conditions';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { toast } from '../../ui/toast.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './entry-head.module.css';

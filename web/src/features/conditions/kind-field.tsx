@@ -1,6 +1,6 @@
 import type { ReactionKind } from '@app/shared/contracts/reaction';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './start-panel.module.css';
 
 export interface KindFieldProps {

@@ -1,6 +1,6 @@
 import type { OptimizationResult } from '@app/shared/contracts/conditions';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { InfoIcon } from '../../ui/icons.tsx';
 import styles from './model-panel.module.css';

@@ -2,10 +2,10 @@
 
 import type { NextExperiments as Answer } from '@app/shared/contracts/conditions';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { presentError } from '../../errors/present.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceLine } from './choice-line.tsx';
 import frame from './experiments.module.css';

@@ -1,7 +1,7 @@
 // /conditionOptimization?id=…: one reaction with its ranked conditions, the experiments on it, and what else is known.
 
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

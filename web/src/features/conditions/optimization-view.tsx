@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ReactionScheme } from '../../chem/reaction/reaction-scheme.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { EntryHead } from './entry-head.tsx';
 import { Experiments } from './experiments.tsx';

@@ -1,7 +1,7 @@
 import type { ScreeningPlate } from '@app/shared/contracts/conditions';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormDialog, FormField } from '../../ui/form-dialog.tsx';
 import styles from './paste-dialog.module.css';
 import { readPastedYields, type PastedYield } from './paste-yields.ts';

@@ -1,7 +1,7 @@
 import { conditionFactors, type ScreeningPlate } from '@app/shared/contracts/conditions';
-import { useTranslation } from 'react-i18next';
 import { withSubscripts } from '../../chem/subscripts.ts';
 import { temperatureText } from '../../chem/tree/condition-words.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './plate.module.css';
 import { varyingFactors, type WellShows } from './well-shows.ts';
 

@@ -1,5 +1,5 @@
 import type { MeasuredYield, ScreeningPlate } from '@app/shared/contracts/conditions';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { choiceText } from './choice.ts';
 import styles from './list.module.css';
 import { YieldField } from './yield-field.tsx';

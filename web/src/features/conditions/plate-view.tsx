@@ -3,7 +3,7 @@
 
 import type { MeasuredYield, ScreeningPlate } from '@app/shared/contracts/conditions';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { nextWell, rowLetter, wellAfter, wellName } from './plate-grid.ts';
 import { PlateLegend } from './plate-legend.tsx';
 import styles from './plate.module.css';

@@ -1,6 +1,6 @@
 // /conditionsearch: give a reaction, or come with a step of a route; and everything that was optimized before.
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { HistoryTable } from './history-table.tsx';
 import styles from './search-page.module.css';

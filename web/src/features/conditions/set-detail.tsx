@@ -1,7 +1,7 @@
 import type { RankedConditions } from '@app/shared/contracts/conditions';
-import { useTranslation } from 'react-i18next';
 import { withSubscripts } from '../../chem/subscripts.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './sets.module.css';
 
 /** Support in words, and greener alternatives with reason and source. */

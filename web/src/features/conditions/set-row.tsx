@@ -1,9 +1,9 @@
 import type { RankedConditions } from '@app/shared/contracts/conditions';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { copyText } from '../../chem/copy-text.ts';
 import { hoursText, temperatureText } from '../../chem/tree/condition-words.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ChevronDownIcon, CopyIcon, WarningIcon } from '../../ui/icons.tsx';
 import { ChoiceLine } from './choice-line.tsx';

@@ -3,8 +3,8 @@
 import type { OptimizationResult } from '@app/shared/contracts/conditions';
 import { conditionCollations } from '@app/shared/contracts/profile';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCall } from '../../api/use-call.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { directionOf, SortHead } from '../../ui/sort-head.tsx';

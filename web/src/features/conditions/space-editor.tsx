@@ -3,10 +3,10 @@
 import { limits } from '@app/shared/constants/limits';
 import { conditionFactors, type ConditionSpace } from '@app/shared/contracts/conditions';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { withSubscripts } from '../../chem/subscripts.ts';
 import { temperatureText } from '../../chem/tree/condition-words.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './space-editor.module.css';
 import {

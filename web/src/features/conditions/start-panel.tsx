@@ -3,13 +3,13 @@
 import { limits } from '@app/shared/constants/limits';
 import type { AskedReaction } from '@app/shared/contracts/reaction';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { takeReaction } from '../../chem/reaction/kept-reaction.ts';
 import { ReactionInput } from '../../chem/reaction/reaction-input.tsx';
 import type { ReadReaction } from '../../chem/reaction/read-reaction.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ExampleLine } from '../../ui/example-line.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import styles from './space-editor.module.css';
 

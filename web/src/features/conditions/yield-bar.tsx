@@ -1,6 +1,6 @@
 import type { RankedConditions } from '@app/shared/contracts/conditions';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './yield-bar.module.css';
 
 export interface YieldBarProps {

@@ -1,8 +1,8 @@
 // How the best yield grew from experiment to experiment.
 
 import type { MeasuredYield } from '@app/shared/contracts/conditions';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { choiceText } from './choice.ts';
 import frame from './experiments.module.css';
 import styles from './yield-chart.module.css';

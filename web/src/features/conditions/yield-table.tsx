@@ -2,8 +2,8 @@
 
 import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PlusIcon, TrashIcon } from '../../ui/icons.tsx';

@@ -1,11 +1,11 @@
 import { currencies, type Currency } from '@app/shared/constants/locale';
 import { costFileTypes } from '@app/shared/contracts/cost';
-import { useTranslation } from 'react-i18next';
 import { newQuotationPath } from '../../chem/hand-over/paths.ts';
 import { HandOver, type HandOverProps } from '../../chem/hand-over/hand-over.tsx';
 import { RouteWay } from '../../chem/hand-over/route-way.tsx';
 import { downloadAddress, saveFrom } from '../../api/download.ts';
 import { formatDateTime } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -3,12 +3,12 @@
 import type { Molecule } from '@app/shared/contracts/structure';
 import type { CostLine, CostStep } from '@app/shared/rules/cost-sheet';
 import type { LineCost, RouteCost, StepCost } from '@app/shared/rules/route-cost';
-import { useTranslation } from 'react-i18next';
 import { InquiryButton } from '../../chem/inquiry/inquiry-button.tsx';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { withSubscripts } from '../../chem/subscripts.ts';
 import { currencySign, formatExactMoney, formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatMass } from './amounts.ts';
 import { FigureField } from './figure-field.tsx';
 import { originWords } from './origin-words.ts';

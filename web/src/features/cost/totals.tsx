@@ -3,8 +3,8 @@
 import { sensitivities, type Sensitivity } from '@app/shared/rules/cost-sensitivity';
 import type { RouteCost } from '@app/shared/rules/route-cost';
 import { useDeferredValue, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { currencySign, formatExactMoney, formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatMass } from './amounts.ts';
 import { FigureField } from './figure-field.tsx';
 import { originWords } from './origin-words.ts';

@@ -2,10 +2,10 @@
 
 import type { RouteCostSheet } from '@app/shared/contracts/cost';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { useRealTimePrice } from '../../api/runtime-config.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { toast } from '../../ui/toast.ts';
 
 export interface LivePrices {

@@ -4,7 +4,7 @@ import {
   type UsageQuestion,
   type UsageReport,
 } from '@app/shared/contracts/statistics-report';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import styles from './page.module.css';
 import { daysBetween, lastDays, spans, type writeQuestion } from './question.ts';

@@ -1,8 +1,8 @@
 // Actions over time: a bar for each period, of its modules one on the other.
 
 import type { UsageModule, UsageReport } from '@app/shared/contracts/statistics-report';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { colorOf } from './colors.ts';
 import styles from './charts.module.css';
 import { niceTop } from './scale.ts';

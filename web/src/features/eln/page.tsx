@@ -2,7 +2,6 @@
 
 import { deliveryStates, type DeliveryState as State, type ElnDelivery } from '@app/shared/contracts/eln';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { useElnEnabled } from '../../api/runtime-config.ts';
@@ -11,6 +10,7 @@ import { DeliveryState } from '../../chem/eln/delivery-state.tsx';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { presentError } from '../../errors/present.ts';
 import { formatDateTime } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,10 +1,10 @@
 import { productName } from '@app/shared/constants/product';
-import { useTranslation } from 'react-i18next';
 import { openMail } from '../../api/contact.ts';
 import { usePharma } from '../../api/runtime-config.ts';
 import { useCall } from '../../api/use-call.ts';
 import { presentError } from '../../errors/present.ts';
 import { formatAgo, formatDate } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';

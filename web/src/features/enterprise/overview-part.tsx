@@ -1,11 +1,11 @@
 // What the organisation holds at a glance: plan, end, points, newest payment.
 
 import { isTrial } from '@app/shared/rules/expiry';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../api/use-call.ts';
 import { serverNow } from '../../api/server-time.ts';
 import { formatDate, formatExactMoney, formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ownTimeZone } from '../../lib/time-zone.ts';
 import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -4,13 +4,13 @@ import { consoleLimits, paidPlans, type PaidPlan } from '@app/shared/constants/c
 import { currencies, type Currency } from '@app/shared/constants/locale';
 import { moneyBound } from '@app/shared/rules/quotation';
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { mutate as mutateAll } from 'swr';
 import { call } from '../../api/call.ts';
 import { usualCurrency } from '../../api/use-currency.ts';
 import { presentError } from '../../errors/present.ts';
 import { formatExactMoney } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { readMoney, typedMoney } from '../../lib/read-money.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField, TextField } from '../../ui/form-dialog.tsx';

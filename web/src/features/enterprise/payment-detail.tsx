@@ -3,11 +3,11 @@
 import type { Payment } from '@app/shared/contracts/console';
 import { consoleLimits } from '@app/shared/constants/console';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { downloadAddress, saveFrom } from '../../api/download.ts';
 import { presentError } from '../../errors/present.ts';
 import { formatDate, formatDateTime, formatExactMoney, formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FactList, type Fact } from '../../ui/fact-list.tsx';

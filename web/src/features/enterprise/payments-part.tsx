@@ -1,9 +1,9 @@
 import { paymentStatuses, type PaymentStatus } from '@app/shared/constants/console';
 import type { Payment } from '@app/shared/contracts/console';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCall } from '../../api/use-call.ts';
 import { formatDateTime, formatExactMoney } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

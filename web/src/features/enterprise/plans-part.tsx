@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/use-session.ts';
 import { PlanContact } from '../../ui/plans/plan-contact.tsx';
 import { PlanTable } from '../../ui/plans/plan-table.tsx';

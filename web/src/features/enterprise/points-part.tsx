@@ -2,13 +2,13 @@
 
 import type { PointsEntry } from '@app/shared/contracts/console';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { mutate as mutateAll } from 'swr';
 import { call } from '../../api/call.ts';
 import { serverNow } from '../../api/server-time.ts';
 import { useCall } from '../../api/use-call.ts';
 import { presentError } from '../../errors/present.ts';
 import { formatDate, formatDateTime, formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ownTimeZone } from '../../lib/time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

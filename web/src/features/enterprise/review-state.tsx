@@ -1,5 +1,5 @@
 import type { PaperStatus, PaymentStatus } from '@app/shared/constants/console';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { RecordState } from '../../ui/record-table.tsx';
 
 const tones = { approved: 'good', reviewFailed: 'warning', complete: 'good' } as const;

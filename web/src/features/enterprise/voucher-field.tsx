@@ -1,8 +1,8 @@
 import { consoleLimits } from '@app/shared/constants/console';
 import { extensionsOf } from '@app/shared/rules/upload';
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CloseIcon, FileIcon } from '../../ui/icons.tsx';

@@ -1,7 +1,7 @@
 import type { Feedback } from '@app/shared/contracts/feedback';
-import { useTranslation } from 'react-i18next';
 import { downloadAddress } from '../../api/download.ts';
 import { formatDate, formatDateTime } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { RecordState } from '../../ui/record-table.tsx';
 import styles from './page.module.css';
 

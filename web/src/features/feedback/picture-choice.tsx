@@ -1,6 +1,6 @@
 import { feedbackLimits } from '@app/shared/contracts/feedback';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -2,13 +2,13 @@
 
 import type { Molecule } from '@app/shared/contracts/structure';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { keepDraft } from '../../chem/target/draft.ts';
 import { RecognisedLine } from '../../chem/target/recognised-line.tsx';
 import { StructureInput } from '../../chem/target/structure-input.tsx';
 import { useStructure } from '../../chem/target/use-structure.ts';
 import { StructureEditor } from '../../chem/structure-editor.tsx';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './draw-panel.module.css';
 

@@ -1,9 +1,9 @@
 import { forwardFileTypes, type ForwardFilter, type ForwardProduct } from '@app/shared/contracts/forward';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { callForFile, saveFile } from '../../api/download.ts';
 import { track } from '../../api/track.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Selection } from '../../lib/selection.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';

@@ -2,8 +2,8 @@
 
 import type { ForwardTaskType } from '@app/shared/contracts/forward';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { mostProducts, mostSteps, type ForwardForm } from './forward-form.ts';

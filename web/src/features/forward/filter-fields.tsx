@@ -2,8 +2,8 @@
 
 import { moleculeRules, type ForwardArea, type ForwardFilter } from '@app/shared/contracts/forward';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useRested } from '../../lib/use-rested.ts';
 import { useClassWords } from './class-words.ts';
 import styles from './filter-fields.module.css';

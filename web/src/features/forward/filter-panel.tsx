@@ -1,5 +1,5 @@
 import type { ForwardArea, ForwardFilter, ForwardTask } from '@app/shared/contracts/forward';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

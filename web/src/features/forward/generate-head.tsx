@@ -1,8 +1,8 @@
 // The bar above a form: back to the tasks, the name of the type, and the other types.
 
 import { forwardTypes, type ForwardType } from '@app/shared/contracts/forward';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ChevronLeftIcon } from '../../ui/icons.tsx';
 import styles from './generate-head.module.css';
 import { generatePath, tasksPath } from './paths.ts';

@@ -2,9 +2,9 @@
 
 import { forwardTypes } from '@app/shared/contracts/forward';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { track } from '../../api/track.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { PredictionPage } from './prediction-page.tsx';
 import { StartPage } from './start-page.tsx';

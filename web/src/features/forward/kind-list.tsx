@@ -3,8 +3,8 @@
 
 import type { ForwardClasses, ForwardTaskType } from '@app/shared/contracts/forward';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { useClassWords } from './class-words.ts';
 import styles from './kind-list.module.css';

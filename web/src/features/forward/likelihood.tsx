@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './likelihood.module.css';
 
 export interface LikelihoodProps {

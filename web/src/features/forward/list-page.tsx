@@ -1,8 +1,8 @@
 // /forwardsynthesis/list?taskId=…: all products of a task, while they come and afterwards.
 
-import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { mayPass } from '../../api/call-error.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';

@@ -1,8 +1,8 @@
 import type { ForwardFilter, ForwardProduct, ForwardTask } from '@app/shared/contracts/forward';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { isRunning } from '../../chem/tasks/task-state.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Selection } from '../../lib/selection.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChevronLeftIcon, RestartIcon, StopIcon } from '../../ui/icons.tsx';

@@ -1,8 +1,8 @@
 // With five tasks running a start is refused (40003): whoever starts is asked whether the task may wait its turn.
 
-import { useTranslation } from 'react-i18next';
 import { CallError } from '../../api/call-error.ts';
 import { fullMessageOf, presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { addDialog } from '../../lib/notices.ts';
 
 /** `forwardConcurrentLimit` of the error catalogue. */

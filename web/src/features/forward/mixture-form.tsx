@@ -2,8 +2,8 @@
 
 import { limits } from '@app/shared/constants/limits';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StructureEditor } from '../../chem/structure-editor.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { Button } from '../../ui/button.tsx';
 import { ExampleLine } from '../../ui/example-line.tsx';

@@ -2,10 +2,10 @@
 
 import type { ForwardTaskType } from '@app/shared/contracts/forward';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCall } from '../../api/use-call.ts';
 import { usualCurrency } from '../../api/use-currency.ts';
 import { StockChoice } from '../../chem/constraints/stock-choice.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { mostHeavyAtoms, mostPerReaction, type ForwardForm } from './forward-form.ts';
 import { NumberField } from './number-field.tsx';
 import { OwnPartners } from './own-partners.tsx';

@@ -2,8 +2,8 @@
 
 import { limits } from '@app/shared/constants/limits';
 import { extensionsOf } from '@app/shared/rules/upload';
-import { useTranslation } from 'react-i18next';
 import { explanationOf, messageOf } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import styles from './own-partners.module.css';

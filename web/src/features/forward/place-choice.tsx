@@ -1,8 +1,8 @@
 // Where on the molecule a reaction must happen: the places that can react, each marked on a small drawing.
 
 import type { Molecule } from '@app/shared/contracts/structure';
-import { useTranslation } from 'react-i18next';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './place-choice.module.css';
 import { isSamePlace, type Place } from './places.ts';
 

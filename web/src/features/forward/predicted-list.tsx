@@ -2,10 +2,10 @@
 
 import type { ForwardPrediction } from '@app/shared/contracts/forward';
 import type { Molecule } from '@app/shared/contracts/structure';
-import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { InfoIcon } from '../../ui/icons.tsx';
 import { useClassWords } from './class-words.ts';

@@ -1,6 +1,6 @@
 // /forwardsynthesis/generate/prediction: a mixture on the left, what it gives on the right.
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

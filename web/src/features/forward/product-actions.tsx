@@ -1,11 +1,11 @@
 // Where a product goes on to: a plan, a score, the impurities of the step that makes it, another round of forward synthesis.
 
 import type { Molecule } from '@app/shared/contracts/structure';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { track } from '../../api/track.ts';
 import { MoleculeActions } from '../../chem/molecule-actions.tsx';
 import { keepReaction } from '../../chem/reaction/kept-reaction.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { comingFrom } from '../../lib/came-from.ts';
 import { handing } from '../../lib/handed-structure.ts';
 import { useSession } from '../../session/use-session.ts';

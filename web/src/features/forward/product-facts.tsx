@@ -1,7 +1,7 @@
 import { moleculeRules, type ForwardProduct } from '@app/shared/contracts/forward';
-import { useTranslation } from 'react-i18next';
 import { withSubscripts } from '../../chem/subscripts.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';
 import styles from './product-panel.module.css';
 

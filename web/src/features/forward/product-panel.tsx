@@ -1,12 +1,12 @@
 // A product closely: what it is like, what can be done with it, and the way to it from the start.
 
 import type { ForwardProduct, ForwardTask } from '@app/shared/contracts/forward';
-import { useTranslation } from 'react-i18next';
 import { mayPass } from '../../api/call-error.ts';
 import { useCall } from '../../api/use-call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { useCopyKeys } from '../../chem/structure-copy-keys.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';

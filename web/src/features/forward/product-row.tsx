@@ -1,9 +1,9 @@
 import type { ForwardProduct } from '@app/shared/contracts/forward';
 import { memo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useClassWords } from './class-words.ts';
 import { Likelihood } from './likelihood.tsx';

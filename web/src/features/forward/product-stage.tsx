@@ -2,8 +2,8 @@
 
 import type { ForwardFilter, ForwardProduct, ForwardTask } from '@app/shared/contracts/forward';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isRunning } from '../../chem/tasks/task-state.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { RowSource, RowState } from '../../lib/row-source.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -2,9 +2,9 @@
 
 import type { ForwardProduct, ForwardTask } from '@app/shared/contracts/forward';
 import { useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useTrackedChange } from '../../api/track.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { selectedCount } from '../../lib/selection.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { useSession } from '../../session/use-session.ts';

@@ -3,8 +3,8 @@
 import type { ForwardTaskType } from '@app/shared/contracts/forward';
 import type { Molecule } from '@app/shared/contracts/structure';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ExampleLine } from '../../ui/example-line.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

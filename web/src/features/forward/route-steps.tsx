@@ -1,10 +1,10 @@
 // The way from the starting molecule to a product, step by step, with what competes at each.
 
 import type { ForwardRoute } from '@app/shared/contracts/forward';
-import { useTranslation } from 'react-i18next';
 import { CopyMenu } from '../../chem/structure-copy-menu.tsx';
 import { ReactionScheme } from '../../chem/reaction/reaction-scheme.tsx';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useClassWords } from './class-words.ts';
 import { Likelihood } from './likelihood.tsx';
 import styles from './product-panel.module.css';

@@ -1,10 +1,10 @@
 // What competes with a reaction, why, and what is not known.
 
 import type { Selectivity } from '@app/shared/contracts/forward';
-import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { formatPercent } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { HelpIcon } from '../../ui/icons.tsx';
 import styles from './selectivity-facts.module.css';
 

@@ -1,11 +1,11 @@
 import { limits } from '@app/shared/constants/limits';
 import type { ForwardProduct } from '@app/shared/contracts/forward';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { track } from '../../api/track.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { comingFrom } from '../../lib/came-from.ts';
 import { Button } from '../../ui/button.tsx';
 import { RouteIcon } from '../../ui/icons.tsx';

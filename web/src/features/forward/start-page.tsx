@@ -3,7 +3,6 @@
 import type { ForwardTaskType } from '@app/shared/contracts/forward';
 import type { Molecule } from '@app/shared/contracts/structure';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { StructureEditor } from '../../chem/structure-editor.tsx';
@@ -15,6 +14,7 @@ import { RecognisedLine } from '../../chem/target/recognised-line.tsx';
 import { StructureInput } from '../../chem/target/structure-input.tsx';
 import { useStructure } from '../../chem/target/use-structure.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { Button } from '../../ui/button.tsx';
 import { PencilIcon } from '../../ui/icons.tsx';

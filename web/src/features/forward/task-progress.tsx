@@ -1,8 +1,8 @@
 import type { ForwardTask } from '@app/shared/contracts/forward';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { isRunning } from '../../chem/tasks/task-state.ts';
 import { formatDuration, formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import styles from './task-table.module.css';
 

@@ -1,7 +1,7 @@
 // /forwardsynthesis: what to ask, and all tasks with how far they are.
 
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { allTasks } from './task-query.ts';

@@ -2,8 +2,8 @@
 
 import { forwardTypes, type ForwardType } from '@app/shared/contracts/forward';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ChevronRightIcon, FlaskIcon, ForwardIcon, LibraryIcon } from '../../ui/icons.tsx';
 import { generatePath } from './paths.ts';
 import styles from './type-choice.module.css';

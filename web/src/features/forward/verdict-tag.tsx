@@ -1,6 +1,6 @@
 import type { Selectivity } from '@app/shared/contracts/forward';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckCircleIcon, HelpIcon, WarningIcon } from '../../ui/icons.tsx';
 import styles from './verdict-tag.module.css';
 

@@ -1,6 +1,6 @@
 import { helpPicture } from '@app/shared/help/videos';
-import { useTranslation } from 'react-i18next';
 import { currentCulture } from '../../i18n/culture.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { anchorOf, type Chapter, type Section } from './chapters.ts';
 import styles from './guide-chapter.module.css';

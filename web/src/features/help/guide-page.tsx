@@ -1,7 +1,7 @@
 // /guide: all chapters on one page, with contents, search and pictures; `#chapter` leads to one, `?q=` narrows.
 
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { chapters, type Chapter } from './chapters.ts';

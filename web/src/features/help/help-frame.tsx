@@ -1,8 +1,8 @@
 // Around the pages of the help center: its name and the way between its parts.
 
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import styles from './help-frame.module.css';
 

@@ -1,7 +1,7 @@
 // The question mark of the header: help about the page one is on, and the parts of the help center.
 
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { HelpIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { chapterAbout } from './chapters.ts';

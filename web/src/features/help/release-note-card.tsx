@@ -1,6 +1,6 @@
 import type { ReleaseNote } from '@app/shared/contracts/help';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Prose } from './prose.tsx';
 import styles from './release-note-card.module.css';
 

@@ -1,10 +1,10 @@
 // Tells, once after an update, what is new: both buttons mark the notes as read, the first opens the guide.
 
 import type { ReleaseNote } from '@app/shared/contracts/help';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ReleaseNoteCard } from './release-note-card.tsx';

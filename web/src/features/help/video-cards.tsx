@@ -1,7 +1,7 @@
 import type { HelpVideo } from '@app/shared/contracts/help';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatClock } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './video-cards.module.css';
 
 /** Posters of videos that lead to them. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { usePharma } from '../../api/runtime-config.ts';
 import { formatDate } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { WarningIcon } from '../../ui/icons.tsx';

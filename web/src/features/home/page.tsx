@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { cameFrom } from '../../lib/came-from.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { useSession } from '../../session/use-session.ts';

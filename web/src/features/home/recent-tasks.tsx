@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { limits } from '@app/shared/constants/limits';
 import type { TaskState } from '@app/shared/constants/modules';
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { useTrackedChange } from '../../api/track.ts';
 import { useCall } from '../../api/use-call.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,5 +1,4 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { mayPass } from '../../api/call-error.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
@@ -7,6 +6,7 @@ import { useCopyKeys } from '../../chem/structure-copy-keys.ts';
 import { withSubscripts } from '../../chem/subscripts.ts';
 import { explanationOf, messageOf } from '../../errors/present.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { showTarget } from '../../lib/shows-target.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { InfoIcon, PencilIcon, RestartIcon, WarningIcon } from '../../ui/icons.tsx';

@@ -1,8 +1,8 @@
 // For a text that names no structure: the compounds that were perhaps meant.
 
-import { useTranslation } from 'react-i18next';
 import { useCall } from '../../api/use-call.ts';
 import { withSubscripts } from '../../chem/subscripts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './suggestions.module.css';
 
 export interface SuggestionsProps {

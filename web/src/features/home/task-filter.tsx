@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { limits } from '@app/shared/constants/limits';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import styles from './task-filter.module.css';
 

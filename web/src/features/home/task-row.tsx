@@ -1,8 +1,8 @@
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { formatAgo, formatDateTime, formatDuration, formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { showTarget } from '../../lib/shows-target.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';

@@ -1,9 +1,9 @@
 // Reagents, catalysts and solvents as tags. Names hold commas, so Enter, a semicolon or a new line ends one.
 
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCall } from '../../api/use-call.ts';
 import { withSubscripts } from '../../chem/subscripts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import styles from './agents-field.module.css';

@@ -1,5 +1,5 @@
 import type { Impurity } from '@app/shared/contracts/impurity';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import styles from './side-panel.module.css';
 

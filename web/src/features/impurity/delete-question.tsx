@@ -1,5 +1,5 @@
 import type { ImpuritySearch } from '@app/shared/contracts/impurity';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useSearchActions } from './search-actions.ts';
 

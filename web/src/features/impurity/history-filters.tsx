@@ -1,7 +1,7 @@
 import { limits } from '@app/shared/constants/limits';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { stateFilters, type StateFilter } from '../../chem/tasks/task-state.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { allPredictions, isNarrowed, type HistoryQuery } from './history-query.ts';
 import styles from './history.module.css';

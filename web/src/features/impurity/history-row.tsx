@@ -1,10 +1,10 @@
 import type { ImpuritySearch } from '@app/shared/contracts/impurity';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ReactionScheme } from '../../chem/reaction/reaction-scheme.tsx';
 import { isRunning } from '../../chem/tasks/task-state.ts';
 import { formatAgo, formatDateTime } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MoreIcon, PencilIcon, RestartIcon, StopIcon, TrashIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';

@@ -1,9 +1,9 @@
 // Where an impurity goes on to: a plan for a reference sample of it, a score of how hard that is, notations, other structures.
 
 import type { Molecule } from '@app/shared/contracts/structure';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MoleculeActions } from '../../chem/molecule-actions.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { comingFrom } from '../../lib/came-from.ts';
 import { handing } from '../../lib/handed-structure.ts';
 import { useSession } from '../../session/use-session.ts';

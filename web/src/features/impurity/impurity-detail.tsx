@@ -1,12 +1,12 @@
 // All that is known of one impurity: where it comes from and why, its masses, alerts, and what takes it away.
 
 import type { Impurity } from '@app/shared/contracts/impurity';
-import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { ReactionScheme } from '../../chem/reaction/reaction-scheme.tsx';
 import { withSubscripts } from '../../chem/subscripts.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { HeartIcon } from '../../ui/icons.tsx';
 import { AlertList } from './alert-list.tsx';

@@ -1,6 +1,6 @@
 import type { Impurity, ImpurityPage } from '@app/shared/contracts/impurity';
 import { useRef, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SortHead } from '../../ui/sort-head.tsx';

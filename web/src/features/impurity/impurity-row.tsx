@@ -1,8 +1,8 @@
 import type { Impurity } from '@app/shared/contracts/impurity';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { HeartIcon, WarningIcon } from '../../ui/icons.tsx';
 import type { ImpurityListProps } from './impurity-list.tsx';

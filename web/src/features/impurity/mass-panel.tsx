@@ -2,7 +2,7 @@
 
 import { adductNames, type Impurity } from '@app/shared/contracts/impurity';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { withToggled } from './impurity-query.ts';
 import styles from './mass-panel.module.css';

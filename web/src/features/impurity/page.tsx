@@ -1,8 +1,8 @@
 // /impurityPrediction: a reaction and its circumstances in, a prediction started; and all predictions that were made.
 
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ReactionInput } from '../../chem/reaction/reaction-input.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { ExampleLine } from '../../ui/example-line.tsx';

@@ -1,8 +1,8 @@
 import type { Impurity } from '@app/shared/contracts/impurity';
-import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { formatNumber, formatPercent } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './mass-panel.module.css';
 import type { MassPanelProps } from './mass-panel.tsx';
 import { adductText, mzText, ppmText } from './mass-text.ts';

@@ -2,7 +2,7 @@
 
 import { limits } from '@app/shared/constants/limits';
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { AgentsField } from './agents-field.tsx';
 import { atmospheres, carriedOf, isTemperature, workUps, type PredictionForm } from './prediction-form.ts';
 import styles from './prediction-fields.module.css';

@@ -2,12 +2,12 @@
 
 import type { ImpurityConditions, ImpuritySearch } from '@app/shared/contracts/impurity';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { ReactionScheme } from '../../chem/reaction/reaction-scheme.tsx';
 import { withSubscripts } from '../../chem/subscripts.ts';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { listPath } from './paths.ts';
 import styles from './reaction-strip.module.css';

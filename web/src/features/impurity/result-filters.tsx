@@ -1,8 +1,8 @@
 // What the list is narrowed by: where an impurity comes from, how likely it is, its mass, alerts, and one's own marks.
 
 import { likelihoods, type ImpurityPage } from '@app/shared/contracts/impurity';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { isFiltered, noFilter, sorts, withToggled, type ImpurityFilter, type ImpuritySort } from './impurity-query.ts';

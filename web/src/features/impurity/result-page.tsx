@@ -1,8 +1,8 @@
 // /impurity/list/{id}: what else comes out of a reaction, while it is being found and afterwards.
 
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { mayPass } from '../../api/call-error.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,7 +1,7 @@
 import type { ImpuritySearch } from '@app/shared/contracts/impurity';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import {
   ChevronLeftIcon,

@@ -1,9 +1,9 @@
 import type { Impurity, ImpuritySearch } from '@app/shared/contracts/impurity';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';

@@ -2,9 +2,9 @@
 
 import type { ImpuritySearch } from '@app/shared/contracts/impurity';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Stops, repeats, renames and deletes; `isBusy` while the service has not answered. */

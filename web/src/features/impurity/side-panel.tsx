@@ -1,7 +1,7 @@
 // Beside the list: all that is known of one impurity, or the peaks of a chromatogram matched to all of them.
 
 import type { Impurity } from '@app/shared/contracts/impurity';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Segmented } from '../../ui/segmented.tsx';

@@ -1,7 +1,7 @@
 // The pasted peaks as sticks: dark where a candidate explains them, hollow and red where none does.
 
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './mass-panel.module.css';
 import type { MatchedPeak } from './use-mass-match.ts';
 

@@ -3,9 +3,9 @@
 import { currencies, type Currency } from '@app/shared/constants/locale';
 import { inquiryTextLengths, type Inquiry, type InquiryAnswer } from '@app/shared/contracts/inquiry';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCurrency } from '../../api/use-currency.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormDialog, FormField, TextField } from '../../ui/form-dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import styles from './page.module.css';

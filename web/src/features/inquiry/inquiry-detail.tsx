@@ -1,8 +1,8 @@
 import type { Inquiry } from '@app/shared/contracts/inquiry';
-import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { answerWords, Buttons, StateMark, type InquiryActions } from './inquiry-rows.tsx';
 import styles from './page.module.css';

@@ -1,8 +1,8 @@
 import type { Inquiry, InquiryState } from '@app/shared/contracts/inquiry';
-import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { formatAgo, formatExactMoney, formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { RecordActions, RecordName, RecordNote, RecordState, RecordTable } from '../../ui/record-table.tsx';
 import styles from './page.module.css';

@@ -1,10 +1,10 @@
 import type { CommonIntermediate } from '@app/shared/contracts/intermediates';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { formatNumber, formatPercent } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { RecordActions, RecordNote, RecordState } from '../../ui/record-table.tsx';
 import styles from './page.module.css';

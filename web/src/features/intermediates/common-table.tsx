@@ -1,7 +1,7 @@
 import type { CommonIntermediate, IntermediateSort } from '@app/shared/contracts/intermediates';
 import type { CallInput } from '@app/shared/contracts/catalogue';
-import { useTranslation } from 'react-i18next';
 import { useCall } from '../../api/use-call.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { SortHead, directionOf } from '../../ui/sort-head.tsx';
 import tableStyles from '../../ui/record-table.module.css';
 import { CommonRow } from './common-row.tsx';

@@ -2,10 +2,10 @@
 
 import { intermediateStates, intermediateLimits, type IntermediateDetails } from '@app/shared/contracts/intermediates';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormDialog, TextField } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -1,12 +1,12 @@
 // One intermediate: before it is a project, and as one. Who only reads it has no buttons that change it.
 
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../api/use-call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { formatNumber, formatPercent } from '../../i18n/format.ts';
 import { withSubscripts } from '../../chem/subscripts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FactList } from '../../ui/fact-list.tsx';

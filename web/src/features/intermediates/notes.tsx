@@ -2,10 +2,10 @@
 
 import { intermediateLimits, type IntermediateProject } from '@app/shared/contracts/intermediates';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../api/use-call.ts';
 import { formatDateTime } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './detail.module.css';
 import { recordsPath } from './paths.ts';

@@ -2,8 +2,8 @@
 
 import { recordKinds, type RecordKind } from '@app/shared/contracts/intermediates';
 import type { Colleague } from '@app/shared/contracts/sharing';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './page.module.css';
 import { personName } from './person-name.ts';

@@ -2,11 +2,11 @@
 
 import { recordFileTypes, recordKinds, type IntermediateRecord } from '@app/shared/contracts/intermediates';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { downloadAddress } from '../../api/download.ts';
 import { useCall } from '../../api/use-call.ts';
 import { formatDateTime } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,10 +1,10 @@
 import type { IntermediateDetails, IntermediateProject } from '@app/shared/contracts/intermediates';
 import type { Colleague } from '@app/shared/contracts/sharing';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { useCall } from '../../api/use-call.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

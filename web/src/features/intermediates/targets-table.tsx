@@ -7,10 +7,10 @@ import {
 } from '@app/shared/contracts/intermediates';
 import { amountText, readAmount } from '@app/shared/rules/wanted-amount';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { RecordActions, RecordBox, RecordNote, RecordTable } from '../../ui/record-table.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './detail.module.css';

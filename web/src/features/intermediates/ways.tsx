@@ -2,9 +2,9 @@
 
 import type { IntermediateWay } from '@app/shared/contracts/intermediates';
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
 import { RecordState } from '../../ui/record-table.tsx';

@@ -2,11 +2,11 @@
 
 import type { ManualNode } from '@app/shared/contracts/manual';
 import type { RouteSummary } from '@app/shared/contracts/routes';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../api/use-call.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { RouteIcon } from '../../ui/icons.tsx';

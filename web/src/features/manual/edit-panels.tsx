@@ -1,8 +1,8 @@
 // What else can be done with a molecule of the canvas, folded until it is wanted.
 
 import type { ManualNode, ManualRouteDraft } from '@app/shared/contracts/manual';
-import { useTranslation } from 'react-i18next';
 import { InsightFold } from '../../chem/reaction/insight-fold.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { PencilIcon } from '../../ui/icons.tsx';
 import { FormsPanel } from './forms-panel.tsx';

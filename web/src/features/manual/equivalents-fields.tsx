@@ -2,9 +2,9 @@
 
 import type { ManualRouteDraft } from '@app/shared/contracts/manual';
 import type { RouteStep } from '@app/shared/contracts/routes';
-import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { withSubscripts } from '../../chem/subscripts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { agentsOf, type FactFields } from './fact-fields.ts';
 import styles from './step-panel.module.css';
 

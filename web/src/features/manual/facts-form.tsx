@@ -4,7 +4,7 @@ import type { ManualRouteDraft } from '@app/shared/contracts/manual';
 import { ownNoteLength, type OwnFacts } from '@app/shared/contracts/manual-editing';
 import type { RouteStep } from '@app/shared/contracts/routes';
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EquivalentsFields, takenBy } from './equivalents-fields.tsx';
 import { factsOfFields, fieldsOf, type TextField } from './fact-fields.ts';

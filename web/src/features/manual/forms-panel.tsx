@@ -1,11 +1,11 @@
 // Other forms in which a reagent could be used, each with what the forward check says of the step with it.
 
 import type { ManualNode } from '@app/shared/contracts/manual';
-import { useTranslation } from 'react-i18next';
 import { useCall } from '../../api/use-call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { stockWords } from '../../chem/tree/stock-words.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ForwardMark } from './forward-mark.tsx';

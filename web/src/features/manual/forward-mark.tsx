@@ -1,5 +1,5 @@
 import type { Proposal } from '@app/shared/contracts/manual';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckCircleIcon, ClockIcon, WarningIcon } from '../../ui/icons.tsx';
 import styles from './proposal-card.module.css';
 

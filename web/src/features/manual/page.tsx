@@ -1,9 +1,9 @@
 // Planning by hand: a list of routes under construction, or the canvas of one.
 
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { mayPass } from '../../api/call-error.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

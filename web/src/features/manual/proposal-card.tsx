@@ -2,7 +2,6 @@
 
 import type { Precursor, Proposal } from '@app/shared/contracts/manual';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { arrowTexts } from '../../chem/tree/condition-words.ts';
@@ -12,6 +11,7 @@ import { likelihoodOf, percentText } from '../../chem/tree/likelihood.ts';
 import { CompetingSites, OriginBadge } from '../../chem/tree/step-facts.tsx';
 import { stockWords } from '../../chem/tree/stock-words.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckCircleIcon, WarningIcon } from '../../ui/icons.tsx';
 import { ForwardMark } from './forward-mark.tsx';

@@ -1,8 +1,8 @@
 // Ways to make the selected molecule in one step, to choose from.
 
 import type { ManualNode, ManualRouteDraft, ProposalSort } from '@app/shared/contracts/manual';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

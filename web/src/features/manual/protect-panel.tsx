@@ -2,9 +2,9 @@
 
 import type { ProtectingGroupChoice } from '@app/shared/contracts/manual-editing';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { track } from '../../api/track.ts';
 import { useCall } from '../../api/use-call.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import styles from './edit-panels.module.css';

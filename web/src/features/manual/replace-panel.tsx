@@ -3,10 +3,10 @@
 import type { ManualNode, ManualRouteDraft } from '@app/shared/contracts/manual';
 import type { RoutePart } from '@app/shared/contracts/manual-editing';
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
 import styles from './edit-panels.module.css';

@@ -1,12 +1,12 @@
 // What is selected on the canvas and what can be done with it.
 
 import type { ManualNode, ManualRouteDraft } from '@app/shared/contracts/manual';
-import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { withSubscripts } from '../../chem/subscripts.ts';
 import { stockWords } from '../../chem/tree/stock-words.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckCircleIcon, TrashIcon } from '../../ui/icons.tsx';
 import { ContinuePanel } from './continue-panel.tsx';

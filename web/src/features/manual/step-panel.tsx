@@ -1,6 +1,5 @@
 import type { ManualRouteDraft } from '@app/shared/contracts/manual';
 import type { RouteStep } from '@app/shared/contracts/routes';
-import { useTranslation } from 'react-i18next';
 import { ConditionsTable } from '../../chem/tree/conditions-table.tsx';
 import { ForwardPanel } from '../../chem/tree/forward-panel.tsx';
 import { precedentWords } from '../../chem/tree/precedent-words.ts';
@@ -8,6 +7,7 @@ import { CompetingSites, StepFacts } from '../../chem/tree/step-facts.tsx';
 import { StepDislike } from '../../chem/reaction/step-dislike.tsx';
 import { InsightFold } from '../../chem/reaction/insight-fold.tsx';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { FactsForm } from './facts-form.tsx';

@@ -1,10 +1,10 @@
 // Routes of the chemist's own that make the molecule, whole or on the way, to be put in here.
 
 import type { ManualNode } from '@app/shared/contracts/manual';
-import { useTranslation } from 'react-i18next';
 import { useCall } from '../../api/use-call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CheckCircleIcon } from '../../ui/icons.tsx';

@@ -1,10 +1,10 @@
 import type { ManualRouteDraft } from '@app/shared/contracts/manual';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import type { TreeHandle } from '../../chem/tree/tree-canvas.tsx';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import {

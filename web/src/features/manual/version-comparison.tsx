@@ -1,10 +1,10 @@
 import type { RouteVersion } from '@app/shared/contracts/manual-editing';
 import type { TFunction } from 'i18next';
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { arrowTexts } from '../../chem/tree/condition-words.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
 import { compareVersions, type ComparedStep } from './compare-versions.ts';
 import styles from './versions-dialog.module.css';

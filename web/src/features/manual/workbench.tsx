@@ -2,13 +2,13 @@
 
 import type { ManualRouteDraft } from '@app/shared/contracts/manual';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { revealItem, toggleFold } from '../../chem/tree/fold.ts';
 import { itemOf, layoutTree } from '../../chem/tree/tree-layout.ts';
 import { routeTree } from '../../chem/tree/route-tree.ts';
 import { TreeCanvas, type TreeHandle } from '../../chem/tree/tree-canvas.tsx';
 import { useShortcuts } from '../../chem/tree/use-shortcuts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { toast } from '../../ui/toast.ts';
 import { routePartsOf } from './draft-tree.ts';

@@ -3,12 +3,12 @@
 
 import type { ManualNode } from '@app/shared/contracts/manual';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCall } from '../../api/use-call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { ReactionInput } from '../../chem/reaction/reaction-input.tsx';
 import type { ReadReaction } from '../../chem/reaction/read-reaction.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,7 +1,7 @@
 import type { PasswordLink } from '@app/shared/contracts/members';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckIcon, CopyIcon, KeyIcon } from '../../ui/icons.tsx';

@@ -1,8 +1,8 @@
 import type { Member, MemberGroup } from '@app/shared/contracts/members';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { GroupChoices } from './group-choices.tsx';

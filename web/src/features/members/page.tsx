@@ -1,8 +1,8 @@
 // /my/members: the users of a tenant and their groups, for its administrator.
 
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../api/use-call.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';

@@ -1,10 +1,10 @@
 import type { Member, PasswordLink } from '@app/shared/contracts/members';
 import { memberStates, type MemberState } from '@app/shared/constants/members';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { useCall } from '../../api/use-call.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

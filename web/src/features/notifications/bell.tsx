@@ -1,8 +1,8 @@
 // The bell of the header: how many notices are unread, and the way to them. It asks by itself, which is no activity.
 
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { BellIcon } from '../../ui/icons.tsx';
 import { NoticePanel } from './notice-panel.tsx';
 import styles from './notifications.module.css';

@@ -1,8 +1,8 @@
 import type { CallData } from '@app/shared/contracts/catalogue';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './notifications.module.css';
 
 interface MailWishProps {

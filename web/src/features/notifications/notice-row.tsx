@@ -1,7 +1,7 @@
 import type { Notice } from '@app/shared/contracts/notifications';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatAgo, formatDateTime } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { noticePath } from './notice-path.ts';
 import styles from './notifications.module.css';
 

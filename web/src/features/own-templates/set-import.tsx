@@ -1,7 +1,7 @@
 import type { TemplateSet } from '@app/shared/contracts/own-templates';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormField } from '../../ui/form-dialog.tsx';
 import { ImportDialog } from '../../ui/import-dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';

@@ -1,6 +1,6 @@
 import type { TemplateSet } from '@app/shared/contracts/own-templates';
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { RecordActions, RecordName, RecordNote, RecordState, RecordTable } from '../../ui/record-table.tsx';
 import styles from './page.module.css';

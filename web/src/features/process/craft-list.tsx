@@ -1,13 +1,13 @@
 import type { ImportAnswer } from '@app/shared/contracts/process';
 import { extensionsOf } from '@app/shared/rules/upload';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { track } from '../../api/track.ts';
 import { call } from '../../api/call.ts';
 import { useCall } from '../../api/use-call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

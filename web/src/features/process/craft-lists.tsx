@@ -2,7 +2,7 @@
 
 import { interestUses } from '@app/shared/contracts/process';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { CraftList } from './craft-list.tsx';
 import styles from './page.module.css';

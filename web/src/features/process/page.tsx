@@ -3,13 +3,13 @@
 import { defaultProcessGoals } from '@app/shared/contracts/process-figures';
 import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useTrackedChange } from '../../api/track.ts';
 import { GoalsForm } from '../../chem/planning/goals-form.tsx';
 import { PlanningFrame } from '../../chem/planning/planning-frame.tsx';
 import { PlanOrder } from '../../chem/planning/plan-order.tsx';
 import { TaskPlace } from '../../chem/planning/task-place.tsx';
 import { planningActions, usePlanning } from '../../chem/planning/use-planning.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TrayIcon } from '../../ui/icons.tsx';

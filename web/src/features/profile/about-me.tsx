@@ -1,8 +1,8 @@
 import { cultures } from '@app/shared/constants/locale';
 import type { UserProfile } from '@app/shared/contracts/profile';
-import { useTranslation } from 'react-i18next';
 import { currentCulture } from '../../i18n/culture.ts';
 import { formatDate } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { changeLanguage } from '../../session/change-language.ts';
 import { useSession } from '../../session/use-session.ts';
 import { FactList, type Fact } from '../../ui/fact-list.tsx';

@@ -1,11 +1,11 @@
 import type { BasicInfo } from '@app/shared/contracts/profile';
 import { mailAddress, phoneNumber } from '@app/shared/rules/contact-data';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { useCountries } from '../../api/countries.ts';
 import { useCall } from '../../api/use-call.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { sessionStore } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,12 +1,12 @@
 import { limits } from '@app/shared/constants/limits';
 import type { Permission } from '@app/shared/constants/modules';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { serverNow } from '../../api/server-time.ts';
 import { useCall } from '../../api/use-call.ts';
 import { presentError } from '../../errors/present.ts';
 import { formatDate } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormDialog, FormField, TextField } from '../../ui/form-dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';

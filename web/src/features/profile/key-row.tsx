@@ -1,6 +1,6 @@
 import type { ApiKey } from '@app/shared/contracts/api-keys';
-import { useTranslation } from 'react-i18next';
 import { formatAgo, formatDate, formatDateTime } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { RecordActions, RecordName, RecordNote, RecordState } from '../../ui/record-table.tsx';
 import styles from './api-keys.module.css';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
 import { call } from '../../api/call.ts';
 import { useCall } from '../../api/use-call.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { toast } from '../../ui/toast.ts';
 import { OnOff } from './on-off.tsx';
 

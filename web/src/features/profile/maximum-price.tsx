@@ -1,7 +1,7 @@
 import type { Currency } from '@app/shared/constants/locale';
 import { highestMaximumPrice, noMaximumPrice } from '@app/shared/contracts/profile';
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './section.module.css';
 

@@ -1,6 +1,6 @@
 import type { ApiKey } from '@app/shared/contracts/api-keys';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { KeyIcon, WarningIcon } from '../../ui/icons.tsx';

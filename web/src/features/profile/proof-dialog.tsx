@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { SecretField } from './secret-field.tsx';
 import styles from './section.module.css';

@@ -1,7 +1,7 @@
 import type { TwoFactor } from '@app/shared/contracts/account';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CodeBox } from './code-box.tsx';
 import { QrPicture } from './qr-picture.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useCall } from '../../api/use-call.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PasswordSection } from './password-section.tsx';

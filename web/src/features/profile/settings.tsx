@@ -3,13 +3,13 @@ import { conditionCollations, type UserProfile, type settingKeys } from '@app/sh
 import { routeSorts } from '@app/shared/contracts/routes';
 import type { SessionUser } from '@app/shared/contracts/session';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
 import { call } from '../../api/call.ts';
 import { forgetCountries } from '../../api/countries.ts';
 import { usualCurrency } from '../../api/use-currency.ts';
 import { presentError } from '../../errors/present.ts';
 import { currentCulture } from '../../i18n/culture.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { changeLanguage } from '../../session/change-language.ts';
 import { sessionStore } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { TwoFactor } from '@app/shared/contracts/account';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { RecordState } from '../../ui/record-table.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -1,11 +1,11 @@
 import type { Quotation } from '@app/shared/contracts/quotation';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { downloadAddress, saveFrom } from '../../api/download.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { formatDate } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RecordState } from '../../ui/record-table.tsx';

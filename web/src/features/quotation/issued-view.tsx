@@ -3,12 +3,12 @@
 import type { Quotation } from '@app/shared/contracts/quotation';
 import { quotationSums } from '@app/shared/rules/quotation';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { presentError } from '../../errors/present.ts';
 import { formatDate, formatExactMoney, formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './desk.module.css';
 import { Head } from './head.tsx';

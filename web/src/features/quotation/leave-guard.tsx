@@ -1,8 +1,8 @@
 // Asks before a page is left with a draft that nobody saved.
 
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { hasEnded } from '../../session/ending.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

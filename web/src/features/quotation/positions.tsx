@@ -9,9 +9,9 @@ import {
   type PositionKind,
   type QuotationSums,
 } from '@app/shared/rules/quotation';
-import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { currencySign, formatExactMoney } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PlusIcon, TrashIcon } from '../../ui/icons.tsx';

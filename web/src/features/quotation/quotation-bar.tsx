@@ -1,10 +1,10 @@
 import type { Currency } from '@app/shared/constants/locale';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../api/use-call.ts';
 import { HandOver } from '../../chem/hand-over/hand-over.tsx';
 import { quotationsPath } from '../../chem/hand-over/paths.ts';
 import { RouteWay } from '../../chem/hand-over/route-way.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useShownModule } from '../../lib/shown-module.ts';
 import styles from './quotation-bar.module.css';
 

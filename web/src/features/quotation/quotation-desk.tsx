@@ -2,8 +2,8 @@
 
 import type { Quotation } from '@app/shared/contracts/quotation';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCall } from '../../api/use-call.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';

@@ -1,7 +1,7 @@
 import type { Currency } from '@app/shared/constants/locale';
 import type { QuotationSums } from '@app/shared/rules/quotation';
-import { useTranslation } from 'react-i18next';
 import { formatExactMoney, formatPercent } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './desk.module.css';
 
 export interface SumsProps {

@@ -2,7 +2,7 @@ import { cultures } from '@app/shared/constants/locale';
 import { quotationTextLengths } from '@app/shared/contracts/quotation';
 import { marginBases, marginBounds, taxBound } from '@app/shared/rules/quotation';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import styles from './desk.module.css';
 import { NumberField } from './number-field.tsx';

@@ -1,11 +1,11 @@
 // Draw or name a target, start the search, watch it: the task page of retrosynthesis.
 
-import { useTranslation } from 'react-i18next';
 import { track } from '../../api/track.ts';
 import { PlanningFrame } from '../../chem/planning/planning-frame.tsx';
 import { PlanOrder } from '../../chem/planning/plan-order.tsx';
 import { TaskPlace } from '../../chem/planning/task-place.tsx';
 import { usePlanning } from '../../chem/planning/use-planning.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PencilIcon, TrayIcon } from '../../ui/icons.tsx';

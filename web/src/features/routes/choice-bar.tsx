@@ -2,10 +2,10 @@
 
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PushButton } from '../../chem/eln/push-button.tsx';
 import { ExportDialog } from '../../chem/hand-over/export-dialog.tsx';
 import { ShareDialog } from '../../chem/hand-over/share-dialog.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CompareIcon, CostIcon, DownloadIcon, ShareIcon } from '../../ui/icons.tsx';
 import styles from './choice-bar.module.css';

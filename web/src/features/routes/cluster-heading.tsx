@@ -2,10 +2,10 @@
 
 import type { Molecule } from '@app/shared/contracts/structure';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { formatMoney, formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
 import styles from './cluster-heading.module.css';
 import type { ClusterEntry } from './list-entries.ts';

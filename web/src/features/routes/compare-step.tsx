@@ -1,7 +1,7 @@
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
-import { useTranslation } from 'react-i18next';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckIcon, WarningIcon } from '../../ui/icons.tsx';
 import styles from './compare-view.module.css';
 import { precedentWords } from '../../chem/tree/precedent-words.ts';

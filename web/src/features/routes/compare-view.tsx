@@ -2,10 +2,10 @@
 
 import type { RouteDetail, RouteSummary } from '@app/shared/contracts/routes';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -2,12 +2,12 @@
 
 import type { RouteDetail } from '@app/shared/contracts/routes';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { saveFile } from '../../api/download.ts';
 import { track, useTrackedChange, useTrackedStay } from '../../api/track.ts';
 import { useCall } from '../../api/use-call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { useShownModule } from '../../lib/shown-module.ts';
 import { useTitle } from '../../lib/use-title.ts';

@@ -1,9 +1,9 @@
 import type { RouteDetail } from '@app/shared/contracts/routes';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { track } from '../../api/track.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, FitIcon, MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import { EditButton } from './edit-button.tsx';

@@ -1,6 +1,6 @@
 import type { Molecule } from '@app/shared/contracts/structure';
-import { useTranslation } from 'react-i18next';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './filter-panel.module.css';
 import type { ListedRoute } from './listed-route.ts';
 import { clustersOf } from './sort-routes.ts';

@@ -1,8 +1,8 @@
 import type { Molecule } from '@app/shared/contracts/structure';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FacetButtons, type FacetListProps } from './facet-words.tsx';
 import styles from './filter-panel.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckIcon, MinusIcon } from '../../ui/icons.tsx';
 import type { Facet, FacetChoice, FacetValue } from './facets.ts';
 import styles from './filter-panel.module.css';

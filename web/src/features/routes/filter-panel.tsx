@@ -1,9 +1,9 @@
 // Everything that routes can be filtered by, with how many there are of each.
 
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { facets, type Facet } from './facets.ts';
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { useId, useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { moleculesByKey, toggleChoice } from './facets.ts';

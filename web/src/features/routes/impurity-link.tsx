@@ -1,6 +1,6 @@
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
-import { useTranslation } from 'react-i18next';
 import { keepReaction } from '../../chem/reaction/kept-reaction.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ImpurityIcon } from '../../ui/icons.tsx';

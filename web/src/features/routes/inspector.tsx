@@ -2,7 +2,7 @@
 
 import type { RouteDetail } from '@app/shared/contracts/routes';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { Segmented } from '../../ui/segmented.tsx';

@@ -2,7 +2,7 @@
 
 import { limits } from '@app/shared/constants/limits';
 import type { RetroTask, RouteType } from '@app/shared/contracts/retrosynthesis';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import styles from './list-page.module.css';

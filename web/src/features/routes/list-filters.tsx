@@ -1,7 +1,7 @@
 // The bar above the routes: what is shown, in which order, how, and what is to be compared.
 
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { AscendingIcon, DescendingIcon, FilterIcon, HelpIcon } from '../../ui/icons.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -2,11 +2,11 @@
 
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { mayPass } from '../../api/call-error.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { useCall } from '../../api/use-call.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
 import { CompareView } from './compare-view.tsx';

@@ -1,12 +1,12 @@
 // The target and, in one line, how the search went.
 
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { withSubscripts } from '../../chem/subscripts.ts';
 import { formatDuration, formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckCircleIcon, WarningIcon } from '../../ui/icons.tsx';
 import { partsLabel } from '../../chem/part-label.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

@@ -1,8 +1,8 @@
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChevronLeftIcon, DownloadIcon, ShareIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';

@@ -2,8 +2,8 @@
 
 import type { RouteSummary } from '@app/shared/contracts/routes';
 import { Fragment, memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './main-line.module.css';
 import { RetroArrow } from './retro-arrow.tsx';
 import { arrowWidthOf, stripOf } from './strip.ts';

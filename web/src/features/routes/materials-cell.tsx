@@ -1,9 +1,9 @@
 // The molecules a route starts from: how many, whether all are in stock, and on demand what they look like.
 
 import type { RouteSummary } from '@app/shared/contracts/routes';
-import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Popover } from './popover.tsx';
 import styles from './materials.module.css';

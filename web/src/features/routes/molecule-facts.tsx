@@ -2,9 +2,9 @@
 
 import type { Molecule, MoleculeInfo } from '@app/shared/contracts/structure';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCall } from '../../api/use-call.ts';
 import { formatMoney, formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CheckCircleIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

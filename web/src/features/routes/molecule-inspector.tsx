@@ -1,7 +1,7 @@
 import type { RouteDetail, RouteNode } from '@app/shared/contracts/routes';
-import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculeCard } from '../../chem/molecule-card.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckCircleIcon, WarningIcon } from '../../ui/icons.tsx';
 import styles from './inspector.module.css';
 import { MoleculeFacts } from './molecule-facts.tsx';

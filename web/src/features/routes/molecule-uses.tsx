@@ -2,7 +2,6 @@
 
 import type { RouteDetail, RouteNode } from '@app/shared/contracts/routes';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { costPath } from '../../chem/hand-over/paths.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';
@@ -10,6 +9,7 @@ import { track } from '../../api/track.ts';
 import { InquiryButton } from '../../chem/inquiry/inquiry-button.tsx';
 import { keepReaction } from '../../chem/reaction/kept-reaction.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { comingFrom } from '../../lib/came-from.ts';
 import { handing } from '../../lib/handed-structure.ts';
 import { useSession } from '../../session/use-session.ts';

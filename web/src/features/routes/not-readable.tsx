@@ -1,6 +1,6 @@
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
-import { useTranslation } from 'react-i18next';
 import { mayPass, type CallError } from '../../api/call-error.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import styles from './not-readable.module.css';

@@ -2,13 +2,13 @@
 
 import type { RouteDetail } from '@app/shared/contracts/routes';
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import type { MoleculeTree } from '../../chem/tree/route-tree.ts';
 import { sheetsOf } from '../../chem/tree/sub-tree.ts';
 import { TreeDrawing } from '../../chem/tree/tree-drawing.tsx';
 import type { TreeLayout } from '../../chem/tree/tree-layout.ts';
 import { formatDate } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './print-sheet.module.css';
 import { PrintedNotes } from './printed-notes.tsx';
 import { StepsView } from './steps-view.tsx';

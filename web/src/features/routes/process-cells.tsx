@@ -1,8 +1,8 @@
 // The figures of a process route where routes stand below each other.
 
 import type { ProcessFigures } from '@app/shared/contracts/process-figures';
-import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import styles from './process.module.css';
 

@@ -1,8 +1,8 @@
 import type { ProcessAssessment, ProcessMoney } from '@app/shared/contracts/process-figures';
 import type { RouteDetail } from '@app/shared/contracts/routes';
-import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { formatMoney, formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './process.module.css';
 
 /** What the cost is made of: each starting material with amount and price, reagents and solvents in one line each. */

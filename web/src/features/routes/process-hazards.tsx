@@ -1,8 +1,8 @@
 import type { ProcessHazard } from '@app/shared/contracts/process-figures';
 import type { RouteDetail } from '@app/shared/contracts/routes';
-import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import styles from './process.module.css';
 import { StepLinks } from './step-links.tsx';

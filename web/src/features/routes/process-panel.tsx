@@ -2,9 +2,9 @@
 
 import type { ProcessAssessment } from '@app/shared/contracts/process-figures';
 import type { RouteDetail } from '@app/shared/contracts/routes';
-import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { ProcessCost } from './process-cost.tsx';
 import { ProcessHazards } from './process-hazards.tsx';

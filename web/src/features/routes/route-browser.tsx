@@ -2,10 +2,10 @@
 
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { track } from '../../api/track.ts';
 import { useShortcuts } from '../../chem/tree/use-shortcuts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { useListTip } from '../../ui/use-list-tip.tsx';
 import { ChoiceBar } from './choice-bar.tsx';

@@ -1,10 +1,10 @@
 // The same routes as cards: where there is no room for a table, and for who likes to see whole main lines.
 
 import { memo, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../i18n/format.ts';
 import type { Molecule } from '@app/shared/contracts/structure';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ClusterHeading } from './cluster-heading.tsx';
 import type { ListEntry } from './list-entries.ts';
 import type { ListedRoute } from './listed-route.ts';

@@ -2,8 +2,8 @@
 
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import type { ListedRoute } from './listed-route.ts';
 import { MaterialsCell } from './materials-cell.tsx';

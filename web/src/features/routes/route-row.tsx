@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ListedRoute } from './listed-route.ts';
 import { MainLine, stripSizes, type Density } from './main-line.tsx';
 import { routePath } from './paths.ts';

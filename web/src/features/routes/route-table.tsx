@@ -1,7 +1,7 @@
 // The routes of a task as a table to read down: same place, same meaning in every row.
 
 import { useMemo, type CSSProperties, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useRowWindow } from '../../lib/use-row-window.ts';
 import { useWidth } from '../../lib/use-width.ts';
 import type { Molecule } from '@app/shared/contracts/structure';

@@ -1,8 +1,8 @@
 // A route's score and what it is made of.
 
 import type { RouteSummary } from '@app/shared/contracts/routes';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Popover } from './popover.tsx';
 import styles from './score.module.css';
 

@@ -1,5 +1,5 @@
 import type { RouteDetail } from '@app/shared/contracts/routes';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { InfoIcon } from '../../ui/icons.tsx';
 import styles from './detail-page.module.css';
 import { useRouteNotes } from './use-route-notes.ts';

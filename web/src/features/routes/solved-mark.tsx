@@ -1,6 +1,6 @@
 import type { RouteSummary } from '@app/shared/contracts/routes';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckCircleIcon, PencilIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import styles from './solved-mark.module.css';

@@ -1,10 +1,10 @@
 // "Solved" is a claim; here is every reason for it, and every reason against.
 
 import type { RouteDetail } from '@app/shared/contracts/routes';
-import { useTranslation } from 'react-i18next';
 import { BondPicture } from '../../chem/bond-picture.tsx';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckCircleIcon, CheckIcon, WarningIcon } from '../../ui/icons.tsx';
 import styles from './solved-panel.module.css';
 import { ScoreExplained } from './score-cell.tsx';

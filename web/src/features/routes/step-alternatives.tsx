@@ -3,7 +3,6 @@
 import type { StepAlternatives as Answer } from '@app/shared/contracts/route-insight';
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
 import { Fragment, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useCall } from '../../api/use-call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
@@ -11,6 +10,7 @@ import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { percentText } from '../../chem/tree/likelihood.ts';
 import { productOf } from '../../chem/tree/route-tree.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

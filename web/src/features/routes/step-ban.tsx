@@ -1,6 +1,6 @@
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
-import { useTranslation } from 'react-i18next';
 import { StepDislike } from '../../chem/reaction/step-dislike.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './inspector.module.css';
 
 /** Never propose a step, or its kind of reaction, again. */

@@ -2,11 +2,11 @@
 
 import type { SupportedCondition } from '@app/shared/contracts/conditions';
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
-import { useTranslation } from 'react-i18next';
 import { useCall } from '../../api/use-call.ts';
 import { hoursText, namesText, temperatureText } from '../../chem/tree/condition-words.ts';
 import { ConditionsTable } from '../../chem/tree/conditions-table.tsx';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import styles from './step-conditions.module.css';
 

@@ -3,7 +3,6 @@
 import type { Impurity, ImpuritySearch } from '@app/shared/contracts/impurity';
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { useCall } from '../../api/use-call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
@@ -11,6 +10,7 @@ import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { isRunning } from '../../chem/tasks/task-state.ts';
 import { presentError } from '../../errors/present.ts';
 import { formatAgo, formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,10 +1,10 @@
 // What is behind a step beyond its conditions: other sites, precedents, other ways. Each is asked for when opened.
 
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
-import { useTranslation } from 'react-i18next';
 import { InsightFold } from '../../chem/reaction/insight-fold.tsx';
 import { OtherSites } from '../../chem/reaction/other-sites.tsx';
 import { PrecedentList } from '../../chem/reaction/precedent-list.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { StepAlternatives } from './step-alternatives.tsx';
 
 export interface StepInsightProps {

@@ -1,10 +1,10 @@
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
-import { useTranslation } from 'react-i18next';
 import { CopyMenu } from '../../chem/structure-copy-menu.tsx';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { ForwardPanel } from '../../chem/tree/forward-panel.tsx';
 import { precedentWords } from '../../chem/tree/precedent-words.ts';
 import { CompetingSites, StepFacts } from '../../chem/tree/step-facts.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './inspector.module.css';
 import { ReactionDrawing } from './reaction-drawing.tsx';
 import { OptimizeLink } from './optimize-link.tsx';

@@ -3,8 +3,8 @@
 import { limits } from '@app/shared/constants/limits';
 import type { RouteDetail } from '@app/shared/contracts/routes';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatAgo } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './step-notes.module.css';

@@ -1,7 +1,6 @@
 // The route as it is run: first step first, one card a step, fit for paper.
 
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
-import { useTranslation } from 'react-i18next';
 import { CopyMenu } from '../../chem/structure-copy-menu.tsx';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
@@ -9,6 +8,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { arrowTexts } from '../../chem/tree/condition-words.ts';
 import { ConditionsTable } from '../../chem/tree/conditions-table.tsx';
 import { ForwardPanel } from '../../chem/tree/forward-panel.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ReactionDrawing } from './reaction-drawing.tsx';
 import { CompetingSites, StepFacts } from '../../chem/tree/step-facts.tsx';
 import { laboratoryOrder } from '../../chem/tree/route-tree.ts';

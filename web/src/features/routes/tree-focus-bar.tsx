@@ -1,7 +1,7 @@
 // On the canvas: the sub-tree that is looked at alone with the way back, or the way to look at one.
 
-import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { RouteIcon, UndoIcon } from '../../ui/icons.tsx';
 import styles from './detail-page.module.css';

@@ -3,9 +3,9 @@
 import type { RouteMark } from '@app/shared/contracts/routes';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useCallback, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useUndoKeys } from '../../lib/use-undo-keys.ts';
 import { toast } from '../../ui/toast.ts';
 import type { ListedRoute } from './listed-route.ts';

@@ -2,8 +2,8 @@
 
 import type { ScoreFileCheck } from '@app/shared/contracts/sascore';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckCircleIcon, WarningIcon } from '../../ui/icons.tsx';
 import styles from './check-report.module.css';
 

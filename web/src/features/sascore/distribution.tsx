@@ -2,8 +2,8 @@
 
 import type { ScoreArea } from '@app/shared/contracts/sascore';
 import { useRef, useState, type PointerEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { binWidth, brushed, highestScore, lowestScore, partAt, scoreAt } from './brush.ts';
 import styles from './distribution.module.css';
 import type { Range } from './score-query.ts';

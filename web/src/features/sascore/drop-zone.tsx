@@ -1,7 +1,7 @@
 import { limits } from '@app/shared/constants/limits';
 import { useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FileIcon } from '../../ui/icons.tsx';
 import styles from './upload-panel.module.css';
 

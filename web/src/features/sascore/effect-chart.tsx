@@ -1,7 +1,7 @@
 import type { ScoreExplanation } from '@app/shared/contracts/sascore';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { effectsOf, startingScore, type EffectKey } from './effects.ts';
 import styles from './why-panel.module.css';
 

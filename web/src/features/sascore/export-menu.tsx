@@ -1,8 +1,8 @@
 import { scoreFileTypes, type ScoredRow, type ScoreFileType, type ScoreFilter } from '@app/shared/contracts/sascore';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { callForFile, downloadAddress, saveFile, saveFrom } from '../../api/download.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

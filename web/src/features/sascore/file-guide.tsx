@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import exampleSdf from './example/example.sdf?url&no-inline';
 import exampleSheet from './example/example.xlsx?url&no-inline';

@@ -1,6 +1,6 @@
 import type { ScoreExplanation } from '@app/shared/contracts/sascore';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './why-panel.module.css';
 
 /** The rarest surroundings of atoms in the molecule, as the table of fragments knows them. */

@@ -1,6 +1,6 @@
 import { limits } from '@app/shared/constants/limits';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { NameState } from './use-name-check.ts';
 import styles from './upload-panel.module.css';
 

@@ -1,7 +1,7 @@
 import type { CallData } from '@app/shared/contracts/catalogue';
 import type { ScoreArea } from '@app/shared/contracts/sascore';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './result-page.module.css';
 
 export interface ResultFiguresProps {

@@ -1,8 +1,8 @@
 // What the rows are narrowed by; ranges say as their hints what occurs in the task.
 
 import type { ScoreArea, ScoreFilter } from '@app/shared/contracts/sascore';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './result-filters.module.css';
 import { isFiltered, rangeKeys, withRange, type Range, type RangeKey } from './score-query.ts';
 import { useRested } from '../../lib/use-rested.ts';

@@ -1,8 +1,8 @@
 // /sascore/{id}: all molecules of a task with their scores, while they come and afterwards.
 
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { mayPass } from '../../api/call-error.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';

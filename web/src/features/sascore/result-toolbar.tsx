@@ -1,8 +1,8 @@
 import type { ScoredRow, ScoreFilter, ScoreTask } from '@app/shared/contracts/sascore';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isRunning } from '../../chem/tasks/task-state.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChevronLeftIcon, RestartIcon, StopIcon } from '../../ui/icons.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

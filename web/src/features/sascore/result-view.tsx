@@ -1,10 +1,10 @@
 import type { CallData } from '@app/shared/contracts/catalogue';
 import type { ScoredRow, ScoreFilter } from '@app/shared/contracts/sascore';
 import { useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isRunning } from '../../chem/tasks/task-state.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import type { ScoredRow } from '@app/shared/contracts/sascore';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ScoreBar } from './score-bar.tsx';

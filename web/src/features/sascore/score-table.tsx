@@ -2,7 +2,7 @@
 
 import type { ScoredRow } from '@app/shared/contracts/sascore';
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useRowWindow } from '../../lib/use-row-window.ts';
 import { rowOfKey } from '../../lib/grid-keys.ts';
 import { rowAt, type RowSource, type RowState } from '../../lib/row-source.ts';

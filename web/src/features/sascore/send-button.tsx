@@ -1,10 +1,10 @@
 import type { ScoredRow } from '@app/shared/contracts/sascore';
 import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { RouteIcon } from '../../ui/icons.tsx';
 import { toast } from '../../ui/toast.ts';

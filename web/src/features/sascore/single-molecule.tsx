@@ -1,6 +1,6 @@
 import { limits } from '@app/shared/constants/limits';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './upload-panel.module.css';
 

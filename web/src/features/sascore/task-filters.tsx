@@ -1,7 +1,7 @@
 import { limits } from '@app/shared/constants/limits';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { stateFilters, type StateFilter } from '../../chem/tasks/task-state.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { allTasks, isNarrowed, type TaskQuery } from './task-query.ts';
 import styles from './task-table.module.css';

@@ -1,8 +1,8 @@
 import type { ScoreTask } from '@app/shared/contracts/sascore';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { isRunning } from '../../chem/tasks/task-state.ts';
 import { formatDuration, formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { percentOf } from './task-actions.ts';
 import styles from './task-table.module.css';

@@ -1,11 +1,11 @@
 import type { ScoreTask } from '@app/shared/contracts/sascore';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { isRunning } from '../../chem/tasks/task-state.ts';
 import { presentError } from '../../errors/present.ts';
 import { formatAgo, formatDateTime, formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MoreIcon, PencilIcon, RestartIcon, StopIcon, TrashIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';

@@ -2,10 +2,10 @@
 
 import type { ScoreTask } from '@app/shared/contracts/sascore';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { presentError } from '../../errors/present.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

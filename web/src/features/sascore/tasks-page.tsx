@@ -1,8 +1,8 @@
 // /sascore: bring a file, see what is wrong with it, start; and all tasks, with how far they are.
 
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { toast } from '../../ui/toast.ts';
 import { CheckReport } from './check-report.tsx';

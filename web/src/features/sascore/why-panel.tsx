@@ -1,10 +1,10 @@
 // Why a molecule scores as it does: tinted picture, what each part adds or takes, its rarest fragments.
 
 import type { ScoreExplanation } from '@app/shared/contracts/sascore';
-import { useTranslation } from 'react-i18next';
 import { useCall } from '../../api/use-call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

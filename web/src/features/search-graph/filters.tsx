@@ -1,6 +1,6 @@
 import { waySorts } from '@app/shared/contracts/search-graph-part';
-import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { checkChoices, scoreChoices, type GraphFilter } from './graph-filter.ts';
 import styles from './page.module.css';

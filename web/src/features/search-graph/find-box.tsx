@@ -2,13 +2,13 @@
 
 import type { PathStep } from '@app/shared/contracts/search-graph-part';
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import type { CallData } from '@app/shared/contracts/catalogue';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { presentError } from '../../errors/present.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
 import styles from './find-box.module.css';

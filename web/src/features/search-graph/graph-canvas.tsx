@@ -1,9 +1,9 @@
 // The graph to move about in: drag, wheel, pinch, keys. Only what is near is drawn.
 
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { sizeOf, useViewport } from '../../chem/tree/use-viewport.ts';
 import { fitView, openingView, panBy, reveal, zoomAt, type Size } from '../../chem/tree/viewport.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { windowOf } from './canvas-window.ts';
 import styles from './graph-canvas.module.css';
 import { GraphItems } from './graph-items.tsx';

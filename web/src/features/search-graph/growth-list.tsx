@@ -1,11 +1,11 @@
 // Searches that go on from molecules of the graph: how far the one under way is, and what became of the last.
 
 import type { GraphGrowth } from '@app/shared/contracts/search-graph-part';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { presentError } from '../../errors/present.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { StopIcon } from '../../ui/icons.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

@@ -1,8 +1,8 @@
 // The whole graph small, with a frame around what is seen. A click brings the canvas there.
 
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Size, Viewport } from '../../chem/tree/viewport.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './graph-canvas.module.css';
 import type { GraphLayout } from './graph-layout.ts';
 

@@ -1,10 +1,10 @@
 // A molecule on the canvas: picture, name and state; elsewhere than in its own place a link to it.
 
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { pictureUrl } from '../../api/picture.ts';
 import { fitText } from '../../chem/tree/fit-text.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './graph-canvas.module.css';
 import type { PlacedItem } from './graph-layout.ts';
 import type { GraphItem, MoleculeItem } from './graph-tree.ts';

@@ -2,12 +2,12 @@
 
 import { growthSeconds } from '@app/shared/contracts/search-graph-change';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FlaskIcon, PencilIcon, SearchIcon } from '../../ui/icons.tsx';
 import { toast } from '../../ui/toast.ts';

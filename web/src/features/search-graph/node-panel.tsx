@@ -1,6 +1,6 @@
 // What is selected in the graph, and what can be done with it.
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Explorer } from './use-explorer.ts';
 import type { GraphItem } from './graph-tree.ts';
 import { MoleculePanel } from './molecule-panel.tsx';

@@ -1,10 +1,10 @@
 // The graph as an outline, where there is no room for a canvas.
 
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { percentText } from '../../chem/tree/likelihood.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ChevronDownIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import type { GraphItem, MoleculeItem } from './graph-tree.ts';
 import { lookOf, moleculeWords } from './molecule-words.ts';

@@ -1,11 +1,11 @@
 // The better-force view: not only the routes that a search found, but all that it looked at, and why it left what it left.
 
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { mayPass } from '../../api/call-error.ts';
 import { track } from '../../api/track.ts';
 import { useCall } from '../../api/use-call.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

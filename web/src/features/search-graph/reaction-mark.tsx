@@ -1,9 +1,9 @@
 // A way to make a molecule on the canvas: what kind, how likely, whether checked, and how far it is from stock.
 
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fitText, wrapText } from '../../chem/tree/fit-text.ts';
 import { percentText } from '../../chem/tree/likelihood.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './graph-canvas.module.css';
 import type { MoreItem, ReactionItem } from './graph-tree.ts';
 import type { MarkProps } from './molecule-mark.tsx';

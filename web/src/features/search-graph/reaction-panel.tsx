@@ -1,8 +1,8 @@
 // A way to make a molecule: how likely, what the check said, what is dangerous, and whether it is taken.
 
-import { useTranslation } from 'react-i18next';
 import { percentText } from '../../chem/tree/likelihood.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon, WarningIcon } from '../../ui/icons.tsx';
 import { CheckLine, Instead } from './check-line.tsx';

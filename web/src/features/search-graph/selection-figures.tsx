@@ -1,10 +1,10 @@
 // The chosen route beside the best routes of the list.
 
 import type { SelectionFigures as Figures } from '@app/shared/contracts/search-graph-change';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../api/use-call.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './node-panel.module.css';
 import { routePath } from './paths.ts';
 

@@ -1,10 +1,10 @@
 import type { Stock } from '@app/shared/contracts/stock';
 import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { useCall } from '../../api/use-call.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

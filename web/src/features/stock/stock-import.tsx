@@ -1,8 +1,8 @@
 import { currencies, type Currency } from '@app/shared/constants/locale';
 import type { Stock } from '@app/shared/contracts/stock';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormField } from '../../ui/form-dialog.tsx';
 import { ImportDialog } from '../../ui/import-dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';

@@ -1,9 +1,9 @@
 // What to leave out of the hits: by weight, by price, by where it is sold.
 
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCall } from '../../api/use-call.ts';
 import { usualCurrency } from '../../api/use-currency.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './options.module.css';
 import type { OptionsProps } from './options.tsx';

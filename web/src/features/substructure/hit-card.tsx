@@ -2,11 +2,11 @@
 
 import type { StructureHit } from '@app/shared/contracts/substructure';
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { withSubscripts } from '../../chem/subscripts.ts';
 import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './hit-card.module.css';
 import type { HitAction } from './hit-keys.ts';
 import { HitMenu } from './hit-menu.tsx';

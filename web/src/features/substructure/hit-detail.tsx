@@ -2,7 +2,6 @@
 
 import type { StructureHit } from '@app/shared/contracts/substructure';
 import { Fragment, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { copyText } from '../../chem/copy-text.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
@@ -10,6 +9,7 @@ import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { CopyMenu } from '../../chem/structure-copy-menu.tsx';
 import { withSubscripts } from '../../chem/subscripts.ts';
 import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CloseIcon, CopyIcon, PencilIcon, PlusIcon, RouteIcon, SearchIcon } from '../../ui/icons.tsx';

@@ -2,7 +2,7 @@
 
 import type { StructureHit } from '@app/shared/contracts/substructure';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Density } from './density.ts';
 import { HitCard } from './hit-card.tsx';
 import { actionOf, landingOf, moveOf, type HitAction, type HitMove } from './hit-keys.ts';

@@ -1,5 +1,5 @@
 import type { StructureHit } from '@app/shared/contracts/substructure';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CopyIcon, MoreIcon, PencilIcon, PlusIcon, RouteIcon, SearchIcon } from '../../ui/icons.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { moleculeLabel } from '../../chem/molecule-label.ts';

@@ -1,8 +1,8 @@
 // How many hits there are, so far or in all, and how they are shown.
 
 import type { HitPage } from '@app/shared/contracts/substructure';
-import { useTranslation } from 'react-i18next';
 import { formatDuration, formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Density } from './density.ts';

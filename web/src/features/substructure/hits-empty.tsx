@@ -1,7 +1,7 @@
 // Nothing asked yet, or nothing found: what to do about it.
 
 import type { HitPage } from '@app/shared/contracts/substructure';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { examples } from './examples.ts';

@@ -3,7 +3,7 @@
 import type { StructureHit } from '@app/shared/contracts/substructure';
 import type { Molecule } from '@app/shared/contracts/structure';
 import { useCallback, useState, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,5 +1,5 @@
 import type { Molecule } from '@app/shared/contracts/structure';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyIcon, PlusIcon } from '../../ui/icons.tsx';
 import styles from './marked-bar.module.css';

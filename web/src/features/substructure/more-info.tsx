@@ -1,8 +1,8 @@
 // What is known and computed of a hit, below what the search itself says of it.
 
-import { useTranslation } from 'react-i18next';
 import { useCall } from '../../api/use-call.ts';
 import { Descriptors, Hazards, Names, Rules, Score } from '../../chem/molecule-info-sections.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './hit-detail.module.css';

@@ -3,8 +3,8 @@
 import { chirality } from '@app/shared/constants/modules';
 import type { CallData } from '@app/shared/contracts/catalogue';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import styles from './options.module.css';
 import { allSources, type Chirality, type SearchForm, type SearchMode } from './search-form.ts';

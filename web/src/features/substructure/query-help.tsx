@@ -1,6 +1,6 @@
 // What a query may say beyond a molecule, for who has not drawn one before.
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { HelpIcon } from '../../ui/icons.tsx';
 import styles from './query-help.module.css';
 

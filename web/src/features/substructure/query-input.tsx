@@ -1,6 +1,6 @@
 // One line that takes a query in words or notation; Enter searches.
 
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
 import { isDrawing, isMolfile } from '../../chem/structure-input/structure-text.ts';

@@ -2,12 +2,12 @@
 
 import type { CallData } from '@app/shared/contracts/catalogue';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StructureEditor } from '../../chem/structure-editor.tsx';
 import { FileButton } from '../../chem/structure-input/file-button.tsx';
 import { StructureIntakePlace } from '../../chem/structure-input/structure-intake.tsx';
 import { isMolfile } from '../../chem/structure-input/structure-text.ts';
 import { useStructureIntake } from '../../chem/structure-input/use-structure-intake.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,9 +1,9 @@
 // How the service read the query: as a picture, as notation and in words; or why it could not.
 
 import type { HitPage } from '@app/shared/contracts/substructure';
-import { useTranslation } from 'react-i18next';
 import { copyText } from '../../chem/copy-text.ts';
 import { explanationOf, messageOf } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CopyIcon, ErrorIcon, InfoIcon } from '../../ui/icons.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -1,11 +1,11 @@
 // What can be done with hits, one or several.
 
 import type { Molecule } from '@app/shared/contracts/structure';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { copyText } from '../../chem/copy-text.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { comingFrom } from '../../lib/came-from.ts';
 import { useSession } from '../../session/use-session.ts';
 import { toast } from '../../ui/toast.ts';

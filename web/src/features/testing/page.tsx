@@ -3,9 +3,9 @@
 import { catalogue, type ErrorEntry, type ErrorKey } from '@app/shared/errors/catalogue';
 import { oddAnswers, type RaisedError } from '@app/shared/contracts/testing';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { RecordActions, RecordBox, RecordName, RecordTable } from '../../ui/record-table.tsx';

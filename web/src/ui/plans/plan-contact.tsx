@@ -1,7 +1,7 @@
 import type { DeploymentKind } from '@app/shared/constants/modules';
 import { productName } from '@app/shared/constants/product';
-import { useTranslation } from 'react-i18next';
 import { openMail } from '../../api/contact.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../button.tsx';
 import styles from './plan-contact.module.css';
 

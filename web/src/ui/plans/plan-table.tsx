@@ -1,7 +1,7 @@
 // The three plans side by side, feature by feature (specification section 1). Below a small width one plan a card.
 
 import type { AccountType } from '@app/shared/constants/modules';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckIcon, MinusIcon } from '../icons.tsx';
 import styles from './plan-table.module.css';
 
