@@ -2,10 +2,12 @@
 
 import { defineConfig } from 'playwright/test';
 import { place } from './e2e/support/place.ts';
+import { isFull } from './support/extent.ts';
 
 export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.spec.ts',
+  ...(isFull ? {} : { grepInvert: /@full/ }),
   outputDir: './test-results',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: false,

@@ -3,6 +3,7 @@
 
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { tags } from './support/extent.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -15,6 +16,7 @@ export default defineConfig({
           name: 'servers',
           root,
           environment: 'node',
+          tags,
           // One process runs many files: to load the service anew for each takes longer than most tests.
           isolate: false,
           include: ['{shared,locales,gateway,services}/**/*.test.ts', 'tests/*.test.ts'],
@@ -28,6 +30,7 @@ export default defineConfig({
           name: 'contract',
           root,
           environment: 'node',
+          tags,
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: resolve(root, 'tests/contract/support/global-setup.ts'),
           testTimeout: 60_000,

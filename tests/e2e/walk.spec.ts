@@ -5,10 +5,10 @@ import { cultures, type Culture } from '@app/shared/constants/locale';
 import { productName } from '@app/shared/constants/product';
 import { expect, test, type Page } from 'playwright/test';
 import { accessTable, menus, type AccessRow } from '../../web/src/app/test-access.ts';
+import { isFull } from '../support/extent.ts';
 import { place } from './support/place.ts';
 import { signIn, word } from './support/visitor.ts';
 
-const isFull = process.env['TEST_EXTENT'] === 'full';
 /** One page of each kind: led elsewhere, guarded, open, of the help center, of one's own, with somebody else's id. */
 const selection = [
   '/index',

@@ -1,0 +1,14 @@
+// How much a run of the tests covers. `npm test` leaves out what carries the tag `full`: `test(title, { tag: '@full' }, …)`
+// in a browser test, `it(title, { tags: ['full'] }, …)` or `describe(…)` elsewhere. `npm run test:full` runs all.
+
+export const isFull = process.env['TEST_EXTENT'] === 'full';
+
+/** For the configurations of vitest: what the tag means. */
+export const tags = [{ name: 'full', description: 'runs with npm run test:full alone', skip: !isFull }];
+
+/** About `count` of the rows, spread evenly and the same each time; all of them in full. */
+export function sampled<Row>(rows: readonly Row[], count: number): readonly Row[] {
+  if (isFull) return rows;
+  const step = Math.max(1, Math.floor(rows.length / count));
+  return rows.filter((_, index) => index % step === 0);
+}
