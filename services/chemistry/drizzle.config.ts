@@ -8,6 +8,7 @@ export default defineConfig({
     './src/context/console-schema.ts',
     './src/context/cost-schema.ts',
     './src/context/eln-schema.ts',
+    './src/context/erasure-schema.ts',
     './src/context/feedback-schema.ts',
     './src/context/forward-schema.ts',
     './src/context/graph-schema.ts',
