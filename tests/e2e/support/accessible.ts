@@ -1,0 +1,91 @@
+// What a page lacks for those who hear it, who do without a mouse, or who enlarge it; a line for each finding.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+
+/** The structure editor is somebody else's program; what stands around it is ours. */
+const editor = '.Ketcher-root';
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds outside the structure editor, minor findings left out. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude(editor).analyze();
+  return violations
+    .filter(({ impact }) => impact !== 'minor')
+    .flatMap(({ id, impact, nodes }) =>
+      nodes.map(({ target, failureSummary = '' }) => {
+        const why = failureSummary.split('\n')[1]?.trim() ?? '';
+        return `${impact} ${id}: ${target.join(' ')} (${why})`;
+      }),
+    );
+}
+
+/** What axe does not ask: headings, landmarks, names of pictures, size of what is pressed, width of the page. */
+export function pageFindings(page: Page): Promise<string[]> {
+  return page.evaluate(findingsScript);
+}
+
+const findingsScript = `(() => {
+  const found = [];
+  const isShown = (element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('[aria-hidden=true], [inert], ${editor}');
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(isShown);
+  const say = (element) => element.outerHTML.replace(/\\s+/g, ' ').slice(0, 160);
+  const headings = all('h1');
+  if (headings.length !== 1) found.push('h1: ' + headings.length + ' of them: ' + headings.map((one) => one.textContent).join(' | '));
+  if (all('main').length !== 1) found.push('main: ' + all('main').length);
+  if (document.documentElement.scrollWidth > innerWidth) {
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { right, width } = element.getBoundingClientRect();
+      return width > 0 && right > innerWidth + 1 && isShown(element);
+    });
+    found.push('width: ' + document.documentElement.scrollWidth + ' > ' + innerWidth + ': ' + wide.slice(0, 3).map(say).join(' || '));
+  }
+  const unsaid = /^(image|picture|molecule|structure|reaction|img|图片|图像|分子|结构|反应)$/i;
+  for (const picture of all('img, svg[role=img], [role=img]')) {
+    const decorative = picture.getAttribute('alt') === '' || picture.closest('[role=presentation]');
+    const label = picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? '';
+    if (!decorative && (label.trim() === '' || unsaid.test(label.trim()))) found.push('picture: ' + say(picture));
+    // A structure that is passed over in silence has its name beside it.
+    if (picture.getAttribute('alt') === '' && /depict|data:image\\/svg/.test(picture.getAttribute('src') ?? '')) {
+      const holder = picture.closest('figure, a, button, li, td, th, [role=group], [role=row], p, div');
+      if (!(holder?.textContent ?? '').trim() && !holder?.getAttribute('aria-label') && !holder?.closest('[aria-label]'))
+        found.push('picture without a name beside it: ' + say(picture.parentElement));
+    }
+  }
+  for (const table of all('table')) {
+    const named = table.caption?.textContent || table.getAttribute('aria-label') || table.getAttribute('aria-labelledby');
+    if (!named) found.push('table without caption: ' + say(table));
+    for (const head of table.querySelectorAll('thead th'))
+      if (!head.scope && !head.getAttribute('role')) found.push('head without scope: ' + say(head));
+  }
+  for (const [kind, selector] of [['nav', 'nav'], ['aside', 'aside'], ['region', '[role=region]']]) {
+    const names = all(selector).map((one) => one.getAttribute('aria-label') ?? one.getAttribute('aria-labelledby') ?? '');
+    if (names.length > 1 && (names.includes('') || new Set(names).size < names.length)) found.push(kind + ' told apart: ' + names.join(' | '));
+  }
+  const errors = all('[aria-invalid=true]').filter((one) => !one.getAttribute('aria-describedby') && !one.getAttribute('aria-errormessage'));
+  for (const field of errors) found.push('error not tied to its field: ' + say(field));
+  const pressed = all('button, a[href], input:not([type=hidden]), select, summary, [role=button], [role=menuitem], [role=tab], [role=checkbox], [role=switch]');
+  for (const control of pressed) {
+    const host = control.closest('label') ?? control;
+    const { width, height } = host.getBoundingClientRect();
+    const inSentence = control.tagName === 'A' && getComputedStyle(control).display === 'inline';
+    if (width === 0 || inSentence) continue;
+    if ((width < 23.5 || height < 23.5) && !isAlone(control, host, pressed)) found.push('target ' + Math.round(width) + 'x' + Math.round(height) + ': ' + say(control));
+  }
+  /** WCAG 2.2, 2.5.8: a circle of 24 px around its middle meets no other target. */
+  function isAlone(control, host, others) {
+    const box = host.getBoundingClientRect();
+    const x = box.left + box.width / 2;
+    const y = box.top + box.height / 2;
+    return others.every((other) => {
+      if (other === control || other.contains(control) || control.contains(other)) return true;
+      const target = (other.closest('label') ?? other).getBoundingClientRect();
+      if (target.width === 0) return true;
+      const dx = Math.max(target.left - x, 0, x - target.right);
+      const dy = Math.max(target.top - y, 0, y - target.bottom);
+      return Math.hypot(dx, dy) >= 12;
+    });
+  }
+  return found;
+})()`;
