@@ -6,6 +6,7 @@
 
 import { parseArgs } from 'node:util';
 import { approvedDrugs } from './support/approved-drugs.ts';
+import { figures } from './support/figures.ts';
 import { forwardRanks, planByCommand, tableRow } from './support/plan.ts';
 import type { PlanAnswer } from './support/plan.ts';
 
@@ -61,12 +62,16 @@ const ranks = solved
   .flatMap((one) => one.routes.filter((route) => route.solved))
   .flatMap((one) => forwardRanks(one.tree));
 const passed = ranks.filter((rank) => rank !== null).length;
-process.stdout.write(`solved: ${solved.length} of ${answers.length} (goal ${solvedGoal} of 100)\n`);
-process.stdout.write(`first route, median over the solved: ${median.toFixed(0)} ms (goal ${firstRouteGoalMs} ms)\n`);
+const share = (part: number, whole: number) => (100 * part) / whole;
+process.stdout.write(`solved: ${solved.length} of ${answers.length}\n`);
+process.stdout.write(`first route, median over the solved: ${median.toFixed(0)} ms\n`);
 process.stdout.write(`steps of solved routes that pass the forward check: ${passed} of ${ranks.length}\n`);
-const isReached =
-  solved.length * 100 >= solvedGoal * answers.length && median <= firstRouteGoalMs && passed === ranks.length;
-process.exitCode = isReached ? 0 : 1;
+const measured = figures('drugs');
+measured.add({ name: 'solved', value: share(solved.length, answers.length), unit: '%', goal: { atLeast: solvedGoal } });
+measured.add({ name: 'first route, median', value: median, unit: 'ms', goal: { atMost: firstRouteGoalMs } });
+const passing = { name: 'steps of solved routes that pass the forward check', value: share(passed, ranks.length) };
+measured.add({ ...passing, unit: '%', goal: { atLeast: 100 } });
+measured.end();
 
 function print(cells: readonly string[]): void {
   process.stdout.write(`${tableRow(cells, widths)}\n`);

@@ -9,6 +9,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { figures } from './support/figures.ts';
 import type { FileRun } from './support/file-run.ts';
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '99999' } } });
@@ -26,15 +27,14 @@ print(time.perf_counter() - start, resource.getrusage(resource.RUSAGE_SELF).ru_m
 `;
 
 const folder = mkdtempSync(join(tmpdir(), 'files-bench-'));
-const failures: string[] = [];
+const measured = figures('files');
 try {
   say('', 'seconds', 'peak MB', '');
   for (const format of formats) measure(format);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-process.stdout.write(`goals ${failures.length === 0 ? 'met' : `missed: ${failures.join('; ')}`}\n`);
-process.exitCode = failures.length === 0 ? 0 : 1;
+measured.end();
 
 function measure(format: (typeof formats)[number]): void {
   const file = join(folder, `table.${format}`);
@@ -48,9 +48,16 @@ function measure(format: (typeof formats)[number]): void {
   if (format === 'sdf') sayBaseline('  the bytes alone', run('bytes', format, file));
   if (format === 'csv') sayPython(file);
   const expected = Number(values.rows) + (format === 'sdf' ? 0 : 1);
-  if (read.count !== expected) failures.push(`${read.count} rows of .${format} read, not ${expected}`);
-  if (format === 'xlsx' && Math.max(read.seconds, written.seconds) > goalSeconds) failures.push(`${goalSeconds} s`);
-  if (written.peakMb > goalWritingMb) failures.push(`writing .${format} within ${goalWritingMb} MB`);
+  const goal = format === 'xlsx' ? { atMost: goalSeconds } : undefined;
+  measured.rule(`every row of .${format} read`, read.count === expected);
+  measured.add({ name: `read .${format}`, value: read.seconds, unit: 's', goal });
+  measured.add({ name: `write .${format}`, value: written.seconds, unit: 's', goal });
+  measured.add({
+    name: `write .${format}, memory`,
+    value: written.peakMb,
+    unit: 'MB',
+    goal: { atMost: goalWritingMb },
+  });
 }
 
 function run(what: string, format: string, file: string): FileRun {

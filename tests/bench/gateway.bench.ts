@@ -7,13 +7,14 @@ import { cpus } from 'node:os';
 import { compareCpu } from './support/cpu-comparison.ts';
 import { contenderNames, startContender, type Contender, type Surroundings } from './support/contenders.ts';
 import { startProvider } from './support/gateway-server.ts';
+import { figures } from './support/figures.ts';
 import { signInAnswers } from '../support/sign-in-answers.ts';
 import { measureAddedLatency } from './support/added-latency.ts';
 import { measureUploads } from './support/uploads.ts';
 import { printProfile } from './support/profile-run.ts';
 import { startUpstream } from './support/nginx.ts';
 import { cores, freePort } from './support/processes.ts';
-import { judge, printReport } from './support/report.ts';
+import { figuresOf, printReport } from './support/report.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const options = new Set(process.argv.slice(2));
@@ -50,7 +51,9 @@ async function measure(around: Surroundings, wrk: string): Promise<number> {
   const uploads = await measureUploads(around.provider, effort, say);
   const result = { cpu, latency, uploads };
   printReport(result, say);
-  return judge(result).every(({ isMet }) => isMet) ? 0 : 1;
+  const measured = figures('gateway');
+  for (const figure of figuresOf(result)) measured.add(figure);
+  return measured.end() ? 0 : 1;
 }
 
 async function startAll(around: Surroundings): Promise<Contender[]> {

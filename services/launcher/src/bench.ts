@@ -1,5 +1,6 @@
-// `npm run bench`: every measurement of tests/bench, one after the other, on an otherwise idle machine.
-// Names given on the command line choose among them; options (`-- --profile`) go on to them.
+// `npm run bench`: every measurement of tests/bench, one after the other, on an otherwise idle machine, and their report.
+// Names given on the command line choose among them; options (`-- --profile`) go on to them. `--data=DIR` names the folder
+// of public data that four of them measure with; without it those are left out, and the report keeps their last figures.
 
 import { readdirSync } from 'node:fs';
 import { benchEnvironment } from './bench-parts.ts';
@@ -7,20 +8,34 @@ import { runCommand } from './command.ts';
 import { inRoot } from './paths.ts';
 
 const folder = inRoot('tests/bench');
+const say = (line: string) => process.stdout.write(`${line}\n`);
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
-const options = process.argv.slice(2).filter((argument) => argument.startsWith('-'));
-const files = readdirSync(folder)
+const given = process.argv.slice(2).filter((argument) => argument.startsWith('-'));
+const data = given.find((option) => option.startsWith('--data='))?.slice('--data='.length);
+const options = given.filter((option) => !option.startsWith('--data='));
+const needData = new Set(['one-step', 'optimization', 'sascore', 'substructure']);
+const quiet = '--disable-warning=ExperimentalWarning';
+
+const names = readdirSync(folder)
   .filter((name) => name.endsWith('.bench.ts'))
+  .map((name) => name.replace('.bench.ts', ''))
   .filter((name) => wanted.length === 0 || wanted.some((part) => name.includes(part)))
   .toSorted();
 
-const needsParts = files.some((file) => file.startsWith('gateway'));
-const env = needsParts ? await benchEnvironment((line) => process.stdout.write(`${line}\n`)) : {};
-let failed = files.length === 0;
-for (const file of files) {
-  process.stdout.write(`\n== ${file.replace('.bench.ts', '')}\n`);
-  const args = ['--disable-warning=ExperimentalWarning', `${folder}/${file}`, ...options];
-  const outcome = await runCommand(process.execPath, args, { env, loud: true });
+const parts = names.includes('gateway') ? await benchEnvironment(say) : {};
+const env = { ...parts, BENCH_REPORT: '1', ...(data !== undefined && { BENCH_DATA: data }) };
+let failed = names.length === 0;
+for (const name of names) {
+  say(`\n== ${name}`);
+  if (needData.has(name) && data === undefined && !options.some((option) => option.startsWith('--in='))) {
+    say('left out: it measures with public data; name their folder with --data=DIR');
+    continue;
+  }
+  const outcome = await runCommand(process.execPath, [quiet, `${folder}/${name}.bench.ts`, ...options], {
+    env,
+    loud: true,
+  });
   failed ||= outcome.code !== 0;
 }
+await runCommand(process.execPath, [quiet, `${folder}/support/write-report.ts`], { loud: true });
 process.exitCode = failed ? 1 : 0;

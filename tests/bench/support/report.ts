@@ -3,6 +3,7 @@
 import type { AddedLatency } from './added-latency.ts';
 import type { ContenderName } from './contenders.ts';
 import type { CpuResult } from './cpu-comparison.ts';
+import { goalInWords, isMet, valueInWords, type Figure, type Goal } from './figures.ts';
 import { connections } from './load.ts';
 import type { UploadResult } from './uploads.ts';
 
@@ -12,23 +13,14 @@ export interface Result {
   uploads: UploadResult | undefined;
 }
 
-export interface Judgement {
-  what: string;
-  value: number;
-  /** The same of the least disturbed runs. */
-  ofLowest?: number;
-  /** What it should be at most, or at least. */
-  goal: { atMost: number } | { atLeast: number } | undefined;
-  isMet: boolean;
-}
-
-/** Every figure that could be measured, against its goal. */
-export function judge({ cpu, latency, uploads }: Result): Judgement[] {
-  const ratio = (ours: ContenderName, theirs: ContenderName, goal?: { atMost: number }): Judgement[] => {
+/** Every figure that could be measured, with its goal. */
+export function figuresOf({ cpu, latency, uploads }: Result): Figure[] {
+  const ratio = (ours: ContenderName, theirs: ContenderName, goal?: Goal): Figure[] => {
     const [a, b] = [ours, theirs].map((name) => cpu.find((one) => one.name === name));
     if (!a || !b) return [];
-    const judgement = judged(`CPU: ${ours} / ${theirs}`, a.cpuMicrosPerRequest / b.cpuMicrosPerRequest, goal);
-    return [{ ...judgement, ofLowest: a.range[0] / b.range[0] }];
+    const note = `least disturbed runs ${(a.range[0] / b.range[0]).toFixed(2)}`;
+    const value = a.cpuMicrosPerRequest / b.cpuMicrosPerRequest;
+    return [{ name: `CPU: ${ours} / ${theirs}`, value, unit: 'times', goal, note }];
   };
   return [
     ...ratio('gateway', 'nginx', { atMost: 2.6 }),
@@ -36,9 +28,13 @@ export function judge({ cpu, latency, uploads }: Result): Judgement[] {
     ...ratio('gateway', 'Apache + OIDC', { atMost: 1 / 3 }),
     ...ratio('gateway', 'http-proxy'),
     ...ratio('gateway', 'Apache'),
-    ...(latency ? [judged('added latency, p99, ms', latency.addedP99Ms, { atMost: 2 })] : []),
-    ...(uploads ? [judged('upload: gateway / pipe', uploads.gatewayMBps / uploads.pipeMBps, { atLeast: 0.9 })] : []),
+    ...(latency ? [{ name: 'added latency, p99', value: latency.addedP99Ms, unit: 'ms', goal: { atMost: 2 } }] : []),
+    ...(uploads ? [uploadFigure(uploads)] : []),
   ];
+}
+
+function uploadFigure({ gatewayMBps, pipeMBps }: UploadResult): Figure {
+  return { name: 'upload: gateway / bare pipe', value: gatewayMBps / pipeMBps, unit: 'times', goal: { atLeast: 0.9 } };
 }
 
 export function printReport(result: Result, say: (line: string) => void): void {
@@ -64,22 +60,11 @@ export function printReport(result: Result, say: (line: string) => void): void {
     say(`\n${megabytes.toFixed(0)} MB upload: ${gatewayMBps.toFixed(0)} MB/s, bare pipe ${pipeMBps.toFixed(0)} MB/s`);
   }
   say('');
-  for (const { what, value, ofLowest, goal, isMet } of judge(result)) {
-    const lowest = ofLowest === undefined ? '' : `(lowest runs ${ofLowest.toFixed(2)})`;
-    say(`${what.padEnd(34)} ${value.toFixed(2).padStart(7)}   ${lowest.padEnd(21)} ${goalInWords(goal, isMet)}`);
+  for (const figure of figuresOf(result)) {
+    const goal = figure.goal ? `goal ${goalInWords(figure)}: ${isMet(figure) ? 'met' : 'MISSED'}` : '';
+    say(`${figure.name.padEnd(34)} ${valueInWords(figure).padStart(12)}   ${(figure.note ?? '').padEnd(28)} ${goal}`);
   }
   say(`\n${JSON.stringify(result)}`);
-}
-
-function judged(what: string, value: number, goal: Judgement['goal']): Judgement {
-  const isMet = goal === undefined || ('atMost' in goal ? value <= goal.atMost : value >= goal.atLeast);
-  return { what, value, goal, isMet };
-}
-
-function goalInWords(goal: Judgement['goal'], isMet: boolean): string {
-  if (goal === undefined) return '';
-  const limit = 'atMost' in goal ? `at most ${goal.atMost.toFixed(2)}` : `at least ${goal.atLeast.toFixed(2)}`;
-  return `goal ${limit}: ${isMet ? 'met' : 'MISSED'}`;
 }
 
 function rowOf(cells: readonly string[]): string {
