@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { callEntries } from '@app/shared/contracts/catalogue';
 import { loadConfig as loadGateway } from '../gateway/src/config.ts';
 import { loadConfig as loadChemistry } from '../services/chemistry/src/context/config.ts';
 import { readConfig as loadIdentity } from '../services/identity/src/config.ts';
@@ -71,7 +72,7 @@ const portVariables: Record<string, string> = {
   'services/chemistry/src/main.ts': 'CHEMISTRY_PORT',
   'services/identity/src/main.ts': 'IDENTITY_PORT',
 };
-const outsidePorts: Record<string, string> = { postgres: '5432', redis: '6379', nginx: '8443' };
+const outsidePorts: Record<string, string> = { postgres: '5432', redis: '6379', nginx: '8443', chemistry: '8082' };
 
 function portOf(name: string, service: Service): string {
   const variable = portVariables[service.command?.[0] ?? ''];
@@ -228,6 +229,21 @@ describe('the compose files', () => {
     }
     expect([own('AUDIT_FILE').size, own('INSTANCE_NAME').size]).toEqual([gateways.length, gateways.length]);
     expect(read('docker/nginx/nginx.conf')).toContain('listen 8443 ssl');
+  });
+
+  it('for many users have nginx know each chemistry service that answers calls', () => {
+    const own = services.filter(({ kind, service }) => kind === 'scale' && service.environment?.['ROLE'] === 'api');
+    const lines = [...read('docker/nginx/chemistry.conf').matchAll(/^server (\S+):(\d+)/gm)];
+    expect(lines.map((match) => [match[1], match[2]])).toEqual(own.map(({ name }) => [name, '8082']));
+    expect(read('docker/nginx/nginx.conf')).toContain('listen 8082;');
+  });
+
+  it('for many users send nothing twice that changes something', () => {
+    const [, pattern = '$.'] = /location ~ (\S+) \{/.exec(read('docker/nginx/changing-reads.conf')) ?? [];
+    const reads = callEntries.filter(([, { method }]) => method === 'GET');
+    const listed = reads.filter(([, { path }]) => new RegExp(pattern).test(path)).map(([name]) => name);
+    const changing = reads.filter(([, call]) => call.changesState && call.path.startsWith('/api/'));
+    expect(listed).toEqual(changing.map(([name]) => name));
   });
 });
 

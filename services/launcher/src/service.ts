@@ -18,8 +18,10 @@ const stopGraceMs = 3_000;
 const restartDelaysMs = [300, 1_000, 2_000, 5_000];
 const steadyMs = 30_000;
 
-export interface Service {
-  readonly name: ServiceName;
+export interface Service<Name extends string = ServiceName> {
+  readonly name: Name;
+  /** The process as it runs now. */
+  readonly pid: number | undefined;
   /** The last lines the process wrote to its standard error. */
   lastWords(): string;
   /** Resolves when the process ends for good without being asked to. */
@@ -27,8 +29,49 @@ export interface Service {
   stop(): Promise<void>;
 }
 
+/** What is to run. */
+export interface Program<Name extends string = string> {
+  name: Name;
+  file: string;
+  args: readonly string[];
+  env: NodeJS.ProcessEnv;
+  cwd: string;
+  /** PostgreSQL refuses to run as root. */
+  identity?: { uid: number; gid: number } | undefined;
+  /** A group of its own, for programs whose children outlive them. */
+  isGroup?: boolean;
+  stopSignal?: NodeJS.Signals;
+}
+
 /** Starts a process of the product; its log is `logs/<name>.log` and its id `run/<name>.pid` below the data folder. */
 export function startService(name: ServiceName, { env, dataDir, shutdownMs }: Settings): Service {
+  return supervise(nodeProgram(name, name, { ...process.env, ...env[name] }, dataDir), dataDir, shutdownMs);
+}
+
+/** A server of the product as a program; two of a kind have names of their own. */
+export function nodeProgram<Name extends string>(
+  kind: ServiceName,
+  name: Name,
+  env: NodeJS.ProcessEnv,
+  dataDir: string,
+): Program<Name> {
+  return {
+    name,
+    file: process.execPath,
+    args: ['--disable-warning=ExperimentalWarning', inRoot(entries[kind])],
+    // Compiled sources are kept, which halves the time to load them at the next start.
+    env: { NODE_COMPILE_CACHE: join(dataDir, 'compiled'), ...env },
+    cwd: inRoot(),
+  };
+}
+
+/** Starts a program, and again whenever it dies, until it is stopped or keeps dying. */
+export function supervise<Name extends string>(
+  program: Program<Name>,
+  dataDir: string,
+  shutdownMs: number,
+): Service<Name> {
+  const { name, file, args, env, cwd, identity, isGroup = false, stopSignal = 'SIGTERM' } = program;
   const log = openLog(dataDir, name);
   let child: ChildProcess;
   let stopping = false;
@@ -42,12 +85,7 @@ export function startService(name: ServiceName, { env, dataDir, shutdownMs }: Se
 
   function launch(): void {
     const startedAt = Date.now();
-    child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', inRoot(entries[name])], {
-      cwd: inRoot(),
-      // Compiled sources are kept, which halves the time to load them at the next start.
-      env: { NODE_COMPILE_CACHE: join(dataDir, 'compiled'), ...process.env, ...env[name] },
-      stdio: ['pipe', 'pipe', 'pipe'],
-    });
+    child = spawn(file, args, { cwd, env, ...identity, detached: isGroup, stdio: ['pipe', 'pipe', 'pipe'] });
     writeFileSync(join(dataDir, 'run', `${name}.pid`), String(child.pid ?? ''));
     child.stdout?.on('data', (chunk: Buffer) => log.write(chunk));
     child.stderr?.on('data', (chunk: Buffer) => {
@@ -68,16 +106,19 @@ export function startService(name: ServiceName, { env, dataDir, shutdownMs }: Se
   return {
     name,
     gaveUp,
+    get pid() {
+      return child.pid;
+    },
     lastWords: () => words.trim(),
     async stop() {
       stopping = true;
-      await end(child, shutdownMs + stopGraceMs);
+      await end(child, stopSignal, shutdownMs + stopGraceMs);
       log.end();
     },
   };
 }
 
-function openLog(dataDir: string, name: ServiceName): WriteStream {
+function openLog(dataDir: string, name: string): WriteStream {
   for (const folder of ['logs', 'run']) mkdirSync(join(dataDir, folder), { recursive: true });
   const file = join(dataDir, 'logs', `${name}.log`);
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
@@ -85,10 +126,10 @@ function openLog(dataDir: string, name: ServiceName): WriteStream {
   return createWriteStream(file, { flags: 'a' });
 }
 
-async function end(child: ChildProcess, withinMs: number): Promise<void> {
+async function end(child: ChildProcess, signal: NodeJS.Signals, withinMs: number): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((done) => child.once('exit', done));
-  child.kill('SIGTERM');
+  child.kill(signal);
   const timer = setTimeout(() => child.kill('SIGKILL'), withinMs);
   await gone;
   clearTimeout(timer);
