@@ -1,11 +1,17 @@
-import { startProduct } from '../../support/product.ts';
-import { place } from './place.ts';
+import type { FullConfig } from 'playwright/test';
+import { startProduct, type Product } from '../../support/product.ts';
+import { placeOf } from './place.ts';
 
-/** Starts the product on an empty data folder; what this gives back stops it after the last test. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
-  const product = await startProduct(place, { env: { TESTER_PAGES: '1' } });
+/** Starts a product on an empty data folder for each worker; what this gives back stops them after the last test. */
+export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const places = Array.from({ length: workers }, (_, worker) => placeOf(worker));
+  const products = await Promise.all(places.map((place) => startProduct(place, { env: { TESTER_PAGES: '1' } })));
   return async () => {
-    const code = await product.stop();
-    if (code !== 0) throw new Error(`the product ended with ${code} instead of 0:\n${product.output()}`);
+    await Promise.all(products.map(end));
   };
+}
+
+async function end(product: Product): Promise<void> {
+  const code = await product.stop();
+  if (code !== 0) throw new Error(`the product ended with ${code} instead of 0:\n${product.output()}`);
 }
