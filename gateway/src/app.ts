@@ -28,7 +28,7 @@ import { apiKeyHandlers } from './features/api-keys/handlers.ts';
 import { withFastLane } from './features/calls/fast-lane.ts';
 import { createTurns } from './features/calls/turns.ts';
 import { addCallRoutes } from './features/calls/routes.ts';
-import { addClientRoutes } from './features/client/routes.ts';
+import { addClientRoutes, inlineScriptHashes } from './features/client/routes.ts';
 import { addHealthRoutes } from './features/health/routes.ts';
 import { openApiDocument } from './features/openapi/document.ts';
 import { addOpenApiRoute } from './features/openapi/routes.ts';
@@ -165,7 +165,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   addErrorHandler(app);
   addRequestTracing(app, tracing);
   addRequestLog(app, { audit, counts: createRequestCounts(metrics, nameOf) });
-  addSecurityHeaders(app, config);
+  addSecurityHeaders(app, config, inlineScriptHashes(config.webDist));
   addCulture(app);
   addPathGuard(app);
   addCanonicalHost(app, publicUrl);

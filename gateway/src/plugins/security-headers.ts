@@ -4,21 +4,22 @@ import { headers } from '@app/shared/constants/headers';
 import type { FastifyInstance } from 'fastify';
 
 // The structure editor computes in WebAssembly and in workers made of blobs; antd writes its styles at run time.
-const pagePolicy = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "worker-src 'self' blob:",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "media-src 'self'",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const pagePolicy = (scriptHashes: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    ["script-src 'self' 'wasm-unsafe-eval'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
+    "worker-src 'self' blob:",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self'",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 // Answers of calls are data, even when the browser opens one as a page (an SVG can hold scripts).
 const dataPolicy =
@@ -28,8 +29,13 @@ interface Transport {
   isSecure: boolean;
 }
 
-export function addSecurityHeaders(app: FastifyInstance, transport: Transport): void {
-  const page = Object.entries({ ...commonHeaders(transport), 'content-security-policy': pagePolicy });
+/** `scriptHashes` are of the scripts that stand in the client's page itself (CSP 3, 2.3.1). */
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  transport: Transport,
+  scriptHashes: readonly string[] = [],
+): void {
+  const page = Object.entries({ ...commonHeaders(transport), 'content-security-policy': pagePolicy(scriptHashes) });
   const data = Object.entries(dataHeaders(transport));
 
   // As late as possible: what a handler has set for itself stays.

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useNavigate, type Location } from 'react-rou
 import { SWRConfig } from 'swr';
 import { startRuntimeConfig } from '../api/runtime-config.ts';
 import { setErrorActions } from '../errors/actions.ts';
+import { watchTheme } from '../lib/color-theme.ts';
 import { hasEnded } from '../session/ending.ts';
 import { NoticeHost } from '../ui/notice-host.tsx';
 import { errorActions } from './error-actions.ts';
@@ -23,6 +24,7 @@ export function Root() {
   useEffect(watchConnection, []);
   useEffect(watchChunkFailures, []);
   useEffect(startRuntimeConfig, []);
+  useEffect(watchTheme, []);
   return (
     <SWRConfig value={swrOptions}>
       <NavigationBar />

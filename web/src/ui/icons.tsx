@@ -236,3 +236,11 @@ export const ShowIcon = draw(
 );
 export const AscendingIcon = draw(<path d="M5.5 16V4.5M2.8 7.200l2.700-2.700 2.700 2.700M11 5h3M11 10h4.5M11 15h6" />);
 export const DescendingIcon = draw(<path d="M5.5 4.5V16M2.8 13.300 5.5 16l2.700-2.700M11 5h6M11 10h4.5M11 15h3" />);
+export const SunIcon = draw(
+  <>
+    <circle cx="10" cy="10" r="3.4" />
+    <path d="M10 2.6v1.8M10 15.6v1.8M2.6 10h1.8M15.6 10h1.8M4.8 4.8l1.2 1.2M14 14l1.2 1.2M15.2 4.8 14 6M6 14l-1.2 1.2" />
+  </>,
+);
+export const MoonIcon = draw(<path d="M16.4 11.9A6.7 6.7 0 0 1 8.1 3.6a6.7 6.7 0 1 0 8.3 8.3Z" />);
+export const ScreenIcon = draw(<path d="M3 4.5h14v9.5H3zM7.5 17h5M10 14v3" />);

@@ -13,7 +13,7 @@ export function ProductMark({ size = 26 }: { size?: number }) {
       <circle cx="9.4" cy="12.2" r="2.3" fill="var(--primary)" />
       <circle cx="22.6" cy="12.2" r="2.3" fill="var(--primary)" />
       <circle cx="16" cy="23.4" r="2.3" fill="var(--primary)" />
-      <circle cx="16" cy="16" r="2.9" fill="#fff" stroke="var(--primary)" strokeWidth="2" />
+      <circle cx="16" cy="16" r="2.9" fill="var(--surface)" stroke="var(--primary)" strokeWidth="2" />
     </svg>
   );
 }

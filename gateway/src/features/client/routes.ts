@@ -1,6 +1,7 @@
 // The built client: hashed assets for ever, index.html for every address that is a page.
 
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import { AppError } from '@app/shared/errors/app-error';
@@ -17,6 +18,15 @@ export async function addClientRoutes(app: FastifyInstance, webDist: string): Pr
     app.route({ method: ['GET', 'HEAD'], url: '/', handler: async (_request, reply) => sendPage(reply) });
   }
   app.setNotFoundHandler((request, reply) => (isBuilt && isPage(request) ? sendPage(reply) : refuse()));
+}
+
+/** Hashes of the scripts that stand in the client's page itself, for its policy; none without a built client. */
+export function inlineScriptHashes(webDist: string): string[] {
+  const page = join(webDist, 'index.html');
+  const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
+  return [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+  );
 }
 
 function staticOptions(webDist: string): FastifyStaticOptions {

@@ -1,8 +1,10 @@
 import type { Permission } from '@app/shared/constants/modules';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useElnEnabled, usePharma } from '../../api/runtime-config.ts';
 import { presentError } from '../../errors/present.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { themeChoices, useThemeChoice, type ThemeChoice } from '../../lib/color-theme.ts';
 import { onlyPage } from '../../session/confinement.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -12,17 +14,27 @@ import {
   FileIcon,
   GaugeIcon,
   HelpIcon,
+  MoonIcon,
+  ScreenIcon,
   SignOutIcon,
   StopIcon,
+  SunIcon,
   UserIcon,
 } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { openOverlay } from '../overlays/queue.ts';
 import styles from './user-menu.module.css';
 
+const themeIcons: Record<ThemeChoice, ReactNode> = {
+  system: <ScreenIcon />,
+  light: <SunIcon />,
+  dark: <MoonIcon />,
+};
+
 export function UserMenu() {
   const { t } = useTranslation('session');
   const session = useSession();
+  const [theme, setTheme] = useThemeChoice();
   const { user } = session;
   const navigate = useNavigate();
   const pharma = usePharma();
@@ -137,6 +149,13 @@ export function UserMenu() {
               },
             ]
           : []),
+        ...themeChoices.map((choice) => ({
+          key: `theme-${choice}`,
+          label: `${t('common:theme.label')}: ${t(`common:theme.${choice}`)}`,
+          icon: themeIcons[choice],
+          checked: choice === theme,
+          onSelect: () => setTheme(choice),
+        })),
         {
           key: 'sign-out',
           label: pharma ? t('menu.signOutOf', { name: pharma.thirdPartyName }) : t('menu.signOut'),

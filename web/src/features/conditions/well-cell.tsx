@@ -73,8 +73,8 @@ export function WellCell(props: WellCellProps) {
 const palest = 8;
 const deepest = 62;
 
-/** The product's green, deeper for a better yield; dark text stays legible on all of it. */
+/** The product's green, deeper for a better yield; text stays legible on all of it, by day and by night. */
 function shadeOf(percent: number): string {
   const share = Math.round(palest + (percent / 100) * (deepest - palest));
-  return `color-mix(in srgb, var(--primary) ${share}%, white)`;
+  return `color-mix(in srgb, var(--primary) ${share}%, var(--surface))`;
 }

@@ -10,6 +10,7 @@ import { usualCurrency } from '../../api/use-currency.ts';
 import { presentError } from '../../errors/present.ts';
 import { currentCulture } from '../../i18n/culture.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { themeChoices, useThemeChoice } from '../../lib/color-theme.ts';
 import { changeLanguage } from '../../session/change-language.ts';
 import { sessionStore } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -33,6 +34,7 @@ const offeredSorts = routeSorts.filter((one) => one !== 'complexity');
 export function Settings({ profile, onChanged }: SettingsProps) {
   const { t } = useTranslation('account');
   const { mutate } = useSWRConfig();
+  const [theme, setTheme] = useThemeChoice();
   const save = async (key: (typeof settingKeys)[number], value: string) => {
     try {
       await call('changeSetting', { params: { key, value } });
@@ -64,6 +66,14 @@ export function Settings({ profile, onChanged }: SettingsProps) {
           value={currentCulture()}
           options={cultures.map((value) => ({ value, label: t(`common:language.${value}`) }))}
           onChange={(culture) => void changeLanguage(culture, true)}
+        />
+      </Setting>
+      <Setting title={t('common:theme.label')} text={t('settings.themeText')}>
+        <Segmented
+          label={t('common:theme.label')}
+          value={theme}
+          options={themeChoices.map((value) => ({ value, label: t(`common:theme.${value}`) }))}
+          onChange={setTheme}
         />
       </Setting>
       <Setting title={t('settings.currency')} text={t('settings.currencyText')}>

@@ -2,6 +2,7 @@
 
 import { exportSize, exportSvg, type ExportParts } from './export-svg.ts';
 import type { Box } from '../../chem/tree/tree-layout.ts';
+import { lightColour } from '../../lib/color-theme.ts';
 
 const pngScale = 2;
 /** Larger canvases are refused by browsers. */
@@ -9,13 +10,12 @@ const largestSide = 16_000;
 
 /** Makes the SVG of a drawing on the screen; see exportSvg. */
 export function svgOfDrawing(drawing: SVGGElement, bounds: Box, title: string): Promise<string> {
-  const style = getComputedStyle(document.documentElement);
   const parts: ExportParts = {
     drawing,
     definitions: drawing.ownerSVGElement?.querySelector('defs') ?? null,
     bounds,
     title,
-    colour: (name) => style.getPropertyValue(name),
+    colour: lightColour,
     fontFamily: getComputedStyle(document.body).fontFamily,
     readPicture,
   };
