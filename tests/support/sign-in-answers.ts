@@ -24,5 +24,6 @@ export const signInAnswers: Readonly<Record<string, unknown>> = {
     pointsRedemptionDays: 0,
     isOpenApiKey: false,
     isNeedApprove: false,
+    tour: 'done',
   },
 };

@@ -24,6 +24,7 @@ import { equityCalls } from './routes/equity.ts';
 import { feedbackCalls } from './routes/feedback.ts';
 import { registerHealth } from './routes/health.ts';
 import { helpCalls } from './routes/help.ts';
+import { commandCalls } from './routes/commands.ts';
 import { conditionsCalls } from './routes/conditions.ts';
 import { processCalls } from './routes/process.ts';
 import { elnCalls } from './routes/eln.ts';
@@ -174,6 +175,7 @@ export function createApp({ config, services, logger, isReady, backOfficeKey }: 
       ...consolePointsCalls,
       ...consoleClosingCalls,
       ...helpCalls,
+      ...commandCalls,
       ...inquiryCalls,
       ...notificationCalls,
       ...inquirySendCalls,

@@ -5,6 +5,7 @@ import * as account from './account.ts';
 import * as apiKeys from './api-keys.ts';
 import * as banList from './ban-list.ts';
 import * as batch from './batch.ts';
+import * as commands from './commands.ts';
 import * as conditions from './conditions.ts';
 import * as enterpriseConsole from './console.ts';
 import * as cost from './cost.ts';
@@ -49,6 +50,7 @@ const modules = {
   ...apiKeys,
   ...banList,
   ...batch,
+  ...commands,
   ...conditions,
   ...enterpriseConsole,
   ...cost,

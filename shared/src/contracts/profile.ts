@@ -41,6 +41,10 @@ export const syncUser = defineCall({
   },
 });
 
+/** The tour through the product: not begun, home seen and a first result still to come, over. */
+export const tourStates = ['start', 'result', 'done'] as const;
+export type TourState = (typeof tourStates)[number];
+
 /** User setting (specification section 3). */
 export const userProfileSchema = Type.Object({
   currentUser: Type.Object({
@@ -71,6 +75,7 @@ export const userProfileSchema = Type.Object({
   pointsRedemptionDays: Type.Integer(),
   isOpenApiKey: Type.Boolean(),
   isNeedApprove: Type.Boolean(),
+  tour: Type.Enum(tourStates),
 });
 export type UserProfile = Static<typeof userProfileSchema>;
 
@@ -93,6 +98,7 @@ export const settingKeys = [
   'IsApprove',
   'MaximumMoleculePrice',
   'ConditionOptCollation',
+  'Tour',
 ] as const;
 
 /** The value of MaximumMoleculePrice that lifts the limit. */

@@ -99,6 +99,16 @@ export class CompoundSearch {
   }
 }
 
+// The table is searched where it lies; its index is made with the first question.
+const searches = new WeakMap<Names, CompoundSearch>();
+
+/** The one search over these names. */
+export function compoundSearchOf(names: Names): CompoundSearch {
+  const search = searches.get(names) ?? new CompoundSearch(names);
+  searches.set(names, search);
+  return search;
+}
+
 function latinEdits({ length }: string): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }

@@ -16,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { CraftList } from '@app/shared/contracts/process';
+import type { TourState } from '@app/shared/contracts/profile';
 import type { RouteType, SearchSettings, TaskProgress } from '@app/shared/contracts/retrosynthesis';
 import type { AccountType, Permission, TaskState } from '@app/shared/constants/modules';
 import { bytea } from './bytes-column.ts';
@@ -53,6 +54,8 @@ export const users = pgTable(
     isShowReleaseNote: boolean('is_show_release_note').notNull().default(true),
     /** The privacy notice of a pharma company is still to be accepted. */
     isNeedApprove: boolean('is_need_approve').notNull().default(true),
+    /** What of the tour through the product is still to be shown. */
+    tour: text().$type<TourState>().notNull().default('start'),
     accountType: text('account_type').$type<AccountType>().notNull().default('enterprise'),
     isTenantAdmin: boolean('is_tenant_admin').notNull().default(false),
     expiresAt: moment('expires_at'),

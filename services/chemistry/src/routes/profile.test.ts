@@ -62,6 +62,8 @@ describe('settings', () => {
     ['RouteDirection', 'vertical', { routeDirection: 'vertical' }],
     ['SortValue', 'steps', { sortValue: 'steps' }],
     ['Language', 'zh-CN', { language: 'zh-CN' }],
+    ['Tour', 'result', { tour: 'result' }],
+    ['Tour', 'done', { tour: 'done' }],
   ] as const)('%s is changed to %s for its owner alone', async (key, value, expected) => {
     const changed = await service.call('changeSetting', { params: { key, value } });
     expect(changed.data).toEqual({ key, value });
@@ -72,6 +74,7 @@ describe('settings', () => {
   it.each([
     ['Currency', 'EUR'],
     ['Language', 'fr'],
+    ['Tour', 'over'],
   ] as const)('%s refuses %s', async (key, value) => {
     expect((await service.call('changeSetting', { params: { key, value } })).code).toBe(10012);
   });

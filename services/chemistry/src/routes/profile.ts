@@ -45,6 +45,7 @@ function toProfile(record: UserRecord, caller: Caller, { pointsRedemptionDays }:
     isOpenApiKey: mayUseApiKeys(record),
     pointsRedemptionDays,
     isNeedApprove: record.isNeedApprove,
+    tour: record.tour,
   };
 }
 

@@ -5,6 +5,7 @@ import {
   conditionCollations,
   highestMaximumPrice,
   noMaximumPrice,
+  tourStates,
   type settingKeys,
 } from '@app/shared/contracts/profile';
 import { routeSorts } from '@app/shared/contracts/routes';
@@ -38,6 +39,7 @@ const settings: Record<SettingKey, Read> = {
   IsShowReleaseNote: onOff('isShowReleaseNote'),
   // Spec §4: accepting the privacy notice sends it as false.
   IsApprove: onOff('isNeedApprove'),
+  Tour: oneOf('tour', tourStates),
 };
 
 const changeSetting = answer('changeSetting', async ({ params: { key, value } }, caller, { database, clock }) => {

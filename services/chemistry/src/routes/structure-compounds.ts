@@ -5,7 +5,7 @@ import type { Culture } from '@app/shared/constants/locale';
 import type { FoundCompounds } from '@app/shared/contracts/structure';
 import { AppError } from '@app/shared/errors/app-error';
 import { isCasNumber, looksLikeCas } from '../analysis/cas-number.ts';
-import { CompoundSearch, type FoundCompound } from '../analysis/compound-search.ts';
+import { compoundSearchOf, type FoundCompound } from '../analysis/compound-search.ts';
 import type { NamedCompound, Names } from '../analysis/names.ts';
 import type { StoredMolecule } from '../context/stored.ts';
 import type { Services } from '../services.ts';
@@ -23,7 +23,7 @@ const synonymsShown = 8;
 const compoundSearch = answer('compoundSearch', async ({ query }, caller, services) => {
   const key = query.key.trim();
   if (looksLikeCas(key) && !isCasNumber(key)) throw wrongCheckDigit(caller.culture);
-  const found = searchOf(services.names).find(key, mostItems);
+  const found = compoundSearchOf(services.names).find(key, mostItems);
   const isNamed = found[0] !== undefined && found[0].matched !== 'formula' && isVeryName(found[0], key, services.names);
   const structure = isNamed ? undefined : await structureItem(key, caller, services);
   const others = found.filter(({ compound }) => compound.smiles !== structure?.molecule.smiles);
@@ -40,15 +40,6 @@ const compoundSearch = answer('compoundSearch', async ({ query }, caller, servic
 });
 
 export const compoundCalls: readonly Registration[] = [compoundSearch];
-
-// The table is searched where it lies; its index is made with the first question.
-const searches = new WeakMap<Names, CompoundSearch>();
-
-function searchOf(names: Names): CompoundSearch {
-  const search = searches.get(names) ?? new CompoundSearch(names);
-  searches.set(names, search);
-  return search;
-}
 
 function isVeryName({ compound }: FoundCompound, key: string, names: Names): boolean {
   return names.byName(key) === compound || names.byCas(key) === compound;

@@ -73,6 +73,7 @@ export type SettingChange = Partial<
     | 'isCanPushDH'
     | 'isShowReleaseNote'
     | 'isNeedApprove'
+    | 'tour'
   >
 >;
 type InfoChange = Partial<Pick<UserRecord, 'chineseName' | 'email' | 'phone' | 'country'>>;

@@ -32,6 +32,7 @@ const profile: UserProfile = {
   pointsRedemptionDays: 0,
   isOpenApiKey: true,
   isNeedApprove: false,
+  tour: 'done',
 };
 
 const key: ApiKey = {

@@ -33,6 +33,7 @@ const profile: UserProfile = {
   pointsRedemptionDays: 0,
   isOpenApiKey: true,
   isNeedApprove: false,
+  tour: 'done',
 };
 
 beforeAll(() => i18n.loadNamespaces(['account', 'common']));
