@@ -1,40 +1,31 @@
-// The commands that are built, and those that the command line promises.
+// The commands, each loaded when it is asked for: a wrong option of one is told without loading the others.
 
-import { backUp, restore } from './backup.ts';
-import { startConditions } from './conditions.ts';
-import { startExpand } from './expand.ts';
-import { answerFeedback } from './feedback.ts';
-import { startForward } from './forward.ts';
-import { importStock } from './import-stock.ts';
-import { importTemplateFile } from './import-templates.ts';
-import { startImpurities } from './impurities.ts';
-import { reviewPayments } from './payments.ts';
 import type { Answer, WriteLine } from './lines.ts';
-import { startPlan } from './plan.ts';
-import { changeQuotas } from './quota.ts';
-import { startSascore } from './sascore.ts';
-import { startSubstructure } from './substructure.ts';
 
 /** Reads the options and loads what the command needs; throws when an option is wrong. */
 export type Start = (args: string[]) => Promise<Answer>;
 
-export const commands: Readonly<Record<string, Start>> = {
-  expand: startExpand,
-  plan: startPlan,
-  forward: startForward,
-  conditions: startConditions,
-  impurities: startImpurities,
-  sascore: startSascore,
-  substructure: startSubstructure,
+/** Reads no standard input. */
+export type RunFile = (args: string[], write: WriteLine) => Promise<void>;
+
+/** Commands that answer each line of the standard input. */
+export const commands: Readonly<Record<string, () => Promise<Start>>> = {
+  expand: async () => (await import('./expand.ts')).startExpand,
+  plan: async () => (await import('./plan.ts')).startPlan,
+  forward: async () => (await import('./forward.ts')).startForward,
+  conditions: async () => (await import('./conditions.ts')).startConditions,
+  impurities: async () => (await import('./impurities.ts')).startImpurities,
+  sascore: async () => (await import('./sascore.ts')).startSascore,
+  substructure: async () => (await import('./substructure.ts')).startSubstructure,
 };
 
-/** Commands that read no standard input: of files, and of the back office. */
-export const fileCommands: Readonly<Record<string, (args: string[], write: WriteLine) => Promise<void>>> = {
-  'import-stock': importStock,
-  'import-templates': importTemplateFile,
-  payments: reviewPayments,
-  feedback: answerFeedback,
-  quota: changeQuotas,
-  backup: backUp,
-  restore,
+/** Commands of files, and of the back office. */
+export const fileCommands: Readonly<Record<string, () => Promise<RunFile>>> = {
+  'import-stock': async () => (await import('./import-stock.ts')).importStock,
+  'import-templates': async () => (await import('./import-templates.ts')).importTemplateFile,
+  payments: async () => (await import('./payments.ts')).reviewPayments,
+  feedback: async () => (await import('./feedback.ts')).answerFeedback,
+  quota: async () => (await import('./quota.ts')).changeQuotas,
+  backup: async () => (await import('./backup.ts')).backUp,
+  restore: async () => (await import('./backup.ts')).restore,
 };
