@@ -19,7 +19,9 @@ const only = values.only.split(',').filter(Boolean);
 const report = await fuzzCalls({ cases, seed, only, say });
 for (const failure of report.failures) say(failure);
 const statuses = Object.entries(report.statuses).map(([status, count]) => `${status}: ${count}`);
-say(`answers by status: ${statuses.join(', ')}; with code 200: ${report.successes}`);
+say(
+  `answers by status: ${statuses.join(', ')}; with code 200: ${report.successes}; asked again while busy: ${report.busy}`,
+);
 const seconds = (performance.now() - startedAt) / 1000;
 say(
   `${report.cases} requests to ${report.calls} calls in ${seconds.toFixed(0)} s, seed ${seed}: ${report.failures.length} broke a rule`,

@@ -10,6 +10,8 @@ import { paymentsCommandSchema, runPayments } from './console/back-office.ts';
 import type { Config } from './context/config.ts';
 import type { Logger } from './context/logger.ts';
 import { quotaCommandSchema, runQuota } from './equity/back-office.ts';
+import { usersCommandSchema } from './erasure/back-office.ts';
+import { runUsersHere } from './erasure/erase-everywhere.ts';
 import { feedbackCommandSchema, runFeedback } from './feedback/support-desk.ts';
 import { authenticate } from './plugins/authentication.ts';
 import { handleErrors } from './plugins/error-handler.ts';
@@ -120,6 +122,7 @@ export function createApp({ config, services, logger, isReady, backOfficeKey }: 
       { name: 'feedback', schema: feedbackCommandSchema, run: runFeedback },
       { name: 'quota', schema: quotaCommandSchema, run: runQuota },
       { name: 'backup', schema: backupCommandSchema, run: runBackup },
+      { name: 'users', schema: usersCommandSchema, run: runUsersHere },
     ]);
   if (config.servesCalls) recordUsage(app, services);
   if (config.servesCalls)

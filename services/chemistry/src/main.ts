@@ -17,6 +17,7 @@ import { LockTakenError } from './context/lock-file.ts';
 import { createLogger, type Logger } from './context/logger.ts';
 import { moleculeKeys, moleculeSecret } from './context/molecule-keys.ts';
 import { ElnDesk } from './eln/desk.ts';
+import { ErasedUsers } from './erasure/erasure-store.ts';
 import { startForward } from './forward/desk.ts';
 import { startImpurityDesk } from './impurity/desk.ts';
 import { InquiryMailer } from './inquiry/mailer.ts';
@@ -113,8 +114,6 @@ async function startServices(config: Config, database: Database, logger: Logger)
   const structureDesk = new StructureDesk({ database, clock: systemClock, logger, dataDir: config.dataDir });
   closers.push(() => structureDesk.close());
   if (config.servesCalls) {
-    const removals = startRemovals({ database, clock: systemClock, logger });
-    closers.push(() => removals.close());
     const waiting = setInterval(() => {
       if (scoring.isBusy || forward.isBusy) return;
       clearInterval(waiting);
@@ -122,7 +121,7 @@ async function startServices(config: Config, database: Database, logger: Logger)
       forward.warm();
     }, indexAfterMs).unref();
   }
-  return {
+  const services: Services = {
     logger,
     database,
     queue,
@@ -131,6 +130,7 @@ async function startServices(config: Config, database: Database, logger: Logger)
     reactions,
     impurities,
     eln,
+    erased: new ErasedUsers(database, systemClock, secret),
     routeFiles,
     inquiryMailer,
     notices,
@@ -150,6 +150,11 @@ async function startServices(config: Config, database: Database, logger: Logger)
     names: builtInNames(),
     pictures: new LruCache(cachedPictures),
   };
+  if (config.servesCalls) {
+    const removals = startRemovals(services);
+    closers.push(() => removals.close());
+  }
+  return services;
 }
 
 async function answers(database: Database): Promise<boolean> {

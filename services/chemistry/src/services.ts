@@ -10,6 +10,7 @@ import type { Database } from './context/database.ts';
 import type { Logger } from './context/logger.ts';
 import type { MoleculeKeys } from './context/molecule-keys.ts';
 import type { ElnDesk } from './eln/desk.ts';
+import type { ErasedUsers } from './erasure/erasure-store.ts';
 import type { ExpansionHost } from './manual/expansion-host.ts';
 import type { GrowthDesk } from './manual/growth-desk.ts';
 import type { Indigo } from './structures/indigo.ts';
@@ -48,6 +49,8 @@ export interface Services {
   scoring: ScoringDesk;
   /** Forward synthesis. */
   forward: ForwardDesk;
+  /** Whose data was erased. */
+  erased: ErasedUsers;
   /** Hand-over to an electronic lab notebook. */
   eln: ElnDesk;
   /** Questions about a reaction. */

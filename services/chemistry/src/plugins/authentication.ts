@@ -62,7 +62,8 @@ function bearerOf(request: FastifyRequest): string {
 
 // Internal calls are on behalf of no user.
 function nobody({ culture }: FastifyRequest): Caller {
-  return { tenantId: '', userId: '', userName: '', name: '', account: {}, culture, usualCurrency: 'USD', hoursEast: 0 };
+  const none = { tenantId: '', userId: '', userName: '', name: '', account: {}, tokenAt: Number.POSITIVE_INFINITY };
+  return { ...none, culture, usualCurrency: 'USD', hoursEast: 0 };
 }
 
 function callerOf(claims: JWTPayload, request: FastifyRequest, options: AuthenticationOptions): Caller {
@@ -72,6 +73,8 @@ function callerOf(claims: JWTPayload, request: FastifyRequest, options: Authenti
     userName: textClaim(claims, 'preferred_username'),
     name: textClaim(claims, 'name'),
     account: accountFactsOf(claims),
+    // A token that does not say is as old as can be.
+    tokenAt: (claims.iat ?? 0) * 1_000,
     culture: request.culture,
     usualCurrency: usualCurrencyAt(options.gateway),
     hoursEast: hoursEastOf(request),

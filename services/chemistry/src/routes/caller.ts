@@ -22,6 +22,8 @@ export interface Caller {
   /** Full name; empty when the identity provider gives none. */
   name: string;
   account: AccountFacts;
+  /** When the token was made, epoch ms. */
+  tokenAt: number;
   culture: Culture;
   /** What prices are told in where the user has chosen nothing. */
   usualCurrency: Currency;

@@ -132,7 +132,10 @@ function registerCall(app: FastifyInstance, services: Promise<Services>, call: C
     handler: async (request, reply) => {
       const input = Object.fromEntries(readers.map((read) => read(request)));
       const leaving = leavingOf(reply);
-      const result = await registration.run(input, request.caller, await services, leaving);
+      const parts = await services;
+      const { caller } = request;
+      if (await parts.erased.isErased(caller, caller.tokenAt)) throw new AppError('unauthorized');
+      const result = await registration.run(input, caller, parts, leaving);
       if (call.built && call.gives === 'blob') return sendBlob(reply, result as Blob, leaving);
       return envelope(request, result);
     },

@@ -122,6 +122,16 @@ export class StructureDesk {
     await this.#host?.close();
   }
 
+  /** Nothing of the user is found any more: neither molecules nor lists, in memory or on disk. */
+  async forget(who: Person): Promise<void> {
+    const owner = ownerOf(who);
+    this.#personal.delete(owner);
+    for (const [id, kept] of this.#kept) if (ownerOf(kept) === owner) this.#kept.delete(id);
+    if (this.#host) await this.#ask('setPersonal', owner, [], personalMs);
+    this.#prunedAt = 0;
+    await this.#prune();
+  }
+
   #now(): number {
     return this.#tools.clock.now().getTime();
   }

@@ -13,15 +13,18 @@ interface Column {
 /** Awkward on purpose: quotes, commas, brackets, line ends, empty strings, characters of four bytes. */
 export const awkward = ['', 'NULL', '(a,"b")', String.raw`back\slash`, 'line\nend\ttab', '合成 Ünïcode 🧪', "it's {x}"];
 
+/** What stands in a column in place of the mark; undefined where the mark does. */
+export type Given = (table: string, column: string) => string | undefined;
+
 /** Adds one row to each table; keys that point to other tables point to the rows of the same mark. */
-export async function fillTables(tx: Queries, mark: string): Promise<void> {
+export async function fillTables(tx: Queries, mark: string, given: Given = () => undefined): Promise<void> {
   let waiting = await tableNames(tx);
   while (waiting.length > 0) {
     const failed: string[] = [];
     let problem: unknown;
     for (const table of waiting) {
       try {
-        await tx.transaction((inner) => addRow(inner, table, mark));
+        await tx.transaction((inner) => addRow(inner, table, mark, given));
       } catch (error) {
         problem = error;
         failed.push(table);
@@ -46,7 +49,7 @@ export async function readTables(tx: Queries): Promise<Record<string, string[]>>
   return content;
 }
 
-async function addRow(tx: Queries, table: string, mark: string): Promise<void> {
+async function addRow(tx: Queries, table: string, mark: string, given: Given): Promise<void> {
   const { rows: columns } = await rowsOf<Column>(
     tx,
     sql`select column_name as name, udt_name as type from information_schema.columns
@@ -57,7 +60,7 @@ async function addRow(tx: Queries, table: string, mark: string): Promise<void> {
     sql`, `,
   );
   const values = sql.join(
-    columns.map((column) => sql`${valueOf(column, mark)}::text::${sql.raw(column.type)}`),
+    columns.map((column) => sql`${given(table, column.name) ?? valueOf(column, mark)}::text::${sql.raw(column.type)}`),
     sql`, `,
   );
   await tx.execute(sql`insert into ${sql.identifier(table)} (${names}) values (${values})`);

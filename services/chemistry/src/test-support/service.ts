@@ -19,6 +19,7 @@ import { createLogger } from '../context/logger.ts';
 import { moleculeKeys, moleculeSecret } from '../context/molecule-keys.ts';
 import { ElnDesk, type ElnDeskOptions } from '../eln/desk.ts';
 import { noEln } from '../eln/settings.ts';
+import { ErasedUsers } from '../erasure/erasure-store.ts';
 import { startForward, type ForwardDeskOptions } from '../forward/desk.ts';
 import { type ImpurityDeskOptions, startImpurityDesk } from '../impurity/desk.ts';
 import { createExpansionHost } from '../manual/expansion-host.ts';
@@ -134,6 +135,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     reactions,
     impurities,
     eln,
+    erased: new ErasedUsers(database, clock, secret),
     routeFiles,
     inquiryMailer,
     notices,

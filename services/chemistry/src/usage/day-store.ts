@@ -37,6 +37,11 @@ export async function packDays({ queries }: Database, tenantId: string, now: Dat
   }
 }
 
+/** Days that were read are read anew: somebody's points have changed hands. */
+export function forgetDays(queries: Queries): void {
+  kept.get(queries)?.clear();
+}
+
 /** Whose points there may be. */
 export async function knownTenants({ queries }: Database): Promise<string[]> {
   const rows = await queries.selectDistinct({ tenantId: users.tenantId }).from(users);
