@@ -23,7 +23,7 @@ for (const width of [1440, 390]) {
     // Below 768 px the table is shown as cards, and rows are rows no longer.
     const row = page.locator('tr', { hasText: name });
     await expect(row.getByText(word('stock:state.ready'), { exact: true })).toBeVisible({ timeout: 60_000 });
-    await row.getByRole('button', { name: word('stock:report.title', 'en', { name }) }).click();
+    await row.getByRole('button', { name: `${word('stock:report.open')}: ${name}` }).click();
     const report = page.getByRole('dialog');
     await expect(report.getByText(word('stock:reason.unclosedRing'))).toBeVisible();
     await page.keyboard.press('Escape');

@@ -53,7 +53,7 @@ const findingsScript = `(() => {
         found.push('picture without a name beside it: ' + say(picture.parentElement));
     }
   }
-  for (const table of all('table')) {
+  for (const table of all('table:not([role=presentation])')) {
     const named = table.caption?.textContent || table.getAttribute('aria-label') || table.getAttribute('aria-labelledby');
     if (!named) found.push('table without caption: ' + say(table));
     for (const head of table.querySelectorAll('thead th'))
@@ -70,7 +70,7 @@ const findingsScript = `(() => {
     const host = control.closest('label') ?? control;
     const { width, height } = host.getBoundingClientRect();
     const inSentence = control.tagName === 'A' && getComputedStyle(control).display === 'inline';
-    if (width === 0 || inSentence) continue;
+    if (width < 2 || inSentence) continue;
     if ((width < 23.5 || height < 23.5) && !isAlone(control, host, pressed)) found.push('target ' + Math.round(width) + 'x' + Math.round(height) + ': ' + say(control));
   }
   /** WCAG 2.2, 2.5.8: a circle of 24 px around its middle meets no other target. */

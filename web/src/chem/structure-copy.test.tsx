@@ -36,7 +36,7 @@ describe('CopyMenu', () => {
       [`POST ${address}`]: () => ({ texts: { inchiKey: 'BSYNRYMUTXBXSQ-UHFFFAOYSA-N' } }),
     });
     render(<CopyMenu structure={smiles} />);
-    openMenu(/Copy the structure as/);
+    openMenu(/Copy as \(structure\)/);
     choose('InChIKey');
     await waitFor(() => expect(copied).toEqual(['BSYNRYMUTXBXSQ-UHFFFAOYSA-N']));
     expect(bodiesOf(address)).toEqual([{ structure: smiles, formats: ['inchiKey'] }]);
@@ -53,7 +53,7 @@ describe('CopyMenu', () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     answerCalls({ [`POST ${address}`]: () => ({ texts: { molfileV3000: 'V3000' } }) });
     render(<CopyMenu structure={smiles} name="a / b" />);
-    openMenu(/Copy the structure as/);
+    openMenu(/Copy as \(structure\)/);
     choose('Molfile V3000');
     await waitFor(() => expect(click).toHaveBeenCalledOnce());
     expect(lastToast()).toContain('a-b.mol');
@@ -64,14 +64,14 @@ describe('CopyMenu', () => {
     stubClipboard();
     answerCalls({ [`POST ${address}`]: () => ({ texts: {} }) });
     render(<CopyMenu structure={smiles} />);
-    openMenu(/Copy the structure as/);
+    openMenu(/Copy as \(structure\)/);
     choose('ChemDraw CDXML');
     await waitFor(() => expect(lastToast()).toMatch(/cannot say/));
   });
 
   it('offers reaction notations for a reaction', () => {
     render(<CopyMenu structure="CCO.CC(=O)O>>CCOC(C)=O" />);
-    openMenu(/Copy the reaction as/);
+    openMenu(/Copy as \(reaction\)/);
     const names = within(screen.getByRole('menu'))
       .getAllByRole('menuitem')
       .map(({ textContent }) => textContent);

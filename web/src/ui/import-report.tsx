@@ -40,7 +40,7 @@ export function ImportReport(props: ImportReportProps) {
       {report?.total === 0 && <p className={styles['plain']}>{t('report.none')}</p>}
       {report && report.total > 0 && (
         <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('report.title', { name })}>
-          <table className={styles['report']}>
+          <table className={styles['report']} aria-label={t('report.title', { name })}>
             <thead>
               <tr>
                 {columns.map((column) => (

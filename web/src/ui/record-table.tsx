@@ -6,6 +6,8 @@ import styles from './record-table.module.css';
 import { Skeleton } from './skeleton.tsx';
 
 export interface RecordTableProps {
+  /** What the records are, for who hears the page. */
+  label: string;
   /** Heads of the columns; the last one, of the buttons, is for who hears the page. */
   columns: readonly string[];
   action: string;
@@ -13,9 +15,9 @@ export interface RecordTableProps {
   children: ReactNode;
 }
 
-export function RecordTable({ columns, action, children }: RecordTableProps) {
+export function RecordTable({ label, columns, action, children }: RecordTableProps) {
   return (
-    <table className={styles['table']}>
+    <table className={styles['table']} aria-label={label}>
       <thead>
         <tr>
           {columns.map((column) => (

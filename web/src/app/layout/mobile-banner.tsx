@@ -18,7 +18,7 @@ export function MobileBanner() {
     setHidden(true);
   };
   return (
-    <aside className={styles['banner']}>
+    <aside className={styles['banner']} aria-label={t('layout.mobileLabel')}>
       <p>{t('layout.mobile')}</p>
       <IconButton size="small" label={t('layout.mobileClose')} icon={<CloseIcon size={16} />} onClick={hide} />
     </aside>

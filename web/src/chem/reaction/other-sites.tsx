@@ -77,7 +77,7 @@ function Sites({ answer }: { answer: Answer }) {
       )}
       {answer.unknown.length > 0 && (
         <>
-          <h4>{t('sites.unknown')}</h4>
+          <p className={styles.head}>{t('sites.unknown')}</p>
           <ul className={styles.unknown}>
             {answer.unknown.map((one) => (
               <li key={one}>{one}</li>

@@ -14,9 +14,9 @@ export function BatchPage() {
   const { can } = useSession();
   const navigate = useNavigate();
   const { routeType } = useParams();
-  useTitle(t('title'));
   const offered = routeTypes.filter((one) => can(one));
   const shown = offered.find((one) => one === routeType);
+  useTitle(t('title'), shown === undefined ? '' : t(`common:nav.${shown}`));
   const usual = offered[0];
   if (shown === undefined)
     return <Navigate to={usual && routeType === undefined ? batchPath(usual) : '/404'} replace />;

@@ -42,7 +42,7 @@ export function TrayTable(props: TrayTableProps) {
   const { first, end } = useRowWindow(scroller, items.length, height);
   const chosen = items.filter((item) => selection.ids.has(item.id)).length;
   return (
-    <div ref={scroller} className={styles.scroller} tabIndex={0} role="region" aria-label={t('table.label')}>
+    <div ref={scroller} className={styles.scroller} tabIndex={0} role="group" aria-label={t('table.label')}>
       <table className={styles.table} aria-rowcount={items.length + 1}>
         <caption className="visually-hidden">{t('table.caption')}</caption>
         <colgroup>

@@ -49,7 +49,7 @@ export function HistoryTable() {
         />
       )}
       {data && data.items.length > 0 && (
-        <table className={styles['table']}>
+        <table className={styles['table']} aria-label={t('history.title')}>
           <thead>
             <tr>
               {columns.map((column) => (

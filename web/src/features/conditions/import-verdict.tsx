@@ -38,7 +38,7 @@ export function ImportVerdict({ verdict: { added, replaced, rejected, rows }, on
       </p>
       {told.length > 0 && (
         <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('import.title')}>
-          <table className={styles['table']}>
+          <table className={styles['table']} aria-label={t('import.title')}>
             <thead>
               <tr>
                 {(['row', 'well', 'conditions', 'yield', 'verdict'] as const).map((column) => (

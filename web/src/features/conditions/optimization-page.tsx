@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './optimization-page.module.css';
 import { OptimizationView } from './optimization-view.tsx';
-import { searchPath } from './paths.ts';
+import { searchPath, tabIn } from './paths.ts';
 import { useOptimization } from './use-optimization.ts';
 
 export function ConditionOptimizationPage() {
@@ -22,7 +22,8 @@ function Entry({ id }: { id: string }) {
   const { t } = useTranslation('optimization');
   const entry = useOptimization(id);
   const { result, error, reload } = entry;
-  useTitle(result?.optimization.name ?? t('title'));
+  const [search] = useSearchParams();
+  useTitle(...(result ? [t(`tab.${tabIn(search)}`), result.optimization.name] : []), t('title'));
   if (result) return <OptimizationView entry={{ ...entry, result }} />;
   return (
     <div className={styles['page']}>

@@ -17,7 +17,7 @@ export function PlateList({ plate, results, onEnter }: PlateListProps) {
   const { t } = useTranslation('optimization');
   return (
     <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('plate.list')}>
-      <table className={styles['table']}>
+      <table className={styles['table']} aria-label={t('plate.list')}>
         <thead>
           <tr>
             {(['well', 'conditions', 'expected', 'yield'] as const).map((column) => (

@@ -36,7 +36,7 @@ export function YieldTable({ entry }: { entry: OptimizationEntry }) {
         <p>{t('results.none')}</p>
       ) : (
         <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('results.list')}>
-          <table className={styles['table']}>
+          <table className={styles['table']} aria-label={t('results.list')}>
             <thead>
               <tr>
                 {(['number', 'conditions', 'well', 'yield'] as const).map((column) => (

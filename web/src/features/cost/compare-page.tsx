@@ -145,7 +145,7 @@ function CompareTable({ costs, grams, first, onRemove }: CompareTableProps) {
   ];
   return (
     <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('compare.title')}>
-      <table className={styles['table']}>
+      <table className={styles['table']} aria-label={t('compare.title')}>
         <thead>
           <tr>
             <td />

@@ -50,7 +50,7 @@ export function StepBill({ step, name, entry, cost, molecules }: StepBillProps) 
         role="region"
         aria-label={t('step.materials', { number: step.number })}
       >
-        <table className={styles['table']}>
+        <table className={styles['table']} aria-label={t('step.materials', { number: step.number })}>
           <thead>
             <tr>
               <th scope="col">{t('column.material')}</th>

@@ -26,7 +26,7 @@ export function TimeChart({ report }: { report: UsageReport }) {
   const every = Math.ceil(periods.length / mostLabels);
   return (
     // Where it does not fit, the newest periods show.
-    <figure ref={showEnd} className={styles.figure}>
+    <figure ref={showEnd} tabIndex={0} aria-label={t('chart.time')} className={styles.figure}>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('chart.time')} className={styles.chart}>
         {[0, top / 2, top].map((tick) => (
           <g key={tick}>

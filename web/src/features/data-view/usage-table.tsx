@@ -26,7 +26,7 @@ export function UsageTable({ title, head, rows, showsPeople }: UsageTableProps) 
   const { t } = useTranslation('data-view');
   const most = Math.max(1, ...rows.map((row) => row.actions));
   return (
-    <div className={styles.scroll}>
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
       <table className={styles.table}>
         <caption className="visually-hidden">{title}</caption>
         <thead>

@@ -110,6 +110,7 @@ function Deliveries({ isOffered, mayPush }: { isOffered: boolean; mayPush: boole
       {data && data.total > 0 && (
         <RecordBox>
           <RecordTable
+            label={t('title')}
             columns={[t('column.route'), t('column.number'), t('column.state'), t('column.when')]}
             action={t('column.actions')}
           >

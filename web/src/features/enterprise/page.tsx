@@ -34,7 +34,7 @@ export function EnterprisePage() {
   const [search] = useSearchParams();
   const part = names.find((name) => name === search.get('part')) ?? 'overview';
   const isExpired = confinementOf(session) !== null;
-  useTitle(t('title'));
+  useTitle(...(part === 'overview' ? [] : [t(`tab.${part}`)]), t('title'));
   useRenewal(isExpired);
   if (!session.account.isTenantAdmin) return <ForOthers />;
   const Shown = parts[part];

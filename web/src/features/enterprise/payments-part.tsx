@@ -88,7 +88,7 @@ function PaymentRows({ items, onOpen }: { items: readonly Payment[]; onOpen: (id
     t(`list.column.${name}`),
   );
   return (
-    <RecordTable columns={columns} action={t('list.actions')}>
+    <RecordTable label={t('tab.payments')} columns={columns} action={t('list.actions')}>
       {items.map((one) => (
         <tr key={one.paymentId}>
           <RecordName name={one.number}>{one.payer}</RecordName>

@@ -123,7 +123,7 @@ function PointsRows({ items }: { items: readonly PointsEntry[] }) {
   const { t } = useTranslation('console');
   const columns = (['what', 'points', 'when', 'until'] as const).map((name) => t(`points.column.${name}`));
   return (
-    <RecordTable columns={columns} action={t('list.actions')}>
+    <RecordTable label={t('tab.points')} columns={columns} action={t('list.actions')}>
       {items.map((one) => (
         <tr key={one.entryId}>
           <RecordName name={nameOf(one)}>{null}</RecordName>

@@ -101,7 +101,7 @@ function Modules({ modules }: { modules: Benefits['modules'] }) {
   return (
     <section className={styles.card}>
       <h2>{t('modules')}</h2>
-      <table className={styles.table}>
+      <table className={styles.table} aria-label={t('modules')}>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -24,7 +24,7 @@ export function ForwardListPage() {
 function OneTask({ taskId }: { taskId: string }) {
   const { t } = useTranslation('forward');
   const { data, error, mutate } = useForwardTask(taskId);
-  useTitle(data ? shownName(data.task) : t(error ? 'list.unreadable' : 'list.title'));
+  useTitle(data ? shownName(data.task) : t(error ? 'list.unreadable' : 'list.title'), t('title'));
   const isGone = error !== undefined && !mayPass(error);
   if (isGone || (error && !data))
     return (

@@ -100,7 +100,7 @@ function Tasks({ items, onChanged, onDelete }: TasksProps) {
   const { t } = useTranslation('forward');
   return (
     <div className={styles.scroll}>
-      <table className={styles.table}>
+      <table className={styles.table} aria-label={t('tasks.title')}>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -31,7 +31,7 @@ function GuideSection({ chapter, section: { id, picture } }: { chapter: string; 
   const { t } = useTranslation('help-guide');
   const word = (key: string) => t(`${chapter}.${id}.${key}`);
   return (
-    <section className={styles['section']} aria-labelledby={anchorOf(chapter, id)}>
+    <section className={styles['section']}>
       <h3 id={anchorOf(chapter, id)} tabIndex={-1}>
         {word('title')}
       </h3>

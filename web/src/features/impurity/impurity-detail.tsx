@@ -97,7 +97,7 @@ function Masses({ impurity }: Pick<ImpurityDetailProps, 'impurity'>) {
   return (
     <section className={styles.section}>
       <h3>{t('detail.masses')}</h3>
-      <table className={styles.masses}>
+      <table className={styles.masses} aria-label={t('detail.masses')}>
         <tbody>
           <tr>
             <th scope="row">{t('detail.exactMass')}</th>

@@ -53,7 +53,7 @@ export function ImpurityList(props: ImpurityListProps) {
   const toggleAll = () => onChecked(new Set(isAll ? [] : items.map(({ resultId }) => resultId)));
   return (
     <>
-      <table className={styles.table}>
+      <table className={styles.table} aria-label={t('title')}>
         <thead>
           <tr>
             <th scope="col" className={styles.check}>

@@ -300,7 +300,7 @@ describe('the page of a prediction of impurities', () => {
     await rows();
     fireEvent.click(screen.getByRole('button', { name: word('result.more') }));
     fireEvent.click(screen.getByRole('menuitem', { name: word('result.again') }));
-    fireEvent.click(screen.getByRole('link', { name: word('result.back') }));
+    fireEvent.click(screen.getByRole('link', { name: new RegExp(word('result.back')) }));
     await started;
     await waitFor(() => expect(toasts.get().at(-1)?.text).toBe(word('history.startedAgain', { name: 'Amide step' })));
     expect(router.state.location.pathname).toBe('/impurityPrediction');
@@ -342,6 +342,6 @@ describe('the page of a prediction of impurities', () => {
       },
     });
     expect((await screen.findByRole('alert')).textContent).toContain('The prediction was deleted.');
-    expect(screen.getByRole('link', { name: word('result.back') })).toBeTruthy();
+    expect(screen.getByRole('link', { name: new RegExp(word('result.back')) })).toBeTruthy();
   });
 });

@@ -21,7 +21,7 @@ export function ImpurityResultPage() {
 function OneSearch({ id }: { id: string }) {
   const { t } = useTranslation('impurity');
   const { data, error, mutate } = useSearch(id);
-  useTitle(data ? data.search.name : t(error ? 'result.unreadable' : 'title'));
+  useTitle(data ? data.search.name : error ? t('result.unreadable') : '', t('title'));
   const isGone = error !== undefined && !mayPass(error);
   if (isGone || (error && !data))
     return (

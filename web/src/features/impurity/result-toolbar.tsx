@@ -56,7 +56,7 @@ export function ResultToolbar({ search, batchId, onChanged, onMatch, isMatching,
   };
   return (
     <header ref={toolbar} className={styles.toolbar}>
-      <Link to={startPath} className={styles.back} aria-label={t('result.back')}>
+      <Link to={startPath} className={styles.back} aria-label={`${t('title')}: ${t('result.back')}`}>
         <ChevronLeftIcon size={16} />
         <span>{t('title')}</span>
       </Link>

@@ -32,7 +32,7 @@ export function InquiryRows({ items, actions }: { items: readonly Inquiry[]; act
   const { t } = useTranslation('inquiry');
   const columns = ['molecule', 'amount', 'state', 'asked'].map((key) => t(`column.${key}`));
   return (
-    <RecordTable columns={columns} action={t('column.actions')}>
+    <RecordTable label={t('title')} columns={columns} action={t('column.actions')}>
       {items.map((one) => (
         <tr key={one.inquiryId}>
           <RecordName name="">

@@ -27,7 +27,7 @@ export function CommonTable({ wish, pages, pageSize, first, sort, onSort }: Comm
   const sortBy = (by: IntermediateSort) =>
     onSort({ by, descending: sort.by === by ? !sort.descending : by !== 'steps' });
   return (
-    <table className={`${tableStyles['table']} ${styles['figures']}`}>
+    <table className={`${tableStyles['table']} ${styles['figures']}`} aria-label={t('tab.common')}>
       <thead>
         <tr>
           <th scope="col">{t('column.molecule')}</th>

@@ -27,7 +27,7 @@ export function DetailView(query: { projectId: string } | { smilesUniqueCode: st
   const { t } = useTranslation('intermediates');
   const { data, error, mutate } = useCall('intermediateDetails', { query }, { passive: true, refreshInterval: restMs });
   const { isBusy, change } = useChange(data?.project?.projectId, () => mutate());
-  useTitle(data?.project?.name ?? (data ? moleculeLabel(data.molecule) : t('title')));
+  useTitle(data?.project?.name ?? (data ? moleculeLabel(data.molecule) : ''), t('title'));
   if (!data) return error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <RecordsLoading />;
   const { molecule, project, figures, ways, targets } = data;
   const name = moleculeLabel(molecule);
@@ -36,7 +36,7 @@ export function DetailView(query: { projectId: string } | { smilesUniqueCode: st
   const isNamed = project !== undefined && project.name !== name && project.name !== molecule.formula;
   return (
     <>
-      <nav className={styles['back']}>
+      <nav className={styles['back']} aria-label={t('title')}>
         <Link to={intermediatesPath}>{t('detail.back')}</Link>
       </nav>
       <header className={styles['head']}>

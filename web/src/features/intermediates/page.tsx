@@ -36,7 +36,7 @@ function Overview() {
   const { t } = useTranslation('intermediates');
   const [params, setParams] = useSearchParams();
   const shown = params.get('show') === 'projects' ? 'projects' : 'common';
-  useTitle(t('title'));
+  useTitle(...(shown === 'projects' ? [t('tab.projects')] : []), t('title'));
   return (
     <>
       <header className={styles['head']}>

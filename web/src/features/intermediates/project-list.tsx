@@ -82,6 +82,7 @@ export function ProjectList() {
       {data.items.length > 0 && (
         <RecordBox>
           <RecordTable
+            label={t('tab.projects')}
             columns={[
               t('detail.name'),
               t('detail.state'),

@@ -69,6 +69,7 @@ export function IntermediateRecordsPage() {
           ) : (
             <RecordBox>
               <RecordTable
+                label={t('records.title')}
                 columns={(['project', 'kind', 'what', 'who', 'when'] as const).map((one) => t(`records.column.${one}`))}
                 action={t('column.actions')}
               >

@@ -27,7 +27,7 @@ export function TargetView({ smilesUniqueCode }: { smilesUniqueCode: string }) {
   if (!data) return error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <RecordsLoading />;
   return (
     <>
-      <nav className={styles['back']}>
+      <nav className={styles['back']} aria-label={t('title')}>
         <Link to={intermediatesPath}>{t('detail.back')}</Link>
       </nav>
       <header className={styles['head']}>

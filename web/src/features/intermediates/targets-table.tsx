@@ -32,6 +32,7 @@ export function TargetsTable({ targets, project, isBusy, onAmount }: TargetsTabl
       <h2>{t('detail.targets')}</h2>
       <RecordBox>
         <RecordTable
+          label={t('detail.targets')}
           columns={[
             t('detail.target'),
             t('detail.usedBy'),

@@ -48,7 +48,11 @@ export function ForeignUsers({ manageUrl }: { manageUrl: string | null }) {
       </div>
       <RecordBox>
         {data && data.items.length > 0 && (
-          <RecordTable columns={columns.map((column) => t(`column.${column}`))} action={t('column.action')}>
+          <RecordTable
+            label={t('part.users')}
+            columns={columns.map((column) => t(`column.${column}`))}
+            action={t('column.action')}
+          >
             {data.items.map((user) => (
               <tr key={user.userName}>
                 <RecordName name={user.name}>

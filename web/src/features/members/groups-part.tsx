@@ -61,7 +61,11 @@ export function GroupsPart() {
       </div>
       <RecordBox>
         {data && data.items.length > 0 && (
-          <RecordTable columns={columns.map((column) => t(`column.${column}`))} action={t('column.action')}>
+          <RecordTable
+            label={t('part.groups')}
+            columns={columns.map((column) => t(`column.${column}`))}
+            action={t('column.action')}
+          >
             {data.items.map((group) => (
               <tr key={group.groupId}>
                 <RecordName name={group.name}>{null}</RecordName>

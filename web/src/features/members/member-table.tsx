@@ -21,7 +21,11 @@ const tones = { active: 'good', invited: 'warning', disabled: undefined } as con
 export function MemberTable({ members, groups, onDeed }: MemberTableProps) {
   const { t } = useTranslation('members');
   return (
-    <RecordTable columns={columns.map((column) => t(`column.${column}`))} action={t('column.action')}>
+    <RecordTable
+      label={t('part.users')}
+      columns={columns.map((column) => t(`column.${column}`))}
+      action={t('column.action')}
+    >
       {members.map((member) => (
         <Row key={member.userId} member={member} groups={groups} onDeed={(deed) => onDeed(deed, member)} />
       ))}

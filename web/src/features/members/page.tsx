@@ -17,10 +17,10 @@ const parts = ['users', 'groups'] as const;
 
 export function MembersPage() {
   const { t } = useTranslation('members');
-  useTitle(t('title'));
   const [params, setParams] = useSearchParams();
   const { data, error, mutate } = useCall('memberList', { query: { pageIndex: 1, pageSize: 1 } });
   const part = params.get('part') === 'groups' ? 'groups' : 'users';
+  useTitle(t(`part.${part}`));
   const isFull = data !== undefined && data.enabled >= data.userLimit;
   const intro = !data
     ? t('intro')

@@ -95,7 +95,7 @@ describe('the page of own templates', () => {
       },
     ];
     open({ 'GET /api/retro/template-set-report': () => ({ templateSet: own, total: 1, items }) });
-    fireEvent.click((await rowOf('House reactions')).getByRole('button', { name: 'Import of House reactions' }));
+    fireEvent.click((await rowOf('House reactions')).getByRole('button', { name: 'Report: House reactions' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(await dialog.findByText('Too general.')).toBeTruthy();
     expect(dialog.getByText('Taken: 12, duplicates: 2, rejected: 3.')).toBeTruthy();

@@ -19,7 +19,11 @@ const columns = ['name', 'scope', 'taken', 'state', 'use'] as const;
 export function SetTable({ sets, onTurn, onReport, onDelete }: SetTableProps) {
   const { t } = useTranslation('templates');
   return (
-    <RecordTable columns={columns.map((column) => t(`column.${column}`))} action={t('column.action')}>
+    <RecordTable
+      label={t('title')}
+      columns={columns.map((column) => t(`column.${column}`))}
+      action={t('column.action')}
+    >
       {sets.map((set) => (
         <Row
           key={set.id}
@@ -58,7 +62,7 @@ function Row({ set, onTurn, onReport, onDelete }: RowProps) {
       <td data-label={t('column.use')}>{state === 'ready' && <Use set={set} onTurn={onTurn} />}</td>
       <RecordActions>
         {state !== 'importing' && (
-          <Button size="small" aria-label={t('report.title', { name })} onClick={onReport}>
+          <Button size="small" aria-label={`${t('report.open')}: ${name}`} onClick={onReport}>
             {t('report.open')}
           </Button>
         )}

@@ -113,7 +113,11 @@ const columns = ['name', 'modules', 'expires', 'lastUsed', 'state'] as const;
 function KeyTable({ keys, now, onRevoke }: { keys: ApiKey[]; now: number; onRevoke: (key: ApiKey) => void }) {
   const { t } = useTranslation('profile');
   return (
-    <RecordTable columns={columns.map((column) => t(`keys.column.${column}`))} action={t('keys.column.action')}>
+    <RecordTable
+      label={t('tab.apiKeys')}
+      columns={columns.map((column) => t(`keys.column.${column}`))}
+      action={t('keys.column.action')}
+    >
       {keys.map((apiKey) => (
         <KeyRow key={apiKey.id} apiKey={apiKey} now={now} onRevoke={() => onRevoke(apiKey)} />
       ))}

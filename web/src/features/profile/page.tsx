@@ -46,7 +46,7 @@ export function ProfilePage() {
 function Tabs({ offered, shown }: { offered: readonly Tab[]; shown: Tab }) {
   const { t } = useTranslation('profile');
   return (
-    <nav className={styles.tabs} aria-label={t('title')}>
+    <nav className={styles.tabs} aria-label={t('tab.label')}>
       {offered.map((tab) => (
         <Link
           key={tab}

@@ -60,6 +60,7 @@ export function Settings({ profile, onChanged }: SettingsProps) {
   const collation = conditionCollations.find((one) => one === profile.conditionOptCollation) ?? 'rank';
   return (
     <div className={`${styles.section} ${styles.settings}`}>
+      <h2 className="visually-hidden">{t('tab.settings')}</h2>
       <Setting title={t('settings.language')} text={t('settings.languageText')}>
         <Segmented
           label={t('settings.language')}

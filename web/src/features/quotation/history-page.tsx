@@ -48,7 +48,8 @@ export function HistoryPage({ routeId }: { routeId: string | undefined }) {
   };
   const { data, error, mutate } = useCall('quotationList', { query }, { keepPreviousData: true });
   const isFiltered = state !== 'all' || searchValue !== '';
-  useTitle(t('listTitle'));
+  const [newest] = data?.items ?? [];
+  useTitle(routeId !== undefined && newest ? moleculeLabel(newest.product) : '', t('listTitle'));
   return (
     <>
       {routeId !== undefined && <QuotationBar routeId={routeId} leadsToList={false} />}
@@ -104,7 +105,7 @@ function Rows({ items }: { items: readonly QuotationSummary[] }) {
   const { t } = useTranslation('quotation');
   const columns = ['number', 'customer', 'state', 'total', 'changed'].map((key) => t(`history.column.${key}`));
   return (
-    <RecordTable columns={columns} action={t('history.column.files')}>
+    <RecordTable label={t('listTitle')} columns={columns} action={t('history.column.files')}>
       {items.map((one) => (
         <tr key={one.quotationId}>
           <RecordName name="">

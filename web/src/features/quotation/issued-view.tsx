@@ -62,7 +62,7 @@ export function IssuedView({ quotation, isIssuedHere }: { quotation: Quotation; 
             ))}
           </dl>
           <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('positions')}>
-            <table className={styles['table']}>
+            <table className={styles['table']} aria-label={t('positions')}>
               <thead>
                 <tr>
                   <th scope="col">{t('document.column.text')}</th>

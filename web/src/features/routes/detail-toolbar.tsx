@@ -44,6 +44,7 @@ export function DetailToolbar(props: DetailToolbarProps) {
         <Link
           to={keptOrder(route.taskId)?.address ?? routeListPath(route.taskId, route.target.key, route.routeType)}
           className={styles.back}
+          aria-label={t('detail.back')}
         >
           <ChevronLeftIcon size={16} />
           <span className={styles.backText}>{t('detail.back')}</span>

@@ -17,7 +17,7 @@ export function ProcessCost({ route, process }: { route: RouteDetail; process: P
     <section>
       <h3>{t('cost.title')}</h3>
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('cost.title')}>
-        <table className={styles.table}>
+        <table className={styles.table} aria-label={t('cost.title')}>
           <thead>
             <tr>
               <th scope="col">{t('cost.material')}</th>

@@ -51,7 +51,7 @@ export function CheckReport({ fileName, check }: CheckReportProps) {
       )}
       {shown.length > 0 && (
         <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('check.findings')}>
-          <table>
+          <table aria-label={t('check.findings')}>
             <thead>
               <tr>
                 {(['row', 'molid', 'text', 'finding'] as const).map((column) => (

@@ -22,7 +22,7 @@ export function ScoreResultPage() {
 function OneTask({ taskId }: { taskId: string }) {
   const { t } = useTranslation('sascore');
   const { data, error, mutate } = useScoreTask(taskId);
-  useTitle(data ? data.task.name : t(error ? 'result.unreadable' : 'result.titleLoading'));
+  useTitle(data ? data.task.name : t(error ? 'result.unreadable' : 'result.titleLoading'), t('title'));
   const isGone = error !== undefined && !mayPass(error);
   if (isGone || (error && !data))
     return (

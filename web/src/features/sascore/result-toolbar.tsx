@@ -33,7 +33,7 @@ export function ResultToolbar({ task, filter, sort, selection, onChanged, childr
   const isWaiting = task.state !== 'searching' || task.total === 0;
   return (
     <header className={styles.toolbar}>
-      <Link to={tasksPath} className={styles.back} aria-label={t('result.back')}>
+      <Link to={tasksPath} className={styles.back} aria-label={`${t('title')}: ${t('result.back')}`}>
         <ChevronLeftIcon size={16} />
         <span>{t('title')}</span>
       </Link>

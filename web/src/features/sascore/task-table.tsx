@@ -63,7 +63,7 @@ export function TaskTable({ query, onQuery, tasks, newTaskId }: TaskTableProps) 
       )}
       {data && data.items.length > 0 && (
         <div className={styles.scroll}>
-          <table className={styles.table}>
+          <table className={styles.table} aria-label={t('tasks.title')}>
             <thead>
               <tr>
                 {columns.map((column) => (

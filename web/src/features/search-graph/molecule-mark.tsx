@@ -46,41 +46,42 @@ export const MoleculeMark = memo(function MoleculeMark(props: MarkProps<Molecule
       onDoubleClick={() => onOpen(item.id)}
     >
       <title>{`${name}, ${words}`}</title>
-      <rect width={width} height={height} rx="7" className={styles.box} />
-      {item.linkTo === null && !isFar && (
-        <image
-          href={pictureUrl(node.molecule.key, picture.width, picture.height)}
-          x={(width - picture.width) / 2}
-          y="5"
-          {...picture}
-        />
-      )}
-      {!isFar && (
-        <>
-          <text x="10" y={height - 23} className={styles.name}>
-            {fitText(name, width - 20, 13)}
-          </text>
-          <text x="10" y={height - 8} className={styles.words}>
-            {fitText(words, width - 20, 11.5)}
-          </text>
-        </>
-      )}
-      {canUnfold && (
-        <g
-          className={styles.fold}
-          transform={`translate(${width} ${height / 2})`}
-          aria-hidden="true"
-          onClick={(event) => {
-            event.stopPropagation();
-            onOpen(item.id);
-          }}
-        >
-          <rect x="-17" y="-10" width="34" height="20" rx="10" />
-          <text y="4" textAnchor="middle">
-            {item.isOpen ? '–' : `+${node.reactions}`}
-          </text>
-        </g>
-      )}
+      <g aria-hidden="true">
+        <rect width={width} height={height} rx="7" className={styles.box} />
+        {item.linkTo === null && !isFar && (
+          <image
+            href={pictureUrl(node.molecule.key, picture.width, picture.height)}
+            x={(width - picture.width) / 2}
+            y="5"
+            {...picture}
+          />
+        )}
+        {!isFar && (
+          <>
+            <text x="10" y={height - 23} className={styles.name}>
+              {fitText(name, width - 20, 13)}
+            </text>
+            <text x="10" y={height - 8} className={styles.words}>
+              {fitText(words, width - 20, 11.5)}
+            </text>
+          </>
+        )}
+        {canUnfold && (
+          <g
+            className={styles.fold}
+            transform={`translate(${width} ${height / 2})`}
+            onClick={(event) => {
+              event.stopPropagation();
+              onOpen(item.id);
+            }}
+          >
+            <rect x="-17" y="-10" width="34" height="20" rx="10" />
+            <text y="4" textAnchor="middle">
+              {item.isOpen ? '–' : `+${node.reactions}`}
+            </text>
+          </g>
+        )}
+      </g>
     </g>
   );
 });

@@ -34,23 +34,29 @@ export const ReactionMark = memo(function ReactionMark(props: MarkProps<Reaction
       onDoubleClick={() => onOpen(item.id)}
     >
       <title>{label}</title>
-      <rect width={width} height={height} rx="14" className={styles.box} />
-      <rect x="9" y="14" width="4" height={height - 28} rx="2" className={styles.band} />
-      {!isFar && (
-        <>
-          {wrapText(name, width - 30, 13, 2).map((line, index) => (
-            <text key={line} x="21" y={22 + index * 16} className={styles.name}>
-              {line}
+      <g aria-hidden="true">
+        <rect width={width} height={height} rx="14" className={styles.box} />
+        <rect x="9" y="14" width="4" height={height - 28} rx="2" className={styles.band} />
+        {!isFar && (
+          <>
+            {wrapText(name, width - 30, 13, 2).map((line, index) => (
+              <text key={line} x="21" y={22 + index * 16} className={styles.name}>
+                {line}
+              </text>
+            ))}
+            <text x="21" y={height - 20} className={styles.words}>
+              {fitText(
+                reaction.hazards.length > 0 ? `${percent} · ⚠ ${t('canvas.hazard')}` : percent,
+                width - 30,
+                11.5,
+              )}
             </text>
-          ))}
-          <text x="21" y={height - 20} className={styles.words}>
-            {fitText(reaction.hazards.length > 0 ? `${percent} · ⚠ ${t('canvas.hazard')}` : percent, width - 30, 11.5)}
-          </text>
-          <text x="21" y={height - 7} className={styles.words}>
-            {fitText(isChosen ? `✓ ${words}` : words, width - 30, 11.5)}
-          </text>
-        </>
-      )}
+            <text x="21" y={height - 7} className={styles.words}>
+              {fitText(isChosen ? `✓ ${words}` : words, width - 30, 11.5)}
+            </text>
+          </>
+        )}
+      </g>
     </g>
   );
 });
@@ -75,12 +81,14 @@ export const MoreMark = memo(function MoreMark(props: MarkProps<MoreItem>) {
         onOpen(item.id);
       }}
     >
-      <rect width={width} height={height} rx="15" className={styles.box} />
-      {!isFar && (
-        <text x={width / 2} y="19" textAnchor="middle" className={styles.words}>
-          {fitText(text, width - 20, 11.5)}
-        </text>
-      )}
+      <g aria-hidden="true">
+        <rect width={width} height={height} rx="15" className={styles.box} />
+        {!isFar && (
+          <text x={width / 2} y="19" textAnchor="middle" className={styles.words}>
+            {fitText(text, width - 20, 11.5)}
+          </text>
+        )}
+      </g>
     </g>
   );
 });

@@ -100,7 +100,7 @@ describe('the page of stocks', () => {
       { line: 9, text: 'CCO', outcome: 'duplicate', warnings: [], message: '' },
     ];
     open({ 'GET /api/retro/stock-report': () => ({ stock: own, total: 2, items }) });
-    fireEvent.click((await rowOf('House list')).getByRole('button', { name: 'Import of House list' }));
+    fireEvent.click((await rowOf('House list')).getByRole('button', { name: 'Report: House list' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(await dialog.findByText('A ring is open.')).toBeTruthy();
     expect(dialog.getByText(/120 rows. Accepted: 100, duplicates: 15, rejected: 5/)).toBeTruthy();

@@ -17,7 +17,11 @@ const columns = ['name', 'scope', 'molecules', 'prices', 'state'] as const;
 export function StockTable({ stocks, onReport, onDelete }: StockTableProps) {
   const { t } = useTranslation('stock');
   return (
-    <RecordTable columns={columns.map((column) => t(`column.${column}`))} action={t('column.action')}>
+    <RecordTable
+      label={t('title')}
+      columns={columns.map((column) => t(`column.${column}`))}
+      action={t('column.action')}
+    >
       {stocks.map((stock) => (
         <Row key={stock.id} stock={stock} onReport={() => onReport(stock)} onDelete={() => onDelete(stock)} />
       ))}
@@ -46,7 +50,7 @@ function Row({ stock, onReport, onDelete }: { stock: Stock; onReport: () => void
       </td>
       <RecordActions>
         {!isBuiltIn && state !== 'importing' && (
-          <Button size="small" aria-label={t('report.title', { name })} onClick={onReport}>
+          <Button size="small" aria-label={`${t('report.open')}: ${name}`} onClick={onReport}>
             {t('report.open')}
           </Button>
         )}

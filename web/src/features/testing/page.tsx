@@ -63,7 +63,11 @@ export function TestersPage() {
         ))}
       </section>
       <RecordBox>
-        <RecordTable columns={[t('column.code'), t('column.display'), t('column.button')]} action={t('column.action')}>
+        <RecordTable
+          label={t('title')}
+          columns={[t('column.code'), t('column.display'), t('column.button')]}
+          action={t('column.action')}
+        >
           {shown.map(([key, { code, display, action }]) => (
             <tr key={key}>
               <RecordName name={`${code} ${key}`}>{undefined}</RecordName>
