@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { inRoot } from './paths.ts';
 
 export interface Outcome {
@@ -11,6 +12,8 @@ export interface CommandOptions {
   env?: Record<string, string>;
   /** Shows the output as it comes; it is collected either way. */
   loud?: boolean;
+  /** Each line as it comes. */
+  say?: (line: string) => void;
   cwd?: string;
 }
 
@@ -29,6 +32,8 @@ export function runCommand(file: string, args: readonly string[], options: Comma
   };
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
+  const { say } = options;
+  if (say) for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', say);
   return new Promise((done, failed) => {
     child.once('error', failed);
     child.once('close', (code) => {

@@ -1,25 +1,30 @@
-// `npm test`: everything that must hold before a change lands, in the order in which it is cheapest to fail.
+// `npm test`: everything that must hold before a change lands, in the order in which it is cheapest to fail. With --full
+// also the tests that carry the tag `full`, the long fuzz and the run at scale.
 
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { runChecks } from './checks.ts';
 import { chromiumPart } from './chromium.ts';
-import { runCommand } from './command.ts';
-import { inRoot } from './paths.ts';
+import { claimEndedCpu, endedProgramsCpu } from './cpu-time.ts';
 import { postgresPart } from './postgres.ts';
 import { redisPart } from './redis.ts';
+import { browserSuite, programSuite, results, vitestSuite, type Count, type Suite } from './suites.ts';
 import { MissingPart, requirePart } from './system-parts.ts';
 import { buildWeb, isWebBuilt } from './web-build.ts';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const results = inRoot('tests/test-results');
-
-interface Count {
-  passed: number;
-  failed: number;
+interface Ran extends Count {
+  title: string;
+  seconds: number;
+  /** Undefined where the system does not tell. */
+  cpuSeconds: number | undefined;
 }
 
-// The longer walks; tests read it.
-if (process.argv.includes('--full')) process.env['TEST_EXTENT'] = 'full';
+type Say = (line: string) => void;
+
+const say: Say = (line) => process.stdout.write(`${line}\n`);
+const startedAt = performance.now();
+const isFull = process.argv.includes('--full');
+// Tests read it.
+if (isFull) process.env['TEST_EXTENT'] = 'full';
 
 process.exitCode = (await test()) ? 0 : 1;
 
@@ -27,24 +32,69 @@ async function test(): Promise<boolean> {
   mkdirSync(results, { recursive: true });
   const chromium = await parts();
   if (!chromium) return false;
-  say('\nChecks');
-  if (!(await runChecks(say))) return false;
-  if (!(await build())) return false;
-  const counts: Count[] = [];
-  for (const suite of suitesWith(chromium)) {
-    say(`\n${suite.title}`);
-    counts.push(await suite.run());
-    if (counts.some((count) => count.failed > 0)) break;
+  const ran: Ran[] = [];
+  for (const lanes of stages(chromium)) {
+    if (ran.every(isGreen)) await Promise.all(lanes.map((lane) => runLane(lane, ran, lanes.length > 1)));
   }
-  return close(counts);
+  return close(ran);
 }
 
-function suitesWith(chromium: string) {
-  return [
-    { title: 'Unit and contract tests', run: () => runVitest('tests/vitest.config.ts') },
-    { title: 'Database tests on PostgreSQL', run: () => runVitest('services/chemistry/vitest.postgres.config.ts') },
-    { title: 'Browser tests', run: () => runBrowser(chromium) },
+/**
+ * Stages follow each other; the lanes of one run side by side, for the suites of each wait a good part of their time; the
+ * suites of a lane one after another.
+ */
+function stages(chromium: string): readonly (readonly (readonly Suite[])[])[] {
+  const units = 'tests/vitest.config.ts';
+  const usual = [
+    [[checkSuite, buildSuite]],
+    [
+      [vitestSuite('Unit tests of the servers', units, 'servers')],
+      [
+        vitestSuite('Contract tests', units, 'contract'),
+        vitestSuite('Database tests on PostgreSQL', 'services/chemistry/vitest.postgres.config.ts'),
+        vitestSuite('Unit tests of the web client', units, 'web'),
+      ],
+    ],
+    [[browserSuite('Browser tests', chromium)]],
   ];
+  const long = [
+    programSuite('Every call by its schema', 'tests/fuzz/calls.ts', '--cases', '50000'),
+    programSuite('Many users on one machine', 'tests/scale/main.ts'),
+  ];
+  return isFull ? [...usual, [long]] : usual;
+}
+
+const checkSuite: Suite = {
+  title: 'Checks',
+  run: async (tell) => ((await runChecks(tell)) ? { passed: 0, failed: 0 } : { passed: 0, failed: 1 }),
+};
+
+const buildSuite: Suite = {
+  title: 'Build of the web client',
+  async run(tell) {
+    try {
+      if (!isWebBuilt()) await buildWeb(tell);
+      return { passed: 0, failed: 0 };
+    } catch {
+      // The build has printed why.
+      return { passed: 0, failed: 1 };
+    }
+  },
+};
+
+async function runLane(lane: readonly Suite[], ran: Ran[], isShared: boolean): Promise<void> {
+  for (const suite of lane) {
+    if (!ran.every(isGreen)) return;
+    say(`\n${suite.title}`);
+    const suiteStartedAt = performance.now();
+    const count = await suite.run(isShared ? (line) => say(`${suite.title} | ${line}`) : say);
+    const seconds = (performance.now() - suiteStartedAt) / 1000;
+    ran.push({ title: suite.title, ...count, seconds, cpuSeconds: claimEndedCpu() });
+  }
+}
+
+function isGreen({ failed }: Count): boolean {
+  return failed === 0;
 }
 
 async function parts(): Promise<string | undefined> {
@@ -59,58 +109,17 @@ async function parts(): Promise<string | undefined> {
   }
 }
 
-async function build(): Promise<boolean> {
-  if (isWebBuilt()) return true;
-  say('\nBuild of the web client');
-  try {
-    await buildWeb(say);
-    return true;
-  } catch {
-    // The build has printed why.
-    return false;
-  }
-}
-
-async function runVitest(config: string): Promise<Count> {
-  const report = `${results}/${config.replaceAll('/', '-')}.json`;
-  rmSync(report, { force: true });
-  const outcome = await runCommand(
-    process.execPath,
-    [
-      '--disable-warning=ExperimentalWarning',
-      inRoot('node_modules/vitest/vitest.mjs'),
-      'run',
-      '--config',
-      inRoot(config),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    { loud: true },
-  );
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const counted = JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number };
-  const failed = counted.numFailedTests || (outcome.code === 0 ? 0 : 1);
-  return { passed: counted.numPassedTests, failed };
-}
-
-async function runBrowser(chromium: string): Promise<Count> {
-  const outcome = await runCommand(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', inRoot('tests/node_modules/playwright/cli.js'), 'test'],
-    { cwd: inRoot('tests'), loud: true, env: { CHROMIUM: chromium } },
-  );
-  const { stats } = JSON.parse(readFileSync(`${results}/report.json`, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  };
-  if (stats.flaky > 0) say(`\n${stats.flaky} browser tests passed only when run again: see "flaky" above`);
-  const failed = stats.unexpected + stats.skipped;
-  return { passed: stats.expected + stats.flaky, failed: failed || (outcome.code === 0 ? 0 : 1) };
-}
-
-function close(counts: Count[]): boolean {
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+function close(ran: readonly Ran[]): boolean {
+  const sum = (of: (one: Ran) => number) => ran.reduce((total, one) => total + of(one), 0);
+  const [passed, failed] = [sum((one) => one.passed), sum((one) => one.failed)];
+  say('');
+  for (const { title, seconds, cpuSeconds } of ran) say(timeLine(title, seconds, cpuSeconds));
+  say(timeLine('In all', (performance.now() - startedAt) / 1000, endedProgramsCpu()));
   say(`\n${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0;
+}
+
+function timeLine(title: string, seconds: number, cpuSeconds: number | undefined): string {
+  const cpu = cpuSeconds === undefined ? '' : `${cpuSeconds.toFixed(0).padStart(7)} s of processor time`;
+  return `${title.padEnd(32)}${seconds.toFixed(0).padStart(6)} s${cpu}`;
 }

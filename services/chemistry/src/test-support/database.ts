@@ -23,7 +23,7 @@ export interface TestPlace extends DatabaseSettings {
 export async function createTestPlace(kind: 'any' | 'embedded' | 'empty' = 'any'): Promise<TestPlace> {
   const dataDir = mkdtempSync(join(tmpdir(), 'chemistry-'));
   const server = kind === 'embedded' ? undefined : testServer;
-  const databaseUrl = server ? await createDatabase(server) : undefined;
+  const databaseUrl = server ? await createDatabase(server, kind === 'empty') : undefined;
   if (!server && kind !== 'empty') cpSync(await preparedFolder(), join(dataDir, 'chemistry'), { recursive: true });
   return {
     dataDir,
@@ -37,12 +37,17 @@ export async function createTestPlace(kind: 'any' | 'embedded' | 'empty' = 'any'
 
 const migrations = new URL('../../drizzle/', import.meta.url);
 
-/** The folder of a database with all tables, kept for every test of the same migrations. */
-async function preparedFolder(): Promise<string> {
+/** A name for what these migrations make. */
+function tablesMark(): string {
   const { entries } = JSON.parse(readFileSync(new URL('meta/_journal.json', migrations), 'utf8'));
   const hash = createHash('sha256').update(process.version);
   for (const { tag } of entries) hash.update(readFileSync(new URL(`${tag}.sql`, migrations)));
-  const prepared = join(tmpdir(), `chemistry-tables-${hash.digest('hex').slice(0, 16)}`);
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The folder of a database with all tables, kept for every test of the same migrations. */
+async function preparedFolder(): Promise<string> {
+  const prepared = join(tmpdir(), `chemistry-tables-${tablesMark()}`);
   if (!existsSync(prepared)) await prepare(prepared);
   return prepared;
 }
@@ -61,9 +66,38 @@ async function prepare(prepared: string): Promise<void> {
   }
 }
 
-async function createDatabase(server: string): Promise<string> {
+async function createDatabase(server: string, isEmpty: boolean): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await run(server, `create database ${name}`);
+  await run(server, `create database ${name}${isEmpty ? '' : ` template ${await preparedDatabase(server)}`}`);
+  return urlOf(server, name);
+}
+
+/** The name of a database with all tables on the server, for copies. */
+async function preparedDatabase(server: string): Promise<string> {
+  const prepared = `tables_${tablesMark()}`;
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    // Other processes of the same run ask for it, too.
+    await client.query('select pg_advisory_lock(1)');
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [prepared]);
+    if (rowCount === 0) await prepareDatabase(server, client, prepared);
+  } finally {
+    await client.end();
+  }
+  return prepared;
+}
+
+async function prepareDatabase(server: string, client: Client, prepared: string): Promise<void> {
+  // Left by a run that was stopped.
+  await client.query(`drop database if exists ${prepared}_new`);
+  await client.query(`create database ${prepared}_new`);
+  const settings = { dataDir: tmpdir(), databaseUrl: urlOf(server, `${prepared}_new`) };
+  await (await openDatabase(settings, createLogger('silent'))).close();
+  await client.query(`alter database ${prepared}_new rename to ${prepared}`);
+}
+
+function urlOf(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;

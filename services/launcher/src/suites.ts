@@ -1,0 +1,83 @@
+// The suites of `npm test`, each a program of its own.
+
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { runCommand, type Outcome } from './command.ts';
+import { inRoot } from './paths.ts';
+
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+export interface Suite {
+  title: string;
+  /** `say` gets each line as it comes. */
+  run(say: (line: string) => void): Promise<Count>;
+}
+
+/** Where suites leave what they found. */
+export const results = inRoot('tests/test-results');
+
+/** Tests of the projects of one configuration of vitest; of all when none is named. */
+export function vitestSuite(title: string, config: string, ...projects: string[]): Suite {
+  const report = `${results}/${[config.replaceAll('/', '-'), ...projects].join('.')}.json`;
+  const args = [
+    inRoot('node_modules/vitest/vitest.mjs'),
+    'run',
+    '--config',
+    inRoot(config),
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  return {
+    title,
+    async run(say) {
+      rmSync(report, { force: true });
+      const outcome = await runNode(args, { say });
+      if (!existsSync(report)) return { passed: 0, failed: 1 };
+      const counted = JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number };
+      const failed = counted.numFailedTests || (outcome.code === 0 ? 0 : 1);
+      return { passed: counted.numPassedTests, failed };
+    },
+  };
+}
+
+/** Two workers, each with a product of its own: one waits for its page while the other computes. */
+export function browserSuite(title: string, chromium: string): Suite {
+  const report = `${results}/report.json`;
+  const args = [inRoot('tests/node_modules/playwright/cli.js'), 'test', '--workers=2'];
+  return {
+    title,
+    async run(say) {
+      rmSync(report, { force: true });
+      const outcome = await runNode(args, { say, cwd: inRoot('tests'), env: { CHROMIUM: chromium } });
+      if (!existsSync(report)) return { passed: 0, failed: 1 };
+      const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
+        stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+      };
+      if (stats.flaky > 0) say(`${stats.flaky} browser tests passed only when run again: see "flaky" above`);
+      const failed = stats.unexpected + stats.skipped;
+      return { passed: stats.expected + stats.flaky, failed: failed || (outcome.code === 0 ? 0 : 1) };
+    },
+  };
+}
+
+/** A program that counts as one test: passed when it ends with 0. */
+export function programSuite(title: string, file: string, ...args: string[]): Suite {
+  return {
+    title,
+    async run(say) {
+      const { code } = await runNode([inRoot(file), ...args], { say });
+      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    },
+  };
+}
+
+function runNode(
+  args: readonly string[],
+  options: { say: (line: string) => void; cwd?: string; env?: Record<string, string> },
+): Promise<Outcome> {
+  return runCommand(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], options);
+}
