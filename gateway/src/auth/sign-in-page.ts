@@ -14,12 +14,14 @@ export interface FailedSignIn {
   supportEmail: string;
 }
 
-const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f5f7f6;color:#1f2a24;
+const style = `:root{color-scheme:light dark;--page:#f5f7f6;--surface:#fff;--text:#1f2a24;--soft:#5b6860;--primary:#0b7a43;--on-primary:#fff;--ring:#7fc8a0}
+@media (prefers-color-scheme:dark){:root{--page:#101512;--surface:#181f1b;--text:#e3eae6;--soft:#a3b1a9;--primary:#4cc38a;--on-primary:#06170e;--ring:#2f6b4c}}
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--page);color:var(--text);
 font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}
-main{max-width:30rem;margin:2rem;padding:2rem 2.5rem;background:#fff;border-radius:12px;border-top:4px solid #0b7a43;
-box-shadow:0 2px 12px #0b2a1a1f}h1{font-size:1.35rem;margin:0 0 .75rem}small{color:#5b6860;overflow-wrap:anywhere}
-a{display:inline-block;margin:1rem 0;padding:.5rem 1.25rem;border-radius:6px;background:#0b7a43;color:#fff;
-text-decoration:none}a.mail{background:none;color:#0b7a43;padding:0;margin:0;text-decoration:underline}a:focus-visible{outline:3px solid #7fc8a0;outline-offset:2px}`;
+main{max-width:30rem;margin:2rem;padding:2rem 2.5rem;background:var(--surface);border-radius:12px;border-top:4px solid var(--primary);
+box-shadow:0 2px 12px #0b2a1a1f}h1{font-size:1.35rem;margin:0 0 .75rem}small{color:var(--soft);overflow-wrap:anywhere}
+a{display:inline-block;margin:1rem 0;padding:.5rem 1.25rem;border-radius:6px;background:var(--primary);color:var(--on-primary);
+text-decoration:none}a.mail{background:none;color:var(--primary);padding:0;margin:0;text-decoration:underline}a:focus-visible{outline:3px solid var(--ring);outline-offset:2px}`;
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 

@@ -31,10 +31,10 @@ const wordsOf =
 
 // The product's mark, as the page draws it too.
 const mark = `<svg viewBox="0 0 32 32" width="26" height="26" fill="none">
-<path d="M16 3.6 26.7 9.8v12.4L16 28.4 5.3 22.2V9.8z" fill="#eef7f1" stroke="currentColor" stroke-width="2.6" stroke-linejoin="round"/>
+<path d="M16 3.6 26.7 9.8v12.4L16 28.4 5.3 22.2V9.8z" fill="var(--tint)" stroke="currentColor" stroke-width="2.6" stroke-linejoin="round"/>
 <path d="M16 16 9.6 12.3M16 16l6.4-3.7M16 16v7.2" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>
 <g fill="currentColor"><circle cx="9.4" cy="12.2" r="2.3"/><circle cx="22.6" cy="12.2" r="2.3"/><circle cx="16" cy="23.4" r="2.3"/></g>
-<circle cx="16" cy="16" r="2.9" fill="#fff" stroke="currentColor" stroke-width="2"/>
+<circle cx="16" cy="16" r="2.9" fill="var(--surface)" stroke="currentColor" stroke-width="2"/>
 </svg>`;
 
 const languageNames: Record<Culture, string> = { 'zh-CN': '中文', en: 'English' };
