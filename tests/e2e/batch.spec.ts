@@ -74,34 +74,38 @@ test('a list with a duplicate and a wrong line, and a file, become a tray that c
   await expect(rowOf(page, 'ring')).toBeVisible();
 });
 
-test('molecules are started together, paused and stopped, and another tab shows it', async ({ page, context }) => {
-  test.setTimeout(120_000);
-  await signIn(page, 'chemist', '/batch/retrosynthesis');
-  await emptyTray(page, 'retrosynthesis');
-  const targets = [30, 31, 32, 33, 34].map((chain) => `${longSearch(chain)}\tmacrolide ${chain}`);
-  await addList(page, ['aspirin', ...targets]);
-  await expect(page.getByRole('row')).toHaveCount(7);
-  await page.getByRole('combobox', { name: word('retrosynthesis:settings.timeLimit') }).selectOption('5');
-  await barButton(page, /^Start 6$/).click();
-  await expect(rowOf(page, 'aspirin').getByRole('link', { name: /routes? to aspirin/ })).toBeVisible({
-    timeout: 60_000,
-  });
-  await expect(button(page, say('row.edit', { name: 'macrolide 34' }))).toHaveCount(0);
+test(
+  'molecules are started together, paused and stopped, and another tab shows it',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    test.setTimeout(120_000);
+    await signIn(page, 'chemist', '/batch/retrosynthesis');
+    await emptyTray(page, 'retrosynthesis');
+    const targets = [30, 31, 32, 33, 34].map((chain) => `${longSearch(chain)}\tmacrolide ${chain}`);
+    await addList(page, ['aspirin', ...targets]);
+    await expect(page.getByRole('row')).toHaveCount(7);
+    await page.getByRole('combobox', { name: word('retrosynthesis:settings.timeLimit') }).selectOption('5');
+    await barButton(page, /^Start 6$/).click();
+    await expect(rowOf(page, 'aspirin').getByRole('link', { name: /routes? to aspirin/ })).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(button(page, say('row.edit', { name: 'macrolide 34' }))).toHaveCount(0);
 
-  const other = await context.newPage();
-  await other.goto('/batch/retrosynthesis');
-  await expect(rowOf(other, 'macrolide 34').getByText(/^No\. \d+ in line$/)).toBeVisible();
-  await barButton(other, /^Pause \d+ in line$/).click();
-  await expect(rowOf(other, 'macrolide 34').getByText(say('state.paused'))).toBeVisible();
-  await expect(rowOf(page, 'macrolide 34').getByText(say('state.paused'))).toBeVisible();
-  await page.getByRole('checkbox', { name: say('row.select', { name: 'macrolide 34' }) }).check();
-  await barButton(page, /^Start 1$/).click();
-  await expect(rowOf(page, 'macrolide 34').getByText(say('state.paused'))).toHaveCount(0);
-  await button(page, say('bar.clear')).click();
-  await barButton(page, /^Stop \d+$/).click();
-  await expect(group(page, say('group.running'))).toHaveText(/0$/);
-  await expect(rowOf(page, 'macrolide 34').getByText(word('common:taskState.stopped'))).toBeVisible();
-});
+    const other = await context.newPage();
+    await other.goto('/batch/retrosynthesis');
+    await expect(rowOf(other, 'macrolide 34').getByText(/^No\. \d+ in line$/)).toBeVisible();
+    await barButton(other, /^Pause \d+ in line$/).click();
+    await expect(rowOf(other, 'macrolide 34').getByText(say('state.paused'))).toBeVisible();
+    await expect(rowOf(page, 'macrolide 34').getByText(say('state.paused'))).toBeVisible();
+    await page.getByRole('checkbox', { name: say('row.select', { name: 'macrolide 34' }) }).check();
+    await barButton(page, /^Start 1$/).click();
+    await expect(rowOf(page, 'macrolide 34').getByText(say('state.paused'))).toHaveCount(0);
+    await button(page, say('bar.clear')).click();
+    await barButton(page, /^Stop \d+$/).click();
+    await expect(group(page, say('group.running'))).toHaveText(/0$/);
+    await expect(rowOf(page, 'macrolide 34').getByText(word('common:taskState.stopped'))).toBeVisible();
+  },
+);
 
 test('results stand side by side, lead to the routes and leave as one file', async ({ page }) => {
   test.setTimeout(120_000);

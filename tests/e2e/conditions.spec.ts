@@ -76,7 +76,7 @@ test('a Suzuki coupling goes from text through a plate and its yields to the nex
   await expect(entry).toHaveCount(0);
 });
 
-test('two tabs keep the yields of each other', async ({ page, context }) => {
+test('two tabs keep the yields of each other', { tag: '@full' }, async ({ page, context }) => {
   test.setTimeout(120_000);
   await signIn(page, 'admin', '/conditionsearch');
   await rankReaction(page, `Two tabs ${run}`);
@@ -94,41 +94,45 @@ test('two tabs keep the yields of each other', async ({ page, context }) => {
     await expect(page.getByRole('gridcell', { name: cell })).toBeVisible({ timeout: 60_000 });
 });
 
-test('two tabs keep the levels of each other, and yields typed without a connection', async ({ page, context }) => {
-  test.setTimeout(120_000);
-  await signIn(page, 'admin', '/conditionsearch');
-  await rankReaction(page, `Levels ${run}`);
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto(`${page.url().replace(/&tab=.*/, '')}&tab=experiments`);
-    await expect(tab.getByRole('gridcell')).toHaveCount(24, { timeout: 60_000 });
-  }
-  const field = (tab: Page) => tab.getByRole('textbox', { name: own('space.add', { factor: own('factor.base') }) });
-  const levels: [Page, string][] = [
-    [page, 'KOtBu'],
-    [other, 'CsOH'],
-  ];
-  for (const [tab, level] of levels) {
-    await field(tab).fill(level);
-    await field(tab).press('Enter');
-  }
-  for (const [tab] of levels) {
-    await button(tab, 'space.save').click();
-    await expect(button(tab, 'space.save')).toHaveCount(0);
-  }
-  await expect(other.getByText(own('space.merged_one', { count: 1 }))).toBeVisible();
-  for (const level of ['KOtBu', 'CsOH'])
-    await expect(other.getByRole('button', { name: own('space.remove', { level }) })).toBeVisible();
+test(
+  'two tabs keep the levels of each other, and yields typed without a connection',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    test.setTimeout(120_000);
+    await signIn(page, 'admin', '/conditionsearch');
+    await rankReaction(page, `Levels ${run}`);
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(`${page.url().replace(/&tab=.*/, '')}&tab=experiments`);
+      await expect(tab.getByRole('gridcell')).toHaveCount(24, { timeout: 60_000 });
+    }
+    const field = (tab: Page) => tab.getByRole('textbox', { name: own('space.add', { factor: own('factor.base') }) });
+    const levels: [Page, string][] = [
+      [page, 'KOtBu'],
+      [other, 'CsOH'],
+    ];
+    for (const [tab, level] of levels) {
+      await field(tab).fill(level);
+      await field(tab).press('Enter');
+    }
+    for (const [tab] of levels) {
+      await button(tab, 'space.save').click();
+      await expect(button(tab, 'space.save')).toHaveCount(0);
+    }
+    await expect(other.getByText(own('space.merged_one', { count: 1 }))).toBeVisible();
+    for (const level of ['KOtBu', 'CsOH'])
+      await expect(other.getByRole('button', { name: own('space.remove', { level }) })).toBeVisible();
 
-  await context.setOffline(true);
-  await other.getByRole('gridcell', { name: /^A1,/ }).click();
-  await other.keyboard.type('44');
-  await other.keyboard.press('Enter');
-  await expect(other.getByText(own('save.failed'))).toBeVisible();
-  await context.setOffline(false);
-  await button(other, 'save.retry').click();
-  await expect(other.getByText(own('save.saved'))).toBeVisible();
-});
+    await context.setOffline(true);
+    await other.getByRole('gridcell', { name: /^A1,/ }).click();
+    await other.keyboard.type('44');
+    await other.keyboard.press('Enter');
+    await expect(other.getByText(own('save.failed'))).toBeVisible();
+    await context.setOffline(false);
+    await button(other, 'save.retry').click();
+    await expect(other.getByText(own('save.saved'))).toBeVisible();
+  },
+);
 
 test('a first visit offers examples, and an entry that is not there leads back', async ({ page }) => {
   await signIn(page, 'trial', '/conditionsearch');
@@ -140,7 +144,7 @@ test('a first visit offers examples, and an entry that is not there leads back',
   await expect(page.getByRole('link', { name: own('page.back') })).toBeVisible();
 });
 
-test('the pages fit a phone, and the product goes on to home with the way back', async ({ page }) => {
+test('the pages fit a phone, and the product goes on to home with the way back', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'admin', '/conditionsearch');
   await rankReaction(page, `Phone ${run}`);

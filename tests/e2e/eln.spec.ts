@@ -75,34 +75,38 @@ test('a route arrives, waits for a busy notebook, fails at one that refuses, and
   await expect(page).toHaveURL(/\/route\/detail\//);
 });
 
-test('a product is found by its number, and the hand-over is switched off and on again', async ({ page }) => {
-  await signIn(page, 'chemist', `${connected.url}/my/eln`);
-  const number = page.getByRole('textbox', { name: word('eln:product.label'), exact: true });
-  await number.fill('RO-1042');
-  await number.press('Enter');
-  await expect(page.getByText('Tolycaine')).toBeVisible();
-  await expect(page.getByRole('link', { name: word('eln:product.plan'), exact: true })).toBeVisible();
-  await number.fill('RO-0');
-  await number.press('Enter');
-  await expect(page.getByText(word('eln:product.none', 'en', { number: 'RO-0' }))).toBeVisible();
+test(
+  'a product is found by its number, and the hand-over is switched off and on again',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signIn(page, 'chemist', `${connected.url}/my/eln`);
+    const number = page.getByRole('textbox', { name: word('eln:product.label'), exact: true });
+    await number.fill('RO-1042');
+    await number.press('Enter');
+    await expect(page.getByText('Tolycaine')).toBeVisible();
+    await expect(page.getByRole('link', { name: word('eln:product.plan'), exact: true })).toBeVisible();
+    await number.fill('RO-0');
+    await number.press('Enter');
+    await expect(page.getByText(word('eln:product.none', 'en', { number: 'RO-0' }))).toBeVisible();
 
-  const setting = page.getByRole('checkbox', { name: word('eln:setting.label') });
-  await setting.uncheck();
-  await expect(setting).not.toBeChecked();
-  await page
-    .getByRole('link', { name: word('eln:openRoute'), exact: true })
-    .first()
-    .click();
-  await expect(page.getByRole('button', { name: word('hand-over:share'), exact: true })).toBeVisible();
-  await expect(handOver(page)).toHaveCount(0);
-  await page.goBack();
-  await setting.check();
-  await page
-    .getByRole('link', { name: word('eln:openRoute'), exact: true })
-    .first()
-    .click();
-  await expect(handOver(page)).toBeVisible();
-});
+    const setting = page.getByRole('checkbox', { name: word('eln:setting.label') });
+    await setting.uncheck();
+    await expect(setting).not.toBeChecked();
+    await page
+      .getByRole('link', { name: word('eln:openRoute'), exact: true })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: word('hand-over:share'), exact: true })).toBeVisible();
+    await expect(handOver(page)).toHaveCount(0);
+    await page.goBack();
+    await setting.check();
+    await page
+      .getByRole('link', { name: word('eln:openRoute'), exact: true })
+      .first()
+      .click();
+    await expect(handOver(page)).toBeVisible();
+  },
+);
 
 test('without a notebook there is nothing of it', async ({ page }) => {
   await signIn(page, 'chemist', '/my/eln');

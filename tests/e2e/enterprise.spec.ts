@@ -83,7 +83,7 @@ test('a payment is submitted, approved by the back office, and its invoice appli
   await expect(page.getByText('+84,003').first()).toBeVisible();
 });
 
-test('a refused payment says why, and the way to pay again', async ({ page }) => {
+test('a refused payment says why, and the way to pay again', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'admin', '/enterprise');
   const number = await submitPayment(page, 'Second Payer Ltd');
   await review('reject', number, '--by', 'mara@example.com', '--reason', 'The receipt names another amount.');
@@ -102,18 +102,22 @@ test('an expired administrator is confined to the console and can pay there', as
   await expect(page).toHaveURL(/\/enterprise$/);
 });
 
-test('who looks after nothing sees the plans only, and opens them from the menu', async ({ page }) => {
-  await signIn(page, 'limited', '/enterprise');
-  await expect(page.getByText(word('console:adminsOnly.title'))).toBeVisible();
-  await page.goto('/home');
-  await page.getByRole('button', { name: /Account of/ }).click();
-  await page.getByRole('menuitem', { name: word('session:menu.plans') }).click();
-  await expect(page.getByRole('dialog', { name: word('plans:title') })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'who looks after nothing sees the plans only, and opens them from the menu',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signIn(page, 'limited', '/enterprise');
+    await expect(page.getByText(word('console:adminsOnly.title'))).toBeVisible();
+    await page.goto('/home');
+    await page.getByRole('button', { name: /Account of/ }).click();
+    await page.getByRole('menuitem', { name: word('session:menu.plans') }).click();
+    await expect(page.getByRole('dialog', { name: word('plans:title') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
-test('the mall trial is offered a paid plan once a session', async ({ page }) => {
+test('the mall trial is offered a paid plan once a session', { tag: '@full' }, async ({ page }) => {
   await page.goto('/home');
   await page.locator('#login').fill('trial');
   await page.locator('#password').fill('Chem-demo-1');

@@ -4,6 +4,7 @@
 import { cultures, type Culture } from '@app/shared/constants/locale';
 import { catalogue, type ErrorEntry, type ErrorKey } from '@app/shared/errors/catalogue';
 import { expect, test, type Page } from 'playwright/test';
+import { fullIf } from '../support/extent.ts';
 import { place } from './support/place.ts';
 import { demoPassword } from '../support/product.ts';
 import { fillSignIn, signIn, word } from './support/visitor.ts';
@@ -22,7 +23,7 @@ const noteMails = `navigation.addEventListener('navigate', ({ destination }) => 
 });`;
 
 for (const culture of cultures) {
-  test.describe(`errors in ${culture}`, () => {
+  test.describe(`errors in ${culture}`, fullIf(culture !== 'en'), () => {
     test.use({ locale: culture === 'en' ? 'en-US' : 'zh-CN' });
     test.beforeEach(async ({ page }) => {
       test.setTimeout(240_000);
@@ -34,7 +35,7 @@ for (const culture of cultures) {
     });
 
     // Before the answers that make the gateway think the service ill.
-    test('a service that says nothing is given up in time', async ({ page }) => {
+    test('a service that says nothing is given up in time', { tag: '@full' }, async ({ page }) => {
       await page.getByRole('button', { name: word('testing:odd.silence', culture), exact: true }).click();
       const late = [word('common:errors.timeout', culture), word('errors:gatewayTimeout', culture)];
       await expect(page.getByRole('status').locator('> div').first()).toContainText(

@@ -45,7 +45,7 @@ test('a route is chosen in the graph by the keyboard alone and kept, and the sec
   await expect(page).toHaveURL(/\/route\/detail\//);
 });
 
-test('what a person adds to the graph is there again after a reload', async ({ page }) => {
+test('what a person adds to the graph is there again after a reload', { tag: '@full' }, async ({ page }) => {
   await openGraph(page, 'CC(C)Cc1ccc(C(C)C(=O)NCc2ccccc2)cc1');
   const leaf = page.locator('[role=treeitem][data-look=inStock]:not([aria-expanded])').first();
   await expect(leaf).toBeVisible({ timeout: 60_000 });
@@ -73,7 +73,7 @@ test('a search goes on from a molecule, is seen to grow, and is stopped', async 
   await expect(page.getByRole('progressbar')).toBeHidden({ timeout: 30_000 });
 });
 
-test('the phone has an outline, no wider than its screen', async ({ browser }) => {
+test('the phone has an outline, no wider than its screen', { tag: '@full' }, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await signIn(page, 'chemist');

@@ -32,7 +32,7 @@ test('help about a page is one step away, and the guide is searched', async ({ p
   await expect(chapter).toHaveCount(0);
 });
 
-test('a question opens by its address and leads into the product', async ({ page }) => {
+test('a question opens by its address and leads into the product', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'chemist', '/faqs#own-stock');
   await expect(page.getByText(word('help-faqs:own-stock.question'))).toBeInViewport();
   await page
@@ -71,7 +71,7 @@ test('a video plays, with the captions of the page', async ({ page }) => {
 });
 
 for (const width of [1440, 390]) {
-  test(`every page of the help center fits at ${width} px`, async ({ page }) => {
+  test(`every page of the help center fits at ${width} px`, { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, 'chemist', '/helpCenter');
     for (const [address, title] of [
@@ -117,7 +117,7 @@ test.describe('in Chinese', () => {
   });
 });
 
-test('who was there before an update is told of it once; a newcomer is not', async ({ browser }) => {
+test('who was there before an update is told of it once; a newcomer is not', { tag: '@full' }, async ({ browser }) => {
   test.setTimeout(240_000);
   const place = placeAt(18_280);
   const clock = pathToFileURL(resolve(import.meta.dirname, '../support/later-clock.mjs')).href;

@@ -81,36 +81,40 @@ test('a pasted reaction is predicted, filtered, marked, matched with masses and 
   expect(exported[0]?.some((cell) => cell.startsWith('60.02'))).toBe(true);
 });
 
-test('a prediction is renamed, run again with another run to choose from, and deleted', async ({ page }) => {
-  test.setTimeout(180_000);
-  const name = `Again ${run}`;
-  await signIn(page, 'chemist', '/impurityPrediction');
-  await predict(page, name);
-  await page.getByRole('button', { name: word('impurity:result.more') }).click();
-  await page.getByRole('menuitem', { name: word('impurity:result.again') }).click();
-  const runs = page.getByRole('combobox', { name: word('impurity:strip.batches') });
-  await expect(runs).toBeVisible();
-  await expect(completed(page)).toBeVisible({ timeout: 60_000 });
-  await expect.poll(() => runs.getByRole('option').count()).toBeGreaterThan(1);
+test(
+  'a prediction is renamed, run again with another run to choose from, and deleted',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    const name = `Again ${run}`;
+    await signIn(page, 'chemist', '/impurityPrediction');
+    await predict(page, name);
+    await page.getByRole('button', { name: word('impurity:result.more') }).click();
+    await page.getByRole('menuitem', { name: word('impurity:result.again') }).click();
+    const runs = page.getByRole('combobox', { name: word('impurity:strip.batches') });
+    await expect(runs).toBeVisible();
+    await expect(completed(page)).toBeVisible({ timeout: 60_000 });
+    await expect.poll(() => runs.getByRole('option').count()).toBeGreaterThan(1);
 
-  await page.getByRole('link', { name: word('impurity:result.back') }).click();
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
-  await row.getByRole('button', { name: word('impurity:history.more', 'en', { name }) }).click();
-  await page.getByRole('menuitem', { name: word('impurity:history.rename') }).click();
-  const renamed = `${name} renamed`;
-  await page.getByRole('textbox', { name: word('impurity:history.newName') }).fill(renamed);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: renamed, exact: true })).toBeVisible();
-  await page.getByRole('button', { name: word('impurity:history.more', 'en', { name: renamed }) }).click();
-  await page.getByRole('menuitem', { name: word('impurity:history.delete') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: word('impurity:history.delete'), exact: true })
-    .click();
-  await expect(page.getByRole('link', { name: renamed, exact: true })).toHaveCount(0);
-});
+    await page.getByRole('link', { name: word('impurity:result.back') }).click();
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+    await row.getByRole('button', { name: word('impurity:history.more', 'en', { name }) }).click();
+    await page.getByRole('menuitem', { name: word('impurity:history.rename') }).click();
+    const renamed = `${name} renamed`;
+    await page.getByRole('textbox', { name: word('impurity:history.newName') }).fill(renamed);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: renamed, exact: true })).toBeVisible();
+    await page.getByRole('button', { name: word('impurity:history.more', 'en', { name: renamed }) }).click();
+    await page.getByRole('menuitem', { name: word('impurity:history.delete') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: word('impurity:history.delete'), exact: true })
+      .click();
+    await expect(page.getByRole('link', { name: renamed, exact: true })).toHaveCount(0);
+  },
+);
 
-test('a narrow screen shows cards that fit, and the panel over them', async ({ page }) => {
+test('a narrow screen shows cards that fit, and the panel over them', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'chemist', '/impurityPrediction');
@@ -128,7 +132,7 @@ test('a narrow screen shows cards that fit, and the panel over them', async ({ p
   await expect(side).toHaveCount(0);
 });
 
-test('what is no reaction is refused in place', async ({ page }) => {
+test('what is no reaction is refused in place', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'chemist', '/impurityPrediction');
   await line(page).fill('C1CC>>CCO');
   await line(page).press('Enter');

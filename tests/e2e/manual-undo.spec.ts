@@ -36,63 +36,65 @@ async function begin(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: word('manual:proposal.choose') }).click();
 }
 
-test('each change of a route is undone and done again, and a version brings all of it back', async ({ page }, {
-  retry,
-}) => {
-  test.slow();
-  // What is said of a step makes another route of it, so that a second run saves one that is not there yet.
-  const percent = 91 - retry;
-  await signIn(page, 'chemist', '/route/manual');
-  await begin(page);
-  await thereAndBack(page, 1, 4);
+test(
+  'each change of a route is undone and done again, and a version brings all of it back',
+  { tag: '@full' },
+  async ({ page }, { retry }) => {
+    test.slow();
+    // What is said of a step makes another route of it, so that a second run saves one that is not there yet.
+    const percent = 91 - retry;
+    await signIn(page, 'chemist', '/route/manual');
+    await begin(page);
+    await thereAndBack(page, 1, 4);
 
-  await step(page, /^1\. /).dispatchEvent('click');
-  await fold(page, 'manual:facts.title');
-  await page.getByLabel(word('manual:facts.yieldPercent')).fill(String(percent));
-  const equivalents = page.getByRole('group', { name: word('manual:facts.equivalents') });
-  await equivalents.getByRole('textbox').first().fill('0');
-  await expect(page.getByText(word('manual:facts.wrong.equivalents'))).toBeVisible();
-  await equivalents.getByRole('textbox').first().fill('1.5');
-  await button(page, 'manual:facts.save').click();
-  const said = page.getByText(word('manual:facts.yieldLine', 'en', { value: percent.toFixed(1) }));
-  await expect(said).toBeVisible(patience);
-  await button(page, 'manual:undo').click();
-  await expect(said).toHaveCount(0, patience);
-  await button(page, 'manual:redo').click();
-  await expect(said).toBeVisible(patience);
-  await button(page, 'manual:save.button').click();
-  await expect(page.getByRole('link', { name: word('manual:save.view') })).toBeVisible(patience);
+    await step(page, /^1\. /).dispatchEvent('click');
+    await fold(page, 'manual:facts.title');
+    await page.getByLabel(word('manual:facts.yieldPercent')).fill(String(percent));
+    const equivalents = page.getByRole('group', { name: word('manual:facts.equivalents') });
+    await equivalents.getByRole('textbox').first().fill('0');
+    await expect(page.getByText(word('manual:facts.wrong.equivalents'))).toBeVisible();
+    await equivalents.getByRole('textbox').first().fill('1.5');
+    await button(page, 'manual:facts.save').click();
+    const said = page.getByText(word('manual:facts.yieldLine', 'en', { value: percent.toFixed(1) }));
+    await expect(said).toBeVisible(patience);
+    await button(page, 'manual:undo').click();
+    await expect(said).toHaveCount(0, patience);
+    await button(page, 'manual:redo').click();
+    await expect(said).toBeVisible(patience);
+    await button(page, 'manual:save.button').click();
+    await expect(page.getByRole('link', { name: word('manual:save.view') })).toBeVisible(patience);
 
-  await fold(page, 'manual:protection.title');
-  await page.getByLabel(word('manual:protection.group')).selectOption('tips');
-  await button(page, 'manual:protect').click();
-  await thereAndBack(page, 4, 9);
-  await step(page, /^3\. /).dispatchEvent('click');
-  await fold(page, 'manual:protection.title');
-  const borne = page.getByLabel(word('manual:protection.replace'));
-  await expect(borne).toHaveValue('tips', patience);
-  await page.getByLabel(word('manual:protection.by')).selectOption('tbs');
-  await button(page, 'manual:protection.replaceNow').click();
-  await expect(step(page, /C₁₈H₂₈FNO₂Si/).first()).toBeVisible(patience);
-  await button(page, 'manual:undo').click();
-  await expect(step(page, /C₁₈H₂₈FNO₂Si/)).toHaveCount(0, patience);
-  await button(page, 'manual:redo').click();
-  await expect(step(page, /C₁₈H₂₈FNO₂Si/).first()).toBeVisible(patience);
+    await fold(page, 'manual:protection.title');
+    await page.getByLabel(word('manual:protection.group')).selectOption('tips');
+    await button(page, 'manual:protect').click();
+    await thereAndBack(page, 4, 9);
+    await step(page, /^3\. /).dispatchEvent('click');
+    await fold(page, 'manual:protection.title');
+    const borne = page.getByLabel(word('manual:protection.replace'));
+    await expect(borne).toHaveValue('tips', patience);
+    await page.getByLabel(word('manual:protection.by')).selectOption('tbs');
+    await button(page, 'manual:protection.replaceNow').click();
+    await expect(step(page, /C₁₈H₂₈FNO₂Si/).first()).toBeVisible(patience);
+    await button(page, 'manual:undo').click();
+    await expect(step(page, /C₁₈H₂₈FNO₂Si/)).toHaveCount(0, patience);
+    await button(page, 'manual:redo').click();
+    await expect(step(page, /C₁₈H₂₈FNO₂Si/).first()).toBeVisible(patience);
 
-  await select(page, word('routes:tree.target'));
-  await button(page, 'manual:remove').click();
-  await thereAndBack(page, 9, 1);
+    await select(page, word('routes:tree.target'));
+    await button(page, 'manual:remove').click();
+    await thereAndBack(page, 9, 1);
 
-  await items(page).first().focus();
-  await page.keyboard.press('v');
-  const versions = page.getByRole('dialog');
-  await versions
-    .getByRole('button', { name: word('manual:versions.restore') })
-    .first()
-    .click();
-  await expect(items(page)).toHaveCount(4, patience);
-  await button(page, 'manual:undo').click();
-  await expect(items(page)).toHaveCount(1, patience);
-  await button(page, 'manual:redo').click();
-  await expect(items(page)).toHaveCount(4, patience);
-});
+    await items(page).first().focus();
+    await page.keyboard.press('v');
+    const versions = page.getByRole('dialog');
+    await versions
+      .getByRole('button', { name: word('manual:versions.restore') })
+      .first()
+      .click();
+    await expect(items(page)).toHaveCount(4, patience);
+    await button(page, 'manual:undo').click();
+    await expect(items(page)).toHaveCount(1, patience);
+    await button(page, 'manual:redo').click();
+    await expect(items(page)).toHaveCount(4, patience);
+  },
+);

@@ -55,7 +55,7 @@ test('a route is built by hand to bought materials, kept, and found among the ro
   await expect(page.getByText(word('routes:solved.madeByHand'))).toHaveCount(1);
 });
 
-test('what cannot be bought is marked as bought, and a branch is taken away', async ({ page }) => {
+test('what cannot be bought is marked as bought, and a branch is taken away', { tag: '@full' }, async ({ page }) => {
   await begin(page);
   await choose(page, amide);
   await expect(items(page)).toHaveCount(4);
@@ -69,32 +69,34 @@ test('what cannot be bought is marked as bought, and a branch is taken away', as
   await expect(items(page)).toHaveCount(1);
 });
 
-test('a search goes on from an open molecule, its route is put in, and its whole graph can be walked', async ({
-  page,
-}) => {
-  await begin(page);
-  await choose(page, amide);
-  await page.getByRole('button', { name: word('manual:continue.button') }).click();
-  // A search that has ended takes no route away any more.
-  await expect(page.getByText(/complete routes? found/)).toBeVisible(patience);
-  await page
-    .getByRole('button', { name: word('manual:continue.putIn') })
-    .first()
-    .click();
-  await expect(solved(page)).toBeVisible(patience);
+test(
+  'a search goes on from an open molecule, its route is put in, and its whole graph can be walked',
+  { tag: '@full' },
+  async ({ page }) => {
+    await begin(page);
+    await choose(page, amide);
+    await page.getByRole('button', { name: word('manual:continue.button') }).click();
+    // A search that has ended takes no route away any more.
+    await expect(page.getByText(/complete routes? found/)).toBeVisible(patience);
+    await page
+      .getByRole('button', { name: word('manual:continue.putIn') })
+      .first()
+      .click();
+    await expect(solved(page)).toBeVisible(patience);
 
-  await page
-    .getByRole('treeitem', { name: /made in step/ })
-    .first()
-    .click();
-  await page.getByRole('link', { name: word('manual:continue.graph') }).click();
-  await expect(page).toHaveURL(/\/route\/force\/retrosynthesis\//);
-  await expect(page.getByText(word('search-graph:counts.molecules'), { exact: true })).toBeVisible();
-  await expect(items(page).nth(1)).toBeVisible();
-  const folded = await items(page).count();
-  await page.getByRole('button', { name: word('search-graph:canvas.unfoldLevel') }).click();
-  await expect.poll(() => items(page).count()).toBeGreaterThan(folded);
-  await page.getByText(word('search-graph:filter.failed'), { exact: true }).click();
-  await expect(page).toHaveURL(/check=failed/);
-  await expect(page.getByRole('treeitem', { name: /failed the forward check/ }).first()).toBeVisible();
-});
+    await page
+      .getByRole('treeitem', { name: /made in step/ })
+      .first()
+      .click();
+    await page.getByRole('link', { name: word('manual:continue.graph') }).click();
+    await expect(page).toHaveURL(/\/route\/force\/retrosynthesis\//);
+    await expect(page.getByText(word('search-graph:counts.molecules'), { exact: true })).toBeVisible();
+    await expect(items(page).nth(1)).toBeVisible();
+    const folded = await items(page).count();
+    await page.getByRole('button', { name: word('search-graph:canvas.unfoldLevel') }).click();
+    await expect.poll(() => items(page).count()).toBeGreaterThan(folded);
+    await page.getByText(word('search-graph:filter.failed'), { exact: true }).click();
+    await expect(page).toHaveURL(/check=failed/);
+    await expect(page.getByRole('treeitem', { name: /failed the forward check/ }).first()).toBeVisible();
+  },
+);

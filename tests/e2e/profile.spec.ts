@@ -1,6 +1,7 @@
 // One's own account: who one is, and the keys of one's programs.
 
 import { expect, test, type Page } from 'playwright/test';
+import { fullIf } from '../support/extent.ts';
 import { signIn, word } from './support/visitor.ts';
 import { place } from './support/place.ts';
 
@@ -49,7 +50,7 @@ test('a chemist makes a key, a program works with it, and it ends when it is rev
   expect((await askWith(key)).status).toBe(401);
 });
 
-test('an account without keys is shown none', async ({ page }) => {
+test('an account without keys is shown none', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'trial', '/my/profile?tab=apiKeys');
   await expect(page.getByText('Demo Mall')).toBeVisible();
   await expect(page.getByText(word('profile:accountType.trialBasic'))).toBeVisible();
@@ -60,7 +61,7 @@ test.describe('on a phone, in Chinese', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' });
 
   for (const path of ['/my/profile', '/my/profile?tab=apiKeys', '/enterprise', '/home']) {
-    test(`${path} fits and has no word of another language`, async ({ page }) => {
+    test(`${path} fits and has no word of another language`, fullIf(path !== '/my/profile'), async ({ page }) => {
       await signIn(page, 'other', path);
       await expect(page.getByRole('heading').first()).toBeVisible();
       const wide = await page.evaluate('document.documentElement.scrollWidth - innerWidth');

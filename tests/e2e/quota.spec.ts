@@ -80,27 +80,29 @@ test('who has no search left is told with a way to sales, and the same for a fea
   await expect(page.getByRole('button', { name: word('home:action.plan') })).toBeDisabled();
 });
 
-test('a batch says what is left, starts nothing when that is too little, and the equity page shows it', async ({
-  page,
-}) => {
-  await allow(1);
-  await signIn(page, 'chemist', '/batch/retrosynthesis');
-  const left = (count: number) => page.getByText(word('batch:searchesLeft', 'en', { left: count }), { exact: true });
-  const bar = page.getByRole('toolbar', { name: word('batch:bar.actions') });
-  await expect(left(1)).toBeVisible();
-  await emptyTray(page);
-  await page.getByRole('textbox', { name: word('batch:add.list') }).fill('CCCCCCCCO\nCCCCCCCCCO');
-  await button(page, word('batch:add.add_other', 'en', { count: 2 })).click();
-  await expect(page.getByText(/^2 of 500 molecules$/)).toBeVisible({ timeout: 60_000 });
-  const start = bar.getByRole('button', { name: new RegExp(`^${word('batch:bar.start')}`) });
-  await expect(start).toBeEnabled();
-  await start.click();
-  await dismissed(page, 'usageInsufficient');
-  await expect(left(1)).toBeVisible();
-  await emptyTray(page);
-  await allow(40, '--period', 'month');
-  await page.goto('/my/equity');
-  const quotas = page.getByRole('region', { name: word('equity:quotas') });
-  await expect(quotas.getByText(word('equity:usedOf', 'en', { used: 0, limit: 40 }))).toBeVisible();
-  await expect(quotas.getByText(word('equity:quota.left', 'en', { left: 40 }))).toBeVisible();
-});
+test(
+  'a batch says what is left, starts nothing when that is too little, and the equity page shows it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await allow(1);
+    await signIn(page, 'chemist', '/batch/retrosynthesis');
+    const left = (count: number) => page.getByText(word('batch:searchesLeft', 'en', { left: count }), { exact: true });
+    const bar = page.getByRole('toolbar', { name: word('batch:bar.actions') });
+    await expect(left(1)).toBeVisible();
+    await emptyTray(page);
+    await page.getByRole('textbox', { name: word('batch:add.list') }).fill('CCCCCCCCO\nCCCCCCCCCO');
+    await button(page, word('batch:add.add_other', 'en', { count: 2 })).click();
+    await expect(page.getByText(/^2 of 500 molecules$/)).toBeVisible({ timeout: 60_000 });
+    const start = bar.getByRole('button', { name: new RegExp(`^${word('batch:bar.start')}`) });
+    await expect(start).toBeEnabled();
+    await start.click();
+    await dismissed(page, 'usageInsufficient');
+    await expect(left(1)).toBeVisible();
+    await emptyTray(page);
+    await allow(40, '--period', 'month');
+    await page.goto('/my/equity');
+    const quotas = page.getByRole('region', { name: word('equity:quotas') });
+    await expect(quotas.getByText(word('equity:usedOf', 'en', { used: 0, limit: 40 }))).toBeVisible();
+    await expect(quotas.getByText(word('equity:quota.left', 'en', { left: 40 }))).toBeVisible();
+  },
+);

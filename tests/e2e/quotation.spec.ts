@@ -93,7 +93,7 @@ test('versions follow each other, and an issued one never changes', async ({ pag
   await expect(page.getByText(text('history.none'))).toBeVisible();
 });
 
-test('a validity that is over is refused, and a draft can be thrown away', async ({ page }) => {
+test('a validity that is over is refused, and a draft can be thrown away', { tag: '@full' }, async ({ page }) => {
   await startQuotation(page, 'CCOC(=O)c1ccc(NC=O)cc1');
   await field(page, 'field.customer').fill('Nordpharm');
   await page.getByLabel(text('document.validUntil')).fill('2020-01-01');

@@ -39,43 +39,47 @@ test('a chemist plans imatinib, watches the search, compares routes and reads on
   expect(problems).toEqual([]);
 });
 
-test('a route can be walked with the keyboard and saved as a self-contained SVG and a PNG', async ({ page }) => {
-  await signIn(page, 'chemist');
-  await planFromHome(page, 'lidocaine');
-  await taskPanel(page)
-    .getByRole('link', { name: /^Open \d+ route/ })
-    .click();
-  await page.getByRole('link', { name: word('routes:list.openRoute', 'en', { rank: 1 }), exact: true }).click();
-  const tree = page.getByRole('tree');
-  const items = tree.getByRole('treeitem');
-  await items.first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(items.first()).not.toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(items.first()).toBeFocused();
-  const before = await items.count();
-  await page.keyboard.press('Space');
-  await expect.poll(() => items.count()).toBeLessThan(before);
-  await page.keyboard.press('Space');
-  await expect.poll(() => items.count()).toBe(before);
+test(
+  'a route can be walked with the keyboard and saved as a self-contained SVG and a PNG',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signIn(page, 'chemist');
+    await planFromHome(page, 'lidocaine');
+    await taskPanel(page)
+      .getByRole('link', { name: /^Open \d+ route/ })
+      .click();
+    await page.getByRole('link', { name: word('routes:list.openRoute', 'en', { rank: 1 }), exact: true }).click();
+    const tree = page.getByRole('tree');
+    const items = tree.getByRole('treeitem');
+    await items.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(items.first()).not.toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(items.first()).toBeFocused();
+    const before = await items.count();
+    await page.keyboard.press('Space');
+    await expect.poll(() => items.count()).toBeLessThan(before);
+    await page.keyboard.press('Space');
+    await expect.poll(() => items.count()).toBe(before);
 
-  for (const [key, kind] of [
-    ['routes:detail.exportSvg', 'svg'],
-    ['routes:detail.exportPng', 'png'],
-  ] as const) {
-    await page.getByRole('button', { name: word('hand-over:export'), exact: true }).click();
-    const saved = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: word(key) }).click();
-    const download = await saved;
-    expect(download.suggestedFilename()).toMatch(new RegExp(`\\.${kind}$`));
-    const chunks: Buffer[] = [];
-    for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
-    const bytes = Buffer.concat(chunks);
-    const text = bytes.toString('latin1');
-    const isSound = kind === 'svg' ? text.includes('<svg') && !/href="\/api/.test(text) : text.startsWith('\x89PNG');
-    expect([kind, isSound, bytes.length > 10_000]).toEqual([kind, true, true]);
-  }
-});
+    for (const [key, kind] of [
+      ['routes:detail.exportSvg', 'svg'],
+      ['routes:detail.exportPng', 'png'],
+    ] as const) {
+      await page.getByRole('button', { name: word('hand-over:export'), exact: true }).click();
+      const saved = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: word(key) }).click();
+      const download = await saved;
+      expect(download.suggestedFilename()).toMatch(new RegExp(`\\.${kind}$`));
+      const chunks: Buffer[] = [];
+      for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
+      const bytes = Buffer.concat(chunks);
+      const text = bytes.toString('latin1');
+      const isSound = kind === 'svg' ? text.includes('<svg') && !/href="\/api/.test(text) : text.startsWith('\x89PNG');
+      expect([kind, isSound, bytes.length > 10_000]).toEqual([kind, true, true]);
+    }
+  },
+);
 
 test('switching the language is saved with the user and changes the chemistry words too', async ({ page, browser }) => {
   await signIn(page, 'trial');

@@ -62,24 +62,28 @@ test('a chemist costs a route, enters a yield, takes it back, and finds entries 
   await expect(perKilogram).not.toHaveText(proposed);
 });
 
-test('a colleague reads a shared route without its search; another company does not', async ({ page, browser }) => {
-  const routeId = await openRoute(page, 'procainamide');
-  await page.getByRole('button', { name: word('routes:detail.share'), exact: true }).click();
-  const shareCode = await makeLink(page);
-  await expect(page.getByText(word('sharing:link.open'))).toBeVisible();
+test(
+  'a colleague reads a shared route without its search; another company does not',
+  { tag: '@full' },
+  async ({ page, browser }) => {
+    const routeId = await openRoute(page, 'procainamide');
+    await page.getByRole('button', { name: word('routes:detail.share'), exact: true }).click();
+    const shareCode = await makeLink(page);
+    await expect(page.getByText(word('sharing:link.open'))).toBeVisible();
 
-  const colleague = await somebody(browser, 'admin', `/home?shareCode=${shareCode}`);
-  await expect(colleague).toHaveURL(new RegExp(`/single/${routeId}$`));
-  await expect(colleague.getByRole('tree')).toBeVisible();
-  await expect(colleague.getByText(word('routes:detail.sharedWithYou'))).toBeVisible();
-  await expect(colleague.getByRole('button', { name: word('routes:detail.share'), exact: true })).toHaveCount(0);
+    const colleague = await somebody(browser, 'admin', `/home?shareCode=${shareCode}`);
+    await expect(colleague).toHaveURL(new RegExp(`/single/${routeId}$`));
+    await expect(colleague.getByRole('tree')).toBeVisible();
+    await expect(colleague.getByText(word('routes:detail.sharedWithYou'))).toBeVisible();
+    await expect(colleague.getByRole('button', { name: word('routes:detail.share'), exact: true })).toHaveCount(0);
 
-  const stranger = await somebody(browser, 'other', `/home?shareCode=${shareCode}`);
-  await expect(stranger.getByRole('dialog').getByText(word('errors:crossCompanySharing'))).toBeVisible();
-  await expect(stranger.getByRole('tree')).toHaveCount(0);
+    const stranger = await somebody(browser, 'other', `/home?shareCode=${shareCode}`);
+    await expect(stranger.getByRole('dialog').getByText(word('errors:crossCompanySharing'))).toBeVisible();
+    await expect(stranger.getByRole('tree')).toHaveCount(0);
 
-  await page.getByRole('button', { name: word('sharing:endAll') }).click();
-  await expect(page.getByText(word('sharing:link.none'))).toBeVisible();
-  await colleague.reload();
-  await expect(colleague.getByRole('tree')).toHaveCount(0);
-});
+    await page.getByRole('button', { name: word('sharing:endAll') }).click();
+    await expect(page.getByText(word('sharing:link.none'))).toBeVisible();
+    await colleague.reload();
+    await expect(colleague.getByRole('tree')).toHaveCount(0);
+  },
+);

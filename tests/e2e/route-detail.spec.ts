@@ -57,36 +57,40 @@ test('a chemist reads a step closely, and notes and judges it in two windows', a
   });
 });
 
-test('a part of the tree is looked at alone and moved by keys, and the whole route goes on paper', async ({ page }) => {
-  await openRoute(page, 'CC(=O)Nc1ccc(OCc2ccc(NC(C)=O)cc2)cc1');
-  const tree = page.getByRole('tree');
-  const items = page.getByRole('treeitem');
-  await expect(items.first()).toBeVisible();
-  const whole = await items.count();
-  const drawing = tree.locator('g[transform^="translate"]').first();
-  const before = await drawing.getAttribute('transform');
-  await items.first().focus();
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect(drawing).not.toHaveAttribute('transform', before ?? '');
+test(
+  'a part of the tree is looked at alone and moved by keys, and the whole route goes on paper',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openRoute(page, 'CC(=O)Nc1ccc(OCc2ccc(NC(C)=O)cc2)cc1');
+    const tree = page.getByRole('tree');
+    const items = page.getByRole('treeitem');
+    await expect(items.first()).toBeVisible();
+    const whole = await items.count();
+    const drawing = tree.locator('g[transform^="translate"]').first();
+    const before = await drawing.getAttribute('transform');
+    await items.first().focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(drawing).not.toHaveAttribute('transform', before ?? '');
 
-  const made = page.getByRole('treeitem', { name: /made in step/ }).first();
-  if (await made.count()) {
-    await made.click();
-    await page.keyboard.press('s');
-    await expect.poll(() => items.count()).toBeLessThan(whole);
-    await page.keyboard.press('Escape');
-    await expect(items).toHaveCount(whole);
-  }
+    const made = page.getByRole('treeitem', { name: /made in step/ }).first();
+    if (await made.count()) {
+      await made.click();
+      await page.keyboard.press('s');
+      await expect.poll(() => items.count()).toBeLessThan(whole);
+      await page.keyboard.press('Escape');
+      await expect(items).toHaveCount(whole);
+    }
 
-  await page.emulateMedia({ media: 'print' });
-  const paper = await page.pdf({ preferCSSPageSize: true });
-  const text = paper.toString('latin1');
-  // A4 landscape in points.
-  expect(text).toMatch(/\/MediaBox \[0 0 841(\.\d+)? 59[45](\.\d+)?\]/);
-  expect(text.match(/\/Type \/Page\b/g)?.length ?? 0).toBeGreaterThan(1);
-});
+    await page.emulateMedia({ media: 'print' });
+    const paper = await page.pdf({ preferCSSPageSize: true });
+    const text = paper.toString('latin1');
+    // A4 landscape in points.
+    expect(text).toMatch(/\/MediaBox \[0 0 841(\.\d+)? 59[45](\.\d+)?\]/);
+    expect(text.match(/\/Type \/Page\b/g)?.length ?? 0).toBeGreaterThan(1);
+  },
+);
 
-test('the tree follows the mouse', async ({ page }) => {
+test('the tree follows the mouse', { tag: '@full' }, async ({ page }) => {
   await openRoute(page, 'CC(=O)Nc1ccc(OCCN2CCOCC2)cc1C');
   const tree = page.getByRole('tree');
   const box = await tree.boundingBox();

@@ -23,7 +23,7 @@ async function openDialog(page: Page) {
   return page.getByRole('dialog');
 }
 
-test('each kind of file is saved and is what it says', async ({ page }) => {
+test('each kind of file is saved and is what it says', { tag: '@full' }, async ({ page }) => {
   await openRoute(page, 'prilocaine');
   const beginnings = {
     pdf: '%PDF-',

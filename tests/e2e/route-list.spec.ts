@@ -79,73 +79,83 @@ test('by keyboard alone routes are saved, hidden, taken back, sorted out and com
   await expect(page.getByRole('row', { name: new RegExp(`^${word('route-list:column.cost')}`) })).toBeVisible();
 });
 
-test('all routes of a search are shared from the list, which then cannot be deleted', async ({ page }) => {
-  await openList(page, 'phenacetin');
-  await page.getByRole('button', { name: word('routes:detail.share'), exact: true }).click();
-  const shared = page.waitForResponse((response) => response.url().includes('/share-to-other'));
-  await page.getByRole('button', { name: word('sharing:link.make') }).click();
-  const { data } = await (await shared).json();
-  expect(data.share).toMatchObject({ kind: 'task', isOpen: true });
-  await expect(page.getByText(word('sharing:link.open'))).toBeVisible();
-  const refused = await page.request.post('/api/retro/task-delete', {
-    data: { taskIds: [data.share.itemId] },
-    headers: { 'x-csrf': '1' },
-  });
-  expect((await refused.json()).code).toBe(10030);
-});
+test(
+  'all routes of a search are shared from the list, which then cannot be deleted',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openList(page, 'phenacetin');
+    await page.getByRole('button', { name: word('routes:detail.share'), exact: true }).click();
+    const shared = page.waitForResponse((response) => response.url().includes('/share-to-other'));
+    await page.getByRole('button', { name: word('sharing:link.make') }).click();
+    const { data } = await (await shared).json();
+    expect(data.share).toMatchObject({ kind: 'task', isOpen: true });
+    await expect(page.getByText(word('sharing:link.open'))).toBeVisible();
+    const refused = await page.request.post('/api/retro/task-delete', {
+      data: { taskIds: [data.share.itemId] },
+      headers: { 'x-csrf': '1' },
+    });
+    expect((await refused.json()).code).toBe(10030);
+  },
+);
 
-test('at 390 pixels the list is cards with sorting and filters, and nothing runs out of the side', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openList(page, 'O=C(NCc1ccccc1)c1ccccc1');
-  await page.getByLabel(word('route-list:bar.sort')).selectOption('leadTime');
-  await expect(page).toHaveURL(/sort=leadTime/);
-  await page.getByRole('button', { name: word('route-list:bar.filters'), exact: true }).click();
-  await expect(page.getByRole('complementary', { name: word('route-list:panel.title') })).toBeVisible();
-  await page.getByRole('button', { name: word('route-list:panel.close') }).click();
-  const width = await page.evaluate<number>('document.documentElement.scrollWidth');
-  expect(width).toBeLessThanOrEqual(390);
-});
+test(
+  'at 390 pixels the list is cards with sorting and filters, and nothing runs out of the side',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openList(page, 'O=C(NCc1ccccc1)c1ccccc1');
+    await page.getByLabel(word('route-list:bar.sort')).selectOption('leadTime');
+    await expect(page).toHaveURL(/sort=leadTime/);
+    await page.getByRole('button', { name: word('route-list:bar.filters'), exact: true }).click();
+    await expect(page.getByRole('complementary', { name: word('route-list:panel.title') })).toBeVisible();
+    await page.getByRole('button', { name: word('route-list:panel.close') }).click();
+    const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+    expect(width).toBeLessThanOrEqual(390);
+  },
+);
 
-test('routes are grouped, folded and selected, and the page of one leads through the list as it stands', async ({
-  page,
-}) => {
-  await openList(page, 'CCOC(=O)c1ccc(NC(C)=O)cc1');
-  // What is checked is in the address, which may take a moment.
-  const grouped = page.getByLabel(word('routes:filter.group'));
-  await grouped.click();
-  await expect(grouped).toBeChecked();
-  const heading = page.getByRole('button', { name: /^Key bonds/ }).first();
-  await expect(heading).toHaveAttribute('aria-expanded', 'true');
-  const table = page.getByRole('table');
-  const whole = Number(await table.getAttribute('aria-rowcount'));
-  await heading.click();
-  await expect(page).toHaveURL(/[?&]folded=/);
-  await expect.poll(async () => Number(await table.getAttribute('aria-rowcount'))).toBeLessThan(whole);
-  await grouped.click();
-  await expect(grouped).not.toBeChecked();
+test(
+  'routes are grouped, folded and selected, and the page of one leads through the list as it stands',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openList(page, 'CCOC(=O)c1ccc(NC(C)=O)cc1');
+    // What is checked is in the address, which may take a moment.
+    const grouped = page.getByLabel(word('routes:filter.group'));
+    await grouped.click();
+    await expect(grouped).toBeChecked();
+    const heading = page.getByRole('button', { name: /^Key bonds/ }).first();
+    await expect(heading).toHaveAttribute('aria-expanded', 'true');
+    const table = page.getByRole('table');
+    const whole = Number(await table.getAttribute('aria-rowcount'));
+    await heading.click();
+    await expect(page).toHaveURL(/[?&]folded=/);
+    await expect.poll(async () => Number(await table.getAttribute('aria-rowcount'))).toBeLessThan(whole);
+    await grouped.click();
+    await expect(grouped).not.toBeChecked();
 
-  await page.getByLabel(word('route-list:bar.sort')).selectOption('cost');
-  await expect(page).toHaveURL(/sort=cost/);
-  await page.getByRole('button', { name: word('route-list:bar.ascending') }).focus();
-  await page.keyboard.press('a');
-  const selected = page.getByRole('toolbar', { name: word('route-list:choice.label') });
-  await expect(selected.getByRole('button', { name: word('route-list:choice.export') })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(selected).toHaveCount(0);
-  const [first, second] = await rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-route')));
-  for (const key of ['Home', 'x', 'j', 'x']) await page.keyboard.press(key);
-  await expect(selected.getByRole('link', { name: word('route-list:choice.costs') })).toHaveAttribute(
-    'href',
-    `/cost/${first}?with=${second}`,
-  );
-  await page
-    .locator(`[data-route="${first}"]`)
-    .getByRole('link', { name: /^Open route/ })
-    .click();
-  await expect(page).toHaveURL(new RegExp(`/route/detail/${first}`));
-  await expect(page.getByRole('button', { name: word('routes:detail.previous') })).toBeDisabled();
-  await page.getByRole('button', { name: word('routes:detail.next') }).click();
-  await expect(page).toHaveURL(new RegExp(`/route/detail/${second}`));
-  await page.getByRole('link', { name: word('routes:detail.back') }).click();
-  await expect(page).toHaveURL(/sort=cost/);
-});
+    await page.getByLabel(word('route-list:bar.sort')).selectOption('cost');
+    await expect(page).toHaveURL(/sort=cost/);
+    await page.getByRole('button', { name: word('route-list:bar.ascending') }).focus();
+    await page.keyboard.press('a');
+    const selected = page.getByRole('toolbar', { name: word('route-list:choice.label') });
+    await expect(selected.getByRole('button', { name: word('route-list:choice.export') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(selected).toHaveCount(0);
+    const [first, second] = await rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-route')));
+    for (const key of ['Home', 'x', 'j', 'x']) await page.keyboard.press(key);
+    await expect(selected.getByRole('link', { name: word('route-list:choice.costs') })).toHaveAttribute(
+      'href',
+      `/cost/${first}?with=${second}`,
+    );
+    await page
+      .locator(`[data-route="${first}"]`)
+      .getByRole('link', { name: /^Open route/ })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/route/detail/${first}`));
+    await expect(page.getByRole('button', { name: word('routes:detail.previous') })).toBeDisabled();
+    await page.getByRole('button', { name: word('routes:detail.next') }).click();
+    await expect(page).toHaveURL(new RegExp(`/route/detail/${second}`));
+    await page.getByRole('link', { name: word('routes:detail.back') }).click();
+    await expect(page).toHaveURL(/sort=cost/);
+  },
+);

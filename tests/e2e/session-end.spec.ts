@@ -68,20 +68,24 @@ test('who does nothing is warned, may stay, and is signed out in every tab when 
   await expect(page.locator('#password')).toBeVisible();
 });
 
-test('whoever moves while the warning stands keeps the session, by mouse and by key', async ({ page }) => {
-  test.setTimeout(120_000);
-  await enter(page, 'admin', '/home');
-  await page.mouse.move(200, 200);
-  await expect(warning(page)).toBeVisible({ timeout: 2 * restMs });
-  await page.mouse.move(300, 300);
-  await expect(dialog(page, 'session:warning.back.title')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 12_000 });
-  await expect(warning(page)).toBeVisible({ timeout: 2 * restMs });
-  await page.keyboard.press('Shift+Tab');
-  await expect(dialog(page, 'session:warning.back.title')).toBeVisible();
-  await button(page, 'session:warning.back.leave').click();
-  await expect(page.locator('#password')).toBeVisible();
-});
+test(
+  'whoever moves while the warning stands keeps the session, by mouse and by key',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await enter(page, 'admin', '/home');
+    await page.mouse.move(200, 200);
+    await expect(warning(page)).toBeVisible({ timeout: 2 * restMs });
+    await page.mouse.move(300, 300);
+    await expect(dialog(page, 'session:warning.back.title')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 12_000 });
+    await expect(warning(page)).toBeVisible({ timeout: 2 * restMs });
+    await page.keyboard.press('Shift+Tab');
+    await expect(dialog(page, 'session:warning.back.title')).toBeVisible();
+    await button(page, 'session:warning.back.leave').click();
+    await expect(page.locator('#password')).toBeVisible();
+  },
+);
 
 test('signing in elsewhere ends the session here, and the page says so', async ({ page, browser }) => {
   await enter(page, 'other', '/home');
@@ -99,35 +103,43 @@ test('signing in elsewhere ends the session here, and the page says so', async (
   await elsewhere.close();
 });
 
-test('a deployment without a console tells an expired administrator that the system has expired', async ({ page }) => {
-  await page.goto('/enterprise');
-  await page.locator('#login').fill('expired-admin');
-  await page.locator('#password').fill('Chem-demo-1');
-  await page.keyboard.press('Enter');
-  const expired = dialog(page, 'session:systemExpired.title');
-  await expect(expired).toContainText(word('session:systemExpired.text'));
-  await expect(expired.getByRole('link')).toHaveAttribute('href', /^mailto:it-help@acme\.example\?/);
-  await page.keyboard.press('Escape');
-  await expect(expired).toBeVisible();
-  await page.goto('/404');
-  await expect(expired).toBeVisible();
-  await expired.getByRole('button', { name: word('session:menu.signOut') }).click();
-  await expect(page.locator('#password')).toBeVisible();
-});
+test(
+  'a deployment without a console tells an expired administrator that the system has expired',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/enterprise');
+    await page.locator('#login').fill('expired-admin');
+    await page.locator('#password').fill('Chem-demo-1');
+    await page.keyboard.press('Enter');
+    const expired = dialog(page, 'session:systemExpired.title');
+    await expect(expired).toContainText(word('session:systemExpired.text'));
+    await expect(expired.getByRole('link')).toHaveAttribute('href', /^mailto:it-help@acme\.example\?/);
+    await page.keyboard.press('Escape');
+    await expect(expired).toBeVisible();
+    await page.goto('/404');
+    await expect(expired).toBeVisible();
+    await expired.getByRole('button', { name: word('session:menu.signOut') }).click();
+    await expect(page.locator('#password')).toBeVisible();
+  },
+);
 
-test('the console is not found there, and the company shows its name, help and address', async ({ page }) => {
-  await signIn(page, 'limited', '/enterprise');
-  await expect(page).toHaveURL(/\/404$/);
-  await expect(page.getByRole('heading', { name: word('common:notFound.title') })).toBeVisible();
-  await expect(page.getByRole('banner')).toContainText(pharma.thirdPartyName);
-  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText(
-    word('common:support', 'en', { address: pharma.adminEmail }),
-  );
-  await page.goto('/home');
-  await acceptPrivacy(page);
-  await page.getByRole('button', { name: /Account of/ }).click();
-  const name = pharma.thirdPartyName;
-  await expect(page.getByRole('menuitem', { name: word('session:menu.help', 'en', { name }) })).toBeVisible();
-  await page.getByRole('menuitem', { name: word('session:menu.signOutOf', 'en', { name }) }).click();
-  await expect(page.locator('#password')).toBeVisible();
-});
+test(
+  'the console is not found there, and the company shows its name, help and address',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signIn(page, 'limited', '/enterprise');
+    await expect(page).toHaveURL(/\/404$/);
+    await expect(page.getByRole('heading', { name: word('common:notFound.title') })).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText(pharma.thirdPartyName);
+    await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText(
+      word('common:support', 'en', { address: pharma.adminEmail }),
+    );
+    await page.goto('/home');
+    await acceptPrivacy(page);
+    await page.getByRole('button', { name: /Account of/ }).click();
+    const name = pharma.thirdPartyName;
+    await expect(page.getByRole('menuitem', { name: word('session:menu.help', 'en', { name }) })).toBeVisible();
+    await page.getByRole('menuitem', { name: word('session:menu.signOutOf', 'en', { name }) }).click();
+    await expect(page.locator('#password')).toBeVisible();
+  },
+);

@@ -66,23 +66,27 @@ test('home takes a pasted molfile and a dropped ChemDraw file', async ({ page })
   await expect(page.getByText(word('structure-input:file.unsupported', 'en', { name: 'report.docx' }))).toBeVisible();
 });
 
-test('the pages that plan and the structure search take a dropped ChemDraw file', async ({ page }) => {
-  await signIn(page, 'chemist', '/retrosynthesis');
-  await expect(line(page)).toBeVisible();
-  const cdxml = await written(page, 'cdxml');
-  for (const address of ['/retrosynthesis', '/processchemistry']) {
-    await page.goto(address);
+test(
+  'the pages that plan and the structure search take a dropped ChemDraw file',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signIn(page, 'chemist', '/retrosynthesis');
     await expect(line(page)).toBeVisible();
-    await bring(page, 'drop', `new File([${JSON.stringify(cdxml)}], 'target.cdxml')`);
-    await expect(line(page)).toHaveValue(aspirin);
-    await expect(page.getByRole('status').filter({ hasText: 'aspirin' })).toBeVisible();
-  }
-  await page.goto('/substructure');
-  const query = page.getByRole('textbox', { name: word('substructure:input.label') });
-  await expect(query).toBeVisible();
-  await bring(page, 'drop', `new File([${JSON.stringify(cdxml)}], 'query.cdxml')`);
-  await expect(query).toHaveValue(aspirin);
-});
+    const cdxml = await written(page, 'cdxml');
+    for (const address of ['/retrosynthesis', '/processchemistry']) {
+      await page.goto(address);
+      await expect(line(page)).toBeVisible();
+      await bring(page, 'drop', `new File([${JSON.stringify(cdxml)}], 'target.cdxml')`);
+      await expect(line(page)).toHaveValue(aspirin);
+      await expect(page.getByRole('status').filter({ hasText: 'aspirin' })).toBeVisible();
+    }
+    await page.goto('/substructure');
+    const query = page.getByRole('textbox', { name: word('substructure:input.label') });
+    await expect(query).toBeVisible();
+    await bring(page, 'drop', `new File([${JSON.stringify(cdxml)}], 'query.cdxml')`);
+    await expect(query).toHaveValue(aspirin);
+  },
+);
 
 test('a pasted picture is looked at, and used only when it is confirmed on the editor', async ({ page }) => {
   await signIn(page, 'chemist', '/home');

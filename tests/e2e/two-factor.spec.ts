@@ -72,7 +72,7 @@ test('a second factor is set up by its key, asked for at sign-in, passed by code
   await expect(byRecovery.getByText(word('account:factor.off'))).toBeVisible();
 });
 
-test('a browser is signed out from another one', async ({ page, browser }) => {
+test('a browser is signed out from another one', { tag: '@full' }, async ({ page, browser }) => {
   await signIn(page, 'limited', '/my/profile?tab=security');
   const second = await freshPage(browser);
   await signIn(second, 'limited', '/home');

@@ -3,6 +3,9 @@
 
 export const isFull = process.env['TEST_EXTENT'] === 'full';
 
+/** Of browser tests made in a loop: which of them are left to the full run. */
+export const fullIf = (isLeft: boolean) => (isLeft ? { tag: '@full' } : {});
+
 /** For the configurations of vitest: what the tag means. */
 export const tags = [{ name: 'full', description: 'runs with npm run test:full alone', skip: !isFull }];
 
