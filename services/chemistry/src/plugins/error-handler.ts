@@ -5,6 +5,7 @@ import { message } from '@app/locales/messages';
 import type { ErrorEnvelope } from '@app/shared/contracts/envelope';
 import { AppError } from '@app/shared/errors/app-error';
 import { catalogue, errorKeyOf, type ErrorEntry, type ErrorKey } from '@app/shared/errors/catalogue';
+import { isDatabaseAway } from '../context/database-away.ts';
 import { HarmfulRequestError } from '../tasks/thread-host.ts';
 
 /** Answers every failure in the envelope, in the caller's language; logs those nobody expected. */
@@ -14,7 +15,8 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = error instanceof AppError ? error : (fromThread(error) ?? fromFramework(error));
+  const known =
+    error instanceof AppError ? error : (fromThread(error) ?? fromFramework(error) ?? fromDatabase(error, request));
   if (!known) request.log.error({ err: error, requestId: request.id }, 'unexpected error');
   const failure = known ?? new AppError('serverProblem');
   return reply
@@ -41,6 +43,13 @@ function statusOf(failure: AppError): number {
 function fromThread(error: unknown): AppError | undefined {
   if (!(error instanceof HarmfulRequestError)) return undefined;
   return new AppError('structureNotSupported', undefined, { cause: error });
+}
+
+// It comes back by itself, and so does the caller.
+function fromDatabase(error: unknown, request: FastifyRequest): AppError | undefined {
+  if (!isDatabaseAway(error)) return undefined;
+  request.log.warn({ err: error, requestId: request.id }, 'the database is away');
+  return new AppError('serviceUnavailable', { retryAfterSeconds: 1 }, { cause: error });
 }
 
 function fromFramework(error: unknown): AppError | undefined {

@@ -59,9 +59,9 @@ const inState = (id: string, state: string) =>
     return found.state === state && found;
   });
 
-async function run(): Promise<void> {
+async function run(on: Database = database): Promise<void> {
   const threadEntry = new URL('../test-support/faulty-thread.ts', import.meta.url);
-  const options = { database, queue, clock: systemClock, logger };
+  const options = { database: on, queue, clock: systemClock, logger };
   runner = await startRunner({ ...options, workers: 1, secret: new Uint8Array(32), threadEntry });
 }
 
@@ -105,6 +105,34 @@ describe('a search whose thread', () => {
     await inState(task.id, 'searching');
     await runner?.close();
     expect(await row(task.id)).toMatchObject({ state: 'queued', attempts: 0 });
+  });
+});
+
+describe('a search whose database is away', () => {
+  it('when it ends is written down, once, when the database is back', async () => {
+    let [failuresLeft, writes] = [4, 0];
+    const shaky: Database = {
+      ...database,
+      async transaction(work) {
+        const isSearching = (await database.queries.$count(tasks, eq(tasks.state, 'searching'))) > 0;
+        if (isSearching) writes += 1;
+        failuresLeft -= isSearching ? 1 : 0;
+        if (isSearching && failuresLeft >= 0) throw Object.assign(new Error('going down'), { code: '57P02' });
+        return database.transaction(work);
+      },
+    };
+    await run(shaky);
+    const task = await start(faults.ends);
+    expect(await inState(task.id, 'completed')).toMatchObject({ attempts: 1, run: 1, failureCode: null });
+    expect(writes).toBeGreaterThan(4);
+  });
+});
+
+describe('two workers at once', () => {
+  it('take the tasks of two tenants, not two of one', async () => {
+    for (const owner of [chen, chen, mei, li]) await start(faults.ends, owner);
+    const claimed = await Promise.all([claimNext(context), claimNext(context)]);
+    expect(new Set(claimed.map((task) => task?.tenantId)).size).toBe(2);
   });
 });
 

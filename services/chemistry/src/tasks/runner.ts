@@ -18,6 +18,7 @@ import {
 import { saveGraph } from '../manual/graph-store.ts';
 import { isOfRemoteEngine } from '../adapters/remote-step.ts';
 import type { RemoteEngineSettings } from '../context/config.ts';
+import { isDatabaseAway, throughOutage } from '../context/database-away.ts';
 import { templatesFor } from '../own-templates/template-store.ts';
 import { sharedLists } from '../stock/shared-lists.ts';
 import { saveMolecules } from './molecule-store.ts';
@@ -47,8 +48,11 @@ export interface Runner {
 }
 
 const tickMs = 340;
-const sweepMs = 5_000;
-const staleMs = 15_000;
+const sweepMs = 2_500;
+/** Clocks of workers on several machines must agree to within a second or two. */
+const staleMs = 7_000;
+/** A search that has ended waits for its database for so long. */
+const patienceMs = 60_000;
 /** Beyond the search's own limit: loading, the last expansion, shaping the routes. */
 const graceMs = 30_000;
 const maxThreadBytes = 600 * 1024 * 1024;
@@ -73,6 +77,8 @@ class SearchRunner implements Runner {
   #sweep: NodeJS.Timeout | undefined;
   #stopWork: StopWork = async () => {};
   #isClosing = false;
+  /** Until then nobody's silence means anything: the database was away, for all of them. */
+  #forgivingUntil = 0;
 
   constructor(options: RunnerOptions) {
     this.#options = options;
@@ -135,11 +141,13 @@ class SearchRunner implements Runner {
 
   async #sweepOnce(): Promise<void> {
     try {
-      if (!this.#options.database.isExclusive) await this.#requeue(this.#staleSince());
+      const isForgiving = performance.now() < this.#forgivingUntil;
+      if (!this.#options.database.isExclusive && !isForgiving) await this.#requeue(this.#staleSince());
       // A ticket that was lost with the process that held it.
       const isIdle = this.#slots.some(({ current }) => !current);
       if (isIdle && (await isAnyQueued(this.#options.database.queries))) await this.#options.queue.announce();
     } catch (error) {
+      if (isDatabaseAway(error)) this.#forgivingUntil = performance.now() + staleMs;
       this.#options.logger.warn({ err: error }, 'the search for lost tasks failed');
     }
   }
@@ -207,31 +215,33 @@ class Run {
   async execute(thread: ThreadHost): Promise<void> {
     const ticking = setInterval(() => this.#tick(), tickMs);
     try {
-      const { target, tenantId, process } = this.#task;
-      const settings = await withBanList(this.#options.database.queries, this.#task, this.#task.settings);
-      const lists = await sharedLists(this.#options.database.queries, this.#task, settings.constraints?.stocks);
-      const templates = await templatesFor(this.#options.database.queries, this.#task);
-      const order: SearchOrder = {
-        smiles: target.smiles,
-        tenantId,
-        settings,
-        process,
-        lists,
-        templates,
-        stop: this.#stop,
-      };
-      const timeoutMs = settings.timeLimitSeconds * 1_000 + graceMs;
+      const order = await throughOutage(() => this.#order(), patienceMs);
+      const timeoutMs = order.settings.timeLimitSeconds * 1_000 + graceMs;
       const result = (await thread.request('search', [order], timeoutMs)) as SearchResult;
-      clearInterval(ticking);
       await this.#writing;
-      await this.#finish(result);
+      // Still heard of while it waits for a database that is away.
+      await throughOutage(() => this.#finish(result), patienceMs);
+      clearInterval(ticking);
     } catch (error) {
       clearInterval(ticking);
       await this.#writing;
-      await this.#recover(error);
+      await throughOutage(() => this.#recover(error), patienceMs).catch((cause: unknown) => {
+        // Whoever looks for lost searches finds it when the database is back.
+        this.#options.logger.error({ err: cause, taskId: this.#task.id }, 'the end of a search could not be written');
+      });
     } finally {
+      clearInterval(ticking);
       this.#end();
     }
+  }
+
+  async #order(): Promise<SearchOrder> {
+    const { target, tenantId, process } = this.#task;
+    const { queries } = this.#options.database;
+    const settings = await withBanList(queries, this.#task, this.#task.settings);
+    const lists = await sharedLists(queries, this.#task, settings.constraints?.stocks);
+    const templates = await templatesFor(queries, this.#task);
+    return { smiles: target.smiles, tenantId, settings, process, lists, templates, stop: this.#stop };
   }
 
   #tick(): void {
@@ -243,33 +253,41 @@ class Run {
   }
 
   async #write(): Promise<void> {
-    const found = this.#unsaved;
-    const hasNews = this.#hasNews;
+    const [found, graph, hasNews] = [this.#unsaved, this.#graph, this.#hasNews];
     this.#unsaved = [];
+    this.#graph = undefined;
     this.#hasNews = false;
     const { database, clock } = this.#options;
-    const goesOn = await database.transaction(async (tx) => {
-      const now = clock.now();
-      if (!hasNews) return reportProgress(tx, this.#task, { now });
-      if (!(await holdRun(tx, this.#task))) return false;
-      await this.#save(tx, found, now);
-      await this.#saveGraph(tx, now);
-      const counts = found.length > 0 ? await countRoutes(tx, this.#task.id) : undefined;
-      return reportProgress(tx, this.#task, { now, progress: this.#shownProgress(), counts });
-    });
-    if (!goesOn) this.stop();
+    try {
+      const goesOn = await database.transaction(async (tx) => {
+        const now = clock.now();
+        if (!hasNews) return reportProgress(tx, this.#task, { now });
+        if (!(await holdRun(tx, this.#task))) return false;
+        await this.#save(tx, found, graph, now);
+        const counts = found.length > 0 ? await countRoutes(tx, this.#task.id) : undefined;
+        return reportProgress(tx, this.#task, { now, progress: this.#shownProgress(), counts });
+      });
+      for (const { fingerprint } of found) this.#saved.add(fingerprint);
+      if (!goesOn) this.stop();
+    } catch (error) {
+      // Nothing of it is there: it goes with the next write.
+      this.#unsaved.unshift(...found);
+      this.#graph ??= graph;
+      this.#hasNews ||= hasNews;
+      throw error;
+    }
   }
 
-  async #save(tx: Parameters<typeof saveRoutes>[0], found: readonly FoundRoute[], now: Date): Promise<void> {
-    if (found.length === 0) return;
-    await saveMolecules(tx, this.#task.tenantId, found.flatMap(moleculesOf));
-    await saveRoutes(tx, this.#task, found, now);
-    for (const { fingerprint } of found) this.#saved.add(fingerprint);
-  }
-
-  async #saveGraph(tx: Parameters<typeof saveGraph>[0], now: Date): Promise<void> {
-    const graph = this.#graph;
-    this.#graph = undefined;
+  async #save(
+    tx: Parameters<typeof saveRoutes>[0],
+    found: readonly FoundRoute[],
+    graph: Uint8Array | undefined,
+    now: Date,
+  ): Promise<void> {
+    if (found.length > 0) {
+      await saveMolecules(tx, this.#task.tenantId, found.flatMap(moleculesOf));
+      await saveRoutes(tx, this.#task, found, now);
+    }
     if (graph) await saveGraph(tx, this.#task, Buffer.from(graph), now);
   }
 
@@ -283,8 +301,7 @@ class Run {
       if (!(await holdRun(tx, this.#task))) return;
       // What was written while the search ran is as it was found.
       const late = result.routes.filter(({ fingerprint }) => !this.#saved.has(fingerprint));
-      await this.#save(tx, late, now);
-      await this.#saveGraph(tx, now);
+      await this.#save(tx, late, this.#graph, now);
       await keepRoutes(
         tx,
         this.#task.id,

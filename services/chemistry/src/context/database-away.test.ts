@@ -1,0 +1,49 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { Client, DatabaseError } from 'pg';
+import { describe, expect, it } from 'vitest';
+import { isDatabaseAway, throughOutage } from './database-away.ts';
+
+const refusal = (code: string) => Object.assign(new DatabaseError('told by the server', 1, 'error'), { code });
+const inQuery = (cause: Error) => new DrizzleQueryError('select 1', [], cause);
+
+async function failureOfConnecting(port: number): Promise<unknown> {
+  const client = new Client({ connectionString: `postgres://nobody@127.0.0.1:${port}/none` });
+  client.on('error', () => undefined);
+  return client.connect().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+describe('a database', () => {
+  it.each(['57P01', '57P02', '57P03', '08006', '53300'])('that says %s is away', (code) => {
+    expect(isDatabaseAway(inQuery(refusal(code)))).toBe(true);
+  });
+
+  it.each(['23505', '40001', '42P01'])('that says %s is there', (code) => {
+    expect(isDatabaseAway(inQuery(refusal(code)))).toBe(false);
+  });
+
+  it('is away when nothing listens, and when the line breaks', async () => {
+    const server = createServer((socket) => socket.destroy());
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address() as AddressInfo;
+    expect(isDatabaseAway(inQuery((await failureOfConnecting(port)) as Error))).toBe(true);
+    await new Promise((done) => server.close(done));
+    expect(isDatabaseAway(await failureOfConnecting(port))).toBe(true);
+  });
+
+  it('that comes back is asked again; anything else is told at once', async () => {
+    let asked = 0;
+    const third = async () => {
+      asked += 1;
+      if (asked < 3) throw inQuery(refusal('57P03'));
+      return asked;
+    };
+    expect(await throughOutage(third, 5_000)).toBe(3);
+    const always = (code: string) => throughOutage(() => Promise.reject(refusal(code)), 200);
+    await expect(always('23505')).rejects.toMatchObject({ code: '23505' });
+    await expect(always('57P03')).rejects.toMatchObject({ code: '57P03' });
+  });
+});
