@@ -2,11 +2,12 @@
 
 import { permissions } from '@app/shared/constants/modules';
 import type { SessionUser } from '@app/shared/contracts/session';
-import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '../lib/test-answers.ts';
 import { testSession } from '../session/test-session.ts';
 import { isInModule, modules, modulesFor } from './layout/modules.tsx';
+import { createPageRouter, type PageRoute } from './page-router.ts';
 import { accessTable, menus, type Outcome } from './test-access.ts';
 
 const limitedPermissions = ['sascore', 'statistics'] as const;
@@ -28,7 +29,7 @@ const accounts: Record<string, [keyof typeof menus, SessionUser]> = {
 };
 
 const answer = vi.fn<() => SessionUser>();
-let routes: RouteObject[];
+let routes: PageRoute[];
 
 beforeAll(async () => {
   const { startI18n } = await import('../i18n/i18n.ts');
@@ -43,8 +44,7 @@ async function visit(address: string, session: SessionUser, testerPages = false)
   answer.mockReturnValue(session);
   answerCalls({ 'GET /bff/user': answer, 'GET /api/common/config': () => ({ testerPages }) });
   ({ routes } = await import('./router.tsx'));
-  const router = createMemoryRouter(bare(routes), { initialEntries: [address] });
-  router.initialize();
+  const router = createPageRouter(bare(routes), UNSAFE_createMemoryHistory({ initialEntries: [address] }));
   await vi.waitFor(() => expect(router.state.initialized && router.state.navigation.state === 'idle').toBe(true));
   const { location, matches, errors } = router.state;
   router.dispose();
@@ -53,9 +53,9 @@ async function visit(address: string, session: SessionUser, testerPages = false)
 }
 
 /** The routes without their pages: who is let in does not depend on what the page shows. */
-function bare(given: RouteObject[]): RouteObject[] {
+function bare(given: readonly PageRoute[]): PageRoute[] {
   return given.map(({ lazy: _lazy, children, ...route }) =>
-    children ? ({ ...route, children: bare(children) } as RouteObject) : ({ ...route } as RouteObject),
+    children ? { ...route, children: bare(children) } : route,
   );
 }
 

@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cultures } from '@app/shared/constants/locale';
 import { helpPicture, helpVideoFiles, helpVideoIds } from '@app/shared/help/videos';
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { anchorOf, chapterAbout, chapters } from '../features/help/chapters.ts';
 import { linksOf, plainText } from '../features/help/markup.ts';
@@ -34,7 +34,7 @@ const anchors: Record<string, readonly string[]> = {
 /** Leads to a page of the product, and to a place on it where one is named. */
 function leadsSomewhere(link: string): boolean {
   const { pathname, hash } = new URL(link, 'http://localhost');
-  const last = matchRoutes(routes, pathname)?.at(-1)?.route;
+  const last = matchRoutes(routes as RouteObject[], pathname)?.at(-1)?.route;
   return last?.path !== undefined && last.path !== '*' && (hash === '' || !!anchors[pathname]?.includes(hash.slice(1)));
 }
 

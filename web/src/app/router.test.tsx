@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { DeploymentKind } from '@app/shared/constants/modules';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider, UNSAFE_createMemoryHistory } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls, Refusal } from '../lib/test-answers.ts';
 import { testSession } from '../session/test-session.ts';
@@ -12,8 +12,8 @@ async function open(path: string) {
   vi.resetModules();
   const { startI18n } = await import('../i18n/i18n.ts');
   await startI18n();
-  const { routes } = await import('./router.tsx');
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const { createRouter } = await import('./router.tsx');
+  const router = createRouter(UNSAFE_createMemoryHistory({ initialEntries: [path] }));
   render(<RouterProvider router={router} />);
   return router;
 }

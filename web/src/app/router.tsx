@@ -2,7 +2,6 @@
 
 import type { Permission } from '@app/shared/constants/modules';
 import type { ComponentType } from 'react';
-import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { loadMoreCalls } from '../api/known-calls.ts';
 import { loadRuntimeConfig } from '../api/runtime-config.ts';
 import { loadWords } from '../i18n/load-words.ts';
@@ -13,6 +12,7 @@ import { BootSkeleton } from './layout/boot-skeleton.tsx';
 import { MainLayout } from './layout/main-layout.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { TaskLayout } from './layout/task-layout.tsx';
+import { createPageRouter, type PageHistory, type PageRoute } from './page-router.ts';
 import { Root } from './root.tsx';
 import { SignedIn } from './signed-in.tsx';
 
@@ -23,10 +23,13 @@ export interface RouteHandle {
 
 const showsFooter: RouteHandle = { footer: true };
 
+/** Where whoever asks for what is not there for them is led. */
+const notFound = '/404';
+
 /** Of what follows a route on every page that shows one. */
 const handOverWords = ['hand-over', 'sharing', 'route-file', 'eln'];
 
-const routePages: RouteObject[] = [
+const routePages: PageRoute[] = [
   {
     path: 'route/list/:routeType/:smilesUniqueCode?',
     lazy: page(
@@ -55,7 +58,7 @@ const routePages: RouteObject[] = [
   })),
 ];
 
-const planningPages: RouteObject[] = [
+const planningPages: PageRoute[] = [
   {
     path: 'cost/:routeId',
     lazy: page(
@@ -65,7 +68,7 @@ const planningPages: RouteObject[] = [
   },
   {
     path: 'quotation/:history/:routeId/:id?',
-    loader: needs('quotation'),
+    guard: needs('quotation'),
     lazy: page(
       () => import('../features/quotation/page.tsx').then((m) => m.QuotationPage),
       ['quotation', 'structure', ...handOverWords],
@@ -73,7 +76,7 @@ const planningPages: RouteObject[] = [
   },
   {
     path: 'route/manual/:draftId?',
-    loader: needs('retrosynthesis'),
+    guard: needs('retrosynthesis'),
     lazy: page(
       () => import('../features/manual/page.tsx').then((m) => m.ManualPage),
       ['manual', 'routes', 'structure'],
@@ -88,7 +91,7 @@ const planningPages: RouteObject[] = [
   },
 ];
 
-const intermediatePages: RouteObject[] = [
+const intermediatePages: PageRoute[] = [
   {
     path: 'intermediate',
     lazy: page(
@@ -105,10 +108,10 @@ const intermediatePages: RouteObject[] = [
   },
 ];
 
-const forwardPages: RouteObject[] = [
+const forwardPages: PageRoute[] = [
   {
     path: 'forwardsynthesis/generate/:type',
-    loader: needs('forwardsynthesis'),
+    guard: needs('forwardsynthesis'),
     lazy: page(
       () => import('../features/forward/generate-page.tsx').then((m) => m.ForwardGeneratePage),
       ['forward', 'structure', 'structure-input', 'constraints'],
@@ -116,7 +119,7 @@ const forwardPages: RouteObject[] = [
   },
   {
     path: 'forwardsynthesis/list',
-    loader: needs('forwardsynthesis'),
+    guard: needs('forwardsynthesis'),
     lazy: page(
       () => import('../features/forward/list-page.tsx').then((m) => m.ForwardListPage),
       ['forward', 'structure', 'constraints', 'reaction'],
@@ -124,7 +127,7 @@ const forwardPages: RouteObject[] = [
   },
 ];
 
-const helpPages: RouteObject[] = [
+const helpPages: PageRoute[] = [
   {
     path: 'helpCenter',
     handle: showsFooter,
@@ -160,8 +163,8 @@ const helpPages: RouteObject[] = [
   },
 ];
 
-const myPages: RouteObject[] = [
-  { index: true, loader: () => redirect('/my/profile'), Component: BootSkeleton },
+const myPages: PageRoute[] = [
+  { index: true, guard: () => '/my/profile' },
   {
     path: 'profile',
     lazy: page(() => import('../features/profile/page.tsx').then((m) => m.ProfilePage), ['profile', 'account']),
@@ -172,7 +175,7 @@ const myPages: RouteObject[] = [
   },
   {
     path: 'eln',
-    loader: needs('retrosynthesis', 'processchemistry'),
+    guard: needs('retrosynthesis', 'processchemistry'),
     lazy: page(() => import('../features/eln/page.tsx').then((m) => m.ElnPage), ['eln', 'structure']),
   },
   {
@@ -181,12 +184,12 @@ const myPages: RouteObject[] = [
   },
   {
     path: 'stocks',
-    loader: needs('retrosynthesis', 'processchemistry'),
+    guard: needs('retrosynthesis', 'processchemistry'),
     lazy: page(() => import('../features/stock/page.tsx').then((m) => m.StockPage), ['stock']),
   },
   {
     path: 'templates',
-    loader: needs('retrosynthesis', 'processchemistry'),
+    guard: needs('retrosynthesis', 'processchemistry'),
     lazy: page(() => import('../features/own-templates/page.tsx').then((m) => m.OwnTemplatesPage), ['templates']),
   },
   {
@@ -195,7 +198,7 @@ const myPages: RouteObject[] = [
   },
   {
     path: 'members',
-    loader: forAdministrators,
+    guard: forAdministrators,
     lazy: page(() => import('../features/members/page.tsx').then((m) => m.MembersPage), ['members', 'profile']),
   },
   {
@@ -204,8 +207,8 @@ const myPages: RouteObject[] = [
   },
 ];
 
-const mainPages: RouteObject[] = [
-  { index: true, loader: () => redirect('/home'), Component: BootSkeleton },
+const mainPages: PageRoute[] = [
+  { index: true, guard: () => '/home' },
   {
     id: 'Home',
     path: 'home',
@@ -226,13 +229,13 @@ const mainPages: RouteObject[] = [
   },
   {
     path: 'enterprise',
-    loader: withConsole,
+    guard: withConsole,
     lazy: page(
       () => import('../features/enterprise/page.tsx').then((m) => m.EnterprisePage),
       ['enterprise', 'profile', 'console', 'plans'],
     ),
   },
-  { path: 'profile', loader: () => redirect('/my/profile'), Component: BootSkeleton },
+  { path: 'profile', guard: () => '/my/profile' },
   {
     path: 'my',
     lazy: page(() => import('./layout/my-layout.tsx').then((m) => m.MyLayout), []),
@@ -240,17 +243,17 @@ const mainPages: RouteObject[] = [
   },
   {
     path: 'dataView',
-    loader: needs('statistics'),
+    guard: needs('statistics'),
     lazy: page(() => import('../features/data-view/page.tsx').then((m) => m.DataViewPage), ['data-view', 'tracking']),
   },
   {
     path: 'testers',
-    loader: forTesters,
+    guard: forTesters,
     lazy: page(() => import('../features/testing/page.tsx').then((m) => m.TestersPage), ['testing']),
   },
   {
     path: 'impurity/list/:id',
-    loader: needs('impuritypredict'),
+    guard: needs('impuritypredict'),
     lazy: page(
       () => import('../features/impurity/result-page.tsx').then((m) => m.ImpurityResultPage),
       ['impurity', 'reaction', 'structure'],
@@ -258,13 +261,13 @@ const mainPages: RouteObject[] = [
   },
   {
     path: 'sascore/:id',
-    loader: needs('sascore'),
+    guard: needs('sascore'),
     lazy: page(() => import('../features/sascore/result-page.tsx').then((m) => m.ScoreResultPage), ['sascore']),
   },
   {
     id: 'ConditionOptimization',
     path: 'conditionOptimization',
-    loader: needs('conditionoptimization'),
+    guard: needs('conditionoptimization'),
     lazy: page(
       () => import('../features/conditions/optimization-page.tsx').then((m) => m.ConditionOptimizationPage),
       ['optimization', 'reaction', 'structure', 'routes'],
@@ -277,10 +280,10 @@ const mainPages: RouteObject[] = [
   ...helpPages,
 ];
 
-const taskPages: RouteObject[] = [
+const taskPages: PageRoute[] = [
   {
     path: 'retrosynthesis',
-    loader: needs('retrosynthesis'),
+    guard: needs('retrosynthesis'),
     lazy: page(
       () => import('../features/retrosynthesis/page.tsx').then((m) => m.RetrosynthesisPage),
       ['retrosynthesis', 'structure', 'structure-input', 'constraints'],
@@ -288,7 +291,7 @@ const taskPages: RouteObject[] = [
   },
   {
     path: 'processchemistry',
-    loader: needs('processchemistry'),
+    guard: needs('processchemistry'),
     lazy: page(
       () => import('../features/process/page.tsx').then((m) => m.ProcessPage),
       ['process', 'retrosynthesis', 'structure', 'structure-input', 'constraints'],
@@ -296,7 +299,7 @@ const taskPages: RouteObject[] = [
   },
   {
     path: 'batch/:routeType?',
-    loader: needs('retrosynthesis', 'processchemistry'),
+    guard: needs('retrosynthesis', 'processchemistry'),
     lazy: page(
       () => import('../features/batch/page.tsx').then((m) => m.BatchPage),
       ['batch', 'process', 'retrosynthesis', 'structure', 'constraints'],
@@ -304,7 +307,7 @@ const taskPages: RouteObject[] = [
   },
   {
     path: 'impurityPrediction',
-    loader: needs('impuritypredict'),
+    guard: needs('impuritypredict'),
     lazy: page(
       () => import('../features/impurity/page.tsx').then((m) => m.ImpurityPage),
       ['impurity', 'reaction', 'structure', 'structure-input'],
@@ -312,17 +315,17 @@ const taskPages: RouteObject[] = [
   },
   {
     path: 'forwardsynthesis',
-    loader: needs('forwardsynthesis'),
+    guard: needs('forwardsynthesis'),
     lazy: page(() => import('../features/forward/tasks-page.tsx').then((m) => m.ForwardTasksPage), ['forward']),
   },
   {
     path: 'sascore',
-    loader: needs('sascore'),
+    guard: needs('sascore'),
     lazy: page(() => import('../features/sascore/tasks-page.tsx').then((m) => m.ScoreTasksPage), ['sascore']),
   },
   {
     path: 'conditionsearch',
-    loader: needs('conditionoptimization'),
+    guard: needs('conditionoptimization'),
     lazy: page(
       () => import('../features/conditions/search-page.tsx').then((m) => m.ConditionSearchPage),
       ['optimization', 'reaction', 'structure', 'structure-input', 'routes'],
@@ -330,7 +333,7 @@ const taskPages: RouteObject[] = [
   },
 ];
 
-export const routes: RouteObject[] = [
+export const routes: PageRoute[] = [
   {
     Component: Root,
     HydrateFallback: BootSkeleton,
@@ -340,19 +343,17 @@ export const routes: RouteObject[] = [
         Component: PublicLayout,
         children: [
           {
-            path: '/404',
-            loader: unlessConfined,
+            path: notFound,
+            guard: unlessConfined,
             handle: showsFooter,
             lazy: page(() => import('../features/not-found/page.tsx').then((m) => m.NotFoundPage), []),
           },
         ],
       },
-      { path: '/index', loader: () => redirect('/'), Component: BootSkeleton },
+      { path: '/index', guard: () => '/' },
       {
         path: '/',
-        loader: enter,
-        // Who is confined to one page is so on every way, not only on the first.
-        shouldRevalidate: () => true,
+        guard: enter,
         Component: SignedIn,
         ErrorBoundary: CrashPage,
         children: [
@@ -360,20 +361,20 @@ export const routes: RouteObject[] = [
           { Component: TaskLayout, children: taskPages },
         ],
       },
-      { path: '*', loader: () => redirect('/404'), Component: BootSkeleton },
+      { path: '*', guard: () => notFound },
     ],
   },
 ];
 
-export function createRouter() {
-  return createBrowserRouter(routes);
+export function createRouter(history?: PageHistory) {
+  return createPageRouter(routes, history);
 }
 
 /** A page that arrives, with its words and the calls it may make, when it is first opened. */
 function page(load: () => Promise<ComponentType>, words: readonly string[], more = loadMoreCalls) {
   return async () => {
     const [Component] = await Promise.all([load(), loadWords(words), more()]);
-    return { Component };
+    return Component;
   };
 }
 
@@ -381,47 +382,39 @@ function page(load: () => Promise<ComponentType>, words: readonly string[], more
 async function nothingMore(): Promise<void> {}
 
 /** Lets the signed-in in, and a confined user to one page only. */
-async function enter({ request }: LoaderFunctionArgs) {
-  const session = await loadSession();
-  const only = onlyPage(session);
-  if (only !== null && new URL(request.url).pathname !== only) throw redirect(only);
-  return session;
+async function enter(pathname: string): Promise<string | undefined> {
+  const only = onlyPage(await loadSession());
+  return only !== null && pathname !== only ? only : undefined;
 }
 
 /** A page for anybody, except that a confined user belongs elsewhere. */
-async function unlessConfined() {
+async function unlessConfined(): Promise<string | undefined> {
   const session = await findSession();
-  const only = session ? onlyPage(session) : null;
-  if (only !== null) throw redirect(only);
-  return null;
+  return (session && onlyPage(session)) ?? undefined;
 }
 
 /** The enterprise kind has no console (decisions section 7). */
-async function withConsole() {
+async function withConsole(): Promise<string | undefined> {
   const { deployment } = await loadSession();
-  if (deployment === 'enterprise') throw redirect('/404');
-  return null;
+  return deployment === 'enterprise' ? notFound : undefined;
 }
 
 /** Users and groups are the affair of the tenant's administrator. */
-async function forAdministrators() {
+async function forAdministrators(): Promise<string | undefined> {
   const { account } = await loadSession();
-  if (!account.isTenantAdmin) throw redirect('/404');
-  return null;
+  return account.isTenantAdmin ? undefined : notFound;
 }
 
 /** What servers for testers have besides, is not found on others. */
-async function forTesters() {
+async function forTesters(): Promise<string | undefined> {
   const { testerPages } = await loadRuntimeConfig();
-  if (!testerPages) throw redirect('/404');
-  return null;
+  return testerPages ? undefined : notFound;
 }
 
 /** Lets only users with one of the permissions in; everybody else finds nothing there (specification section 5). */
 function needs(...permissions: Permission[]) {
   return async () => {
     const session = await loadSession();
-    if (!permissions.some((one) => session.permissions.includes(one))) throw redirect('/404');
-    return null;
+    return permissions.some((one) => session.permissions.includes(one)) ? undefined : notFound;
   };
 }
