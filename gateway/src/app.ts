@@ -203,7 +203,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
       ...sessionHandlers(session),
       ...apiKeyHandlers({ chemistry, sendsTenant }),
       ...accountHandlers({ sessions, provider, ownAccount }),
-      ...memberHandlers({ sessions, ownAccount, accounts, apiKeys }),
+      ...memberHandlers({ sessions, ownAccount, accounts, apiKeys, chemistry }),
       basicInfoHandler({ chemistry, sendsTenant, ownAccount, sessions, tokenRefresh }),
       clearCacheHandler({ chemistry, sendsTenant, accounts, apiKeys }),
     ]),

@@ -1,6 +1,8 @@
 // An administrator and the users of a tenant, over gateway, provider and service as they are.
 
 import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { TestBrowser } from '@app/identity/test-browser';
 import type { CallName } from '@app/shared/contracts/catalogue';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -118,6 +120,10 @@ describe('who administers nothing', () => {
     ['memberSetGroups', '/bff/members/groups', { userId: 'demo-limited', groupIds: [] }],
     ['memberGroupSave', '/bff/member-groups/save', { name: 'Mine', permissions: [] }],
     ['memberGroupDelete', '/bff/member-groups/delete', { groupId: 'any' }],
+    ['memberSetAdministrator', '/bff/members/administrator', { userId: 'demo-limited', isTenantAdmin: true }],
+    ['memberEdit', '/bff/members/edit', { userId: 'demo-limited', name: 'Other', email: 'other.one@demo.example' }],
+    ['memberDelete', '/bff/members/delete', { userId: 'demo-limited', userName: 'limited' }],
+    ['tenantUserErase', '/api/common/tenant-user-erase', { userId: 'demo-limited' }],
   ];
 
   it('reads nothing and changes nothing (10039), and resets no password (10017)', async () => {
@@ -161,5 +167,54 @@ describe('what would be there twice', () => {
     const body = { name: ` named ${run} `, permissions: [] };
     expect((await admin.call('memberGroupSave', { body })).code).toBe(70001);
     expect((await admin.call('memberDisable', { body: { userId: 'demo-admin' } })).code).toBe(70012);
+  });
+});
+
+describe('a user who is erased', () => {
+  it('takes a copy along, is gone everywhere, and comes again as somebody new', async () => {
+    const { userId, member } = await makeMember('seventh', [await groupOf('Seventh', ['retrosynthesis', 'sascore'])]);
+    const mark = `seventh.${run}`;
+    const structure = 'CC(C)NC(=O)c1ccc(N2CCN(C)CC2)c(Cl)c1';
+    const { data: started } = await member.call('retroSearchStart', {
+      body: { structure, taskName: `Task of ${mark}` },
+    });
+    await member.call('feedbackCreate', { body: { kind: 'other', content: `Words of ${mark}` } });
+    const { data: shared } = await admin.call('tenantUserList', { query: { search: mark } });
+    expect(shared.total).toBe(1);
+    const copy = await member.send('GET', '/api/common/own-data');
+    const { tables } = JSON.parse(copy.text);
+    expect([copy.status, tables.tasks[0].id, tables.users[0].user_name]).toEqual([200, started.task.taskId, mark]);
+
+    expect(await admin.send('POST', '/bff/members/delete', { body: { userId, userName: 'another' } })).toMatchObject({
+      code: 10012,
+    });
+    expect((await member.call('retroTask', { query: { taskId: started.task.taskId } })).code).toBe(200);
+    const { data: gone } = await admin.call('memberDelete', { body: { userId, userName: mark } });
+    expect(gone.endedSessions).toBe(1);
+
+    expect((await member.send('GET', '/api/common/user-profile')).status).toBe(401);
+    for (const name of ['memberList', 'tenantUserList'] as const)
+      expect((await admin.call(name, { query: { search: mark } })).data.total).toBe(0);
+    expect((await admin.send('POST', '/bff/members/delete', { body: { userId, userName: mark } })).code).toBe(10022);
+    const logs = readdirSync(join(place.dataDir, 'logs')).map((name) =>
+      readFileSync(join(place.dataDir, 'logs', name), 'utf8'),
+    );
+    for (const word of [mark, `${mark}@demo.example`, structure])
+      expect(logs.some((text) => text.includes(word))).toBe(false);
+
+    const again = await makeMember('seventh', [await groupOf('Seventh again', ['retrosynthesis'])]);
+    expect(again.userId).not.toBe(userId);
+    expect((await again.member.call('retroTask', { query: { taskId: started.task.taskId } })).code).toBe(10022);
+  });
+
+  it('is never the administrator, nor a user of another tenant, and by nobody but an administrator', async () => {
+    const refused = async (member: Member, who: string) =>
+      (await member.send('POST', '/api/common/tenant-user-erase', { body: { userId: who } })).code;
+    const { member: chemist } = await signIn('chemist');
+    expect([
+      await refused(admin, 'demo-admin'),
+      await refused(admin, 'demo-other'),
+      await refused(chemist, 'demo-limited'),
+    ]).toEqual([70012, 10022, 10039]);
   });
 });

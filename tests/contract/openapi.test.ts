@@ -21,6 +21,8 @@ const answeredOtherwise: Partial<Record<CallName, readonly [code: number, why: s
   twoFactorDisable: [10012, 'needs the password of the account'],
   twoFactorEnable: [10012, 'needs a code of the moment'],
   twoFactorRecoveryCodes: [10012, 'needs the password of the account'],
+  memberDelete: [10022, 'nobody is erased for an example'],
+  tenantUserErase: [10022, 'nobody is erased for an example'],
   memberInviteAgain: [10012, 'the colleague has come already'],
   paymentPaper: [10022, 'no paper is issued before a payment is reviewed'],
   invoiceApply: [10020, 'no invoice is applied for before a payment is approved'],
@@ -50,7 +52,7 @@ const byState: Partial<Record<CallName, number>> = {
 };
 
 /** Of a tenant's administrator alone, besides the console. */
-const isOfAdmin = /^(accountClos|member|tenantUserList)/;
+const isOfAdmin = /^(accountClos|member|tenantUser)/;
 
 let product: Product;
 let notebook: Notebook;

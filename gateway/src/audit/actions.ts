@@ -54,6 +54,17 @@ export const auditActions = {
     type: 'change',
   },
   'member-enabled': { meaning: 'An administrator enabled a user again', category: 'iam', type: 'change' },
+  'member-administrator-changed': {
+    meaning: 'An administrator made a user administrator, or an administrator a user',
+    category: 'iam',
+    type: 'change',
+  },
+  'member-edited': { meaning: "An administrator changed a user's name or addresses", category: 'iam', type: 'change' },
+  'member-deleted': {
+    meaning: 'An administrator had a user erased: account, sessions and data',
+    category: 'iam',
+    type: 'deletion',
+  },
   'member-password-reset': {
     meaning: "An administrator ended a user's password; their sessions ended",
     category: 'iam',

@@ -30,6 +30,7 @@ import { commandCalls } from './routes/commands.ts';
 import { conditionsCalls } from './routes/conditions.ts';
 import { processCalls } from './routes/process.ts';
 import { elnCalls } from './routes/eln.ts';
+import { erasureCalls } from './routes/erasure.ts';
 import { forwardClassCalls } from './routes/forward-classes.ts';
 import { forwardFileCalls } from './routes/forward-file.ts';
 import { forwardPredictCalls } from './routes/forward-predict.ts';
@@ -193,6 +194,7 @@ export function createApp({ config, services, logger, isReady, backOfficeKey }: 
       ...projectInfoCalls,
       ...sharingCalls,
       ...tenantUserCalls,
+      ...erasureCalls,
       ...elnCalls,
       ...statisticsCalls,
       ...statisticsReportCalls,

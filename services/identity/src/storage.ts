@@ -35,7 +35,10 @@ export type Storage = DatabaseSync;
 export function openStorage(dataDir: string): Storage {
   const file = dataDir === ':memory:' ? dataDir : join(folder(dataDir), 'identity.db');
   const db = new DatabaseSync(file);
-  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 2000;');
+  // What is deleted is overwritten: an erased account is not to be read in the file either.
+  db.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 2000; pragma secure_delete = on;',
+  );
   db.exec(schema);
   return db;
 }

@@ -1,7 +1,7 @@
 // The users of a tenant and their groups, for its administrator. Where accounts are our own, the gateway answers.
 
 import { Type, type Static } from 'typebox';
-import { limits } from '../constants/limits.ts';
+import { limits, timeoutsMs } from '../constants/limits.ts';
 import { memberLimits, memberStates } from '../constants/members.ts';
 import { permissions } from '../constants/modules.ts';
 import { defineCall } from './call.ts';
@@ -110,6 +110,44 @@ export const memberEnable = defineCall({
   example: { body: { userId: 'demo-limited' } },
 });
 
+export const memberSetAdministrator = defineCall({
+  ...change,
+  path: '/bff/members/administrator',
+  summary: "Makes a user an administrator, or an administrator a user; never the caller's own account (10012)",
+  body: Type.Object({ userId: id, isTenantAdmin: Type.Boolean() }),
+  data: Type.Object({
+    isTenantAdmin: Type.Boolean(),
+    endedSessions: Type.Integer({ minimum: 0, description: 'what a user may do no more ends at once' }),
+  }),
+  example: { body: { userId: 'demo-limited', isTenantAdmin: false } },
+});
+
+export const memberEdit = defineCall({
+  ...change,
+  path: '/bff/members/edit',
+  summary: 'Name, mail address and phone number of a user (993)',
+  body: Type.Object({
+    userId: id,
+    name: text(memberLimits.nameLength, 1),
+    email: text(254, 1),
+    phone: Type.Optional(text(40)),
+  }),
+  data: Type.Object({ name: Type.String(), email: Type.String(), phone: Type.String() }),
+  example: {
+    body: { userId: 'demo-limited', name: '吴迪 Wu Di', email: 'limited@demo.example', phone: '' },
+  },
+});
+
+export const memberDelete = defineCall({
+  ...change,
+  path: '/bff/members/delete',
+  summary: "Erases a user: account, sessions and all of their data, for good; never the caller's own account (70012)",
+  body: Type.Object({ userId: id, userName: text(100, 1) }),
+  data: Type.Object({ endedSessions: Type.Integer({ minimum: 0 }) }),
+  timeoutMs: timeoutsMs.long,
+  example: { body: { userId: 'demo-nobody', userName: 'nobody' } },
+});
+
 export const memberResetPassword = defineCall({
   ...change,
   path: '/bff/members/reset-password',
@@ -179,6 +217,19 @@ export const tenantUserSchema = Type.Object({
   lastSignInAt: moment,
 });
 export type TenantUser = Static<typeof tenantUserSchema>;
+
+export const tenantUserErase = defineCall({
+  ...change,
+  path: '/api/common/tenant-user-erase',
+  summary:
+    'Erases all data of a user of the tenant for good, for its administrator (10039); nothing known of them: 10022',
+  body: Type.Object({ userId: id }),
+  data: Type.Object({
+    rows: Type.Integer({ minimum: 0, description: 'that went or lost the name; 0 where it was done before' }),
+  }),
+  timeoutMs: timeoutsMs.long,
+  example: { body: { userId: 'demo-nobody' } },
+});
 
 export const tenantUserList = defineCall({
   ...common,

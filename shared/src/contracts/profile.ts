@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { countryCodes } from '../constants/countries.ts';
 import { cultures, currencies } from '../constants/locale.ts';
+import { timeoutsMs } from '../constants/limits.ts';
 import { accountTypes, type AccountType } from '../constants/modules.ts';
 import { defineCall } from './call.ts';
 
@@ -78,6 +79,17 @@ export const userProfileSchema = Type.Object({
   tour: Type.Enum(tourStates),
 });
 export type UserProfile = Static<typeof userProfileSchema>;
+
+export const ownData = defineCall({
+  method: 'GET',
+  path: '/api/common/own-data',
+  summary: 'All that the service keeps of the caller, as one JSON document to download',
+  access: 'session',
+  gives: 'blob',
+  navigable: true,
+  timeoutMs: timeoutsMs.long,
+  example: {},
+});
 
 export const userProfile = defineCall({
   method: 'GET',

@@ -3,8 +3,9 @@
 
 import * as contracts from '@app/shared/contracts/members';
 import type { Schema } from '@app/shared/contracts/call';
+import { headers } from '@app/shared/constants/headers';
 import { AppError } from '@app/shared/errors/app-error';
-import type { ErrorKey } from '@app/shared/errors/catalogue';
+import { errorKeyOf, type ErrorKey } from '@app/shared/errors/catalogue';
 import { userLimitOf } from '@app/shared/rules/user-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static, type TSchema } from 'typebox';
@@ -15,6 +16,9 @@ import type { ApiKeys } from '../../auth/api-keys.ts';
 import type { OwnAccount } from '../../auth/own-account.ts';
 import type { Caller } from '../../plugins/request-state.ts';
 import type { SessionStore } from '../../sessions/store.ts';
+import { interpret } from '../../upstreams/answer.ts';
+import { callerHeaders } from '../../upstreams/caller-headers.ts';
+import type { Chemistry } from '../../upstreams/chemistry.ts';
 import type { OwnHandler } from '../calls/routes.ts';
 
 export interface MemberHandlerParts {
@@ -22,6 +26,7 @@ export interface MemberHandlerParts {
   ownAccount: OwnAccount;
   accounts: Pick<Accounts, 'forget'>;
   apiKeys: Pick<ApiKeys, 'forget'>;
+  chemistry: Pick<Chemistry, 'fetch'>;
 }
 
 const list = contracts.memberList.data.properties;
@@ -32,6 +37,8 @@ const permissionsOf = checked(contracts.memberSetGroups.data);
 const groupsOf = checked(contracts.memberGroupList.data);
 const groupOf = checked(contracts.memberGroupSave.data);
 const deletedOf = checked(contracts.memberGroupDelete.data);
+const administratorOf = checked(Type.Object({ isTenantAdmin: Type.Boolean(), isUnmade: Type.Boolean() }));
+const editedOf = checked(contracts.memberEdit.data);
 const affectedOf = checked(Type.Object({ userIds: Type.Array(Type.String()) }));
 
 export function memberHandlers(parts: MemberHandlerParts): [string, OwnHandler][] {
@@ -104,6 +111,40 @@ export function memberHandlers(parts: MemberHandlerParts): [string, OwnHandler][
       },
     ],
     [
+      'memberSetAdministrator',
+      async (request, reply) => {
+        const userId = memberIn(request);
+        audited(reply, 'member-administrator-changed', userId);
+        administrator(request);
+        const answer = await ask(request, '/members/administrator', objectOf(request.body));
+        const { isTenantAdmin, isUnmade } = administratorOf(answer);
+        // Tokens say who is administrator: who is none any more signs in again.
+        return { isTenantAdmin, endedSessions: isUnmade ? await endSessions(request, userId, parts) : 0 };
+      },
+    ],
+    [
+      'memberEdit',
+      async (request, reply) => {
+        audited(reply, 'member-edited', memberIn(request));
+        administrator(request);
+        return editedOf(await ask(request, '/members/edit', objectOf(request.body)));
+      },
+    ],
+    [
+      'memberDelete',
+      async (request, reply) => {
+        const userId = memberIn(request);
+        audited(reply, 'member-deleted', userId);
+        administrator(request);
+        // Nobody comes in again while the data goes; what fails half-way is done by asking once more.
+        await ask(request, '/members/begin-delete', objectOf(request.body));
+        const endedSessions = await endSessions(request, userId, parts);
+        await eraseData(request, userId, parts);
+        await ask(request, '/members/delete', objectOf(request.body));
+        return { endedSessions };
+      },
+    ],
+    [
       'memberResetPassword',
       async (request, reply) => {
         const userId = memberIn(request);
@@ -159,6 +200,25 @@ async function endSessions(request: FastifyRequest, userId: string, parts: Membe
   for (const { key } of due) await parts.sessions.remove(key, 'signedOut');
   await readAnew(request, [userId], parts);
   return due.length;
+}
+
+/** Everything that the service keeps of the user. Who never came has nothing there. */
+async function eraseData(request: FastifyRequest, userId: string, { chemistry }: MemberHandlerParts): Promise<void> {
+  const { accessToken, user } = callerOf(request);
+  const { status, text } = await chemistry.fetch(contracts.tenantUserErase, {
+    path: contracts.tenantUserErase.path,
+    headers: {
+      ...callerHeaders({ accessToken, tenantId: user.tenantId }),
+      [headers.culture]: request.culture,
+      [headers.requestId]: request.id,
+    },
+    json: { userId },
+  });
+  const answer = interpret(status, text);
+  if (answer.kind === 'data') return;
+  const key = errorKeyOf(answer.error.code);
+  if (key === 'dataMissingOrNoAccess') return;
+  throw new AppError(key ?? 'badGateway');
 }
 
 async function readAnew(

@@ -121,10 +121,10 @@ describe('the rules of erasing', () => {
           join pg_attribute on attrelid = conrelid and attnum = conkey[1] where contype = 'f' and confdeltype = 'c'`,
     );
     const cascading = rows.map(({ link }) => link);
-    for (const table of tablesOf('partOf')) {
-      const rule = rules[table];
-      if (rule?.fate === 'partOf') expect(cascading).toContain(`${table}.${rule.column} ${rule.parent}`);
-    }
+    const trusted = Object.entries(rules).flatMap(([table, rule]) =>
+      rule.fate === 'partOf' ? [`${table}.${rule.column} ${rule.parent}`] : [],
+    );
+    expect(trusted.filter((link) => !cascading.includes(link))).toEqual([]);
   });
 });
 
@@ -161,19 +161,18 @@ describe('erasing a user', () => {
   });
 
   it('leaves the books, the records and the figures under a name that leads nowhere', async () => {
-    for (const table of [...tablesOf('pseudonym'), ...tablesOf('special')]) {
-      const rule = rules[table];
-      if (rule?.fate !== 'pseudonym' && rule?.fate !== 'special') continue;
-      for (const column of rule.columns) {
-        const { rows } = await rowsOf<{ value: string }>(
-          database.queries,
-          sql`select ${sql.identifier(column)}::text as value from ${sql.identifier(table)}`,
-        );
-        const naming = rows.filter(({ value }) => value.includes(victim.userId));
-        expect({ place: `${table}.${column}`, naming }).toEqual({ place: `${table}.${column}`, naming: [] });
-      }
-      if (rule.fate === 'pseudonym') expect(after[table]).toHaveLength(before[table]?.length ?? 0);
+    const columns = Object.entries(rules).flatMap(([table, rule]) =>
+      rule.fate === 'pseudonym' || rule.fate === 'special' ? rule.columns.map((column) => ({ table, column })) : [],
+    );
+    for (const { table, column } of columns) {
+      const { rows } = await rowsOf<{ value: string }>(
+        database.queries,
+        sql`select ${sql.identifier(column)}::text as value from ${sql.identifier(table)}`,
+      );
+      const naming = rows.filter(({ value }) => value.includes(victim.userId));
+      expect({ place: `${table}.${column}`, naming }).toEqual({ place: `${table}.${column}`, naming: [] });
     }
+    for (const table of tablesOf('pseudonym')) expect(after[table]).toHaveLength(before[table]?.length ?? 0);
     const { rows } = await rowsOf<{ id: string }>(
       database.queries,
       sql`select user_id as id from payments union select user_id from buried_points union select user_id from search_uses`,

@@ -13,7 +13,7 @@ import { Check } from 'typebox/value';
 import { passwordHashOf, type Account } from '../accounts.ts';
 import type { AccountCall, AccountParts, Asked } from '../account/calls.ts';
 import { endSessions } from '../account/end-sessions.ts';
-import { storeOwnData } from '../account/own-data.ts';
+import { isTaken, storeOwnData } from '../account/own-data.ts';
 import { tenantOf } from './directory.ts';
 import type { LinkKind, NewLink } from './password-links.ts';
 import { setPasswordPath } from './set-password.ts';
@@ -28,6 +28,10 @@ export const memberCalls: Record<string, AccountCall> = {
   'POST /members/invite-again': forAdministrators(contracts.memberInviteAgain.body, inviteAgain),
   'POST /members/disable': forAdministrators(contracts.memberDisable.body, disable),
   'POST /members/enable': forAdministrators(Type.Intersect([contracts.memberEnable.body, withLimit]), enable),
+  'POST /members/administrator': forAdministrators(contracts.memberSetAdministrator.body, setAdministrator),
+  'POST /members/edit': forAdministrators(contracts.memberEdit.body, edit),
+  'POST /members/begin-delete': forAdministrators(contracts.memberDelete.body, beginErasing),
+  'POST /members/delete': forAdministrators(contracts.memberDelete.body, erase),
   'POST /members/reset-password': forAdministrators(contracts.memberResetPassword.body, reset, 'passwordReset1'),
   'POST /members/groups': forAdministrators(contracts.memberSetGroups.body, setGroups),
   'GET /member-groups': forAdministrators(Type.Object({}), (_, { tenantId, parts: { accounts } }) => ({
@@ -110,6 +114,7 @@ function stateOf({ isDisabled }: Account, hasPassword: boolean): MemberState {
 }
 
 type Invitation = Static<typeof contracts.memberInvite.body> & Static<typeof withLimit>;
+type Person = Pick<Invitation, 'userName' | 'name' | 'email' | 'phone'>;
 
 function invite(given: Invitation, desk: Desk): Promise<object> {
   const { accounts, now } = desk.parts;
@@ -127,7 +132,7 @@ function invite(given: Invitation, desk: Desk): Promise<object> {
   return handOver(link, 'invite', memberOf(desk, id), desk);
 }
 
-function soundData(given: Invitation) {
+function soundData(given: Person) {
   const userName = userNameIn(given.userName);
   const name = given.name.trim();
   const email = mailAddress(given.email);
@@ -180,6 +185,45 @@ function enable({ userId, userLimit }: { userId: string; userLimit: number }, de
   if (member.isDisabled) requireSeat(desk, userLimit, 'userLimit');
   desk.parts.accounts.setDisabled(userId, false);
   return { state: stateOf({ ...member, isDisabled: false }, passwordHashOf(desk.parts.db, userId) !== undefined) };
+}
+
+// Who is administrator stays one until another administrator says otherwise, so that no tenant is left without.
+function setAdministrator({ userId, isTenantAdmin }: Static<typeof contracts.memberSetAdministrator.body>, desk: Desk) {
+  const { parts, administrator } = desk;
+  const member = memberOf(desk, userId);
+  if (userId === administrator.id || member.isDisabled) throw new AppError('parameterError');
+  parts.accounts.setAdministrator(userId, isTenantAdmin);
+  const isUnmade = member.isTenantAdmin && !isTenantAdmin;
+  if (isUnmade) endSessions(parts.db, { accountId: userId, keptUid: '' });
+  return { isTenantAdmin, isUnmade };
+}
+
+function edit({ userId, ...given }: Static<typeof contracts.memberEdit.body>, desk: Desk): object {
+  const { userName } = memberOf(desk, userId);
+  const { userName: _, ...data } = soundData({ ...given, userName });
+  if (isTaken(desk.parts.accounts, userId, data)) throw new AppError('phoneOrEmailBound');
+  storeOwnData(desk.parts.db, userId, data);
+  return data;
+}
+
+type Erasing = Static<typeof contracts.memberDelete.body>;
+
+/** Nobody comes in again as the user; until all of it is gone, the account can still be enabled. */
+function beginErasing(given: Erasing, desk: Desk): object {
+  requireMeant(given, desk);
+  return disable(given, desk);
+}
+
+function erase(given: Erasing, desk: Desk): object {
+  requireMeant(given, desk);
+  desk.parts.accounts.erase(given.userId);
+  return { userId: given.userId };
+}
+
+function requireMeant({ userId, userName }: Erasing, desk: Desk): void {
+  const member = memberOf(desk, userId);
+  if (userId === desk.administrator.id) throw new AppError('cannotDisableSelf');
+  if (userName.trim().toLowerCase() !== member.userName) throw new AppError('parameterError', { fields: ['userName'] });
 }
 
 type Reset = Static<typeof contracts.memberResetPassword.body>;

@@ -4,6 +4,7 @@
 import type { Account, Accounts } from '../accounts.ts';
 import { changesOf } from '../account/own-data.ts';
 import { remembered, type Storage } from '../storage.ts';
+import { eraseAccount } from './erase-account.ts';
 import { createGroups, type Groups } from './groups.ts';
 import { addMemberTables, atOnce } from './tables.ts';
 
@@ -15,6 +16,9 @@ export interface Directory extends Accounts {
   seatOf(account: Account): number;
   add(member: Pick<Account, 'id' | 'userName' | 'tenantId' | 'createdAt'>): void;
   setDisabled(accountId: string, isDisabled: boolean): void;
+  setAdministrator(accountId: string, isTenantAdmin: boolean): void;
+  /** Everything that is kept of the account; one that the provider comes with does not come again. */
+  erase(accountId: string): void;
   noteSignIn(accountId: string, at: string): void;
   lastSignInOf(accountId: string): string | null;
   /** All of the work or nothing. */
@@ -26,19 +30,22 @@ export function tenantOf({ tenantId }: Pick<Account, 'tenantId'>): string {
   return tenantId.split(',')[0]?.trim() ?? '';
 }
 
-export function createDirectory(db: Storage, demo: readonly Account[], keepsGroups: boolean): Directory {
+export function createDirectory(db: Storage, first: readonly Account[], keepsGroups: boolean): Directory {
   addMemberTables(db);
+  let demo = first.filter(({ id }) => !db.prepare('select 1 from erased_account where id = ?').get(id));
   const groups = createGroups(db);
   if (keepsGroups) remembered(db, 'first-groups', () => makeFirstGroups(groups, demo));
-  const demoById = new Map(demo.map((account) => [account.id, account]));
 
   function today(account: Account): Account {
-    const state = db.prepare('select is_disabled from member_state where account_id = ?').get(account.id);
+    const state = db
+      .prepare('select is_disabled, is_administrator from member_state where account_id = ?')
+      .get(account.id);
     const hasGroups = keepsGroups && tenantOf(account) !== '';
     return {
       ...account,
       ...changesOf(db, account.id),
       isDisabled: Number(state?.['is_disabled'] ?? 0) === 1,
+      isTenantAdmin: Number(state?.['is_administrator'] ?? account.isTenantAdmin) === 1,
       permissions: hasGroups ? groups.permissionsOf(account.id) : account.permissions,
     };
   }
@@ -69,12 +76,12 @@ export function createDirectory(db: Storage, demo: readonly Account[], keepsGrou
 
   // A tenant has one licence: what its first account has.
   function licenceOf(tenantId: string) {
-    const model = demo.find((account) => tenantOf(account) === tenantId);
+    const model = first.find((account) => tenantOf(account) === tenantId);
     const { memberOf = [], customerName = '', accountType = 'trialBasic', subscriptionExpires = null } = model ?? {};
     return { memberOf, customerName, accountType, subscriptionExpires } as const;
   }
 
-  const known = (id: string) => demoById.get(id) ?? invited('account_id = ?', id)[0];
+  const known = (id: string) => demo.find((account) => account.id === id) ?? invited('account_id = ?', id)[0];
   const everybody = () => [...demo, ...invited('1 = 1')];
 
   const ofTenant = (tenantId: string) =>
@@ -83,7 +90,9 @@ export function createDirectory(db: Storage, demo: readonly Account[], keepsGrou
       .toSorted(bySeat);
 
   return {
-    demo,
+    get demo() {
+      return demo;
+    },
     groups,
     get all() {
       return everybody().map(today);
@@ -120,6 +129,22 @@ export function createDirectory(db: Storage, demo: readonly Account[], keepsGrou
         `insert into member_state (account_id, is_disabled) values (?, ?)
          on conflict (account_id) do update set is_disabled = excluded.is_disabled`,
       ).run(accountId, isDisabled ? 1 : 0);
+    },
+    setAdministrator(accountId, isTenantAdmin) {
+      db.prepare(
+        `insert into member_state (account_id, is_administrator) values (?, ?)
+         on conflict (account_id) do update set is_administrator = excluded.is_administrator`,
+      ).run(accountId, isTenantAdmin ? 1 : 0);
+    },
+    erase(accountId) {
+      atOnce(db, () => {
+        eraseAccount(db, accountId);
+        if (first.some(({ id }) => id === accountId))
+          db.prepare('insert or ignore into erased_account (id) values (?)').run(accountId);
+      });
+      demo = demo.filter(({ id }) => id !== accountId);
+      // The log of changes holds what was.
+      db.exec('pragma wal_checkpoint(truncate)');
     },
     noteSignIn(accountId, at) {
       db.prepare(

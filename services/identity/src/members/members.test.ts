@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type * as client from 'openid-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../app.ts';
@@ -308,5 +309,75 @@ describe('the place of a user', () => {
     expect(await seatOf('limited')).toBe(2);
     await ask(admin, '/members/enable', { userId: 'demo-chemist', userLimit: 1_000 });
     expect([await seatOf('limited'), await seatOf('no-tenant')]).toEqual([3, 1]);
+  });
+});
+
+describe('an administrator', () => {
+  const userIdOf = async (userName: string) => String((await rowOf(userName))?.['userId']);
+  const comer = async (userName: string) => {
+    const { data } = await invite(userName);
+    await setPassword(data['link'], own);
+    return { userId: await userIdOf(userName), token: await tokenOf(userName, own) };
+  };
+
+  it('makes another one, who is out at once when no longer one, and never takes it from themselves', async () => {
+    const { userId, token } = await comer('second.admin');
+    expect((await ask(token, '/members/list', {})).code).toBe(10039);
+    const make = (isTenantAdmin: boolean, who = userId) =>
+      ask(admin, '/members/administrator', { userId: who, isTenantAdmin });
+    expect((await make(true)).data).toEqual({ isTenantAdmin: true, isUnmade: false });
+    expect((await ask(token, '/members/list', {})).code).toBe(200);
+    expect((await make(false, await userIdOf('admin'))).code).toBe(10012);
+    expect((await make(false)).data).toEqual({ isTenantAdmin: false, isUnmade: true });
+    expect(await ask(token, '/members/list', {})).toMatchObject({ error: 'invalid_token' });
+    expect((await rowOf('second.admin'))?.['isTenantAdmin']).toBe(false);
+  });
+
+  it('corrects name and addresses, which nobody else may have', async () => {
+    const { userId } = await comer('to.correct');
+    const edit = (more: object) =>
+      ask(admin, '/members/edit', { userId, name: 'Right', email: 'right@demo.example', ...more });
+    expect((await edit({ email: 'chemist@demo.example' })).code).toBe(993);
+    expect((await edit({ email: 'none' })).code).toBe(10012);
+    expect((await edit({ phone: '+8613800000099' })).code).toBe(200);
+    expect(await rowOf('to.correct')).toMatchObject({
+      name: 'Right',
+      email: 'right@demo.example',
+      phone: '+8613800000099',
+    });
+  });
+
+  it('erases a user whole, by the name typed, and nothing anywhere names them any more', async () => {
+    const { userId, token } = await comer('to.erase');
+    await ask(token, '/two-factor/begin', { password: own });
+    await ask(admin, '/members/groups', { userId, groupIds: ['demo-pharma-scoring'] });
+    await ask(admin, '/members/reset-password', { userId });
+    const file = join(dataDir, 'identity', 'identity.db');
+    const tables = () => {
+      const db = new DatabaseSync(file, { readOnly: true });
+      const names = db.prepare(`select name from sqlite_master where type = 'table'`).all();
+      const text = names.map(({ name }) => JSON.stringify(db.prepare(`select * from "${String(name)}"`).all())).join();
+      db.close();
+      return text;
+    };
+    expect(tables()).toContain(userId);
+    const erase = (userName: string, who = userId) => ask(admin, '/members/delete', { userId: who, userName });
+    expect((await erase('to.eras')).code).toBe(10012);
+    expect((await erase('admin', await userIdOf('admin'))).code).toBe(70012);
+    expect((await erase('to.erase')).code).toBe(200);
+    for (const mark of [userId, 'to.erase']) {
+      expect(tables()).not.toContain(mark);
+      for (const name of [file, `${file}-wal`]) expect(readFileSync(name, 'latin1').includes(mark)).toBe(false);
+    }
+    expect((await erase('to.erase')).code).toBe(10022);
+    expect((await invite('to.erase')).code).toBe(200);
+  });
+
+  it('erases one of those that the provider came with, who do not come again with its next start', async () => {
+    expect((await ask(admin, '/members/delete', { userId: 'demo-limited', userName: 'limited' })).code).toBe(200);
+    expect(await rowOf('limited')).toBeUndefined();
+    await app.close();
+    await start(Number(new URL(config.identityUrl).port));
+    expect(await rowOf('limited')).toBeUndefined();
   });
 });

@@ -8,8 +8,9 @@ const schema = `
   ) strict;
   create index if not exists member_tenant on member (tenant_id);
   create table if not exists member_state (
-    account_id text primary key, is_disabled integer not null default 0, last_sign_in text
+    account_id text primary key, is_disabled integer not null default 0, last_sign_in text, is_administrator integer
   ) strict;
+  create table if not exists erased_account (id text primary key) strict;
   create table if not exists user_group (
     group_id text primary key, tenant_id text not null, name text not null, permissions text not null
   ) strict;
@@ -28,6 +29,9 @@ const schema = `
 
 export function addMemberTables(db: Storage): void {
   db.exec(schema);
+  // Files of before administrators were made and unmade lack the column.
+  const known = db.prepare(`select 1 from pragma_table_info('member_state') where name = 'is_administrator'`).get();
+  if (!known) db.exec('alter table member_state add column is_administrator integer');
 }
 
 /** All of it or nothing. */
