@@ -7,6 +7,7 @@ export default defineConfig({
     './src/context/schema.ts',
     './src/context/console-schema.ts',
     './src/context/cost-schema.ts',
+    './src/context/deletion-schema.ts',
     './src/context/eln-schema.ts',
     './src/context/erasure-schema.ts',
     './src/context/feedback-schema.ts',

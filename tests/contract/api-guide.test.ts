@@ -202,7 +202,7 @@ describe('doing a thing twice', () => {
     expect((await call('/api/retro/task-stop', { taskId })).code).toBe(20020);
     const again = await call('/api/retro/retro-search-start', { ...body, settings: { timeLimitSeconds: 1 } });
     expect(again.data.task.taskId).not.toBe(taskId);
-    expect((await call('/api/retro/task-delete', { taskIds: [taskId] })).data).toEqual({ deleted: 1 });
+    expect((await call('/api/retro/task-delete', { taskIds: [taskId] })).data).toMatchObject({ deleted: 1 });
     expect((await call('/api/retro/task-delete', { taskIds: [taskId] })).code).toBe(20018);
   });
 

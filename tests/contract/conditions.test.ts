@@ -67,7 +67,7 @@ describe('condition optimization', () => {
     expect(renamed.data.optimization.name).toBe('Contract, renamed');
     const body = { pageIndex: 1, pageSize: 10, key: 'contract, ren', measuredOnly: true };
     expect((await chemist.call('conditionHistory', { body })).data.items.map((one) => one.id)).toContain(id);
-    expect((await chemist.call('conditionDelete', { query: { id } })).data).toEqual({ deleted: 1 });
+    expect((await chemist.call('conditionDelete', { query: { id } })).data).toMatchObject({ deleted: 1 });
     expect((await chemist.call('conditionOptimizationOf', { query: { id } })).code).toBe(10022);
   });
 

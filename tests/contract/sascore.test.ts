@@ -76,7 +76,7 @@ describe('a file of molecules', () => {
     const file = await chemist.call('sascoreFile', { params: { id: taskId }, query: { fileType: 'csv' } });
     expect(file.headers['content-disposition']).toContain('attachment');
     expect(file.text).toContain('A-1');
-    expect((await chemist.call('sascoreDelete', { params: { id: taskId } })).data).toEqual({ deleted: 1 });
+    expect((await chemist.call('sascoreDelete', { params: { id: taskId } })).data.deleted).toBe(1);
     expect((await chemist.call('sascoreParameters', { params: { id: taskId } })).code).toBe(10022);
   });
 

@@ -26,6 +26,7 @@ import { equityCalls } from './routes/equity.ts';
 import { feedbackCalls } from './routes/feedback.ts';
 import { registerHealth } from './routes/health.ts';
 import { helpCalls } from './routes/help.ts';
+import { deletionCalls } from './routes/deletion.ts';
 import { commandCalls } from './routes/commands.ts';
 import { conditionsCalls } from './routes/conditions.ts';
 import { processCalls } from './routes/process.ts';
@@ -184,6 +185,7 @@ export function createApp({ config, services, logger, isReady, backOfficeKey }: 
       ...notificationCalls,
       ...inquirySendCalls,
       ...banListCalls,
+      ...deletionCalls,
       ...apiKeyCalls,
       ...sascoreUploadCalls,
       ...sascoreCalls,

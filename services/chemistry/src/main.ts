@@ -16,6 +16,7 @@ import { openDatabase, type Database } from './context/database.ts';
 import { LockTakenError } from './context/lock-file.ts';
 import { createLogger, type Logger } from './context/logger.ts';
 import { moleculeKeys, moleculeSecret } from './context/molecule-keys.ts';
+import { startForgetting } from './deletions/sweep.ts';
 import { ElnDesk } from './eln/desk.ts';
 import { ErasedUsers } from './erasure/erasure-store.ts';
 import { startForward } from './forward/desk.ts';
@@ -114,6 +115,8 @@ async function startServices(config: Config, database: Database, logger: Logger)
   const structureDesk = new StructureDesk({ database, clock: systemClock, logger, dataDir: config.dataDir });
   closers.push(() => structureDesk.close());
   if (config.servesCalls) {
+    const forgetting = startForgetting({ database, clock: systemClock, logger });
+    closers.push(() => forgetting.close());
     const waiting = setInterval(() => {
       if (scoring.isBusy || forward.isBusy) return;
       clearInterval(waiting);

@@ -46,6 +46,8 @@ export const limits = {
   apiKeyNameLength: 60,
   /** The longest an API key may live. */
   apiKeyDays: 365,
+  /** How long a deletion can be taken back. */
+  restoreWithinMs: 10 * minuteMs,
 } as const;
 
 export const inactivityMs = 30 * minuteMs;

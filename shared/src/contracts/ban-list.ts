@@ -5,6 +5,7 @@ import { Type, type Static } from 'typebox';
 import { constraintLimits } from '../constants/constraint-limits.ts';
 import { limits } from '../constants/limits.ts';
 import { defineCall } from './call.ts';
+import { deletedSchema } from './deletion.ts';
 import { moleculeSchema } from './structure.ts';
 
 export const banScopes = ['reaction', 'template'] as const;
@@ -52,7 +53,7 @@ export const deleteReactions = defineCall({
   access: 'session',
   changesState: true,
   params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
-  data: Type.Object({ deleted: Type.Integer() }),
+  data: deletedSchema,
   example: { params: { id: exampleId } },
 });
 

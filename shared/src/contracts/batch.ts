@@ -4,6 +4,7 @@
 import { Type, type Static } from 'typebox';
 import { limits, timeoutsMs } from '../constants/limits.ts';
 import { defineCall } from './call.ts';
+import { deletedSchema } from './deletion.ts';
 import { importRowSchema } from './process.ts';
 import { askingModuleSchema, searchSettingsSchema, taskIdSchema } from './retrosynthesis.ts';
 import { processGoalsSchema } from './process-figures.ts';
@@ -112,7 +113,7 @@ export const deleteWaitingSmiles = defineCall({
   asksForModule,
   changesState: true,
   body: Type.Object({ ids: Type.Optional(idsSchema), ...routeTypeField }),
-  data: Type.Object({ deleted: Type.Integer() }),
+  data: deletedSchema,
   example: { body: { ids: [exampleId] } },
 });
 export const smilesDataImport = defineCall({

@@ -39,6 +39,6 @@ describe('the catalogue of calls', () => {
 
   it('types input and answer of a call', () => {
     expectTypeOf<CallInput<'retroTask'>>().toEqualTypeOf<{ query: { taskId: string } }>();
-    expectTypeOf<CallData<'retroTaskDelete'>>().toEqualTypeOf<{ deleted: number }>();
+    expectTypeOf<CallData<'retroTaskDelete'>>().toEqualTypeOf<{ deleted: number; undoToken?: string }>();
   });
 });

@@ -9,6 +9,7 @@ import * as commands from './commands.ts';
 import * as conditions from './conditions.ts';
 import * as enterpriseConsole from './console.ts';
 import * as cost from './cost.ts';
+import * as deletion from './deletion.ts';
 import * as eln from './eln.ts';
 import * as equity from './equity.ts';
 import * as feedback from './feedback.ts';
@@ -54,6 +55,7 @@ const modules = {
   ...conditions,
   ...enterpriseConsole,
   ...cost,
+  ...deletion,
   ...eln,
   ...equity,
   ...feedback,

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { limits, timeoutsMs } from '../constants/limits.ts';
 import { defineCall } from './call.ts';
+import { deletedSchema } from './deletion.ts';
 import { askedReactionSchema, exampleReaction, reactionKindSchema, reactionSchema } from './reaction.ts';
 import { askingModuleSchema } from './retrosynthesis.ts';
 import { routeIdSchema } from './routes.ts';
@@ -248,7 +249,7 @@ export const conditionDelete = defineCall({
   access,
   changesState: true,
   query: Type.Object({ id: optimizationIdSchema }),
-  data: Type.Object({ deleted: Type.Integer() }),
+  data: deletedSchema,
   example: { query: { id: exampleId } },
 });
 export const conditionSpace = defineCall({

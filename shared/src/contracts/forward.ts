@@ -5,6 +5,7 @@ import { Type, type Static } from 'typebox';
 import { limits, timeoutsMs } from '../constants/limits.ts';
 import { taskStates } from '../constants/modules.ts';
 import { defineCall } from './call.ts';
+import { deletedSchema } from './deletion.ts';
 import { reactionKindSchema, siteKinds } from './reaction.ts';
 import { moleculeSchema } from './structure.ts';
 
@@ -293,7 +294,7 @@ export const forwardTaskDelete = defineCall({
   access,
   changesState: true,
   body: Type.Object({ taskIds: Type.Array(forwardIdSchema, { minItems: 1, maxItems: 100 }) }),
-  data: Type.Object({ deleted: Type.Integer() }),
+  data: deletedSchema,
   example: { body: { taskIds: [exampleTaskId] } },
 });
 

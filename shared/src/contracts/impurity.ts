@@ -5,6 +5,7 @@ import { Type, type Static } from 'typebox';
 import { limits, timeoutsMs } from '../constants/limits.ts';
 import { taskStates } from '../constants/modules.ts';
 import { defineCall } from './call.ts';
+import { deletedSchema } from './deletion.ts';
 import { askedReactionSchema, exampleReaction, reactionKindSchema, reactionSchema } from './reaction.ts';
 import { moleculeSchema } from './structure.ts';
 
@@ -218,7 +219,7 @@ export const impurityDelete = defineCall({
   access,
   changesState: true,
   query: Type.Object({ id: impurityIdSchema }),
-  data: Type.Object({ deleted: Type.Integer() }),
+  data: deletedSchema,
   example: { query: { id: exampleSearchId } },
 });
 export const impurityStop = defineCall({

@@ -4,6 +4,7 @@
 import { Type, type Static } from 'typebox';
 import { limits, timeoutsMs } from '../constants/limits.ts';
 import { defineCall } from './call.ts';
+import { deletedSchema } from './deletion.ts';
 import { askingModuleSchema, retroTaskSchema, taskIdSchema } from './retrosynthesis.ts';
 import { routeIdSchema, routeStepSchema, stockOriginSchema } from './routes.ts';
 import { moleculeSchema } from './structure.ts';
@@ -244,6 +245,6 @@ export const manualRouteDelete = defineCall({
   access: mayPlan,
   changesState: true,
   body: Type.Object({ draftIds: Type.Array(draftIdSchema, { minItems: 1, maxItems: 100 }) }),
-  data: Type.Object({ deleted: Type.Integer() }),
+  data: deletedSchema,
   example: { body: { draftIds: [exampleDraftId] } },
 });

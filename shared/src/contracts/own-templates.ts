@@ -4,6 +4,7 @@
 import { Type, type Static } from 'typebox';
 import { limits, timeoutsMs } from '../constants/limits.ts';
 import { defineCall } from './call.ts';
+import { deletedSchema } from './deletion.ts';
 import { rowOutcomeSchema, stockScopes, stockStates } from './stock.ts';
 
 const mayPlan = ['retrosynthesis', 'processchemistry'] as const;
@@ -104,6 +105,6 @@ export const templateSetDelete = defineCall({
   access: mayPlan,
   changesState: true,
   body: Type.Object({ templateSetId: setId }),
-  data: Type.Object({ deleted: Type.Integer() }),
+  data: deletedSchema,
   example: { body: { templateSetId: exampleId } },
 });

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { currencies } from '../constants/locale.ts';
 import { limits, timeoutsMs } from '../constants/limits.ts';
 import { defineCall } from './call.ts';
+import { deletedSchema } from './deletion.ts';
 import { processGoalsSchema } from './process-figures.ts';
 import { retroTaskSchema, searchSettingsSchema } from './retrosynthesis.ts';
 import { moleculeSchema } from './structure.ts';
@@ -92,7 +93,7 @@ const remove = (name: string, summary: string) =>
     access,
     changesState: true,
     query: Type.Object({ id: Type.String({ format: 'uuid' }) }),
-    data: Type.Object({ deleted: Type.Integer() }),
+    data: deletedSchema,
     example: { query: { id: '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c03' } },
   });
 

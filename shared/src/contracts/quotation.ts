@@ -16,6 +16,7 @@ import {
   unitBound,
 } from '../rules/quotation.ts';
 import { defineCall } from './call.ts';
+import { deletedSchema } from './deletion.ts';
 import { costSheetSchema } from './cost.ts';
 import { routeIdSchema } from './routes.ts';
 import { moleculeSchema } from './structure.ts';
@@ -193,7 +194,7 @@ export const quotationDelete = defineCall({
   access: mayQuote,
   changesState: true,
   body: Type.Object({ quotationId: idSchema }),
-  data: Type.Object({ deleted: Type.Integer() }),
+  data: deletedSchema,
   example: { body: { quotationId: exampleId } },
 });
 

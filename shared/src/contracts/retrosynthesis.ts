@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { limits } from '../constants/limits.ts';
 import { taskStates } from '../constants/modules.ts';
 import { defineCall } from './call.ts';
+import { deletedSchema } from './deletion.ts';
 import { processGoalsSchema } from './process-figures.ts';
 import { searchConstraintsSchema, searchStrategies, turnedAwaySchema } from './search-constraints.ts';
 import { moleculeSchema } from './structure.ts';
@@ -190,6 +191,6 @@ export const retroTaskDelete = defineCall({
   access: mayPlan,
   changesState: true,
   body: Type.Object({ taskIds: Type.Array(taskIdSchema, { minItems: 1, maxItems: 100 }) }),
-  data: Type.Object({ deleted: Type.Integer() }),
+  data: deletedSchema,
   example: { body: { taskIds: [exampleTaskId] } },
 });

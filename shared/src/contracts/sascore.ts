@@ -5,6 +5,7 @@ import { Type, type Static } from 'typebox';
 import { limits, timeoutsMs } from '../constants/limits.ts';
 import { taskStates } from '../constants/modules.ts';
 import { defineCall } from './call.ts';
+import { deletedSchema } from './deletion.ts';
 import { moleculeSchema } from './structure.ts';
 
 const access = ['sascore'] as const;
@@ -254,7 +255,7 @@ export const sascoreDelete = defineCall({
   access,
   changesState: true,
   ...byId,
-  data: Type.Object({ deleted: Type.Integer() }),
+  data: deletedSchema,
 });
 
 export const sascoreDuplicateCheck = defineCall({

@@ -5,6 +5,7 @@ import { Type, type Static } from 'typebox';
 import { currencies } from '../constants/locale.ts';
 import { limits, timeoutsMs } from '../constants/limits.ts';
 import { defineCall } from './call.ts';
+import { deletedSchema } from './deletion.ts';
 
 const mayPlan = ['retrosynthesis', 'processchemistry'] as const;
 
@@ -139,7 +140,7 @@ export const stockDelete = defineCall({
   access: mayPlan,
   changesState: true,
   body: Type.Object({ stockId: stockIdSchema }),
-  data: Type.Object({ deleted: Type.Integer() }),
+  data: deletedSchema,
   example: { body: { stockId: exampleStockId } },
 });
 

@@ -12,6 +12,7 @@ import type { StoredMolecule } from '../context/stored.ts';
 import { trayMolecules } from '../context/tray-schema.ts';
 import { saveMolecules } from '../tasks/molecule-store.ts';
 import { nextVersion, type Owner, type TaskRow } from '../tasks/task-store.ts';
+import { setAside, type Deleted, type DeletionContext } from '../deletions/set-aside.ts';
 
 export type TrayMoleculeRow = typeof trayMolecules.$inferSelect;
 
@@ -105,8 +106,8 @@ export function addToTray(
  * Takes molecules off the tray, or all that are not in search when no ids are given; their tasks stay. Throws
  * `moleculeInSearchUndeletable` when one that is named, or all there are, are in search, and `nothingToClear`.
  */
-export function removeFromTray({ database }: TrayContext, owner: TrayOwner, ids?: readonly string[]): Promise<number> {
-  return database.transaction(async (tx) => {
+export function removeFromTray(context: DeletionContext, owner: TrayOwner, ids?: readonly string[]): Promise<Deleted> {
+  return context.database.transaction(async (tx) => {
     const rows = await rowsOf(tx, owner, ids);
     if (rows.length === 0) throw new AppError('nothingToClear');
     const searching = new Set(
@@ -114,16 +115,8 @@ export function removeFromTray({ database }: TrayContext, owner: TrayOwner, ids?
     );
     const free = rows.filter((row) => row.taskId === null || !searching.has(row.taskId));
     if (free.length === 0 || (ids && free.length < rows.length)) throw new AppError('moleculeInSearchUndeletable');
-    const gone = await tx
-      .delete(trayMolecules)
-      .where(
-        onTray(
-          owner,
-          free.map((row) => row.id),
-        ),
-      )
-      .returning({ id: trayMolecules.id });
-    return gone.length;
+    const gone = free.map((row) => row.id);
+    return setAside(tx, context, owner, 'trayMolecule', gone);
   });
 }
 

@@ -1,6 +1,6 @@
 // Forward tasks as their owner sees and changes them, and the places that a user has: five running, twenty waiting.
 
-import { and, asc, count, desc, eq, ilike, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
 import { limits } from '@app/shared/constants/limits';
 import type { TaskState } from '@app/shared/constants/modules';
 import type { ForwardTaskType } from '@app/shared/contracts/forward';
@@ -9,6 +9,7 @@ import type { ErrorKey } from '@app/shared/errors/catalogue';
 import type { Database, Queries } from '../context/database.ts';
 import { forwardTasks } from '../context/forward-schema.ts';
 import { takeSearch, takeSearchAgain } from '../equity/search-quota.ts';
+import { setAside, type Deleted, type DeletionContext } from '../deletions/set-aside.ts';
 
 export type ForwardTaskRow = typeof forwardTasks.$inferSelect;
 
@@ -189,21 +190,22 @@ export function stopForwardTask(
 }
 
 /** Deletes all of the tasks or none, with their products. Throws `moleculeInSearchUndeletable` while one runs. */
-export function deleteForwardTasks(database: Database, owner: ForwardOwner, ids: readonly string[]): Promise<number> {
+export function deleteForwardTasks(
+  context: DeletionContext,
+  owner: ForwardOwner,
+  ids: readonly string[],
+): Promise<Deleted> {
   const wanted = [...new Set(ids)];
-  return database.transaction(async (tx) => {
+  return context.database.transaction(async (tx) => {
     await lockPlaces(tx, owner);
     const rows = await tx
       .select({ id: forwardTasks.id, state: forwardTasks.state })
       .from(forwardTasks)
-      .where(and(inArray(forwardTasks.id, wanted), ownedBy(owner)));
+      .where(and(inArray(forwardTasks.id, wanted), ownedBy(owner)))
+      .for('update');
     if (rows.length < wanted.length) throw new AppError('forwardTaskMissing');
     if (rows.some(({ state }) => state === 'searching')) throw new AppError('moleculeInSearchUndeletable');
-    const deleted = await tx
-      .delete(forwardTasks)
-      .where(and(inArray(forwardTasks.id, wanted), ownedBy(owner), ne(forwardTasks.state, 'searching')))
-      .returning({ id: forwardTasks.id });
-    return deleted.length;
+    return setAside(tx, context, owner, 'forwardTask', wanted);
   });
 }
 

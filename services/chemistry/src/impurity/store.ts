@@ -1,6 +1,6 @@
 // Predictions of impurities as their owner sees and changes them.
 
-import { and, desc, eq, gte, ilike, inArray, lt, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { ImpurityConditions } from '@app/shared/contracts/impurity';
 import type { TaskState } from '@app/shared/constants/modules';
 import { limits } from '@app/shared/constants/limits';
@@ -10,6 +10,7 @@ import { takeSearch } from '../equity/search-quota.ts';
 import { impurityBatches, impuritySearches } from '../context/impurity-schema.ts';
 import type { StoredReaction } from '../context/optimization-schema.ts';
 import type { StoredMolecule } from '../context/stored.ts';
+import { setAside, type Deleted, type DeletionContext } from '../deletions/set-aside.ts';
 
 export type SearchRow = typeof impuritySearches.$inferSelect;
 export type BatchRow = typeof impurityBatches.$inferSelect;
@@ -171,18 +172,18 @@ export async function renameSearch(queries: Queries, owner: Owner, id: string, n
 }
 
 /** Takes a search away with all its runs. Throws `moleculeInSearchUndeletable` while one of them runs. */
-export async function deleteSearch(queries: Queries, owner: Owner, id: string): Promise<number> {
-  const running = queries
-    .select({ id: impurityBatches.id })
-    .from(impurityBatches)
-    .where(and(eq(impurityBatches.searchId, impuritySearches.id), eq(impurityBatches.state, 'searching')));
-  const rows = await queries
-    .delete(impuritySearches)
-    .where(and(eq(impuritySearches.id, id), ownedBy(owner), notExists(running)))
-    .returning({ id: impuritySearches.id });
-  if (rows.length > 0) return rows.length;
-  await findSearch(queries, owner, id);
-  throw new AppError('moleculeInSearchUndeletable');
+export function deleteSearch(context: DeletionContext, owner: Owner, id: string): Promise<Deleted> {
+  return context.database.transaction(async (tx) => {
+    const { search } = await findSearch(tx, owner, id);
+    // Held, so that none of its runs begins meanwhile.
+    const batches = await tx
+      .select({ state: impurityBatches.state })
+      .from(impurityBatches)
+      .where(eq(impurityBatches.searchId, search.id))
+      .for('update');
+    if (batches.some(({ state }) => state === 'searching')) throw new AppError('moleculeInSearchUndeletable');
+    return setAside(tx, context, owner, 'impuritySearch', [search.id]);
+  });
 }
 
 /** Ends a run that waits or is under way; what was found stays. Throws `taskStatusChanged` for one that has ended. */

@@ -6,6 +6,7 @@ import type { Database, Queries } from '../context/database.ts';
 import { manualRoutes } from '../context/schema.ts';
 import type { StoredDraft } from '../context/stored.ts';
 import type { Owner } from '../tasks/task-store.ts';
+import { setAside, type Deleted, type DeletionContext } from '../deletions/set-aside.ts';
 
 export type DraftRow = typeof manualRoutes.$inferSelect;
 
@@ -73,17 +74,19 @@ export async function draftOfRoute(queries: Queries, owner: Owner, routeId: stri
 }
 
 /** Deletes all of them or none. Throws `dataMissingOrNoAccess`. */
-export function deleteDrafts(database: Database, { tenantId, userId }: Owner, ids: readonly string[]): Promise<number> {
+export function deleteDrafts(context: DeletionContext, owner: Owner, ids: readonly string[]): Promise<Deleted> {
+  const { tenantId, userId } = owner;
   const wanted = [...new Set(ids)];
-  return database.transaction(async (tx) => {
+  return context.database.transaction(async (tx) => {
     const rows = await tx
-      .delete(manualRoutes)
+      .select({ id: manualRoutes.id })
+      .from(manualRoutes)
       .where(
         and(inArray(manualRoutes.id, wanted), eq(manualRoutes.tenantId, tenantId), eq(manualRoutes.userId, userId)),
       )
-      .returning({ id: manualRoutes.id });
+      .for('update');
     if (rows.length < wanted.length) throw new AppError('dataMissingOrNoAccess');
-    return rows.length;
+    return setAside(tx, context, owner, 'manualRoute', wanted);
   });
 }
 

@@ -1,11 +1,13 @@
 // Imported template sets in the database.
 
 import { and, asc, desc, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../context/database.ts';
 import { templateSets } from '../context/import-schema.ts';
 import type { StoredRowOutcome, StoredTemplate } from '../context/stored-imports.ts';
 import type { StockOwner } from '../stock/stock-store.ts';
 import type { TemplateImport } from './import-templates.ts';
+import { setAside, type Deleted, type DeletionContext } from '../deletions/set-aside.ts';
 
 /** A set without its templates and the entries of its report. */
 export type TemplateSetRow = Omit<typeof templateSets.$inferSelect, 'templates' | 'outcomes'>;
@@ -153,17 +155,18 @@ export async function switchTemplateSet(
   return row;
 }
 
-/** Takes a set of the owner away; true when there was one. A tenant's set is for its administrator. */
-export async function deleteTemplateSet(
-  queries: Queries,
+/** Takes a set of the owner away; a tenant's is for its administrator. Throws `dataMissingOrNoAccess`. */
+export function deleteTemplateSet(
+  context: DeletionContext,
   owner: StockOwner,
   { id, mayShared }: { id: string; mayShared: boolean },
-): Promise<boolean> {
-  const rows = await queries
-    .delete(templateSets)
-    .where(and(eq(templateSets.id, id), ownedBy(owner, mayShared)))
-    .returning({ id: templateSets.id });
-  return rows.length > 0;
+): Promise<Deleted> {
+  return context.database.transaction(async (tx) => {
+    const own = and(eq(templateSets.id, id), ownedBy(owner, mayShared));
+    const [row] = await tx.select({ id: templateSets.id }).from(templateSets).where(own).for('update');
+    if (!row) throw new AppError('dataMissingOrNoAccess');
+    return setAside(tx, context, owner, 'templateSet', [row.id]);
+  });
 }
 
 /** The templates that a user's searches propose steps by, each once: of own, the tenant's and everybody's sets that are on. */

@@ -8,6 +8,7 @@ import type { Queries } from '../context/database.ts';
 import { quotationNumbers, quotations } from '../context/quotation-schema.ts';
 import { takeSearch } from '../equity/search-quota.ts';
 import { escapeLike, type Owner } from '../tasks/task-store.ts';
+import { setAside, type Deleted, type DeletionContext } from '../deletions/set-aside.ts';
 
 export type QuotationRow = typeof quotations.$inferSelect;
 /** What a chemist changes in a draft. */
@@ -106,12 +107,13 @@ export async function addVersion(
 }
 
 /** Throws `superseded` for one that was issued. */
-export async function deleteDraft(queries: Queries, row: QuotationRow): Promise<void> {
-  const gone = await queries
-    .delete(quotations)
-    .where(and(eq(quotations.id, row.id), isNull(quotations.issuedAt)))
-    .returning({ id: quotations.id });
-  if (gone.length === 0) throw new AppError('superseded');
+export function deleteDraft(context: DeletionContext, owner: Owner, { id }: QuotationRow): Promise<Deleted> {
+  return context.database.transaction(async (tx) => {
+    const draft = and(eq(quotations.id, id), isNull(quotations.issuedAt));
+    const [row] = await tx.select({ id: quotations.id }).from(quotations).where(draft).for('update');
+    if (!row) throw new AppError('superseded');
+    return setAside(tx, context, owner, 'quotation', [row.id]);
+  });
 }
 
 export interface QuotationFilter {

@@ -58,7 +58,7 @@ describe('the ban list', () => {
 
     const id = banned.data.items[0]?.id ?? '';
     expect((await service.call('deleteReactions', { params: { id } }, other)).code).toBe(10022);
-    expect((await service.call('deleteReactions', { params: { id } })).data).toEqual({ deleted: 1 });
+    expect((await service.call('deleteReactions', { params: { id } })).data).toMatchObject({ deleted: 1 });
     expect((await service.call('dislikeReaction', { query: {} })).data.total).toBe(0);
   }, 180_000);
 

@@ -35,11 +35,9 @@ const dislikeReaction = answer('dislikeReaction', async ({ query }, caller, serv
   return { total, items };
 });
 
-const deleteReactions = answer('deleteReactions', async ({ params }, caller, { database }) => {
-  const deleted = await unbanReaction(database.queries, caller, params.id);
-  if (deleted === 0) throw new AppError('dataMissingOrNoAccess');
-  return { deleted };
-});
+const deleteReactions = answer('deleteReactions', ({ params }, caller, services) =>
+  unbanReaction(services, caller, params.id),
+);
 
 const downloadReactions = answerBlob('downloadReactions', async ({ query }, caller, services) => {
   const { fileType = 'csv' } = query;

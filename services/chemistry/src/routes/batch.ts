@@ -22,9 +22,9 @@ const waitingSmiles = answer('waitingSmiles', async ({ query }, caller, services
   return presentTray(services, caller, owner.routeType, await listTray(services.database.queries, owner));
 });
 
-const deleteWaitingSmiles = answer('deleteWaitingSmiles', async ({ body }, caller, services) => ({
-  deleted: await removeFromTray(services, trayOwner(caller, body.routeType), body.ids),
-}));
+const deleteWaitingSmiles = answer('deleteWaitingSmiles', ({ body }, caller, services) =>
+  removeFromTray(services, trayOwner(caller, body.routeType), body.ids),
+);
 
 const importByList = answer('importByList', async ({ body }, caller, services) => {
   const { text, kind = 'list', routeType } = body;

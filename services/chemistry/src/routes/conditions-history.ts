@@ -25,8 +25,8 @@ const rename = answer('conditionRename', async ({ query }, caller, { database, c
   return { optimization: presentEntry(row, caller, { names }) };
 });
 
-const remove = answer('conditionDelete', async ({ query }, caller, { database }) => ({
-  deleted: await deleteOptimization(database.queries, caller, query.id),
-}));
+const remove = answer('conditionDelete', ({ query }, caller, services) =>
+  deleteOptimization(services, caller, query.id),
+);
 
 export const conditionHistoryCalls: readonly Registration[] = [list, rename, remove];

@@ -84,9 +84,9 @@ const rename = answer('forwardTaskRename', async ({ body }, caller, services) =>
   return { task: await presentTask(services, caller, row) };
 });
 
-const remove = answer('forwardTaskDelete', async ({ body }, caller, { database }) => ({
-  deleted: await deleteForwardTasks(database, caller, body.taskIds),
-}));
+const remove = answer('forwardTaskDelete', ({ body }, caller, services) =>
+  deleteForwardTasks(services, caller, body.taskIds),
+);
 
 export const forwardCalls: readonly Registration[] = [start, list, one, stop, goOn, rename, remove];
 

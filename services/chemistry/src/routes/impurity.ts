@@ -64,9 +64,7 @@ const rename = answer('impurityRename', async ({ query }, caller, services) => {
   return { search: presentSearch(services, caller, found) };
 });
 
-const remove = answer('impurityDelete', async ({ query }, caller, { database }) => ({
-  deleted: await deleteSearch(database.queries, caller, query.id),
-}));
+const remove = answer('impurityDelete', ({ query }, caller, services) => deleteSearch(services, caller, query.id));
 
 const stop = answer('impurityStop', async ({ query }, caller, services) => {
   const found = await stopBatch(services.database.queries, caller, query.batchId, services.clock.now());

@@ -230,7 +230,9 @@ describe('a route built by hand', () => {
     expect((await change(draftId, 'choose', { ...nowhere, nodeId: target.key })).code).toBe(10010);
     expect((await change(draftId, 'choose')).code).toBe(10012);
     expect((await service.call('manualRouteStart', { body: { structure: heroin } })).code).toBe(20000);
-    expect((await service.call('manualRouteDelete', { body: { draftIds: [draftId] } })).data).toEqual({ deleted: 1 });
+    expect((await service.call('manualRouteDelete', { body: { draftIds: [draftId] } })).data).toMatchObject({
+      deleted: 1,
+    });
     expect((await service.call('manualRoute', { query: { draftId } })).code).toBe(10022);
   }, 60_000);
 });

@@ -86,9 +86,9 @@ const manualRouteSave = answer('manualRouteSave', async ({ body }, caller, servi
   return { draft: presentDraft(row, caller, services), ...kept };
 });
 
-const manualRouteDelete = answer('manualRouteDelete', async ({ body }, caller, services) => ({
-  deleted: await deleteDrafts(services.database, caller, body.draftIds),
-}));
+const manualRouteDelete = answer('manualRouteDelete', ({ body }, caller, services) =>
+  deleteDrafts(services, caller, body.draftIds),
+);
 
 export const manualCalls: readonly Registration[] = [
   manualRouteStart,

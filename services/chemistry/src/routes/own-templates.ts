@@ -75,9 +75,7 @@ const switchSet = answer('templateSetSwitch', async ({ body }, caller, services)
 
 const remove = answer('templateSetDelete', async ({ body }, caller, services) => {
   const mayShared = await isTenantAdmin(caller, services);
-  const isDeleted = await deleteTemplateSet(services.database.queries, caller, { id: body.templateSetId, mayShared });
-  if (!isDeleted) throw new AppError('dataMissingOrNoAccess');
-  return { deleted: 1 };
+  return deleteTemplateSet(services, caller, { id: body.templateSetId, mayShared });
 });
 
 export const ownTemplateCalls: readonly Registration[] = [list, importSet, report, switchSet, remove];

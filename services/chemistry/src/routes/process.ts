@@ -54,20 +54,14 @@ async function showList(list: CraftList, caller: Caller, services: Services) {
   return { items: rows.map((row) => presentCraft(row, services)), limit: limits.craftMolecules };
 }
 
-async function remove(list: CraftList, id: string, caller: Caller, { database }: Services) {
-  const deleted = await removeCraft(database.queries, caller, list, id);
-  if (deleted === 0) throw new AppError('dataMissingOrNoAccess');
-  return { deleted };
-}
-
 export const processCalls: readonly Registration[] = [
   processSearchStart,
   answer('craftInterestSmiles', (_input, caller, services) => showList('interest', caller, services)),
   answer('craftForbiddenSmiles', (_input, caller, services) => showList('forbidden', caller, services)),
   answerUpload('craftInterestImport', (file, caller, services) => importList('interest', file, caller, services)),
   answerUpload('craftForbiddenImport', (file, caller, services) => importList('forbidden', file, caller, services)),
-  answer('deleteCraftInterest', ({ query }, caller, services) => remove('interest', query.id, caller, services)),
-  answer('deleteCraftForbidden', ({ query }, caller, services) => remove('forbidden', query.id, caller, services)),
+  answer('deleteCraftInterest', ({ query }, caller, services) => removeCraft(services, caller, 'interest', query.id)),
+  answer('deleteCraftForbidden', ({ query }, caller, services) => removeCraft(services, caller, 'forbidden', query.id)),
 ];
 
 function presentCraft({ id, molecule, createdAt }: CraftRow, { names }: Services): CraftMolecule {

@@ -110,10 +110,9 @@ const revise = answer('quotationRevise', async ({ body }, caller, services) => {
   return { quotation: await present(services, caller, next) };
 });
 
-const remove = answer('quotationDelete', async ({ body }, caller, { database }) => {
-  await deleteDraft(database.queries, await findQuotation(database.queries, caller, body.quotationId));
-  return { deleted: 1 };
-});
+const remove = answer('quotationDelete', async ({ body }, caller, services) =>
+  deleteDraft(services, caller, await findQuotation(services.database.queries, caller, body.quotationId)),
+);
 
 const list = answer('quotationList', async ({ query }, caller, services) => {
   const now = services.clock.now();

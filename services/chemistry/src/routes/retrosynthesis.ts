@@ -77,9 +77,9 @@ const retroTaskRename = answer('retroTaskRename', async ({ body }, caller, servi
   return { task: presentTask(await renameTask(services, caller, body.taskId, name), caller, services) };
 });
 
-const retroTaskDelete = answer('retroTaskDelete', async ({ body }, caller, services) => ({
-  deleted: await deleteTasks(services, caller, body.taskIds),
-}));
+const retroTaskDelete = answer('retroTaskDelete', ({ body }, caller, services) =>
+  deleteTasks(services, caller, body.taskIds),
+);
 
 export const retrosynthesisCalls: readonly Registration[] = [
   searchCheck,

@@ -83,9 +83,7 @@ const goOn = answer('sascoreContinue', async ({ params }, caller, services) => {
   return { task: await presentTask(services, caller, row) };
 });
 
-const remove = answer('sascoreDelete', async ({ params }, caller, { database }) => ({
-  deleted: await deleteScoreTask(database.queries, caller, params.id),
-}));
+const remove = answer('sascoreDelete', ({ params }, caller, services) => deleteScoreTask(services, caller, params.id));
 
 const explain = answer('sascoreExplain', async ({ body }, caller, services) => {
   const { interactive, scoring, names, moleculeKey, database } = services;

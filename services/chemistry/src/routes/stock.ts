@@ -73,9 +73,7 @@ const report = answer('stockReport', async ({ query }, caller, services) => {
 
 const remove = answer('stockDelete', async ({ body }, caller, services) => {
   const isAdmin = await isTenantAdmin(caller, services);
-  const isDeleted = await deleteStock(services.database.queries, caller, rowIdOf(body.stockId), isAdmin);
-  if (!isDeleted) throw new AppError('dataMissingOrNoAccess');
-  return { deleted: 1 };
+  return deleteStock(services, caller, rowIdOf(body.stockId), isAdmin);
 });
 
 const lookUp = answer('stockLookUp', async ({ body }, caller, services) => ({

@@ -9,6 +9,7 @@ import type { Database, Queries } from '../context/database.ts';
 import { scoreChunks, scoreTasks } from '../context/score-schema.ts';
 import { takeSearch, takeSearchAgain } from '../equity/search-quota.ts';
 import type { ReadUpload, ScoreFormat } from './read-upload.ts';
+import { setAside, type Deleted, type DeletionContext } from '../deletions/set-aside.ts';
 
 export type ScoreTaskRow = typeof scoreTasks.$inferSelect;
 
@@ -164,13 +165,13 @@ export function continueScoreTask(database: Database, owner: ScoreOwner, id: str
 const waiting = { state: 'queued', attempts: 0, failureCode: null, startedAt: null, finishedAt: null } as const;
 
 /** Takes a task away with all its rows. Throws `moleculeInSearchUndeletable` while it is being scored. */
-export async function deleteScoreTask(queries: Queries, owner: ScoreOwner, id: string): Promise<number> {
-  const rows = await queries
-    .delete(scoreTasks)
-    .where(and(eq(scoreTasks.id, id), ownedBy(owner), ne(scoreTasks.state, 'searching')))
-    .returning({ id: scoreTasks.id });
-  if (rows.length === 0) await refuse(queries, owner, id, { searching: 'moleculeInSearchUndeletable' });
-  return rows.length;
+export function deleteScoreTask(context: DeletionContext, owner: ScoreOwner, id: string): Promise<Deleted> {
+  return context.database.transaction(async (tx) => {
+    const free = and(eq(scoreTasks.id, id), ownedBy(owner), ne(scoreTasks.state, 'searching'));
+    const [row] = await tx.select({ id: scoreTasks.id }).from(scoreTasks).where(free).for('update');
+    if (!row) return refuse(tx, owner, id, { searching: 'moleculeInSearchUndeletable' });
+    return setAside(tx, context, owner, 'scoreTask', [row.id]);
+  });
 }
 
 async function refuse(

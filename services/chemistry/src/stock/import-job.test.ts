@@ -41,6 +41,8 @@ async function begin(owner: { tenantId: string | null; userId: string | null }, 
   return id;
 }
 
+const context = () => ({ database, clock: systemClock, newId: randomUUID });
+
 function run(stockId: string, bytes: AsyncIterable<Uint8Array>) {
   return runImport(
     { database, reader, clock: systemClock },
@@ -86,11 +88,11 @@ describe('an imported stock', () => {
       [false, true, true],
       [false, false, true],
     ]);
-    expect(await deleteStock(database.queries, bert, own, true)).toBe(false);
-    expect(await deleteStock(database.queries, bert, ofTenant, false)).toBe(false);
-    expect(await deleteStock(database.queries, bert, ofTenant, true)).toBe(true);
-    expect(await deleteStock(database.queries, clara, ofAll, true)).toBe(false);
-    expect(await deleteStock(database.queries, anna, own, false)).toBe(true);
+    await expect(deleteStock(context(), bert, own, true)).rejects.toThrow('dataMissingOrNoAccess');
+    await expect(deleteStock(context(), bert, ofTenant, false)).rejects.toThrow('dataMissingOrNoAccess');
+    expect(await deleteStock(context(), bert, ofTenant, true)).toMatchObject({ deleted: 1 });
+    await expect(deleteStock(context(), clara, ofAll, true)).rejects.toThrow('dataMissingOrNoAccess');
+    expect(await deleteStock(context(), anna, own, false)).toMatchObject({ deleted: 1 });
   });
 
   it('that is taken away ends its import and leaves nothing', async () => {
@@ -98,7 +100,7 @@ describe('an imported stock', () => {
     const endless = async function* (): AsyncGenerator<Uint8Array> {
       yield Buffer.from('smiles\n');
       for (let i = 1; i < 100_000; i += 1) {
-        if (i === 600) await deleteStock(database.queries, anna, id, false);
+        if (i === 600) await deleteStock(context(), anna, id, false);
         yield Buffer.from(`${'C'.repeat((i % 90) + 1)}${'O'.repeat(i % 3)}N\n`);
         if (i > 600) await new Promise((resolve) => setTimeout(resolve, 2));
       }

@@ -2,10 +2,12 @@
 
 import { and, desc, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { StockScope } from '@app/shared/contracts/stock';
+import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../context/database.ts';
 import { stockItems, stocks } from '../context/import-schema.ts';
 import type { StoredImportCounts, StoredRowOutcome } from '../context/stored-imports.ts';
 import type { StockItem } from './import-list.ts';
+import { setAside, type Deleted, type DeletionContext } from '../deletions/set-aside.ts';
 
 export interface StockOwner {
   tenantId: string;
@@ -127,20 +129,24 @@ export async function addItems(queries: Queries, stockId: string, items: readonl
     set offers = stock_items.offers || excluded.offers, smiles = coalesce(stock_items.smiles, excluded.smiles)`);
 }
 
-/** Takes a stock of the owner away; true when there was one. A tenant's stock is for its administrator to take. */
-export async function deleteStock(
-  queries: Queries,
+/** Takes a stock of the owner away; a tenant's is for its administrator to take. Throws `dataMissingOrNoAccess`. */
+export function deleteStock(
+  context: DeletionContext,
   owner: StockOwner,
   id: string,
   mayTakeShared: boolean,
-): Promise<boolean> {
+): Promise<Deleted> {
   const own = and(eq(stocks.tenantId, owner.tenantId), eq(stocks.userId, owner.userId));
   const shared = and(eq(stocks.tenantId, owner.tenantId), isNull(stocks.userId));
-  const rows = await queries
-    .delete(stocks)
-    .where(and(eq(stocks.id, id), mayTakeShared ? or(own, shared) : own))
-    .returning({ id: stocks.id });
-  return rows.length > 0;
+  return context.database.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ id: stocks.id })
+      .from(stocks)
+      .where(and(eq(stocks.id, id), mayTakeShared ? or(own, shared) : own))
+      .for('update');
+    if (!row) throw new AppError('dataMissingOrNoAccess');
+    return setAside(tx, context, owner, 'stock', [row.id]);
+  });
 }
 
 /** What the user's stocks hold of molecules, by InChIKey. */

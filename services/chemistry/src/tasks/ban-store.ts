@@ -7,6 +7,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { Database, Queries } from '../context/database.ts';
 import { bannedReactions } from '../context/schema.ts';
 import { escapeLike, type Owner } from './task-store.ts';
+import { setAside, type Deleted, type DeletionContext } from '../deletions/set-aside.ts';
 
 export type BannedRow = typeof bannedReactions.$inferSelect;
 
@@ -47,13 +48,14 @@ export async function listBanned(
   return { total, rows };
 }
 
-/** Entries taken off: 0 when there is none of the owner's with this id. */
-export async function unbanReaction(queries: Queries, owner: Owner, id: string): Promise<number> {
-  const gone = await queries
-    .delete(bannedReactions)
-    .where(and(eq(bannedReactions.id, id), ownedBy(owner)))
-    .returning({ id: bannedReactions.id });
-  return gone.length;
+/** Takes an entry off the owner's list. Throws `dataMissingOrNoAccess`. */
+export function unbanReaction(context: DeletionContext, owner: Owner, id: string): Promise<Deleted> {
+  return context.database.transaction(async (tx) => {
+    const own = and(eq(bannedReactions.id, id), ownedBy(owner));
+    const [row] = await tx.select({ id: bannedReactions.id }).from(bannedReactions).where(own).for('update');
+    if (!row) throw new AppError('dataMissingOrNoAccess');
+    return setAside(tx, context, owner, 'bannedReaction', [row.id]);
+  });
 }
 
 /** What the owner has banned: ids of templates, and reaction SMILES as routes write them. */

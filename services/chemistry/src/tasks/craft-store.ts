@@ -9,6 +9,8 @@ import { craftMolecules } from '../context/schema.ts';
 import type { StoredMolecule } from '../context/stored.ts';
 import { saveMolecules } from './molecule-store.ts';
 import type { Owner } from './task-store.ts';
+import { AppError } from '@app/shared/errors/app-error';
+import { setAside, type Deleted, type DeletionContext } from '../deletions/set-aside.ts';
 
 export type CraftRow = typeof craftMolecules.$inferSelect;
 
@@ -67,13 +69,14 @@ export function addCraft(
   });
 }
 
-/** Takes one molecule off the owner's list; 0 when it was not there. */
-export async function removeCraft(queries: Queries, owner: Owner, list: CraftList, id: string): Promise<number> {
-  const gone = await queries
-    .delete(craftMolecules)
-    .where(and(isOwn(owner, list), eq(craftMolecules.id, id)))
-    .returning({ id: craftMolecules.id });
-  return gone.length;
+/** Takes one molecule off the owner's list. Throws `dataMissingOrNoAccess`. */
+export function removeCraft(context: DeletionContext, owner: Owner, list: CraftList, id: string): Promise<Deleted> {
+  return context.database.transaction(async (tx) => {
+    const own = and(isOwn(owner, list), eq(craftMolecules.id, id));
+    const [row] = await tx.select({ id: craftMolecules.id }).from(craftMolecules).where(own).for('update');
+    if (!row) throw new AppError('dataMissingOrNoAccess');
+    return setAside(tx, context, owner, 'craftMolecule', [row.id]);
+  });
 }
 
 const isOwn = ({ tenantId, userId }: Owner, list: CraftList) =>

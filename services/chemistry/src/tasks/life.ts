@@ -18,6 +18,7 @@ import type { TaskQueue } from './queue.ts';
 import { emptyRoutes } from './route-store.ts';
 import { isAnyShared } from './share-store.ts';
 import { findTask, nextVersion, noProgress, ownedBy, type Owner, type TaskRow } from './task-store.ts';
+import { keepRows, type Deleted } from '../deletions/set-aside.ts';
 
 export interface LifeContext {
   database: Database;
@@ -172,7 +173,7 @@ export async function renameTask(context: LifeContext, owner: Owner, taskId: str
  * Deletes all of the tasks or none: `moleculeInSearchUndeletable` when one of them is being searched, `sharedUndeletable`
  * while one of them, or a route of it, is shared, and `syncedUndeletable` once one of its routes was pushed to the ELN.
  */
-export async function deleteTasks(context: LifeContext, owner: Owner, taskIds: readonly string[]): Promise<number> {
+export async function deleteTasks(context: LifeContext, owner: Owner, taskIds: readonly string[]): Promise<Deleted> {
   const wanted = [...new Set(taskIds)];
   return context.database.transaction(async (tx) => {
     const rows = await tx
@@ -186,13 +187,14 @@ export async function deleteTasks(context: LifeContext, owner: Owner, taskIds: r
     if (alive.length === 0) throw new AppError('taskDeleted');
     if (await isAnyShared(tx, alive)) throw new AppError('sharedUndeletable');
     if (await isAnySynced(tx, alive)) throw new AppError('syncedUndeletable');
+    const deleted = await keepRows(tx, context, owner, 'task', alive);
     await emptyRoutes(tx, alive, 'all');
     await deleteGraphs(tx, alive);
     await tx
       .update(tasks)
       .set({ state: 'deleted', routeCount: 0, solvedCount: 0, bestScore: null, version: nextVersion })
       .where(inArray(tasks.id, alive));
-    return alive.length;
+    return deleted;
   });
 }
 

@@ -47,6 +47,7 @@ const ownerOfField: Record<string, string | ((call: CallName) => string) | undef
   pictureId: 'feedbackPicture',
   pictureIds: 'feedbackPicture',
   noticeIds: 'notice',
+  undoToken: 'deletion',
   // The caller's own mark on a request that may be sent twice.
   requestId: undefined,
 };

@@ -34,6 +34,8 @@ export async function makeThings(ask: Asking, { routeId, stepId, readerId, patie
   await make('share', 'shareToOther', share, 'share.shareId');
   await make('shareCode', 'shareToOther', share, 'share.shareCode');
   await make('draft', 'manualRouteStart', { body: { structure: 'CC(=O)NCc1ccccc1' } }, 'draft.draftId');
+  const spare = await made(ask, 'manualRouteStart', { body: { structure: 'CCCCCCOC(C)=O' } }, 'draft.draftId');
+  await make('deletion', 'manualRouteDelete', { body: { draftIds: [spare] } }, 'undoToken');
   await make('ban', 'dislikeReaction', { query: step }, 'items.0.id');
   const key = { name: secretName, modules: ['sascore'], expiresInDays: 9 };
   await make('apiKey', 'apiKeyCreate', { body: key }, 'key.id');

@@ -85,7 +85,8 @@ describe('an optimization', () => {
   it('takes all that belongs to it along when it is deleted', async () => {
     const { id } = await stored();
     await save(id, [yieldOf('K2CO3', 40)], 1);
-    expect(await deleteOptimization(database.queries, owner, id)).toBe(1);
+    const context = { database, clock: { now: () => now }, newId: randomUUID };
+    expect(await deleteOptimization(context, owner, id)).toMatchObject({ deleted: 1 });
     const left = await database.queries.$count(yieldVersions, eq(yieldVersions.optimizationId, id));
     expect(left).toBe(0);
     const { rows } = await listOptimizations(database.queries, owner, { pageIndex: 1, pageSize: 10 });

@@ -8,6 +8,7 @@ import type { Database, Queries } from '../../context/database.ts';
 import { optimizations } from '../../context/optimization-schema.ts';
 import { takeSearch } from '../../equity/search-quota.ts';
 import { keepYieldVersion } from './yield-versions.ts';
+import { setAside, type Deleted, type DeletionContext } from '../../deletions/set-aside.ts';
 
 export type OptimizationRow = typeof optimizations.$inferSelect;
 export type NewOptimization = Omit<OptimizationRow, 'results' | 'measured' | 'bestMeasured' | 'version'>;
@@ -112,10 +113,13 @@ export async function renameOptimization(
 }
 
 /** Takes an entry away with its yields and plates. Throws `dataMissingOrNoAccess`. */
-export async function deleteOptimization(queries: Queries, owner: OptimizationOwner, id: string): Promise<number> {
-  const rows = await queries.delete(optimizations).where(ownEntry(owner, id)).returning({ id: optimizations.id });
-  if (rows.length === 0) throw missing();
-  return rows.length;
+export function deleteOptimization(context: DeletionContext, owner: OptimizationOwner, id: string): Promise<Deleted> {
+  return context.database.transaction(async (tx) => {
+    const own = ownEntry(owner, id);
+    const [row] = await tx.select({ id: optimizations.id }).from(optimizations).where(own).for('update');
+    if (!row) throw missing();
+    return setAside(tx, context, owner, 'optimization', [row.id]);
+  });
 }
 
 export interface EntryChange {
