@@ -3,7 +3,7 @@
 
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { tags } from './support/extent.ts';
+import { patience, tags } from './support/extent.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -21,8 +21,7 @@ export default defineConfig({
           isolate: false,
           include: ['{shared,locales,gateway,services}/**/*.test.ts', 'tests/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -33,8 +32,7 @@ export default defineConfig({
           tags,
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: resolve(root, 'tests/contract/support/global-setup.ts'),
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       resolve(root, 'web/vite.config.ts'),

@@ -52,6 +52,8 @@ export default defineConfig({
     ],
     // What the tag means is told in tests/support/extent.ts.
     tags: [{ name: 'full', skip: !isFull }],
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     globalSetup: ['src/test-support/postgres-server.ts'],
   },
 });

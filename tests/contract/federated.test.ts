@@ -37,7 +37,7 @@ async function startAccountServer(): Promise<string> {
 beforeAll(async () => {
   const iamProxyUrl = await startAccountServer();
   product = await startProduct(place, { args: ['--federated'], env: { PINGFED_IAM_PROXY_URL: iamProxyUrl } });
-}, 120_000);
+});
 
 afterAll(async () => {
   await product.stop();

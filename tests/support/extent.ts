@@ -9,6 +9,9 @@ export const fullIf = (isLeft: boolean) => (isLeft ? { tag: '@full' } : {});
 /** For the configurations of vitest: what the tag means. */
 export const tags = [{ name: 'full', description: 'runs with npm run test:full alone', skip: !isFull }];
 
+/** A test fails for what it finds, not because the machine had much else to do. */
+export const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
+
 /** About `count` of the rows, spread evenly and the same each time; all of them in full. */
 export function sampled<Row>(rows: readonly Row[], count: number): readonly Row[] {
   if (isFull) return rows;

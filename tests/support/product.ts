@@ -25,7 +25,7 @@ export interface Product {
 }
 
 const launcher = resolve(import.meta.dirname, '../../services/launcher/src/start.ts');
-const readyWithinMs = 120_000;
+const readyWithinMs = 300_000;
 
 export function placeAt(port: number): Place {
   return {

@@ -32,7 +32,7 @@ beforeAll(async () => {
     },
   });
   await gateway.app.listen({ port, host: '127.0.0.1' });
-}, 30_000);
+});
 
 afterEach(() => {
   vi.useRealTimers();
@@ -89,7 +89,7 @@ describe('a new signing key of the provider', () => {
     ({ browser: first } = await signIn(leaving));
     ({ browser: second } = await signIn(leaving));
     await identity.restart({ IDENTITY_ROTATE_KEYS: '1' });
-  }, 30_000);
+  });
 
   it('is taken at the first sign-in a minute later, without a failed one', async () => {
     aMinuteLater();

@@ -14,7 +14,7 @@ beforeAll(async () => {
   gateway = await setUp({
     env: { OIDC_ISSUER: `${identity.url}/realms/synthesis`, AUTH_SERVER_URL: identity.url },
   });
-}, 30_000);
+});
 afterAll(async () => {
   await gateway.close();
   await identity.stop();

@@ -306,5 +306,5 @@ describe('a shared store that is down', () => {
     expect((await store.find(given.key, false))?.alive).toBeDefined();
     await store.close();
     await own.stop();
-  }, 20_000);
+  });
 });

@@ -75,8 +75,7 @@ async function call<N extends CallName>(service: Running, name: N, input: CallIn
   return answer.data;
 }
 
-const ready = (service: Running) =>
-  waitFor(async () => (await fetch(`${await service.url()}/readyz`)).status === 200, 30_000);
+const ready = (service: Running) => waitFor(async () => (await fetch(`${await service.url()}/readyz`)).status === 200);
 
 async function importScores(service: Running, rows: number): Promise<string> {
   const lines = Array.from({ length: rows }, (_, index) => [`${'C'.repeat(1 + (index % 40))}c1ccccc1O`, `M${index}`]);
@@ -126,7 +125,7 @@ describe('the service', () => {
     expect(Date.now() - at).toBeLessThan(5_000);
     const lines = service.output().trim().split('\n');
     expect(lines.map((line) => typeof JSON.parse(line))).toEqual(lines.map(() => 'object'));
-  }, 40_000);
+  });
 
   it('ends when its parent goes away', async () => {
     place = await createTestPlace();
@@ -135,7 +134,7 @@ describe('the service', () => {
     service.process.stdin?.end();
     const [code] = await once(service.process, 'exit');
     expect(code).toBe(0);
-  }, 40_000);
+  });
 
   it('says what is wrong with its environment, one line each, and does not start', async () => {
     place = await createTestPlace();
@@ -149,7 +148,7 @@ describe('the service', () => {
         .split('\n')
         .map((line) => line.split(':')[0]),
     ).toEqual(['CHEMISTRY_PORT', 'ROLE']);
-  }, 20_000);
+  });
 
   it('does not start with a table of fragments that is none, and names the variable', async () => {
     place = await createTestPlace();
@@ -157,7 +156,7 @@ describe('the service', () => {
     const [code] = await once(service.process, 'exit');
     expect(code).toBe(1);
     expect(service.output()).toMatch(/^SASCORE_FRAGMENTS: .*main\.ts is no table/);
-  }, 20_000);
+  });
 
   it('refuses a data folder that another process uses', async () => {
     place = await createTestPlace('embedded');
@@ -168,7 +167,7 @@ describe('the service', () => {
     expect(code).toBe(1);
     expect(second.output()).toContain(`is held by process ${first.process.pid}`);
     await ready(first);
-  }, 40_000);
+  });
 
   it('goes on with a search after it was killed, and keeps its routes once', async () => {
     place = await createTestPlace();
@@ -186,7 +185,7 @@ describe('the service', () => {
     const done = await waitFor(async () => {
       const { task: now } = await call(second, 'retroTask', { query: { taskId: task.taskId } });
       return now.state === 'completed' && now;
-    }, 45_000);
+    });
     const after = await listRoutes(second, task.taskId);
     expect(after.total).toBe(done.routeCount);
     expect(after.solved).toBeGreaterThan(0);
@@ -198,7 +197,7 @@ describe('the service', () => {
     );
     expect(new Set(steps).size).toBe(steps.length);
     expect(after.items.map((route) => route.routeId)).toContain(before[0]);
-  }, 120_000);
+  });
 
   it('goes on with scoring a file after it was killed, and scores no row twice and every row once', async () => {
     place = await createTestPlace();
@@ -215,9 +214,9 @@ describe('the service', () => {
     const second = launch();
     await ready(second);
     expect((await scoreTask(second)).scored).toBeGreaterThanOrEqual(before.scored);
-    await waitFor(async () => (await scoreTask(second)).state === 'completed', 60_000);
+    await waitFor(async () => (await scoreTask(second)).state === 'completed');
     await expectWholeScores(second, taskId, rows);
-  }, 180_000);
+  });
 });
 
 // Several processes on one database: only where a PostgreSQL server is given.
@@ -236,8 +235,8 @@ describe.each(servers)('roles on one server', () => {
     await waitFor(async () => (await stateOf()) === 'searching');
     await worker.end('SIGKILL');
     await ready(launch({ ROLE: 'worker' }));
-    await waitFor(async () => (await stateOf()) === 'completed', 60_000);
-  }, 120_000);
+    await waitFor(async () => (await stateOf()) === 'completed');
+  });
 
   it('two workers score a file once, and one goes on with it after the other was killed', async () => {
     place = await createTestPlace();
@@ -246,13 +245,13 @@ describe.each(servers)('roles on one server', () => {
     await Promise.all([front, ...workers].map(ready));
     const rows = 5_000;
     const taskId = await importScores(front, rows);
-    await waitFor(async () => (await scoreTask(front)).scored > 0, 40_000);
+    await waitFor(async () => (await scoreTask(front)).scored > 0);
     await workers[0]?.end('SIGKILL');
     const done = await waitFor(async () => {
       const task = await scoreTask(front);
       return task.state === 'completed' && task;
-    }, 90_000);
+    });
     expect(done.scored).toBe(rows);
     await expectWholeScores(front, taskId, rows);
-  }, 180_000);
+  });
 });

@@ -12,7 +12,7 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-const readyWithinMs = 60_000;
+const readyWithinMs = 180_000;
 
 /** Starts the processes behind the gateway that no URL replaces; throws a SettingsError when a port is taken. */
 export async function startStack(settings: Settings): Promise<Stack> {

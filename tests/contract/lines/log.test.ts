@@ -42,7 +42,7 @@ beforeAll(async () => {
   await aDayOfInjections();
   await stopWithADownloadUnderWay();
   log = gateway.log();
-}, 60_000);
+});
 afterAll(async () => {
   await around.close();
   audit.close();

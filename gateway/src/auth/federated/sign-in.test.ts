@@ -36,7 +36,7 @@ beforeAll(async () => {
     bearers.push(request.headers.authorization);
     answerAccount?.(response);
   });
-}, 30_000);
+});
 
 afterEach(() => {
   vi.useRealTimers();

@@ -46,7 +46,7 @@ beforeAll(async () => {
   );
   identity = await startRealIdentity(publicUrl, 'secret-of-the-tests', { IDENTITY_URL: front.url });
   gateway = await setUp({ env: { OIDC_ISSUER: `${front.url}/realms/synthesis`, AUTH_SERVER_URL: front.url } });
-}, 30_000);
+});
 afterAll(async () => {
   await gateway.close();
   await identity.stop();

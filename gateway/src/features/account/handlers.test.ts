@@ -14,7 +14,7 @@ let gateway: Setup;
 beforeAll(async () => {
   identity = await startRealIdentity(publicUrl, 'secret-of-the-tests');
   gateway = await setUp({ env: { OIDC_ISSUER: `${identity.url}/realms/synthesis`, AUTH_SERVER_URL: identity.url } });
-}, 30_000);
+});
 afterAll(async () => {
   await gateway.close();
   await identity.stop();

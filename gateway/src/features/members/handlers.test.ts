@@ -15,7 +15,7 @@ beforeAll(async () => {
   identity = await startRealIdentity(publicUrl, 'secret-of-the-tests');
   gateway = await setUp({ env: { OIDC_ISSUER: `${identity.url}/realms/synthesis`, AUTH_SERVER_URL: identity.url } });
   gateway.chemistry.profile = licence('payProfessional');
-}, 30_000);
+});
 afterAll(async () => {
   await gateway.close();
   await identity.stop();

@@ -18,7 +18,7 @@ interface Row {
 let answer: Answer;
 beforeAll(async () => {
   answer = await startConditions(['--top', '4']);
-}, 30_000);
+});
 
 const rowsOf = (line: string): Row[] => (answer(line) as { conditions: Row[] }).conditions;
 

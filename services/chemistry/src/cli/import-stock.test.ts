@@ -52,4 +52,4 @@ it('an import that is killed half-way leaves nothing that anybody could buy from
   } finally {
     await database.close();
   }
-}, 120_000);
+});

@@ -14,7 +14,7 @@ interface Row {
 let answer: Answer;
 beforeAll(async () => {
   answer = await startImpurities();
-}, 60_000);
+});
 
 const answerTo = (line: string): { impurities: Row[]; notes: string[] } =>
   answer(line) as { impurities: Row[]; notes: string[] };

@@ -32,7 +32,7 @@ beforeAll(async () => {
   database = await openDatabase(place, createLogger('silent'));
   for (const mark of [mine, 'beside it']) await fillTables(database.queries, mark);
   id = await idOf(mine);
-}, 120_000);
+});
 afterAll(async () => {
   await database.close();
   await place.remove();

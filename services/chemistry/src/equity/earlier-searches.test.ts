@@ -48,7 +48,7 @@ beforeAll(async () => {
   await before.close();
   earlier.remove();
   database = await openDatabase(place, logger);
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   await place.remove();

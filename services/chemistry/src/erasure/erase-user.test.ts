@@ -49,7 +49,7 @@ beforeAll(async () => {
       });
     await tellApart(tx);
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   await database.close();
@@ -140,7 +140,7 @@ describe('erasing a user', () => {
     before = await readTables(database.queries);
     erasure = await erase();
     after = await readTables(database.queries);
-  }, 60_000);
+  });
   let exported: { text: string; counts: Record<string, number> };
 
   it('was preceded by a document of all that there was, without what lets somebody in', () => {

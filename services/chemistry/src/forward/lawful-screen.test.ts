@@ -34,7 +34,7 @@ describe('the quick look at control', () => {
     const barred = drawn.filter((smiles) => findBarred(rdkit, smiles) !== null);
     expect(barred.length).toBeGreaterThan(300);
     expect(barred.filter(passes)).toEqual([]);
-  }, 60_000);
+  });
 
   it('spares most everyday molecules the full look', () => {
     const everyday = ['CC(=O)Nc1ccc(O)cc1', 'O=C(NCc1ccccc1)c1ccc(Br)cc1', 'CCOC(=O)c1cn[nH]c1', 'c1ccc(-c2ccncc2)cc1'];

@@ -27,4 +27,4 @@ it('says of every 150th molecule what a thread says of it', async () => {
     expect(entry).toMatchObject({ smiles: index.smiles[place], heavyAtoms: index.heavyAtoms[place] });
     expect(slots.toSorted((a, b) => a - b)).toEqual(entry?.slots.toSorted((a, b) => a - b));
   }
-}, 120_000);
+});

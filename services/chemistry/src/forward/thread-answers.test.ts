@@ -11,7 +11,7 @@ import { ForwardEngine } from './thread-answers.ts';
 let engine: ForwardEngine;
 beforeAll(async () => {
   engine = new ForwardEngine(await loadRDKit(), undefined);
-}, 120_000);
+});
 
 function made(start: string, partner: string | null, rules: ProductRules = {}): FoundProduct[] {
   const before = { probability: 1, verdict: 'clear' } as const;

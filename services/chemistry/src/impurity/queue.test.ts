@@ -11,7 +11,7 @@ let database: Database;
 beforeAll(async () => {
   place = await createTestPlace();
   database = await openDatabase(place, createLogger('silent'));
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   await place.remove();

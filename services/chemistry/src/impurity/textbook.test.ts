@@ -11,7 +11,7 @@ let engine: ImpurityEngine;
 beforeAll(async () => {
   rdkit = await loadRDKit();
   engine = new ImpurityEngine(rdkit);
-}, 120_000);
+});
 afterAll(() => engine[Symbol.dispose]());
 
 function canonical(smiles: string): string {

@@ -16,7 +16,7 @@ let database: Database;
 beforeAll(async () => {
   place = await createTestPlace();
   database = await openDatabase(place, logger);
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   await place.remove();
@@ -41,4 +41,4 @@ it('reads what ended, of everybody, before anybody asks, and stops when told', a
   await putSearch({ database, moleculeKey }, { tenantId: 't-one', userId: 'wu' }, chains);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await database.queries.$count(intermediateIndex)).toBe(people.length);
-}, 30_000);
+});

@@ -98,13 +98,13 @@ describe('a template', () => {
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(['rejected', 'accepted', 'accepted', 'duplicate']);
     expect(outcomes[0]?.reason).toBe('explodes');
     expect(templates.map(({ id }) => isImportedId(id))).toEqual([true, true]);
-  }, 60_000);
+  });
 
   it('carries the class that the file names, and none where it names none', async () => {
     const table = `smarts,classification\n${amide},2.1.2 Amide\n${ether},0.0 Unrecognized\n`;
     const { templates } = await importTemplates(bytesOf(table), { isForward: false });
     expect(templates.map(({ reactionClass }) => reactionClass)).toEqual(['acylation', null]);
-  }, 60_000);
+  });
 });
 
 describe('imported templates', () => {

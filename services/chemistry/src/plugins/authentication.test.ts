@@ -5,7 +5,7 @@ import { startTestService, type TestService } from '../test-support/service.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
-}, 30_000);
+});
 afterAll(() => service.close());
 
 const list = (who = {}) => service.call('retroTaskList', { body: { pageIndex: 1, pageSize: 1 } }, who);
@@ -71,7 +71,7 @@ describe('a deployment whose gateway is trusted', () => {
     const { data } = await trusting.call('userProfile', {}, who);
     await trusting.close();
     expect(data.currentUser.tenantId).toBe('t-pharma');
-  }, 30_000);
+  });
 });
 
 describe('while the identity provider is down', () => {
@@ -93,5 +93,5 @@ describe('while the identity provider is down', () => {
     );
     expect(again.code).toBe(200);
     await lonely.close();
-  }, 30_000);
+  });
 });

@@ -7,7 +7,7 @@ import { startTestService, type TestService } from '../test-support/service.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
-}, 30_000);
+});
 afterAll(() => service.close());
 
 const chen = { sub: 'chen', tenantid: 't-one', preferred_username: 'chen', name: 'Chen Wei' };
@@ -79,5 +79,5 @@ describe('while the gateway cannot be asked for its keys', () => {
     expect((await lonely.call('userProfile', {}, { headers: { authorization } })).status).toBe(503);
     expect((await lonely.call('userProfile', {})).status).toBe(200);
     await lonely.close();
-  }, 30_000);
+  });
 });

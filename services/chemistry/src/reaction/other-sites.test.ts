@@ -6,7 +6,7 @@ import { findOtherSites } from './other-sites.ts';
 let context: ImpurityContext;
 beforeAll(async () => {
   context = new ImpurityContext(await loadRDKit());
-}, 60_000);
+});
 afterAll(() => context[Symbol.dispose]());
 
 const canonical = (side = '') =>

@@ -9,7 +9,7 @@ beforeAll(async () => {
   const rdkit = await loadRDKit();
   kinds = new ReactionKinds(rdkit);
   reader = new ReactionReader(rdkit, kinds);
-}, 60_000);
+});
 afterAll(() => kinds[Symbol.dispose]());
 
 const partsOf = (side = '') => side.split('.').filter((part) => part !== '');

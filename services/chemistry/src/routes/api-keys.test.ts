@@ -12,7 +12,7 @@ let offsetMs = 0;
 
 beforeAll(async () => {
   service = await startTestService({ clock: { now: () => new Date(Date.now() + offsetMs) } });
-}, 30_000);
+});
 afterAll(() => service.close());
 beforeEach(async () => {
   offsetMs = 0;

@@ -5,7 +5,7 @@ import { waitFor } from '../test-support/wait.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService({ workers: 1 });
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const other = { claims: { sub: 'mei' } };
@@ -17,7 +17,7 @@ async function reactionsOf(structure: string, who = {}) {
   await waitFor(async () => {
     const found = await service.call('retroTask', { query: { taskId } }, who);
     return found.data.task.state === 'completed';
-  }, 40_000);
+  });
   const list = await service.call(
     'routeList',
     { body: { routeType: 'retrosynthesis', taskId, pageIndex: 1, pageSize: 50 } },
@@ -60,7 +60,7 @@ describe('the ban list', () => {
     expect((await service.call('deleteReactions', { params: { id } }, other)).code).toBe(10022);
     expect((await service.call('deleteReactions', { params: { id } })).data).toMatchObject({ deleted: 1 });
     expect((await service.call('dislikeReaction', { query: {} })).data.total).toBe(0);
-  }, 180_000);
+  });
 
   it('is each user’s own and is searched by name or reaction', async () => {
     const [first] = await reactionsOf('benzocaine', other);
@@ -73,5 +73,5 @@ describe('the ban list', () => {
     expect((await found('no such thing')).data.total).toBe(0);
     const foreign = await service.call('dislikeReaction', { query: add });
     expect(foreign.code).toBe(10022);
-  }, 60_000);
+  });
 });

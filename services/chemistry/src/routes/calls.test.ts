@@ -8,7 +8,7 @@ import { profileCalls } from './profile.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
-}, 30_000);
+});
 afterAll(() => service.close());
 
 const ours = callEntries.filter(([name, call]) => call.path.startsWith('/api/') && !gatewayCalls.has(name));

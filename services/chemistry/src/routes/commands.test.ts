@@ -60,7 +60,7 @@ beforeAll(async () => {
     createdAt: now,
     updatedAt: now,
   });
-}, 60_000);
+});
 afterAll(() => service.close());
 
 describe('what the command bar finds', () => {

@@ -7,7 +7,7 @@ import { startTestService, type TestService } from '../test-support/service.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService({ interactiveMs: 100_000 });
-}, 120_000);
+});
 afterAll(() => service.close());
 
 const small: ConditionSpace = {
@@ -59,7 +59,7 @@ describe('the space of experiments', () => {
     expect(await refuse(large, 'zh-CN')).toMatchObject({ details: { text: expect.stringContaining('种组合') } });
     expect((await refuse({ levels: { base: names(61, 'b') }, temperaturesC: [] }))?.code).toBe(10012);
     expect((await read()).space).toEqual(small);
-  }, 120_000);
+  });
 
   it('that two windows change at once keeps the changes of both', async () => {
     const { id, read } = await experiments('s3');
@@ -72,7 +72,7 @@ describe('the space of experiments', () => {
     expect((await save([...known, 'DBU'])).merged).toBe(0);
     const { merged, space } = await save([...known.slice(1), 'KOtBu']);
     expect([merged, space.levels.base]).toEqual([1, [...known.slice(1), 'KOtBu', 'DBU']]);
-  }, 120_000);
+  });
 
   it('of two hundred thousand combinations still has next experiments and a plate', async () => {
     const space = {
@@ -83,7 +83,7 @@ describe('the space of experiments', () => {
     const { spaceSize, suggestions } = await next(24);
     expect([spaceSize, suggestions.length]).toEqual([198_000, 24]);
     expect((await plate(96)).wells).toHaveLength(96);
-  }, 120_000);
+  });
 });
 
 describe('measured yields', () => {
@@ -102,7 +102,7 @@ describe('measured yields', () => {
     const emptied = (await save([])).data;
     expect(emptied.optimization).toMatchObject({ measured: 0, bestMeasured: null });
     expect((await read()).results).toEqual([]);
-  }, 120_000);
+  });
 
   it('of one choice twice are replicates; the same list again changes nothing', async () => {
     const { save } = await experiments('y2');
@@ -110,7 +110,7 @@ describe('measured yields', () => {
     const { optimization, results } = (await save(replicates)).data;
     expect(results).toEqual(replicates);
     expect((await save(replicates)).data.optimization.version).toBe(optimization.version);
-  }, 120_000);
+  });
 
   it('of two windows are all kept when each says which version it knew', async () => {
     const { save, read, version } = await experiments('y3');
@@ -122,7 +122,7 @@ describe('measured yields', () => {
     const late = (await save([b, { ...a, yieldPercent: 45 }], optimization.version)).data;
     expect([late.merged, late.results]).toEqual([1, [b, { ...a, yieldPercent: 45 }, c]]);
     expect((await read()).results).toHaveLength(3);
-  }, 120_000);
+  });
 
   it('are all kept when many are saved at once', async () => {
     const { save, read, version } = await experiments('y4');
@@ -132,7 +132,7 @@ describe('measured yields', () => {
     const { results, optimization } = await read();
     expect(new Set(results.map(({ choice }) => choice.base)).size).toBe(12);
     expect(optimization.version).toBe(version + 12);
-  }, 120_000);
+  });
 
   it('must have conditions, lie between 0 and 100 %, and be a thousand at most', async () => {
     const { save } = await experiments('y5');
@@ -145,7 +145,7 @@ describe('measured yields', () => {
     const many = (count: number) => names(count, '').map((_, at) => yieldOf('K2CO3', 'DMF', at / 100));
     expect((await save(many(1_001))).code).toBe(10012);
     expect((await save(many(1_000))).data.optimization.measured).toBe(1_000);
-  }, 120_000);
+  });
 
   it('of levels that the space lets go of stay, with a note that says so', async () => {
     const { id, save } = await experiments('y6');
@@ -155,7 +155,7 @@ describe('measured yields', () => {
       .data;
     expect(results).toHaveLength(1);
     expect(notes.at(-1)).toContain('1 个实测收率');
-  }, 120_000);
+  });
 });
 
 describe('the next experiments', () => {
@@ -171,14 +171,14 @@ describe('the next experiments', () => {
     expect((await next(24)).suggestions).toEqual(suggestions);
     await save([...measured, ...suggestions.map(({ choice }) => ({ choice, yieldPercent: 20 }))]);
     expect(await next()).toMatchObject({ suggestions: [], isExhausted: true, measured: 6 });
-  }, 120_000);
+  });
 
   it('are five unless told, one to twenty-four', async () => {
     const { id, next } = await experiments('n2');
     expect((await next()).suggestions).toHaveLength(5);
     for (const count of [0, 25])
       expect((await service.call('conditionNext', { body: { id, count } }, asChemist('n2'))).code).toBe(10012);
-  }, 120_000);
+  });
 });
 
 describe('a plate', () => {
@@ -194,7 +194,7 @@ describe('a plate', () => {
     expect(rest.wells).toHaveLength(4);
     const done = new Set(first.wells.slice(0, 2).map(({ choice }) => keyOf(choice)));
     expect(rest.wells.some(({ choice }) => done.has(keyOf(choice)))).toBe(false);
-  }, 120_000);
+  });
 
   it('that is in the laboratory stays while its yields are entered, until another is asked for', async () => {
     const { id, plate, save } = await experiments('p2');
@@ -208,5 +208,5 @@ describe('a plate', () => {
     expect(await kept()).toEqual(second);
     await save([]);
     expect([await plate(24), await kept()]).toEqual([first, first]);
-  }, 120_000);
+  });
 });

@@ -11,7 +11,7 @@ import { startTestService, type TestService } from '../test-support/service.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService({ interactiveMs: 100_000 });
-}, 120_000);
+});
 afterAll(() => service.close());
 
 const space: ConditionSpace = {
@@ -101,7 +101,7 @@ describe('a plate for the laboratory', () => {
       'Wells filled': '24',
       'Combinations of the space': '72',
     });
-  }, 120_000);
+  });
 
   it('has its words in Chinese for who reads Chinese, and is a list in .csv', async () => {
     const id = await chosen('f2');
@@ -112,7 +112,7 @@ describe('a plate for the laboratory', () => {
     expect(rows).toHaveLength(72);
     expect(rows.at(-1)?.[0]).toBe('F12');
     expect(rows.some((cells) => cells[2] === '=K3PO4')).toBe(true);
-  }, 120_000);
+  });
 
   it('brings its yields back, each to its conditions, and a second time nothing new', async () => {
     const id = await chosen('f3');
@@ -142,7 +142,7 @@ describe('a plate for the laboratory', () => {
       data.result.optimization.version,
     ]);
     expect(again.rows[0]?.verdict).toBe('unchanged');
-  }, 120_000);
+  });
 });
 
 describe('a table of wells and yields', () => {
@@ -165,7 +165,7 @@ describe('a table of wells and yields', () => {
     const named = (await importFile(service, 'f4', id, text('Well;Base;Yield\nB1;DBU;55\n'))).data;
     expect(named.result.results.at(-1)).toEqual({ choice: { base: 'DBU' }, yieldPercent: 55, well: 'B1' });
     expect(named.result.space.levels.base).toContain('DBU');
-  }, 120_000);
+  });
 
   it('is refused where it has no yields, is damaged, or the optimization is somebody else’s', async () => {
     const id = await chosen('f5');
@@ -178,7 +178,7 @@ describe('a table of wells and yields', () => {
     expect(await code('upload.csv', `Base,Yield\n${'K2CO3,5\n'.repeat(5_001)}`)).toBe(10026);
     expect(await code('upload.csv', 'Base,Yield\nK2CO3,5\n', 'other')).toBe(10022);
     expect((await read('f5', id)).results).toEqual([]);
-  }, 120_000);
+  });
 });
 
 describe('other files', () => {
@@ -203,7 +203,7 @@ describe('other files', () => {
     const copy = await chosen('f6');
     const { data } = await importFile(service, 'f6', copy, { name: 'upload.csv', content: bytes });
     expect(data.result.results).toEqual(results);
-  }, 120_000);
+  });
 
   it('hold the ranked sets as they are shown', async () => {
     const id = await chosen('f7');
@@ -221,7 +221,7 @@ describe('other files', () => {
     });
     const get = { query: { id, fileType: 'csv' as const } };
     expect((await service.call('exportConditions', get, asChemist('f7'))).text).toContain('Expected yield');
-  }, 120_000);
+  });
 
   it('hold the conditions of a kind of reaction as the list shows them', async () => {
     const query = { templateId: 'amide-from-acid-and-primary-amine', top: 20 };
@@ -243,5 +243,5 @@ describe('other files', () => {
       10010,
     );
     expect((await service.call('exportConditions', { query: {} }, asChemist('f8'))).code).toBe(10010);
-  }, 120_000);
+  });
 });

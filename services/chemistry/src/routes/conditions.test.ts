@@ -7,7 +7,7 @@ import { asChemist, optimized, suzuki } from '../test-support/optimization.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService({ interactiveMs: 100_000 });
-}, 120_000);
+});
 afterAll(() => service.close());
 
 const history = async (sub: string, body: Partial<CallInput<'conditionHistory'>['body']> = {}) =>
@@ -27,7 +27,7 @@ describe('a reaction', () => {
     expect(sets.every(({ support }) => support.text.length > 10)).toBe(true);
     expect(space.levels.base?.length).toBeGreaterThan(1);
     expect(notes.every((note) => note.length > 10)).toBe(true);
-  }, 120_000);
+  });
 
   it('is opened again as it was stored, in the language of whoever reads it', async () => {
     const first = await optimized(service, 'o2');
@@ -39,7 +39,7 @@ describe('a reaction', () => {
     expect(chinese.optimization.kinds[0]?.name).toMatch(/[\u4e00-\u9fff]/);
     expect(chinese.sets[0]?.support.text).toMatch(/[\u4e00-\u9fff]/);
     expect(chinese.sets[0]?.support.text).not.toBe(first.sets[0]?.support.text);
-  }, 120_000);
+  });
 
   it('may be told its kind, and asked for fewer sets', async () => {
     const wanted = 'negishi';
@@ -52,7 +52,7 @@ describe('a reaction', () => {
     expect(optimization.kinds[0]?.templateId).toBe('amide-from-acid-and-primary-amine');
     expect(optimization.kinds[1]?.templateId).toContain('suzuki');
     expect(sets).toHaveLength(2);
-  }, 120_000);
+  });
 
   it('without a kind is kept too, with a note and nothing to choose from', async () => {
     const odd = 'CCCC>>c1ccncc1';
@@ -64,7 +64,7 @@ describe('a reaction', () => {
     expect(next).toMatchObject({ suggestions: [], spaceSize: 0, isExhausted: false });
     const plate = { id, what: 'plate' as const };
     expect((await service.call('exportExpConditions', { body: plate }, asChemist('o4'))).code).toBe(20004);
-  }, 120_000);
+  });
 
   it('is refused with the code of its fault, and nothing is kept', async () => {
     const code = async (body: CallInput<'conditionOptimization'>['body']) =>
@@ -77,7 +77,7 @@ describe('a reaction', () => {
     expect(await code({ reaction: suzuki, top: 51 })).toBe(10012);
     expect(await code({ reaction: suzuki, name: ' \n ' })).toBe(10012);
     expect((await history('o5')).total).toBe(0);
-  }, 120_000);
+  });
 });
 
 describe('the history', () => {
@@ -111,7 +111,7 @@ describe('the history', () => {
     expect(await names({ measuredOnly: true })).toEqual(['Ester']);
     const backwards = { pageIndex: 1, pageSize: 10, from: newest?.createdAt, to: oldest?.createdAt };
     expect((await service.call('conditionHistory', { body: backwards }, asChemist(sub))).code).toBe(30009);
-  }, 120_000);
+  });
 
   it('gives free names where none is given, and takes any but a blank one', async () => {
     const sub = 'h2';
@@ -126,7 +126,7 @@ describe('the history', () => {
     expect((await rename(first.id, '\u202e')).code).toBe(10012);
     expect((await rename(first.id, 'x'.repeat(80))).code).toBe(200);
     expect((await rename(first.id, 'x'.repeat(81))).code).toBe(10012);
-  }, 120_000);
+  });
 
   it('forgets what is deleted, once', async () => {
     const { id } = (await optimized(service, 'h3')).optimization;
@@ -134,7 +134,7 @@ describe('the history', () => {
     expect((await remove()).data).toMatchObject({ deleted: 1 });
     expect((await remove()).code).toBe(10022);
     expect((await history('h3')).total).toBe(0);
-  }, 120_000);
+  });
 });
 
 describe('another user’s entry', () => {
@@ -160,5 +160,5 @@ describe('another user’s entry', () => {
     }
     expect((await history('u2')).total).toBe(0);
     expect((await service.call('conditionOptimizationOf', { query: { id } }, asChemist('u1'))).code).toBe(200);
-  }, 120_000);
+  });
 });

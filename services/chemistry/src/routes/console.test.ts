@@ -22,7 +22,7 @@ let service: TestService;
 
 beforeAll(async () => {
   service = await startTestService({ clock: { now: () => new Date(now) }, console: { bank }, backOfficeKey: key });
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const person = (tenantid: string, more: JWTPayload = {}): JWTPayload => ({

@@ -8,7 +8,7 @@ import { startTestService, type TestService } from '../test-support/service.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const mei = { claims: { sub: 'mei' } };

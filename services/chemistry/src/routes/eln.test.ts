@@ -26,7 +26,7 @@ beforeAll(async () => {
   const plan = { firstMs: 50, longestMs: 200, attempts: 100 };
   service = await startTestService({ interactiveMs: 60_000, eln: { settings, plan, sweepMs: 50 } });
   ({ routeId } = await seedRoute(service, { tenantId: 't-eln', userId: 'ada' }, 'Paracetamol'));
-}, 120_000);
+});
 afterAll(async () => {
   await service.close();
   await eln.close();

@@ -5,7 +5,7 @@ import { startTestService, type TestService } from '../test-support/service.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
-}, 30_000);
+});
 afterAll(() => service.close());
 
 const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('pixels')]);

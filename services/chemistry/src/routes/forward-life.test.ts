@@ -17,7 +17,7 @@ let desk: ForwardDesk | undefined;
 beforeAll(async () => {
   // Its own desk only answers; each test that runs tasks starts one.
   service = await startTestService({ forward: { entry, patienceMs, runsTasks: false } });
-}, 120_000);
+});
 afterAll(() => service.close());
 afterEach(async () => {
   await desk?.close();
@@ -68,7 +68,7 @@ describe('the places of a user', () => {
     const queued = waiting.flatMap((one) => (one.code === 200 ? [one.data.task] : []));
     expect(queued.every(({ state }) => state === 'queued')).toBe(true);
     expect((await submit('p2')).code).toBe(200);
-  }, 120_000);
+  });
 
   it('are given to the next that waits when a task is stopped, and taken again when it goes on', async () => {
     const ids: string[] = [];
@@ -85,7 +85,7 @@ describe('the places of a user', () => {
     expect((await goOn(true)).data.task.state).toBe('queued');
     expect((await goOn(true)).code).toBe(20032);
     expect(await places('p3')).toEqual({ running: 5, waiting: 2, total: 7 });
-  }, 120_000);
+  });
 
   it('are found again by a process that looks, should the one that freed them have died', async () => {
     for (let task = 0; task < 6; task += 1) await submit('p4', { mayWait: true });
@@ -96,7 +96,7 @@ describe('the places of a user', () => {
     expect(await places('p4')).toEqual({ running: 4, waiting: 1, total: 5 });
     await promoteAll(service.services);
     expect(await places('p4')).toEqual({ running: 5, waiting: 0, total: 5 });
-  }, 120_000);
+  });
 });
 
 describe('a running task', () => {
@@ -105,7 +105,7 @@ describe('a running task', () => {
     await service.database.queries.delete(forwardTasks);
     const { taskId } = (await submit('r1', {}, amines(60))).data.task;
     const first = await runTasks();
-    await waitFor(async () => (await taskOf('r1', taskId)).progress.kept >= 8, 60_000);
+    await waitFor(async () => (await taskOf('r1', taskId)).progress.kept >= 8);
     await first.close();
     const between = await taskOf('r1', taskId);
     expect(between.state).toBe('searching');
@@ -114,7 +114,7 @@ describe('a running task', () => {
     const task = await waitFor(async () => {
       const one = await taskOf('r1', taskId);
       return one.state === 'completed' && one;
-    }, 60_000);
+    });
     expect(task).toMatchObject({ endedBy: 'exhausted', progress: { tried: 61, planned: 61, made: 60, kept: 60 } });
     const rows = await service.database.queries
       .select()
@@ -122,13 +122,13 @@ describe('a running task', () => {
       .where(eq(forwardProducts.taskId, taskId));
     expect(rows.map(({ ways }) => ways)).toEqual(rows.map(() => 1));
     expect(task.progress.elapsedMs).toBeGreaterThanOrEqual(between.progress.elapsedMs);
-  }, 150_000);
+  });
 
   it('stops within a second, keeps what was found, and ends by the number of products that was asked for', async () => {
     await service.database.queries.delete(forwardTasks);
     const { taskId } = (await submit('r2', { settings: limited(100, 30) }, [])).data.task;
     const running = await runTasks();
-    await waitFor(async () => (await taskOf('r2', taskId)).progress.kept > 0, 60_000);
+    await waitFor(async () => (await taskOf('r2', taskId)).progress.kept > 0);
     const at = performance.now();
     const { task } = (await service.call('forwardTaskStop', { body: { taskId } }, as('r2'))).data;
     running.stop(taskId);
@@ -142,10 +142,10 @@ describe('a running task', () => {
     const done = await waitFor(async () => {
       const one = await taskOf('r2', taskId);
       return one.state === 'completed' && one;
-    }, 60_000);
+    });
     expect(done).toMatchObject({ endedBy: 'maxProducts', progress: { kept: 30 } });
     expect(done.progress.tried).toBeLessThan(101);
-  }, 150_000);
+  });
 
   it('passes over partners that end or hold up their thread', async () => {
     await service.database.queries.delete(forwardTasks);
@@ -154,9 +154,9 @@ describe('a running task', () => {
     const task = await waitFor(async () => {
       const one = await taskOf('r3', taskId);
       return one.state === 'completed' && one;
-    }, 90_000);
+    });
     expect(task.progress).toMatchObject({ tried: 6, kept: 3 });
-  }, 150_000);
+  });
 });
 
 describe('a task', () => {
@@ -173,7 +173,7 @@ describe('a task', () => {
     expect(gone.data).toMatchObject({ deleted: 1 });
     expect(await service.database.queries.$count(forwardUnits, eq(forwardUnits.taskId, taskId))).toBe(0);
     expect((await service.call('forwardTaskOf', { query: { taskId } }, as('d1'))).code).toBe(40007);
-  }, 60_000);
+  });
 
   it('is out of reach of another user and another tenant, as one that never was', async () => {
     const { taskId } = (await submit('s1')).data.task;
@@ -194,7 +194,7 @@ describe('a task', () => {
       const list = await service.call('forwardTaskList', { body: { pageIndex: 1, pageSize: 9 } }, who);
       expect(list.data.total).toBe(0);
     }
-  }, 60_000);
+  });
 });
 
 function limited(partners: number, maxProducts: number) {

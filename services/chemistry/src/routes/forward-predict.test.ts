@@ -9,7 +9,7 @@ import { startTestService, type TestService } from '../test-support/service.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
-}, 120_000);
+});
 afterAll(() => service.close());
 
 const predict = async (mixture: string, headers: Record<string, string> = {}) =>
@@ -33,7 +33,7 @@ describe('prediction of a mixture', () => {
     const reaction = (await predict('OC(=O)c1ccccc1.NCc1ccccc1>C1CCOC1>CC')).data;
     expect(reaction.products[0]?.molecule.smiles).toBe('O=C(NCc1ccccc1)c1ccccc1');
     expect(reaction.agents.map(({ smiles }) => smiles)).toEqual(['C1CCOC1']);
-  }, 120_000);
+  });
 
   it('says in the caller’s language when nothing is known to happen, and what could not be read', async () => {
     const nothing = (await predict('C')).data;
@@ -46,7 +46,7 @@ describe('prediction of a mixture', () => {
     expect(partly.products[0]?.molecule.smiles).toBe('O=C(NCc1ccccc1)c1ccccc1');
     expect((await predict(' ')).code).toBe(20007);
     expect((await predict('CNC(C)Cc1ccccc1.CC(=O)Cl')).code).toBe(20000);
-  }, 60_000);
+  });
 });
 
 describe('partners from a file', () => {
@@ -75,7 +75,7 @@ describe('partners from a file', () => {
     expect(data.duplicates).toBe(1);
     expect(data.refused.map(({ row }: { row: number }) => row)).toEqual([3, 5]);
     expect(data.refused[1].message).toContain('control');
-  }, 60_000);
+  });
 });
 
 describe('the index of partners', () => {
@@ -96,5 +96,5 @@ describe('the index of partners', () => {
     expect(fitting[0]).not.toBe('CCCCCCCCCCCCN');
     expect(unpackIndex(packIndex(index))).toEqual(index);
     expect(unpackIndex(Buffer.from('none'))).toBeUndefined();
-  }, 60_000);
+  });
 });

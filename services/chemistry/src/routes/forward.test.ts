@@ -13,7 +13,7 @@ let service: TestService;
 const folder = mkdtempSync(join(tmpdir(), 'forward-'));
 beforeAll(async () => {
   service = await startTestService({ forward: { dataDir: folder, unitPairs: 2 } });
-}, 60_000);
+});
 afterAll(async () => {
   await service.close();
   rmSync(folder, { recursive: true, force: true });
@@ -36,7 +36,7 @@ const ended = (sub: string, taskId: string) =>
   waitFor(async () => {
     const task = await taskOf(sub, taskId);
     return task.state === 'completed' && task;
-  }, 60_000);
+  });
 const productsOf = async (sub: string, taskId: string, more: object = {}) =>
   (await service.call('forwardProducts', { body: { taskId, pageIndex: 1, pageSize: 200, ...more } }, as(sub))).data;
 
@@ -69,7 +69,7 @@ describe('a forward task', () => {
       selectivity: { competing: [{ kind: 'chemo', product: { smiles: 'NCCc1ccc(NC(=O)c2ccc(Br)cc2)cc1' } }] },
     });
     expect(data.steps[0]?.selectivity.competing[0]?.reason).toContain('aniline');
-  }, 90_000);
+  });
 
   it('filters while it enumerates and again when products are listed, sorts, and says what can be filtered by', async () => {
     const settings = { ...own('NCc1ccccc1', 'CN', 'OCC'), filter: { molecularWeight: { from: 200 } } };
@@ -93,7 +93,7 @@ describe('a forward task', () => {
       as('f1'),
     );
     expect(bad.code).toBe(20028);
-  }, 90_000);
+  });
 
   it('goes on from its products in a second step, and tells both steps of the way', async () => {
     const settings = {
@@ -117,7 +117,7 @@ describe('a forward task', () => {
       'CC(C)(C)OC(=O)NCCC(=O)NCc1ccccc1',
       'NCCC(=O)NCc1ccccc1',
     ]);
-  }, 90_000);
+  });
 
   it('leaves as a workbook, as text and as an .sdf file in the caller’s language', async () => {
     const { taskId } = await begin('f1', 'OC(=O)c1ccccc1', own('NCc1ccccc1'));
@@ -139,7 +139,7 @@ describe('a forward task', () => {
     expect(some.text.trim().split('\n')).toHaveLength(2);
     const none = { body: { taskId, fileType: 'csv' as const, productIds: [randomUUID()] } };
     expect((await service.call('forwardExport', none, as('f1'))).code).toBe(10010);
-  }, 90_000);
+  });
 });
 
 describe('what cannot be asked', () => {
@@ -157,7 +157,7 @@ describe('what cannot be asked', () => {
     expect(await refused('OC(=O)c1ccccc1', { target: 'CC(Cc1ccccc1)NC' })).toBe(20000);
     expect(await refused('OC(=O)c1ccccc1', { partners: { stocks: [`list:${randomUUID()}`] } })).toBe(10022);
     expect(await refused('OC(=O)c1ccccc1', { filter: { excludes: ['C(('] } })).toBe(20028);
-  }, 60_000);
+  });
 
   it('names the row of a scaffold that cannot be read', async () => {
     const body = { type: 'enumeration', structure: 'OC(=O)c1ccccc1', settings: own('CN', 'CCN', 'C1CC') } as const;

@@ -20,7 +20,7 @@ beforeAll(async () => {
     const { state } = (await service.call('impuritySearchOf', { query: { id: batchId } })).data.search;
     if (state === 'failed') throw new Error('the prediction failed');
     return state === 'completed';
-  }, 150_000);
+  });
 }, 200_000);
 afterAll(() => service.close());
 
@@ -50,7 +50,7 @@ describe('the impurities of a run', () => {
     expect(english.notes.length).toBeGreaterThan(0);
     const picture = { params: { name: `${english.items[0]?.molecule.key}.svg` }, query: {} };
     expect((await service.call('structurePicture', picture)).status).toBe(200);
-  }, 120_000);
+  });
 
   it('are paged, sorted and filtered', async () => {
     const all = await page();
@@ -77,7 +77,7 @@ describe('the impurities of a run', () => {
     expect((await page({ likelihoods: 'high,low' })).items.every(({ likelihood }) => likelihood !== 'medium')).toBe(
       true,
     );
-  }, 120_000);
+  });
 
   it('explain masses within the window, beside product, reactants and agents', async () => {
     const match = async (body: object) =>
@@ -95,7 +95,7 @@ describe('the impurities of a run', () => {
     expect(found?.matches.map(({ resultId }) => resultId)).toContain(acid?.resultId);
     const dmf = await match({ masses: [74.06004] });
     expect(dmf[0]?.matches.length).toBeGreaterThan(0);
-  }, 120_000);
+  });
 });
 
 describe('the file of a run', () => {
@@ -120,7 +120,7 @@ describe('the file of a run', () => {
     expect(rows.map((cells) => Number(cells[5]))).toEqual(items.map(({ exactMass }) => Number(exactMass.toFixed(5))));
     const csv = (await exported({ fileType: 'csv' })).bytes.toString('utf8');
     expect(csv.split(/\r?\n/).filter((line) => /^[=+@]|,[=@]/.test(line))).toEqual([]);
-  }, 120_000);
+  });
 
   it('holds the filtered or the named ones only, and structures in an .sdf file', async () => {
     const { items } = await page();
@@ -135,5 +135,5 @@ describe('the file of a run', () => {
     expect(filtered.bytes.toString('utf8').trim().split(/\r?\n/)).toHaveLength(2);
     const none = await exported({ fileType: 'csv', massFrom: 90_000 });
     expect(JSON.parse(none.bytes.toString('utf8'))).toMatchObject({ code: 10010 });
-  }, 120_000);
+  });
 });

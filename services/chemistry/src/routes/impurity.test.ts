@@ -12,7 +12,7 @@ const amide = 'OC(=O)c1ccccc1.NCc1ccccc1>>O=C(NCc1ccccc1)c1ccccc1';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService({ impurities: { entry, timeoutMs: 4_000 } });
-}, 180_000);
+});
 afterAll(() => service.close());
 
 type Who = { claims: { sub: string } };
@@ -25,7 +25,7 @@ const ended = (who: Who, id: string) =>
   waitFor(async () => {
     const search = await searchOf(who, id);
     return ['completed', 'failed', 'stopped'].includes(search.state) ? search : undefined;
-  }, 30_000);
+  });
 
 describe('a prediction', () => {
   it('begins at once, shows what each stage found, and ends', async () => {
@@ -36,19 +36,19 @@ describe('a prediction', () => {
     const seen = await waitFor(async () => {
       const search = await searchOf(who, begun.batchId);
       return search.impurities === 1 ? search : undefined;
-    }, 20_000);
+    });
     expect(seen).toMatchObject({ state: 'searching', percent: 33 });
     expect(await ended(who, begun.userSearchBatchId)).toMatchObject({
       state: 'completed',
       percent: 100,
       impurities: 2,
     });
-  }, 120_000);
+  });
 
   it('is stopped within a second and keeps what it has found', async () => {
     const who = as('stops');
     const { userSearchBatchId: id, batchId } = await start(who);
-    await waitFor(async () => (await searchOf(who, id)).impurities === 1, 20_000);
+    await waitFor(async () => (await searchOf(who, id)).impurities === 1);
     const from = performance.now();
     const { search } = (await service.call('impurityStop', { query: { batchId } }, who)).data;
     expect(performance.now() - from).toBeLessThan(1_000);
@@ -56,7 +56,7 @@ describe('a prediction', () => {
     await service.services.impurities.idle();
     expect(await searchOf(who, id)).toMatchObject({ state: 'stopped', impurities: 1 });
     expect((await service.call('impurityStop', { query: { batchId } }, who)).code).toBe(20020);
-  }, 120_000);
+  });
 
   it('that ends its thread, or gets no answer, has failed and leaves the others alone', async () => {
     const who = as('fails');
@@ -67,7 +67,7 @@ describe('a prediction', () => {
     expect(await ended(who, dead.userSearchBatchId)).toMatchObject({ state: 'failed', failure });
     expect(await ended(who, silent.userSearchBatchId)).toMatchObject({ state: 'failed', failure });
     expect(await ended(who, sound.userSearchBatchId)).toMatchObject({ state: 'completed' });
-  }, 90_000);
+  });
 
   it('that a killed process left is taken up again, and given up after three starts', async () => {
     const { database } = service;
@@ -91,7 +91,7 @@ describe('a prediction', () => {
     await after.close();
     expect((await searchOf(who, first.batchId)).state).toBe('completed');
     expect((await searchOf(who, second.batchId)).state).toBe('failed');
-  }, 120_000);
+  });
 
   it('is refused for a controlled product, an unreadable impurity or no reaction at all', async () => {
     const code = async (body: object) => (await service.call('impurityStart', { body }, as('refused'))).code;
@@ -122,7 +122,7 @@ describe('the history', () => {
     expect(await names({ to: '2020-01-01T00:00:00Z' })).toEqual([0]);
     const backwards = { pageIndex: 1, pageSize: 1, from: '2021-01-01T00:00:00Z', to: '2020-01-01T00:00:00Z' };
     expect((await service.call('impurityHistory', { body: backwards }, who)).code).toBe(30009);
-  }, 120_000);
+  });
 
   it('takes new names, none of them blank', async () => {
     const who = as('renames');
@@ -136,13 +136,13 @@ describe('the history', () => {
   it('lets go what does not run, with all its runs', async () => {
     const who = as('deletes');
     const { userSearchBatchId: id, batchId } = await start(who);
-    await waitFor(async () => (await searchOf(who, id)).state === 'searching', 20_000);
+    await waitFor(async () => (await searchOf(who, id)).state === 'searching');
     expect((await service.call('impurityDelete', { query: { id } }, who)).code).toBe(20006);
     await service.call('impurityStop', { query: { batchId } }, who);
     expect((await service.call('impurityDelete', { query: { id } }, who)).data.deleted).toBe(1);
     expect((await service.call('impuritySearchOf', { query: { id } }, who)).code).toBe(50001);
     expect((await service.call('impurityResults', { query: { batchId } }, who)).code).toBe(50001);
-  }, 120_000);
+  });
 });
 
 describe('a search that is run again', () => {
@@ -168,7 +168,7 @@ describe('a search that is run again', () => {
     expect(items.map((one) => one.batchId)).toEqual([search.batchId, batchId]);
     expect((await service.call('impurityLike', { query: { resultId, like: false } }, who)).data.isLiked).toBe(false);
     expect((await service.call('impurityLike', { query: { resultId } }, who)).data.isLiked).toBe(true);
-  }, 120_000);
+  });
 });
 
 describe('another user', () => {

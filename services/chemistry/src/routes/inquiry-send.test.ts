@@ -12,7 +12,7 @@ beforeAll(async () => {
   const inquiry = { recipient: 'purchasing@example.com', sender: 'planning@example.com', smtpUrl: smtp.url };
   service = await startTestService({ interactiveMs: 60_000, inquiry, clock: { now: () => now } });
   withoutMail = await startTestService({ interactiveMs: 60_000 });
-}, 120_000);
+});
 beforeEach(() => {
   smtp.mails.length = 0;
   smtp.refuse(false);
@@ -141,5 +141,5 @@ describe('an offer that answered an inquiry', () => {
     expect(await priceIn('USD')).toEqual({ value: 25_000, source: 'quoted', origin: 'Example, 2026-11-22' });
     expect((await priceIn('CNY'))?.source).toBe('estimated');
     now = new Date(now.getTime() + 1_000);
-  }, 60_000);
+  });
 });

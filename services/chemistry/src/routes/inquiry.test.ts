@@ -4,7 +4,7 @@ import { startTestService, type TestService } from '../test-support/service.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
-}, 30_000);
+});
 afterAll(() => service.close());
 
 const check = (structure: string, culture = 'en') =>

@@ -47,7 +47,7 @@ beforeAll(async () => {
   belongings = await makeBelongings(service, owner, reader);
   for (const who of strangers) await ask(service, 'userProfile', {}, who);
   before = await takeSnapshot(service.database.queries);
-}, 180_000);
+});
 afterAll(() => service.close());
 
 function leaksIn(text: string): string[] {
@@ -108,5 +108,5 @@ describe('its owner, who asks the same', () => {
       }
     }
     expect(wrong).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
     const body = { ...record, externalSource: null, externalUserId: null, userGroups: [] };
     await service.call('syncUser', { body }, as(sub));
   }
-}, 90_000);
+});
 afterAll(() => service.close());
 
 const as = (sub: string) => ({ claims: { sub, tenantid: 't-one', preferred_username: sub } });
@@ -83,7 +83,7 @@ describe('a kept route that is edited', () => {
     expect(shown(back)).toEqual(shown(first));
     expect(shown((await change(draft, { action: 'undo' })).data.draft)).toEqual(shown(saved.draft));
     expect((await change(draft, { action: 'restore', versionId: routeId })).code).toBe(10022);
-  }, 120_000);
+  });
 
   it('says when the project has the same route already, with the way to it', async () => {
     const { routeId } = await kept('CC(=O)NCCc1ccccc1', 'CC(=O)O.NCCc1ccccc1>>CC(=O)NCCc1ccccc1');
@@ -94,7 +94,7 @@ describe('a kept route that is edited', () => {
     expect([refused.code, refused.error?.details]).toEqual([20037, { routeId }]);
     const other = (await change(again, { action: 'undo' })).data.draft;
     expect((await service.call('checkRoutesExists', { body: { draftId: other.draftId } })).code).toBe(20015);
-  }, 60_000);
+  });
 
   it("is a colleague's own copy where it is shared, and nobody else's to open", async () => {
     const { routeId } = await kept('CC(=O)NCc1ccncc1', 'CC(=O)O.NCc1ccncc1>>CC(=O)NCc1ccncc1');
@@ -108,7 +108,7 @@ describe('a kept route that is edited', () => {
     expect((await edit(routeId, wang)).code).toBe(10022);
     const query = { draftId: draft.draftId };
     expect((await service.call('manualRouteVersions', { query }, wang)).code).toBe(10022);
-  }, 60_000);
+  });
 
   it('is not opened while its search runs, and not after it was deleted', async () => {
     const { routeId, draft } = await kept('CC(=O)NCC1CC1', 'CC(=O)O.NCC1CC1>>CC(=O)NCC1CC1');
@@ -121,7 +121,7 @@ describe('a kept route that is edited', () => {
     await queries.update(tasks).set({ state: 'completed' }).where(eq(tasks.id, taskId));
     await service.call('retroTaskDelete', { body: { taskIds: [taskId] } });
     expect((await edit(routeId)).code).toBe(20025);
-  }, 60_000);
+  });
 
   it('takes what two windows do, and takes nothing back that the other one did', async () => {
     const draft = await written(amide, toAmide);
@@ -134,7 +134,7 @@ describe('a kept route that is edited', () => {
     const merged = await change(draft, { action: 'make', nodeId: nodeOf(draft, 'CN'), revision });
     expect(merged.data.elsewhere).toBe('merged');
     expect(shown(merged.data.draft)).toContain(`${acid} bought`);
-  }, 60_000);
+  });
 });
 
 describe('a step written by hand', () => {
@@ -160,7 +160,7 @@ describe('a step written by hand', () => {
     });
     expect(unknown.solved).toBe(false);
     expect(shown((await change(draft, { action: 'undo' })).data.draft)).toEqual(shown(draft));
-  }, 90_000);
+  });
 });
 
 describe('another form of a reagent', () => {
@@ -186,7 +186,7 @@ describe('another form of a reagent', () => {
     const amine = nodeOf(draft, 'CN');
     const salts = await service.call('manualReagentForms', { body: { draftId: draft.draftId, nodeId: amine } });
     expect(salts.data.items.map(({ molecule }) => molecule.smiles)).toEqual(['CN.Cl']);
-  }, 90_000);
+  });
 });
 
 describe('the part of a route between two molecules', () => {
@@ -223,7 +223,7 @@ describe('the part of a route between two molecules', () => {
     const gone = step?.reactionSmiles.split(/\.|>>/).toSorted();
     expect(products.map((one) => one.toSorted())).not.toContainEqual(gone);
     await service.call('deleteReactions', { params: { id: banned.items[0]?.id ?? '' } });
-  }, 120_000);
+  });
 
   it('is refused where there is none, and the other way round', async () => {
     const draft = await written(amide, toAmide, toAcid);
@@ -239,7 +239,7 @@ describe('the part of a route between two molecules', () => {
     expect((await replace(middle, nodeOf(draft, 'CN'))).code).toBe(20010);
     expect((await replace(middle, nodeOf(draft, 'CN').replace(/^.{22}$/, 'A'.repeat(22)))).code).toBe(10010);
     expect((await replace(top, low, 'nothing')).code).toBe(10010);
-  }, 90_000);
+  });
 
   it('keeps what a chemist knows of its steps, in every version and through undo', async () => {
     const draft = await written('CNC(=O)c1ccc(-c2ccccc2)cc1C', ...methylated);
@@ -283,7 +283,7 @@ describe('the part of a route between two molecules', () => {
     const opened = (await edit(routeId)).data.draft;
     expect(opened).toMatchObject({ isSaved: true });
     expect(opened.reactions[0]?.yieldPercent).toBe(87.5);
-  }, 120_000);
+  });
 });
 
 /** What was written of the step stands in the cost sheet and in the files of the route. */
@@ -333,7 +333,7 @@ describe('what is put in', () => {
     expect(shown((await change(draft, { action: 'undo' })).data.draft)).toEqual(shown(draft));
     const bought = nodeOf(draft, 'CCN');
     expect((await change(draft, { action: 'splice', nodeId: bought, routeId })).code).toBe(20009);
-  }, 120_000);
+  });
 
   it('is protected where a group is at risk, and says why where none can be', async () => {
     const target = 'O=C(c1ccccc1)N1CCCC1CO';
@@ -349,7 +349,7 @@ describe('what is put in', () => {
     expect(shown((await change(draft, { action: 'undo' })).data.draft)).toEqual(shown(draft));
     const empty = (await change(draft, { action: 'undo' })).data.draft;
     expect((await change(empty, { action: 'protect' })).code).toBe(20015);
-  }, 90_000);
+  });
 
   it('says why a group cannot be put on, or not be replaced', async () => {
     const ester = 'O=C(OCC(O)c1ccccc1)c1ccccc1';
@@ -367,7 +367,7 @@ describe('what is put in', () => {
     expect((await change(bought, { action: 'protect', replace: 'boc' })).code).toBe(20035);
     const others = { query: { draftId: bought.draftId } };
     expect((await service.call('manualProtectingGroups', others, wang)).code).toBe(10022);
-  }, 90_000);
+  });
 
   it('never comes by a molecule that it is for', async () => {
     const ester = 'COC(=O)c1ccc(-c2ccccc2)cc1';
@@ -375,7 +375,7 @@ describe('what is put in', () => {
     const draft = await written(amide, toAmide);
     const answer = await change(draft, { action: 'splice', nodeId: nodeOf(draft, acid), routeId });
     expect(answer.code).toBe(20034);
-  }, 90_000);
+  });
 });
 
 describe('a reaction on the ban list', () => {
@@ -427,5 +427,5 @@ describe('a reaction on the ban list', () => {
     const list = (await service.call('dislikeReaction', { query: { pageSize: 50 } })).data.items;
     for (const { id } of list) await service.call('deleteReactions', { params: { id } });
     expect((await choose()).code).toBe(200);
-  }, 120_000);
+  });
 });

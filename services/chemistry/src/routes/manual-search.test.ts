@@ -5,7 +5,7 @@ import { startTestService, type TestService } from '../test-support/service.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
-}, 60_000);
+});
 afterAll(() => service.close());
 
 it('an expansion is ended when its caller leaves', async () => {
@@ -32,7 +32,7 @@ it('an expansion is ended when its caller leaves', async () => {
   await expect(answer).rejects.toThrow('aborted');
   await expect.poll(() => signal.aborted, { timeout: 5_000 }).toBe(true);
   service.services.expansion = expansion;
-}, 30_000);
+});
 
 it('a precursor on an imported list is in stock for its owner, by the name of the list, and for nobody else', async () => {
   const list = 'SMILES,Name\nNc1ccc(CN2CCOCC2)cc1,amine\n';
@@ -56,4 +56,4 @@ it('a precursor on an imported list is in stock for its owner, by the name of th
   };
   expect(await amineOf({})).toEqual({ inStock: true, origin: { kind: 'list', name: 'Bench' } });
   expect(await amineOf({ sub: 'mei' })).toEqual({ inStock: false, origin: undefined });
-}, 60_000);
+});

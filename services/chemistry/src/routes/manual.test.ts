@@ -7,7 +7,7 @@ import { waitFor } from '../test-support/wait.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService({ workers: 1 });
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const other = { claims: { sub: 'mei' } };
@@ -21,7 +21,7 @@ async function expand(smilesUniqueCode: string): Promise<CallData<'indexManualSe
   return waitFor(async () => {
     const { data } = await service.call('indexManualSearch', { body: { smilesUniqueCode, pageSize: 50 } });
     return data.unchecked === 0 && data;
-  }, 40_000);
+  });
 }
 
 async function change(
@@ -77,7 +77,7 @@ describe('one molecule taken apart', () => {
       query: {},
     });
     expect(picture.status).toBe(200);
-  }, 60_000);
+  });
 
   it('filters by class, by the forward check and by stock, sorts, and goes page by page', async () => {
     const { data: first } = await service.call('indexManualSearch', { body: { structure: 'lidocaine' } });
@@ -100,7 +100,7 @@ describe('one molecule taken apart', () => {
     expect(second.items.map(({ proposalId }) => proposalId)).toEqual(
       all.items.slice(2, 4).map(({ proposalId }) => proposalId),
     );
-  }, 60_000);
+  });
 
   it('refuses what is under control, what is nothing, and keys of another tenant', async () => {
     expect((await service.call('indexManualSearch', { body: { structure: heroin } })).code).toBe(20000);
@@ -109,7 +109,7 @@ describe('one molecule taken apart', () => {
     const body = { smilesUniqueCode: data.molecule.key };
     const stranger = { claims: { tenantid: 't-other' } };
     expect((await service.call('indexManualSearch', { body }, stranger)).code).toBe(20026);
-  }, 30_000);
+  });
 });
 
 describe('a route built by hand', () => {
@@ -126,7 +126,7 @@ describe('a route built by hand', () => {
     expect(reloaded).toEqual(again);
     const list = (await service.call('manualRouteList', {})).data.items;
     expect(list.find(({ draftId }) => draftId === draft.draftId)).toMatchObject({ steps: 1, name: 'C19H22N2O3' });
-  }, 60_000);
+  });
 
   it('is finished when what is open is marked as bought, and says that the chemist said so', async () => {
     const { draft } = await anilideOnce();
@@ -147,7 +147,7 @@ describe('a route built by hand', () => {
     const bare = (await change(draft.draftId, 'remove', { nodeId: target })).data.draft;
     expect(bare.nodes).toHaveLength(1);
     expect((await change(draft.draftId, 'remove', { nodeId: target })).code).toBe(20023);
-  }, 60_000);
+  });
 
   it('takes no molecule twice', async () => {
     const { draftId, target } = await begin('propranolol');
@@ -162,7 +162,7 @@ describe('a route built by hand', () => {
     expect([answer.code, answer.error?.details]).toEqual([20040, { smilesUniqueCode: target.key }]);
     const after = (await service.call('manualRoute', { query: { draftId } })).data.draft;
     expect(after.nodes).toEqual(draft.nodes);
-  }, 60_000);
+  });
 
   it('goes on by a search, whose route is put in, and is kept beside the routes of its target', async () => {
     const { draft } = await anilideOnce();
@@ -211,7 +211,7 @@ describe('a route built by hand', () => {
     const done = await waitFor(async () => {
       const { task } = (await service.call('retroTask', { query: { taskId } })).data;
       return task.state === 'completed' && task;
-    }, 150_000);
+    });
     expect(done.routeCount).toBeGreaterThan(1);
     expect((await service.call('routeDetail', { query: { routeId } })).data.summary.madeByHand).toBe(true);
     await service.call('retroTaskDelete', { body: { taskIds: [taskId] } });
@@ -234,5 +234,5 @@ describe('a route built by hand', () => {
       deleted: 1,
     });
     expect((await service.call('manualRoute', { query: { draftId } })).code).toBe(10022);
-  }, 60_000);
+  });
 });

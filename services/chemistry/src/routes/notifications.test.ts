@@ -21,7 +21,7 @@ const chain = ['CC(=O)Nc1ccccc1', 'CCCCCCc1ccccc1N', 'c1ccccc1'];
 beforeAll(async () => {
   smtp = await startSmtpServer();
   service = await startTestService({ mail: { sender: 'planning@example.com', smtpUrl: smtp.url } });
-}, 60_000);
+});
 afterAll(async () => {
   await service.close();
   await smtp.close();

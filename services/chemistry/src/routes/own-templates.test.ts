@@ -9,7 +9,7 @@ import { startTestService, type TestService } from '../test-support/service.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const amide = '[C:1](=[O:2])-[NH;D2:3]-[C:4]>>O-[C:1]=[O:2].[NH2:3]-[C:4]';
@@ -64,7 +64,7 @@ describe('template sets of a user', () => {
         { line: 4, outcome: 'duplicate' },
       ],
     });
-  }, 60_000);
+  });
 
   it('are proposed by only while they are on', async () => {
     const claims = { sub: 'switcher', tenantid: 'tenant-s' };
@@ -76,7 +76,7 @@ describe('template sets of a user', () => {
     expect(await used('switcher', 'tenant-s')).toEqual([]);
     expect(await turn(true)).toBe(true);
     expect(await used('switcher', 'tenant-s')).toHaveLength(2);
-  }, 60_000);
+  });
 
   it('are of no one else: not seen, not switched, not deleted', async () => {
     const templateSetId = await imported(amide, { name: 'Mine' }, { sub: 'owner-a' });
@@ -90,7 +90,7 @@ describe('template sets of a user', () => {
     expect((await service.call('templateSetReport', { query }, other)).code).toBe(10_022);
     const unknown = { templateSetId: randomUUID() };
     expect((await service.call('templateSetDelete', { body: unknown }, other)).code).toBe(10_022);
-  }, 60_000);
+  });
 
   it('are brought for the whole tenant by its administrator alone, and switched by nobody else', async () => {
     const admin = { sub: 'head', tenant_admin: true, tenantid: 'tenant-t' };
@@ -107,7 +107,7 @@ describe('template sets of a user', () => {
       1,
     );
     expect(await sets(member)).toEqual([]);
-  }, 60_000);
+  });
 
   it('of which nothing can be taken have failed and say so; reactants may come first', async () => {
     const claims = { sub: 'failing', tenantid: 'tenant-1' };
@@ -123,5 +123,5 @@ describe('template sets of a user', () => {
       { name: 'Nothing', state: 'failed', failure: expect.stringMatching(/./) },
     ]);
     expect(await used('failing')).toEqual(['turned']);
-  }, 60_000);
+  });
 });

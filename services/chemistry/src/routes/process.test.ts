@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 30_000 });
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const twelve = [
@@ -103,7 +103,7 @@ describe('a process search', () => {
         await waitFor(async () => {
           const { task } = (await searching.call('retroTask', { query: { taskId } })).data;
           return task.state === 'completed';
-        }, 40_000);
+        });
         const body2 = { routeType: 'processchemistry' as const, taskId, pageIndex: 1, pageSize: 50 };
         return (await searching.call('routeList', { body: body2 })).data;
       };
@@ -139,7 +139,7 @@ describe('a process search', () => {
     } finally {
       await searching.close();
     }
-  }, 90_000);
+  });
 });
 
 type Import = 'craftInterestImport' | 'craftForbiddenImport';
@@ -218,7 +218,7 @@ describe('the lists of wanted and forbidden molecules', () => {
     const { data } = await upload('craftInterestImport', 'upload.txt', lines.join('\n'), { sub: 'collector' });
     expect([data.accepted, data.rejected]).toEqual([limits.craftMolecules, 2]);
     expect(data.rows.at(-1).reason.message).toContain('200');
-  }, 30_000);
+  });
 
   it('refuse a form without a file and a file without a row', async () => {
     expect((await upload('craftInterestImport', '', 'CCO')).code).toBe(10026);

@@ -7,7 +7,7 @@ let routeId: string;
 beforeAll(async () => {
   service = await startTestService();
   routeId = await keptRoute('O=C(c1ccccc1)N1CCCC1CO', ['O=C(Cl)c1ccccc1', 'OCC1CCCN1']);
-}, 90_000);
+});
 afterAll(() => service.close());
 
 const nobodysId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01';
@@ -21,9 +21,9 @@ async function keptRoute(structure: string, precursors: string[]): Promise<strin
     return data.items.find((one) =>
       precursors.every((smiles) => one.precursors.some((p) => p.molecule.smiles === smiles)),
     );
-  }, 40_000);
+  });
   const body = { draftId: draft.draftId, action: 'choose' as const, nodeId: key, proposalId: proposal.proposalId };
-  await waitFor(async () => (await service.call('manualRouteChange', { body })).code === 200, 40_000);
+  await waitFor(async () => (await service.call('manualRouteChange', { body })).code === 200);
   return (await service.call('manualRouteSave', { body: { draftId: draft.draftId } })).data.routeId;
 }
 

@@ -44,7 +44,7 @@ beforeAll(async () => {
     mail: { sender: 'planning@example.com', smtpUrl: smtp.url },
   });
   routeId = await keepRoute(service, 'CC(=O)NCc1ccccc1', ['NCc1ccccc1']);
-}, 120_000);
+});
 beforeEach(async () => {
   now = begin;
   const { queries } = service.database;
@@ -214,7 +214,7 @@ describe('two hundred starts at once', () => {
     expect(await queries.$count(tasks, eq(tasks.tenantId, 't-crowd'))).toBe(10);
     expect(await queries.$count(searchUses, eq(searchUses.tenantId, 't-crowd'))).toBe(10);
     await queries.delete(tasks).where(eq(tasks.tenantId, 't-crowd'));
-  }, 60_000);
+  });
 });
 
 describe('a batch', () => {
@@ -314,7 +314,7 @@ describe('a task that fails and found nothing', () => {
     } finally {
       await failing.close();
     }
-  }, 60_000);
+  });
 
   it('gives it back in the other modules, and takes it again where it goes on', async () => {
     const still = await startTestService({
@@ -335,7 +335,7 @@ describe('a task that fails and found nothing', () => {
       await waitFor(async () => {
         const { data } = await still.call('impuritySearchOf', { query: { id: search.userSearchBatchId } }, chen);
         return data.search.state === 'failed';
-      }, 30_000);
+      });
       expect(await used()).toEqual([]);
 
       const { data } = await uploadScores(still, 'import', { name: 'a.xlsx', content: sheet }, chen);
@@ -361,7 +361,7 @@ describe('a task that fails and found nothing', () => {
     } finally {
       await still.close();
     }
-  }, 60_000);
+  });
 
   it('keeps what it took where it found something', async () => {
     const { services } = service;
@@ -450,7 +450,7 @@ describe('administrators', () => {
     for (let n = 1; n <= 4; n += 1) await search();
     await round();
     expect(await told(boss)).toHaveLength(3);
-  }, 60_000);
+  });
 });
 
 describe('the back office', () => {

@@ -15,7 +15,7 @@ let routeId: string;
 beforeAll(async () => {
   service = await startTestService({ interactiveMs: 60_000, clock: { now: () => now } });
   routeId = await keepRoute(service, 'CC(=O)NCc1ccccc1', ['NCc1ccccc1']);
-}, 120_000);
+});
 beforeEach(() => {
   now = begin;
 });

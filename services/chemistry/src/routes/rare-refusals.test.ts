@@ -11,7 +11,7 @@ import { startTestService, type TestService } from '../test-support/service.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService({ interactiveMs: 60_000 });
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const as = (sub: string) => ({ claims: { sub, tenantid: 't-one' } });

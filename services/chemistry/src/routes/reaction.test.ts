@@ -5,7 +5,7 @@ import { startTestService, type TestService } from '../test-support/service.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
-}, 180_000);
+});
 afterAll(() => service.close());
 
 const amide = 'OC(=O)c1ccccc1.NCc1ccccc1>CN(C)C=O>O=C(NCc1ccccc1)c1ccccc1';
@@ -81,7 +81,7 @@ describe('a step of a route', () => {
     expect((await service.call('reactionRead', { body: { routeId, stepId: 's7' } })).code).toBe(10010);
     const other = { claims: { sub: 'somebody-else' } };
     expect((await service.call('reactionRead', { body: { routeId, stepId: 's1' } }, other)).code).toBe(10022);
-  }, 90_000);
+  });
 });
 
 describe('other sites of a reaction', () => {
@@ -104,13 +104,13 @@ describe('other sites of a reaction', () => {
     const { product } = data.sites[0] ?? {};
     const picture = { params: { name: `${product?.key}.svg` }, query: {} };
     expect((await service.call('structurePicture', picture)).status).toBe(200);
-  }, 120_000);
+  });
 
   it('of a reaction of no known kind are not guessed', async () => {
     const { data } = await service.call('otherReactionSites', { body: { reaction: 'CCCCCC>>C1CCCCC1' } });
     expect(data.sites).toEqual([]);
     expect(data.unknown[0]).toContain('could not be judged');
-  }, 120_000);
+  });
 });
 
 describe('precedents of a reaction', () => {
@@ -129,5 +129,5 @@ describe('precedents of a reaction', () => {
     expect(first?.change).toMatch(/^.+>>.+$/);
     expect(data.sources).toContain(first?.source);
     expect((await ask('en')).data.precedents[0]?.kind?.name).not.toBe(first?.kind?.name);
-  }, 120_000);
+  });
 });

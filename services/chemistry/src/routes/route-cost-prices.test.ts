@@ -40,7 +40,7 @@ beforeAll(async () => {
   service = await startTestService({ interactiveMs: 60_000, priceService, clock: { now: () => now } });
   without = await startTestService({ interactiveMs: 60_000 });
   routeId = await keepRoute(service, 'CC(=O)NCc1ccccc1', [amine]);
-}, 120_000);
+});
 afterAll(async () => {
   await service.close();
   await without.close();
@@ -97,5 +97,5 @@ describe('live prices', () => {
   it('are refused where no service is configured', async () => {
     const other = await keepRoute(without, 'CC(=O)NCc1ccccc1', [amine]);
     expect((await without.call('routeCostPrices', { body: { routeId: other } })).code).toBe(10039);
-  }, 60_000);
+  });
 });

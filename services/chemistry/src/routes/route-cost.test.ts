@@ -13,7 +13,7 @@ beforeAll(async () => {
   service = await startTestService({ interactiveMs: 60_000 });
   routeId = await keepRoute(service, 'O=C(c1ccccc1)N1CCCC1CO', ['O=C(Cl)c1ccccc1', 'OCC1CCCN1']);
   otherId = await keepRoute(service, 'CC(=O)NCc1ccccc1', ['NCc1ccccc1']);
-}, 120_000);
+});
 afterAll(() => service.close());
 
 const mei = { claims: { sub: 'mei', preferred_username: 'mei' } };
@@ -112,7 +112,7 @@ describe('a comparison with a route that is gone', () => {
     ]);
     expect((await compare([lost, unknown])).code).toBe(20025);
     expect((await compare([otherId, lost], stranger)).code).toBe(10022);
-  }, 60_000);
+  });
 });
 
 describe('the file', () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await service.call('routeCostSave', { body });
   const note = { routeId, stepId: 's1', before: '', text: 'Keep below 40 °C.' };
   await service.call('routeNoteSave', { body: note });
-}, 120_000);
+});
 afterAll(() => service.close());
 
 async function fileOf(fileType: RouteFileType, culture = 'en', asked: object = { routeIds: [routeId] }) {
@@ -56,7 +56,7 @@ describe('the report', () => {
   beforeAll(async () => {
     ({ bytes } = await fileOf('pdf'));
     pdf = await readPdf(bytes);
-  }, 60_000);
+  });
 
   it('tells of the target, the route and who asked', async () => {
     const { detail } = await screen();
@@ -128,7 +128,7 @@ describe('the report', () => {
       expect(text.replaceAll(' ', '')).toContain(one.replaceAll(' ', ''));
     expect(bookmarks.map((one) => one.trim())).toContain('安全');
     expect(text).not.toMatch(/\{\{|Step \d/);
-  }, 60_000);
+  });
 });
 
 describe('the workbook', () => {
@@ -218,7 +218,7 @@ describe('other files', () => {
     expect(text).toContain('Failed: the product is not among the predicted ones');
     const archive = await openArchive((await fileOf('svg', 'en', both)).bytes);
     expect(['route-1.svg', 'route-2.svg'].every((one) => archive.has(one))).toBe(true);
-  }, 60_000);
+  });
 });
 
 describe('routes that are strange', () => {
@@ -244,7 +244,7 @@ describe('routes that are strange', () => {
     expect(drawn.map((smiles) => canonicalSmiles(rdkit, smiles))).toEqual(
       expect.arrayContaining(['[13CH4]', 'C[C@H](N)C(=O)[O-]', '[Na+]']),
     );
-  }, 60_000);
+  });
 
   it('of forty steps are a report soon, drawn over as many pages as they need', async () => {
     const { routeIds } = await keepRoutes(service, [longRoute(40)]);
@@ -253,7 +253,7 @@ describe('routes that are strange', () => {
     expect(performance.now() - began).toBeLessThan(10_000);
     expect(pages.length).toBeGreaterThan(15);
     expect(text).toContain('Step 40: Homologation 40');
-  }, 60_000);
+  });
 });
 
 describe('a thousand routes', () => {
@@ -268,7 +268,7 @@ describe('a thousand routes', () => {
     delay.disable();
     expect(await Array.fromAsync(readSheet(bytes, 0))).toHaveLength(1 + 4_000);
     expect(delay.max / 1_000_000).toBeLessThan(1_000);
-  }, 120_000);
+  });
 });
 
 describe('who may not read a route', () => {

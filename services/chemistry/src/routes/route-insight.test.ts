@@ -22,7 +22,7 @@ beforeAll(async () => {
   total = list.total;
   const chosen = list.items.find(({ steps }) => steps > 1) ?? list.items[0];
   route = (await service.call('routeDetail', { query: { routeId: chosen?.routeId ?? '' } })).data;
-}, 150_000);
+});
 afterAll(() => service.close());
 
 const query = () => ({ routeId: route.summary.routeId });

@@ -11,7 +11,7 @@ const stranger = as('stranger', 't-two');
 beforeAll(async () => {
   service = await startTestService({ interactiveMs: 60_000 });
   routeId = await keepRoute(service, 'CC(=O)NCc1ccccc1', ['NCc1ccccc1']);
-}, 120_000);
+});
 afterAll(() => service.close());
 
 const notes = async (who = {}) => (await service.call('routeNotes', { query: { routeId } }, who)).data;

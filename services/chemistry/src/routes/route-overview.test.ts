@@ -18,8 +18,8 @@ beforeAll(async () => {
   await waitFor(async () => {
     const { task } = (await service.call('retroTask', { query: { taskId } })).data;
     return task.state === 'completed';
-  }, 60_000);
-}, 90_000);
+  });
+});
 afterAll(() => service.close());
 
 type Overview = CallData<'routeOverview'>;

@@ -17,7 +17,7 @@ let service: TestService;
 beforeAll(async () => {
   const entry = new URL('../test-support/slow-score-thread.ts', import.meta.url);
   service = await startTestService({ scoring: { entry, patienceMs: [1_000, 500, 300] } });
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const as = (sub: string) => ({ claims: { sub } });
@@ -57,7 +57,7 @@ describe('a scoring task', () => {
     await service.services.scoring.idle();
     expect(await taskOf('l1', id)).toMatchObject({ state: 'completed', scored: 6_000, unreadable: 0, meanScore: 2 });
     expect((await service.call('sascoreContinue', { params: { id } }, as('l1'))).code).toBe(20020);
-  }, 60_000);
+  });
 
   it('passes over a molecule that ends or holds up its thread, and tells it of that row alone', async () => {
     const id = await begun('l2', ['C', 'die', 'CC', 'hang', 'CCC']);
@@ -72,7 +72,7 @@ describe('a scoring task', () => {
       'Reading the structure takes too long.',
       undefined,
     ]);
-  }, 60_000);
+  });
 
   it('cannot be deleted while it is being scored; deleted, nothing of it is left', async () => {
     const id = await begun('l3', slowRows(4_000));
@@ -82,7 +82,7 @@ describe('a scoring task', () => {
     expect((await service.call('sascoreDelete', { params: { id } }, as('l3'))).data.deleted).toBe(1);
     expect((await service.call('sascoreParameters', { params: { id } }, as('l3'))).code).toBe(10022);
     expect(await service.database.queries.$count(scoreChunks, eq(scoreChunks.taskId, id))).toBe(0);
-  }, 60_000);
+  });
 
   it('has a name of its own among those of its user', async () => {
     const name = `Library ${randomUUID()}`;
@@ -102,7 +102,7 @@ describe('a scoring task', () => {
     expect((await service.call('sascoreRename', { query: { id: other, name } }, as('l4'))).code).toBe(30012);
     const renamed = (await service.call('sascoreRename', { query: { id, name: 'Renamed' } }, as('l4'))).data.task;
     expect(renamed.name).toBe('Renamed');
-  }, 60_000);
+  });
 
   it('is out of reach of another user and another tenant, as one that never was', async () => {
     const id = await begun('l6', ['C']);
@@ -124,7 +124,7 @@ describe('a scoring task', () => {
       const { total } = (await service.call('sascoreTasks', { body: { pageIndex: 1, pageSize: 9 } }, who)).data;
       expect(total).toBe(0);
     }
-  }, 60_000);
+  });
 
   it('is listed by part of its name, state and time; wrong times and pages have their codes', async () => {
     await begun('l8', ['C'], 'North');
@@ -145,7 +145,7 @@ describe('a scoring task', () => {
     ];
     const codes = await Promise.all(wrong.map(async (body) => (await list(body)).code));
     expect(codes).toEqual([30007, 30008, 30009, 30010, 30011]);
-  }, 60_000);
+  });
 
   it('starts anew with another table of fragments, for scores of two tables do not compare', async () => {
     const id = await begun('l9', slowRows(3_000));
@@ -160,7 +160,7 @@ describe('a scoring task', () => {
     await database.queries.update(scoreTasks).set({ state: 'queued' }).where(eq(scoreTasks.id, id));
     const desk = await startScoring({ database, clock, logger, fragments, threads: 1, runsTasks: true });
     try {
-      await waitFor(async () => (await taskOf('l9', id)).state === 'completed', 30_000);
+      await waitFor(async () => (await taskOf('l9', id)).state === 'completed');
       const { task, table } = (await service.call('sascoreParameters', { params: { id } }, as('l9'))).data;
       expect(table).toEqual({ kind: 'configured', fragments: 1 });
       expect(task).toMatchObject({ scored: 3_000, unreadable: 30 });
@@ -168,5 +168,5 @@ describe('a scoring task', () => {
       await desk.close();
       rmSync(folder, { recursive: true });
     }
-  }, 60_000);
+  });
 });

@@ -10,7 +10,7 @@ import { recordOf, sheetOf } from '../test-support/score-files.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const asChemist = (sub: string) => ({ claims: { sub } });
@@ -88,7 +88,7 @@ describe('a sheet of molecules', () => {
     expect(items[0]?.score).toBeLessThan(3);
     expect(items[2]).toMatchObject({ text: 'C1CC', problem: 'A ring of the SMILES is opened and never closed.' });
     expect(items[2]?.score).toBeUndefined();
-  }, 60_000);
+  });
 
   it('has a free name made of its file’s, where none is given', async () => {
     const name = async (fileName: string) => {
@@ -122,7 +122,7 @@ describe('a sheet of molecules', () => {
     expect(area).toMatchObject({ scored: 3, unreadable: 1, heavyAtoms: { from: 2, to: 14 } });
     expect(area.histogram).toHaveLength(36);
     expect(area.histogram.reduce((sum, { rows: count }) => sum + count, 0)).toBe(3);
-  }, 60_000);
+  });
 
   it('has its structures found by the cells where no heading names them', async () => {
     const file = await sheetOf([
@@ -131,7 +131,7 @@ describe('a sheet of molecules', () => {
     ]);
     const { data } = await upload('import-check', 'x.xlsx', file);
     expect(data).toMatchObject({ structureColumn: 'C', rows: 4, readable: 3, errors: 1 });
-  }, 60_000);
+  });
 });
 
 describe('a file', () => {
@@ -160,7 +160,7 @@ describe('a file', () => {
     expect(data.findings[0]).toMatchObject({ molid: 'M-8', text: 'C1CC', message: 'SMILES 中有环未闭合。' });
     expect(data.reasons).toContainEqual({ reason: 'mixture', message: expect.stringContaining('盐'), rows: 1 });
     expect(await service.database.queries.$count(scoreTasks)).toBe(before);
-  }, 60_000);
+  });
 
   it('is refused as a whole with the code of its fault, also where no gateway has looked at it', async () => {
     const given = Buffer.from(records.join(''));
@@ -183,7 +183,7 @@ describe('a file', () => {
         ]),
       ),
     ).toMatchObject({ code: 10026, error: { details: { reason: 'structureColumn' } } });
-  }, 60_000);
+  });
 });
 
 describe('a scored file', () => {
@@ -209,7 +209,7 @@ describe('a scored file', () => {
     expect(Number(rows[0]?.[3])).toBeGreaterThan(1);
     expect(rows[2]?.[3]).toBe('');
     expect(rows[2]?.at(-1)).toBe('SMILES 中有环未闭合。');
-  }, 60_000);
+  });
 
   it('leaves as an .sdf file with molecules drawn from what came in as SMILES', async () => {
     const taskId = await scored('e2', 'library.xlsx', await sheet(...molecules));
@@ -223,7 +223,7 @@ describe('a scored file', () => {
     });
     const again = await upload('import-check', 'again.sdf', (await exported('e2', taskId, 'sdf')).bytes);
     expect(again.data).toMatchObject({ rows: 4, readable: 3, errors: 1 });
-  }, 60_000);
+  });
 
   it('that came as .sdf comes back with the same molfiles and data', async () => {
     const file = Buffer.from(records.join(''));
@@ -236,7 +236,7 @@ describe('a scored file', () => {
     const sheetRows = textOf(await Array.fromAsync(readSheet((await exported('e3', taskId, 'xlsx')).bytes)));
     expect(sheetRows[0]?.slice(0, 4)).toEqual(['MolID', 'note', 'SMILES', 'SAScore']);
     expect(sheetRows[1]?.slice(0, 3)).toEqual(['A-1', 'first\nsecond', 'CCO']);
-  }, 60_000);
+  });
 
   it('holds the chosen rows only, in the order of the list', async () => {
     const who = asChemist('e4');
@@ -255,7 +255,7 @@ describe('a scored file', () => {
         .map((line) => line.split(',')[1]),
     ).toEqual(['molid', 'M-9', 'M-10', 'M-7']);
     expect((await service.call('sascoreFileSelection', { body: { ...body, rows: [77] } }, who)).code).toBe(10010);
-  }, 60_000);
+  });
 });
 
 describe('why a molecule scores as it does', () => {
@@ -270,11 +270,11 @@ describe('why a molecule scores as it does', () => {
     expect(data.fragments[0]?.contribution).toBeLessThanOrEqual(data.fragments[1]?.contribution ?? 0);
     expect(data.fragments.every(({ times, atoms }) => times === atoms.length)).toBe(true);
     expect(data.picture).toMatch(/^<svg/);
-  }, 60_000);
+  });
 
   it('is told of a name, too; what is no molecule is refused', async () => {
     const { data } = await service.call('sascoreExplain', { body: { structure: 'aspirin' } });
     expect(data.molecule).toMatchObject({ smiles: 'CC(=O)Oc1ccccc1C(=O)O', name: 'aspirin' });
     expect((await service.call('sascoreExplain', { body: { structure: 'C1CC' } })).code).toBe(20028);
-  }, 60_000);
+  });
 });

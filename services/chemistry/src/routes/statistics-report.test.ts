@@ -34,7 +34,7 @@ beforeAll(async () => {
     point('zhou', 'readProcessRoute', '2026-03-08T04:00:00Z', 10_000),
     point('eve', 'readRoute', '2026-03-02T03:00:00Z', 99_000, 't-else'),
   ]);
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const march = { from: '2026-03-01', to: '2026-03-08', period: 'day', timeZone: 'Asia/Shanghai' } as const;

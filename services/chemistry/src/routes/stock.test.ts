@@ -8,7 +8,7 @@ import { startTestService, type TestService } from '../test-support/service.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService({ workers: 1 });
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const target = 'O=C(NCc1ccccc1)c1ccc(Cl)cc1';
@@ -62,7 +62,7 @@ describe('the stocks of a user', () => {
       total: 1,
       items: [{ line: 4, outcome: 'rejected', reason: 'unclosedRing', message: expect.stringContaining('ring') }],
     });
-  }, 60_000);
+  });
 
   it('say where a molecule can be bought and for how much, by SMILES or InChIKey', async () => {
     const id = await imported(list, { name: 'Prices' }, { sub: 'buyer' });
@@ -84,7 +84,7 @@ describe('the stocks of a user', () => {
       price: { kind: 'estimate', source: 'common' },
     });
     expect(items[3]).toMatchObject({ smiles: null, stocks: [], price: null });
-  }, 60_000);
+  });
 
   it('are searched with: a route ends in the list, which names itself', async () => {
     const claims = { sub: 'planner' };
@@ -107,7 +107,7 @@ describe('the stocks of a user', () => {
     const detail = (await service.call('routeDetail', { query: { routeId } }, { claims })).data;
     const leaves = detail.nodes.filter((node) => node.inStock);
     expect(leaves.map((node) => node.origin)).toEqual(leaves.map(() => ({ kind: 'list', name: 'Bench' })));
-  }, 120_000);
+  });
 
   it('are no business of other users and tenants', async () => {
     const id = await imported(list, { name: 'Private' });
@@ -122,7 +122,7 @@ describe('the stocks of a user', () => {
     expect((await service.call('stockDelete', { body: { stockId: id } })).code).toBe(10022);
     expect((await service.call('stockDelete', { body: { stockId: 'common' } })).code).toBe(10022);
     expect((await service.call('stockDelete', { body: { stockId: `list:${randomUUID()}` } })).code).toBe(10022);
-  }, 60_000);
+  });
 
   it('of the whole tenant are for its administrator to import', async () => {
     expect((await upload(list, { name: 'Shared', scope: 'tenant' })).code).toBe(10039);
@@ -130,7 +130,7 @@ describe('the stocks of a user', () => {
     const id = await imported(list, { name: 'Shared', scope: 'tenant' }, admin);
     const { items } = (await service.call('stockList', {})).data;
     expect(items.find((one) => one.id === id)).toMatchObject({ scope: 'tenant', isMine: false });
-  }, 60_000);
+  });
 
   it('cannot be made of a list without a single molecule', async () => {
     const id = await imported('smiles\nnonsense(\n', { name: 'Empty' });
@@ -139,5 +139,5 @@ describe('the stocks of a user', () => {
       state: 'failed',
       failure: expect.stringContaining('No row'),
     });
-  }, 60_000);
+  });
 });

@@ -5,7 +5,7 @@ import { startTestService, type TestService } from '../test-support/service.ts';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
-}, 30_000);
+});
 afterAll(() => service.close());
 
 const ask = (structure: string, formats: readonly StructureFormat[]) =>
@@ -25,7 +25,7 @@ describe('structureFormats', () => {
       cdxml: expect.stringMatching(/<CDXML/),
       svg: expect.stringMatching(/^<svg .*<\/svg>$/s),
     });
-  }, 30_000);
+  });
 
   it.each(['molfileV2000', 'molfileV3000', 'inchi', 'cxsmiles', 'smiles'] as const)(
     'writes %s that is read as the same molecule',
@@ -52,7 +52,7 @@ describe('structureFormats', () => {
     expect(data.texts).toMatchObject({ smiles: reaction, rxnV2000: expect.stringMatching(/^\$RXN\r?\n/) });
     const back = await ask(data.texts.rxnV3000 ?? '', ['smiles']);
     expect(back.data.texts.smiles).toMatch(/^\S+\.\S+>>\S+$/);
-  }, 30_000);
+  });
 
   it.each([
     ['', 10012],

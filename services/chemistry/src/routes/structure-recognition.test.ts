@@ -19,7 +19,7 @@ beforeAll(async () => {
   await Promise.all([osra, java].map((path) => chmod(path, 0o755)));
   const programs = { osra, opsin: { java, jar: 'opsin.jar' } };
   [service, bare] = await Promise.all([startTestService({ programs }), startTestService()]);
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([service.close(), bare.close()]);
   await rm(folder, { recursive: true });

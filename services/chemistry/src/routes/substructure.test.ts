@@ -14,7 +14,7 @@ beforeAll(async () => {
   service = await startTestService();
   await service.call('substructureStatus', {});
   await service.services.structureDesk.idle();
-}, 180_000);
+});
 afterAll(() => service.close());
 
 const as = (sub: string, tenant?: string): { claims: JWTPayload } => ({

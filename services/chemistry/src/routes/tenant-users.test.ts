@@ -11,7 +11,7 @@ beforeAll(async () => {
   service = await startTestService();
   const people = [admin, who('chen', 't-list'), who('wu_di', 't-list'), who('zhou', 't-else', true)];
   for (const one of people) await service.call('userProfile', {}, one);
-}, 60_000);
+});
 afterAll(() => service.close());
 
 describe('the list of who has signed in', () => {

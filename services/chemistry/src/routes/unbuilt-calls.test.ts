@@ -7,7 +7,7 @@ const listed: string[] = JSON.parse(readFileSync(new URL('unbuilt-calls.json', i
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
-}, 30_000);
+});
 afterAll(() => service.close());
 
 describe('calls under development', () => {

@@ -26,7 +26,7 @@ describe('an uploaded file', () => {
       key: 'sascoreMoleculeCount',
       details: { limit: 100_000 },
     });
-  }, 120_000);
+  });
 
   it('of one molecule is enough', async () => {
     expect((await readUpload(await sheetOfRows(1), 'xlsx', never)).total).toBe(1);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   engine = createEngine(parts);
   const { target, routes } = engine.plan('CCN(CC)CC(=O)Nc1c(C)cccc1C', { expansions: 15 });
   document = writeRoutes(target, routes.map(writeRoute));
-}, 60_000);
+});
 afterAll(() => engine.dispose());
 
 describe('a document of routes', () => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   place = await createTestPlace();
   database = await openDatabase(place, createLogger('silent'));
   reader = startMoleculeReader({ threads: 1 });
-}, 30_000);
+});
 afterAll(async () => {
   await reader.close();
   await database.close();
@@ -73,7 +73,7 @@ describe('an imported stock', () => {
     });
     const packed = new PackedStock(shareBytes((await packedStock(database.queries, id)) ?? new Uint8Array()));
     expect(packed.priceOf('CCO')).toEqual({ perGram: 60, perKilogram: 60_000, currency: 'USD' });
-  }, 30_000);
+  });
 
   it('is seen by its owner alone, by the tenant, or by everybody', async () => {
     const own = await begin(anna, 'own');
@@ -109,7 +109,7 @@ describe('an imported stock', () => {
     expect(await run(id, endless())).toBeNull();
     expect(performance.now() - startedAt).toBeLessThan(15_000);
     expect(await findStock(database.queries, anna, id)).toBeUndefined();
-  }, 30_000);
+  });
 
   it('that a process left unfinished is told so, and one under way is not', async () => {
     const lost = await begin(anna, 'lost');

@@ -115,5 +115,5 @@ describe('a structure that ends or holds up the thread', () => {
       [7, 'harmful'],
       [25, 'harmful'],
     ]);
-  }, 30_000);
+  });
 });

@@ -35,7 +35,7 @@ describe('the place of a task', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await startTestService();
-  }, 60_000);
+  });
   afterAll(() => service.close());
 
   it('is the one at which it is taken', async () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   database = await openDatabase(place, logger);
   queue = await startQueue(database, logger);
   context = { database, queue, clock: systemClock, newId: randomUUID };
-}, 30_000);
+});
 afterEach(async () => {
   await runner?.close();
   runner = undefined;
@@ -79,7 +79,7 @@ describe('a search whose thread', () => {
       heartbeatAt: null,
     });
     await inState(next.id, 'completed');
-  }, 30_000);
+  });
 
   it('reports a defect fails at once', async () => {
     await run();

@@ -19,6 +19,6 @@ export async function keepRoute(
     );
   }, 40_000);
   const body = { draftId: draft.draftId, action: 'choose' as const, nodeId: key, proposalId: proposal.proposalId };
-  await waitFor(async () => (await service.call('manualRouteChange', { body }, who)).code === 200, 40_000);
+  await waitFor(async () => (await service.call('manualRouteChange', { body }, who)).code === 200);
   return (await service.call('manualRouteSave', { body: { draftId: draft.draftId } }, who)).data.routeId;
 }

@@ -42,7 +42,7 @@ async function startServer(bin: string): Promise<{ url: string; stop: () => Prom
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((one) => ['-c', one])];
   const child = spawn(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' });
   const url = `postgres://test@127.0.0.1:${port}/postgres`;
-  await waitFor(() => answers(url), 20_000);
+  await waitFor(() => answers(url));
   return {
     url,
     stop: async () => {

@@ -9,7 +9,7 @@ let reader: NamedKindReader;
 beforeAll(async () => {
   rdkit = await loadRDKit();
   reader = new NamedKindReader(rdkit);
-}, 30_000);
+});
 afterAll(() => reader[Symbol.dispose]());
 
 const kindOf = (reaction: string): string | undefined => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const rdkit = await loadRDKit();
   engine = createConditionEngine(rdkit);
   kinds = new ReactionKinds(rdkit);
-}, 120_000);
+});
 
 function optimized(smiles: string, top = 12): OptimizedConditions {
   const reaction = kinds.read(smiles);

@@ -46,7 +46,7 @@ async function open(): Promise<void> {
 beforeAll(async () => {
   place = await createTestPlace();
   await open();
-}, 120_000);
+});
 afterAll(async () => {
   await database.close();
   await place.remove();
@@ -73,14 +73,14 @@ describe('an optimization', () => {
     expect((await choicesOfWells(database.queries, id)).get('A1')).toEqual([{ base: 'K2CO3' }]);
     const { row: after, changed } = await save(id, [yieldOf('Cs2CO3', 60)], 1);
     expect([changed.kept, after.results.map(({ choice }) => choice.base)]).toEqual([1, ['Cs2CO3', 'K2CO3']]);
-  }, 120_000);
+  });
 
   it('loses no yield of others to a window that was opened long ago', async () => {
     const { id } = await stored();
     for (let step = 1; step <= keptVersions + 2; step += 1) await save(id, [yieldOf('K2CO3', step)], step);
     const { row } = await save(id, [yieldOf('Cs2CO3', 60)], 2);
     expect(row.results.map(({ choice }) => choice.base)).toEqual(['Cs2CO3', 'K2CO3']);
-  }, 120_000);
+  });
 
   it('takes all that belongs to it along when it is deleted', async () => {
     const { id } = await stored();
@@ -91,5 +91,5 @@ describe('an optimization', () => {
     expect(left).toBe(0);
     const { rows } = await listOptimizations(database.queries, owner, { pageIndex: 1, pageSize: 10 });
     expect(rows.map((row) => row.id)).not.toContain(id);
-  }, 120_000);
+  });
 });
