@@ -10,7 +10,7 @@ export const fullIf = (isLeft: boolean) => (isLeft ? { tag: '@full' } : {});
 export const tags = [{ name: 'full', description: 'runs with npm run test:full alone', skip: !isFull }];
 
 /** A test fails for what it finds, not because the machine had much else to do. */
-export const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
+export const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
 
 /** About `count` of the rows, spread evenly and the same each time; all of them in full. */
 export function sampled<Row>(rows: readonly Row[], count: number): readonly Row[] {

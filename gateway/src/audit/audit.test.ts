@@ -16,6 +16,7 @@ import {
   verifyBytes,
 } from './test-support.ts';
 import { verifyLines } from './verify.ts';
+import { processorMs } from '../test-support/processor-ms.ts';
 
 const verifyFiles = (...files: string[]) => verifyLines(linesOfFiles(files));
 
@@ -104,9 +105,9 @@ describe('what is recorded', () => {
 
   it('costs a caller next to nothing', async () => {
     const audit = await openAudit({ file: join(temporaryFolder(), 'audit.log') });
-    const start = performance.now();
+    const before = process.cpuUsage();
     for (let number = 0; number < 20_000; number += 1) audit.record(callEvent(number));
-    const microseconds = ((performance.now() - start) / 20_000) * 1_000;
+    const microseconds = (processorMs(before) / 20_000) * 1_000;
     await audit.close();
     // Measured at 5 on a machine at rest; the bound is for one that is busy with other tests.
     expect(microseconds).toBeLessThan(50);

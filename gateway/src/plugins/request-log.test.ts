@@ -58,6 +58,6 @@ describe('a client that leaves before the answer', () => {
   it('is written down once', async () => {
     await callAndLeave('POST', '/api/common/feedback', wish);
     await browser.call('GET', '/bff/user');
-    await vi.waitFor(() => expect(gateway.logLines.filter(({ msg }) => msg === 'request')).toHaveLength(2));
+    await vi.waitFor(() => expect(gateway.logLines.filter(({ msg }) => msg === 'request')).toHaveLength(2), 30_000);
   });
 });

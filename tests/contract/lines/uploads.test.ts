@@ -183,7 +183,7 @@ describe('U5: a workbook made to do harm', () => {
       const { error } = envelopeOf(await upload(path, 'a.xlsx', file));
       expect([error?.code, error?.details?.['reason']]).toEqual([10008, reason]);
     }
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
     expect([service.complete, readdirSync(folder)]).toEqual([[], []]);
   });
 

@@ -68,7 +68,7 @@ async function timed(call: Promise<Answer>): Promise<Timed> {
 it('calls beside those that wait are answered at once', async () => {
   const all = await Promise.all(beside);
   expect(all.map(({ answer }) => answer.status)).toEqual([200, 200]);
-  expect(Math.max(...all.map(({ ms }) => ms))).toBeLessThan(2_000);
+  expect(Math.max(...all.map(({ ms }) => ms))).toBeLessThan(limitMs - 1_000);
 });
 
 it.each([
@@ -79,9 +79,9 @@ it.each([
   expect(answer.verdict).toEqual([504, 504]);
   expect(envelopeOf(answer).error?.message.length).toBeGreaterThan(5);
   expect(ms).toBeGreaterThan(limitMs - 100);
-  expect(ms).toBeLessThan(limitMs + 3_000);
+  expect(ms).toBeLessThan(limitMs + 10_000);
   // At the service, too, as soon as it can see that.
-  await vi.waitFor(() => expect(around.chemistry.aborted).toBeGreaterThan(0), 1_000);
+  await vi.waitFor(() => expect(around.chemistry.aborted).toBeGreaterThan(0), 30_000);
 });
 
 it('P6: the file of a scoring task may take longer', async () => {
@@ -96,7 +96,7 @@ it.each([
 ])('S9: a provider that never answers does not cost the session (%i, in %s)', async (index) => {
   const story = await waitingFor[index];
   expect(story?.timed.answer.verdict).toEqual([503, 503]);
-  expect(story?.timed.ms).toBeLessThan(limitMs + 3_000);
+  expect(story?.timed.ms).toBeLessThan(limitMs + 10_000);
   around.provider.refreshDelayMs = 0;
   expect((await story?.visitor.call('GET', task('01')))?.verdict).toEqual([200, 200]);
 });

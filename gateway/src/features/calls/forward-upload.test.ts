@@ -246,7 +246,7 @@ describe('a sender', () => {
   it('that leaves ends the request to the service, and its file on disk', async () => {
     const sdf = await begin('sascore', half);
     const xlsx = await begin('sascore', partOf({ fileName: 'a.xlsx', content: workbookOf(9_000) }).subarray(0, -200));
-    await vi.waitFor(() => expect(app.sink.taken.length).toBe(1));
+    await vi.waitFor(() => expect(app.sink.taken.length).toBe(1), 30_000);
     sdf.destroy();
     xlsx.destroy();
     await wait(300);
@@ -261,7 +261,7 @@ describe('a sender', () => {
     const third = await post('sascore', fileForm('a.xlsx', workbookOf(2)));
     expect(third).toMatchObject({ status: 429, details: { retryAfterSeconds: 1 } });
     for (const socket of first) socket.destroy();
-    await vi.waitFor(async () => expect(await codeOf('sascore', fileForm('a.xlsx', workbookOf(2)))).toBe(200));
+    await vi.waitFor(async () => expect(await codeOf('sascore', fileForm('a.xlsx', workbookOf(2)))).toBe(200), 30_000);
   });
 });
 

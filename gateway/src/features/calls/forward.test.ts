@@ -277,7 +277,7 @@ describe('over a real connection', () => {
     expect(Buffer.from(value ?? []).toString()).toBe('data: 1\n\n');
     const before = gateway.chemistry.aborted;
     leave.abort();
-    await vi.waitFor(() => expect(gateway.chemistry.aborted).toBe(before + 1), 1_000);
+    await vi.waitFor(() => expect(gateway.chemistry.aborted).toBe(before + 1), 30_000);
   });
 
   it('a browser that leaves before the answer ends the call at the service', async () => {
@@ -288,10 +288,10 @@ describe('over a real connection', () => {
     const headers = { cookie: `sid=${browser.cookies.get('sid')}`, 'x-csrf': '1' };
     const before = { seen: gateway.chemistry.requests.length, aborted: gateway.chemistry.aborted };
     const call = fetch(`http://127.0.0.1:${port}${taskUrl}`, { headers, signal: leave.signal });
-    await vi.waitFor(() => expect(gateway.chemistry.requests.length).toBe(before.seen + 1), 1_000);
+    await vi.waitFor(() => expect(gateway.chemistry.requests.length).toBe(before.seen + 1), 30_000);
     leave.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
-    await vi.waitFor(() => expect(gateway.chemistry.aborted).toBe(before.aborted + 1), 1_000);
+    await vi.waitFor(() => expect(gateway.chemistry.aborted).toBe(before.aborted + 1), 30_000);
   });
 
   it('a download that breaks off at the service breaks off for the browser', async () => {

@@ -79,7 +79,7 @@ it('one user with 140 calls that never end does not keep others from signing in'
       signal: leave.signal,
     }).catch(() => undefined),
   );
-  await vi.waitFor(() => expect(gateway.chemistry.seen('/api/common/feedback')).toHaveLength(48), 5_000);
+  await vi.waitFor(() => expect(gateway.chemistry.seen('/api/common/feedback')).toHaveLength(48), 30_000);
   gateway.provider.user = { sub: 'u-2', tenantid: 't-2', permissions: [] };
   const other = await gateway.signedIn();
   expect((await other.call('GET', '/bff/user')).statusCode).toBe(200);
@@ -103,11 +103,11 @@ it('reads beyond the 48th of one user wait, and each answer of the service lets 
     await body.dump();
     return statusCode;
   });
-  await vi.waitFor(() => expect(held).toHaveLength(48), 5_000);
+  await vi.waitFor(() => expect(held).toHaveLength(48), 30_000);
   await wait(1_200);
   expect(held).toHaveLength(48);
   for (let answered = 0; answered < 60; answered += 1) {
-    await vi.waitFor(() => expect(held.length).toBe(Math.min(60, 48 + answered)), 5_000);
+    await vi.waitFor(() => expect(held.length).toBe(Math.min(60, 48 + answered)), 30_000);
     sendJson(held[answered] ?? answer(), 200, { code: 200, data: answered });
   }
   expect(await Promise.all(calls)).toEqual(calls.map(() => 200));

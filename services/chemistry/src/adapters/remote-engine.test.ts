@@ -114,10 +114,10 @@ describe('a remote engine', () => {
     const startedAt = performance.now();
     expect(
       await failureOf(
-        new RemoteEngine({ ...settings, timeoutMs: failure === 'timeout' ? 400 : 5_000 }).expand('CCO', 5),
+        new RemoteEngine({ ...settings, timeoutMs: failure === 'timeout' ? 400 : 60_000 }).expand('CCO', 5),
       ),
     ).toBe(failure);
-    expect(performance.now() - startedAt).toBeLessThan(4_000);
+    expect(performance.now() - startedAt).toBeLessThan(30_000);
     expect(asked()).toBe(1);
   });
 

@@ -126,7 +126,7 @@ describe('a search', () => {
   it('keeps to its time limit', () => {
     const result = engine.plan('CCCc1nn(C)c2c1nc([nH]c2=O)-c1cc(ccc1OCC)S(=O)(=O)N1CCN(C)CC1', { seconds: 0.3 });
     expect(result.stopped).toBe('time');
-    expect(result.elapsedMs).toBeLessThan(1500);
+    expect(result.elapsedMs).toBeLessThan(5_000);
   });
 
   it('reports progress', () => {

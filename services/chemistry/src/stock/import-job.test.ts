@@ -107,7 +107,7 @@ describe('an imported stock', () => {
     };
     const startedAt = performance.now();
     expect(await run(id, endless())).toBeNull();
-    expect(performance.now() - startedAt).toBeLessThan(15_000);
+    expect(performance.now() - startedAt).toBeLessThan(100_000);
     expect(await findStock(database.queries, anna, id)).toBeUndefined();
   });
 
