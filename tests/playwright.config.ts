@@ -13,10 +13,10 @@ export default defineConfig({
   // A file stays with one worker, in order. `npm test` asks for two workers; each has a product of its own.
   fullyParallel: false,
   workers: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   // A test that needs its second run is named in the report; one that fails twice fails the whole.
   retries: 1,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: './test-results/report.json' }]],
   use: {
     baseURL: place.url,
