@@ -7,9 +7,10 @@ import type { Page } from 'playwright/test';
 const editor = '.Ketcher-root';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds outside the structure editor, minor findings left out. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude(editor).analyze();
+/** What axe finds on the page, or within what the selector names; minor findings and the structure editor left out. */
+export async function axeFindings(page: Page, part?: string): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).withTags(tags).exclude(editor);
+  const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
   return violations
     .filter(({ impact }) => impact !== 'minor')
     .flatMap(({ id, impact, nodes }) =>
@@ -18,6 +19,17 @@ export async function axeFindings(page: Page): Promise<string[]> {
         return `${impact} ${id}: ${target.join(' ')} (${why})`;
       }),
     );
+}
+
+/** Waits until the page stands and nothing on it is under way. */
+export async function atRest(page: Page): Promise<void> {
+  await page.locator('main').first().waitFor();
+  await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => undefined);
+  await page
+    .locator('main [aria-busy=true]:visible')
+    .first()
+    .waitFor({ state: 'hidden', timeout: 15_000 })
+    .catch(() => undefined);
 }
 
 /** What axe does not ask: headings, landmarks, names of pictures, size of what is pressed, width of the page. */

@@ -1,0 +1,53 @@
+// Presses every button of a page's content and every menu: what opens must be sound, close with Escape, and give the
+// focus back to what opened it.
+
+import type { Locator, Page } from 'playwright/test';
+import { axeFindings } from './accessible.ts';
+
+/** What would take something away, or lead away from the page. */
+const passedOver = /delete|remove|revoke|disable|log .*off|sign .*out|withdraw|discard|end all|reset|clear|stop/i;
+const openPart = 'dialog[open], [role=menu]';
+
+/** Lines for what opens and is not sound; `comeBack` brings the page to where it was. */
+export async function pressAll(page: Page, comeBack: () => Promise<void>): Promise<string[]> {
+  const address = page.url();
+  const found: string[] = [];
+  for (const [index, name] of (await numbered(page)).entries()) {
+    // What was pressed before may have changed the page.
+    if (passedOver.test(name) || (await numbered(page))[index] !== name) continue;
+    const button = page.locator(`[data-pressed="${index}"]`).first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(250);
+    if (page.url() !== address) {
+      await comeBack();
+      continue;
+    }
+    const opened = page.locator(openPart).last();
+    if (!(await opened.isVisible().catch(() => false))) continue;
+    found.push(...(await axeFindings(page, openPart)).map((line) => `${name}: ${line}`));
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(150);
+    if (await opened.isVisible().catch(() => false)) {
+      found.push(`${name}: Escape does not close it`);
+      await comeBack();
+    } else if (!(await hasFocus(button))) found.push(`${name}: the focus is not given back`);
+  }
+  return found;
+}
+
+/** Numbers the buttons as they are now and gives their names. */
+function numbered(page: Page): Promise<string[]> {
+  return page.evaluate(
+    `[...document.querySelectorAll('main button, header button')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled && !one.closest('[inert], .Ketcher-root'))
+      .map((one, index) => {
+        one.dataset.pressed = index;
+        return (one.ariaLabel ?? one.textContent).trim();
+      })`,
+  );
+}
+
+async function hasFocus(button: Locator): Promise<boolean> {
+  return (await button.and(button.page().locator(':focus')).count()) > 0;
+}
