@@ -1,7 +1,7 @@
 // All that is known and computed of a molecule, in a drawer: beside the page where there is room, over it on a phone.
 
 import type { MoleculeInfo } from '@app/shared/contracts/structure';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useCall } from '../api/use-call.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -26,7 +26,8 @@ export function MoleculeInfoPanel({ smiles, onClose }: MoleculeInfoPanelProps) {
   const element = useRef<HTMLDialogElement>(null);
   const zone = useCopyKeys<HTMLDivElement>(smiles);
   const { data, error, mutate } = useCall('moreMoleculeInfo', { body: { structure: smiles } });
-  useEffect(() => {
+  // Closed while it is still on the page: the browser gives the focus back only then.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog && !dialog.open) dialog.showModal();
     return () => dialog?.close();

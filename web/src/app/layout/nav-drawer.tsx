@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { onlyPage } from '../../session/confinement.ts';
@@ -26,7 +26,8 @@ export function NavDrawer() {
 function Panel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('common');
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it is still on the page: the browser gives the focus back only then.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog && !dialog.open) dialog.showModal();
     return () => dialog?.close();
