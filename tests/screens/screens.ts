@@ -33,7 +33,7 @@ export const screens: Readonly<Record<string, Screen>> = {
       await page.locator('img[src^="/api/structure/picture/"]').first().waitFor();
     },
   },
-  'user-menu': { address: '/404', pose: opens('header button[aria-haspopup=menu]') },
+  'user-menu': { address: '/my/equity', pose: opens('header button[aria-haspopup=menu]') },
   retrosynthesis: { address: '/retrosynthesis' },
   'retrosynthesis-task': { address: '/retrosynthesis?task={task}' },
   process: { address: '/processchemistry?task={processTask}' },

@@ -11,6 +11,7 @@ import { watchChunkFailures } from './chunk-failure.ts';
 import { watchConnection } from './connection.ts';
 import { BootSkeleton } from './layout/boot-skeleton.tsx';
 import { NavigationBar } from './layout/navigation-bar.tsx';
+import { watchPrinting } from './watch-printing.ts';
 import { useArrivalFocus } from './use-arrival-focus.ts';
 
 // Retries are off (specification section 9); a page offers "try again" instead. After the session's end nothing is asked.
@@ -25,6 +26,7 @@ export function Root() {
   useEffect(watchChunkFailures, []);
   useEffect(startRuntimeConfig, []);
   useEffect(watchTheme, []);
+  useEffect(watchPrinting, []);
   return (
     <SWRConfig value={swrOptions}>
       <NavigationBar />

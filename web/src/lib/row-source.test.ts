@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createRowSource, rowAt, rowPageSize, type RowPage } from './row-source.ts';
+import { createRowSource, knownRows, rowAt, rowPageSize, type RowPage } from './row-source.ts';
 
 interface Row {
   row: number;
@@ -103,4 +103,20 @@ describe('the rows of a task', () => {
     expect(rowAt(source.state(), 69 * rowPageSize)).toBeDefined();
     expect(rowAt(source.state(), 0)).toBeUndefined();
   });
+});
+
+it('knows how many rows are there without a gap', () => {
+  const page = (rows: number) => Array.from({ length: rows }, () => 'row');
+  const stateOf = (pages: [number, string[]][]) => ({ total: 900, pages: new Map(pages), error: undefined });
+  expect(knownRows(stateOf([]))).toBe(0);
+  expect(knownRows(stateOf([[2, page(200)]]))).toBe(0);
+  expect(
+    knownRows(
+      stateOf([
+        [1, page(200)],
+        [2, page(200)],
+        [4, page(200)],
+      ]),
+    ),
+  ).toBe(400);
 });

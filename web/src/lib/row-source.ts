@@ -33,6 +33,13 @@ export interface RowSource<Row> {
   stop: () => void;
 }
 
+/** How many rows are there without a gap, from the first. */
+export function knownRows({ pages }: RowState<unknown>): number {
+  let known = 0;
+  for (let page = 1; pages.has(page); page += 1) known += pages.get(page)?.length ?? 0;
+  return known;
+}
+
 export function createRowSource<Row>(load: LoadRows<Row>): RowSource<Row> {
   let state: RowState<Row> = { total: undefined, pages: new Map(), error: undefined };
   let wanted: number[] = [];

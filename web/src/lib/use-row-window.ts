@@ -1,10 +1,19 @@
 import { useCallback, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { rowWindow, type RowWindow } from './row-window.ts';
 
-/** The rows of a list to draw, as its scroller stands. */
-export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number, rowHeight: number): RowWindow {
+/** On paper there is no scrolling: so many rows are drawn at once; who needs more takes the list as a file. */
+const mostPrinted = 2_000;
+
+/** The rows of a list to draw, as its scroller stands; on paper all of the first that are `known`. */
+export function useRowWindow(
+  scroller: RefObject<HTMLElement | null>,
+  count: number,
+  rowHeight: number,
+  known = count,
+): RowWindow {
   // Asked of the browser when it changes, and never while React writes the page: that would have it laid out once more.
   const seen = useRef<Seen | null>(null);
+  const isPrinting = useRef(false);
   const subscribe = useCallback(
     (changed: () => void) => {
       const host = scroller.current;
@@ -12,6 +21,12 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
         if (host) seen.current = seenIn(host);
         changed();
       };
+      const print = ({ type }: Event) => {
+        isPrinting.current = type === 'beforeprint';
+        changed();
+      };
+      window.addEventListener('beforeprint', print);
+      window.addEventListener('afterprint', print);
       const observer = new ResizeObserver(look);
       host?.addEventListener('scroll', look, { passive: true });
       if (host) {
@@ -19,6 +34,8 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
         observer.observe(host);
       }
       return () => {
+        window.removeEventListener('beforeprint', print);
+        window.removeEventListener('afterprint', print);
         host?.removeEventListener('scroll', look);
         observer.disconnect();
       };
@@ -27,6 +44,7 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
   );
   // A string, so that scrolling within the same rows draws nothing again.
   const rows = useSyncExternalStore(subscribe, () => {
+    if (isPrinting.current) return `0 ${Math.min(known, mostPrinted)}`;
     const { top, height } = seen.current ?? { top: 0, height: window.innerHeight };
     const { first, end } = rowWindow(count, rowHeight, top, height);
     return `${first} ${end}`;

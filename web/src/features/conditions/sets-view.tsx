@@ -32,7 +32,7 @@ export function SetsView({ result, onChooseLevels }: SetsViewProps) {
   const sort = chosen ?? conditionCollations.find((one) => one === profile?.conditionOptCollation) ?? 'rank';
   const { sets, model, notes } = result;
   return (
-    <div className={styles['view']}>
+    <div className={styles['view']} data-paper="wide">
       {sets.length === 0 ? (
         <EmptyState
           title={t('sets.none')}

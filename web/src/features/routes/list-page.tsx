@@ -59,7 +59,7 @@ export function RouteListPage() {
     return <ListSkeleton />;
   }
   return (
-    <section className={styles.page}>
+    <section className={styles.page} data-paper="wide">
       <ListToolbar task={task} isShared={isShared} />
       {list.error && <ConnectionBanner error={list.error} retry={() => list.mutate()} />}
       {query.compare.length > 1 ? (
