@@ -22,6 +22,8 @@ const scripts = {
   fuzz: 'tests/fuzz/gateway.ts',
   'fuzz-calls': 'tests/fuzz/calls.ts',
   'help-media': 'tests/media/main.ts',
+  scale: 'tests/scale/main.ts',
+  soak: 'tests/soak/main.ts',
   screenshots: 'tests/screens/main.ts',
   backup: 'services/launcher/src/backup.ts',
   restore: 'services/launcher/src/backup.ts',

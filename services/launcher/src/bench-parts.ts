@@ -15,6 +15,13 @@ const benchParts: Readonly<Record<string, Part<string>>> = {
   REDIS_BIN: { ...redisPart, purpose: 'the measurements' },
 };
 
+/** One of them, by its variable. */
+export function benchPart(variable: string): Part<string> {
+  const found = benchParts[variable];
+  if (!found) throw new RangeError(`no part ${variable}`);
+  return found;
+}
+
 /** Finds or installs what the measurements need; says what is missing. */
 export async function benchEnvironment(say: (line: string) => void): Promise<Record<string, string>> {
   const found: Record<string, string> = {};

@@ -16,7 +16,9 @@ export function handleErrors(app: FastifyInstance): void {
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known =
-    error instanceof AppError ? error : (fromThread(error) ?? fromFramework(error) ?? fromDatabase(error, request));
+    error instanceof AppError
+      ? error
+      : (fromThread(error) ?? fromFramework(error) ?? fromDatabase(error, request) ?? fromLeaving(error, reply));
   if (!known) request.log.error({ err: error, requestId: request.id }, 'unexpected error');
   const failure = known ?? new AppError('serverProblem');
   return reply
@@ -50,6 +52,12 @@ function fromDatabase(error: unknown, request: FastifyRequest): AppError | undef
   if (!isDatabaseAway(error)) return undefined;
   request.log.warn({ err: error, requestId: request.id }, 'the database is away');
   return new AppError('serviceUnavailable', { retryAfterSeconds: 1 }, { cause: error });
+}
+
+// Work ends with the caller who wanted it; nobody hears this answer.
+function fromLeaving(error: unknown, { raw }: FastifyReply): AppError | undefined {
+  const hasLeft = raw.destroyed && error instanceof Error && error.name === 'AbortError';
+  return hasLeft ? new AppError('badRequest', undefined, { cause: error }) : undefined;
 }
 
 function fromFramework(error: unknown): AppError | undefined {

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterEach, expect, it } from 'vitest';
+import { handleErrors } from './error-handler.ts';
+
+const errorLevel = 50;
+const lines: { level: number; msg: string }[] = [];
+const logger: FastifyBaseLogger = pino(
+  { level: 'info' },
+  { write: (line: string) => void lines.push(JSON.parse(line)) },
+);
+let app: FastifyInstance;
+
+async function serve(handler: (isLeft: Promise<unknown>) => Promise<never>): Promise<number> {
+  app = Fastify({ loggerInstance: logger });
+  app.decorateRequest('culture', 'en');
+  handleErrors(app);
+  app.get('/', (_request, reply) => handler(once(reply.raw, 'close')));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return (app.server.address() as AddressInfo).port;
+}
+
+afterEach(async () => {
+  await app.close();
+  lines.length = 0;
+});
+
+it('does not take a caller who left for a fault', async () => {
+  const done = Promise.withResolvers<void>();
+  const port = await serve(async (isLeft) => {
+    await isLeft;
+    setTimeout(done.resolve, 50);
+    throw new DOMException('This operation was aborted', 'AbortError');
+  });
+  const request = ask({ port, host: '127.0.0.1' }).on('error', () => undefined);
+  request.end();
+  await once(app.server, 'request');
+  request.destroy();
+  await done.promise;
+  expect(lines.filter(({ level }) => level >= errorLevel)).toEqual([]);
+});
+
+it('tells a caller who is there of work that was broken off, and the log, too', async () => {
+  const port = await serve(() => Promise.reject(new DOMException('This operation was aborted', 'AbortError')));
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(500);
+  expect(lines.filter(({ level }) => level >= errorLevel).map(({ msg }) => msg)).toEqual(['unexpected error']);
+});
+
+it('says 503, and when to come again, while the database is away', async () => {
+  const away = Object.assign(new Error('the database system is starting up'), { code: '57P03' });
+  const port = await serve(() => Promise.reject(new Error('a query failed', { cause: away })));
+  const answer = await fetch(`http://127.0.0.1:${port}/`);
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    expect.objectContaining({ code: 503, error: expect.objectContaining({ details: { retryAfterSeconds: 1 } }) }),
+  ]);
+  expect(lines.filter(({ level }) => level >= errorLevel)).toEqual([]);
+});

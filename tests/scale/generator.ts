@@ -1,0 +1,220 @@
+// The load: every user asks as an open page does, whatever comes back when. Started by main.ts as a process of its own.
+
+import { setTimeout as wait } from 'node:timers/promises';
+import { Caller, openSignIn, type Asked } from '../support/caller.ts';
+import type { Answer, Begin, Kind, Question, Questions, SearchOrder, StartedSearch, Tally } from './messages.ts';
+import { sdForm } from '../support/sd-form.ts';
+
+const pollEveryMs = 5_000;
+const taskEveryMs = 700;
+const activityEveryMs = 60_000;
+const probeEveryMs = 500;
+const signInEveryMs = 4_000;
+/** One of 50 MB a minute, two of 10 MB between them. */
+const uploadEveryMs = 20_000;
+const signInsAtOnce = 3;
+const slowMs = 2_000;
+const mayBeSlow = new Set<Kind>(['sign-in', 'sign-in page', 'upload of 100 KB', 'upload of 10 MB', 'upload of 50 MB']);
+
+let url = '';
+let password = '';
+let callers: Caller[] = [];
+let tenantOf = new Map<string, string>();
+let tally = emptyTally();
+let beside: Questions['beside']['ask'] = { uploads: false, signIns: false, probes: false };
+const forms = new Map<Kind, { type: string; content: Buffer }>();
+
+const doings: { [N in keyof Questions]: (ask: Questions[N]['ask']) => Promise<Questions[N]['answer']> } = {
+  begin,
+  async poll() {
+    callers.forEach((caller, index) => pollFor(caller, (index / callers.length) * pollEveryMs));
+    every(probeEveryMs, () => beside.probes, probe);
+    every(signInEveryMs, () => beside.signIns, signInOnce);
+    every(uploadEveryMs, () => beside.uploads, uploadOnce);
+    return null;
+  },
+  searches: startSearches,
+  async beside(wish) {
+    beside = wish;
+    return null;
+  },
+  async tally() {
+    const told = tally;
+    tally = emptyTally();
+    return told;
+  },
+  sessions: lookAfterSessions,
+};
+
+process.on('message', (question: Question) => void answer(question));
+process.once('disconnect', () => process.exit(0));
+
+async function answer({ id, name, ask }: Question): Promise<void> {
+  const doing = doings[name] as (ask: unknown) => Promise<unknown>;
+  const told: Answer = await doing(ask).then(
+    (result) => ({ id, answer: result }),
+    (error: unknown) => ({ id, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
+  process.send?.(told);
+}
+
+async function begin(wish: Begin): Promise<number> {
+  ({ url, password } = wish);
+  tenantOf = new Map(wish.users.map(({ userName, tenantId }) => [userName, tenantId]));
+  callers = wish.users.map(({ userName }) => new Caller(userName, url));
+  const waiting = [...callers];
+  const signInNext = async () => {
+    for (let caller = waiting.shift(); caller !== undefined; caller = waiting.shift()) {
+      const since = performance.now();
+      await caller.signIn(url, password);
+      note('sign-in', performance.now() - since, undefined);
+    }
+  };
+  await Promise.all(Array.from({ length: signInsAtOnce }, signInNext));
+  forms.set('upload of 100 KB', sdForm(100_000));
+  forms.set('upload of 10 MB', sdForm(10_000_000));
+  forms.set('upload of 50 MB', sdForm(50_000_000));
+  return callers.filter(({ isSignedIn }) => isSignedIn).length;
+}
+
+/** What an open page asks by itself. */
+function pollFor(caller: Caller, delayMs: number): void {
+  const startAt = performance.now() + delayMs;
+  repeat(startAt, pollEveryMs, (dueAt) => {
+    void send(caller, 'unread notices', { call: 'notificationUnreadCount', isPassive: true, dueAt });
+    const body = { pageIndex: 1, pageSize: 10 };
+    void send(caller, 'task list', { call: 'retroTaskList', body, isPassive: true, dueAt });
+  });
+  repeat(startAt, activityEveryMs, (dueAt) => void send(caller, 'activity', { call: 'sessionActivity', dueAt }));
+}
+
+async function startSearches(orders: SearchOrder[]): Promise<StartedSearch[]> {
+  const started: StartedSearch[] = [];
+  for (const { user, structure, seconds } of orders) {
+    const caller = callers[user];
+    if (!caller) throw new RangeError(`no user ${user}`);
+    const body = { structure, settings: { timeLimitSeconds: seconds } };
+    const data = await send(caller, 'start of a search', { call: 'retroSearchStart', body });
+    const task = data as { task: { taskId: string } } | undefined;
+    if (!task) continue;
+    started.push({ taskId: task.task.taskId, tenantId: tenantOf.get(caller.userName) ?? '' });
+    void watch(caller, task.task.taskId);
+  }
+  return started;
+}
+
+/** As the page of a task does while it waits or is searched. */
+async function watch(caller: Caller, taskId: string): Promise<void> {
+  for (;;) {
+    // The page asks again some time after its answer, never twice at once.
+    const dueAt = performance.now() + taskEveryMs;
+    await wait(taskEveryMs);
+    const asked: Asked = { call: 'retroTask', query: { taskId }, isPassive: true, dueAt };
+    const data = (await send(caller, 'one task', asked)) as { task: { state: string } } | undefined;
+    if (data && data.task.state !== 'queued' && data.task.state !== 'searching') return;
+  }
+}
+
+let turn = 0;
+function nextCaller(): Caller | undefined {
+  turn += 1;
+  return callers[(turn * 7) % callers.length];
+}
+
+/** One of each kind that nobody polls. */
+async function probe(): Promise<void> {
+  const caller = nextCaller();
+  if (!caller) return;
+  await Promise.all([
+    send(caller, 'user', { call: 'sessionUser' }),
+    upload(caller, 'upload of 100 KB'),
+    openSignInOnce(),
+  ]);
+}
+
+async function openSignInOnce(): Promise<void> {
+  const since = performance.now();
+  await openSignIn(url).then(
+    () => note('sign-in page', performance.now() - since, undefined),
+    (error: unknown) => note('sign-in page', performance.now() - since, failureOf(error)),
+  );
+}
+
+async function signInOnce(): Promise<void> {
+  const caller = nextCaller();
+  const since = performance.now();
+  if (!caller) return;
+  await new Caller(caller.userName, url).signIn(url, password).then(
+    () => note('sign-in', performance.now() - since, undefined),
+    (error: unknown) => note('sign-in', performance.now() - since, failureOf(error)),
+  );
+}
+
+let uploads = 0;
+async function uploadOnce(): Promise<void> {
+  const caller = nextCaller();
+  uploads += 1;
+  if (caller) await upload(caller, uploads % 3 === 0 ? 'upload of 50 MB' : 'upload of 10 MB');
+}
+
+async function upload(caller: Caller, kind: Kind): Promise<void> {
+  const form = forms.get(kind);
+  if (!form) return;
+  const since = performance.now();
+  const data = await send(caller, kind, { call: 'sascoreImportCheck', form });
+  const seconds = (performance.now() - since) / 1000;
+  if (data !== undefined && form.content.length > 1_000_000) {
+    tally.uploadSpeeds.push(form.content.length / 1e6 / seconds);
+  }
+}
+
+async function lookAfterSessions(): Promise<Questions['sessions']['answer']> {
+  const lost: string[] = [];
+  for (const caller of callers) {
+    const { data, failure } = await caller.ask({ call: 'sessionUser' });
+    if (failure !== undefined || !JSON.stringify(data).includes(caller.userName)) {
+      lost.push(`${caller.userName}: ${failure ?? 'somebody else'}`);
+    }
+  }
+  return { alive: callers.length - lost.length, lost };
+}
+
+/** Gives the data of a success. */
+async function send(caller: Caller, kind: Kind, asked: Asked): Promise<unknown> {
+  const { ms, data, failure } = await caller.ask(asked);
+  note(kind, ms, failure);
+  return failure === undefined ? (data ?? {}) : undefined;
+}
+
+function note(kind: Kind, ms: number, failure: string | undefined): void {
+  (tally.latencies[kind] ??= []).push(ms);
+  if (failure !== undefined) tally.failures.push({ kind, at: Date.now(), what: failure });
+  if (ms > slowMs && !mayBeSlow.has(kind)) tally.slow.push({ kind, at: Date.now(), ms });
+}
+
+/** At `startAt` and then again and again at the moments that are due, however late a timer was. */
+function repeat(startAt: number, everyMs: number, work: (dueAt: number) => void): void {
+  let dueAt = startAt;
+  const next = () => {
+    tally.lateness.push(performance.now() - dueAt);
+    work(dueAt);
+    dueAt += everyMs;
+    setTimeout(next, Math.max(0, dueAt - performance.now()));
+  };
+  setTimeout(next, Math.max(0, dueAt - performance.now()));
+}
+
+function every(everyMs: number, isOn: () => boolean, work: () => Promise<void>): void {
+  repeat(performance.now(), everyMs, () => {
+    if (isOn()) void work();
+  });
+}
+
+function failureOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'failed';
+  return error.cause instanceof Error && 'code' in error.cause ? `no answer: ${error.cause.code}` : error.message;
+}
+
+function emptyTally(): Tally {
+  return { latencies: {}, failures: [], slow: [], uploadSpeeds: [], lateness: [] };
+}

@@ -1,0 +1,73 @@
+// What became of every search, as the database itself wrote it down: each start and each end, by a trigger that only
+// this run's database has.
+
+import type { Turn } from '../support/arithmetic.ts';
+
+type Sql = (text: string) => Promise<string>;
+
+export async function watchTasks(sql: Sql): Promise<void> {
+  await sql(`
+    create table scale_events (task_id uuid, tenant_id text, state text, at timestamptz default clock_timestamp());
+    create function scale_note() returns trigger language plpgsql as $$ begin
+      if tg_op = 'INSERT' or new.state <> old.state or new.run <> old.run then
+        insert into scale_events (task_id, tenant_id, state) values (new.id, new.tenant_id, new.state);
+      end if;
+      return new;
+    end $$;
+    create trigger scale_note after insert or update on tasks for each row execute function scale_note();`);
+}
+
+export interface TaskStory {
+  taskId: string;
+  tenant: string;
+  state: string;
+  attempts: number;
+  queuedAt: number;
+  /** Epoch ms. */
+  starts: number[];
+  ends: number;
+  /** Routes kept of it, and how many of them are there twice. */
+  routes: number;
+  twice: number;
+}
+
+export async function storiesOf(sql: Sql, taskIds: readonly string[]): Promise<TaskStory[]> {
+  const list = taskIds.map((id) => `'${id}'`).join(',');
+  const text = await sql(`
+    select coalesce(json_agg(story), '[]') from (
+      select t.id as "taskId", t.tenant_id as tenant, t.state, t.attempts,
+        (select extract(epoch from min(at)) * 1000 from scale_events e where e.task_id = t.id and e.state = 'queued') as "queuedAt",
+        (select coalesce(json_agg(extract(epoch from at) * 1000 order by at), '[]') from scale_events e
+          where e.task_id = t.id and e.state = 'searching') as starts,
+        (select count(*) from scale_events e where e.task_id = t.id and e.state in ('completed', 'failed')) as ends,
+        (select count(*) from routes r where r.task_id = t.id) as routes,
+        (select count(*) - count(distinct fingerprint) from routes r where r.task_id = t.id) as twice
+      from tasks t where t.id in (${list})) story`);
+  return JSON.parse(text) as TaskStory[];
+}
+
+export async function openTasks(sql: Sql): Promise<number> {
+  return Number(await sql(`select count(*) from tasks where state in ('queued', 'searching')`));
+}
+
+/** First starts, by which fairness is judged. */
+export function turnsOf(stories: readonly TaskStory[]): Turn[] {
+  return stories.flatMap(({ tenant, queuedAt, starts: [startedAt] }) =>
+    startedAt === undefined ? [] : [{ tenant, queuedAt, startedAt }],
+  );
+}
+
+/** What is wrong with the end of each search; nothing when each ended once and well. */
+export function lossesOf(stories: readonly TaskStory[], wanted: readonly string[]): string[] {
+  const known = new Map(stories.map((story) => [story.taskId, story]));
+  return wanted.flatMap((id) => {
+    const story = known.get(id);
+    if (!story) return [`${id} is gone`];
+    const wrong = [
+      ...(story.state === 'completed' ? [] : [`is ${story.state}`]),
+      ...(story.ends === 1 ? [] : [`ended ${story.ends} times`]),
+      ...(story.twice === 0 ? [] : [`has ${story.twice} routes twice`]),
+    ];
+    return wrong.map((what) => `${id} ${what} after ${story.starts.length} starts`);
+  });
+}
