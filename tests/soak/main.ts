@@ -106,7 +106,9 @@ function tellCalls(): void {
   results.add({ name: 'calls that failed', value: failed, unit: '', goal: { atMost: 0 } });
 }
 
-const sumOf = (failures: ReadonlyMap<string, number>) => [...failures.values()].reduce((sum, count) => sum + count, 0);
+function sumOf(failures: ReadonlyMap<string, number>): number {
+  return [...failures.values()].reduce((sum, count) => sum + count, 0);
+}
 
 function newPerson(userName: string): Person {
   const caller = new Caller(userName, place.url);

@@ -34,6 +34,13 @@ describe('a database', () => {
     expect(isDatabaseAway(await failureOfConnecting(port))).toBe(true);
   });
 
+  it('is not away because the connection of a caller, or of another service, broke', () => {
+    const reset = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+    const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED', syscall: 'connect' });
+    expect([reset, new TypeError('fetch failed', { cause: refused })].map(isDatabaseAway)).toEqual([false, false]);
+    expect(isDatabaseAway(inQuery(reset))).toBe(true);
+  });
+
   it('that comes back is asked again; anything else is told at once', async () => {
     let asked = 0;
     const third = async () => {

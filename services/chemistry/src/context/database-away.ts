@@ -1,9 +1,12 @@
 // A database that is started anew, or a line to it that broke, is no defect of whatever was under way.
 
 import { setTimeout as wait } from 'node:timers/promises';
+import { DrizzleQueryError } from 'drizzle-orm';
 
-// PostgreSQL's error codes (class 08, 53300, 57P01 to 57P03), and those of the system.
-const codes = /^(08...|53300|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
+/** PostgreSQL's own: class 08, too many connections, and 57P01 to 57P03 while it stops and starts. */
+const told = /^(08...|53300|57P0[1-3])$/;
+/** Of the system; other connections have them, too, such as a caller's that breaks. */
+const broken = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 // The driver's own errors carry no code.
 const words =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
@@ -12,16 +15,18 @@ const longestPauseMs = 2_000;
 
 /** Whether the error says that the database could not be reached, rather than that it refused what was asked. */
 export function isDatabaseAway(error: unknown): boolean {
+  // A transaction that gets no connection fails with what connecting said; all else comes as a failed query.
+  if (isOf(error, broken) && error instanceof Error && 'syscall' in error && error.syscall === 'connect') return true;
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   for (let one = error; one instanceof Error; one = one.cause) {
-    if (codes.test(codeOf(one)) || words.test(one.message)) return true;
-    // One error for each address that was tried.
-    if (one instanceof AggregateError && one.errors.some(isDatabaseAway)) return true;
+    if (isOf(one, told) || words.test(one.message)) return true;
+    if (one instanceof DrizzleQueryError && isOf(one.cause, broken)) return true;
   }
   return false;
 }
 
-function codeOf(error: Error): string {
-  return 'code' in error && typeof error.code === 'string' ? error.code : '';
+function isOf(error: unknown, codes: RegExp): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.test(error.code);
 }
 
 /** Does it again for as long as the database is away, `patienceMs` at most. The work must bear being done twice. */

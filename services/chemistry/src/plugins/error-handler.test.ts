@@ -3,7 +3,7 @@ import { request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { handleErrors } from './error-handler.ts';
 
 const errorLevel = 50;
@@ -18,6 +18,14 @@ async function serve(handler: (isLeft: Promise<unknown>) => Promise<never>): Pro
   app = Fastify({ loggerInstance: logger });
   app.decorateRequest('culture', 'en');
   handleErrors(app);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (request, payload, done) => {
+    payload.resume().once('error', (error) => {
+      done(error);
+      request.log.info('the form is over');
+    });
+  });
+  app.post('/form', () => 'whole');
   app.get('/', (_request, reply) => handler(once(reply.raw, 'close')));
   await app.listen({ port: 0, host: '127.0.0.1' });
   return (app.server.address() as AddressInfo).port;
@@ -40,6 +48,15 @@ it('does not take a caller who left for a fault', async () => {
   await once(app.server, 'request');
   request.destroy();
   await done.promise;
+  expect(lines.filter(({ level }) => level >= errorLevel)).toEqual([]);
+});
+
+it('does not take a form that breaks off for a fault', async () => {
+  const port = await serve(() => Promise.reject(new Error('not reached')));
+  app.server.once('request', (incoming) => incoming.once('data', () => request.destroy()));
+  const request = ask({ port, host: '127.0.0.1', method: 'POST', path: '/form', headers: { 'content-length': 100 } });
+  request.on('error', () => undefined).write('half of it');
+  await vi.waitFor(() => expect(lines.some(({ msg }) => msg === 'the form is over')).toBe(true));
   expect(lines.filter(({ level }) => level >= errorLevel)).toEqual([]);
 });
 

@@ -54,10 +54,11 @@ function fromDatabase(error: unknown, request: FastifyRequest): AppError | undef
   return new AppError('serviceUnavailable', { retryAfterSeconds: 1 }, { cause: error });
 }
 
-// Work ends with the caller who wanted it; nobody hears this answer.
+// Work ends with the caller who wanted it, and so does a form in its middle; nobody hears this answer.
 function fromLeaving(error: unknown, { raw }: FastifyReply): AppError | undefined {
-  const hasLeft = raw.destroyed && error instanceof Error && error.name === 'AbortError';
-  return hasLeft ? new AppError('badRequest', undefined, { cause: error }) : undefined;
+  if (!raw.destroyed || !(error instanceof Error)) return undefined;
+  const isOver = error.name === 'AbortError' || ('code' in error && error.code === 'ECONNRESET');
+  return isOver ? new AppError('badRequest', undefined, { cause: error }) : undefined;
 }
 
 function fromFramework(error: unknown): AppError | undefined {
