@@ -10,6 +10,7 @@ const files = [
   'services/identity/src/config.ts',
   'services/chemistry/src/context/config.ts',
   'services/chemistry/src/context/console-config.ts',
+  'services/chemistry/src/context/retention-config.ts',
 ];
 
 function variablesRead(): Set<string> {

@@ -30,6 +30,7 @@ import { createReactionDesk } from './reaction/desk.ts';
 import { createRouteFiles } from './route-files/host.ts';
 import { refuseBadTable } from './sascore/configured-table.ts';
 import { startScoring } from './sascore/desk.ts';
+import { startRetention } from './retention/sweep.ts';
 import type { Services } from './services.ts';
 import { StructureDesk } from './substructure/desk.ts';
 import { createIndigo } from './structures/indigo.ts';
@@ -115,6 +116,8 @@ async function startServices(config: Config, database: Database, logger: Logger)
   const structureDesk = new StructureDesk({ database, clock: systemClock, logger, dataDir: config.dataDir });
   closers.push(() => structureDesk.close());
   if (config.servesCalls) {
+    const retention = startRetention({ database, clock: systemClock, logger, days: config.retention });
+    closers.push(() => retention.close());
     const forgetting = startForgetting({ database, clock: systemClock, logger });
     closers.push(() => forgetting.close());
     const waiting = setInterval(() => {

@@ -26,6 +26,7 @@ export const fileCommands: Readonly<Record<string, () => Promise<RunFile>>> = {
   payments: async () => (await import('./payments.ts')).reviewPayments,
   feedback: async () => (await import('./feedback.ts')).answerFeedback,
   quota: async () => (await import('./quota.ts')).changeQuotas,
+  users: async () => (await import('./users.ts')).manageUsers,
   backup: async () => (await import('./backup.ts')).backUp,
   restore: async () => (await import('./backup.ts')).restore,
 };

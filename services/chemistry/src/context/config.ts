@@ -9,8 +9,10 @@ import type { ElnSettings } from '../eln/settings.ts';
 import type { InquirySettings } from '../inquiry/mailer.ts';
 import type { MailSettings } from '../notices/mailer.ts';
 import type { ConsoleSettings } from '../console/settings.ts';
+import type { RetentionDays } from '../retention/periods.ts';
 import { consoleContradictions, consoleEnvironment, consoleOf } from './console-config.ts';
 import { findProgram, isFile } from './find-program.ts';
+import { retentionEnvironment, retentionOf } from './retention-config.ts';
 
 /** How a customer's own engine is reached. */
 export interface RemoteEngineSettings {
@@ -47,6 +49,7 @@ const environmentSchema = Type.Object({
   INQUIRY_SENDER: Type.Optional(Type.String({ pattern: mailAddress })),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^/]' })),
   ...consoleEnvironment,
+  ...retentionEnvironment,
   PRICE_SERVICE_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]' })),
   PRICE_SERVICE_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
   PRICE_SERVICE_TIMEOUT_MS: Type.Integer({ minimum: 100, maximum: 60_000, default: 10_000 }),
@@ -84,6 +87,8 @@ export interface Config {
   readonly mail: MailSettings | undefined;
   /** Where transfers go, what points are worth, how long accounts that were logged off are kept. */
   readonly console: ConsoleSettings;
+  /** How long data is kept that nobody deletes. */
+  readonly retention: RetentionDays;
   /** Live prices: docs/price-service.md. */
   readonly priceService: PriceServiceSettings | undefined;
   /** Path of the published table of fragments for scores; our own table when left out. */
@@ -151,6 +156,7 @@ function toConfig(values: Variables, folders: string | undefined): Config {
     inquiry: inquiryOf(values),
     mail: mailOf(values),
     console: consoleOf(values),
+    retention: retentionOf(values),
     priceService: priceServiceOf(values),
     fragments: values.SASCORE_FRAGMENTS === undefined ? undefined : resolve(values.SASCORE_FRAGMENTS),
     programs: { osra: osraOf(values, folders), opsin: opsinOf(values, folders) },

@@ -70,12 +70,13 @@ async function eraseRows(tx: Queries, owner: Owner, now: Date): Promise<Record<s
     const count = await changed(tx, change);
     if (count > 0) counts.set(table, (counts.get(table) ?? 0) + count);
   };
-  const there = (fate: Parameters<typeof tablesOf>[0]) => tablesOf(fate).filter((table) => tables.includes(table));
-  const named = await moleculesNamedBy(tx, owner, tables);
+  const own = await tablesWithRows(tx, owner, tables);
+  const named = await moleculesNamedBy(tx, owner, own);
   const pseudonym = `${pseudonymPrefix}${randomUUID().replaceAll('-', '').slice(0, 12)}`;
   for (const [table, change] of specialChanges({ ...owner, pseudonym, now })) await note(table, change);
-  for (const table of there('pseudonym')) await note(table, renaming(table, owner, pseudonym));
-  for (const table of there('deleted'))
+  for (const table of tablesOf('pseudonym').filter((one) => own.includes(one)))
+    await note(table, renaming(table, owner, pseudonym));
+  for (const table of tablesOf('deleted').filter((one) => own.includes(one)))
     await note(table, sql`delete from ${sql.identifier(table)} t where ${ownRows(table, owner)} returning 1`);
   const orphans = await unnamedAmong(tx, owner.tenantId, tables, named);
   if (orphans.length > 0)
@@ -85,6 +86,18 @@ async function eraseRows(tx: Queries, owner: Owner, now: Date): Promise<Record<s
         and key in (select jsonb_array_elements_text(${JSON.stringify(orphans)}::jsonb)) returning 1`,
     );
   return Object.fromEntries(counts);
+}
+
+/** Those of the tables that have a row of the user. */
+async function tablesWithRows(tx: Queries, owner: Owner, tables: readonly string[]): Promise<string[]> {
+  const asked = tables.flatMap((table) => {
+    const which = ownRows(table, owner);
+    return which
+      ? [sql`select ${table}::text as name where exists (select 1 from ${sql.identifier(table)} t where ${which})`]
+      : [];
+  });
+  const { rows } = await rowsOf<{ name: string }>(tx, sql.join(asked, sql` union all `));
+  return rows.map(({ name }) => name);
 }
 
 function renaming(table: string, owner: Owner, pseudonym: string): SQL {

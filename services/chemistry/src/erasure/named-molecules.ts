@@ -12,10 +12,16 @@ const aKey = String.raw`(?<![\w-])[\w-]{22}(?![\w-])`;
 /** Keys of the tenant's molecules that the user's rows name. */
 export async function moleculesNamedBy(tx: Queries, owner: Owner, tables: readonly string[]): Promise<Set<string>> {
   const keys = new Set<string>();
+  const columns = await textColumns(tx);
   for (const table of tables) {
     const which = ownRows(table, owner);
     const found = which
-      ? await keysIn(tx, table, which, sql`select key from molecules where tenant_id = ${owner.tenantId}`)
+      ? await keysIn(
+          tx,
+          { table, columns: columns.get(table) ?? [] },
+          which,
+          sql`select key from molecules where tenant_id = ${owner.tenantId}`,
+        )
       : [];
     for (const key of found) keys.add(key);
   }
@@ -30,18 +36,23 @@ export async function unnamedAmong(
   keys: ReadonlySet<string>,
 ): Promise<string[]> {
   const left = new Set(keys);
+  const columns = left.size > 0 ? await textColumns(tx) : new Map<string, string[]>();
   for (const table of tables) {
     if (left.size === 0) return [];
     const which = table === 'molecules' ? undefined : rowsOfTenant(table, tenantId);
     if (!which) continue;
     const asked = sql`select jsonb_array_elements_text(${JSON.stringify([...left])}::jsonb)`;
-    for (const key of await keysIn(tx, table, which, asked)) left.delete(key);
+    for (const key of await keysIn(tx, { table, columns: columns.get(table) ?? [] }, which, asked)) left.delete(key);
   }
   return [...left];
 }
 
-async function keysIn(tx: Queries, table: string, which: SQL, among: SQL): Promise<string[]> {
-  const columns = await textColumns(tx, table);
+interface Words {
+  table: string;
+  columns: readonly string[];
+}
+
+async function keysIn(tx: Queries, { table, columns }: Words, which: SQL, among: SQL): Promise<string[]> {
   if (columns.length === 0) return [];
   const words = sql.join(
     columns.map((name) => sql`t.${sql.identifier(name)}`),
@@ -55,11 +66,13 @@ async function keysIn(tx: Queries, table: string, which: SQL, among: SQL): Promi
   return rows.map(({ key }) => key);
 }
 
-async function textColumns(tx: Queries, table: string): Promise<string[]> {
-  const { rows } = await rowsOf<{ name: string }>(
+/** Columns of text and JSON, by table. */
+async function textColumns(tx: Queries): Promise<Map<string, string[]>> {
+  const { rows } = await rowsOf<{ table: string; name: string }>(
     tx,
-    sql`select column_name as name from information_schema.columns
-        where table_schema = 'public' and table_name = ${table} and udt_name in ('text', 'jsonb') order by 1`,
+    sql`select table_name as table, column_name as name from information_schema.columns
+        where table_schema = 'public' and udt_name in ('text', 'jsonb') order by 1, 2`,
   );
-  return rows.map(({ name }) => name);
+  const byTable = Map.groupBy(rows, ({ table }) => table);
+  return new Map([...byTable].map(([table, columns]) => [table, columns.map(({ name }) => name)]));
 }

@@ -11,14 +11,7 @@ import { users } from '../context/schema.ts';
 import type { Owner } from '../tasks/task-store.ts';
 import { mailOf } from './mail-text.ts';
 import { Mailer, type MailSettings } from './mailer.ts';
-import {
-  claimMails,
-  dropNoticesBefore,
-  gather,
-  settleMail,
-  tellChangedAddresses,
-  type NoticeRow,
-} from './notice-store.ts';
+import { claimMails, gather, settleMail, tellChangedAddresses, type NoticeRow } from './notice-store.ts';
 
 export interface NoticeDeskOptions {
   database: Database;
@@ -35,7 +28,6 @@ const usualRestMs = 5_000;
 const oldestMs = 86_400_000;
 /** What another process writes late is still found. */
 const overlapMs = 120_000;
-const keptMs = 90 * 86_400_000;
 const mailAgainMs = [60_000, 300_000, 1_800_000, 7_200_000] as const;
 
 export class NoticeDesk {
@@ -62,7 +54,6 @@ export class NoticeDesk {
     const since = this.#since ?? new Date(now.getTime() - oldestMs);
     await gather(database.queries, since, this.canMail);
     await tellChangedAddresses(database, { now, mails: this.canMail });
-    if (!this.#since) await dropNoticesBefore(database.queries, new Date(now.getTime() - keptMs));
     this.#since = new Date(now.getTime() - overlapMs);
     await this.#sendMails();
   }

@@ -1,7 +1,7 @@
 // Notices: gathered from what the modules say, read by their user, and handed to the mail.
 
 import { AppError } from '@app/shared/errors/app-error';
-import { and, count, desc, eq, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database, Queries } from '../context/database.ts';
 import { mailWishes, notices } from '../context/notice-schema.ts';
 import { users } from '../context/schema.ts';
@@ -152,8 +152,4 @@ export async function settleMail(
   mailAfter: Date,
 ): Promise<void> {
   await queries.update(notices).set({ mail, mailAfter }).where(eq(notices.id, noticeId));
-}
-
-export async function dropNoticesBefore(queries: Queries, before: Date): Promise<void> {
-  await queries.delete(notices).where(lt(notices.createdAt, before));
 }
