@@ -20,6 +20,7 @@ import { killInTurn } from './kills.ts';
 import { startLoad, type Load } from './load.ts';
 import { kinds, readKinds, type Kind, type SearchOrder, type StartedSearch, type Tally } from './messages.ts';
 import { startParts, type Parts, type Tools } from './parts.ts';
+import { needOf, type Measured } from './projection.ts';
 import { structures } from './structures.ts';
 import { tableOf } from '../support/table.ts';
 import { lossesOf, openTasks, storiesOf, turnsOf, watchTasks, type TaskStory } from './tasks.ts';
@@ -31,6 +32,8 @@ const { values } = parseArgs({
     searches: { type: 'string' },
     /** Shows that all of it works, in about four minutes. */
     quick: { type: 'boolean', default: false },
+    /** By how much searches stand back behind what answers. */
+    nice: { type: 'string', default: '10' },
     /** Leaves the folder with data and logs. */
     keep: { type: 'boolean', default: false },
   },
@@ -75,7 +78,7 @@ async function run(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const users = addUsers(folder, password, userCount);
   say(`starting nginx, 2 gateways, Redis, PostgreSQL, identity provider, 2 chemistry services, ${workers} workers`);
-  const parts = await startParts(folder, tools, password);
+  const parts = await startParts(folder, tools, { password, niceness: Number(values.nice) });
   const load = startLoad(parts.certificateFile);
   stopAll = async () => {
     load.stop();
@@ -85,13 +88,13 @@ async function run(): Promise<void> {
   say(`signing in ${userCount} users of ${new Set(users.map(({ tenantId }) => tenantId)).size} tenants`);
   const bytesBefore = await parts.storeBytes();
   const signedIn = await load.ask('begin', { url: parts.url, password, users });
-  const sessionBytes = ((await parts.storeBytes()) - bytesBefore) / Math.max(1, signedIn);
-  results.add({ name: 'memory of a session in Redis', value: sessionBytes / 1000, unit: 'KB' });
+  const sessionKilobytes = ((await parts.storeBytes()) - bytesBefore) / 1000 / Math.max(1, signedIn);
+  results.add({ name: 'memory of a session in Redis', value: sessionKilobytes, unit: 'KB' });
   results.rule('everybody is signed in', signedIn === userCount);
   const { latencies } = await load.ask('tally', null);
   say(`signed in ${signedIn}: ${(latenciesOf(latencies['sign-in'] ?? []).p50 / 1000).toFixed(2)} s for half of them`);
 
-  const started = await underLoad(parts, load, users);
+  const started = await underLoad(parts, load, users, sessionKilobytes);
   const killing = await underKills(parts, load, users);
   const { alive, lost } = await load.ask('sessions', null);
   for (const one of lost.slice(0, 10)) say(`session lost: ${one}`);
@@ -111,7 +114,12 @@ async function findTools(): Promise<Tools> {
   };
 }
 
-async function underLoad({ all, sql }: Parts, load: Load, users: readonly User[]): Promise<StartedSearch[]> {
+async function underLoad(
+  { all, sql }: Parts,
+  load: Load,
+  users: readonly User[],
+  sessionKilobytes: number,
+): Promise<StartedSearch[]> {
   await load.ask('poll', null);
   await wait(warmUpSeconds * 1000);
   await load.ask('tally', null);
@@ -139,7 +147,7 @@ async function underLoad({ all, sql }: Parts, load: Load, users: readonly User[]
     started.map(({ taskId }) => taskId),
   );
   const requests = tellRequests(tallies, seconds);
-  tellMachine(cpu, memory, { seconds, requests });
+  tellMachine(cpu, memory, { seconds, requests, sessionKilobytes, rowsPerSecond: rows / seconds });
   tellSearches(stories, started.length);
   return started;
 }
@@ -170,7 +178,7 @@ function tellRequests(tallies: readonly Tally[], seconds: number): number {
   return requests;
 }
 
-interface Span {
+interface Span extends Pick<Measured, 'sessionKilobytes' | 'rowsPerSecond'> {
   seconds: number;
   requests: number;
 }
@@ -178,7 +186,7 @@ interface Span {
 function tellMachine(
   cpu: ReadonlyMap<string, number>,
   memory: ReadonlyMap<string, number>,
-  { seconds, requests }: Span,
+  { seconds, requests, sessionKilobytes, rowsPerSecond }: Span,
 ): void {
   const share = (ms: number) => (ms / (seconds * 1000)) * 100;
   const rows = [...cpu].map(([name, ms]) => {
@@ -190,13 +198,26 @@ function tellMachine(
   results.add({ name: 'processor of the load itself', value: share(cpu.get('load') ?? 0), unit: '%' });
   const sumOf = (names: RegExp) => [...cpu].filter(([name]) => names.test(name)).reduce((sum, [, ms]) => sum + ms, 0);
   results.add({ name: 'processor of all that answers', value: share(sumOf(/^(?!load|worker)/)), unit: '%' });
-  for (const name of ['nginx', 'gateway', 'chemistry', 'postgres', 'redis']) {
-    results.add({
-      name: `processor of ${name} for a request`,
-      value: sumOf(RegExp(`^${name}`)) / requests,
-      unit: 'ms',
-    });
+  const parts = ['nginx', 'gateway', 'chemistry', 'postgres', 'redis'];
+  const msPerRequest = Object.fromEntries(parts.map((name) => [name, sumOf(RegExp(`^${name}`)) / requests]));
+  for (const [name, value] of Object.entries(msPerRequest)) {
+    results.add({ name: `processor of ${name} for a request`, value, unit: 'ms' });
   }
+  tellNeeds({ users: userCount, requestsPerSecond: requests / seconds, msPerRequest, sessionKilobytes, rowsPerSecond });
+}
+
+function tellNeeds(measured: Measured): void {
+  const rows = [500, 10_000, 1_000_000].map((users) => {
+    const { requestsPerSecond, processors, searchProcessors, sessionGigabytes, rowsPerSecond } = needOf(
+      users,
+      measured,
+    );
+    const each = Object.values(processors).map((count) => count.toFixed(1));
+    const numbers = [Math.round(requestsPerSecond), ...each, Math.ceil(searchProcessors)];
+    return [users, ...numbers, sessionGigabytes.toFixed(2), Math.round(rowsPerSecond)];
+  });
+  const heads = ['users', 'requests/s', ...Object.keys(measured.msPerRequest), 'searches', 'Redis, GB', 'rows/s'];
+  say(`processors that more users need, at half load (gateway/docs/scale.md)\n${tableOf(heads, rows)}\n`);
 }
 
 function tellSearches(stories: readonly TaskStory[], count: number): void {

@@ -18,6 +18,13 @@ export interface Tools {
   nginx: string;
 }
 
+export interface Wishes {
+  /** Of the demonstration accounts. */
+  password: string;
+  /** Of the search workers. */
+  niceness: number;
+}
+
 export interface Part {
   name: string;
   service: Service<string>;
@@ -46,7 +53,7 @@ const databaseUser = 'synthesis';
 const run = promisify(execFile);
 
 /** Begins with the database, which the others need; resolves when all answer. */
-export async function startParts(folder: string, tools: Tools, password: string): Promise<Parts> {
+export async function startParts(folder: string, tools: Tools, { password, niceness }: Wishes): Promise<Parts> {
   const ports = await freePorts(9);
   const [edge, inner, identity, gatewayA, gatewayB, chemistryA, chemistryB, postgres, redis] = ports;
   const [workerA, workerB] = await freePorts(2);
@@ -126,7 +133,7 @@ export async function startParts(folder: string, tools: Tools, password: string)
     const nice = (program: Program): Program => ({
       ...program,
       file: 'nice',
-      args: ['-n', '10', program.file, ...program.args],
+      args: ['-n', String(niceness), program.file, ...program.args],
     });
     const pages = new Map([
       [chemistry('chemistry-1', 'api', chemistryA), `http://127.0.0.1:${chemistryA}/readyz`],
