@@ -20,6 +20,21 @@ describe('Button', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('keeps the focus where a page switches all of its buttons off while one is busy', () => {
+    const { rerender } = render(<Button>Save</Button>);
+    const button = screen.getByRole('button', { name: 'Save' });
+    button.focus();
+    rerender(
+      <Button loading disabled>
+        Save
+      </Button>,
+    );
+    expect(button).toHaveProperty('disabled', false);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    rerender(<Button disabled>Save</Button>);
+    expect(button).toHaveProperty('disabled', true);
+  });
+
   it('sends its form once', () => {
     const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
     const form = (loading: boolean) => (
