@@ -69,7 +69,7 @@ test('by keyboard alone routes are saved, hidden, taken back, sorted out and com
     .click();
   await expect(table).toHaveAttribute('aria-rowcount', String(before));
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: word('route-list:keys.title') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: word('commands:keys.title') })).toBeVisible();
   await page.keyboard.press('Escape');
   for (const key of ['Home', 'x', 'j', 'x', '=']) await page.keyboard.press(key);
   await expect(

@@ -22,6 +22,7 @@ export async function signIn(page: Page, userName: string, address = '/'): Promi
   await page.goto(address);
   // The mall's trial is offered a paid plan at every visit; what that says is tested where it belongs.
   if (userName === 'trial') await declinePromotion(page);
+  await declineTour(page);
   await fillSignIn(page, userName, demoPassword);
   await expect(page.getByRole('banner')).toBeVisible();
 }
@@ -31,6 +32,15 @@ async function declinePromotion(page: Page): Promise<void> {
     const promotion = page.getByRole('dialog', { name: word('overlays:promotion.title', culture) });
     const later = promotion.getByRole('button', { name: word('overlays:promotion.later', culture) });
     await page.addLocatorHandler(promotion, () => later.click());
+  }
+}
+
+/** Whoever is new is offered the tour, once; what that shows is tested where it belongs. */
+async function declineTour(page: Page): Promise<void> {
+  for (const culture of ['en', 'zh-CN'] as const) {
+    const invitation = page.getByRole('complementary', { name: word('tour:invitation.title', culture) });
+    const no = invitation.getByRole('button', { name: word('tour:invitation.skip', culture) });
+    await page.addLocatorHandler(invitation, () => no.click());
   }
 }
 

@@ -1,7 +1,13 @@
 // Keys over a molecule: C copies its SMILES, Shift+C opens the menu of notations.
 
 import { useEffect, useRef, type RefObject } from 'react';
+import { useKeyLines, type KeyLine } from '../lib/key-lines.ts';
 import { copyText } from './copy-text.ts';
+
+const lines: readonly KeyLine[] = [
+  { keys: ['C'], says: 'commands:keys.copySmiles' },
+  { keys: ['Shift+C'], says: 'commands:keys.copyMenu' },
+];
 
 /**
  * Listens while the pointer is over the element or the focus in it; the element holds the menu.
@@ -9,6 +15,7 @@ import { copyText } from './copy-text.ts';
  */
 export function useCopyKeys<E extends HTMLElement>(smiles: string): RefObject<E | null> {
   const zone = useRef<E>(null);
+  useKeyLines('commands:keys.molecule', lines);
   useEffect(() => {
     zone.current?.setAttribute(mark, '');
     const handleKey = (event: KeyboardEvent): void => {

@@ -9,7 +9,7 @@ const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (culture, namespace, done) => {
-    loadWords(culture, namespace).then(
+    readWords(culture, namespace).then(
       (words) => done(null, words),
       (cause: unknown) => done(cause instanceof Error ? cause : new Error(String(cause)), false),
     );
@@ -33,7 +33,8 @@ export async function startI18n(): Promise<void> {
   });
 }
 
-async function loadWords(culture: string, namespace: string): Promise<ResourceKey> {
+/** The words of a namespace in a language, whatever language the page speaks. Throws a RangeError where there are none. */
+export async function readWords(culture: string, namespace: string): Promise<ResourceKey> {
   const load = files[`../../../locales/${culture}/${namespace}.json`];
   if (!load) throw new RangeError(`no words ${culture}/${namespace}`);
   return (await load()).default;

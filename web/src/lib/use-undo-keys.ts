@@ -1,7 +1,14 @@
 import { useEffect, useRef } from 'react';
+import { useKeyLines, type KeyLine } from './key-lines.ts';
+
+const lines: readonly KeyLine[] = [
+  { keys: ['Ctrl+Z'], says: 'commands:keys.undo' },
+  { keys: ['Ctrl+Shift+Z', 'Ctrl+Y'], says: 'commands:keys.redo' },
+];
 
 /** Ctrl+Z takes back, Ctrl+Shift+Z and Ctrl+Y make again (with the Command key on a Mac); fields keep their own. */
 export function useUndoKeys(handle: (action: 'undo' | 'redo') => void): void {
+  useKeyLines('commands:keys.editing', lines);
   const newest = useRef(handle);
   useEffect(() => {
     newest.current = handle;

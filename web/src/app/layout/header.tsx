@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { usePharma } from '../../api/runtime-config.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProductMark } from '../../ui/product-mark.tsx';
+import { CommandButton } from './command-button.tsx';
 import { HelpMenu } from './help-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import styles from './layout.module.css';
@@ -16,6 +17,7 @@ import { UserMenu } from './user-menu.tsx';
 export function Header() {
   return (
     <HeaderBar start={<NavDrawer />} middle={<Nav />}>
+      <CommandButton />
       <HelpMenu />
       <NoticeBell />
       <LanguageMenu signedIn />

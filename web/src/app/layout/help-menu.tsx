@@ -17,7 +17,7 @@ export function HelpMenu() {
   const session = useSession();
   if (onlyPage(session) !== null) return null;
   return (
-    <span className={styles['help']}>
+    <span className={styles['help']} data-tour="help">
       <Suspense>
         <Arriving />
       </Suspense>

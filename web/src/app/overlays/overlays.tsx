@@ -1,12 +1,17 @@
 // The overlays of the whole product. Their code and words arrive when the first of them is to be shown.
 
 import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { serverNow } from '../../api/server-time.ts';
 import { loadWords } from '../../i18n/load-words.ts';
+import { guidance } from '../../lib/guidance.ts';
+import { useStore } from '../../lib/store.ts';
 import { ownTimeZone } from '../../lib/time-zone.ts';
 import { confinementOf } from '../../session/confinement.ts';
 import { useSession } from '../../session/use-session.ts';
-import { openOverlay, useFirstOverlay, type OverlayName } from './queue.ts';
+import { tourState } from '../tour/tour-state.ts';
+import { useKeptFocus } from './keep-focus.ts';
+import { closeOverlay, openOverlay, useFirstOverlay, type OverlayName } from './queue.ts';
 import { wantedOverlays } from './wanted.ts';
 
 const shownOverlays = {
@@ -14,10 +19,13 @@ const shownOverlays = {
   pricing: lazyOverlay(() => import('./pricing-dialog.tsx').then((m) => m.PricingDialog), ['plans']),
   update: lazyOverlay(() => import('./update-dialog.tsx').then((m) => m.UpdateDialog), ['help']),
   promotion: lazyOverlay(() => import('./promotion-dialog.tsx').then((m) => m.PromotionDialog), ['overlays']),
+  tour: lazyOverlay(() => import('../tour/tour.tsx').then((m) => m.Tour), ['tour']),
 } satisfies Record<OverlayName, unknown>;
 
 export function Overlays() {
+  useKeptFocus();
   useWantedOverlays();
+  useWantedTour();
   const first = useFirstOverlay();
   if (first === null) return null;
   const Shown = shownOverlays[first];
@@ -45,6 +53,17 @@ function useWantedOverlays(): void {
       isGone = true;
     };
   }, [isConfined]);
+}
+
+/** The tour comes when it is asked for, and once more with the first routes that its reader sees. */
+function useWantedTour(): void {
+  const isAsked = useStore(guidance) === 'tour';
+  const { pathname } = useLocation();
+  const isFirstResult = useStore(tourState) === 'result' && pathname.startsWith('/route/list/');
+  useEffect(() => {
+    if (isAsked || isFirstResult) openOverlay('tour');
+    return isAsked || isFirstResult ? () => closeOverlay('tour') : undefined;
+  }, [isAsked, isFirstResult]);
 }
 
 function lazyOverlay(load: () => Promise<() => React.ReactNode>, words: readonly string[]) {

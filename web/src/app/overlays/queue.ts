@@ -6,7 +6,7 @@ import { sessionWarning } from '../../session/warning.ts';
 import { useEffect, useState } from 'react';
 
 /** The order of importance. */
-export const overlayNames = ['privacy', 'pricing', 'update', 'promotion'] as const;
+export const overlayNames = ['privacy', 'pricing', 'update', 'promotion', 'tour'] as const;
 export type OverlayName = (typeof overlayNames)[number];
 
 const waiting = createStore<readonly OverlayName[]>([]);

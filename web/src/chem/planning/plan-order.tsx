@@ -3,6 +3,7 @@
 import { limits } from '@app/shared/constants/limits';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useKeyLines, type KeyLine } from '../../lib/key-lines.ts';
 import { modifierKey } from '../../lib/modifier-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { RouteIcon } from '../../ui/icons.tsx';
@@ -74,8 +75,11 @@ export function PlanOrder(props: PlanOrderProps) {
   );
 }
 
+const planLines: readonly KeyLine[] = [{ keys: ['Ctrl+Enter'], says: 'commands:keys.plan' }];
+
 /** Ctrl+Enter or Command+Enter, wherever the focus is. */
 function usePlanKey(isOn: boolean, plan: () => unknown): void {
+  useKeyLines('commands:keys.planning', isOn ? planLines : null);
   useEffect(() => {
     if (!isOn) return undefined;
     const listen = (event: KeyboardEvent) => {

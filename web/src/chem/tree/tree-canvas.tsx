@@ -2,12 +2,19 @@
 
 import { useCallback, useEffect, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useKeyLines, type KeyLine } from '../../lib/key-lines.ts';
 import { TreeDrawing } from './tree-drawing.tsx';
 import styles from './tree.module.css';
 import { itemAfterKey, panOfKey } from './tree-keys.ts';
 import { itemOf, type TreeLayout } from './tree-layout.ts';
 import { sizeOf, useViewport } from './use-viewport.ts';
 import { fitView, openingView, overviewScale, panBy, reveal, zoomAt } from './viewport.ts';
+
+const treeLines: readonly KeyLine[] = [
+  { keys: ['←', '↑', '→', '↓'], says: 'commands:keys.moveTree' },
+  { keys: ['Shift+←', '↑', '→', '↓'], says: 'commands:keys.pan' },
+  { keys: ['Space'], says: 'commands:keys.foldTree' },
+];
 
 export interface TreeHandle {
   /** Does what the key means for the tree; false when it means nothing. */
@@ -80,6 +87,7 @@ export function TreeCanvas({ layout, selectedId, onSelect, onFold, ref }: TreeCa
   };
   useImperativeHandle(ref, () => ({ press, fit, zoom, show, drawing: () => drawing.current }));
 
+  useKeyLines('commands:keys.tree', treeLines);
   const handleKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const shift = event.shiftKey ? panOfKey(event.key) : null;

@@ -8,6 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useKeyLines, type KeyLine } from '../../lib/key-lines.ts';
 import { toast } from '../../ui/toast.ts';
 import { allToggled, nothingSelected, rangeToggled, stillThere, toggled } from './selection.ts';
 import { BatchNotice } from './batch-notice.tsx';
@@ -129,8 +130,11 @@ function useView(): [TrayView, (view: TrayView) => void] {
   return [view, (next) => setSearch(searchOf(next), { replace: true })];
 }
 
+const startLines: readonly KeyLine[] = [{ keys: ['Ctrl+Enter'], says: 'commands:keys.plan' }];
+
 /** Ctrl+Enter or Command+Enter starts what the button would start; in a field it belongs to the field. */
 function useStartKey(isOn: boolean, start: () => void): void {
+  useKeyLines('commands:keys.planning', isOn ? startLines : null);
   const run = useEffectEvent(start);
   useEffect(() => {
     if (!isOn) return undefined;

@@ -6,6 +6,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { rowOfKey } from '../../lib/grid-keys.ts';
 import { rowAt, type RowSource, type RowState } from '../../lib/row-source.ts';
 import { isSelected, type Selection } from '../../lib/selection.ts';
+import { useKeyLines } from '../../lib/key-lines.ts';
+import { tableKeys } from '../../lib/table-keys.ts';
 import { useRowWindow } from '../../lib/use-row-window.ts';
 import { useWidth } from '../../lib/use-width.ts';
 import { columnsFor, isNarrow, widthsOf, type ProductColumn } from './product-columns.ts';
@@ -41,6 +43,7 @@ export function ProductTable(props: ProductTableProps) {
   const count = state.total ?? 0;
   const { first, end } = useRowWindow(scroller, count, rowHeight);
   useWanted(rows, first, end, count);
+  useKeyLines('commands:keys.table', tableKeys);
   const width = useWidth(scroller);
   const columns = columnsFor(width, { withTarget, withSteps });
   return (

@@ -2,6 +2,7 @@
 
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { guidance } from '../../lib/guidance.ts';
 import { HelpIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { chapterAbout } from './chapters.ts';
@@ -22,6 +23,8 @@ export function HelpMenu() {
         item('faqs', t('nav.faqs'), '/faqs'),
         item('video', t('nav.video'), '/video'),
         item('release', t('nav.release'), '/release'),
+        { key: 'keys', label: t('menu.keys'), hint: '?', onSelect: () => guidance.set('keys') },
+        { key: 'tour', label: t('menu.tour'), onSelect: () => guidance.set('tour') },
       ]}
     />
   );

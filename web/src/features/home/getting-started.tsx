@@ -47,7 +47,7 @@ const steps: readonly { key: Step; picture: ReactNode }[] = [
 export function GettingStarted() {
   const { t } = useTranslation('home');
   return (
-    <section className={styles['start']} aria-labelledby="start-title">
+    <section className={styles['start']} data-tour="tasks" aria-labelledby="start-title">
       <h2 id="start-title">{t('start.title')}</h2>
       <ol className={styles['steps']}>
         {steps.map(({ key, picture }) => (

@@ -61,7 +61,7 @@ export function TargetForm() {
           onPaste={take}
           onPlan={() => void plan()}
         />
-        <ul className={styles['examples']} aria-label={t('examples.label')}>
+        <ul className={styles['examples']} data-tour="examples" aria-label={t('examples.label')}>
           <li className={styles['examplesLabel']} aria-hidden="true">
             {t('examples.label')}
           </li>
@@ -131,7 +131,7 @@ function Field({ value, kind, onChange, onPaste, onPlan }: FieldProps) {
     onPlan();
   };
   return (
-    <div className={styles['field']}>
+    <div className={styles['field']} data-tour="target">
       <textarea
         ref={element}
         className={styles['text']}

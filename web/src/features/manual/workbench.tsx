@@ -12,6 +12,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { toast } from '../../ui/toast.ts';
 import { routePartsOf } from './draft-tree.ts';
+import { manualShortcuts } from './manual-shortcuts.ts';
 import { keptRoutePath } from './paths.ts';
 import { SidePanel } from './side-panel.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -61,7 +62,7 @@ export function Workbench({ draft, handle }: { draft: ManualRouteDraft; handle: 
   };
   const node = draft.nodes.find((one) => one.nodeId === selectedId);
   useUndoKeys((action) => void change(action));
-  useShortcuts((key) => {
+  useShortcuts('commands:keys.manual', manualShortcuts, (key) => {
     if (key === 'Delete' && node?.status === 'made') return void change('remove', { nodeId: node.nodeId });
     if (key === 'b' && node && node.parentStepId !== null && node.status !== 'made')
       return void change(node.status === 'bought' ? 'make' : 'buy', { nodeId: node.nodeId });

@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './detail-page.module.css';
+import { detailShortcuts } from './detail-shortcuts.ts';
 import { DetailToolbar, type DetailView } from './detail-toolbar.tsx';
 import { pngOfSvg, safeFileName, svgOfDrawing } from './export-files.ts';
 import { Inspector } from './inspector.tsx';
@@ -75,7 +76,7 @@ function RouteWorkbench({ route }: { route: RouteDetail }) {
   const isStep = route.steps.some((step) => step.stepId === selectedId);
   useTrackedChange(selectedId, actions[isStep ? 'step' : 'molecule']);
 
-  useShortcuts((key) => {
+  useShortcuts('commands:keys.detail', detailShortcuts, (key) => {
     const other = key === '[' ? previous : key === ']' ? next : undefined;
     if (other) track(actions.browse);
     if (other) return navigate({ pathname: routePath(other), search: search.toString() });

@@ -34,7 +34,7 @@ export function ListFilters(props: ListFiltersProps) {
   const { t: own } = useTranslation('route-list');
   const filters = countFilters(query);
   return (
-    <div className={styles.filters} role="toolbar" aria-label={t('filter.label')}>
+    <div data-tour="routeTools" className={styles.filters} role="toolbar" aria-label={t('filter.label')}>
       <Button
         size="small"
         variant={filters > 0 ? 'primary' : 'default'}

@@ -1,4 +1,4 @@
-// The keyboard of the list: J and K move, X selects; the other keys are the page's (list-help.tsx).
+// The keyboard of the list: J and K move, X selects; the other keys are the page's (list-shortcuts.ts).
 
 export interface ListFocus {
   activeId: string | null;

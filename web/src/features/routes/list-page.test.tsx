@@ -4,6 +4,8 @@ import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { i18n } from '../../i18n/i18n.ts';
 import { answerCalls, Refusal } from '../../lib/test-answers.ts';
+import { distinctGroups, keyGroups } from '../../lib/key-lines.ts';
+import { listShortcuts } from './list-shortcuts.ts';
 import { RouteListPage } from './list-page.tsx';
 import { molecule } from '../../chem/tree/test-routes.ts';
 import type { ListedRoute } from './listed-route.ts';
@@ -241,11 +243,10 @@ describe('the list of routes', () => {
     await waitFor(() => expect(shownRanks()).toEqual(['1']));
   });
 
-  it('shows the keys by a question mark', async () => {
+  it('says which keys it listens for', async () => {
     open(() => answer(routes));
     expect(await screen.findByText('1 solved of 3 routes')).toBeTruthy();
-    fireEvent.keyDown(document.body, { key: '?' });
-    expect(await screen.findByText('Next and previous route')).toBeTruthy();
+    expect(distinctGroups(keyGroups.get())).toContainEqual({ title: 'route-list:keys.title', lines: listShortcuts });
   });
 
   it('shares a whole task that is done, and not one that is read by a share', async () => {

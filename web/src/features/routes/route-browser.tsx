@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { track } from '../../api/track.ts';
 import { useShortcuts } from '../../chem/tree/use-shortcuts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { guidance } from '../../lib/guidance.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { useListTip } from '../../ui/use-list-tip.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
@@ -13,10 +14,10 @@ import { keepPanel, keepView, savedPanel, savedView } from './density.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListEmpty } from './list-empty.tsx';
 import { ListFilters } from './list-filters.tsx';
-import { ListHelp } from './list-help.tsx';
 import { entriesOf, routeIdsOf } from './list-entries.ts';
 import { actionOfKey, listFocus, type ListAction, type ListFocus } from './list-keys.ts';
 import styles from './list-page.module.css';
+import { listShortcuts } from './list-shortcuts.ts';
 import { keepOrder } from './list-order.ts';
 import { isFiltered, maxCompared, withoutFilters, type ListQuery } from './list-query.ts';
 import { ListSummary } from './list-summary.tsx';
@@ -50,7 +51,6 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
   const view = isNarrow ? 'cards' : savedChoice;
   const isSheet = useIsBelow('lg');
   const [isPanelOpen, setPanelOpen] = useState(() => savedPanel() && !isSheet);
-  const [isHelpOpen, setHelpOpen] = useState(false);
   const routes = useShown(list.routes, query);
   const { isGrouped } = query;
   const folded = useSame(query.folded);
@@ -99,9 +99,8 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
     keep(route, kind);
     return true;
   };
-  useShortcuts((key) => {
+  useShortcuts('route-list:keys.title', listShortcuts, (key) => {
     if (key === '=') return compare();
-    if (key === '?') return setHelpOpen(true);
     if (key === 'f') return openPanel(!isPanelOpen);
     if (key === 'g') return filter({ isGrouped: !isGrouped });
     if (key === 'c') return foldActive();
@@ -139,7 +138,7 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
           setView(next);
         }}
         onPanel={() => openPanel(!isPanelOpen)}
-        onHelp={() => setHelpOpen(true)}
+        onHelp={() => guidance.set('keys')}
         onFoldAll={foldAll}
       />
       <div className={styles.work}>
@@ -165,7 +164,7 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
             onCompare={compare}
             onClear={() => dispatch({ type: 'clear' })}
           />
-          <div ref={scroller} className={styles.scroller} data-has-choice={focus.marked.length > 0}>
+          <div ref={scroller} className={styles.scroller} data-tour="routes" data-has-choice={focus.marked.length > 0}>
             {routes.length === 0 ? (
               <ListEmpty
                 task={task}
@@ -209,7 +208,6 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
         </div>
       </div>
       {tip}
-      {isHelpOpen && <ListHelp onClose={() => setHelpOpen(false)} />}
     </>
   );
 }

@@ -3,6 +3,8 @@
 import type { ScoredRow } from '@app/shared/contracts/sascore';
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useKeyLines } from '../../lib/key-lines.ts';
+import { tableKeys } from '../../lib/table-keys.ts';
 import { useRowWindow } from '../../lib/use-row-window.ts';
 import { rowOfKey } from '../../lib/grid-keys.ts';
 import { rowAt, type RowSource, type RowState } from '../../lib/row-source.ts';
@@ -38,6 +40,7 @@ export function ScoreTable(props: ScoreTableProps) {
   const count = state.total ?? 0;
   const { first, end } = useRowWindow(scroller, count, rowHeight);
   useWanted(rows, first, end, count);
+  useKeyLines('commands:keys.table', tableKeys);
   return (
     <div
       ref={scroller}

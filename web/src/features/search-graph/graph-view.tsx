@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Figures } from './figures.tsx';
 import { Filters } from './filters.tsx';
 import { FindBox } from './find-box.tsx';
+import { graphShortcuts } from './graph-shortcuts.ts';
 import { GraphCanvas, type CanvasHandle } from './graph-canvas.tsx';
 import { filterOf, withFilter } from './graph-filter.ts';
 import { itemAfter } from './graph-tree.ts';
@@ -60,7 +61,7 @@ export function GraphView({ routeType, taskId, from }: GraphViewProps) {
     }
     return true;
   };
-  useShortcuts((key) => {
+  useShortcuts('commands:keys.graph', graphShortcuts, (key) => {
     if (key === '/') return document.getElementById('graph-find')?.focus();
     return isNarrow || key === 'Enter' || key === ' ' ? false : press(key);
   });
@@ -178,7 +179,7 @@ export function GraphView({ routeType, taskId, from }: GraphViewProps) {
             </div>
           )}
         </div>
-        <aside className={styles.side}>
+        <aside className={styles.side} aria-label={t('side')}>
           {!isNarrow && panel}
           <GrowthList growths={state.growths} canChange={state.canChange} onChanged={() => void mutate()} />
           <SelectionPanel

@@ -3,9 +3,10 @@
 import type { StructureHit } from '@app/shared/contracts/substructure';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useKeyLines } from '../../lib/key-lines.ts';
 import type { Density } from './density.ts';
 import { HitCard } from './hit-card.tsx';
-import { actionOf, landingOf, moveOf, type HitAction, type HitMove } from './hit-keys.ts';
+import { actionOf, hitLines, landingOf, moveOf, type HitAction, type HitMove } from './hit-keys.ts';
 import styles from './hit-grid.module.css';
 
 export interface HitGridProps {
@@ -45,6 +46,7 @@ export function HitGrid(props: HitGridProps) {
     if ('index' in landing) focusCard(list.current, landing.index);
     else onPage(landing.page, landing.at);
   };
+  useKeyLines('commands:keys.hits', hitLines);
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     // The keys of an open menu are its own.

@@ -1,5 +1,7 @@
 // The keyboard of the hits: arrows move, letters act on the hit that has the focus.
 
+import type { KeyLine } from '../../lib/key-lines.ts';
+
 export type HitMove = 'left' | 'right' | 'up' | 'down' | 'first' | 'last' | 'nextPage' | 'earlierPage';
 export type HitAction = 'search' | 'copy' | 'edit' | 'select' | 'plan' | 'tray';
 
@@ -21,6 +23,19 @@ const actions: Readonly<Record<string, HitAction>> = {
   p: 'plan',
   t: 'tray',
 };
+
+/** As the keyboard help lists them. */
+export const hitLines: readonly KeyLine[] = [
+  { keys: ['←', '↑', '→', '↓'], says: 'commands:keys.moveHit' },
+  { keys: ['Home', 'End'], says: 'commands:keys.edgeHit' },
+  { keys: ['PageDown', 'PageUp'], says: 'commands:keys.pageHit' },
+  { keys: ['S'], says: 'commands:keys.searchHit' },
+  { keys: ['C'], says: 'commands:keys.copySmiles' },
+  { keys: ['E'], says: 'commands:keys.editHit' },
+  { keys: ['X'], says: 'commands:keys.selectHit' },
+  { keys: ['P'], says: 'commands:keys.planHit' },
+  { keys: ['T'], says: 'commands:keys.trayHit' },
+];
 
 export function moveOf(key: string): HitMove | null {
   return moves[key] ?? null;

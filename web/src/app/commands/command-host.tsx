@@ -1,0 +1,95 @@
+// The search button of the header, and the keys that work on every page. What they open arrives when the page is at rest.
+
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { loadWords } from '../../i18n/load-words.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { guidance, type Guidance } from '../../lib/guidance.ts';
+import { useKeyLines, type KeyLine } from '../../lib/key-lines.ts';
+import { isTypingInto } from '../../lib/key-target.ts';
+import { modifierKey } from '../../lib/modifier-key.ts';
+import { useStore } from '../../lib/store.ts';
+import { SearchIcon } from '../../ui/icons.tsx';
+import styles from './command-host.module.css';
+
+const loadBar = () => import('./commands.tsx');
+const loadKeys = () => import('../../features/commands/key-help.tsx');
+
+const Bar = lazy(() => Promise.all([loadBar(), loadWords(['help'])]).then(([m]) => ({ default: m.Commands })));
+const Keys = lazy(() => loadKeys().then((m) => ({ default: m.KeyHelp })));
+
+const everywhere: readonly KeyLine[] = [
+  { keys: ['Ctrl+K'], says: 'commands:keys.commands' },
+  { keys: ['?'], says: 'commands:keys.help' },
+];
+
+export function CommandHost() {
+  const { t } = useTranslation('commands');
+  const opened = useStore(guidance);
+  useKeyLines('commands:keys.everywhere', everywhere);
+  useEffect(listenForKeys, []);
+  useEffect(fetchAtRest, []);
+  // What lies over a page goes with it.
+  const { pathname } = useLocation();
+  useEffect(() => leaveWith(pathname), [pathname]);
+  const close = () => guidance.set(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        data-tour="search"
+        aria-label={t('button')}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={() => guidance.set('commands')}
+      >
+        <SearchIcon />
+        <span className={styles.word}>{t('search')}</span>
+        <kbd className={styles.key}>{modifierKey() === '⌘' ? '⌘K' : 'Ctrl K'}</kbd>
+      </button>
+      <Suspense fallback={null}>
+        {/* The tour waits in the queue of the overlays. */}
+        {opened === 'commands' && <Bar onClose={close} />}
+        {opened === 'keys' && <Keys onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+function leaveWith(pathname: string): () => void {
+  return () => {
+    if (guidance.get() !== 'tour' && window.location.pathname !== pathname) guidance.set(null);
+  };
+}
+
+function listenForKeys(): () => void {
+  // Before any page, editors included.
+  document.addEventListener('keydown', handleKey, true);
+  return () => document.removeEventListener('keydown', handleKey, true);
+}
+
+function handleKey(event: KeyboardEvent): void {
+  const wanted = guidanceOf(event);
+  if (wanted === null) return;
+  // A dialog that stands is answered first; the bar itself goes by the key it came by.
+  if (guidance.get() === wanted) guidance.set(null);
+  else if (document.querySelector('dialog[open]') === null) guidance.set(wanted);
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function guidanceOf({ key, ctrlKey, metaKey, altKey, shiftKey, target, repeat }: KeyboardEvent): Guidance | null {
+  if (altKey || repeat) return null;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey ? 'commands' : null;
+  return key === '?' && !isTypingInto(target) ? 'keys' : null;
+}
+
+/** So that the first press opens it at once. */
+function fetchAtRest(): () => void {
+  const fetchAll = () => void Promise.all([loadBar(), loadWords(['help'])]).catch(() => undefined);
+  if (!('requestIdleCallback' in window)) return () => undefined;
+  const id = window.requestIdleCallback(fetchAll, { timeout: 10_000 });
+  return () => window.cancelIdleCallback(id);
+}

@@ -1,0 +1,255 @@
+// The command bar: one field from which everything is reached. It lies over the page and goes with the choice.
+
+import type { Molecule } from '@app/shared/contracts/structure';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { modifierKey } from '../../lib/modifier-key.ts';
+import { useSession } from '../../session/use-session.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './command-bar.module.css';
+import { CommandRow } from './command-row.tsx';
+import type { Command, CommandList, FixedCommand } from './command.ts';
+import { listCommands } from './list-commands.tsx';
+import { keepRecent, recentPlaces } from './recent.ts';
+import { moleculeCommands, reactionCommands } from './structure-commands.tsx';
+import { useFound } from './use-found.ts';
+
+export interface CommandBarProps {
+  fixed: readonly FixedCommand[];
+  onClose: () => void;
+}
+
+export function CommandBar({ fixed, onClose }: CommandBarProps) {
+  const { t } = useTranslation('commands');
+  const id = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  const bar = useCommands(fixed);
+  const { lists, flat, active, about } = bar;
+  const open = useOpen(onClose, bar.askAbout);
+  // Closed while it is still on the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  useEffect(() => {
+    if (active) document.getElementById(optionId(id, active.id))?.scrollIntoView({ block: 'nearest' });
+  }, [active, id]);
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Backspace' && about && bar.typed === '') return bar.askAbout(null);
+    const step = stepOf(event, flat.length);
+    if (step !== null) {
+      event.preventDefault();
+      return bar.move(step);
+    }
+    if (event.key !== 'Enter' || !active) return undefined;
+    event.preventDefault();
+    return open(active, event.ctrlKey || event.metaKey);
+  };
+  const leave = () => (about ? bar.askAbout(null) : onClose());
+  return (
+    <dialog
+      ref={element}
+      className={styles.bar}
+      aria-label={t('title')}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+      onMouseDown={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={styles.field}>
+        {bar.isAsking ? <Spinner size={18} /> : <SearchIcon />}
+        {about && (
+          <button type="button" className={styles.about} onClick={() => bar.askAbout(null)} title={t('about.leave')}>
+            {moleculeLabel(about)}
+            <CloseIcon size={14} />
+          </button>
+        )}
+        <input
+          role="combobox"
+          aria-expanded={flat.length > 0}
+          aria-controls={`${id}list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active ? optionId(id, active.id) : undefined}
+          aria-label={about ? t('about.label', { name: moleculeLabel(about) }) : t('label')}
+          placeholder={t(about ? 'about.placeholder' : 'placeholder')}
+          value={bar.typed}
+          maxLength={2_000}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={({ target }) => bar.type(target.value)}
+          onKeyDown={handleKey}
+        />
+        <IconButton
+          size="small"
+          label={t('close')}
+          icon={<CloseIcon size={16} />}
+          onClick={onClose}
+          className={styles.close}
+        />
+      </div>
+      <div className={styles.list} id={`${id}list`} role="listbox" aria-label={t('results')} tabIndex={-1}>
+        {lists.map(({ group, about: name, commands }) => (
+          <div key={group} role="group" aria-labelledby={`${id}${group}`}>
+            <div className={styles.group} id={`${id}${group}`} role="presentation">
+              {t(`group.${group}`, { name: name ?? '' })}
+            </div>
+            {commands.map((command) => (
+              <CommandRow
+                key={command.id}
+                id={optionId(id, command.id)}
+                command={command}
+                isActive={command.id === active?.id}
+                onPoint={() => bar.point(command.id)}
+                onChoose={(event: MouseEvent) => open(command, event.ctrlKey || event.metaKey)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <Message bar={bar} />
+      <div className={styles.foot} aria-hidden="true">
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {t('foot.move')}
+        </span>
+        <span>
+          <kbd>Enter</kbd> {t('foot.open')}
+        </span>
+        <span>
+          <kbd>{modifierKey()}</kbd> <kbd>Enter</kbd> {t('foot.tab')}
+        </span>
+        <span>
+          <kbd>Esc</kbd> {t('foot.close')}
+        </span>
+      </div>
+    </dialog>
+  );
+}
+
+/** Says how much was found, or why nothing was. */
+function Message({ bar: { flat, isAsking, hasFailed, typed } }: { bar: ReturnType<typeof useCommands> }) {
+  const { t } = useTranslation('commands');
+  const isNothing = flat.length === 0 && !isAsking;
+  return (
+    <>
+      <p role="status" className={isNothing || hasFailed ? styles.message : 'visually-hidden'}>
+        {hasFailed
+          ? t('failed')
+          : isNothing
+            ? t('nothing', { text: typed.trim() })
+            : isAsking
+              ? ''
+              : t('count', { count: flat.length })}
+      </p>
+    </>
+  );
+}
+
+function useCommands(fixed: readonly FixedCommand[]) {
+  const { t } = useTranslation('commands');
+  const { can } = useSession();
+  const [typed, setTyped] = useState('');
+  const [about, setAbout] = useState<Molecule | null>(null);
+  const [recent] = useState(recentPlaces);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const { found, isAsking, hasFailed } = useFound(about ? '' : typed);
+  const translate = (key: string, values?: Record<string, string | number>): string => t(key, values ?? {});
+  const isFresh = found.text === typed.trim();
+  const lists: CommandList[] = about
+    ? [aboutList(about, typed)]
+    : listCommands({
+        typed,
+        fixed,
+        recent,
+        found: isFresh || typed.trim() !== '' ? found.records : undefined,
+        structure: isFresh ? structureOf() : undefined,
+        compounds: isFresh ? found.compounds : [],
+        can,
+        t: translate,
+      });
+  const flat = lists.flatMap(({ commands }) => commands);
+  const active = flat.find(({ id }) => id === pointed) ?? flat[0];
+
+  function structureOf(): CommandList | undefined {
+    if (typed.includes('>>'))
+      return {
+        group: 'structure',
+        about: t('structure.reaction'),
+        commands: reactionCommands(typed.trim(), can, translate),
+      };
+    const { molecule } = found;
+    if (!molecule) return undefined;
+    const commands = moleculeCommands(molecule, can, translate).map((one) => ({ ...one, molecule: undefined }));
+    return { group: 'structure', about: moleculeLabel(molecule), commands };
+  }
+  function aboutList(molecule: Molecule, text: string): CommandList {
+    const commands = moleculeCommands(molecule, can, translate);
+    const wanted = text.trim().toLowerCase();
+    return {
+      group: 'structure',
+      about: moleculeLabel(molecule),
+      commands: commands.filter(({ label }) => label.toLowerCase().includes(wanted)),
+    };
+  }
+  return {
+    typed,
+    about,
+    lists,
+    flat,
+    active,
+    isAsking: isAsking && !about,
+    hasFailed: hasFailed && !about,
+    type: (text: string) => {
+      setTyped(text);
+      setPointed(null);
+    },
+    point: setPointed,
+    move: (step: number | 'first' | 'last') => {
+      const at = flat.findIndex((one) => one === active);
+      const next = step === 'first' ? 0 : step === 'last' ? flat.length - 1 : (at + step + flat.length) % flat.length;
+      setPointed(flat[next]?.id ?? null);
+    },
+    askAbout: (molecule: Molecule | null) => {
+      setAbout(molecule);
+      setTyped('');
+      setPointed(null);
+    },
+  };
+}
+
+/** Does what was chosen. */
+function useOpen(onClose: () => void, askAbout: (molecule: Molecule) => void) {
+  const navigate = useNavigate();
+  return (command: Command, inNewTab: boolean) => {
+    if ('asksAbout' in command) return askAbout(command.asksAbout);
+    onClose();
+    if ('run' in command) return command.run();
+    keepRecent(command);
+    const { to, state, leave } = command;
+    // What is handed over lies in this tab.
+    if (inNewTab && state === undefined && !leave) return void window.open(to, '_blank', 'noopener');
+    leave?.();
+    const isHere = window.location.pathname === to && (state !== undefined || leave !== undefined);
+    void Promise.resolve(navigate(to, { state, replace: isHere })).then(() => isHere && window.location.reload());
+    return undefined;
+  };
+}
+
+function stepOf(event: KeyboardEvent, count: number): number | 'first' | 'last' | null {
+  if (count === 0 || event.altKey) return null;
+  if (event.key === 'ArrowDown') return 1;
+  if (event.key === 'ArrowUp') return -1;
+  if (event.key === 'PageDown') return 'last';
+  if (event.key === 'PageUp') return 'first';
+  return null;
+}
+
+const optionId = (id: string, command: string) => `${id}${command}`;
