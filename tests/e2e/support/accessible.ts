@@ -59,11 +59,15 @@ const findingsScript = `(() => {
     const label = picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? '';
     if (!decorative && (label.trim() === '' || unsaid.test(label.trim()))) found.push('picture: ' + say(picture));
     // A structure that is passed over in silence has its name beside it.
-    if (picture.getAttribute('alt') === '' && /depict|data:image\\/svg/.test(picture.getAttribute('src') ?? '')) {
-      const holder = picture.closest('figure, a, button, li, td, th, [role=group], [role=row], p, div');
-      if (!(holder?.textContent ?? '').trim() && !holder?.getAttribute('aria-label') && !holder?.closest('[aria-label]'))
-        found.push('picture without a name beside it: ' + say(picture.parentElement));
-    }
+    const isStructure = /structure\\/picture|data:image\\/svg/.test(picture.getAttribute('src') ?? '');
+    if (picture.getAttribute('alt') === '' && isStructure && !isNamedBeside(picture))
+      found.push('picture without a name beside it: ' + say(picture.parentElement));
+  }
+  function isNamedBeside(picture) {
+    let holder = picture.parentElement;
+    for (let level = 0; level < 4 && holder; level += 1, holder = holder.parentElement)
+      if (holder.textContent.trim() || holder.getAttribute('aria-label') || holder.getAttribute('aria-labelledby')) return true;
+    return false;
   }
   for (const table of all('table:not([role=presentation])')) {
     const named = table.caption?.textContent || table.getAttribute('aria-label') || table.getAttribute('aria-labelledby');
