@@ -8,6 +8,8 @@ export type Tone = 'success' | 'error' | 'warning' | 'info';
 export interface NoticeAction {
   label: string;
   run: () => void;
+  /** As `aria-keyshortcuts` has them. */
+  keys?: string;
 }
 
 export interface Toast {

@@ -15,14 +15,19 @@ export function useUndoKeys(handle: (action: 'undo' | 'redo') => void): void {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const action = actionOf(event);
-      if (!action || event.defaultPrevented || isField(event.target)) return;
+      const action = undoKeyOf(event);
+      if (!action) return;
       event.preventDefault();
       newest.current(action);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
+}
+
+/** What a press asks for; null for a field's own, and for what was answered already. */
+export function undoKeyOf(event: KeyboardEvent): 'undo' | 'redo' | null {
+  return event.defaultPrevented || isField(event.target) ? null : actionOf(event);
 }
 
 function actionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | null {
@@ -33,5 +38,8 @@ function actionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): '
 }
 
 function isField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input[type=text], textarea, [contenteditable]');
+  return (
+    target instanceof HTMLElement &&
+    target.matches('input:not([type=checkbox], [type=radio]), textarea, [contenteditable]')
+  );
 }

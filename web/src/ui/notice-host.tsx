@@ -68,7 +68,12 @@ function ToastCard({ toast }: { toast: Toast }) {
       {icons[toast.tone]}
       <span className={styles['text']}>{toast.text}</span>
       {toast.action && (
-        <Button size="small" variant="text" onClick={() => finish(close, toast.action)}>
+        <Button
+          size="small"
+          variant="text"
+          aria-keyshortcuts={toast.action.keys}
+          onClick={() => finish(close, toast.action)}
+        >
           {toast.action.label}
         </Button>
       )}

@@ -9,6 +9,7 @@ import { formatAgo } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { MoreIcon, PencilIcon, RestartIcon, RouteIcon, TrashIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import { useRemoval } from '../../ui/remove-with-undo.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { useNavigate } from 'react-router-dom';
 import styles from './task-list.module.css';
@@ -22,10 +23,11 @@ export interface TaskRowProps {
   onDeleted: (taskId: string) => void;
 }
 
-type Mode = 'look' | 'rename' | 'delete';
+type Mode = 'look' | 'rename';
 
 export function TaskRow({ task, isCurrent, onOpen, onChanged, onDeleted }: TaskRowProps) {
   const { t } = useTranslation('retrosynthesis');
+  const removeWithUndo = useRemoval();
   const navigate = useNavigate();
   const [mode, setMode] = useState<Mode>('look');
   const { taskId, taskName, state } = task;
@@ -38,25 +40,20 @@ export function TaskRow({ task, isCurrent, onOpen, onChanged, onDeleted }: TaskR
       presentError(error);
     }
   };
+  const remove = async () => {
+    const isGone = await removeWithUndo({
+      remove: () => call('retroTaskDelete', { body: { taskIds: [taskId] } }),
+      said: t('tasks.deleted', { name: taskName }),
+      lists: ['retroTaskList', 'waitingSmiles'],
+    });
+    if (isGone) onDeleted(taskId);
+  };
   if (mode === 'rename')
     return (
       <RenameForm
         name={taskName}
         onCancel={() => setMode('look')}
         onRename={(name) => run(() => call('retroTaskRename', { body: { taskId, taskName: name } }))}
-      />
-    );
-  if (mode === 'delete')
-    return (
-      <DeleteQuestion
-        name={taskName}
-        onCancel={() => setMode('look')}
-        onDelete={() =>
-          run(async () => {
-            await call('retroTaskDelete', { body: { taskIds: [taskId] } });
-            onDeleted(taskId);
-          })
-        }
       />
     );
   return (
@@ -108,7 +105,7 @@ export function TaskRow({ task, isCurrent, onOpen, onChanged, onDeleted }: TaskR
             icon: <TrashIcon size={16} />,
             danger: true,
             disabled: isRunning(state),
-            onSelect: () => setMode('delete'),
+            onSelect: () => void remove(),
           },
         ]}
       />
@@ -153,23 +150,6 @@ function RenameForm({
           {t('tasks.cancel')}
         </Button>
       </form>
-    </li>
-  );
-}
-
-function DeleteQuestion({ name, onDelete, onCancel }: { name: string; onDelete: () => void; onCancel: () => void }) {
-  const { t } = useTranslation('retrosynthesis');
-  return (
-    <li className={styles.row}>
-      <div className={styles.edit} role="alertdialog" aria-label={t('tasks.deleteAsk', { name })}>
-        <p>{t('tasks.deleteAsk', { name })}</p>
-        <Button size="small" variant="danger" onClick={onDelete}>
-          {t('tasks.delete')}
-        </Button>
-        <Button size="small" autoFocus onClick={onCancel}>
-          {t('tasks.cancel')}
-        </Button>
-      </div>
     </li>
   );
 }

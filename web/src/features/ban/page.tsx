@@ -2,11 +2,9 @@
 
 import { banFileTypes, type BannedReaction } from '@app/shared/contracts/ban-list';
 import { Fragment, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { call } from '../../api/call.ts';
 import { downloadAddress } from '../../api/download.ts';
 import { useCall } from '../../api/use-call.ts';
-import { presentError } from '../../errors/present.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
@@ -18,7 +16,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { ArrowRightIcon, TrashIcon } from '../../ui/icons.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
+import { useRemoval } from '../../ui/remove-with-undo.ts';
 import styles from './page.module.css';
 
 const pageSize = 20;
@@ -103,18 +101,15 @@ function useBanned(pageIndex: number, searchValue: string) {
 /** One page of the list. */
 function Rows({ pageIndex, searchValue }: { pageIndex: number; searchValue: string }) {
   const { t } = useTranslation('ban');
-  const { mutate } = useSWRConfig();
+  const removeWithUndo = useRemoval();
   const { data } = useBanned(pageIndex, searchValue);
-  const remove = async (one: BannedReaction) => {
-    try {
-      await call('deleteReactions', { params: { id: one.id } });
-      toast.success(t('removed', { name: one.name }));
-    } catch (problem) {
-      presentError(problem);
-    }
-    // What stood below moves up, over the pages.
-    await mutate((key) => Array.isArray(key) && key[0] === 'dislikeReaction');
-  };
+  const remove = ({ id, name }: BannedReaction) =>
+    removeWithUndo({
+      remove: () => call('deleteReactions', { params: { id } }),
+      said: t('removed', { name }),
+      // What stood below moves up, over the pages.
+      lists: ['dislikeReaction'],
+    });
   return data?.items.map((one) => (
     <li key={one.id}>
       <div className={styles.words}>

@@ -270,11 +270,11 @@ describe('the page of the tray', () => {
     );
   });
 
-  it('takes molecules that were not begun off at once, and puts them back with their names', async () => {
-    const salted = testItem(1, { name: 'lead\t1', removedParts: ['Cl'] });
-    const { bodiesOf } = open([salted, testItem(2)], {
-      'POST /api/retro/delete-waiting-smiles': () => ({ deleted: 2 }),
-      'POST /api/retro/import-by-list': () => ({ accepted: 2, duplicates: 0, rejected: 0, rows: [] }),
+  it('takes molecules off at once, begun or not, and brings them back', async () => {
+    const items = [testItem(1, { state: 'completed', taskId: idOf(71), result: solved }), testItem(2)];
+    const { bodiesOf } = open(items, {
+      'POST /api/retro/delete-waiting-smiles': () => ({ deleted: 2, undoToken: idOf(9) }),
+      'POST /api/common/restore': () => ({ restored: 2 }),
     });
     fireEvent.click(await screen.findByRole('checkbox', { name: word('table.selectAll') }));
     fireEvent.click(button(word('bar.removeCount', { count: 2 })));
@@ -283,27 +283,7 @@ describe('the page of the tray', () => {
       { ids: [idOf(1), idOf(2)], routeType: 'retrosynthesis' },
     ]);
     act(() => toasts.get()[0]?.action?.run());
-    await waitFor(() =>
-      expect(bodiesOf('/api/retro/import-by-list')).toEqual([
-        { text: 'C.Cl\tlead 1\nCC\tMolecule 2', kind: 'list', routeType: 'retrosynthesis' },
-      ]),
-    );
-  });
-
-  it('asks before molecules with results leave the tray', async () => {
-    const { bodiesOf } = open([testItem(1, { state: 'completed', taskId: idOf(71), result: solved }), testItem(2)], {
-      'POST /api/retro/delete-waiting-smiles': () => ({ deleted: 2 }),
-    });
-    fireEvent.click(await screen.findByRole('checkbox', { name: word('table.selectAll') }));
-    fireEvent.click(button(word('bar.removeCount', { count: 2 })));
-    const question = screen.getByRole('dialog', { name: word('remove.title', { count: 2 }) });
-    expect(bodiesOf('/api/retro/delete-waiting-smiles')).toEqual([]);
-    fireEvent.click(within(question).getByRole('button', { name: word('remove.action') }));
-    await waitFor(() =>
-      expect(bodiesOf('/api/retro/delete-waiting-smiles')).toEqual([
-        { ids: [idOf(1), idOf(2)], routeType: 'retrosynthesis' },
-      ]),
-    );
+    await waitFor(() => expect(bodiesOf('/api/common/restore')).toEqual([{ undoToken: idOf(9) }]));
   });
 
   it('says that the tray is full and takes no more', async () => {

@@ -5,16 +5,15 @@ import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useKeyLines, type KeyLine } from '../../lib/key-lines.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { useKeyLines, type KeyLine } from '../../lib/key-lines.ts';
-import { toast } from '../../ui/toast.ts';
+import { useRemoval } from '../../ui/remove-with-undo.ts';
 import { allToggled, nothingSelected, rangeToggled, stillThere, toggled } from './selection.ts';
 import { BatchNotice } from './batch-notice.tsx';
 import { EmptyTray } from './empty-tray.tsx';
 import { RefusedNotice } from './refused-notice.tsx';
-import { RemoveQuestion } from './remove-question.tsx';
 import type { CommonOrder } from './settings-panel.tsx';
 import { TrayBar, type BarDeed } from './tray-bar.tsx';
 import { meantToStart, openTo } from './tray-state.ts';
@@ -33,23 +32,17 @@ export interface TrayPlaceProps {
 
 export function TrayPlace({ routeType, access, tray, order, onEdit }: TrayPlaceProps) {
   const { t } = useTranslation('batch');
+  const removeWithUndo = useRemoval();
   const { items } = tray;
   const [view, setView] = useView();
   const [selected, setSelection] = useState(nothingSelected);
   const [refused, setRefused] = useState<Started['refused']>([]);
-  const [leaving, setLeaving] = useState<TrayItem[] | null>(null);
   const shown = useMemo(() => shownItems(items, view), [items, view]);
   const shownIds = useMemo(() => shown.map((item) => item.id), [shown]);
   const selection = useMemo(() => stillThere(selected, new Set(items.map((item) => item.id))), [selected, items]);
   const isSelection = selection.ids.size > 0;
   const chosen = isSelection ? items.filter((item) => selection.ids.has(item.id)) : items;
 
-  const removeForNow = async (of: TrayItem[]) => {
-    const removed = await access.remove(idsOf(of));
-    if (removed === null) return;
-    const undo = { label: t('remove.undo'), run: () => void access.putBack(of) };
-    toast.success(t('remove.done', { count: removed.deleted }), undo);
-  };
   const deeds: Record<BarDeed, (of: TrayItem[]) => unknown> = {
     start: async (of) => {
       const goals = routeType === 'processchemistry' ? { goals: order.goals } : {};
@@ -58,8 +51,13 @@ export function TrayPlace({ routeType, access, tray, order, onEdit }: TrayPlaceP
     },
     pause: (of) => access.pause(idsOf(of)),
     stop: (of) => access.stop(idsOf(of)),
-    // What was not begun can be put back; what has a task is asked about.
-    remove: (of) => (of.every((item) => item.taskId === undefined) ? removeForNow(of) : setLeaving(of)),
+    // Their tasks and routes stay among the tasks.
+    remove: (of) =>
+      removeWithUndo({
+        remove: () => access.remove(idsOf(of)),
+        said: t('remove.done', { count: of.length }),
+        lists: ['waitingSmiles'],
+      }),
   };
   const toStart = isSelection ? openTo('start', chosen) : meantToStart(items);
   useStartKey(access.busy === null && toStart.length > 0, () => void deeds.start(toStart));
@@ -108,16 +106,6 @@ export function TrayPlace({ routeType, access, tray, order, onEdit }: TrayPlaceP
           onRename={rename}
           onEdit={onEdit}
           onRemove={(item) => void deeds.remove([item])}
-        />
-      )}
-      {leaving && (
-        <RemoveQuestion
-          items={leaving}
-          onClose={() => setLeaving(null)}
-          onConfirm={async () => {
-            await access.remove(idsOf(leaving));
-            setLeaving(null);
-          }}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 // The tray of a module as the service holds it, fresh while something is under way, and what can be done with it.
 
-import type { Tray, TrayItem } from '@app/shared/contracts/batch';
+import type { Tray } from '@app/shared/contracts/batch';
 import type { RouteType, SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import type { ProcessGoals } from '@app/shared/contracts/process-figures';
 import type { CallData } from '@app/shared/contracts/catalogue';
@@ -57,11 +57,6 @@ export function useTray(routeType: RouteType) {
     pause: (ids: string[]) => run('pause', () => call('batchPause', { body: { ids, routeType } })),
     stop: (ids: string[]) => run('stop', () => call('batchStop', { body: { ids, routeType } })),
     remove: (ids: string[]) => run('remove', () => call('deleteWaitingSmiles', { body: { ids, routeType } })),
-    /** The molecules again, with their names; where they came from is not told a second time. */
-    putBack: (items: readonly TrayItem[]) =>
-      run('remove', () =>
-        call('importByList', { body: { text: items.map(lineOf).join('\n'), kind: 'list', routeType } }),
-      ),
     edit: (id: string, change: { name?: string; structure?: string }) =>
       run('edit', () => call('trayEdit', { body: { id, ...change, routeType } })),
   };
@@ -72,9 +67,4 @@ export type TrayAccess = ReturnType<typeof useTray>;
 function pollOf(newest: Tray | undefined): number {
   if (!newest || !isUnderWay(newest.counts)) return 0;
   return newest.items.length < longFrom ? pollMs : longPollMs;
-}
-
-/** A molecule as a line of a list: its SMILES, and behind a tab its name. */
-function lineOf({ molecule, removedParts, name }: TrayItem): string {
-  return `${[molecule.smiles, ...removedParts].join('.')}\t${name.replaceAll(/\s+/g, ' ')}`;
 }

@@ -6,13 +6,13 @@ import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ChevronLeftIcon, PencilIcon, RouteIcon, TrashIcon } from '../../ui/icons.tsx';
-import { DeleteQuestion } from './delete-question.tsx';
 import styles from './entry-head.module.css';
 import { ExportMenu } from './export-menu.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import { planPath, searchPath } from './paths.ts';
 import { RenameForm } from './rename-form.tsx';
 import type { OptimizationEntry } from './use-optimization.ts';
+import { useRemoveEntry } from './remove-entry.ts';
 
 /** Name, kind, and what can be done with the whole entry. */
 export function EntryHead({ entry }: { entry: OptimizationEntry }) {
@@ -21,7 +21,7 @@ export function EntryHead({ entry }: { entry: OptimizationEntry }) {
   const navigate = useNavigate();
   const location = useLocation();
   const [isRenaming, setRenaming] = useState(false);
-  const [isDeleting, setDeleting] = useState(false);
+  const remove = useRemoveEntry();
   const { optimization } = entry.result;
   const { id, name, reaction } = optimization;
   return (
@@ -59,16 +59,11 @@ export function EntryHead({ entry }: { entry: OptimizationEntry }) {
           size="small"
           label={t('delete.action')}
           icon={<TrashIcon size={16} />}
-          onClick={() => setDeleting(true)}
+          onClick={async () => {
+            if (await remove(optimization)) await navigate(searchPath, { replace: true });
+          }}
         />
       </span>
-      {isDeleting && (
-        <DeleteQuestion
-          item={optimization}
-          onClose={() => setDeleting(false)}
-          onDeleted={() => void navigate(searchPath, { replace: true })}
-        />
-      )}
     </header>
   );
 }

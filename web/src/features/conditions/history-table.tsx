@@ -1,6 +1,5 @@
 // All optimizations of the user: find, open, rename, delete.
 
-import type { Optimization } from '@app/shared/contracts/conditions';
 import { useState } from 'react';
 import { useCall } from '../../api/use-call.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -10,19 +9,19 @@ import { ConnectionBanner } from '../../ui/connection-banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { DeleteQuestion } from './delete-question.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryRow } from './history-row.tsx';
 import { historyPageSize, historyQuestion, isNarrowed, wholeHistory } from './history-query.ts';
 import styles from './history.module.css';
 import { Paging } from './paging.tsx';
+import { useRemoveEntry } from './remove-entry.ts';
 
 const columns = ['name', 'kind', 'predicted', 'measured', 'changed'] as const;
 
 export function HistoryTable() {
   const { t } = useTranslation('optimization');
   const [query, setQuery] = useState(wholeHistory);
-  const [deleting, setDeleting] = useState<Optimization | null>(null);
+  const remove = useRemoveEntry();
   const { data, error, mutate } = useCall(
     'conditionHistory',
     { body: historyQuestion(useDebounced(query)) },
@@ -64,7 +63,7 @@ export function HistoryTable() {
           </thead>
           <tbody>
             {data.items.map((item) => (
-              <HistoryRow key={item.id} item={item} onChanged={() => mutate()} onDelete={() => setDeleting(item)} />
+              <HistoryRow key={item.id} item={item} onChanged={() => mutate()} onDelete={() => void remove(item)} />
             ))}
           </tbody>
         </table>
@@ -76,7 +75,6 @@ export function HistoryTable() {
           onPage={(pageIndex) => setQuery({ ...query, pageIndex })}
         />
       )}
-      {deleting && <DeleteQuestion item={deleting} onClose={() => setDeleting(null)} onDeleted={() => void mutate()} />}
     </section>
   );
 }

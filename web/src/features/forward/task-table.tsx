@@ -2,17 +2,14 @@
 
 import { limits } from '@app/shared/constants/limits';
 import type { ForwardTask } from '@app/shared/contracts/forward';
-import { useState } from 'react';
 import { call } from '../../api/call.ts';
-import { presentError } from '../../errors/present.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { useRemoval } from '../../ui/remove-with-undo.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
 import { Paging } from './paging.tsx';
 import { TaskFilters } from './task-filters.tsx';
 import { isNarrowed, taskPageSize, type TaskQuery } from './task-query.ts';
@@ -30,19 +27,15 @@ const columns = ['start', 'name', 'state', 'progress', 'created'] as const;
 
 export function TaskTable({ query, onQuery, tasks }: TaskTableProps) {
   const { t } = useTranslation('forward');
-  const [deleting, setDeleting] = useState<ForwardTask | null>(null);
+  const removeWithUndo = useRemoval();
   const { data, error, mutate } = tasks;
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / taskPageSize));
-  const remove = async ({ taskId, name }: ForwardTask) => {
-    try {
-      await call('forwardTaskDelete', { body: { taskIds: [taskId] } });
-      toast.success(t('tasks.deleted', { name }));
-    } catch (cause) {
-      presentError(cause);
-    }
-    setDeleting(null);
-    await mutate();
-  };
+  const remove = ({ taskId, name }: ForwardTask) =>
+    removeWithUndo({
+      remove: () => call('forwardTaskDelete', { body: { taskIds: [taskId] } }),
+      said: t('tasks.deleted', { name }),
+      lists: ['forwardTaskList'],
+    });
   return (
     <section className={styles.tasks} aria-label={t('tasks.title')}>
       <header className={styles.head}>
@@ -62,24 +55,14 @@ export function TaskTable({ query, onQuery, tasks }: TaskTableProps) {
           text={t(isNarrowed(query) ? 'tasks.noneFoundHint' : 'tasks.noneHint')}
         />
       )}
-      {data && data.items.length > 0 && <Tasks items={data.items} onChanged={() => mutate()} onDelete={setDeleting} />}
+      {data && data.items.length > 0 && (
+        <Tasks items={data.items} onChanged={() => mutate()} onDelete={(task) => void remove(task)} />
+      )}
       {pages > 1 && (
         <Paging
           pageIndex={Math.min(query.pageIndex, pages)}
           pages={pages}
           onPage={(pageIndex) => onQuery({ ...query, pageIndex })}
-        />
-      )}
-      {deleting && (
-        <ConfirmDialog
-          title={t('tasks.deleteAsk', { name: deleting.name })}
-          text={t('tasks.deleteText', {
-            count: deleting.progress.kept,
-            value: formatNumber(deleting.progress.kept),
-          })}
-          action={t('tasks.delete')}
-          onClose={() => setDeleting(null)}
-          onConfirm={() => remove(deleting)}
         />
       )}
     </section>

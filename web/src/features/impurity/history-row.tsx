@@ -19,13 +19,12 @@ import { useSearchActions } from './search-actions.ts';
 export interface HistoryRowProps {
   search: ImpuritySearch;
   onChanged: () => unknown;
-  onDelete: () => void;
 }
 
-export function HistoryRow({ search, onChanged, onDelete }: HistoryRowProps) {
+export function HistoryRow({ search, onChanged }: HistoryRowProps) {
   const { t } = useTranslation('impurity');
   const [isRenaming, setRenaming] = useState(false);
-  const { isBusy, stop, again, rename } = useSearchActions(search);
+  const { isBusy, stop, again, rename, remove } = useSearchActions(search);
   const { userSearchBatchId, name, state, percent, failure, kind, createdAt } = search;
   const running = isRunning(state);
   const after = async (act: Promise<unknown>) => {
@@ -85,7 +84,7 @@ export function HistoryRow({ search, onChanged, onDelete }: HistoryRowProps) {
                 danger: true,
                 disabled: running,
                 hint: running ? t('history.deleteLater') : undefined,
-                onSelect: onDelete,
+                onSelect: () => void remove(),
               },
             ]}
           />

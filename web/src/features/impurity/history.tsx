@@ -1,6 +1,5 @@
 // The user's predictions: find, open, rename, stop, run again, delete.
 
-import type { ImpuritySearch } from '@app/shared/contracts/impurity';
 import { useState } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -9,7 +8,6 @@ import { ConnectionBanner } from '../../ui/connection-banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { DeleteQuestion } from './delete-question.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryRow } from './history-row.tsx';
 import { allPredictions, historyPageSize, isNarrowed } from './history-query.ts';
@@ -20,7 +18,6 @@ import { useHistory } from './use-history.ts';
 export function History() {
   const { t } = useTranslation('impurity');
   const [query, setQuery] = useState(allPredictions);
-  const [deleting, setDeleting] = useState<ImpuritySearch | null>(null);
   const { data, error, mutate } = useHistory(useDebounced(query));
   const none = isNarrowed(query) ? 'history.noneFound' : 'history.none';
   return (
@@ -39,12 +36,7 @@ export function History() {
       {data && data.items.length > 0 && (
         <ul className={styles.list}>
           {data.items.map((search) => (
-            <HistoryRow
-              key={search.userSearchBatchId}
-              search={search}
-              onChanged={() => mutate()}
-              onDelete={() => setDeleting(search)}
-            />
+            <HistoryRow key={search.userSearchBatchId} search={search} onChanged={() => mutate()} />
           ))}
         </ul>
       )}
@@ -53,9 +45,6 @@ export function History() {
         pages={Math.ceil((data?.total ?? 0) / historyPageSize)}
         onPage={(pageIndex) => setQuery({ ...query, pageIndex })}
       />
-      {deleting && (
-        <DeleteQuestion search={deleting} onClose={() => setDeleting(null)} onDeleted={() => void mutate()} />
-      )}
     </section>
   );
 }

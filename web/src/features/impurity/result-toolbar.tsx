@@ -15,7 +15,6 @@ import {
 import { Menu } from '../../ui/menu.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { DeleteQuestion } from './delete-question.tsx';
 import { ExportMenu, type FileChoice } from './export-menu.tsx';
 import { foundWords, shownName } from './found-words.ts';
 import { listPath, startPath } from './paths.ts';
@@ -40,8 +39,8 @@ export function ResultToolbar({ search, batchId, onChanged, onMatch, isMatching,
   const navigate = useNavigate();
   const { id } = useParams();
   const toolbar = useRef<HTMLElement>(null);
-  const { isBusy, stop, again, rename } = useSearchActions(search);
-  const [mode, setMode] = useState<'rest' | 'renaming' | 'deleting'>('rest');
+  const { isBusy, stop, again, rename, remove } = useSearchActions(search);
+  const [mode, setMode] = useState<'rest' | 'renaming'>('rest');
   const running = isBatchRunning(search, batchId);
   const isLast = batchId === search.batchId;
   const after = async (act: Promise<unknown>) => {
@@ -118,7 +117,9 @@ export function ResultToolbar({ search, batchId, onChanged, onMatch, isMatching,
               danger: true,
               disabled: running,
               hint: running ? t('history.deleteLater') : undefined,
-              onSelect: () => setMode('deleting'),
+              onSelect: async () => {
+                if (await remove()) await navigate(startPath);
+              },
             },
           ]}
         />
@@ -135,9 +136,6 @@ export function ResultToolbar({ search, batchId, onChanged, onMatch, isMatching,
       <span className="visually-hidden" role="status">
         {running && t('progress.told', { percent: Math.floor(search.percent / 10) * 10 })}
       </span>
-      {mode === 'deleting' && (
-        <DeleteQuestion search={search} onClose={() => setMode('rest')} onDeleted={() => void navigate(startPath)} />
-      )}
     </header>
   );
 }

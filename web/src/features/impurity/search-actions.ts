@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { presentError } from '../../errors/present.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useRemoval } from '../../ui/remove-with-undo.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Stops, repeats, renames and deletes; `isBusy` while the service has not answered. */
 export function useSearchActions({ userSearchBatchId: id, name }: Pick<ImpuritySearch, 'userSearchBatchId' | 'name'>) {
   const { t } = useTranslation('impurity');
+  const removeWithUndo = useRemoval();
   const [isBusy, setBusy] = useState(false);
   const attempt = async <T>(act: () => Promise<T>): Promise<T | null> => {
     setBusy(true);
@@ -32,10 +34,12 @@ export function useSearchActions({ userSearchBatchId: id, name }: Pick<ImpurityS
         return search;
       }),
     rename: (newName: string) => attempt(() => call('impurityRename', { query: { id, name: newName } })),
+    /** True when it was deleted, with all its runs; it can be taken back. */
     remove: () =>
-      attempt(async () => {
-        await call('impurityDelete', { query: { id } });
-        toast.success(t('history.deleted', { name }));
+      removeWithUndo({
+        remove: () => call('impurityDelete', { query: { id } }),
+        said: t('history.deleted', { name }),
+        lists: ['impurityHistory'],
       }),
   };
 }

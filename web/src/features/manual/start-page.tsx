@@ -18,6 +18,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CheckCircleIcon, TrashIcon } from '../../ui/icons.tsx';
+import { useRemoval } from '../../ui/remove-with-undo.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { manualPath } from './paths.ts';
 import styles from './start-page.module.css';
@@ -93,15 +94,14 @@ function StartForm() {
 
 function Drafts() {
   const { t } = useTranslation('manual');
+  const removeWithUndo = useRemoval();
   const { data, error, mutate } = useCall('manualRouteList', {});
-  const remove = async (draftId: string) => {
-    try {
-      await call('manualRouteDelete', { body: { draftIds: [draftId] } });
-      await mutate();
-    } catch (refusal) {
-      presentError(refusal);
-    }
-  };
+  const remove = ({ draftId, target }: ManualSummary) =>
+    removeWithUndo({
+      remove: () => call('manualRouteDelete', { body: { draftIds: [draftId] } }),
+      said: t('drafts.removed', { name: moleculeLabel(target) }),
+      lists: ['manualRouteList'],
+    });
   if (error) return <ErrorState error={error} compact onRetry={() => mutate()} />;
   if (!data)
     return (
@@ -113,15 +113,14 @@ function Drafts() {
   return (
     <ul className={styles.drafts}>
       {data.items.map((draft) => (
-        <DraftRow key={draft.draftId} draft={draft} onRemove={() => remove(draft.draftId)} />
+        <DraftRow key={draft.draftId} draft={draft} onRemove={() => void remove(draft)} />
       ))}
     </ul>
   );
 }
 
-function DraftRow({ draft, onRemove }: { draft: ManualSummary; onRemove: () => Promise<void> }) {
+function DraftRow({ draft, onRemove }: { draft: ManualSummary; onRemove: () => void }) {
   const { t } = useTranslation('manual');
-  const [isAsking, setAsking] = useState(false);
   const name = moleculeLabel(draft.target);
   return (
     <li className={styles.draft}>
@@ -142,23 +141,7 @@ function DraftRow({ draft, onRemove }: { draft: ManualSummary; onRemove: () => P
         {draft.savedRouteId && <span>{t('saved')}</span>}
         <time dateTime={draft.updatedAt}>{formatDateTime(draft.updatedAt)}</time>
       </span>
-      {isAsking ? (
-        <span className={styles.ask}>
-          <Button size="small" variant="danger" onClick={onRemove}>
-            {t('drafts.removeNow')}
-          </Button>
-          <Button size="small" onClick={() => setAsking(false)}>
-            {t('drafts.keep')}
-          </Button>
-        </span>
-      ) : (
-        <IconButton
-          size="small"
-          label={t('drafts.remove', { name })}
-          icon={<TrashIcon size={16} />}
-          onClick={() => setAsking(true)}
-        />
-      )}
+      <IconButton size="small" label={t('drafts.remove', { name })} icon={<TrashIcon size={16} />} onClick={onRemove} />
     </li>
   );
 }

@@ -7,24 +7,25 @@ import { presentError } from '../../errors/present.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';
 import { RecordBox, RecordsLoading } from '../../ui/record-table.tsx';
+import { useRemoval } from '../../ui/remove-with-undo.ts';
 import { toast } from '../../ui/toast.ts';
 import styles from './page.module.css';
 import { SetImport } from './set-import.tsx';
 import { SetReport } from './set-report.tsx';
 import { SetTable } from './set-table.tsx';
 
-type Open = { what: 'import' } | { what: 'report' | 'delete'; set: TemplateSet } | null;
+type Open = { what: 'import' } | { what: 'report'; set: TemplateSet } | null;
 
 const pollMs = 1_500;
 
 /** /my/templates: reaction templates of one's own, beside the built-in ones. */
 export function OwnTemplatesPage() {
   const { t } = useTranslation('templates');
+  const removeWithUndo = useRemoval();
   useTitle(t('title'));
   const [open, setOpen] = useState<Open>(null);
   const { data, error, mutate } = useCall(
@@ -45,16 +46,12 @@ export function OwnTemplatesPage() {
     }
     await mutate();
   };
-  const remove = async ({ id, name }: TemplateSet) => {
-    try {
-      await call('templateSetDelete', { body: { templateSetId: id } });
-      toast.success(t('delete.done', { name }));
-      close();
-    } catch (cause) {
-      presentError(cause);
-    }
-    await mutate();
-  };
+  const remove = ({ id, name }: TemplateSet) =>
+    removeWithUndo({
+      remove: () => call('templateSetDelete', { body: { templateSetId: id } }),
+      said: t('delete.done', { name }),
+      lists: ['templateSetList'],
+    });
 
   return (
     <RecordPage
@@ -79,7 +76,7 @@ export function OwnTemplatesPage() {
             sets={data.items}
             onTurn={(set, isOn) => void turn(set, isOn)}
             onReport={(set) => setOpen({ what: 'report', set })}
-            onDelete={(set) => setOpen({ what: 'delete', set })}
+            onDelete={(set) => void remove(set)}
           />
         )}
         {data?.items.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
@@ -97,15 +94,6 @@ export function OwnTemplatesPage() {
         />
       )}
       {open?.what === 'report' && <SetReport templateSetId={open.set.id} name={open.set.name} onClose={close} />}
-      {open?.what === 'delete' && (
-        <ConfirmDialog
-          title={t('delete.title', { name: open.set.name })}
-          text={t('delete.text')}
-          action={t('delete.action')}
-          onClose={close}
-          onConfirm={() => remove(open.set)}
-        />
-      )}
     </RecordPage>
   );
 }

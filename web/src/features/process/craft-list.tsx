@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { useRemoval } from '../../ui/remove-with-undo.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './page.module.css';
 
@@ -23,6 +24,7 @@ const callsOf = {
 /** One of the lists: what is on it, a field and a file picker to fill it, and what became of each row. */
 export function CraftList({ list }: { list: keyof typeof callsOf }) {
   const { t } = useTranslation('process');
+  const removeWithUndo = useRemoval();
   const calls = callsOf[list];
   const { data, error, mutate } = useCall(calls.show, {});
   const [text, setText] = useState('');
@@ -40,6 +42,12 @@ export function CraftList({ list }: { list: keyof typeof callsOf }) {
       setBusy(false);
     }
   };
+  const remove = (id: string, name: string) =>
+    removeWithUndo({
+      remove: () => call(calls.remove, { query: { id } }),
+      said: t('lists.removed', { name }),
+      lists: [calls.show],
+    });
   const fill = (file: File) =>
     act(async () => {
       setAnswer(await call(calls.fill, { file }));
@@ -63,7 +71,7 @@ export function CraftList({ list }: { list: keyof typeof callsOf }) {
               label={t('lists.remove', { name: moleculeLabel(molecule) })}
               icon={<CloseIcon size={14} />}
               disabled={isBusy}
-              onClick={() => void act(() => call(calls.remove, { query: { id } }))}
+              onClick={() => void remove(id, moleculeLabel(molecule))}
             />
           </li>
         ))}

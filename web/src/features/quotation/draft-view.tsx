@@ -5,13 +5,12 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';
-import { presentError } from '../../errors/present.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
-import { toast } from '../../ui/toast.ts';
+import { useRemoval } from '../../ui/remove-with-undo.ts';
 import styles from './desk.module.css';
 import { Head } from './head.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -20,7 +19,6 @@ import { Positions } from './positions.tsx';
 import { Sums } from './sums.tsx';
 import { Terms } from './terms.tsx';
 import { productCost, useDraft } from './use-draft.ts';
-import { useListsAnew } from './use-lists-anew.ts';
 
 export interface DraftViewProps {
   quotation: Quotation;
@@ -31,7 +29,7 @@ export interface DraftViewProps {
 export function DraftView({ quotation, onNewest, onSuperseded }: DraftViewProps) {
   const { t } = useTranslation('quotation');
   const entry = useDraft(quotation, { onNewest, onSuperseded });
-  const [asks, setAsks] = useState<'delete' | 'issue' | null>(null);
+  const [asks, setAsks] = useState<'issue' | null>(null);
   const [isGone, setGone] = useState(false);
   const remove = useRemove(quotation, () => setGone(true));
   const { draft, sums, isBusy, isChanged } = entry;
@@ -50,7 +48,7 @@ export function DraftView({ quotation, onNewest, onSuperseded }: DraftViewProps)
         >
           {t('issue.action')}
         </Button>
-        <IconButton label={t('delete.action')} icon={<TrashIcon size={16} />} onClick={() => setAsks('delete')} />
+        <IconButton label={t('delete.action')} icon={<TrashIcon size={16} />} onClick={() => void remove()} />
       </Head>
       <p id="quotation-missing" className={styles['missing']} role="status">
         {missing !== null && t(`refusal.${missing}`)}
@@ -80,15 +78,6 @@ export function DraftView({ quotation, onNewest, onSuperseded }: DraftViewProps)
         )}
       </div>
       <LeaveGuard isChanged={isChanged && !isGone} isBusy={isBusy} onSave={entry.save} />
-      {asks === 'delete' && (
-        <ConfirmDialog
-          title={t('delete.title')}
-          text={t('delete.text', quotation)}
-          action={t('delete.action')}
-          onClose={() => setAsks(null)}
-          onConfirm={remove}
-        />
-      )}
       {asks === 'issue' && (
         <ConfirmDialog
           title={t('issue.title', quotation)}
@@ -131,20 +120,20 @@ function CostNotice({ quotation: { sheet }, positions, isBusy, onRecount }: Cost
 }
 
 function useRemove({ quotationId, routeId, number }: Quotation, onGone: () => void) {
-  const listAnew = useListsAnew();
   const { t } = useTranslation('quotation');
+  const removeWithUndo = useRemoval();
   const navigate = useNavigate();
-  return async () => {
-    try {
-      await call('quotationDelete', { body: { quotationId } });
-      toast.success(t('delete.done', { number }));
-      listAnew();
-      flushSync(onGone);
-      await navigate(quotationsPath(routeId), { replace: true });
-    } catch (error) {
-      presentError(error);
-    }
-  };
+  return () =>
+    removeWithUndo({
+      remove: async () => {
+        const deleted = await call('quotationDelete', { body: { quotationId } });
+        flushSync(onGone);
+        await navigate(quotationsPath(routeId), { replace: true });
+        return deleted;
+      },
+      said: t('delete.done', { number }),
+      lists: ['quotationList'],
+    });
 }
 
 /** What an offer cannot go out without; the service asks the same. */

@@ -1,17 +1,14 @@
 // The user's scoring tasks: find, open, rename, stop, go on, delete.
 
 import type { ScoreTask } from '@app/shared/contracts/sascore';
-import { useState } from 'react';
 import { call } from '../../api/call.ts';
-import { presentError } from '../../errors/present.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { useRemoval } from '../../ui/remove-with-undo.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
 import { Paging } from './paging.tsx';
 import { TaskFilters } from './task-filters.tsx';
 import { isNarrowed, taskPageSize, type TaskQuery } from './task-query.ts';
@@ -30,19 +27,15 @@ const columns = ['name', 'state', 'progress', 'unreadable', 'mean', 'created'] a
 
 export function TaskTable({ query, onQuery, tasks, newTaskId }: TaskTableProps) {
   const { t } = useTranslation('sascore');
-  const [deleting, setDeleting] = useState<ScoreTask | null>(null);
+  const removeWithUndo = useRemoval();
   const { data, error, mutate } = tasks;
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / taskPageSize));
-  const remove = async ({ taskId, name }: ScoreTask) => {
-    try {
-      await call('sascoreDelete', { params: { id: taskId } });
-      toast.success(t('tasks.deleted', { name }));
-    } catch (cause) {
-      presentError(cause);
-    }
-    setDeleting(null);
-    await mutate();
-  };
+  const remove = ({ taskId, name }: ScoreTask) =>
+    removeWithUndo({
+      remove: () => call('sascoreDelete', { params: { id: taskId } }),
+      said: t('tasks.deleted', { name }),
+      lists: ['sascoreTasks'],
+    });
   return (
     <section className={styles.tasks} aria-label={t('tasks.title')}>
       <header className={styles.head}>
@@ -83,7 +76,7 @@ export function TaskTable({ query, onQuery, tasks, newTaskId }: TaskTableProps) 
                   task={task}
                   isNew={task.taskId === newTaskId}
                   onChanged={() => mutate()}
-                  onDelete={() => setDeleting(task)}
+                  onDelete={() => void remove(task)}
                 />
               ))}
             </tbody>
@@ -95,15 +88,6 @@ export function TaskTable({ query, onQuery, tasks, newTaskId }: TaskTableProps) 
           pageIndex={Math.min(query.pageIndex, pages)}
           pages={pages}
           onPage={(pageIndex) => onQuery({ ...query, pageIndex })}
-        />
-      )}
-      {deleting && (
-        <ConfirmDialog
-          title={t('tasks.deleteAsk', { name: deleting.name })}
-          text={t('tasks.deleteText', { count: deleting.total, value: formatNumber(deleting.total) })}
-          action={t('tasks.delete')}
-          onClose={() => setDeleting(null)}
-          onConfirm={() => remove(deleting)}
         />
       )}
     </section>

@@ -1,5 +1,5 @@
 import type { Stock } from '@app/shared/contracts/stock';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -107,13 +107,27 @@ describe('the page of stocks', () => {
     expect(dialog.getByText('duplicate')).toBeTruthy();
   });
 
-  it('deletes only what is confirmed', async () => {
-    const calls = open({ 'POST /api/retro/stock-delete': () => ({ deleted: 1 }) });
-    fireEvent.click((await rowOf('House list')).getByRole('button', { name: 'Delete House list?' }));
-    const dialog = within(screen.getByRole('dialog'));
-    fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  it('deletes at once and brings back what was not meant', async () => {
+    let isThere = true;
+    const calls = open({
+      'GET /api/retro/stock-list': () => ({ items: isThere ? [builtIn, own] : [builtIn] }),
+      'POST /api/retro/stock-delete': () => {
+        isThere = false;
+        return { deleted: 1, undoToken: 'a token' };
+      },
+      'POST /api/common/restore': () => {
+        isThere = true;
+        return { restored: 1 };
+      },
+    });
+    fireEvent.click((await rowOf('House list')).getByRole('button', { name: 'Delete House list' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /House list/ })).toBeNull());
     expect(calls.bodiesOf('/api/retro/stock-delete')).toEqual([{ stockId: own.id }]);
+    const [said] = toasts.get();
+    expect(said?.text).toBe('House list was deleted.');
+    act(() => said?.action?.run());
+    expect(await rowOf('House list')).toBeTruthy();
+    expect(calls.bodiesOf('/api/common/restore')).toEqual([{ undoToken: 'a token' }]);
   });
 
   it('says what went wrong when the stocks do not come', async () => {

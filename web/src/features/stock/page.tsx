@@ -3,22 +3,21 @@ import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useCall } from '../../api/use-call.ts';
-import { presentError } from '../../errors/present.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';
 import { RecordBox, RecordsLoading } from '../../ui/record-table.tsx';
+import { useRemoval } from '../../ui/remove-with-undo.ts';
 import { toast } from '../../ui/toast.ts';
 import styles from './page.module.css';
 import { StockImport } from './stock-import.tsx';
 import { StockReport } from './stock-report.tsx';
 import { StockTable } from './stock-table.tsx';
 
-type Open = { what: 'import' } | { what: 'report' | 'delete'; stock: Stock } | null;
+type Open = { what: 'import' } | { what: 'report'; stock: Stock } | null;
 
 /** How far off an estimate may be; services/chemistry/src/stock/price-model.ts says the same. */
 const estimateFactor = 5;
@@ -27,6 +26,7 @@ const pollMs = 1_500;
 /** /my/stocks: what counts as bought, and suppliers' lists of one's own. */
 export function StockPage() {
   const { t } = useTranslation('stock');
+  const removeWithUndo = useRemoval();
   useTitle(t('title'));
   const [open, setOpen] = useState<Open>(null);
   const { data, error, mutate } = useCall(
@@ -38,16 +38,12 @@ export function StockPage() {
   const mine = data?.items.filter((one) => one.isMine).length ?? 0;
   const isFull = mine >= limits.stocksPerUser;
 
-  const remove = async (stock: Stock) => {
-    try {
-      await call('stockDelete', { body: { stockId: stock.id } });
-      toast.success(t('delete.done', { name: stock.name }));
-      close();
-    } catch (cause) {
-      presentError(cause);
-    }
-    await mutate();
-  };
+  const remove = ({ id, name }: Stock) =>
+    removeWithUndo({
+      remove: () => call('stockDelete', { body: { stockId: id } }),
+      said: t('delete.done', { name }),
+      lists: ['stockList'],
+    });
 
   return (
     <RecordPage
@@ -71,7 +67,7 @@ export function StockPage() {
           <StockTable
             stocks={data.items}
             onReport={(stock) => setOpen({ what: 'report', stock })}
-            onDelete={(stock) => setOpen({ what: 'delete', stock })}
+            onDelete={(stock) => void remove(stock)}
           />
         )}
         {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
@@ -89,15 +85,6 @@ export function StockPage() {
         />
       )}
       {open?.what === 'report' && <StockReport stockId={open.stock.id} name={open.stock.name} onClose={close} />}
-      {open?.what === 'delete' && (
-        <ConfirmDialog
-          title={t('delete.title', { name: open.stock.name })}
-          text={t('delete.text')}
-          action={t('delete.action')}
-          onClose={close}
-          onConfirm={() => remove(open.stock)}
-        />
-      )}
     </RecordPage>
   );
 }
