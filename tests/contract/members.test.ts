@@ -89,11 +89,14 @@ describe('a user of the tenant', () => {
     expect(await asProgram()).toEqual([200, 200]);
     const { data } = await admin.call('memberDisable', { body: { userId } });
     expect(data.endedSessions).toBe(1);
+    const listed = async () => (await admin.call('userList', { query: { key: `third.${run}` } })).data.items.length;
+    expect(await listed()).toBe(0);
     expect((await member.send('GET', '/bff/user')).status).toBe(401);
     expect(await asProgram()).toEqual([10039, 10039]);
     const refused = await signIn(`third.${run}`);
     expect([refused.status, new URL(refused.endedAt).pathname]).toEqual([403, expect.stringMatching(/^\/sign-in\//)]);
     await admin.call('memberEnable', { body: { userId } });
+    expect(await listed()).toBe(1);
     expect(await asProgram()).toEqual([200, 200]);
     expect(await permissionsOf((await signIn(`third.${run}`)).member)).toEqual(['sascore']);
   });
@@ -124,6 +127,7 @@ describe('who administers nothing', () => {
     ['memberEdit', '/bff/members/edit', { userId: 'demo-limited', name: 'Other', email: 'other.one@demo.example' }],
     ['memberDelete', '/bff/members/delete', { userId: 'demo-limited', userName: 'limited' }],
     ['tenantUserErase', '/api/common/tenant-user-erase', { userId: 'demo-limited' }],
+    ['tenantUserState', '/api/common/tenant-user-state', { userId: 'demo-limited', isDisabled: true }],
   ];
 
   it('reads nothing and changes nothing (10039), and resets no password (10017)', async () => {

@@ -23,6 +23,7 @@ const answeredOtherwise: Partial<Record<CallName, readonly [code: number, why: s
   twoFactorRecoveryCodes: [10012, 'needs the password of the account'],
   memberDelete: [10022, 'nobody is erased for an example'],
   tenantUserErase: [10022, 'nobody is erased for an example'],
+  tenantUserState: [10022, 'nobody is disabled for an example'],
   memberInviteAgain: [10012, 'the colleague has come already'],
   paymentPaper: [10022, 'no paper is issued before a payment is reviewed'],
   invoiceApply: [10020, 'no invoice is applied for before a payment is approved'],

@@ -231,6 +231,15 @@ export const tenantUserErase = defineCall({
   example: { body: { userId: 'demo-nobody' } },
 });
 
+export const tenantUserState = defineCall({
+  ...change,
+  path: '/api/common/tenant-user-state',
+  summary: 'Nobody shares with a user who is disabled; for the administrator (10039), who never came: 10022',
+  body: Type.Object({ userId: id, isDisabled: Type.Boolean() }),
+  data: Type.Object({ isDisabled: Type.Boolean() }),
+  example: { body: { userId: 'demo-nobody', isDisabled: false } },
+});
+
 export const tenantUserList = defineCall({
   ...common,
   method: 'GET',

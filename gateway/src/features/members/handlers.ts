@@ -2,7 +2,7 @@
 // and what a changed user may do is read anew at the next call.
 
 import * as contracts from '@app/shared/contracts/members';
-import type { Schema } from '@app/shared/contracts/call';
+import type { Call, Schema } from '@app/shared/contracts/call';
 import { headers } from '@app/shared/constants/headers';
 import { AppError } from '@app/shared/errors/app-error';
 import { errorKeyOf, type ErrorKey } from '@app/shared/errors/catalogue';
@@ -97,7 +97,9 @@ export function memberHandlers(parts: MemberHandlerParts): [string, OwnHandler][
         audited(reply, 'member-disabled', userId);
         administrator(request);
         await ask(request, '/members/disable', spoken(request));
-        return { endedSessions: await endSessions(request, userId, parts) };
+        const endedSessions = await endSessions(request, userId, parts);
+        await tellState(request, { userId, isDisabled: true }, parts);
+        return { endedSessions };
       },
     ],
     [
@@ -107,6 +109,7 @@ export function memberHandlers(parts: MemberHandlerParts): [string, OwnHandler][
         const userLimit = userLimitOf(administrator(request).account);
         const answer = await ask(request, '/members/enable', { ...spoken(request), userLimit });
         await readAnew(request, [memberIn(request)], parts);
+        await tellState(request, { userId: memberIn(request), isDisabled: false }, parts);
         return stateOf(answer);
       },
     ],
@@ -203,22 +206,41 @@ async function endSessions(request: FastifyRequest, userId: string, parts: Membe
 }
 
 /** Everything that the service keeps of the user. Who never came has nothing there. */
-async function eraseData(request: FastifyRequest, userId: string, { chemistry }: MemberHandlerParts): Promise<void> {
+async function eraseData(request: FastifyRequest, userId: string, parts: MemberHandlerParts): Promise<void> {
+  const refusal = await order(request, contracts.tenantUserErase, { userId }, parts);
+  if (refusal !== undefined && refusal !== 'dataMissingOrNoAccess') throw new AppError(refusal);
+}
+
+/** The lists of colleagues leave out who is disabled. That the account is does not hang on it. */
+async function tellState(
+  request: FastifyRequest,
+  state: { userId: string; isDisabled: boolean },
+  parts: MemberHandlerParts,
+): Promise<void> {
+  const refusal = await order(request, contracts.tenantUserState, state, parts).catch((error: unknown) => error);
+  if (refusal !== undefined && refusal !== 'dataMissingOrNoAccess')
+    request.log.warn({ err: refusal }, 'the service was not told who is disabled');
+}
+
+/** Has the service do something as the administrator; gives why it did not. */
+async function order(
+  request: FastifyRequest,
+  call: Call,
+  json: object,
+  { chemistry }: MemberHandlerParts,
+): Promise<ErrorKey | undefined> {
   const { accessToken, user } = callerOf(request);
-  const { status, text } = await chemistry.fetch(contracts.tenantUserErase, {
-    path: contracts.tenantUserErase.path,
+  const { status, text } = await chemistry.fetch(call, {
+    path: call.path,
     headers: {
       ...callerHeaders({ accessToken, tenantId: user.tenantId }),
       [headers.culture]: request.culture,
       [headers.requestId]: request.id,
     },
-    json: { userId },
+    json,
   });
   const answer = interpret(status, text);
-  if (answer.kind === 'data') return;
-  const key = errorKeyOf(answer.error.code);
-  if (key === 'dataMissingOrNoAccess') return;
-  throw new AppError(key ?? 'badGateway');
+  return answer.kind === 'data' ? undefined : (errorKeyOf(answer.error.code) ?? 'badGateway');
 }
 
 async function readAnew(

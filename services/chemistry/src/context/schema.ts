@@ -58,6 +58,8 @@ export const users = pgTable(
     tour: text().$type<TourState>().notNull().default('start'),
     accountType: text('account_type').$type<AccountType>().notNull().default('enterprise'),
     isTenantAdmin: boolean('is_tenant_admin').notNull().default(false),
+    /** Nobody shares with whom an administrator disabled. */
+    isDisabled: boolean('is_disabled').notNull().default(false),
     expiresAt: moment('expires_at'),
     /** What the provider's tokens said last; null until one said so. */
     customerName: text('customer_name'),

@@ -36,6 +36,7 @@ const userList = answer('userList', async ({ query }, caller, { database }) => {
       and(
         eq(users.tenantId, caller.tenantId),
         ne(users.userId, caller.userId),
+        eq(users.isDisabled, false),
         or(ilike(users.userName, part), ilike(users.chineseName, part), ilike(users.email, part)),
       ),
     )

@@ -1,6 +1,7 @@
 // Who of a tenant has signed in, for its administrator: all that is known of accounts that a foreign provider keeps.
 
 import { and, asc, count, eq, ilike, or } from 'drizzle-orm';
+import { AppError } from '@app/shared/errors/app-error';
 import { users } from '../context/schema.ts';
 import { escapeLike } from '../tasks/task-store.ts';
 import { answer, type Registration } from './calls.ts';
@@ -37,4 +38,16 @@ const tenantUserList = answer('tenantUserList', async ({ query }, caller, servic
   };
 });
 
-export const tenantUserCalls: readonly Registration[] = [tenantUserList];
+const tenantUserState = answer('tenantUserState', async ({ body }, caller, services) => {
+  await requireAdministrator(services, caller);
+  const { userId, isDisabled } = body;
+  const [row] = await services.database.queries
+    .update(users)
+    .set({ isDisabled })
+    .where(and(eq(users.tenantId, caller.tenantId), eq(users.userId, userId)))
+    .returning({ isDisabled: users.isDisabled });
+  if (!row) throw new AppError('dataMissingOrNoAccess');
+  return row;
+});
+
+export const tenantUserCalls: readonly Registration[] = [tenantUserList, tenantUserState];

@@ -21,7 +21,11 @@ export async function syncUserRecord(queries: Queries, user: SyncUser & AccountF
   const [row] = await queries
     .insert(users)
     .values({ ...user, createdAt: now, syncedAt: now })
-    .onConflictDoUpdate({ target: [users.tenantId, users.userId], set: { ...user, syncedAt: now } })
+    // Who signs in is not disabled.
+    .onConflictDoUpdate({
+      target: [users.tenantId, users.userId],
+      set: { ...user, isDisabled: false, syncedAt: now },
+    })
     // PostgreSQL: xmax is 0 for a row that this statement made.
     .returning({ isNew: sql<boolean>`xmax = 0` });
   return row?.isNew ?? false;
