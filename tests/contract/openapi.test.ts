@@ -21,6 +21,7 @@ const answeredOtherwise: Partial<Record<CallName, readonly [code: number, why: s
   twoFactorDisable: [10012, 'needs the password of the account'],
   twoFactorEnable: [10012, 'needs a code of the moment'],
   twoFactorRecoveryCodes: [10012, 'needs the password of the account'],
+  memberEdit: [10022, 'nobody is renamed for an example'],
   memberDelete: [10022, 'nobody is erased for an example'],
   tenantUserErase: [10022, 'nobody is erased for an example'],
   tenantUserState: [10022, 'nobody is disabled for an example'],

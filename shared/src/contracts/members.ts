@@ -134,7 +134,7 @@ export const memberEdit = defineCall({
   }),
   data: Type.Object({ name: Type.String(), email: Type.String(), phone: Type.String() }),
   example: {
-    body: { userId: 'demo-limited', name: '吴迪 Wu Di', email: 'limited@demo.example', phone: '' },
+    body: { userId: 'demo-nobody', name: 'New Name', email: 'new.name@demo.example', phone: '' },
   },
 });
 

@@ -8,6 +8,7 @@ import { useDebounced } from '../../lib/use-debounced.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { RecordActions, RecordBox, RecordName, RecordsLoading, RecordTable } from '../../ui/record-table.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import styles from './page.module.css';
@@ -22,12 +23,12 @@ export function PaymentsPart() {
   const { t } = useTranslation('console');
   const [state, setState] = useState<(typeof states)[number]>('all');
   const [text, setText] = useState('');
-  const [pages, setPages] = useState(1);
+  const [pageIndex, setPageIndex] = useState(1);
   const [openId, setOpenId] = useState<string | null>(null);
   const searchValue = useDebounced(text.trim());
   const body = {
-    pageIndex: 1,
-    pageSize: Math.min(100, pages * pageSize),
+    pageIndex,
+    pageSize,
     ...(state !== 'all' && { status: state }),
     ...(searchValue && { searchValue }),
   };
@@ -48,14 +49,20 @@ export function PaymentsPart() {
               count: value === 'all' ? all : (data?.counts[value] ?? 0),
             }),
           }))}
-          onChange={setState}
+          onChange={(value) => {
+            setState(value);
+            setPageIndex(1);
+          }}
         />
         <input
           type="search"
           value={text}
           aria-label={t('list.search')}
           placeholder={t('list.search')}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => {
+            setText(target.value);
+            setPageIndex(1);
+          }}
         />
       </div>
       <RecordBox>
@@ -72,11 +79,7 @@ export function PaymentsPart() {
         {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
         {!data && !error && <RecordsLoading />}
       </RecordBox>
-      {data && data.items.length < data.total && data.items.length < 100 && (
-        <Button size="small" onClick={() => setPages(pages + 1)}>
-          {t('list.more')}
-        </Button>
-      )}
+      {data && <Pager pageIndex={pageIndex} pages={Math.ceil(data.total / pageSize)} onPage={setPageIndex} />}
       {open && <PaymentDetail payment={open} onChange={() => mutate()} onClose={() => setOpenId(null)} />}
     </section>
   );

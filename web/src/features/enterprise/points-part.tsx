@@ -15,6 +15,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormField } from '../../ui/form-dialog.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { RecordBox, RecordName, RecordNote, RecordsLoading, RecordTable } from '../../ui/record-table.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './page.module.css';
@@ -24,7 +25,8 @@ const pageSize = 50;
 export function PointsPart() {
   const { t } = useTranslation('console');
   const timeZone = ownTimeZone();
-  const body = { pageIndex: 1, pageSize, timeZone };
+  const [pageIndex, setPageIndex] = useState(1);
+  const body = { pageIndex, pageSize, timeZone };
   const { data, error, mutate } = useCall('pointsList', { body }, { keepPreviousData: true });
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
   return (
@@ -41,6 +43,7 @@ export function PointsPart() {
         {data?.items.length === 0 && <EmptyState title={t('points.empty.title')} text={t('points.empty.text')} />}
         {data && data.items.length > 0 && <PointsRows items={data.items} />}
       </RecordBox>
+      {data && <Pager pageIndex={pageIndex} pages={Math.ceil(data.total / pageSize)} onPage={setPageIndex} />}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';
 import { RecordsLoading } from '../../ui/record-table.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -21,9 +22,9 @@ const filters = ['all', ...feedbackStates] as const;
 export function FeedbackPage() {
   const { t } = useTranslation('feedback');
   const [state, setState] = useState<'all' | FeedbackState>('all');
-  const [pages, setPages] = useState(1);
+  const [pageIndex, setPageIndex] = useState(1);
   const [isWriting, setWriting] = useState(false);
-  const body = { pageIndex: 1, pageSize: Math.min(100, pages * pageSize), ...(state !== 'all' && { state }) };
+  const body = { pageIndex, pageSize, ...(state !== 'all' && { state }) };
   const { data, error, mutate } = useCall('feedbackList', { body }, { keepPreviousData: true });
   const isEmpty = data?.total === 0;
   useTitle(t('title'));
@@ -43,7 +44,10 @@ export function FeedbackPage() {
             label={t('filter')}
             value={state}
             options={filters.map((value) => ({ value, label: value === 'all' ? t('all') : t(`state.${value}`) }))}
-            onChange={setState}
+            onChange={(value) => {
+              setState(value);
+              setPageIndex(1);
+            }}
           />
         </div>
       )}
@@ -58,16 +62,13 @@ export function FeedbackPage() {
       {isEmpty && state !== 'all' && <EmptyState title={t('none')} text="" />}
       {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {!data && !error && <RecordsLoading />}
-      {data && data.items.length < data.total && (
-        <Button size="small" onClick={() => setPages(pages + 1)}>
-          {t('more')}
-        </Button>
-      )}
+      {data && <Pager pageIndex={pageIndex} pages={Math.ceil(data.total / pageSize)} onPage={setPageIndex} />}
       {isWriting && (
         <WriteDialog
           onClose={() => setWriting(false)}
           onSent={() => {
             setWriting(false);
+            setPageIndex(1);
             void mutate();
           }}
         />

@@ -4,6 +4,7 @@ import { formatAgo, formatDate } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import {
   RecordActions,
   RecordBox,
@@ -12,7 +13,6 @@ import {
   RecordsLoading,
   RecordTable,
 } from '../../ui/record-table.tsx';
-import { Pager } from './pager.tsx';
 import styles from './page.module.css';
 
 const pageSize = 20;

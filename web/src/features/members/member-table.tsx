@@ -6,7 +6,16 @@ import { Menu } from '../../ui/menu.tsx';
 import { RecordActions, RecordName, RecordNote, RecordState, RecordTable } from '../../ui/record-table.tsx';
 import styles from './page.module.css';
 
-export type MemberDeed = 'groups' | 'inviteAgain' | 'reset' | 'disable' | 'enable';
+export type MemberDeed =
+  | 'groups'
+  | 'edit'
+  | 'inviteAgain'
+  | 'reset'
+  | 'makeAdministrator'
+  | 'unmakeAdministrator'
+  | 'disable'
+  | 'enable'
+  | 'delete';
 
 export interface MemberTableProps {
   members: readonly Member[];
@@ -77,7 +86,7 @@ function Row({ member, groups, onDeed }: RowProps) {
           items={deedsOf(member).map((deed) => ({
             key: deed,
             label: t(`deed.${deed}`),
-            danger: deed === 'disable',
+            danger: deed === 'disable' || deed === 'delete',
             onSelect: () => onDeed(deed),
           }))}
         />
@@ -87,8 +96,9 @@ function Row({ member, groups, onDeed }: RowProps) {
 }
 
 /** What the service would not refuse. */
-function deedsOf({ state, isSelf }: Member): MemberDeed[] {
-  if (isSelf) return ['groups'];
-  if (state === 'disabled') return ['groups', 'enable'];
-  return ['groups', state === 'invited' ? 'inviteAgain' : 'reset', 'disable'];
+function deedsOf({ state, isSelf, isTenantAdmin }: Member): MemberDeed[] {
+  if (isSelf) return ['groups', 'edit'];
+  if (state === 'disabled') return ['groups', 'edit', 'enable', 'delete'];
+  const rank = isTenantAdmin ? 'unmakeAdministrator' : 'makeAdministrator';
+  return ['groups', 'edit', state === 'invited' ? 'inviteAgain' : 'reset', rank, 'disable', 'delete'];
 }

@@ -33,7 +33,9 @@ const chemist: Member = {
   groupIds: ['g-1'],
 };
 const invited: Member = { ...chemist, userId: 'u-3', name: 'Li Na', state: 'invited', lastSignInAt: null };
+const other: Member = { ...chemist, userId: 'u-5', name: 'Ma Yun', isTenantAdmin: true };
 const disabled: Member = { ...chemist, userId: 'u-4', name: 'Wu Di', state: 'disabled', groupIds: [] };
+const always = ['Groups and modules…', 'Edit name and addresses…'];
 const link = {
   userId: 'u-3',
   isMailed: false,
@@ -43,7 +45,7 @@ const link = {
 
 function open(answers: Parameters<typeof answerCalls>[0] = {}, enabled = 3, address = '/my/members') {
   toasts.set([]);
-  const items = [own, chemist, invited, disabled];
+  const items = [own, chemist, other, invited, disabled];
   const calls = answerCalls({
     'GET /bff/members': () => ({ isManagedHere: true, manageUrl: null, userLimit: 5, enabled, total: 4, items }),
     'GET /bff/member-groups': () => ({ items: [group] }),
@@ -71,10 +73,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the page of users', () => {
   it.each([
-    ['Zhou Min', ['Groups and modules…']],
-    ['Chen Wei', ['Groups and modules…', 'Reset password…', 'Disable…']],
-    ['Li Na', ['Groups and modules…', 'Invite again', 'Disable…']],
-    ['Wu Di', ['Groups and modules…', 'Enable']],
+    ['Zhou Min', ['Groups and modules…', 'Edit name and addresses…']],
+    ['Chen Wei', [...always, 'Reset password…', 'Make administrator…', 'Disable…', 'Delete for good…']],
+    ['Ma Yun', [...always, 'Reset password…', 'Make a plain user…', 'Disable…', 'Delete for good…']],
+    ['Li Na', [...always, 'Invite again', 'Make administrator…', 'Disable…', 'Delete for good…']],
+    ['Wu Di', [...always, 'Enable', 'Delete for good…']],
   ])('offers for %s what the service would not refuse', async (name, expected) => {
     open();
     expect((await deedsOf(name)).map(({ textContent }) => textContent)).toEqual(expected);
@@ -122,6 +125,39 @@ describe('the page of users', () => {
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Disable' }));
     await waitFor(() => expect(toasts.get().map(({ text }) => text)).toContain('Not yourself.'));
     expect(calls.bodiesOf('/bff/members/disable')).toEqual([{ userId: 'u-2' }]);
+  });
+
+  it('deletes for good only when the user name is typed', async () => {
+    const calls = open({ 'POST /bff/members/delete': () => ({ endedSessions: 1 }) });
+    await choose('Chen Wei', 'Delete for good…');
+    const dialog = within(screen.getByRole('dialog'));
+    const button = dialog.getByRole('button', { name: 'Delete for good' });
+    const type = (value: string) => fireEvent.change(dialog.getByRole('textbox'), { target: { value } });
+    type('chemis');
+    expect(Reflect.get(button, 'disabled')).toBe(true);
+    type(' Chemist ');
+    fireEvent.click(button);
+    await waitFor(() => expect(toasts.get().map(({ text }) => text)).toContain('Chen Wei is deleted.'));
+    expect(calls.bodiesOf('/bff/members/delete')).toEqual([{ userId: 'u-2', userName: 'Chemist' }]);
+  });
+
+  it('makes an administrator and a plain user after asking, and corrects name and addresses', async () => {
+    const calls = open({
+      'POST /bff/members/administrator': () => ({ isTenantAdmin: true, endedSessions: 0 }),
+      'POST /bff/members/edit': () => ({ name: 'Chen Weiwei', email: 'chen@demo.example', phone: '' }),
+    });
+    const press = (name: string) => fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+    await choose('Chen Wei', 'Make administrator…');
+    press('Make administrator');
+    await waitFor(() =>
+      expect(calls.bodiesOf('/bff/members/administrator')).toEqual([{ userId: 'u-2', isTenantAdmin: true }]),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await choose('Chen Wei', 'Edit name and addresses…');
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Chen Weiwei' } });
+    press('Save');
+    const body = { userId: 'u-2', name: 'Chen Weiwei', email: 'admin@demo.example', phone: '' };
+    await waitFor(() => expect(calls.bodiesOf('/bff/members/edit')).toEqual([body]));
   });
 
   it('resets a password, with the second factor only where it is wished', async () => {

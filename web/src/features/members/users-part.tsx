@@ -10,24 +10,28 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { RecordBox, RecordsLoading } from '../../ui/record-table.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { toast } from '../../ui/toast.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { EditDialog } from './edit-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { MemberGroupsDialog } from './member-groups-dialog.tsx';
 import { MemberTable, type MemberDeed } from './member-table.tsx';
-import { Pager } from './pager.tsx';
 import styles from './page.module.css';
 import { ResetDialog } from './reset-dialog.tsx';
 
 const pageSize = 20;
 const states = ['all', ...memberStates] as const;
 
+type Rank = 'makeAdministrator' | 'unmakeAdministrator';
 type Open =
   | { what: 'invite' }
   | { what: 'link'; link: PasswordLink; name: string }
-  | { what: 'disable' | 'reset' | 'groups'; member: Member }
+  | { what: Rank; member: Member }
+  | { what: 'edit' | 'delete' | 'disable' | 'reset' | 'groups'; member: Member }
   | null;
 
 export interface UsersPartProps {
@@ -63,8 +67,12 @@ export function UsersPart({ isFull, onChanged }: UsersPartProps) {
   };
   const deeds: Record<MemberDeed, (member: Member) => void> = {
     groups: (member) => setOpen({ what: 'groups', member }),
+    edit: (member) => setOpen({ what: 'edit', member }),
     disable: (member) => setOpen({ what: 'disable', member }),
     reset: (member) => setOpen({ what: 'reset', member }),
+    makeAdministrator: (member) => setOpen({ what: 'makeAdministrator', member }),
+    unmakeAdministrator: (member) => setOpen({ what: 'unmakeAdministrator', member }),
+    delete: (member) => setOpen({ what: 'delete', member }),
     enable: (member) =>
       void attempt(async () => {
         await call('memberEnable', { body: { userId: member.userId } });
@@ -80,6 +88,13 @@ export function UsersPart({ isFull, onChanged }: UsersPartProps) {
     attempt(async () => {
       await call('memberDisable', { body: { userId } });
       toast.success(t('disable.done', { name }));
+      close();
+    });
+
+  const setAdministrator = ({ userId, name }: Member, what: Rank) =>
+    attempt(async () => {
+      await call('memberSetAdministrator', { body: { userId, isTenantAdmin: what === 'makeAdministrator' } });
+      toast.success(t(`${what}.done`, { name }));
       close();
     });
 
@@ -159,6 +174,35 @@ export function UsersPart({ isFull, onChanged }: UsersPartProps) {
             setOpen({ what: 'link', link, name: open.member.name });
             void changed();
           }}
+        />
+      )}
+      {open?.what === 'edit' && (
+        <EditDialog
+          member={open.member}
+          onClose={close}
+          onSaved={() => {
+            close();
+            void changed();
+          }}
+        />
+      )}
+      {open?.what === 'delete' && (
+        <DeleteDialog
+          member={open.member}
+          onClose={close}
+          onDone={() => {
+            close();
+            void changed();
+          }}
+        />
+      )}
+      {(open?.what === 'makeAdministrator' || open?.what === 'unmakeAdministrator') && (
+        <ConfirmDialog
+          title={t(`${open.what}.title`, { name: open.member.name })}
+          text={t(`${open.what}.text`, { name: open.member.name })}
+          action={t(`${open.what}.action`)}
+          onClose={close}
+          onConfirm={() => setAdministrator(open.member, open.what)}
         />
       )}
       {open?.what === 'disable' && (

@@ -2,6 +2,7 @@ import { useCall } from '../../api/use-call.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { OwnDataSection } from './own-data-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { Section } from './section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -31,6 +32,7 @@ export function Security() {
       )}
       {data.twoFactor && <TwoFactorSection state={data.twoFactor} onChanged={() => mutate()} />}
       <SessionsSection isManagedHere={data.isManagedHere} />
+      <OwnDataSection />
     </>
   );
 }

@@ -1,0 +1,46 @@
+import type { Member } from '@app/shared/contracts/members';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { presentError } from '../../errors/present.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { FormDialog, TextField } from '../../ui/form-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './page.module.css';
+
+export interface DeleteDialogProps {
+  member: Member;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** A user and all of their data gone for good, once the user name is typed: nothing brings them back. */
+export function DeleteDialog({ member: { userId, userName, name }, onClose, onDone }: DeleteDialogProps) {
+  const { t } = useTranslation('members');
+  const [typed, setTyped] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const erase = async () => {
+    setBusy(true);
+    try {
+      await call('memberDelete', { body: { userId, userName: typed.trim() } });
+      toast.success(t('delete.done', { name }));
+      onDone();
+    } catch (cause) {
+      presentError(cause);
+      setBusy(false);
+    }
+  };
+  return (
+    <FormDialog
+      title={t('delete.title', { name })}
+      action={t('delete.action')}
+      missing={typed.trim().toLowerCase() === userName ? null : t('delete.missing')}
+      isBusy={isBusy}
+      onClose={onClose}
+      onSubmit={erase}
+    >
+      <p className={styles.hint}>{t('delete.text')}</p>
+      <p className={styles.hint}>{t('delete.kept')}</p>
+      <TextField label={t('delete.type', { userName })} value={typed} maxLength={100} onChange={setTyped} />
+    </FormDialog>
+  );
+}
