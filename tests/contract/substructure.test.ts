@@ -3,8 +3,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { signIn, type Member } from './support/member.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let chemist: Member;
 beforeAll(async () => {
   ({ member: chemist } = await signIn('chemist'));

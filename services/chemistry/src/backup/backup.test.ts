@@ -18,7 +18,7 @@ import { dumpDatabase } from './dump.ts';
 import { loadDatabase } from './load.ts';
 
 /** Databases are made anew, several in a test. */
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 600_000 });
 const logger = createLogger('silent');
 const now = new Date('2026-11-23T08:00:00Z');
 const places: TestPlace[] = [];

@@ -45,7 +45,6 @@ function linesOf(text: string): Record<string, unknown>[] {
   return lines.map((line): Record<string, unknown> => JSON.parse(line));
 }
 
-vi.setConfig({ testTimeout: 120_000 });
 afterEach(() => void vi.unstubAllEnvs());
 
 describe('the command line', () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TrayState } from '@app/shared/contracts/batch';
 import { limits } from '@app/shared/constants/limits';
 import { rowsOfFile } from '../batch/file-rows.ts';
@@ -7,9 +7,6 @@ import { tasks } from '../context/schema.ts';
 import { claimNext } from '../tasks/claim.ts';
 import { startTestService, type TestService } from '../test-support/service.ts';
 import { waitFor } from '../test-support/wait.ts';
-
-// The first structure of a thread waits for its patterns to be compiled.
-vi.setConfig({ testTimeout: 60_000 });
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JWTPayload } from 'jose';
 import { routes, tasks } from '../context/schema.ts';
 import { beginStock, addItems, deleteStock, endStock, noCounts } from '../stock/stock-store.ts';
 import { addCraft } from '../tasks/craft-store.ts';
 import { startTestService, type TestService } from '../test-support/service.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let service: TestService;
 beforeAll(async () => {

@@ -5,8 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '../context/logger.ts';
 import { SegmentShelf, type IndexedList } from './segment-shelf.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const logger = createLogger('silent');
 let folder = '';
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'shelf-'))));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../context/clock.ts';
 import { openDatabase, type Database } from '../context/database.ts';
 import { createLogger } from '../context/logger.ts';
@@ -64,9 +64,6 @@ async function run(on: Database = database): Promise<void> {
   const options = { database: on, queue, clock: systemClock, logger };
   runner = await startRunner({ ...options, workers: 1, secret: new Uint8Array(32), threadEntry });
 }
-
-// Threads and the database share the machine with whatever else runs.
-vi.setConfig({ testTimeout: 20_000 });
 
 describe('a search whose thread', () => {
   it('crashes is tried three times, then fails with 20024, and the next task is searched', async () => {
