@@ -5,6 +5,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { openDatabase, type DatabaseSettings } from '../context/database.ts';
 import { createLogger } from '../context/logger.ts';
@@ -17,14 +18,14 @@ export interface TestPlace extends DatabaseSettings {
 }
 
 /**
- * `embedded` asks for the embedded database whatever the environment says, `empty` for one without any table. The others
- * are copies of one whose tables were made once: making them anew takes ten times as long.
+ * `embedded` asks for the embedded database whatever the environment says, `empty` for one without any table. Each is a
+ * copy of one that was made once: making it anew takes ten times as long.
  */
 export async function createTestPlace(kind: 'any' | 'embedded' | 'empty' = 'any'): Promise<TestPlace> {
   const dataDir = mkdtempSync(join(tmpdir(), 'chemistry-'));
   const server = kind === 'embedded' ? undefined : testServer;
   const databaseUrl = server ? await createDatabase(server, kind === 'empty') : undefined;
-  if (!server && kind !== 'empty') cpSync(await preparedFolder(), join(dataDir, 'chemistry'), { recursive: true });
+  if (!server) cpSync(await preparedFolder(kind === 'empty'), join(dataDir, 'chemistry'), { recursive: true });
   return {
     dataDir,
     databaseUrl,
@@ -45,19 +46,20 @@ function tablesMark(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The folder of a database with all tables, kept for every test of the same migrations. */
-async function preparedFolder(): Promise<string> {
-  const prepared = join(tmpdir(), `chemistry-tables-${tablesMark()}`);
-  if (!existsSync(prepared)) await prepare(prepared);
+/** The folder of a database, with all tables or with none, kept for every test of the same migrations. */
+async function preparedFolder(isEmpty: boolean): Promise<string> {
+  const prepared = join(tmpdir(), `chemistry-${isEmpty ? 'empty' : 'tables'}-${tablesMark()}`);
+  if (!existsSync(prepared)) await prepare(prepared, isEmpty);
   return prepared;
 }
 
-async function prepare(prepared: string): Promise<void> {
+async function prepare(prepared: string, isEmpty: boolean): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'chemistry-'));
-  const database = await openDatabase({ dataDir, databaseUrl: undefined }, createLogger('silent'));
-  await database.close();
+  const folder = join(dataDir, 'chemistry');
+  if (isEmpty) await (await PGlite.create(folder)).close();
+  else await (await openDatabase({ dataDir, databaseUrl: undefined }, createLogger('silent'))).close();
   try {
-    renameSync(join(dataDir, 'chemistry'), prepared);
+    renameSync(folder, prepared);
   } catch (error) {
     // Another process was quicker.
     if (!existsSync(prepared)) throw error;
