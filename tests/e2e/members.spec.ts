@@ -19,7 +19,7 @@ async function choose(page: Page, deed: string): Promise<void> {
   await page.getByRole('menuitem', { name: word(`members:deed.${deed}`) }).click();
 }
 
-test('a user is invited, sets a password by the link, signs in, loses a module, and is disabled', async ({
+test('a user is invited, sets a password by the link, signs in, takes a copy of own data, is disabled and deleted', async ({
   page,
   browser,
 }) => {
@@ -77,6 +77,10 @@ test('a user is invited, sets a password by the link, signs in, loses a module, 
   await expect(guest).toHaveURL(/\/404$/);
   await guest.goto('/sascore');
   await expect(guest).toHaveURL(/\/sascore$/);
+  await guest.goto('/my/profile?tab=security');
+  const copy = guest.waitForEvent('download');
+  await button(guest, 'account:ownData.action').click();
+  expect((await copy).suggestedFilename()).toMatch(/^my-data-[\d-]{10}\.json$/);
 
   await page.goto('/my/members');
   await page.getByLabel(word('members:search')).fill(userName);
@@ -89,6 +93,13 @@ test('a user is invited, sets a password by the link, signs in, loses a module, 
   await expect(guest.locator('#password')).toBeVisible();
   await fillSignIn(guest, userName, password);
   await expect(guest.getByRole('alert')).toHaveText(word('errors:noLoginPermission'));
+
+  await choose(page, 'delete');
+  await expect(button(page, 'members:delete.action')).toBeDisabled();
+  await dialog(page).getByRole('textbox').fill(userName);
+  await button(page, 'members:delete.action').click();
+  await expect(page.getByText(word('members:delete.done', 'en', { name }))).toBeVisible();
+  await expect(row(page)).toHaveCount(0);
 
   await page.goto('/my/members?part=groups');
   await page.getByRole('button', { name: word('members:group.delete', 'en', { name: groupName }) }).click();
