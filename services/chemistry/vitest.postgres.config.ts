@@ -43,6 +43,7 @@ export default defineConfig({
       'src/equity/*.test.ts',
       'src/deletions/*.test.ts',
       'src/erasure/*.test.ts',
+      'src/retention/*.test.ts',
       'src/usage/*.test.ts',
       'src/tasks/*.test.ts',
       'src/intermediates/*.test.ts',
