@@ -46,7 +46,9 @@ export function CommandHost() {
       >
         <SearchIcon />
         <span className={styles.word}>{t('search')}</span>
-        <kbd className={styles.key}>{modifierKey() === '⌘' ? '⌘K' : 'Ctrl K'}</kbd>
+        <kbd className={styles.key} aria-hidden="true">
+          {modifierKey() === '⌘' ? '⌘K' : 'Ctrl K'}
+        </kbd>
       </button>
       <Suspense fallback={null}>
         {/* The tour waits in the queue of the overlays. */}
