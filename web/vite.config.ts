@@ -18,7 +18,7 @@ const behindHome =
   /\/web\/src\/(ui\/(plans|use-list-tip|example-line|import-|record-|form-dialog|confirm-dialog|connection-banner|sort-head|segmented|fact-list|empty-state|use-row-selection)|lib\/(read-money|time-zone|use-undo-keys|row-|selection|grid-keys|use-row-window|use-width|use-debounced|use-rested|handed-structure)|api\/(upload|download)|app\/layout\/my-layout)/;
 
 /** Shown to few, so fetched when one of them is to see it. */
-const onDemand = /\/web\/src\/(app\/(overlays\/(?!queue)|commands\/|tour\/)|lib\/(guidance|key-target|table-keys))/;
+const onDemand = /\/web\/src\/(app\/(overlays\/(?!queue)|commands\/|tour\/)|lib\/(guidance|key-target|table-keys|example-molecules))/;
 
 /**
  * What every page needs comes in two files, not in thirty small ones that repeat each other's words:

@@ -4,8 +4,10 @@ import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { presentError } from '../../errors/present.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { exampleMolecules } from '../../lib/example-molecules.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { Button } from '../../ui/button.tsx';
+import { ExampleLine } from '../../ui/example-line.tsx';
 import { MenuIcon, PencilIcon, PlusIcon } from '../../ui/icons.tsx';
 import { StructureEditor } from '../structure-editor.tsx';
 import { FileButton } from '../structure-input/file-button.tsx';
@@ -126,6 +128,13 @@ function TargetPlace({ planning, onTarget, onSkip }: TargetPlaceProps) {
       />
       <StructureIntakePlace intake={intake} />
       <RecognisedLine id={lineId} recognition={target.recognition} />
+      {target.text === '' && target.recognition.state === 'empty' && (
+        <ExampleLine
+          title={t('examples.title')}
+          examples={exampleMolecules.map(({ key, smiles }) => ({ label: t(`examples.${key}`), value: smiles }))}
+          onTake={show}
+        />
+      )}
       {!waitsForEditor && (
         <Button size="small" className={styles.skip} onClick={onSkip}>
           {t('skipEditor')}

@@ -3,7 +3,9 @@
 import { extensionsOf } from '@app/shared/rules/upload';
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { exampleMolecules } from '../../lib/example-molecules.ts';
 import { Button } from '../../ui/button.tsx';
+import { ExampleLine } from '../../ui/example-line.tsx';
 import { FileIcon, PencilIcon } from '../../ui/icons.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './add-panel.module.css';
@@ -49,6 +51,13 @@ export function AddPanel({ imports, text, onText, room, limit, onFiles, onDraw }
         }}
       >
         <NumberedField label={t('add.list')} hint={t('add.listHint')} value={text} onChange={onText} />
+        {text === '' && (
+          <ExampleLine
+            title={t('examples.title')}
+            examples={[{ label: t('examples.list'), value: exampleMolecules.map(({ smiles }) => smiles).join('\n') }]}
+            onTake={onText}
+          />
+        )}
         <div className={styles.actions}>
           <Button type="submit" variant="primary" disabled={entries === 0 || isBusy || isFull}>
             {entries === 0 ? t('add.addNone') : t('add.add', { count: entries })}

@@ -1,7 +1,9 @@
 import { limits } from '@app/shared/constants/limits';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { exampleMolecules } from '../../lib/example-molecules.ts';
 import { Button } from '../../ui/button.tsx';
+import { ExampleLine } from '../../ui/example-line.tsx';
 import styles from './upload-panel.module.css';
 
 /** A line for one molecule, whose score and its reasons open beside. */
@@ -35,6 +37,14 @@ export function SingleMolecule({ onScore }: { onScore: (structure: string) => vo
           {t('single.score')}
         </Button>
       </form>
+      <ExampleLine
+        title={t('examples.title')}
+        examples={exampleMolecules.map(({ key, smiles }) => ({ label: t(`examples.${key}`), value: smiles }))}
+        onTake={(smiles) => {
+          setText(smiles);
+          onScore(smiles);
+        }}
+      />
     </section>
   );
 }
