@@ -67,6 +67,38 @@ test('Tab alone comes to everything that can be pressed, and the focus is seen',
   await context.close();
 });
 
+test('what lies over every page is sound and gives the focus back', async ({ browser }) => {
+  const context = await chemistIn(browser, { locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
+  const [page] = context.pages();
+  if (!page) throw new Error('no page');
+  await page.goto('/helpCenter');
+  await atRest(page);
+  const link = page.locator('main a').first();
+  for (const key of ['Control+k', '?']) {
+    await link.focus();
+    await page.keyboard.press(key);
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    expect(await axeFindings(page, 'dialog[open]'), key).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+  }
+  await context.close();
+});
+
+test('who loses the focus with what is gone goes on beside it', async ({ browser }) => {
+  const context = await chemistIn(browser, { locale: 'en-US', viewport: { width: 1440, height: 900 } });
+  const [page] = context.pages();
+  if (!page) throw new Error('no page');
+  await page.goto('/guide');
+  await atRest(page);
+  const links = page.locator('main nav a');
+  const next = await links.nth(2).textContent();
+  await links.nth(1).focus();
+  await page.evaluate(`document.activeElement.remove()`);
+  await expect(page.locator(':focus')).toHaveText(next ?? '');
+  await context.close();
+});
+
 /** At 200 % a window of 1440 x 900 has room for half of each; at 400 % one of 1280 has 320. */
 const enlarged = [
   { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
