@@ -60,6 +60,7 @@ test('Tab alone comes to everything that can be pressed, and the focus is seen',
   }
   expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
   await page.goto('/guide');
+  await atRest(page);
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText(word('common:layout.skip'));
   await page.keyboard.press('Enter');
