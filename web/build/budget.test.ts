@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstLoad, type Bundle } from './budget.ts';
+import { behindFirst, firstLoad, growth, pagesOver, type Bundle } from './budget.ts';
 
 interface Given {
   isEntry?: boolean;
@@ -26,8 +26,8 @@ it('counts the entry, the page, what they import, their styles and their words, 
       css: ['home.css'],
     }),
     'ui.js': chunk({}),
-    'zh.js': chunk({ facadeModuleId: '/x/locales/zh-CN/home.json' }),
-    'en.js': chunk({ facadeModuleId: '/x/locales/en/home.json' }),
+    'zh.js': chunk({ facadeModuleId: '/x/i18n/first-words-zh-CN.ts' }),
+    'en.js': chunk({ facadeModuleId: '/x/i18n/first-words-en.ts' }),
     'editor.js': chunk({ facadeModuleId: '/x/chem/ketcher-editor.tsx' }),
   };
   expect([...firstLoad(bundle, 'features/home/page.tsx')].filter((name) => name in bundle).toSorted()).toEqual([
@@ -38,4 +38,42 @@ it('counts the entry, the page, what they import, their styles and their words, 
     'zh.js',
   ]);
   expect([...firstLoad(bundle, 'features/home/page.tsx')]).toEqual(expect.arrayContaining(['index.css', 'home.css']));
+});
+
+it('weighs of each page what comes on top of the first load, once', () => {
+  const bundle: Bundle = {
+    'index.js': chunk({ isEntry: true, imports: ['react.js'] }),
+    'react.js': chunk({}),
+    'list.js': chunk({
+      facadeModuleId: '/x/src/features/list/page.tsx',
+      imports: ['react.js', 'table.js'],
+      css: ['l.css'],
+    }),
+    'table.js': chunk({ imports: ['react.js', 'cell.js'] }),
+    'cell.js': chunk({ imports: ['table.js'] }),
+    'l.css': { type: 'asset' },
+  };
+  const first = firstLoad(bundle, 'features/home/page.tsx');
+  expect(behindFirst(bundle, first)).toEqual({ 'features/list/page.tsx': ['list.js', 'l.css', 'table.js', 'cell.js'] });
+});
+
+it('tells the pages over the budget that is theirs', () => {
+  const budgets = [
+    { pages: /^features\/routes\//, maxKb: 25 },
+    { pages: /./, maxKb: 120 },
+  ];
+  const pages = {
+    'features/routes/list-page.tsx': 25_400,
+    'features/stock/page.tsx': 25_400,
+    'features/big/page.tsx': 120_000,
+  };
+  expect(pagesOver(pages, budgets)).toEqual(['features/routes/list-page.tsx brings 25.4 KB, of at most 25']);
+});
+
+it('names what has grown since the last build, the most first', () => {
+  expect(growth({ a: 900, b: 5_000, c: 400, fresh: 300 }, { a: 500, b: 4_000, c: 390 })).toEqual([
+    '  +1000 characters: b',
+    '  +400 characters: a',
+    '  +300 characters: fresh',
+  ]);
 });

@@ -1,5 +1,7 @@
-// The first load of the home page has a budget; a build over it fails.
+// What the browser has to fetch before home can be used, and for each page behind it, has a budget; a build over one fails
+// and says what has grown since the last build that stood.
 
+import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import { brotli } from './compress.ts';
 
@@ -8,6 +10,10 @@ export interface Budget {
   page: string;
   goalKb: number;
   maxKb: number;
+  /** What each page may bring besides, by the first pattern that its path meets. */
+  behind: readonly { pages: RegExp; maxKb: number }[];
+  /** Where the last build lies. */
+  last: string;
 }
 
 /** As much of a build's output as counting needs. */
@@ -23,18 +29,36 @@ export type Bundle = Record<
     }
 >;
 
-/** Prints the size (brotli) of the entry, the page, all they import, their styles and words; fails above `maxKb`. */
-export function budgetPlugin({ page, goalKb, maxKb }: Budget): Plugin {
+/** The file of a build that says what each page weighs; `tests/bench/client.bench.ts` reads it. */
+export const weightsName = '.weights.json';
+
+/** Bytes, brotli; of modules, characters before compression. */
+export interface Weights {
+  firstLoad: number;
+  /** What each page brings on top, by its path in `src`. */
+  pages: Record<string, number>;
+  modules: Record<string, number>;
+}
+
+/** Weighs entry, page and all pages behind it: all they import, their styles, and the first words. */
+export function budgetPlugin(budget: Budget): Plugin {
   return {
     name: 'app:budget',
     apply: 'build',
     async generateBundle(_, bundle) {
-      const sizes = await Promise.all([...firstLoad(bundle, page)].map((name) => sizeOf(bundle, name)));
-      const totalKb = sizes.reduce((sum, size) => sum + size, 0) / 1000;
-      const line = `first load of home: ${totalKb.toFixed(1)} KB brotli in ${sizes.length} files (goal ${goalKb}, limit ${maxKb})`;
-      if (totalKb > maxKb) this.error(line);
-      if (totalKb > goalKb) this.warn(line);
-      else this.info(line);
+      const first = firstLoad(bundle, budget.page);
+      const weights: Weights = {
+        firstLoad: await weightOf(bundle, first),
+        pages: await weightsBehind(bundle, first),
+        modules: Object.fromEntries([...first].flatMap((name) => modulesOf(bundle[name]))),
+      };
+      const totalKb = weights.firstLoad / 1000;
+      const { goalKb, maxKb, last } = budget;
+      this.info(`first load: ${totalKb.toFixed(1)} KB brotli in ${first.size} files (goal ${goalKb}, limit ${maxKb})`);
+      const tooLarge = totalKb > maxKb ? [`the first load has ${totalKb.toFixed(1)} KB, of at most ${maxKb}`] : [];
+      const over = [...tooLarge, ...pagesOver(weights.pages, budget.behind)];
+      if (over.length > 0) this.error(`${over.join('; ')}\n${growth(weights.modules, lastModules(last)).join('\n')}`);
+      this.emitFile({ type: 'asset', fileName: weightsName, source: JSON.stringify(weights) });
     },
   };
 }
@@ -42,20 +66,69 @@ export function budgetPlugin({ page, goalKb, maxKb }: Budget): Plugin {
 /** Names of the files that the browser needs before home is usable. */
 export function firstLoad(bundle: Bundle, page: string): Set<string> {
   const names = new Set<string>();
-  const add = (name: string) => {
-    const file = bundle[name];
-    if (!file || names.has(name)) return;
-    names.add(name);
-    if (file.type !== 'chunk') return;
-    for (const style of file.viteMetadata?.importedCss ?? []) names.add(style);
-    for (const imported of file.imports) add(imported);
-  };
   for (const [name, file] of Object.entries(bundle)) {
     if (file.type !== 'chunk') continue;
-    if (file.isEntry || file.facadeModuleId?.endsWith(page)) add(name);
-    if (/\/locales\/zh-CN\/(common|home|session|structure-input)\.json$/.test(file.facadeModuleId ?? '')) add(name);
+    if (file.isEntry || file.facadeModuleId?.endsWith(page)) addWithImports(bundle, name, names);
+    if (file.facadeModuleId?.endsWith('/first-words-zh-CN.ts')) addWithImports(bundle, name, names);
   }
   return names;
+}
+
+/** Names of the files of each page that `first` does not hold, by the page's path in `src`. */
+export function behindFirst(bundle: Bundle, first: ReadonlySet<string>): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const [name, file] of Object.entries(bundle)) {
+    const page = file.type === 'chunk' && /\/src\/(features\/.*page\.tsx)$/.exec(file.facadeModuleId ?? '')?.[1];
+    if (!page || first.has(name)) continue;
+    found[page] = [...addWithImports(bundle, name, new Set())].filter((one) => !first.has(one));
+  }
+  return found;
+}
+
+/** What is over its budget, in words. */
+export function pagesOver(pages: Weights['pages'], budgets: Budget['behind']): string[] {
+  return Object.entries(pages).flatMap(([page, bytes]) => {
+    const budget = budgets.find(({ pages: pattern }) => pattern.test(page));
+    if (!budget || bytes <= budget.maxKb * 1000) return [];
+    return [`${page} brings ${(bytes / 1000).toFixed(1)} KB, of at most ${budget.maxKb}`];
+  });
+}
+
+/** The modules that have grown most since the last build, in words. */
+export function growth(now: Weights['modules'], last: Weights['modules']): string[] {
+  return Object.entries(now)
+    .map(([name, length]) => ({ name, by: length - (last[name] ?? 0) }))
+    .filter(({ by }) => by > 100)
+    .toSorted((a, b) => b.by - a.by)
+    .slice(0, 8)
+    .map(({ name, by }) => `  +${by} characters: ${name}`);
+}
+
+function addWithImports(bundle: Bundle, name: string, names: Set<string>): Set<string> {
+  const file = bundle[name];
+  if (!file || names.has(name)) return names;
+  names.add(name);
+  if (file.type !== 'chunk') return names;
+  for (const style of file.viteMetadata?.importedCss ?? []) names.add(style);
+  for (const imported of file.imports) addWithImports(bundle, imported, names);
+  return names;
+}
+
+async function weightsBehind(bundle: Rolldown.OutputBundle, first: ReadonlySet<string>): Promise<Weights['pages']> {
+  const pages = Object.entries(behindFirst(bundle, first)).toSorted(([a], [b]) => a.localeCompare(b));
+  const known = new Map<string, Promise<number>>();
+  const weigh = (name: string) => known.get(name) ?? known.set(name, sizeOf(bundle, name)).get(name);
+  const weighed = await Promise.all(
+    pages.map(async ([page, names]) => [
+      page,
+      sum(await Promise.all(names.map(async (name) => (await weigh(name)) ?? 0))),
+    ]),
+  );
+  return Object.fromEntries(weighed);
+}
+
+async function weightOf(bundle: Rolldown.OutputBundle, names: ReadonlySet<string>): Promise<number> {
+  return sum(await Promise.all([...names].map((name) => sizeOf(bundle, name))));
 }
 
 async function sizeOf(bundle: Rolldown.OutputBundle, name: string): Promise<number> {
@@ -63,4 +136,22 @@ async function sizeOf(bundle: Rolldown.OutputBundle, name: string): Promise<numb
   if (!file) return 0;
   const content = file.type === 'chunk' ? file.code : file.source;
   return (await brotli(Buffer.from(content))).byteLength;
+}
+
+/** Names of modules without what is this machine's, with the characters that are left of them. */
+function modulesOf(file: Rolldown.OutputBundle[string] | undefined): [string, number][] {
+  if (file?.type !== 'chunk') return [];
+  return Object.entries(file.modules).map(([id, { renderedLength }]) => [
+    id.replace(/^.*\/(node_modules|web|shared|locales)\//, '$1/'),
+    renderedLength,
+  ]);
+}
+
+function lastModules(folder: string): Weights['modules'] {
+  const path = `${folder}/${weightsName}`;
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Weights).modules : {};
+}
+
+function sum(figures: readonly number[]): number {
+  return figures.reduce((all, one) => all + one, 0);
 }

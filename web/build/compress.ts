@@ -13,13 +13,22 @@ const largeBytes = 1_500_000;
 /** Writes `name.br` beside each file of the build. */
 export function compressPlugin(): Plugin {
   let folder = 'dist';
+  let hasFailed = false;
   return {
     name: 'app:compress',
     apply: 'build',
     configResolved: (config) => {
       folder = config.build.outDir;
     },
+    buildEnd: (error) => {
+      hasFailed = error !== undefined;
+    },
+    renderError: () => {
+      hasFailed = true;
+    },
+    // Called after a failure too, where there may be no folder: its cause is what is to be told, not that.
     closeBundle: async () => {
+      if (hasFailed) return;
       const names = await readdir(folder, { recursive: true });
       await Promise.all(names.filter((name) => compressible.test(name)).map((name) => writeCopy(join(folder, name))));
     },

@@ -3,7 +3,15 @@
 import { createInstance, type BackendModule, type ResourceKey } from 'i18next';
 import { currentCulture } from './culture.ts';
 
-const files = import.meta.glob<{ default: ResourceKey }>('../../../locales/*/*.json');
+const files = import.meta.glob<{ default: ResourceKey }>([
+  '../../../locales/*/*.json',
+  '!../../../locales/*/{common,home,session,structure-input}.json',
+]);
+
+const firstWords: Record<string, () => Promise<{ words: Readonly<Record<string, ResourceKey>> }>> = {
+  en: () => import('./first-words-en.ts'),
+  'zh-CN': () => import('./first-words-zh-CN.ts'),
+};
 
 const backend: BackendModule = {
   type: 'backend',
@@ -35,6 +43,8 @@ export async function startI18n(): Promise<void> {
 
 /** The words of a namespace in a language, whatever language the page speaks. Throws a RangeError where there are none. */
 export async function readWords(culture: string, namespace: string): Promise<ResourceKey> {
+  const first = (await firstWords[culture]?.())?.words[namespace];
+  if (first) return first;
   const load = files[`../../../locales/${culture}/${namespace}.json`];
   if (!load) throw new RangeError(`no words ${culture}/${namespace}`);
   return (await load()).default;

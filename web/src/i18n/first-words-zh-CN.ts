@@ -1,0 +1,8 @@
+// The words of the first screen in one file: four would be four requests.
+
+import common from '../../../locales/zh-CN/common.json';
+import home from '../../../locales/zh-CN/home.json';
+import session from '../../../locales/zh-CN/session.json';
+import structureInput from '../../../locales/zh-CN/structure-input.json';
+
+export const words = { common, home, session, 'structure-input': structureInput };
