@@ -10,7 +10,7 @@ import { startTestService, type TestService } from '../test-support/service.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService({ interactiveMs: 100_000 });
+  service = await startTestService();
 });
 afterAll(() => service.close());
 

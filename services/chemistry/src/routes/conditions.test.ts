@@ -6,7 +6,7 @@ import { asChemist, optimized, suzuki } from '../test-support/optimization.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService({ interactiveMs: 100_000 });
+  service = await startTestService();
 });
 afterAll(() => service.close());
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
     scilligenceHost: eln.url,
   };
   const plan = { firstMs: 50, longestMs: 200, attempts: 100 };
-  service = await startTestService({ interactiveMs: 60_000, eln: { settings, plan, sweepMs: 50 } });
+  service = await startTestService({ eln: { settings, plan, sweepMs: 50 } });
   ({ routeId } = await seedRoute(service, { tenantId: 't-eln', userId: 'ada' }, 'Paracetamol'));
 });
 afterAll(async () => {

@@ -10,8 +10,8 @@ let withoutMail: TestService;
 beforeAll(async () => {
   smtp = await startSmtpServer();
   const inquiry = { recipient: 'purchasing@example.com', sender: 'planning@example.com', smtpUrl: smtp.url };
-  service = await startTestService({ interactiveMs: 60_000, inquiry, clock: { now: () => now } });
-  withoutMail = await startTestService({ interactiveMs: 60_000 });
+  service = await startTestService({ inquiry, clock: { now: () => now } });
+  withoutMail = await startTestService();
 });
 beforeEach(() => {
   smtp.mails.length = 0;

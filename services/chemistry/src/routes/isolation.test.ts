@@ -37,7 +37,6 @@ beforeAll(async () => {
     runsTasks: false,
   };
   service = await startTestService({
-    interactiveMs: 60_000,
     eln,
     inquiry: { smtpUrl: 'smtp://127.0.0.1:1', recipient: 'nobody@example.com', sender: 'nobody@example.com' },
     priceService: { url: 'http://127.0.0.1:1', token: undefined, timeoutMs: 1_000 },

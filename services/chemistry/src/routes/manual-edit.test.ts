@@ -9,7 +9,7 @@ import { startTestService, type TestService } from '../test-support/service.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService({ interactiveMs: 60_000 });
+  service = await startTestService();
   for (const sub of ['chen', 'mei', 'wang']) {
     const record = { userId: sub, tenantId: 't-one', userName: sub, phone: '', chineseName: '', email: `${sub}@a.com` };
     const body = { ...record, externalSource: null, externalUserId: null, userGroups: [] };

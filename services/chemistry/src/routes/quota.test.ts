@@ -39,7 +39,6 @@ beforeAll(async () => {
     ['CCO', 'M-1'],
   ]);
   service = await startTestService({
-    interactiveMs: 60_000,
     clock: { now: () => now },
     mail: { sender: 'planning@example.com', smtpUrl: smtp.url },
   });
@@ -287,7 +286,6 @@ describe('a task that fails and found nothing', () => {
     const failing = await startTestService({
       workers: 1,
       threadEntry: new URL('../test-support/faulty-thread.ts', import.meta.url),
-      interactiveMs: 60_000,
     });
     try {
       const { services, database } = failing;
@@ -321,7 +319,6 @@ describe('a task that fails and found nothing', () => {
       impurities: { entry: new URL('../test-support/slow-impurity-thread.ts', import.meta.url), timeoutMs: 4_000 },
       scoring: { runsTasks: false },
       forward: { runsTasks: false },
-      interactiveMs: 60_000,
     });
     try {
       const { services } = still;

@@ -13,7 +13,7 @@ let now = begin;
 let service: TestService;
 let routeId: string;
 beforeAll(async () => {
-  service = await startTestService({ interactiveMs: 60_000, clock: { now: () => now } });
+  service = await startTestService({ clock: { now: () => now } });
   routeId = await keepRoute(service, 'CC(=O)NCc1ccccc1', ['NCc1ccccc1']);
 });
 beforeEach(() => {

@@ -37,8 +37,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => supplier.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(supplier.address() as AddressInfo).port}`;
   const priceService = { url, token: 'secret', timeoutMs: 1_000 };
-  service = await startTestService({ interactiveMs: 60_000, priceService, clock: { now: () => now } });
-  without = await startTestService({ interactiveMs: 60_000 });
+  service = await startTestService({ priceService, clock: { now: () => now } });
+  without = await startTestService();
   routeId = await keepRoute(service, 'CC(=O)NCc1ccccc1', [amine]);
 });
 afterAll(async () => {

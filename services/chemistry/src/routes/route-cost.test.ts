@@ -10,7 +10,7 @@ let service: TestService;
 let routeId: string;
 let otherId: string;
 beforeAll(async () => {
-  service = await startTestService({ interactiveMs: 60_000 });
+  service = await startTestService();
   routeId = await keepRoute(service, 'O=C(c1ccccc1)N1CCCC1CO', ['O=C(Cl)c1ccccc1', 'OCC1CCCN1']);
   otherId = await keepRoute(service, 'CC(=O)NCc1ccccc1', ['NCc1ccccc1']);
 });

@@ -17,7 +17,7 @@ const written = 'Quench with 2 M HCl below 10 °C.';
 let service: TestService;
 let routeId: string;
 beforeAll(async () => {
-  service = await startTestService({ interactiveMs: 60_000 });
+  service = await startTestService();
   const kept = await keepRoutes(service, [procainamide], { name: 'Edited' });
   const { draft } = (await service.call('routeEdit', { body: { routeId: kept.routeIds[0] ?? '' } })).data;
   const [last] = draft.reactions;

@@ -18,7 +18,7 @@ let kept: KeptRoutes;
 let routeId: string;
 beforeAll(async () => {
   rdkit = await loadRDKit();
-  service = await startTestService({ interactiveMs: 60_000 });
+  service = await startTestService();
   kept = await keepRoutes(service, [procainamide, { ...procainamide, fails: true }], { name: '普鲁卡因胺 🧪 <1>' });
   routeId = kept.routeIds[0] ?? '';
   const body = { routeId, currency: 'USD' as const, before: {}, edits: { 'step.s1.yield': 91, scaleGrams: 250 } };

@@ -10,7 +10,7 @@ const stranger = { claims: { sub: 'stranger', tenantid: 't-two' } };
 const mei = { claims: { sub: 'mei', preferred_username: 'mei' } };
 
 beforeAll(async () => {
-  service = await startTestService({ workers: 1, interactiveMs: 60_000 });
+  service = await startTestService({ workers: 1 });
   const body = { structure: 'lidocaine', settings: { timeLimitSeconds: 8, maxSteps: 4 } };
   const { taskId } = (await service.call('retroSearchStart', { body })).data.task;
   await waitFor(

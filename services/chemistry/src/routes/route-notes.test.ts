@@ -9,7 +9,7 @@ const mei = as('mei');
 const stranger = as('stranger', 't-two');
 
 beforeAll(async () => {
-  service = await startTestService({ interactiveMs: 60_000 });
+  service = await startTestService();
   routeId = await keepRoute(service, 'CC(=O)NCc1ccccc1', ['NCc1ccccc1']);
 });
 afterAll(() => service.close());

@@ -21,7 +21,7 @@ async function sync(userId: string, tenantId: string, chineseName = ''): Promise
 }
 
 beforeAll(async () => {
-  service = await startTestService({ interactiveMs: 60_000 });
+  service = await startTestService();
   routeId = await keepRoute(service, 'CC(=O)NCc1ccccc1', ['NCc1ccccc1']);
   taskId = (await service.call('routeDetail', { query: { routeId } })).data.taskId;
   await sync('chen', 't-one', '陈玮');

@@ -34,7 +34,7 @@ import { StructureDesk } from '../substructure/desk.ts';
 import type { Services } from '../services.ts';
 import { createIndigo } from '../structures/indigo.ts';
 import { startPrograms } from '../structures/programs.ts';
-import { startInteractive } from '../tasks/interactive.ts';
+import { startInteractive, type Interactive } from '../tasks/interactive.ts';
 import { startQueue } from '../tasks/queue.ts';
 import { startRunner } from '../tasks/runner.ts';
 import { createTestPlace } from './database.ts';
@@ -75,8 +75,6 @@ export interface TestServiceOptions {
   /** A customer's own engine. */
   remoteEngine?: RemoteEngineSettings;
   trustTenantHeader?: boolean;
-  /** Patience with the thread of short answers: templates compile slowly on a machine under load. */
-  interactiveMs?: number;
   clock?: Clock;
   /** Who gets inquiries; nobody when left out. */
   inquiry?: InquirySettings;
@@ -99,6 +97,12 @@ export interface TestServiceOptions {
   scoring?: Partial<Pick<ScoringOptions, 'entry' | 'patienceMs' | 'fragments' | 'runsTasks'>>;
 }
 
+/**
+ * The thread of short answers knows nothing of a service: all that this process starts share one, whose templates are
+ * compiled once. It ends with the process; its patience is that of a machine under load.
+ */
+let shortAnswers: Interactive | undefined;
+
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const { workers = 0, threadEntry, remoteEngine, trustTenantHeader = false, clock = systemClock } = options;
   const logger = createLogger(process.env['TEST_LOG_LEVEL'] ?? 'silent');
@@ -106,7 +110,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const gateway = await startGatewayIssuer();
   const place = await createTestPlace();
   const database = await openDatabase(place, logger);
-  const interactive = startInteractive({ logger, ...(options.interactiveMs && { timeoutMs: options.interactiveMs }) });
+  const interactive = (shortAnswers ??= startInteractive({ logger, timeoutMs: 120_000 }));
   const indigo = createIndigo({ logger });
   const programs = startPrograms({ osra: undefined, opsin: undefined, ...options.programs }, logger);
   const queue = await startQueue(database, logger);
@@ -191,7 +195,6 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       await queue.close();
       await expansion.close();
       await optimizer.close();
-      await interactive.close();
       await indigo.close();
       await programs.close();
       await database.close();
