@@ -169,14 +169,21 @@ async function upload(caller: Caller, kind: Kind): Promise<void> {
 }
 
 async function lookAfterSessions(): Promise<Questions['sessions']['answer']> {
-  const lost: string[] = [];
-  for (const caller of callers) {
-    const { data, failure } = await caller.ask({ call: 'sessionUser' });
-    if (failure !== undefined || !JSON.stringify(data).includes(caller.userName)) {
-      lost.push(`${caller.userName}: ${failure ?? 'somebody else'}`);
-    }
-  }
+  const found = await Promise.all(callers.map(sessionOf));
+  const lost = found.filter((what) => what !== undefined);
   return { alive: callers.length - lost.length, lost };
+}
+
+/** What became of a session that is lost. That nobody could tell for a moment does not say so. */
+async function sessionOf(caller: Caller): Promise<string | undefined> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { data, failure } = await caller.ask({ call: 'sessionUser' });
+    const isTheirs = failure === undefined && JSON.stringify(data).includes(`"${caller.userName}"`);
+    if (isTheirs) return undefined;
+    if (failure === undefined) return `${caller.userName}: somebody else`;
+    if (failure.includes('401') || attempt === 5) return `${caller.userName}: ${failure}`;
+    await wait(2_000);
+  }
 }
 
 /** Gives the data of a success. */

@@ -32,6 +32,7 @@ export interface TaskStory {
 }
 
 export async function storiesOf(sql: Sql, taskIds: readonly string[]): Promise<TaskStory[]> {
+  if (taskIds.length === 0) return [];
   const list = taskIds.map((id) => `'${id}'`).join(',');
   const text = await sql(`
     select coalesce(json_agg(story), '[]') from (
