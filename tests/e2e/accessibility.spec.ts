@@ -86,7 +86,7 @@ test('what lies over every page is sound and gives the focus back', async ({ bro
   await context.close();
 });
 
-test('who loses the focus with what is gone goes on beside it', async ({ browser }) => {
+test('who loses the focus with what is gone goes on beside it', { tag: '@full' }, async ({ browser }) => {
   const context = await chemistIn(browser, { locale: 'en-US', viewport: { width: 1440, height: 900 } });
   const [page] = context.pages();
   if (!page) throw new Error('no page');
@@ -107,7 +107,7 @@ const enlarged = [
 ] as const;
 
 for (const look of enlarged) {
-  test(`nothing goes over the edge ${look.deviceScaleFactor} times as large`, async ({ browser }) => {
+  test(`nothing goes over the edge ${look.deviceScaleFactor} times as large`, { tag: '@full' }, async ({ browser }) => {
     test.setTimeout(120_000);
     const context = await chemistIn(browser, { locale: 'zh-CN', ...look });
     const [page] = context.pages();
@@ -122,7 +122,7 @@ for (const look of enlarged) {
   });
 }
 
-test('for who wants no motion nothing moves by itself', async ({ browser }) => {
+test('for who wants no motion nothing moves by itself', { tag: '@full' }, async ({ browser }) => {
   const context = await browser.newContext({ baseURL: place.url, reducedMotion: 'reduce' });
   await context.addInitScript(motionScript);
   const page = await context.newPage();
@@ -164,7 +164,7 @@ const motionScript = `(() => {
   ];
 })()`;
 
-test('in a contrast theme one sees what is chosen and where the focus is', async ({ browser }) => {
+test('in a contrast theme one sees what is chosen and where the focus is', { tag: '@full' }, async ({ browser }) => {
   const context = await chemistIn(browser, { forcedColors: 'active' });
   const [page] = context.pages();
   if (!page) throw new Error('no page');
