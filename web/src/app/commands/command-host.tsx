@@ -10,6 +10,7 @@ import { isTypingInto } from '../../lib/key-target.ts';
 import { modifierKey } from '../../lib/modifier-key.ts';
 import { useStore } from '../../lib/store.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import styles from './command-host.module.css';
 
 const loadBar = () => import('./commands.tsx');
@@ -35,21 +36,23 @@ export function CommandHost() {
   const close = () => guidance.set(null);
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
-        data-tour="search"
-        aria-label={t('button')}
-        aria-keyshortcuts="Control+K Meta+K"
-        aria-haspopup="dialog"
-        onClick={() => guidance.set('commands')}
-      >
-        <SearchIcon />
-        <span className={styles.word}>{t('search')}</span>
-        <kbd className={styles.key} aria-hidden="true">
-          {modifierKey() === '⌘' ? '⌘K' : 'Ctrl K'}
-        </kbd>
-      </button>
+      <Tooltip text={`${t('button')} (${modifierKey()}+K)`}>
+        <button
+          type="button"
+          className={styles.button}
+          data-tour="search"
+          aria-label={t('button')}
+          aria-keyshortcuts="Control+K Meta+K"
+          aria-haspopup="dialog"
+          onClick={() => guidance.set('commands')}
+        >
+          <SearchIcon />
+          <span className={styles.word}>{t('search')}</span>
+          <kbd className={styles.key} aria-hidden="true">
+            {modifierKey() === '⌘' ? '⌘K' : 'Ctrl K'}
+          </kbd>
+        </button>
+      </Tooltip>
       <Suspense fallback={null}>
         {/* The tour waits in the queue of the overlays. */}
         {opened === 'commands' && <Bar onClose={close} />}

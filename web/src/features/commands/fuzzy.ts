@@ -67,7 +67,7 @@ function fitFrom(start: number, letters: readonly string[], given: string): Fit 
   const runs = joined(places.map((at) => [at, at + 1] as const));
   const loose = runs.filter(([from]) => !beginsWord(given, from)).length;
   // A slip of one letter is forgiven, more is another word.
-  if (loose > 1 || runs.length > Math.max(2, letters.length / 2 + 1)) return undefined;
+  if (loose > (letters.length < 4 ? 0 : 1) || runs.length > Math.max(2, letters.length / 2 + 1)) return undefined;
   return { score: 40 - 5 * runs.length - 8 * loose, marks: runs };
 }
 
