@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { TrayIcon } from './icons.tsx';
 import styles from './state.module.css';
 
 export interface EmptyStateProps {
   title: string;
   text?: string;
-  /** An SVG of about 96 x 72. */
+  /** In place of the usual one: an SVG of 40 to 96 px. */
   picture?: ReactNode;
   /** What the user can do about it. */
   action?: ReactNode;
@@ -13,7 +14,11 @@ export interface EmptyStateProps {
 export function EmptyState({ title, text, picture, action }: EmptyStateProps) {
   return (
     <div className={styles['state']}>
-      {picture}
+      {picture ?? (
+        <span className={styles['empty']}>
+          <TrayIcon size={22} />
+        </span>
+      )}
       <p className={styles['title']}>{title}</p>
       {text !== undefined && <p className={styles['text']}>{text}</p>}
       {action !== undefined && <div className={styles['action']}>{action}</div>}

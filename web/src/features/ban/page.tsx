@@ -78,7 +78,7 @@ export function BanPage() {
           />
         </div>
       )}
-      {data?.total === 0 && !isEmpty && <p className={styles.none}>{t('emptySearch')}</p>}
+      {data?.total === 0 && !isEmpty && <EmptyState title={t('emptySearch')} />}
       <ul className={styles.list}>
         {Array.from({ length: pages }, (_, index) => (
           <Rows key={index} pageIndex={index + 1} searchValue={searchValue} />
