@@ -32,7 +32,10 @@ export interface AccountReader {
 }
 
 export interface Accounts {
-  /** The account, not older than a minute; than two seconds while its licence has expired. */
+  /**
+   * The account, not older than a minute; than two seconds while its licence has expired. While nobody can be asked for
+   * it, the one that was known counts for five minutes.
+   */
   of(session: Session): Account | Promise<Account>;
   /** Every session of the user reads the account anew at its next call. */
   forget(userId: string): Promise<void>;
@@ -41,6 +44,10 @@ export interface Accounts {
 const freshMs = 60_000;
 /** Whoever has just paid is not kept waiting in the console. */
 const expiredFreshMs = 2_000;
+/** Who is in goes on while a provider is started anew. An account that was told to be forgotten is not known. */
+const knownMs = 5 * 60_000;
+/** Nobody waits for a provider that has just not answered somebody else. */
+const askAgainMs = 5_000;
 
 export function isFresh({ fetchedAt, isExpired: hasExpired }: Account, now: number): boolean {
   return now - fetchedAt < (hasExpired ? expiredFreshMs : freshMs);
@@ -89,6 +96,18 @@ export function createAccounts(
   now: () => number,
 ): Accounts {
   const running = new Map<string, Promise<Account>>();
+  let awayUntil = 0;
+
+  async function readOrKnown(session: Session): Promise<Account> {
+    const known = session.account;
+    try {
+      return await read(session);
+    } catch (error) {
+      if (!saysAway(error) || now() - known.fetchedAt > knownMs) throw error;
+      awayUntil = now() + askAgainMs;
+      return known;
+    }
+  }
 
   async function read(session: Session): Promise<Account> {
     const { accessToken } = await tokenRefresh.ensure(session);
@@ -103,10 +122,12 @@ export function createAccounts(
 
   return {
     of(session) {
-      if (isFresh(session.account, now())) return session.account;
+      const { account } = session;
+      const at = now();
+      if (isFresh(account, at) || (at < awayUntil && at - account.fetchedAt <= knownMs)) return account;
       const started = running.get(session.key);
       if (started) return started;
-      const own = read(session).finally(() => running.delete(session.key));
+      const own = readOrKnown(session).finally(() => running.delete(session.key));
       running.set(session.key, own);
       return own;
     },
@@ -116,6 +137,10 @@ export function createAccounts(
       }
     },
   };
+}
+
+function saysAway(error: unknown): boolean {
+  return error instanceof AppError && (error.key === 'serviceUnavailable' || error.key === 'gatewayTimeout');
 }
 
 type Licence = Pick<Account, 'isTenantAdmin' | 'accountType' | 'expirationDate'>;
