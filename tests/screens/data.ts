@@ -65,8 +65,11 @@ const forward: Maker = async (request) => {
         mayWait: true,
       },
     });
-  // The first of a busy machine may come before the templates are read.
-  const { task } = await start().catch(start);
+  // On a busy machine the answer may come too late, while the task is there.
+  const mine = () => ask(request, 'forwardTaskList', { body: { pageIndex: 1, pageSize: 1 } });
+  const answer = await start().catch(() => undefined);
+  const task = answer?.task ?? (await settled(mine, ({ items }) => items.length > 0)).items[0];
+  if (!task) throw new Error('no forward task');
   await settled(
     () => ask(request, 'forwardTaskOf', { query: { taskId: task.taskId } }),
     (found) => isOver(found.task.state),

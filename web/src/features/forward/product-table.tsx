@@ -2,9 +2,10 @@
 
 import type { ForwardProduct } from '@app/shared/contracts/forward';
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { rowOfKey } from '../../lib/grid-keys.ts';
-import { rowAt, type RowSource, type RowState } from '../../lib/row-source.ts';
+import { knownRows, rowAt, type RowSource, type RowState } from '../../lib/row-source.ts';
 import { isSelected, type Selection } from '../../lib/selection.ts';
 import { useKeyLines } from '../../lib/key-lines.ts';
 import { tableKeys } from '../../lib/table-keys.ts';
@@ -41,7 +42,7 @@ export function ProductTable(props: ProductTableProps) {
   const { t } = useTranslation('forward');
   const id = useId();
   const count = state.total ?? 0;
-  const { first, end } = useRowWindow(scroller, count, rowHeight);
+  const { first, end } = useRowWindow(scroller, count, rowHeight, knownRows(state));
   useWanted(rows, first, end, count);
   useKeyLines('commands:keys.table', tableKeys);
   const width = useWidth(scroller);
@@ -50,6 +51,7 @@ export function ProductTable(props: ProductTableProps) {
     <div
       ref={scroller}
       className={styles.scroller}
+      data-paper="wide"
       role="grid"
       tabIndex={0}
       aria-label={t('list.caption')}
@@ -103,6 +105,7 @@ export function ProductTable(props: ProductTableProps) {
             );
           })}
           <Spacer height={(count - end) * rowHeight} span={columns.length + 1} />
+          {count > end && <NotPrinted count={count - end} />}
         </tbody>
       </table>
     </div>
@@ -144,8 +147,18 @@ function Head({ column: { key, sort: by, isNumber }, sort, onSort }: HeadProps) 
 function Spacer({ height, span }: { height: number; span: number }) {
   if (height <= 0) return null;
   return (
-    <tr role="presentation">
+    <tr role="presentation" data-screen-only="">
       <td colSpan={span} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  );
+}
+
+/** Where paper ends before the list does. */
+function NotPrinted({ count }: { count: number }) {
+  const { t } = useTranslation('forward');
+  return (
+    <tr role="presentation" className="paper-only">
+      <td colSpan={7}>{t('list.notPrinted', { count, value: formatNumber(count) })}</td>
     </tr>
   );
 }

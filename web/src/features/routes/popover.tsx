@@ -33,6 +33,7 @@ export function Popover({ children, label, content, width, className }: PopoverP
     <>
       <button
         type="button"
+        data-paper="kept"
         className={className ? `${styles.host} ${className}` : styles.host}
         aria-label={label}
         aria-describedby={place ? id : undefined}

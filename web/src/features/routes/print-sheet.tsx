@@ -32,7 +32,7 @@ export function PrintSheet({ route, tree, orientation, ref }: PrintSheetProps) {
   const sheets = sheetsOf(tree, orientation, room, legibleScale);
   const title = words('detail.title', { rank: route.summary.rank, name: moleculeLabel(route.target) });
   return (
-    <div ref={ref} className={styles.sheet} aria-hidden="true">
+    <div ref={ref} className={styles.sheet} data-paper="own" aria-hidden="true">
       {sheets.map(({ layout, continued }, index) => (
         <section key={layout.molecules[0]?.id} className={styles.part}>
           <h1>

@@ -2,12 +2,13 @@
 
 import type { ScoredRow } from '@app/shared/contracts/sascore';
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useKeyLines } from '../../lib/key-lines.ts';
 import { tableKeys } from '../../lib/table-keys.ts';
 import { useRowWindow } from '../../lib/use-row-window.ts';
 import { rowOfKey } from '../../lib/grid-keys.ts';
-import { rowAt, type RowSource, type RowState } from '../../lib/row-source.ts';
+import { knownRows, rowAt, type RowSource, type RowState } from '../../lib/row-source.ts';
 import { ScoreHead, sortColumns } from './score-head.tsx';
 import { rowHeight, ScoreRow } from './score-row.tsx';
 import type { ScoreSort, SortField } from './score-query.ts';
@@ -38,13 +39,14 @@ export function ScoreTable(props: ScoreTableProps) {
   const { t } = useTranslation('sascore');
   const id = useId();
   const count = state.total ?? 0;
-  const { first, end } = useRowWindow(scroller, count, rowHeight);
+  const { first, end } = useRowWindow(scroller, count, rowHeight, knownRows(state));
   useWanted(rows, first, end, count);
   useKeyLines('commands:keys.table', tableKeys);
   return (
     <div
       ref={scroller}
       className={styles.scroller}
+      data-paper="wide"
       role="grid"
       tabIndex={0}
       aria-label={t('result.caption')}
@@ -101,6 +103,7 @@ export function ScoreTable(props: ScoreTableProps) {
             );
           })}
           <Spacer height={(count - end) * rowHeight} />
+          {count > end && <NotPrinted count={count - end} />}
         </tbody>
       </table>
     </div>
@@ -111,8 +114,18 @@ export function ScoreTable(props: ScoreTableProps) {
 function Spacer({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
-    <tr role="presentation">
+    <tr role="presentation" data-screen-only="">
       <td colSpan={7} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  );
+}
+
+/** Where paper ends before the list does. */
+function NotPrinted({ count }: { count: number }) {
+  const { t } = useTranslation('sascore');
+  return (
+    <tr role="presentation" className="paper-only">
+      <td colSpan={7}>{t('result.notPrinted', { count, value: formatNumber(count) })}</td>
     </tr>
   );
 }
