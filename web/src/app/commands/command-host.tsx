@@ -48,9 +48,7 @@ export function CommandHost() {
         >
           <SearchIcon />
           <span className={styles.word}>{t('search')}</span>
-          <kbd className={styles.key} aria-hidden="true">
-            {modifierKey() === '⌘' ? '⌘K' : 'Ctrl K'}
-          </kbd>
+          <kbd className={styles.key} data-key={modifierKey() === '⌘' ? '⌘K' : 'Ctrl K'} aria-hidden="true" />
         </button>
       </Tooltip>
       <Suspense fallback={null}>
