@@ -11,6 +11,7 @@ import { looksLikeNotation } from '../../chem/structure-input/structure-text.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CloseIcon, PencilIcon, RetroArrowIcon } from '../../ui/icons.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useKeyLines, type KeyLine } from '../../lib/key-lines.ts';
 import { showTarget } from '../../lib/shows-target.ts';
 import { modifierKey } from '../../lib/modifier-key.ts';
 import { keepDraft } from './draft.ts';
@@ -110,6 +111,8 @@ function drawAddress(recognition: Recognition): string {
   return `/retrosynthesis?smiles=${encodeURIComponent(recognition.found.molecule.smiles)}`;
 }
 
+const planLines: readonly KeyLine[] = [{ keys: ['Enter', 'Ctrl+Enter'], says: 'commands:keys.plan' }];
+
 interface FieldProps {
   value: string;
   /** The notation that the value was recognised as. */
@@ -122,6 +125,7 @@ interface FieldProps {
 
 function Field({ value, kind, onChange, onPaste, onPlan }: FieldProps) {
   const { t } = useTranslation('home');
+  useKeyLines('commands:keys.planning', planLines);
   const element = useRef<HTMLTextAreaElement>(null);
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.shiftKey) return;
