@@ -36,7 +36,8 @@ export function HelpCenterPage() {
           )}
         </div>
       )}
-      <Videos />
+      {/* Below what comes later, and moved by it otherwise. */}
+      {(data || error) && <Videos />}
     </HelpFrame>
   );
 }
