@@ -5,7 +5,7 @@ import { planFromHome, signIn, taskPanel, word } from './support/visitor.ts';
 
 const night = 'rgb(16, 21, 18)';
 const day = 'rgb(246, 248, 247)';
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const ground = (page: Page) => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
 const choice = (page: Page, theme: string) =>
   page.getByRole('menuitemradio', { name: `${word('common:theme.label')}: ${word(`common:theme.${theme}`)}` });
 
@@ -58,16 +58,14 @@ test('a list of routes goes on paper whole, light, and without what it is worked
   const table = page.getByRole('table');
   await expect(page.getByText(word('common:taskState.completed')).first()).toBeVisible({ timeout: 60_000 });
   await expect(table.locator('[data-route]').first()).toBeVisible();
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.evaluate("window.dispatchEvent(new Event('beforeprint'))");
   await page.emulateMedia({ media: 'print' });
   const routes = Number(await table.getAttribute('aria-rowcount')) - 1;
   await expect(table.locator('[data-route]')).toHaveCount(routes);
   await expect(page.locator('main')).toHaveAttribute('data-printed', /procaine/);
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('toolbar')).toHaveCount(0);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--text'))).toBe(
-    '#1c2420',
-  );
+  expect(await page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--text')")).toBe('#1c2420');
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   // A4 landscape in points: as many columns as on the screen.
   expect(paper).toMatch(/\/MediaBox \[0 0 841(\.\d+)? 59[45](\.\d+)?\]/);
