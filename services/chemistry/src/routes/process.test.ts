@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JWTPayload } from 'jose';
 import { limits } from '@app/shared/constants/limits';
 import { addCraft } from '../tasks/craft-store.ts';
 import { startTestService, type TestService } from '../test-support/service.ts';
 import { waitFor } from '../test-support/wait.ts';
-
-// The first structure of a thread waits for its patterns to be compiled.
-vi.setConfig({ testTimeout: 30_000 });
 
 let service: TestService;
 beforeAll(async () => {
@@ -98,7 +95,7 @@ describe('a process search', () => {
     const searching = await startTestService({ workers: 1 });
     try {
       const call = async (structure: string) => {
-        const body = { structure, settings: { timeLimitSeconds: 6 }, currency: 'CNY' as const };
+        const body = { structure, settings: { timeLimitSeconds: 20, maxExpansions: 30 }, currency: 'CNY' as const };
         const { taskId } = (await searching.call('processSearchStart', { body })).data.task;
         await waitFor(async () => {
           const { task } = (await searching.call('retroTask', { query: { taskId } })).data;

@@ -30,7 +30,7 @@ const inState = (taskId: string, ...states: string[]) =>
 
 describe('a search', () => {
   it('goes from queued to completed and gives solved routes whose every step is checked', async () => {
-    const task = await start('lidocaine', { timeLimitSeconds: 10 });
+    const task = await start('lidocaine', { timeLimitSeconds: 20, maxExpansions: 30 });
     expect(task).toMatchObject({ state: 'queued', taskName: 'lidocaine', removedParts: [], routeCount: 0 });
     const done = await inState(task.taskId, 'completed');
     expect(done.progress).toMatchObject({ percent: 100 });
@@ -55,7 +55,7 @@ describe('a search', () => {
   });
 
   it('numbers steps so that every product is made before it is used', async () => {
-    const task = await start('imatinib', { timeLimitSeconds: 5 });
+    const task = await start('imatinib', { timeLimitSeconds: 20, maxExpansions: 40 });
     await inState(task.taskId, 'completed');
     const list = await service.call('routeList', {
       body: { routeType: 'retrosynthesis', taskId: task.taskId, pageIndex: 1, pageSize: 50 },
@@ -112,7 +112,7 @@ describe('a search', () => {
     const list = async (taskId: string) =>
       (await service.call('routeList', { body: { routeType: 'retrosynthesis', taskId, pageIndex: 1, pageSize: 50 } }))
         .data.items;
-    const task = await start('propranolol', { timeLimitSeconds: 2 });
+    const task = await start('propranolol', { timeLimitSeconds: 60, maxExpansions: 25 });
     await inState(task.taskId, 'completed');
     const before = await list(task.taskId);
     await service.call('retroTaskRestart', { body: { taskId: task.taskId } });
