@@ -129,11 +129,13 @@ function TargetPlace({ planning, onTarget, onSkip }: TargetPlaceProps) {
       <StructureIntakePlace intake={intake} />
       <RecognisedLine id={lineId} recognition={target.recognition} />
       {target.text === '' && target.recognition.state === 'empty' && (
-        <ExampleLine
-          title={t('examples.title')}
-          examples={exampleMolecules.map(({ key, smiles }) => ({ label: t(`examples.${key}`), value: smiles }))}
-          onTake={show}
-        />
+        <div className={styles.examples}>
+          <ExampleLine
+            title={t('examples.title')}
+            examples={exampleMolecules.map(({ key, smiles }) => ({ label: t(`examples.${key}`), value: smiles }))}
+            onTake={show}
+          />
+        </div>
       )}
       {!waitsForEditor && (
         <Button size="small" className={styles.skip} onClick={onSkip}>
