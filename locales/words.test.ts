@@ -111,11 +111,11 @@ describe('the code', () => {
   );
   /** Names of reactions and reagents stand with their templates; columns of files are recognised in both languages. */
   const aboutChinese: readonly RegExp[] = [
-    /^services\/chemistry\/src\/(models|analysis|conditions|cost|manual|stock|sascore|own-templates|batch)\//,
+    /^services\/chemistry\/src\/(models|analysis|conditions|named-kinds|controlled|cost|manual|stock|sascore|own-templates|batch)\//,
     // What is pasted or typed is understood in both languages.
     /^web\/src\/features\/(manual\/fact-fields|conditions\/paste-yields|commands\/pinyin)\.ts$/,
     // Names of demo users and their groups, and of the languages themselves.
-    /^services\/identity\/src\/(demo-accounts|members\/directory|sign-in\/pages)\.ts$/,
+    /^services\/identity\/src\/(demo-accounts|members\/directory|html\/pages)\.ts$/,
     // The example of a demo user's own data.
     /^shared\/src\/contracts\/profile\.ts$/,
   ];

@@ -182,7 +182,7 @@ describe('a user who is erased', () => {
     const { data: started } = await member.call('retroSearchStart', {
       body: { structure, taskName: `Task of ${mark}` },
     });
-    await member.call('feedbackCreate', { body: { kind: 'other', content: `Words of ${mark}` } });
+    await member.call('feedbackCreate', { body: { kind: 'wish', content: `Words of ${mark}` } });
     const { data: shared } = await admin.call('tenantUserList', { query: { search: mark } });
     expect(shared.total).toBe(1);
     const copy = await member.send('GET', '/api/common/own-data');

@@ -3,7 +3,7 @@
 //   node scripts/common-stock.ts
 
 import { writeFileSync } from 'node:fs';
-import { findBarred } from '../src/analysis/controlled/controlled.ts';
+import { findBarred } from '../src/controlled/controlled.ts';
 import { AzoleTautomers } from '../src/chem/azole-tautomers.ts';
 import { canonicalSmiles, loadRDKit } from '../src/chem/rdkit.ts';
 import { aliphatics } from './common-stock/aliphatic.ts';

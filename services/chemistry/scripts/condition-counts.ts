@@ -10,7 +10,7 @@ import { loadRDKit } from '../src/chem/rdkit.ts';
 import { AgentReader } from '../src/conditions/agent-reader.ts';
 import { cleaned } from '../src/conditions/clean-record.ts';
 import { isComplete } from '../src/conditions/complete-record.ts';
-import type { ConditionCounts, ConditionSet, KindCounts, Middle, Spread } from '../src/conditions/condition-counts.ts';
+import type { ConditionCounts, ConditionSet, KindCounts, Middle, Spread } from '../src/named-kinds/condition-counts.ts';
 import { Forward } from '../src/models/forward.ts';
 import { linkedExperts } from '../src/models/learned/linked-experts.ts';
 import { readLearnedTemplates } from '../src/models/learned/read-templates.ts';

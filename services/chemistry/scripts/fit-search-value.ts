@@ -10,7 +10,7 @@ import { readBuiltInStock } from '../src/models/stock.ts';
 import { readTemplateCounts } from '../src/models/template-counts.ts';
 import { reactionTemplates } from '../src/models/templates/all.ts';
 import { createEngine } from '../src/search/engine.ts';
-import { seededRandom } from '../src/search/random.ts';
+import { seededRandom } from '../src/chem/random.ts';
 import type { MoleculeNode } from '../src/search/tree.ts';
 import { featureCount, valueFeatures } from '../src/search/value-features.ts';
 import type { ValueWeights } from '../src/search/value-estimate.ts';

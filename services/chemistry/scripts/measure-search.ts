@@ -9,7 +9,7 @@ import { readTemplateCounts } from '../src/models/template-counts.ts';
 import { reactionTemplates } from '../src/models/templates/all.ts';
 import { estimatedCost } from '../src/search/cost.ts';
 import { createEngine } from '../src/search/engine.ts';
-import { seededRandom } from '../src/search/random.ts';
+import { seededRandom } from '../src/chem/random.ts';
 import type { StrategyName } from '../src/search/strategy.ts';
 import { readValueEstimate, type Estimate } from '../src/search/value-estimate.ts';
 import { dataDir, readData } from './data-dir.ts';

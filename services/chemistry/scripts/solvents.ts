@@ -7,7 +7,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { canonicalSmiles, loadRDKit } from '../src/chem/rdkit.ts';
-import { namedSolvents } from '../src/process/solvent-names.ts';
+import { namedSolvents } from '../src/facts/solvent-names.ts';
 import { dataDir, readData } from './data-dir.ts';
 
 // Structures that the table writes wrongly, by the beginning of its name.

@@ -8,7 +8,7 @@
 // What the law keeps from everybody's shelf is left out.
 
 import { writeFileSync } from 'node:fs';
-import { findBarred } from '../src/analysis/controlled/controlled.ts';
+import { findBarred } from '../src/controlled/controlled.ts';
 import { AzoleTautomers } from '../src/chem/azole-tautomers.ts';
 import { loadRDKit } from '../src/chem/rdkit.ts';
 import { roughHeavyAtoms } from '../src/models/single-step.ts';

@@ -10,7 +10,7 @@ import { loadRDKit } from '../src/chem/rdkit.ts';
 import { AgentReader } from '../src/conditions/agent-reader.ts';
 import { readLearnedTemplates } from '../src/models/learned/read-templates.ts';
 import { learnedTemplate } from '../src/models/learned-template.ts';
-import type { YieldQuartiles } from '../src/process/yields.ts';
+import type { YieldQuartiles } from '../src/facts/yields.ts';
 import { LearnedKinds } from './condition-records/learned-kinds.ts';
 import { orderlyRecords } from './condition-records/patents.ts';
 import { dataDir } from './data-dir.ts';

@@ -35,7 +35,7 @@ import type { Services } from './services.ts';
 import { StructureDesk } from './substructure/desk.ts';
 import { createIndigo } from './structures/indigo.ts';
 import { startPrograms } from './structures/programs.ts';
-import { startInteractive } from './tasks/interactive.ts';
+import { startInteractive } from './inspection/interactive.ts';
 import { startQueue } from './tasks/queue.ts';
 import { startRunner } from './tasks/runner.ts';
 import { startPacking } from './usage/packing.ts';

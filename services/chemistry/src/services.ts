@@ -3,7 +3,7 @@
 import type { PriceService } from './adapters/price-service.ts';
 import type { Names } from './analysis/names.ts';
 import type { LruCache } from './chem/lru.ts';
-import type { ConsoleSettings } from './console/settings.ts';
+import type { ConsoleSettings } from './context/console-settings.ts';
 import type { OptimizerHost } from './conditions/service/optimizer-host.ts';
 import type { Clock } from './context/clock.ts';
 import type { Database } from './context/database.ts';
@@ -23,7 +23,7 @@ import type { ScoringDesk } from './sascore/desk.ts';
 import type { RouteFiles } from './route-files/host.ts';
 import type { StructureDesk } from './substructure/desk.ts';
 import type { Programs } from './structures/programs.ts';
-import type { Interactive } from './tasks/interactive.ts';
+import type { Interactive } from './inspection/interactive.ts';
 import type { TaskQueue } from './tasks/queue.ts';
 
 export interface Services {

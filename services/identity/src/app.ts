@@ -22,7 +22,7 @@ import { createProvider, sessionSeconds, signInPath } from './provider.ts';
 import { createSecondFactors } from './second-factor/second-factor.ts';
 import { createAttempts } from './sign-in/attempts.ts';
 import { handleSignIn } from './sign-in/handler.ts';
-import { captchaScript, signOutScript, style } from './sign-in/pages.ts';
+import { captchaScript, signOutScript, style } from './html/pages.ts';
 import { handleSingleLogout } from './single-logout.ts';
 import { openStorage, remembered, sweep } from './storage.ts';
 

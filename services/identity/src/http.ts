@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { contentSecurityPolicy, type PageConfig } from './sign-in/pages.ts';
+import { contentSecurityPolicy, type PageConfig } from './html/pages.ts';
 
 /** The headers every page and answer of the provider carries. */
 export function protect(res: ServerResponse, config: PageConfig): void {

@@ -4,8 +4,8 @@ import { Provider, interactionPolicy, type Configuration, type KoaContextWithOID
 import type { Accounts } from './accounts.ts';
 import { audience, serviceAudience, type Config } from './config.ts';
 import type { Keys } from './keys.ts';
-import { errorPage, logoutPage, signedOutPage } from './sign-in/pages.ts';
-import { cultureOf } from './sign-in/culture.ts';
+import { errorPage, logoutPage, signedOutPage } from './html/pages.ts';
+import { cultureOf } from './html/culture.ts';
 import { adapterFor, type Storage } from './storage.ts';
 
 export const signInPath = '/sign-in';

@@ -6,8 +6,8 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { sendHtml } from './http.ts';
 import { sessionCookieName } from './provider.ts';
-import { cultureOf } from './sign-in/culture.ts';
-import { signedOutPage } from './sign-in/pages.ts';
+import { cultureOf } from './html/culture.ts';
+import { signedOutPage } from './html/pages.ts';
 
 export interface SingleLogoutParts {
   config: Config;

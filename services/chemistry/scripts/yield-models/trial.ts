@@ -5,7 +5,7 @@ import type { EncodedChoices } from '../../src/conditions/optimize/encode.ts';
 import type { Kernel } from '../../src/conditions/optimize/gaussian-process.ts';
 import { Optimizer } from '../../src/conditions/optimize/optimizer.ts';
 import type { PredictedYield } from '../../src/conditions/optimize/types.ts';
-import { seededRandom } from '../../src/search/random.ts';
+import { seededRandom } from '../../src/chem/random.ts';
 import type { PairYields } from './level-effects.ts';
 
 const enough = 0.95;

@@ -10,7 +10,7 @@ import type { Indigo } from '../structures/indigo.ts';
 import { withoutAbbreviations } from './abbreviations.ts';
 import { shownText, type GivenRow } from './given-rows.ts';
 import { rowsOfList } from './list-rows.ts';
-import { rowsOfReaction } from './reaction-rows.ts';
+import { rowsOfReaction } from '../structures/reaction-rows.ts';
 import { headingsOf, rowsOfTable } from './table-rows.ts';
 
 /** Rows beyond it are not read; the file has too many in any case. */

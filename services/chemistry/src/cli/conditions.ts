@@ -9,7 +9,7 @@ import { message } from '@app/locales/messages';
 import { loadRDKit } from '../chem/rdkit.ts';
 import { AgentReader } from '../conditions/agent-reader.ts';
 import { Bystanders } from '../conditions/bystanders.ts';
-import { readConditionCounts } from '../conditions/condition-counts.ts';
+import { readConditionCounts } from '../named-kinds/condition-counts.ts';
 import { ReactionKinds } from '../conditions/reaction-kinds.ts';
 import { asChoice } from '../conditions/optimize/as-choice.ts';
 import type { YieldPrior } from '../conditions/optimize/types.ts';

@@ -2,7 +2,7 @@
 
 import { hasMessage, message } from '@app/locales/messages';
 import { catalogue } from '@app/shared/errors/catalogue';
-import { findRefused } from '../analysis/controlled/controlled.ts';
+import { findRefused } from '../controlled/controlled.ts';
 import { checkStructure } from '../chem/structure-check.ts';
 import type { SoundStructure, StructureRefusal } from '../chem/structure-check.ts';
 import type { RDKit } from '../chem/rdkit.ts';

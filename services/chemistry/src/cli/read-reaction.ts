@@ -2,7 +2,7 @@
 
 import { message } from '@app/locales/messages';
 import { catalogue } from '@app/shared/errors/catalogue';
-import { findRefused } from '../analysis/controlled/controlled.ts';
+import { findRefused } from '../controlled/controlled.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import type { ReactionReader, ReactionRefusal, ReadReaction } from '../reaction/reaction-reader.ts';
 import { readParts } from '../reaction/read-parts.ts';

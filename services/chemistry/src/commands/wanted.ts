@@ -6,7 +6,7 @@ import { compoundSearchOf } from '../analysis/compound-search.ts';
 import { hillOf } from '../analysis/formula-text.ts';
 import type { Names } from '../analysis/names.ts';
 import type { MoleculeKeys } from '../context/molecule-keys.ts';
-import { escapeLike } from '../tasks/task-store.ts';
+import { escapeLike } from '../context/escape-like.ts';
 
 export interface Wanted {
   /** Without white space around it; empty for whatever is newest. */

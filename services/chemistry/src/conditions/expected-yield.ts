@@ -4,8 +4,8 @@
 
 import { readFileSync } from 'node:fs';
 import type { ReactionClass } from '../models/templates/template.ts';
-import type { YieldQuartiles } from '../process/yields.ts';
-import type { ConditionSet, KindCounts, Middle, Spread } from './condition-counts.ts';
+import type { YieldQuartiles } from '../facts/yields.ts';
+import type { ConditionSet, KindCounts, Middle, Spread } from '../named-kinds/condition-counts.ts';
 import { inPercent } from './in-percent.ts';
 
 /** What was counted: records run under these conditions, of this kind of reaction, or of its class. */

@@ -10,7 +10,7 @@ import { TemplateSet } from '../models/template-set.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
 import { AgentReader } from './agent-reader.ts';
 import { WrittenLearnedKinds } from './learned-kinds.ts';
-import { NamedKindReader } from './named-kinds/recognise.ts';
+import { NamedKindReader } from '../named-kinds/recognise.ts';
 
 /** `A.B>>P` or `A.B>agents>P` taken apart; null when a part is no molecule. */
 export interface ReadReaction {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { templateById } from '../models/learned-template.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
 import type { ReactionTemplate } from '../models/templates/template.ts';
-import { type ConditionCounts, type ConditionSet, readConditionCounts } from './condition-counts.ts';
+import { type ConditionCounts, type ConditionSet, readConditionCounts } from '../named-kinds/condition-counts.ts';
 import { recommendConditions } from './recommend.ts';
 
 const template: ReactionTemplate = {

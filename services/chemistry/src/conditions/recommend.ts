@@ -4,7 +4,7 @@ import { conditionOriginOf } from '../models/templates/template.ts';
 import type { ReactionTemplate, TypicalConditions } from '../models/templates/template.ts';
 import { highestBoiling } from './boiling-points.ts';
 import { isDrowned } from './clean-record.ts';
-import type { ConditionCounts, ConditionSet, KindCounts } from './condition-counts.ts';
+import type { ConditionCounts, ConditionSet, KindCounts } from '../named-kinds/condition-counts.ts';
 import { type ExpectedYield, expectedYield } from './expected-yield.ts';
 import { inReactingAlcohol } from './reacting-alcohol.ts';
 import { runTemperature, underBoiling } from './run-temperature.ts';

@@ -10,7 +10,7 @@ import type { Logger } from '../context/logger.ts';
 import type { PaymentRow } from './payment-store.ts';
 import { announceReview } from './review-notice.ts';
 import { approvePayment, finishPaper, rejectPayment, type Reviewed, type Reviewer } from './review.ts';
-import type { ConsoleSettings } from './settings.ts';
+import type { ConsoleSettings } from '../context/console-settings.ts';
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 const decision = { number: text(40), by: text(consoleLimits.nameLength) };

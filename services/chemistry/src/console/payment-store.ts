@@ -5,7 +5,7 @@ import { consoleLimits, type PaymentStatus } from '@app/shared/constants/console
 import { AppError } from '@app/shared/errors/app-error';
 import { payments } from '../context/console-schema.ts';
 import type { Queries } from '../context/database.ts';
-import { escapeLike } from '../tasks/task-store.ts';
+import { escapeLike } from '../context/escape-like.ts';
 import { lockTenant } from './tenant-lock.ts';
 import { takeVouchers } from './voucher-store.ts';
 

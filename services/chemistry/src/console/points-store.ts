@@ -10,7 +10,7 @@ import { payments, pointsEntries } from '../context/console-schema.ts';
 import type { Queries } from '../context/database.ts';
 import type { Owner } from '../tasks/task-store.ts';
 import { heldLicence, keepLicence } from './licence-store.ts';
-import type { ConsoleSettings } from './settings.ts';
+import type { ConsoleSettings } from '../context/console-settings.ts';
 import { lockTenant } from './tenant-lock.ts';
 
 export type PointsRow = typeof pointsEntries.$inferSelect;

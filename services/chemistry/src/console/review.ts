@@ -11,7 +11,7 @@ import type { Queries } from '../context/database.ts';
 import { heldLicence, keepLicence } from './licence-store.ts';
 import type { PaymentRow } from './payment-store.ts';
 import { addPoints } from './points-store.ts';
-import type { ConsoleSettings } from './settings.ts';
+import type { ConsoleSettings } from '../context/console-settings.ts';
 import { sniffVoucher } from './sniff.ts';
 import { lockTenant } from './tenant-lock.ts';
 

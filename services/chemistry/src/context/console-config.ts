@@ -2,7 +2,7 @@
 
 import { Type, type Static } from 'typebox';
 import { readEnvironment, type Environment } from '@app/shared/rules/environment';
-import { defaultConsole, type ConsoleSettings } from '../console/settings.ts';
+import { defaultConsole, type ConsoleSettings } from './console-settings.ts';
 
 const line = Type.Optional(Type.String({ minLength: 1, maxLength: 200 }));
 const whole = (maximum: number, value: number) => Type.Integer({ minimum: 0, maximum, default: value });

@@ -1,7 +1,7 @@
 // How long data is kept: days by kind, 0 for ever.
 
 import { Type, type Static } from 'typebox';
-import { usualDays, type RetentionDays } from '../retention/periods.ts';
+import { usualDays, type RetentionDays } from './retention-periods.ts';
 
 const days = (value: number) => Type.Integer({ minimum: 0, maximum: 36_600, default: value });
 

@@ -2,7 +2,7 @@
 // such as HATU or DMAP, keeps it.
 
 import type { Names } from '../analysis/names.ts';
-import { namedSolvents } from '../process/solvent-names.ts';
+import { namedSolvents } from '../facts/solvent-names.ts';
 
 const written: Readonly<Record<string, string>> = {
   K2CO3: '碳酸钾',

@@ -17,9 +17,9 @@ import {
 } from '@app/shared/rules/cost-sheet';
 import type { StoredNode, StoredRoute, StoredStep } from '../context/stored.ts';
 import { solventDollars } from '../process/cost.ts';
-import { catalystFacts, isNoReagent, reagentFacts } from '../process/reagent-facts.ts';
-import { isNoSolvent, solventFacts } from '../process/solvents.ts';
-import { yieldsOf } from '../process/yields.ts';
+import { catalystFacts, isNoReagent, reagentFacts } from '../facts/reagent-facts.ts';
+import { isNoSolvent, solventFacts } from '../facts/solvents.ts';
+import { yieldsOf } from '../facts/yields.ts';
 import { convertMinorUnits } from '../stock/money.ts';
 import type { Price } from '../stock/price.ts';
 import { conditionsOf, statedEquivalents, statedYield } from './stated.ts';

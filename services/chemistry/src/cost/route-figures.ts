@@ -12,9 +12,9 @@ import {
 } from '@app/shared/rules/route-figures';
 import { costOf } from '@app/shared/rules/route-cost';
 import type { StoredFigures, StoredNode, StoredRoute, StoredStep } from '../context/stored.ts';
-import type { GroupHazard } from '../process/group-hazards.ts';
-import { reagentHazards } from '../process/reagent-hazards.ts';
-import { isNoSolvent, solventFacts, solventRank } from '../process/solvents.ts';
+import type { GroupHazard } from '../facts/group-hazards.ts';
+import { reagentHazards } from '../facts/reagent-hazards.ts';
+import { isNoSolvent, solventFacts, solventRank } from '../facts/solvents.ts';
 import type { Price } from '../stock/price.ts';
 import { baseSheet } from './base-sheet.ts';
 import { conditionsOf } from './stated.ts';

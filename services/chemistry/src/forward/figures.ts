@@ -1,7 +1,7 @@
 // What products are filtered and sorted by. logP: S. A. Wildman, G. M. Crippen, J. Chem. Inf. Comput. Sci. 1999, 39, 868;
 // TPSA: P. Ertl et al., J. Med. Chem. 2000, 43, 3714; both as RDKit computes them.
 
-import { rules } from '../analysis/molecule-profile.ts';
+import { rules } from '../inspection/molecule-profile.ts';
 import type { Mol, RDKit } from '../chem/rdkit.ts';
 import { rounded } from '../chem/rounded.ts';
 import type { MoleculeView } from '../models/smarts/molecule-view.ts';

@@ -2,7 +2,7 @@
 
 import { workerData } from 'node:worker_threads';
 import { loadRDKit } from '../chem/rdkit.ts';
-import { serve, type Handlers } from '../tasks/thread-entry.ts';
+import { serve, type Handlers } from '../threads/thread-entry.ts';
 import type { ForwardAnswer, ForwardQuestion } from './questions.ts';
 import { ForwardEngine } from './thread-answers.ts';
 

@@ -2,8 +2,8 @@
 // holds about 250 MB. Tasks, predictions and the index of the stocks share them, a portion at a time.
 
 import type { Logger } from '../context/logger.ts';
-import { startGuardedThreads, type GuardedThreads } from '../tasks/guarded-threads.ts';
-import { ThreadLostError } from '../tasks/thread-host.ts';
+import { startGuardedThreads, type GuardedThreads } from '../threads/guarded-threads.ts';
+import { ThreadLostError } from '../threads/thread-host.ts';
 import type { ForwardAnswer, ForwardAnswers, ForwardQuestion } from './questions.ts';
 
 export interface ForwardThreadsOptions {

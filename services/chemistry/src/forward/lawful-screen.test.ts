@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findBarred } from '../analysis/controlled/controlled.ts';
-import { huntedMembers } from '../analysis/controlled/hunted-examples.ts';
-import { nationalFamilyExamples } from '../analysis/controlled/national-family-examples.ts';
-import { controlledLists } from '../analysis/controlled/substances.ts';
-import { treatyFamilyExamples } from '../analysis/controlled/treaty-family-examples.ts';
+import { findBarred } from '../controlled/controlled.ts';
+import { huntedMembers } from '../controlled/hunted-examples.ts';
+import { nationalFamilyExamples } from '../controlled/national-family-examples.ts';
+import { controlledLists } from '../controlled/substances.ts';
+import { treatyFamilyExamples } from '../controlled/treaty-family-examples.ts';
 import { graphOf } from '../chem/graph.ts';
 import { canonicalSmiles, loadRDKit, type RDKit } from '../chem/rdkit.ts';
 import { MoleculeView } from '../models/smarts/molecule-view.ts';

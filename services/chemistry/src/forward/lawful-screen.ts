@@ -1,11 +1,11 @@
-// Can a molecule be under control at all? The full look (analysis/controlled) takes milliseconds, and enumeration makes
+// Can a molecule be under control at all? The full look (controlled) takes milliseconds, and enumeration makes
 // products by the thousand: what can neither be listed, nor an ester or ether of what is listed, nor of a family is let
 // through, all else is looked at in full. lawful-screen.test.ts holds it against every listed substance and family member.
 
-import { controlledFamilies } from '../analysis/controlled/families.ts';
-import { findBarred } from '../analysis/controlled/controlled.ts';
-import { skeletonSmarts } from '../analysis/controlled/parent-screen.ts';
-import { controlledLists } from '../analysis/controlled/substances.ts';
+import { controlledFamilies } from '../controlled/families.ts';
+import { findBarred } from '../controlled/controlled.ts';
+import { skeletonSmarts } from '../controlled/parent-screen.ts';
+import { controlledLists } from '../controlled/substances.ts';
 import { graphOf, neighbours, type MolGraph } from '../chem/graph.ts';
 import { LruCache } from '../chem/lru.ts';
 import { canonicalSmiles, type RDKit } from '../chem/rdkit.ts';

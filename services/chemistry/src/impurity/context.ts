@@ -1,7 +1,7 @@
 // What every prediction needs: compiled templates, the tables of agents and conditions, and the bench. Released once.
 
 import { AgentReader } from '../conditions/agent-reader.ts';
-import { type ConditionCounts, readConditionCounts } from '../conditions/condition-counts.ts';
+import { type ConditionCounts, readConditionCounts } from '../named-kinds/condition-counts.ts';
 import { ReactionKinds } from '../conditions/reaction-kinds.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import { AtomClassPatterns, type ReactantContext } from '../models/reactant.ts';

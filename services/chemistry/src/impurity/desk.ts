@@ -5,7 +5,7 @@ import type { MoleculeFigures } from '../analysis/describe.ts';
 import type { Logger } from '../context/logger.ts';
 import type { MoleculeKeys } from '../context/molecule-keys.ts';
 import type { StoredMolecule } from '../context/stored.ts';
-import { ThreadHost } from '../tasks/thread-host.ts';
+import { ThreadHost } from '../threads/thread-host.ts';
 import { saveMolecules } from '../tasks/molecule-store.ts';
 import {
   claimRun,

@@ -3,7 +3,7 @@
 
 import { describeMolecule, type MoleculeFigures } from '../analysis/describe.ts';
 import { loadRDKit, type RDKit } from '../chem/rdkit.ts';
-import { serve, type Handlers } from '../tasks/thread-entry.ts';
+import { serve, type Handlers } from '../threads/thread-entry.ts';
 import type { StageAnswer } from './desk.ts';
 import { ImpurityEngine } from './engine.ts';
 import { smilesIn } from './smiles-in.ts';

@@ -6,7 +6,8 @@ import type { InquiryAnswer, InquiryState } from '@app/shared/contracts/inquiry'
 import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../context/database.ts';
 import { inquiries } from '../context/inquiry-schema.ts';
-import { escapeLike, type Owner } from '../tasks/task-store.ts';
+import { escapeLike } from '../context/escape-like.ts';
+import type { Owner } from '../tasks/task-store.ts';
 
 export type InquiryRow = typeof inquiries.$inferSelect;
 export type NewInquiry = Pick<

@@ -10,7 +10,8 @@ import {
   intermediateRecords,
   type RecordFacts,
 } from '../context/intermediate-schema.ts';
-import { escapeLike, type Owner } from '../tasks/task-store.ts';
+import { escapeLike } from '../context/escape-like.ts';
+import type { Owner } from '../tasks/task-store.ts';
 
 export type ProjectRow = typeof intermediateProjects.$inferSelect;
 

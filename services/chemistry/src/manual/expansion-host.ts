@@ -4,7 +4,7 @@
 import { AppError } from '@app/shared/errors/app-error';
 import type { Logger } from '../context/logger.ts';
 import type { SharedList } from '../stock/stock-shelf.ts';
-import { ThreadHost, ThreadLostError } from '../tasks/thread-host.ts';
+import { ThreadHost, ThreadLostError } from '../threads/thread-host.ts';
 import type { StoredRoute } from '../context/stored.ts';
 import type { ProtectedRoute, ProtectOptions, StepRisk } from '../protection/desk.ts';
 import type { NamedStep } from './assess.ts';

@@ -17,7 +17,7 @@ import { StockShelf, type SharedList } from '../stock/stock-shelf.ts';
 import type { ShapeContext } from '../tasks/route-shape.ts';
 import type { SearchThreadData } from '../tasks/search-messages.ts';
 import { shapeContext } from '../tasks/shape-context.ts';
-import { serve, type Handlers } from '../tasks/thread-entry.ts';
+import { serve, type Handlers } from '../threads/thread-entry.ts';
 import { assessStep, type NamedStep } from './assess.ts';
 import { partsBetween } from './between.ts';
 import { Expander } from './expansion.ts';

@@ -2,7 +2,7 @@
 // forward check. Checks take most of the time, so they are made best proposal first, until the time is used up.
 
 import { createHash } from 'node:crypto';
-import { type ControlledMatch, findBarred } from '../analysis/controlled/controlled.ts';
+import { type ControlledMatch, findBarred } from '../controlled/controlled.ts';
 import { LruCache } from '../chem/lru.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import type { StoredMolecule, StoredStep } from '../context/stored.ts';

@@ -1,7 +1,7 @@
 // Molecules of a search graph by what a person types: names they are known by, a structure, or a part of one.
 
 import type { Names } from '../analysis/names.ts';
-import type { SearchGraph } from './search-graph.ts';
+import type { SearchGraph } from '../graph/search-graph.ts';
 
 /** Indices of molecules whose name in one of the languages holds the text, nearest to the target first. */
 export function findByName({ molecules }: SearchGraph, names: Names, text: string): number[] {

@@ -1,7 +1,7 @@
 // What a search graph tells as a whole.
 
 import type { GraphCounts } from '@app/shared/contracts/search-graph';
-import type { SearchGraph } from './search-graph.ts';
+import type { SearchGraph } from '../graph/search-graph.ts';
 
 const counted = new WeakMap<SearchGraph, GraphCounts>();
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StoredMolecule } from '../context/stored.ts';
 import { proposalId, type Expansion } from './expansion.ts';
 import { draftOfSelection, type SelectionParts } from './graph-selection.ts';
-import type { DumpedMolecule, DumpedReaction } from './search-graph.ts';
+import type { DumpedMolecule, DumpedReaction } from '../graph/search-graph.ts';
 
 const described = (smiles: string): StoredMolecule => ({
   key: `key of ${smiles}`,

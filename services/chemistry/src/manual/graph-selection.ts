@@ -8,9 +8,9 @@ import { attach, emptyDraft, keysBelow } from './canvas.ts';
 import type { Expansion } from './expansion.ts';
 import type { ExpansionHost } from './expansion-host.ts';
 import { stepFragment } from './fragments.ts';
-import type { StoredGraph } from './graph-store.ts';
+import type { StoredGraph } from '../graph/graph-store.ts';
 import { precursorsOf, reactionKey } from './reaction-key.ts';
-import type { DumpedReaction } from './search-graph.ts';
+import type { DumpedReaction } from '../graph/search-graph.ts';
 
 export interface ChosenWay {
   /** Key of the molecule that is made. */

@@ -9,7 +9,7 @@ import { sharedLists } from '../stock/shared-lists.ts';
 import { withBanList } from '../tasks/ban-store.ts';
 import type { SearchEvent, SearchOrder, SearchResult, SearchThreadData } from '../tasks/search-messages.ts';
 import { findTask } from '../tasks/task-store.ts';
-import { ThreadHost } from '../tasks/thread-host.ts';
+import { ThreadHost } from '../threads/thread-host.ts';
 import {
   claimGrowth,
   endLostGrowths,

@@ -1,5 +1,5 @@
 import { proposalId } from './expansion.ts';
-import type { DumpedReaction, SearchGraph } from './search-graph.ts';
+import type { DumpedReaction, SearchGraph } from '../graph/search-graph.ts';
 
 /** SMILES of the precursors, as many times as equivalents are needed. */
 export function precursorsOf({ molecules }: SearchGraph, { precursors, counts }: DumpedReaction): string[] {

@@ -1,6 +1,6 @@
 // Learned templates beside the expert ones: one shape for whoever asks for the name, class and conditions of a step.
 
-import { namedKinds } from '../conditions/named-kinds/all.ts';
+import { namedKinds } from '../named-kinds/all.ts';
 import { type KindConditions, learnedConditions } from './learned/learned-conditions.ts';
 import { linkedExperts } from './learned/linked-experts.ts';
 import { readLearnedTemplates } from './learned/read-templates.ts';

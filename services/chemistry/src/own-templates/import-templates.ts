@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { StoredRowOutcome, StoredTemplate } from '../context/stored-imports.ts';
 import { reactionClasses } from '../models/templates/template.ts';
-import { startGuardedThreads } from '../tasks/guarded-threads.ts';
+import { startGuardedThreads } from '../threads/guarded-threads.ts';
 import type { GivenTemplate, TemplateCheck } from './check-template.ts';
 import { readTemplateRows, type TemplateRow } from './template-rows.ts';
 

@@ -1,7 +1,7 @@
 // A thread that checks templates. One that RDKit cannot bear ends the thread, and its host finds out which it was.
 
 import { loadRDKit } from '../chem/rdkit.ts';
-import { serve, type Handlers } from '../tasks/thread-entry.ts';
+import { serve, type Handlers } from '../threads/thread-entry.ts';
 import { checkTemplate, type GivenTemplate, type TemplateCheck } from './check-template.ts';
 
 serve(start());

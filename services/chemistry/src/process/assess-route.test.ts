@@ -8,12 +8,12 @@ import type { RouteNode } from '../search/types.ts';
 import type { TypicalConditions } from '../models/templates/template.ts';
 import type { Price } from '../stock/price.ts';
 import { assessRoute, type ProcessFacts } from './assess-route.ts';
-import { GroupHazards } from './group-hazards.ts';
+import { GroupHazards } from '../facts/group-hazards.ts';
 import { balanceMass } from './mass-balance.ts';
 import { createStepPenalty, stepPenalty } from './step-penalty.ts';
 import { stepsInOrder } from './steps.ts';
 import { medianOf } from './usual-step.ts';
-import { allYields, yieldsOf } from './yields.ts';
+import { allYields, yieldsOf } from '../facts/yields.ts';
 
 let rdkit: RDKit;
 let groups: GroupHazards;

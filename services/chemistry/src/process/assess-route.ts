@@ -13,14 +13,14 @@ import {
 import type { RouteNode, RouteReaction } from '../search/types.ts';
 import type { PriceOf } from '../stock/price.ts';
 import { materialCost, type Balances } from './cost.ts';
-import type { GroupHazard } from './group-hazards.ts';
+import type { GroupHazard } from '../facts/group-hazards.ts';
 import { balanceMass, sum, type MassBalance } from './mass-balance.ts';
-import { reagentHazards } from './reagent-hazards.ts';
+import { reagentHazards } from '../facts/reagent-hazards.ts';
 import { scaleUpIssues, telescopes } from './scale-up.ts';
-import { isNoSolvent, solventFacts, solventRank } from './solvents.ts';
+import { isNoSolvent, solventFacts, solventRank } from '../facts/solvents.ts';
 import { costPart, massPart, safetyPart, scaleUpPart, scoreOf, solventPart } from './score-parts.ts';
 import { isOfUnknownConditions, longestLine, moleculesOf, stepsInOrder, type ProcessStep } from './steps.ts';
-import { type YieldQuartiles, yieldsOf } from './yields.ts';
+import { type YieldQuartiles, yieldsOf } from '../facts/yields.ts';
 
 export interface ProcessFacts {
   /** g/mol. */

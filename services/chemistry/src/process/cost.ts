@@ -6,7 +6,7 @@ import type { Currency } from '@app/shared/constants/locale';
 import { convertMinorUnits } from '../stock/money.ts';
 import type { Price, PriceOf } from '../stock/price.ts';
 import type { MassBalance } from './mass-balance.ts';
-import { catalystFacts, reagentFacts } from './reagent-facts.ts';
+import { catalystFacts, reagentFacts } from '../facts/reagent-facts.ts';
 
 /** Bulk solvents, US dollars for a kilogram; a judgement. */
 const solventDollarsPerKg = 2;

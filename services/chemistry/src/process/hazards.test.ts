@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeMolecule } from '../analysis/describe.ts';
 import { canonicalSmiles, loadRDKit, type RDKit } from '../chem/rdkit.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
-import { carbonOxygenPerNitrogen, compositionOf, oxygenBalance } from './energetic.ts';
-import { GroupHazards } from './group-hazards.ts';
-import { reagentHazards } from './reagent-hazards.ts';
-import { isNoSolvent, solventFacts } from './solvents.ts';
+import { carbonOxygenPerNitrogen, compositionOf, oxygenBalance } from '../facts/energetic.ts';
+import { GroupHazards } from '../facts/group-hazards.ts';
+import { reagentHazards } from '../facts/reagent-hazards.ts';
+import { isNoSolvent, solventFacts } from '../facts/solvents.ts';
 
 let rdkit: RDKit;
 let groups: GroupHazards;

@@ -9,8 +9,8 @@
 // Process mass intensity is the sum of all, water included (C. Jimenez-Gonzalez et al., Org. Process Res. Dev. 2011, 15, 912).
 
 import type { ReactionClass } from '../models/templates/template.ts';
-import { catalystFacts, isNoReagent, reagentFacts } from './reagent-facts.ts';
-import { isNoSolvent, solventFacts } from './solvents.ts';
+import { catalystFacts, isNoReagent, reagentFacts } from '../facts/reagent-facts.ts';
+import { isNoSolvent, solventFacts } from '../facts/solvents.ts';
 import type { ProcessStep } from './steps.ts';
 
 const sideEquivalents = 1.2;

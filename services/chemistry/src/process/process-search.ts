@@ -10,7 +10,7 @@ import type { StepPenalty } from '../search/rules.ts';
 import type { RouteNode } from '../search/types.ts';
 import type { PriceOf } from '../stock/price.ts';
 import { assessRoute } from './assess-route.ts';
-import { GroupHazards } from './group-hazards.ts';
+import { GroupHazards } from '../facts/group-hazards.ts';
 import { createStepPenalty } from './step-penalty.ts';
 
 /** How much the penalties of steps count beside their likelihood. */

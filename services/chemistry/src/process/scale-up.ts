@@ -2,7 +2,7 @@
 
 import type { ScaleUpIssueKind } from '@app/shared/contracts/process-figures';
 import type { TypicalConditions } from '../models/templates/template.ts';
-import { isNoSolvent, solventFacts } from './solvents.ts';
+import { isNoSolvent, solventFacts } from '../facts/solvents.ts';
 import type { ProcessStep } from './steps.ts';
 
 export interface StepIssue {

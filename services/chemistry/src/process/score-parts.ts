@@ -3,9 +3,9 @@
 import type { Currency } from '@app/shared/constants/locale';
 import type { ProcessAssessment, ProcessGoals, ProcessHazard, Severity } from '@app/shared/contracts/process-figures';
 import type { TypicalConditions } from '../models/templates/template.ts';
-import { reagentHazards } from './reagent-hazards.ts';
+import { reagentHazards } from '../facts/reagent-hazards.ts';
 import { scaleUpIssues } from './scale-up.ts';
-import { isNoSolvent, solventFacts, solventRank } from './solvents.ts';
+import { isNoSolvent, solventFacts, solventRank } from '../facts/solvents.ts';
 import { isOfUnknownConditions, type ProcessStep } from './steps.ts';
 import { usual } from './usual-step.ts';
 

@@ -3,10 +3,10 @@
 import type { ProcessGoals, Severity } from '@app/shared/contracts/process-figures';
 import type { TypicalConditions } from '../models/templates/template.ts';
 import type { StepPenalty } from '../search/rules.ts';
-import type { GroupHazard } from './group-hazards.ts';
-import { reagentHazards } from './reagent-hazards.ts';
+import type { GroupHazard } from '../facts/group-hazards.ts';
+import { reagentHazards } from '../facts/reagent-hazards.ts';
 import { scaleUpIssues } from './scale-up.ts';
-import { isNoSolvent, solventFacts, solventRank } from './solvents.ts';
+import { isNoSolvent, solventFacts, solventRank } from '../facts/solvents.ts';
 import { usual } from './usual-step.ts';
 
 /** How much a hazard counts; a severe one about as much as another step. */

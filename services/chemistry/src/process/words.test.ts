@@ -1,8 +1,8 @@
 import { hasMessage, messageCultures } from '@app/locales/messages';
 import { figureSources, scaleUpIssues, severities, solventClasses } from '@app/shared/contracts/process-figures';
 import { expect, it } from 'vitest';
-import { groupRules } from './group-hazards.ts';
-import { reagentRules } from './reagent-hazards.ts';
+import { groupRules } from '../facts/group-hazards.ts';
+import { reagentRules } from '../facts/reagent-hazards.ts';
 
 it.each(messageCultures)('every rule, class and issue has words in %s', (culture) => {
   const keys = [

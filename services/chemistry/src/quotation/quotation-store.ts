@@ -7,7 +7,8 @@ import { isPast, lastPastDay } from '@app/shared/rules/quotation';
 import type { Queries } from '../context/database.ts';
 import { quotationNumbers, quotations } from '../context/quotation-schema.ts';
 import { takeSearch } from '../equity/search-quota.ts';
-import { escapeLike, type Owner } from '../tasks/task-store.ts';
+import { escapeLike } from '../context/escape-like.ts';
+import type { Owner } from '../tasks/task-store.ts';
 import { setAside, type Deleted, type DeletionContext } from '../deletions/set-aside.ts';
 
 export type QuotationRow = typeof quotations.$inferSelect;

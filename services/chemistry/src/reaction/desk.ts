@@ -2,7 +2,7 @@
 
 import { AppError } from '@app/shared/errors/app-error';
 import type { Logger } from '../context/logger.ts';
-import { ThreadHost, ThreadLostError } from '../tasks/thread-host.ts';
+import { ThreadHost, ThreadLostError } from '../threads/thread-host.ts';
 import type { AskedSites, SitesAnswer } from './other-sites.ts';
 import type { AskedPrecedents, PrecedentsAnswer } from './precedents/asked.ts';
 import type { ReactionRefusal, ReadReaction } from './reaction-reader.ts';

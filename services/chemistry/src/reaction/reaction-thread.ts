@@ -2,7 +2,7 @@
 
 import { loadRDKit } from '../chem/rdkit.ts';
 import { ImpurityContext } from '../impurity/context.ts';
-import { serve, type Handlers } from '../tasks/thread-entry.ts';
+import { serve, type Handlers } from '../threads/thread-entry.ts';
 import type { ReactionOperations } from './desk.ts';
 import { findOtherSites } from './other-sites.ts';
 import { PrecedentFinder } from './precedents/asked.ts';

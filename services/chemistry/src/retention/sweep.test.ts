@@ -7,7 +7,7 @@ import { openDatabase, type Database } from '../context/database.ts';
 import { createLogger } from '../context/logger.ts';
 import { createTestPlace, type TestPlace } from '../test-support/database.ts';
 import { fillTables } from '../test-support/fill-tables.ts';
-import { retentionNames, usualDays, type RetentionName } from './periods.ts';
+import { retentionNames, usualDays, type RetentionName } from '../context/retention-periods.ts';
 import { removeExpired } from './sweep.ts';
 
 /** The moment of every time in the tables: test-support/fill-tables.ts. */

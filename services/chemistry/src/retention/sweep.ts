@@ -6,7 +6,7 @@ import type { Clock } from '../context/clock.ts';
 import type { Database } from '../context/database.ts';
 import type { Logger } from '../context/logger.ts';
 import { forgetDays } from '../usage/day-store.ts';
-import { expiries, retentionNames, type RetentionDays, type RetentionName } from './periods.ts';
+import { expiries, retentionNames, type RetentionDays, type RetentionName } from '../context/retention-periods.ts';
 
 const everyMs = 3_600_000;
 const dayMs = 86_400_000;

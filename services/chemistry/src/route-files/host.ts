@@ -3,7 +3,7 @@
 import { AppError } from '@app/shared/errors/app-error';
 import { randomUUID } from 'node:crypto';
 import type { Logger } from '../context/logger.ts';
-import { ThreadHost, ThreadLostError } from '../tasks/thread-host.ts';
+import { ThreadHost, ThreadLostError } from '../threads/thread-host.ts';
 import type { ReportFrame, ReportRoute, WrittenFile, WrittenFileType } from './report.ts';
 
 export interface RouteFiles {

@@ -1,7 +1,7 @@
 // What is known of a route's dangers on paper, each finding with its source.
 
 import { message } from '@app/locales/messages';
-import { declaredFromKg } from '../analysis/controlled/declared-amounts.ts';
+import { declaredFromKg } from '../controlled/declared-amounts.ts';
 import { colours } from './pdf-paper.ts';
 import type { PdfContext } from './pdf-report.ts';
 import { paperTable } from './pdf-table.ts';

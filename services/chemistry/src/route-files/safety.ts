@@ -1,14 +1,14 @@
 // What is known to be dangerous or controlled about a route. Every finding names the rule, guide or list that it rests on;
 // nothing found is no proof that there is nothing.
 
-import { findRegulated, type ControlledMatch } from '../analysis/controlled/controlled.ts';
+import { findRegulated, type ControlledMatch } from '../controlled/controlled.ts';
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
 import type { Molecule } from '@app/shared/contracts/structure';
 import type { Severity, SolventClass } from '@app/shared/contracts/process-figures';
 import type { RDKit } from '../chem/rdkit.ts';
-import { GroupHazards } from '../process/group-hazards.ts';
-import { reagentHazards } from '../process/reagent-hazards.ts';
-import { isNoSolvent, solventFacts, solventRank } from '../process/solvents.ts';
+import { GroupHazards } from '../facts/group-hazards.ts';
+import { reagentHazards } from '../facts/reagent-hazards.ts';
+import { isNoSolvent, solventFacts, solventRank } from '../facts/solvents.ts';
 
 export interface Hazard {
   rule: string;

@@ -1,7 +1,7 @@
 // The thread that writes files of routes. Routes arrive in pieces, so that nobody else waits while they are copied.
 
 import { loadRDKit } from '../chem/rdkit.ts';
-import { serve, type Handlers } from '../tasks/thread-entry.ts';
+import { serve, type Handlers } from '../threads/thread-entry.ts';
 import type { ReportFrame, ReportRoute, WrittenFile, WrittenFileType } from './report.ts';
 import { createWriter } from './writers.ts';
 

@@ -2,7 +2,7 @@
 
 import type { SupportedCondition } from '@app/shared/contracts/conditions';
 import { AppError } from '@app/shared/errors/app-error';
-import { type ConditionCounts, readConditionCounts } from '../conditions/condition-counts.ts';
+import { type ConditionCounts, readConditionCounts } from '../named-kinds/condition-counts.ts';
 import { recommendConditions } from '../conditions/recommend.ts';
 import type { StoredStep } from '../context/stored.ts';
 import { isLearnedId, templateById } from '../models/learned-template.ts';

@@ -7,7 +7,7 @@ import type { Cell, TableColumn, TableRow } from '../files/write/table.ts';
 import { orderedIds, productsById, type ProductRow } from '../forward/product-store.ts';
 import { findForwardTask } from '../forward/task-store.ts';
 import type { Services } from '../services.ts';
-import { startGuardedThreads } from '../tasks/guarded-threads.ts';
+import { startGuardedThreads } from '../threads/guarded-threads.ts';
 import { answerBlob, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { kindOf, word } from './forward-present.ts';

@@ -2,8 +2,8 @@
 
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
-import type { ControlledMatch } from '../analysis/controlled/controlled.ts';
-import { declaredFromKg } from '../analysis/controlled/declared-amounts.ts';
+import type { ControlledMatch } from '../controlled/controlled.ts';
+import { declaredFromKg } from '../controlled/declared-amounts.ts';
 import type { Services } from '../services.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';

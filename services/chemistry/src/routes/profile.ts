@@ -1,7 +1,7 @@
 import { currencies, cultures } from '@app/shared/constants/locale';
 import type { UserProfile } from '@app/shared/contracts/profile';
 import { AppError } from '@app/shared/errors/app-error';
-import type { ConsoleSettings } from '../console/settings.ts';
+import type { ConsoleSettings } from '../context/console-settings.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { maximumPriceOf } from './settings.ts';

@@ -3,7 +3,7 @@ import { limits } from '@app/shared/constants/limits';
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
 import { catalogue, errorKeyOf } from '@app/shared/errors/catalogue';
-import type { ControlledMatch } from '../analysis/controlled/controlled.ts';
+import type { ControlledMatch } from '../controlled/controlled.ts';
 import { searchesLeft } from '../equity/search-quota.ts';
 import type { Services } from '../services.ts';
 import { deleteTasks, renameTask, restartTask, startTask, stopTask } from '../tasks/life.ts';

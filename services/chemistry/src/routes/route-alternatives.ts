@@ -2,8 +2,8 @@
 
 import type { StepAlternatives } from '@app/shared/contracts/route-insight';
 import { AppError } from '@app/shared/errors/app-error';
-import { readGraph } from '../manual/graph-store.ts';
-import type { DumpedReaction, SearchGraph } from '../manual/search-graph.ts';
+import { readGraph } from '../graph/graph-store.ts';
+import type { DumpedReaction, SearchGraph } from '../graph/search-graph.ts';
 import { findRoute } from '../tasks/route-store.ts';
 import { routesByWay, wayOf, type RouteOfWay } from '../tasks/route-ways.ts';
 import { answer } from './calls.ts';

@@ -3,14 +3,14 @@
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import { AppError } from '@app/shared/errors/app-error';
 import { limits } from '@app/shared/constants/limits';
-import { expansionGraph } from '../manual/expansion-graph.ts';
+import { expansionGraph } from '../graph/expansion-graph.ts';
 import { chosenSteps, foundRouteOf, figuresOf } from '../manual/draft-route.ts';
 import { insertDraft, type DraftRow } from '../manual/draft-store.ts';
 import { draftOfSelection } from '../manual/graph-selection.ts';
 import { insertSearch, insertStep, stopGrowth } from '../manual/growth-store.ts';
 import { keepRoute } from '../manual/keep-route.ts';
-import { newReactions } from '../manual/merge-graph.ts';
-import { packGraph } from '../manual/search-graph.ts';
+import { newReactions } from '../graph/merge-graph.ts';
+import { packGraph } from '../graph/search-graph.ts';
 import type { StoredDraft, StoredMolecule, StoredStep } from '../context/stored.ts';
 import type { Services } from '../services.ts';
 import { sharedLists } from '../stock/shared-lists.ts';

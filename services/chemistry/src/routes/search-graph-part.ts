@@ -5,11 +5,11 @@ import { partLimits, type GraphGrowth, type WaySort } from '@app/shared/contract
 import { AppError } from '@app/shared/errors/app-error';
 import { countGraph } from '../manual/graph-facts.ts';
 import { byDepth, findByName, wayTo } from '../manual/find-in-graph.ts';
-import { emptyGraph, readGraph, type StoredGraph } from '../manual/graph-store.ts';
-import { stepsBy, waysBy, waysOf, type GraphWays } from '../manual/graph-ways.ts';
+import { emptyGraph, readGraph, type StoredGraph } from '../graph/graph-store.ts';
+import { stepsBy, waysBy, waysOf, type GraphWays } from '../graph/graph-ways.ts';
 import { listGrowths, type GrowthHead } from '../manual/growth-store.ts';
 import { reactionKey } from '../manual/reaction-key.ts';
-import type { DumpedMolecule, DumpedReaction, SearchGraph } from '../manual/search-graph.ts';
+import type { DumpedMolecule, DumpedReaction, SearchGraph } from '../graph/search-graph.ts';
 import type { Services } from '../services.ts';
 import { moleculesByKey } from '../tasks/molecule-store.ts';
 import { findReadableTask, type Readable } from '../tasks/route-access.ts';

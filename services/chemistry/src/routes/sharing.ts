@@ -16,7 +16,8 @@ import {
   shareOfCode,
   type ShareRow,
 } from '../tasks/share-store.ts';
-import { escapeLike, findTask, type Owner, type TaskRow } from '../tasks/task-store.ts';
+import { escapeLike } from '../context/escape-like.ts';
+import { findTask, type Owner, type TaskRow } from '../tasks/task-store.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { presentMolecule } from './molecules.ts';

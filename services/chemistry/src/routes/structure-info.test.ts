@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { groupRules } from '../process/group-hazards.ts';
-import { descriptorKinds, rules } from '../analysis/molecule-profile.ts';
+import { groupRules } from '../facts/group-hazards.ts';
+import { descriptorKinds, rules } from '../inspection/molecule-profile.ts';
 import { hasMessage } from '@app/locales/messages';
 import { usualCurrencyAt } from '../plugins/authentication.ts';
 import { startTestService, type TestService } from '../test-support/service.ts';

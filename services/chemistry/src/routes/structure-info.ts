@@ -3,11 +3,11 @@
 import { message } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
 import type { MoleculeInfo } from '@app/shared/contracts/structure';
-import type { ControlledMatch } from '../analysis/controlled/controlled.ts';
-import { descriptorKinds, type MoleculeProfile, type Violation } from '../analysis/molecule-profile.ts';
+import type { ControlledMatch } from '../controlled/controlled.ts';
+import { descriptorKinds, type MoleculeProfile, type Violation } from '../inspection/molecule-profile.ts';
 import type { NamedCompound, Names } from '../analysis/names.ts';
-import { namedSolvents } from '../process/solvent-names.ts';
-import { solventFacts } from '../process/solvents.ts';
+import { namedSolvents } from '../facts/solvent-names.ts';
+import { solventFacts } from '../facts/solvents.ts';
 import { answer, type Registration } from './calls.ts';
 import { currencyFor } from './currency-for.ts';
 import { presentMolecule } from './molecules.ts';

@@ -3,7 +3,7 @@
 import { and, asc, count, eq, ilike, or } from 'drizzle-orm';
 import { AppError } from '@app/shared/errors/app-error';
 import { users } from '../context/schema.ts';
-import { escapeLike } from '../tasks/task-store.ts';
+import { escapeLike } from '../context/escape-like.ts';
 import { answer, type Registration } from './calls.ts';
 import { requireAdministrator } from './console-access.ts';
 import { plainLine } from './plain-text.ts';

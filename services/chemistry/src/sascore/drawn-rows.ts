@@ -1,7 +1,7 @@
 // Rows with the molfiles they leave in an .sdf file with: those that came in, or drawn ones where SMILES came in.
 
 import type { Logger } from '../context/logger.ts';
-import { startGuardedThreads } from '../tasks/guarded-threads.ts';
+import { startGuardedThreads } from '../threads/guarded-threads.ts';
 import type { ExportedRow } from './export-rows.ts';
 
 export interface DrawnRow {

@@ -1,7 +1,7 @@
 // A thread that draws molecules: an .sdf file of what came in as SMILES.
 
 import { loadRDKit } from '../chem/rdkit.ts';
-import { serve, type Handlers } from '../tasks/thread-entry.ts';
+import { serve, type Handlers } from '../threads/thread-entry.ts';
 
 serve(start());
 

@@ -2,7 +2,7 @@
 
 import { workerData } from 'node:worker_threads';
 import { loadRDKit } from '../chem/rdkit.ts';
-import { serve, type Handlers } from '../tasks/thread-entry.ts';
+import { serve, type Handlers } from '../threads/thread-entry.ts';
 import { scoreText, type Depth } from './score-text.ts';
 import { loadTable } from './table.ts';
 import type { ScoredMolecule } from './uploaded-row.ts';

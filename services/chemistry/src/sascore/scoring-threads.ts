@@ -2,8 +2,8 @@
 // since each holds about 150 MB. Scoring and checking share them, a chunk at a time.
 
 import type { Logger } from '../context/logger.ts';
-import { startGuardedThreads, type GuardedThreads } from '../tasks/guarded-threads.ts';
-import { ThreadHost, ThreadLostError } from '../tasks/thread-host.ts';
+import { startGuardedThreads, type GuardedThreads } from '../threads/guarded-threads.ts';
+import { ThreadHost, ThreadLostError } from '../threads/thread-host.ts';
 import { AppError } from '@app/shared/errors/app-error';
 import type { ReadUpload, ScoreFormat } from './read-upload.ts';
 import type { Depth } from './score-text.ts';

@@ -3,7 +3,7 @@
 import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
 import { loadRDKit } from '../chem/rdkit.ts';
-import { serve, type Handlers } from '../tasks/thread-entry.ts';
+import { serve, type Handlers } from '../threads/thread-entry.ts';
 import { readUpload, type ReadUpload, type ScoreFormat } from './read-upload.ts';
 
 /** What the thread answers: an error keeps its key and details on the way. */

@@ -2,7 +2,7 @@
 // 2011, 61, 203; for synthesis planning: Segler et al., Nature 2018, 555, 604). In place of a random playout the costs that
 // the tree carries say how good a way is.
 
-import { seededRandom } from './random.ts';
+import { seededRandom } from '../chem/random.ts';
 import type { Strategy } from './strategy.ts';
 import type { MoleculeNode, ReactionNode } from './tree.ts';
 

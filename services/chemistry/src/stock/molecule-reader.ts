@@ -1,7 +1,7 @@
 // Structures read by threads, many at once.
 
 import type { Logger } from '../context/logger.ts';
-import { startGuardedThreads, type GuardedThreads } from '../tasks/guarded-threads.ts';
+import { startGuardedThreads, type GuardedThreads } from '../threads/guarded-threads.ts';
 import type { GivenStructure, ReadMolecule } from './read-molecules.ts';
 
 export type MoleculeReader = GuardedThreads<GivenStructure, ReadMolecule>;

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { IndigoModule, IndigoOptions } from 'indigo-ketcher/binaryWasmNoRender';
-import { serve, type Handlers } from '../tasks/thread-entry.ts';
+import { serve, type Handlers } from '../threads/thread-entry.ts';
 import { drawingFormatOf } from './drawing-format.ts';
 import type { ConvertOptions, Converted, ConvertTarget, DrawnMolecules } from './indigo.ts';
 import { moleculesOfKet } from './ket-molecules.ts';

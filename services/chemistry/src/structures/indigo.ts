@@ -2,7 +2,7 @@
 
 import { AppError } from '@app/shared/errors/app-error';
 import type { Logger } from '../context/logger.ts';
-import { ThreadHost, ThreadLostError } from '../tasks/thread-host.ts';
+import { ThreadHost, ThreadLostError } from '../threads/thread-host.ts';
 
 export type ConvertTarget = 'molfile' | 'rxn' | 'smiles' | 'cxsmiles' | 'cdxml' | 'cdx' | 'ket';
 

@@ -1,7 +1,7 @@
 // Drawings and reactions brought to the one structure that recognition reads.
 
 import { AppError } from '@app/shared/errors/app-error';
-import { rowsOfReaction } from '../batch/reaction-rows.ts';
+import { rowsOfReaction } from './reaction-rows.ts';
 import { drawingFormatOf } from './drawing-format.ts';
 import type { Indigo } from './indigo.ts';
 

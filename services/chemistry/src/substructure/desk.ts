@@ -9,7 +9,7 @@ import type { Clock } from '../context/clock.ts';
 import type { Database } from '../context/database.ts';
 import type { Logger } from '../context/logger.ts';
 import { sharedLists } from '../stock/shared-lists.ts';
-import { ThreadHost, ThreadLostError } from '../tasks/thread-host.ts';
+import { ThreadHost, ThreadLostError } from '../threads/thread-host.ts';
 import { allListNames, builtInList, importedLists, type VisibleList } from './material-lists.ts';
 import type { FoundPage, PageOrder, PersonalState, SearchOperations, SearchOrder } from './orders.ts';
 import { personalMolecules, personalStamp, type Person } from './personal-molecules.ts';

@@ -2,7 +2,7 @@
 
 import { builtInNames } from '../analysis/names.ts';
 import { loadRDKit } from '../chem/rdkit.ts';
-import { serve, type Handlers } from '../tasks/thread-entry.ts';
+import { serve, type Handlers } from '../threads/thread-entry.ts';
 import { createSearchOperations } from './operations.ts';
 
 const harmed = 1;

@@ -6,7 +6,8 @@ import type { SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Database, Queries } from '../context/database.ts';
 import { bannedReactions } from '../context/schema.ts';
-import { escapeLike, type Owner } from './task-store.ts';
+import { escapeLike } from '../context/escape-like.ts';
+import type { Owner } from './task-store.ts';
 import { setAside, type Deleted, type DeletionContext } from '../deletions/set-aside.ts';
 
 export type BannedRow = typeof bannedReactions.$inferSelect;

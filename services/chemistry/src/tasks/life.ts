@@ -13,7 +13,7 @@ import { tasks } from '../context/schema.ts';
 import type { ProcessOrder, StoredMolecule } from '../context/stored.ts';
 import { isAnySynced } from '../eln/delivery-store.ts';
 import { takeSearch, takeSearchAgain } from '../equity/search-quota.ts';
-import { deleteGraphs } from '../manual/graph-store.ts';
+import { deleteGraphs } from '../graph/graph-store.ts';
 import type { TaskQueue } from './queue.ts';
 import { emptyRoutes } from './route-store.ts';
 import { isAnyShared } from './share-store.ts';

@@ -15,7 +15,7 @@ import {
   requeueLost,
   type RunContext,
 } from './claim.ts';
-import { saveGraph } from '../manual/graph-store.ts';
+import { saveGraph } from '../graph/graph-store.ts';
 import { isOfRemoteEngine } from '../adapters/remote-step.ts';
 import type { RemoteEngineSettings } from '../context/config.ts';
 import { isDatabaseAway, throughOutage } from '../context/database-away.ts';
@@ -26,7 +26,7 @@ import type { StopWork, TaskQueue } from './queue.ts';
 import { countRoutes, keepRoutes, saveRoutes, type FoundRoute } from './route-store.ts';
 import type { SearchEvent, SearchOrder, SearchResult, SearchThreadData } from './search-messages.ts';
 import type { TaskRow } from './task-store.ts';
-import { ThreadHost, ThreadLostError } from './thread-host.ts';
+import { ThreadHost, ThreadLostError } from '../threads/thread-host.ts';
 
 export interface RunnerOptions extends RunContext {
   queue: TaskQueue;

@@ -2,11 +2,11 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ProcessAssessment } from '@app/shared/contracts/process-figures';
-import { lawfulSteps } from '../analysis/controlled/lawful-steps.ts';
+import { lawfulSteps } from '../controlled/lawful-steps.ts';
 import { inchiKey, loadRDKit } from '../chem/rdkit.ts';
 import { moleculeKeys } from '../context/molecule-keys.ts';
-import { hazardsOf } from '../manual/expansion-graph.ts';
-import { dumpGraph, packGraph, type DumpOptions } from '../manual/search-graph.ts';
+import { hazardsOf } from '../graph/expansion-graph.ts';
+import { dumpGraph, packGraph, type DumpOptions } from '../graph/search-graph.ts';
 import { readTemplateCounts } from '../models/template-counts.ts';
 import { readLearnedStep } from '../models/learned-step.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
@@ -21,7 +21,7 @@ import type { SearchEvent, SearchOrder, SearchResult, SearchThreadData } from '.
 import { shapeContext } from './shape-context.ts';
 import { withFigures } from './with-figures.ts';
 import { StepSources } from './step-sources.ts';
-import { serve, type Handlers } from './thread-entry.ts';
+import { serve, type Handlers } from '../threads/thread-entry.ts';
 
 const counts = readTemplateCounts();
 /** Routes of one idea are kept once: so many are looked for to keep one. */

@@ -5,6 +5,7 @@ import type { RouteType, TaskProgress } from '@app/shared/contracts/retrosynthes
 import type { TaskState } from '@app/shared/constants/modules';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../context/database.ts';
+import { escapeLike } from '../context/escape-like.ts';
 import { tasks } from '../context/schema.ts';
 
 export type TaskRow = typeof tasks.$inferSelect;
@@ -108,7 +109,3 @@ export async function runningTask(
 
 /** The next value of a task's version. */
 export const nextVersion = sql`${tasks.version} + 1`;
-
-export function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, '\\$&');
-}

@@ -2,7 +2,7 @@
 
 import { parentPort } from 'node:worker_threads';
 import type { SearchEvent, SearchOrder, SearchResult } from '../tasks/search-messages.ts';
-import { serve } from '../tasks/thread-entry.ts';
+import { serve } from '../threads/thread-entry.ts';
 
 /** Targets and what becomes of them. */
 export const faults = {

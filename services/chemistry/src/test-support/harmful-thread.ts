@@ -1,6 +1,6 @@
 // A thread that reads structures, except those that end or stop it.
 
-import { serve } from '../tasks/thread-entry.ts';
+import { serve } from '../threads/thread-entry.ts';
 import type { GivenStructure, ReadMolecule } from '../stock/read-molecules.ts';
 
 serve(

@@ -10,7 +10,7 @@ import { PriceService, type PriceServiceSettings } from '../adapters/price-servi
 import { createApp } from '../app.ts';
 import { builtInNames } from '../analysis/names.ts';
 import { LruCache } from '../chem/lru.ts';
-import { defaultConsole, type ConsoleSettings } from '../console/settings.ts';
+import { defaultConsole, type ConsoleSettings } from '../context/console-settings.ts';
 import { createOptimizerHost } from '../conditions/service/optimizer-host.ts';
 import { systemClock, type Clock } from '../context/clock.ts';
 import type { Config, RemoteEngineSettings } from '../context/config.ts';
@@ -34,7 +34,7 @@ import { StructureDesk } from '../substructure/desk.ts';
 import type { Services } from '../services.ts';
 import { createIndigo } from '../structures/indigo.ts';
 import { startPrograms } from '../structures/programs.ts';
-import { startInteractive, type Interactive } from '../tasks/interactive.ts';
+import { startInteractive, type Interactive } from '../inspection/interactive.ts';
 import { startQueue } from '../tasks/queue.ts';
 import { startRunner } from '../tasks/runner.ts';
 import { createTestPlace } from './database.ts';

@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FoundProduct, ForwardAnswer, ForwardQuestion } from '../forward/questions.ts';
-import { serve } from '../tasks/thread-entry.ts';
+import { serve } from '../threads/thread-entry.ts';
 
 const templateId = 'amide-from-acid-and-primary-amine';
 const ending = 'CC(C)(N)CI';

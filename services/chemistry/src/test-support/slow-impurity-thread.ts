@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StageAnswer } from '../impurity/desk.ts';
 import type { ImpurityQuestion, PredictedImpurity } from '../impurity/types.ts';
-import { serve } from '../tasks/thread-entry.ts';
+import { serve } from '../threads/thread-entry.ts';
 
 const stageMs = 700;
 /** Products: a run to it ends the thread, or answers nothing. */

@@ -1,7 +1,7 @@
 // A thread that scores slowly, and ends or stops at some texts.
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serve } from '../tasks/thread-entry.ts';
+import { serve } from '../threads/thread-entry.ts';
 import type { ScoreQuestion } from '../sascore/score-thread.ts';
 import type { ScoredMolecule } from '../sascore/uploaded-row.ts';
 

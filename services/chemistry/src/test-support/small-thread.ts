@@ -2,7 +2,7 @@
 
 import { parentPort, threadId } from 'node:worker_threads';
 import { canonicalSmiles, loadRDKit, Transform, type RDKit } from '../chem/rdkit.ts';
-import { serve } from '../tasks/thread-entry.ts';
+import { serve } from '../threads/thread-entry.ts';
 
 const held: Uint8Array[] = [];
 

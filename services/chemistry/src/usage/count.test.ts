@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../context/database.ts';
 import { createLogger } from '../context/logger.ts';
 import { buriedPoints } from '../context/schema.ts';
-import { seededRandom } from '../search/random.ts';
+import { seededRandom } from '../chem/random.ts';
 import { createTestPlace, type TestPlace } from '../test-support/database.ts';
 import { countUsage } from './count.ts';
 import { codesOf, moduleOf } from './modules.ts';

@@ -15,8 +15,8 @@ import type { SecondFactors } from '../second-factor/second-factor.ts';
 import { otpauthUrl } from '../second-factor/totp.ts';
 import type { Attempts } from '../sign-in/attempts.ts';
 import type { Storage } from '../storage.ts';
-import { endSessions } from './end-sessions.ts';
-import { isTaken, storeOwnData } from './own-data.ts';
+import { endSessions } from '../end-sessions.ts';
+import { isTaken, storeOwnData } from '../own-data.ts';
 
 export interface AccountParts {
   config: Config;

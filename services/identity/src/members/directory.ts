@@ -2,7 +2,7 @@
 // owners and administrators changed since.
 
 import type { Account, Accounts } from '../accounts.ts';
-import { changesOf } from '../account/own-data.ts';
+import { changesOf } from '../own-data.ts';
 import { remembered, type Storage } from '../storage.ts';
 import { eraseAccount } from './erase-account.ts';
 import { createGroups, type Groups } from './groups.ts';

@@ -1,7 +1,7 @@
 import { message } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
 import type { Account } from '../accounts.ts';
-import { escape, layout, type PageConfig } from '../sign-in/pages.ts';
+import { escape, layout, type PageConfig } from '../html/pages.ts';
 import type { LinkKind } from './password-links.ts';
 
 export interface SetPasswordPage {

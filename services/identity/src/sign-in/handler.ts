@@ -14,9 +14,9 @@ import { readBody } from '../read-body.ts';
 import type { SecondFactors } from '../second-factor/second-factor.ts';
 import type { Storage } from '../storage.ts';
 import type { Attempts } from './attempts.ts';
-import { cultureOf } from './culture.ts';
+import { cultureOf } from '../html/culture.ts';
 import { formToken, isFormToken } from './form-token.ts';
-import { codePage, errorPage, signInPage } from './pages.ts';
+import { codePage, errorPage, signInPage } from '../html/pages.ts';
 import { accountThatPassed, passedFirst, type SecondStep } from './second-step.ts';
 
 export interface SignInContext {

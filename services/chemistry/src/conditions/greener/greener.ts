@@ -2,7 +2,7 @@
 
 import type { ConditionChoice, ConditionFactor } from '@app/shared/contracts/conditions';
 import { conditionFactors } from '@app/shared/contracts/conditions';
-import { solventFacts, solventRank } from '../../process/solvents.ts';
+import { solventFacts, solventRank } from '../../facts/solvents.ts';
 import type { GreenerChoice, YieldPrior } from '../optimize/types.ts';
 import { guidedReplacements } from './reagent-guide.ts';
 

@@ -1,5 +1,5 @@
 import { solventClasses, type KnownSolventClass } from '../optimize/types.ts';
-import { solventFacts } from '../../process/solvents.ts';
+import { solventFacts } from '../../facts/solvents.ts';
 
 /** Class of a mixture by the CHEM21 guide: that of its worst solvent; undefined when the guide misses one, or there is none. */
 export function worstClass(solvents: readonly string[]): KnownSolventClass | undefined {

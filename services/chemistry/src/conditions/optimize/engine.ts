@@ -3,7 +3,7 @@
 import type { RDKit } from '../../chem/rdkit.ts';
 import { AgentReader } from '../agent-reader.ts';
 import { Bystanders } from '../bystanders.ts';
-import { type ConditionCounts, readConditionCounts } from '../condition-counts.ts';
+import { type ConditionCounts, readConditionCounts } from '../../named-kinds/condition-counts.ts';
 import { type BoundModel, YieldModels } from '../yield-model/yield-models.ts';
 import { planPlate } from './plate.ts';
 import { rankConditions } from './rank.ts';

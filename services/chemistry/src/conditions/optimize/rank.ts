@@ -5,7 +5,7 @@ import { conditionFactors } from '@app/shared/contracts/conditions';
 import { templateById } from '../../models/learned-template.ts';
 import type { ReactionTemplate } from '../../models/templates/template.ts';
 import type { Bystanders } from '../bystanders.ts';
-import type { ConditionCounts } from '../condition-counts.ts';
+import type { ConditionCounts } from '../../named-kinds/condition-counts.ts';
 import { atmosphereFor, needsHydrogen } from '../factors.ts';
 import { greenerChoices } from '../greener/greener.ts';
 import { worstClass } from '../greener/solvent-class.ts';

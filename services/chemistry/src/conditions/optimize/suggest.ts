@@ -10,7 +10,7 @@ import { encodeChoices, type LevelLikeness } from './encode.ts';
 import { learnedBeliefs } from './learned-beliefs.ts';
 import { Optimizer } from './optimizer.ts';
 import { plainBeliefs } from './plain-beliefs.ts';
-import { seededRandom } from '../../search/random.ts';
+import { seededRandom } from '../../chem/random.ts';
 import type { NextSuggestions, PredictedYield, Suggestion, SuggestionReason, YieldPrior } from './types.ts';
 
 /** Combinations looked at; of a larger space as many are drawn, and all measured ones are among them. */

@@ -2,7 +2,7 @@
 
 import { message, type MessageCulture } from '@app/locales/messages';
 import type { RankedConditions } from '@app/shared/contracts/conditions';
-import { solventFacts } from '../../process/solvents.ts';
+import { solventFacts } from '../../facts/solvents.ts';
 import { farSimilarity, type GreenerChoice, type ModelFacts, type NoteKey, type RankedSet } from './types.ts';
 
 /** How a set is supported, as one or two sentences. */

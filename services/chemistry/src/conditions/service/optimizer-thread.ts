@@ -1,7 +1,7 @@
 // The thread behind condition optimization.
 
 import { loadRDKit } from '../../chem/rdkit.ts';
-import { serve, type Handlers } from '../../tasks/thread-entry.ts';
+import { serve, type Handlers } from '../../threads/thread-entry.ts';
 import { createConditionEngine } from '../optimize/engine.ts';
 
 serve(start());

@@ -1,6 +1,6 @@
 // Random choices that are the same in every run.
 
-import { seededRandom } from '../../search/random.ts';
+import { seededRandom } from '../../chem/random.ts';
 
 export interface Random {
   /** A whole number from 0 to below the limit. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ConditionCounts, ConditionSet } from '../../conditions/condition-counts.ts';
+import type { ConditionCounts, ConditionSet } from '../../named-kinds/condition-counts.ts';
 import { reactionTemplates } from '../templates/all.ts';
 import { learnedConditions } from './learned-conditions.ts';
 

@@ -2,7 +2,7 @@
 // template that stands for the learned one elsewhere, or of another learned one of its family; else none, which is not the
 // same as harmless.
 
-import { type ConditionCounts, type ConditionSet, readConditionCounts } from '../../conditions/condition-counts.ts';
+import { type ConditionCounts, type ConditionSet, readConditionCounts } from '../../named-kinds/condition-counts.ts';
 import { readLearnedFamilies } from './names.ts';
 import type { ConditionOrigin, ReactionTemplate, TypicalConditions } from '../templates/template.ts';
 import { linkedExperts } from './linked-experts.ts';

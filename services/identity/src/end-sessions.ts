@@ -1,6 +1,6 @@
 // Signs browsers out at the provider: without this, the next sign-in of theirs would ask for nothing.
 
-import type { Storage } from '../storage.ts';
+import type { Storage } from './storage.ts';
 
 interface StoredSession {
   uid?: string;

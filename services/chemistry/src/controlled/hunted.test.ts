@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadRDKit, type RDKit } from '../../chem/rdkit.ts';
+import { loadRDKit, type RDKit } from '../chem/rdkit.ts';
 import { findControlled } from './controlled.ts';
 import { huntedMembers, huntedNearMisses } from './hunted-examples.ts';
 

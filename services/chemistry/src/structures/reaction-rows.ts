@@ -1,7 +1,7 @@
 // Reaction files (CTfile formats, BIOVIA 2020): the products are what one plans, the rest is told so.
 
 import { AppError } from '@app/shared/errors/app-error';
-import type { GivenRow } from './given-rows.ts';
+import type { GivenRow } from '../batch/given-rows.ts';
 
 /** One row for each molecule of an RXN file, V2000 or V3000. Throws `fileDamaged` when molecules are missing. */
 export function rowsOfReaction(text: string): GivenRow[] {

@@ -8,7 +8,7 @@
 //   an ester of morphine matches, an ester of any other alcohol does not, and codeine has its own entry in Schedule II.
 // - Families: the patterns of families.ts.
 
-import { canonicalSmiles, type RDKit } from '../../chem/rdkit.ts';
+import { canonicalSmiles, type RDKit } from '../chem/rdkit.ts';
 import { controlledFamilies } from './families.ts';
 import type { ControlledFamily } from './family.ts';
 import { skeletonSmarts } from './parent-screen.ts';

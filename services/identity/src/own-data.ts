@@ -1,8 +1,8 @@
 // Name, mail address and phone number as their owner last wrote them.
 
 import { comparable } from '@app/shared/rules/contact-data';
-import type { Accounts, OwnData } from '../accounts.ts';
-import type { Storage } from '../storage.ts';
+import type { Accounts, OwnData } from './accounts.ts';
+import type { Storage } from './storage.ts';
 
 /** What the owner changed; nothing for an account that is as it came. */
 export function changesOf(db: Storage, accountId: string): Partial<OwnData> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canonicalSmiles, loadRDKit, type RDKit, Transform } from '../../chem/rdkit.ts';
-import { reactionTemplates } from '../../models/templates/all.ts';
+import { canonicalSmiles, loadRDKit, type RDKit, Transform } from '../chem/rdkit.ts';
+import { reactionTemplates } from '../models/templates/all.ts';
 import { namedKinds } from './all.ts';
 import { NamedKindReader, slotsOf } from './recognise.ts';
 

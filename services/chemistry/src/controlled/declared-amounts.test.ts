@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadRDKit } from '../../chem/rdkit.ts';
+import { loadRDKit } from '../chem/rdkit.ts';
 import { findControlled } from './controlled.ts';
 import { declaredFromKg } from './declared-amounts.ts';
 

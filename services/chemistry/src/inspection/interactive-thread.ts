@@ -1,9 +1,9 @@
 // The thread behind answers a person waits for: structures and pictures.
 
 import { builtInNames } from '../analysis/names.ts';
-import { createOperations, type Operations } from '../analysis/operations.ts';
+import { createOperations, type Operations } from './operations.ts';
 import { loadRDKit } from '../chem/rdkit.ts';
-import { serve, type Handlers } from './thread-entry.ts';
+import { serve, type Handlers } from '../threads/thread-entry.ts';
 
 serve(start());
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { canonicalSmiles, loadRDKit, type RDKit } from '../../chem/rdkit.ts';
-import { drugMolecules } from '../../models/templates/drug-molecules.ts';
+import { canonicalSmiles, loadRDKit, type RDKit } from '../chem/rdkit.ts';
+import { drugMolecules } from '../models/templates/drug-molecules.ts';
 import { findBarred, findControlled, findRefused, findRegulated } from './controlled.ts';
 import { controlledLists } from './substances.ts';
 

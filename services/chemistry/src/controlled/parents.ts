@@ -1,8 +1,8 @@
 // The parents of a drawn structure: what is left when salt, isotopes and, for some schedules, esters and ethers go.
 
-import { graphOf } from '../../chem/graph.ts';
-import { applyChargeChanges, neutralisingChanges } from '../../chem/neutral.ts';
-import { canonicalSmiles, type RDKit, Transform } from '../../chem/rdkit.ts';
+import { graphOf } from '../chem/graph.ts';
+import { applyChargeChanges, neutralisingChanges } from '../chem/neutral.ts';
+import { canonicalSmiles, type RDKit, Transform } from '../chem/rdkit.ts';
 
 /** Most parents looked at for one molecule; a peptide or sugar with many ester groups has more, no listed drug has. */
 const maxParents = 80;

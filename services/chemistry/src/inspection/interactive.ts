@@ -1,9 +1,9 @@
 // Short computations off the main thread. A person waits for them, so they fail early rather than late.
 
-import type { Operations } from '../analysis/operations.ts';
+import type { Operations } from './operations.ts';
 import type { Logger } from '../context/logger.ts';
 import { AppError } from '@app/shared/errors/app-error';
-import { ThreadHost, ThreadLostError } from './thread-host.ts';
+import { ThreadHost, ThreadLostError } from '../threads/thread-host.ts';
 
 export interface Interactive {
   run<N extends keyof Operations>(name: N, ...args: Parameters<Operations[N]>): Promise<ReturnType<Operations[N]>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ForwardCheck } from '../models/types.ts';
-import { countGraph, pathTo } from './graph-facts.ts';
+import { countGraph, pathTo } from '../manual/graph-facts.ts';
 import {
   dumpGraph,
   packGraph,

@@ -72,7 +72,7 @@ describe('a thread', () => {
     let lost = 0;
     const logger = createLogger('silent');
     logger.warn = () => (lost += 1);
-    start({ entry: new URL('./no-such-thread.ts', import.meta.url), logger });
+    start({ entry: new URL('../tasks/no-such-thread.ts', import.meta.url), logger });
     await waitFor(async () => lost > 2);
     const before = lost;
     await new Promise((resolve) => setTimeout(resolve, 300));

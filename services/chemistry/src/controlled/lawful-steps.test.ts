@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadRDKit, type RDKit } from '../../chem/rdkit.ts';
-import type { ForwardCheck } from '../../models/types.ts';
-import { readTemplateCounts } from '../../models/template-counts.ts';
-import { reactionTemplates } from '../../models/templates/all.ts';
-import { readStockList } from '../../models/stock.ts';
-import { createEngine } from '../../search/engine.ts';
-import { builtInMolecules } from '../../stock/built-in.ts';
+import { loadRDKit, type RDKit } from '../chem/rdkit.ts';
+import type { ForwardCheck } from '../models/types.ts';
+import { readTemplateCounts } from '../models/template-counts.ts';
+import { reactionTemplates } from '../models/templates/all.ts';
+import { readStockList } from '../models/stock.ts';
+import { createEngine } from '../search/engine.ts';
+import { builtInMolecules } from '../stock/built-in.ts';
 import { findBarred } from './controlled.ts';
 import { lawfulSteps } from './lawful-steps.ts';
 

@@ -1,7 +1,7 @@
 // A kind of reaction that is only recognised: what it is called, what it makes of its reactants, reagents unwritten, and how it is
 // usually run. Nothing is proposed or predicted by it, so that it may be as wide as a name is.
 
-import type { ReactionClass, ReactionTemplate, TypicalConditions } from '../../models/templates/template.ts';
+import type { ReactionClass, ReactionTemplate, TypicalConditions } from '../models/templates/template.ts';
 
 export interface NamedKind extends ReactionTemplate {
   /** Only where the product has a centre, or a double bond, of which no reactant has the configuration. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadRDKit } from '../../chem/rdkit.ts';
+import { loadRDKit } from '../chem/rdkit.ts';
 import { skeletonSmarts } from './parent-screen.ts';
 
 it('a skeleton is found in esters, ethers and tautomers, and not in other molecules', async () => {

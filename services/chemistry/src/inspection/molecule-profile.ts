@@ -2,10 +2,10 @@
 
 import type { RDKit } from '../chem/rdkit.ts';
 import { rounded } from '../chem/rounded.ts';
-import { GroupHazards, type GroupHazard } from '../process/group-hazards.ts';
+import { GroupHazards, type GroupHazard } from '../facts/group-hazards.ts';
 import type { FragmentTable } from '../sascore/fragments.ts';
 import { scoreOf } from '../sascore/score.ts';
-import { describeMolecule } from './describe.ts';
+import { describeMolecule } from '../analysis/describe.ts';
 
 /** RDKit's descriptors that are shown, in their order, with their unit and the decimals that mean something. */
 export const descriptorKinds = [

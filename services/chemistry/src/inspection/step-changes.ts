@@ -3,7 +3,7 @@
 import { bondBetween, graphOf, neighbours, type Bond, type MolGraph } from '../chem/graph.ts';
 import { LruCache } from '../chem/lru.ts';
 import type { RDKit } from '../chem/rdkit.ts';
-import { GroupHazards, type GroupHazard } from '../process/group-hazards.ts';
+import { GroupHazards, type GroupHazard } from '../facts/group-hazards.ts';
 import { mapAtoms, type AtomSource } from '../search/atom-map.ts';
 
 /** Canonical SMILES. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadRDKit, type RDKit } from '../../chem/rdkit.ts';
+import { loadRDKit, type RDKit } from '../chem/rdkit.ts';
 import { familiesOf, findControlled } from './controlled.ts';
 import { controlledFamilies } from './families.ts';
 import { nationalFamilyExamples } from './national-family-examples.ts';

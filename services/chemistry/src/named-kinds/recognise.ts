@@ -1,7 +1,7 @@
 // Which named kinds a written reaction is: those whose forward SMARTS give the product from the reactants. One drawn once may be
 // used twice, as in a disulfide. Configuration is left out but where a kind makes it.
 
-import { canonicalProduct, canonicalSmiles, type Mol, type RDKit, Transform } from '../../chem/rdkit.ts';
+import { canonicalProduct, canonicalSmiles, type Mol, type RDKit, Transform } from '../chem/rdkit.ts';
 import { namedKinds } from './all.ts';
 import type { NamedKind } from './named-kind.ts';
 

@@ -2,10 +2,10 @@
 // few milliseconds a molecule takes are spent on what would be shown; the built-in stock was looked through when it was
 // made, and a test looks again.
 
-import { LruCache } from '../../chem/lru.ts';
-import type { RDKit } from '../../chem/rdkit.ts';
-import type { ForwardCheck, StepChecker } from '../../models/types.ts';
-import { builtInMolecules } from '../../stock/built-in.ts';
+import { LruCache } from '../chem/lru.ts';
+import type { RDKit } from '../chem/rdkit.ts';
+import type { ForwardCheck, StepChecker } from '../models/types.ts';
+import { builtInMolecules } from '../stock/built-in.ts';
 import { findBarred } from './controlled.ts';
 
 const knownMolecules = 20_000;

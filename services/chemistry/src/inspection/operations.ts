@@ -7,20 +7,20 @@ import { inchiKey, type RDKit } from '../chem/rdkit.ts';
 import { checkStructure } from '../chem/structure-check.ts';
 import { Bystanders, type RunConditions } from '../conditions/bystanders.ts';
 import { ReactionKinds } from '../conditions/reaction-kinds.ts';
-import { type ControlledMatch, findRefused, findRegulated } from './controlled/controlled.ts';
-import { GroupHazards, type GroupHazard } from '../process/group-hazards.ts';
+import { type ControlledMatch, findRefused, findRegulated } from '../controlled/controlled.ts';
+import { GroupHazards, type GroupHazard } from '../facts/group-hazards.ts';
 import { loadTable } from '../sascore/table.ts';
 import { checkConstraints, type ConstraintProblem } from '../search/constraint-check.ts';
 import type { SearchConstraints } from '../search/constraints.ts';
 import { explainScore } from '../sascore/explain.ts';
 import type { FragmentTable } from '../sascore/fragments.ts';
-import { containing } from './containing.ts';
-import { describeMolecule, exactMass, identityOf, molfileOf, type MoleculeIdentity } from './describe.ts';
-import type { Names } from './names.ts';
+import { containing } from '../analysis/containing.ts';
+import { describeMolecule, exactMass, identityOf, molfileOf, type MoleculeIdentity } from '../analysis/describe.ts';
+import type { Names } from '../analysis/names.ts';
 import { type MoleculeProfile, Profiler } from './molecule-profile.ts';
 import { type PlainStep, type StepChange, StepChanges } from './step-changes.ts';
-import { recognise, type NotRecognised, type Recognition } from './recognise.ts';
-import { reactionPicture, structureTexts, type StructureTexts } from './structure-texts.ts';
+import { recognise, type NotRecognised, type Recognition } from '../analysis/recognise.ts';
+import { reactionPicture, structureTexts, type StructureTexts } from '../analysis/structure-texts.ts';
 
 export interface Operations {
   recognise(text: string): Recognition;

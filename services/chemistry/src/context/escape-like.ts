@@ -1,0 +1,4 @@
+/** A text as part of a LIKE pattern that means itself. */
+export function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, '\\$&');
+}

@@ -1,0 +1,111 @@
+// Which way imports go. Folders of a package depend on one another in one direction, so that each can be read, tested and
+// moved without those that stand on it. Imports of types alone are not counted: they are gone when the code runs.
+
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const packages = ['shared', 'gateway', 'web', 'services/chemistry', 'services/identity', 'services/launcher'];
+const isForTests = /\.test\.tsx?$|(^|\/)test-|\/testing\//;
+
+interface Import {
+  from: string;
+  to: string;
+}
+
+function importsOf(name: string): Import[] {
+  const files = globSync(`${name}/src/**/*.{ts,tsx}`, { cwd: root }).filter((file) => !isForTests.test(file));
+  expect(files.length).toBeGreaterThan(5);
+  return files.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const found = text.matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+)';|\bimport\('(\.[^']+)'\)/gms);
+    return [...found].map((match) => ({ from: file, to: normalize(join(dirname(file), match[1] ?? match[2] ?? '')) }));
+  });
+}
+
+/** The folder below `src`; a feature is one of its own. */
+function folderOf(name: string, file: string): string {
+  const [first = '', second = ''] = relative(join(name, 'src'), file).split('/');
+  return first === 'features' ? `${first}/${second}` : first;
+}
+
+/** Folders that need one another, with an import that closes the ring; none where all go one way. */
+function ringsOf(name: string, imports: readonly Import[]): string[] {
+  const edges = new Map<string, Map<string, Import>>();
+  for (const one of imports) {
+    const [from, to] = [folderOf(name, one.from), folderOf(name, one.to)];
+    if (from !== to) edges.set(from, (edges.get(from) ?? new Map<string, Import>()).set(to, one));
+  }
+  const rings: string[] = [];
+  const done = new Set<string>();
+  const follow = (folder: string, path: readonly string[]): void => {
+    if (path.includes(folder)) {
+      const ring = [...path.slice(path.indexOf(folder)), folder];
+      const last = edges.get(ring.at(-2) ?? '')?.get(folder);
+      rings.push(`${ring.join(' -> ')}, closed by ${last?.from} -> ${last?.to}`);
+      return;
+    }
+    if (done.has(folder)) return;
+    for (const next of edges.get(folder)?.keys() ?? []) follow(next, [...path, folder]);
+    done.add(folder);
+  };
+  for (const folder of edges.keys()) follow(folder, []);
+  return rings;
+}
+
+/** What must not be imported from where, beyond the rings. */
+const barred: Readonly<Record<string, readonly { from: RegExp; to: RegExp; why: string }[]>> = {
+  web: [
+    { from: /^(?!app\/|main\.)/, to: /^app\//, why: 'app joins what the others bring' },
+    { from: /^(?!app\/|main\.|features\/)/, to: /^features\//, why: 'shared parts know no screen' },
+    { from: /^(api|errors|session|i18n|lib)\//, to: /^(ui|chem)\//, why: 'the base knows no component' },
+  ],
+  gateway: [
+    { from: /^(?!app\.|main\.|cli\/|features\/)/, to: /^features\//, why: 'the base of the gateway knows no feature' },
+    { from: /^(sessions|upstreams|plugins)\//, to: /^auth\//, why: 'sign-in stands on sessions' },
+  ],
+  'services/chemistry': [
+    { from: /^(?!app\.|main\.|routes\/)/, to: /^routes\//, why: 'nothing below the routes knows about HTTP' },
+    {
+      from: /^(?!app\.|main\.|routes\/|plugins\/)/,
+      to: /^plugins\//,
+      why: 'nothing below the routes knows about HTTP',
+    },
+    { from: /^chem\//, to: /^(?!chem\/)/, why: 'chem knows nothing above it' },
+    {
+      from: /^(models|search|analysis|named-kinds|facts)\//,
+      to: /^(tasks|console|equity)\//,
+      why: 'chemistry knows no user',
+    },
+  ],
+};
+
+describe.each(packages)('%s', (name) => {
+  const imports = importsOf(name);
+
+  it('has folders that depend on one another one way only', () => {
+    expect(ringsOf(name, imports)).toEqual([]);
+  });
+
+  it('meets other packages by their names alone', () => {
+    expect(imports.filter(({ to }) => !to.startsWith(`${name}/`) && !to.startsWith('locales/'))).toEqual([]);
+  });
+
+  it('keeps its layers', () => {
+    const below = (file: string) => relative(join(name, 'src'), file);
+    const broken = (barred[name] ?? []).flatMap(({ from, to, why }) =>
+      imports.filter((one) => from.test(below(one.from)) && to.test(below(one.to))).map((one) => ({ ...one, why })),
+    );
+    expect(broken).toEqual([]);
+  });
+});
+
+it('has features in the page that do not import one another', () => {
+  const featureOf = (file: string) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1];
+  const across = importsOf('web').filter(({ from, to }) => {
+    const [own, other] = [featureOf(from), featureOf(to)];
+    return own !== undefined && other !== undefined && own !== other;
+  });
+  expect(across).toEqual([]);
+});
