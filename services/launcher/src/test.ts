@@ -26,6 +26,24 @@ const isFull = process.argv.includes('--full');
 // Tests read it.
 if (isFull) process.env['TEST_EXTENT'] = 'full';
 
+const checkSuite: Suite = {
+  title: 'Checks',
+  run: async (tell) => ((await runChecks(tell)) ? { passed: 0, failed: 0 } : { passed: 0, failed: 1 }),
+};
+
+const buildSuite: Suite = {
+  title: 'Build of the web client',
+  async run(tell) {
+    try {
+      if (!isWebBuilt()) await buildWeb(tell);
+      return { passed: 0, failed: 0 };
+    } catch {
+      // The build has printed why.
+      return { passed: 0, failed: 1 };
+    }
+  },
+};
+
 process.exitCode = (await test()) ? 0 : 1;
 
 async function test(): Promise<boolean> {
@@ -63,24 +81,6 @@ function stages(chromium: string): readonly (readonly (readonly Suite[])[])[] {
   ];
   return isFull ? [...usual, [long]] : usual;
 }
-
-const checkSuite: Suite = {
-  title: 'Checks',
-  run: async (tell) => ((await runChecks(tell)) ? { passed: 0, failed: 0 } : { passed: 0, failed: 1 }),
-};
-
-const buildSuite: Suite = {
-  title: 'Build of the web client',
-  async run(tell) {
-    try {
-      if (!isWebBuilt()) await buildWeb(tell);
-      return { passed: 0, failed: 0 };
-    } catch {
-      // The build has printed why.
-      return { passed: 0, failed: 1 };
-    }
-  },
-};
 
 async function runLane(lane: readonly Suite[], ran: Ran[], isShared: boolean): Promise<void> {
   for (const suite of lane) {
