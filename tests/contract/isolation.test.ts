@@ -25,7 +25,7 @@ const stoppedAtTheEdge = [401, 994, 996, 997, 998, 999, 10000, 10036, 10039];
 
 const served = callEntries.filter(([, call]) => call.path.startsWith('/api/') && call.built && !call.internal);
 /** Tell a reader of what is shared with them. */
-const toldToReader: ReadonlySet<string> = new Set(['shareList', 'notificationList']);
+const toldToReader: ReadonlySet<string> = new Set(['shareList', 'notificationList', 'ownData']);
 const takeIds = served.filter(([name, call]) => idFields(name, call).length > 0);
 const withoutIds = served.filter(
   ([name, call]) =>
