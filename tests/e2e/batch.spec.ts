@@ -70,7 +70,7 @@ test('a list with a duplicate and a wrong line, and a file, become a tray that c
 
   await button(page, say('row.remove', { name: 'ring' })).click();
   await expect(rowOf(page, 'ring')).toHaveCount(0);
-  await button(page, say('remove.undo')).click();
+  await button(page, word('common:undo.action')).click();
   await expect(rowOf(page, 'ring')).toBeVisible();
 });
 
