@@ -1,6 +1,7 @@
 // Unit tests beside the code of the servers, and the tests of this folder that cross packages.
 // The web client brings its own configuration, since its tests need a page.
 
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { patience, tags } from './support/extent.ts';
@@ -17,8 +18,10 @@ export default defineConfig({
           root,
           environment: 'node',
           tags,
-          // One process runs many files: to load the service anew for each takes longer than most tests.
+          // Few processes run many files: to load the service anew for each takes longer than most tests.
           isolate: false,
+          // As many as there are processors: a good part of the tests waits for processes of its own.
+          maxWorkers: Math.max(2, availableParallelism()),
           include: ['{shared,locales,gateway,services}/**/*.test.ts', 'tests/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           ...patience,

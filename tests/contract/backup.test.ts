@@ -42,30 +42,34 @@ async function command(name: 'backup' | 'restore', at: Place, where = folder): P
 }
 
 describe('a backup of a running product', () => {
-  it('lets another product begin with its molecules, its passwords and its open doors', async () => {
-    const { member } = await signIn('chemist', origin);
-    await member.call('importByList', { body: { ...tray, text: 'CC(=O)Oc1ccccc1C(=O)O\nparacetamol' } });
-    const kept = await member.call('waitingSmiles', { query: tray });
-    const { member: trial } = await signIn('trial', origin);
-    const password = { oldPassword: demoPassword, newPassword: 'Other-pass-2', confirmPassword: 'Other-pass-2' };
-    expect((await trial.call('accountPassword', { body: password })).code).toBe(200);
+  it(
+    'lets another product begin with its molecules, its passwords and its open doors',
+    { tags: ['full'] },
+    async () => {
+      const { member } = await signIn('chemist', origin);
+      await member.call('importByList', { body: { ...tray, text: 'CC(=O)Oc1ccccc1C(=O)O\nparacetamol' } });
+      const kept = await member.call('waitingSmiles', { query: tray });
+      const { member: trial } = await signIn('trial', origin);
+      const password = { oldPassword: demoPassword, newPassword: 'Other-pass-2', confirmPassword: 'Other-pass-2' };
+      expect((await trial.call('accountPassword', { body: password })).code).toBe(200);
 
-    expect(await command('backup', origin)).toMatch(/Backed up to .+: \d+ rows of \d+ tables/);
-    expect(readdirSync(folder).toSorted()).toEqual(['chemistry.backup', 'identity.db', 'secrets.json']);
-    expect(readdirSync(folder).filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0)).toEqual([]);
-    expect(await command('backup', origin)).toMatch(/^1: .+ is not empty/);
+      expect(await command('backup', origin)).toMatch(/Backed up to .+: \d+ rows of \d+ tables/);
+      expect(readdirSync(folder).toSorted()).toEqual(['chemistry.backup', 'identity.db', 'secrets.json']);
+      expect(readdirSync(folder).filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0)).toEqual([]);
+      expect(await command('backup', origin)).toMatch(/^1: .+ is not empty/);
 
-    expect(await command('restore', successor)).toMatch(/Restored from .+: \d+ rows/);
-    expect(await command('restore', successor)).toMatch(/^1: .+ holds data/);
-    expect(await command('restore', origin)).toMatch(/^1: .+ holds data/);
-    await running?.stop();
-    running = await startAgain(successor);
-    const { member: again } = await signIn('chemist', successor);
-    const found = await again.call('waitingSmiles', { query: tray });
-    expect(found.data).toEqual(kept.data);
-    expect(kept.data.items).toHaveLength(2);
-    expect((await signIn('trial', successor)).endedAt).not.toContain(successor.url);
-  });
+      expect(await command('restore', successor)).toMatch(/Restored from .+: \d+ rows/);
+      expect(await command('restore', successor)).toMatch(/^1: .+ holds data/);
+      expect(await command('restore', origin)).toMatch(/^1: .+ holds data/);
+      await running?.stop();
+      running = await startAgain(successor);
+      const { member: again } = await signIn('chemist', successor);
+      const found = await again.call('waitingSmiles', { query: tray });
+      expect(found.data).toEqual(kept.data);
+      expect(kept.data.items).toHaveLength(2);
+      expect((await signIn('trial', successor)).endedAt).not.toContain(successor.url);
+    },
+  );
 
   it('says what is wrong with a folder that holds none', async () => {
     expect(await command('restore', placeAt(16_880), tmpdir())).toMatch(/^1: .+ holds no backup/);

@@ -199,24 +199,28 @@ describe('the service', () => {
     expect(after.items.map((route) => route.routeId)).toContain(before[0]);
   });
 
-  it('goes on with scoring a file after it was killed, and scores no row twice and every row once', async () => {
-    place = await createTestPlace();
-    const first = launch();
-    await ready(first);
-    const rows = 5_000;
-    const taskId = await importScores(first, rows);
-    const before = await waitFor(async () => {
-      const task = await scoreTask(first);
-      return task.scored > 0 && task;
-    });
-    await first.end('SIGKILL');
-    expect(before.scored).toBeLessThan(rows);
-    const second = launch();
-    await ready(second);
-    expect((await scoreTask(second)).scored).toBeGreaterThanOrEqual(before.scored);
-    await waitFor(async () => (await scoreTask(second)).state === 'completed');
-    await expectWholeScores(second, taskId, rows);
-  });
+  it(
+    'goes on with scoring a file after it was killed, and scores no row twice and every row once',
+    { tags: ['full'] },
+    async () => {
+      place = await createTestPlace();
+      const first = launch();
+      await ready(first);
+      const rows = 5_000;
+      const taskId = await importScores(first, rows);
+      const before = await waitFor(async () => {
+        const task = await scoreTask(first);
+        return task.scored > 0 && task;
+      });
+      await first.end('SIGKILL');
+      expect(before.scored).toBeLessThan(rows);
+      const second = launch();
+      await ready(second);
+      expect((await scoreTask(second)).scored).toBeGreaterThanOrEqual(before.scored);
+      await waitFor(async () => (await scoreTask(second)).state === 'completed');
+      await expectWholeScores(second, taskId, rows);
+    },
+  );
 });
 
 // Several processes on one database: only where a PostgreSQL server is given.

@@ -77,7 +77,7 @@ describe('a backup', () => {
     expect(await inDatabase(target, (database) => readTables(database.queries))).toEqual(content);
   });
 
-  it('is one picture: what is written meanwhile is in it whole or not at all', async () => {
+  it('is one picture: what is written meanwhile is in it whole or not at all', { tags: ['full'] }, async () => {
     const place = await placeOf('any');
     const file = join(place.dataDir, 'chemistry.backup');
     await inDatabase(place, async (database) => {
