@@ -86,7 +86,7 @@ afterAll(async () => {
 
 it(
   'works by its examples, each of which is answered as its schema says, or as the list of the others',
-  { tags: ['full'] },
+  { tags: ['full'], timeout: 300_000 },
   async () => {
     const wrong: object[] = [];
     for (const one of documented) {
@@ -101,7 +101,6 @@ it(
     expect(wrong).toEqual([]);
     expect(documented.length).toBeGreaterThan(180);
   },
-  300_000,
 );
 
 async function tryOut(one: Documented): Promise<{ code: number; text: string; problems: unknown[] }> {
