@@ -10,7 +10,7 @@ export default defineConfig({
   ...(isFull ? {} : { grepInvert: /@full/ }),
   outputDir: './test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  // A file stays with one worker, in order. `npm test` asks for two workers; each has a product of its own.
+  // A file stays with one worker, in order. `npm test` asks for three workers; each has a product of its own.
   fullyParallel: false,
   workers: 1,
   timeout: 120_000,

@@ -7,6 +7,7 @@ import { screens } from '../screens/screens.ts';
 import { atRest, axeFindings, pageFindings } from './support/accessible.ts';
 import { place } from './support/place.ts';
 import { tabFaults } from './support/tab-walk.ts';
+import { fullIf } from '../support/extent.ts';
 import { signIn, word } from './support/visitor.ts';
 
 /** One of each kind, of those that need nothing to have been made: dashboard, planning, table, settings, help, dead end. */
@@ -28,45 +29,53 @@ const looks = [
 ] as const;
 
 for (const look of looks) {
-  test(`axe finds nothing in ${look.locale} at ${look.viewport.width} px, ${look.colorScheme}`, async ({ browser }) => {
+  test(
+    `axe finds nothing in ${look.locale} at ${look.viewport.width} px, ${look.colorScheme}`,
+    fullIf(look.colorScheme === 'dark'),
+    async ({ browser }) => {
+      test.setTimeout(180_000);
+      const context = await browser.newContext({ baseURL: place.url, reducedMotion: 'reduce', ...look });
+      const page = await context.newPage();
+      const found: Record<string, string[]> = {};
+      await page.goto('/');
+      await page.locator('#login').waitFor();
+      found['sign-in'] = await axeFindings(page);
+      await signIn(page, 'chemist', '/home');
+      for (const address of addresses) {
+        await page.goto(address);
+        await atRest(page);
+        found[address] = [...(await axeFindings(page)), ...(await pageFindings(page))];
+      }
+      expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
+      await context.close();
+    },
+  );
+}
+
+test(
+  'Tab alone comes to everything that can be pressed, and the focus is seen',
+  { tag: '@full' },
+  async ({ browser }) => {
     test.setTimeout(180_000);
-    const context = await browser.newContext({ baseURL: place.url, reducedMotion: 'reduce', ...look });
-    const page = await context.newPage();
+    const context = await chemistIn(browser, { locale: 'en-US', viewport: { width: 1440, height: 900 } });
+    const [page] = context.pages();
+    if (!page) throw new Error('no page');
     const found: Record<string, string[]> = {};
-    await page.goto('/');
-    await page.locator('#login').waitFor();
-    found['sign-in'] = await axeFindings(page);
-    await signIn(page, 'chemist', '/home');
     for (const address of addresses) {
       await page.goto(address);
       await atRest(page);
-      found[address] = [...(await axeFindings(page)), ...(await pageFindings(page))];
+      found[address] = await tabFaults(page);
     }
     expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
-    await context.close();
-  });
-}
-
-test('Tab alone comes to everything that can be pressed, and the focus is seen', async ({ browser }) => {
-  test.setTimeout(180_000);
-  const context = await chemistIn(browser, { locale: 'en-US', viewport: { width: 1440, height: 900 } });
-  const [page] = context.pages();
-  if (!page) throw new Error('no page');
-  const found: Record<string, string[]> = {};
-  for (const address of addresses) {
-    await page.goto(address);
+    await page.goto('/guide');
     await atRest(page);
-    found[address] = await tabFaults(page);
-  }
-  expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
-  await page.goto('/guide');
-  await atRest(page);
-  await page.keyboard.press('Tab');
-  await expect(page.locator(':focus')).toHaveText(word('common:layout.skip'));
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-  await context.close();
-});
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText(word('common:layout.skip'));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await context.close();
+  },
+);
 
 test('what lies over every page is sound and gives the focus back', async ({ browser }) => {
   const context = await chemistIn(browser, { locale: 'zh-CN', viewport: { width: 1440, height: 900 } });

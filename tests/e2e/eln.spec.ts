@@ -41,39 +41,46 @@ async function push(page: Page, roNumber: string) {
   return dialog;
 }
 
-test('a route arrives, waits for a busy notebook, fails at one that refuses, and is tried again', async ({ page }) => {
-  test.setTimeout(240_000);
-  await signIn(page, 'chemist', `${connected.url}/home`);
-  await openRoute(page, 'CCCCOC(=O)c1ccc(N)cc1');
+test(
+  'a route arrives, waits for a busy notebook, fails at one that refuses, and is tried again',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.setTimeout(240_000);
+    await signIn(page, 'chemist', `${connected.url}/home`);
+    await openRoute(page, 'CCCCOC(=O)c1ccc(N)cc1');
 
-  await expect(await push(page, 'RO-1')).toBeHidden();
-  await expect(page.getByText(word('eln:push.done'))).toBeVisible();
-  expect(JSON.parse(notebook.posted[0] ?? '{}')).toMatchObject({ format: 'synthesis-eln-delivery', roNumber: 'RO-1' });
-
-  notebook.status = 503;
-  await expect(await push(page, 'RO-2')).toBeHidden();
-  await expect(page.getByText(word('eln:push.queued'))).toBeVisible();
-
-  notebook.status = 422;
-  const dialog = await push(page, 'RO-3');
-  await expect(dialog.getByText(word('eln:state.failed'))).toBeVisible();
-  await dialog.getByRole('button', { name: word('eln:push.cancel'), exact: true }).click();
-
-  notebook.status = 201;
-  await page.goto(`${connected.url}/my/eln`);
-  const failed = deliveries(page).filter({ hasText: 'RO-3' });
-  await failed.getByRole('button', { name: word('eln:retry'), exact: true }).press('Enter');
-  for (const number of ['RO-1', 'RO-2', 'RO-3'])
-    await expect(deliveries(page).filter({ hasText: number })).toContainText(word('eln:state.delivered'), {
-      timeout: 60_000,
+    await expect(await push(page, 'RO-1')).toBeHidden();
+    await expect(page.getByText(word('eln:push.done'))).toBeVisible();
+    expect(JSON.parse(notebook.posted[0] ?? '{}')).toMatchObject({
+      format: 'synthesis-eln-delivery',
+      roNumber: 'RO-1',
     });
 
-  await page
-    .getByRole('link', { name: word('eln:openRoute'), exact: true })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/route\/detail\//);
-});
+    notebook.status = 503;
+    await expect(await push(page, 'RO-2')).toBeHidden();
+    await expect(page.getByText(word('eln:push.queued'))).toBeVisible();
+
+    notebook.status = 422;
+    const dialog = await push(page, 'RO-3');
+    await expect(dialog.getByText(word('eln:state.failed'))).toBeVisible();
+    await dialog.getByRole('button', { name: word('eln:push.cancel'), exact: true }).click();
+
+    notebook.status = 201;
+    await page.goto(`${connected.url}/my/eln`);
+    const failed = deliveries(page).filter({ hasText: 'RO-3' });
+    await failed.getByRole('button', { name: word('eln:retry'), exact: true }).press('Enter');
+    for (const number of ['RO-1', 'RO-2', 'RO-3'])
+      await expect(deliveries(page).filter({ hasText: number })).toContainText(word('eln:state.delivered'), {
+        timeout: 60_000,
+      });
+
+    await page
+      .getByRole('link', { name: word('eln:openRoute'), exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/route\/detail\//);
+  },
+);
 
 test(
   'a product is found by its number, and the hand-over is switched off and on again',

@@ -44,7 +44,7 @@ for (const culture of cultures) {
       );
     });
 
-    test('messages say what happened and go by themselves', async ({ page }) => {
+    test('messages say what happened and go by themselves', { tag: '@full' }, async ({ page }) => {
       for (const [key, { code, severity }] of ofDisplay('toast')) {
         await raise(page, code, culture);
         const shown = toastOf(page, word(`errors:${key}`, culture)).first();
@@ -69,7 +69,7 @@ for (const culture of cultures) {
       }
     });
 
-    test('dialogs and questions do what their button says', async ({ page }) => {
+    test('dialogs and questions do what their button says', { tag: '@full' }, async ({ page }) => {
       for (const [key, { code, action, cancelable, display }] of ofDisplay('dialog', 'confirm')) {
         await raise(page, code, culture);
         const dialog = page.getByRole('dialog', { name: word('common:errors.title', culture) });

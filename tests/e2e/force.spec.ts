@@ -17,33 +17,37 @@ const selected = (page: Page) => page.getByRole('region', { name: word('search-g
 const chosen = (page: Page) => page.getByRole('region', { name: word('search-graph:selection.title') });
 const button = (page: Page, key: string) => page.getByRole('button', { name: word(`search-graph:${key}`) });
 
-test('a route is chosen in the graph by the keyboard alone and kept, and the second time shown', async ({ page }) => {
-  await openGraph(page, 'CCN(CC)CCNC(=O)c1ccc(N)cc1');
-  await expect(page.locator('[role=treeitem][data-solved=true]').first()).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('tree').focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-chosen=true][role=treeitem]')).toHaveCount(1);
-  const complete = chosen(page).getByRole('button', { name: word('search-graph:selection.completeBy') });
-  if (await complete.isVisible()) {
-    await complete.focus();
+test(
+  'a route is chosen in the graph by the keyboard alone and kept, and the second time shown',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openGraph(page, 'CCN(CC)CCNC(=O)c1ccc(N)cc1');
+    await expect(page.locator('[role=treeitem][data-solved=true]').first()).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('tree').focus();
+    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-  }
-  await expect(chosen(page)).toContainText(word('search-graph:selection.complete'));
-  const save = chosen(page).getByRole('button', { name: word('search-graph:selection.save') });
-  await save.focus();
-  await page.keyboard.press('Enter');
-  const kept = page.getByText(word('search-graph:selection.saved'));
-  const dialog = page.getByRole('dialog');
-  await expect(kept.or(dialog).first()).toBeVisible({ timeout: 30_000 });
-  if (!(await dialog.isVisible())) {
+    await expect(page.locator('[data-chosen=true][role=treeitem]')).toHaveCount(1);
+    const complete = chosen(page).getByRole('button', { name: word('search-graph:selection.completeBy') });
+    if (await complete.isVisible()) {
+      await complete.focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect(chosen(page)).toContainText(word('search-graph:selection.complete'));
+    const save = chosen(page).getByRole('button', { name: word('search-graph:selection.save') });
     await save.focus();
     await page.keyboard.press('Enter');
-  }
-  await expect(dialog).toBeVisible({ timeout: 30_000 });
-  await dialog.getByRole('button', { name: word('common:errorAction.viewRoute') }).click();
-  await expect(page).toHaveURL(/\/route\/detail\//);
-});
+    const kept = page.getByText(word('search-graph:selection.saved'));
+    const dialog = page.getByRole('dialog');
+    await expect(kept.or(dialog).first()).toBeVisible({ timeout: 30_000 });
+    if (!(await dialog.isVisible())) {
+      await save.focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect(dialog).toBeVisible({ timeout: 30_000 });
+    await dialog.getByRole('button', { name: word('common:errorAction.viewRoute') }).click();
+    await expect(page).toHaveURL(/\/route\/detail\//);
+  },
+);
 
 test('what a person adds to the graph is there again after a reload', { tag: '@full' }, async ({ page }) => {
   await openGraph(page, 'CC(C)Cc1ccc(C(C)C(=O)NCc2ccccc2)cc1');

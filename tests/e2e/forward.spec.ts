@@ -25,68 +25,72 @@ async function giveMolecule(page: Page, text: string): Promise<void> {
   await line.press('Enter');
 }
 
-test('an acid is reacted with partners, its products are watched, filtered, read closely and exported', async ({
-  page,
-}) => {
-  test.setTimeout(480_000);
-  const name = `Amides ${run}`;
-  await signIn(page, 'chemist', '/forwardsynthesis');
-  await page.getByRole('link', { name: new RegExp(`^${word('forward:type.enumeration.name')}`) }).click();
-  await giveMolecule(page, acid);
-  const acylation = page.getByRole('checkbox', {
-    name: word('forward:kinds.use', 'en', { name: word('constraints:classes.acylation') }),
-  });
-  // The first time, the partners of the stocks are sorted by reaction.
-  await expect(acylation).toBeVisible({ timeout: 150_000 });
-  await button(page, 'forward:kinds.none').click();
-  await expect(button(page, 'forward:start.enumeration')).toBeDisabled();
-  await acylation.check();
-  await page.getByLabel(word('forward:start.name')).fill(name);
-  // Few partners of the stocks, and three of one's own, one of which cannot be read.
-  await page.getByRole('spinbutton', { name: word('forward:partners.perReaction') }).fill('20');
-  await page.getByRole('textbox', { name: word('forward:own.lines') }).fill(ownPartners.join('\n'));
-  const own = page.getByRole('group', { name: word('forward:own.title') });
-  await button(own, 'forward:own.add').click();
-  await expect(own.getByText(word('forward:own.count', 'en', { count: 3, most: 100 }))).toBeVisible();
-  await expect(own.getByText(word('forward:own.refused_one', 'en', { count: 1 }), { exact: false })).toBeVisible();
-  await button(page, 'forward:start.enumeration').click();
+test(
+  'an acid is reacted with partners, its products are watched, filtered, read closely and exported',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.setTimeout(480_000);
+    const name = `Amides ${run}`;
+    await signIn(page, 'chemist', '/forwardsynthesis');
+    await page.getByRole('link', { name: new RegExp(`^${word('forward:type.enumeration.name')}`) }).click();
+    await giveMolecule(page, acid);
+    const acylation = page.getByRole('checkbox', {
+      name: word('forward:kinds.use', 'en', { name: word('constraints:classes.acylation') }),
+    });
+    // The first time, the partners of the stocks are sorted by reaction.
+    await expect(acylation).toBeVisible({ timeout: 150_000 });
+    await button(page, 'forward:kinds.none').click();
+    await expect(button(page, 'forward:start.enumeration')).toBeDisabled();
+    await acylation.check();
+    await page.getByLabel(word('forward:start.name')).fill(name);
+    // Few partners of the stocks, and three of one's own, one of which cannot be read.
+    await page.getByRole('spinbutton', { name: word('forward:partners.perReaction') }).fill('20');
+    await page.getByRole('textbox', { name: word('forward:own.lines') }).fill(ownPartners.join('\n'));
+    const own = page.getByRole('group', { name: word('forward:own.title') });
+    await button(own, 'forward:own.add').click();
+    await expect(own.getByText(word('forward:own.count', 'en', { count: 3, most: 100 }))).toBeVisible();
+    await expect(own.getByText(word('forward:own.refused_one', 'en', { count: 1 }), { exact: false })).toBeVisible();
+    await button(page, 'forward:start.enumeration').click();
 
-  await expect(page).toHaveURL(/\/forwardsynthesis\/list\?taskId=/);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  const first = grid(page).locator('tr[data-index="0"]');
-  await expect(first.getByRole('img').first()).toBeVisible({ timeout: 120_000 });
-  await expect(page.getByText(word('common:taskState.completed'))).toBeVisible({ timeout: 200_000 });
-  const all = await countOf(page);
-  expect(all).toBeGreaterThan(20);
+    await expect(page).toHaveURL(/\/forwardsynthesis\/list\?taskId=/);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const first = grid(page).locator('tr[data-index="0"]');
+    await expect(first.getByRole('img').first()).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText(word('common:taskState.completed'))).toBeVisible({ timeout: 200_000 });
+    const all = await countOf(page);
+    expect(all).toBeGreaterThan(20);
 
-  const field = page.getByRole('textbox', { name: word('forward:filter.contains') });
-  await field.fill('c1ccncc1');
-  await field.press('Enter');
-  await expect.poll(() => countOf(page)).toBeLessThan(all);
-  const pyridines = await countOf(page);
-  expect(pyridines).toBeGreaterThan(0);
-  expect(new URL(page.url()).search).not.toContain('c1ccncc1');
+    const field = page.getByRole('textbox', { name: word('forward:filter.contains') });
+    await field.fill('c1ccncc1');
+    await field.press('Enter');
+    await expect.poll(() => countOf(page)).toBeLessThan(all);
+    const pyridines = await countOf(page);
+    expect(pyridines).toBeGreaterThan(0);
+    expect(new URL(page.url()).search).not.toContain('c1ccncc1');
 
-  await first.click();
-  const panel = page.getByRole('complementary');
-  await expect(panel.getByRole('heading', { name: word('forward:route.title_one', 'en', { count: 1 }) })).toBeVisible();
-  await expect(panel.getByRole('group', { name: /bromobenzoic acid|C₇H₅BrO₂/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel).toHaveCount(0);
+    await first.click();
+    const panel = page.getByRole('complementary');
+    await expect(
+      panel.getByRole('heading', { name: word('forward:route.title_one', 'en', { count: 1 }) }),
+    ).toBeVisible();
+    await expect(panel.getByRole('group', { name: /bromobenzoic acid|C₇H₅BrO₂/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
 
-  const [head = [], ...rows] = await exportedSheet(page);
-  expect(head).toContain(word('forward:service.file.probability'));
-  expect(rows).toHaveLength(pyridines);
-  const smiles = head.indexOf(word('forward:service.file.smiles'));
-  expect(rows.every((cells) => /Br/.test(cells[smiles] ?? '') && /n/.test(cells[smiles] ?? ''))).toBe(true);
+    const [head = [], ...rows] = await exportedSheet(page);
+    expect(head).toContain(word('forward:service.file.probability'));
+    expect(rows).toHaveLength(pyridines);
+    const smiles = head.indexOf(word('forward:service.file.smiles'));
+    expect(rows.every((cells) => /Br/.test(cells[smiles] ?? '') && /n/.test(cells[smiles] ?? ''))).toBe(true);
 
-  await page.getByRole('link', { name: word('forward:back') }).click();
-  const row = page.getByRole('row', { name: new RegExp(name) });
-  await expect(row.getByText(word('common:taskState.completed'))).toBeVisible();
-  await button(row, 'forward:tasks.more', { name }).click();
-  await page.getByRole('menuitem', { name: word('forward:tasks.delete') }).click();
-  await expect(row).toHaveCount(0);
-});
+    await page.getByRole('link', { name: word('forward:back') }).click();
+    const row = page.getByRole('row', { name: new RegExp(name) });
+    await expect(row.getByText(word('common:taskState.completed'))).toBeVisible();
+    await button(row, 'forward:tasks.more', { name }).click();
+    await page.getByRole('menuitem', { name: word('forward:tasks.delete') }).click();
+    await expect(row).toHaveCount(0);
+  },
+);
 
 for (const width of [1440, 390])
   test(

@@ -27,61 +27,65 @@ async function write(page: Page, reaction: string): Promise<void> {
   await expect(dialog).toHaveCount(0, patience);
 }
 
-test('a route is written, saved, opened from its page, changed and brought back', async ({ page }) => {
-  test.slow();
-  await signIn(page, 'chemist', '/route/manual');
-  await page.getByRole('textbox', { name: word('manual:start.label') }).fill(target);
-  await page.getByRole('button', { name: word('manual:start.button') }).click();
-  await expect(items(page)).toHaveCount(1);
-  await write(page, toTarget);
-  await expect(items(page)).toHaveCount(4);
-  await select(page, /^C₁₃H₁₀O₂/);
-  await write(page, toAcid);
-  await expect(items(page)).toHaveCount(7);
-  await page.getByRole('button', { name: word('manual:save.button') }).click();
-  await page.getByRole('link', { name: word('manual:save.view') }).click();
-  await expect(page).toHaveURL(/\/route\/detail\//);
-  const original = page.url();
-  await page.getByRole('button', { name: word('manual:edit.button') }).click();
-  await expect(page).toHaveURL(/\/route\/manual\/[0-9a-f-]{36}$/);
-  // The page of the route shows as many while the workbench is on its way.
-  await expect(page.getByRole('complementary', { name: word('manual:panel') })).toBeVisible(patience);
-  await expect(items(page)).toHaveCount(7);
+test(
+  'a route is written, saved, opened from its page, changed and brought back',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.slow();
+    await signIn(page, 'chemist', '/route/manual');
+    await page.getByRole('textbox', { name: word('manual:start.label') }).fill(target);
+    await page.getByRole('button', { name: word('manual:start.button') }).click();
+    await expect(items(page)).toHaveCount(1);
+    await write(page, toTarget);
+    await expect(items(page)).toHaveCount(4);
+    await select(page, /^C₁₃H₁₀O₂/);
+    await write(page, toAcid);
+    await expect(items(page)).toHaveCount(7);
+    await page.getByRole('button', { name: word('manual:save.button') }).click();
+    await page.getByRole('link', { name: word('manual:save.view') }).click();
+    await expect(page).toHaveURL(/\/route\/detail\//);
+    const original = page.url();
+    await page.getByRole('button', { name: word('manual:edit.button') }).click();
+    await expect(page).toHaveURL(/\/route\/manual\/[0-9a-f-]{36}$/);
+    // The page of the route shows as many while the workbench is on its way.
+    await expect(page.getByRole('complementary', { name: word('manual:panel') })).toBeVisible(patience);
+    await expect(items(page)).toHaveCount(7);
 
-  await select(page, /^phenylboronic acid/);
-  await fold(page, 'manual:forms.title');
-  await page.getByRole('button', { name: /pinacol boronate/ }).click(patience);
-  await expect(page.getByRole('treeitem', { name: /dioxaborolane/ })).toBeVisible(patience);
-  await page.keyboard.press('Control+z');
-  await expect(page.getByRole('treeitem', { name: /^phenylboronic acid/ })).toBeVisible(patience);
+    await select(page, /^phenylboronic acid/);
+    await fold(page, 'manual:forms.title');
+    await page.getByRole('button', { name: /pinacol boronate/ }).click(patience);
+    await expect(page.getByRole('treeitem', { name: /dioxaborolane/ })).toBeVisible(patience);
+    await page.keyboard.press('Control+z');
+    await expect(page.getByRole('treeitem', { name: /^phenylboronic acid/ })).toBeVisible(patience);
 
-  await select(page, word('routes:tree.target'));
-  await fold(page, 'manual:replace.title');
-  await page
-    .getByLabel(word('manual:replace.downTo'))
-    .selectOption({ label: `phenylboronic acid (${word('manual:replace.status.bought')})` });
-  await page.getByRole('button', { name: word('manual:replace.find') }).click();
-  await page
-    .getByRole('button', { name: word('manual:continue.putIn') })
-    .first()
-    .click(patience);
-  await expect(page.getByRole('treeitem', { name: /^C₁₃H₁₀O₂/ })).toHaveCount(0, patience);
-  await page.getByRole('button', { name: word('manual:save.button') }).click();
-  await expect(page.getByRole('link', { name: word('manual:save.view') })).toBeVisible();
+    await select(page, word('routes:tree.target'));
+    await fold(page, 'manual:replace.title');
+    await page
+      .getByLabel(word('manual:replace.downTo'))
+      .selectOption({ label: `phenylboronic acid (${word('manual:replace.status.bought')})` });
+    await page.getByRole('button', { name: word('manual:replace.find') }).click();
+    await page
+      .getByRole('button', { name: word('manual:continue.putIn') })
+      .first()
+      .click(patience);
+    await expect(page.getByRole('treeitem', { name: /^C₁₃H₁₀O₂/ })).toHaveCount(0, patience);
+    await page.getByRole('button', { name: word('manual:save.button') }).click();
+    await expect(page.getByRole('link', { name: word('manual:save.view') })).toBeVisible();
 
-  await items(page).first().focus();
-  await page.keyboard.press('v');
-  const versions = page.getByRole('dialog');
-  await expect(versions.getByRole('checkbox')).toHaveCount(2);
-  for (const one of await versions.getByRole('checkbox').all()) await one.check();
-  await expect(versions.getByRole('region', { name: word('manual:versions.comparison') })).toBeVisible();
-  await versions.getByRole('button', { name: word('manual:versions.restore') }).click();
-  await expect(page.getByRole('treeitem', { name: /^C₁₃H₁₀O₂/ })).toBeVisible(patience);
-  await page.reload();
-  await expect(items(page)).toHaveCount(7);
-  await page.goto(original);
-  await expect(items(page)).toHaveCount(7);
-});
+    await items(page).first().focus();
+    await page.keyboard.press('v');
+    const versions = page.getByRole('dialog');
+    await expect(versions.getByRole('checkbox')).toHaveCount(2);
+    for (const one of await versions.getByRole('checkbox').all()) await one.check();
+    await expect(versions.getByRole('region', { name: word('manual:versions.comparison') })).toBeVisible();
+    await versions.getByRole('button', { name: word('manual:versions.restore') }).click();
+    await expect(page.getByRole('treeitem', { name: /^C₁₃H₁₀O₂/ })).toBeVisible(patience);
+    await page.reload();
+    await expect(items(page)).toHaveCount(7);
+    await page.goto(original);
+    await expect(items(page)).toHaveCount(7);
+  },
+);
 
 test(
   'what two windows do to one route is kept, and neither takes back what the other did',

@@ -3,7 +3,7 @@
 import { expect, test } from 'playwright/test';
 import { planFromHome, signIn, word } from './support/visitor.ts';
 
-test('a finished task rings the bell, is opened from there, and is read then', async ({ page }) => {
+test('a finished task rings the bell, is opened from there, and is read then', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(240_000);
   await signIn(page, 'chemist');
   await planFromHome(page, 'CCCCOc1ccc(NC(C)=O)cc1');

@@ -9,22 +9,26 @@ const searching = word('common:taskState.searching');
 const completed = word('common:taskState.completed');
 const connectionLost = word('common:connection.lost');
 
-test('a search goes on after the chemistry service was killed in the middle of it', async ({ page }) => {
-  test.setTimeout(120_000);
-  await signIn(page, 'admin');
-  await planFromHome(page, 'imatinib');
-  const panel = taskPanel(page);
-  await expect(panel.getByText(searching)).toBeVisible();
-  const before = pidOf(place, 'chemistry');
-  process.kill(before, 'SIGKILL');
-  await expect.poll(() => pidOf(place, 'chemistry')).not.toBe(before);
-  await expect(panel.getByText(completed)).toBeVisible({ timeout: 90_000 });
-  await panel.getByRole('link', { name: /^Open \d+ route/ }).click();
-  const best = page.getByRole('link', { name: word('routes:list.openRoute', 'en', { rank: 1 }), exact: true });
-  await expect(best).toBeVisible();
-});
+test(
+  'a search goes on after the chemistry service was killed in the middle of it',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await signIn(page, 'admin');
+    await planFromHome(page, 'imatinib');
+    const panel = taskPanel(page);
+    await expect(panel.getByText(searching)).toBeVisible();
+    const before = pidOf(place, 'chemistry');
+    process.kill(before, 'SIGKILL');
+    await expect.poll(() => pidOf(place, 'chemistry')).not.toBe(before);
+    await expect(panel.getByText(completed)).toBeVisible({ timeout: 90_000 });
+    await panel.getByRole('link', { name: /^Open \d+ route/ }).click();
+    const best = page.getByRole('link', { name: word('routes:list.openRoute', 'en', { rank: 1 }), exact: true });
+    await expect(best).toBeVisible();
+  },
+);
 
-test('a lost connection is said without covering the work, and heals', async ({ page, context }) => {
+test('a lost connection is said without covering the work, and heals', { tag: '@full' }, async ({ page, context }) => {
   await signIn(page, 'admin');
   await planFromHome(page, longSearch(5 + test.info().retry));
   const panel = taskPanel(page);

@@ -18,44 +18,48 @@ async function openRoute(page: Page, target: string): Promise<void> {
 
 const lastStep = (page: Page) => page.getByRole('treeitem', { name: /^\d+\. / }).first();
 
-test('a chemist reads a step closely, and notes and judges it in two windows', async ({ page, context }) => {
-  // A search and a prediction of impurities stand in it.
-  test.setTimeout(150_000);
-  await openRoute(page, 'CC(=O)Nc1ccc(OCC2CCOCC2)cc1');
-  await lastStep(page).click();
-  const inspector = page.getByRole('complementary', { name: word('routes:inspector.label') });
-  await expect(inspector.getByText(detail('changed.note'))).toBeVisible();
-  await expect(inspector.locator('figure img[src*="atoms="]').first()).toBeVisible();
-  await expect(inspector.getByRole('heading', { name: detail('hazards.title') })).toBeVisible();
+test(
+  'a chemist reads a step closely, and notes and judges it in two windows',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    // A search and a prediction of impurities stand in it.
+    test.setTimeout(150_000);
+    await openRoute(page, 'CC(=O)Nc1ccc(OCC2CCOCC2)cc1');
+    await lastStep(page).click();
+    const inspector = page.getByRole('complementary', { name: word('routes:inspector.label') });
+    await expect(inspector.getByText(detail('changed.note'))).toBeVisible();
+    await expect(inspector.locator('figure img[src*="atoms="]').first()).toBeVisible();
+    await expect(inspector.getByRole('heading', { name: detail('hazards.title') })).toBeVisible();
 
-  const field = (at: Page) => at.getByRole('textbox', { name: detail('notes.ofStep') });
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await lastStep(other).click();
-  await expect(field(other)).toHaveValue('');
-  await field(page).fill('Dry the amine first.');
-  await field(page).blur();
-  await expect(inspector.getByText(/^Saved/)).toBeVisible();
-  await field(other).fill('Use 1.1 equivalents.');
-  await field(other).blur();
-  await expect(field(other)).toHaveValue('Dry the amine first.\nUse 1.1 equivalents.');
+    const field = (at: Page) => at.getByRole('textbox', { name: detail('notes.ofStep') });
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await lastStep(other).click();
+    await expect(field(other)).toHaveValue('');
+    await field(page).fill('Dry the amine first.');
+    await field(page).blur();
+    await expect(inspector.getByText(/^Saved/)).toBeVisible();
+    await field(other).fill('Use 1.1 equivalents.');
+    await field(other).blur();
+    await expect(field(other)).toHaveValue('Dry the amine first.\nUse 1.1 equivalents.');
 
-  await page.reload();
-  await lastStep(page).click();
-  await expect(field(page)).toHaveValue('Dry the amine first.\nUse 1.1 equivalents.');
-  await inspector.getByRole('button', { name: detail('verdict.like'), exact: true }).click();
-  await inspector.getByRole('textbox', { name: detail('verdict.why.like') }).fill('Ran well before.');
-  await page.keyboard.press('Enter');
+    await page.reload();
+    await lastStep(page).click();
+    await expect(field(page)).toHaveValue('Dry the amine first.\nUse 1.1 equivalents.');
+    await inspector.getByRole('button', { name: detail('verdict.like'), exact: true }).click();
+    await inspector.getByRole('textbox', { name: detail('verdict.why.like') }).fill('Ran well before.');
+    await page.keyboard.press('Enter');
 
-  await inspector.getByText(detail('alternatives.title')).click();
-  await expect(inspector.getByText(/The search saw|No search graph|still on its way/).first()).toBeVisible({
-    timeout: 20_000,
-  });
-  await inspector.getByRole('button', { name: detail('impurities.predict') }).click();
-  await expect(inspector.getByRole('link', { name: /^Show all|^Open the prediction/ })).toBeVisible({
-    timeout: 90_000,
-  });
-});
+    await inspector.getByText(detail('alternatives.title')).click();
+    await expect(inspector.getByText(/The search saw|No search graph|still on its way/).first()).toBeVisible({
+      timeout: 20_000,
+    });
+    await inspector.getByRole('button', { name: detail('impurities.predict') }).click();
+    await expect(inspector.getByRole('link', { name: /^Show all|^Open the prediction/ })).toBeVisible({
+      timeout: 90_000,
+    });
+  },
+);
 
 test(
   'a part of the tree is looked at alone and moved by keys, and the whole route goes on paper',

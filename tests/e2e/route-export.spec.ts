@@ -9,6 +9,8 @@ const text = (key: string) => word(`route-file:${key}`);
 async function openRoute(page: Page, structure: string): Promise<void> {
   await signIn(page, 'chemist');
   await planFromHome(page, structure);
+  // While a search goes on, a better route may take the place of one in the list.
+  await expect(taskPanel(page).getByText(word('common:taskState.completed'))).toBeVisible({ timeout: 90_000 });
   await taskPanel(page)
     .getByRole('link', { name: /^Open \d+ route/ })
     .click();

@@ -32,41 +32,42 @@ async function acceptPrivacy(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('who does nothing is warned, may stay, and is signed out in every tab when the time is over', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(150_000);
-  await enter(page, 'chemist', '/home');
-  const other = await context.newPage();
-  await other.goto('/my/profile');
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+test(
+  'who does nothing is warned, may stay, and is signed out in every tab when the time is over',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    test.setTimeout(150_000);
+    await enter(page, 'chemist', '/home');
+    const other = await context.newPage();
+    await other.goto('/my/profile');
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await expect(warning(page)).toBeVisible({ timeout: restMs });
-  await expect(warning(other)).toBeVisible();
-  await expect(page).toHaveTitle(/^0:0\d /);
-  await expect(button(page, 'session:warning.inactive.stay')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(other.getByRole('dialog')).toHaveCount(0);
-  expect((await page.request.get('/bff/user', { headers: { 'X-CSRF': '1', 'X-Activity': 'passive' } })).status()).toBe(
-    200,
-  );
+    await expect(warning(page)).toBeVisible({ timeout: restMs });
+    await expect(warning(other)).toBeVisible();
+    await expect(page).toHaveTitle(/^0:0\d /);
+    await expect(button(page, 'session:warning.inactive.stay')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(other.getByRole('dialog')).toHaveCount(0);
+    expect(
+      (await page.request.get('/bff/user', { headers: { 'X-CSRF': '1', 'X-Activity': 'passive' } })).status(),
+    ).toBe(200);
 
-  await page.evaluate(() => {
-    localStorage.setItem('draft', 'CCO');
-    localStorage.setItem('can-click-task', '1');
-  });
-  for (const tab of [page, other]) {
-    await expect(ended(tab)).toContainText(word('session:ended.inactive'), { timeout: 2 * restMs });
-    await expect(tab.getByRole('main')).toBeHidden();
-  }
-  expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(['can-click-task', 'last-user']);
-  const answer = await page.request.get('/bff/user', { headers: { 'X-CSRF': '1' } });
-  expect(answer.status()).toBe(401);
-  await button(page, 'session:signIn').click();
-  await expect(page.locator('#password')).toBeVisible();
-});
+    await page.evaluate(() => {
+      localStorage.setItem('draft', 'CCO');
+      localStorage.setItem('can-click-task', '1');
+    });
+    for (const tab of [page, other]) {
+      await expect(ended(tab)).toContainText(word('session:ended.inactive'), { timeout: 2 * restMs });
+      await expect(tab.getByRole('main')).toBeHidden();
+    }
+    expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(['can-click-task', 'last-user']);
+    const answer = await page.request.get('/bff/user', { headers: { 'X-CSRF': '1' } });
+    expect(answer.status()).toBe(401);
+    await button(page, 'session:signIn').click();
+    await expect(page.locator('#password')).toBeVisible();
+  },
+);
 
 test(
   'whoever moves while the warning stands keeps the session, by mouse and by key',
@@ -87,21 +88,25 @@ test(
   },
 );
 
-test('signing in elsewhere ends the session here, and the page says so', async ({ page, browser }) => {
-  await enter(page, 'other', '/home');
-  const elsewhere = await browser.newContext({ baseURL: secondPlace.url, locale: 'en-US' });
-  const there = await elsewhere.newPage();
-  await signIn(there, 'other', '/home');
-  // The page notices with the next thing that happens in it.
-  await page.mouse.move(10, 10);
-  await expect(ended(page).or(dialog(page, 'common:errors.title'))).toContainText(word('errors:loggedInElsewhere'));
-  await expect(page.getByRole('main')).toBeHidden();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  expect((await there.request.get('/bff/user', { headers: { 'X-CSRF': '1' } })).status()).toBe(200);
-  await button(page, 'session:signIn').click();
-  await expect(page.locator('#password')).toBeVisible();
-  await elsewhere.close();
-});
+test(
+  'signing in elsewhere ends the session here, and the page says so',
+  { tag: '@full' },
+  async ({ page, browser }) => {
+    await enter(page, 'other', '/home');
+    const elsewhere = await browser.newContext({ baseURL: secondPlace.url, locale: 'en-US' });
+    const there = await elsewhere.newPage();
+    await signIn(there, 'other', '/home');
+    // The page notices with the next thing that happens in it.
+    await page.mouse.move(10, 10);
+    await expect(ended(page).or(dialog(page, 'common:errors.title'))).toContainText(word('errors:loggedInElsewhere'));
+    await expect(page.getByRole('main')).toBeHidden();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    expect((await there.request.get('/bff/user', { headers: { 'X-CSRF': '1' } })).status()).toBe(200);
+    await button(page, 'session:signIn').click();
+    await expect(page.locator('#password')).toBeVisible();
+    await elsewhere.close();
+  },
+);
 
 test(
   'a deployment without a console tells an expired administrator that the system has expired',

@@ -140,28 +140,30 @@ test('too many requests: the message says when to try again', async ({ page }) =
   );
 });
 
-test('a service that is down is said in its own words, where the work is and above it, and the notice goes', async ({
-  page,
-}) => {
-  await signIn(page, 'admin', '/home');
-  const message = word('errors:serviceUnavailable');
-  const down = refuse(503, { code: 503, message, display: 'toast', details: { retryAfterSeconds: 1 } });
-  await page.route('**/api/retro/task-list', down);
-  await page.reload();
-  await expect(page.getByText(message)).toBeVisible();
-  await page.unroute('**/api/retro/task-list');
-  await page.getByRole('button', { name: word('common:action.retry') }).click();
-  await expect(page.getByText(message)).toHaveCount(0);
+test(
+  'a service that is down is said in its own words, where the work is and above it, and the notice goes',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signIn(page, 'admin', '/home');
+    const message = word('errors:serviceUnavailable');
+    const down = refuse(503, { code: 503, message, display: 'toast', details: { retryAfterSeconds: 1 } });
+    await page.route('**/api/retro/task-list', down);
+    await page.reload();
+    await expect(page.getByText(message)).toBeVisible();
+    await page.unroute('**/api/retro/task-list');
+    await page.getByRole('button', { name: word('common:action.retry') }).click();
+    await expect(page.getByText(message)).toHaveCount(0);
 
-  await planFromHome(page, longSearch(1 + test.info().retry));
-  const panel = taskPanel(page);
-  await expect(panel.getByText(word('common:taskState.searching'))).toBeVisible();
-  await page.route('**/api/retro/task?*', down);
-  const banner = page.getByText(word('common:connection.refused', 'en', { message }));
-  await expect(banner).toBeVisible();
-  await page.unroute('**/api/retro/task?*');
-  await expect(banner).toBeHidden({ timeout: 30_000 });
-});
+    await planFromHome(page, longSearch(1 + test.info().retry));
+    const panel = taskPanel(page);
+    await expect(panel.getByText(word('common:taskState.searching'))).toBeVisible();
+    await page.route('**/api/retro/task?*', down);
+    const banner = page.getByText(word('common:connection.refused', 'en', { message }));
+    await expect(banner).toBeVisible();
+    await page.unroute('**/api/retro/task?*');
+    await expect(banner).toBeHidden({ timeout: 30_000 });
+  },
+);
 
 test('an expired administrator finds the console page at every address', async ({ page }) => {
   await signIn(page, 'expired-admin', '/retrosynthesis');

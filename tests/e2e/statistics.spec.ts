@@ -5,39 +5,43 @@ import { planFromHome, signIn, taskPanel, word } from './support/visitor.ts';
 
 const names = new Map<unknown, string>(Object.entries(screenActions).map(([name, code]) => [code, name]));
 
-test('what a chemist does with routes is recorded, also what the page learns as it is left', async ({ page }) => {
-  const recorded: string[] = [];
-  const refused: number[] = [];
-  page.on('response', (response) => {
-    if (!/\/create-buried-points?$/.test(response.url())) return;
-    if (response.status() !== 200) return void refused.push(response.status());
-    const sent = response.request().postDataJSON();
-    for (const { code, loginDevice, stayTime } of sent.points ?? [sent]) {
-      expect(loginDevice).toBe('desktop Chrome');
-      recorded.push(`${names.get(code)}${stayTime > 0 ? ' for a while' : ''}`);
-    }
-  });
-  await signIn(page, 'chemist');
-  await planFromHome(page, 'paracetamol');
-  await taskPanel(page)
-    .getByRole('link', { name: /routes?/i })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/route\/list\//);
-  const solvedOnly = page.getByRole('checkbox', { name: word('routes:filter.solvedOnly') });
-  await solvedOnly.click();
-  await expect(solvedOnly).toBeChecked();
-  await page
-    .getByRole('link', { name: /^Open route/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: word('hand-over:export') }).click();
-  await page.getByRole('menuitem', { name: word('routes:detail.exportSvg') }).click();
-  await expect.poll(() => recorded).toContain('exportRouteSvg');
-  await page.goBack();
-  await expect.poll(() => recorded).toEqual(['filterRoutes', 'exportRouteSvg', 'readRoute for a while']);
-  expect(refused).toEqual([]);
-});
+test(
+  'what a chemist does with routes is recorded, also what the page learns as it is left',
+  { tag: '@full' },
+  async ({ page }) => {
+    const recorded: string[] = [];
+    const refused: number[] = [];
+    page.on('response', (response) => {
+      if (!/\/create-buried-points?$/.test(response.url())) return;
+      if (response.status() !== 200) return void refused.push(response.status());
+      const sent = response.request().postDataJSON();
+      for (const { code, loginDevice, stayTime } of sent.points ?? [sent]) {
+        expect(loginDevice).toBe('desktop Chrome');
+        recorded.push(`${names.get(code)}${stayTime > 0 ? ' for a while' : ''}`);
+      }
+    });
+    await signIn(page, 'chemist');
+    await planFromHome(page, 'paracetamol');
+    await taskPanel(page)
+      .getByRole('link', { name: /routes?/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/route\/list\//);
+    const solvedOnly = page.getByRole('checkbox', { name: word('routes:filter.solvedOnly') });
+    await solvedOnly.click();
+    await expect(solvedOnly).toBeChecked();
+    await page
+      .getByRole('link', { name: /^Open route/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: word('hand-over:export') }).click();
+    await page.getByRole('menuitem', { name: word('routes:detail.exportSvg') }).click();
+    await expect.poll(() => recorded).toContain('exportRouteSvg');
+    await page.goBack();
+    await expect.poll(() => recorded).toEqual(['filterRoutes', 'exportRouteSvg', 'readRoute for a while']);
+    expect(refused).toEqual([]);
+  },
+);
 
 test('an administrator reads how the tenant uses the product, by module, user and time, and takes it along', async ({
   page,

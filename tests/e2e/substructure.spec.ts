@@ -86,30 +86,34 @@ test('a query that cannot be read is refused with the reason', { tag: '@full' },
   await expect(page.getByText(word('substructure:service.reason.unclosedRing'))).toBeVisible();
 });
 
-test('a hit is taken to home with its structure and its source, and back is the same place', async ({ page }) => {
-  await openSearch(page);
-  await searchFor(page, 'c[Br]');
-  await page.getByRole('button', { name: word('substructure:pager.next') }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await expect(cards(page).first()).toBeFocused();
-  for (let row = 0; row < 5; row += 1) await page.keyboard.press('ArrowDown');
-  const scroller = page.locator('[data-hits]');
-  await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBeGreaterThan(300);
-  const name = (await page.locator('[data-hit]:focus').getAttribute('aria-label')) ?? '';
-  const top = await scroller.evaluate((element) => element.scrollTop);
-  await page.waitForTimeout(400);
-  await page.keyboard.press('p');
+test(
+  'a hit is taken to home with its structure and its source, and back is the same place',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openSearch(page);
+    await searchFor(page, 'c[Br]');
+    await page.getByRole('button', { name: word('substructure:pager.next') }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(cards(page).first()).toBeFocused();
+    for (let row = 0; row < 5; row += 1) await page.keyboard.press('ArrowDown');
+    const scroller = page.locator('[data-hits]');
+    await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBeGreaterThan(300);
+    const name = (await page.locator('[data-hit]:focus').getAttribute('aria-label')) ?? '';
+    const top = await scroller.evaluate((element) => element.scrollTop);
+    await page.waitForTimeout(400);
+    await page.keyboard.press('p');
 
-  await expect(page).toHaveURL(/\/home$/);
-  await expect(page.getByRole('textbox', { name: word('home:input.label') })).toHaveValue(/Br/);
-  expect(await page.evaluate(`sessionStorage.getItem('source')`)).toBe('substructure');
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page.getByRole('textbox', { name: word('home:input.label') })).toHaveValue(/Br/);
+    expect(await page.evaluate(`sessionStorage.getItem('source')`)).toBe('substructure');
 
-  await page.goBack();
-  await expect(page).toHaveURL(/page=2/);
-  await expect(field(page)).toHaveValue('c[Br]');
-  await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
-  await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(top);
-});
+    await page.goBack();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(field(page)).toHaveValue('c[Br]');
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+    await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(top);
+  },
+);
 
 for (const culture of ['zh-CN', 'en'] as const)
   for (const width of [1440, 390])

@@ -48,25 +48,31 @@ test('the page is dark by the system or by choice, from its first paint on, and 
   expect(await ground(page)).toBe(day);
 });
 
-test('a list of routes goes on paper whole, light, and without what it is worked with', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await signIn(page, 'other');
-  await planFromHome(page, 'procaine');
-  await taskPanel(page)
-    .getByRole('link', { name: /^Open \d+ route/ })
-    .click({ timeout: 60_000 });
-  const table = page.getByRole('table');
-  await expect(page.getByText(word('common:taskState.completed')).first()).toBeVisible({ timeout: 60_000 });
-  await expect(table.locator('[data-route]').first()).toBeVisible();
-  await page.evaluate("window.dispatchEvent(new Event('beforeprint'))");
-  await page.emulateMedia({ media: 'print' });
-  const routes = Number(await table.getAttribute('aria-rowcount')) - 1;
-  await expect(table.locator('[data-route]')).toHaveCount(routes);
-  await expect(page.locator('main')).toHaveAttribute('data-printed', /procaine/);
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('toolbar')).toHaveCount(0);
-  expect(await page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--text')")).toBe('#1c2420');
-  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  // A4 landscape in points: as many columns as on the screen.
-  expect(paper).toMatch(/\/MediaBox \[0 0 841(\.\d+)? 59[45](\.\d+)?\]/);
-});
+test(
+  'a list of routes goes on paper whole, light, and without what it is worked with',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await signIn(page, 'other');
+    await planFromHome(page, 'procaine');
+    await taskPanel(page)
+      .getByRole('link', { name: /^Open \d+ route/ })
+      .click({ timeout: 60_000 });
+    const table = page.getByRole('table');
+    await expect(page.getByText(word('common:taskState.completed')).first()).toBeVisible({ timeout: 60_000 });
+    await expect(table.locator('[data-route]').first()).toBeVisible();
+    await page.evaluate("window.dispatchEvent(new Event('beforeprint'))");
+    await page.emulateMedia({ media: 'print' });
+    const routes = Number(await table.getAttribute('aria-rowcount')) - 1;
+    await expect(table.locator('[data-route]')).toHaveCount(routes);
+    await expect(page.locator('main')).toHaveAttribute('data-printed', /procaine/);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('toolbar')).toHaveCount(0);
+    expect(await page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--text')")).toBe(
+      '#1c2420',
+    );
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    // A4 landscape in points: as many columns as on the screen.
+    expect(paper).toMatch(/\/MediaBox \[0 0 841(\.\d+)? 59[45](\.\d+)?\]/);
+  },
+);

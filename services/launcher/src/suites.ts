@@ -44,10 +44,10 @@ export function vitestSuite(title: string, config: string, ...projects: string[]
   };
 }
 
-/** Two workers, each with a product of its own: one waits for its page while the other computes. */
+/** Three workers, each with a product of its own: one waits for its page while the others compute. */
 export function browserSuite(title: string, chromium: string): Suite {
   const report = `${results}/report.json`;
-  const args = [inRoot('tests/node_modules/playwright/cli.js'), 'test', '--workers=2'];
+  const args = [inRoot('tests/node_modules/playwright/cli.js'), 'test', '--workers=3'];
   return {
     title,
     async run(say) {

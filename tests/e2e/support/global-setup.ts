@@ -1,6 +1,6 @@
 import type { FullConfig } from 'playwright/test';
-import { signIn } from '../../contract/support/member.ts';
-import { startProduct, type Place, type Product } from '../../support/product.ts';
+import { startProduct, type Product } from '../../support/product.ts';
+import { declineTours } from './decline-tours.ts';
 import { placeOf } from './place.ts';
 
 /** Starts a product on an empty data folder for each worker; what this gives back stops them after the last test. */
@@ -16,13 +16,4 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
 async function end(product: Product): Promise<void> {
   const code = await product.stop();
   if (code !== 0) throw new Error(`the product ended with ${code} instead of 0:\n${product.output()}`);
-}
-
-/** The demo users have been here before: a card that comes when it likes would take clicks and keys from the tests. */
-async function declineTours(place: Place): Promise<void> {
-  for (const name of ['chemist', 'admin', 'limited', 'trial', 'other']) {
-    const { member } = await signIn(name, place);
-    const { code } = await member.call('changeSetting', { params: { key: 'Tour', value: 'done' } });
-    if (code !== 200) throw new Error(`the tour of ${name} could not be declined: ${code}`);
-  }
 }

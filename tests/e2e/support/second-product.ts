@@ -2,6 +2,7 @@
 // that rest for seconds only, one session for each user, no enterprise console, and a pharma company's block.
 
 import { placeAt, startProduct, type Product } from '../../support/product.ts';
+import { declineTours } from './decline-tours.ts';
 
 export const secondPlace = placeAt(18_180);
 
@@ -14,8 +15,8 @@ export const pharma = {
   thirdPartyName: 'Acme Pharma',
 } as const;
 
-export function startSecondProduct(): Promise<Product> {
-  return startProduct(secondPlace, {
+export async function startSecondProduct(): Promise<Product> {
+  const product = await startProduct(secondPlace, {
     env: {
       INACTIVITY_MINUTES: String(restSeconds / 60),
       SINGLE_SESSION: '1',
@@ -25,4 +26,6 @@ export function startSecondProduct(): Promise<Product> {
       PHARMA_THIRD_PARTY_NAME: pharma.thirdPartyName,
     },
   });
+  await declineTours(secondPlace);
+  return product;
 }
