@@ -127,6 +127,9 @@ test('a question mark lists the keys of the page, and none while one types', asy
   await page.goto('/retrosynthesis');
   const help = page.getByRole('dialog', { name: word('commands:keys.title') });
   await expect(page.getByRole('button', { name: word('commands:button') })).toBeVisible();
+  // The field for the target takes the focus, once it is there.
+  await expect(page.getByRole('textbox', { name: word('retrosynthesis:input.label') })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('?');
   await expect(help.getByText(word('commands:keys.everywhere'))).toBeVisible();
   await page.keyboard.press('Escape');

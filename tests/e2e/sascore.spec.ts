@@ -148,7 +148,7 @@ async function giveFile(page: Page, name: string, content: Buffer): Promise<void
       downloadThroughput: -1,
       uploadThroughput,
     });
-  await speed(content.byteLength / 2);
+  await speed(content.byteLength / 15);
   const progress = page.getByText(/^Sending the file: \d+ %$/);
   const picker = page.locator('input[type=file]');
   await picker.setInputFiles({ name, mimeType: 'application/vnd.ms-excel', buffer: content });
