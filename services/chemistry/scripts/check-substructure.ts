@@ -10,7 +10,8 @@ import { graphOf } from '../src/chem/graph.ts';
 import { loadRDKit } from '../src/chem/rdkit.ts';
 import { buildSegment } from '../src/substructure/build-segment.ts';
 import { containedQuestion } from '../src/substructure/question.ts';
-import { randomQuery, seededRandom } from '../src/test-support/random-queries.ts';
+import { seededRandom } from '../src/chem/random.ts';
+import { randomQuery } from '../src/test-support/random-queries.ts';
 
 const { values } = parseArgs({
   options: {

@@ -3,7 +3,8 @@
 
 import { graphOf } from '../../../services/chemistry/src/chem/graph.ts';
 import type { RDKit } from '../../../services/chemistry/src/chem/rdkit.ts';
-import { randomQuery, seededRandom } from '../../../services/chemistry/src/test-support/random-queries.ts';
+import { seededRandom } from '../../../services/chemistry/src/chem/random.ts';
+import { randomQuery } from '../../../services/chemistry/src/test-support/random-queries.ts';
 
 const written: readonly string[] = [
   'c1ccccc1',

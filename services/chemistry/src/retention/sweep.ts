@@ -1,14 +1,14 @@
-// Takes away, hour by hour, what is kept no longer (periods.ts).
+// Takes away, hour by hour, what is kept no longer (context/retention-periods.ts).
 
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf } from '../backup/dump.ts';
 import type { Clock } from '../context/clock.ts';
 import type { Database } from '../context/database.ts';
+import { eachHour } from '../context/each-hour.ts';
 import type { Logger } from '../context/logger.ts';
 import { forgetDays } from '../usage/day-store.ts';
 import { expiries, retentionNames, type RetentionDays, type RetentionName } from '../context/retention-periods.ts';
 
-const everyMs = 3_600_000;
 const dayMs = 86_400_000;
 
 export interface RetentionParts {
@@ -20,21 +20,7 @@ export interface RetentionParts {
 
 /** Looks now and each hour; gives what stops it. */
 export function startRetention(parts: RetentionParts): { close(): Promise<void> } {
-  let running = Promise.resolve();
-  const sweep = (): void => {
-    running = removeExpired(parts).then(
-      () => undefined,
-      (error: unknown) => parts.logger.error({ err: error }, 'what is kept no longer was not removed'),
-    );
-  };
-  sweep();
-  const timer = setInterval(sweep, everyMs).unref();
-  return {
-    close: () => {
-      clearInterval(timer);
-      return running;
-    },
-  };
+  return eachHour(() => removeExpired(parts), parts.logger, 'what is kept no longer was not removed');
 }
 
 /** Removes what is due; gives how many rows of each kind that were. */

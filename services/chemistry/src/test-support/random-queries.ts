@@ -3,17 +3,6 @@
 import type { MolGraph } from '../chem/graph.ts';
 import { readMolecule, type Figures } from '../substructure/figures.ts';
 
-/** Numbers from 0 to 1, the same ones for the same seed. */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** A SMARTS that mostly, though not always, fits the molecule; `strictness` is how often a feature is asked of an atom. */
 export function randomQuery(graph: MolGraph, random: () => number, strictness = 0.06): string {
   const first = fragment(graph, random, strictness);
