@@ -67,9 +67,10 @@ function useDrawing(
     if (!ketcher || !structure) return undefined;
     let isCurrent = true;
     const load = async () => {
+      if (!isCurrent) return;
       await ketcher.setMolecule(structure.molfile);
-      const drawing = await readDrawing(ketcher);
-      if (isCurrent) known.current = contentOf(drawing);
+      // Even of a structure that the next one is about to replace: what was put in is no drawing of the user's.
+      known.current = contentOf(await readDrawing(ketcher));
     };
     inTurn(load).catch(() => undefined);
     return () => {

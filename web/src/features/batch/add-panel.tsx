@@ -19,6 +19,8 @@ export interface AddPanelProps {
   /** The list as it is typed. */
   text: string;
   onText: (text: string) => void;
+  /** The list was read; what was typed since stays. */
+  onTaken: (list: string) => void;
   /** How many more molecules the tray takes. */
   room: number;
   limit: number;
@@ -26,13 +28,13 @@ export interface AddPanelProps {
   onDraw: () => void;
 }
 
-export function AddPanel({ imports, text, onText, room, limit, onFiles, onDraw }: AddPanelProps) {
+export function AddPanel({ imports, text, onText, onTaken, room, limit, onFiles, onDraw }: AddPanelProps) {
   const { t } = useTranslation('batch');
   const isBusy = imports.reading !== null;
   const isFull = room <= 0;
   const entries = countEntries(text);
   const add = async () => {
-    if (await imports.addText(text, 'list')) onText('');
+    await imports.addText(text, 'list', () => onTaken(text));
   };
   return (
     <section className={styles.panel} aria-label={t('add.title')}>

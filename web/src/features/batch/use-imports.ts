@@ -38,11 +38,12 @@ export function useImports(routeType: RouteType, onFilled: () => Promise<unknown
     setReading(null);
     await onFilled();
   };
-  const addText = async (text: string, kind: 'list' | 'drawn'): Promise<boolean> => {
+  const addText = async (text: string, kind: 'list' | 'drawn', onTaken?: () => void): Promise<boolean> => {
     setReading('');
     try {
       const answer = await call('importByList', { body: { text, kind, routeType } });
       keep({ sent: text, outcome: { answer } });
+      onTaken?.();
       return true;
     } catch (problem) {
       presentError(problem);

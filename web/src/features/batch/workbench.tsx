@@ -95,6 +95,7 @@ export function Workbench({ routeType, offered, onModule }: WorkbenchProps) {
                 imports={imports}
                 text={text}
                 onText={setText}
+                onTaken={(list) => setText((now) => (now === list ? '' : now))}
                 room={room}
                 limit={limit}
                 onFiles={addFiles}
