@@ -86,8 +86,8 @@ test(
     await page.getByRole('link', { name: word('forward:back') }).click();
     const row = page.getByRole('row', { name: new RegExp(name) });
     await expect(row.getByText(word('common:taskState.completed'))).toBeVisible();
-    await button(row, 'forward:tasks.more', { name }).click();
-    await page.getByRole('menuitem', { name: word('forward:tasks.delete') }).click();
+    await button(row, 'history:more', { name }).click();
+    await page.getByRole('menuitem', { name: word('history:delete') }).click();
     await expect(row).toHaveCount(0);
   },
 );

@@ -256,7 +256,7 @@ const mainPages: PageRoute[] = [
     guard: needs('impuritypredict'),
     lazy: page(
       () => import('../features/impurity/result-page.tsx').then((m) => m.ImpurityResultPage),
-      ['impurity', 'reaction', 'structure'],
+      ['history', 'impurity', 'reaction', 'structure'],
     ),
   },
   {
@@ -270,7 +270,7 @@ const mainPages: PageRoute[] = [
     guard: needs('conditionoptimization'),
     lazy: page(
       () => import('../features/conditions/optimization-page.tsx').then((m) => m.ConditionOptimizationPage),
-      ['optimization', 'reaction', 'structure', 'routes'],
+      ['history', 'optimization', 'reaction', 'structure', 'routes'],
     ),
   },
   ...routePages,
@@ -310,25 +310,31 @@ const taskPages: PageRoute[] = [
     guard: needs('impuritypredict'),
     lazy: page(
       () => import('../features/impurity/page.tsx').then((m) => m.ImpurityPage),
-      ['impurity', 'reaction', 'structure', 'structure-input'],
+      ['history', 'impurity', 'reaction', 'structure', 'structure-input'],
     ),
   },
   {
     path: 'forwardsynthesis',
     guard: needs('forwardsynthesis'),
-    lazy: page(() => import('../features/forward/tasks-page.tsx').then((m) => m.ForwardTasksPage), ['forward']),
+    lazy: page(
+      () => import('../features/forward/tasks-page.tsx').then((m) => m.ForwardTasksPage),
+      ['forward', 'history'],
+    ),
   },
   {
     path: 'sascore',
     guard: needs('sascore'),
-    lazy: page(() => import('../features/sascore/tasks-page.tsx').then((m) => m.ScoreTasksPage), ['sascore']),
+    lazy: page(
+      () => import('../features/sascore/tasks-page.tsx').then((m) => m.ScoreTasksPage),
+      ['sascore', 'history'],
+    ),
   },
   {
     path: 'conditionsearch',
     guard: needs('conditionoptimization'),
     lazy: page(
       () => import('../features/conditions/search-page.tsx').then((m) => m.ConditionSearchPage),
-      ['optimization', 'reaction', 'structure', 'structure-input', 'routes'],
+      ['history', 'optimization', 'reaction', 'structure', 'structure-input', 'routes'],
     ),
   },
 ];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { RenameForm } from '../../chem/tasks/history/rename-form.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { comingFrom } from '../../lib/came-from.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -10,7 +11,7 @@ import styles from './entry-head.module.css';
 import { ExportMenu } from './export-menu.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import { planPath, searchPath } from './paths.ts';
-import { RenameForm } from './rename-form.tsx';
+import { renameEntry } from './rename-entry.ts';
 import type { OptimizationEntry } from './use-optimization.ts';
 import { useRemoveEntry } from './remove-entry.ts';
 
@@ -24,13 +25,18 @@ export function EntryHead({ entry }: { entry: OptimizationEntry }) {
   const remove = useRemoveEntry();
   const { optimization } = entry.result;
   const { id, name, reaction } = optimization;
+  const rename = async (newName: string) => {
+    if (!(await renameEntry(id, newName))) return;
+    await entry.reload();
+    setRenaming(false);
+  };
   return (
     <header className={styles['head']}>
       <Link className={styles['back']} to={searchPath} aria-label={t('page.back')}>
         <ChevronLeftIcon size={16} />
       </Link>
       {isRenaming ? (
-        <RenameForm id={id} name={name} onRenamed={entry.reload} onClose={() => setRenaming(false)} />
+        <RenameForm name={name} onRename={rename} onCancel={() => setRenaming(false)} />
       ) : (
         <>
           <h1 title={name}>{name}</h1>

@@ -1,51 +1,29 @@
 // What the history is asked for.
 
 import type { CallInput } from '@app/shared/contracts/catalogue';
+import * as history from '../../chem/tasks/history/history-query.ts';
 
-export const historyPageSize = 20;
-
-export interface HistoryQuery {
-  words: string;
+export interface HistoryQuery extends Omit<history.HistoryQuery, 'filter'> {
   /** A class of reactions; empty for all. */
   reactionClass: string;
-  /** Days as a date field gives them, `2026-11-21`; empty for open. Both days count. */
-  from: string;
-  until: string;
   measuredOnly: boolean;
-  pageIndex: number;
 }
 
-export const wholeHistory: HistoryQuery = {
-  words: '',
-  reactionClass: '',
-  from: '',
-  until: '',
-  measuredOnly: false,
-  pageIndex: 1,
-};
+const { filter, ...whole } = history.wholeHistory;
 
-export function isNarrowed({ words, reactionClass, from, until, measuredOnly }: HistoryQuery): boolean {
-  return [words.trim(), reactionClass, from, until].some((text) => text !== '') || measuredOnly;
+export const wholeHistory: HistoryQuery = { ...whole, reactionClass: '', measuredOnly: false };
+
+export function isNarrowed(query: HistoryQuery): boolean {
+  return history.isNarrowed({ ...query, filter }) || query.reactionClass !== '' || query.measuredOnly;
 }
 
 /** The question for the service: days become moments in the reader's time zone. */
 export function historyQuestion(query: HistoryQuery): CallInput<'conditionHistory'>['body'] {
-  const { words, reactionClass, from, until, measuredOnly, pageIndex } = query;
-  const key = words.trim();
+  const { reactionClass, measuredOnly } = query;
   return {
-    pageIndex,
-    pageSize: historyPageSize,
-    ...(key !== '' && { key }),
+    ...history.historyQuestion({ ...query, filter }),
+    ...history.daysAs(query, 'from', 'to'),
     ...(reactionClass !== '' && { classes: [reactionClass] }),
-    ...(from !== '' && { from: momentOf(from, 0) }),
-    ...(until !== '' && { to: momentOf(until, 1) }),
     ...(measuredOnly && { measuredOnly }),
   };
-}
-
-/** Midnight at the start of the day, or of the day so many later; what is no date goes as it is and is refused. */
-function momentOf(day: string, later: number): string {
-  const [year = Number.NaN, month = Number.NaN, date = Number.NaN] = day.split('-').map(Number);
-  const moment = new Date(year, month - 1, date + later);
-  return Number.isNaN(moment.getTime()) ? day : moment.toISOString();
 }

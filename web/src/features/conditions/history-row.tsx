@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { RenameForm } from '../../chem/tasks/history/rename-form.tsx';
+import { RowActions } from '../../chem/tasks/history/row-actions.tsx';
 import { formatAgo, formatDateTime, formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { MoreIcon, PencilIcon, TrashIcon } from '../../ui/icons.tsx';
-import { Menu } from '../../ui/menu.tsx';
 import styles from './history.module.css';
 import { optimizationPath } from './paths.ts';
-import { RenameForm } from './rename-form.tsx';
+import { renameEntry } from './rename-entry.ts';
 
 export interface HistoryRowProps {
   item: Optimization;
@@ -22,15 +22,20 @@ export function HistoryRow({ item, onChanged, onDelete }: HistoryRowProps) {
   const [isRenaming, setRenaming] = useState(false);
   const { id, name, reaction, kinds, bestPredicted, bestMeasured, measured, updatedAt } = item;
   const kind = kinds[0];
+  const rename = async (newName: string) => {
+    if (!(await renameEntry(id, newName))) return;
+    await onChanged();
+    setRenaming(false);
+  };
   return (
     <tr>
       <th scope="row">
-        <span className={styles['what']}>
+        <span className={styles.what}>
           <MoleculePicture molecule={reaction.product} width={84} height={56} decorative />
           {isRenaming ? (
-            <RenameForm id={id} name={name} onRenamed={onChanged} onClose={() => setRenaming(false)} />
+            <RenameForm name={name} onRename={rename} onCancel={() => setRenaming(false)} />
           ) : (
-            <span className={styles['names']}>
+            <span className={styles.names}>
               <Link to={optimizationPath(id)}>{name}</Link>
               <small>{reaction.reactants.map(moleculeLabel).join(' + ')}</small>
             </span>
@@ -51,27 +56,8 @@ export function HistoryRow({ item, onChanged, onDelete }: HistoryRowProps) {
           {formatAgo(updatedAt)}
         </time>
       </td>
-      <td className={styles['actions']}>
-        <Menu
-          label={t('history.more', { name })}
-          className={styles['more']}
-          trigger={<MoreIcon size={17} />}
-          items={[
-            {
-              key: 'rename',
-              label: t('rename.action'),
-              icon: <PencilIcon size={16} />,
-              onSelect: () => setRenaming(true),
-            },
-            {
-              key: 'delete',
-              label: t('delete.action'),
-              icon: <TrashIcon size={16} />,
-              danger: true,
-              onSelect: onDelete,
-            },
-          ]}
-        />
+      <td>
+        <RowActions name={name} onRename={() => setRenaming(true)} onDelete={onDelete} />
       </td>
     </tr>
   );

@@ -12,10 +12,13 @@ import { ConditionSearchPage } from './search-page.tsx';
 import { testId, testKind, testOptimization, testResult } from './test-optimization.ts';
 
 const word = (key: string, values = {}) => i18n.t(`optimization:${key}`, values);
+const shared = (key: string, values = {}) => i18n.t(`history:${key}`, values);
 const historyPath = '/api/retro/con-opt-history-list';
 const item = testOptimization({ measured: 2, bestMeasured: 63 });
 
-beforeAll(() => i18n.loadNamespaces(['optimization', 'routes', 'reaction', 'structure', 'structure-input']));
+beforeAll(() =>
+  i18n.loadNamespaces(['optimization', 'routes', 'reaction', 'structure', 'structure-input', 'history', 'pager']),
+);
 afterEach(() => vi.unstubAllGlobals());
 
 function open(answers: Parameters<typeof answerCalls>[0] = {}, search = '') {
@@ -134,9 +137,9 @@ describe('the history', () => {
   it('is narrowed by name, class, day and measured yields', async () => {
     const { bodiesOf } = open();
     await row();
-    fireEvent.change(screen.getByRole('searchbox', { name: word('history.search') }), { target: { value: 'benz' } });
+    fireEvent.change(screen.getByRole('searchbox', { name: shared('search') }), { target: { value: 'benz' } });
     fireEvent.change(screen.getByRole('combobox', { name: word('history.class') }), { target: { value: 'acylation' } });
-    fireEvent.change(screen.getByLabelText(word('history.from')), { target: { value: '2026-11-01' } });
+    fireEvent.change(screen.getByLabelText(shared('from')), { target: { value: '2026-11-01' } });
     fireEvent.click(screen.getByRole('checkbox', { name: word('history.measuredOnly') }));
     await waitFor(() =>
       expect(bodiesOf(historyPath).at(-1)).toEqual({
@@ -148,14 +151,14 @@ describe('the history', () => {
         measuredOnly: true,
       }),
     );
-    fireEvent.click(screen.getByRole('button', { name: word('history.showAll') }));
+    fireEvent.click(screen.getByRole('button', { name: shared('showAll') }));
     await waitFor(() => expect(bodiesOf(historyPath).at(-1)).toEqual({ pageIndex: 1, pageSize: 20 }));
   });
 
   it('goes page by page', async () => {
     const { bodiesOf } = open({ [`POST ${historyPath}`]: () => ({ total: 45, items: [item], classes: [] }) });
-    await screen.findByText(word('paging.page', { page: 1, pages: 3 }));
-    fireEvent.click(screen.getByRole('button', { name: word('paging.next') }));
+    await screen.findByText(i18n.t('pager:at', { page: 1, pages: 3 }));
+    fireEvent.click(screen.getByRole('button', { name: i18n.t('pager:later') }));
     await waitFor(() => expect(bodiesOf(historyPath).at(-1)).toMatchObject({ pageIndex: 2 }));
   });
 
@@ -163,14 +166,14 @@ describe('the history', () => {
     const renamed = vi.fn((_: unknown, address: string) => ({ optimization: testOptimization({ name: address }) }));
     const deleted = vi.fn(() => ({ deleted: 1 }));
     open({ 'GET /api/retro/con-opt-rename': renamed, 'GET /api/retro/con-opt-delete': deleted });
-    const menu = word('history.more', { name: 'Benzylamide' });
+    const menu = shared('more', { name: 'Benzylamide' });
     fireEvent.click((await row()).getByRole('button', { name: menu }));
     fireEvent.click(screen.getByRole('menuitem', { name: word('rename.action') }));
-    const field = screen.getByRole('textbox', { name: word('rename.label') });
+    const field = screen.getByRole('textbox', { name: shared('newName') });
     fireEvent.change(field, { target: { value: '   ' } });
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: word('rename.save') }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: shared('save') }).disabled).toBe(true);
     fireEvent.change(field, { target: { value: 'Second' } });
-    fireEvent.click(screen.getByRole('button', { name: word('rename.save') }));
+    fireEvent.click(screen.getByRole('button', { name: shared('save') }));
     await waitFor(() => expect(renamed.mock.calls[0]?.[1]).toContain('name=Second'));
     fireEvent.click(await screen.findByRole('button', { name: menu }));
     fireEvent.click(screen.getByRole('menuitem', { name: word('delete.action') }));
@@ -193,7 +196,7 @@ describe('the history', () => {
     });
     fireEvent.click(await screen.findByRole('checkbox', { name: word('history.measuredOnly') }));
     await screen.findByText(word('history.noneFound'));
-    expect(screen.getByRole('button', { name: word('history.showAll') })).toBeTruthy();
+    expect(screen.getByRole('button', { name: shared('showAll') })).toBeTruthy();
   });
 
   it('that cannot be read can be asked for again', async () => {

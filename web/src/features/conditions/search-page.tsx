@@ -2,7 +2,7 @@
 
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
-import { HistoryTable } from './history-table.tsx';
+import { OptimizationHistory } from './history-table.tsx';
 import styles from './search-page.module.css';
 import { StartPanel } from './start-panel.tsx';
 
@@ -17,7 +17,7 @@ export function ConditionSearchPage() {
       </header>
       <div className={styles['work']}>
         <StartPanel />
-        <HistoryTable />
+        <OptimizationHistory />
       </div>
     </div>
   );

@@ -5,15 +5,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { callForFile, saveFile } from '../../api/download.ts';
 import { useCall } from '../../api/use-call.ts';
-import { presentError } from '../../errors/present.ts';
 import { formatAgo, formatDuration, formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { DownloadIcon } from '../../ui/icons.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { FileMenu } from '../../ui/file-menu.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -32,29 +30,22 @@ export function DataViewPage() {
   useTitle(t('title'));
   const change = (given: Parameters<typeof writeQuestion>[1]) =>
     setSearch(writeQuestion(search, given), { replace: true });
-  const save = (file: { fileType: 'xlsx' | 'csv'; table?: (typeof usageTables)[number] }) =>
-    callForFile('usageFile', { body: { ...question, ...file } }).then(saveFile, presentError);
+  const save = async (table: 'xlsx' | (typeof usageTables)[number]) => {
+    const file = table === 'xlsx' ? { fileType: table } : { fileType: 'csv' as const, table };
+    saveFile(await callForFile('usageFile', { body: { ...question, ...file } }));
+  };
   return (
     <RecordPage
       title={t('title')}
       intro={t(`intro.${data?.scope ?? 'self'}`)}
       action={
-        <Menu
+        <FileMenu
           label={t('export')}
-          trigger={
-            <>
-              <DownloadIcon />
-              {t('export')}
-            </>
-          }
-          items={[
-            { key: 'xlsx', label: t('exportXlsx'), onSelect: () => void save({ fileType: 'xlsx' }) },
-            ...usageTables.map((table) => ({
-              key: table,
-              label: t('exportCsv', { table: t(`table.${table}`) }),
-              onSelect: () => void save({ fileType: 'csv', table }),
-            })),
+          files={[
+            { key: 'xlsx', label: t('exportXlsx') },
+            ...usageTables.map((table) => ({ key: table, label: t('exportCsv', { table: t(`table.${table}`) }) })),
           ]}
+          onSave={save}
         />
       }
     >

@@ -8,7 +8,7 @@ describe('the question for the tasks', () => {
   });
 
   it('names words, states and type', () => {
-    expect(taskQuestion({ words: ' amide ', filter: 'ended', type: 'library', pageIndex: 2 })).toEqual({
+    expect(taskQuestion({ ...allTasks, words: ' amide ', filter: 'ended', type: 'library', pageIndex: 2 })).toEqual({
       pageIndex: 2,
       pageSize: 20,
       key: 'amide',

@@ -2,31 +2,19 @@
 
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import type { ForwardTaskType } from '@app/shared/contracts/forward';
-import { stateFilters, type StateFilter } from '../../chem/tasks/task-state.ts';
+import * as history from '../../chem/tasks/history/history-query.ts';
 
-export const taskPageSize = 20;
-
-export interface TaskQuery {
-  words: string;
-  filter: StateFilter;
+export interface TaskQuery extends history.HistoryQuery {
   type: ForwardTaskType | 'all';
-  pageIndex: number;
 }
 
-export const allTasks: TaskQuery = { words: '', filter: 'all', type: 'all', pageIndex: 1 };
+export const allTasks: TaskQuery = { ...history.wholeHistory, type: 'all' };
 
-export function isNarrowed({ words, filter, type }: TaskQuery): boolean {
-  return words.trim() !== '' || filter !== 'all' || type !== 'all';
+export function isNarrowed(query: TaskQuery): boolean {
+  return history.isNarrowed(query) || query.type !== 'all';
 }
 
 /** The question for the service. */
-export function taskQuestion({ words, filter, type, pageIndex }: TaskQuery): CallInput<'forwardTaskList'>['body'] {
-  const [key, states] = [words.trim(), stateFilters[filter]];
-  return {
-    pageIndex,
-    pageSize: taskPageSize,
-    ...(key !== '' && { key }),
-    ...(states && { states: [...states] }),
-    ...(type !== 'all' && { types: [type] }),
-  };
+export function taskQuestion(query: TaskQuery): CallInput<'forwardTaskList'>['body'] {
+  return { ...history.historyQuestion(query), ...(query.type !== 'all' && { types: [query.type] }) };
 }

@@ -3,16 +3,14 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { RenameForm } from '../../chem/tasks/history/rename-form.tsx';
+import { RowActions } from '../../chem/tasks/history/row-actions.tsx';
 import { isRunning } from '../../chem/tasks/task-state.ts';
 import { presentError } from '../../errors/present.ts';
 import { formatAgo, formatDateTime } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { MoreIcon, PencilIcon, RestartIcon, StopIcon, TrashIcon } from '../../ui/icons.tsx';
-import { Menu } from '../../ui/menu.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { productsPath } from './paths.ts';
-import { RenameForm } from './rename-form.tsx';
 import { canContinue, useTaskActions } from './task-actions.ts';
 import { shownName } from './task-name.ts';
 import { TaskProgress } from './task-progress.tsx';
@@ -28,6 +26,8 @@ export function TaskRow({ task, onChanged, onDelete }: TaskRowProps) {
   const { t } = useTranslation('forward');
   const [isRenaming, setRenaming] = useState(false);
   const { taskId, name, state, failure, start } = task;
+  const { busy, run } = useTaskActions(taskId, onChanged);
+  const running = isRunning(state);
   const rename = async (newName: string) => {
     try {
       await call('forwardTaskRename', { body: { taskId, name: newName } });
@@ -64,57 +64,17 @@ export function TaskRow({ task, onChanged, onDelete }: TaskRowProps) {
       <td data-label={t('tasks.column.created')} title={formatDateTime(task.createdAt)}>
         {formatAgo(task.createdAt)}
       </td>
-      <TaskDeeds task={task} onChanged={onChanged} onRename={() => setRenaming(true)} onDelete={onDelete} />
+      <td>
+        <RowActions
+          name={name}
+          isBusy={busy}
+          onStop={running ? () => run('stop') : undefined}
+          restart={canContinue(task) ? { label: t('tasks.continue', { name }), run: () => run('continue') } : undefined}
+          onRename={() => setRenaming(true)}
+          onDelete={onDelete}
+          deleteLater={running ? t('tasks.deleteLater') : undefined}
+        />
+      </td>
     </tr>
-  );
-}
-
-interface TaskDeedsProps extends TaskRowProps {
-  onRename: () => void;
-}
-
-function TaskDeeds({ task, onChanged, onRename, onDelete }: TaskDeedsProps) {
-  const { t } = useTranslation('forward');
-  const { taskId, name, state } = task;
-  const { busy, run } = useTaskActions(taskId, onChanged);
-  const running = isRunning(state);
-  return (
-    <td className={styles.actions}>
-      {running && (
-        <IconButton
-          size="small"
-          label={t('tasks.stop', { name })}
-          icon={<StopIcon size={16} />}
-          disabled={busy}
-          onClick={() => void run('stop')}
-        />
-      )}
-      {canContinue(task) && (
-        <IconButton
-          size="small"
-          label={t('tasks.continue', { name })}
-          icon={<RestartIcon size={16} />}
-          disabled={busy}
-          onClick={() => void run('continue')}
-        />
-      )}
-      <Menu
-        label={t('tasks.more', { name })}
-        trigger={<MoreIcon />}
-        className={styles.more}
-        items={[
-          { key: 'rename', label: t('tasks.rename'), icon: <PencilIcon size={16} />, onSelect: onRename },
-          {
-            key: 'delete',
-            label: t('tasks.delete'),
-            icon: <TrashIcon size={16} />,
-            danger: true,
-            disabled: running,
-            hint: running ? t('tasks.deleteLater') : undefined,
-            onSelect: onDelete,
-          },
-        ]}
-      />
-    </td>
   );
 }

@@ -3,16 +3,11 @@
 import { limits } from '@app/shared/constants/limits';
 import type { ForwardTask } from '@app/shared/contracts/forward';
 import { call } from '../../api/call.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { HistorySection, HistoryTable } from '../../chem/tasks/history/history-section.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ConnectionBanner } from '../../ui/connection-banner.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { useRemoval } from '../../ui/remove-with-undo.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Paging } from './paging.tsx';
 import { TaskFilters } from './task-filters.tsx';
-import { isNarrowed, taskPageSize, type TaskQuery } from './task-query.ts';
+import { isNarrowed, type TaskQuery } from './task-query.ts';
 import { TaskRow } from './task-row.tsx';
 import styles from './task-table.module.css';
 import type { useForwardTasks } from './use-forward-tasks.ts';
@@ -28,8 +23,8 @@ const columns = ['start', 'name', 'state', 'progress', 'created'] as const;
 export function TaskTable({ query, onQuery, tasks }: TaskTableProps) {
   const { t } = useTranslation('forward');
   const removeWithUndo = useRemoval();
-  const { data, error, mutate } = tasks;
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / taskPageSize));
+  const { data, mutate } = tasks;
+  const none = isNarrowed(query) ? 'tasks.noneFound' : 'tasks.none';
   const remove = ({ taskId, name }: ForwardTask) =>
     removeWithUndo({
       remove: () => call('forwardTaskDelete', { body: { taskIds: [taskId] } }),
@@ -37,83 +32,31 @@ export function TaskTable({ query, onQuery, tasks }: TaskTableProps) {
       lists: ['forwardTaskList'],
     });
   return (
-    <section className={styles.tasks} aria-label={t('tasks.title')}>
-      <header className={styles.head}>
-        <h2>
-          {t('tasks.title')}
-          {data && <small>{formatNumber(data.total)}</small>}
-        </h2>
-        {data && <p className={styles.places}>{t('tasks.places', placesOf(data))}</p>}
-        <TaskFilters query={query} onChange={onQuery} />
-      </header>
-      {data && error && <ConnectionBanner error={error} retry={() => mutate()} />}
-      {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
-      {!data && !error && <Loading />}
-      {data?.items.length === 0 && (
-        <EmptyState
-          title={t(isNarrowed(query) ? 'tasks.noneFound' : 'tasks.none')}
-          text={t(isNarrowed(query) ? 'tasks.noneFoundHint' : 'tasks.noneHint')}
-        />
+    <HistorySection<ForwardTask>
+      title={t('tasks.title')}
+      note={data && t('tasks.places', placesOf(data))}
+      filters={<TaskFilters query={query} onChange={onQuery} />}
+      list={tasks}
+      empty={{ title: t(none), text: t(`${none}Hint`) }}
+      rowHeight={68}
+      pageIndex={query.pageIndex}
+      onPage={(pageIndex) => onQuery({ ...query, pageIndex })}
+    >
+      {(items) => (
+        <HistoryTable
+          label={t('tasks.title')}
+          columns={columns.map((key) => ({ key, label: t(`tasks.column.${key}`) }))}
+          className={styles.table}
+        >
+          {items.map((task) => (
+            <TaskRow key={task.taskId} task={task} onChanged={() => mutate()} onDelete={() => void remove(task)} />
+          ))}
+        </HistoryTable>
       )}
-      {data && data.items.length > 0 && (
-        <Tasks items={data.items} onChanged={() => mutate()} onDelete={(task) => void remove(task)} />
-      )}
-      {pages > 1 && (
-        <Paging
-          pageIndex={Math.min(query.pageIndex, pages)}
-          pages={pages}
-          onPage={(pageIndex) => onQuery({ ...query, pageIndex })}
-        />
-      )}
-    </section>
+    </HistorySection>
   );
 }
 
 function placesOf({ running, waiting }: { running: number; waiting: number }) {
   return { running, waiting, places: limits.concurrentForwardTasks, mostWaiting: limits.pendingForwardTasks };
-}
-
-interface TasksProps {
-  items: readonly ForwardTask[];
-  onChanged: () => unknown;
-  onDelete: (task: ForwardTask) => void;
-}
-
-function Tasks({ items, onChanged, onDelete }: TasksProps) {
-  const { t } = useTranslation('forward');
-  return (
-    <div className={styles.scroll}>
-      <table className={styles.table} aria-label={t('tasks.title')}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {t(`tasks.column.${column}`)}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="visually-hidden">{t('tasks.column.actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((task) => (
-            <TaskRow key={task.taskId} task={task} onChanged={onChanged} onDelete={() => onDelete(task)} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function Loading() {
-  const { t } = useTranslation('common');
-  return (
-    <div className={styles.loading} aria-busy="true">
-      <span className="visually-hidden">{t('layout.loading')}</span>
-      {[0, 1, 2, 3].map((row) => (
-        <Skeleton key={row} height={68} radius={6} />
-      ))}
-    </div>
-  );
 }

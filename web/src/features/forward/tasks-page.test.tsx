@@ -14,12 +14,13 @@ import { testTask, testTaskId } from './test-tasks.ts';
 
 const listPath = '/api/retro/forward-task-list';
 const word = (key: string, values = {}) => i18n.t(`forward:${key}`, values);
+const shared = (key: string, values = {}) => i18n.t(`history:${key}`, values);
 const { name } = testTask();
 
 // Large pages take their time to be searched by role on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 afterAll(() => vi.resetConfig());
-beforeAll(() => i18n.loadNamespaces(['forward']));
+beforeAll(() => i18n.loadNamespaces(['forward', 'history', 'pager']));
 
 function open(answers: Parameters<typeof answerCalls>[0] = {}, tasks = [testTask()]) {
   sessionStore.set(testSession({ permissions: ['forwardsynthesis'] }));
@@ -64,7 +65,7 @@ describe('the page of forward synthesis', () => {
     await screen.findByText('640 products of 800 formed · about 7 s left');
     const bar = screen.getByRole('progressbar', { name: word('progress.label', { name }) });
     expect(bar.getAttribute('aria-valuenow')).toBe('42');
-    fireEvent.click(screen.getByRole('button', { name: word('tasks.stop', { name }) }));
+    fireEvent.click(screen.getByRole('button', { name: shared('stop', { name }) }));
     await waitFor(() => expect(bodiesOf('/api/retro/forward-task-stop')).toEqual([{ taskId: testTaskId }]));
   });
 
@@ -114,10 +115,10 @@ describe('the page of forward synthesis', () => {
   it('renames a task in place', async () => {
     const path = '/api/retro/forward-task-rename';
     const { bodiesOf } = open({ [`POST ${path}`]: () => ({ task: testTask({ name: 'Second' }) }) });
-    fireEvent.click(await screen.findByRole('button', { name: word('tasks.more', { name }) }));
-    fireEvent.click(screen.getByRole('menuitem', { name: word('tasks.rename') }));
-    fireEvent.change(screen.getByRole('textbox', { name: word('tasks.newName') }), { target: { value: ' Second ' } });
-    fireEvent.click(screen.getByRole('button', { name: word('tasks.save') }));
+    fireEvent.click(await screen.findByRole('button', { name: shared('more', { name }) }));
+    fireEvent.click(screen.getByRole('menuitem', { name: shared('rename') }));
+    fireEvent.change(screen.getByRole('textbox', { name: shared('newName') }), { target: { value: ' Second ' } });
+    fireEvent.click(screen.getByRole('button', { name: shared('save') }));
     await waitFor(() => expect(bodiesOf(path)).toEqual([{ taskId: testTaskId, name: 'Second' }]));
   });
 
@@ -127,17 +128,17 @@ describe('the page of forward synthesis', () => {
       testTask(),
       { ...running, taskId: '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7e99', name: 'Runs' },
     ]);
-    fireEvent.click(await screen.findByRole('button', { name: word('tasks.more', { name: 'Runs' }) }));
+    fireEvent.click(await screen.findByRole('button', { name: shared('more', { name: 'Runs' }) }));
     expect(screen.getByRole('menuitem', { name: /^Delete/ }).hasAttribute('disabled')).toBe(true);
-    fireEvent.click(screen.getByRole('button', { name: word('tasks.more', { name }) }));
-    fireEvent.click(screen.getByRole('menuitem', { name: word('tasks.delete') }));
+    fireEvent.click(screen.getByRole('button', { name: shared('more', { name }) }));
+    fireEvent.click(screen.getByRole('menuitem', { name: shared('delete') }));
     await waitFor(() => expect(bodiesOf(path)).toEqual([{ taskIds: [testTaskId] }]));
   });
 
   it('searches by name, state and type', async () => {
     const { bodiesOf } = open({ [`POST ${listPath}`]: () => ({ total: 0, items: [], running: 0, waiting: 0 }) });
     await screen.findByText(word('tasks.none'));
-    fireEvent.change(screen.getByRole('searchbox', { name: word('tasks.search') }), { target: { value: 'amide' } });
+    fireEvent.change(screen.getByRole('searchbox', { name: shared('search') }), { target: { value: 'amide' } });
     fireEvent.change(screen.getByRole('combobox', { name: word('tasks.type') }), { target: { value: 'library' } });
     await screen.findByText(word('tasks.noneFound'));
     await waitFor(() => expect(bodiesOf(listPath).at(-1)).toMatchObject({ key: 'amide', types: ['library'] }));

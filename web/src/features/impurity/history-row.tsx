@@ -2,18 +2,16 @@ import type { ImpuritySearch } from '@app/shared/contracts/impurity';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ReactionScheme } from '../../chem/reaction/reaction-scheme.tsx';
+import { RenameForm } from '../../chem/tasks/history/rename-form.tsx';
+import { RowActions } from '../../chem/tasks/history/row-actions.tsx';
 import { isRunning } from '../../chem/tasks/task-state.ts';
 import { formatAgo, formatDateTime } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { MoreIcon, PencilIcon, RestartIcon, StopIcon, TrashIcon } from '../../ui/icons.tsx';
-import { Menu } from '../../ui/menu.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { foundWords, shownName } from './found-words.ts';
 import styles from './history.module.css';
 import { listPath } from './paths.ts';
-import { RenameForm } from './rename-form.tsx';
 import { useSearchActions } from './search-actions.ts';
 
 export interface HistoryRowProps {
@@ -48,45 +46,14 @@ export function HistoryRow({ search, onChanged }: HistoryRowProps) {
         )}
         <StatusTag state={state} />
         <span className={styles.actions}>
-          {running && (
-            <IconButton
-              size="small"
-              label={t('history.stop', { name })}
-              icon={<StopIcon size={16} />}
-              disabled={isBusy}
-              onClick={() => void after(stop(search.batchId))}
-            />
-          )}
-          {!running && (
-            <IconButton
-              size="small"
-              label={t('history.again', { name })}
-              icon={<RestartIcon size={16} />}
-              disabled={isBusy}
-              onClick={() => void after(again())}
-            />
-          )}
-          <Menu
-            label={t('history.more', { name })}
-            trigger={<MoreIcon />}
-            className={styles.more}
-            items={[
-              {
-                key: 'rename',
-                label: t('history.rename'),
-                icon: <PencilIcon size={16} />,
-                onSelect: () => setRenaming(true),
-              },
-              {
-                key: 'delete',
-                label: t('history.delete'),
-                icon: <TrashIcon size={16} />,
-                danger: true,
-                disabled: running,
-                hint: running ? t('history.deleteLater') : undefined,
-                onSelect: () => void remove(),
-              },
-            ]}
+          <RowActions
+            name={name}
+            isBusy={isBusy}
+            onStop={running ? () => after(stop(search.batchId)) : undefined}
+            restart={running ? undefined : { label: t('history.again', { name }), run: () => after(again()) }}
+            onRename={() => setRenaming(true)}
+            onDelete={() => void remove()}
+            deleteLater={running ? t('history.deleteLater') : undefined}
           />
         </span>
       </div>

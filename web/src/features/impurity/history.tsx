@@ -1,62 +1,49 @@
 // The user's predictions: find, open, rename, stop, run again, delete.
 
+import type { ImpuritySearch } from '@app/shared/contracts/impurity';
 import { useState } from 'react';
-import { formatNumber } from '../../i18n/format.ts';
+import { DayFields, HistoryFilters, StateField } from '../../chem/tasks/history/history-filters.tsx';
+import { isNarrowed, wholeHistory, type HistoryQuery } from '../../chem/tasks/history/history-query.ts';
+import { HistorySection } from '../../chem/tasks/history/history-section.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
-import { ConnectionBanner } from '../../ui/connection-banner.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { HistoryFilters } from './history-filters.tsx';
 import { HistoryRow } from './history-row.tsx';
-import { allPredictions, historyPageSize, isNarrowed } from './history-query.ts';
 import styles from './history.module.css';
-import { Paging } from './paging.tsx';
 import { useHistory } from './use-history.ts';
 
 export function History() {
   const { t } = useTranslation('impurity');
-  const [query, setQuery] = useState(allPredictions);
-  const { data, error, mutate } = useHistory(useDebounced(query));
+  const [query, setQuery] = useState(wholeHistory);
+  const list = useHistory(useDebounced(query));
   const none = isNarrowed(query) ? 'history.noneFound' : 'history.none';
+  const change = (part: Partial<HistoryQuery>) => setQuery({ ...query, ...part, pageIndex: 1 });
   return (
-    <section className={styles.history} aria-label={t('history.title')}>
-      <header className={styles.head}>
-        <h2>
-          {t('history.title')}
-          {data && <small>{formatNumber(data.total)}</small>}
-        </h2>
-        <HistoryFilters query={query} onChange={setQuery} />
-      </header>
-      {data && error && <ConnectionBanner error={error} retry={() => mutate()} />}
-      {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
-      {!data && !error && <Loading />}
-      {data?.items.length === 0 && <EmptyState title={t(none)} text={t(`${none}Hint`)} />}
-      {data && data.items.length > 0 && (
+    <HistorySection<ImpuritySearch>
+      title={t('history.title')}
+      filters={
+        <HistoryFilters
+          words={query.words}
+          onWords={(words) => change({ words })}
+          onAll={isNarrowed(query) ? () => setQuery(wholeHistory) : null}
+        >
+          <StateField value={query.filter} onChange={(filter) => change({ filter })} />
+          <DayFields days={query} onChange={change} />
+        </HistoryFilters>
+      }
+      list={list}
+      empty={{ title: t(none), text: t(`${none}Hint`) }}
+      rowHeight={112}
+      pageIndex={query.pageIndex}
+      onPage={(pageIndex) => setQuery({ ...query, pageIndex })}
+      className={styles.history}
+    >
+      {(items) => (
         <ul className={styles.list}>
-          {data.items.map((search) => (
-            <HistoryRow key={search.userSearchBatchId} search={search} onChanged={() => mutate()} />
+          {items.map((search) => (
+            <HistoryRow key={search.userSearchBatchId} search={search} onChanged={() => list.mutate()} />
           ))}
         </ul>
       )}
-      <Paging
-        pageIndex={query.pageIndex}
-        pages={Math.ceil((data?.total ?? 0) / historyPageSize)}
-        onPage={(pageIndex) => setQuery({ ...query, pageIndex })}
-      />
-    </section>
-  );
-}
-
-function Loading() {
-  const { t } = useTranslation('common');
-  return (
-    <div className={styles.loading} aria-busy="true">
-      <span className="visually-hidden">{t('layout.loading')}</span>
-      {[0, 1, 2].map((row) => (
-        <Skeleton key={row} height={112} radius={6} />
-      ))}
-    </div>
+    </HistorySection>
   );
 }

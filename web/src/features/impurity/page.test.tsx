@@ -13,10 +13,11 @@ import { ImpurityPage } from './page.tsx';
 import { testSearch, testSearchId } from './test-impurities.ts';
 
 const word = (key: string, values = {}) => i18n.t(`impurity:${key}`, values);
+const shared = (key: string, values = {}) => i18n.t(`history:${key}`, values);
 const startCall = '/api/predict/start-search';
 const historyCall = '/api/predict/history-list';
 
-beforeAll(() => i18n.loadNamespaces(['impurity', 'reaction', 'structure', 'structure-input']));
+beforeAll(() => i18n.loadNamespaces(['impurity', 'reaction', 'structure', 'structure-input', 'history', 'pager']));
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
@@ -144,10 +145,10 @@ describe('the list of predictions', () => {
       [`POST ${historyCall}`]: () => item({ state: 'searching', percent: 40 }),
       'GET /api/predict/stop': stopped,
     });
-    fireEvent.click(await screen.findByRole('button', { name: word('history.stop', { name: 'Amide step' }) }));
+    fireEvent.click(await screen.findByRole('button', { name: shared('stop', { name: 'Amide step' }) }));
     await waitFor(() => expect(stopped).toHaveBeenCalled());
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
-    fireEvent.click(screen.getByRole('button', { name: word('history.more', { name: 'Amide step' }) }));
+    fireEvent.click(screen.getByRole('button', { name: shared('more', { name: 'Amide step' }) }));
     expect(screen.getByRole('menuitem', { name: /Delete/ })).toHaveProperty('disabled', true);
   });
 
@@ -170,26 +171,26 @@ describe('the list of predictions', () => {
     });
     fireEvent.click(await screen.findByRole('button', { name: word('history.again', { name: 'Amide step' }) }));
     await waitFor(() => expect(again).toHaveBeenCalled());
-    const more = () => screen.getByRole('button', { name: word('history.more', { name: 'Amide step' }) });
+    const more = () => screen.getByRole('button', { name: shared('more', { name: 'Amide step' }) });
     fireEvent.click(more());
-    fireEvent.click(screen.getByRole('menuitem', { name: word('history.rename') }));
-    const field = screen.getByRole('textbox', { name: word('history.newName') });
+    fireEvent.click(screen.getByRole('menuitem', { name: shared('rename') }));
+    const field = screen.getByRole('textbox', { name: shared('newName') });
     fireEvent.change(field, { target: { value: 'Second look' } });
     fireEvent.submit(field);
     await waitFor(() => expect(renamed).toHaveBeenCalledWith('Second look'));
     await screen.findByRole('link', { name: 'Amide step' });
     fireEvent.click(more());
-    fireEvent.click(screen.getByRole('menuitem', { name: word('history.delete') }));
+    fireEvent.click(screen.getByRole('menuitem', { name: shared('delete') }));
     await waitFor(() => expect(deleted).toHaveBeenCalled());
   });
 
   it('says that nothing fits the filter, and asks again without it', async () => {
     const { bodiesOf } = open();
     await screen.findByText(word('history.none'));
-    fireEvent.change(screen.getByRole('searchbox', { name: word('history.search') }), { target: { value: 'amide' } });
+    fireEvent.change(screen.getByRole('searchbox', { name: shared('search') }), { target: { value: 'amide' } });
     await screen.findByText(word('history.noneFound'));
     await waitFor(() => expect(bodiesOf(historyCall).at(-1)).toMatchObject({ key: 'amide' }));
-    fireEvent.click(screen.getByRole('button', { name: word('history.showAll') }));
+    fireEvent.click(screen.getByRole('button', { name: shared('showAll') }));
     await waitFor(() => expect(bodiesOf(historyCall).at(-1)).not.toHaveProperty('key'));
   });
 

@@ -1,6 +1,7 @@
 import type { ImpuritySearch } from '@app/shared/contracts/impurity';
 import { useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { RenameForm } from '../../chem/tasks/history/rename-form.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import {
@@ -19,7 +20,6 @@ import { ExportMenu, type FileChoice } from './export-menu.tsx';
 import { foundWords, shownName } from './found-words.ts';
 import { listPath, startPath } from './paths.ts';
 import { draftOf, keepDraft } from './prediction-form.ts';
-import { RenameForm } from './rename-form.tsx';
 import styles from './result-toolbar.module.css';
 import { useSearchActions } from './search-actions.ts';
 import { isBatchRunning } from './use-impurities.ts';
@@ -35,7 +35,7 @@ export interface ResultToolbarProps {
 
 /** Name, state and progress of the prediction, and what can be done with the whole of it. */
 export function ResultToolbar({ search, batchId, onChanged, onMatch, isMatching, file }: ResultToolbarProps) {
-  const { t } = useTranslation('impurity');
+  const { t } = useTranslation(['impurity', 'history']);
   const navigate = useNavigate();
   const { id } = useParams();
   const toolbar = useRef<HTMLElement>(null);
@@ -106,13 +106,13 @@ export function ResultToolbar({ search, batchId, onChanged, onMatch, isMatching,
             },
             {
               key: 'rename',
-              label: t('history.rename'),
+              label: t('history:rename'),
               icon: <PencilIcon size={16} />,
               onSelect: () => setMode('renaming'),
             },
             {
               key: 'delete',
-              label: t('history.delete'),
+              label: t('history:delete'),
               icon: <TrashIcon size={16} />,
               danger: true,
               disabled: running,

@@ -8,9 +8,9 @@ import { useDebounced } from '../../lib/use-debounced.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { addressOf, filterIn, impurityPageSize, isFiltered, sortIn, wireFilter } from './impurity-query.ts';
 import { ImpurityList } from './impurity-list.tsx';
-import { Paging } from './paging.tsx';
 import { ReactionStrip } from './reaction-strip.tsx';
 import { ResultFilters } from './result-filters.tsx';
 import styles from './result-page.module.css';
@@ -108,11 +108,7 @@ export function ResultView({ search: opened, batchId, onChanged }: ResultViewPro
               onLike={(impurity) => void like(impurity)}
             />
           )}
-          <Paging
-            pageIndex={pageIndex}
-            pages={Math.ceil((data?.total ?? 0) / impurityPageSize)}
-            onPage={setPageIndex}
-          />
+          <Pager pageIndex={pageIndex} pages={Math.ceil((data?.total ?? 0) / impurityPageSize)} onPage={setPageIndex} />
         </div>
         {tab !== null && (
           <SidePanel

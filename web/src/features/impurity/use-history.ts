@@ -1,6 +1,6 @@
 import { useCall } from '../../api/use-call.ts';
+import { daysAs, historyQuestion, type HistoryQuery } from '../../chem/tasks/history/history-query.ts';
 import { isRunning } from '../../chem/tasks/task-state.ts';
-import { historyQuestion, type HistoryQuery } from './history-query.ts';
 
 const pollMs = 1_500;
 
@@ -8,7 +8,7 @@ const pollMs = 1_500;
 export function useHistory(query: HistoryQuery) {
   return useCall(
     'impurityHistory',
-    { body: historyQuestion(query) },
+    { body: { ...historyQuestion(query), ...daysAs(query, 'from', 'to') } },
     {
       passive: true,
       keepPreviousData: true,

@@ -17,10 +17,11 @@ vi.mock('../../api/upload.ts', () => ({
 }));
 
 const word = (key: string, values = {}) => i18n.t(`sascore:${key}`, values);
+const shared = (key: string, values = {}) => i18n.t(`history:${key}`, values);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: word('upload.name') });
 
-beforeAll(() => i18n.loadNamespaces(['sascore']));
+beforeAll(() => i18n.loadNamespaces(['sascore', 'history', 'pager']));
 afterEach(() => {
   sent.mockReset();
   vi.unstubAllGlobals();
@@ -144,7 +145,7 @@ describe('the tasks', () => {
     await screen.findByText(/^250 of 1,000 · about 12 s left$/);
     const bar = screen.getByRole('progressbar', { name: word('progress.label', { name: running.name }) });
     expect(bar.getAttribute('aria-valuenow')).toBe('25');
-    fireEvent.click(button(word('tasks.stop', { name: running.name })));
+    fireEvent.click(button(shared('stop', { name: running.name })));
     await waitFor(() => expect(stopped).toHaveBeenCalled());
   });
 
@@ -164,8 +165,8 @@ describe('the tasks', () => {
       'POST /api/sascore/complete-task-list': () => ({ total: 1, items: [testTask()] }),
       [`GET /api/sascore/delete/${testTaskId}`]: deleted,
     });
-    fireEvent.click(await screen.findByRole('button', { name: word('tasks.more', { name: 'Library 7' }) }));
-    fireEvent.click(screen.getByRole('menuitem', { name: word('tasks.delete') }));
+    fireEvent.click(await screen.findByRole('button', { name: shared('more', { name: 'Library 7' }) }));
+    fireEvent.click(screen.getByRole('menuitem', { name: shared('delete') }));
     await waitFor(() => expect(deleted).toHaveBeenCalled());
   });
 
@@ -176,10 +177,10 @@ describe('the tasks', () => {
       'GET /api/sascore/duplicate-check/Second': () => ({ duplicate: false }),
       'GET /api/sascore/edit-rename': renamed,
     });
-    fireEvent.click(await screen.findByRole('button', { name: word('tasks.more', { name: 'Library 7' }) }));
-    fireEvent.click(screen.getByRole('menuitem', { name: word('tasks.rename') }));
-    fireEvent.change(screen.getByRole('textbox', { name: word('tasks.newName') }), { target: { value: 'Second' } });
-    const save = button(word('tasks.save'));
+    fireEvent.click(await screen.findByRole('button', { name: shared('more', { name: 'Library 7' }) }));
+    fireEvent.click(screen.getByRole('menuitem', { name: shared('rename') }));
+    fireEvent.change(screen.getByRole('textbox', { name: shared('newName') }), { target: { value: 'Second' } });
+    const save = button(shared('save'));
     await waitFor(() => expect(save.hasAttribute('disabled')).toBe(false));
     fireEvent.click(save);
     await waitFor(() => expect(renamed.mock.calls[0]?.[1]).toContain('name=Second'));
@@ -188,8 +189,8 @@ describe('the tasks', () => {
   it('are searched by name, state and day', async () => {
     const { bodiesOf } = open();
     await screen.findByText(word('tasks.none'));
-    fireEvent.change(screen.getByRole('searchbox', { name: word('tasks.search') }), { target: { value: 'lib' } });
-    fireEvent.change(screen.getByLabelText(word('tasks.from')), { target: { value: '2026-11-01' } });
+    fireEvent.change(screen.getByRole('searchbox', { name: shared('search') }), { target: { value: 'lib' } });
+    fireEvent.change(screen.getByLabelText(shared('from')), { target: { value: '2026-11-01' } });
     await screen.findByText(word('tasks.noneFound'));
     await waitFor(() =>
       expect(bodiesOf('/api/sascore/complete-task-list').at(-1)).toMatchObject({

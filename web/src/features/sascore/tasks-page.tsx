@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { wholeHistory } from '../../chem/tasks/history/history-query.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { toast } from '../../ui/toast.ts';
 import { CheckReport } from './check-report.tsx';
 import { SingleMolecule } from './single-molecule.tsx';
-import { allTasks } from './task-query.ts';
 import { TaskTable } from './task-table.tsx';
 import styles from './tasks-page.module.css';
 import { UploadPanel } from './upload-panel.tsx';
@@ -20,7 +20,7 @@ import { WhyPanel } from './why-panel.tsx';
 export function ScoreTasksPage() {
   const { t } = useTranslation('sascore');
   useTitle(t('title'));
-  const [query, setQuery] = useState(allTasks);
+  const [query, setQuery] = useState(wholeHistory);
   const [newTaskId, setNewTaskId] = useState<string | null>(null);
   // Another page may send a molecule to be explained.
   const sent = handedStructure(useLocation().state);
@@ -29,7 +29,7 @@ export function ScoreTasksPage() {
   const upload = useScoreUpload((task) => {
     toast.success(t('upload.started', { name: task.name }));
     setNewTaskId(task.taskId);
-    setQuery(allTasks);
+    setQuery(wholeHistory);
     void tasks.mutate();
   });
   const { state } = upload;

@@ -1,14 +1,14 @@
-import { isRunning } from '../../chem/tasks/task-state.ts';
 import { useCall } from '../../api/use-call.ts';
-import { taskQuestion, type TaskQuery } from './task-query.ts';
+import { daysAs, historyQuestion, type HistoryQuery } from '../../chem/tasks/history/history-query.ts';
+import { isRunning } from '../../chem/tasks/task-state.ts';
 
 const pollMs = 1_000;
 
 /** A page of the user's scoring tasks, fresh while one of them waits or is scored. */
-export function useScoreTasks(query: TaskQuery) {
+export function useScoreTasks(query: HistoryQuery) {
   return useCall(
     'sascoreTasks',
-    { body: taskQuestion(query) },
+    { body: { ...historyQuestion(query), ...daysAs(query, 'startTime', 'endTime') } },
     {
       passive: true,
       keepPreviousData: true,
