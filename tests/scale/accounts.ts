@@ -13,7 +13,7 @@ export interface User {
   tenantId: string;
 }
 
-/** Two tenants with licences, one on trial, the rest as the provider meets them first. */
+/** Three of the provider's own, the rest as it meets them first. */
 export const tenants: readonly string[] = [
   'demo-pharma',
   'demo-biotech',
@@ -53,4 +53,11 @@ export function addUsers(dataDir: string, password: string, count: number): User
   }
   db.close();
   return users;
+}
+
+/** Gives every tenant a licence for all of its users, as one that it bought. */
+export async function giveLicences(sql: Sql): Promise<void> {
+  const rows = tenants.map((tenantId) => `('${tenantId}', 'worker-1', 'enterprise', now() + interval '1 year', now())`);
+  await sql(`insert into tenant_licences (tenant_id, user_id, account_type, expires_at, updated_at)
+    values ${rows.join(', ')} on conflict (tenant_id) do update set account_type = excluded.account_type`);
 }

@@ -256,8 +256,7 @@ interface NginxPorts {
 function nginxProgram(folder: string, { nginx }: Tools, ports: NginxPorts): Program {
   const home = own(folder, 'nginx');
   cpSync(join(root, 'docker/nginx'), home, { recursive: true });
-  const servers = (list: readonly number[]) =>
-    list.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=5s;\n`).join('');
+  const servers = (list: readonly number[]) => list.map((port) => `server 127.0.0.1:${port} max_fails=0;\n`).join('');
   writeFileSync(join(home, 'gateways.conf'), servers(ports.gateways));
   writeFileSync(join(home, 'chemistry.conf'), servers(ports.chemistry));
   const file = join(home, 'nginx.conf');

@@ -13,8 +13,7 @@ import { errorBodyOf, failure } from './envelope.ts';
 import { refusalOf } from './refusals.ts';
 import { errorKeyOfStatus, httpStatusOf } from './http-status.ts';
 import { dataHeaders } from './security-headers.ts';
-
-const unreadBytesKept = 65_536;
+import { closeInStages, hasMuchUnread } from './unread-body.ts';
 
 interface Described {
   key: ErrorKey;
@@ -30,7 +29,8 @@ export function addErrorHandler(app: FastifyInstance): void {
 export function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, envelope } = tellError(error, cultureOf(request.headers), request.id, request.log);
   reply.envelopeCode = envelope.code;
-  if (hasMuchUnread(request)) reply.header('connection', 'close');
+  // Node would read the rest of a refused upload to its end before the next request of the connection.
+  if (hasMuchUnread(request)) closeInStages(request, reply);
   if (error instanceof AppError) {
     addRetryAfter(error, reply);
     reply.refusal ??= refusalOf(error, request) ?? null;
@@ -85,12 +85,6 @@ export function addRetryAfter(error: AppError, reply: FastifyReply): void {
 export function retryAfterOf(error: unknown): string | undefined {
   const seconds = error instanceof AppError ? error.details?.['retryAfterSeconds'] : undefined;
   return typeof seconds === 'number' ? String(seconds) : undefined;
-}
-
-// Node would read the rest of a refused upload to its end before the next request of the connection.
-function hasMuchUnread({ raw, headers: given }: FastifyRequest): boolean {
-  const isLong = Number(given['content-length'] ?? 0) > unreadBytesKept || given['transfer-encoding'] !== undefined;
-  return isLong && !raw.complete;
 }
 
 type Describable = Error & Partial<Pick<FastifyError, 'statusCode' | 'validation' | 'validationContext'>>;

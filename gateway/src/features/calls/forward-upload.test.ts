@@ -103,6 +103,28 @@ describe('sizes', () => {
     expect(app.sink.taken).toEqual([]);
   });
 
+  it('that are refused unread let the sender speak on for a while, so that no proxy sees a broken connection', async () => {
+    const socket = await openSocket(app.url, { allowHalfOpen: true });
+    const errors: Error[] = [];
+    socket.on('error', (error) => errors.push(error));
+    socket.write(headOf('/api/sascore', { 'content-type': formType, 'content-length': 60 * mb }));
+    expect((await answerOn(socket)).json.code).toBe(30003);
+    for (let sent = 0; sent < 2 * mb; sent += 65_536) {
+      socket.write(Buffer.alloc(65_536));
+      await wait(20);
+    }
+    expect([errors, socket.writable]).toEqual([[], true]);
+    // But not for ever.
+    const beganAt = Date.now();
+    socket.resume();
+    while (errors.length === 0 && Date.now() - beganAt < 20_000) {
+      socket.write('x');
+      await wait(100);
+    }
+    expect(errors).not.toEqual([]);
+    socket.destroy();
+  });
+
   it('count fields and preamble too', async () => {
     const noise = { name: 'x', content: 'x'.repeat(3 * mb) };
     expect(await codeOf('molecules', formOf({ fileName: 'a.txt', content: 'CCO' }, noise))).toBe(10006);

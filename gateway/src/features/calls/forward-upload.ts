@@ -5,6 +5,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Upload, Uploads } from '../../upload/uploads.ts';
 import { traced } from '../../operations/tracing.ts';
+import { closeInStages } from '../../plugins/unread-body.ts';
 import { interpret } from '../../upstreams/answer.ts';
 import { Cancellation } from '../../upstreams/cancellation.ts';
 import type { TextAnswer } from '../../upstreams/chemistry.ts';
@@ -58,6 +59,6 @@ function isTooSlow(error: unknown): boolean {
   return error instanceof AppError && error.key === 'requestTimeout';
 }
 
-function closeUnread({ raw }: FastifyRequest, reply: FastifyReply): void {
-  if (!raw.readableEnded) reply.header('connection', 'close');
+function closeUnread(request: FastifyRequest, reply: FastifyReply): void {
+  if (!request.raw.readableEnded) closeInStages(request, reply);
 }

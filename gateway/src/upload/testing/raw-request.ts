@@ -9,9 +9,9 @@ export interface RawAnswer {
 }
 
 /** A connection that says exactly what it is told to. */
-export async function openSocket(url: string): Promise<Socket> {
+export async function openSocket(url: string, options: { allowHalfOpen?: boolean } = {}): Promise<Socket> {
   const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
+  const socket = connect({ port: Number(port), host: hostname, ...options });
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   return socket;
