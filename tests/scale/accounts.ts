@@ -7,6 +7,7 @@ import { createDirectory } from '../../services/identity/src/members/directory.t
 import { atOnce } from '../../services/identity/src/members/tables.ts';
 import { openStorage, remembered } from '../../services/identity/src/storage.ts';
 import { permissions } from '@app/shared/constants/modules';
+import type { Sql } from './tasks.ts';
 
 export interface User {
   userName: string;

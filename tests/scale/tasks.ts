@@ -3,7 +3,7 @@
 
 import type { Turn } from '../support/arithmetic.ts';
 
-type Sql = (text: string) => Promise<string>;
+export type Sql = (text: string) => Promise<string>;
 
 export async function watchTasks(sql: Sql): Promise<void> {
   await sql(`

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endSilentConnections } from './silent-connections.ts';
 
@@ -30,8 +29,7 @@ const openConnections = () => new Promise<number>((done) => server.getConnection
 it('connections that never ask, or never read their answer, end; a long call goes on', async () => {
   const [silent, unread, patient] = [open(), open(ask('/much')).pause(), open(ask('/late'))];
   const answer = once(patient, 'data');
-  await wait(300);
-  expect(await openConnections()).toBe(1);
+  await expect.poll(openConnections).toBe(1);
   expect(String((await answer)[0])).toContain('late');
   for (const socket of [silent, unread, patient]) socket.destroy();
 });
