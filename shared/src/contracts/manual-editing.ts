@@ -26,7 +26,7 @@ import {
 import { moleculeSchema } from './structure.ts';
 
 const mayPlan = ['retrosynthesis', 'processchemistry'] as const;
-const { forward, name, classKey, probability } = routeStepSchema.properties;
+const stepFacts = routeStepSchema.properties;
 const exampleRouteId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c02';
 const onDraft = { draftId: draftIdSchema, nodeId: nodeIdSchema };
 
@@ -44,11 +44,11 @@ export const routeEdit = defineCall({
 
 /** One step of a part of a route. */
 export const partStepSchema = Type.Object({
-  name,
-  classKey,
+  name: stepFacts.name,
+  classKey: stepFacts.classKey,
   product: moleculeSchema,
   precursors: Type.Array(precursorSchema),
-  forward,
+  forward: stepFacts.forward,
 });
 
 export const routePartSchema = Type.Object({
@@ -140,11 +140,11 @@ export const checkRoutesExists = defineCall({
 });
 
 export const checkedStepSchema = Type.Object({
-  name,
-  classKey,
+  name: stepFacts.name,
+  classKey: stepFacts.classKey,
   precursors: Type.Array(precursorSchema),
-  forward,
-  probability,
+  forward: stepFacts.forward,
+  probability: stepFacts.probability,
   isKnown: Type.Boolean({ description: 'some template gives the product; otherwise nothing speaks for the step' }),
 });
 export type CheckedStep = Static<typeof checkedStepSchema>;
@@ -209,7 +209,7 @@ export const manualSubRoutes = defineCall({
 
 export const versionStepSchema = Type.Object({
   stepId: Type.String(),
-  name,
+  name: stepFacts.name,
   product: moleculeSchema,
   precursors: Type.Array(moleculeSchema),
   facts: Type.Optional(ownFactsSchema),

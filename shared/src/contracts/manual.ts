@@ -33,21 +33,21 @@ export const precursorSchema = Type.Object({
 });
 export type Precursor = Static<typeof precursorSchema>;
 
-const {
-  stepId: _id,
-  number: _number,
-  productNodeId: _product,
-  forward,
-  probability,
-  ...stepFacts
-} = routeStepSchema.properties;
+const stepParts = routeStepSchema.properties;
+const stepFacts = Type.Omit(routeStepSchema, [
+  'stepId',
+  'number',
+  'productNodeId',
+  'forward',
+  'probability',
+]).properties;
 
 export const proposalSchema = Type.Object({
   proposalId: proposalIdSchema,
   precursors: Type.Array(precursorSchema, { description: 'each molecule once, however many equivalents are needed' }),
   ...stepFacts,
   probability: Type.Number({ minimum: 0, maximum: 1, description: 'that a chemist would have made it this way' }),
-  forward: Type.Optional(forward),
+  forward: Type.Optional(stepParts.forward),
 });
 export type Proposal = Static<typeof proposalSchema>;
 
@@ -103,8 +103,8 @@ export const manualStepSchema = Type.Object({
   productNodeId: keySchema,
   precursorNodeIds: Type.Array(keySchema),
   ...stepFacts,
-  probability,
-  forward,
+  probability: stepParts.probability,
+  forward: stepParts.forward,
 });
 export type ManualStep = Static<typeof manualStepSchema>;
 
