@@ -7,6 +7,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { pictureUrl } from '../../api/picture.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useKeyLines, type KeyLine } from '../../lib/key-lines.ts';
 import { moleculeLabel } from '../molecule-label.ts';
 import styles from './bond-marks.module.css';
 import { bondState, markBond, nextState, type BondState } from './constraint-set.ts';
@@ -21,10 +22,18 @@ export interface BondMarksProps {
 
 const width = 330;
 const height = 200;
+const bondLines: readonly KeyLine[] = [
+  { keys: ['↑', '↓', '←', '→'], says: 'commands:keys.moveBond' },
+  { keys: ['B'], says: 'commands:keys.breakBond' },
+  { keys: ['K'], says: 'commands:keys.keepBond' },
+  { keys: ['Delete'], says: 'commands:keys.freeBond' },
+  { keys: ['Enter', 'Space'], says: 'commands:keys.nextMark' },
+];
 const stateKeys: Record<string, BondState> = { b: 'break', k: 'keep', Delete: 'free', Backspace: 'free' };
 
 export function BondMarks({ molecule, constraints, onChange }: BondMarksProps) {
   const { t } = useTranslation('constraints');
+  useKeyLines('commands:keys.bonds', bondLines);
   const { data } = useCall('structureBonds', { query: { smilesUniqueCode: molecule.key, w: width, h: height } });
   const [current, setCurrent] = useState(0);
   const bonds = data?.bonds ?? [];

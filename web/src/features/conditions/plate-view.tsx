@@ -4,6 +4,7 @@
 import type { MeasuredYield, ScreeningPlate } from '@app/shared/contracts/conditions';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useKeyLines, type KeyLine } from '../../lib/key-lines.ts';
 import { nextWell, rowLetter, wellAfter, wellName } from './plate-grid.ts';
 import { PlateLegend } from './plate-legend.tsx';
 import styles from './plate.module.css';
@@ -19,8 +20,17 @@ export interface PlateViewProps {
   onPaste: (well: string, text: string) => void;
 }
 
+const plateLines: readonly KeyLine[] = [
+  { keys: ['↑', '↓', '←', '→'], says: 'commands:keys.moveWell' },
+  { keys: ['0', '…', '9'], says: 'commands:keys.enterYield' },
+  { keys: ['Enter', 'F2'], says: 'commands:keys.changeYield' },
+  { keys: ['Delete'], says: 'commands:keys.clearYield' },
+  { keys: ['Ctrl+V'], says: 'commands:keys.pasteYields' },
+];
+
 export function PlateView({ plate, results, onEnter, onPaste }: PlateViewProps) {
   const { t } = useTranslation('optimization');
+  useKeyLines('commands:keys.plate', plateLines);
   const grid = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState('A1');
   const [hovered, setHovered] = useState<string | null>(null);

@@ -1,6 +1,7 @@
 import type { Impurity, ImpurityPage } from '@app/shared/contracts/impurity';
 import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useKeyLines, type KeyLine } from '../../lib/key-lines.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SortHead } from '../../ui/sort-head.tsx';
@@ -32,10 +33,16 @@ const sortable = {
 } as const;
 const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
 
+const listLines: readonly KeyLine[] = [
+  { keys: ['↑', '↓', 'J', 'K'], says: 'commands:keys.moveRow' },
+  { keys: ['Enter'], says: 'commands:keys.openRow' },
+];
+
 /** A table where there is room, cards where there is none. Arrows, J and K go from one to the next. */
 export function ImpurityList(props: ImpurityListProps) {
   const { page, isRunning, isNarrowed, checked, onChecked } = props;
   const { t } = useTranslation('impurity');
+  useKeyLines('commands:keys.table', listLines);
   const body = useRef<HTMLTableSectionElement>(null);
   if (!page) return <Loading />;
   const { items } = page;
