@@ -57,6 +57,14 @@ describe('dates', () => {
     expect(formatAgo(moment, new Date(moment.getTime() + ms))).toBe(words);
   });
 
+  it('are told by their distance in Chinese, with a space between figures and words', () => {
+    saveCulture('zh-CN');
+    const told = [20_000, 5 * 60_000, 3 * 3_600_000, 26 * 3_600_000, 4 * 86_400_000].map((ms) =>
+      formatAgo(moment, new Date(moment.getTime() + ms)),
+    );
+    expect(told).toEqual(['现在', '5 分钟前', '3 小时前', '昨天', '4 天前']);
+  });
+
   it('are not in the future when the clocks differ a little', () => {
     expect(formatAgo(moment, new Date(moment.getTime() - 4_000))).toBe('now');
   });

@@ -20,12 +20,17 @@ export function formatDate(value: string | Date): string {
 /** How long ago, in words, within the last week; the date before that. */
 export function formatAgo(value: string | Date, now: Date = new Date()): string {
   const ms = now.getTime() - new Date(value).getTime();
-  const relative = new Intl.RelativeTimeFormat(currentCulture(), { numeric: 'auto' });
-  if (ms < minuteMs) return relative.format(0, 'second');
-  if (ms < hourMs) return relative.format(-Math.floor(ms / minuteMs), 'minute');
-  if (ms < dayMs) return relative.format(-Math.floor(ms / hourMs), 'hour');
-  if (ms < 7 * dayMs) return relative.format(-Math.floor(ms / dayMs), 'day');
+  if (ms < minuteMs) return ago(0, 'second');
+  if (ms < hourMs) return ago(ms / minuteMs, 'minute');
+  if (ms < dayMs) return ago(ms / hourMs, 'hour');
+  if (ms < 7 * dayMs) return ago(ms / dayMs, 'day');
   return formatDate(value);
+}
+
+/** `5 minutes ago`, `5 分钟前`: the browser writes figures and Chinese words without a space. */
+function ago(count: number, unit: Intl.RelativeTimeFormatUnit): string {
+  const words = new Intl.RelativeTimeFormat(currentCulture(), { numeric: 'auto' }).format(-Math.floor(count), unit);
+  return words.replace(/(\d)(?=[\u4E00-\u9FFF])/, '$1 ');
 }
 
 /** A span of time given in milliseconds: `340 ms`, `1.2 s`, `2 min 5 s`. */

@@ -6,10 +6,10 @@ describe('amounts', () => {
   let language: string;
   beforeEach(async () => {
     ({ language } = i18n);
-    await i18n.changeLanguage('en');
+    i18n.language = 'en';
   });
   afterEach(async () => {
-    await i18n.changeLanguage(language);
+    i18n.language = language;
   });
 
   it.each([

@@ -110,7 +110,7 @@ function open(address: string, answers: Parameters<typeof answerCalls>[0] = {}) 
 
 beforeAll(async () => {
   sessionStore.set(testSession({ permissions: ['retrosynthesis'] }));
-  await i18n.changeLanguage('en');
+  i18n.language = 'en';
   await loadWords(['intermediates']);
 });
 

@@ -1,5 +1,5 @@
 import type { RouteVersion } from '@app/shared/contracts/manual-editing';
-import type { TFunction } from 'i18next';
+import type { TFunction } from '../../i18n/translate.ts';
 import { Fragment } from 'react';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { arrowTexts } from '../../chem/tree/condition-words.ts';
