@@ -41,19 +41,7 @@ const routePages: PageRoute[] = [
     path,
     lazy: page(
       () => import('../features/routes/detail-page.tsx').then((m) => m.RouteDetailPage),
-      [
-        'routes',
-        'structure',
-        'conditions',
-        'protection',
-        'process',
-        'ban',
-        'reaction',
-        'route-detail',
-        'impurity',
-        'inquiry',
-        ...handOverWords,
-      ],
+      ['routes', 'structure', 'route-detail', 'inquiry', ...handOverWords],
     ),
   })),
 ];
@@ -71,7 +59,7 @@ const planningPages: PageRoute[] = [
     guard: needs('quotation'),
     lazy: page(
       () => import('../features/quotation/page.tsx').then((m) => m.QuotationPage),
-      ['quotation', 'structure', ...handOverWords],
+      ['quotation', 'structure', 'date-field', ...handOverWords],
     ),
   },
   {
@@ -103,7 +91,7 @@ const intermediatePages: PageRoute[] = [
     path: 'intermediate/records',
     lazy: page(
       () => import('../features/intermediates/records-page.tsx').then((m) => m.IntermediateRecordsPage),
-      ['intermediates'],
+      ['intermediates', 'date-field'],
     ),
   },
 ];
@@ -232,7 +220,7 @@ const mainPages: PageRoute[] = [
     guard: withConsole,
     lazy: page(
       () => import('../features/enterprise/page.tsx').then((m) => m.EnterprisePage),
-      ['enterprise', 'profile', 'console', 'plans'],
+      ['enterprise', 'profile', 'console', 'plans', 'date-field'],
     ),
   },
   { path: 'profile', guard: () => '/my/profile' },
@@ -244,7 +232,10 @@ const mainPages: PageRoute[] = [
   {
     path: 'dataView',
     guard: needs('statistics'),
-    lazy: page(() => import('../features/data-view/page.tsx').then((m) => m.DataViewPage), ['data-view', 'tracking']),
+    lazy: page(
+      () => import('../features/data-view/page.tsx').then((m) => m.DataViewPage),
+      ['data-view', 'tracking', 'date-field'],
+    ),
   },
   {
     path: 'testers',
@@ -270,7 +261,7 @@ const mainPages: PageRoute[] = [
     guard: needs('conditionoptimization'),
     lazy: page(
       () => import('../features/conditions/optimization-page.tsx').then((m) => m.ConditionOptimizationPage),
-      ['history', 'optimization', 'reaction', 'structure', 'routes'],
+      ['history', 'date-field', 'optimization', 'reaction', 'structure', 'routes'],
     ),
   },
   ...routePages,
@@ -310,7 +301,7 @@ const taskPages: PageRoute[] = [
     guard: needs('impuritypredict'),
     lazy: page(
       () => import('../features/impurity/page.tsx').then((m) => m.ImpurityPage),
-      ['history', 'impurity', 'reaction', 'structure', 'structure-input'],
+      ['history', 'date-field', 'impurity', 'reaction', 'structure', 'structure-input'],
     ),
   },
   {
@@ -326,7 +317,7 @@ const taskPages: PageRoute[] = [
     guard: needs('sascore'),
     lazy: page(
       () => import('../features/sascore/tasks-page.tsx').then((m) => m.ScoreTasksPage),
-      ['sascore', 'history'],
+      ['sascore', 'history', 'date-field'],
     ),
   },
   {
@@ -334,7 +325,7 @@ const taskPages: PageRoute[] = [
     guard: needs('conditionoptimization'),
     lazy: page(
       () => import('../features/conditions/search-page.tsx').then((m) => m.ConditionSearchPage),
-      ['history', 'optimization', 'reaction', 'structure', 'structure-input', 'routes'],
+      ['history', 'date-field', 'optimization', 'reaction', 'structure', 'structure-input', 'routes'],
     ),
   },
 ];

@@ -4,7 +4,9 @@ import {
   type UsageQuestion,
   type UsageReport,
 } from '@app/shared/contracts/statistics-report';
+import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { DateField } from '../../ui/date-field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import styles from './page.module.css';
 import { daysBetween, lastDays, spans, type writeQuestion } from './question.ts';
@@ -17,6 +19,7 @@ export interface FiltersProps {
 
 export function Filters({ question, report, onChange }: FiltersProps) {
   const { t } = useTranslation('data-view');
+  const id = useId();
   const { from, to, period, modules, userIds } = question;
   const span = spans.find((days) => lastDays(days).from === from && lastDays(days).to === to);
   return (
@@ -27,14 +30,28 @@ export function Filters({ question, report, onChange }: FiltersProps) {
         options={spans.map((days) => ({ value: String(days), label: t(`range.last${days}`) }))}
         onChange={(days) => onChange({ ...lastDays(Number(days)), period: '' })}
       />
-      <label>
-        {t('range.from')}
-        <input type="date" value={from} max={to} onChange={({ target }) => onChange({ from: target.value, to })} />
-      </label>
-      <label>
-        {t('range.to')}
-        <input type="date" value={to} min={from} onChange={({ target }) => onChange({ from, to: target.value })} />
-      </label>
+      <span className={styles.day}>
+        <label htmlFor={`${id}-from`}>{t('range.from')}</label>
+        <DateField
+          id={`${id}-from`}
+          label={t('range.from')}
+          isRequired
+          value={from}
+          max={to}
+          onChange={(day) => onChange({ from: day, to })}
+        />
+      </span>
+      <span className={styles.day}>
+        <label htmlFor={`${id}-to`}>{t('range.to')}</label>
+        <DateField
+          id={`${id}-to`}
+          label={t('range.to')}
+          isRequired
+          value={to}
+          min={from}
+          onChange={(day) => onChange({ from, to: day })}
+        />
+      </span>
       <Segmented
         label={t('period.label')}
         value={period}

@@ -13,6 +13,7 @@ import { formatExactMoney } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { readMoney, typedMoney } from '../../lib/read-money.ts';
 import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { FormField, TextField } from '../../ui/form-dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -158,13 +159,14 @@ function MoneyFields({ draft, change }: FieldsProps) {
         />
       </FormField>
       <FormField label={t('form.paidOn')} id="pay-on">
-        <input
+        <DateField
           id="pay-on"
-          type="date"
+          label={t('form.paidOn')}
+          isRequired
           className={styles.input}
           max={today()}
           value={draft.paidOn}
-          onChange={({ target }) => change({ paidOn: target.value })}
+          onChange={(paidOn) => change({ paidOn })}
         />
       </FormField>
     </div>

@@ -2,9 +2,11 @@
 
 import { recordKinds, type RecordKind } from '@app/shared/contracts/intermediates';
 import type { Colleague } from '@app/shared/contracts/sharing';
+import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import styles from './page.module.css';
 import { personName } from './person-name.ts';
 
@@ -41,6 +43,7 @@ function dayStart(day: string | null): Date | undefined {
 
 export function RecordFilters({ kinds, people }: { kinds: readonly RecordKind[]; people: readonly Colleague[] }) {
   const { t } = useTranslation('intermediates');
+  const id = useId();
   const [params, setParams] = useSearchParams();
   const set = (name: string, value: string) => {
     const next = new URLSearchParams(params);
@@ -73,10 +76,15 @@ export function RecordFilters({ kinds, people }: { kinds: readonly RecordKind[];
         </select>
       </label>
       {(['from', 'to'] as const).map((name) => (
-        <label key={name}>
-          {t(`records.filter.${name}`)}
-          <input type="date" value={params.get(name) ?? ''} onChange={({ target }) => set(name, target.value)} />
-        </label>
+        <span key={name} className={styles['day']}>
+          <label htmlFor={`${id}-${name}`}>{t(`records.filter.${name}`)}</label>
+          <DateField
+            id={`${id}-${name}`}
+            label={t(`records.filter.${name}`)}
+            value={params.get(name) ?? ''}
+            onChange={(day) => set(name, day)}
+          />
+        </span>
       ))}
       {params.size > 0 && (
         <Button size="small" onClick={() => setParams({}, { replace: true })}>

@@ -3,6 +3,7 @@ import { quotationTextLengths } from '@app/shared/contracts/quotation';
 import { marginBases, marginBounds, taxBound } from '@app/shared/rules/quotation';
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { DateField } from '../../ui/date-field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import styles from './desk.module.css';
 import { NumberField } from './number-field.tsx';
@@ -31,12 +32,12 @@ export function Terms({ draft, onChange }: TermsProps) {
       </p>
       <p>
         <label htmlFor={`${id}-until`}>{t('document.validUntil')}</label>
-        <input
+        <DateField
           id={`${id}-until`}
-          type="date"
-          required
+          label={t('document.validUntil')}
+          isRequired
           value={validUntil}
-          onChange={({ target }) => target.value !== '' && onChange({ validUntil: target.value })}
+          onChange={(day) => onChange({ validUntil: day })}
         />
       </p>
       <div>

@@ -4,6 +4,7 @@ import { limits } from '@app/shared/constants/limits';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
 import { stateFilters, type StateFilter } from '../task-state.ts';
 import type { DayRange } from './days.ts';
 import styles from './history.module.css';
@@ -64,12 +65,7 @@ export function DayFields({ days, onChange }: { days: DayRange; onChange: (days:
   return (['from', 'until'] as const).map((end) => (
     <span key={end} className={styles.day}>
       <label htmlFor={`${id}-${end}`}>{t(end)}</label>
-      <input
-        id={`${id}-${end}`}
-        type="date"
-        value={days[end]}
-        onChange={({ target }) => onChange({ [end]: target.value })}
-      />
+      <DateField id={`${id}-${end}`} label={t(end)} value={days[end]} onChange={(day) => onChange({ [end]: day })} />
     </span>
   ));
 }
