@@ -1,5 +1,6 @@
 import { cultures } from '@app/shared/constants/locale';
 import { currentCulture } from '../../i18n/culture.ts';
+import { labelled } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { changeLanguage } from '../../session/change-language.ts';
 import { GlobeIcon } from '../../ui/icons.tsx';
@@ -12,7 +13,7 @@ export function LanguageMenu({ signedIn = false }: { signedIn?: boolean }) {
   const shown = currentCulture();
   return (
     <Menu
-      label={`${t('language.label')}: ${t(`language.${shown}`)}`}
+      label={labelled(t('language.label'), t(`language.${shown}`))}
       trigger={
         <>
           <GlobeIcon />

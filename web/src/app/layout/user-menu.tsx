@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useElnEnabled, usePharma } from '../../api/runtime-config.ts';
 import { presentError } from '../../errors/present.ts';
+import { labelled } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { themeChoices, useThemeChoice, type ThemeChoice } from '../../lib/color-theme.ts';
 import { onlyPage } from '../../session/confinement.ts';
@@ -151,7 +152,7 @@ export function UserMenu() {
           : []),
         ...themeChoices.map((choice) => ({
           key: `theme-${choice}`,
-          label: `${t('common:theme.label')}: ${t(`common:theme.${choice}`)}`,
+          label: labelled(t('common:theme.label'), t(`common:theme.${choice}`)),
           icon: themeIcons[choice],
           checked: choice === theme,
           onSelect: () => setTheme(choice),

@@ -2,6 +2,7 @@
 
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { formatDuration } from '../../i18n/format.ts';
+import { sentenceGap } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TurnedAway } from '../constraints/turned-away.tsx';
@@ -76,7 +77,8 @@ export function TaskPanel({ task, isBusy, onLoad, onStop, onRestart }: TaskPanel
       {task.routeCount > 0 && <FoundRoutes task={task} />}
       {!running && task.finishedAt && task.startedAt && (
         <p className={styles.quiet}>
-          {t('task.took', { time: formatDuration(task.progress.elapsedMs) })}{' '}
+          {t('task.took', { time: formatDuration(task.progress.elapsedMs) })}
+          {sentenceGap()}
           {task.progress.solvedRoutes > task.solvedCount && t('task.kept', { count: task.routeCount })}
         </p>
       )}

@@ -4,6 +4,7 @@ import { usePharma } from '../../api/runtime-config.ts';
 import { useCall } from '../../api/use-call.ts';
 import { presentError } from '../../errors/present.ts';
 import { formatAgo, formatDate } from '../../i18n/format.ts';
+import { labelled } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -38,9 +39,9 @@ export function ExpiredSubscription() {
       [
         t('expired.mail', { organisation }),
         '',
-        `${t('expired.organisation')}: ${organisation} (${user.tenantId})`,
-        `${t('expired.account')}: ${nameOf(user)}`,
-        ...(ended === null ? [] : [`${t('expired.since')}: ${formatDate(ended)}`]),
+        labelled(t('expired.organisation'), `${organisation} (${user.tenantId})`),
+        labelled(t('expired.account'), nameOf(user)),
+        ...(ended === null ? [] : [labelled(t('expired.since'), formatDate(ended))]),
       ].join('\n'),
     );
   return (

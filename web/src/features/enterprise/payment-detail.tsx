@@ -7,6 +7,7 @@ import { call } from '../../api/call.ts';
 import { downloadAddress, saveFrom } from '../../api/download.ts';
 import { presentError } from '../../errors/present.ts';
 import { formatDate, formatDateTime, formatExactMoney, formatNumber } from '../../i18n/format.ts';
+import { labelled } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -134,7 +135,7 @@ function ContractPart({ payment, onChange }: PartProps) {
         <Button
           size="small"
           loading={apply.isBusy}
-          aria-label={`${t('detail.apply')}: ${t('detail.contract')}`}
+          aria-label={labelled(t('detail.apply'), t('detail.contract'))}
           onClick={() => void apply.run()}
         >
           {t('detail.apply')}
@@ -164,7 +165,7 @@ function PaperRow({ kind, payment, children }: PaperRowProps) {
         <Button
           size="small"
           icon={<DownloadIcon size={16} />}
-          aria-label={`${t('detail.download')}: ${t(`detail.${kind}`)}`}
+          aria-label={labelled(t('detail.download'), t(`detail.${kind}`))}
           onClick={() => saveFrom(downloadAddress('paymentPaper', { params: { paymentId, kind } }))}
         >
           {t('detail.download')}

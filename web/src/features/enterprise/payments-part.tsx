@@ -3,6 +3,7 @@ import type { Payment } from '@app/shared/contracts/console';
 import { useState } from 'react';
 import { useCall } from '../../api/use-call.ts';
 import { formatDateTime, formatExactMoney } from '../../i18n/format.ts';
+import { labelled } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -111,7 +112,11 @@ function PaymentRows({ items, onOpen }: { items: readonly Payment[]; onOpen: (id
             <ReviewState status={one.status} />
           </td>
           <RecordActions>
-            <Button size="small" aria-label={`${t('list.open')}: ${one.number}`} onClick={() => onOpen(one.paymentId)}>
+            <Button
+              size="small"
+              aria-label={labelled(t('list.open'), one.number)}
+              onClick={() => onOpen(one.paymentId)}
+            >
               {t('list.open')}
             </Button>
           </RecordActions>

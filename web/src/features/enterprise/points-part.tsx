@@ -8,6 +8,7 @@ import { serverNow } from '../../api/server-time.ts';
 import { useCall } from '../../api/use-call.ts';
 import { presentError } from '../../errors/present.ts';
 import { formatDate, formatDateTime, formatNumber } from '../../i18n/format.ts';
+import { sentenceGap } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ownTimeZone } from '../../lib/time-zone.ts';
 import { Button } from '../../ui/button.tsx';
@@ -66,7 +67,8 @@ function ExchangeForm({ balance, pointsPerDay, exchangeableDays: most, timeZone,
   if (most === 0)
     return (
       <p className={styles.text}>
-        {t(balance >= pointsPerDay ? 'points.endless' : 'points.tooFew')}{' '}
+        {t(balance >= pointsPerDay ? 'points.endless' : 'points.tooFew')}
+        {sentenceGap()}
         {t('points.rate', { points: formatNumber(pointsPerDay) })}
       </p>
     );

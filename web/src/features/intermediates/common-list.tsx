@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../api/use-call.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { sentenceGap } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -95,8 +96,11 @@ export function CommonList() {
         </Button>
       )}
       <p className={styles['quiet']}>
-        {t('list.read', { targets: formatNumber(data.targets), routes: formatNumber(data.routes) })}{' '}
-        {t('list.estimated')} {t('list.rule')}
+        {t('list.read', { targets: formatNumber(data.targets), routes: formatNumber(data.routes) })}
+        {sentenceGap()}
+        {t('list.estimated')}
+        {sentenceGap()}
+        {t('list.rule')}
       </p>
     </section>
   );

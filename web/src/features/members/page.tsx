@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../api/use-call.ts';
+import { sentenceGap } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -25,7 +26,7 @@ export function MembersPage() {
   const intro = !data
     ? t('intro')
     : data.isManagedHere
-      ? `${t('intro')} ${t(isFull ? 'full' : 'places', { enabled: data.enabled, limit: data.userLimit })}`
+      ? `${t('intro')}${sentenceGap()}${t(isFull ? 'full' : 'places', { enabled: data.enabled, limit: data.userLimit })}`
       : t('foreign.intro');
   return (
     <RecordPage title={t('title')} intro={intro}>

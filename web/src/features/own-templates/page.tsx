@@ -7,13 +7,13 @@ import { presentError } from '../../errors/present.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';
 import { RecordBox, RecordsLoading } from '../../ui/record-table.tsx';
 import { useRemoval } from '../../ui/remove-with-undo.ts';
 import { toast } from '../../ui/toast.ts';
-import styles from './page.module.css';
 import { SetImport } from './set-import.tsx';
 import { SetReport } from './set-report.tsx';
 import { SetTable } from './set-table.tsx';
@@ -79,7 +79,7 @@ export function OwnTemplatesPage() {
             onDelete={(set) => void remove(set)}
           />
         )}
-        {data?.items.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
+        {data?.items.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
         {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
         {!data && !error && <RecordsLoading />}
       </RecordBox>

@@ -1,5 +1,6 @@
 import type { TemplateSet } from '@app/shared/contracts/own-templates';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { labelled } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { RecordActions, RecordName, RecordNote, RecordState, RecordTable } from '../../ui/record-table.tsx';
@@ -62,7 +63,7 @@ function Row({ set, onTurn, onReport, onDelete }: RowProps) {
       <td data-label={t('column.use')}>{state === 'ready' && <Use set={set} onTurn={onTurn} />}</td>
       <RecordActions>
         {state !== 'importing' && (
-          <Button size="small" aria-label={`${t('report.open')}: ${name}`} onClick={onReport}>
+          <Button size="small" aria-label={labelled(t('report.open'), name)} onClick={onReport}>
             {t('report.open')}
           </Button>
         )}

@@ -5,6 +5,7 @@ import { call } from '../../api/call.ts';
 import { useCountries } from '../../api/countries.ts';
 import { useCall } from '../../api/use-call.ts';
 import { presentError } from '../../errors/present.ts';
+import { sentenceGap } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { sessionStore } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -172,7 +173,8 @@ function Foreign({ info, manageUrl }: { info: BasicInfo; manageUrl: string | nul
   return (
     <>
       <p className={styles.text}>
-        {t('info.foreign')}{' '}
+        {t('info.foreign')}
+        {sentenceGap()}
         {manageUrl !== null && (
           <a href={manageUrl} target="_blank" rel="noopener noreferrer">
             {t('info.manage')}

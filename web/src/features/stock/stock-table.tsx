@@ -1,5 +1,6 @@
 import type { Stock } from '@app/shared/contracts/stock';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { labelled } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { RecordActions, RecordName, RecordNote, RecordState, RecordTable } from '../../ui/record-table.tsx';
@@ -50,7 +51,7 @@ function Row({ stock, onReport, onDelete }: { stock: Stock; onReport: () => void
       </td>
       <RecordActions>
         {!isBuiltIn && state !== 'importing' && (
-          <Button size="small" aria-label={`${t('report.open')}: ${name}`} onClick={onReport}>
+          <Button size="small" aria-label={labelled(t('report.open'), name)} onClick={onReport}>
             {t('report.open')}
           </Button>
         )}

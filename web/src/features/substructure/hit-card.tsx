@@ -6,6 +6,7 @@ import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { withSubscripts } from '../../chem/subscripts.ts';
 import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
+import { labelled } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './hit-card.module.css';
 import type { HitAction } from './hit-keys.ts';
@@ -107,7 +108,7 @@ export function SourceTag({ source }: { source: StructureHit['sources'][number] 
   const name = isBuiltIn ? t(`hit.stock.${source.stockId}`) : source.name || t(`source.${source.kind}`);
   const title = isBuiltIn ? t(`filter.stock.${source.stockId}`) : name;
   return (
-    <span className={styles.source} data-kind={source.kind} title={`${t(`source.${source.kind}`)}: ${title}`}>
+    <span className={styles.source} data-kind={source.kind} title={labelled(t(`source.${source.kind}`), title)}>
       {name}
     </span>
   );
