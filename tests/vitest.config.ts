@@ -33,6 +33,7 @@ export default defineConfig({
           root,
           environment: 'node',
           tags,
+          isolate: false,
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: resolve(root, 'tests/contract/support/global-setup.ts'),
           ...patience,

@@ -51,8 +51,11 @@ export default defineConfig({
       // The others compute more than they ask: `npm run test:full` runs all.
       isFull ? 'src/routes/*.test.ts' : `src/routes/{${byEngine.join(',')}}.test.ts`,
     ],
-    // What the tag means is told in tests/support/extent.ts.
-    tags: [{ name: 'full', skip: !isFull }],
+    // What the tags mean is told in tests/support/extent.ts.
+    tags: [
+      { name: 'full', skip: !isFull },
+      { name: 'any-engine', skip: !isFull },
+    ],
     testTimeout: 180_000,
     hookTimeout: 180_000,
     globalSetup: ['src/test-support/postgres-server.ts'],

@@ -7,7 +7,7 @@ import type { Permission } from '@app/shared/constants/modules';
 import { parseApiKey } from '@app/shared/rules/api-key';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { placeAt, startAgain, startProduct, type Place, type Product } from '../support/product.ts';
+import { placeAt, startAgain, startPrepared, type Place, type Product } from '../support/product.ts';
 import { signIn, type Member } from './support/member.ts';
 import { place } from './support/place.ts';
 
@@ -180,7 +180,7 @@ describe('two days later', () => {
     'a key for a day has ended, a key for a month works on, for an owner who is not there',
     { tags: ['full'] },
     async () => {
-      product = await startProduct(elsewhere);
+      product = await startPrepared(elsewhere);
       const { member: owner } = await signIn('chemist', elsewhere);
       const [short, long] = [await makeKey(['retrosynthesis'], owner, 1), await makeKey(['retrosynthesis'], owner, 30)];
       expect((await taskList(short.secret, { at: elsewhere })).code).toBe(200);

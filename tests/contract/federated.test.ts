@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { hiddenField, TestBrowser } from '@app/identity/test-browser';
 import { permissions } from '@app/shared/constants/modules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPassword, placeAt, startProduct, type Product } from '../support/product.ts';
+import { demoPassword, placeAt, startPrepared, type Product } from '../support/product.ts';
 
 const place = placeAt(16_480);
 const identityUrl = `http://localhost:${place.port + 1}`;
@@ -36,7 +36,7 @@ async function startAccountServer(): Promise<string> {
 
 beforeAll(async () => {
   const iamProxyUrl = await startAccountServer();
-  product = await startProduct(place, { args: ['--federated'], env: { PINGFED_IAM_PROXY_URL: iamProxyUrl } });
+  product = await startPrepared(place, { args: ['--federated'], env: { PINGFED_IAM_PROXY_URL: iamProxyUrl } });
 });
 
 afterAll(async () => {

@@ -12,7 +12,7 @@ import type { Belongings } from '@app/shared/test-support/isolation/things';
 import { ofNobody, startsOwn, uploadsOf, wrongIn } from '@app/shared/test-support/isolation/verdict';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startNotebook, type Notebook } from '../support/notebook.ts';
-import { placeAt, startProduct, type Product } from '../support/product.ts';
+import { placeAt, startPrepared, type Product } from '../support/product.ts';
 import { nearCodes, tenantNames, wildKeys } from './support/attempts.ts';
 import { everythingOn, makeEstate } from './support/estate.ts';
 import { nobody, signIn } from './support/member.ts';
@@ -41,7 +41,7 @@ let before: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
   notebook = await startNotebook();
-  product = await startProduct(place, { env: everythingOn(notebook) });
+  product = await startPrepared(place, { env: everythingOn(notebook) });
   const session = async (name: string) => withSession(name, (await signIn(name, place)).member, place.url);
   owner = await session('chemist');
   const people = await Promise.all(strangers.slice(0, 6).map(session));

@@ -5,7 +5,7 @@ import supertest from 'supertest';
 import Schema from 'typebox/schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startNotebook, type Notebook } from '../support/notebook.ts';
-import { placeAt, startProduct, type Product } from '../support/product.ts';
+import { placeAt, startPrepared, type Product } from '../support/product.ts';
 import { everythingOn, makeEstate } from './support/estate.ts';
 import { exampleOf, findPayment, findPlaces, inTurn, type Documented, type Places } from './support/examples.ts';
 import { fileOf } from './support/files.ts';
@@ -65,7 +65,7 @@ let documented: Documented[];
 
 beforeAll(async () => {
   notebook = await startNotebook();
-  product = await startProduct(place, { env: everythingOn(notebook) });
+  product = await startPrepared(place, { env: everythingOn(notebook) });
   const people = await Promise.all(['chemist', 'admin', 'limited'].map((name) => signIn(name, place)));
   await Promise.all(people.map(({ member }) => member.call('userProfile', {})));
   const [first, second] = people;

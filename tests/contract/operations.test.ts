@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeChemistry } from '../../gateway/src/test-support/fake-chemistry.ts';
 import { FakeProvider } from '../../gateway/src/test-support/fake-provider.ts';
 import { bodyOf, listen, sendJson } from '../../gateway/src/test-support/fake-server.ts';
+import { compiledSources } from '../support/compiled.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const entry = resolve(root, 'gateway/src/main.ts');
@@ -51,6 +52,7 @@ function environment(url: string, more: Record<string, string> = {}): Record<str
     SHUTDOWN_SECONDS: '8',
     LOG_LEVEL: 'warn',
     AUDIT_STDOUT: '0',
+    ...compiledSources,
     ...more,
   };
 }

@@ -5,7 +5,7 @@ import type { Culture } from '@app/shared/constants/locale';
 import { expect, test, type Page } from 'playwright/test';
 import { makeOfEverything, type Made } from '../screens/data.ts';
 import { addressOf, screens, visitor, type Screen } from '../screens/screens.ts';
-import { placeAt, startProduct, type Product } from '../support/product.ts';
+import { placeAt, startPrepared, type Product } from '../support/product.ts';
 import { atRest, axeFindings, pageFindings } from './support/accessible.ts';
 import { pressAll } from './support/press-all.ts';
 import { tabFaults } from './support/tab-walk.ts';
@@ -31,7 +31,7 @@ let made: Made;
 test.describe('every screen', { tag: '@full' }, () => {
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(20 * 60_000);
-    product = await startProduct(place, { env: { TESTER_PAGES: '1' } });
+    product = await startPrepared(place, { env: { TESTER_PAGES: '1' } });
     const page = await browser.newPage({ baseURL: place.url });
     await signIn(page, 'chemist');
     made = await makeOfEverything(page.request, (line) => process.stderr.write(`${line}\n`));

@@ -1,6 +1,7 @@
 // What an address carries into the product, and what of it stays (specification section 2).
 
 import { expect, test, type Page } from 'playwright/test';
+import { fullIf } from '../support/extent.ts';
 import { demoPassword } from '../support/product.ts';
 import { fillSignIn, signIn, word } from './support/visitor.ts';
 
@@ -24,13 +25,17 @@ test('a smilesHash has its plus signs and the tab its source, through sign-in', 
 });
 
 for (const source of ['substructure', 'conditionOptimization'])
-  test(`a structure with charges comes whole to home from ${source}`, async ({ page }) => {
-    await signIn(
-      page,
-      'chemist',
-      `/home?${new URLSearchParams({ smiles: 'C[N+](C)(C)CC(=O)[O-]', source }).toString()}`,
-    );
-    await expect(page.getByRole('textbox', { name: word('home:input.label') })).toHaveValue('C[N+](C)(C)CC(=O)[O-]');
-    await expect.poll(() => query(page).has('smiles')).toBe(false);
-    expect(await keptSource(page)).toBe(source);
-  });
+  test(
+    `a structure with charges comes whole to home from ${source}`,
+    fullIf(source !== 'substructure'),
+    async ({ page }) => {
+      await signIn(
+        page,
+        'chemist',
+        `/home?${new URLSearchParams({ smiles: 'C[N+](C)(C)CC(=O)[O-]', source }).toString()}`,
+      );
+      await expect(page.getByRole('textbox', { name: word('home:input.label') })).toHaveValue('C[N+](C)(C)CC(=O)[O-]');
+      await expect.poll(() => query(page).has('smiles')).toBe(false);
+      expect(await keptSource(page)).toBe(source);
+    },
+  );

@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('results stand side by side, lead to the routes and leave as one file', async ({ page }) => {
+test('results stand side by side, lead to the routes and leave as one file', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, 'chemist', '/batch/processchemistry');
   await emptyTray(page);

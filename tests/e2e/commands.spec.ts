@@ -55,7 +55,7 @@ test('finds a task by its molecule, goes there by key, and gives the focus back 
   await expect(options(page).first()).toContainText(/lidocaine/i);
 });
 
-test('does with a structure what is asked, and hands it over', async ({ page }) => {
+test('does with a structure what is asked, and hands it over', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'chemist');
   await openBar(page);
   await page.keyboard.type('CC(=O)Nc1ccc(O)cc1');
@@ -104,7 +104,7 @@ test('leads who has few permissions to no module that is not theirs', async ({ p
 test.describe('in Chinese on a small screen', () => {
   test.use({ locale: 'zh-CN', viewport: { width: 390, height: 844 } });
 
-  test('fills the screen, and finds pages by pinyin', async ({ page }) => {
+  test('fills the screen, and finds pages by pinyin', { tag: '@full' }, async ({ page }) => {
     await signIn(page, 'chemist');
     await page.getByRole('button', { name: word('commands:button', 'zh-CN') }).click();
     await expect(field(page, 'zh-CN')).toBeFocused();

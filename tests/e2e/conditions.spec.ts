@@ -130,7 +130,7 @@ test(
   },
 );
 
-test('a first visit offers examples, and an entry that is not there leads back', async ({ page }) => {
+test('a first visit offers examples, and an entry that is not there leads back', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'trial', '/conditionsearch');
   await expect(page.getByText(own('history.none'))).toBeVisible();
   await expect(page.getByRole('search', { name: own('history.filters') })).toHaveCount(0);

@@ -3,7 +3,7 @@
 
 import { expect, test, type Page } from 'playwright/test';
 import { notebookEnv, startNotebook, type Notebook } from '../support/notebook.ts';
-import { placeAt, startProduct, type Product } from '../support/product.ts';
+import { placeAt, startPrepared, type Product } from '../support/product.ts';
 import { planFromHome, signIn, taskPanel, word } from './support/visitor.ts';
 
 const connected = placeAt(18_680);
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   notebook = await startNotebook();
   notebook.products.set('RO-1042', { roNumber: 'RO-1042', name: 'Tolycaine', structure: 'COC(=O)c1cccc(C)c1N' });
-  product = await startProduct(connected, { env: { ...notebookEnv(notebook), SCILLIGENCE_HOST: notebook.url } });
+  product = await startPrepared(connected, { env: { ...notebookEnv(notebook), SCILLIGENCE_HOST: notebook.url } });
 });
 test.afterAll(async () => {
   await product?.stop();

@@ -99,7 +99,7 @@ for (const culture of cultures) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
-    test('what is no error of the catalogue has words too', async ({ page }) => {
+    test('what is no error of the catalogue has words too', { tag: '@full' }, async ({ page }) => {
       const odd = (name: string) =>
         page.getByRole('button', { name: word(`testing:odd.${name}`, culture), exact: true }).click();
       await odd('html');

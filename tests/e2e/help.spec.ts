@@ -99,7 +99,7 @@ for (const width of [1440, 390]) {
 test.describe('in Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('the help center is Chinese: guide, questions, videos, release notes', async ({ page }) => {
+  test('the help center is Chinese: guide, questions, videos, release notes', { tag: '@full' }, async ({ page }) => {
     await page.addInitScript("localStorage.setItem('locale', 'zh-CN')");
     await signIn(page, 'chemist', '/helpCenter');
     await expect(page.getByRole('heading', { level: 1, name: word('help:title', 'zh-CN') })).toBeVisible();

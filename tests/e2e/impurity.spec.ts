@@ -139,23 +139,25 @@ test('what is no reaction is refused in place', { tag: '@full' }, async ({ page 
 test.describe('in Chinese on a narrow screen', () => {
   test.use({ locale: 'zh-CN', viewport: { width: 390, height: 844 } });
 
-  test('an example is predicted, its agents have Chinese names, and a touched row tells all of one impurity', async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    await signIn(page, 'chemist', '/impurityPrediction');
-    await page.getByRole('button', { name: word('impurity:example.snar', 'zh-CN') }).click();
-    const start = page.getByRole('button', { name: word('impurity:form.start', 'zh-CN') });
-    await expect(start).toBeEnabled({ timeout: 60_000 });
-    await start.click();
-    const base = page.getByRole('row').filter({ hasText: 'N,N-二异丙基乙胺' });
-    await expect(base).toBeVisible({ timeout: 60_000 });
-    await base.getByText(word('impurity:cause.residualReagent', 'zh-CN')).click();
-    const side = page.getByRole('complementary', { name: word('impurity:side.label', 'zh-CN') });
-    await expect(side.getByRole('heading', { name: 'N,N-二异丙基乙胺' })).toBeVisible();
-    await expect(side.getByRole('button', { name: word('impurity:detail.plan', 'zh-CN') })).toBeVisible();
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
-  });
+  test(
+    'an example is predicted, its agents have Chinese names, and a touched row tells all of one impurity',
+    { tag: '@full' },
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      await signIn(page, 'chemist', '/impurityPrediction');
+      await page.getByRole('button', { name: word('impurity:example.snar', 'zh-CN') }).click();
+      const start = page.getByRole('button', { name: word('impurity:form.start', 'zh-CN') });
+      await expect(start).toBeEnabled({ timeout: 60_000 });
+      await start.click();
+      const base = page.getByRole('row').filter({ hasText: 'N,N-二异丙基乙胺' });
+      await expect(base).toBeVisible({ timeout: 60_000 });
+      await base.getByText(word('impurity:cause.residualReagent', 'zh-CN')).click();
+      const side = page.getByRole('complementary', { name: word('impurity:side.label', 'zh-CN') });
+      await expect(side.getByRole('heading', { name: 'N,N-二异丙基乙胺' })).toBeVisible();
+      await expect(side.getByRole('button', { name: word('impurity:detail.plan', 'zh-CN') })).toBeVisible();
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+    },
+  );
 });
 
 const sideways = (page: Page) => page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');

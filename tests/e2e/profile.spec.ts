@@ -71,7 +71,7 @@ test.describe('on a phone, in Chinese', () => {
   }
 });
 
-test('/my and /profile lead to the profile', async ({ page }) => {
+test('/my and /profile lead to the profile', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'chemist', '/my');
   await expect(page).toHaveURL(/\/my\/profile$/);
   await page.goto('/profile');

@@ -23,25 +23,29 @@ async function openList(page: Page, target: string): Promise<void> {
 const rows = (page: Page) => page.locator('[data-route]');
 const shown = (page: Page) => page.getByRole('status').filter({ hasText: /of \d+ shown/ });
 
-test('a chemist filters by a structure, and finds the same list again by its address', async ({ page }) => {
-  await openList(page, 'benzocaine');
-  await page.getByRole('button', { name: word('route-list:bar.filters'), exact: true }).click();
-  const panel = page.getByRole('complementary', { name: word('route-list:panel.title') });
-  const structure = panel.getByRole('button', { name: /^Only with / }).first();
-  const name = (await structure.getAttribute('aria-label')) ?? '';
-  await structure.click();
-  await expect(shown(page)).toBeVisible();
-  await expect(page).toHaveURL(/[?&](through|from)=/);
-  const count = await shown(page).innerText();
-  await page.reload();
-  await expect(shown(page)).toHaveText(count);
-  await expect(page.getByRole('button', { name, exact: true }).first()).toHaveAttribute('aria-pressed', 'true');
-  await page
-    .getByRole('button', { name: word('routes:filter.clear') })
-    .first()
-    .click();
-  await expect(shown(page)).toHaveCount(0);
-});
+test(
+  'a chemist filters by a structure, and finds the same list again by its address',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openList(page, 'benzocaine');
+    await page.getByRole('button', { name: word('route-list:bar.filters'), exact: true }).click();
+    const panel = page.getByRole('complementary', { name: word('route-list:panel.title') });
+    const structure = panel.getByRole('button', { name: /^Only with / }).first();
+    const name = (await structure.getAttribute('aria-label')) ?? '';
+    await structure.click();
+    await expect(shown(page)).toBeVisible();
+    await expect(page).toHaveURL(/[?&](through|from)=/);
+    const count = await shown(page).innerText();
+    await page.reload();
+    await expect(shown(page)).toHaveText(count);
+    await expect(page.getByRole('button', { name, exact: true }).first()).toHaveAttribute('aria-pressed', 'true');
+    await page
+      .getByRole('button', { name: word('routes:filter.clear') })
+      .first()
+      .click();
+    await expect(shown(page)).toHaveCount(0);
+  },
+);
 
 test('by keyboard alone routes are saved, hidden, taken back, sorted out and compared', async ({ page }) => {
   await openList(page, 'acetanilide');

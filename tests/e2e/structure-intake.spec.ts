@@ -88,26 +88,30 @@ test(
   },
 );
 
-test('a pasted picture is looked at, and used only when it is confirmed on the editor', async ({ page }) => {
-  await signIn(page, 'chemist', '/home');
-  const svg = await written(page, 'svg');
-  const answered = page.waitForResponse((response) => response.url().endsWith('/api/common/structure-recognition'));
-  await bring(page, 'paste', picture(svg));
-  await expect(pictureDialog(page)).toBeVisible();
-  const answer: { code: number; data?: { isAvailable: boolean; notice?: string }; error?: { message: string } } =
-    await (await answered).json();
-  const use = pictureDialog(page).getByRole('button', { name: word('structure:picture.use') });
-  if (answer.data?.isAvailable)
-    await expect(pictureDialog(page).getByRole('list', { name: word('structure:picture.choice') })).toBeVisible();
-  else await expect(pictureDialog(page).getByText(answer.data?.notice ?? answer.error?.message ?? '')).toBeVisible();
-  await expect(field(page)).toHaveValue('');
+test(
+  'a pasted picture is looked at, and used only when it is confirmed on the editor',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signIn(page, 'chemist', '/home');
+    const svg = await written(page, 'svg');
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/common/structure-recognition'));
+    await bring(page, 'paste', picture(svg));
+    await expect(pictureDialog(page)).toBeVisible();
+    const answer: { code: number; data?: { isAvailable: boolean; notice?: string }; error?: { message: string } } =
+      await (await answered).json();
+    const use = pictureDialog(page).getByRole('button', { name: word('structure:picture.use') });
+    if (answer.data?.isAvailable)
+      await expect(pictureDialog(page).getByRole('list', { name: word('structure:picture.choice') })).toBeVisible();
+    else await expect(pictureDialog(page).getByText(answer.data?.notice ?? answer.error?.message ?? '')).toBeVisible();
+    await expect(field(page)).toHaveValue('');
 
-  // With or without a find, what is on the editor is what counts.
-  const own = pictureDialog(page).getByRole('textbox', { name: word('retrosynthesis:input.label') });
-  await own.fill('aspirin');
-  await own.press('Enter');
-  await expect(pictureDialog(page).getByRole('status').filter({ hasText: 'aspirin' })).toBeVisible();
-  await use.click();
-  await expect(pictureDialog(page)).toHaveCount(0);
-  await expect(field(page)).toHaveValue(aspirin);
-});
+    // With or without a find, what is on the editor is what counts.
+    const own = pictureDialog(page).getByRole('textbox', { name: word('retrosynthesis:input.label') });
+    await own.fill('aspirin');
+    await own.press('Enter');
+    await expect(pictureDialog(page).getByRole('status').filter({ hasText: 'aspirin' })).toBeVisible();
+    await use.click();
+    await expect(pictureDialog(page)).toHaveCount(0);
+    await expect(field(page)).toHaveValue(aspirin);
+  },
+);

@@ -116,27 +116,31 @@ test('a new password signs out the other browsers, and the old one opens nothing
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('feedback with a picture is sent and kept, and settings are saved as they are chosen', async ({ page }) => {
-  await signIn(page, 'trial', '/my/feedback');
-  await button(page, 'feedback:write').click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(word('feedback:content'), { exact: true }).fill('The second step lacks a base.');
-  const picture = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  );
-  await dialog
-    .getByLabel(word('feedback:pictures'), { exact: true })
-    .setInputFiles({ name: 'step.png', mimeType: 'image/png', buffer: picture });
-  await button(page, 'feedback:send').click();
-  await expect(page.getByText('The second step lacks a base.')).toBeVisible();
-  await expect(page.getByRole('link', { name: word('feedback:picture', 'en', { number: 1 }) })).toBeVisible();
+test(
+  'feedback with a picture is sent and kept, and settings are saved as they are chosen',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signIn(page, 'trial', '/my/feedback');
+    await button(page, 'feedback:write').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(word('feedback:content'), { exact: true }).fill('The second step lacks a base.');
+    const picture = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    await dialog
+      .getByLabel(word('feedback:pictures'), { exact: true })
+      .setInputFiles({ name: 'step.png', mimeType: 'image/png', buffer: picture });
+    await button(page, 'feedback:send').click();
+    await expect(page.getByText('The second step lacks a base.')).toBeVisible();
+    await expect(page.getByRole('link', { name: word('feedback:picture', 'en', { number: 1 }) })).toBeVisible();
 
-  await page.goto('/my/profile?tab=settings');
-  await page.getByLabel(word('account:settings.sort')).selectOption('steps');
-  await expect(page.getByText(word('account:settings.saved'))).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel(word('account:settings.sort'))).toHaveValue('steps');
-  await page.goto('/my/equity');
-  await expect(page.getByRole('row', { name: /Retrosynthesis/ })).toBeVisible();
-});
+    await page.goto('/my/profile?tab=settings');
+    await page.getByLabel(word('account:settings.sort')).selectOption('steps');
+    await expect(page.getByText(word('account:settings.saved'))).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel(word('account:settings.sort'))).toHaveValue('steps');
+    await page.goto('/my/equity');
+    await expect(page.getByRole('row', { name: /Retrosynthesis/ })).toBeVisible();
+  },
+);

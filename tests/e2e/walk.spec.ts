@@ -5,7 +5,7 @@ import { cultures, type Culture } from '@app/shared/constants/locale';
 import { productName } from '@app/shared/constants/product';
 import { expect, test, type Page } from 'playwright/test';
 import { accessTable, menus, type AccessRow } from '../../web/src/app/test-access.ts';
-import { isFull } from '../support/extent.ts';
+import { fullIf, isFull } from '../support/extent.ts';
 import { place } from './support/place.ts';
 import { signIn, word } from './support/visitor.ts';
 
@@ -32,21 +32,25 @@ type Column = (typeof accounts)[number]['column'];
 
 for (const culture of cultures) {
   for (const { userName, column } of accounts) {
-    test(`${userName} walks the product in ${culture}`, async ({ browser }) => {
-      test.setTimeout(60_000 + rows.length * 12_000);
-      const context = await browser.newContext({
-        baseURL: place.url,
-        locale: culture === 'en' ? 'en-US' : 'zh-CN',
-        viewport: { width: 1440, height: 900 },
-      });
-      const page = await context.newPage();
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(error.message));
-      await signIn(page, userName, '/home');
-      for (const row of rows) await visit(page, row, column, culture);
-      expect(faults).toEqual([]);
-      await context.close();
-    });
+    test(
+      `${userName} walks the product in ${culture}`,
+      fullIf(culture !== 'en' && userName !== 'chemist'),
+      async ({ browser }) => {
+        test.setTimeout(60_000 + rows.length * 12_000);
+        const context = await browser.newContext({
+          baseURL: place.url,
+          locale: culture === 'en' ? 'en-US' : 'zh-CN',
+          viewport: { width: 1440, height: 900 },
+        });
+        const page = await context.newPage();
+        const faults: string[] = [];
+        page.on('pageerror', (error) => faults.push(error.message));
+        await signIn(page, userName, '/home');
+        for (const row of rows) await visit(page, row, column, culture);
+        expect(faults).toEqual([]);
+        await context.close();
+      },
+    );
   }
 }
 

@@ -175,7 +175,7 @@ test.describe('by keyboard alone, in Chinese', () => {
   test.use({ locale: 'zh-CN' });
   const zh = (key: string, params: Record<string, string | number> = {}) => word(key, 'zh-CN', params);
 
-  test('the same way is gone with Tab, arrows, Enter and Escape', async ({ page }) => {
+  test('the same way is gone with Tab, arrows, Enter and Escape', { tag: '@full' }, async ({ page }) => {
     const button = (key: string, within: Locator | Page = page) =>
       within.getByRole('button', { name: zh(key), exact: true });
     await page.goto('/');

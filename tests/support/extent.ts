@@ -7,7 +7,10 @@ export const isFull = process.env['TEST_EXTENT'] === 'full';
 export const fullIf = (isLeft: boolean) => (isLeft ? { tag: '@full' } : {});
 
 /** For the configurations of vitest: what the tag means. */
-export const tags = [{ name: 'full', description: 'runs with npm run test:full alone', skip: !isFull }];
+export const tags = [
+  { name: 'full', description: 'runs with npm run test:full alone', skip: !isFull },
+  { name: 'any-engine', description: 'on PostgreSQL runs with npm run test:full alone' },
+];
 
 /** A test fails for what it finds, not because the machine had much else to do. */
 export const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { compiledSources } from './compiled.ts';
 
 export interface GatewayProcess {
   url: string;
@@ -32,6 +33,7 @@ export async function startGateway(port: number, env: Record<string, string>): P
       RATE_LIMIT_UPLOAD: '0',
       // Ends with the tests, however they end.
       PARENT_WATCH: '1',
+      ...compiledSources,
       ...env,
     },
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -11,6 +11,8 @@ import { startTokenIssuer, type TokenIssuer } from './test-support/token-issuer.
 import { waitFor } from './test-support/wait.ts';
 
 const entry = new URL('./main.ts', import.meta.url).pathname;
+/** Where Node keeps compiled sources when `npm test` runs. */
+const compiled = process.env['NODE_COMPILE_CACHE'];
 let issuer: TokenIssuer;
 let place: TestPlace;
 const children: Running[] = [];
@@ -40,6 +42,7 @@ function launch(env: Record<string, string> = {}): Running {
       OIDC_ISSUER: issuer.issuer,
       WORKERS: '1',
       ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+      ...(compiled !== undefined && { NODE_COMPILE_CACHE: compiled }),
       ...env,
     },
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -115,19 +118,23 @@ async function listRoutes(service: Running, taskId: string) {
 }
 
 describe('the service', () => {
-  it('is alive soon, ready after its database, and stops on SIGTERM with nothing left behind', async () => {
-    place = await createTestPlace('empty');
-    const service = launch();
-    expect((await fetch(`${await service.url()}/livez`)).status).toBe(200);
-    await ready(service);
-    const at = Date.now();
-    expect(await service.end('SIGTERM')).toBe(0);
-    expect(Date.now() - at).toBeLessThan(20_000);
-    const lines = service.output().trim().split('\n');
-    expect(lines.map((line) => typeof JSON.parse(line))).toEqual(lines.map(() => 'object'));
-  });
+  it(
+    'is alive soon, ready after its database, and stops on SIGTERM with nothing left behind',
+    { tags: ['any-engine'] },
+    async () => {
+      place = await createTestPlace('empty');
+      const service = launch();
+      expect((await fetch(`${await service.url()}/livez`)).status).toBe(200);
+      await ready(service);
+      const at = Date.now();
+      expect(await service.end('SIGTERM')).toBe(0);
+      expect(Date.now() - at).toBeLessThan(20_000);
+      const lines = service.output().trim().split('\n');
+      expect(lines.map((line) => typeof JSON.parse(line))).toEqual(lines.map(() => 'object'));
+    },
+  );
 
-  it('ends when its parent goes away', async () => {
+  it('ends when its parent goes away', { tags: ['any-engine'] }, async () => {
     place = await createTestPlace();
     const service = launch({ PARENT_WATCH: '1' });
     await ready(service);
@@ -136,29 +143,37 @@ describe('the service', () => {
     expect(code).toBe(0);
   });
 
-  it('says what is wrong with its environment, one line each, and does not start', async () => {
-    place = await createTestPlace();
-    const service = launch({ CHEMISTRY_PORT: 'http', ROLE: 'king' });
-    const [code] = await once(service.process, 'exit');
-    expect(code).toBe(1);
-    expect(
-      service
-        .output()
-        .trim()
-        .split('\n')
-        .map((line) => line.split(':')[0]),
-    ).toEqual(['CHEMISTRY_PORT', 'ROLE']);
-  });
+  it(
+    'says what is wrong with its environment, one line each, and does not start',
+    { tags: ['any-engine'] },
+    async () => {
+      place = await createTestPlace();
+      const service = launch({ CHEMISTRY_PORT: 'http', ROLE: 'king' });
+      const [code] = await once(service.process, 'exit');
+      expect(code).toBe(1);
+      expect(
+        service
+          .output()
+          .trim()
+          .split('\n')
+          .map((line) => line.split(':')[0]),
+      ).toEqual(['CHEMISTRY_PORT', 'ROLE']);
+    },
+  );
 
-  it('does not start with a table of fragments that is none, and names the variable', async () => {
-    place = await createTestPlace();
-    const service = launch({ SASCORE_FRAGMENTS: entry });
-    const [code] = await once(service.process, 'exit');
-    expect(code).toBe(1);
-    expect(service.output()).toMatch(/^SASCORE_FRAGMENTS: .*main\.ts is no table/);
-  });
+  it(
+    'does not start with a table of fragments that is none, and names the variable',
+    { tags: ['any-engine'] },
+    async () => {
+      place = await createTestPlace();
+      const service = launch({ SASCORE_FRAGMENTS: entry });
+      const [code] = await once(service.process, 'exit');
+      expect(code).toBe(1);
+      expect(service.output()).toMatch(/^SASCORE_FRAGMENTS: .*main\.ts is no table/);
+    },
+  );
 
-  it('refuses a data folder that another process uses', async () => {
+  it('refuses a data folder that another process uses', { tags: ['any-engine'] }, async () => {
     place = await createTestPlace('embedded');
     const first = launch();
     await ready(first);
@@ -169,7 +184,7 @@ describe('the service', () => {
     await ready(first);
   });
 
-  it('goes on with a search after it was killed, and keeps its routes once', async () => {
+  it('goes on with a search after it was killed, and keeps its routes once', { tags: ['any-engine'] }, async () => {
     place = await createTestPlace();
     const first = launch();
     await ready(first);

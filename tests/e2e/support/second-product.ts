@@ -1,7 +1,7 @@
 // A second copy of the product beside the one of the other tests, with the settings that would disturb them: sessions
 // that rest for seconds only, one session for each user, no enterprise console, and a pharma company's block.
 
-import { placeAt, startProduct, type Product } from '../../support/product.ts';
+import { placeAt, startPrepared, type Product } from '../../support/product.ts';
 import { declineTours } from './decline-tours.ts';
 
 export const secondPlace = placeAt(18_180);
@@ -16,7 +16,7 @@ export const pharma = {
 } as const;
 
 export async function startSecondProduct(): Promise<Product> {
-  const product = await startProduct(secondPlace, {
+  const product = await startPrepared(secondPlace, {
     env: {
       INACTIVITY_MINUTES: String(restSeconds / 60),
       SINGLE_SESSION: '1',

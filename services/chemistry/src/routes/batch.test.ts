@@ -113,14 +113,18 @@ describe('the limit of the tray', () => {
       (_, index) => `${chain(1 + ((from + index) % 25))}${chain(1 + Math.floor((from + index) / 25))}`,
     ).join('\n');
 
-  it('takes 500 molecules, tells of the 501st in its row, and refuses more with 20003', async () => {
-    const who = as('full');
-    const first = await add(many(limits.trayMolecules + 1), who);
-    expect(first.data).toMatchObject({ accepted: limits.trayMolecules, duplicates: 0, rejected: 1 });
-    expect(first.data.rows.at(-1)).toMatchObject({ row: 501, outcome: 'rejected', reason: { code: 20003 } });
-    expect((await tray(who)).total).toBe(limits.trayMolecules);
-    expect((await add('c1ccccc1', who)).code).toBe(20003);
-  });
+  it(
+    'takes 500 molecules, tells of the 501st in its row, and refuses more with 20003',
+    { tags: ['full'] },
+    async () => {
+      const who = as('full');
+      const first = await add(many(limits.trayMolecules + 1), who);
+      expect(first.data).toMatchObject({ accepted: limits.trayMolecules, duplicates: 0, rejected: 1 });
+      expect(first.data.rows.at(-1)).toMatchObject({ row: 501, outcome: 'rejected', reason: { code: 20003 } });
+      expect((await tray(who)).total).toBe(limits.trayMolecules);
+      expect((await add('c1ccccc1', who)).code).toBe(20003);
+    },
+  );
 
   it('is kept when several lists come at once', async () => {
     const who = as('several');

@@ -147,7 +147,7 @@ describe('a running task', () => {
     expect(done.progress.tried).toBeLessThan(101);
   });
 
-  it('passes over partners that end or hold up their thread', async () => {
+  it('passes over partners that end or hold up their thread', { tags: ['full'] }, async () => {
     await service.database.queries.delete(forwardTasks);
     const { taskId } = (await submit('r3', {}, ['CN', 'CC(C)(N)CI', 'CCN', 'CC(C)(N)CBr', 'CCCN'])).data.task;
     await runTasks();

@@ -94,7 +94,7 @@ describe('its owner, who asks the same', () => {
   const isDeleting = (name: string) => /delete|end$|revoke/i.test(name);
   const inOrder = takeIds.toSorted((a, b) => Number(isDeleting(a)) - Number(isDeleting(b)));
 
-  it('is refused by no call for whose it is', async () => {
+  it('is refused by no call for whose it is', { tags: ['any-engine'] }, async () => {
     // Nobody is shared with yet, and nothing has happened that one is told of.
     const leftOut: CallName[] = ['intermediateShareEnd', 'notificationRead'];
     const wrong: object[] = [];

@@ -117,6 +117,7 @@ const takeMany = (count: number, createdAt = now, module: CountedModule = 'sasco
 describe('a search', () => {
   it.each(countedModules)(
     'of %s takes one of the quota, and is refused with the dialog when none is left',
+    { tags: ['any-engine'], timeout: 60_000 },
     async (module) => {
       await allow(module, 1);
       expect((await starts[module]()).code).toBe(200);
@@ -128,11 +129,11 @@ describe('a search', () => {
       const others = [await starts[module](mei), await starts[module](stranger)];
       expect(others.map(({ code }) => code)).toEqual(module === 'quotation' ? [10022, 10022] : [10034, 200]);
     },
-    60_000,
   );
 
   it.each(countedModules)(
     'of %s is refused by a quota that has expired',
+    { tags: ['any-engine'], timeout: 60_000 },
     async (module) => {
       await allow(module, 5, { until: '2026-06-15' });
       now = new Date('2026-06-15T23:59:59.999Z');
@@ -140,7 +141,6 @@ describe('a search', () => {
       now = new Date('2026-06-16T00:00:00Z');
       expect((await starts[module]()).code).toBe(10036);
     },
-    60_000,
   );
 
   it('draws on the quota of its module and on that of all modules together', async () => {
@@ -314,7 +314,7 @@ describe('a task that fails and found nothing', () => {
     }
   });
 
-  it('gives it back in the other modules, and takes it again where it goes on', async () => {
+  it('gives it back in the other modules, and takes it again where it goes on', { tags: ['full'] }, async () => {
     const still = await startTestService({
       impurities: { entry: new URL('../test-support/slow-impurity-thread.ts', import.meta.url), timeoutMs: 4_000 },
       scoring: { runsTasks: false },

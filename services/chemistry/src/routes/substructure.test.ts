@@ -9,7 +9,7 @@ import { startTestService, type TestService } from '../test-support/service.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({ isIndexed: true });
   await service.call('substructureStatus', {});
   await service.services.structureDesk.idle();
 });
@@ -117,7 +117,7 @@ describe('a query that cannot be searched for', () => {
     expect(error?.details).toMatchObject({ text: expect.stringContaining('括号') });
   });
 
-  it('ends when it takes too long, and leaves the service answering', async () => {
+  it('ends when it takes too long, and leaves the service answering', { tags: ['full'] }, async () => {
     // As many ways to lay it on a molecule with one carbon less as there are orders of fifteen atoms.
     const { code } = await search({ query: `${'C.'.repeat(15)}C`, sources: ['materials'] });
     expect(code).toBe(10027);

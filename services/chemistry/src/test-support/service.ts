@@ -39,6 +39,7 @@ import { startQueue } from '../tasks/queue.ts';
 import { startRunner } from '../tasks/runner.ts';
 import { createTestPlace } from './database.ts';
 import { startGatewayIssuer, type GatewayIssuer } from './gateway-issuer.ts';
+import { layIndex } from './prepared-index.ts';
 import { startTokenIssuer, type TokenIssuer } from './token-issuer.ts';
 
 export interface Answer<N extends CallName> {
@@ -75,6 +76,8 @@ export interface TestServiceOptions {
   /** A customer's own engine. */
   remoteEngine?: RemoteEngineSettings;
   trustTenantHeader?: boolean;
+  /** The built-in molecules are indexed before the start. */
+  isIndexed?: boolean;
   clock?: Clock;
   /** Who gets inquiries; nobody when left out. */
   inquiry?: InquirySettings;
@@ -109,6 +112,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const issuer = await startTokenIssuer();
   const gateway = await startGatewayIssuer();
   const place = await createTestPlace();
+  if (options.isIndexed) await layIndex(place.dataDir);
   const database = await openDatabase(place, logger);
   const interactive = (shortAnswers ??= startInteractive({ logger, timeoutMs: 120_000 }));
   const indigo = createIndigo({ logger });

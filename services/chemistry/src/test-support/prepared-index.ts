@@ -1,0 +1,41 @@
+// The index of the built-in molecules, which takes longer to make than most tests take: made once for the sources that
+// make it, then copied.
+
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLogger } from '../context/logger.ts';
+import { builtInList } from '../substructure/material-lists.ts';
+import { SegmentShelf } from '../substructure/segment-shelf.ts';
+
+const makers = new URL('../substructure/', import.meta.url);
+
+/** Lays a copy where a service with this data folder looks for it. */
+export async function layIndex(dataDir: string): Promise<void> {
+  const prepared = join(tmpdir(), `chemistry-index-${markOfMakers()}`);
+  if (!existsSync(prepared)) await prepare(prepared);
+  cpSync(prepared, join(dataDir, 'structure-index'), { recursive: true });
+}
+
+function markOfMakers(): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const name of readdirSync(makers).filter((one) => one.endsWith('.ts')))
+    hash.update(name).update(readFileSync(new URL(name, makers)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function prepare(prepared: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'chemistry-index-'));
+  const shelf = new SegmentShelf(folder, createLogger('silent'));
+  shelf.partsOf(builtInList());
+  await shelf.idle();
+  await shelf.close();
+  try {
+    renameSync(folder, prepared);
+  } catch (error) {
+    // Another process was quicker.
+    if (!existsSync(prepared)) throw error;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
