@@ -15,9 +15,13 @@ import { themePlugin } from './build/theme.ts';
 /** The gateway that `vite` (the development server) stands in front of. */
 const gatewayUrl = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
 
-/** Of the foundation, what only lists, forms and files of the pages behind home need. */
+/** Of the foundation, what most pages behind home need. */
 const behindHome =
-  /\/web\/src\/(ui\/(date-field|file-menu|module-page|plans|use-list-tip|example-line|import-|record-|form-dialog|confirm-dialog|connection-banner|sort-head|segmented|fact-list|empty-state|use-row-selection)|lib\/(day\.|read-money|time-zone|use-undo-keys|row-|selection|grid-keys|use-row-window|use-width|use-debounced|use-rested|handed-structure)|api\/(upload|download)|app\/layout\/my-layout)/;
+  /\/web\/src\/(ui\/(use-list-tip|later|confirm-dialog|connection-banner|sort-head|segmented|empty-state)|lib\/(row-window|use-row-window|use-width|use-debounced|use-rested|shown-module)|api\/download)/;
+
+/** What only some of them need: it goes with them. */
+const ofSome =
+  /\/web\/src\/(ui\/(plans|example-line|import-|record-|form-dialog|fact-list|use-row-selection|date-)|lib\/(read-money|time-zone|use-undo-keys|row-source|selection|grid-keys|handed-structure|day)|api\/upload|app\/layout\/my-layout)/;
 
 /** Of chemistry, what home needs as well: by itself it would be ten files of a few hundred bytes. */
 const atHome =
@@ -42,7 +46,10 @@ const firstLoadGroups = [
     priority: 1,
     test: (id: string) =>
       atHome.test(id) ||
-      (/\/web\/src\/(app|ui|api|errors|session|i18n|lib)\//.test(id) && !behindHome.test(id) && !onDemand.test(id)),
+      (/\/web\/src\/(app|ui|api|errors|session|i18n|lib)\//.test(id) &&
+        !behindHome.test(id) &&
+        !ofSome.test(id) &&
+        !onDemand.test(id)),
   },
   { name: 'workbench', priority: 0, test: behindHome },
 ];
@@ -62,10 +69,10 @@ export default defineConfig({
       goalKb: 120,
       maxKb: 115,
       behind: [
-        // The goal of both is 25.
-        { pages: /^features\/routes\/detail-page/, maxKb: 58 },
-        { pages: /^features\/routes\//, maxKb: 42 },
-        { pages: /./, maxKb: 120 },
+        // Of both the goal is 25; the list has it but for the odd hundred bytes.
+        { pages: /^features\/routes\/list-page/, maxKb: 26 },
+        { pages: /^features\/routes\//, maxKb: 28 },
+        { pages: /./, maxKb: 40 },
       ],
       last: fileURLToPath(new URL('./dist', import.meta.url)),
     }),

@@ -17,7 +17,16 @@ const historyPath = '/api/retro/con-opt-history-list';
 const item = testOptimization({ measured: 2, bestMeasured: 63 });
 
 beforeAll(() =>
-  i18n.loadNamespaces(['optimization', 'routes', 'reaction', 'structure', 'structure-input', 'history', 'pager']),
+  i18n.loadNamespaces([
+    'optimization',
+    'routes',
+    'reaction',
+    'structure',
+    'structure-input',
+    'history',
+    'date-field',
+    'pager',
+  ]),
 );
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,6 +2,7 @@
 
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
+import { ModulePage } from '../../ui/module-page.tsx';
 import { OptimizationHistory } from './history-table.tsx';
 import styles from './search-page.module.css';
 import { StartPanel } from './start-panel.tsx';
@@ -10,15 +11,11 @@ export function ConditionSearchPage() {
   const { t } = useTranslation('optimization');
   useTitle(t('title'));
   return (
-    <div className={styles['page']}>
-      <header className={styles['toolbar']}>
-        <h1>{t('title')}</h1>
-        <p>{t('intro')}</p>
-      </header>
+    <ModulePage title={t('title')} intro={t('intro')}>
       <div className={styles['work']}>
         <StartPanel />
         <OptimizationHistory />
       </div>
-    </div>
+    </ModulePage>
   );
 }

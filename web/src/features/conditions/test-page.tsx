@@ -11,7 +11,7 @@ import { testSession } from '../../session/test-session.ts';
 import { ConditionOptimizationPage } from './optimization-page.tsx';
 import { testId, testPlate, testResult } from './test-optimization.ts';
 
-export const namespaces = ['optimization', 'routes', 'reaction', 'structure', 'history', 'pager'];
+export const namespaces = ['optimization', 'routes', 'reaction', 'structure', 'history', 'date-field', 'pager'];
 export const word = (key: string, values = {}) => i18n.t(`optimization:${key}`, values);
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const region = (key: string) => screen.getByRole('region', { name: word(key) });

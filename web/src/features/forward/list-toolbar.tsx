@@ -1,14 +1,12 @@
 import type { ForwardFilter, ForwardProduct, ForwardTask } from '@app/shared/contracts/forward';
-import { Link } from 'react-router-dom';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { ResultBar } from '../../chem/tasks/result-bar.tsx';
 import { isRunning } from '../../chem/tasks/task-state.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Selection } from '../../lib/selection.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChevronLeftIcon, RestartIcon, StopIcon } from '../../ui/icons.tsx';
-import { StatusTag } from '../../ui/status-tag.tsx';
+import { RestartIcon, StopIcon } from '../../ui/icons.tsx';
 import { ExportMenu } from './export-menu.tsx';
-import styles from './list-toolbar.module.css';
 import { tasksPath } from './paths.ts';
 import type { ProductSort } from './product-query.ts';
 import { canContinue, useTaskActions } from './task-actions.ts';
@@ -29,34 +27,33 @@ export function ListToolbar({ task, filter, sort, selection, onChanged }: ListTo
   const { busy, run } = useTaskActions(task.taskId, onChanged);
   const { endedBy } = task;
   return (
-    <header className={styles.toolbar}>
-      <Link to={tasksPath} className={styles.back} aria-label={t('back')}>
-        <ChevronLeftIcon size={16} />
-        <span>{t('title')}</span>
-      </Link>
-      <MoleculePicture molecule={task.start} width={72} height={40} className={styles.start} />
-      <h1 title={task.name}>{shownName(task)}</h1>
-      <StatusTag state={task.state} />
-      <span className={styles.words}>
-        {progressWords(task, t)}
-        {endedBy && !isRunning(task.state) && ` · ${t(`ended.${endedBy}`)}`}
-      </span>
-      <span className={styles.push}>
-        {isRunning(task.state) && (
-          <Button size="small" icon={<StopIcon size={16} />} loading={busy} onClick={() => void run('stop')}>
-            {t('list.stop')}
-          </Button>
-        )}
-        {canContinue(task) && (
-          <Button size="small" icon={<RestartIcon size={16} />} loading={busy} onClick={() => void run('continue')}>
-            {t('list.continue')}
-          </Button>
-        )}
-        <ExportMenu taskId={task.taskId} filter={filter} sort={sort} selection={selection} />
-      </span>
-      <span className={styles.bar}>
-        <TaskBar task={task} />
-      </span>
-    </header>
+    <ResultBar
+      back={{ to: tasksPath, text: t('title'), label: t('back') }}
+      picture={<MoleculePicture molecule={task.start} width={72} height={40} />}
+      heading={<h1 title={task.name}>{shownName(task)}</h1>}
+      state={task.state}
+      words={
+        <>
+          {progressWords(task, t)}
+          {endedBy && !isRunning(task.state) && ` · ${t(`ended.${endedBy}`)}`}
+        </>
+      }
+      tools={
+        <>
+          {isRunning(task.state) && (
+            <Button size="small" icon={<StopIcon size={16} />} loading={busy} onClick={() => void run('stop')}>
+              {t('list.stop')}
+            </Button>
+          )}
+          {canContinue(task) && (
+            <Button size="small" icon={<RestartIcon size={16} />} loading={busy} onClick={() => void run('continue')}>
+              {t('list.continue')}
+            </Button>
+          )}
+          <ExportMenu taskId={task.taskId} filter={filter} sort={sort} selection={selection} />
+        </>
+      }
+      progress={<TaskBar task={task} />}
+    />
   );
 }

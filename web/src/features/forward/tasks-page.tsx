@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { useTitle } from '../../lib/use-title.ts';
+import { ModulePage } from '../../ui/module-page.tsx';
 import { allTasks } from './task-query.ts';
 import { TaskTable } from './task-table.tsx';
 import styles from './tasks-page.module.css';
@@ -16,15 +17,11 @@ export function ForwardTasksPage() {
   const [query, setQuery] = useState(allTasks);
   const tasks = useForwardTasks(useDebounced(query));
   return (
-    <div className={styles.page}>
-      <header className={styles.toolbar}>
-        <h1>{t('title')}</h1>
-        <p>{t('intro')}</p>
-      </header>
+    <ModulePage title={t('title')} intro={t('intro')}>
       <div className={styles.work}>
         <TypeChoice />
         <TaskTable query={query} onQuery={setQuery} tasks={tasks} />
       </div>
-    </div>
+    </ModulePage>
   );
 }

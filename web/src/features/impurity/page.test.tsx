@@ -17,7 +17,9 @@ const shared = (key: string, values = {}) => i18n.t(`history:${key}`, values);
 const startCall = '/api/predict/start-search';
 const historyCall = '/api/predict/history-list';
 
-beforeAll(() => i18n.loadNamespaces(['impurity', 'reaction', 'structure', 'structure-input', 'history', 'pager']));
+beforeAll(() =>
+  i18n.loadNamespaces(['impurity', 'reaction', 'structure', 'structure-input', 'history', 'date-field', 'pager']),
+);
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 

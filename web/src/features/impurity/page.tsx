@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { ReactionInput } from '../../chem/reaction/reaction-input.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
+import { ModulePage } from '../../ui/module-page.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ExampleLine } from '../../ui/example-line.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
@@ -21,14 +22,15 @@ export function ImpurityPage() {
   const prediction = usePrediction(({ userSearchBatchId }) => void navigate(listPath(userSearchBatchId)));
   const { form, read, begin, problem } = prediction;
   return (
-    <div className={styles.page}>
-      <header className={styles.toolbar}>
-        <h1>{t('title')}</h1>
-        <p>{t('intro')}</p>
+    <ModulePage
+      title={t('title')}
+      intro={t('intro')}
+      action={
         <Button size="small" icon={<PlusIcon size={16} />} onClick={prediction.beginAnew}>
           {t('new')}
         </Button>
-      </header>
+      }
+    >
       <div className={styles.work}>
         <div className={styles.order}>
           <ReactionInput
@@ -63,6 +65,6 @@ export function ImpurityPage() {
         </div>
         <History />
       </div>
-    </div>
+    </ModulePage>
   );
 }

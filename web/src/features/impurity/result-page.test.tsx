@@ -14,7 +14,7 @@ const word = (key: string, values = {}) => i18n.t(`impurity:${key}`, values);
 const matchCall = '/api/predict/match-masses';
 const exportCall = '/api/export/impurities';
 
-beforeAll(() => i18n.loadNamespaces(['impurity', 'reaction', 'structure', 'history', 'pager']));
+beforeAll(() => i18n.loadNamespaces(['impurity', 'reaction', 'structure', 'history', 'date-field', 'pager']));
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 

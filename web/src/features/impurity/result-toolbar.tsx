@@ -1,21 +1,14 @@
 import type { ImpuritySearch } from '@app/shared/contracts/impurity';
 import { useRef, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { RenameForm } from '../../chem/tasks/history/rename-form.tsx';
+import { ResultBar } from '../../chem/tasks/result-bar.tsx';
+import { labelled } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import {
-  ChevronLeftIcon,
-  MoreIcon,
-  PencilIcon,
-  RestartIcon,
-  SpectrumIcon,
-  StopIcon,
-  TrashIcon,
-} from '../../ui/icons.tsx';
+import { MoreIcon, PencilIcon, RestartIcon, SpectrumIcon, StopIcon, TrashIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { StatusTag } from '../../ui/status-tag.tsx';
 import { ExportMenu, type FileChoice } from './export-menu.tsx';
 import { foundWords, shownName } from './found-words.ts';
 import { listPath, startPath } from './paths.ts';
@@ -54,88 +47,93 @@ export function ResultToolbar({ search, batchId, onChanged, onMatch, isMatching,
     else await navigate(listPath(started.userSearchBatchId));
   };
   return (
-    <header ref={toolbar} className={styles.toolbar}>
-      <Link to={startPath} className={styles.back} aria-label={`${t('title')}: ${t('result.back')}`}>
-        <ChevronLeftIcon size={16} />
-        <span>{t('title')}</span>
-      </Link>
-      {mode === 'renaming' ? (
-        <RenameForm
-          name={search.name}
-          onCancel={() => setMode('rest')}
-          onRename={async (name) => {
-            if (await rename(name)) setMode('rest');
-            await onChanged();
-          }}
-        />
-      ) : (
-        <h1 title={search.name}>{shownName(search)}</h1>
-      )}
-      {isLast && <StatusTag state={search.state} />}
-      {isLast && <span className={styles.words}>{foundWords(t, search)}</span>}
-      <span className={styles.push}>
-        {running && (
-          <Button size="small" icon={<StopIcon size={16} />} loading={isBusy} onClick={() => void after(stop(batchId))}>
-            {t('result.stop')}
+    <ResultBar
+      ref={toolbar}
+      back={{ to: startPath, text: t('title'), label: labelled(t('title'), t('result.back')) }}
+      heading={
+        mode === 'renaming' ? (
+          <RenameForm
+            name={search.name}
+            onCancel={() => setMode('rest')}
+            onRename={async (name) => {
+              if (await rename(name)) setMode('rest');
+              await onChanged();
+            }}
+          />
+        ) : (
+          <h1 title={search.name}>{shownName(search)}</h1>
+        )
+      }
+      state={isLast ? search.state : undefined}
+      words={isLast ? foundWords(t, search) : undefined}
+      tools={
+        <>
+          {running && (
+            <Button
+              size="small"
+              icon={<StopIcon size={16} />}
+              loading={isBusy}
+              onClick={() => void after(stop(batchId))}
+            >
+              {t('result.stop')}
+            </Button>
+          )}
+          <Button size="small" icon={<SpectrumIcon size={16} />} aria-pressed={isMatching} onClick={onMatch}>
+            {t('masses.open')}
           </Button>
-        )}
-        <Button size="small" icon={<SpectrumIcon size={16} />} aria-pressed={isMatching} onClick={onMatch}>
-          {t('masses.open')}
-        </Button>
-        <ExportMenu batchId={batchId} choice={file} />
-        <Menu
-          label={t('result.more')}
-          trigger={<MoreIcon />}
-          className={styles.more}
-          items={[
-            {
-              key: 'again',
-              label: t('result.again'),
-              icon: <RestartIcon size={16} />,
-              disabled: running || isBusy,
-              onSelect: () => void runAgain(),
-            },
-            {
-              key: 'change',
-              label: t('result.change'),
-              icon: <PencilIcon size={16} />,
-              onSelect: () => {
-                keepDraft(draftOf(search));
-                void navigate(startPath);
+          <ExportMenu batchId={batchId} choice={file} />
+          <Menu
+            label={t('result.more')}
+            trigger={<MoreIcon />}
+            className={styles.more}
+            items={[
+              {
+                key: 'again',
+                label: t('result.again'),
+                icon: <RestartIcon size={16} />,
+                disabled: running || isBusy,
+                onSelect: () => void runAgain(),
               },
-            },
-            {
-              key: 'rename',
-              label: t('history:rename'),
-              icon: <PencilIcon size={16} />,
-              onSelect: () => setMode('renaming'),
-            },
-            {
-              key: 'delete',
-              label: t('history:delete'),
-              icon: <TrashIcon size={16} />,
-              danger: true,
-              disabled: running,
-              hint: running ? t('history.deleteLater') : undefined,
-              onSelect: async () => {
-                if (await remove()) await navigate(startPath);
+              {
+                key: 'change',
+                label: t('result.change'),
+                icon: <PencilIcon size={16} />,
+                onSelect: () => {
+                  keepDraft(draftOf(search));
+                  void navigate(startPath);
+                },
               },
-            },
-          ]}
-        />
-      </span>
-      {running && (
-        <span className={styles.bar}>
+              {
+                key: 'rename',
+                label: t('history:rename'),
+                icon: <PencilIcon size={16} />,
+                onSelect: () => setMode('renaming'),
+              },
+              {
+                key: 'delete',
+                label: t('history:delete'),
+                icon: <TrashIcon size={16} />,
+                danger: true,
+                disabled: running,
+                hint: running ? t('history.deleteLater') : undefined,
+                onSelect: async () => {
+                  if (await remove()) await navigate(startPath);
+                },
+              },
+            ]}
+          />
+        </>
+      }
+      progress={
+        running && (
           <ProgressBar
             percent={search.percent}
             label={t('progress.label', { name: search.name })}
             indeterminate={search.state !== 'searching' || search.percent === 0}
           />
-        </span>
-      )}
-      <span className="visually-hidden" role="status">
-        {running && t('progress.told', { percent: Math.floor(search.percent / 10) * 10 })}
-      </span>
-    </header>
+        )
+      }
+      told={running && t('progress.told', { percent: Math.floor(search.percent / 10) * 10 })}
+    />
   );
 }

@@ -21,7 +21,7 @@ const shared = (key: string, values = {}) => i18n.t(`history:${key}`, values);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: word('upload.name') });
 
-beforeAll(() => i18n.loadNamespaces(['sascore', 'history', 'pager']));
+beforeAll(() => i18n.loadNamespaces(['sascore', 'history', 'date-field', 'pager']));
 afterEach(() => {
   sent.mockReset();
   vi.unstubAllGlobals();

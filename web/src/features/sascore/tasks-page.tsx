@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { wholeHistory } from '../../chem/tasks/history/history-query.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
+import { ModulePage } from '../../ui/module-page.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CheckReport } from './check-report.tsx';
 import { SingleMolecule } from './single-molecule.tsx';
@@ -34,11 +35,7 @@ export function ScoreTasksPage() {
   });
   const { state } = upload;
   return (
-    <div className={styles.page}>
-      <header className={styles.toolbar}>
-        <h1>{t('title')}</h1>
-        <p>{t('intro')}</p>
-      </header>
+    <ModulePage title={t('title')} intro={t('intro')}>
       <div className={styles.work} data-why={structure !== null}>
         <div className={styles.side}>
           <UploadPanel upload={upload} />
@@ -52,6 +49,6 @@ export function ScoreTasksPage() {
         </div>
         {structure !== null && <WhyPanel structure={structure} onClose={() => setStructure(null)} />}
       </div>
-    </div>
+    </ModulePage>
   );
 }
