@@ -228,7 +228,7 @@ export const condensationTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'nitroaldol-condensation',
-    name: { en: 'Henry condensation to a nitrostyrene', 'zh-CN': '亨利缩合(硝基苯乙烯)' },
+    name: { en: 'Henry condensation to a nitrostyrene', 'zh-CN': '亨利缩合（硝基苯乙烯）' },
     class: 'carbonCarbon',
     retro: [
       '[c:1]-!@[CX3;H1;!R:2]=!@[CX3;!R;H1,$(C[CH3]):3][N+:4](=[O:5])[O-:6]>>[c:1][CH1:2]=O.[C:3][N+:4](=[O:5])[O-:6]',

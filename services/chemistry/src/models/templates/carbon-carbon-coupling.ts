@@ -14,7 +14,7 @@ const chloroAzine = '[c;r6;$(c:[nX2;r6]),$(c:c:c:[nX2;r6])';
 export const couplingTemplates: readonly ReactionTemplate[] = [
   {
     id: 'suzuki-biaryl-bromide',
-    name: { en: 'Suzuki coupling of an aryl bromide', 'zh-CN': '铃木偶联(芳基溴)' },
+    name: { en: 'Suzuki coupling of an aryl bromide', 'zh-CN': '铃木偶联（芳基溴）' },
     class: 'carbonCarbon',
     retro: [
       `[c;${notPoorAzole}:1]-!@[c;!${nextToAzineN};!${nextToAzoleN};!${crowded};${notPoorAzole}:2]>>[c:1]Br.[c:2]B(O)O`,
@@ -198,7 +198,7 @@ export const couplingTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'negishi-alkyl',
-    name: { en: 'Negishi coupling of an alkylzinc reagent', 'zh-CN': '根岸偶联(烷基锌)' },
+    name: { en: 'Negishi coupling of an alkylzinc reagent', 'zh-CN': '根岸偶联（烷基锌）' },
     class: 'carbonCarbon',
     retro: ['[c;r6:1]-!@[CH2:2][CH2:3][$([CX4;!R][C,H]),$(C(=O)O),$([CH3]):4]>>[c:1]Br.Br[Zn][CH2:2][CH2:3][*:4]'],
     forward: ['[c:1][Br,I].[CH2,CH3:2][Zn][Br,I,Cl]>>[c:1][C:2]'],

@@ -8,7 +8,7 @@ const acceptor = '[$(C(F)(F)F),$([CH](F)F),$(C(=O)O[CX4])';
 export const diazoleTemplates: readonly ReactionTemplate[] = [
   {
     id: 'knorr-pyrazole-arylhydrazine',
-    name: { en: 'Knorr pyrazole synthesis with an arylhydrazine', 'zh-CN': '克诺尔吡唑合成(芳基肼)' },
+    name: { en: 'Knorr pyrazole synthesis with an arylhydrazine', 'zh-CN': '克诺尔吡唑合成（芳基肼）' },
     class: 'heterocycleFormation',
     retro: [
       `[c;R1:1]1([c,CX4;!$(C(F)F);!$(CO):2])[cH:3][c;R1:4](${acceptor}:5])[n:6][n:7]1[c:8]>>[*:2][C:1](=O)[CH2:3][C:4](=O)[*:5].[NH2:6][NH:7][c:8]`,

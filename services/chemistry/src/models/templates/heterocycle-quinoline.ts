@@ -76,7 +76,7 @@ export const quinolineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'grohe-heese-quinolone',
-    name: { en: 'Grohe-Heese fluoroquinolone ring closure', 'zh-CN': '氟喹诺酮环合(格罗厄-黑泽)' },
+    name: { en: 'Grohe-Heese fluoroquinolone ring closure', 'zh-CN': '氟喹诺酮环合（格罗厄-黑泽）' },
     class: 'heterocycleFormation',
     retro: [
       '[O:1]=[c;R1:2]1[c:3]([C:4](=[O:5])[O:6][CX4:7])[cH:8][n:9]([CX4,c:10])[c;R2,R3:11]:[c;R2:12]1>>[O:1]=[C:2]([C:3]([C:4](=[O:5])[O:6][C:7])=[CH:8][NH:9][*:10])[c:12]:[c:11]F',
