@@ -21,7 +21,7 @@ const behindHome =
 
 /** What only some of them need: it goes with them. */
 const ofSome =
-  /\/web\/src\/(ui\/(plans|example-line|import-|record-|form-dialog|fact-list|use-row-selection|date-)|lib\/(read-money|time-zone|use-undo-keys|row-source|selection|grid-keys|handed-structure|day)|api\/upload|app\/layout\/my-layout)/;
+  /\/web\/src\/(ui\/(plans|example-line|import-|record-|form-dialog|fact-list|use-row-selection|date-|file-menu|module-page)|lib\/(read-money|time-zone|use-undo-keys|row-source|selection|grid-keys|handed-structure|day\.)|api\/upload|app\/layout\/my-layout)/;
 
 /** Of chemistry, what home needs as well: by itself it would be ten files of a few hundred bytes. */
 const atHome =

@@ -137,7 +137,7 @@ const editAndCompare: Scene = {
     await visitor.say('open');
     await visitor.rest();
     await visitor.say('edit');
-    await visitor.click(visitor.button('manual:edit.button'));
+    await visitor.click(visitor.button('route-detail:edit.button'));
     await visitor.cut(() => page.waitForURL(/\/route\/manual\/[0-9a-f-]{36}$/, patience));
     await visitor.cut(() => page.getByRole('treeitem').nth(2).waitFor(patience));
     await visitor.rest();

@@ -26,22 +26,19 @@ const showsFooter: RouteHandle = { footer: true };
 /** Where whoever asks for what is not there for them is led. */
 const notFound = '/404';
 
-/** Of what follows a route on every page that shows one. */
-const handOverWords = ['hand-over', 'sharing', 'route-file', 'eln'];
-
 const routePages: PageRoute[] = [
   {
     path: 'route/list/:routeType/:smilesUniqueCode?',
     lazy: page(
       () => import('../features/routes/list-page.tsx').then((m) => m.RouteListPage),
-      ['routes', 'route-list', 'structure', 'process', ...handOverWords],
+      ['routes', 'route-list', 'structure', 'process', 'hand-over', 'route-file'],
     ),
   },
   ...['route/detail/:routeId?', 'single/:routeId'].map((path) => ({
     path,
     lazy: page(
       () => import('../features/routes/detail-page.tsx').then((m) => m.RouteDetailPage),
-      ['routes', 'structure', 'route-detail', 'inquiry', ...handOverWords],
+      ['routes', 'structure', 'route-detail', 'hand-over'],
     ),
   })),
 ];
@@ -51,7 +48,7 @@ const planningPages: PageRoute[] = [
     path: 'cost/:routeId',
     lazy: page(
       () => import('../features/cost/page.tsx').then((m) => m.CostPage),
-      ['cost', 'structure', 'inquiry', ...handOverWords],
+      ['cost', 'structure', 'inquiry', 'hand-over'],
     ),
   },
   {
@@ -59,7 +56,7 @@ const planningPages: PageRoute[] = [
     guard: needs('quotation'),
     lazy: page(
       () => import('../features/quotation/page.tsx').then((m) => m.QuotationPage),
-      ['quotation', 'structure', 'date-field', ...handOverWords],
+      ['quotation', 'structure', 'date-field', 'hand-over'],
     ),
   },
   {

@@ -7,7 +7,6 @@ import { track } from '../api/track.ts';
 import { presentError } from '../errors/present.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { toast } from '../ui/toast.ts';
-import { pngOfSvg } from './structure-picture.ts';
 
 export type CopyFormat = StructureFormat | 'png';
 
@@ -78,7 +77,7 @@ async function contentOf(structure: string, format: CopyFormat): Promise<Blob> {
   const { texts } = await call('structureFormats', { body: { structure, formats: [asked] } });
   const text = texts[asked];
   if (text === undefined) throw new NotSayable(format);
-  if (format === 'png') return pngOfSvg(text);
+  if (format === 'png') return (await import('./structure-picture.ts')).pngOfSvg(text);
   return new Blob([text], { type: format === 'svg' ? 'image/svg+xml' : 'text/plain' });
 }
 

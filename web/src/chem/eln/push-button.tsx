@@ -6,7 +6,9 @@ import { useElnEnabled } from '../../api/runtime-config.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { PushDialog } from './push-dialog.tsx';
+import { later } from '../../ui/later.tsx';
+
+const PushDialog = later(() => import('./push-dialog.tsx').then((m) => m.PushDialog));
 
 export interface PushButtonProps {
   routeIds: readonly string[];

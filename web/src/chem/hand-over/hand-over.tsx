@@ -6,10 +6,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { DownloadIcon, ShareIcon } from '../../ui/icons.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
-import { PushButton } from '../eln/push-button.tsx';
-import { ExportDialog } from './export-dialog.tsx';
+import { ExportDialog, PushButton, ShareDialog } from './dialogs.ts';
 import styles from './hand-over.module.css';
-import { ShareDialog } from './share-dialog.tsx';
 
 export interface HandOverProps {
   /** Undefined while it is on its way, and where it cannot be read any more. */

@@ -7,10 +7,9 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/use-session.ts';
 import { CostIcon, DownloadIcon, FileIcon, MoreIcon, ShareIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { ExportDialog } from './export-dialog.tsx';
+import { ExportDialog, ShareDialog } from './dialogs.ts';
 import styles from './hand-over.module.css';
 import { costPath, newQuotationPath } from './paths.ts';
-import { ShareDialog } from './share-dialog.tsx';
 
 export interface RouteMenuProps {
   route: { routeId: string; rank: number };

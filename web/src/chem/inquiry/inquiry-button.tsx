@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useInquiryOn } from '../../api/runtime-config.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { InquiryDialog } from './inquiry-dialog.tsx';
+import { later } from '../../ui/later.tsx';
+
+const InquiryDialog = later(() => import('./inquiry-dialog.tsx').then((m) => m.InquiryDialog));
 
 /** Asks suppliers for a molecule; nothing where nobody is configured to get inquiries. */
 export function InquiryButton({ molecule, grams }: { molecule: Molecule; grams?: number }) {

@@ -1,10 +1,8 @@
 // What can be done with the routes that are selected; it lies over the foot of the list, so that nothing moves.
 
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
-import { Suspense, useState } from 'react';
-import { PushButton } from '../../chem/eln/push-button.tsx';
-import { ExportDialog } from '../../chem/hand-over/export-dialog.tsx';
-import { ShareDialog } from '../../chem/hand-over/share-dialog.tsx';
+import { useState } from 'react';
+import { ExportDialog, PushButton, ShareDialog } from '../../chem/hand-over/dialogs.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CompareIcon, CostIcon, DownloadIcon, ShareIcon } from '../../ui/icons.tsx';
@@ -58,12 +56,7 @@ export function ChoiceBar({ routeIds, routeType, isShared, onCompare, onClear }:
           {t('choice.share')}
         </Button>
       )}
-      {!isShared && (
-        // Its words come with it; the list does not wait for them.
-        <Suspense fallback={null}>
-          <PushButton routeIds={routeIds} routeType={routeType} />
-        </Suspense>
-      )}
+      {!isShared && <PushButton routeIds={routeIds} routeType={routeType} />}
       <button type="button" className={styles.link} aria-keyshortcuts="Escape" onClick={onClear}>
         {words('compare.clearMarks')}
       </button>

@@ -1,7 +1,7 @@
 // One route: as a tree to explore or as steps to run, with everything known about each molecule and step beside it.
 
 import type { RouteDetail } from '@app/shared/contracts/routes';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { saveFile } from '../../api/download.ts';
 import { track, useTrackedChange, useTrackedStay } from '../../api/track.ts';
@@ -14,19 +14,17 @@ import { useTitle } from '../../lib/use-title.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { fetchParts, useFetchedAhead } from '../../ui/later.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './detail-page.module.css';
+import { detailParts, firstParts, NotReadable, PrintSheet, StepsView } from './detail-parts.tsx';
 import { detailShortcuts } from './detail-shortcuts.ts';
 import { DetailToolbar, type DetailView } from './detail-toolbar.tsx';
-import { pngOfSvg, safeFileName, svgOfDrawing } from './export-files.ts';
 import { Inspector } from './inspector.tsx';
-import { NotReadable } from './not-readable.tsx';
 import { keepOrientation, savedOrientation } from './orientation.ts';
 import { routePath } from './paths.ts';
 import { routeActions } from './route-actions.ts';
-import { PrintSheet } from './print-sheet.tsx';
 import { SharedNotice } from './shared-notice.tsx';
-import { StepsView } from './steps-view.tsx';
 import { TreeCanvas, type TreeHandle } from '../../chem/tree/tree-canvas.tsx';
 import type { Orientation, TreeLayout } from '../../chem/tree/tree-layout.ts';
 import { TreeFocusBar } from './tree-focus-bar.tsx';
@@ -47,6 +45,8 @@ export function RouteDetailPage() {
       ? t('detail.title', { rank: data.summary.rank, name: moleculeLabel(data.target) })
       : t(error ? 'detail.unreadable' : 'detail.loading'),
   );
+  // Beside the route, not after it.
+  useEffect(() => fetchParts(firstParts), []);
   if (routeId === undefined) return <NoRoute />;
   if (data) return <RouteWorkbench key={data.summary.routeId} route={data} />;
   if (error) return <NotReadable title={t('detail.unreadable')} error={error} onRetry={() => mutate()} />;
@@ -69,6 +69,7 @@ function RouteWorkbench({ route }: { route: RouteDetail }) {
   // Both stand in the sheet that is printed, which cannot wait for them.
   useStepInsight(route);
   useRouteNotes(route);
+  useFetchedAhead(detailParts);
   const tree = useRef<TreeHandle>(null);
   const { previous, next } = useNeighbours(route);
   useTrackedStay(actions.read);
@@ -86,8 +87,11 @@ function RouteWorkbench({ route }: { route: RouteDetail }) {
   });
   const handleExport = async (format: 'svg' | 'png' | 'print') => {
     track(actions[format]);
-    if (format === 'print') return print();
     try {
+      if (format === 'print') {
+        await PrintSheet.fetch();
+        return await print();
+      }
       await exportTree(tree.current, layout, format, t('detail.fileName', fileWords(route)));
     } catch {
       toast.error(t('detail.exportFailed'));
@@ -134,6 +138,7 @@ function RouteWorkbench({ route }: { route: RouteDetail }) {
 async function exportTree(tree: TreeHandle | null, layout: TreeLayout, format: 'svg' | 'png', name: string) {
   const drawing = tree?.drawing();
   if (!drawing) return;
+  const { pngOfSvg, safeFileName, svgOfDrawing } = await import('./export-files.ts');
   const svg = await svgOfDrawing(drawing, layout.bounds, name);
   const content = format === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await pngOfSvg(svg, layout.bounds);
   saveFile({ content, fileName: `${safeFileName(name)}.${format}` });

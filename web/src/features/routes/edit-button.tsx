@@ -9,7 +9,7 @@ import { PencilIcon } from '../../ui/icons.tsx';
 
 /** Opens the route in the workbench, as the reader's own copy; the route itself stays as it was found. */
 export function EditButton({ route }: { route: RouteDetail }) {
-  const { t } = useTranslation('manual');
+  const { t } = useTranslation('route-detail');
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const open = async () => {

@@ -6,11 +6,9 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { ProcessPanel, SolvedPanel, StepInspector } from './detail-parts.tsx';
 import styles from './inspector.module.css';
 import { MoleculeInspector } from './molecule-inspector.tsx';
-import { ProcessPanel } from './process-panel.tsx';
-import { SolvedPanel } from './solved-panel.tsx';
-import { StepInspector } from './step-inspector.tsx';
 
 export interface InspectorProps {
   route: RouteDetail;

@@ -117,7 +117,7 @@ describe('the list of routes', () => {
   it('keeps the marks for who comes back from the comparison', async () => {
     open(() => answer(routes));
     for (const rank of [1, 3]) fireEvent.click(await screen.findByLabelText(`Select route ${rank}`));
-    fireEvent.click(screen.getByRole('button', { name: 'Compare (2)' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Compare (2)' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Back to the list' }));
     expect(await screen.findByRole('button', { name: 'Compare (2)' })).toBeTruthy();
     expect(screen.getByLabelText('Select route 3')).toHaveProperty('checked', true);
@@ -187,7 +187,7 @@ describe('the list of routes', () => {
     const amide = { ...molecule('amide'), name: 'the amide' };
     const router = open(() => answer([summary(1, { intermediates: [amide] }), summary(2)]));
     fireEvent.click(await screen.findByRole('button', { name: 'Filters' }));
-    fireEvent.click(screen.getAllByRole('button', { name: 'Only with the amide' })[0] as HTMLElement);
+    fireEvent.click((await screen.findAllByRole('button', { name: 'Only with the amide' }))[0] as HTMLElement);
     await waitFor(() => expect(shownRanks()).toEqual(['1']));
     expect(router.state.location.search).toContain(`through=${amide.key}`);
     fireEvent.click(screen.getByRole('button', { name: 'Without the amide' }));

@@ -1,22 +1,22 @@
 // All routes of a task in one table: sort, filter, compare, open; new ones wait politely while the search runs.
 
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { mayPass } from '../../api/call-error.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useIsBelow } from '../../lib/use-media.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
-import { CompareView } from './compare-view.tsx';
+import { fetchParts, useFetchedAhead } from '../../ui/later.tsx';
 import { ListContext } from './list-context.ts';
-import { NoTask } from './list-empty.tsx';
 import styles from './list-page.module.css';
 import { readListQuery, usualOrder, writeListQuery, type ListQuery } from './list-query.ts';
+import { CompareView, firstParts, listParts, NoTask, NotReadable } from './list-parts.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import { NotReadable } from './not-readable.tsx';
 import { RouteBrowser } from './route-browser.tsx';
 import { useRouteList } from './use-route-list.ts';
 
@@ -35,6 +35,10 @@ export function RouteListPage() {
   });
   // Who comes back from a comparison finds the routes still marked.
   const [compared, setCompared] = useState(query.compare);
+  const isNarrow = useIsBelow('md');
+  const isComparison = query.compare.length > 1;
+  useEffect(() => fetchParts(firstParts(isNarrow, isComparison)), [isNarrow, isComparison]);
+  useFetchedAhead(listParts);
   const task = list.data?.task;
   const isShared = list.data?.isShared ?? false;
   const common = useMemo(() => ({ routeType: routeTypeOf(routeType), isShared }), [routeType, isShared]);
@@ -62,7 +66,7 @@ export function RouteListPage() {
     <section className={styles.page} data-paper="wide">
       <ListToolbar task={task} isShared={isShared} />
       {list.error && <ConnectionBanner error={list.error} retry={() => list.mutate()} />}
-      {query.compare.length > 1 ? (
+      {isComparison ? (
         <CompareView
           routeIds={query.compare}
           onChange={(compare) => {

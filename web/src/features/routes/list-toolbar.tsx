@@ -8,9 +8,8 @@ import { ChevronLeftIcon, DownloadIcon, ShareIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { manualPlanPath, searchGraphPath, taskPath } from './paths.ts';
-import { ExportDialog } from '../../chem/hand-over/export-dialog.tsx';
+import { ExportDialog, ShareDialog } from '../../chem/hand-over/dialogs.ts';
 import { jsonItems } from './json-items.ts';
-import { ShareDialog } from '../../chem/hand-over/share-dialog.tsx';
 import styles from './toolbar.module.css';
 import { isRunning } from './use-route-list.ts';
 

@@ -7,20 +7,13 @@ import { formatMoney, formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CheckCircleIcon, WarningIcon } from '../../ui/icons.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { FactsSkeleton } from './facts-skeleton.tsx';
 import styles from './molecule-facts.module.css';
 
 export function MoleculeFacts({ molecule }: { molecule: Molecule }) {
   const { data, error, mutate } = useCall('moreMoleculeInfo', { body: { structure: molecule.smiles } });
   if (!data && error) return <ErrorState error={error} compact onRetry={() => void mutate()} />;
-  if (!data)
-    return (
-      <div className={styles.facts} aria-busy="true">
-        <Skeleton height={16} width="80%" />
-        <Skeleton height={16} width="60%" />
-        <Skeleton height={16} width="70%" />
-      </div>
-    );
+  if (!data) return <FactsSkeleton />;
   return <Facts info={data} />;
 }
 

@@ -3,9 +3,8 @@ import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculeCard } from '../../chem/molecule-card.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckCircleIcon, WarningIcon } from '../../ui/icons.tsx';
+import { MoleculeFacts, MoleculeUses } from './detail-parts.tsx';
 import styles from './inspector.module.css';
-import { MoleculeFacts } from './molecule-facts.tsx';
-import { MoleculeUses } from './molecule-uses.tsx';
 import { StepNotes } from './step-notes.tsx';
 import { stockWords } from '../../chem/tree/stock-words.ts';
 

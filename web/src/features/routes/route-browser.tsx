@@ -9,10 +9,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { guidance } from '../../lib/guidance.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { useListTip } from '../../ui/use-list-tip.tsx';
-import { ChoiceBar } from './choice-bar.tsx';
 import { keepPanel, keepView, savedPanel, savedView } from './density.ts';
-import { FilterPanel } from './filter-panel.tsx';
-import { ListEmpty } from './list-empty.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { entriesOf, routeIdsOf } from './list-entries.ts';
 import { actionOfKey, listFocus, type ListAction, type ListFocus } from './list-keys.ts';
@@ -20,10 +17,10 @@ import styles from './list-page.module.css';
 import { listShortcuts } from './list-shortcuts.ts';
 import { keepOrder } from './list-order.ts';
 import { isFiltered, maxCompared, withoutFilters, type ListQuery } from './list-query.ts';
+import { ChoiceBar, FilterPanel, ListEmpty, RouteCards } from './list-parts.tsx';
 import { ListSummary } from './list-summary.tsx';
 import { routePath } from './paths.ts';
 import { routeActions } from './route-actions.ts';
-import { RouteCards } from './route-cards.tsx';
 import { rowHeights } from './route-columns.ts';
 import { RouteTable } from './route-table.tsx';
 import { filterRoutes, groupRoutes, nextSort, sortRoutes } from './sort-routes.ts';
@@ -157,13 +154,15 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
               {t('list.newRoutes', { count: list.waiting })}
             </button>
           )}
-          <ChoiceBar
-            routeIds={focus.marked}
-            routeType={task.routeType}
-            isShared={list.data?.isShared ?? false}
-            onCompare={compare}
-            onClear={() => dispatch({ type: 'clear' })}
-          />
+          {focus.marked.length > 0 && (
+            <ChoiceBar
+              routeIds={focus.marked}
+              routeType={task.routeType}
+              isShared={list.data?.isShared ?? false}
+              onCompare={compare}
+              onClear={() => dispatch({ type: 'clear' })}
+            />
+          )}
           <div ref={scroller} className={styles.scroller} data-tour="routes" data-has-choice={focus.marked.length > 0}>
             {routes.length === 0 ? (
               <ListEmpty

@@ -1,0 +1,13 @@
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './facts-skeleton.module.css';
+
+/** Facts that are on their way. */
+export function FactsSkeleton() {
+  return (
+    <div className={styles.facts} aria-busy="true">
+      <Skeleton height={16} width="80%" />
+      <Skeleton height={16} width="60%" />
+      <Skeleton height={16} width="70%" />
+    </div>
+  );
+}
