@@ -91,15 +91,19 @@ describe('the command line', () => {
     expect(other).toMatchObject({ trees: expect.arrayContaining([expect.objectContaining({ type: 'mol' })]) });
   });
 
-  it('gives the same routes from run to run, and as a program of its own, with one seed and a limit on expansions', async () => {
-    const args = ['plan', '--expansions', '12', '--strategy', 'mcts', '--seed', '3'];
-    const target = 'CCN(CC)CC(=O)Nc1c(C)cccc1C';
-    const [here] = (await run(args, target)).lines;
-    const program = runProgram(args, target);
-    expect(here).toMatchObject({ solved: true });
-    expect([program.status, program.stderr]).toEqual([0, '']);
-    expect(program.lines[0]?.['routes']).toEqual(here?.['routes']);
-  });
+  it(
+    'gives the same routes from run to run, and as a program of its own, with one seed and a limit on expansions',
+    { tags: ['full'] },
+    async () => {
+      const args = ['plan', '--expansions', '12', '--strategy', 'mcts', '--seed', '3'];
+      const target = 'CCN(CC)CC(=O)Nc1c(C)cccc1C';
+      const [here] = (await run(args, target)).lines;
+      const program = runProgram(args, target);
+      expect(here).toMatchObject({ solved: true });
+      expect([program.status, program.stderr]).toEqual([0, '']);
+      expect(program.lines[0]?.['routes']).toEqual(here?.['routes']);
+    },
+  );
 
   it('expands and predicts', async () => {
     const expanded = await run(['expand', '--top', '2', '--check', '1'], 'O=C(NCc1ccccc1)c1ccc(Cl)cc1');

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.remove());
 
-it('an import that is killed half-way leaves nothing that anybody could buy from', async () => {
+it('an import that is killed half-way leaves nothing that anybody could buy from', { tags: ['full'] }, async () => {
   const file = join(place.dataDir, 'list.csv');
   const alkyl = (length: number): string => 'C'.repeat(length);
   const rows = Array.from(

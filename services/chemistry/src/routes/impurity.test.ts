@@ -105,7 +105,7 @@ describe('a prediction', () => {
 });
 
 describe('the history', () => {
-  it('is paged, newest first, and filtered by name, state and time', async () => {
+  it('is paged, newest first, and filtered by name, state and time', { tags: ['full'] }, async () => {
     const who = as('history');
     for (const name of ['alpha 1', 'beta', 'alpha_2']) await start(who, { reaction: amide, name });
     await service.services.impurities.idle();
@@ -146,7 +146,7 @@ describe('the history', () => {
 });
 
 describe('a search that is run again', () => {
-  it('has a new batch beside the old one, and keeps its marks', async () => {
+  it('has a new batch beside the old one, and keeps its marks', { tags: ['full'] }, async () => {
     const who = as('again');
     const { userSearchBatchId: id, batchId, rInchikey } = await start(who);
     expect((await service.call('impuritySearchAgain', { query: { userSearchBatchId: id } }, who)).code).toBeGreaterThan(

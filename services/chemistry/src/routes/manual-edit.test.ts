@@ -190,7 +190,7 @@ describe('another form of a reagent', () => {
 });
 
 describe('the part of a route between two molecules', () => {
-  it('is found anew, put in, and taken back; nothing banned comes back', async () => {
+  it('is found anew, put in, and taken back; nothing banned comes back', { tags: ['full'] }, async () => {
     const draft = await written(amide, toAmide, toAcid);
     const { draftId } = draft;
     const body = { draftId, fromNodeId: nodeOf(draft, amide), toNodeId: nodeOf(draft, bromoacid) };
@@ -385,7 +385,7 @@ describe('a reaction on the ban list', () => {
   });
   const banned = { code: 20013, reason: 'banned', text: expect.stringContaining('Banned reactions') };
 
-  it('comes back by no proposal, form, part or route that is known from before', async () => {
+  it('comes back by no proposal, form, part or route that is known from before', { tags: ['full'] }, async () => {
     const propyl = 'CCCNC(=O)c1ccc(-c2ccccc2)cc1';
     const { routeId } = await kept(propyl, `CCCN.${acid}>>${propyl}`, toAcid);
     const draft = await written(amide, toAmide, toAcid);

@@ -54,7 +54,7 @@ describe('a search', () => {
     }
   });
 
-  it('numbers steps so that every product is made before it is used', async () => {
+  it('numbers steps so that every product is made before it is used', { tags: ['full'] }, async () => {
     const task = await start('imatinib', { timeLimitSeconds: 20, maxExpansions: 40 });
     await inState(task.taskId, 'completed');
     const list = await service.call('routeList', {

@@ -257,7 +257,7 @@ describe('routes that are strange', () => {
 });
 
 describe('a thousand routes', () => {
-  it('are one workbook, and nobody else waits for it', async () => {
+  it('are one workbook, and nobody else waits for it', { tags: ['full'] }, async () => {
     const { routeIds } = await keepRoutes(
       service,
       Array.from({ length: 1_000 }, () => procainamide),

@@ -76,7 +76,7 @@ describe('a task with constraints', () => {
     expect(done.progress.expansions).toBe(3);
   });
 
-  it('says what stood in the way when nothing obeys', async () => {
+  it('says what stood in the way when nothing obeys', { tags: ['full'] }, async () => {
     const { task, routes } = await search('lidocaine', { startFrom: ['c1ccc2ccccc2c1'], maxRouteSteps: 3 });
     expect(routes).toEqual([]);
     expect(task.progress.turnedAway?.['startFrom']).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ const completed = () =>
   waitFor(async () => (await service.call('retroTask', { query: { taskId } })).data.task.state === 'completed');
 
 describe('the search graph of a task', () => {
-  it('can be looked at while the search goes on', async () => {
+  it('can be looked at while the search goes on', { tags: ['full'] }, async () => {
     const early = await waitFor(async () => {
       const answer = await service.call('searchGraph', { body: { taskId } });
       return answer.code === 200 ? answer.data : answer.code !== 20014 && Promise.reject(new Error(answer.text));
