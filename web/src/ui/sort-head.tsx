@@ -15,15 +15,7 @@ export interface SortHeadProps {
 
 /** A column's head; `aria-sort` and an arrow say how the table is sorted. */
 export function SortHead({ label, help, direction, isNumber = false, onSort }: SortHeadProps) {
-  const button = (
-    <button type="button" className={styles.sort} onClick={onSort}>
-      {label}
-      <svg width="9" height="12" viewBox="0 0 9 12" aria-hidden="true" data-direction={direction}>
-        <path d="M1 4.5 4.5 1 8 4.5" />
-        <path d="M1 7.5 4.5 11 8 7.5" />
-      </svg>
-    </button>
-  );
+  const button = <SortButton label={label} direction={direction} onSort={onSort} />;
   return (
     <th role="columnheader" scope="col" aria-sort={direction} data-number={isNumber || undefined}>
       {help === undefined ? (
@@ -34,6 +26,19 @@ export function SortHead({ label, help, direction, isNumber = false, onSort }: S
         </Tooltip>
       )}
     </th>
+  );
+}
+
+/** Sorts by a column, or by one of several things that share one. */
+export function SortButton({ label, direction, onSort }: Pick<SortHeadProps, 'label' | 'direction' | 'onSort'>) {
+  return (
+    <button type="button" className={styles.sort} data-on={direction !== 'none'} onClick={onSort}>
+      {label}
+      <svg width="9" height="12" viewBox="0 0 9 12" aria-hidden="true" data-direction={direction}>
+        <path d="M1 4.5 4.5 1 8 4.5" />
+        <path d="M1 7.5 4.5 11 8 7.5" />
+      </svg>
+    </button>
   );
 }
 

@@ -2,9 +2,9 @@ import type { ForwardProduct } from '@app/shared/contracts/forward';
 import { memo, type ReactNode } from 'react';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { GridRow } from '../../chem/tasks/row-grid/grid-row.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useClassWords } from './class-words.ts';
 import { Likelihood } from './likelihood.tsx';
 import type { ProductColumn } from './product-columns.ts';
@@ -29,27 +29,18 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { id, index, product, columns, isActive, isSelected } = props;
   const { t } = useTranslation('forward');
   return (
-    <tr
+    <GridRow
       id={id}
-      role="row"
-      aria-rowindex={index + 2}
-      aria-selected={isSelected}
-      data-index={index}
-      data-active={isActive}
-      style={{ height: rowHeight }}
+      index={index}
+      height={rowHeight}
+      isActive={isActive}
+      isSelected={isSelected}
+      selectLabel={t('list.selectRow', { row: index + 1 })}
+      columns={columns.length}
+      comingLabel={t('list.loadingRow')}
     >
-      <td role="gridcell" className={styles.select}>
-        <input
-          type="checkbox"
-          tabIndex={-1}
-          readOnly
-          checked={isSelected}
-          disabled={product === undefined}
-          aria-label={t('list.selectRow', { row: index + 1 })}
-        />
-      </td>
-      {product === undefined ? <Coming span={columns.length} /> : <Cells product={product} columns={columns} />}
-    </tr>
+      {product && <Cells product={product} columns={columns} />}
+    </GridRow>
   );
 });
 
@@ -100,15 +91,5 @@ function PartnerCell({ partners }: Pick<ForwardProduct, 'partners'>) {
         {others.length > 0 && ` +${others.length}`}
       </small>
     </span>
-  );
-}
-
-function Coming({ span }: { span: number }) {
-  const { t } = useTranslation('forward');
-  return (
-    <td role="gridcell" colSpan={span} className={styles.coming}>
-      <span className="visually-hidden">{t('list.loadingRow')}</span>
-      <Skeleton width="46%" height={14} />
-    </td>
   );
 }

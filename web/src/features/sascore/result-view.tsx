@@ -113,7 +113,7 @@ export function ResultView({ data: { task, table }, banner, onChanged }: ResultV
               scroller={scroller}
               onSort={(by) => setQuery({ sort: nextSort(sort, by) })}
               onActivate={choice.activate}
-              onExplain={explain}
+              onOpen={explain}
               onToggle={choice.toggle}
               onExtend={choice.extend}
               onSelectAll={choice.toggleAll}

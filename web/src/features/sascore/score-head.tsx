@@ -1,4 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { SortButton } from '../../ui/sort-head.tsx';
 import type { ScoreSort, SortField } from './score-query.ts';
 import styles from './score-table.module.css';
 
@@ -39,13 +40,12 @@ export function ScoreHead({ column, sort, onSort }: ScoreHeadProps) {
     >
       {column.sorts.length === 0 && t(`result.column.${column.key}`)}
       {column.sorts.map((by) => (
-        <button key={by} type="button" data-on={sort.by === by} onClick={() => onSort(by)}>
-          {t(`result.column.${by}`)}
-          <svg width="9" height="12" viewBox="0 0 9 12" aria-hidden="true">
-            <path d="M1 4.5 4.5 1 8 4.5" data-on={sort.by === by && sort.order === 'ascending'} />
-            <path d="M1 7.5 4.5 11 8 7.5" data-on={sort.by === by && sort.order === 'descending'} />
-          </svg>
-        </button>
+        <SortButton
+          key={by}
+          label={t(`result.column.${by}`)}
+          direction={sort.by === by ? sort.order : 'none'}
+          onSort={() => onSort(by)}
+        />
       ))}
     </th>
   );

@@ -1,10 +1,10 @@
 import type { ScoredRow } from '@app/shared/contracts/sascore';
 import { memo } from 'react';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { GridRow } from '../../chem/tasks/row-grid/grid-row.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { ScoreBar } from './score-bar.tsx';
 import styles from './score-table.module.css';
 
@@ -24,27 +24,18 @@ export interface ScoreRowProps {
 export const ScoreRow = memo(function ScoreRow({ id, index, row, isActive, isSelected }: ScoreRowProps) {
   const { t } = useTranslation('sascore');
   return (
-    <tr
+    <GridRow
       id={id}
-      role="row"
-      aria-rowindex={index + 2}
-      aria-selected={isSelected}
-      data-index={index}
-      data-active={isActive}
-      style={{ height: rowHeight }}
+      index={index}
+      height={rowHeight}
+      isActive={isActive}
+      isSelected={isSelected}
+      selectLabel={t('result.selectRow', { row: row?.row ?? index + 1 })}
+      columns={6}
+      comingLabel={t('result.loadingRow')}
     >
-      <td role="gridcell" className={styles.select}>
-        <input
-          type="checkbox"
-          tabIndex={-1}
-          readOnly
-          checked={isSelected}
-          disabled={row === undefined}
-          aria-label={t('result.selectRow', { row: row?.row ?? index + 1 })}
-        />
-      </td>
-      {row === undefined ? <Coming /> : <Cells row={row} />}
-    </tr>
+      {row && <Cells row={row} />}
+    </GridRow>
   );
 });
 
@@ -91,14 +82,4 @@ function Cells({ row }: { row: ScoredRow }) {
 /** What stood there; the lines of a molfile say nothing to the eye. */
 function Unread({ row: { text = '' } }: { row: ScoredRow }) {
   return /\bV[23]000\b/.test(text) ? null : <code>{text}</code>;
-}
-
-function Coming() {
-  const { t } = useTranslation('sascore');
-  return (
-    <td role="gridcell" colSpan={6} className={styles.coming}>
-      <span className="visually-hidden">{t('result.loadingRow')}</span>
-      <Skeleton width="46%" height={14} />
-    </td>
-  );
 }
