@@ -74,6 +74,10 @@ export default defineConfig({
         { pages: /^features\/routes\//, maxKb: 28 },
         { pages: /./, maxKb: 40 },
       ],
+      parts: [
+        { name: 'structure editor', files: /\/src\/chem\/ketcher-editor\.tsx$/, maxKb: 930 },
+        { name: 'engine of the editor', files: /(indigoWorker.*\.js|indigo-ketcher.*\.wasm)$/, maxKb: 1_570 },
+      ],
       last: fileURLToPath(new URL('./dist', import.meta.url)),
     }),
     compressPlugin(),

@@ -73,11 +73,17 @@ measured.end();
 /** What the build says of itself. */
 function weigh(): void {
   const path = join(import.meta.dirname, '../../web/dist/.weights.json');
-  const { firstLoad, pages: weights } = JSON.parse(readFileSync(path, 'utf8')) as {
+  const {
+    firstLoad,
+    parts,
+    pages: weights,
+  } = JSON.parse(readFileSync(path, 'utf8')) as {
     firstLoad: number;
+    parts: Record<string, number>;
     pages: Record<string, number>;
   };
   tell('first load, brotli', firstLoad / 1_000, 'KB', { atMost: 120 });
+  for (const [part, bytes] of Object.entries(parts)) tell(`${part}, brotli`, bytes / 1_000, 'KB');
   for (const [page, bytes] of Object.entries(weights)) {
     const goal = page.startsWith('features/routes/') ? routePageKb : pageKb;
     tell(`on top: ${page.replace('features/', '')}`, bytes / 1_000, 'KB', { atMost: goal });

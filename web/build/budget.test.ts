@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { behindFirst, firstLoad, growth, pagesOver, type Bundle } from './budget.ts';
+import { behindFirst, filesOf, firstLoad, growth, pagesOver, partsOver, type Bundle } from './budget.ts';
 
 interface Given {
   isEntry?: boolean;
@@ -68,6 +68,36 @@ it('tells the pages over the budget that is theirs', () => {
     'features/big/page.tsx': 120_000,
   };
   expect(pagesOver(pages, budgets)).toEqual(['features/routes/list-page.tsx brings 25.4 KB, of at most 25']);
+});
+
+it('weighs a part with what it imports, and files by their names', () => {
+  const bundle: Bundle = {
+    'index.js': chunk({ isEntry: true, imports: ['react.js'] }),
+    'react.js': chunk({}),
+    'editor.js': chunk({
+      facadeModuleId: '/x/src/chem/editor.tsx',
+      imports: ['react.js', 'ketcher.js'],
+      css: ['e.css'],
+    }),
+    'ketcher.js': chunk({}),
+    'e.css': { type: 'asset' },
+    'engine-1.wasm': { type: 'asset' },
+  };
+  const first = firstLoad(bundle, 'features/home/page.tsx');
+  expect(filesOf(bundle, first, /chem\/editor\.tsx$/)).toEqual(['editor.js', 'e.css', 'ketcher.js']);
+  expect(filesOf(bundle, first, /engine.*\.wasm$/)).toEqual(['engine-1.wasm']);
+});
+
+it('tells the parts over their budget, and those that are gone', () => {
+  const parts = [
+    { name: 'editor', files: /editor/, maxKb: 900 },
+    { name: 'engine', files: /engine/, maxKb: 1_500 },
+    { name: 'viewer', files: /viewer/, maxKb: 10 },
+  ];
+  expect(partsOver({ editor: 900_000, engine: 1_500_100, viewer: 0 }, parts)).toEqual([
+    'engine has 1500.1 KB, of at most 1500',
+    'viewer is not in the build',
+  ]);
 });
 
 it('names what has grown since the last build, the most first', () => {

@@ -12,6 +12,8 @@ export interface Budget {
   maxKb: number;
   /** What each page may bring besides, by the first pattern that its path meets. */
   behind: readonly { pages: RegExp; maxKb: number }[];
+  /** Parts by themselves: a chunk with all it imports, by its module's end, or files by their names. */
+  parts: readonly { name: string; files: RegExp; maxKb: number }[];
   /** Where the last build lies. */
   last: string;
 }
@@ -35,6 +37,8 @@ export const weightsName = '.weights.json';
 /** Bytes, brotli; of modules, characters before compression. */
 export interface Weights {
   firstLoad: number;
+  /** The parts that have a budget of their own, by name. */
+  parts: Record<string, number>;
   /** What each page brings on top, by its path in `src`. */
   pages: Record<string, number>;
   modules: Record<string, number>;
@@ -49,6 +53,7 @@ export function budgetPlugin(budget: Budget): Plugin {
       const first = firstLoad(bundle, budget.page);
       const weights: Weights = {
         firstLoad: await weightOf(bundle, first),
+        parts: await weightsOfParts(bundle, first, budget.parts),
         pages: await weightsBehind(bundle, first),
         modules: Object.fromEntries([...first].flatMap((name) => modulesOf(bundle[name]))),
       };
@@ -56,7 +61,7 @@ export function budgetPlugin(budget: Budget): Plugin {
       const { goalKb, maxKb, last } = budget;
       this.info(`first load: ${totalKb.toFixed(1)} KB brotli in ${first.size} files (goal ${goalKb}, limit ${maxKb})`);
       const tooLarge = totalKb > maxKb ? [`the first load has ${totalKb.toFixed(1)} KB, of at most ${maxKb}`] : [];
-      const over = [...tooLarge, ...pagesOver(weights.pages, budget.behind)];
+      const over = [...tooLarge, ...pagesOver(weights.pages, budget.behind), ...partsOver(weights.parts, budget.parts)];
       if (over.length > 0) this.error(`${over.join('; ')}\n${growth(weights.modules, lastModules(last)).join('\n')}`);
       this.emitFile({ type: 'asset', fileName: weightsName, source: JSON.stringify(weights) });
     },
@@ -94,6 +99,25 @@ export function pagesOver(pages: Weights['pages'], budgets: Budget['behind']): s
   });
 }
 
+/** Names of the files of a part, without those of the first load. */
+export function filesOf(bundle: Bundle, first: ReadonlySet<string>, files: RegExp): string[] {
+  const names = new Set<string>();
+  for (const [name, file] of Object.entries(bundle)) {
+    const known = file.type === 'chunk' ? file.facadeModuleId : name;
+    if (known !== null && files.test(known)) addWithImports(bundle, name, names);
+  }
+  return [...names].filter((name) => !first.has(name));
+}
+
+/** The parts that are over their budget or not to be found, in words. */
+export function partsOver(weights: Weights['parts'], parts: Budget['parts']): string[] {
+  return parts.flatMap(({ name, maxKb }) => {
+    const kb = (weights[name] ?? 0) / 1000;
+    if (kb === 0) return [`${name} is not in the build`];
+    return kb > maxKb ? [`${name} has ${kb.toFixed(1)} KB, of at most ${maxKb}`] : [];
+  });
+}
+
 /** The modules that have grown most since the last build, in words. */
 export function growth(now: Weights['modules'], last: Weights['modules']): string[] {
   return Object.entries(now)
@@ -125,6 +149,17 @@ async function weightsBehind(bundle: Rolldown.OutputBundle, first: ReadonlySet<s
     ]),
   );
   return Object.fromEntries(weighed);
+}
+
+async function weightsOfParts(
+  bundle: Rolldown.OutputBundle,
+  first: ReadonlySet<string>,
+  parts: Budget['parts'],
+): Promise<Weights['parts']> {
+  const weighed = parts.map(
+    async ({ name, files }) => [name, await weightOf(bundle, new Set(filesOf(bundle, first, files)))] as const,
+  );
+  return Object.fromEntries(await Promise.all(weighed));
 }
 
 async function weightOf(bundle: Rolldown.OutputBundle, names: ReadonlySet<string>): Promise<number> {

@@ -43,7 +43,7 @@ async function writeCopy(path: string): Promise<void> {
 
 /** The best quality for what loads often; a fast one for the editor's megabytes, which would take half a minute. */
 export function brotli(content: Uint8Array): Promise<Uint8Array> {
-  const quality = content.byteLength > largeBytes ? 6 : 11;
+  const quality = content.byteLength > largeBytes ? 9 : 11;
   return compress(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -40,7 +40,13 @@ export function RecentTasks() {
   if (isNew) return <GettingStarted />;
   const canFilter = key !== '' || filter !== '' || (data?.total ?? 0) > filterFrom;
   return (
-    <section className={styles['tasks']} data-tour="tasks" aria-labelledby="tasks-title" aria-busy={isLoading}>
+    <section
+      className={styles['tasks']}
+      data-tour="tasks"
+      data-arriving={(!data && !error) || undefined}
+      aria-labelledby="tasks-title"
+      aria-busy={isLoading}
+    >
       <header className={styles['head']}>
         <h2 id="tasks-title">{t('tasks.title')}</h2>
         {data && <span className={styles['count']}>{t('tasks.count', { count: data.total })}</span>}
