@@ -17,10 +17,9 @@ const tray = { routeType: 'retrosynthesis' } as const;
 let folder: string;
 let running: Product | undefined;
 
-beforeAll(async () => {
+beforeAll(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'backup-')), 'first');
   rmSync(successor.dataDir, { recursive: true, force: true });
-  running = await startProduct(origin);
 });
 afterAll(async () => {
   await running?.stop();
@@ -46,6 +45,7 @@ describe('a backup of a running product', () => {
     'lets another product begin with its molecules, its passwords and its open doors',
     { tags: ['full'] },
     async () => {
+      running = await startProduct(origin);
       const { member } = await signIn('chemist', origin);
       await member.call('importByList', { body: { ...tray, text: 'CC(=O)Oc1ccccc1C(=O)O\nparacetamol' } });
       const kept = await member.call('waitingSmiles', { query: tray });

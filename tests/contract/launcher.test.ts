@@ -1,7 +1,7 @@
 // `npm start` from the outside: what it prints, and that it leaves nothing behind.
 
 import { statSync } from 'node:fs';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   pidOf,
   placeAt,
@@ -17,10 +17,7 @@ const place = placeAt(16_080);
 const names: readonly ProcessName[] = ['identity', 'chemistry', 'gateway'];
 let running: Product | undefined;
 
-afterEach(async () => {
-  await running?.stop();
-  running = undefined;
-});
+afterAll(() => running?.stop());
 
 function isAlive(pid: number): boolean {
   try {
@@ -38,9 +35,9 @@ async function until(condition: () => boolean, withinMs: number): Promise<boolea
   return condition();
 }
 
-async function statusOf(at: Place): Promise<number> {
-  const response = await fetch(`${at.url}/readyz`);
-  return response.status;
+async function statusOf(at: Place): Promise<number | undefined> {
+  const response = await fetch(`${at.url}/readyz`).catch(() => undefined);
+  return response?.status;
 }
 
 describe('npm start', () => {
@@ -64,7 +61,8 @@ describe('npm start', () => {
   });
 
   it('leaves no process behind when it is itself killed', async () => {
-    running = await startAgain(place);
+    running ??= await startAgain(place);
+    await expect.poll(() => statusOf(place)).toBe(200);
     const pids = names.map((name) => pidOf(place, name));
     running.kill();
     expect(await until(() => !pids.some(isAlive), 10_000)).toBe(true);
