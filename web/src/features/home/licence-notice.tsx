@@ -1,5 +1,6 @@
 import { usePharma } from '../../api/runtime-config.ts';
 import { formatDate } from '../../i18n/format.ts';
+import { sentenceGap } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -22,7 +23,8 @@ export function LicenceNotice() {
         <p>
           {account.expirationDate !== null && (
             <strong>{t('licence.since', { date: formatDate(account.expirationDate) })}</strong>
-          )}{' '}
+          )}
+          {sentenceGap()}
           {t('licence.text')}
         </p>
         <p>{t('licence.whom')}</p>

@@ -4,6 +4,7 @@ import type { StepHazard } from '@app/shared/contracts/route-insight';
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { labelled } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -63,7 +64,7 @@ function Hazard({ route, hazard }: { route: RouteDetail; hazard: StepHazard }) {
     <li className={styles.hazard}>
       <strong data-severity={severity}>{t(`severity.${severity}`)}</strong>
       <span>
-        {where !== '' && <b>{where}: </b>}
+        {where !== '' && <b>{labelled(where, '')}</b>}
         {text}
         {figure !== undefined && ` ${t('hazards.figure', { value: formatNumber(figure) })}`}{' '}
         <small>{t('hazards.source', { source })}</small>
