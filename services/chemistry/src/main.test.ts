@@ -190,9 +190,12 @@ describe('the service', () => {
     await ready(first);
     const body = { structure: 'imatinib', settings: { timeLimitSeconds: 4 } };
     const { task } = await call(first, 'retroSearchStart', { body });
-    await waitFor(async () => (await listRoutes(first, task.taskId)).total > 0);
-    const before = (await listRoutes(first, task.taskId)).items.map((route) => route.routeId);
+    const found = await waitFor(async () => {
+      const list = await listRoutes(first, task.taskId);
+      return list.total > 0 && list;
+    });
     await first.end('SIGKILL');
+    const before = found.items.map((route) => route.routeId);
     const second = launch();
     await ready(second);
     const resumed = (await call(second, 'retroTask', { query: { taskId: task.taskId } })).task;

@@ -19,7 +19,7 @@ function inchiOf(smiles: string): string {
 }
 
 describe('smilesOfInchi', () => {
-  it('reads every neutral drug of our list as a structure with the same InChI', () => {
+  it('reads every neutral drug of our list as a structure with the same InChI', { tags: ['full'] }, () => {
     const wrong = neutralDrugs.filter(({ smiles }) => {
       const inchi = inchiOf(smiles);
       return inchiOf(smilesOfInchi(rdkit, inchi) ?? 'C') !== inchi;

@@ -20,6 +20,7 @@ import { loadDatabase } from './load.ts';
 /** Databases are made anew, several in a test. */
 vi.setConfig({ testTimeout: 600_000 });
 const logger = createLogger('silent');
+const isFull = process.env['TEST_EXTENT'] === 'full';
 const now = new Date('2026-11-23T08:00:00Z');
 const places: TestPlace[] = [];
 
@@ -123,20 +124,28 @@ describe('what cannot be restored', () => {
 });
 
 describe('a database of an earlier version', () => {
-  it('comes forward from each migration with every row it held', async () => {
+  it('comes forward from each migration with every row it held', { tags: ['any-engine'] }, async () => {
     const client = await PGlite.create();
     const queries: Queries = drizzle({ client, schema });
     const names = migrationNames();
+    const filled: string[] = [];
     for (const [index, name] of names.entries()) {
+      // `npm test` adds rows at every third, which all later migrations meet.
+      if (!isFull && index % 3 !== 0) continue;
       const upTo = migrationsUpTo(index + 1);
       await migrate(drizzle({ client }), { migrationsFolder: upTo.folder });
       await queries.transaction((tx) => fillTables(tx, name));
       upTo.remove();
+      filled.push(name);
     }
+    const all = migrationsUpTo(names.length);
+    await migrate(drizzle({ client }), { migrationsFolder: all.folder });
+    all.remove();
     const content = await readTables(queries);
     await client.close();
     const tasksOfEach = content['tasks'] ?? [];
-    expect(names.filter((name) => !tasksOfEach.some((row) => row.includes(name)))).toEqual([]);
+    expect(filled.length).toBeGreaterThan(10);
+    expect(filled.filter((name) => !tasksOfEach.some((row) => row.includes(name)))).toEqual([]);
   });
 
   it('is restored from its own backup and brought up to date', async () => {

@@ -84,7 +84,7 @@ describe('the command line', () => {
     expect(lines[1]).toMatchObject({ error: { code: 20002, message: expect.stringContaining('2–4') } });
   });
 
-  it('writes routes in the documented form and as trees of another program', async () => {
+  it('writes routes in the documented form and as trees of another program', { tags: ['full'] }, async () => {
     const [own] = (await run(['plan', '--expansions', '5', '--export', 'routes'], 'CC(=O)Nc1ccc(O)cc1')).lines;
     expect(readRoutes(JSON.stringify(own?.['document']))).toMatchObject({ target: 'CC(=O)Nc1ccc(O)cc1' });
     const [other] = (await run(['plan', '--expansions', '5', '--export', 'aizynth'], 'CC(=O)Nc1ccc(O)cc1')).lines;

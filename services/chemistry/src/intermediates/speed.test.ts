@@ -67,36 +67,40 @@ function askMeanwhile({ queries }: Database): { stop: () => Promise<number> } {
 }
 
 describe('the index of intermediates', () => {
-  it('reads what ended, and lists what it has in common, without making anybody wait', async () => {
-    const context = { database, clock: systemClock, newId: () => crypto.randomUUID() };
-    const start = performance.now();
-    const cpu = process.cpuUsage();
-    const others = askMeanwhile(database);
-    let waits = 0;
-    while ((await bringUpToDate(context, owner)) > 0) waits += 1;
-    const readMs = performance.now() - start;
-    const { user, system } = process.cpuUsage(cpu);
-    const longestWaitMs = await others.stop();
-    const counting = performance.now();
-    const { stamp, routes } = await indexedFigures(database.queries, owner);
-    const list = await commonIntermediates(database.queries, owner, stamp);
-    const countMs = performance.now() - counting;
-    const again = performance.now();
-    await commonIntermediates(database.queries, owner, stamp);
-    const report = {
-      searches,
-      routes,
-      found: list.length,
-      readMs,
-      cpuMs: (user + system) / 1_000,
-      longestWaitMs,
-      waits,
-      countMs,
-      cachedMs: performance.now() - again,
-    };
-    if (process.env['INTERMEDIATE_SEARCHES']) process.stdout.write(`${JSON.stringify(report)}\n`);
-    expect(routes).toBe(searches * routesOfSearch);
-    expect(list).toHaveLength((searches / 10) * (Math.min(20, routesOfSearch) + Math.min(5, routesOfSearch)));
-    expect(list.every((one) => one.figures.targets === 10)).toBe(true);
-  }, 600_000);
+  it(
+    'reads what ended, and lists what it has in common, without making anybody wait',
+    { tags: ['full'], timeout: 600_000 },
+    async () => {
+      const context = { database, clock: systemClock, newId: () => crypto.randomUUID() };
+      const start = performance.now();
+      const cpu = process.cpuUsage();
+      const others = askMeanwhile(database);
+      let waits = 0;
+      while ((await bringUpToDate(context, owner)) > 0) waits += 1;
+      const readMs = performance.now() - start;
+      const { user, system } = process.cpuUsage(cpu);
+      const longestWaitMs = await others.stop();
+      const counting = performance.now();
+      const { stamp, routes } = await indexedFigures(database.queries, owner);
+      const list = await commonIntermediates(database.queries, owner, stamp);
+      const countMs = performance.now() - counting;
+      const again = performance.now();
+      await commonIntermediates(database.queries, owner, stamp);
+      const report = {
+        searches,
+        routes,
+        found: list.length,
+        readMs,
+        cpuMs: (user + system) / 1_000,
+        longestWaitMs,
+        waits,
+        countMs,
+        cachedMs: performance.now() - again,
+      };
+      if (process.env['INTERMEDIATE_SEARCHES']) process.stdout.write(`${JSON.stringify(report)}\n`);
+      expect(routes).toBe(searches * routesOfSearch);
+      expect(list).toHaveLength((searches / 10) * (Math.min(20, routesOfSearch) + Math.min(5, routesOfSearch)));
+      expect(list.every((one) => one.figures.targets === 10)).toBe(true);
+    },
+  );
 });

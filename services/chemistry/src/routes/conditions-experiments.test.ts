@@ -74,7 +74,7 @@ describe('the space of experiments', () => {
     expect([merged, space.levels.base]).toEqual([1, [...known.slice(1), 'KOtBu', 'DBU']]);
   });
 
-  it('of two hundred thousand combinations still has next experiments and a plate', async () => {
+  it('of two hundred thousand combinations still has next experiments and a plate', { tags: ['full'] }, async () => {
     const space = {
       levels: { base: names(60, 'b'), solvent: names(60, 's'), ligand: names(55, 'l') },
       temperaturesC: [],

@@ -202,21 +202,25 @@ describe('a route built by hand', () => {
     expect([same.code, same.error?.details]).toEqual([20037, { routeId: saved.routeId }]);
   }, 240_000);
 
-  it('stays when the search of its target is run, and goes with the task', async () => {
-    const { draftId, target } = await begin('paracetamol');
-    const proposal = await proposalFor(target.key, ({ forward }) => forward?.passed === true);
-    await change(draftId, 'choose', { nodeId: target.key, proposalId: proposal.proposalId });
-    const { routeId, taskId } = (await service.call('manualRouteSave', { body: { draftId } })).data;
-    await service.call('retroTaskRestart', { body: { taskId, settings: { timeLimitSeconds: 2, maxSteps: 3 } } });
-    const done = await waitFor(async () => {
-      const { task } = (await service.call('retroTask', { query: { taskId } })).data;
-      return task.state === 'completed' && task;
-    });
-    expect(done.routeCount).toBeGreaterThan(1);
-    expect((await service.call('routeDetail', { query: { routeId } })).data.summary.madeByHand).toBe(true);
-    await service.call('retroTaskDelete', { body: { taskIds: [taskId] } });
-    expect((await service.call('routeDetail', { query: { routeId } })).code).toBe(20025);
-  }, 240_000);
+  it(
+    'stays when the search of its target is run, and goes with the task',
+    { tags: ['full'], timeout: 240_000 },
+    async () => {
+      const { draftId, target } = await begin('paracetamol');
+      const proposal = await proposalFor(target.key, ({ forward }) => forward?.passed === true);
+      await change(draftId, 'choose', { nodeId: target.key, proposalId: proposal.proposalId });
+      const { routeId, taskId } = (await service.call('manualRouteSave', { body: { draftId } })).data;
+      await service.call('retroTaskRestart', { body: { taskId, settings: { timeLimitSeconds: 2, maxSteps: 3 } } });
+      const done = await waitFor(async () => {
+        const { task } = (await service.call('retroTask', { query: { taskId } })).data;
+        return task.state === 'completed' && task;
+      });
+      expect(done.routeCount).toBeGreaterThan(1);
+      expect((await service.call('routeDetail', { query: { routeId } })).data.summary.madeByHand).toBe(true);
+      await service.call('retroTaskDelete', { body: { taskIds: [taskId] } });
+      expect((await service.call('routeDetail', { query: { routeId } })).code).toBe(20025);
+    },
+  );
 
   it('is nobody else’s, and has a step before it is kept', async () => {
     const { draftId, target } = await begin('aspirin');

@@ -65,7 +65,7 @@ describe('a task with constraints', () => {
     }
   });
 
-  it('takes apart no more molecules than it is told', async () => {
+  it('takes apart no more molecules than it is told', { tags: ['full'] }, async () => {
     const settings = { timeLimitSeconds: 20, maxExpansions: 3, strategy: 'mcts' } as const;
     const { data } = await service.call('retroSearchStart', { body: { structure: 'imatinib', settings } });
     const done = await waitFor(async () => {

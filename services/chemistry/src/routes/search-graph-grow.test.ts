@@ -100,7 +100,7 @@ describe('a search graph as a canvas', () => {
 });
 
 describe('a search graph that grows by hand', () => {
-  it('keeps one more step of a molecule that the search did not take apart', async () => {
+  it('keeps one more step of a molecule that the search did not take apart', { tags: ['full'] }, async () => {
     const before = await state();
     const { items } = await top();
     const leaf = items.flatMap(({ precursors }) => precursors).find((one) => one.state !== 'expanded');
