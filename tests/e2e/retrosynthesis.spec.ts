@@ -19,8 +19,8 @@ test('a chemist plans imatinib, watches the search, compares routes and reads on
     page.getByRole('heading', { name: word('routes:list.title', 'en', { name: 'imatinib' }) }),
   ).toBeVisible();
   const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^Open route/ }) });
-  await expect(rows.first()).toBeVisible();
-  expect(await rows.count()).toBeGreaterThan(2);
+  // More come while the search goes on.
+  await expect(rows.nth(2)).toBeVisible();
 
   await page
     .getByRole('columnheader', { name: /^Steps/ })
