@@ -12,14 +12,14 @@ test('a chemist plans imatinib, watches the search, compares routes and reads on
   const panel = taskPanel(page);
   await expect(panel.getByRole('progressbar')).toBeVisible();
   await expect(panel.getByText(word('retrosynthesis:found.title'))).toBeVisible({ timeout: 20_000 });
-  await panel.getByRole('link', { name: /^Open \d+ route/ }).click();
+  // The list shows what there was when it was opened: three routes are enough to compare.
+  await panel.getByRole('link', { name: /^Open ([3-9]|\d{2,}) routes/ }).click();
 
   await expect(page).toHaveURL(/\/route\/list\/retrosynthesis\/[\w-]{22}/);
   await expect(
     page.getByRole('heading', { name: word('routes:list.title', 'en', { name: 'imatinib' }) }),
   ).toBeVisible();
   const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^Open route/ }) });
-  // More come while the search goes on.
   await expect(rows.nth(2)).toBeVisible();
 
   await page
