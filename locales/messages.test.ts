@@ -16,7 +16,7 @@ function leaves(tree: unknown, path: string): [string, string][] {
 }
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map((match) => match[1]).toSorted();
-// The page picks English plurals by suffix; Chinese has one form only.
+// i18next picks English plurals by suffix; Chinese has one form only.
 const plainKey = (key: string) => key.replace(/_(one|other)$/, '');
 
 describe('messages', () => {

@@ -6,6 +6,8 @@ const library = `
 export function hydrate(page) { return deep(page); }
 function deep(page) { return page + 1; }
 var hasOwnProperty = Object.prototype.hasOwnProperty;
+export class Store { read() { return 1; } write() { return 2; } }
+const parse = (text) => { return text.length; };
 function Ref() {}
 Ref.prototype.focus = function () { return 3; };
 Ref.prototype.blur = function () { return 4; };
@@ -14,9 +16,9 @@ export function ask() { return 6; }
 `;
 const cut = (source: Parameters<typeof without>[2]) => without(library, parseAst(library), source);
 
-it('leaves out functions, members of a prototype and made components, and says so to whoever calls one', () => {
+it('leaves out functions, methods, members of a prototype and made components, and says so to whoever calls one', () => {
   const { code, missing } = cut({
-    names: ['hydrate', 'Ref.prototype.*', 'Form'],
+    names: ['hydrate', 'Store.write', 'parse', 'Ref.prototype.*', 'Form'],
     idle: { ask: 'return 0' },
   });
   expect(missing).toEqual([]);
@@ -24,6 +26,8 @@ it('leaves out functions, members of a prototype and made components, and says s
     'export function hydrate(page) {throw Error("hydrate is left out")}',
     'function deep(page) { return page + 1; }',
     'var hasOwnProperty = Object.prototype.hasOwnProperty;',
+    'export class Store { read() { return 1; } write() {throw Error("Store.write is left out")} }',
+    'const parse = (text) => {throw Error("parse is left out")};',
     'function Ref() {}',
     '',
     '',
@@ -33,9 +37,9 @@ it('leaves out functions, members of a prototype and made components, and says s
 });
 
 it('names what a library no longer has', () => {
-  expect(cut({ names: ['hydrate', 'gone', 'Ref.gone'], idle: { lost: '' } }).missing).toEqual([
+  expect(cut({ names: ['hydrate', 'gone', 'Store.gone'], idle: { lost: '' } }).missing).toEqual([
     'gone',
-    'Ref.gone',
+    'Store.gone',
     'lost',
   ]);
 });

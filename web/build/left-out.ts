@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 interface Source {
   /** The end of the file's path. */
   file: string;
-  /** Names of functions, of methods of a prototype (`X.prototype.*`), of exports, of components that are made by a call. */
+  /** Names of functions, of classes with a method (`Formatter.init`), of methods of a prototype (`X.prototype.*`), of exports. */
   names: readonly string[];
   /** The same, of those that are asked of every page and have nothing to do on ours. */
   idle?: Readonly<Record<string, string>>;
@@ -76,6 +76,31 @@ const sources: readonly Source[] = [
     file: '/react-router/dist/production/chunk-7RTFRKQW.mjs',
     names: ['PrefetchPageLinks', 'Form', 'useSubmit'],
   },
+  {
+    file: '/i18next/dist/esm/i18next.js',
+    names: [
+      'I18n.cloneInstance',
+      'I18n.dir',
+      'I18n.hydrate',
+      'Connector.saveMissing',
+      'Formatter.format',
+      'parseFormatStr',
+      'createCachedFormatter',
+      'createProxy',
+      'I18n.loadLanguages',
+      'I18n.reloadResources',
+      'Translator.getUsedParamsDetails',
+      'keysFromSelector',
+    ],
+    idle: {
+      'Formatter.init': '',
+      // There is the one language of the page, and no key with a dot in its name.
+      'LanguageUtil.getBestMatchFromCodes': 'return arguments[0][0]',
+      deepFind: 'return undefined',
+      // No sentence of ours holds another.
+      'Interpolator.nest': 'return arguments[0]',
+    },
+  },
 ];
 
 /** Takes the parts out. Fails the build where a library no longer has one of them. */
@@ -100,6 +125,8 @@ interface Node {
   end: number;
   name?: string;
   id?: Node | null;
+  key?: Node;
+  value?: Node;
   init?: Node | null;
   body?: Node | Node[];
   declaration?: Node | null;
@@ -127,9 +154,12 @@ export function without(code: string, tree: unknown, { names, idle = {} }: Omit<
   for (const statement of listOf((tree as Node).body)) {
     const node = statement.declaration ?? statement;
     if (node.type === 'FunctionDeclaration') empty(node.id?.name ?? '', one(node.body));
+    for (const method of node.type === 'ClassDeclaration' ? listOf(one(node.body)?.body) : [])
+      empty(`${node.id?.name}.${method.key?.name}`, one(method.value?.body));
     for (const { id, init } of node.declarations ?? []) {
       if (!init || !id?.name || !wanted(id.name)) continue;
-      cuts.push({ name: id.name, start: init.start, end: init.end, text: '{}' });
+      if (init.type === 'ArrowFunctionExpression') empty(id.name, one(init.body));
+      else cuts.push({ name: id.name, start: init.start, end: init.end, text: '{}' });
     }
     const target = node.expression?.left;
     const name = target && code.slice(target.start, target.end);

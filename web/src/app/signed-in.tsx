@@ -1,13 +1,15 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { confinementOf } from '../session/confinement.ts';
 import { useSession } from '../session/use-session.ts';
 import { Overlays } from './overlays.tsx';
 import { SessionWarningDialog } from './session-warning.tsx';
-import { SystemExpired } from './system-expired.tsx';
+
 import { useSavedLanguage } from './use-saved-language.ts';
 import { useShareCode } from './use-share-code.ts';
 import { watchSession } from './watch-session.ts';
+
+const SystemExpired = lazy(() => import('./system-expired.tsx').then((module) => ({ default: module.SystemExpired })));
 
 /** Around every page that needs a user: keeps the session's clock and speaks the user's language. */
 export function SignedIn() {
@@ -17,7 +19,13 @@ export function SignedIn() {
   useShareCode();
   return (
     <>
-      {confinementOf(session) === 'systemExpired' ? <SystemExpired /> : <Outlet />}
+      {confinementOf(session) === 'systemExpired' ? (
+        <Suspense fallback={null}>
+          <SystemExpired />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
       <SessionWarningDialog />
       {confinementOf(session) !== 'systemExpired' && <Overlays />}
     </>

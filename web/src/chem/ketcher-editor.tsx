@@ -5,7 +5,6 @@ import { Editor } from 'ketcher-react';
 import type { Ketcher } from 'ketcher-core';
 import { StandaloneStructServiceProvider } from 'ketcher-standalone/dist/binaryWasmNoRender';
 import 'ketcher-react/dist/index.css';
-import { i18n } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { isEditorWords, translateEditor } from './ketcher-words.ts';
 import { readDrawing } from './ketcher-drawing.ts';
@@ -44,12 +43,11 @@ export function KetcherEditor({ structure, onChange, onReady }: KetcherEditorPro
 }
 
 function useEditorWords(frame: React.RefObject<HTMLDivElement | null>): void {
-  // Not before its words are there.
-  useTranslation('structure');
+  const { t } = useTranslation('structure');
   useEffect(() => {
-    const words = i18n.wordsOf('structure')?.['ketcher'];
+    const words: unknown = t('ketcher', { returnObjects: true });
     return frame.current && isEditorWords(words) ? translateEditor(document.body, words) : undefined;
-  }, [frame]);
+  }, [frame, t]);
 }
 
 /** Shows `structure`, and reports what the user draws once the pen rests. */

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { presentError } from '../errors/present.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import styles from './file-menu.module.css';
-import { DownloadIcon } from './icons.tsx';
+import { DownloadIcon } from './work-icons.tsx';
 import { Menu } from './menu.tsx';
 import { Spinner } from './spinner.tsx';
 

@@ -1,4 +1,4 @@
-// The product's own icons: 20 x 20, drawn with the text's colour, silent for screen readers (their button speaks).
+// The product's own icons, of every page (those of the work behind it: work-icons.tsx): 20 x 20, drawn with the text's colour, silent for screen readers (their button speaks).
 
 import type { ReactNode } from 'react';
 
@@ -8,7 +8,8 @@ export interface IconProps {
   className?: string;
 }
 
-const draw = (content: ReactNode) =>
+/** Makes an icon of what is drawn in it. */
+export const draw = (content: ReactNode) =>
   function Icon({ size = 18, className }: IconProps) {
     return (
       <svg
@@ -49,17 +50,6 @@ export const ForwardIcon = draw(
     <path d="M6.5 10h7.2M6.2 8.9l7.7-3.7M6.2 11.1l7.7 3.7" />
   </>,
 );
-/** A scaffold with many partners: a plate. */
-export const LibraryIcon = draw(
-  <>
-    <rect x="3" y="4" width="14" height="12" rx="1.4" />
-    <path d="M6.4 7.6h.1M10 7.6h.1M13.5 7.6h.1M6.4 12.3h.1M10 12.3h.1M13.5 12.3h.1" strokeWidth="2.4" />
-  </>,
-);
-export const FlaskIcon = draw(
-  <path d="M7.6 3.4h4.8M8.4 3.4v4.4L3.9 15a1 1 0 0 0 .9 1.6h10.4a1 1 0 0 0 .9-1.6l-4.5-7.2V3.4M6 12.4h8" />,
-);
-export const FilterIcon = draw(<path d="M3.4 4.6h13.2L11.6 11v5l-3.2-1.8V11z" />);
 export const GaugeIcon = draw(<path d="M3.5 14.5a7 7 0 1 1 13 0M10 12.2 13.4 8M6 14.5h8" />);
 export const PencilIcon = draw(<path d="M12.8 4.2l3 3L7 16l-3.7.7L4 13zM11 6l3 3" />);
 export const SearchIcon = draw(
@@ -69,11 +59,9 @@ export const SearchIcon = draw(
   </>,
 );
 export const CloseIcon = draw(<path d="m5 5 10 10M15 5 5 15" />);
-export const ShareIcon = draw(<path d="M10 12.4V3.4M6.6 6.6 10 3.2l3.4 3.4M6 9.4H4.2v7.2h11.6V9.4H14" />);
 export const CostIcon = draw(
   <path d="M10 3.6v12.8M13.6 6.4c-.8-1-2-1.5-3.6-1.5-2 0-3.4.9-3.4 2.4 0 3.4 7.2 1.8 7.2 5.3 0 1.6-1.5 2.5-3.8 2.5-1.8 0-3.2-.6-4-1.7" />,
 );
-export const CheckIcon = draw(<path d="m4 10.6 4 4 8-9" />);
 export const CheckCircleIcon = draw(
   <>
     <circle cx="10" cy="10" r="7" />
@@ -112,19 +100,6 @@ export const StopIcon = draw(
 );
 /** Several in a tray. */
 export const TrayIcon = draw(<path d="M3.5 11.5h3.6l1.4 2h3l1.4-2h3.6v4.8h-13zM3.5 11.5l2-4.2h9l2 4.2M6.8 4.6h6.4" />);
-/** A benzene ring: the drawn structure. */
-export const StructureIcon = draw(
-  <>
-    <path d="M10 3.2 15.9 6.6v6.8L10 16.8l-5.9-3.4V6.6z" />
-    <circle cx="10" cy="10" r="3.2" />
-  </>,
-);
-export const PauseIcon = draw(
-  <>
-    <circle cx="10" cy="10" r="7" />
-    <path d="M8.2 7.4v5.2M11.8 7.4v5.2" />
-  </>,
-);
 export const RestartIcon = draw(<path d="M15.8 8.2A6.2 6.2 0 1 0 16.2 11M16.2 4.4v4h-4" />);
 export const TrashIcon = draw(
   <path d="M3.8 5.6h12.4M8 5.4V3.6h4v1.8M5.4 5.6l.7 10.8h7.8l.7-10.8M8.4 8.6v5M11.6 8.6v5" />,
@@ -135,9 +110,7 @@ export const CopyIcon = draw(
     <path d="M4.6 13H3.5V4.9c0-.8.6-1.4 1.4-1.4H13v1.1" />
   </>,
 );
-export const DownloadIcon = draw(<path d="M10 3.5v9M6.4 9.2l3.6 3.6 3.6-3.6M3.6 16.4h12.8" />);
 export const FileIcon = draw(<path d="M5 3.2h6.4L15 6.8v10H5zM11.2 3.4V7H15" />);
-export const ChevronDownIcon = draw(<path d="m5.5 8 4.5 4.5L14.5 8" />);
 export const ChevronRightIcon = draw(<path d="m8 5.5 4.5 4.5L8 14.5" />);
 export const ChevronLeftIcon = draw(<path d="M12 5.5 7.5 10l4.5 4.5" />);
 export const MenuIcon = draw(<path d="M3.5 5.5h13M3.5 10h13M3.5 14.5h13" />);
@@ -154,42 +127,23 @@ export const UserIcon = draw(
     <path d="M3.8 16.6c.6-3 3-4.8 6.2-4.8s5.6 1.8 6.2 4.8" />
   </>,
 );
-export const BellIcon = draw(
-  <>
-    <path d="M5 13.5V9a5 5 0 0 1 10 0v4.5l1.5 1.5h-13L5 13.5Z" />
-    <path d="M8.2 17.2a2 2 0 0 0 3.6 0" />
-  </>,
-);
 export const HelpIcon = draw(
   <>
     <circle cx="10" cy="10" r="7" />
     <path d="M7.9 8.1c0-1.2.9-2.1 2.1-2.1s2.1.8 2.1 2c0 1.5-2.1 1.7-2.1 3.2M10 13.9v.1" />
   </>,
 );
-export const KeyIcon = draw(
-  <>
-    <circle cx="6.8" cy="13.2" r="3.3" />
-    <path d="M9.2 10.8 16 4M13.4 6.6l2.1 2.1" />
-  </>,
-);
-export const PlusIcon = draw(<path d="M10 4v12M4 10h12" />);
 export const MinusIcon = draw(<path d="M4 10h12" />);
-export const FitIcon = draw(<path d="M3.6 7.4V3.6h3.8M12.6 3.6h3.8v3.8M16.4 12.6v3.8h-3.8M7.4 16.4H3.6v-3.8" />);
 export const CompareIcon = draw(
   <>
     <rect x="3" y="4" width="5.6" height="12" rx="1" />
     <rect x="11.4" y="4" width="5.6" height="12" rx="1" />
   </>,
 );
-export const MoreIcon = draw(<path d="M4.9 10h.1M10 10h.1M15.1 10h.1" strokeWidth="2.4" />);
 export const OfflineIcon = draw(
   <path d="M3 3l14 14M2.8 8.4a10.6 10.6 0 0 1 3-1.9M9 5.4a10.6 10.6 0 0 1 8.2 3M5.4 11.4a7 7 0 0 1 2.7-1.6M12.4 9.9c.8.4 1.6.9 2.2 1.5M10 15.4v.1" />,
 );
-/** Drawn as chemists write "is made from": an open double arrow. */
-export const ArrowRightIcon = draw(<path d="M3 10h13.4M11.6 5.2l5 4.8-5 4.8" />);
 export const RetroArrowIcon = draw(<path d="M3 8h10.2M3 12h10.2M11.2 4.6 16.8 10l-5.6 5.4" />);
-export const UndoIcon = draw(<path d="M7.6 4 4 7.6l3.6 3.6M4.2 7.6h7.2a4.2 4.2 0 0 1 0 8.4H8" />);
-export const RedoIcon = draw(<path d="M12.4 4 16 7.6l-3.6 3.6M15.8 7.6H8.6a4.2 4.2 0 0 0 0 8.4H12" />);
 /** A ring under a looking glass. */
 export const StructureSearchIcon = draw(
   <>
@@ -210,11 +164,6 @@ export const PlateIcon = draw(
     <circle cx="13.4" cy="12" r="1.2" />
   </>,
 );
-export const HeartIcon = draw(
-  <path d="M10 16.4S3.4 12.6 3.4 8a3.5 3.5 0 0 1 6.6-1.6A3.5 3.5 0 0 1 16.6 8c0 4.6-6.6 8.4-6.6 8.4z" />,
-);
-/** Sticks of a mass spectrum. */
-export const SpectrumIcon = draw(<path d="M3 16.5h14M5.2 16.5v-3.6M8.4 16.5v-12M11.6 16.5V9.4M14.8 16.5v-2.4" />);
 /** A main spot with fainter ones beside it, as on a plate. */
 export const ImpurityIcon = draw(
   <>
@@ -224,18 +173,6 @@ export const ImpurityIcon = draw(
     <circle cx="9.6" cy="3.8" r="0.9" />
   </>,
 );
-export const SaveIcon = draw(<path d="M5.5 3.5h9v13L10 13l-4.5 3.5z" />);
-export const HideIcon = draw(
-  <path d="M3 3l14 14M8.2 5.1A7.6 7.6 0 0 1 10 4.9c4 0 6.6 3 7.5 5.1a10 10 0 0 1-2.2 3M12 12.1A2.9 2.9 0 0 1 7.9 8M5.4 6.7A10.5 10.5 0 0 0 2.5 10c.9 2.1 3.5 5.1 7.5 5.1a7.6 7.6 0 0 0 3-.6" />,
-);
-export const ShowIcon = draw(
-  <>
-    <path d="M2.5 10c.9-2.1 3.5-5.1 7.5-5.1s6.6 3 7.5 5.1c-.9 2.1-3.5 5.1-7.5 5.1S3.400 12.1 2.5 10z" />
-    <circle cx="10" cy="10" r="2.6" />
-  </>,
-);
-export const AscendingIcon = draw(<path d="M5.5 16V4.5M2.8 7.200l2.700-2.700 2.700 2.700M11 5h3M11 10h4.5M11 15h6" />);
-export const DescendingIcon = draw(<path d="M5.5 4.5V16M2.8 13.300 5.5 16l2.700-2.700M11 5h6M11 10h4.5M11 15h3" />);
 export const SunIcon = draw(
   <>
     <circle cx="10" cy="10" r="3.4" />

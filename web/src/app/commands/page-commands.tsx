@@ -9,12 +9,12 @@ import {
   FileIcon,
   GaugeIcon,
   HelpIcon,
-  LibraryIcon,
   PencilIcon,
   SearchIcon,
   StopIcon,
   UserIcon,
 } from '../../ui/icons.tsx';
+import { LibraryIcon } from '../../ui/work-icons.tsx';
 import { modulesFor } from '../layout/modules.tsx';
 
 export interface Page {

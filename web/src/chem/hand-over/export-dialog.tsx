@@ -9,7 +9,7 @@ import { useCurrency } from '../../api/use-currency.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { DownloadIcon } from '../../ui/icons.tsx';
+import { DownloadIcon } from '../../ui/work-icons.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { toast } from '../../ui/toast.ts';
 import {

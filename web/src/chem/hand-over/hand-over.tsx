@@ -4,7 +4,7 @@ import type { RouteDetail } from '@app/shared/contracts/routes';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { DownloadIcon, ShareIcon } from '../../ui/icons.tsx';
+import { DownloadIcon, ShareIcon } from '../../ui/work-icons.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { ExportDialog, PushButton, ShareDialog } from './dialogs.ts';
 import styles from './hand-over.module.css';

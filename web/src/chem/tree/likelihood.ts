@@ -1,6 +1,6 @@
 // A calibrated probability in a word, and as a percentage that never claims to be nothing.
 
-import type { TFunction } from '../../i18n/translate.ts';
+import type { TFunction } from 'i18next';
 import { formatPercent } from '../../i18n/format.ts';
 
 const words = [

@@ -1,6 +1,6 @@
 // A molecule of the tree. Everything is SVG with its colours written in attributes, so that an export looks the same.
 
-import type { TFunction } from '../../i18n/translate.ts';
+import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { pictureUrl } from '../../api/picture.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,5 +1,5 @@
 import type { RouteStep } from '@app/shared/contracts/routes';
-import type { TFunction } from '../../i18n/translate.ts';
+import type { TFunction } from 'i18next';
 import { formatNumber } from '../../i18n/format.ts';
 
 /** How many of which reactions stand behind a step: what is counted, out of how many. */

@@ -1,5 +1,5 @@
 import type { RouteNode } from '@app/shared/contracts/routes';
-import type { TFunction } from '../../i18n/translate.ts';
+import type { TFunction } from 'i18next';
 import { formatNumber } from '../../i18n/format.ts';
 
 /** Where a molecule in stock comes from, in words; the short form fits a card of the tree. */

@@ -6,10 +6,10 @@ describe('amounts', () => {
   let language: string;
   beforeEach(async () => {
     ({ language } = i18n);
-    i18n.language = 'en';
+    await i18n.changeLanguage('en');
   });
   afterEach(async () => {
-    i18n.language = language;
+    await i18n.changeLanguage(language);
   });
 
   it.each([

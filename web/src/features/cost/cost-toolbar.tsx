@@ -9,7 +9,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { RedoIcon, UndoIcon } from '../../ui/icons.tsx';
+import { RedoIcon, UndoIcon } from '../../ui/work-icons.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import styles from './page.module.css';
 import type { CostEntry } from './use-cost.ts';

@@ -1,6 +1,6 @@
 import type { Molecule } from '@app/shared/contracts/structure';
 import type { CostSheet } from '@app/shared/rules/cost-sheet';
-import type { TFunction } from '../../i18n/translate.ts';
+import type { TFunction } from 'i18next';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { withSubscripts } from '../../chem/subscripts.ts';
 

@@ -1,5 +1,5 @@
 import type { CostFigure } from '@app/shared/rules/cost-sheet';
-import type { TFunction } from '../../i18n/translate.ts';
+import type { TFunction } from 'i18next';
 import { formatNumber } from '../../i18n/format.ts';
 
 /** Where a figure comes from, in words: with the count of records, the name of the list, the spread. */

@@ -10,7 +10,8 @@ import { signOut } from '../../session/sign-out.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FactList, type Fact } from '../../ui/fact-list.tsx';
-import { CheckIcon, CloseIcon, WarningIcon } from '../../ui/icons.tsx';
+import { CloseIcon, WarningIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/work-icons.tsx';
 import { SupportLink } from '../../ui/support-link.tsx';
 import styles from './page.module.css';
 

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FactList, type Fact } from '../../ui/fact-list.tsx';
 import { TextField } from '../../ui/form-dialog.tsx';
-import { DownloadIcon } from '../../ui/icons.tsx';
+import { DownloadIcon } from '../../ui/work-icons.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './page.module.css';
 import { PaperState, ReviewState } from './review-state.tsx';

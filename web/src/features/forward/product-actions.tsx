@@ -10,7 +10,8 @@ import { comingFrom } from '../../lib/came-from.ts';
 import { handing } from '../../lib/handed-structure.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
-import { FlaskIcon, ForwardIcon, GaugeIcon, RouteIcon } from '../../ui/icons.tsx';
+import { ForwardIcon, GaugeIcon, RouteIcon } from '../../ui/icons.tsx';
+import { FlaskIcon } from '../../ui/work-icons.tsx';
 import { generatePath, impurityPath, planPath, scorePath } from './paths.ts';
 import styles from './product-actions.module.css';
 

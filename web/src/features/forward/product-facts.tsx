@@ -2,7 +2,8 @@ import { moleculeRules, type ForwardProduct } from '@app/shared/contracts/forwar
 import { withSubscripts } from '../../chem/subscripts.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/work-icons.tsx';
 import styles from './product-panel.module.css';
 
 /** Figures of a product; all of them are computed from its structure. */

@@ -9,7 +9,7 @@ import { selectedCount } from '../../lib/selection.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
-import { FilterIcon } from '../../ui/icons.tsx';
+import { FilterIcon } from '../../ui/work-icons.tsx';
 import { useRowSelection } from '../../ui/use-row-selection.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import styles from './list-page.module.css';

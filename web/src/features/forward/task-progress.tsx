@@ -1,8 +1,7 @@
 import type { ForwardTask } from '@app/shared/contracts/forward';
-import type { TFunction } from '../../i18n/translate.ts';
+import type { TFunction } from 'i18next';
 import { isRunning } from '../../chem/tasks/task-state.ts';
 import { formatDuration, formatNumber } from '../../i18n/format.ts';
-import { sentenceGap } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import styles from './task-table.module.css';
@@ -45,7 +44,7 @@ export function progressWords(task: ForwardTask, t: TFunction<'forward'>): strin
   if (state === 'queued' || state === 'notStarted')
     return tasksAhead ? t('progress.ahead', { count: tasksAhead }) : t('progress.next');
   const found = t('progress.kept', { count: kept, value: formatNumber(kept) });
-  const ofAll = made > kept ? `${found}${sentenceGap()}${t('progress.ofMade', { made: formatNumber(made) })}` : found;
+  const ofAll = made > kept ? `${found} ${t('progress.ofMade', { made: formatNumber(made) })}` : found;
   if (state !== 'searching') return ofAll;
   const steps = settings.steps ?? 1;
   const parts = [

@@ -4,7 +4,8 @@ import { forwardTypes, type ForwardType } from '@app/shared/contracts/forward';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ChevronRightIcon, FlaskIcon, ForwardIcon, LibraryIcon } from '../../ui/icons.tsx';
+import { ChevronRightIcon, ForwardIcon } from '../../ui/icons.tsx';
+import { FlaskIcon, LibraryIcon } from '../../ui/work-icons.tsx';
 import { generatePath } from './paths.ts';
 import styles from './type-choice.module.css';
 

@@ -1,5 +1,5 @@
 import type { ImpuritySearch } from '@app/shared/contracts/impurity';
-import type { TFunction } from '../../i18n/translate.ts';
+import type { TFunction } from 'i18next';
 import { withSubscripts } from '../../chem/subscripts.ts';
 import { isRunning } from '../../chem/tasks/task-state.ts';
 

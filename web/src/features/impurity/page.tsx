@@ -7,7 +7,7 @@ import { useTitle } from '../../lib/use-title.ts';
 import { ModulePage } from '../../ui/module-page.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ExampleLine } from '../../ui/example-line.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { PlusIcon } from '../../ui/work-icons.tsx';
 import { examples } from './examples.ts';
 import { History } from './history.tsx';
 import styles from './page.module.css';

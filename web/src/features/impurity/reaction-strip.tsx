@@ -1,7 +1,7 @@
 // The reaction of which these are the impurities, under which circumstances, and what other runs of it there are.
 
 import type { ImpurityConditions, ImpuritySearch } from '@app/shared/contracts/impurity';
-import type { TFunction } from '../../i18n/translate.ts';
+import type { TFunction } from 'i18next';
 import { useNavigate } from 'react-router-dom';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { ReactionScheme } from '../../chem/reaction/reaction-scheme.tsx';

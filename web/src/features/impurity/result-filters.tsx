@@ -4,7 +4,7 @@ import { likelihoods, type ImpurityPage } from '@app/shared/contracts/impurity';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Menu } from '../../ui/menu.tsx';
-import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { ChevronDownIcon } from '../../ui/work-icons.tsx';
 import { isFiltered, noFilter, sorts, withToggled, type ImpurityFilter, type ImpuritySort } from './impurity-query.ts';
 import { MassRange } from './mass-range.tsx';
 import styles from './result-filters.module.css';

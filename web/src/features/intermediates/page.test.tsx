@@ -110,7 +110,7 @@ function open(address: string, answers: Parameters<typeof answerCalls>[0] = {}) 
 
 beforeAll(async () => {
   sessionStore.set(testSession({ permissions: ['retrosynthesis'] }));
-  i18n.language = 'en';
+  await i18n.changeLanguage('en');
   await loadWords(['intermediates']);
 });
 

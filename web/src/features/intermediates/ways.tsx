@@ -6,7 +6,7 @@ import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { ArrowRightIcon } from '../../ui/work-icons.tsx';
 import { RecordState } from '../../ui/record-table.tsx';
 import styles from './detail.module.css';
 import { routePath } from './paths.ts';

@@ -8,7 +8,7 @@ import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { ArrowRightIcon } from '../../ui/work-icons.tsx';
 import styles from './edit-panels.module.css';
 import { SearchProgress } from './search-progress.tsx';
 import type { DraftHandle } from './use-draft.ts';

@@ -7,16 +7,8 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import {
-  CheckCircleIcon,
-  ChevronLeftIcon,
-  ClockIcon,
-  FitIcon,
-  MinusIcon,
-  PlusIcon,
-  RedoIcon,
-  UndoIcon,
-} from '../../ui/icons.tsx';
+import { CheckCircleIcon, ChevronLeftIcon, ClockIcon, MinusIcon } from '../../ui/icons.tsx';
+import { FitIcon, PlusIcon, RedoIcon, UndoIcon } from '../../ui/work-icons.tsx';
 import { keptRoutePath, manualPath } from './paths.ts';
 import styles from './toolbar.module.css';
 import type { DraftHandle } from './use-draft.ts';

@@ -1,11 +1,11 @@
 import type { RouteVersion } from '@app/shared/contracts/manual-editing';
-import type { TFunction } from '../../i18n/translate.ts';
+import type { TFunction } from 'i18next';
 import { Fragment } from 'react';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { arrowTexts } from '../../chem/tree/condition-words.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { ArrowRightIcon } from '../../ui/work-icons.tsx';
 import { compareVersions, type ComparedStep } from './compare-versions.ts';
 import styles from './versions-dialog.module.css';
 

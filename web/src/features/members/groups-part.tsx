@@ -10,7 +10,8 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { PencilIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx';
+import { PencilIcon, TrashIcon } from '../../ui/icons.tsx';
+import { PlusIcon } from '../../ui/work-icons.tsx';
 import {
   RecordActions,
   RecordBox,

@@ -4,7 +4,8 @@ import { formatDateTime } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { CheckIcon, CopyIcon, KeyIcon } from '../../ui/icons.tsx';
+import { CopyIcon } from '../../ui/icons.tsx';
+import { CheckIcon, KeyIcon } from '../../ui/work-icons.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './page.module.css';
 

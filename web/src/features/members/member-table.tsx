@@ -1,7 +1,7 @@
 import type { Member, MemberGroup } from '@app/shared/contracts/members';
 import { formatAgo, formatDate } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { MoreIcon } from '../../ui/icons.tsx';
+import { MoreIcon } from '../../ui/work-icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { RecordActions, RecordName, RecordNote, RecordState, RecordTable } from '../../ui/record-table.tsx';
 import styles from './page.module.css';

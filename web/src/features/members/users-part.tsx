@@ -9,7 +9,7 @@ import { useDebounced } from '../../lib/use-debounced.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { PlusIcon } from '../../ui/work-icons.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { RecordBox, RecordsLoading } from '../../ui/record-table.tsx';
 import { Segmented } from '../../ui/segmented.tsx';

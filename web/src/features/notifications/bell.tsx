@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { BellIcon } from '../../ui/icons.tsx';
+import { BellIcon } from '../../ui/work-icons.tsx';
 import { NoticePanel } from './notice-panel.tsx';
 import styles from './notifications.module.css';
 import { useUnread } from './use-unread.ts';

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { KeyIcon, PlusIcon } from '../../ui/icons.tsx';
+import { KeyIcon, PlusIcon } from '../../ui/work-icons.tsx';
 import { RecordBox, RecordsLoading, RecordTable } from '../../ui/record-table.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './api-keys.module.css';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckIcon, CopyIcon } from '../../ui/icons.tsx';
+import { CopyIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/work-icons.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './code-box.module.css';
 

@@ -3,7 +3,7 @@ import { callForFile, saveFile } from '../../api/download.ts';
 import { presentError } from '../../errors/present.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { DownloadIcon } from '../../ui/icons.tsx';
+import { DownloadIcon } from '../../ui/work-icons.tsx';
 import { Section } from './section.tsx';
 import styles from './section.module.css';
 

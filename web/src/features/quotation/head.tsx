@@ -6,7 +6,7 @@ import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { formatDate } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { DownloadIcon } from '../../ui/icons.tsx';
+import { DownloadIcon } from '../../ui/work-icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RecordState } from '../../ui/record-table.tsx';
 import styles from './desk.module.css';

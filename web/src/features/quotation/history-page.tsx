@@ -14,7 +14,7 @@ import { useTitle } from '../../lib/use-title.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { PlusIcon } from '../../ui/work-icons.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';
 import {
   RecordActions,

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CheckIcon, MinusIcon } from '../../ui/icons.tsx';
+import { MinusIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/work-icons.tsx';
 import type { Facet, FacetChoice, FacetValue } from './facets.ts';
 import styles from './filter-panel.module.css';
 

@@ -4,7 +4,7 @@ import type { RouteDetail } from '@app/shared/contracts/routes';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { ChevronDownIcon } from '../../ui/work-icons.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ProcessPanel, SolvedPanel, StepInspector } from './detail-parts.tsx';
 import styles from './inspector.module.css';

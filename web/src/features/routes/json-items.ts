@@ -1,4 +1,4 @@
-import type { TFunction } from '../../i18n/translate.ts';
+import type { TFunction } from 'i18next';
 import { saveFrom } from '../../api/download.ts';
 import type { MenuItem } from '../../ui/menu.tsx';
 

@@ -3,7 +3,8 @@
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { AscendingIcon, DescendingIcon, FilterIcon, HelpIcon } from '../../ui/icons.tsx';
+import { HelpIcon } from '../../ui/icons.tsx';
+import { AscendingIcon, DescendingIcon, FilterIcon } from '../../ui/work-icons.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { listViews, type ListView } from './density.ts';

@@ -4,7 +4,8 @@ import type { RouteSummary } from '@app/shared/contracts/routes';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CheckIcon, WarningIcon } from '../../ui/icons.tsx';
+import { WarningIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/work-icons.tsx';
 import { Popover } from './popover.tsx';
 import styles from './materials.module.css';
 

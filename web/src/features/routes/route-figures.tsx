@@ -1,6 +1,6 @@
 // Figures of a route that rules count, in cells and in words.
 
-import type { TFunction } from '../../i18n/translate.ts';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,5 +1,5 @@
 import type { RouteSummary } from '@app/shared/contracts/routes';
-import type { TFunction } from '../../i18n/translate.ts';
+import type { TFunction } from 'i18next';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckCircleIcon, PencilIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';

@@ -3,7 +3,8 @@
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { RouteIcon, UndoIcon } from '../../ui/icons.tsx';
+import { RouteIcon } from '../../ui/icons.tsx';
+import { UndoIcon } from '../../ui/work-icons.tsx';
 import styles from './detail-page.module.css';
 import type { RouteTree } from './use-route-tree.ts';
 

@@ -1,5 +1,5 @@
 import type { ScoreExplanation } from '@app/shared/contracts/sascore';
-import type { TFunction } from '../../i18n/translate.ts';
+import type { TFunction } from 'i18next';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { effectsOf, startingScore, type EffectKey } from './effects.ts';

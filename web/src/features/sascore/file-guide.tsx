@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { DownloadIcon } from '../../ui/icons.tsx';
+import { DownloadIcon } from '../../ui/work-icons.tsx';
 import exampleSdf from './example/example.sdf?url&no-inline';
 import exampleSheet from './example/example.xlsx?url&no-inline';
 import styles from './upload-panel.module.css';

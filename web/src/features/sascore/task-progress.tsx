@@ -1,5 +1,5 @@
 import type { ScoreTask } from '@app/shared/contracts/sascore';
-import type { TFunction } from '../../i18n/translate.ts';
+import type { TFunction } from 'i18next';
 import { isRunning } from '../../chem/tasks/task-state.ts';
 import { formatDuration, formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { PlusIcon } from '../../ui/work-icons.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';
 import { RecordBox, RecordsLoading } from '../../ui/record-table.tsx';
 import { useRemoval } from '../../ui/remove-with-undo.ts';

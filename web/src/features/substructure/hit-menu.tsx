@@ -1,6 +1,7 @@
 import type { StructureHit } from '@app/shared/contracts/substructure';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CopyIcon, MoreIcon, PencilIcon, PlusIcon, RouteIcon, SearchIcon } from '../../ui/icons.tsx';
+import { CopyIcon, PencilIcon, RouteIcon, SearchIcon } from '../../ui/icons.tsx';
+import { MoreIcon, PlusIcon } from '../../ui/work-icons.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import styles from './hit-card.module.css';

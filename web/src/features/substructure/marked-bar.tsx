@@ -1,7 +1,8 @@
 import type { Molecule } from '@app/shared/contracts/structure';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { CopyIcon, PlusIcon } from '../../ui/icons.tsx';
+import { CopyIcon } from '../../ui/icons.tsx';
+import { PlusIcon } from '../../ui/work-icons.tsx';
 import styles from './marked-bar.module.css';
 import type { HitActions } from './use-hit-actions.ts';
 

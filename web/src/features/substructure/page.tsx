@@ -6,7 +6,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { PlusIcon } from '../../ui/work-icons.tsx';
 import { focusCard } from './hit-grid.tsx';
 import { Hits } from './hits.tsx';
 import styles from './page.module.css';

@@ -2,7 +2,8 @@
 
 import type { AccountType } from '@app/shared/constants/modules';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CheckIcon, MinusIcon } from '../icons.tsx';
+import { MinusIcon } from '../icons.tsx';
+import { CheckIcon } from '../work-icons.tsx';
 import styles from './plan-table.module.css';
 
 const plans = ['basic', 'pro', 'enterprise'] as const;

@@ -2,7 +2,8 @@
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { MoreIcon, PencilIcon, RestartIcon, StopIcon, TrashIcon } from '../../../ui/icons.tsx';
+import { PencilIcon, RestartIcon, StopIcon, TrashIcon } from '../../../ui/icons.tsx';
+import { MoreIcon } from '../../../ui/work-icons.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import styles from './history.module.css';
 
