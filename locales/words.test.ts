@@ -113,7 +113,7 @@ describe('the code', () => {
   const aboutChinese: readonly RegExp[] = [
     /^services\/chemistry\/src\/(models|analysis|conditions|named-kinds|controlled|cost|manual|stock|sascore|own-templates|batch)\//,
     // What is pasted or typed is understood in both languages.
-    /^web\/src\/features\/(manual\/fact-fields|conditions\/paste-yields|commands\/pinyin)\.ts$/,
+    /^web\/src\/(lib\/day|features\/(manual\/fact-fields|conditions\/paste-yields|commands\/pinyin))\.ts$/,
     // Names of demo users and their groups, and of the languages themselves.
     /^services\/identity\/src\/(demo-accounts|members\/directory|html\/pages)\.ts$/,
     // The example of a demo user's own data.
