@@ -111,20 +111,27 @@ function sumOf(failures: ReadonlyMap<string, number>): number {
 }
 
 function newPerson(userName: string): Person {
-  const caller = new Caller(userName, place.url);
+  const { url } = place;
+  const caller = new Caller(userName, url);
+  const note = (name: string, failure: string | undefined) => {
+    const count = counts.get(name) ?? { done: 0, failures: new Map<string, number>() };
+    counts.set(name, count);
+    count.done += 1;
+    if (failure !== undefined) count.failures.set(failure, (count.failures.get(failure) ?? 0) + 1);
+    return failure === undefined;
+  };
   return {
     caller,
-    url: place.url,
-    password: demoPassword,
+    url,
     async ask(name, asked) {
       const { data, failure } = await caller.ask(asked);
-      const count = counts.get(name) ?? { done: 0, failures: new Map<string, number>() };
-      counts.set(name, count);
-      count.done += 1;
-      if (failure === undefined) return data ?? {};
-      count.failures.set(failure, (count.failures.get(failure) ?? 0) + 1);
-      return undefined;
+      return note(name, failure) ? (data ?? {}) : undefined;
     },
+    signIn: () =>
+      caller.signIn(url, demoPassword).then(
+        () => note('sign in', undefined),
+        (error: Error) => note('sign in', error.message),
+      ),
   };
 }
 

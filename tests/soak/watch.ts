@@ -45,7 +45,9 @@ export interface Held {
 /** `folder` is where the processes put what is temporary. */
 export function lookAtHeld(place: Place, folder: string): Held {
   const pids = Object.fromEntries(processes.map((name) => [name, pidOf(place, name)]));
-  const handles = Object.fromEntries(processes.map((name) => [name, handlesOf(pids[name] ?? 0)]));
+  const handles = Object.fromEntries(
+    processes.map((name) => [name, handlesOf(pids[name] ?? 0, join(place.dataDir, 'chemistry'))]),
+  );
   return { pids, handles, temporary: filesIn(folder) };
 }
 

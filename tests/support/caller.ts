@@ -81,6 +81,8 @@ export class Caller {
       if (!String(headers['content-type']).includes('json')) {
         return statusCode === 200 ? heard(undefined, bytes.length) : heard(`status ${statusCode}`);
       }
+      // A document to keep comes without the envelope.
+      if (statusCode === 200 && headers['content-disposition'] !== undefined) return heard(undefined, bytes.length);
       const { code = 0, data }: { code?: number; data?: unknown } = JSON.parse(bytes.toString('utf8'));
       const isGood = (statusCode === 200 && code === 200) || expects.includes(code);
       return isGood ? heard(undefined, data) : heard(`status ${statusCode}, code ${code}`);
@@ -154,9 +156,12 @@ async function cookieOf(url: string, login: string, password: string): Promise<s
   await response.arrayBuffer();
   if (!response.url.startsWith(url))
     throw new Error(`the sign-in of ${login} ended at ${new URL(response.url).pathname}`);
-  return browser
+  const cookie = browser
     .cookieHeader('/')
     .split('; ')
     .filter((pair) => /^(__Host-)?sid=/.test(pair))
     .join('; ');
+  // The page may also say why there is no session.
+  if (cookie === '') throw new Error(`the sign-in of ${login} ended without a session at ${response.url}`);
+  return cookie;
 }

@@ -30,10 +30,12 @@ export interface Handles {
   threads: number;
 }
 
-/** What a process holds open. */
-export function handlesOf(pid: number): Handles {
+/** What a process holds open, but for files below `apart`: a database opens one for each table that is used. */
+export function handlesOf(pid: number, apart?: string): Handles {
   const folder = `/proc/${pid}/fd`;
-  const targets = namesIn(folder).map((name) => linkOf(`${folder}/${name}`));
+  const targets = namesIn(folder)
+    .map((name) => linkOf(`${folder}/${name}`))
+    .filter((target) => apart === undefined || !target.startsWith(apart));
   const sockets = targets.filter((target) => target.startsWith('socket:')).length;
   return { files: targets.length - sockets, sockets, threads: namesIn(`/proc/${pid}/task`).length };
 }
