@@ -77,7 +77,7 @@ describe('what a chemist does with routes', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Precedents' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Solved only' }));
     for (const rank of [1, 2]) fireEvent.click(screen.getByLabelText(`Select route ${rank}`));
-    fireEvent.click(screen.getByRole('button', { name: 'Compare (2)' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Compare (2)' }));
     await waitFor(() => expect(reported()).toEqual(wanted));
   });
 
