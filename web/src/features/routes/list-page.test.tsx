@@ -126,7 +126,7 @@ describe('the list of routes', () => {
   it('compares four routes at most, and saves any number as a file', async () => {
     open(() => answer([1, 2, 3, 4, 5].map((rank) => summary(rank))));
     for (const rank of [1, 2, 3, 4]) fireEvent.click(await screen.findByLabelText(`Select route ${rank}`));
-    const costs = screen.getByRole('link', { name: 'Compare costs' });
+    const costs = await screen.findByRole('link', { name: 'Compare costs' });
     expect(costs.getAttribute('href')).toBe('/cost/route-1?with=route-2,route-3,route-4');
     expect(screen.getByRole('button', { name: 'Compare (4)' })).toHaveProperty('disabled', false);
     fireEvent.click(screen.getByLabelText('Select all routes shown'));
