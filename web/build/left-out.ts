@@ -97,6 +97,8 @@ const sources: readonly Source[] = [
       // There is the one language of the page, and no key with a dot in its name.
       'LanguageUtil.getBestMatchFromCodes': 'return arguments[0][0]',
       deepFind: 'return undefined',
+      // A key is no sentence.
+      looksLikeObjectPath: 'return true',
       // No sentence of ours holds another.
       'Interpolator.nest': 'return arguments[0]',
     },

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startI18n } from '../i18n/i18n.ts';
 import { answerCalls } from '../lib/test-answers.ts';
+import { fetchAhead } from '../lib/fetch-ahead.ts';
 import { dialogs } from '../lib/notices.ts';
 import { watchChunkFailures } from './chunk-failure.ts';
 
@@ -34,4 +35,14 @@ it('loads the page anew by OK, and opens a mail to support by Cancel', async () 
   expect(reload).toHaveBeenCalledOnce();
   dialog?.cancel?.run();
   await vi.waitFor(() => expect(assign.mock.calls[0]?.[0]).toMatch(/^mailto:/));
+});
+
+it('says nothing of what was fetched ahead, and tells of it when it is wanted', async () => {
+  await fetchAhead(async () => {
+    fail();
+    throw new Error('no network');
+  });
+  expect(dialogs.get()).toEqual([]);
+  fail();
+  expect(dialogs.get()).toHaveLength(1);
 });

@@ -2,6 +2,7 @@
 
 import { productName } from '@app/shared/constants/product';
 import { i18n } from '../i18n/i18n.ts';
+import { isFetchingAhead } from '../lib/fetch-ahead.ts';
 import { addDialog } from '../lib/notices.ts';
 import { openMail } from '../api/contact.ts';
 
@@ -14,6 +15,7 @@ export function watchChunkFailures(): () => void {
 }
 
 function offerReload(): void {
+  if (isFetchingAhead()) return;
   if (window.sessionStorage.getItem(shownKey) !== null) return;
   window.sessionStorage.setItem(shownKey, '1');
   addDialog({

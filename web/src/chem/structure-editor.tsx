@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { fetchAhead } from '../lib/fetch-ahead.ts';
 import { EditorBoundary } from './editor-boundary.tsx';
 import styles from './structure-editor.module.css';
 
@@ -29,7 +30,7 @@ const KetcherEditor = lazy(() => loadEditor().then((module) => ({ default: modul
 
 /** Fetches the editor ahead of its use, on idle or hover. */
 export function prefetchStructureEditor(): void {
-  loadEditor().catch(() => undefined);
+  void fetchAhead(loadEditor);
 }
 
 export function StructureEditor({ structure, onChange, className }: StructureEditorProps) {

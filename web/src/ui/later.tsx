@@ -3,6 +3,7 @@
 
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { loadWords } from '../i18n/load-words.ts';
+import { fetchAhead } from '../lib/fetch-ahead.ts';
 
 export interface LaterOptions {
   /** Namespaces that the page itself does without. */
@@ -48,7 +49,7 @@ export function fetchParts(parts: readonly Fetched[]): void {
 /** Fetches parts of the page once the browser has nothing better to do. The list is the same each time. */
 export function useFetchedAhead(parts: readonly Fetched[]): void {
   useEffect(() => {
-    return whenIdle(() => fetchParts(parts));
+    return whenIdle(() => void fetchAhead(() => Promise.allSettled(parts.map((part) => part.fetch()))));
   }, [parts]);
 }
 

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadWords } from '../../i18n/load-words.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { fetchAhead } from '../../lib/fetch-ahead.ts';
 import { guidance, type Guidance } from '../../lib/guidance.ts';
 import { useKeyLines, type KeyLine } from '../../lib/key-lines.ts';
 import { isTypingInto } from '../../lib/key-target.ts';
@@ -91,7 +92,7 @@ function guidanceOf({ key, ctrlKey, metaKey, altKey, shiftKey, target, repeat }:
 
 /** So that the first press opens it at once. */
 function fetchAtRest(): () => void {
-  const fetchAll = () => void Promise.all([loadBar(), loadWords(['help'])]).catch(() => undefined);
+  const fetchAll = () => void fetchAhead(() => Promise.all([loadBar(), loadWords(['help'])]));
   if (!('requestIdleCallback' in window)) return () => undefined;
   const id = window.requestIdleCallback(fetchAll, { timeout: 10_000 });
   return () => window.cancelIdleCallback(id);

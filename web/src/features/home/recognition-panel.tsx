@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { fetchAhead } from '../../lib/fetch-ahead.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './recognition-panel.module.css';
 import type { Recognition } from './use-recognition.ts';
@@ -25,7 +26,7 @@ export function RecognitionPanel(props: RecognitionPanelProps) {
   const { t } = useTranslation('home');
   const isChecking = props.recognition.status === 'checking';
   useEffect(() => {
-    const timer = setTimeout(() => void loadAnswer().catch(() => undefined), fetchedAfterMs);
+    const timer = setTimeout(() => void fetchAhead(loadAnswer), fetchedAfterMs);
     return () => clearTimeout(timer);
   }, []);
   return (

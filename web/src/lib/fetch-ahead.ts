@@ -1,0 +1,20 @@
+// Parts of the page that are fetched before anybody asks for them.
+
+let running = 0;
+
+/** True while something is fetched ahead: what fails then is no news, it is asked for again when it is wanted. */
+export function isFetchingAhead(): boolean {
+  return running > 0;
+}
+
+/** Fetches without a word about a failure. */
+export async function fetchAhead(load: () => Promise<unknown>): Promise<void> {
+  running += 1;
+  try {
+    await load();
+  } catch {
+    // Whoever needs it will ask again, and hear of it.
+  } finally {
+    running -= 1;
+  }
+}
