@@ -4,7 +4,6 @@ import { confinementOf } from '../session/confinement.ts';
 import { useSession } from '../session/use-session.ts';
 import { Overlays } from './overlays.tsx';
 import { SessionWarningDialog } from './session-warning.tsx';
-
 import { useSavedLanguage } from './use-saved-language.ts';
 import { useShareCode } from './use-share-code.ts';
 import { watchSession } from './watch-session.ts';

@@ -42,14 +42,14 @@ export function later<P extends object>(
 }
 
 /** A part that does not come now is asked for again when it is wanted. */
-export function fetchParts(parts: readonly Fetched[]): void {
-  void Promise.allSettled(parts.map((part) => part.fetch()));
+export function fetchParts(parts: readonly Fetched[]): Promise<unknown> {
+  return Promise.allSettled(parts.map((part) => part.fetch()));
 }
 
 /** Fetches parts of the page once the browser has nothing better to do. The list is the same each time. */
 export function useFetchedAhead(parts: readonly Fetched[]): void {
   useEffect(() => {
-    return whenIdle(() => void fetchAhead(() => Promise.allSettled(parts.map((part) => part.fetch()))));
+    return whenIdle(() => void fetchAhead(() => fetchParts(parts)));
   }, [parts]);
 }
 

@@ -1,7 +1,7 @@
 // Removes the data of accounts whose grace time is over, as any erasure does (erasure/rules.ts): what the books must keep
 // stays, under a pseudonym.
 
-import { eachHour } from '../context/each-hour.ts';
+import { eachHour } from '../context/repeat.ts';
 import { eraseEverywhere } from '../erasure/erase-everywhere.ts';
 import type { Services } from '../services.ts';
 import { dueClosings } from './closing-store.ts';

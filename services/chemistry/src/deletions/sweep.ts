@@ -3,6 +3,7 @@
 import type { Clock } from '../context/clock.ts';
 import type { Database } from '../context/database.ts';
 import type { Logger } from '../context/logger.ts';
+import { repeat, type Repeated } from '../context/repeat.ts';
 import { forgetDeletions } from './restore.ts';
 
 const everyMs = 60_000;
@@ -13,21 +14,11 @@ export interface ForgettingParts {
   logger: Logger;
 }
 
-/** Looks now and each minute; gives what stops it. */
-export function startForgetting({ database, clock, logger }: ForgettingParts): { close(): Promise<void> } {
-  let running = Promise.resolve();
-  const sweep = (): void => {
-    running = forgetDeletions(database.queries, clock.now()).then(
-      () => undefined,
-      (error: unknown) => logger.warn({ err: error }, 'deleted things are not forgotten'),
-    );
-  };
-  sweep();
-  const timer = setInterval(sweep, everyMs).unref();
-  return {
-    close: () => {
-      clearInterval(timer);
-      return running;
-    },
-  };
+/** Looks now and each minute. */
+export function startForgetting({ database, clock, logger }: ForgettingParts): Repeated {
+  return repeat(
+    everyMs,
+    () => forgetDeletions(database.queries, clock.now()),
+    (error) => logger.warn({ err: error }, 'deleted things are not forgotten'),
+  );
 }

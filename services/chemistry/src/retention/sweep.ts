@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf } from '../backup/dump.ts';
 import type { Clock } from '../context/clock.ts';
 import type { Database } from '../context/database.ts';
-import { eachHour } from '../context/each-hour.ts';
+import { eachHour } from '../context/repeat.ts';
 import type { Logger } from '../context/logger.ts';
 import { forgetDays } from '../usage/day-store.ts';
 import { expiries, retentionNames, type RetentionDays, type RetentionName } from '../context/retention-periods.ts';

@@ -46,7 +46,7 @@ export function RouteDetailPage() {
       : t(error ? 'detail.unreadable' : 'detail.loading'),
   );
   // Beside the route, not after it.
-  useEffect(() => fetchParts(firstParts), []);
+  useEffect(() => void fetchParts(firstParts), []);
   if (routeId === undefined) return <NoRoute />;
   if (data) return <RouteWorkbench key={data.summary.routeId} route={data} />;
   if (error) return <NotReadable title={t('detail.unreadable')} error={error} onRetry={() => mutate()} />;

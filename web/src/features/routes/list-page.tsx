@@ -37,7 +37,7 @@ export function RouteListPage() {
   const [compared, setCompared] = useState(query.compare);
   const isNarrow = useIsBelow('md');
   const isComparison = query.compare.length > 1;
-  useEffect(() => fetchParts(firstParts(isNarrow, isComparison)), [isNarrow, isComparison]);
+  useEffect(() => void fetchParts(firstParts(isNarrow, isComparison)), [isNarrow, isComparison]);
   useFetchedAhead(listParts);
   const task = list.data?.task;
   const isShared = list.data?.isShared ?? false;
