@@ -398,9 +398,10 @@ describe('headers that pretend', () => {
     const { answers } = await ask(get(read, pretence), { answers: 1 });
     expect(answers.map(({ status }) => status)).toEqual([200]);
     const [arrival] = arrivals();
-    // The token and the request id are made of chance and may hold any of these words.
-    const { authorization, 'x-request-id': requestId, ...others } = arrival?.headers ?? {};
+    // Token, request id and port are made of chance and may hold any of these words.
+    const { authorization, host, 'x-request-id': requestId, ...others } = arrival?.headers ?? {};
     expect([typeof authorization, requestId]).toEqual(['string', answers[0]?.headers.get('x-request-id')?.[0]]);
+    expect(host).toMatch(/^127\.0\.0\.1:\d+$/);
     const text = JSON.stringify(others);
     for (const word of ['admin', 'mine', 'evil', '10.0.0.1', 't-other', '999', 'DELETE', 'bWluZQ', 'sid=', '600']) {
       expect(text).not.toContain(word);

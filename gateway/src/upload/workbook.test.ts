@@ -124,7 +124,7 @@ describe('a workbook', () => {
       'ratio',
     ],
     ['two parts of one name', withPart({ name: 'xl/workbook.xml' }), 'names'],
-    ['an encrypted part', withPart({ name: 'xl/a.bin', flags: 0x801 }), 'encryption'],
+    ['an encrypted part', withPart({ name: 'xl/a.bin', flags: 0x801 }), 'encrypted'],
     ['a wrong check sum', withPart({ name: 'xl/a.bin', checksum: 7 }), 'checksum'],
     [
       'more than 1,000 parts',

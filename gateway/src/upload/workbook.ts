@@ -2,12 +2,11 @@
 
 import { posix } from 'node:path';
 import { AppError } from '@app/shared/errors/app-error';
+import { openZip, type ZipArchive } from '@app/shared/files/zip-archive';
 import type { UploadRule } from '@app/shared/contracts/call';
 import { extensionsOf, uploadLimits } from '@app/shared/rules/upload';
-import type { Entry } from 'yauzl';
 import { MarkupScan } from './markup-scan.ts';
 import { SheetScan } from './sheet-scan.ts';
-import { openZip, type SafeZip } from './zip-file.ts';
 
 const workbookPart = 'xl/workbook.xml';
 const relationsPart = 'xl/_rels/workbook.xml.rels';
@@ -27,17 +26,22 @@ export async function checkWorkbook(fd: number, rule: UploadRule, withinMs: numb
     throw new AppError(wrongFormat, { formats: extensionsOf(rule) });
   }
   const first = await firstSheetOf(zip);
-  for (const [name, entry] of zip.entries) {
+  for (const name of zip.entries.keys()) {
     if (/vbaProject/i.test(name)) throw new AppError('fileContentError', { reason: 'macro' });
     const sheet = name === first || isSheet.test(name) ? new SheetScan(uploadLimits[rule]) : undefined;
-    await readThrough(zip, entry, sheet ?? (isMarkup.test(name) ? new MarkupScan() : undefined), deadline);
+    await readThrough(zip, name, sheet ?? (isMarkup.test(name) ? new MarkupScan() : undefined), deadline);
     if (name === first && sheet && sheet.filledRows < 2) throw new AppError(empty);
   }
 }
 
 // Every part is inflated, so that sizes and check sums are known and not believed.
-async function readThrough(zip: SafeZip, entry: Entry, scan: MarkupScan | undefined, deadline: number): Promise<void> {
-  for await (const chunk of zip.read(entry)) {
+async function readThrough(
+  zip: ZipArchive,
+  name: string,
+  scan: MarkupScan | undefined,
+  deadline: number,
+): Promise<void> {
+  for await (const chunk of zip.read(name)) {
     if (performance.now() > deadline) throw new AppError('fileDamaged', { reason: 'time' });
     scan?.push(chunk);
   }
@@ -45,7 +49,7 @@ async function readThrough(zip: SafeZip, entry: Entry, scan: MarkupScan | undefi
 }
 
 // The workbook names its sheets in order, its relations say where they are.
-async function firstSheetOf(zip: SafeZip): Promise<string> {
+async function firstSheetOf(zip: ZipArchive): Promise<string> {
   const workbook = await textOf(zip, workbookPart);
   const sheet = /<(?:[\w.-]+:)?sheet\s[^<>]*>/.exec(workbook)?.[0] ?? '';
   const id = valueOf('[\\w.-]+:id', sheet);
@@ -62,9 +66,9 @@ function valueOf(attribute: string, tag: string): string | undefined {
   return new RegExp(`\\s${attribute}\\s*=\\s*["']([^"']{1,255})["']`).exec(tag)?.[1];
 }
 
-async function textOf(zip: SafeZip, name: string): Promise<string> {
+async function textOf(zip: ZipArchive, name: string): Promise<string> {
   const entry = zip.entries.get(name);
   if (!entry || entry.uncompressedSize > maxIndexBytes) throw new AppError('fileDamaged', { reason: 'sheet' });
-  const chunks = await Array.fromAsync(zip.read(entry));
+  const chunks = await Array.fromAsync(zip.read(name));
   return Buffer.concat(chunks).toString('utf8');
 }

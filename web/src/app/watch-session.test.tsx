@@ -7,6 +7,7 @@ import { setErrorActions } from '../errors/actions.ts';
 import { dialogs, toasts } from '../lib/notices.ts';
 import { answerCalls, Refusal } from '../lib/test-answers.ts';
 import { announceEnding } from '../session/ending.ts';
+import { goToSignIn, signOut } from '../session/sign-out.ts';
 import { noteTimes, readTimes, timesKey } from '../session/times.ts';
 import { NoticeHost } from '../ui/notice-host.tsx';
 import { errorActions } from './error-actions.ts';
@@ -248,6 +249,36 @@ describe('a session that ended somewhere else', () => {
     expect(ended()?.textContent).toContain(words);
     fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
     expect(assign.mock.calls[0]?.[0]).toMatch(address);
+  });
+
+  it('because its user signed out leads to the provider, whatever is refused on the way', async () => {
+    const refused = () => act(async () => void (await call('userProfile', {}).catch(() => undefined)));
+    const told = Promise.withResolvers<{ redirectTo: string }>();
+    answers = {
+      'POST /bff/logout': () => told.promise,
+      'GET /api/common/user-profile': () => {
+        throw new Refusal(401, 'Sign in', 401, { display: 'toast' });
+      },
+    };
+    signIn();
+    const leaving = signOut();
+    await refused();
+    told.resolve({ redirectTo: '/signed-out' });
+    await leaving;
+    await refused();
+    expect(assign.mock.calls).toEqual([['/signed-out']]);
+  });
+
+  it('is not ended by signing out without network: who is refused later signs in again', async () => {
+    answers = {
+      'POST /bff/logout': () => {
+        throw new Refusal(503, 'down', 503);
+      },
+    };
+    signIn();
+    await expect(signOut()).rejects.toThrow('down');
+    void goToSignIn();
+    expect(assign.mock.calls[0]?.[0]).toMatch(/^\/bff\/login/);
   });
 
   it('is not announced by a note of somebody else', () => {

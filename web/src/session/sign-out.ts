@@ -1,13 +1,18 @@
 import { call } from '../api/call.ts';
 import { currentCulture } from '../i18n/culture.ts';
-import { announceEnding, type Ending } from './ending.ts';
+import { announceEnding, markEnded, type Ending } from './ending.ts';
 import { clearStorage } from './storage.ts';
 
 const leavingMs = 3_000;
+const signingOutMs = 30_000;
 let leftAt = 0;
+/** Until then the page is on its way to where the session is ended at the provider too. */
+let signingOutUntil = 0;
 
 /** Leaves for the sign-in page, which brings the user back here. Never settles: the page is gone. */
 export function goToSignIn(): Promise<never> {
+  // A call that signing out has cut off must not lead back in, past a provider that has not been told yet.
+  if (Date.now() < signingOutUntil) return new Promise<never>(() => undefined);
   const { pathname, search, hash } = window.location;
   const here = pathname + search + hash;
   const returnTo = pathname === '/404' ? '/' : here;
@@ -38,5 +43,14 @@ export function endsAtProvider(redirectTo: string | null | undefined): redirectT
 
 /** Signs out and leaves the page. Throws a CallError when the gateway cannot be reached: the user is still signed in. */
 export async function signOut(): Promise<void> {
-  window.location.assign(await endSession({ reason: 'signedOut' }));
+  signingOutUntil = Number.POSITIVE_INFINITY;
+  try {
+    const redirectTo = await endSession({ reason: 'signedOut' });
+    signingOutUntil = Date.now() + signingOutMs;
+    markEnded('signedOut');
+    window.location.assign(redirectTo);
+  } catch (cause) {
+    signingOutUntil = 0;
+    throw cause;
+  }
 }

@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { beforeAll, afterAll, describe, expect, it } from 'vitest';
 import type { RouteFileType } from '@app/shared/contracts/route-files';
+import { openZip } from '@app/shared/files/zip-archive';
 import { costOf } from '@app/shared/rules/route-cost';
 import { editSheet } from '@app/shared/rules/cost-sheet';
 import { canonicalSmiles, loadRDKit, type RDKit } from '../chem/rdkit.ts';
 import { readSheet } from '../files/read/workbook.ts';
-import { openArchive } from '../files/read/zip-archive.ts';
 import { readRoutes } from '../search/route-document.ts';
 import { longRoute, procainamide } from '../test-support/procainamide-route.ts';
 import { readPdf, readWithPoppler, type ReadPdf } from '../test-support/read-pdf.ts';
@@ -183,9 +183,9 @@ describe('reaction files', () => {
   it('come one a step in an archive, and alone for a single step', async () => {
     const { bytes, name } = await fileOf('rxn');
     expect(name).toContain('procainamide-route-1-reactions.zip');
-    const archive = await openArchive(bytes);
+    const archive = await openZip(bytes);
     const names = [1, 2, 3, 4].map((step) => `route-1-step-${step}.rxn`);
-    expect(names.every((one) => archive.has(one))).toBe(true);
+    expect(names.every((one) => archive.entries.has(one))).toBe(true);
     const single = await keepRoutes(service, [{ smiles: 'CC(=O)NCc1ccccc1', from: [{ smiles: 'NCc1ccccc1' }] }]);
     const alone = await fileOf('rxn', 'en', { routeIds: single.routeIds });
     expect(alone.bytes.toString()).toMatch(/^\$RXN\n/);
@@ -216,8 +216,8 @@ describe('other files', () => {
     const { bookmarks, text } = await readPdf((await fileOf('pdf', 'en', both)).bytes);
     expect(bookmarks).toEqual(expect.arrayContaining(['Route 1', 'Route 2']));
     expect(text).toContain('Failed: the product is not among the predicted ones');
-    const archive = await openArchive((await fileOf('svg', 'en', both)).bytes);
-    expect(['route-1.svg', 'route-2.svg'].every((one) => archive.has(one))).toBe(true);
+    const archive = await openZip((await fileOf('svg', 'en', both)).bytes);
+    expect(['route-1.svg', 'route-2.svg'].every((one) => archive.entries.has(one))).toBe(true);
   });
 });
 

@@ -3,21 +3,21 @@
 
 import { posix } from 'node:path';
 import { AppError } from '@app/shared/errors/app-error';
+import { openZip, type ZipArchive } from '@app/shared/files/zip-archive';
 import { SheetParser, type SheetRow } from './sheet-parser.ts';
 import { readSharedStrings } from './shared-strings.ts';
 import { readCellFormats, type CellFormat } from './cell-formats.ts';
 import { readXml } from './xml.ts';
-import { openArchive, type Archive } from './zip-archive.ts';
 
 export type { SheetRow };
 
 /**
  * The rows of a worksheet (0 is the first) that hold something, in its order, the header among them. Throws 10008 with a
- * reason for a file that is damaged, goes beyond the limits of `zip-archive.ts`, or is encrypted (reason `encrypted`).
+ * reason for a file that is damaged, goes beyond the limits of `openZip`, or is encrypted (reason `encrypted`).
  */
 export async function* readSheet(bytes: Buffer, number = 0): AsyncGenerator<SheetRow> {
   refuseCompoundFile(bytes);
-  const archive = await openArchive(bytes);
+  const archive = await openZip(bytes);
   const workbookPart = await findWorkbook(archive);
   const related = await readRelations(archive, workbookPart);
   const { sheets, startsIn1904 } = await readWorkbook(archive, workbookPart, related);
@@ -37,7 +37,7 @@ export async function* readSheet(bytes: Buffer, number = 0): AsyncGenerator<Shee
 /** The names of the worksheets, in their order. Throws as `readSheet` does. */
 export async function readSheetNames(bytes: Buffer): Promise<string[]> {
   refuseCompoundFile(bytes);
-  const archive = await openArchive(bytes);
+  const archive = await openZip(bytes);
   const workbookPart = await findWorkbook(archive);
   const related = await readRelations(archive, workbookPart);
   return (await readWorkbook(archive, workbookPart, related)).sheets.map(({ name }) => name);
@@ -61,13 +61,13 @@ interface Related {
 
 const maxIndexBytes = 4 * 1024 * 1024;
 
-async function findWorkbook(archive: Archive): Promise<string> {
+async function findWorkbook(archive: ZipArchive): Promise<string> {
   const usual = 'xl/workbook.xml';
-  if (!archive.has('_rels/.rels')) return usual;
+  if (!archive.entries.has('_rels/.rels')) return usual;
   return (await readRelations(archive, '')).find((one) => one.type === 'officeDocument')?.part ?? usual;
 }
 
-async function readRelations(archive: Archive, part: string): Promise<Related[]> {
+async function readRelations(archive: ZipArchive, part: string): Promise<Related[]> {
   const { dir, base } = posix.parse(part);
   const related: Related[] = [];
   await readXml(small(archive.read(posix.join(dir, '_rels', `${base}.rels`))), {
@@ -80,7 +80,7 @@ async function readRelations(archive: Archive, part: string): Promise<Related[]>
 }
 
 async function readWorkbook(
-  archive: Archive,
+  archive: ZipArchive,
   part: string,
   related: readonly Related[],
 ): Promise<{ sheets: { id: string; name: string }[]; startsIn1904: boolean }> {
@@ -98,12 +98,12 @@ async function readWorkbook(
 }
 
 async function optional<T>(
-  archive: Archive,
+  archive: ZipArchive,
   part: string | undefined,
   read: (bytes: AsyncIterable<Buffer>) => Promise<T>,
   none: T,
 ): Promise<T> {
-  return part !== undefined && archive.has(part) ? await read(archive.read(part)) : none;
+  return part !== undefined && archive.entries.has(part) ? await read(archive.read(part)) : none;
 }
 
 async function* small(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

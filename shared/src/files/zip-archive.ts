@@ -1,27 +1,35 @@
-// A zip archive from outside, in memory: bounded in number, sizes and ratio before and while it is inflated. The gateway
-// has the same bounds; here they hold for callers who come without it.
+// A zip archive from outside: bounded in number, names, sizes and ratio before and while it is inflated. Nothing is
+// written to disk. Gateway and chemistry service both guard themselves with it: a service may be called without a gateway.
 
 import { crc32 } from 'node:zlib';
-import { AppError } from '@app/shared/errors/app-error';
-import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
+import { fromBufferPromise, fromFdPromise, type Entry, type ZipFile } from 'yauzl';
+import { AppError } from '../errors/app-error.ts';
 
-export const archiveLimits = { entries: 1_000, inflatedBytes: 200 * 1024 * 1024, ratio: 100 } as const;
+export const zipLimits = { entries: 1_000, inflatedBytes: 200 * 1024 * 1024, ratio: 100 } as const;
 
-export interface Archive {
-  has(name: string): boolean;
-  /** The inflated content of a part. Throws 10008 for one that is missing or not what its header says. */
+export interface ZipArchive {
+  /** By name, in the order of the directory. */
+  readonly entries: ReadonlyMap<string, Entry>;
+  /** The inflated content of an entry. Throws 10008 for one that is missing or not what its header says. */
   read(name: string): AsyncGenerator<Buffer>;
 }
 
-/** Reads the directory. Throws 10008 for a broken archive and for one that goes beyond the limits. */
-export async function openArchive(bytes: Buffer): Promise<Archive> {
-  const zip = await orDamaged(fromBufferPromise(bytes));
+/**
+ * Reads the directory of an archive in memory, or in an open file, which stays open. Throws 10008 for a broken archive and
+ * for one that goes beyond the limits (PKWARE APPNOTE 6.3.10, section 4.3).
+ */
+export async function openZip(source: number | Buffer): Promise<ZipArchive> {
+  const opening =
+    typeof source === 'number'
+      ? fromFdPromise(source, { autoClose: false, strictFileNames: true })
+      : fromBufferPromise(source, { strictFileNames: true });
+  const zip = await orDamaged(opening);
   zip.on('error', () => undefined);
-  if (zip.entryCount > archiveLimits.entries) throw damaged('entries');
+  if (zip.entryCount > zipLimits.entries) throw damaged('entries');
   const entries = await readDirectory(zip);
   return {
-    has: (name) => entries.has(name),
-    read: (name) => {
+    entries,
+    read(name) {
       const entry = entries.get(name);
       if (!entry) throw damaged('part');
       return readEntry(zip, entry);
@@ -39,9 +47,9 @@ async function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
     const entry = next.value;
     if (entries.has(entry.fileName)) throw damaged('names');
     if (!entry.canDecodeFileData()) throw damaged('encrypted');
-    if (entry.uncompressedSize > archiveLimits.ratio * Math.max(1, entry.compressedSize)) throw damaged('ratio');
+    if (entry.uncompressedSize > zipLimits.ratio * Math.max(1, entry.compressedSize)) throw damaged('ratio');
     inflatedBytes += entry.uncompressedSize;
-    if (inflatedBytes > archiveLimits.inflatedBytes) throw damaged('inflatedSize');
+    if (inflatedBytes > zipLimits.inflatedBytes) throw damaged('inflatedSize');
     entries.set(entry.fileName, entry);
   }
 }
