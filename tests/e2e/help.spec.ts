@@ -46,6 +46,7 @@ test('a question opens by its address and leads into the product', { tag: '@full
 test('a video plays, with the captions of the page', async ({ page }) => {
   await signIn(page, 'chemist', '/helpCenter');
   await page.getByRole('link', { name: word('help:home.allVideos') }).click();
+  await expect(page).toHaveURL(/\/video$/);
   await page.getByRole('link', { name: new RegExp(word('help-videos:plan-a-route.title')) }).click();
   await expect(page).toHaveURL(/\/videoDetail\?id=plan-a-route$/);
   const video = page.locator('video');

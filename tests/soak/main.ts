@@ -77,9 +77,13 @@ async function run(): Promise<void> {
   tellCalls();
   const rows = processes.map((name) => {
     const { files = 0, sockets = 0, threads = 0 } = after.handles[name] ?? {};
-    return [name, memory.lastOf(name).toFixed(0), memory.growthOf(name).toFixed(1), files, sockets, threads];
+    const quarters = memory
+      .quartersOf(name)
+      .map((value) => value.toFixed(0))
+      .join(' ');
+    return [name, quarters, memory.growthOf(name).toFixed(1), files, sockets, threads];
   });
-  say(`\n${tableOf(['process', 'MB', 'MB an hour', 'files', 'sockets', 'threads'], rows)}\n`);
+  say(`\n${tableOf(['process', 'MB by quarters', 'MB an hour', 'files', 'sockets', 'threads'], rows)}\n`);
   for (const name of processes) {
     const goal = minutes < growthFromMinutes ? undefined : { atMost: growthLimits[name] };
     results.add({ name: `memory of ${name}, growth`, value: memory.growthOf(name), unit: 'MB/h', goal });

@@ -3,7 +3,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pidOf, type Place, type ProcessName } from '../support/product.ts';
-import { slopeOf, type Sample } from '../support/arithmetic.ts';
+import { percentile, slopeOf, type Sample } from '../support/arithmetic.ts';
 import { handlesOf, memoryOfFamily, type Handles } from '../support/process-use.ts';
 
 export const processes: readonly ProcessName[] = ['gateway', 'identity', 'chemistry'];
@@ -18,7 +18,8 @@ export interface MemoryWatch {
   note(): void;
   /** Megabytes an hour, since warm-up. */
   growthOf(name: ProcessName): number;
-  lastOf(name: ProcessName): number;
+  /** Megabytes in the middle of each quarter of the run, warm-up among them: growth that ends shows here. */
+  quartersOf(name: ProcessName): number[];
 }
 
 export function watchMemory(place: Place, warmUpMs: number): MemoryWatch {
@@ -31,8 +32,18 @@ export function watchMemory(place: Place, warmUpMs: number): MemoryWatch {
       for (const name of processes) samples.get(name)?.push({ at, value: memoryOfFamily(pidOf(place, name)) });
     },
     growthOf: (name) => slopeOf(samples.get(name)?.filter(({ at }) => at * hour >= warmUpMs) ?? []),
-    lastOf: (name) => samples.get(name)?.at(-1)?.value ?? Number.NaN,
+    quartersOf: (name) => quartersOf(samples.get(name) ?? []),
   };
+}
+
+function quartersOf(samples: readonly Sample[]): number[] {
+  const bound = (quarter: number) => Math.round((samples.length * quarter) / 4);
+  return [0, 1, 2, 3].map((quarter) =>
+    percentile(
+      samples.slice(bound(quarter), bound(quarter + 1)).map(({ value }) => value),
+      0.5,
+    ),
+  );
 }
 
 export interface Held {

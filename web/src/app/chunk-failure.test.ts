@@ -3,7 +3,7 @@ import { startI18n } from '../i18n/i18n.ts';
 import { answerCalls } from '../lib/test-answers.ts';
 import { fetchAhead } from '../lib/fetch-ahead.ts';
 import { dialogs } from '../lib/notices.ts';
-import { watchChunkFailures } from './chunk-failure.ts';
+import { offerReloadAfter, watchChunkFailures } from './chunk-failure.ts';
 
 let stop: () => void;
 
@@ -16,7 +16,10 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-const fail = () => window.dispatchEvent(new Event('vite:preloadError'));
+const fail = (payload = new Error('no network')) => {
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  return payload;
+};
 
 it('asks once a session, whatever else fails to load', () => {
   fail();
@@ -39,10 +42,21 @@ it('loads the page anew by OK, and opens a mail to support by Cancel', async () 
 
 it('says nothing of what was fetched ahead, and tells of it when it is wanted', async () => {
   await fetchAhead(async () => {
-    fail();
-    throw new Error('no network');
+    throw fail();
   });
   expect(dialogs.get()).toEqual([]);
   fail();
+  expect(dialogs.get()).toHaveLength(1);
+});
+
+it('tells of a page that failed while another was fetched ahead, and of nothing else that brings its page down', async () => {
+  const errors: Error[] = [];
+  await fetchAhead(async () => {
+    errors.push(fail());
+    throw fail();
+  });
+  offerReloadAfter(new Error('a defect'));
+  expect(dialogs.get()).toEqual([]);
+  offerReloadAfter(errors[0]);
   expect(dialogs.get()).toHaveLength(1);
 });

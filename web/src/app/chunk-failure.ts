@@ -8,14 +8,26 @@ import { openMail } from '../api/contact.ts';
 
 const shownKey = 'chunk-failure-shown';
 
+const failures = new WeakSet<Error>();
+
 /** Follows failed page parts; gives the function that stops it. */
 export function watchChunkFailures(): () => void {
-  window.addEventListener('vite:preloadError', offerReload);
-  return () => window.removeEventListener('vite:preloadError', offerReload);
+  window.addEventListener('vite:preloadError', noteFailure);
+  return () => window.removeEventListener('vite:preloadError', noteFailure);
+}
+
+// Of two parts that fail at once, one wanted and one fetched ahead, the event does not tell which is which.
+function noteFailure({ payload }: VitePreloadErrorEvent): void {
+  failures.add(payload);
+  if (!isFetchingAhead()) offerReload();
+}
+
+/** For the page that stands in the place of one that failed: what failed was wanted. */
+export function offerReloadAfter(error: unknown): void {
+  if (error instanceof Error && failures.has(error)) offerReload();
 }
 
 function offerReload(): void {
-  if (isFetchingAhead()) return;
   if (window.sessionStorage.getItem(shownKey) !== null) return;
   window.sessionStorage.setItem(shownKey, '1');
   addDialog({

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { NoticeHost } from '../ui/notice-host.tsx';
 import { ProductMark } from '../ui/product-mark.tsx';
+import { offerReloadAfter } from './chunk-failure.ts';
 import styles from './crash-page.module.css';
 
 /** In the place of everything, when not even the frame around the pages stands: brings its own place for dialogs. */
@@ -26,6 +27,7 @@ export function CrashPage() {
   const isDialog = error instanceof CallError && error.display === 'dialog';
   useEffect(() => {
     if (isDialog) presentError(error);
+    else offerReloadAfter(error);
   }, [error, isDialog]);
   return (
     <main className={styles['page']}>

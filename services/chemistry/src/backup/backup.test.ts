@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type Database, type DatabaseSettings, type Queries } from '../context/database.ts';
 import { createLogger } from '../context/logger.ts';
 import * as schema from '../context/schema.ts';
@@ -43,9 +43,15 @@ async function inDatabase<T>(settings: DatabaseSettings, run: (database: Databas
   }
 }
 
-/** A place with rows in every table, its backup, and what it holds. */
-async function filledPlace(kind: 'any' | 'embedded' = 'any') {
-  const place = await placeOf(kind);
+type Filled = Awaited<ReturnType<typeof fill>>;
+let filledOnce: Promise<Filled> | undefined;
+
+/** The same for every test: it is read only. */
+const filledPlace = (): Promise<Filled> => (filledOnce ??= createTestPlace('any').then(fill));
+afterAll(async () => (await filledOnce)?.place.remove());
+
+/** Rows in every table of a place, its backup, and what it holds. */
+async function fill(place: TestPlace) {
   const file = join(place.dataDir, 'chemistry.backup');
   const { content, counts } = await inDatabase(place, async (database) => {
     for (const mark of ['one', ...awkward]) await database.transaction((tx) => fillTables(tx, mark));
@@ -72,7 +78,7 @@ describe('a backup', () => {
   });
 
   it.runIf(testServer)('moves the embedded database to PostgreSQL', async () => {
-    const { file, content } = await filledPlace('embedded');
+    const { file, content } = await fill(await placeOf('embedded'));
     const target = await placeOf('any');
     await loadDatabase(target, file, logger);
     expect(await inDatabase(target, (database) => readTables(database.queries))).toEqual(content);
@@ -95,10 +101,10 @@ describe('a backup', () => {
 
 describe('what cannot be restored', () => {
   it('is refused with its reason, and the database stays empty', { tags: ['any-engine'] }, async () => {
-    const { place, file } = await filledPlace();
+    const { file } = await filledPlace();
     const target = await placeOf('any');
     const restoreOf = (bytes: Buffer | string) => {
-      const path = join(place.dataDir, 'given');
+      const path = join(target.dataDir, 'given');
       writeFileSync(path, bytes);
       return loadDatabase(target, path, logger);
     };
@@ -107,7 +113,7 @@ describe('what cannot be restored', () => {
     const header: unknown = JSON.parse(lines[0] ?? '');
     const withHeader = (change: object) =>
       gzipSync([JSON.stringify(Object.assign({}, header, change)), ...lines.slice(1)].join('\n'));
-    await expect(loadDatabase(target, join(place.dataDir, 'none'), logger)).rejects.toThrow('there is no file');
+    await expect(loadDatabase(target, join(target.dataDir, 'none'), logger)).rejects.toThrow('there is no file');
     await expect(restoreOf('')).rejects.toThrow(/not a backup|damaged/);
     await expect(restoreOf('text')).rejects.toThrow(/damaged/);
     await expect(restoreOf(gzipSync('{"a":1}'))).rejects.toThrow('not a backup');
