@@ -8,6 +8,7 @@ import 'ketcher-react/dist/index.css';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { isEditorWords, translateEditor } from './ketcher-words.ts';
 import { readDrawing } from './ketcher-drawing.ts';
+import { keepFocusOutside } from './quiet-focus.ts';
 import type { Drawing, StructureEditorProps } from './structure-editor.tsx';
 import styles from './structure-editor.module.css';
 
@@ -24,6 +25,7 @@ export function KetcherEditor({ structure, onChange, onReady }: KetcherEditorPro
   const [provider] = useState(() => new StandaloneStructServiceProvider());
   const [ketcher, setKetcher] = useState<Ketcher | null>(null);
   useEditorWords(frame);
+  useEffect(() => (frame.current ? keepFocusOutside(frame.current) : undefined), []);
   useDrawing(ketcher, structure, onChange);
   return (
     <div ref={frame} className={styles.editor}>
