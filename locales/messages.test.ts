@@ -37,6 +37,11 @@ describe('messages', () => {
     expect(shape('en')).toEqual(shape('zh-CN'));
   });
 
+  it('put a Chinese name into a Chinese sentence without gaps', () => {
+    const heading = (name: string) => message('zh-CN', 'cost', 'page.heading', { name });
+    expect([heading('伊马替尼'), heading('imatinib')]).toEqual(['伊马替尼的成本', 'imatinib 的成本']);
+  });
+
   it('fills in parameters and refuses an unknown key', () => {
     expect(message('en', 'errors', 'requestFailed', { status: 418 })).toBe('The request failed (418). Try again.');
     expect(() => message('en', 'errors', 'noSuchKey')).toThrow(RangeError);

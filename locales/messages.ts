@@ -17,7 +17,9 @@ const loaded = new Map<string, Tree>();
 export function message(culture: MessageCulture, namespace: string, key: string, params: MessageParams = {}): string {
   const text = lookUp(namespaceOf(culture, namespace), key);
   if (text === undefined) throw new RangeError(`no message ${culture}/${namespace}:${key}`);
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(params[name] ?? whole));
+  const filled = text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(params[name] ?? whole));
+  // A Chinese name stands in a Chinese sentence without the spaces that a Latin one needs.
+  return filled.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
 }
 
 /** True when the namespace holds the key. */

@@ -99,7 +99,9 @@ async function contextFor(from: Browser, culture: Culture): Promise<BrowserConte
 
 /** Signs in, with more patience than a test has. */
 async function enter(page: Page, account: string): Promise<void> {
-  await signIn(page, account).catch(() => page.locator('main').first().waitFor({ timeout: 120_000 }));
+  // Who gets no session meets the page that says why.
+  await signIn(page, account).catch(() => page.goto('/'));
+  await page.locator('main').first().waitFor({ timeout: 120_000 });
 }
 
 interface Shot {

@@ -2,6 +2,7 @@
 
 import type { Namespace, TFunction } from 'i18next';
 import { i18n } from './i18n.ts';
+import { withoutHanGaps } from './punctuation.ts';
 
 const translators = new Map<string, unknown>();
 
@@ -15,6 +16,13 @@ export function useTranslation<const N extends Namespace>(namespaces: N): { t: T
 
 function translatorOf(names: readonly string[]): unknown {
   const key = `${i18n.language} ${names.join(' ')}`;
-  if (!translators.has(key)) translators.set(key, i18n.getFixedT(i18n.language, [...names]));
+  if (!translators.has(key)) translators.set(key, joined(i18n.getFixedT(i18n.language, [...names])));
   return translators.get(key);
+}
+
+function joined(t: (...asked: never[]) => unknown) {
+  return (...asked: never[]) => {
+    const words = t(...asked);
+    return typeof words === 'string' ? withoutHanGaps(words) : words;
+  };
 }

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ChevronLeftIcon, PencilIcon, RouteIcon, TrashIcon } from '../../ui/icons.tsx';
 import styles from './entry-head.module.css';
+import { entryName } from './entry-name.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import { planPath, searchPath } from './paths.ts';
@@ -39,7 +40,7 @@ export function EntryHead({ entry }: { entry: OptimizationEntry }) {
         <RenameForm name={name} onRename={rename} onCancel={() => setRenaming(false)} />
       ) : (
         <>
-          <h1 title={name}>{name}</h1>
+          <h1 title={name}>{entryName(optimization)}</h1>
           <IconButton
             size="small"
             label={t('rename.action')}

@@ -7,6 +7,7 @@ import { RenameForm } from '../../chem/tasks/history/rename-form.tsx';
 import { RowActions } from '../../chem/tasks/history/row-actions.tsx';
 import { formatAgo, formatDateTime, formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { entryName } from './entry-name.ts';
 import styles from './history.module.css';
 import { optimizationPath } from './paths.ts';
 import { renameEntry } from './rename-entry.ts';
@@ -36,7 +37,7 @@ export function HistoryRow({ item, onChanged, onDelete }: HistoryRowProps) {
             <RenameForm name={name} onRename={rename} onCancel={() => setRenaming(false)} />
           ) : (
             <span className={styles.names}>
-              <Link to={optimizationPath(id)}>{name}</Link>
+              <Link to={optimizationPath(id)}>{entryName(item)}</Link>
               <small>{reaction.reactants.map(moleculeLabel).join(' + ')}</small>
             </span>
           )}

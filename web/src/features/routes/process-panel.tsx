@@ -4,6 +4,7 @@ import type { ProcessAssessment } from '@app/shared/contracts/process-figures';
 import type { RouteDetail } from '@app/shared/contracts/routes';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
+import { labelled } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { ProcessCost } from './process-cost.tsx';
@@ -99,7 +100,7 @@ function Solvents({ solvents, onStep }: StepsProps & Pick<ProcessAssessment, 'so
         {solvents.map((one) => (
           <li key={one.name}>
             <span className={styles.solvent} data-class={one.class}>
-              {one.name}: {t(`solventClass.${one.class}`)}
+              {labelled(one.name, t(`solventClass.${one.class}`))}
             </span>{' '}
             <StepLinks steps={one.steps} onStep={onStep} />
             {one.safety !== undefined && (

@@ -1,0 +1,8 @@
+import type { Optimization } from '@app/shared/contracts/conditions';
+import { withSubscripts } from '../../chem/subscripts.ts';
+
+/** The name as it is shown: one that nobody chose ends with the product's formula. */
+export function entryName({ name, reaction }: Pick<Optimization, 'name' | 'reaction'>): string {
+  const { formula } = reaction.product;
+  return name.replace(formula, withSubscripts(formula));
+}
