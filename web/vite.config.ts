@@ -89,6 +89,8 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     target: 'es2022',
+    // Every browser that knows the rest of what the page is written in knows `modulepreload`.
+    modulePreload: { polyfill: false },
     outDir: 'dist',
     rolldownOptions: { output: { codeSplitting: { groups: firstLoadGroups } } },
     emptyOutDir: true,

@@ -42,7 +42,7 @@ function swallow(event: MouseEvent): void {
 /** Looks like a button, goes somewhere: middle click and "open in new tab" work. */
 export function ButtonLink({ variant, size, icon, className, children, ...rest }: LinkProps & Look) {
   return (
-    <Link {...rest} className={classNames(lookOf({ variant, size }), className)}>
+    <Link data-screen-only {...rest} className={classNames(lookOf({ variant, size }), className)}>
       {icon}
       <span className={styles['label']}>{children}</span>
     </Link>

@@ -2,12 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Menu } from './menu.tsx';
 
-function show() {
+function show({ isOverPage = false } = {}) {
   const onSelect = vi.fn();
   render(
     <Menu
       label="Export"
       trigger="…"
+      isOverPage={isOverPage}
       items={['SVG', 'PNG', 'Table'].map((label) => ({ key: label, label, onSelect: () => onSelect(label) }))}
     />,
   );
@@ -48,6 +49,16 @@ describe('Menu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
     fireEvent.click(button);
     fireEvent.pointerDown(document.body);
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('that lies over the page closes when the page moves below it, not when a scrolling has only just ended', () => {
+    const { button } = show({ isOverPage: true });
+    fireEvent.scroll(window);
+    expect(screen.queryByRole('menu')).not.toBeNull();
+    const root = button.parentElement ?? button;
+    vi.spyOn(root, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -40, 20, 20));
+    fireEvent.scroll(window);
     expect(screen.queryByRole('menu')).toBeNull();
   });
 });

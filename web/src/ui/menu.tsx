@@ -56,8 +56,10 @@ export function Menu(props: MenuProps) {
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
-    // What lies over the page does not move with it.
-    const scrolled = () => setOpen(false);
+    // What lies over the page does not move with it; a scrolling that ended as the menu opened has moved nothing.
+    const topOf = () => root.current?.getBoundingClientRect().top ?? 0;
+    const openedAt = topOf();
+    const scrolled = () => topOf() !== openedAt && setOpen(false);
     if (isOverPage) window.addEventListener('scroll', scrolled, { capture: true, passive: true });
     return () => {
       window.removeEventListener('scroll', scrolled, { capture: true });
