@@ -1,8 +1,8 @@
 // Where everything of a route's tree stands. Molecules make the tidy tree; a step's pill sits between product and precursors.
 
 import type { RouteStep } from '@app/shared/contracts/routes';
-import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
 import { allMolecules, type MoleculeTree } from './route-tree.ts';
+import { tidyTree, type Spot } from './tidy-tree.ts';
 
 export type Orientation = 'horizontal' | 'vertical';
 
@@ -59,27 +59,28 @@ const gapAcross = 18;
 
 /** Lays the tree out; what lies below the molecules in `folded` (node ids) is left out. Coordinates in CSS pixels. */
 export function layoutTree(route: MoleculeTree, orientation: Orientation, folded: ReadonlySet<string>): TreeLayout {
-  const root = hierarchy(route, (at) => (folded.has(at.node.nodeId) ? [] : at.precursors));
-  const across = orientation === 'horizontal' ? cardSize.height : cardSize.width;
-  const placed = tidyTree<MoleculeTree>()
-    .nodeSize([across + gapAcross, levelDistance(orientation)])
-    .separation((a, b) => (a.parent === b.parent ? 1 : 1.12))(root);
+  const unit = (orientation === 'horizontal' ? cardSize.height : cardSize.width) + gapAcross;
+  const shown = (at: MoleculeTree) => (folded.has(at.node.nodeId) ? [] : at.precursors);
+  const spots = tidyTree(route, shown, (areSiblings) => (areSiblings ? 1 : 1.12));
+  const along = levelDistance(orientation);
+  const boxOf = ({ data, across, depth }: Spot<MoleculeTree>) =>
+    placeMolecule(data, across * unit, depth * along, orientation, folded);
 
   const molecules: PlacedMolecule[] = [];
   const reactions: PlacedReaction[] = [];
   const links: TreeLink[] = [];
-  placed.each((at) => {
-    const molecule = placeMolecule(at.data, at.x, at.y, orientation, folded);
+  for (const spot of spots) {
+    const molecule = boxOf(spot);
     molecules.push(molecule);
-    if (at.data.step === null || !at.children) return;
-    const pill = placePill(at.data.step, molecule, orientation);
-    reactions.push({ ...pill, childIds: at.children.map((child) => child.data.node.nodeId) });
+    if (spot.data.step === null || spot.children.length === 0) continue;
+    const pill = placePill(spot.data.step, molecule, orientation);
+    reactions.push({ ...pill, childIds: spot.children.map((child) => child.data.node.nodeId) });
     links.push({ id: `${pill.id}:product`, path: linkPath(pill, molecule, orientation), arrow: true });
-    for (const child of at.children) {
-      const box = placeMolecule(child.data, child.x, child.y, orientation, folded);
+    for (const child of spot.children) {
+      const box = boxOf(child);
       links.push({ id: `${pill.id}:${box.id}`, path: linkPath(box, pill, orientation), arrow: false });
     }
-  });
+  }
   return { orientation, molecules, reactions, links, bounds: boundsOf([...molecules, ...reactions]) };
 }
 
