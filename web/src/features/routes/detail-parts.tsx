@@ -30,6 +30,10 @@ export const MoleculeUses = later(() => import('./molecule-uses.tsx').then((m) =
   words: ['inquiry'],
 });
 
+export const RouteNotes = later(() => import('./step-notes.tsx').then((m) => m.StepNotes), {
+  fallback: <Skeleton height={56} radius={6} />,
+});
+
 export const ProcessPanel = later(() => import('./process-panel.tsx').then((m) => m.ProcessPanel), {
   words: ['process'],
   fallback: panelComing,
@@ -49,7 +53,7 @@ export const PrintSheet = later(() => import('./print-sheet.tsx').then((m) => m.
 export const NotReadable = later(() => import('./not-readable.tsx').then((m) => m.NotReadable));
 
 /** Of the molecule that the page begins with. */
-export const firstParts = [MoleculeFacts, MoleculeUses];
+export const firstParts = [MoleculeFacts, RouteNotes, MoleculeUses];
 
 /** Fetched while the page rests, in the order in which they are usually wanted. */
 export const detailParts = [StepInspector, SolvedPanel, ...handOverDialogs, StepsView, ProcessPanel, PrintSheet];

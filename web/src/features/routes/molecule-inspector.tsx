@@ -3,9 +3,8 @@ import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculeCard } from '../../chem/molecule-card.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckCircleIcon, WarningIcon } from '../../ui/icons.tsx';
-import { MoleculeFacts, MoleculeUses } from './detail-parts.tsx';
+import { MoleculeFacts, MoleculeUses, RouteNotes } from './detail-parts.tsx';
 import styles from './inspector.module.css';
-import { StepNotes } from './step-notes.tsx';
 import { stockWords } from '../../chem/tree/stock-words.ts';
 
 export interface MoleculeInspectorProps {
@@ -48,7 +47,7 @@ export function MoleculeInspector({ route, node, onSelect }: MoleculeInspectorPr
       {isTarget && (
         <div className={styles.section}>
           <h3>{detail('notes.ofRoute')}</h3>
-          <StepNotes route={route} />
+          <RouteNotes route={route} />
         </div>
       )}
       <div className={styles.section}>

@@ -1,10 +1,11 @@
 // The figures of a process route where routes stand below each other.
 
 import type { ProcessFigures } from '@app/shared/contracts/process-figures';
-import { formatMoney, formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
-import styles from './process.module.css';
+import { ProcessCost } from './listed-process-cost.tsx';
+import styles from './process-figures.module.css';
 
 /** In one line of words. */
 export function ProcessLine({ figures }: { figures: ProcessFigures }) {
@@ -18,19 +19,6 @@ export function ProcessLine({ figures }: { figures: ProcessFigures }) {
       <span>{t('list.mass', { value: formatNumber(figures.massIntensity) })}</span>
       <Hazards figures={figures} />
     </>
-  );
-}
-
-export function ProcessCost({ figures: { costPerKg } }: { figures: ProcessFigures }) {
-  const { t } = useTranslation('process');
-  if (!costPerKg) return <span title={t('cost.unknownWhy')}>–</span>;
-  const { low, typical, high, currency, source } = costPerKg;
-  const range = t('range', { low: formatMoney(low, currency), high: formatMoney(high, currency) });
-  return (
-    <span className={styles.cost} title={`${range} · ${t(`source.${source}`)}`}>
-      {formatMoney(typical, currency)}
-      <small>{t(`sourceShort.${source}`)}</small>
-    </span>
   );
 }
 

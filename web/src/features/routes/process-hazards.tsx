@@ -4,6 +4,7 @@ import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
+import figures from './process-figures.module.css';
 import styles from './process.module.css';
 import { StepLinks } from './step-links.tsx';
 
@@ -26,7 +27,7 @@ export function ProcessHazards({ route, hazards, onStep }: ProcessHazardsProps) 
       <ul className={styles.list}>
         {hazards.map((hazard) => (
           <li key={`${hazard.rule} ${hazard.found}`}>
-            <span className={styles.hazardMark} data-severity={hazard.severity}>
+            <span className={figures.hazardMark} data-severity={hazard.severity}>
               <WarningIcon size={14} />
               {t(`severity.${hazard.severity}`)}
             </span>{' '}

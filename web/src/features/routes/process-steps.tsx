@@ -4,6 +4,7 @@ import type { ProcessAssessment } from '@app/shared/contracts/process-figures';
 import { formatNumber, formatPercent } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
+import figures from './process-figures.module.css';
 import styles from './process.module.css';
 import { StepLinks, type StepsProps } from './step-links.tsx';
 
@@ -17,7 +18,7 @@ export function ProcessUnknown({ process: { unknownConditions = [] }, onStep }: 
     <section>
       <h3>{t('unknown.title')}</h3>
       <p>
-        <span className={styles.hazardMark} data-severity="high">
+        <span className={figures.hazardMark} data-severity="high">
           <WarningIcon size={14} />
           {t('unknown.steps', { count: unknownConditions.length })}
         </span>{' '}

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '../../i18n/format.ts';
 import type { Molecule } from '@app/shared/contracts/structure';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ClusterHeading } from './cluster-heading.tsx';
+import { ClusterHeading } from './list-parts.tsx';
 import type { ListEntry } from './list-entries.ts';
 import type { ListedRoute } from './listed-route.ts';
 import type { ListFocus } from './list-keys.ts';

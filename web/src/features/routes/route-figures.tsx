@@ -7,8 +7,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import type { ListedRoute } from './listed-route.ts';
 import { MaterialsCell } from './materials-cell.tsx';
-import process from './process.module.css';
-import { ProcessCost } from './process-cells.tsx';
+import process from './process-figures.module.css';
+import { ProcessCost } from './listed-process-cost.tsx';
 import { hazardCounts, type RouteSort } from './sort-routes.ts';
 
 /** What stands in the cell of a column; a function and no component, as a row has eight of them. */

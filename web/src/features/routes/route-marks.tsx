@@ -1,9 +1,9 @@
 import type { RouteMark } from '@app/shared/contracts/routes';
 import { useContext, useState, type ReactNode } from 'react';
-import { RouteMenu } from '../../chem/hand-over/route-menu.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { HideIcon, MoreIcon, SaveIcon, ShowIcon } from '../../ui/work-icons.tsx';
 import { ListContext } from './list-context.ts';
+import { RouteMenu } from './list-parts.tsx';
 import type { ListedRoute } from './listed-route.ts';
 import styles from './route-marks.module.css';
 

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useRowWindow } from '../../lib/use-row-window.ts';
 import { useWidth } from '../../lib/use-width.ts';
 import type { Molecule } from '@app/shared/contracts/structure';
-import { ClusterHeading } from './cluster-heading.tsx';
+import { ClusterHeading } from './list-parts.tsx';
 import type { ListEntry } from './list-entries.ts';
 import type { ListFocus } from './list-keys.ts';
 import type { ListQuery } from './list-query.ts';

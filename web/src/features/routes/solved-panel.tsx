@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckCircleIcon, WarningIcon } from '../../ui/icons.tsx';
 import { CheckIcon } from '../../ui/work-icons.tsx';
 import styles from './solved-panel.module.css';
-import { ScoreExplained } from './score-cell.tsx';
+import { ScoreExplained } from './score-explained.tsx';
 import { stockWords } from '../../chem/tree/stock-words.ts';
 import { solvedReasons } from './why-solved.ts';
 
