@@ -56,8 +56,10 @@ test('by keyboard alone routes are saved, hidden, taken back, sorted out and com
   const first = await page.locator('tr[data-active=true]').getAttribute('data-route');
   await page.keyboard.press('s');
   await page.keyboard.press('j');
+  const hidden = page.waitForResponse((response) => response.request().postData()?.includes('hidden') ?? false);
   await page.keyboard.press('h');
   await expect(page.getByText(/^Route \d+ is hidden$/)).toBeVisible();
+  await hidden;
   await expect(page.locator(`tr[data-route="${first}"]`)).toBeVisible();
   await page.reload();
   await expect(rows(page).first()).toBeVisible();

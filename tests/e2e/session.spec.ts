@@ -44,14 +44,14 @@ test('nothing that sign-in or sharing leaves behind stays in any address', async
 
 test('a laptop that slept through the time says so when it wakes', async ({ page }) => {
   await page.clock.install();
-  await signIn(page, 'chemist', '/home');
-  await expect(field(page)).toBeVisible();
   // The gateway does not sleep along, so what it says of the time is kept from the page.
   await page.route(/\/(?:api|bff)\//, async (route) => {
     const response = await route.fetch();
     const { date: _, ...headers } = response.headers();
     await route.fulfill({ response, headers });
   });
+  await signIn(page, 'chemist', '/home');
+  await expect(field(page)).toBeVisible();
   await page.clock.fastForward('31:00');
   await expect(page.getByRole('dialog', { name: word('session:ended.title') })).toContainText(
     word('session:ended.inactive'),

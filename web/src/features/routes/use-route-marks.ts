@@ -28,7 +28,8 @@ export function useRouteMarks(routeType: RouteType, setMarks: (ids: readonly str
     async ({ routeId }: Change, mark: Mark, otherwise: Mark) => {
       setMarks([routeId], mark);
       try {
-        await call('routeMark', { body: { routeIds: [routeId], mark, routeType } });
+        // Who marks and leaves has marked all the same.
+        await call('routeMark', { body: { routeIds: [routeId], mark, routeType } }, { keepalive: true });
       } catch (error) {
         setMarks([routeId], otherwise);
         presentError(error);
