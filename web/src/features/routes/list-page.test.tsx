@@ -148,7 +148,7 @@ describe('the list of routes', () => {
     await waitFor(() => expect(shownRanks()).toEqual(['1', '2', '3']));
     fireEvent.keyDown(document.body, { key: 'g' });
     await waitFor(() => expect(shownRanks()).toEqual(['1', '3', '2']));
-    const heading = screen.getByRole('button', { name: /Key bonds C2–N3.*2 routes/ });
+    const heading = await screen.findByRole('button', { name: /Key bonds C2–N3.*2 routes/ });
     expect(heading.getAttribute('aria-expanded')).toBe('true');
     fireEvent.click(heading);
     await waitFor(() => expect(shownRanks()).toEqual(['2']));
