@@ -40,6 +40,8 @@ describe('messages', () => {
   it('put a Chinese name into a Chinese sentence without gaps', () => {
     const heading = (name: string) => message('zh-CN', 'cost', 'page.heading', { name });
     expect([heading('伊马替尼'), heading('imatinib')]).toEqual(['伊马替尼的成本', 'imatinib 的成本']);
+    // What somebody has written stays as it is.
+    expect(heading('中间体 甲')).toBe('中间体 甲的成本');
   });
 
   it('fills in parameters and refuses an unknown key', () => {

@@ -1,6 +1,7 @@
 // The words of the product for the servers; the page loads the same JSON files by itself.
 
 import { readFileSync } from 'node:fs';
+import { closeHanGaps, keepSpaces } from '@app/shared/rules/han-gaps';
 
 export const messageCultures = ['zh-CN', 'en'] as const;
 export type MessageCulture = (typeof messageCultures)[number];
@@ -17,9 +18,9 @@ const loaded = new Map<string, Tree>();
 export function message(culture: MessageCulture, namespace: string, key: string, params: MessageParams = {}): string {
   const text = lookUp(namespaceOf(culture, namespace), key);
   if (text === undefined) throw new RangeError(`no message ${culture}/${namespace}:${key}`);
-  const filled = text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(params[name] ?? whole));
-  // A Chinese name stands in a Chinese sentence without the spaces that a Latin one needs.
-  return filled.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
+  return closeHanGaps(
+    text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => keepSpaces(String(params[name] ?? whole))),
+  );
 }
 
 /** True when the namespace holds the key. */

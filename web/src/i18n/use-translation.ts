@@ -1,8 +1,8 @@
 // The words of a component. i18next keeps them; a page's language never changes while it is open, so nothing is watched.
 
+import { closeHanGaps, keepSpaces } from '@app/shared/rules/han-gaps';
 import type { Namespace, TFunction } from 'i18next';
 import { i18n } from './i18n.ts';
-import { withoutHanGaps } from './punctuation.ts';
 
 const translators = new Map<string, unknown>();
 
@@ -20,9 +20,18 @@ function translatorOf(names: readonly string[]): unknown {
   return translators.get(key);
 }
 
-function joined(t: (...asked: never[]) => unknown) {
-  return (...asked: never[]) => {
-    const words = t(...asked);
-    return typeof words === 'string' ? withoutHanGaps(words) : words;
+/** Words with what is filled into them, as Chinese sentences take it. */
+function joined(t: (key: never, options: never) => unknown) {
+  return (key: never, options?: Record<string, unknown> | string) => {
+    const words = t(key, (typeof options === 'object' ? withKeptSpaces(options) : options) as never);
+    return typeof words === 'string' ? closeHanGaps(words) : words;
   };
+}
+
+function withKeptSpaces(options: Record<string, unknown>): Record<string, unknown> {
+  const kept = Object.entries(options).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? keepSpaces(value) : value,
+  ]);
+  return Object.fromEntries(kept);
 }
