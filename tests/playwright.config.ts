@@ -23,7 +23,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    // To record every run of every test costs a third of the whole: what fails is recorded as it runs again.
+    // To record every run of every test costs time: what fails is recorded as it runs again.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -15,7 +15,7 @@ test(
   async ({ page }) => {
     test.setTimeout(120_000);
     await signIn(page, 'admin');
-    await planFromHome(page, 'imatinib');
+    await planFromHome(page, 'imatinib', { isWhole: true });
     const panel = taskPanel(page);
     await expect(panel.getByText(searching)).toBeVisible();
     const before = pidOf(place, 'chemistry');
@@ -30,7 +30,7 @@ test(
 
 test('a lost connection is said without covering the work, and heals', { tag: '@full' }, async ({ page, context }) => {
   await signIn(page, 'admin');
-  await planFromHome(page, longSearch(5 + test.info().retry));
+  await planFromHome(page, longSearch(5 + test.info().retry), { isWhole: true });
   const panel = taskPanel(page);
   await expect(panel.getByText(searching)).toBeVisible();
   await page.route('**/api/retro/task?*', (route) => route.abort());

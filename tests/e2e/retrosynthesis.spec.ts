@@ -7,7 +7,7 @@ test('a chemist plans imatinib, watches the search, compares routes and reads on
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   await signIn(page, 'chemist');
-  await planFromHome(page, 'imatinib');
+  await planFromHome(page, 'imatinib', { isWhole: true });
 
   const panel = taskPanel(page);
   await expect(panel.getByRole('progressbar')).toBeVisible();

@@ -165,7 +165,7 @@ test(
     await page.getByRole('button', { name: word('common:action.retry') }).click();
     await expect(page.getByText(message)).toHaveCount(0);
 
-    await planFromHome(page, longSearch(1 + test.info().retry));
+    await planFromHome(page, longSearch(1 + test.info().retry), { isWhole: true });
     const panel = taskPanel(page);
     await expect(panel.getByText(word('common:taskState.searching'))).toBeVisible();
     await page.route('**/api/retro/task?*', down);

@@ -1,7 +1,9 @@
 // `npm run fuzz-calls -- --cases 50000 --seed 1 --only routeList,batchSearch`: every call of /openapi.json by its own
-// schema, against the whole product. Ends with 1 and the smallest request that broke a rule.
+// schema, against the whole product. Ends with 1 and the smallest request that broke a rule. What the rules are:
+// call-rules.ts.
 
 import { parseArgs } from 'node:util';
+import { figures } from '../bench/support/figures.ts';
 import { fuzzCalls } from './call-fuzz.ts';
 
 const { values } = parseArgs({
@@ -26,4 +28,10 @@ const seconds = (performance.now() - startedAt) / 1000;
 say(
   `${report.cases} requests to ${report.calls} calls in ${seconds.toFixed(0)} s, seed ${seed}: ${report.failures.length} broke a rule`,
 );
-process.exitCode = report.failures.length === 0 ? 0 : 1;
+
+const results = figures('calls');
+results.add({ name: 'calls asked', value: report.calls, unit: '' });
+results.add({ name: 'requests', value: report.cases, unit: '' });
+results.add({ name: 'requests asked again, the service being busy', value: report.busy, unit: '' });
+results.add({ name: 'answers that broke a rule', value: report.failures.length, unit: '', goal: { atMost: 0 } });
+results.end();

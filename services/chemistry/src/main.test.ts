@@ -142,15 +142,6 @@ describe('the service', () => {
     },
   );
 
-  it('ends when its parent goes away', { tags: ['any-engine'] }, async () => {
-    place = await newPlace();
-    const service = launch({ PARENT_WATCH: '1' });
-    await ready(service);
-    service.process.stdin?.end();
-    const [code] = await once(service.process, 'exit');
-    expect(code).toBe(0);
-  });
-
   it(
     'says what is wrong with its environment, one line each, and does not start',
     { tags: ['any-engine'] },
@@ -181,18 +172,26 @@ describe('the service', () => {
     },
   );
 
-  it('refuses a data folder that another process uses', { tags: ['any-engine'] }, async () => {
-    place = await newPlace('embedded');
-    const first = launch();
-    await ready(first);
-    const second = launch();
-    const [code] = await once(second.process, 'exit');
-    expect(code).toBe(1);
-    expect(second.output()).toContain(`is held by process ${first.process.pid}`);
-    await ready(first);
-  });
+  it(
+    'refuses a data folder that another process uses, which stays, and ends when its parent goes away',
+    { tags: ['any-engine'] },
+    async () => {
+      place = await newPlace('embedded');
+      const first = launch({ PARENT_WATCH: '1' });
+      await ready(first);
+      const second = launch();
+      const [refused] = await once(second.process, 'exit');
+      expect(refused).toBe(1);
+      expect(second.output()).toContain(`is held by process ${first.process.pid}`);
+      await ready(first);
+      first.process.stdin?.end();
+      const [code] = await once(first.process, 'exit');
+      expect(code).toBe(0);
+    },
+  );
 
-  it('goes on with a search after it was killed, and keeps its routes once', { tags: ['any-engine'] }, async () => {
+  // On PostgreSQL `npm test` has the same with two workers below.
+  it('goes on with a search after it was killed, and keeps its routes once', { tags: ['full'] }, async () => {
     place = await newPlace();
     const first = launch();
     await ready(first);
@@ -251,6 +250,7 @@ describe('the service', () => {
 
 // Several processes on one database: only where a PostgreSQL server is given.
 const servers = testServer ? [testServer] : [];
+const full = { tags: ['full'] };
 
 describe.each(servers)('roles on one server', () => {
   it('an interface without workers takes tasks, and a second worker goes on after the first was killed', async () => {
@@ -268,7 +268,7 @@ describe.each(servers)('roles on one server', () => {
     await waitFor(async () => (await stateOf()) === 'completed');
   });
 
-  it('two workers score a file once, and one goes on with it after the other was killed', async () => {
+  it('two workers score a file once, and one goes on with it after the other was killed', full, async () => {
     place = await newPlace();
     const front = launch({ ROLE: 'api' });
     const workers = [launch({ ROLE: 'worker' }), launch({ ROLE: 'worker' })];

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { goalInWords, isMet, resultsFolder, valueInWords, type Figure, type Results } from './figures.ts';
 
 const titles: Readonly<Record<string, string>> = {
+  calls: 'Every call, asked by its schema',
   client: 'The page',
   drugs: 'Routes to a hundred approved drugs',
   files: 'Files of 99,999 molecules',

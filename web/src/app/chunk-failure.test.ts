@@ -3,7 +3,7 @@ import { startI18n } from '../i18n/i18n.ts';
 import { answerCalls } from '../lib/test-answers.ts';
 import { fetchAhead } from '../lib/fetch-ahead.ts';
 import { dialogs } from '../lib/notices.ts';
-import { offerReloadAfter, watchChunkFailures } from './chunk-failure.ts';
+import { noteDestination, offerReloadAfter, watchChunkFailures } from './chunk-failure.ts';
 
 let stop: () => void;
 
@@ -38,6 +38,15 @@ it('loads the page anew by OK, and opens a mail to support by Cancel', async () 
   expect(reload).toHaveBeenCalledOnce();
   dialog?.cancel?.run();
   await vi.waitFor(() => expect(assign.mock.calls[0]?.[0]).toMatch(/^mailto:/));
+});
+
+it('loads the page that was on its way, where the address is still that of the page before', () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  noteDestination('/sascore?state=all');
+  fail();
+  dialogs.get()[0]?.action.run();
+  noteDestination(null);
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/sascore?state=all');
 });
 
 it('says nothing of what was fetched ahead, and tells of it when it is wanted', async () => {

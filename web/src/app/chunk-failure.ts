@@ -9,6 +9,12 @@ import { openMail } from '../api/contact.ts';
 const shownKey = 'chunk-failure-shown';
 
 const failures = new WeakSet<Error>();
+let destination: string | null = null;
+
+/** Where the page is on its way to, or null: its part may fail before the address is that of the new page. */
+export function noteDestination(address: string | null): void {
+  destination = address;
+}
 
 /** Follows failed page parts; gives the function that stops it. */
 export function watchChunkFailures(): () => void {
@@ -27,6 +33,11 @@ export function offerReloadAfter(error: unknown): void {
   if (error instanceof Error && failures.has(error)) offerReload();
 }
 
+function reload(): void {
+  if (destination === null) window.location.reload();
+  else window.location.assign(destination);
+}
+
 function offerReload(): void {
   if (window.sessionStorage.getItem(shownKey) !== null) return;
   window.sessionStorage.setItem(shownKey, '1');
@@ -34,7 +45,7 @@ function offerReload(): void {
     tone: 'warning',
     title: i18n.t('common:errors.chunkTitle'),
     text: i18n.t('common:errors.chunkText'),
-    action: { label: i18n.t('common:action.reload'), run: () => window.location.reload() },
+    action: { label: i18n.t('common:action.reload'), run: reload },
     cancel: {
       label: i18n.t('common:errors.chunkMail'),
       run: () => void openMail(i18n.t('common:errors.mailSubject', { product: productName })),

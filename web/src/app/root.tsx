@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { Outlet, ScrollRestoration, useNavigate, type Location } from 'react-router-dom';
+import { createPath, Outlet, ScrollRestoration, useNavigate, useNavigation, type Location } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { startRuntimeConfig } from '../api/runtime-config.ts';
 import { setErrorActions } from '../errors/actions.ts';
@@ -7,7 +7,7 @@ import { watchTheme } from '../lib/color-theme.ts';
 import { hasEnded } from '../session/ending.ts';
 import { NoticeHost } from '../ui/notice-host.tsx';
 import { errorActions } from './error-actions.ts';
-import { watchChunkFailures } from './chunk-failure.ts';
+import { noteDestination, watchChunkFailures } from './chunk-failure.ts';
 import { watchConnection } from './connection.ts';
 import { BootSkeleton } from './layout/boot-skeleton.tsx';
 import { NavigationBar } from './layout/navigation-bar.tsx';
@@ -24,6 +24,8 @@ export function Root() {
   useArrivalFocus();
   useEffect(watchConnection, []);
   useEffect(watchChunkFailures, []);
+  const { location } = useNavigation();
+  useEffect(() => noteDestination(location ? createPath(location) : null), [location]);
   useEffect(startRuntimeConfig, []);
   useEffect(watchTheme, []);
   useEffect(watchPrinting, []);

@@ -11,7 +11,7 @@ afterAll(() => service.close());
 const other = { claims: { sub: 'mei' } };
 
 async function reactionsOf(structure: string, who = {}) {
-  const body = { structure, settings: { timeLimitSeconds: 3, maxRoutes: 20 } };
+  const body = { structure, settings: { maxExpansions: 15, maxRoutes: 20 } };
   const { data } = await service.call('retroSearchStart', { body }, who);
   const { taskId } = data.task;
   await waitFor(async () => {

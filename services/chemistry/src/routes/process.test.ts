@@ -101,7 +101,7 @@ describe('a process search', () => {
           const { task } = (await searching.call('retroTask', { query: { taskId } })).data;
           return task.state === 'completed';
         });
-        const body2 = { routeType: 'processchemistry' as const, taskId, pageIndex: 1, pageSize: 50 };
+        const body2 = { routeType: 'processchemistry' as const, taskId, pageIndex: 1, pageSize: 12 };
         return (await searching.call('routeList', { body: body2 })).data;
       };
       const list = await call('lidocaine');

@@ -11,7 +11,7 @@ const mei = { claims: { sub: 'mei', preferred_username: 'mei' } };
 
 beforeAll(async () => {
   service = await startTestService({ workers: 1 });
-  const body = { structure: 'lidocaine', settings: { timeLimitSeconds: 8, maxSteps: 4 } };
+  const body = { structure: 'lidocaine', settings: { maxExpansions: 15, maxSteps: 4 } };
   const { taskId } = (await service.call('retroSearchStart', { body })).data.task;
   await waitFor(
     async () => (await service.call('retroTask', { query: { taskId } })).data.task.state === 'completed',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 async function search(structure: string, constraints: WireConstraints) {
-  const body = { structure, settings: { timeLimitSeconds: 4, constraints } };
+  const body = { structure, settings: { maxExpansions: 20, constraints } };
   const { data } = await service.call('retroSearchStart', { body });
   const { taskId } = data.task;
   const task = await waitFor(async () => {

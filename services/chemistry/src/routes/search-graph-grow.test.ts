@@ -8,7 +8,7 @@ let service: TestService;
 let taskId: string;
 beforeAll(async () => {
   service = await startTestService({ workers: 1 });
-  const body = { structure: 'lidocaine', settings: { timeLimitSeconds: 4, maxSteps: 4 } };
+  const body = { structure: 'lidocaine', settings: { maxExpansions: 20, maxSteps: 4 } };
   taskId = (await service.call('retroSearchStart', { body })).data.task.taskId;
   const isDone = async () => (await service.call('retroTask', { query: { taskId } })).data.task.state === 'completed';
   await waitFor(isDone);

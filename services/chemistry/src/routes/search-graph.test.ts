@@ -7,7 +7,7 @@ let service: TestService;
 let taskId: string;
 beforeAll(async () => {
   service = await startTestService({ workers: 1 });
-  const body = { structure: 'imatinib', settings: { timeLimitSeconds: 8, maxSteps: 5 } };
+  const body = { structure: 'imatinib', settings: { maxExpansions: 30, maxSteps: 5 } };
   taskId = (await service.call('retroSearchStart', { body })).data.task.taskId;
 });
 afterAll(() => service.close());

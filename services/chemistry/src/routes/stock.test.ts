@@ -89,7 +89,7 @@ describe('the stocks of a user', () => {
   it('are searched with: a route ends in the list, which names itself', { tags: ['any-engine'] }, async () => {
     const claims = { sub: 'planner' };
     const id = await imported(list, { name: 'Bench' }, claims);
-    const settings = { timeLimitSeconds: 5, maxSteps: 2, constraints: { stocks: [id] } };
+    const settings = { maxExpansions: 10, maxSteps: 2, constraints: { stocks: [id] } };
     const started = (await service.call('retroSearchStart', { body: { structure: target, settings } }, { claims }))
       .data;
     const { taskId } = started.task;

@@ -90,7 +90,12 @@ function Deliveries({ isOffered, mayPush }: { isOffered: boolean; mayPush: boole
     await mutate();
   };
   if (data?.total === 0 && state === 'all' && !isOffered) return null;
-  if (data?.total === 0 && state === 'all') return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+  if (data?.total === 0 && state === 'all')
+    return (
+      <RecordBox>
+        <EmptyState title={t('empty.title')} text={t('empty.text')} />
+      </RecordBox>
+    );
   return (
     <>
       <div className={styles.bar}>

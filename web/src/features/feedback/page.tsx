@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';
-import { RecordsLoading } from '../../ui/record-table.tsx';
+import { RecordBox, RecordsLoading } from '../../ui/record-table.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { FeedbackEntry } from './feedback-entry.tsx';
 import { WriteDialog } from './write-dialog.tsx';
@@ -58,8 +58,12 @@ export function FeedbackPage() {
           ))}
         </ul>
       )}
-      {isEmpty && state === 'all' && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
-      {isEmpty && state !== 'all' && <EmptyState title={t('none')} text="" />}
+      {isEmpty && (
+        <RecordBox>
+          {state === 'all' && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
+          {state !== 'all' && <EmptyState title={t('none')} />}
+        </RecordBox>
+      )}
       {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {!data && !error && <RecordsLoading />}
       {data && <Pager pageIndex={pageIndex} pages={Math.ceil(data.total / pageSize)} onPage={setPageIndex} />}

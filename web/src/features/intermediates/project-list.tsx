@@ -41,11 +41,13 @@ export function ProjectList() {
   if (!data) return error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <RecordsLoading />;
   if (data.total === 0 && key === '' && state === '')
     return (
-      <EmptyState
-        title={t('projects.empty.title')}
-        text={t('projects.empty.text')}
-        action={<ButtonLink to={intermediatesPath}>{t('projects.empty.action')}</ButtonLink>}
-      />
+      <RecordBox>
+        <EmptyState
+          title={t('projects.empty.title')}
+          text={t('projects.empty.text')}
+          action={<ButtonLink to={intermediatesPath}>{t('projects.empty.action')}</ButtonLink>}
+        />
+      </RecordBox>
     );
   return (
     <section aria-label={t('tab.projects')}>

@@ -39,11 +39,13 @@ export function IntermediateRecordsPage() {
       </header>
       {!data && (error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <RecordsLoading />)}
       {data?.total === 0 && !isFiltered && (
-        <EmptyState
-          title={t('records.empty.title')}
-          text={t('records.empty.text')}
-          action={<ButtonLink to={intermediatesPath}>{t('records.empty.action')}</ButtonLink>}
-        />
+        <RecordBox>
+          <EmptyState
+            title={t('records.empty.title')}
+            text={t('records.empty.text')}
+            action={<ButtonLink to={intermediatesPath}>{t('records.empty.action')}</ButtonLink>}
+          />
+        </RecordBox>
       )}
       {data && (data.total > 0 || isFiltered) && (
         <>

@@ -18,6 +18,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CheckCircleIcon, TrashIcon } from '../../ui/icons.tsx';
+import { RecordBox } from '../../ui/record-table.tsx';
 import { useRemoval } from '../../ui/remove-with-undo.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { manualPath } from './paths.ts';
@@ -109,7 +110,12 @@ function Drafts() {
         <Skeleton height={72} radius={10} />
       </div>
     );
-  if (data.items.length === 0) return <EmptyState title={t('drafts.empty')} text={t('drafts.emptyHint')} />;
+  if (data.items.length === 0)
+    return (
+      <RecordBox>
+        <EmptyState title={t('drafts.empty')} text={t('drafts.emptyHint')} />
+      </RecordBox>
+    );
   return (
     <ul className={styles.drafts}>
       {data.items.map((draft) => (

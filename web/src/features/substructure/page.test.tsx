@@ -145,6 +145,12 @@ describe('a structure search', () => {
     expect(location().search).toBe(`?searchId=${nextId}&page=2`);
   });
 
+  it('says what was searched for where the hits were opened by their address', async () => {
+    open(`/substructure?searchId=${searchId}`);
+    await card(0);
+    expect(screen.getByText('Searched with this molecule')).toBeTruthy();
+  });
+
   it('begins anew where this tab does not know the query of a forgotten search', async () => {
     const { location } = open(`/substructure?searchId=${searchId}`, {
       [`GET ${pagePath}`]: () => {

@@ -34,7 +34,7 @@ export interface QueryPanelProps {
 
 export function QueryPanel({ search, status, isWide, onWiden, onLeave }: QueryPanelProps) {
   const { t } = useTranslation('substructure');
-  const { form, hits, error, isRunning, isChanged, problem } = search;
+  const { place, form, hits, error, isRunning, isChanged, problem } = search;
   const id = useId();
   const isSmall = useIsBelow('lg');
   const filters = countFilters(form);
@@ -63,7 +63,7 @@ export function QueryPanel({ search, status, isWide, onWiden, onLeave }: QueryPa
         />
         <Understood
           id={id}
-          query={search.asked ? hits.data?.query : undefined}
+          query={place.searchId === null ? undefined : hits.data?.query}
           isRunning={isRunning}
           isChanged={isChanged}
           error={error}
