@@ -176,7 +176,7 @@ test(
   },
 );
 
-test('an expired administrator finds the console page at every address', async ({ page }) => {
+test('an expired administrator finds the console page at every address', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'expired-admin', '/retrosynthesis');
   for (const path of ['/home', '/404', '/no/such/page', '/my/profile', '/route/list/retrosynthesis']) {
     await expect(page).toHaveURL(/\/enterprise$/);

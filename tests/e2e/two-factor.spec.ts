@@ -87,34 +87,38 @@ test('a browser is signed out from another one', { tag: '@full' }, async ({ page
   await expect(second.locator('#password')).toBeVisible();
 });
 
-test('a new password signs out the other browsers, and the old one opens nothing', async ({ page, browser }) => {
-  await signIn(page, 'limited', '/my/profile?tab=security');
-  const second = await freshPage(browser);
-  await signIn(second, 'limited', '/home');
-  await button(page, 'account:password.change').click();
-  await page.getByLabel(word('account:password.old'), { exact: true }).fill(demoPassword);
-  await page.getByLabel(word('account:password.new'), { exact: true }).fill('Other-pass-2');
-  await page.getByLabel(word('account:password.again'), { exact: true }).fill('Other-pass-2');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: word('account:password.save') })
-    .click();
-  await expect(page.getByText(changed).last()).toBeVisible();
-  await second.goto('/my/profile');
-  await fillSignIn(second, 'limited', demoPassword);
-  await expect(second.getByRole('alert')).toHaveText(word('errors:wrongCredentials'));
+test(
+  'a new password signs out the other browsers, and the old one opens nothing',
+  { tag: '@full' },
+  async ({ page, browser }) => {
+    await signIn(page, 'limited', '/my/profile?tab=security');
+    const second = await freshPage(browser);
+    await signIn(second, 'limited', '/home');
+    await button(page, 'account:password.change').click();
+    await page.getByLabel(word('account:password.old'), { exact: true }).fill(demoPassword);
+    await page.getByLabel(word('account:password.new'), { exact: true }).fill('Other-pass-2');
+    await page.getByLabel(word('account:password.again'), { exact: true }).fill('Other-pass-2');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: word('account:password.save') })
+      .click();
+    await expect(page.getByText(changed).last()).toBeVisible();
+    await second.goto('/my/profile');
+    await fillSignIn(second, 'limited', demoPassword);
+    await expect(second.getByRole('alert')).toHaveText(word('errors:wrongCredentials'));
 
-  // Other tests sign in as this user.
-  await button(page, 'account:password.change').click();
-  await page.getByLabel(word('account:password.old'), { exact: true }).fill('Other-pass-2');
-  await page.getByLabel(word('account:password.new'), { exact: true }).fill(demoPassword);
-  await page.getByLabel(word('account:password.again'), { exact: true }).fill(demoPassword);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: word('account:password.save') })
-    .click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+    // Other tests sign in as this user.
+    await button(page, 'account:password.change').click();
+    await page.getByLabel(word('account:password.old'), { exact: true }).fill('Other-pass-2');
+    await page.getByLabel(word('account:password.new'), { exact: true }).fill(demoPassword);
+    await page.getByLabel(word('account:password.again'), { exact: true }).fill(demoPassword);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: word('account:password.save') })
+      .click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
 test(
   'feedback with a picture is sent and kept, and settings are saved as they are chosen',

@@ -154,7 +154,7 @@ describe('a database of an earlier version', () => {
     expect(filled.filter((name) => !tasksOfEach.some((row) => row.includes(name)))).toEqual([]);
   });
 
-  it('is restored from its own backup and brought up to date', async () => {
+  it('is restored from its own backup and brought up to date', { tags: ['full'] }, async () => {
     const names = migrationNames();
     const upTo = migrationsUpTo(Math.ceil(names.length / 2));
     const source = await placeOf('empty');

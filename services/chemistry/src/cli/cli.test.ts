@@ -10,6 +10,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readRoutes } from '../search/route-document.ts';
 import { runCommand } from './run.ts';
 
+const full = { tags: ['full'] };
+
 interface Done {
   status: number | null;
   lines: Record<string, unknown>[];
@@ -116,26 +118,30 @@ describe('the command line', () => {
     expect(predicted.lines).toMatchObject([{ products: [{ smiles: 'O=C(NCc1ccccc1)c1ccc(Cl)cc1' }] }]);
   });
 
-  it("imports a supplier's list into the database, row by row, and keeps nothing when it only checks", async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'chemistry-cli-'));
-    const file = join(folder, 'list.csv');
-    writeFileSync(file, 'smiles,price (USD),pack\nOCC,3,1 g\nC1CC,3,1 g\n');
-    vi.stubEnv('DATA_DIR', join(folder, 'data'));
-    vi.stubEnv('DATABASE_URL', '');
-    const command = (...args: string[]) => run(['import-stock', file, ...args]);
-    const [refused, end] = (await command()).lines;
-    expect(refused).toMatchObject({ line: 3, outcome: 'rejected', reason: 'unclosedRing' });
-    expect(end).toMatchObject({
-      name: 'list.csv',
-      rows: 2,
-      accepted: 1,
-      rejected: 1,
-      stock: expect.stringMatching(/^list:/),
-    });
-    expect((await command('--check', '--all')).lines).toMatchObject([{ outcome: 'accepted' }, {}, { molecules: 1 }]);
-    expect((await command('--currency', 'shells')).stderr).toContain('--currency');
-    rmSync(folder, { recursive: true });
-  });
+  it(
+    "imports a supplier's list into the database, row by row, and keeps nothing when it only checks",
+    full,
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'chemistry-cli-'));
+      const file = join(folder, 'list.csv');
+      writeFileSync(file, 'smiles,price (USD),pack\nOCC,3,1 g\nC1CC,3,1 g\n');
+      vi.stubEnv('DATA_DIR', join(folder, 'data'));
+      vi.stubEnv('DATABASE_URL', '');
+      const command = (...args: string[]) => run(['import-stock', file, ...args]);
+      const [refused, end] = (await command()).lines;
+      expect(refused).toMatchObject({ line: 3, outcome: 'rejected', reason: 'unclosedRing' });
+      expect(end).toMatchObject({
+        name: 'list.csv',
+        rows: 2,
+        accepted: 1,
+        rejected: 1,
+        stock: expect.stringMatching(/^list:/),
+      });
+      expect((await command('--check', '--all')).lines).toMatchObject([{ outcome: 'accepted' }, {}, { molecules: 1 }]);
+      expect((await command('--currency', 'shells')).stderr).toContain('--currency');
+      rmSync(folder, { recursive: true });
+    },
+  );
 
   it('scores how hard molecules are to make, with our fragments or with a table that is given', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'fragments-'));
