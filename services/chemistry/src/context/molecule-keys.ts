@@ -16,14 +16,16 @@ export function moleculeKeys(secret: Buffer): MoleculeKeys {
     createHmac('sha256', secret).update(`${tenantId}\0${smiles}`).digest().subarray(0, keyBytes).toString('base64url');
 }
 
+/** Where the secret stands among those of the database. */
+export const secretName = 'molecule-keys';
+
 /** The secret kept in the database; made by whoever comes first. */
 export async function moleculeSecret(queries: Queries): Promise<Buffer> {
-  const name = 'molecule-keys';
   await queries
     .insert(secrets)
-    .values({ name, value: randomBytes(32) })
+    .values({ name: secretName, value: randomBytes(32) })
     .onConflictDoNothing();
-  const [row] = await queries.select().from(secrets).where(eq(secrets.name, name));
+  const [row] = await queries.select().from(secrets).where(eq(secrets.name, secretName));
   if (!row) throw new Error('the molecule secret vanished from the database');
   return Buffer.from(row.value);
 }

@@ -15,8 +15,9 @@ import { createOptimizerHost } from '../conditions/service/optimizer-host.ts';
 import { systemClock, type Clock } from '../context/clock.ts';
 import type { Config, RemoteEngineSettings } from '../context/config.ts';
 import { openDatabase, type Database } from '../context/database.ts';
-import { createLogger } from '../context/logger.ts';
-import { moleculeKeys, moleculeSecret } from '../context/molecule-keys.ts';
+import { createLogger, type Logger } from '../context/logger.ts';
+import { moleculeKeys, secretName } from '../context/molecule-keys.ts';
+import { secrets } from '../context/schema.ts';
 import { ElnDesk, type ElnDeskOptions } from '../eln/desk.ts';
 import { noEln } from '../eln/settings.ts';
 import { ErasedUsers } from '../erasure/erasure-store.ts';
@@ -34,7 +35,7 @@ import { StructureDesk } from '../substructure/desk.ts';
 import type { Services } from '../services.ts';
 import { createIndigo } from '../structures/indigo.ts';
 import { startPrograms } from '../structures/programs.ts';
-import { startInteractive, type Interactive } from '../inspection/interactive.ts';
+import { startInteractive } from '../inspection/interactive.ts';
 import { startQueue } from '../tasks/queue.ts';
 import { startRunner } from '../tasks/runner.ts';
 import { createTestPlace } from './database.ts';
@@ -101,10 +102,21 @@ export interface TestServiceOptions {
 }
 
 /**
- * The thread of short answers knows nothing of a service: all that this process starts share one, whose templates are
- * compiled once. It ends with the process; its patience is that of a machine under load.
+ * Threads that know nothing of a service: all that this process starts share them, so that their templates are read once.
+ * They end with the process; the patience of short answers is that of a machine under load.
  */
-let shortAnswers: Interactive | undefined;
+const startThreads = (logger: Logger) => ({
+  interactive: startInteractive({ logger, timeoutMs: 120_000 }),
+  indigo: createIndigo({ logger }),
+  expansion: createExpansionHost({ logger, secret }),
+  optimizer: createOptimizerHost({ logger }),
+  reactions: createReactionDesk({ logger }),
+  routeFiles: createRouteFiles({ logger }),
+});
+let threads: ReturnType<typeof startThreads> | undefined;
+
+/** The same in every place, for those threads make keys of molecules with it. */
+const secret = Buffer.alloc(32, 'keys of molecules');
 
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const { workers = 0, threadEntry, remoteEngine, trustTenantHeader = false, clock = systemClock } = options;
@@ -114,23 +126,18 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const place = await createTestPlace();
   if (options.isIndexed) await layIndex(place.dataDir);
   const database = await openDatabase(place, logger);
-  const interactive = (shortAnswers ??= startInteractive({ logger, timeoutMs: 120_000 }));
-  const indigo = createIndigo({ logger });
+  const { interactive, indigo, expansion, optimizer, reactions, routeFiles } = (threads ??= startThreads(logger));
   const programs = startPrograms({ osra: undefined, opsin: undefined, ...options.programs }, logger);
   const queue = await startQueue(database, logger);
-  const secret = await moleculeSecret(database.queries);
-  const expansion = createExpansionHost({ logger, secret });
-  const optimizer = createOptimizerHost({ logger });
+  await database.queries.insert(secrets).values({ name: secretName, value: secret }).onConflictDoNothing();
   const context = { database, queue, clock, logger };
   const runner =
     workers > 0 ? await startRunner({ ...context, workers, secret, threadEntry, remoteEngine }) : undefined;
   const scoring = await startScoring({ ...context, threads: 1, runsTasks: true, ...options.scoring });
-  const reactions = createReactionDesk({ logger });
   const keys = { newId: randomUUID, moleculeKey: moleculeKeys(secret) };
   const forward = await startForward({ ...context, threads: 1, runsTasks: true, ...options.forward });
   const impurities = await startImpurityDesk({ ...context, ...keys, runsTasks: true, ...options.impurities });
   const eln = new ElnDesk({ ...context, settings: noEln, runsTasks: true, ...options.eln });
-  const routeFiles = createRouteFiles({ logger });
   const growths = await startGrowthDesk({ ...context, secret, runsTasks: true, ...options.growths });
   const structureDesk = new StructureDesk({ database, clock, logger, dataDir: place.dataDir });
   const inquiryMailer = options.inquiry && new InquiryMailer(options.inquiry, 2_000);
@@ -190,16 +197,11 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       await impurities.close();
       await growths.close();
       await eln.close();
-      await reactions.close();
-      await routeFiles.close();
       inquiryMailer?.close();
       await notices.close();
       await structureDesk.close();
       await runner?.close();
       await queue.close();
-      await expansion.close();
-      await optimizer.close();
-      await indigo.close();
       await programs.close();
       await database.close();
       await place.remove();
