@@ -15,7 +15,6 @@ const byEngine = [
   'feedback',
   'forward-life',
   'intermediates',
-  'isolation',
   'notifications',
   'own-templates',
   'profile',

@@ -56,29 +56,31 @@ async function dismissed(page: Page, key: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('who has no search left is told with a way to sales, and the same for a feature that has expired', async ({
-  page,
-}) => {
-  await allow(0);
-  await signIn(page, 'chemist', '/retrosynthesis');
-  const line = page.getByRole('textbox', { name: word('retrosynthesis:input.label') });
-  await line.fill('CCOC(=O)c1ccccc1');
-  await line.press('Enter');
-  const plan = page.getByRole('button', { name: new RegExp(`^${word('retrosynthesis:plan.start')}`) });
-  await expect(plan).toBeEnabled();
-  await plan.click();
-  await dismissed(page, 'usageExhausted');
-  await expect(plan).toBeEnabled();
-  await allow(5, '--from', '2020-01-01', '--until', '2020-12-31');
-  await plan.click();
-  await dismissed(page, 'featureExpired');
-  // Home says it before anything is pressed.
-  await allow(0);
-  await page.goto('/home');
-  await page.getByRole('textbox', { name: word('home:input.label') }).fill('CCOC(=O)c1ccccc1');
-  await expect(page.getByText(said('usageExhausted'))).toBeVisible();
-  await expect(page.getByRole('button', { name: word('home:action.plan') })).toBeDisabled();
-});
+test(
+  'who has no search left is told with a way to sales, and the same for a feature that has expired',
+  { tag: '@full' },
+  async ({ page }) => {
+    await allow(0);
+    await signIn(page, 'chemist', '/retrosynthesis');
+    const line = page.getByRole('textbox', { name: word('retrosynthesis:input.label') });
+    await line.fill('CCOC(=O)c1ccccc1');
+    await line.press('Enter');
+    const plan = page.getByRole('button', { name: new RegExp(`^${word('retrosynthesis:plan.start')}`) });
+    await expect(plan).toBeEnabled();
+    await plan.click();
+    await dismissed(page, 'usageExhausted');
+    await expect(plan).toBeEnabled();
+    await allow(5, '--from', '2020-01-01', '--until', '2020-12-31');
+    await plan.click();
+    await dismissed(page, 'featureExpired');
+    // Home says it before anything is pressed.
+    await allow(0);
+    await page.goto('/home');
+    await page.getByRole('textbox', { name: word('home:input.label') }).fill('CCOC(=O)c1ccccc1');
+    await expect(page.getByText(said('usageExhausted'))).toBeVisible();
+    await expect(page.getByRole('button', { name: word('home:action.plan') })).toBeDisabled();
+  },
+);
 
 test(
   'a batch says what is left, starts nothing when that is too little, and the equity page shows it',

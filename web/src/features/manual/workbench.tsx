@@ -19,7 +19,7 @@ import { Toolbar } from './toolbar.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
 import { WriteDialog } from './write-dialog.tsx';
 import type { DraftHandle } from './use-draft.ts';
-import { useUndoKeys } from '../../lib/use-undo-keys.ts';
+import { useUndoInTurn } from './use-undo-in-turn.ts';
 import styles from './workbench.module.css';
 
 export function Workbench({ draft, handle }: { draft: ManualRouteDraft; handle: DraftHandle }) {
@@ -61,7 +61,12 @@ export function Workbench({ draft, handle }: { draft: ManualRouteDraft; handle: 
     toast.success(t('save.done'), { label: t('save.look'), run: () => void navigate(keptRoutePath(routeId)) });
   };
   const node = draft.nodes.find((one) => one.nodeId === selectedId);
-  useUndoKeys((action) => void change(action));
+  useUndoInTurn({
+    isBusy: handle.busy !== null,
+    canUndo: draft.canUndo,
+    canRedo: draft.canRedo,
+    change: (action) => void change(action),
+  });
   useShortcuts('commands:keys.manual', manualShortcuts, (key) => {
     if (key === 'Delete' && node?.status === 'made') return void change('remove', { nodeId: node.nodeId });
     if (key === 'b' && node && node.parentStepId !== null && node.status !== 'made')
