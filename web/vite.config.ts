@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { aheadPlugin } from './build/ahead.ts';
 import { budgetPlugin } from './build/budget.ts';
 import { callsPlugin } from './build/calls.ts';
 import { compressPlugin } from './build/compress.ts';
@@ -88,6 +89,7 @@ export default defineConfig({
       ],
       last: fileURLToPath(new URL('./dist', import.meta.url)),
     }),
+    aheadPlugin(),
     compressPlugin(),
   ],
   resolve: { alias: { events: fileURLToPath(new URL('./node_modules/events/events.js', import.meta.url)) } },

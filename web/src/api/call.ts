@@ -4,6 +4,7 @@ import type { CallData, CallInput, CallName } from '@app/shared/contracts/catalo
 import { headers as names } from '@app/shared/constants/headers';
 import { currentCulture } from '../i18n/culture.ts';
 import { i18n } from '../i18n/i18n.ts';
+import { takeAhead } from './ahead.ts';
 import { CallError } from './call-error.ts';
 import { readEnvelope } from './envelope.ts';
 import { tellCallFailure } from './failures.ts';
@@ -99,7 +100,7 @@ async function send(address: string, init: RequestInit, timeoutMs: number, given
   const timer = timeoutMs > 0 ? AbortSignal.timeout(timeoutMs) : undefined;
   const signals = [given, timer].filter((signal) => signal !== undefined);
   try {
-    const response = await fetch(address, { ...init, signal: AbortSignal.any(signals) });
+    const response = await (takeAhead(address) ?? fetch(address, { ...init, signal: AbortSignal.any(signals) }));
     noteServerTime(response.headers.get('date'));
     return response;
   } catch (cause) {

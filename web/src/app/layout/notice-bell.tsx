@@ -1,26 +1,9 @@
-import { lazy, Suspense, type ComponentType } from 'react';
-import { loadWords } from '../../i18n/load-words.ts';
-import { onlyPage } from '../../session/confinement.ts';
-import { useSession } from '../../session/use-session.ts';
+import { arriving } from './arriving.tsx';
 import styles from './layout.module.css';
 
-// Arrives after the page, with its words; a header without it is better than none.
-const Arriving = lazy<ComponentType>(() =>
-  Promise.all([import('../../features/notifications/bell.tsx'), loadWords(['notifications'])]).then(
-    ([{ Bell }]) => ({ default: Bell }),
-    () => ({ default: () => null }),
-  ),
+/** The way to the notices. */
+export const NoticeBell = arriving(
+  () => import('../../features/notifications/bell.tsx').then(({ Bell }) => Bell),
+  'notifications',
+  { className: styles['help'] },
 );
-
-/** The way to the notices, in the place that it will have from the start. */
-export function NoticeBell() {
-  const session = useSession();
-  if (onlyPage(session) !== null) return null;
-  return (
-    <span className={styles['help']}>
-      <Suspense>
-        <Arriving />
-      </Suspense>
-    </span>
-  );
-}

@@ -1,0 +1,62 @@
+// Who is signed in, and what home needs besides the first load, is asked for by the page's head.
+
+import { headers } from '@app/shared/constants/headers';
+import { sessionUser } from '@app/shared/contracts/session';
+import type { Plugin, Rollup } from 'vite';
+import { loadAhead, type Ahead } from '../src/lib/load-ahead.ts';
+
+const charset = '<meta charset="utf-8" />';
+const homePage = /\/src\/features\/home\/page\.tsx$/;
+const firstWords = /\/src\/i18n\/first-words-([\w-]+)\.ts$/;
+
+type FilesAhead = Pick<Ahead, 'home' | 'words'>;
+
+/** What the page's head runs; its policy names it by its hash. */
+export function aheadScript(files: FilesAhead): string {
+  const { path, timeoutMs } = sessionUser;
+  const ahead: Ahead = {
+    ...files,
+    session: { path, headers: { [headers.csrf]: '1' }, timeoutMs },
+    names: { culture: headers.culture, timezoneOffset: headers.timezoneOffset },
+  };
+  return `(${loadAhead.toString().replaceAll(/\s+/g, ' ')})(${JSON.stringify(ahead)})`;
+}
+
+/** Writes the script into the head of the built page. Throws a RangeError when a file of home is not there. */
+export function aheadPlugin(): Plugin {
+  return {
+    name: 'app:ahead',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      // Before the stylesheets, which a script behind them would wait for; the charset has to stand at the very beginning.
+      handler: (html, { bundle }) => {
+        if (!html.includes(charset)) throw new RangeError('index.html does not begin with its charset');
+        return (
+          bundle &&
+          html.replace(charset, () => `${charset}\n    <script>${aheadScript(filesIn(bundle, html))}</script>`)
+        );
+      },
+    },
+  };
+}
+
+function filesIn(bundle: Rollup.OutputBundle, html: string): FilesAhead {
+  const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+  const home = chunks.find(({ facadeModuleId }) => homePage.test(facadeModuleId ?? ''));
+  if (!home) throw new RangeError('the build has no chunk of home');
+  const wanted = new Set([home.fileName, ...home.imports, ...stylesOf(home)]);
+  for (const name of home.imports) {
+    const chunk = chunks.find(({ fileName }) => fileName === name);
+    for (const style of chunk ? stylesOf(chunk) : []) wanted.add(style);
+  }
+  const words = chunks.flatMap(({ facadeModuleId, fileName }) => {
+    const culture = firstWords.exec(facadeModuleId ?? '')?.[1];
+    return culture === undefined ? [] : [[culture, `/${fileName}`] as const];
+  });
+  if (words.length === 0) throw new RangeError('the build has no words of the first screen');
+  const isNew = (file: string) => !html.includes(`"${file}"`);
+  return { home: [...wanted].map((name) => `/${name}`).filter(isNew), words: Object.fromEntries(words) };
+}
+
+const stylesOf = (chunk: Rollup.OutputChunk): string[] => [...(chunk.viteMetadata?.importedCss ?? [])];

@@ -1,0 +1,38 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { loadWords } from '../../i18n/load-words.ts';
+import { afterPaint } from '../../lib/after-paint.ts';
+import { onlyPage } from '../../session/confinement.ts';
+import { useSession } from '../../session/use-session.ts';
+
+async function fetchPart(load: () => Promise<ComponentType>, words: string): Promise<{ default: ComponentType }> {
+  try {
+    await afterPaint();
+    const [part] = await Promise.all([load(), loadWords([words])]);
+    return { default: part };
+  } catch {
+    return { default: () => null };
+  }
+}
+
+/**
+ * A part of the header that arrives after the page, with its words, in the place that it will have from the start. A header
+ * without it is better than none. Who is confined to one page has no use for it.
+ */
+export function arriving(
+  load: () => Promise<ComponentType>,
+  words: string,
+  place: { className?: string; tour?: string },
+) {
+  const Part = lazy(() => fetchPart(load, words));
+  return function Arriving() {
+    const session = useSession();
+    if (onlyPage(session) !== null) return null;
+    return (
+      <span className={place.className} data-tour={place.tour}>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </span>
+    );
+  };
+}

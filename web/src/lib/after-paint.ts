@@ -1,0 +1,13 @@
+let painted: Promise<void> | undefined;
+
+/**
+ * Resolves once the page has shown what it draws now, the same for all who ask during a page load: what may come later
+ * does not hold up what is read first. At once where nobody looks, for nothing is shown there.
+ */
+export function afterPaint(): Promise<void> {
+  painted ??= new Promise((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => void setTimeout(resolve));
+  });
+  return painted;
+}

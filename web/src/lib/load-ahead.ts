@@ -1,0 +1,42 @@
+export interface Ahead {
+  /** What home brings besides the first load. */
+  home: readonly string[];
+  /** The words of the first screen, by language. */
+  words: Readonly<Record<string, string>>;
+  /** The question who is signed in. */
+  session: { path: string; headers: Readonly<Record<string, string>>; timeoutMs: number };
+  /** Names of the headers that are filled in here. */
+  names: { culture: string; timezoneOffset: string };
+}
+
+/**
+ * Asks who is signed in, and for what home needs beside the first load, so that nothing waits for the first load to ask.
+ * Written into the page's head as it stands here (build/ahead.ts): it must need nothing from outside. A visitor without a
+ * language kept from an earlier visit waits until the page has chosen one. Whoever takes an answer hears of its failure.
+ */
+export function loadAhead({ home, words, session, names }: Ahead): void {
+  const culture = /(?:^|; )locale=([\w-]+)/.exec(document.cookie)?.[1] ?? '';
+  const ofCulture = words[culture];
+  if (ofCulture) {
+    const headers = {
+      ...session.headers,
+      [names.culture]: culture,
+      [names.timezoneOffset]: String(-new Date().getTimezoneOffset() / 60),
+    };
+    const signal = AbortSignal.timeout(session.timeoutMs);
+    const asked = fetch(session.path, { headers, signal, credentials: 'same-origin', cache: 'no-store' });
+    asked.catch(() => undefined);
+    window.askedAhead = { [session.path]: asked };
+  }
+  const isHome = /^\/(home)?$/.test(window.location.pathname);
+  for (const file of [...(ofCulture ? [ofCulture] : []), ...(isHome ? home : [])]) {
+    const link = document.createElement('link');
+    if (file.endsWith('.css')) {
+      link.rel = 'preload';
+      link.as = 'style';
+    } else link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = file;
+    document.head.append(link);
+  }
+}
