@@ -37,7 +37,7 @@ const atHome =
 
 /** Shown to few, so fetched when one of them is to see it. */
 const onDemand =
-  /\/web\/src\/(i18n\/first-words|ui\/date-calendar|app\/(overlays\/(?!queue)|system-expired|commands\/|tour\/)|lib\/(guidance|key-target|table-keys|example-molecules))/;
+  /\/web\/src\/(i18n\/first-words|ui\/date-calendar|app\/(overlays\/(?!queue)|system-expired|session-warning|commands\/|tour\/)|lib\/(guidance|key-target|table-keys|example-molecules))/;
 
 /**
  * What every page needs comes in two files, not in thirty small ones that repeat each other's words:
@@ -54,6 +54,7 @@ const firstLoadGroups = [
     priority: 1,
     test: (id: string) =>
       atHome.test(id) ||
+      id.endsWith('virtual:theme.css') ||
       (/\/web\/src\/(app|ui|api|errors|session|i18n|lib)\//.test(id) &&
         !behindHome.test(id) &&
         !ofTables.test(id) &&

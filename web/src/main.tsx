@@ -7,10 +7,13 @@ import { createRouter } from './app/router.tsx';
 import { startI18n } from './i18n/i18n.ts';
 import { tidyAddressBar } from './lib/address.ts';
 
+const momentMs = 150;
+
 tidyAddressBar();
 const words = startI18n();
 const router = createRouter();
-await words;
+// The page itself rather than the skeleton before it, where that is a matter of a moment.
+await Promise.all([words, Promise.race([settled(router), wait(momentMs)])]);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -19,3 +22,19 @@ createRoot(root).render(
     <RouterProvider router={router} />
   </StrictMode>,
 );
+
+function settled({ state, subscribe }: ReturnType<typeof createRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (state.initialized) return resolve();
+    const stop = subscribe((next) => {
+      if (!next.initialized) return;
+      stop();
+      resolve();
+    });
+    return undefined;
+  });
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, ms));
+}
