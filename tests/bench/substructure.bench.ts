@@ -37,6 +37,30 @@ if (values.in === undefined && data === undefined) throw new RangeError('--in ta
 const pageSize = 40;
 const goals = { p50: 20, p95: 100, startMs: 1_000 };
 
+/** RDKit's library over the same file and the same queries. */
+const library = `
+import sys, time, json
+from rdkit import Chem, RDLogger
+from rdkit.Chem import rdSubstructLibrary as lib
+RDLogger.DisableLog('rdApp.*')
+library = lib.SubstructLibrary(lib.CachedTrustedSmilesMolHolder(), lib.PatternHolder())
+start = time.process_time()
+for line in open(sys.argv[1]):
+    mol = Chem.MolFromSmiles(line.strip())
+    if mol is not None:
+        library.AddMol(mol)
+built = time.process_time() - start
+ms, hits = 0, 0
+queries = [Chem.MolFromSmarts(one) for one in json.load(open(sys.argv[2]))]
+queries = [one for one in queries if one is not None]
+for query in queries:
+    start = time.process_time()
+    found = library.GetMatches(query, useChirality=False, numThreads=1, maxResults=10000000)
+    ms += (time.process_time() - start) * 1000
+    hits += len(found)
+print(json.dumps({'built': built, 'ms': ms / len(queries), 'hits': hits, 'queries': len(queries)}))
+`;
+
 const folder = mkdtempSync(join(tmpdir(), 'substructure-bench-'));
 const measured = figures('substructure');
 try {
@@ -138,29 +162,6 @@ function measureAll(rdkit: Rdkit, segments: readonly Segment[], queries: readonl
   say('hits', String(hits));
   return mean(all.map((one) => one.cpu));
 }
-
-const library = `
-import sys, time, json
-from rdkit import Chem, RDLogger
-from rdkit.Chem import rdSubstructLibrary as lib
-RDLogger.DisableLog('rdApp.*')
-library = lib.SubstructLibrary(lib.CachedTrustedSmilesMolHolder(), lib.PatternHolder())
-start = time.process_time()
-for line in open(sys.argv[1]):
-    mol = Chem.MolFromSmiles(line.strip())
-    if mol is not None:
-        library.AddMol(mol)
-built = time.process_time() - start
-ms, hits = 0, 0
-queries = [Chem.MolFromSmarts(one) for one in json.load(open(sys.argv[2]))]
-queries = [one for one in queries if one is not None]
-for query in queries:
-    start = time.process_time()
-    found = library.GetMatches(query, useChirality=False, numThreads=1, maxResults=10000000)
-    ms += (time.process_time() - start) * 1000
-    hits += len(found)
-print(json.dumps({'built': built, 'ms': ms / len(queries), 'hits': hits, 'queries': len(queries)}))
-`;
 
 function hasRdkit(python: string): boolean {
   return spawnSync(python, ['-c', 'import rdkit']).status === 0;

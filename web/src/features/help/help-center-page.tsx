@@ -23,7 +23,8 @@ export function HelpCenterPage() {
     <HelpFrame part="home" title={t('title')} intro={t('intro')}>
       <GuideSearch />
       {error && <ErrorState error={error} onRetry={() => void mutate()} />}
-      {!data && !error && <Skeleton height={320} radius={10} />}
+      {/* About as tall as what comes: the footer keeps its place below the window. */}
+      {!data && !error && <Skeleton height={720} radius={10} />}
       {data && <Topics topics={data.topics} />}
       {data && (
         <div className={styles['pair']}>
