@@ -109,16 +109,18 @@ export function CommonList() {
 function NothingInCommon({ reading }: { reading: number }) {
   const { t } = useTranslation('intermediates');
   return (
-    <RecordBox>
-      <EmptyState
-        title={reading > 0 ? t('list.reading', { count: reading }) : t('list.empty.title')}
-        text={reading > 0 ? t('list.emptyReading') : t('list.empty.text')}
-        action={
-          <ButtonLink to="/retrosynthesis" variant="primary">
-            {t('list.empty.action')}
-          </ButtonLink>
-        }
-      />
-    </RecordBox>
+    <div className={styles['empty']}>
+      <RecordBox>
+        <EmptyState
+          title={reading > 0 ? t('list.reading', { count: reading }) : t('list.empty.title')}
+          text={reading > 0 ? t('list.emptyReading') : t('list.empty.text')}
+          action={
+            <ButtonLink to="/retrosynthesis" variant="primary">
+              {t('list.empty.action')}
+            </ButtonLink>
+          }
+        />
+      </RecordBox>
+    </div>
   );
 }

@@ -41,13 +41,15 @@ export function ProjectList() {
   if (!data) return error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <RecordsLoading />;
   if (data.total === 0 && key === '' && state === '')
     return (
-      <RecordBox>
-        <EmptyState
-          title={t('projects.empty.title')}
-          text={t('projects.empty.text')}
-          action={<ButtonLink to={intermediatesPath}>{t('projects.empty.action')}</ButtonLink>}
-        />
-      </RecordBox>
+      <div className={styles['empty']}>
+        <RecordBox>
+          <EmptyState
+            title={t('projects.empty.title')}
+            text={t('projects.empty.text')}
+            action={<ButtonLink to={intermediatesPath}>{t('projects.empty.action')}</ButtonLink>}
+          />
+        </RecordBox>
+      </div>
     );
   return (
     <section aria-label={t('tab.projects')}>
