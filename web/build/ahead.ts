@@ -4,6 +4,7 @@ import { headers } from '@app/shared/constants/headers';
 import { sessionUser } from '@app/shared/contracts/session';
 import type { Plugin, Rollup } from 'vite';
 import { loadAhead, type Ahead } from '../src/lib/load-ahead.ts';
+import { headScript } from './head-script.ts';
 
 const charset = '<meta charset="utf-8" />';
 const homePage = /\/src\/features\/home\/page\.tsx$/;
@@ -19,7 +20,7 @@ export function aheadScript(files: FilesAhead): string {
     session: { path, headers: { [headers.csrf]: '1' }, timeoutMs },
     names: { culture: headers.culture, timezoneOffset: headers.timezoneOffset },
   };
-  return `(${loadAhead.toString().replaceAll(/\s+/g, ' ')})(${JSON.stringify(ahead)})`;
+  return headScript(loadAhead, ahead);
 }
 
 /** Writes the script into the head of the built page. Throws a RangeError when a file of home is not there. */

@@ -14,6 +14,8 @@ const words = startI18n();
 const router = createRouter();
 // The page itself rather than the skeleton before it, where that is a matter of a moment.
 await Promise.all([words, Promise.race([settled(router), wait(momentMs)])]);
+// Nobody who asks later takes an answer of then.
+delete window.askedAhead;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

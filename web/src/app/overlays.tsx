@@ -1,15 +1,8 @@
-import { lazy, Suspense, type ComponentType } from 'react';
-import { afterPaint } from '../lib/after-paint.ts';
+import { Suspense } from 'react';
+import { lazyPart } from './layout/arriving.tsx';
 
 // Come after the page and in nobody's way: without them nothing is lost that the next visit does not say.
-const Arriving = lazy<ComponentType>(() =>
-  afterPaint()
-    .then(() => import('./overlays/overlays.tsx'))
-    .then(
-      ({ Overlays: Loaded }) => ({ default: Loaded }),
-      () => ({ default: () => null }),
-    ),
-);
+const Arriving = lazyPart(() => import('./overlays/overlays.tsx').then((module) => module.Overlays));
 
 /** Privacy notice, plans and promotion, one at a time. */
 export function Overlays() {

@@ -1,22 +1,15 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { afterPaint } from '../lib/after-paint.ts';
 import { confinementOf } from '../session/confinement.ts';
 import { useSession } from '../session/use-session.ts';
+import { lazyPart } from './layout/arriving.tsx';
 import { Overlays } from './overlays.tsx';
 import { useSavedLanguage } from './use-saved-language.ts';
 import { useShareCode } from './use-share-code.ts';
 import { watchSession } from './watch-session.ts';
 
 // Fetched long before it is wanted, when there may be no network. Where it does not come, the page offers its reload.
-const SessionWarning = lazy<ComponentType>(() =>
-  afterPaint()
-    .then(() => import('./session-warning.tsx'))
-    .then(
-      (module) => ({ default: module.SessionWarningDialog }),
-      () => ({ default: () => null }),
-    ),
-);
+const SessionWarning = lazyPart(() => import('./session-warning.tsx').then((module) => module.SessionWarningDialog));
 const SystemExpired = lazy(() => import('./system-expired.tsx').then((module) => ({ default: module.SystemExpired })));
 
 /** Around every page that needs a user: keeps the session's clock and speaks the user's language. */

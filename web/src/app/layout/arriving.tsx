@@ -4,14 +4,17 @@ import { afterPaint } from '../../lib/after-paint.ts';
 import { onlyPage } from '../../session/confinement.ts';
 import { useSession } from '../../session/use-session.ts';
 
-async function fetchPart(load: () => Promise<ComponentType>, words: string): Promise<{ default: ComponentType }> {
-  try {
-    await afterPaint();
-    const [part] = await Promise.all([load(), loadWords([words])]);
-    return { default: part };
-  } catch {
-    return { default: () => null };
-  }
+/** A part that arrives after the first picture, with its words; nothing stands in its place where it does not come. */
+export function lazyPart(load: () => Promise<ComponentType>, words: readonly string[] = []) {
+  return lazy(async () => {
+    try {
+      await afterPaint();
+      const [part] = await Promise.all([load(), loadWords(words)]);
+      return { default: part };
+    } catch {
+      return { default: () => null };
+    }
+  });
 }
 
 /**
@@ -23,7 +26,7 @@ export function arriving(
   words: string,
   place: { className?: string; tour?: string },
 ) {
-  const Part = lazy(() => fetchPart(load, words));
+  const Part = lazyPart(load, [words]);
   return function Arriving() {
     const session = useSession();
     if (onlyPage(session) !== null) return null;
