@@ -6,6 +6,7 @@ import { aheadPlugin } from './build/ahead.ts';
 import { budgetPlugin } from './build/budget.ts';
 import { callsPlugin } from './build/calls.ts';
 import { compressPlugin } from './build/compress.ts';
+import { firstPicturePlugin } from './build/first-picture.ts';
 import { ketcherPlugin } from './build/ketcher.ts';
 import { leftOutPlugin } from './build/left-out.ts';
 import { productPlugin } from './build/product.ts';
@@ -72,6 +73,7 @@ export default defineConfig({
     callsPlugin({ withUnbuilt: process.env['VITEST'] !== undefined }),
     ketcherPlugin(),
     productPlugin(),
+    firstPicturePlugin(),
     routerPlugin(),
     schemasPlugin(),
     leftOutPlugin(),

@@ -57,6 +57,7 @@ test('a laptop that slept through the time says so when it wakes', async ({ page
     word('session:ended.inactive'),
   );
   await expect(page.getByRole('main')).toBeHidden();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('the end that cannot be put off is said before it comes', async ({ page }) => {

@@ -1,6 +1,7 @@
 import 'virtual:theme.css';
 import './app/global.css';
-import { StrictMode } from 'react';
+import './app/first-picture.css';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createRouter } from './app/router.tsx';
@@ -12,17 +13,21 @@ const momentMs = 150;
 tidyAddressBar();
 const words = startI18n();
 const router = createRouter();
-// The page itself rather than the skeleton before it, where that is a matter of a moment.
-await Promise.all([words, Promise.race([settled(router), wait(momentMs)])]);
+// The page itself rather than the skeleton before it: where the first picture stands, or where that is a matter of a moment.
+const isPictured = document.querySelector('.first-picture:not([hidden])') !== null;
+await Promise.all([words, isPictured ? settled(router) : Promise.race([settled(router), wait(momentMs)])]);
 // Nobody who asks later takes an answer of then.
 delete window.askedAhead;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
+// In slices, so that what is typed or clicked meanwhile is not held up.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  ),
 );
 
 function settled({ state, subscribe }: ReturnType<typeof createRouter>): Promise<void> {

@@ -3,7 +3,7 @@
 import { permissions } from '@app/shared/constants/modules';
 import type { SessionUser } from '@app/shared/contracts/session';
 import { UNSAFE_createMemoryHistory } from 'react-router-dom';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '../lib/test-answers.ts';
 import { testSession } from '../session/test-session.ts';
 import { isInModule, modules, modulesFor } from './layout/modules.tsx';
@@ -28,28 +28,42 @@ const accounts: Record<string, [keyof typeof menus, SessionUser]> = {
   limited: ['limited', testSession({ permissions: [...limitedPermissions] })],
 };
 
+const expiredAdmin = testSession({ permissions: [], account: expired });
+
 const answer = vi.fn<() => SessionUser>();
-let routes: PageRoute[];
+/** The routes as one page load has them, for whom it was loaded. */
+let loaded: { routes: PageRoute[]; session: SessionUser; testerPages: boolean } | undefined;
 
 beforeAll(async () => {
   const { startI18n } = await import('../i18n/i18n.ts');
   await startI18n();
 });
 afterEach(() => vi.unstubAllGlobals());
+afterAll(() => vi.resetModules());
 
 /** Where this user stands after asking for an address, and whether the footer is there. */
 async function visit(address: string, session: SessionUser, testerPages = false) {
-  // The session is read once a page load, so each visit loads the router anew.
-  vi.resetModules();
-  answer.mockReturnValue(session);
   answerCalls({ 'GET /bff/user': answer, 'GET /api/common/config': () => ({ testerPages }) });
-  ({ routes } = await import('./router.tsx'));
-  const router = createPageRouter(bare(routes), UNSAFE_createMemoryHistory({ initialEntries: [address] }));
+  answer.mockReturnValue(session);
+  const router = createPageRouter(
+    await routesFor(session, testerPages),
+    UNSAFE_createMemoryHistory({ initialEntries: [address] }),
+  );
   await vi.waitFor(() => expect(router.state.initialized && router.state.navigation.state === 'idle').toBe(true));
   const { location, matches, errors } = router.state;
   router.dispose();
   const footer = matches.some(({ route }) => (route.handle as { footer?: boolean } | undefined)?.footer === true);
   return { pathname: location.pathname, footer, errors };
+}
+
+/** The session is read once a page load, so each other user loads the router anew. */
+async function routesFor(session: SessionUser, testerPages: boolean): Promise<PageRoute[]> {
+  if (loaded?.session !== session || loaded.testerPages !== testerPages) {
+    vi.resetModules();
+    const { routes } = await import('./router.tsx');
+    loaded = { routes: bare(routes), session, testerPages };
+  }
+  return loaded.routes;
 }
 
 /** The routes without their pages: who is let in does not depend on what the page shows. */
@@ -78,8 +92,7 @@ describe('every address of the specification', () => {
   });
 
   it.each(accessTable)('$address is the console for an administrator whose subscription has ended', async (row) => {
-    const session = testSession({ permissions: [], account: expired });
-    expect(await visit(row.address, session)).toMatchObject({ pathname: '/enterprise', footer: false });
+    expect(await visit(row.address, expiredAdmin)).toMatchObject({ pathname: '/enterprise', footer: false });
   });
 
   it.each(Object.entries(accounts))('has no console for %s in an enterprise deployment', async (_name, [, session]) => {

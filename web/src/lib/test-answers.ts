@@ -45,6 +45,14 @@ export function answerCalls(answers: Record<string, Answer>) {
   };
 }
 
+/** A list that holds these items, and none that fits any words. */
+export function listWithoutHits(items: readonly unknown[], more: object = {}) {
+  return (body: unknown) => {
+    const found = typeof body === 'object' && body !== null && 'key' in body ? [] : items;
+    return { total: found.length, items: found, ...more };
+  };
+}
+
 function reply(content: unknown, status: number): Response {
   return new Response(JSON.stringify(content), { status, headers: { 'content-type': 'application/json' } });
 }

@@ -39,11 +39,11 @@ function HeaderBar({ start, middle, children }: { start?: ReactNode; middle?: Re
   const { t } = useTranslation('common');
   const pharma = usePharma();
   return (
-    <header className={styles['header']}>
+    <header className="site-header">
       {start}
-      <Link to="/home" className={styles['brand']} aria-label={t('layout.goHome', { product: productName })}>
+      <Link to="/home" className="site-brand" aria-label={t('layout.goHome', { product: productName })}>
         <ProductMark />
-        <span className={styles['name']}>{productName}</span>
+        <span className="site-name">{productName}</span>
         {pharma && <span className={styles['partner']}>{pharma.thirdPartyName}</span>}
       </Link>
       <div className={styles['middle']}>{middle}</div>

@@ -1,24 +1,22 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
+import { bannerHiddenKey } from '../../lib/first-picture.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
-import styles from './layout.module.css';
-
-const hiddenKey = 'mobile-banner-hidden';
 
 /** On a small screen: the work is easier on a large one. Once closed it stays away for the session. */
 export function MobileBanner() {
   const { t } = useTranslation('common');
   const isSmall = useIsBelow('md');
-  const [hidden, setHidden] = useState(() => window.sessionStorage.getItem(hiddenKey) !== null);
+  const [hidden, setHidden] = useState(() => window.sessionStorage.getItem(bannerHiddenKey) !== null);
   if (!isSmall || hidden) return null;
   const hide = () => {
-    window.sessionStorage.setItem(hiddenKey, '1');
+    window.sessionStorage.setItem(bannerHiddenKey, '1');
     setHidden(true);
   };
   return (
-    <aside className={styles['banner']} aria-label={t('layout.mobileLabel')}>
+    <aside className="site-banner" aria-label={t('layout.mobileLabel')}>
       <p>{t('layout.mobile')}</p>
       <IconButton size="small" label={t('layout.mobileClose')} icon={<CloseIcon size={16} />} onClick={hide} />
     </aside>

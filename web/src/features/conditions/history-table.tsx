@@ -20,11 +20,11 @@ export function OptimizationHistory() {
   const remove = useRemoveEntry();
   const list = useCall('conditionHistory', { body: historyQuestion(useDebounced(query)) }, { keepPreviousData: true });
   const none = isNarrowed(query) ? 'history.noneFound' : 'history.none';
-  const isEmpty = list.data?.total === 0 && !isNarrowed(query);
   return (
     <HistorySection<Optimization>
       title={t('history.title')}
-      filters={!isEmpty && <OptimizationFilters query={query} classes={list.data?.classes ?? []} onChange={setQuery} />}
+      filters={<OptimizationFilters query={query} classes={list.data?.classes ?? []} onChange={setQuery} />}
+      isNarrowed={isNarrowed(query)}
       list={list}
       empty={{ title: t(none), text: t(`${none}Hint`) }}
       rowHeight={64}

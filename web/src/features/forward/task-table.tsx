@@ -36,6 +36,7 @@ export function TaskTable({ query, onQuery, tasks }: TaskTableProps) {
       title={t('tasks.title')}
       note={data && t('tasks.places', placesOf(data))}
       filters={<TaskFilters query={query} onChange={onQuery} />}
+      isNarrowed={isNarrowed(query)}
       list={tasks}
       empty={{ title: t(none), text: t(`${none}Hint`) }}
       rowHeight={68}

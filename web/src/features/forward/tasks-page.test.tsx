@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../i18n/i18n.ts';
 import { dialogs } from '../../lib/notices.ts';
-import { answerCalls, Refusal } from '../../lib/test-answers.ts';
+import { answerCalls, listWithoutHits, Refusal } from '../../lib/test-answers.ts';
 import { sessionStore } from '../../session/session.ts';
 import { testSession } from '../../session/test-session.ts';
 import { runningLimitCode } from './may-wait.ts';
@@ -136,8 +136,10 @@ describe('the page of forward synthesis', () => {
   });
 
   it('searches by name, state and type', async () => {
-    const { bodiesOf } = open({ [`POST ${listPath}`]: () => ({ total: 0, items: [], running: 0, waiting: 0 }) });
-    await screen.findByText(word('tasks.none'));
+    const { bodiesOf } = open({
+      [`POST ${listPath}`]: listWithoutHits([testTask()], { running: 0, waiting: 0 }),
+    });
+    await screen.findByText('Amides of the acid');
     fireEvent.change(screen.getByRole('searchbox', { name: shared('search') }), { target: { value: 'amide' } });
     fireEvent.change(screen.getByRole('combobox', { name: word('tasks.type') }), { target: { value: 'library' } });
     await screen.findByText(word('tasks.noneFound'));

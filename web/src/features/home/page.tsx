@@ -1,10 +1,11 @@
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { cameFrom } from '../../lib/came-from.ts';
+import { noteHome } from '../../lib/first-picture.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { useSession } from '../../session/use-session.ts';
 import { LicenceNotice } from './licence-notice.tsx';
-import styles from './page.module.css';
 import { RecentTasks } from './recent-tasks.tsx';
 import { TargetForm } from './target-form.tsx';
 
@@ -13,13 +14,14 @@ export function HomePage() {
   const { t } = useTranslation('home');
   const { can, account } = useSession();
   useTitle(t('documentTitle'));
+  useEffect(() => noteHome(!account.isExpired), [account.isExpired]);
   return (
-    <div className={styles['page']}>
+    <div className="home-page">
       {account.isExpired ? (
         <LicenceNotice />
       ) : (
         <>
-          <header className={styles['head']}>
+          <header className="home-head">
             <h1 id="target-title">{t('title')}</h1>
             <p>{t('subtitle')}</p>
             <WayBack />

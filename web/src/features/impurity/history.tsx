@@ -30,6 +30,7 @@ export function History() {
           <DayFields days={query} onChange={change} />
         </HistoryFilters>
       }
+      isNarrowed={isNarrowed(query)}
       list={list}
       empty={{ title: t(none), text: t(`${none}Hint`) }}
       rowHeight={112}

@@ -44,6 +44,7 @@ export function TaskTable({ query, onQuery, tasks, newTaskId }: TaskTableProps) 
           <DayFields days={query} onChange={change} />
         </HistoryFilters>
       }
+      isNarrowed={isNarrowed(query)}
       list={tasks}
       empty={{ title: t(none), text: t(`${none}Hint`) }}
       rowHeight={52}

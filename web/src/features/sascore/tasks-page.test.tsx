@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../i18n/i18n.ts';
 import { toasts } from '../../lib/notices.ts';
-import { answerCalls, Refusal } from '../../lib/test-answers.ts';
+import { answerCalls, listWithoutHits, Refusal } from '../../lib/test-answers.ts';
 import { sessionStore } from '../../session/session.ts';
 import { testSession } from '../../session/test-session.ts';
 import { ScoreTasksPage } from './tasks-page.tsx';
@@ -187,8 +187,8 @@ describe('the tasks', () => {
   });
 
   it('are searched by name, state and day', async () => {
-    const { bodiesOf } = open();
-    await screen.findByText(word('tasks.none'));
+    const { bodiesOf } = open({ 'POST /api/sascore/complete-task-list': listWithoutHits([testTask()]) });
+    await screen.findByText('Library 7');
     fireEvent.change(screen.getByRole('searchbox', { name: shared('search') }), { target: { value: 'lib' } });
     fireEvent.change(screen.getByLabelText(shared('from')), { target: { value: '2026-11-01' } });
     await screen.findByText(word('tasks.noneFound'));
@@ -198,6 +198,12 @@ describe('the tasks', () => {
         startTime: new Date(2026, 10, 1).toISOString(),
       }),
     );
+  });
+
+  it('have nothing to narrow them by while there are none', async () => {
+    open();
+    await screen.findByText(word('tasks.none'));
+    expect(screen.queryByRole('searchbox', { name: shared('search') })).toBeNull();
   });
 
   it('that cannot be read say so and can be asked for again', async () => {

@@ -16,6 +16,8 @@ export interface HistorySectionProps<Item> {
   /** Beside the title, once the list is known. */
   note?: string | undefined;
   filters: ReactNode;
+  /** Less than all is asked for; the filters stay away where all is nothing. */
+  isNarrowed: boolean;
   /** The list as `useCall` gives it. */
   list: {
     data: { items: readonly Item[]; total: number } | undefined;
@@ -33,7 +35,7 @@ export interface HistorySectionProps<Item> {
 }
 
 export function HistorySection<Item>(props: HistorySectionProps<Item>) {
-  const { title, note, filters, list, empty, rowHeight, pageIndex, onPage, className, children } = props;
+  const { title, note, filters, isNarrowed, list, empty, rowHeight, pageIndex, onPage, className, children } = props;
   const { data, error, mutate } = list;
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / historyPageSize));
   return (
@@ -44,7 +46,7 @@ export function HistorySection<Item>(props: HistorySectionProps<Item>) {
           {data && <small>{formatNumber(data.total)}</small>}
         </h2>
         {data && note !== undefined && <p className={styles.note}>{note}</p>}
-        {filters}
+        {(isNarrowed || data?.total !== 0) && filters}
       </header>
       {data && error !== undefined && <ConnectionBanner error={error} retry={mutate} />}
       {!data && error !== undefined && <ErrorState error={error} onRetry={() => void mutate()} />}

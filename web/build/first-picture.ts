@@ -1,0 +1,44 @@
+// The product's mark and the script of the first picture, in the page's body.
+
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Culture } from '@app/shared/constants/locale';
+import type { Plugin } from 'vite';
+import enCommon from '../../locales/en/common.json' with { type: 'json' };
+import enHome from '../../locales/en/home.json' with { type: 'json' };
+import zhCommon from '../../locales/zh-CN/common.json' with { type: 'json' };
+import zhHome from '../../locales/zh-CN/home.json' with { type: 'json' };
+import { bannerHiddenKey, homeKnownKey, showFirstPicture, type FirstPicture } from '../src/lib/first-picture.ts';
+import { ProductMark } from '../src/ui/product-mark.tsx';
+import { headScript } from './head-script.ts';
+
+const behindRoot = '\n  </body>';
+
+/** What runs behind `#root`; the page's policy names it by its hash. */
+export function firstPictureScript(): string {
+  const words = { en: wordsOf(enHome, enCommon), 'zh-CN': wordsOf(zhHome, zhCommon) } satisfies Record<
+    Culture,
+    unknown
+  >;
+  return headScript(showFirstPicture, { homeKnownKey, bannerHiddenKey, words } satisfies FirstPicture);
+}
+
+/** Fills in the mark and writes the script. Throws a RangeError where index.html has no place for them. */
+export function firstPicturePlugin(): Plugin {
+  return {
+    name: 'app:first-picture',
+    transformIndexHtml(html) {
+      if (!html.includes('%MARK%') || !html.includes(behindRoot))
+        throw new RangeError('index.html has no first picture');
+      return html
+        .replace('%MARK%', () => renderToStaticMarkup(createElement(ProductMark)))
+        .replace(behindRoot, () => `\n    <script>${firstPictureScript()}</script>${behindRoot}`);
+    },
+  };
+}
+
+type HomeWords = Pick<typeof enHome, 'title' | 'subtitle'>;
+
+function wordsOf({ title, subtitle }: HomeWords, { layout }: { layout: { mobile: string } }) {
+  return { title, subtitle, banner: layout.mobile };
+}

@@ -1,0 +1,35 @@
+/** Kept while home shows its field to who is signed in; signing out empties the storage. */
+export const homeKnownKey = 'home-known';
+
+/** Kept for the tab once the hint for small screens was closed. */
+export const bannerHiddenKey = 'mobile-banner-hidden';
+
+export interface FirstPicture {
+  homeKnownKey: string;
+  bannerHiddenKey: string;
+  /** By language, then by the element's `data-word`. */
+  words: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** Notes whether home begins with its field: the next visit begins with its picture. */
+export function noteHome(withField: boolean): void {
+  if (withField) window.localStorage.setItem(homeKnownKey, '1');
+  else window.localStorage.removeItem(homeKnownKey);
+}
+
+/**
+ * Shows the head of home, of other pages their header alone, before the program is there, where an earlier visit was
+ * signed in. Written behind `#root` as it stands here (build/first-picture.ts): it must need nothing from outside.
+ */
+export function showFirstPicture({ homeKnownKey: known, bannerHiddenKey: hidden, words }: FirstPicture): void {
+  const culture = /(?:^|; )locale=([\w-]+)/.exec(document.cookie)?.[1] ?? '';
+  const ofCulture = words[culture];
+  const picture = document.querySelector<HTMLElement>('.first-picture');
+  if (!picture || !ofCulture || window.localStorage.getItem(known) === null) return;
+  document.documentElement.lang = culture;
+  for (const element of picture.querySelectorAll<HTMLElement>('[data-word]'))
+    element.textContent = ofCulture[element.dataset['word'] ?? ''] ?? '';
+  if (window.sessionStorage.getItem(hidden) !== null) picture.querySelector('.site-banner')?.remove();
+  if (!/^\/(home)?$/.test(window.location.pathname)) picture.querySelector('.home-page')?.remove();
+  picture.hidden = false;
+}
