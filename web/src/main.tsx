@@ -1,7 +1,7 @@
 import 'virtual:theme.css';
 import './app/global.css';
 import './app/first-picture.css';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createRouter } from './app/router.tsx';
@@ -21,14 +21,27 @@ delete window.askedAhead;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-// In slices, so that what is typed or clicked meanwhile is not held up.
-startTransition(() =>
-  createRoot(root).render(
+const drawn = router.state;
+const page = createRoot(root);
+const draw = () =>
+  page.render(
     <StrictMode>
       <RouterProvider router={router} />
+      <CatchUp />
     </StrictMode>,
-  ),
-);
+  );
+// In slices, so that what is typed or clicked meanwhile is not held up. Not while the router is on its way: it is listened to
+// only once all slices are drawn.
+if (drawn.initialized) startTransition(draw);
+else draw();
+
+/** Tells the page of a navigation that began while it was drawn. */
+function CatchUp() {
+  useEffect(() => {
+    if (drawn.initialized && router.state !== drawn) void router.revalidate();
+  }, []);
+  return null;
+}
 
 function settled({ state, subscribe }: ReturnType<typeof createRouter>): Promise<void> {
   return new Promise((resolve) => {

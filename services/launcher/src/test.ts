@@ -69,13 +69,11 @@ function stages(chromium: string): readonly (readonly (readonly Suite[])[])[] {
   const usual = [
     [[checkSuite, buildSuite]],
     [
+      [vitestSuite('Unit tests of the servers', units, 'servers')],
+      [vitestSuite('Contract tests', units, 'contract')],
       [
-        vitestSuite('Unit tests of the servers', units, 'servers'),
-        vitestSuite('Unit tests of the web client', units, 'web'),
-      ],
-      [
-        vitestSuite('Contract tests', units, 'contract'),
         vitestSuite('Database tests on PostgreSQL', 'services/chemistry/vitest.postgres.config.ts'),
+        vitestSuite('Unit tests of the web client', units, 'web'),
       ],
     ],
     [[browserSuite('Browser tests', chromium)]],
