@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL: place.url,
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
+    // To draw what moves takes processor time that the tests beside need; what moves is tested where it is the subject.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     // To record every run of every test costs time: what fails is recorded as it runs again.
     trace: 'on-first-retry',

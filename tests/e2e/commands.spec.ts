@@ -93,7 +93,7 @@ test('opens pages by the words of either language and by pinyin, and nothing tha
   await expect(bar(page).getByRole('status')).toContainText('zzzzzzzz');
 });
 
-test('leads who has few permissions to no module that is not theirs', async ({ page }) => {
+test('leads who has few permissions to no module that is not theirs', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'limited');
   await openBar(page);
   await page.keyboard.type('Impurities');

@@ -115,7 +115,7 @@ test(
   },
 );
 
-test('without a notebook there is nothing of it', async ({ page }) => {
+test('without a notebook there is nothing of it', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'chemist', '/my/eln');
   await expect(page.getByText(word('eln:off.title'))).toBeVisible();
 });

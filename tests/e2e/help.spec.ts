@@ -43,7 +43,7 @@ test('a question opens by its address and leads into the product', { tag: '@full
   await expect(page).toHaveURL(/\/my\/stocks$/);
 });
 
-test('a video plays, with the captions of the page', async ({ page }) => {
+test('a video plays, with the captions of the page', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'chemist', '/helpCenter');
   await page.getByRole('link', { name: word('help:home.allVideos') }).click();
   await expect(page).toHaveURL(/\/video$/);

@@ -9,6 +9,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { openDatabase, type DatabaseSettings } from '../context/database.ts';
 import { createLogger } from '../context/logger.ts';
+import { startQueue } from '../tasks/queue.ts';
 
 /** The PostgreSQL server to test on, if any. */
 export const testServer = process.env['TEST_DATABASE_URL'];
@@ -41,7 +42,7 @@ const migrations = new URL('../../drizzle/', import.meta.url);
 /** A name for what these migrations make. */
 function tablesMark(): string {
   const { entries } = JSON.parse(readFileSync(new URL('meta/_journal.json', migrations), 'utf8'));
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256').update(`${process.version} with a queue`);
   for (const { tag } of entries) hash.update(readFileSync(new URL(`${tag}.sql`, migrations)));
   return hash.digest('hex').slice(0, 16);
 }
@@ -57,7 +58,7 @@ async function prepare(prepared: string, isEmpty: boolean): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'chemistry-'));
   const folder = join(dataDir, 'chemistry');
   if (isEmpty) await (await PGlite.create(folder)).close();
-  else await (await openDatabase({ dataDir, databaseUrl: undefined }, createLogger('silent'))).close();
+  else await makeTables({ dataDir, databaseUrl: undefined });
   try {
     renameSync(folder, prepared);
   } catch (error) {
@@ -66,6 +67,14 @@ async function prepare(prepared: string, isEmpty: boolean): Promise<void> {
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** Those of the service and those of its queue. */
+async function makeTables(settings: DatabaseSettings): Promise<void> {
+  const logger = createLogger('silent');
+  const database = await openDatabase(settings, logger);
+  await (await startQueue(database, logger)).close();
+  await database.close();
 }
 
 async function createDatabase(server: string, isEmpty: boolean): Promise<string> {
@@ -95,7 +104,7 @@ async function prepareDatabase(server: string, client: Client, prepared: string)
   await client.query(`drop database if exists ${prepared}_new`);
   await client.query(`create database ${prepared}_new`);
   const settings = { dataDir: tmpdir(), databaseUrl: urlOf(server, `${prepared}_new`) };
-  await (await openDatabase(settings, createLogger('silent'))).close();
+  await makeTables(settings);
   await client.query(`alter database ${prepared}_new rename to ${prepared}`);
 }
 
