@@ -23,22 +23,23 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const drawn = router.state;
 const page = createRoot(root);
-const draw = () =>
+const draw = (key: string) =>
   page.render(
     <StrictMode>
-      <RouterProvider router={router} />
+      <RouterProvider key={key} router={router} />
       <CatchUp />
     </StrictMode>,
   );
 // In slices, so that what is typed or clicked meanwhile is not held up. Not while the router is on its way: it is listened to
 // only once all slices are drawn.
-if (drawn.initialized) startTransition(draw);
-else draw();
+if (drawn.initialized) startTransition(() => draw('first'));
+else draw('first');
 
-/** Tells the page of a navigation that began while it was drawn. */
+/** Draws the page anew where one has gone elsewhere between two slices, which nobody has told it. */
 function CatchUp() {
   useEffect(() => {
-    if (drawn.initialized && router.state !== drawn) void router.revalidate();
+    const { location } = router.state;
+    if (drawn.initialized && location !== drawn.location) draw(location.key);
   }, []);
   return null;
 }
