@@ -4,9 +4,12 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { patience, tags } from './support/extent.ts';
+import { onPostgresAlone } from '../services/chemistry/vitest.engines.ts';
+import { isFull, patience, tags } from './support/extent.ts';
 
 const root = resolve(import.meta.dirname, '..');
+
+const onPostgres = isFull ? [] : onPostgresAlone.map((pattern) => `services/chemistry/${pattern}`);
 
 export default defineConfig({
   test: {
@@ -23,7 +26,7 @@ export default defineConfig({
           // As many as there are processors: a good part of the tests waits for processes of its own.
           maxWorkers: Math.max(2, availableParallelism()),
           include: ['{shared,locales,gateway,services}/**/*.test.ts', 'tests/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', ...onPostgres],
           ...patience,
         },
       },

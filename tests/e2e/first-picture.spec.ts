@@ -1,8 +1,9 @@
 // What a visitor sees before the page's program is there stands where the page will have it.
 
 import type { Culture } from '@app/shared/constants/locale';
+import { demoPassword } from '../support/product.ts';
 import { expect, test, type Page, type Route } from 'playwright/test';
-import { signIn, word } from './support/visitor.ts';
+import { fillSignIn, signIn, word } from './support/visitor.ts';
 
 const entry = '**/assets/index-*.js';
 const sizes = { wide: { width: 1_440, height: 900 }, narrow: { width: 390, height: 844 } };
@@ -25,6 +26,17 @@ test('the head of home is read before the program is there, and does not move wh
     }
 });
 
+test('whoever signs in for the first time reads it as well', async ({ page }) => {
+  await page.goto('/home');
+  await expect(page.locator('#login')).toBeVisible();
+  const held = await hold(page);
+  await fillSignIn(page, 'chemist', demoPassword);
+  await expect(page.locator('h1', { hasText: word('home:title') })).toBeVisible();
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(page.getByRole('heading', { level: 1, name: word('home:title') })).toBeVisible();
+});
+
 test('who has signed out leaves nothing of it', async ({ page }) => {
   await signIn(page, 'chemist', '/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -36,11 +48,17 @@ test('who has signed out leaves nothing of it', async ({ page }) => {
   await expect(page.locator('.first-picture')).toBeHidden();
 });
 
-/** Loads the page in a language, without its program until the function it gives is called. */
-async function holdProgram(page: Page, culture: Culture): Promise<() => Promise<void>> {
+/** From now on the program does not come; gives what it was asked for with. */
+async function hold(page: Page): Promise<Route[]> {
   const held: Route[] = [];
   await page.unroute(entry);
   await page.route(entry, (route) => void held.push(route));
+  return held;
+}
+
+/** Loads the page in a language, without its program until the function it gives is called. */
+async function holdProgram(page: Page, culture: Culture): Promise<() => Promise<void>> {
+  const held = await hold(page);
   await page.evaluate(
     `localStorage.setItem('locale', '${culture}');
     document.cookie = 'locale=${culture}; path=/';

@@ -1,7 +1,8 @@
 import { call } from '../api/call.ts';
 import { currentCulture } from '../i18n/culture.ts';
+import { noteHome } from '../lib/first-picture.ts';
 import { announceEnding, markEnded, type Ending } from './ending.ts';
-import { clearStorage } from './storage.ts';
+import { clearStorage, hasUserBefore } from './storage.ts';
 
 const leavingMs = 3_000;
 const signingOutMs = 30_000;
@@ -17,6 +18,8 @@ export function goToSignIn(): Promise<never> {
   const here = pathname + search + hash;
   const returnTo = pathname === '/404' ? '/' : here;
   const query = new URLSearchParams({ returnTo, culture: currentCulture() });
+  // Who comes here for the first time will most likely find home with its field.
+  if (!hasUserBefore()) noteHome(true);
   // Several calls that are refused at once leave once.
   if (Math.abs(Date.now() - leftAt) > leavingMs) window.location.assign(`/bff/login?${query}`);
   leftAt = Date.now();

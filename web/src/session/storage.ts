@@ -10,6 +10,11 @@ export function clearStorage(): void {
   for (const [key, value] of saved) if (value !== null) window.localStorage.setItem(key, value);
 }
 
+/** True when somebody has been signed in with this browser. */
+export function hasUserBefore(): boolean {
+  return window.localStorage.getItem('last-user') !== null;
+}
+
 /** Notes who is signed in; true when that is somebody else than the last time, and the storage was emptied. */
 export function noteUser(userId: string, changedSaysGateway: boolean): boolean {
   const last = window.localStorage.getItem('last-user');

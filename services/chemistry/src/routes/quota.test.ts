@@ -121,7 +121,7 @@ const takeMany = (count: number, createdAt = now, module: CountedModule = 'sasco
 describe('a search', () => {
   it.each(countedModules)(
     'of %s takes one of the quota, and is refused with the dialog when none is left',
-    { tags: ['any-engine'], timeout: 60_000 },
+    { timeout: 60_000 },
     async (module) => {
       await allow(module, 1);
       expect((await starts[module]()).code).toBe(200);
@@ -135,17 +135,13 @@ describe('a search', () => {
     },
   );
 
-  it.each(countedModules)(
-    'of %s is refused by a quota that has expired',
-    { tags: ['any-engine'], timeout: 60_000 },
-    async (module) => {
-      await allow(module, 5, { until: '2026-06-15' });
-      now = new Date('2026-06-15T23:59:59.999Z');
-      expect((await starts[module]()).code).toBe(200);
-      now = new Date('2026-06-16T00:00:00Z');
-      expect((await starts[module]()).code).toBe(10036);
-    },
-  );
+  it.each(countedModules)('of %s is refused by a quota that has expired', { timeout: 60_000 }, async (module) => {
+    await allow(module, 5, { until: '2026-06-15' });
+    now = new Date('2026-06-15T23:59:59.999Z');
+    expect((await starts[module]()).code).toBe(200);
+    now = new Date('2026-06-16T00:00:00Z');
+    expect((await starts[module]()).code).toBe(10036);
+  });
 
   it('draws on the quota of its module and on that of all modules together', async () => {
     await allow('all', 2);

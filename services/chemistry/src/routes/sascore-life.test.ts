@@ -151,30 +151,26 @@ describe('a scoring task', () => {
     expect(codes).toEqual([30007, 30008, 30009, 30010, 30011]);
   });
 
-  it(
-    'starts anew with another table of fragments, for scores of two tables do not compare',
-    { tags: ['any-engine'] },
-    async () => {
-      const id = await begun('l9', slowRows(3_000));
-      await waitFor(async () => (await taskOf('l9', id)).scored > 0);
-      await service.call('sascoreStop', { params: { id } }, as('l9'));
-      await service.services.scoring.idle();
-      const folder = mkdtempSync(join(tmpdir(), 'table-'));
-      const fragments = join(folder, 'table.pkl');
-      // A list of one list: a contribution, and the one fragment that has it.
-      writeFileSync(fragments, '(lp0\n(lp1\nF-1.5\naI864662311\naa.');
-      const { database, clock, logger } = service.services;
-      await database.queries.update(scoreTasks).set({ state: 'queued' }).where(eq(scoreTasks.id, id));
-      const desk = await startScoring({ database, clock, logger, fragments, threads: 1, runsTasks: true });
-      try {
-        await waitFor(async () => (await taskOf('l9', id)).state === 'completed');
-        const { task, table } = (await service.call('sascoreParameters', { params: { id } }, as('l9'))).data;
-        expect(table).toEqual({ kind: 'configured', fragments: 1 });
-        expect(task).toMatchObject({ scored: 3_000, unreadable: 30 });
-      } finally {
-        await desk.close();
-        rmSync(folder, { recursive: true });
-      }
-    },
-  );
+  it('starts anew with another table of fragments, for scores of two tables do not compare', async () => {
+    const id = await begun('l9', slowRows(3_000));
+    await waitFor(async () => (await taskOf('l9', id)).scored > 0);
+    await service.call('sascoreStop', { params: { id } }, as('l9'));
+    await service.services.scoring.idle();
+    const folder = mkdtempSync(join(tmpdir(), 'table-'));
+    const fragments = join(folder, 'table.pkl');
+    // A list of one list: a contribution, and the one fragment that has it.
+    writeFileSync(fragments, '(lp0\n(lp1\nF-1.5\naI864662311\naa.');
+    const { database, clock, logger } = service.services;
+    await database.queries.update(scoreTasks).set({ state: 'queued' }).where(eq(scoreTasks.id, id));
+    const desk = await startScoring({ database, clock, logger, fragments, threads: 1, runsTasks: true });
+    try {
+      await waitFor(async () => (await taskOf('l9', id)).state === 'completed');
+      const { task, table } = (await service.call('sascoreParameters', { params: { id } }, as('l9'))).data;
+      expect(table).toEqual({ kind: 'configured', fragments: 1 });
+      expect(task).toMatchObject({ scored: 3_000, unreadable: 30 });
+    } finally {
+      await desk.close();
+      rmSync(folder, { recursive: true });
+    }
+  });
 });

@@ -86,7 +86,7 @@ describe('the stocks of a user', () => {
     expect(items[3]).toMatchObject({ smiles: null, stocks: [], price: null });
   });
 
-  it('are searched with: a route ends in the list, which names itself', { tags: ['any-engine'] }, async () => {
+  it('are searched with: a route ends in the list, which names itself', async () => {
     const claims = { sub: 'planner' };
     const id = await imported(list, { name: 'Bench' }, claims);
     const settings = { maxExpansions: 10, maxSteps: 2, constraints: { stocks: [id] } };
