@@ -100,8 +100,7 @@ async function run(file: string, count: number): Promise<void> {
   // Milliseconds, by query.
   const ours = measureAll(rdkit, segments, queries);
   const isCompared = (_: unknown, at: number) => at % Number(values.compared) === 0;
-  if (hasRdkit(values.python))
-    compare(values.python, file, queries.filter(isCompared), mean(ours.filter(isCompared)));
+  if (hasRdkit(values.python)) compare(values.python, file, queries.filter(isCompared), mean(ours.filter(isCompared)));
   else say("RDKit's library", 'not installed');
 }
 
