@@ -1,7 +1,7 @@
 import 'virtual:theme.css';
 import './app/global.css';
 import './app/first-picture.css';
-import { startTransition, StrictMode, useEffect } from 'react';
+import { startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createRouter } from './app/router.tsx';
@@ -35,9 +35,12 @@ const draw = (key: string) =>
 if (drawn.initialized) startTransition(() => draw('first'));
 else draw('first');
 
-/** Draws the page anew where one has gone elsewhere between two slices, which nobody has told it. */
+/**
+ * Draws the page anew where one has gone elsewhere between two slices, which nobody has told it. It looks as soon as the
+ * router is listened to, before the page's own effects go anywhere.
+ */
 function CatchUp() {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { location } = router.state;
     if (drawn.initialized && location !== drawn.location) draw(location.key);
   }, []);
