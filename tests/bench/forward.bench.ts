@@ -81,9 +81,14 @@ async function measureTask({ call, usage }: ScoreService): Promise<void> {
   say('first page with products', `${((firstMs ?? 0) / 1_000).toFixed(1)} s`);
   say('slowest page meanwhile', `${Math.round(Math.max(...pages))} ms of ${pages.length}`);
   const [firstGoal, pageGoal] = [{ atMost: goals.firstMs }, { atMost: goals.pageMs }];
-  measured.rule(`${products} products`, kept >= products);
+  measured.rule(`${products.toLocaleString('en')} products`, kept >= products);
   measured.add({ name: 'enumerated and filtered', value: took, unit: 's', goal: { atMost: goals.seconds } });
-  measured.add({ name: '  its processor', value: processor, unit: 's', goal: { atMost: goals.processorSeconds } });
+  measured.add({
+    name: 'enumerated and filtered, processor',
+    value: processor,
+    unit: 's',
+    goal: { atMost: goals.processorSeconds },
+  });
   measured.add({ name: 'first page with products', value: firstMs ?? Number.NaN, unit: 'ms', goal: firstGoal });
   measured.add({ name: 'slowest page meanwhile', value: Math.max(...pages), unit: 'ms', goal: pageGoal });
 }

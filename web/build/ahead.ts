@@ -4,7 +4,8 @@ import { headers } from '@app/shared/constants/headers';
 import { sessionUser } from '@app/shared/contracts/session';
 import type { Plugin, Rollup } from 'vite';
 import { loadAhead, type Ahead } from '../src/lib/load-ahead.ts';
-import { headScript } from './head-script.ts';
+import { thisVisit } from '../src/lib/visit.ts';
+import { inlineScript } from './inline-script.ts';
 
 const charset = '<meta charset="utf-8" />';
 const homePage = /\/src\/features\/home\/page\.tsx$/;
@@ -20,7 +21,7 @@ export function aheadScript(files: FilesAhead): string {
     session: { path, headers: { [headers.csrf]: '1' }, timeoutMs },
     names: { culture: headers.culture, timezoneOffset: headers.timezoneOffset },
   };
-  return headScript(loadAhead, ahead);
+  return inlineScript(loadAhead, thisVisit, ahead);
 }
 
 /** Writes the script into the head of the built page. Throws a RangeError when a file of home is not there. */

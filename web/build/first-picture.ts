@@ -9,8 +9,9 @@ import enHome from '../../locales/en/home.json' with { type: 'json' };
 import zhCommon from '../../locales/zh-CN/common.json' with { type: 'json' };
 import zhHome from '../../locales/zh-CN/home.json' with { type: 'json' };
 import { bannerHiddenKey, homeKnownKey, showFirstPicture, type FirstPicture } from '../src/lib/first-picture.ts';
+import { thisVisit } from '../src/lib/visit.ts';
 import { ProductMark } from '../src/ui/product-mark.tsx';
-import { headScript } from './head-script.ts';
+import { inlineScript } from './inline-script.ts';
 
 const behindRoot = '\n  </body>';
 
@@ -20,7 +21,7 @@ export function firstPictureScript(): string {
     Culture,
     unknown
   >;
-  return headScript(showFirstPicture, { homeKnownKey, bannerHiddenKey, words } satisfies FirstPicture);
+  return inlineScript(showFirstPicture, thisVisit, { homeKnownKey, bannerHiddenKey, words } satisfies FirstPicture);
 }
 
 /** Fills in the mark and writes the script. Throws a RangeError where index.html has no place for them. */

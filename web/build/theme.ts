@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { breakpoints } from '@app/shared/constants/layout';
 import { colors, cssVariables, darkColors, darkVariables } from '../src/app/theme.ts';
 import { showTheme } from '../src/lib/show-theme.ts';
-import { headScript } from './head-script.ts';
+import { inlineScript } from './inline-script.ts';
 
 const id = 'virtual:theme.css';
 
@@ -12,7 +12,7 @@ const id = 'virtual:theme.css';
 const stylesheet = `:root{color-scheme:light;${cssVariables()}}@media screen{:root[data-theme=dark]{color-scheme:dark;${darkVariables()}}}`;
 
 /** What the page's head runs; its policy names it by its hash. */
-export const themeScript = headScript(showTheme);
+export const themeScript = inlineScript(showTheme);
 
 /**
  * The stylesheet `virtual:theme.css` (tokens as variables), `@media (--below-md)`, `(--from-lg)` in every stylesheet, and in

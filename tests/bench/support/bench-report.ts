@@ -83,9 +83,7 @@ function tableOf(figures: readonly Figure[]): string[] {
 }
 
 function cellsOf(figure: Figure): string[] {
-  // Names may be indented for the terminal.
-  const own = figure.name.trim();
-  const name = figure.note === undefined ? own : `${own} (${figure.note})`;
+  const name = figure.note === undefined ? figure.name : `${figure.name} (${figure.note})`;
   const met = hasGoal(figure) ? (isMet(figure) ? 'met' : '**missed**') : '';
   return [name.replaceAll('|', String.raw`\|`), valueInWords(figure), goalInWords(figure), met];
 }

@@ -1,3 +1,5 @@
+import type { Visit } from './visit.ts';
+
 /** Kept while home shows its field to who is signed in; signing out empties the storage. */
 export const homeKnownKey = 'home-known';
 
@@ -21,8 +23,10 @@ export function noteHome(withField: boolean): void {
  * Shows the head of home, of other pages their header alone, before the program is there, where an earlier visit was
  * signed in. Written behind `#root` as it stands here (build/first-picture.ts): it must need nothing from outside.
  */
-export function showFirstPicture({ homeKnownKey: known, bannerHiddenKey: hidden, words }: FirstPicture): void {
-  const culture = /(?:^|; )locale=([\w-]+)/.exec(document.cookie)?.[1] ?? '';
+export function showFirstPicture(
+  { culture, isHome }: Visit,
+  { homeKnownKey: known, bannerHiddenKey: hidden, words }: FirstPicture,
+): void {
   const ofCulture = words[culture];
   const picture = document.querySelector<HTMLElement>('.first-picture');
   if (!picture || !ofCulture || window.localStorage.getItem(known) === null) return;
@@ -30,6 +34,6 @@ export function showFirstPicture({ homeKnownKey: known, bannerHiddenKey: hidden,
   for (const element of picture.querySelectorAll<HTMLElement>('[data-word]'))
     element.textContent = ofCulture[element.dataset['word'] ?? ''] ?? '';
   if (window.sessionStorage.getItem(hidden) !== null) picture.querySelector('.site-banner')?.remove();
-  if (!/^\/(home)?$/.test(window.location.pathname)) picture.querySelector('.home-page')?.remove();
+  if (!isHome) picture.querySelector('.home-page')?.remove();
   picture.hidden = false;
 }

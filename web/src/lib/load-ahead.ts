@@ -1,3 +1,5 @@
+import type { Visit } from './visit.ts';
+
 export interface Ahead {
   /** What home brings besides the first load. */
   home: readonly string[];
@@ -14,8 +16,7 @@ export interface Ahead {
  * Written into the page's head as it stands here (build/ahead.ts): it must need nothing from outside. A visitor without a
  * language kept from an earlier visit waits until the page has chosen one. Whoever takes an answer hears of its failure.
  */
-export function loadAhead({ home, words, session, names }: Ahead): void {
-  const culture = /(?:^|; )locale=([\w-]+)/.exec(document.cookie)?.[1] ?? '';
+export function loadAhead({ culture, isHome }: Visit, { home, words, session, names }: Ahead): void {
   const ofCulture = words[culture];
   if (ofCulture) {
     const headers = {
@@ -28,7 +29,6 @@ export function loadAhead({ home, words, session, names }: Ahead): void {
     asked.catch(() => undefined);
     window.askedAhead = { [session.path]: asked };
   }
-  const isHome = /^\/(home)?$/.test(window.location.pathname);
   for (const file of [...(ofCulture ? [ofCulture] : []), ...(isHome ? home : [])]) {
     const link = document.createElement('link');
     if (file.endsWith('.css')) {

@@ -1,6 +1,7 @@
 // What the browser keeps for the user, and what survives signing out (specification section 4).
 
-const kept = ['locale', 'last-user', 'can-click-task'] as const;
+const lastUserKey = 'last-user';
+const kept = ['locale', lastUserKey, 'can-click-task'] as const;
 
 /** Empties both storages but for the language, the last user and the task hint. */
 export function clearStorage(): void {
@@ -12,14 +13,14 @@ export function clearStorage(): void {
 
 /** True when somebody has been signed in with this browser. */
 export function hasUserBefore(): boolean {
-  return window.localStorage.getItem('last-user') !== null;
+  return window.localStorage.getItem(lastUserKey) !== null;
 }
 
 /** Notes who is signed in; true when that is somebody else than the last time, and the storage was emptied. */
 export function noteUser(userId: string, changedSaysGateway: boolean): boolean {
-  const last = window.localStorage.getItem('last-user');
+  const last = window.localStorage.getItem(lastUserKey);
   const changed = last === null ? changedSaysGateway : last !== userId;
   if (changed) clearStorage();
-  window.localStorage.setItem('last-user', userId);
+  window.localStorage.setItem(lastUserKey, userId);
   return changed;
 }

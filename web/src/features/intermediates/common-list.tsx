@@ -9,10 +9,10 @@ import { sentenceGap } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { RecordBox, RecordsLoading } from '../../ui/record-table.tsx';
 import { CommonTable } from './common-table.tsx';
+import { EmptyList } from './empty-list.tsx';
 import styles from './page.module.css';
 import { intermediatesPath } from './paths.ts';
 
@@ -109,18 +109,12 @@ export function CommonList() {
 function NothingInCommon({ reading }: { reading: number }) {
   const { t } = useTranslation('intermediates');
   return (
-    <div className={styles['empty']}>
-      <RecordBox>
-        <EmptyState
-          title={reading > 0 ? t('list.reading', { count: reading }) : t('list.empty.title')}
-          text={reading > 0 ? t('list.emptyReading') : t('list.empty.text')}
-          action={
-            <ButtonLink to="/retrosynthesis" variant="primary">
-              {t('list.empty.action')}
-            </ButtonLink>
-          }
-        />
-      </RecordBox>
-    </div>
+    <EmptyList
+      title={reading > 0 ? t('list.reading', { count: reading }) : t('list.empty.title')}
+      text={reading > 0 ? t('list.emptyReading') : t('list.empty.text')}
+      action={t('list.empty.action')}
+      to="/retrosynthesis"
+      isPrimary
+    />
   );
 }

@@ -11,8 +11,7 @@ import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { formatDateTime } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import {
   RecordActions,
@@ -22,6 +21,7 @@ import {
   RecordState,
   RecordTable,
 } from '../../ui/record-table.tsx';
+import { EmptyList } from './empty-list.tsx';
 import styles from './page.module.css';
 import { intermediatesPath, projectPath } from './paths.ts';
 import { personName } from './person-name.ts';
@@ -41,15 +41,12 @@ export function ProjectList() {
   if (!data) return error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <RecordsLoading />;
   if (data.total === 0 && key === '' && state === '')
     return (
-      <div className={styles['empty']}>
-        <RecordBox>
-          <EmptyState
-            title={t('projects.empty.title')}
-            text={t('projects.empty.text')}
-            action={<ButtonLink to={intermediatesPath}>{t('projects.empty.action')}</ButtonLink>}
-          />
-        </RecordBox>
-      </div>
+      <EmptyList
+        title={t('projects.empty.title')}
+        text={t('projects.empty.text')}
+        action={t('projects.empty.action')}
+        to={intermediatesPath}
+      />
     );
   return (
     <section aria-label={t('tab.projects')}>

@@ -9,9 +9,9 @@ import { formatDateTime } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { RecordActions, RecordBox, RecordsLoading, RecordTable } from '../../ui/record-table.tsx';
+import { EmptyList } from './empty-list.tsx';
 import styles from './page.module.css';
 import { intermediatesPath, projectPath } from './paths.ts';
 import { personName } from './person-name.ts';
@@ -39,13 +39,12 @@ export function IntermediateRecordsPage() {
       </header>
       {!data && (error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <RecordsLoading />)}
       {data?.total === 0 && !isFiltered && (
-        <RecordBox>
-          <EmptyState
-            title={t('records.empty.title')}
-            text={t('records.empty.text')}
-            action={<ButtonLink to={intermediatesPath}>{t('records.empty.action')}</ButtonLink>}
-          />
-        </RecordBox>
+        <EmptyList
+          title={t('records.empty.title')}
+          text={t('records.empty.text')}
+          action={t('records.empty.action')}
+          to={intermediatesPath}
+        />
       )}
       {data && (data.total > 0 || isFiltered) && (
         <>

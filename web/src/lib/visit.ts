@@ -1,0 +1,14 @@
+/** What a page load knows before its program is there. */
+export interface Visit {
+  /** The language of the visit before, or nothing. */
+  culture: string;
+  isHome: boolean;
+}
+
+/** Written into the page as it stands here: it must need nothing from outside. */
+export function thisVisit(): Visit {
+  return {
+    culture: /(?:^|; )locale=([\w-]+)/.exec(document.cookie)?.[1] ?? '',
+    isHome: /^\/(home)?$/.test(window.location.pathname),
+  };
+}
