@@ -55,12 +55,12 @@ test('what a person adds to the graph is there again after a reload', { tag: '@f
   await expect(leaf).toBeVisible({ timeout: 60_000 });
   // What was unfolded may reach beyond the window.
   await button(page, 'canvas.fit').click();
-  const name = (await leaf.getAttribute('aria-label')) ?? '';
+  const name = (await leaf.locator('title').textContent()) ?? '';
   await leaf.click();
   await selected(page)
     .getByRole('button', { name: word('search-graph:panel.expand') })
     .click();
-  const grown = page.locator(`[role=treeitem][aria-expanded=true][aria-label="${name}"]`).first();
+  const grown = page.getByRole('treeitem', { name, exact: true, expanded: true }).first();
   await expect(grown).toBeVisible({ timeout: 60_000 });
   await page.reload();
   await expect(grown).toBeVisible({ timeout: 60_000 });

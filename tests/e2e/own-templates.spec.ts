@@ -35,7 +35,9 @@ for (const [culture, width] of [
         // Below 768 px the table is shown as cards, and rows are rows no longer.
         const row = page.locator('tr', { hasText: name });
         await expect(row.getByText(say('state.ready'), { exact: true })).toBeVisible({ timeout: 60_000 });
-        await row.getByRole('button', { name: `${say('report.open')}: ${name}` }).click();
+        await row
+          .getByRole('button', { name: `${say('report.open')}${culture === 'en' ? ': ' : '：'}${name}` })
+          .click();
         const report = page.getByRole('dialog');
         await expect(report.getByText(word('stock:template.tooGeneral', culture))).toBeVisible();
         await page.keyboard.press('Escape');

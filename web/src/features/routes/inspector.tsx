@@ -26,6 +26,11 @@ export function Inspector({ route, selectedId, onSelect }: InspectorProps) {
   };
   const step = route.steps.find((one) => one.stepId === selectedId);
   const node = route.nodes.find((one) => one.nodeId === selectedId);
+  // A step and a molecule have headings of their own.
+  const titles = {
+    process: t('inspector.process'),
+    solved: t(route.summary.solved ? 'inspector.whySolved' : 'inspector.whyPartial'),
+  };
   return (
     <aside className={styles.inspector} data-open={isOpen} aria-label={t('inspector.label')}>
       <div className={styles.head}>
@@ -33,9 +38,9 @@ export function Inspector({ route, selectedId, onSelect }: InspectorProps) {
           label={t('inspector.label')}
           value={tab}
           options={[
-            ...(route.process ? [{ value: 'process', label: t('inspector.process') } as const] : []),
+            ...(route.process ? [{ value: 'process', label: titles.process } as const] : []),
             { value: 'selection', label: t(step ? 'inspector.step' : 'inspector.molecule') },
-            { value: 'solved', label: t(route.summary.solved ? 'inspector.whySolved' : 'inspector.whyPartial') },
+            { value: 'solved', label: titles.solved },
           ]}
           onChange={(next) => {
             setOpen(true);
@@ -54,6 +59,7 @@ export function Inspector({ route, selectedId, onSelect }: InspectorProps) {
       </div>
       {isOpen && (
         <div className={styles.body} tabIndex={0} role="region" aria-label={t('inspector.label')}>
+          {tab !== 'selection' && <h2 className="visually-hidden">{titles[tab]}</h2>}
           {tab === 'process' && route.process ? (
             <ProcessPanel route={route} process={route.process} onSelect={select} />
           ) : tab === 'solved' ? (

@@ -37,7 +37,6 @@ export const MoleculeMark = memo(function MoleculeMark(props: MarkProps<Molecule
       aria-level={item.level + 1}
       aria-selected={isSelected}
       aria-expanded={canUnfold ? item.isOpen : undefined}
-      aria-label={`${name}, ${words}`}
       className={styles.mark}
       data-look={lookOf(node)}
       data-link={item.linkTo !== null}
@@ -45,6 +44,7 @@ export const MoleculeMark = memo(function MoleculeMark(props: MarkProps<Molecule
       onClick={() => onSelect(item.id)}
       onDoubleClick={() => onOpen(item.id)}
     >
+      {/* Names it as well. */}
       <title>{`${name}, ${words}`}</title>
       <g aria-hidden="true">
         <rect width={width} height={height} rx="7" className={styles.box} />

@@ -17,14 +17,14 @@ export const ReactionMark = memo(function ReactionMark(props: MarkProps<Reaction
   const { name, score, check, solved, stepsToStock } = reaction;
   const percent = percentText(routes, score);
   const words = stepsToStock === undefined ? t(`canvas.${check}`) : t('canvas.steps', { count: stepsToStock });
-  const label = [name, percent, words, ...(isChosen ? [t('canvas.chosen')] : [])].join(', ');
+  const hazard = reaction.hazards.length > 0 && t('canvas.hazard');
+  const label = [name, percent, hazard, words, isChosen && t('canvas.chosen')].filter(Boolean).join(', ');
   return (
     <g
       id={item.id}
       role="treeitem"
       aria-level={item.level + 1}
       aria-selected={isSelected}
-      aria-label={label}
       className={styles.mark}
       data-check={check}
       data-solved={solved}
@@ -33,6 +33,7 @@ export const ReactionMark = memo(function ReactionMark(props: MarkProps<Reaction
       onClick={() => onSelect(item.id)}
       onDoubleClick={() => onOpen(item.id)}
     >
+      {/* Names it as well. */}
       <title>{label}</title>
       <g aria-hidden="true">
         <rect width={width} height={height} rx="14" className={styles.box} />
@@ -45,11 +46,7 @@ export const ReactionMark = memo(function ReactionMark(props: MarkProps<Reaction
               </text>
             ))}
             <text x="21" y={height - 20} className={styles.words}>
-              {fitText(
-                reaction.hazards.length > 0 ? `${percent} · ⚠ ${t('canvas.hazard')}` : percent,
-                width - 30,
-                11.5,
-              )}
+              {fitText(hazard ? `${percent} · ⚠ ${hazard}` : percent, width - 30, 11.5)}
             </text>
             <text x="21" y={height - 7} className={styles.words}>
               {fitText(isChosen ? `✓ ${words}` : words, width - 30, 11.5)}
@@ -72,7 +69,6 @@ export const MoreMark = memo(function MoreMark(props: MarkProps<MoreItem>) {
       role="treeitem"
       aria-level={item.level + 1}
       aria-selected={isSelected}
-      aria-label={text}
       className={styles.mark}
       data-more="true"
       transform={`translate(${placed.x} ${placed.y})`}
@@ -81,6 +77,7 @@ export const MoreMark = memo(function MoreMark(props: MarkProps<MoreItem>) {
         onOpen(item.id);
       }}
     >
+      <title>{text}</title>
       <g aria-hidden="true">
         <rect width={width} height={height} rx="15" className={styles.box} />
         {!isFar && (
