@@ -22,20 +22,12 @@ const noteMails = `navigation.addEventListener('navigate', ({ destination }) => 
   if (destination.url.startsWith('mailto:')) sessionStorage.setItem('mail', destination.url);
 });`;
 
+// In both languages before the answers that make the gateway think the service ill.
 for (const culture of cultures) {
-  test.describe(`errors in ${culture}`, fullIf(culture !== 'en'), () => {
-    test.use({ locale: culture === 'en' ? 'en-US' : 'zh-CN' });
-    test.beforeEach(async ({ page }) => {
-      test.setTimeout(240_000);
-      await page.addInitScript(noteMails);
-      await signIn(page, 'admin', '/testers');
-      await page.evaluate(`localStorage.setItem('locale', ${JSON.stringify(culture)})`);
-      await page.goto('/testers');
-      await expect(page.getByRole('heading', { level: 1, name: word('testing:title', culture) })).toBeVisible();
-    });
+  test.describe(`silence in ${culture}`, { tag: '@full' }, () => {
+    open(culture);
 
-    // Before the answers that make the gateway think the service ill.
-    test('a service that says nothing is given up in time', { tag: '@full' }, async ({ page }) => {
+    test('a service that says nothing is given up in time', async ({ page }) => {
       await page.getByRole('button', { name: word('testing:odd.silence', culture), exact: true }).click();
       const late = [word('common:errors.timeout', culture), word('errors:gatewayTimeout', culture)];
       await expect(page.getByRole('status').locator('> div').first()).toContainText(
@@ -43,6 +35,12 @@ for (const culture of cultures) {
         { timeout: 30_000 },
       );
     });
+  });
+}
+
+for (const culture of cultures) {
+  test.describe(`errors in ${culture}`, fullIf(culture !== 'en'), () => {
+    open(culture);
 
     test('messages say what happened and go by themselves', { tag: '@full' }, async ({ page }) => {
       for (const [key, { code, severity }] of ofDisplay('toast')) {
@@ -124,5 +122,18 @@ for (const culture of cultures) {
       await expect(toastOf(page, word('common:errors.network', culture)).first()).toBeVisible();
       await page.context().setOffline(false);
     });
+  });
+}
+
+/** Each test begins on the page of errors, in this language. */
+function open(culture: Culture): void {
+  test.use({ locale: culture === 'en' ? 'en-US' : 'zh-CN' });
+  test.beforeEach(async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.addInitScript(noteMails);
+    await signIn(page, 'admin', '/testers');
+    await page.evaluate(`localStorage.setItem('locale', ${JSON.stringify(culture)})`);
+    await page.goto('/testers');
+    await expect(page.getByRole('heading', { level: 1, name: word('testing:title', culture) })).toBeVisible();
   });
 }
