@@ -2,7 +2,8 @@
 
 import type { Page } from 'playwright/test';
 
-const mostStops = 400;
+/** A list of 300 routes has five for each. */
+const mostStops = 2_000;
 /** Parts of a date field or of the controls of a film, which are one element. */
 const mostParts = 12;
 
