@@ -11,7 +11,7 @@ export function ConditionsTable({ step }: { step: Pick<RouteStep, 'conditions' |
   const hasCatalysts = conditions.some((condition) => condition.catalysts.length > 0);
   return (
     <>
-      <div className={styles.scroller}>
+      <div className={styles.scroller} tabIndex={0} role="group" aria-label={t('conditions.title')}>
         <table className={styles.table} aria-label={t('conditions.title')}>
           <thead>
             <tr>
