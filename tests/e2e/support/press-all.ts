@@ -38,10 +38,11 @@ export async function pressAll(page: Page, comeBack: () => Promise<void>): Promi
   return found;
 }
 
-/** Numbers the buttons as they are now and gives their names. */
+/** Numbers the buttons as they are now, without what others were called before, and gives their names. */
 function numbered(page: Page): Promise<string[]> {
   return page.evaluate(
-    `[...document.querySelectorAll('main button, header button')]
+    `for (const one of document.querySelectorAll('[data-pressed]')) delete one.dataset.pressed;
+    [...document.querySelectorAll('main button, header button')]
       .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled && !one.closest('[inert], .Ketcher-root'))
       .map((one, index) => {
         one.dataset.pressed = index;

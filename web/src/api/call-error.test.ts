@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CallError, mayPass, type CallErrorKind } from './call-error.ts';
+import { catalogue } from '@app/shared/errors/catalogue';
+import { CallError, computingBusyCode, mayPass, type CallErrorKind } from './call-error.ts';
 
 const failed = (kind: CallErrorKind, status: number) =>
   new CallError(kind, { message: 'no', display: 'toast' }, { status });
@@ -13,6 +14,12 @@ describe('trying again', () => {
     ['envelope', 429],
   ] as const)('may help after %s %d', (kind, status) => {
     expect(mayPass(failed(kind, status))).toBe(true);
+  });
+
+  it('may help where the service was busy', () => {
+    const { code } = catalogue.computingBusy;
+    expect(computingBusyCode).toBe(code);
+    expect(mayPass(new CallError('envelope', { message: 'no', display: 'toast', code }, { status: 200 }))).toBe(true);
   });
 
   // Refusals of the chemistry service come inside a 200 answer.

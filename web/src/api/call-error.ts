@@ -37,7 +37,11 @@ export class CallError extends Error {
   }
 }
 
-/** True where the same call may succeed later: nothing answered, or the server was in trouble. A refusal stays one. */
+/** `computingBusy` of the catalogue, which the first load does without. */
+export const computingBusyCode = 10027;
+
+/** True where the same call may succeed later: nothing answered, the server was in trouble or busy. A refusal stays one. */
 export function mayPass(error: unknown): boolean {
-  return !(error instanceof CallError) || error.kind !== 'envelope' || error.status >= 500 || error.status === 429;
+  if (!(error instanceof CallError) || error.kind !== 'envelope') return true;
+  return error.status >= 500 || error.status === 429 || error.code === computingBusyCode;
 }
