@@ -2,7 +2,7 @@
 
 /** Words of the inside of the product, of a database or of a stack; "at sulfur (" begins what chemists write. */
 const inside =
-  /node_modules|\bat (?:async |new )?[\w.<>]+ \((?:<anonymous>|native|\S+:\d+:\d+)\)|file:\/\/|\/services\/|\/gateway\/src|Failed query|drizzle|PGlite|pg_catalog|syntax error at|SQLSTATE|Cannot read propert|is not a function|undefined is not|\[object Object\]|ECONN/;
+  /node_modules|\bat (?:async |new )?[\w.<>]+ \((?:<anonymous>|native|[^()]*:\d+:\d+)\)|file:\/\/|\/services\/|\/gateway\/src|Failed query|drizzle|PGlite|pg_catalog|syntax error at|SQLSTATE|Cannot read propert|is not a function|undefined is not|\[object Object\]|ECONN/;
 
 export interface FuzzedAnswer {
   status: number;
