@@ -2,11 +2,20 @@
 
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { runCommand, type Outcome } from './command.ts';
+import {
+  failuresOfPlaywright,
+  failuresOfVitest,
+  lastLines,
+  type PlaywrightReport,
+  type VitestReport,
+} from './failures.ts';
 import { inRoot } from './paths.ts';
 
 export interface Count {
   passed: number;
   failed: number;
+  /** A block of lines for each failure that can be named. */
+  failures?: readonly string[];
 }
 
 export interface Suite {
@@ -37,9 +46,12 @@ export function vitestSuite(title: string, config: string, ...projects: string[]
       rmSync(report, { force: true });
       const outcome = await runNode(args, { say });
       if (!existsSync(report)) return { passed: 0, failed: 1 };
-      const counted = JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number };
+      const counted = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
       const failed = counted.numFailedTests || (outcome.code === 0 ? 0 : 1);
-      return { passed: counted.numPassedTests, failed };
+      const named = failuresOfVitest(counted);
+      // An error outside every test is in no report, but in what was printed before the sums.
+      const failures = failed > 0 && named.length === 0 ? [lastLines(outcome.output)] : named;
+      return { passed: counted.numPassedTests, failed, failures };
     },
   };
 }
@@ -54,12 +66,15 @@ export function browserSuite(title: string, chromium: string): Suite {
       rmSync(report, { force: true });
       const outcome = await runNode(args, { say, cwd: inRoot('tests'), env: { CHROMIUM: chromium } });
       if (!existsSync(report)) return { passed: 0, failed: 1 };
-      const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
-        stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-      };
+      const found = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
+      const { stats } = found;
       if (stats.flaky > 0) say(`${stats.flaky} browser tests passed only when run again: see "flaky" above`);
       const failed = stats.unexpected + stats.skipped;
-      return { passed: stats.expected + stats.flaky, failed: failed || (outcome.code === 0 ? 0 : 1) };
+      return {
+        passed: stats.expected + stats.flaky,
+        failed: failed || (outcome.code === 0 ? 0 : 1),
+        failures: failuresOfPlaywright(found),
+      };
     },
   };
 }

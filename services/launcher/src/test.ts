@@ -22,6 +22,8 @@ interface Ran extends Count {
 type Say = (line: string) => void;
 
 const say: Say = (line) => process.stdout.write(`${line}\n`);
+/** Failures of a suite that are said again at the end. */
+const shownFailures = 20;
 const startedAt = performance.now();
 const isFull = process.argv.includes('--full');
 // Tests read it.
@@ -118,6 +120,11 @@ function close(ran: readonly Ran[]): boolean {
   say('');
   for (const { title, seconds, cpuSeconds } of ran) say(timeLine(title, seconds, cpuSeconds));
   say(timeLine('In all', (performance.now() - startedAt) / 1000, endedProgramsCpu()));
+  for (const { title, failures = [] } of ran) {
+    if (failures.length > 0) say(`\n${title}`);
+    for (const failure of failures.slice(0, shownFailures)) say(failure);
+    if (failures.length > shownFailures) say(`and ${failures.length - shownFailures} more, see above`);
+  }
   say(`\n${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0;
 }

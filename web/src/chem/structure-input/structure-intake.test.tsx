@@ -160,7 +160,7 @@ describe('a picture', () => {
 
   it.each([
     [50002, 'No structure was found in the picture.', 'Look again', 200],
-    [10027, 'The service is busy.', 'Look again', 200],
+    [10027, 'The service is busy.', 'Try again', 200],
     [503, 'Not available.', 'Try again', 503],
   ])('that fails with %i says why, and is looked at again on demand', async (code, words, again, status) => {
     let asked = 0;

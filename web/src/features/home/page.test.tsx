@@ -113,6 +113,23 @@ describe('the field', () => {
     expect(field()).toHaveProperty('value', 'CC(=O)Oc1ccccc1C(=O)O');
   });
 
+  it('asks a busy service again by itself, and says meanwhile that it is busy', async () => {
+    let attempts = 0;
+    open({
+      'POST /api/retro/structure-check': () => {
+        attempts += 1;
+        if (attempts === 1) throw new Refusal(10027, 'The service is busy.');
+        return found();
+      },
+    });
+    type('CC(=O)Oc1ccccc1C(=O)O');
+    await screen.findByText('The service is busy.');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    await screen.findByText('180.16 g/mol', undefined, { timeout: 6000 });
+    expect(screen.queryByText('The service is busy.')).toBeNull();
+    expect(attempts).toBe(2);
+  });
+
   it('refuses a molecule whose search may not start before anybody clicks', async () => {
     open({
       'POST /api/retro/search-check': () => {

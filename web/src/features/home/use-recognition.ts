@@ -1,5 +1,6 @@
 import type { CallData } from '@app/shared/contracts/catalogue';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { CallError, computingBusyCode } from '../../api/call-error.ts';
 import { call } from '../../api/call.ts';
 
 export type Recognised = CallData<'structureCheck'>;
@@ -22,10 +23,12 @@ interface Asked {
 }
 
 const typingPauseMs = 350;
+/** After these a busy service is asked again, before the user is left to ask. */
+const busyPausesMs = [2000, 5000, 10_000];
 
 /**
  * Follows a text and says which molecule it is and, for a user who may plan, whether its search may start.
- * Asks at once for what was pasted, after a pause for what is typed.
+ * Asks at once for what was pasted, after a pause for what is typed, and again where the service is busy.
  */
 export function useRecognition(text: string, mayPlan: boolean): { recognition: Recognition; retry: () => void } {
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -41,17 +44,25 @@ export function useRecognition(text: string, mayPlan: boolean): { recognition: R
     lastLength.current = text.length;
     if (text === '') return undefined;
     const controller = new AbortController();
-    const check = async () => {
+    let timer = 0;
+    const check = async (pausesMs: readonly number[]) => {
       const answer = await recognise(text, mayPlan, controller.signal);
-      if (!controller.signal.aborted) setAsked({ text, attempt, answer });
+      if (controller.signal.aborted) return;
+      setAsked({ text, attempt, answer });
+      const [pauseMs, ...later] = pausesMs;
+      if (pauseMs !== undefined && isBusy(answer)) timer = window.setTimeout(() => void check(later), pauseMs);
     };
-    const timer = window.setTimeout(() => void check(), typed ? typingPauseMs : 0);
+    timer = window.setTimeout(() => void check(busyPausesMs), typed ? typingPauseMs : 0);
     return () => {
       window.clearTimeout(timer);
       controller.abort();
     };
   }, [text, attempt, mayPlan]);
   return { recognition: recognitionOf(text, attempt, asked), retry };
+}
+
+function isBusy(answer: Answer): boolean {
+  return answer.status === 'refused' && answer.error instanceof CallError && answer.error.code === computingBusyCode;
 }
 
 function recognitionOf(text: string, attempt: number, asked: Asked | null): Recognition {
