@@ -11,6 +11,7 @@ const browserTest = (title: string, status: string, message?: string) => ({
 describe('what failed', () => {
   it('is named by file and test, with the beginning of its message', () => {
     const long = Array.from({ length: 30 }, (_, line) => `line ${line}`).join('\n');
+    const message = 'AssertionError: expected 1\n    at a.test.ts:1\n    at run (/node_modules/vitest/run.js:7:1)';
     const [first, second, ...rest] = failuresOfVitest({
       numPassedTests: 1,
       numFailedTests: 2,
@@ -20,13 +21,13 @@ describe('what failed', () => {
           message: '',
           assertionResults: [
             { fullName: 'routes are found', status: 'passed', failureMessages: [] },
-            { fullName: 'routes are kept', status: 'failed', failureMessages: ['AssertionError: expected 1\nat a:1'] },
+            { fullName: 'routes are kept', status: 'failed', failureMessages: [message] },
             { fullName: 'routes are shown', status: 'failed', failureMessages: [long] },
           ],
         },
       ],
     });
-    expect(first).toBe('a.test.ts > routes are kept\n    AssertionError: expected 1\n    at a:1');
+    expect(first).toBe('a.test.ts > routes are kept\n    AssertionError: expected 1\n        at a.test.ts:1');
     expect(second?.split('\n')).toHaveLength(13);
     expect(rest).toEqual([]);
   });

@@ -64,6 +64,11 @@ function specsOf({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[]
 }
 
 function block(title: string, message = ''): string {
-  const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, shownLines);
+  const written = stripVTControlCharacters(message).trim().split('\n');
+  const lines = written.filter((line) => !isFrameOfOthers(line)).slice(0, shownLines);
   return [title, ...lines.map((line) => `    ${line}`)].join('\n').trimEnd();
+}
+
+function isFrameOfOthers(line: string): boolean {
+  return /^\s*at .*(?:\/node_modules\/|<anonymous>|node:)/.test(line);
 }
