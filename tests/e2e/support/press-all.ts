@@ -7,6 +7,10 @@ import { axeFindings } from './accessible.ts';
 /** What would take something away, or lead away from the page. */
 const passedOver = /delete|remove|revoke|disable|log .*off|sign .*out|withdraw|discard|end all|reset|clear|stop/i;
 const openPart = 'dialog[open], [role=menu]';
+/** What opens may have to be loaded first. */
+const patienceMs = 700;
+/** What was open before a button was pressed is not what the button opens. */
+const newlyOpen = ':is(dialog[open], [role=menu]):not([data-was-open])';
 
 /** Lines for what opens and is not sound; `comeBack` brings the page to where it was. */
 export async function pressAll(page: Page, comeBack: () => Promise<void>): Promise<string[]> {
@@ -17,14 +21,18 @@ export async function pressAll(page: Page, comeBack: () => Promise<void>): Promi
     if (passedOver.test(name) || (await numbered(page))[index] !== name) continue;
     const button = page.locator(`[data-pressed="${index}"]`).first();
     await button.focus();
+    await markOpen(page);
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(250);
+    const opened = page.locator(newlyOpen).last();
+    const isOpen = await opened.waitFor({ timeout: patienceMs }).then(
+      () => true,
+      () => false,
+    );
     if (page.url() !== address) {
       await comeBack();
       continue;
     }
-    const opened = page.locator(openPart).last();
-    if (!(await opened.isVisible().catch(() => false))) continue;
+    if (!isOpen) continue;
     // Something may close again by itself, such as what says that it is being loaded.
     const lines = await axeFindings(page, openPart).catch(() => []);
     found.push(...lines.map((line) => `${name}: ${line}`));
@@ -48,6 +56,13 @@ function numbered(page: Page): Promise<string[]> {
         one.dataset.pressed = index;
         return (one.ariaLabel ?? one.textContent).trim();
       })`,
+  );
+}
+
+async function markOpen(page: Page): Promise<void> {
+  await page.evaluate(
+    `for (const one of document.querySelectorAll('${openPart}')) if (one.checkVisibility({ visibilityProperty: true })) one.dataset.wasOpen = '';
+    else delete one.dataset.wasOpen;`,
   );
 }
 

@@ -25,6 +25,8 @@ export interface MenuProps {
   header?: ReactNode;
   align?: 'start' | 'end';
   className?: string;
+  /** A square of the size of its icon: what a row or a toolbar has one of. */
+  isIcon?: boolean;
   /** For a place that clips what it holds or is drawn over, such as a row of a list: the menu lies over the whole page. */
   isOverPage?: boolean;
   /** Open from the first. */
@@ -36,7 +38,17 @@ const gapPx = 6;
 
 /** A button with a menu below, or above near the window's lower edge (WAI-ARIA menu button pattern: arrows, Home, End, Escape, first letters). */
 export function Menu(props: MenuProps) {
-  const { label, trigger, items, header, align = 'end', className, isOverPage = false, startsOpen = false } = props;
+  const {
+    label,
+    trigger,
+    items,
+    header,
+    align = 'end',
+    className,
+    isIcon,
+    isOverPage = false,
+    startsOpen = false,
+  } = props;
   const id = useId();
   const [open, setOpen] = useState(startsOpen);
   const [isAbove, setAbove] = useState(false);
@@ -73,6 +85,7 @@ export function Menu(props: MenuProps) {
         ref={button}
         type="button"
         className={classNames(styles['trigger'], className)}
+        data-icon={isIcon}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}

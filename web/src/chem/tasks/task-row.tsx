@@ -78,7 +78,7 @@ export function TaskRow({ task, isCurrent, onOpen, onChanged, onDeleted }: TaskR
       <Menu
         label={t('tasks.more', { name: taskName })}
         trigger={<MoreIcon />}
-        className={styles.more}
+        isIcon
         items={[
           {
             key: 'routes',

@@ -14,7 +14,6 @@ import { ExportMenu, type FileChoice } from './export-menu.tsx';
 import { foundWords, shownName } from './found-words.ts';
 import { listPath, startPath } from './paths.ts';
 import { draftOf, keepDraft } from './prediction-form.ts';
-import styles from './result-toolbar.module.css';
 import { useSearchActions } from './search-actions.ts';
 import { isBatchRunning } from './use-impurities.ts';
 
@@ -86,7 +85,7 @@ export function ResultToolbar({ search, batchId, onChanged, onMatch, isMatching,
           <Menu
             label={t('result.more')}
             trigger={<MoreIcon />}
-            className={styles.more}
+            isIcon
             items={[
               {
                 key: 'again',

@@ -81,7 +81,8 @@ function Row({ member, groups, onDeed }: RowProps) {
       <RecordActions>
         <Menu
           label={t('actionsOf', { name })}
-          trigger={<MoreIcon size={18} />}
+          trigger={<MoreIcon />}
+          isIcon
           isOverPage
           items={deedsOf(member).map((deed) => ({
             key: deed,

@@ -27,6 +27,7 @@ export function HitMenu({ hit, mayPlan, onAct }: HitMenuProps) {
       label={t('hit.menu', { name: moleculeLabel(hit.molecule) })}
       trigger={<MoreIcon size={16} />}
       className={styles.more}
+      isIcon
       items={[
         ...(mayPlan ? planning : []),
         {

@@ -5,7 +5,6 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { PencilIcon, RestartIcon, StopIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { MoreIcon } from '../../../ui/work-icons.tsx';
 import { Menu } from '../../../ui/menu.tsx';
-import styles from './history.module.css';
 
 export interface RowActionsProps {
   /** The name of the line, told with each action. */
@@ -47,7 +46,7 @@ export function RowActions(props: RowActionsProps) {
       <Menu
         label={t('more', { name })}
         trigger={<MoreIcon />}
-        className={styles.more}
+        isIcon
         items={[
           { key: 'rename', label: t('rename'), icon: <PencilIcon size={16} />, onSelect: onRename },
           {
