@@ -36,6 +36,9 @@ const ofTrees =
 const atHome =
   /\/web\/src\/chem\/(molecule-picture|use-picture-attempt|molecule-label|subscripts|structure-input\/(structure-intake|file-|structure-text|use-window-input|use-structure-intake))/;
 
+/** Of home, what its first picture shares with the part that comes later: by itself it would be two files. */
+const sharedAtHome = /\/web\/src\/features\/home\/recognition-panel\.module/;
+
 /** Shown to few, so fetched when one of them is to see it. */
 const onDemand =
   /\/web\/src\/(i18n\/first-words|ui\/date-calendar|app\/(overlays\/(?!queue)|system-expired|session-warning|commands\/|tour\/)|lib\/(guidance|key-target|table-keys|example-molecules))/;
@@ -55,6 +58,7 @@ const firstLoadGroups = [
     priority: 1,
     test: (id: string) =>
       atHome.test(id) ||
+      sharedAtHome.test(id) ||
       id.endsWith('virtual:theme.css') ||
       (/\/web\/src\/(app|ui|api|errors|session|i18n|lib)\//.test(id) &&
         !behindHome.test(id) &&
