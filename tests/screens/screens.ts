@@ -30,7 +30,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     address: '/home',
     pose: async (page) => {
       await page.locator('textarea').first().fill('sildenafil');
-      await page.locator('img[src^="/api/structure/picture/"]').first().waitFor();
+      await page.locator('section[aria-labelledby=target-title] img').waitFor();
     },
   },
   'user-menu': { address: '/my/equity', pose: opens('header button[aria-haspopup=menu]') },

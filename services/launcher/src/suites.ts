@@ -68,7 +68,7 @@ export function browserSuite(title: string, chromium: string): Suite {
       if (!existsSync(report)) return { passed: 0, failed: 1 };
       const found = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
       const { stats } = found;
-      if (stats.flaky > 0) say(`${stats.flaky} browser tests passed only when run again: see "flaky" above`);
+      if (stats.flaky > 0) say(`${stats.flaky} browser tests passed only when run again: named at the end`);
       const failed = stats.unexpected + stats.skipped;
       return {
         passed: stats.expected + stats.flaky,
