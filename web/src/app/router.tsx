@@ -209,7 +209,7 @@ const mainPages: PageRoute[] = [
     path: 'substructure',
     lazy: page(
       () => import('../features/substructure/page.tsx').then((m) => m.SubstructurePage),
-      ['substructure', 'structure', 'structure-input'],
+      ['substructure', 'structure', 'structure-input', 'pager'],
     ),
   },
   {

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { formatNumber } from '../i18n/format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from './button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
@@ -7,6 +8,8 @@ import styles from './pager.module.css';
 export interface PagerProps {
   pageIndex: number;
   pages: number;
+  /** More may come: the number of pages is the one so far. */
+  isGrowing?: boolean;
   onPage: (to: number) => void;
 }
 
@@ -21,7 +24,7 @@ export function Pager(props: PagerProps) {
   );
 }
 
-function Pages({ pageIndex, pages, onPage }: PagerProps) {
+function Pages({ pageIndex, pages, isGrowing = false, onPage }: PagerProps) {
   const { t } = useTranslation('pager');
   return (
     <nav className={styles['pager']} aria-label={t('label')}>
@@ -33,7 +36,12 @@ function Pages({ pageIndex, pages, onPage }: PagerProps) {
       >
         {t('earlier')}
       </Button>
-      <span aria-current="page">{t('at', { page: pageIndex, pages: Math.max(1, pages) })}</span>
+      <span className={styles['at']} aria-current="page">
+        {t(isGrowing ? 'atSoFar' : 'at', {
+          page: formatNumber(pageIndex),
+          pages: formatNumber(Math.max(1, pages)),
+        })}
+      </span>
       <Button
         size="small"
         icon={<ChevronRightIcon size={16} />}

@@ -15,7 +15,7 @@ export interface RecognisedLineProps {
   id: string;
   recognition: Recognition;
   /** Whose words: `recognised.*`. */
-  words?: TargetWords;
+  words?: TargetWords | undefined;
 }
 
 export function RecognisedLine({ id, recognition, words = 'retrosynthesis' }: RecognisedLineProps) {

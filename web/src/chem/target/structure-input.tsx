@@ -9,7 +9,7 @@ import type { TargetWords } from './target-words.ts';
 
 export interface StructureInputProps {
   /** Whose words: `input.*`. */
-  words?: TargetWords;
+  words?: TargetWords | undefined;
   text: string;
   isChecking: boolean;
   isRefused: boolean;

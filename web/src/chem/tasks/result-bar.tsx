@@ -2,8 +2,7 @@
 
 import type { TaskState } from '@app/shared/constants/modules';
 import type { ReactNode, Ref } from 'react';
-import { Link } from 'react-router-dom';
-import { ChevronLeftIcon } from '../../ui/icons.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import styles from './result-bar.module.css';
 
@@ -29,10 +28,7 @@ export function ResultBar(props: ResultBarProps) {
   const { back, picture, heading, state, words, tools, progress, told, ref } = props;
   return (
     <header ref={ref} className={styles.bar}>
-      <Link to={back.to} className={styles.back} aria-label={back.label}>
-        <ChevronLeftIcon size={16} />
-        <span>{back.text}</span>
-      </Link>
+      <BackLink {...back} textFrom="md" />
       {picture !== undefined && <span className={styles.picture}>{picture}</span>}
       {heading}
       {state !== undefined && <StatusTag state={state} />}

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { RenameForm } from '../../chem/tasks/history/rename-form.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { comingFrom } from '../../lib/came-from.ts';
 import { useSession } from '../../session/use-session.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { ChevronLeftIcon, PencilIcon, RouteIcon, TrashIcon } from '../../ui/icons.tsx';
+import { PencilIcon, RouteIcon, TrashIcon } from '../../ui/icons.tsx';
 import styles from './entry-head.module.css';
 import { entryName } from './entry-name.ts';
 import { ExportMenu } from './export-menu.tsx';
@@ -33,9 +34,7 @@ export function EntryHead({ entry }: { entry: OptimizationEntry }) {
   };
   return (
     <header className={styles['head']}>
-      <Link className={styles['back']} to={searchPath} aria-label={t('page.back')}>
-        <ChevronLeftIcon size={16} />
-      </Link>
+      <BackLink to={searchPath} label={t('page.back')} />
       {isRenaming ? (
         <RenameForm name={name} onRename={rename} onCancel={() => setRenaming(false)} />
       ) : (

@@ -11,10 +11,11 @@ import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { formatExactMoney, formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { ChevronLeftIcon, CloseIcon } from '../../ui/icons.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './compare-page.module.css';
 import { formatMass } from './amounts.ts';
@@ -51,12 +52,7 @@ export function CompareCosts({ routeId }: { routeId: string }) {
   if (failed) return <ErrorState error={failed} onRetry={() => void mutate()} />;
   return (
     <section className={styles['page']}>
-      {route && (
-        <Link to={`/cost/${routeId}`} className={styles['back']}>
-          <ChevronLeftIcon size={16} />
-          {t('compare.back', { rank: route.summary.rank })}
-        </Link>
-      )}
+      {route && <BackLink to={`/cost/${routeId}`} text={t('compare.back', { rank: route.summary.rank })} />}
       <h1>
         {t('compare.title')}
         {route && <span>{moleculeLabel(route.target)}</span>}

@@ -3,7 +3,7 @@
 import { forwardTypes, type ForwardType } from '@app/shared/contracts/forward';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ChevronLeftIcon } from '../../ui/icons.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import styles from './generate-head.module.css';
 import { generatePath, tasksPath } from './paths.ts';
 
@@ -11,10 +11,7 @@ export function GenerateHead({ type }: { type: ForwardType }) {
   const { t } = useTranslation('forward');
   return (
     <header className={styles.toolbar}>
-      <Link to={tasksPath} className={styles.back} aria-label={t('back')}>
-        <ChevronLeftIcon size={16} />
-        <span>{t('title')}</span>
-      </Link>
+      <BackLink to={tasksPath} label={t('back')} text={t('title')} textFrom="md" />
       <h1>{t(`type.${type}.name`)}</h1>
       <nav className={styles.types} aria-label={t('type.label')}>
         {forwardTypes.map((one) => (

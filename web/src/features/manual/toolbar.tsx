@@ -1,13 +1,13 @@
 import type { ManualRouteDraft } from '@app/shared/contracts/manual';
 import type { RefObject } from 'react';
-import { Link } from 'react-router-dom';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import type { TreeHandle } from '../../chem/tree/tree-canvas.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { CheckCircleIcon, ChevronLeftIcon, ClockIcon, MinusIcon } from '../../ui/icons.tsx';
+import { CheckCircleIcon, ClockIcon, MinusIcon } from '../../ui/icons.tsx';
 import { FitIcon, PlusIcon, RedoIcon, UndoIcon } from '../../ui/work-icons.tsx';
 import { keptRoutePath, manualPath } from './paths.ts';
 import styles from './toolbar.module.css';
@@ -26,9 +26,7 @@ export function Toolbar({ draft, busy, tree, onChange, onVersions, onSave }: Too
   const { t } = useTranslation('manual');
   return (
     <header className={styles.toolbar}>
-      <Link to={manualPath()} className={styles.back} aria-label={t('toList')}>
-        <ChevronLeftIcon size={16} />
-      </Link>
+      <BackLink to={manualPath()} label={t('toList')} />
       <h1 className={styles.title}>
         {t(draft.editedRouteId === undefined ? 'titleOf' : 'edit.titleOf', { name: moleculeLabel(draft.target) })}
       </h1>

@@ -1,9 +1,10 @@
 import type { RouteDetail } from '@app/shared/contracts/routes';
 import type { RefObject } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { track } from '../../api/track.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, MinusIcon } from '../../ui/icons.tsx';
 import { FitIcon, PlusIcon } from '../../ui/work-icons.tsx';
@@ -42,14 +43,12 @@ export function DetailToolbar(props: DetailToolbarProps) {
       {route.isShared ? (
         <span className={styles.note}>{t('detail.sharedWithYou')}</span>
       ) : (
-        <Link
+        <BackLink
           to={keptOrder(route.taskId)?.address ?? routeListPath(route.taskId, route.target.key, route.routeType)}
-          className={styles.back}
-          aria-label={t('detail.back')}
-        >
-          <ChevronLeftIcon size={16} />
-          <span className={styles.backText}>{t('detail.back')}</span>
-        </Link>
+          label={t('detail.back')}
+          text={t('detail.back')}
+          textFrom="lg"
+        />
       )}
       <h1 className={styles.title}>
         {t('detail.title', { rank: route.summary.rank, name: moleculeLabel(route.target) })}

@@ -1,10 +1,9 @@
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { ChevronLeftIcon } from '../../ui/icons.tsx';
 import { DownloadIcon, ShareIcon } from '../../ui/work-icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
@@ -29,10 +28,7 @@ export function ListToolbar({ task, isShared }: ListToolbarProps) {
   const label = moleculeLabel(task.target);
   return (
     <header className={styles.toolbar} data-wraps="true">
-      <Link to={taskPath(task.taskId, task.routeType)} className={styles.back}>
-        <ChevronLeftIcon size={16} />
-        {t('list.backToTask')}
-      </Link>
+      <BackLink to={taskPath(task.taskId, task.routeType)} text={t('list.backToTask')} />
       <h1 className={styles.title} title={task.taskName}>
         {t('list.title', { name: label })}
       </h1>

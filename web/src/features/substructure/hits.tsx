@@ -1,12 +1,13 @@
 // The right side of the page: hits, or why there are none.
 
-import type { StructureHit } from '@app/shared/contracts/substructure';
+import type { HitPage, StructureHit } from '@app/shared/contracts/substructure';
 import type { Molecule } from '@app/shared/contracts/structure';
 import { useCallback, useState, type RefObject } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { keepDensity, savedDensity } from './density.ts';
 import { HitDetail } from './hit-detail.tsx';
 import { HitGrid } from './hit-grid.tsx';
@@ -17,8 +18,7 @@ import { HitsSkeleton } from './hits-skeleton.tsx';
 import styles from './hits.module.css';
 import { keptSpot } from './kept-searches.ts';
 import { MarkedBar } from './marked-bar.tsx';
-import { Pager, pagesOf } from './pager.tsx';
-import { emptyForm } from './search-form.ts';
+import { emptyForm, hitsPerPage } from './search-form.ts';
 import { useHitActions } from './use-hit-actions.ts';
 import type { Search } from './use-search.ts';
 import { useSpot } from './use-spot.ts';
@@ -107,7 +107,14 @@ export function Hits({ search, scroller }: HitsProps) {
                 onPage={(to, at) => turn(place.page + (to === 'next' ? 1 : -1), at)}
               />
               <FewFound form={search.form} found={data} onRelax={search.change} />
-              <Pager page={data} onPage={(to) => turn(to, 'first')} />
+              <div className={styles.pager}>
+                <Pager
+                  pageIndex={data.pageIndex}
+                  pages={pagesOf(data)}
+                  isGrowing={!data.isComplete}
+                  onPage={(to) => turn(to, 'first')}
+                />
+              </div>
             </>
           ) : (
             <NoHits search={search} error={error} />
@@ -145,6 +152,11 @@ function NoHits({ search, error }: { search: Search; error: unknown }) {
     );
   if (!hits.data?.isComplete) return <HitsSkeleton />;
   return <NothingFound form={form} found={hits.data} onRelax={search.change} />;
+}
+
+/** How many pages the hits so far fill. */
+function pagesOf({ total }: HitPage): number {
+  return Math.max(1, Math.ceil(total / hitsPerPage));
 }
 
 function toggled(marked: ReadonlyMap<string, Molecule>, molecule: Molecule): ReadonlyMap<string, Molecule> {
