@@ -7,6 +7,7 @@ import type { ForwardTaskType } from '@app/shared/contracts/forward';
 import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
 import type { Database, Queries } from '../context/database.ts';
+import { escapeLike } from '../context/escape-like.ts';
 import { forwardTasks } from '../context/forward-schema.ts';
 import { takeSearch, takeSearchAgain } from '../equity/search-quota.ts';
 import { setAside, type Deleted, type DeletionContext } from '../deletions/set-aside.ts';
@@ -111,7 +112,7 @@ export async function listForwardTasks(
 ): Promise<{ total: number; rows: ForwardTaskRow[] }> {
   const condition = and(
     ownedBy(owner),
-    key ? ilike(forwardTasks.name, `%${key.replaceAll(/[\\%_]/g, '\\$&')}%`) : undefined,
+    key ? ilike(forwardTasks.name, `%${escapeLike(key)}%`) : undefined,
     states ? inArray(forwardTasks.state, [...states]) : undefined,
     types ? inArray(forwardTasks.type, [...types]) : undefined,
   );

@@ -6,6 +6,7 @@ import type { TaskState } from '@app/shared/constants/modules';
 import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Database, Queries } from '../context/database.ts';
+import { escapeLike } from '../context/escape-like.ts';
 import { takeSearch } from '../equity/search-quota.ts';
 import { impurityBatches, impuritySearches } from '../context/impurity-schema.ts';
 import type { StoredReaction } from '../context/optimization-schema.ts';
@@ -134,7 +135,7 @@ export async function listSearches(
 ): Promise<{ total: number; rows: FoundSearch[] }> {
   const condition = and(
     ownedBy(owner),
-    key ? ilike(impuritySearches.name, `%${key.replaceAll(/[\\%_]/g, '\\$&')}%`) : undefined,
+    key ? ilike(impuritySearches.name, `%${escapeLike(key)}%`) : undefined,
     states ? inArray(impurityBatches.state, [...states]) : undefined,
     from ? gte(impuritySearches.createdAt, from) : undefined,
     until ? lt(impuritySearches.createdAt, until) : undefined,

@@ -2,13 +2,10 @@
 
 import type { Operations } from './operations.ts';
 import type { Logger } from '../context/logger.ts';
-import { AppError } from '@app/shared/errors/app-error';
-import { ThreadHost, ThreadLostError } from '../threads/thread-host.ts';
+import { askThread, type AskedThread } from '../threads/ask-thread.ts';
+import { ThreadHost } from '../threads/thread-host.ts';
 
-export interface Interactive {
-  run<N extends keyof Operations>(name: N, ...args: Parameters<Operations[N]>): Promise<ReturnType<Operations[N]>>;
-  close(): Promise<void>;
-}
+export type Interactive = AskedThread<Operations>;
 
 export interface InteractiveOptions {
   logger: Logger;
@@ -27,12 +24,7 @@ export function startInteractive(options: InteractiveOptions): Interactive {
   const host = new ThreadHost({ entry, timeoutMs, maxBytes, logger });
   return {
     run: async <N extends keyof Operations>(name: N, ...args: Parameters<Operations[N]>) => {
-      if (host.load >= maxWaiting) throw new AppError('computingBusy');
-      try {
-        return (await host.request(name, args)) as ReturnType<Operations[N]>;
-      } catch (error) {
-        throw error instanceof ThreadLostError ? new AppError('computingBusy', undefined, { cause: error }) : error;
-      }
+      return (await askThread(host, maxWaiting, name, args)) as ReturnType<Operations[N]>;
     },
     close: () => host.close(),
   };

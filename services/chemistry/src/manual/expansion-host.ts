@@ -1,10 +1,10 @@
 // Planning by hand off the main thread. The thread starts with the first question: who never plans by hand pays nothing.
 // Searches between two molecules take seconds and have a thread of their own, so that proposals do not wait for them.
 
-import { AppError } from '@app/shared/errors/app-error';
 import type { Logger } from '../context/logger.ts';
 import type { SharedList } from '../stock/stock-shelf.ts';
-import { ThreadHost, ThreadLostError } from '../threads/thread-host.ts';
+import { askThread } from '../threads/ask-thread.ts';
+import { ThreadHost } from '../threads/thread-host.ts';
 import type { StoredRoute } from '../context/stored.ts';
 import type { ProtectedRoute, ProtectOptions, StepRisk } from '../protection/desk.ts';
 import type { NamedStep } from './assess.ts';
@@ -74,7 +74,7 @@ export function createExpansionHost({ logger, secret }: ExpansionHostOptions): E
   let idle: NodeJS.Timeout | undefined;
   const open = (): ThreadHost => new ThreadHost({ entry, workerData: { secret }, timeoutMs, maxBytes, logger });
   const start = (): ThreadHost => (host ??= open());
-  const ask = (operation: string, args: unknown[]): Promise<unknown> => request(start(), maxWaiting, operation, args);
+  const ask = (operation: string, args: unknown[]): Promise<unknown> => askThread(start(), maxWaiting, operation, args);
   const rest = (): void => {
     const thread = searches;
     if (!thread || thread.load > 0) return;
@@ -85,7 +85,7 @@ export function createExpansionHost({ logger, secret }: ExpansionHostOptions): E
     clearTimeout(idle);
     searches ??= open();
     try {
-      return (await request(searches, maxSearches, 'between', [order])) as FoundParts;
+      return (await askThread(searches, maxSearches, 'between', [order])) as FoundParts;
     } finally {
       idle = setTimeout(rest, idleMs).unref();
     }
@@ -105,15 +105,6 @@ export function createExpansionHost({ logger, secret }: ExpansionHostOptions): E
       await Promise.all([host?.close(), searches?.close()]);
     },
   };
-}
-
-async function request(thread: ThreadHost, most: number, operation: string, args: unknown[]): Promise<unknown> {
-  if (thread.load >= most) throw new AppError('computingBusy');
-  try {
-    return await thread.request(operation, args);
-  } catch (error) {
-    throw error instanceof ThreadLostError ? new AppError('computingBusy', undefined, { cause: error }) : error;
-  }
 }
 
 function stopFlag(signal: AbortSignal | undefined): SharedArrayBuffer {

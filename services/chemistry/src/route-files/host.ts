@@ -3,7 +3,8 @@
 import { AppError } from '@app/shared/errors/app-error';
 import { randomUUID } from 'node:crypto';
 import type { Logger } from '../context/logger.ts';
-import { ThreadHost, ThreadLostError } from '../threads/thread-host.ts';
+import { askThread } from '../threads/ask-thread.ts';
+import { ThreadHost } from '../threads/thread-host.ts';
 import type { ReportFrame, ReportRoute, WrittenFile, WrittenFileType } from './report.ts';
 
 export interface RouteFiles {
@@ -32,11 +33,8 @@ export function createRouteFiles({ logger, timeoutMs = patienceMs, entry = ownEn
   let host: ThreadHost | undefined;
   const ask = async <T>(operation: string, args: unknown[]): Promise<T> => {
     host ??= new ThreadHost({ entry, timeoutMs, maxBytes, logger });
-    try {
-      return (await host.request(operation, args)) as T;
-    } catch (error) {
-      throw error instanceof ThreadLostError ? new AppError('computingBusy', undefined, { cause: error }) : error;
-    }
+    // What was begun is not refused for those that wait.
+    return (await askThread(host, Infinity, operation, args)) as T;
   };
   return {
     write: async (fileType, frame, routes) => {

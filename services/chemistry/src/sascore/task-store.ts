@@ -6,6 +6,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
 import { taskNameKey } from '@app/shared/rules/scoring';
 import type { Database, Queries } from '../context/database.ts';
+import { escapeLike } from '../context/escape-like.ts';
 import { scoreChunks, scoreTasks } from '../context/score-schema.ts';
 import { takeSearch, takeSearchAgain } from '../equity/search-quota.ts';
 import type { ReadUpload, ScoreFormat } from './read-upload.ts';
@@ -98,7 +99,7 @@ export async function listScoreTasks(
 ): Promise<{ total: number; rows: ScoreTaskRow[] }> {
   const condition = and(
     ownedBy(owner),
-    key ? ilike(scoreTasks.name, `%${key.replaceAll(/[\\%_]/g, '\\$&')}%`) : undefined,
+    key ? ilike(scoreTasks.name, `%${escapeLike(key)}%`) : undefined,
     states ? inArray(scoreTasks.state, [...states]) : undefined,
     from ? gte(scoreTasks.createdAt, from) : undefined,
     until ? lt(scoreTasks.createdAt, until) : undefined,

@@ -2,7 +2,8 @@
 
 import { AppError } from '@app/shared/errors/app-error';
 import type { Logger } from '../context/logger.ts';
-import { ThreadHost, ThreadLostError } from '../threads/thread-host.ts';
+import { askThread } from '../threads/ask-thread.ts';
+import { ThreadHost } from '../threads/thread-host.ts';
 
 export type ConvertTarget = 'molfile' | 'rxn' | 'smiles' | 'cxsmiles' | 'cdxml' | 'cdx' | 'ket';
 
@@ -48,12 +49,7 @@ export function createIndigo(settings: IndigoSettings): Indigo {
   let host: ThreadHost | undefined;
   const ask = async <T>(operation: string, args: unknown[]): Promise<T> => {
     host ??= new ThreadHost({ entry, timeoutMs, maxBytes, logger });
-    if (host.load >= maxWaiting) throw new AppError('computingBusy');
-    try {
-      return (await host.request(operation, args)) as T;
-    } catch (error) {
-      throw error instanceof ThreadLostError ? new AppError('computingBusy', undefined, { cause: error }) : error;
-    }
+    return (await askThread(host, maxWaiting, operation, args)) as T;
   };
   return {
     convert: async (text, to, options = {}) => {

@@ -9,7 +9,8 @@ import type { Clock } from '../context/clock.ts';
 import type { Database } from '../context/database.ts';
 import type { Logger } from '../context/logger.ts';
 import { sharedLists } from '../stock/shared-lists.ts';
-import { ThreadHost, ThreadLostError } from '../threads/thread-host.ts';
+import { askThread } from '../threads/ask-thread.ts';
+import { ThreadHost } from '../threads/thread-host.ts';
 import { allListNames, builtInList, importedLists, type VisibleList } from './material-lists.ts';
 import type { FoundPage, PageOrder, PersonalState, SearchOperations, SearchOrder } from './orders.ts';
 import { personalMolecules, personalStamp, type Person } from './personal-molecules.ts';
@@ -232,12 +233,7 @@ export class StructureDesk {
     ...args: Parameters<SearchOperations[N]>
   ): Promise<ReturnType<SearchOperations[N]>> {
     this.#host ??= new ThreadHost({ entry, timeoutMs, maxBytes, logger: this.#tools.logger });
-    try {
-      return (await this.#host.request(name, args)) as ReturnType<SearchOperations[N]>;
-    } catch (error) {
-      if (!(error instanceof ThreadLostError)) throw error;
-      throw new AppError('computingBusy', undefined, { cause: error });
-    }
+    return (await askThread(this.#host, Infinity, name, args)) as ReturnType<SearchOperations[N]>;
   }
 }
 

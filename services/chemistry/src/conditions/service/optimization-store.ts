@@ -5,6 +5,7 @@ import { and, desc, eq, gt, gte, ilike, inArray, lte, sql, type SQL } from 'driz
 import type { ConditionSpace, MeasuredYield } from '@app/shared/contracts/conditions';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Database, Queries } from '../../context/database.ts';
+import { escapeLike } from '../../context/escape-like.ts';
 import { optimizations } from '../../context/optimization-schema.ts';
 import { takeSearch } from '../../equity/search-quota.ts';
 import { keepYieldVersion } from './yield-versions.ts';
@@ -78,7 +79,7 @@ export async function listOptimizations(
 
 function conditionsOf({ key, classes, from, to, measuredOnly }: Omit<HistoryFilter, 'pageIndex' | 'pageSize'>) {
   return [
-    key ? ilike(optimizations.name, `%${key.replaceAll(/[\\%_]/g, '\\$&')}%`) : undefined,
+    key ? ilike(optimizations.name, `%${escapeLike(key)}%`) : undefined,
     classes && classes.length > 0 ? inArray(optimizations.class, [...classes]) : undefined,
     from && gte(optimizations.createdAt, from),
     to && lte(optimizations.createdAt, to),
@@ -88,7 +89,7 @@ function conditionsOf({ key, classes, from, to, measuredOnly }: Omit<HistoryFilt
 
 /** The owner's names that begin so, to find a free one. */
 export async function namesLike(queries: Queries, owner: OptimizationOwner, name: string): Promise<Set<string>> {
-  const pattern = `${name.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `${escapeLike(name)}%`;
   const rows = await queries
     .select({ name: optimizations.name })
     .from(optimizations)
