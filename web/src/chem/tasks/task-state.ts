@@ -12,6 +12,11 @@ export function canRestart(state: TaskState): boolean {
   return state === 'completed' || state === 'stopped' || state === 'failed';
 }
 
+/** True when it goes on where it was stopped or failed. */
+export function canContinue(state: TaskState): boolean {
+  return state === 'stopped' || state === 'failed';
+}
+
 /** The groups a reader filters by; `undefined` for all. */
 export const stateFilters = {
   all: undefined,

@@ -1,12 +1,10 @@
 // /forwardsynthesis/list?taskId=…: all products of a task, while they come and afterwards.
 
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { mayPass } from '../../api/call-error.ts';
+import { endsPage, ResultFailed, ResultLoading, ResultPage } from '../../chem/tasks/result-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './list-page.module.css';
 import { tasksPath } from './paths.ts';
@@ -25,40 +23,31 @@ function OneTask({ taskId }: { taskId: string }) {
   const { t } = useTranslation('forward');
   const { data, error, mutate } = useForwardTask(taskId);
   useTitle(data ? shownName(data.task) : t(error ? 'list.unreadable' : 'list.title'), t('title'));
-  const isGone = error !== undefined && !mayPass(error);
-  if (isGone || (error && !data))
-    return (
-      <section className={styles.failed}>
-        <h1>{t('list.unreadable')}</h1>
-        <ErrorState error={error} onRetry={isGone ? undefined : () => void mutate()} />
-        <ButtonLink to={tasksPath}>{t('back')}</ButtonLink>
-      </section>
-    );
+  if (endsPage(error, data)) {
+    const back = { to: tasksPath, text: t('back') };
+    return <ResultFailed title={t('list.unreadable')} error={error} back={back} onRetry={() => void mutate()} />;
+  }
   if (!data) return <Loading />;
   return (
-    <section className={styles.page}>
+    <ResultPage>
       <ProductsView
         task={data.task}
         banner={error && <ConnectionBanner error={error} retry={() => mutate()} />}
         onChanged={() => mutate()}
       />
-    </section>
+    </ResultPage>
   );
 }
 
 function Loading() {
   const { t } = useTranslation('forward');
   return (
-    <section className={styles.page} aria-busy="true">
-      <h1 className="visually-hidden">{t('list.title')}</h1>
-      <div className={styles.loadingBar}>
-        <Skeleton width={280} height={16} />
-      </div>
+    <ResultLoading title={t('list.title')}>
       <div className={styles.loadingRows}>
         {[0, 1, 2, 3, 4].map((row) => (
           <Skeleton key={row} height={76} radius={6} />
         ))}
       </div>
-    </section>
+    </ResultLoading>
   );
 }

@@ -1,7 +1,7 @@
 import type { ForwardFilter, ForwardProduct, ForwardTask } from '@app/shared/contracts/forward';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { ResultBar } from '../../chem/tasks/result-bar.tsx';
-import { isRunning } from '../../chem/tasks/task-state.ts';
+import { canContinue, isRunning } from '../../chem/tasks/task-state.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Selection } from '../../lib/selection.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { RestartIcon, StopIcon } from '../../ui/icons.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { tasksPath } from './paths.ts';
 import type { ProductSort } from './product-query.ts';
-import { canContinue, useTaskActions } from './task-actions.ts';
+import { useForwardActions } from './task-actions.ts';
 import { shownName } from './task-name.ts';
 import { progressWords, TaskBar } from './task-progress.tsx';
 
@@ -24,7 +24,7 @@ export interface ListToolbarProps {
 /** Name, state and progress of the task, and what can be done with the whole of it. */
 export function ListToolbar({ task, filter, sort, selection, onChanged }: ListToolbarProps) {
   const { t } = useTranslation('forward');
-  const { busy, run } = useTaskActions(task.taskId, onChanged);
+  const { busy, run } = useForwardActions(task.taskId, onChanged);
   const { endedBy } = task;
   return (
     <ResultBar
@@ -45,7 +45,7 @@ export function ListToolbar({ task, filter, sort, selection, onChanged }: ListTo
               {t('list.stop')}
             </Button>
           )}
-          {canContinue(task) && (
+          {canContinue(task.state) && (
             <Button size="small" icon={<RestartIcon size={16} />} loading={busy} onClick={() => void run('continue')}>
               {t('list.continue')}
             </Button>

@@ -5,13 +5,13 @@ import { call } from '../../api/call.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { RenameForm } from '../../chem/tasks/history/rename-form.tsx';
 import { RowActions } from '../../chem/tasks/history/row-actions.tsx';
-import { isRunning } from '../../chem/tasks/task-state.ts';
+import { canContinue, isRunning } from '../../chem/tasks/task-state.ts';
 import { presentError } from '../../errors/present.ts';
 import { formatAgo, formatDateTime } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { productsPath } from './paths.ts';
-import { canContinue, useTaskActions } from './task-actions.ts';
+import { useForwardActions } from './task-actions.ts';
 import { shownName } from './task-name.ts';
 import { TaskProgress } from './task-progress.tsx';
 import styles from './task-table.module.css';
@@ -26,7 +26,7 @@ export function TaskRow({ task, onChanged, onDelete }: TaskRowProps) {
   const { t } = useTranslation('forward');
   const [isRenaming, setRenaming] = useState(false);
   const { taskId, name, state, failure, start } = task;
-  const { busy, run } = useTaskActions(taskId, onChanged);
+  const { busy, run } = useForwardActions(taskId, onChanged);
   const running = isRunning(state);
   const rename = async (newName: string) => {
     try {
@@ -69,7 +69,9 @@ export function TaskRow({ task, onChanged, onDelete }: TaskRowProps) {
           name={name}
           isBusy={busy}
           onStop={running ? () => run('stop') : undefined}
-          restart={canContinue(task) ? { label: t('tasks.continue', { name }), run: () => run('continue') } : undefined}
+          restart={
+            canContinue(state) ? { label: t('tasks.continue', { name }), run: () => run('continue') } : undefined
+          }
           onRename={() => setRenaming(true)}
           onDelete={onDelete}
           deleteLater={running ? t('tasks.deleteLater') : undefined}

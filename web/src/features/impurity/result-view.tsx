@@ -2,6 +2,7 @@ import type { Impurity, ImpuritySearch } from '@app/shared/contracts/impurity';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../api/call.ts';
+import { ResultPage } from '../../chem/tasks/result-page.tsx';
 import { presentError } from '../../errors/present.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
@@ -60,12 +61,7 @@ export function ResultView({ search: opened, batchId, onChanged }: ResultViewPro
   // The list may bring newer facts of what is open, a mark for one.
   const shown = data?.items.find(({ resultId }) => resultId === selected?.resultId) ?? selected;
   return (
-    <section
-      className={styles.page}
-      aria-label={search.name}
-      data-side={tab !== null}
-      onKeyDown={({ key }) => key === 'Escape' && setTab(null)}
-    >
+    <ResultPage scrollsNarrow aria-label={search.name} onKeyDown={({ key }) => key === 'Escape' && setTab(null)}>
       <ResultToolbar
         search={search}
         batchId={batchId}
@@ -75,7 +71,7 @@ export function ResultView({ search: opened, batchId, onChanged }: ResultViewPro
         file={{ filter: wireFilter(filter, words), checked: [...checked] }}
       />
       {data && error && <ConnectionBanner error={error} retry={() => mutate()} />}
-      <div className={styles.work}>
+      <div className={styles.work} data-side={tab !== null}>
         <div className={styles.main}>
           <ReactionStrip search={search} batchId={batchId} notes={data?.notes ?? []} />
           <ResultFilters
@@ -125,6 +121,6 @@ export function ResultView({ search: opened, batchId, onChanged }: ResultViewPro
           />
         )}
       </div>
-    </section>
+    </ResultPage>
   );
 }

@@ -1,7 +1,7 @@
 import type { ScoredRow, ScoreFilter, ScoreTask } from '@app/shared/contracts/sascore';
 import type { ReactNode } from 'react';
 import { ResultBar } from '../../chem/tasks/result-bar.tsx';
-import { isRunning } from '../../chem/tasks/task-state.ts';
+import { canContinue, isRunning } from '../../chem/tasks/task-state.ts';
 import { labelled } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { ExportMenu } from './export-menu.tsx';
 import { tasksPath } from './paths.ts';
 import type { ScoreSort } from './score-query.ts';
 import type { Selection } from '../../lib/selection.ts';
-import { canContinue, percentOf, useTaskActions } from './task-actions.ts';
+import { percentOf, useScoreActions } from './task-actions.ts';
 import { progressWords } from './task-progress.tsx';
 
 export interface ResultToolbarProps {
@@ -29,7 +29,7 @@ export function ResultToolbar({ task, filter, sort, selection, onChanged, childr
   const { t } = useTranslation('sascore');
   const { name } = task;
   const percent = percentOf(task);
-  const { busy, run } = useTaskActions(task.taskId, onChanged);
+  const { busy, run } = useScoreActions(task.taskId, onChanged);
   const running = isRunning(task.state);
   const isWaiting = task.state !== 'searching' || task.total === 0;
   return (
@@ -45,7 +45,7 @@ export function ResultToolbar({ task, filter, sort, selection, onChanged, childr
               {t('result.stop')}
             </Button>
           )}
-          {canContinue(task) && (
+          {canContinue(task.state) && (
             <Button size="small" icon={<RestartIcon size={16} />} loading={busy} onClick={() => void run('continue')}>
               {t('result.continue')}
             </Button>

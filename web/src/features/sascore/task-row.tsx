@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { RowActions } from '../../chem/tasks/history/row-actions.tsx';
-import { isRunning } from '../../chem/tasks/task-state.ts';
+import { canContinue, isRunning } from '../../chem/tasks/task-state.ts';
 import { presentError } from '../../errors/present.ts';
 import { formatAgo, formatDateTime, formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { resultPath } from './paths.ts';
 import { RenameTask } from './rename-task.tsx';
-import { canContinue, useTaskActions } from './task-actions.ts';
+import { useScoreActions } from './task-actions.ts';
 import { TaskProgress } from './task-progress.tsx';
 import styles from './task-table.module.css';
 
@@ -25,7 +25,7 @@ export interface TaskRowProps {
 export function TaskRow({ task, isNew, onChanged, onDelete }: TaskRowProps) {
   const { t } = useTranslation('sascore');
   const [isRenaming, setRenaming] = useState(false);
-  const { busy, run } = useTaskActions(task.taskId, onChanged);
+  const { busy, run } = useScoreActions(task.taskId, onChanged);
   const { taskId, name, state, failure } = task;
   const running = isRunning(state);
   const rename = async (newName: string) => {
@@ -70,7 +70,9 @@ export function TaskRow({ task, isNew, onChanged, onDelete }: TaskRowProps) {
           name={name}
           isBusy={busy}
           onStop={running ? () => run('stop') : undefined}
-          restart={canContinue(task) ? { label: t('tasks.continue', { name }), run: () => run('continue') } : undefined}
+          restart={
+            canContinue(state) ? { label: t('tasks.continue', { name }), run: () => run('continue') } : undefined
+          }
           onRename={() => setRenaming(true)}
           onDelete={onDelete}
           deleteLater={running ? t('tasks.deleteLater') : undefined}
