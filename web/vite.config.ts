@@ -19,7 +19,7 @@ const gatewayUrl = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
 
 /** Of the foundation, what most pages behind home need. */
 const behindHome =
-  /\/web\/src\/(ui\/(work-icons|back-link|later|connection-banner|segmented|empty-state)|lib\/(use-undo-keys|shown-module)|api\/download)/;
+  /\/web\/src\/(ui\/(work-icons|back-link|link-button|later|connection-banner|segmented|empty-state)|lib\/(use-undo-keys|shown-module)|api\/download)/;
 
 /** What pages with long tables need. */
 const ofTables = /\/web\/src\/(ui\/sort-head|lib\/(row-window|use-row-window|use-width))/;

@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { RouteIcon, StopIcon, TrashIcon } from '../../ui/icons.tsx';
 import { PauseIcon } from '../../ui/work-icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './tray-bar.module.css';
 import { countOf, meantToStart, openTo, stateGroups, type StateGroup, type TrayDeed } from './tray-state.ts';
 import { sorts, type TrayView } from './tray-view.ts';
@@ -104,10 +105,7 @@ function Deeds({ chosen, isSelection, busy, onDeed, onClear }: TrayBarProps) {
       <span className={styles.note} role="status">
         {isSelection && (
           <>
-            {t('bar.selected', { count: chosen.length })}{' '}
-            <button type="button" className={styles.link} onClick={onClear}>
-              {t('bar.clear')}
-            </button>
+            {t('bar.selected', { count: chosen.length })} <LinkButton onClick={onClear}>{t('bar.clear')}</LinkButton>
           </>
         )}
       </span>

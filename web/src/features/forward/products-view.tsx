@@ -11,6 +11,7 @@ import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterIcon } from '../../ui/work-icons.tsx';
 import { useRowSelection } from '../../ui/use-row-selection.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import styles from './list-page.module.css';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -78,11 +79,7 @@ export function ProductsView({ task, banner, onChanged }: ProductsViewProps) {
           {countFilters(filter) > 0 && <span className={styles.badge}>{countFilters(filter)}</span>}
         </Button>
         {count > 0 && can('retrosynthesis') && <SendButton count={count} read={choice.readSelected} />}
-        {count > 0 && (
-          <button type="button" className={styles.link} onClick={choice.clear}>
-            {t('list.clearSelection')}
-          </button>
-        )}
+        {count > 0 && <LinkButton onClick={choice.clear}>{t('list.clearSelection')}</LinkButton>}
         <span className={styles.count} role="status">
           {state.total !== undefined &&
             (count > 0

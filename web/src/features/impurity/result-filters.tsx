@@ -5,6 +5,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { ChevronDownIcon } from '../../ui/work-icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { isFiltered, noFilter, sorts, withToggled, type ImpurityFilter, type ImpuritySort } from './impurity-query.ts';
 import { MassRange } from './mass-range.tsx';
 import styles from './result-filters.module.css';
@@ -68,16 +69,14 @@ export function ResultFilters(props: ResultFiltersProps) {
         <option value="false">{t('filters.notAlerting')}</option>
       </select>
       {isFiltered(filter, words) && (
-        <button
-          type="button"
-          className={styles.link}
+        <LinkButton
           onClick={() => {
             onWords('');
             onFilter(noFilter);
           }}
         >
           {t('filters.clear')}
-        </button>
+        </LinkButton>
       )}
       <span className={styles.push}>
         <span role="status">

@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CompareIcon, CostIcon } from '../../ui/icons.tsx';
 import { DownloadIcon, ShareIcon } from '../../ui/work-icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './choice-bar.module.css';
 import { maxCompared } from './list-query.ts';
 import { compareCostsPath } from './paths.ts';
@@ -58,9 +59,9 @@ export function ChoiceBar({ routeIds, routeType, isShared, onCompare, onClear }:
         </Button>
       )}
       {!isShared && <PushButton routeIds={routeIds} routeType={routeType} />}
-      <button type="button" className={styles.link} aria-keyshortcuts="Escape" onClick={onClear}>
+      <LinkButton aria-keyshortcuts="Escape" onClick={onClear}>
         {words('compare.clearMarks')}
-      </button>
+      </LinkButton>
       {open === 'export' && (
         <ExportDialog routes={{ routeIds: [...routeIds] }} count={count} routeType={routeType} onClose={close} />
       )}

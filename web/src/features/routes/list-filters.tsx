@@ -7,6 +7,7 @@ import { HelpIcon } from '../../ui/icons.tsx';
 import { AscendingIcon, DescendingIcon, FilterIcon } from '../../ui/work-icons.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { listViews, type ListView } from './density.ts';
 import styles from './list-filters.module.css';
 import { countFilters, withoutFilters, type ListQuery } from './list-query.ts';
@@ -58,18 +59,14 @@ export function ListFilters(props: ListFiltersProps) {
       />
       <Check label={t('filter.group')} checked={query.isGrouped} onChange={(isGrouped) => onQuery({ isGrouped })} />
       {query.isGrouped && (
-        <button type="button" className={styles.link} onClick={props.onFoldAll}>
+        <LinkButton onClick={props.onFoldAll}>
           {own(query.folded.length > 0 ? 'bar.unfoldAll' : 'bar.foldAll')}
-        </button>
+        </LinkButton>
       )}
       <SortChoice query={query} isProcess={props.isProcess} onSort={props.onSort} />
       <span className={styles.count} role="status">
         {(filters > 0 || shown < total) && t('filter.shown', { shown, total })}{' '}
-        {filters > 0 && (
-          <button type="button" className={styles.link} onClick={() => onQuery(withoutFilters(query))}>
-            {t('filter.clear')}
-          </button>
-        )}
+        {filters > 0 && <LinkButton onClick={() => onQuery(withoutFilters(query))}>{t('filter.clear')}</LinkButton>}
       </span>
       <span className={styles.push}>
         <span className={styles.density}>

@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './result-filters.module.css';
 import { isFiltered, rangeKeys, withRange, type Range, type RangeKey } from './score-query.ts';
 import { useRested } from '../../lib/use-rested.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 
 export interface ResultFiltersProps {
   filter: ScoreFilter;
@@ -51,11 +52,7 @@ export function ResultFilters({ filter, area, onFilter }: ResultFiltersProps) {
           </option>
         ))}
       </select>
-      {isFiltered(filter) && (
-        <button type="button" className={styles.link} onClick={() => onFilter({})}>
-          {t('filters.clear')}
-        </button>
-      )}
+      {isFiltered(filter) && <LinkButton onClick={() => onFilter({})}>{t('filters.clear')}</LinkButton>}
     </div>
   );
 }

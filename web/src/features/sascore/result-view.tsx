@@ -20,6 +20,7 @@ import { ScoreTable } from './score-table.tsx';
 import { SendButton } from './send-button.tsx';
 import { selectedCount } from '../../lib/selection.ts';
 import { useRowSelection } from '../../ui/use-row-selection.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { useScoreArea } from './use-score-task.ts';
 import { useScoreRows } from './use-score-rows.ts';
 import { WhyPanel } from './why-panel.tsx';
@@ -87,11 +88,7 @@ export function ResultView({ data: { task, table }, banner, onChanged }: ResultV
               ? t('result.selected', { count, value: formatNumber(count) })
               : t('result.shown', { count: state.total, value: formatNumber(state.total) }))}
         </span>
-        {count > 0 && (
-          <button type="button" className={styles.link} onClick={choice.clear}>
-            {t('result.clearSelection')}
-          </button>
-        )}
+        {count > 0 && <LinkButton onClick={choice.clear}>{t('result.clearSelection')}</LinkButton>}
         {isNarrow && sendButton}
         {isNarrow && showsFilters && filters}
       </div>
