@@ -1,13 +1,13 @@
 // Forward tasks as their owner sees and changes them, and the places that a user has: five running, twenty waiting.
 
-import { and, asc, count, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { limits } from '@app/shared/constants/limits';
 import type { TaskState } from '@app/shared/constants/modules';
 import type { ForwardTaskType } from '@app/shared/contracts/forward';
 import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
 import type { Database, Queries } from '../context/database.ts';
-import { escapeLike } from '../context/escape-like.ts';
+import { historyConditions, type HistoryFilter } from '../context/history-filter.ts';
 import { forwardTasks } from '../context/forward-schema.ts';
 import { takeSearch, takeSearchAgain } from '../equity/search-quota.ts';
 import { setAside, type Deleted, type DeletionContext } from '../deletions/set-aside.ts';
@@ -95,12 +95,7 @@ export async function findForwardTask(queries: Queries, owner: ForwardOwner, id:
   return row;
 }
 
-export interface ForwardTaskFilter {
-  pageIndex: number;
-  pageSize: number;
-  /** Part of the name. */
-  key?: string;
-  states?: readonly TaskState[];
+export interface ForwardTaskFilter extends Omit<HistoryFilter, 'from' | 'until'> {
   types?: readonly ForwardTaskType[];
 }
 
@@ -108,12 +103,11 @@ export interface ForwardTaskFilter {
 export async function listForwardTasks(
   queries: Queries,
   owner: ForwardOwner,
-  { pageIndex, pageSize, key, states, types }: ForwardTaskFilter,
+  { pageIndex, pageSize, types, ...filter }: ForwardTaskFilter,
 ): Promise<{ total: number; rows: ForwardTaskRow[] }> {
   const condition = and(
     ownedBy(owner),
-    key ? ilike(forwardTasks.name, `%${escapeLike(key)}%`) : undefined,
-    states ? inArray(forwardTasks.state, [...states]) : undefined,
+    ...historyConditions(forwardTasks, filter),
     types ? inArray(forwardTasks.type, [...types]) : undefined,
   );
   const total = await queries.$count(forwardTasks, condition);

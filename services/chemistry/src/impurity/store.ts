@@ -1,12 +1,11 @@
 // Predictions of impurities as their owner sees and changes them.
 
-import { and, desc, eq, gte, ilike, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { ImpurityConditions } from '@app/shared/contracts/impurity';
-import type { TaskState } from '@app/shared/constants/modules';
 import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Database, Queries } from '../context/database.ts';
-import { escapeLike } from '../context/escape-like.ts';
+import { historyConditions, type HistoryFilter } from '../context/history-filter.ts';
 import { takeSearch } from '../equity/search-quota.ts';
 import { impurityBatches, impuritySearches } from '../context/impurity-schema.ts';
 import type { StoredReaction } from '../context/optimization-schema.ts';
@@ -116,29 +115,16 @@ export async function findSearchOfStep(
   return found;
 }
 
-export interface SearchFilter {
-  pageIndex: number;
-  pageSize: number;
-  /** Part of the name. */
-  key?: string;
-  states?: readonly TaskState[];
-  from?: Date;
-  /** Left out itself. */
-  until?: Date;
-}
-
 /** One page of the owner's searches, newest first, and how many there are in all. */
 export async function listSearches(
   queries: Queries,
   owner: Owner,
-  { pageIndex, pageSize, key, states, from, until }: SearchFilter,
+  { pageIndex, pageSize, ...filter }: HistoryFilter,
 ): Promise<{ total: number; rows: FoundSearch[] }> {
+  const { name, createdAt } = impuritySearches;
   const condition = and(
     ownedBy(owner),
-    key ? ilike(impuritySearches.name, `%${escapeLike(key)}%`) : undefined,
-    states ? inArray(impurityBatches.state, [...states]) : undefined,
-    from ? gte(impuritySearches.createdAt, from) : undefined,
-    until ? lt(impuritySearches.createdAt, until) : undefined,
+    ...historyConditions({ name, state: impurityBatches.state, createdAt }, filter),
   );
   const rows = await joined(queries)
     .where(condition)

@@ -1,12 +1,12 @@
 // Scoring tasks, as their owner sees and changes them.
 
-import { and, desc, eq, gte, ilike, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { TaskState } from '@app/shared/constants/modules';
 import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
 import { taskNameKey } from '@app/shared/rules/scoring';
 import type { Database, Queries } from '../context/database.ts';
-import { escapeLike } from '../context/escape-like.ts';
+import { historyConditions, type HistoryFilter } from '../context/history-filter.ts';
 import { scoreChunks, scoreTasks } from '../context/score-schema.ts';
 import { takeSearch, takeSearchAgain } from '../equity/search-quota.ts';
 import type { ReadUpload, ScoreFormat } from './read-upload.ts';
@@ -81,29 +81,13 @@ export async function findScoreTask(queries: Queries, owner: ScoreOwner, id: str
   return row;
 }
 
-export interface ScoreTaskFilter {
-  pageIndex: number;
-  pageSize: number;
-  /** Part of the name. */
-  key?: string;
-  states?: readonly TaskState[];
-  from?: Date;
-  until?: Date;
-}
-
 /** One page of the owner's tasks, newest first, and how many there are in all. */
 export async function listScoreTasks(
   queries: Queries,
   owner: ScoreOwner,
-  { pageIndex, pageSize, key, states, from, until }: ScoreTaskFilter,
+  { pageIndex, pageSize, ...filter }: HistoryFilter,
 ): Promise<{ total: number; rows: ScoreTaskRow[] }> {
-  const condition = and(
-    ownedBy(owner),
-    key ? ilike(scoreTasks.name, `%${escapeLike(key)}%`) : undefined,
-    states ? inArray(scoreTasks.state, [...states]) : undefined,
-    from ? gte(scoreTasks.createdAt, from) : undefined,
-    until ? lt(scoreTasks.createdAt, until) : undefined,
-  );
+  const condition = and(ownedBy(owner), ...historyConditions(scoreTasks, filter));
   const total = await queries.$count(scoreTasks, condition);
   const rows = await queries
     .select()
