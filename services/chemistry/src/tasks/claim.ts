@@ -26,7 +26,7 @@ export type RunningTask = Pick<TaskRow, 'id' | 'run'>;
 /**
  * Takes the next task into search, or nothing when none waits. The tenant that has waited longest since its last
  * start comes first, within it the user who has, then the user's oldest task: who queues a hundred tasks delays
- * nobody by more than one.
+ * nobody by more than one. A search that had begun before its worker was lost has had its turn: it goes before all.
  */
 export function claimNext({ database, clock }: RunContext): Promise<TaskRow | undefined> {
   return database.transaction(async (tx) => {
@@ -39,6 +39,7 @@ export function claimNext({ database, clock }: RunContext): Promise<TaskRow | un
       .leftJoin(turns, and(eq(turns.tenantId, tasks.tenantId), eq(turns.userId, tasks.userId)))
       .where(eq(tasks.state, 'queued'))
       .orderBy(
+        sql`${tasks.startedAt} is null`,
         sql`${lastTurnOfTenant} asc nulls first`,
         sql`${turns.lastStartedAt} asc nulls first`,
         asc(tasks.queuedAt),

@@ -9,6 +9,8 @@ export interface WaitingTask {
   tenantId: string;
   userId: string;
   queuedAt: Date;
+  /** When its search began, where a worker was lost or sent away during it. */
+  startedAt: Date | null;
 }
 
 export interface Turn {
@@ -20,7 +22,13 @@ export interface Turn {
 /** The place of each waiting task, from 1. An estimate: tasks that come later may go before, others may be stopped. */
 export async function queuePositions(queries: Queries): Promise<ReadonlyMap<string, number>> {
   const waiting = await queries
-    .select({ id: tasks.id, tenantId: tasks.tenantId, userId: tasks.userId, queuedAt: tasks.queuedAt })
+    .select({
+      id: tasks.id,
+      tenantId: tasks.tenantId,
+      userId: tasks.userId,
+      queuedAt: tasks.queuedAt,
+      startedAt: tasks.startedAt,
+    })
     .from(tasks)
     .where(eq(tasks.state, 'queued'));
   if (waiting.length === 0) return new Map();
@@ -39,11 +47,32 @@ interface TenantLine {
   users: Line[];
 }
 
-/** The ids in the order in which claimNext would take them: tenants in turn, within them users, each user's oldest. */
+/**
+ * The ids in the order in which claimNext would take them: what had begun before all, then tenants in turn, within them
+ * users, each user's oldest.
+ */
 export function queueOrder(waiting: readonly WaitingTask[], turnsTaken: readonly Turn[]): string[] {
+  const begun = inTurn(
+    waiting.filter(({ startedAt }) => startedAt !== null),
+    turnsTaken,
+  );
+  const last = latest(turnsTaken);
+  const turnsOfBegun = begun.map(({ tenantId, userId }, index): Turn => ({
+    tenantId,
+    userId,
+    lastStartedAt: new Date(last + index + 1),
+  }));
+  const rest = inTurn(
+    waiting.filter(({ startedAt }) => startedAt === null),
+    [...turnsTaken, ...turnsOfBegun],
+  );
+  return [...begun, ...rest].map(({ id }) => id);
+}
+
+function inTurn(waiting: readonly WaitingTask[], turnsTaken: readonly Turn[]): WaitingTask[] {
   const tenants = linesOf(waiting, turnsTaken);
-  const order: string[] = [];
-  let now = Math.max(0, ...turnsTaken.map((turn) => turn.lastStartedAt.getTime()));
+  const order: WaitingTask[] = [];
+  let now = Math.max(0, latest(turnsTaken));
   while (order.length < waiting.length) {
     const tenant = first(
       tenants,
@@ -56,7 +85,7 @@ export function queueOrder(waiting: readonly WaitingTask[], turnsTaken: readonly
     now += 1;
     tenant.lastTurn = now;
     user.lastTurn = now;
-    order.push(next.id);
+    order.push(next);
     tenant.users = tenant.users.filter((one) => one.waiting.length > 0);
     if (tenant.users.length === 0) tenants.splice(tenants.indexOf(tenant), 1);
   }
@@ -68,15 +97,19 @@ function linesOf(waiting: readonly WaitingTask[], turnsTaken: readonly Turn[]): 
   return [...Map.groupBy(sorted, (one) => one.tenantId)].map(([tenantId, ofTenant]) => {
     const ownTurns = turnsTaken.filter((turn) => turn.tenantId === tenantId);
     const users = [...Map.groupBy(ofTenant, (one) => one.userId)].map(([userId, list]): Line => {
-      const lastTurn = ownTurns.find((turn) => turn.userId === userId)?.lastStartedAt.getTime() ?? never;
-      return { userId, lastTurn, waiting: list };
+      return { userId, lastTurn: latest(ownTurns.filter((turn) => turn.userId === userId)), waiting: list };
     });
     // A tenant's last turn counts whoever took it, those among them who wait for nothing.
-    return { lastTurn: Math.max(never, ...ownTurns.map((turn) => turn.lastStartedAt.getTime())), users };
+    return { lastTurn: latest(ownTurns), users };
   });
 }
 
 const never = -1;
+
+/** Milliseconds since 1970. */
+function latest(turnsTaken: readonly Turn[]): number {
+  return Math.max(never, ...turnsTaken.map(({ lastStartedAt }) => lastStartedAt.getTime()));
+}
 
 const nextTime = (line: Line): number => line.waiting[0]?.queuedAt.getTime() ?? Infinity;
 
