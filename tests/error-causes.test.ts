@@ -63,7 +63,7 @@ const causes: Partial<Record<ErrorKey, readonly [raisedIn: string, metBy: string
   crossCompanySharing: ['services/chemistry/src/routes/sharing.ts', 'services/chemistry/src/routes/sharing.test.ts'],
   fileContentError: ['services/chemistry/src/sascore/read-upload.ts', 'services/chemistry/src/routes/sascore.test.ts'],
   computingBusy: [
-    'services/chemistry/src/inspection/interactive.ts',
+    'services/chemistry/src/threads/ask-thread.ts',
     'services/chemistry/src/structures/picture-reader.test.ts',
   ],
   cannotShareRunning: ['services/chemistry/src/tasks/share-store.ts', 'services/chemistry/src/routes/sharing.test.ts'],
