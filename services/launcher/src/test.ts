@@ -4,6 +4,7 @@
 import { mkdirSync } from 'node:fs';
 import { runChecks } from './checks.ts';
 import { chromiumPart } from './chromium.ts';
+import { curlPart } from './curl.ts';
 import { claimEndedCpu, endedProgramsCpu } from './cpu-time.ts';
 import { inRoot } from './paths.ts';
 import { postgresPart } from './postgres.ts';
@@ -106,6 +107,7 @@ async function parts(): Promise<string | undefined> {
   try {
     process.env['POSTGRES_BIN'] = await requirePart(postgresPart, say);
     process.env['REDIS_SERVER'] = await requirePart(redisPart, say);
+    await requirePart(curlPart, say);
     return await requirePart(chromiumPart, say);
   } catch (error) {
     if (!(error instanceof MissingPart)) throw error;
