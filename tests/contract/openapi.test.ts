@@ -30,7 +30,6 @@ const answeredOtherwise: Partial<Record<CallName, readonly [code: number, why: s
   invoiceApply: [10020, 'no invoice is applied for before a payment is approved'],
   pointsExchange: [10037, 'points come with payments that are approved'],
   routeCostPrices: [20036, "asks a customer's price service"],
-  structureRecognition: [50002, 'the picture is blank'],
   manualStepCheck: [20004, 'the reaction must make the molecule that it is written for'],
   updateRoutePart: [10010, 'the facts belong to steps between the two molecules'],
   retroTaskDelete: [20030, 'its routes were handed to the notebook'],
@@ -65,7 +64,8 @@ let documented: Documented[];
 
 beforeAll(async () => {
   notebook = await startNotebook();
-  product = await startPrepared(place, { env: everythingOn(notebook) });
+  // What reads pictures is on some machines and not on others: what it finds in a blank one is for its own test.
+  product = await startPrepared(place, { env: { ...everythingOn(notebook), OSRA_PATH: 'off' } });
   const people = await Promise.all(['chemist', 'admin', 'limited'].map((name) => signIn(name, place)));
   await Promise.all(people.map(({ member }) => member.call('userProfile', {})));
   const [first, second] = people;
