@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './engine.ts';
 import { pino } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
 import { ConfigError } from '@app/shared/rules/environment';

@@ -156,8 +156,6 @@ describe('memory', () => {
 
   it.each([1, 8])(
     'of a fresh process grows by less than 40 MB for %i uploads of 50 MB to a slow service',
-    // What a collector has not come round to yet counts as well.
-    { retry: 2 },
     async (count) => {
       await gateway.stop();
       await start();

@@ -23,6 +23,8 @@ function youngCollector(): () => void {
   setFlagsFromString('--expose-gc');
   // So little is alive in it that waking helpers to look through it takes longer than looking.
   setFlagsFromString('--no-parallel-scavenge');
+  // On a busy machine the thread that gives buffers back would come round to it much later than the next of them arrive.
+  setFlagsFromString('--no-concurrent-array-buffer-sweeping');
   const collect: unknown = runInNewContext('gc');
   return () => {
     if (typeof collect === 'function') collect({ type: 'minor' });
