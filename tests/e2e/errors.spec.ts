@@ -1,6 +1,7 @@
 // Every error of the catalogue as a person meets it: through the gateway, in both languages, in its own display, and
 // with a button that does what it says.
 
+import { okThrottleMs } from '@app/shared/constants/layout';
 import { cultures, type Culture } from '@app/shared/constants/locale';
 import { catalogue, type ErrorEntry, type ErrorKey } from '@app/shared/errors/catalogue';
 import { expect, test, type Page } from 'playwright/test';
@@ -75,6 +76,8 @@ for (const culture of cultures) {
         const leave = dialog.getByRole('button', { name: word('common:action.cancel', culture) });
         await expect(leave).toHaveCount(display === 'confirm' || cancelable ? 1 : 0);
         if (!action) throw new Error(`the dialog of ${code} has no action`);
+        // Sooner after the press before, it is taken for the second half of a double click.
+        await page.waitForTimeout(okThrottleMs);
         await dialog.getByRole('button', { name: word(`common:errorAction.${action}`, culture) }).click();
         await expect(dialog).toHaveCount(0);
         if (action === 'login') {

@@ -34,6 +34,8 @@ test(
       .getByRole('link', { name: /^Open route/ })
       .first()
       .click();
+    // The list has a button of this name as well, and stays until the route is there.
+    await expect(page).toHaveURL(/\/route\/detail\//);
     await page.getByRole('button', { name: word('hand-over:export') }).click();
     await page.getByRole('menuitem', { name: word('routes:detail.exportSvg') }).click();
     await expect.poll(() => recorded).toContain('exportRouteSvg');
