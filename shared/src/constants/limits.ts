@@ -31,6 +31,10 @@ export const limits = {
   spaceCombinations: 200_000,
   demoSearches: 1000,
   pageSize: 100,
+  /** Of one list, for whoever asks for a page. */
+  pages: 1_000_000,
+  /** What a column of whole numbers holds: 32 bits. */
+  wholeNumber: 2_147_483_647,
   taskNameLength: 80,
   structureTextLength: 200_000,
   routesPerTask: 1_000,

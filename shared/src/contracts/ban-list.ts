@@ -6,6 +6,7 @@ import { constraintLimits } from '../constants/constraint-limits.ts';
 import { limits } from '../constants/limits.ts';
 import { defineCall } from './call.ts';
 import { deletedSchema } from './deletion.ts';
+import { firstPageSchema } from './paging.ts';
 import { moleculeSchema } from './structure.ts';
 
 export const banScopes = ['reaction', 'template'] as const;
@@ -39,7 +40,7 @@ export const dislikeReaction = defineCall({
     reason: Type.Optional(Type.String({ maxLength: constraintLimits.banReasonLength })),
     scope: Type.Optional(Type.Enum(banScopes)),
     searchValue,
-    pageIndex: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
+    pageIndex: Type.Optional(firstPageSchema),
     pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.pageSize, default: 20 })),
   }),
   data: Type.Object({ total: Type.Integer(), items: Type.Array(bannedReactionSchema) }),

@@ -3,7 +3,8 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Call } from './call.ts';
 import { callEntries, type CallData, type CallInput } from './catalogue.ts';
 
-const parts = ['params', 'query', 'body', 'data'] as const;
+const inputs = ['params', 'query', 'body'] as const;
+const parts = [...inputs, 'data'] as const;
 
 function declaredParams(call: Call): string[] {
   return call.params === undefined ? [] : Object.keys(Reflect.get(call.params, 'properties'));
@@ -22,6 +23,13 @@ function unsoundExamples(call: Call): string[] {
   });
 }
 
+/** Places of a schema at which any whole number is taken, however large. */
+function endlessNumbers(schema: unknown, place: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  if (Reflect.get(schema, 'type') === 'integer') return Reflect.get(schema, 'maximum') === undefined ? [place] : [];
+  return Object.entries(schema).flatMap(([key, part]) => endlessNumbers(part, `${place}/${key}`));
+}
+
 describe('the catalogue of calls', () => {
   it('names each method and path once', () => {
     const seen = callEntries.map(([, call]) => `${call.method} ${call.path}`);
@@ -35,6 +43,11 @@ describe('the catalogue of calls', () => {
 
   it.each(callEntries)('%s gives examples that its own schemas accept', (_name, call) => {
     expect(unsoundExamples(call)).toEqual([]);
+  });
+
+  // A page of 1e308, say, is none that a database could count to: the fault would be the service's.
+  it.each(callEntries)('%s takes no whole number beyond what can be counted', (name, call) => {
+    expect(inputs.flatMap((part) => endlessNumbers(call[part], `${name}/${part}`))).toEqual([]);
   });
 
   it('types input and answer of a call', () => {

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { limits, timeoutsMs } from '../constants/limits.ts';
 import { defineCall } from './call.ts';
 import { deletedSchema } from './deletion.ts';
+import { pageIndexSchema } from './paging.ts';
 import { askedReactionSchema, exampleReaction, reactionKindSchema, reactionSchema } from './reaction.ts';
 import { askingModuleSchema } from './retrosynthesis.ts';
 import { routeIdSchema } from './routes.ts';
@@ -217,7 +218,7 @@ export const conditionHistory = defineCall({
   summary: 'History of condition optimizations, newest first',
   access,
   body: Type.Object({
-    pageIndex: Type.Integer({ minimum: 1 }),
+    pageIndex: pageIndexSchema,
     pageSize: Type.Integer({ minimum: 1, maximum: limits.pageSize }),
     key: Type.Optional(Type.String({ maxLength: limits.taskNameLength, description: 'part of the name' })),
     classes: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 40 })),
@@ -289,6 +290,7 @@ export const conditionResults = defineCall({
     version: Type.Optional(
       Type.Integer({
         minimum: 1,
+        maximum: limits.wholeNumber,
         description:
           'the version that the caller knew; yields saved since by others are kept. Without it the list is taken as it is',
       }),

@@ -15,13 +15,14 @@ import { limits, timeoutsMs } from '../constants/limits.ts';
 import { accountTypes, type AccountType } from '../constants/modules.ts';
 import { moneyBound } from '../rules/quotation.ts';
 import { defineCall } from './call.ts';
+import { pageIndexSchema } from './paging.ts';
 
 const idSchema = Type.String({ format: 'uuid' });
 const exampleId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c31';
 const momentSchema = Type.String({ format: 'date-time' });
 const orNull = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const page = {
-  pageIndex: Type.Integer({ minimum: 1 }),
+  pageIndex: pageIndexSchema,
   pageSize: Type.Integer({ minimum: 1, maximum: limits.pageSize }),
 };
 const timeZoneSchema = Type.String({ minLength: 1, maxLength: 64, description: 'of the IANA database' });

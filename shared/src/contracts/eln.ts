@@ -3,6 +3,7 @@
 import { Type, type Static } from 'typebox';
 import { limits } from '../constants/limits.ts';
 import { defineCall } from './call.ts';
+import { pageIndexSchema } from './paging.ts';
 import { askingModuleSchema, routeTypes } from './retrosynthesis.ts';
 import { moleculeSchema } from './structure.ts';
 
@@ -85,7 +86,7 @@ export const elnDeliveries = defineCall({
   body: Type.Object({
     routeId: Type.Optional(Type.String({ format: 'uuid' })),
     state: Type.Optional(Type.Enum(deliveryStates)),
-    pageIndex: Type.Integer({ minimum: 1 }),
+    pageIndex: pageIndexSchema,
     pageSize: Type.Integer({ minimum: 1, maximum: limits.pageSize }),
   }),
   data: Type.Object({ total: Type.Integer(), items: Type.Array(elnDeliverySchema) }),

@@ -3,6 +3,7 @@
 import { Type, type Static } from 'typebox';
 import { timeoutsMs } from '../constants/limits.ts';
 import { defineCall } from './call.ts';
+import { pageIndexSchema } from './paging.ts';
 
 export const feedbackKinds = ['problem', 'chemistry', 'wish', 'question'] as const;
 export type FeedbackKind = (typeof feedbackKinds)[number];
@@ -61,7 +62,7 @@ export const feedbackList = defineCall({
   path: '/api/common/feedback/list',
   summary: "The caller's feedback, newest first",
   body: Type.Object({
-    pageIndex: Type.Integer({ minimum: 1 }),
+    pageIndex: pageIndexSchema,
     pageSize: Type.Integer({ minimum: 1, maximum: 100 }),
     state: Type.Optional(Type.Enum(feedbackStates)),
   }),

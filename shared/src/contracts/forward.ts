@@ -4,9 +4,12 @@
 import { Type, type Static } from 'typebox';
 import { limits, timeoutsMs } from '../constants/limits.ts';
 import { taskStates } from '../constants/modules.ts';
+import { moneyBound } from '../rules/quotation.ts';
 import { defineCall } from './call.ts';
 import { deletedSchema } from './deletion.ts';
+import { pageIndexSchema } from './paging.ts';
 import { reactionKindSchema, siteKinds } from './reaction.ts';
+import { atomIndexSchema } from './search-constraints.ts';
 import { moleculeSchema } from './structure.ts';
 
 const access = ['forwardsynthesis'] as const;
@@ -57,7 +60,7 @@ export const forwardSettingsSchema = Type.Object({
   templateIds: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 200 })),
   /** Where on the starting molecule a reaction must happen. */
   sites: Type.Optional(
-    Type.Array(Type.Integer({ minimum: 0 }), {
+    Type.Array(atomIndexSchema, {
       maxItems: 50,
       description: 'atoms in the order of its canonical SMILES',
     }),
@@ -74,7 +77,9 @@ export const forwardSettingsSchema = Type.Object({
       ),
       onlyScaffolds: Type.Optional(Type.Boolean({ description: 'stocks are not asked' })),
       maxHeavyAtoms: Type.Optional(Type.Integer({ minimum: 1, maximum: 60, description: '20 when left out' })),
-      maxPricePerGram: Type.Optional(Type.Integer({ minimum: 0, description: "minor units of the caller's currency" })),
+      maxPricePerGram: Type.Optional(
+        Type.Integer({ minimum: 0, maximum: moneyBound, description: "minor units of the caller's currency" }),
+      ),
       contains: Type.Optional(structureSchema),
       perReaction: Type.Optional(
         Type.Integer({
@@ -234,7 +239,7 @@ export const forwardTaskList = defineCall({
   summary: "The caller's tasks, newest first",
   access,
   body: Type.Object({
-    pageIndex: Type.Integer({ minimum: 1 }),
+    pageIndex: pageIndexSchema,
     pageSize: Type.Integer({ minimum: 1, maximum: limits.pageSize }),
     key: Type.Optional(Type.String({ maxLength: limits.taskNameLength, description: 'part of the name' })),
     states: Type.Optional(Type.Array(Type.Enum(taskStates))),
@@ -307,7 +312,7 @@ export const forwardProducts = defineCall({
   timeoutMs: timeoutsMs.long,
   body: Type.Object({
     ...byTaskId,
-    pageIndex: Type.Integer({ minimum: 1 }),
+    pageIndex: pageIndexSchema,
     pageSize: Type.Integer({ minimum: 1, maximum: 200 }),
     filter: Type.Optional(forwardFilterSchema),
     sort: Type.Optional(forwardSortSchema),

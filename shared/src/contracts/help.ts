@@ -4,6 +4,7 @@
 import { Type, type Static } from 'typebox';
 import { helpVideoIds } from '../help/videos.ts';
 import { defineCall } from './call.ts';
+import { pageIndexSchema } from './paging.ts';
 
 const day = (description: string) => Type.String({ format: 'date', description });
 const pageAddress = Type.String({ pattern: '^/', description: 'a page of the product' });
@@ -60,7 +61,7 @@ export const helpVideos = defineCall({
   summary: 'Videos, in the order to watch them',
   access: 'session',
   params: Type.Object({
-    pageIndex: Type.Integer({ minimum: 1 }),
+    pageIndex: pageIndexSchema,
     pageSize: Type.Integer({ minimum: 1, maximum: 100 }),
   }),
   data: Type.Object({ total: Type.Integer(), items: Type.Array(helpVideoSchema) }),

@@ -6,6 +6,7 @@ import { limits, timeoutsMs } from '../constants/limits.ts';
 import { taskStates } from '../constants/modules.ts';
 import { defineCall } from './call.ts';
 import { deletedSchema } from './deletion.ts';
+import { firstPageSchema, pageIndexSchema } from './paging.ts';
 import { askedReactionSchema, exampleReaction, reactionKindSchema, reactionSchema } from './reaction.ts';
 import { moleculeSchema } from './structure.ts';
 
@@ -191,7 +192,7 @@ export const impurityHistory = defineCall({
   summary: "The caller's predictions, newest first",
   access,
   body: Type.Object({
-    pageIndex: Type.Integer({ minimum: 1 }),
+    pageIndex: pageIndexSchema,
     pageSize: Type.Integer({ minimum: 1, maximum: limits.pageSize }),
     key: Type.Optional(Type.String({ maxLength: limits.taskNameLength, description: 'part of the name' })),
     states: Type.Optional(Type.Array(Type.Enum(taskStates))),
@@ -290,7 +291,7 @@ export const impurityResults = defineCall({
   access,
   query: Type.Object({
     batchId: impurityIdSchema,
-    pageIndex: Type.Optional(Type.Integer({ minimum: 1, description: '1 when left out' })),
+    pageIndex: Type.Optional(firstPageSchema),
     pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, description: '100 when left out' })),
     sort: Type.Optional(Type.Enum(['rank', 'mass', 'massShift', 'likelihood'], { description: 'rank when left out' })),
     ...filterFields,

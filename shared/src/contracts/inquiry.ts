@@ -5,6 +5,7 @@ import { currencies } from '../constants/locale.ts';
 import { limits, timeoutsMs } from '../constants/limits.ts';
 import { moneyBound } from '../rules/quotation.ts';
 import { defineCall } from './call.ts';
+import { firstPageSchema } from './paging.ts';
 import { moleculeSchema } from './structure.ts';
 
 const idSchema = Type.String({ format: 'uuid' });
@@ -110,7 +111,7 @@ export const inquiryList = defineCall({
     searchValue: Type.Optional(
       Type.String({ maxLength: 200, description: 'part of the name, the SMILES or the remarks' }),
     ),
-    pageIndex: Type.Integer({ minimum: 1, default: 1 }),
+    pageIndex: firstPageSchema,
     pageSize: Type.Integer({ minimum: 1, maximum: limits.pageSize, default: 20 }),
   }),
   data: Type.Object({

@@ -6,6 +6,7 @@ import { limits, timeoutsMs } from '../constants/limits.ts';
 import { currencies } from '../constants/locale.ts';
 import { taskStates } from '../constants/modules.ts';
 import { defineCall } from './call.ts';
+import { pageIndexSchema } from './paging.ts';
 import { askingModuleSchema, routeTypes } from './retrosynthesis.ts';
 import { colleagueSchema } from './sharing.ts';
 import { moleculeSchema } from './structure.ts';
@@ -16,7 +17,7 @@ const keySchema = Type.String({ minLength: 22, maxLength: 22, description: 'the 
 const momentSchema = Type.String({ format: 'date-time' });
 const exampleId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c04';
 const paging = {
-  pageIndex: Type.Integer({ minimum: 1 }),
+  pageIndex: pageIndexSchema,
   pageSize: Type.Integer({ minimum: 1, maximum: limits.pageSize }),
 };
 

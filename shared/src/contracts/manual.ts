@@ -5,6 +5,7 @@ import { Type, type Static } from 'typebox';
 import { limits, timeoutsMs } from '../constants/limits.ts';
 import { defineCall } from './call.ts';
 import { deletedSchema } from './deletion.ts';
+import { firstPageSchema } from './paging.ts';
 import { askingModuleSchema, retroTaskSchema, taskIdSchema } from './retrosynthesis.ts';
 import { routeIdSchema, routeStepSchema, stockOriginSchema } from './routes.ts';
 import { moleculeSchema } from './structure.ts';
@@ -65,7 +66,7 @@ export const indexManualSearch = defineCall({
     passedOnly: Type.Optional(Type.Boolean({ description: 'only what passes the forward check' })),
     inStockOnly: Type.Optional(Type.Boolean({ description: 'only proposals of which every precursor is in stock' })),
     sort: Type.Optional(Type.Enum(proposalSorts)),
-    pageIndex: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
+    pageIndex: Type.Optional(firstPageSchema),
     pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: proposalLimit, default: 20 })),
     routeType: Type.Optional(askingModuleSchema),
   }),
@@ -184,7 +185,7 @@ export const canvasActions = [
 export type CanvasAction = (typeof canvasActions)[number];
 
 /** The revision that the asking window shows; another window may have changed the route since. */
-export const revisionSchema = Type.Optional(Type.Integer({ minimum: 0 }));
+export const revisionSchema = Type.Optional(Type.Integer({ minimum: 0, maximum: limits.wholeNumber }));
 
 export const manualRouteChange = defineCall({
   method: 'POST',

@@ -5,6 +5,7 @@ import { limits, timeoutsMs } from '../constants/limits.ts';
 import { memberLimits, memberStates } from '../constants/members.ts';
 import { permissions } from '../constants/modules.ts';
 import { defineCall } from './call.ts';
+import { pageIndexSchema } from './paging.ts';
 
 const common = { access: 'session' } as const;
 const change = { ...common, method: 'POST', changesState: true } as const;
@@ -12,7 +13,7 @@ const id = Type.String({ minLength: 1, maxLength: 100 });
 const text = (longest: number, least = 0) => Type.String({ minLength: least, maxLength: longest });
 const ids = Type.Array(id, { maxItems: memberLimits.groupsPerTenant, uniqueItems: true });
 const moduleList = Type.Array(Type.Enum([...permissions]), { maxItems: permissions.length, uniqueItems: true });
-const pageIndex = Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 }));
+const pageIndex = Type.Optional(pageIndexSchema);
 const pageSize = Type.Optional(Type.Integer({ minimum: 1, maximum: limits.pageSize }));
 const search = Type.Optional(text(100));
 const moment = Type.String({ format: 'date-time' });

@@ -4,6 +4,7 @@
 import { Type, type Static } from 'typebox';
 import { limits } from '../constants/limits.ts';
 import { defineCall } from './call.ts';
+import { firstPageSchema } from './paging.ts';
 import { colleagueSchema } from './sharing.ts';
 
 export const noticeKinds = [
@@ -66,7 +67,7 @@ export const notificationList = defineCall({
   summary: "The caller's notices, the newest first",
   access,
   query: Type.Object({
-    pageIndex: Type.Integer({ minimum: 1, default: 1 }),
+    pageIndex: firstPageSchema,
     pageSize: Type.Integer({ minimum: 1, maximum: limits.pageSize, default: 20 }),
   }),
   data: Type.Object({

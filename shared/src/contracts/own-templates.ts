@@ -5,6 +5,7 @@ import { Type, type Static } from 'typebox';
 import { limits, timeoutsMs } from '../constants/limits.ts';
 import { defineCall } from './call.ts';
 import { deletedSchema } from './deletion.ts';
+import { firstPageSchema } from './paging.ts';
 import { rowOutcomeSchema, stockScopes, stockStates } from './stock.ts';
 
 const mayPlan = ['retrosynthesis', 'processchemistry'] as const;
@@ -76,7 +77,7 @@ export const templateSetReport = defineCall({
   access: mayPlan,
   query: Type.Object({
     templateSetId: setId,
-    pageIndex: Type.Integer({ minimum: 1, default: 1 }),
+    pageIndex: firstPageSchema,
     pageSize: Type.Integer({ minimum: 1, maximum: limits.pageSize, default: 20 }),
   }),
   data: Type.Object({

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { countryCodes } from '../constants/countries.ts';
 import { cultures, currencies } from '../constants/locale.ts';
-import { timeoutsMs } from '../constants/limits.ts';
+import { limits, timeoutsMs } from '../constants/limits.ts';
 import { accountTypes, type AccountType } from '../constants/modules.ts';
 import { defineCall } from './call.ts';
 
@@ -13,7 +13,7 @@ export const syncUserSchema = Type.Object({
   phone: Type.String({ maxLength: 50 }),
   chineseName: Type.String({ maxLength: 200 }),
   email: Type.String({ maxLength: 320 }),
-  externalSource: Type.Union([Type.Integer(), Type.Null()]),
+  externalSource: Type.Union([Type.Integer({ minimum: 0, maximum: limits.wholeNumber }), Type.Null()]),
   externalUserId: Type.Union([Type.String(), Type.Null()]),
   userGroups: Type.Array(Type.String()),
 });

@@ -18,6 +18,7 @@ import {
 import { defineCall } from './call.ts';
 import { deletedSchema } from './deletion.ts';
 import { costSheetSchema } from './cost.ts';
+import { firstPageSchema } from './paging.ts';
 import { routeIdSchema } from './routes.ts';
 import { moleculeSchema } from './structure.ts';
 
@@ -26,6 +27,7 @@ const exampleRouteId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c02';
 const exampleId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c21';
 const idSchema = Type.String({ format: 'uuid' });
 const dateSchema = Type.String({ format: 'date', description: 'YYYY-MM-DD' });
+const revisionSchema = Type.Integer({ maximum: limits.wholeNumber });
 const moneySchema = Type.Integer({ minimum: 0, maximum: moneyBound, description: 'minor units' });
 const scaleSchema = Type.Number({ minimum: 0.001, maximum: 1_000_000, description: 'grams of the product' });
 
@@ -142,7 +144,7 @@ export const quotationSave = defineCall({
   timeoutMs: timeoutsMs.long,
   body: Type.Object({
     quotationId: idSchema,
-    revision: Type.Integer(),
+    revision: revisionSchema,
     recount: Type.Optional(Type.Boolean()),
     ...quotationTermsSchema.properties,
     positions: Type.Array(askedPositionSchema, { maxItems: mostPositions }),
@@ -170,7 +172,7 @@ export const quotationIssue = defineCall({
   summary: 'Issues a draft: from then on this version never changes',
   access: mayQuote,
   changesState: true,
-  body: Type.Object({ quotationId: idSchema, revision: Type.Integer() }),
+  body: Type.Object({ quotationId: idSchema, revision: revisionSchema }),
   data: Type.Object({ quotation: quotationSchema }),
   example: { body: { quotationId: exampleId, revision: 2 } },
 });
@@ -207,7 +209,7 @@ export const quotationList = defineCall({
     routeId: Type.Optional(routeIdSchema),
     state: Type.Optional(Type.Enum(quotationStates)),
     searchValue: Type.Optional(Type.String({ maxLength: 200, description: 'part of the number or of the customer' })),
-    pageIndex: Type.Integer({ minimum: 1, default: 1 }),
+    pageIndex: firstPageSchema,
     pageSize: Type.Integer({ minimum: 1, maximum: limits.pageSize, default: 20 }),
   }),
   data: Type.Object({ total: Type.Integer(), items: Type.Array(summarySchema) }),

@@ -3,6 +3,7 @@ import { limits } from '../constants/limits.ts';
 import { taskStates } from '../constants/modules.ts';
 import { defineCall } from './call.ts';
 import { deletedSchema } from './deletion.ts';
+import { pageIndexSchema } from './paging.ts';
 import { processGoalsSchema } from './process-figures.ts';
 import { searchConstraintsSchema, searchStrategies, turnedAwaySchema } from './search-constraints.ts';
 import { moleculeSchema } from './structure.ts';
@@ -129,7 +130,7 @@ export const retroTaskList = defineCall({
   summary: "The caller's tasks of one module, newest first",
   access: mayPlan,
   body: Type.Object({
-    pageIndex: Type.Integer({ minimum: 1 }),
+    pageIndex: pageIndexSchema,
     pageSize: Type.Integer({ minimum: 1, maximum: limits.pageSize }),
     key: Type.Optional(Type.String({ maxLength: limits.taskNameLength, description: 'part of the task name' })),
     states: Type.Optional(Type.Array(Type.Enum(taskStates))),

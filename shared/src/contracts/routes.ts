@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { limits } from '../constants/limits.ts';
 import { defineCall } from './call.ts';
+import { pageIndexSchema } from './paging.ts';
 import { processAssessmentSchema, processFiguresSchema, severities, solventClasses } from './process-figures.ts';
 import { askingModuleSchema, retroTaskSchema, routeTypes, taskIdSchema } from './retrosynthesis.ts';
 import { moleculeSchema } from './structure.ts';
@@ -195,7 +196,7 @@ export const routeList = defineCall({
     sort: Type.Optional(Type.Enum(routeSorts)),
     descending: Type.Optional(Type.Boolean()),
     solvedOnly: Type.Optional(Type.Boolean()),
-    pageIndex: Type.Integer({ minimum: 1 }),
+    pageIndex: pageIndexSchema,
     pageSize: Type.Integer({ minimum: 1, maximum: limits.pageSize }),
   }),
   data: Type.Object({

@@ -119,7 +119,7 @@ export const sascoreTasks = defineCall({
   summary: "The caller's scoring tasks, newest first",
   access,
   body: Type.Object({
-    pageIndex: Type.Integer({ description: 'from 1 (30010)' }),
+    pageIndex: Type.Integer({ maximum: limits.pages, description: 'from 1 (30010)' }),
     pageSize: Type.Integer({ maximum: limits.pageSize, description: 'from 1 (30011)' }),
     key: Type.Optional(Type.String({ maxLength: limits.taskNameLength, description: 'part of the name' })),
     states: Type.Optional(Type.Array(Type.Enum(taskStates))),
@@ -170,7 +170,7 @@ export const sascoreResults = defineCall({
   access,
   body: Type.Object({
     taskId: scoreTaskIdSchema,
-    pageIndex: Type.Integer({ description: 'from 1 (30010)' }),
+    pageIndex: Type.Integer({ maximum: limits.pages, description: 'from 1 (30010)' }),
     pageSize: Type.Integer({ maximum: 200, description: 'from 1 (30011)' }),
     filter: Type.Optional(scoreFilterSchema),
     sort: Type.Optional(scoreSortSchema),
@@ -324,7 +324,12 @@ export const sascoreFileSelection = defineCall({
   body: Type.Object({
     taskId: scoreTaskIdSchema,
     fileType: Type.Enum(scoreFileTypes),
-    rows: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: limits.sascoreMolecules })),
+    rows: Type.Optional(
+      Type.Array(Type.Integer({ minimum: 1, maximum: limits.wholeNumber }), {
+        minItems: 1,
+        maxItems: limits.sascoreMolecules,
+      }),
+    ),
     filter: Type.Optional(scoreFilterSchema),
     sort: Type.Optional(scoreSortSchema),
   }),

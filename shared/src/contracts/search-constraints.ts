@@ -4,6 +4,8 @@
 import { Type, type Static } from 'typebox';
 import { currencies } from '../constants/locale.ts';
 import { constraintLimits } from '../constants/constraint-limits.ts';
+import { limits } from '../constants/limits.ts';
+import { moneyBound } from '../rules/quotation.ts';
 
 /** The ten classes of reactions, by the keys that routes use. */
 export const reactionClassKeys = [
@@ -24,7 +26,9 @@ export const searchStrategies = ['retro-star', 'mcts'] as const;
 const smiles = Type.String({ minLength: 1, maxLength: constraintLimits.smilesLength });
 const molecules = (maxItems: number, description: string) =>
   Type.Optional(Type.Array(smiles, { maxItems, description }));
-export const bondMarkSchema = Type.Tuple([Type.Integer({ minimum: 0 }), Type.Integer({ minimum: 0 })]);
+/** An atom by its place in the structure as it is written, which has no more of them than letters. */
+export const atomIndexSchema = Type.Integer({ minimum: 0, maximum: limits.structureTextLength });
+export const bondMarkSchema = Type.Tuple([atomIndexSchema, atomIndexSchema]);
 const bonds = (description: string) =>
   Type.Optional(Type.Array(bondMarkSchema, { maxItems: constraintLimits.markedBonds, description }));
 
@@ -53,7 +57,11 @@ export const searchConstraintsSchema = Type.Object(
     ),
     maxPricePerGram: Type.Optional(
       Type.Object({
-        minorUnits: Type.Integer({ minimum: 1, description: 'of the currency, for a gram of any starting material' }),
+        minorUnits: Type.Integer({
+          minimum: 1,
+          maximum: moneyBound,
+          description: 'of the currency, for a gram of any starting material',
+        }),
         currency: Type.Enum(currencies),
       }),
     ),

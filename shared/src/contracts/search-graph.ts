@@ -2,6 +2,7 @@
 
 import { Type, type Static } from 'typebox';
 import { defineCall } from './call.ts';
+import { firstPageSchema } from './paging.ts';
 import { askingModuleSchema, taskIdSchema } from './retrosynthesis.ts';
 import { stockOriginSchema } from './routes.ts';
 import { moleculeSchema } from './structure.ts';
@@ -77,7 +78,7 @@ export const searchGraph = defineCall({
     solvedOnly: Type.Optional(Type.Boolean({ description: 'only reactions that lead to stock' })),
     classKey: Type.Optional(Type.String({ maxLength: 60 })),
     minScore: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
-    pageIndex: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
+    pageIndex: Type.Optional(firstPageSchema),
     pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
     routeType: Type.Optional(askingModuleSchema),
   }),

@@ -3,6 +3,7 @@
 import { Type, type Static } from 'typebox';
 import { limits } from '../constants/limits.ts';
 import { defineCall } from './call.ts';
+import { pageIndexSchema } from './paging.ts';
 import { askingModuleSchema, routeTypes } from './retrosynthesis.ts';
 import { moleculeSchema } from './structure.ts';
 
@@ -78,7 +79,7 @@ export const shareList = defineCall({
   body: Type.Object({
     direction: Type.Enum(shareDirections),
     itemId: Type.Optional(Type.String({ format: 'uuid' })),
-    pageIndex: Type.Integer({ minimum: 1 }),
+    pageIndex: pageIndexSchema,
     pageSize: Type.Integer({ minimum: 1, maximum: limits.pageSize }),
   }),
   data: Type.Object({ total: Type.Integer(), items: Type.Array(shareSchema) }),

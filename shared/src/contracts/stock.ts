@@ -6,6 +6,7 @@ import { currencies } from '../constants/locale.ts';
 import { limits, timeoutsMs } from '../constants/limits.ts';
 import { defineCall } from './call.ts';
 import { deletedSchema } from './deletion.ts';
+import { firstPageSchema } from './paging.ts';
 
 const mayPlan = ['retrosynthesis', 'processchemistry'] as const;
 
@@ -122,7 +123,7 @@ export const stockReport = defineCall({
   access: mayPlan,
   query: Type.Object({
     stockId: stockIdSchema,
-    pageIndex: Type.Integer({ minimum: 1, default: 1 }),
+    pageIndex: firstPageSchema,
     pageSize: Type.Integer({ minimum: 1, maximum: limits.pageSize, default: 20 }),
   }),
   data: Type.Object({

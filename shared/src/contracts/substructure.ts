@@ -4,7 +4,9 @@
 import { Type, type Static } from 'typebox';
 import { chirality } from '../constants/modules.ts';
 import { limits } from '../constants/limits.ts';
+import { moneyBound } from '../rules/quotation.ts';
 import { defineCall } from './call.ts';
+import { pageIndexSchema } from './paging.ts';
 import { moleculeSchema } from './structure.ts';
 
 /** Where hits come from: what can be bought, the user's own molecules, and all molecules seen in the user's routes. */
@@ -22,8 +24,10 @@ export const hitFilterSchema = Type.Object({
   molecularWeight: Type.Optional(rangeSchema),
   pricePerGram: Type.Optional(
     Type.Object({
-      from: Type.Optional(Type.Integer({ minimum: 0, description: "minor units of the caller's currency" })),
-      to: Type.Optional(Type.Integer({ minimum: 0 })),
+      from: Type.Optional(
+        Type.Integer({ minimum: 0, maximum: moneyBound, description: "minor units of the caller's currency" }),
+      ),
+      to: Type.Optional(Type.Integer({ minimum: 0, maximum: moneyBound })),
     }),
   ),
   stocks: Type.Optional(
@@ -123,7 +127,7 @@ export const substructures = defineCall({
   access: 'session',
   query: Type.Object({
     searchId: structureSearchIdSchema,
-    pageIndex: Type.Integer({ minimum: 1 }),
+    pageIndex: pageIndexSchema,
     pageSize: Type.Integer({ minimum: 1, maximum: 200, default: 40 }),
     sort: Type.Optional(
       Type.Enum(['relevance', 'molecularWeight', 'price'], { description: 'relevance: similarity, or smallest first' }),
