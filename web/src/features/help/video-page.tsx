@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { pageOfAddress } from '../../lib/page-of-address.ts';
 import { HelpFrame } from './help-frame.tsx';
 import { VideoCards } from './video-cards.tsx';
 import styles from './video-page.module.css';
@@ -16,7 +17,7 @@ const pageSize = 12;
 export function VideoPage() {
   const { t } = useTranslation('help');
   const [search, setSearch] = useSearchParams();
-  const pageIndex = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
+  const pageIndex = pageOfAddress(search);
   const { data, error, mutate } = useCall('helpVideos', { params: { pageIndex, pageSize } });
   const pages = Math.ceil((data?.total ?? 0) / pageSize);
   const goTo = (page: number) => setSearch(page === 1 ? {} : { page: String(page) });

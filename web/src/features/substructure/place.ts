@@ -1,5 +1,7 @@
 // Which hits are on the screen is in the address, so that the back button and a reload bring the same ones again.
 
+import { pageOfAddress } from '../../lib/page-of-address.ts';
+
 export const hitSorts = ['relevance', 'molecularWeight', 'price'] as const;
 export type HitSort = (typeof hitSorts)[number];
 
@@ -12,10 +14,9 @@ export interface Place {
 
 /** Reads the address; what it cannot read takes the usual value. */
 export function readPlace(search: URLSearchParams): Place {
-  const page = Number(search.get('page'));
   return {
     searchId: search.get('searchId'),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageOfAddress(search),
     sort: hitSorts.find((sort) => sort === search.get('sort')) ?? 'relevance',
   };
 }
