@@ -10,6 +10,8 @@ import { ask, settled } from './ask.ts';
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const suzuki = 'OB(O)c1ccccc1.Brc1ccc(C(C)=O)cc1>>CC(=O)c1ccc(-c2ccccc2)cc1';
 const acylation = 'CC(=O)Cl.COc1ccc(N)cc1>>COc1ccc(NC(C)=O)cc1';
+/** Product first, as AiZynthFinder writes it. */
+const amideOfAcid = '[C:1](=[O:2])[NX3;H1:3]>>[C:1](=[O:2])[OH].[N:3]';
 const isOver = (state: string): boolean => !['queued', 'searching', 'notStarted'].includes(state);
 
 /** What was made, by the names that addresses speak of. */
@@ -33,6 +35,29 @@ const routes: Maker = async (request) => {
     body: { routeId: first, stepId: 's1', before: '', text: 'Dry the amine first.' },
   });
   return { task: taskId, route: first, second };
+};
+
+/** Two amides of one acid that no stock has, a project about it, and what the account wants of it. */
+const intermediates: Maker = async (request) => {
+  for (const amine of ['CC(C)N', 'CCCN']) {
+    const body = {
+      structure: `${amine}C(=O)c1ccc(N2CCN(C)CC2)c(C(F)(F)F)c1`,
+      settings: { timeLimitSeconds: 20, maxRoutes: 50 },
+    };
+    const { task } = await ask(request, 'retroSearchStart', { body });
+    await settled(
+      () => ask(request, 'retroTask', { query: { taskId: task.taskId } }),
+      (found) => isOver(found.task.state),
+    );
+  }
+  const look = () => ask(request, 'intermediateList', { body: { pageIndex: 1, pageSize: 1 } });
+  const [common] = (await settled(look, ({ items, reading }) => items.length > 0 && reading === 0)).items;
+  const smilesUniqueCode = common?.molecule.key ?? '';
+  const { project } = await ask(request, 'intermediateTrack', { body: { smilesUniqueCode } });
+  await ask(request, 'intermediateUpdate', {
+    body: { projectId: project.projectId, state: 'inWork', note: 'Two campaigns share this batch.' },
+  });
+  return { project: project.projectId };
 };
 
 const process: Maker = async (request) => {
@@ -127,6 +152,13 @@ const hits: Maker = async (request) => {
 };
 
 const records: Maker = async (request, { route = '' }) => {
+  await ask(request, 'dislikeReaction', {
+    query: { routeId: route, stepId: 's1', reason: 'Poor yield in our hands.' },
+  });
+  await ask(request, 'templateSetImport', {
+    query: { name: 'House reactions' },
+    file: { name: 'house.txt', mimeType: 'text/plain', buffer: Buffer.from(`${amideOfAcid}\nnonsense\n`) },
+  });
   await ask(request, 'importByList', { body: { text: 'aspirin\n103-90-2\nsildenafil\ncelecoxib' } });
   await ask(request, 'feedbackCreate', {
     body: { kind: 'wish', content: 'Routes side by side on one screen would help.' },
@@ -153,6 +185,7 @@ const makers: Record<string, Maker> = {
   manual,
   hits,
   records,
+  intermediates,
   forward,
 };
 

@@ -64,6 +64,19 @@ const findingsScript = `(() => {
     });
     found.push('width: ' + document.documentElement.scrollWidth + ' > ' + innerWidth + ': ' + wide.slice(0, 3).map(say).join(' || '));
   }
+  for (const row of all('nav, [role=tablist]')) {
+    const open = row.querySelector('[aria-current], [aria-selected=true]')?.getBoundingClientRect();
+    const { left, right } = row.getBoundingClientRect();
+    if (open && row.scrollWidth > row.clientWidth && (open.left < left - 1 || open.right > right + 1)) found.push('what is open is out of view: ' + say(row));
+  }
+  // What has a place of its own in a corner is there without scrolling.
+  for (const control of all('main button, main a[href]')) {
+    let corner = control;
+    while (corner && !/absolute|auto|scroll/.test(getComputedStyle(corner).position + getComputedStyle(corner).overflowX)) corner = corner.parentElement;
+    const box = corner && getComputedStyle(corner).position === 'absolute' && corner.offsetParent?.getBoundingClientRect();
+    const { right, width } = control.getBoundingClientRect();
+    if (box && width > 2 && right > box.right + 1) found.push('over the edge of its box: ' + say(control));
+  }
   const unsaid = /^(image|picture|molecule|structure|reaction|img|图片|图像|分子|结构|反应)$/i;
   for (const picture of all('img, svg[role=img], [role=img]')) {
     const decorative = picture.getAttribute('alt') === '' || picture.closest('[role=presentation]');

@@ -1,10 +1,10 @@
 // /my: everything of one's own, with a way from each page to the others.
 
 import type { Permission } from '@app/shared/constants/modules';
-import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { useElnEnabled } from '../../api/runtime-config.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useOpenInView } from '../../lib/use-open-in-view.ts';
 import { useSession } from '../../session/use-session.ts';
 import styles from './my-layout.module.css';
 
@@ -16,13 +16,7 @@ export function MyLayout() {
   const { t } = useTranslation('session');
   const { permissions, account } = useSession();
   const isElnEnabled = useElnEnabled();
-  const nav = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    // On a narrow screen the ways stand in one line that is longer than the screen.
-    const current = nav.current?.querySelector<HTMLElement>(`[href='${pathname}']`);
-    if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - nav.current.offsetLeft - 40;
-  }, [pathname]);
+  const nav = useOpenInView<HTMLElement>(useLocation().pathname);
   const plans = planning.some((one) => permissions.includes(one));
   const shown = pages.filter(
     (page) =>

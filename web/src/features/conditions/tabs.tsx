@@ -1,6 +1,7 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useOpenInView } from '../../lib/use-open-in-view.ts';
 import { optimizationTabs, type OptimizationTab } from './paths.ts';
 import styles from './tabs.module.css';
 
@@ -14,7 +15,7 @@ export interface TabsProps {
 /** WAI-ARIA tabs: arrows, Home and End move and open. */
 export function Tabs({ tab, counts, onTab }: TabsProps) {
   const { t } = useTranslation('optimization');
-  const row = useRef<HTMLDivElement>(null);
+  const row = useOpenInView<HTMLDivElement>(tab);
   const go = (event: KeyboardEvent) => {
     const next = tabAfter(tab, event.key);
     if (next === undefined) return;

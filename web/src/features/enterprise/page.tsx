@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { useCall } from '../../api/use-call.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useOpenInView } from '../../lib/use-open-in-view.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { confinementOf } from '../../session/confinement.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -47,15 +48,23 @@ export function EnterprisePage() {
           <p>{t('intro', { organisation: profile?.userBasicInfo.customerName ?? session.user.tenantId })}</p>
         </header>
       )}
-      <nav className={styles.tabs} aria-label={t('tab.label')}>
-        {names.map((name) => (
-          <Link key={name} to={`?part=${name}`} aria-current={name === part ? 'page' : undefined}>
-            {t(`tab.${name}`)}
-          </Link>
-        ))}
-      </nav>
+      <Tabs shown={part} />
       <Shown />
     </div>
+  );
+}
+
+function Tabs({ shown }: { shown: Part }) {
+  const { t } = useTranslation('console');
+  const row = useOpenInView<HTMLElement>(shown);
+  return (
+    <nav ref={row} className={styles.tabs} aria-label={t('tab.label')}>
+      {names.map((name) => (
+        <Link key={name} to={`?part=${name}`} aria-current={name === shown ? 'page' : undefined}>
+          {t(`tab.${name}`)}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

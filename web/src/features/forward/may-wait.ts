@@ -2,6 +2,7 @@
 
 import { CallError } from '../../api/call-error.ts';
 import { fullMessageOf, presentError } from '../../errors/present.ts';
+import { sentenceGap } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { addDialog } from '../../lib/notices.ts';
 
@@ -16,7 +17,7 @@ export function useMayWait() {
       return await run(false);
     } catch (error) {
       if (!(error instanceof CallError) || error.code !== runningLimitCode) return told(error);
-      const words = { title: t('wait.title'), text: `${fullMessageOf(error)} ${t('wait.text')}` };
+      const words = { title: t('wait.title'), text: `${fullMessageOf(error)}${sentenceGap()}${t('wait.text')}` };
       if (!(await asked({ ...words, action: t('wait.let'), cancel: t('common:action.cancel') }))) return null;
       return run(true).catch(told);
     }

@@ -44,7 +44,7 @@ export function progressWords(task: ForwardTask, t: TFunction<'forward'>): strin
   if (state === 'queued' || state === 'notStarted')
     return tasksAhead ? t('progress.ahead', { count: tasksAhead }) : t('progress.next');
   const found = t('progress.kept', { count: kept, value: formatNumber(kept) });
-  const ofAll = made > kept ? `${found} ${t('progress.ofMade', { made: formatNumber(made) })}` : found;
+  const ofAll = made > kept ? t('progress.ofMade', { found, made: formatNumber(made) }) : found;
   if (state !== 'searching') return ofAll;
   const steps = settings.steps ?? 1;
   const parts = [

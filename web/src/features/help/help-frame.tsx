@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useOpenInView } from '../../lib/use-open-in-view.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import styles from './help-frame.module.css';
 
@@ -25,10 +26,11 @@ export interface HelpFrameProps {
 export function HelpFrame({ part, title, intro, children }: HelpFrameProps) {
   const { t } = useTranslation('help');
   const { pathname } = useLocation();
+  const nav = useOpenInView<HTMLElement>(part);
   useTitle(title);
   return (
     <div className={styles['page']}>
-      <nav className={styles['parts']} aria-label={t('nav.label')}>
+      <nav ref={nav} className={styles['parts']} aria-label={t('nav.label')}>
         {parts.map(({ key, to }) => (
           <Link key={key} to={to} data-on={key === part} aria-current={pathname === to ? 'page' : undefined}>
             {t(`nav.${key}`)}

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useCall } from '../../api/use-call.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useOpenInView } from '../../lib/use-open-in-view.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -18,13 +19,14 @@ export function ReleasePage() {
   const dates = data?.dates ?? [];
   const wanted = search.get('date') ?? dates[0]?.date;
   const isKnown = dates.some(({ date }) => date === wanted);
+  const row = useOpenInView<HTMLElement>(data && wanted);
   return (
     <HelpFrame part="release" title={t('release.title')}>
       {error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height={240} radius={10} />}
       {data && (
         <div className={styles['columns']}>
-          <nav className={styles['dates']} aria-label={t('release.dates')}>
+          <nav ref={row} className={styles['dates']} aria-label={t('release.dates')}>
             {dates.map(({ date, versions }) => (
               <Link key={date} to={`/release?date=${date}`} aria-current={date === wanted ? 'page' : undefined}>
                 {formatDate(localNoon(date))}

@@ -2,6 +2,7 @@
 
 import { adductNames, type Impurity } from '@app/shared/contracts/impurity';
 import { useId } from 'react';
+import { sentenceGap } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { withToggled } from './impurity-query.ts';
@@ -97,5 +98,5 @@ function readWords(t: ReturnType<typeof useTranslation<'impurity'>>['t'], list: 
     unread.length > 0 && t('masses.unread', { pieces: unread.slice(0, 5).join(' ') }),
   ]
     .filter(Boolean)
-    .join(' ');
+    .join(sentenceGap());
 }

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { useCall } from '../../api/use-call.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useOpenInView } from '../../lib/use-open-in-view.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -45,8 +46,9 @@ export function ProfilePage() {
 
 function Tabs({ offered, shown }: { offered: readonly Tab[]; shown: Tab }) {
   const { t } = useTranslation('profile');
+  const row = useOpenInView<HTMLElement>(shown);
   return (
-    <nav className={styles.tabs} aria-label={t('tab.label')}>
+    <nav ref={row} className={styles.tabs} aria-label={t('tab.label')}>
       {offered.map((tab) => (
         <Link
           key={tab}

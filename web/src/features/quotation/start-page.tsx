@@ -17,6 +17,7 @@ import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { presentError } from '../../errors/present.ts';
 import { currentCulture } from '../../i18n/culture.ts';
 import { formatExactMoney } from '../../i18n/format.ts';
+import { sentenceGap } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
@@ -170,7 +171,9 @@ function StartForm({ cost, currency, onCurrency }: StartFormProps) {
     try {
       const { total, unpriced } = costOf({ ...sheet, scaleGrams: grams });
       const text = t('start.costs', { cost: formatExactMoney(total, sheet.currency) });
-      return unpriced.length === 0 ? text : `${text} ${t('position.unpriced', { count: unpriced.length })}`;
+      return unpriced.length === 0
+        ? text
+        : `${text}${sentenceGap()}${t('position.unpriced', { count: unpriced.length })}`;
     } catch {
       return t('refusal.beyond');
     }

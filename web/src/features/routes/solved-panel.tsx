@@ -4,6 +4,7 @@ import type { RouteDetail } from '@app/shared/contracts/routes';
 import { BondPicture } from '../../chem/bond-picture.tsx';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
+import { sentenceGap } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckCircleIcon, WarningIcon } from '../../ui/icons.tsx';
 import { CheckIcon } from '../../ui/work-icons.tsx';
@@ -30,7 +31,7 @@ export function SolvedPanel({ route, onSelect }: { route: RouteDetail; onSelect:
                 failedSteps > 0 && t('why.failed', { count: failedSteps }),
               ]
                 .filter(Boolean)
-                .join(' ')}
+                .join(sentenceGap())}
         </span>
       </p>
       {route.summary.cluster && route.summary.cluster.bonds.length > 0 && (

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { copyText } from '../../chem/copy-text.ts';
 import { presentError } from '../../errors/present.ts';
+import { sentenceGap } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { comingFrom } from '../../lib/came-from.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -29,7 +30,7 @@ export function useHitActions(): HitActions {
       const { accepted, duplicates, rejected } = await call('importByList', { body: { text, kind: 'drawn' } });
       const words = t('tray.done', { count: accepted });
       const others = duplicates + rejected;
-      toast.success(others === 0 ? words : `${words} ${t('tray.others', { count: others })}`, {
+      toast.success(others === 0 ? words : `${words}${sentenceGap()}${t('tray.others', { count: others })}`, {
         label: t('tray.open'),
         run: () => void navigate('/batch'),
       });
