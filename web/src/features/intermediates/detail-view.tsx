@@ -1,5 +1,6 @@
 // One intermediate: before it is a project, and as one. Who only reads it has no buttons that change it.
 
+import type { CallData } from '@app/shared/contracts/catalogue';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../api/use-call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
@@ -17,6 +18,7 @@ import { Members } from './members.tsx';
 import { Notes } from './notes.tsx';
 import { intermediatesPath } from './paths.ts';
 import { personName } from './person-name.ts';
+import { isGiven, projectName } from './project-name.ts';
 import { TargetsTable } from './targets-table.tsx';
 import { useChange } from './use-change.ts';
 import { Ways } from './ways.tsx';
@@ -27,13 +29,12 @@ export function DetailView(query: { projectId: string } | { smilesUniqueCode: st
   const { t } = useTranslation('intermediates');
   const { data, error, mutate } = useCall('intermediateDetails', { query }, { passive: true, refreshInterval: restMs });
   const { isBusy, change } = useChange(data?.project?.projectId, () => mutate());
-  useTitle(data?.project?.name ?? (data ? moleculeLabel(data.molecule) : ''), t('title'));
+  useTitle(data ? titleOf(data) : '', t('title'));
   if (!data) return error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <RecordsLoading />;
   const { molecule, project, figures, ways, targets } = data;
   const name = moleculeLabel(molecule);
   const isMine = project?.isMine === true;
-  // A formula is no name: it stands with its subscripts, once.
-  const isNamed = project !== undefined && project.name !== name && project.name !== molecule.formula;
+  const isNamed = project !== undefined && isGiven(project.name, molecule);
   return (
     <>
       <nav className={styles['back']} aria-label={t('title')}>
@@ -42,7 +43,7 @@ export function DetailView(query: { projectId: string } | { smilesUniqueCode: st
       <header className={styles['head']}>
         <MoleculePicture molecule={molecule} width={240} height={160} decorative />
         <div className={styles['facts']}>
-          <h1>{isNamed ? project?.name : name}</h1>
+          <h1>{titleOf(data)}</h1>
           {isNamed && <p className={styles['quiet']}>{name}</p>}
           {project && !isMine && (
             <p className={styles['quiet']}>{t('detail.ofColleague', { name: personName(project.owner) })}</p>
@@ -71,4 +72,8 @@ export function DetailView(query: { projectId: string } | { smilesUniqueCode: st
       {project && <Notes project={project} isBusy={isBusy} onAdd={(note) => change({ note })} />}
     </>
   );
+}
+
+function titleOf({ project, molecule }: CallData<'intermediateDetails'>): string {
+  return project ? projectName(project.name, molecule) : moleculeLabel(molecule);
 }

@@ -25,6 +25,7 @@ import { EmptyList } from './empty-list.tsx';
 import styles from './page.module.css';
 import { intermediatesPath, projectPath } from './paths.ts';
 import { personName } from './person-name.ts';
+import { isGiven, projectName } from './project-name.ts';
 import { stateTone } from './state-tone.ts';
 
 const pageSize = 20;
@@ -123,8 +124,8 @@ function ProjectRow({ project }: { project: CallData<'intermediateProjectList'>[
         <div className={styles['molecule']}>
           <MoleculePicture molecule={molecule} width={108} height={72} decorative />
           <div>
-            <Link to={projectPath(projectId)}>{name}</Link>
-            <RecordNote>{moleculeLabel(molecule)}</RecordNote>
+            <Link to={projectPath(projectId)}>{projectName(name, molecule)}</Link>
+            {isGiven(name, molecule) && <RecordNote>{moleculeLabel(molecule)}</RecordNote>}
           </div>
         </div>
       </th>

@@ -15,6 +15,7 @@ import { EmptyList } from './empty-list.tsx';
 import styles from './page.module.css';
 import { intermediatesPath, projectPath } from './paths.ts';
 import { personName } from './person-name.ts';
+import { projectName } from './project-name.ts';
 import { filterOf, RecordFilters } from './record-filters.tsx';
 
 const pageSize = 50;
@@ -98,11 +99,11 @@ function RecordRows({ body }: { body: { pageIndex: number; pageSize: number } })
 
 function RecordRow({ record }: { record: IntermediateRecord }) {
   const { t } = useTranslation('intermediates');
-  const { projectId, projectName, kind, text, by, createdAt } = record;
+  const { projectId, projectName: name, molecule, kind, text, by, createdAt } = record;
   return (
     <tr className={styles['row']}>
       <th scope="row">
-        <Link to={projectPath(projectId)}>{projectName}</Link>
+        <Link to={projectPath(projectId)}>{projectName(name, molecule)}</Link>
       </th>
       <td data-label={t('records.column.kind')}>{t(`records.kind.${kind}`)}</td>
       <td data-label={t('records.column.what')} className={styles['what']}>

@@ -1,0 +1,12 @@
+import type { Molecule } from '@app/shared/contracts/structure';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
+
+/** What somebody called the project; where nobody did, its molecule, a formula with its subscripts. */
+export function projectName(name: string, molecule: Molecule): string {
+  return isGiven(name, molecule) ? name : moleculeLabel(molecule);
+}
+
+/** Whether the name says more than the molecule does. */
+export function isGiven(name: string, molecule: Molecule): boolean {
+  return name !== molecule.formula && name !== moleculeLabel(molecule);
+}
