@@ -1,7 +1,7 @@
 // Rows of routes. A route keeps its id when the same search finds it again.
 
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, inArray, ne, not, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, not, notInArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { routeSorts } from '@app/shared/contracts/routes';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../context/database.ts';
@@ -106,7 +106,10 @@ export interface RankedSummary {
 /** 1 for the best route of a task. */
 export const rankOf = sql<number>`(rank() over (order by ${routes.solved} desc, ${routes.score} desc, ${routes.steps}, ${routes.fingerprint}))::int`;
 
-/** A page of a task's routes, with the counts of solved ones and of solved ones of a single step. */
+/**
+ * A page of a task's routes, with the counts of solved ones and of solved ones of a single step. One statement: a search
+ * goes on adding routes, and what is counted is what is listed.
+ */
 export async function listRoutes(
   queries: Queries,
   taskId: string,
@@ -119,21 +122,42 @@ export async function listRoutes(
       .from(routes)
       .where(alive),
   );
-  const rows = await queries
-    .with(ranked)
+  const counted = queries
+    .select({
+      total: count().as('total'),
+      solved: countIf(routes.solved).as('solved_ones'),
+      oneStep: countIf(and(routes.solved, eq(routes.steps, 1))).as('one_step'),
+    })
+    .from(routes)
+    .where(alive)
+    .as('counted');
+  const column = columnOf[filter.sort];
+  const inDirection = filter.descending ? desc : asc;
+  const page = queries
     .select()
     .from(ranked)
     .where(filter.solvedOnly ? eq(ranked.solved, true) : undefined)
-    .orderBy((filter.descending ? desc : asc)(ranked[columnOf[filter.sort]]), asc(ranked.rank))
+    .orderBy(inDirection(ranked[column]), asc(ranked.rank))
     .limit(filter.pageSize)
-    .offset((filter.pageIndex - 1) * filter.pageSize);
-  const total = await queries.$count(routes, alive);
-  const solved = await queries.$count(routes, and(alive, routes.solved));
-  const oneStep = await queries.$count(routes, and(alive, routes.solved, eq(routes.steps, 1)));
-  const items = rows.flatMap(({ id, rank: place, summary, ...row }) =>
-    summary ? [{ id, rank: place, row, summary }] : [],
-  );
+    .offset((filter.pageIndex - 1) * filter.pageSize)
+    .as('page');
+  const rows = await queries
+    .with(ranked)
+    .select()
+    .from(counted)
+    .leftJoin(page, sql`true`)
+    .orderBy(inDirection(page[column]), asc(page.rank));
+  const { total = 0, solved = 0, oneStep = 0 } = rows[0]?.counted ?? {};
+  const items = rows.flatMap(({ page: found }) => {
+    if (!found?.summary) return [];
+    const { id, rank: place, summary, ...row } = found;
+    return [{ id, rank: place, row, summary }];
+  });
   return { total: filter.solvedOnly ? solved : total, solved, oneStep, items };
+}
+
+function countIf(condition: SQLWrapper | undefined) {
+  return sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 }
 
 export const summaryColumns = {
