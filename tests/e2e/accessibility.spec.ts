@@ -52,6 +52,31 @@ for (const look of looks) {
   );
 }
 
+for (const locale of ['en-US', 'zh-CN']) {
+  test(`the names of all modules have room beside each other in ${locale}`, async ({ browser }) => {
+    const context = await chemistIn(browser, { locale });
+    const [page] = context.pages();
+    if (!page) throw new Error('no page');
+    const found: string[] = [];
+    // Both sides of every width from which on something is larger.
+    for (const width of [1200, 1279, 1280, 1399, 1400, 1499, 1500, 1920]) {
+      await page.setViewportSize({ width, height: 700 });
+      const names = await page
+        .locator('header nav a')
+        .evaluateAll((links) =>
+          links.map((one) => [one.getBoundingClientRect().left, one.getBoundingClientRect().right] as const),
+        );
+      const end = await page.locator('header').getByRole('button').first().boundingBox();
+      const edges = [...names, [end?.x ?? 0, 0] as const];
+      if (names.length < 10) found.push(`${width}: ${names.length} names`);
+      for (const [at, [, right]] of names.entries())
+        if (right > (edges[at + 1]?.[0] ?? 0)) found.push(`${width}: name ${at + 1} ends at ${right}`);
+    }
+    expect(found).toEqual([]);
+    await context.close();
+  });
+}
+
 test(
   'Tab alone comes to everything that can be pressed, and the focus is seen',
   { tag: '@full' },

@@ -2,44 +2,15 @@
 
 import { draw } from './icons.tsx';
 
-/** A scaffold with many partners: a plate. */
-export const LibraryIcon = draw(
-  <>
-    <rect x="3" y="4" width="14" height="12" rx="1.4" />
-    <path d="M6.4 7.6h.1M10 7.6h.1M13.5 7.6h.1M6.4 12.3h.1M10 12.3h.1M13.5 12.3h.1" strokeWidth="2.4" />
-  </>,
-);
-export const FlaskIcon = draw(
-  <path d="M7.6 3.4h4.8M8.4 3.4v4.4L3.9 15a1 1 0 0 0 .9 1.6h10.4a1 1 0 0 0 .9-1.6l-4.5-7.2V3.4M6 12.4h8" />,
-);
 export const FilterIcon = draw(<path d="M3.4 4.6h13.2L11.6 11v5l-3.2-1.8V11z" />);
 export const ShareIcon = draw(<path d="M10 12.4V3.4M6.6 6.6 10 3.2l3.4 3.4M6 9.4H4.2v7.2h11.6V9.4H14" />);
 export const CheckIcon = draw(<path d="m4 10.6 4 4 8-9" />);
-/** A benzene ring: the drawn structure. */
-export const StructureIcon = draw(
-  <>
-    <path d="M10 3.2 15.9 6.6v6.8L10 16.8l-5.9-3.4V6.6z" />
-    <circle cx="10" cy="10" r="3.2" />
-  </>,
-);
-export const PauseIcon = draw(
-  <>
-    <circle cx="10" cy="10" r="7" />
-    <path d="M8.2 7.4v5.2M11.8 7.4v5.2" />
-  </>,
-);
 export const DownloadIcon = draw(<path d="M10 3.5v9M6.4 9.2l3.6 3.6 3.6-3.6M3.6 16.4h12.8" />);
 export const ChevronDownIcon = draw(<path d="m5.5 8 4.5 4.5L14.5 8" />);
 export const BellIcon = draw(
   <>
     <path d="M5 13.5V9a5 5 0 0 1 10 0v4.5l1.5 1.5h-13L5 13.5Z" />
     <path d="M8.2 17.2a2 2 0 0 0 3.6 0" />
-  </>,
-);
-export const KeyIcon = draw(
-  <>
-    <circle cx="6.8" cy="13.2" r="3.3" />
-    <path d="M9.2 10.8 16 4M13.4 6.6l2.1 2.1" />
   </>,
 );
 export const PlusIcon = draw(<path d="M10 4v12M4 10h12" />);
@@ -49,11 +20,6 @@ export const MoreIcon = draw(<path d="M4.9 10h.1M10 10h.1M15.1 10h.1" strokeWidt
 export const ArrowRightIcon = draw(<path d="M3 10h13.4M11.6 5.2l5 4.8-5 4.8" />);
 export const UndoIcon = draw(<path d="M7.6 4 4 7.6l3.6 3.6M4.2 7.6h7.2a4.2 4.2 0 0 1 0 8.4H8" />);
 export const RedoIcon = draw(<path d="M12.4 4 16 7.6l-3.6 3.6M15.8 7.6H8.6a4.2 4.2 0 0 0 0 8.4H12" />);
-export const HeartIcon = draw(
-  <path d="M10 16.4S3.4 12.6 3.4 8a3.5 3.5 0 0 1 6.6-1.6A3.5 3.5 0 0 1 16.6 8c0 4.6-6.6 8.4-6.6 8.4z" />,
-);
-/** Sticks of a mass spectrum. */
-export const SpectrumIcon = draw(<path d="M3 16.5h14M5.2 16.5v-3.6M8.4 16.5v-12M11.6 16.5V9.4M14.8 16.5v-2.4" />);
 export const SaveIcon = draw(<path d="M5.5 3.5h9v13L10 13l-4.5 3.5z" />);
 export const HideIcon = draw(
   <path d="M3 3l14 14M8.2 5.1A7.6 7.6 0 0 1 10 4.9c4 0 6.6 3 7.5 5.1a10 10 0 0 1-2.2 3M12 12.1A2.9 2.9 0 0 1 7.9 8M5.4 6.7A10.5 10.5 0 0 0 2.5 10c.9 2.1 3.5 5.1 7.5 5.1a7.6 7.6 0 0 0 3-.6" />,

@@ -11,7 +11,7 @@ import { changeLanguage } from '../../session/change-language.ts';
 import { signOut } from '../../session/sign-out.ts';
 import type { Session } from '../../session/use-session.ts';
 import { CompareIcon, GlobeIcon, HelpIcon, MoonIcon, ScreenIcon, SignOutIcon, SunIcon } from '../../ui/icons.tsx';
-import { KeyIcon } from '../../ui/work-icons.tsx';
+import { KeyIcon } from '../../ui/module-icons.tsx';
 import { openOverlay } from '../overlays/queue.ts';
 
 type Theme = ReturnType<typeof useThemeChoice>;

@@ -14,7 +14,7 @@ import {
   StopIcon,
   UserIcon,
 } from '../../ui/icons.tsx';
-import { LibraryIcon } from '../../ui/work-icons.tsx';
+import { LibraryIcon } from '../../ui/module-icons.tsx';
 import { modulesFor } from '../layout/modules.tsx';
 
 export interface Page {

@@ -3,7 +3,7 @@
 import type { TrayItem } from '@app/shared/contracts/batch';
 import { formatDuration, formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { PauseIcon } from '../../ui/work-icons.tsx';
+import { PauseIcon } from '../../ui/module-icons.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import styles from './state-cell.module.css';

@@ -6,7 +6,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { RouteIcon, StopIcon, TrashIcon } from '../../ui/icons.tsx';
-import { PauseIcon } from '../../ui/work-icons.tsx';
+import { PauseIcon } from '../../ui/module-icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './tray-bar.module.css';
 import { countOf, meantToStart, openTo, stateGroups, type StateGroup, type TrayDeed } from './tray-state.ts';

@@ -6,7 +6,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
-import { StructureIcon } from '../../ui/work-icons.tsx';
+import { StructureIcon } from '../../ui/module-icons.tsx';
 import { NameCell, shownName } from './name-cell.tsx';
 import { ResultCells } from './result-cells.tsx';
 import { StateCell } from './state-cell.tsx';

@@ -8,7 +8,7 @@ import { useIsBelow } from '../../lib/use-media.ts';
 import { Button } from '../../ui/button.tsx';
 import { ExampleLine } from '../../ui/example-line.tsx';
 import { PencilIcon } from '../../ui/icons.tsx';
-import { FlaskIcon } from '../../ui/work-icons.tsx';
+import { FlaskIcon } from '../../ui/module-icons.tsx';
 import { examples } from './examples.ts';
 import styles from './prediction-page.module.css';
 import type { PredictionState } from './use-prediction.ts';

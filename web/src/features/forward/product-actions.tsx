@@ -11,7 +11,7 @@ import { handing } from '../../lib/handed-structure.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ForwardIcon, GaugeIcon, RouteIcon } from '../../ui/icons.tsx';
-import { FlaskIcon } from '../../ui/work-icons.tsx';
+import { FlaskIcon } from '../../ui/module-icons.tsx';
 import { generatePath, impurityPath, planPath, scorePath } from './paths.ts';
 import styles from './product-actions.module.css';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ChevronRightIcon, ForwardIcon } from '../../ui/icons.tsx';
-import { FlaskIcon, LibraryIcon } from '../../ui/work-icons.tsx';
+import { FlaskIcon, LibraryIcon } from '../../ui/module-icons.tsx';
 import { generatePath } from './paths.ts';
 import styles from './type-choice.module.css';
 

@@ -8,7 +8,7 @@ import { withSubscripts } from '../../chem/subscripts.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { HeartIcon } from '../../ui/work-icons.tsx';
+import { HeartIcon } from '../../ui/module-icons.tsx';
 import { AlertList } from './alert-list.tsx';
 import { ImpurityActions } from './impurity-actions.tsx';
 import listStyles from './impurity-list.module.css';

@@ -5,7 +5,7 @@ import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { WarningIcon } from '../../ui/icons.tsx';
-import { HeartIcon } from '../../ui/work-icons.tsx';
+import { HeartIcon } from '../../ui/module-icons.tsx';
 import type { ImpurityListProps } from './impurity-list.tsx';
 import styles from './impurity-list.module.css';
 import { alertAtoms } from './impurity-query.ts';

@@ -5,7 +5,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CopyIcon } from '../../ui/icons.tsx';
-import { CheckIcon, KeyIcon } from '../../ui/work-icons.tsx';
+import { KeyIcon } from '../../ui/module-icons.tsx';
+import { CheckIcon } from '../../ui/work-icons.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './page.module.css';
 

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { WarningIcon } from '../../ui/icons.tsx';
-import { KeyIcon } from '../../ui/work-icons.tsx';
+import { KeyIcon } from '../../ui/module-icons.tsx';
 import styles from './api-keys.module.css';
 import { CodeBox } from './code-box.tsx';
 import { curlExample } from './curl-example.ts';

@@ -10,7 +10,7 @@ import { presentError } from '../../errors/present.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PencilIcon, SearchIcon } from '../../ui/icons.tsx';
-import { FlaskIcon } from '../../ui/work-icons.tsx';
+import { FlaskIcon } from '../../ui/module-icons.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { MoleculeItem } from './graph-tree.ts';
 import { moleculeWords, waysText } from './molecule-words.ts';
