@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { callEntries, type CallData, type CallInput, type CallName } from '@app/shared/contracts/catalogue';
+import { threadMemory } from '../../../services/launcher/src/service.ts';
 import { startTokenIssuer } from '../../../services/chemistry/src/test-support/token-issuer.ts';
 
 export interface ScoreService {
@@ -25,7 +26,14 @@ export async function startScoreService(dataDir: string): Promise<ScoreService> 
   const issuer = await startTokenIssuer();
   const entry = resolve(import.meta.dirname, '../../../services/chemistry/src/main.ts');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
-    env: { ...process.env, CHEMISTRY_PORT: '0', DATA_DIR: dataDir, OIDC_ISSUER: issuer.issuer, WORKERS: '1' },
+    env: {
+      ...threadMemory,
+      ...process.env,
+      CHEMISTRY_PORT: '0',
+      DATA_DIR: dataDir,
+      OIDC_ISSUER: issuer.issuer,
+      WORKERS: '1',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise<string>((found) => {

@@ -21,7 +21,7 @@ const ownEntry = new URL('./forward-thread.ts', import.meta.url);
 const defaultIdleMs = 60_000;
 /** With a portion, a tenth of it, and one question. */
 const defaultPatienceMs = [60_000, 30_000, 15_000] as const;
-const youngMb = 32;
+const youngMb = 16;
 
 type Kind = ForwardQuestion['kind'];
 
