@@ -18,14 +18,17 @@ const isOver = (state: string): boolean => !['queued', 'searching', 'notStarted'
 export type Made = Record<string, string>;
 type Maker = (request: APIRequestContext, made: Readonly<Made>) => Promise<Made>;
 
+const searched = (request: APIRequestContext, taskId: string) =>
+  settled(
+    () => ask(request, 'retroTask', { query: { taskId } }),
+    (found) => isOver(found.task.state),
+  );
+
 const routes: Maker = async (request) => {
   const body = { structure: 'imatinib', settings: { timeLimitSeconds: 40 } };
   const { task } = await ask(request, 'retroSearchStart', { body });
   const taskId = task.taskId;
-  await settled(
-    () => ask(request, 'retroTask', { query: { taskId } }),
-    (found) => isOver(found.task.state),
-  );
+  await searched(request, taskId);
   const list = await ask(request, 'routeList', {
     body: { routeType: 'retrosynthesis', taskId, pageIndex: 1, pageSize: 3 },
   });
@@ -45,10 +48,7 @@ const intermediates: Maker = async (request) => {
       settings: { timeLimitSeconds: 20, maxRoutes: 50 },
     };
     const { task } = await ask(request, 'retroSearchStart', { body });
-    await settled(
-      () => ask(request, 'retroTask', { query: { taskId: task.taskId } }),
-      (found) => isOver(found.task.state),
-    );
+    await searched(request, task.taskId);
   }
   const look = () => ask(request, 'intermediateList', { body: { pageIndex: 1, pageSize: 1 } });
   const [common] = (await settled(look, ({ items, reading }) => items.length > 0 && reading === 0)).items;
@@ -64,10 +64,7 @@ const process: Maker = async (request) => {
   const body = { structure: 'lidocaine', settings: { timeLimitSeconds: 20 } };
   const { task } = await ask(request, 'processSearchStart', { body });
   const taskId = task.taskId;
-  await settled(
-    () => ask(request, 'retroTask', { query: { taskId } }),
-    (found) => isOver(found.task.state),
-  );
+  await searched(request, taskId);
   const list = await ask(request, 'routeList', {
     body: { routeType: 'processchemistry', taskId, pageIndex: 1, pageSize: 1 },
   });

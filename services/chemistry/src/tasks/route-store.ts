@@ -78,8 +78,8 @@ const emptied = { deleted: true, summary: null, detail: null } as const;
 export async function countRoutes(tx: Queries, taskId: string): Promise<RouteCounts> {
   const [row] = await tx
     .select({
-      routeCount: sql<number>`count(*)::int`,
-      solvedCount: sql<number>`(count(*) filter (where ${routes.solved}))::int`,
+      routeCount: count(),
+      solvedCount: countIf(routes.solved),
       bestScore: sql<number | null>`max(${routes.score})`,
     })
     .from(routes)
