@@ -81,4 +81,22 @@ describe('call', () => {
     controller.abort();
     await expect(call('userProfile', {}, { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
   });
+
+  it.each([
+    ['that is late', new DOMException('late', 'TimeoutError'), { kind: 'timeout', code: 0 }],
+    ['that breaks off', new TypeError('failed'), { kind: 'network', code: 0 }],
+    ['that the caller cancels', new DOMException('no longer', 'AbortError'), { name: 'AbortError' }],
+  ])('tells of an answer %s half-way as of one that never came', async (_, reason, expected) => {
+    const body = () =>
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"code":200,"da'));
+        },
+        pull: (controller) => controller.error(reason),
+      });
+    for (const status of [200, 504]) {
+      answer(() => new Response(body(), { status }));
+      await expect(call('userProfile', {})).rejects.toMatchObject(expected);
+    }
+  });
 });

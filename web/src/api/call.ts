@@ -3,12 +3,12 @@
 import type { CallData, CallInput, CallName } from '@app/shared/contracts/catalogue';
 import { headers as names } from '@app/shared/constants/headers';
 import { currentCulture } from '../i18n/culture.ts';
-import { i18n } from '../i18n/i18n.ts';
 import { takeAhead } from './ahead.ts';
 import { CallError } from './call-error.ts';
 import { readEnvelope } from './envelope.ts';
 import { tellCallFailure } from './failures.ts';
 import { callAtHand, findCall, type KnownCall } from './known-calls.ts';
+import { noAnswerFor } from './no-answer.ts';
 import { noteServerTime } from './server-time.ts';
 
 export interface CallOptions {
@@ -104,12 +104,6 @@ async function send(address: string, init: RequestInit, timeoutMs: number, given
     noteServerTime(response.headers.get('date'));
     return response;
   } catch (cause) {
-    if (given?.aborted) throw cause;
-    throw noAnswer(timer?.aborted ? 'timeout' : 'network', cause);
+    throw noAnswerFor(cause);
   }
-}
-
-/** No answer came. */
-export function noAnswer(kind: 'timeout' | 'network', cause?: unknown): CallError {
-  return new CallError(kind, { message: i18n.t(`common:errors.${kind}`), display: 'toast' }, {}, { cause });
 }

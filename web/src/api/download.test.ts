@@ -33,6 +33,14 @@ describe('files that a call answers with', () => {
     expect([await content.text(), fileName]).toEqual(['{"format":"route"}', 'route.json']);
   });
 
+  it('are told of where they stop coming as a call without an answer', async () => {
+    const body = new ReadableStream({
+      pull: (controller) => controller.error(new DOMException('late', 'TimeoutError')),
+    });
+    vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'content-type': 'text/csv' } }));
+    await expect(callForFile('routeDetail', { query: { routeId } })).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
   it('have an address of their own where the browser may open it', () => {
     expect(downloadAddress('structurePicture', { params: { name: 'a.svg' }, query: { w: 60 } })).toBe(
       '/api/structure/picture/a.svg?w=60',

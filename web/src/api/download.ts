@@ -4,6 +4,7 @@ import type { CallName } from '@app/shared/contracts/catalogue';
 import { addressOf, answerOf, request, type CallOptions, type InputOf, type WireInput } from './call.ts';
 import { knownCall } from './known-calls.ts';
 import { readEnvelope } from './envelope.ts';
+import { noAnswerFor } from './no-answer.ts';
 
 export interface NamedFile {
   content: Blob;
@@ -23,7 +24,10 @@ export function callForFile(name: CallName, input: WireInput, options: CallOptio
     const response = await request(name, input, options);
     // What is no file is the envelope of an error, which throws.
     if (!isFile(response)) await readEnvelope(response);
-    return { content: await response.blob(), fileName: fileNameIn(response.headers.get('content-disposition')) };
+    const content = await response.blob().catch((cause: unknown) => {
+      throw noAnswerFor(cause);
+    });
+    return { content, fileName: fileNameIn(response.headers.get('content-disposition')) };
   });
 }
 

@@ -2,10 +2,16 @@ import type { ErrorBody } from '@app/shared/contracts/envelope';
 import { headers as names } from '@app/shared/constants/headers';
 import { i18n } from '../i18n/i18n.ts';
 import { CallError } from './call-error.ts';
+import { noAnswerFor } from './no-answer.ts';
 
-/** The data of an answer; throws a CallError for an error envelope and for anything that is no envelope. */
+/**
+ * The data of an answer. Throws a CallError for an error envelope, for anything that is no envelope and where the answer
+ * stops coming; an AbortError when the caller cancels it.
+ */
 export async function readEnvelope(response: Response): Promise<unknown> {
-  const answer: unknown = await response.json().catch(() => undefined);
+  const answer: unknown = await response.json().catch((cause: unknown) => {
+    if (!(cause instanceof SyntaxError)) throw noAnswerFor(cause);
+  });
   const about = { status: response.status, requestId: response.headers.get(names.requestId) ?? undefined };
   if (isRecord(answer) && isErrorBody(answer['error'])) throw new CallError('envelope', answer['error'], about);
   if (response.ok && isRecord(answer) && answer['code'] === 200) return answer['data'];

@@ -1,9 +1,10 @@
 // A call that sends a file and tells how much of it has left: `fetch` does not say.
 
 import type { CallData, CallName } from '@app/shared/contracts/catalogue';
-import { addressOf, answerOf, bodyOf, headersOf, noAnswer, type InputOf, type WireInput } from './call.ts';
+import { addressOf, answerOf, bodyOf, headersOf, type InputOf, type WireInput } from './call.ts';
 import { knownCall } from './known-calls.ts';
 import { readEnvelope } from './envelope.ts';
+import { noAnswer } from './no-answer.ts';
 
 export interface UploadOptions {
   signal?: AbortSignal;

@@ -109,6 +109,9 @@ function AllMark({ count, chosen, onSelectAll }: { count: number; chosen: number
         onChange={onSelectAll}
       />
       <span className="visually-hidden">{t('table.selectAll')}</span>
+      <span className={styles.allWord} aria-hidden="true">
+        {t('table.selectAll')}
+      </span>
     </label>
   );
 }

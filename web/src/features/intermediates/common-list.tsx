@@ -1,6 +1,5 @@
 // The intermediates that targets have in common. A search that ends changes the list by itself.
 
-import type { IntermediateSort } from '@app/shared/contracts/intermediates';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../api/use-call.ts';
@@ -11,7 +10,7 @@ import { useDebounced } from '../../lib/use-debounced.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { RecordBox, RecordsLoading } from '../../ui/record-table.tsx';
-import { CommonTable } from './common-table.tsx';
+import { CommonTable, bestFirst, figures } from './common-table.tsx';
 import { EmptyList } from './empty-list.tsx';
 import styles from './page.module.css';
 import { intermediatesPath } from './paths.ts';
@@ -28,7 +27,7 @@ export function CommonList() {
   const [text, setText] = useState('');
   const key = useDebounced(text.trim());
   const [minTargets, setMinTargets] = useState(2);
-  const [sort, setSort] = useState<{ by: IntermediateSort; descending: boolean }>({ by: 'worth', descending: true });
+  const [sort, setSort] = useState(bestFirst('worth'));
   const [pages, setPages] = useState(1);
   const wish = {
     minTargets,
@@ -67,6 +66,19 @@ export function CommonList() {
             {leastTargets.map((count) => (
               <option key={count} value={count}>
                 {formatNumber(count)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles['sort']}>
+          {t('list.sort')}
+          <select
+            value={sort.by}
+            onChange={({ target }) => setSort(bestFirst(figures.find((one) => one === target.value) ?? 'worth'))}
+          >
+            {figures.map((figure) => (
+              <option key={figure} value={figure}>
+                {t(`column.${figure}`)}
               </option>
             ))}
           </select>

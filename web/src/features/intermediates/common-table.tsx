@@ -15,17 +15,23 @@ export interface CommonTableProps {
   pages: number;
   pageSize: number;
   first: readonly CommonIntermediate[];
-  sort: { by: IntermediateSort; descending: boolean };
-  onSort: (sort: CommonTableProps['sort']) => void;
+  sort: CommonSort;
+  onSort: (sort: CommonSort) => void;
+}
+
+export interface CommonSort {
+  by: IntermediateSort;
+  descending: boolean;
 }
 
 /** Sorted columns, in the order of the cells of a row. */
-const figures = ['targets', 'routes', 'share', 'steps', 'saved', 'worth'] as const;
+export const figures = ['targets', 'routes', 'share', 'steps', 'saved', 'worth'] as const;
+
+/** Short ways are best, and of the other figures the great ones. */
+export const bestFirst = (by: IntermediateSort): CommonSort => ({ by, descending: by !== 'steps' });
 
 export function CommonTable({ wish, pages, pageSize, first, sort, onSort }: CommonTableProps) {
   const { t } = useTranslation('intermediates');
-  const sortBy = (by: IntermediateSort) =>
-    onSort({ by, descending: sort.by === by ? !sort.descending : by !== 'steps' });
   return (
     <table className={`${tableStyles['table']} ${styles['figures']}`} aria-label={t('tab.common')}>
       <thead>
@@ -38,7 +44,9 @@ export function CommonTable({ wish, pages, pageSize, first, sort, onSort }: Comm
               help={t(`help.${figure}`)}
               direction={directionOf(sort.by === figure, sort.descending)}
               isNumber
-              onSort={() => sortBy(figure)}
+              onSort={() =>
+                onSort(sort.by === figure ? { by: figure, descending: !sort.descending } : bestFirst(figure))
+              }
             />
           ))}
           <th scope="col">

@@ -124,6 +124,19 @@ describe('common intermediates', () => {
     await waitFor(() => expect(calls.bodiesOf(listPath).at(-1)).toMatchObject({ sort: 'steps', descending: false }));
   });
 
+  it('are sorted by a list where cards stand instead of columns', async () => {
+    const calls = open('/intermediate');
+    const order = await screen.findByRole('combobox', { name: 'Sort by' });
+    for (const [label, sort, descending] of [
+      ['Steps to make', 'steps', false],
+      ['Targets', 'targets', true],
+    ] as const) {
+      fireEvent.change(order, { target: { value: sort } });
+      await waitFor(() => expect(calls.bodiesOf(listPath).at(-1)).toMatchObject({ sort, descending }));
+      expect(screen.getByRole('option', { name: label, selected: true })).toBeTruthy();
+    }
+  });
+
   it('teach what to do where there are none, and tell that searches are being read', async () => {
     const none = { ...list, total: 0, items: [] };
     open('/intermediate', { [`POST ${listPath}`]: () => none });
