@@ -76,3 +76,11 @@ it('says 503, and when to come again, while the database is away', async () => {
   ]);
   expect(lines.filter(({ level }) => level >= errorLevel)).toEqual([]);
 });
+
+it.each(['22021', '22P05'])('says 400 to a text that the database cannot hold (%s)', async (code) => {
+  const refused = Object.assign(new Error('invalid byte sequence for encoding "UTF8": 0x00'), { code });
+  const port = await serve(() => Promise.reject(new Error('a query failed', { cause: refused })));
+  const answer = await fetch(`http://127.0.0.1:${port}/`);
+  expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ code: 400 })]);
+  expect(lines.filter(({ level }) => level >= errorLevel)).toEqual([]);
+});

@@ -6,6 +6,7 @@ import type { ErrorEnvelope } from '@app/shared/contracts/envelope';
 import { AppError } from '@app/shared/errors/app-error';
 import { catalogue, errorKeyOf, type ErrorEntry, type ErrorKey } from '@app/shared/errors/catalogue';
 import { isDatabaseAway } from '../context/database-away.ts';
+import { isUnwritableText } from '../context/unwritable-text.ts';
 import { HarmfulRequestError } from '../threads/thread-host.ts';
 
 /** Answers every failure in the envelope, in the caller's language; logs those nobody expected. */
@@ -49,6 +50,7 @@ function fromThread(error: unknown): AppError | undefined {
 
 // It comes back by itself, and so does the caller.
 function fromDatabase(error: unknown, request: FastifyRequest): AppError | undefined {
+  if (isUnwritableText(error)) return new AppError('badRequest', undefined, { cause: error });
   if (!isDatabaseAway(error)) return undefined;
   request.log.warn({ err: error, requestId: request.id }, 'the database is away');
   return new AppError('serviceUnavailable', { retryAfterSeconds: 1 }, { cause: error });
