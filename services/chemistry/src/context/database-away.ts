@@ -25,7 +25,8 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
-function isOf(error: unknown, codes: RegExp): boolean {
+/** Whether the error itself, not its cause, has one of these codes. */
+export function isOf(error: unknown, codes: RegExp): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.test(error.code);
 }
 

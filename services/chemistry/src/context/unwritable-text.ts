@@ -1,11 +1,10 @@
-// Codes: PostgreSQL, appendix A. No text of PostgreSQL, nor of JSON in it, holds the character NUL.
-const unwritable: readonly unknown[] = ['22021', '22P05'];
-const deepest = 5;
+import { isOf } from './database-away.ts';
+
+/** PostgreSQL, appendix A: no text of its own, nor of JSON in it, holds the character NUL. */
+const unwritable = /^(22021|22P05)$/;
 
 /** True for a statement that failed because the caller's text has a character that no text of the database can hold. */
 export function isUnwritableText(error: unknown): boolean {
-  let at = error;
-  for (let depth = 0; at instanceof Error && depth < deepest; depth += 1, at = at.cause)
-    if ('code' in at && unwritable.includes(at.code)) return true;
+  for (let one = error; one instanceof Error; one = one.cause) if (isOf(one, unwritable)) return true;
   return false;
 }

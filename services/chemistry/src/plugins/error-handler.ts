@@ -48,7 +48,7 @@ function fromThread(error: unknown): AppError | undefined {
   return new AppError('structureNotSupported', undefined, { cause: error });
 }
 
-// It comes back by itself, and so does the caller.
+// What it cannot hold is the caller's to mend; where it is away, it comes back by itself, and so does the caller.
 function fromDatabase(error: unknown, request: FastifyRequest): AppError | undefined {
   if (isUnwritableText(error)) return new AppError('badRequest', undefined, { cause: error });
   if (!isDatabaseAway(error)) return undefined;
