@@ -2,6 +2,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { DrizzleQueryError } from 'drizzle-orm';
+import { hasCode } from './database-error.ts';
 
 /** PostgreSQL's own: class 08, too many connections, and 57P01 to 57P03 while it stops and starts. */
 const told = /^(08...|53300|57P0[1-3])$/;
@@ -16,18 +17,14 @@ const longestPauseMs = 2_000;
 /** Whether the error says that the database could not be reached, rather than that it refused what was asked. */
 export function isDatabaseAway(error: unknown): boolean {
   // A transaction that gets no connection fails with what connecting said; all else comes as a failed query.
-  if (isOf(error, broken) && error instanceof Error && 'syscall' in error && error.syscall === 'connect') return true;
+  if (hasCode(error, broken) && error instanceof Error && 'syscall' in error && error.syscall === 'connect')
+    return true;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   for (let one = error; one instanceof Error; one = one.cause) {
-    if (isOf(one, told) || words.test(one.message)) return true;
-    if (one instanceof DrizzleQueryError && isOf(one.cause, broken)) return true;
+    if (hasCode(one, told) || words.test(one.message)) return true;
+    if (one instanceof DrizzleQueryError && hasCode(one.cause, broken)) return true;
   }
   return false;
-}
-
-/** Whether the error itself, not its cause, has one of these codes. */
-export function isOf(error: unknown, codes: RegExp): boolean {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.test(error.code);
 }
 
 /** Does it again for as long as the database is away, `patienceMs` at most. The work must bear being done twice. */

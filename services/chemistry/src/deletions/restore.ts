@@ -6,6 +6,7 @@ import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
 import type { Queries } from '../context/database.ts';
+import { isTaken } from '../context/database-error.ts';
 import { deletedRows, deletions } from '../context/deletion-schema.ts';
 import { routes, tasks } from '../context/schema.ts';
 import { partsOf, type DeletionKind } from './kinds.ts';
@@ -107,10 +108,4 @@ function ended(now: Date): SQL {
   const { content } = deletedRows;
   const stopped = JSON.stringify({ state: 'stopped', finished_at: now.toISOString(), heartbeat_at: null });
   return sql`case when ${content}->>'state' in ('queued', 'searching') then ${content} || ${stopped}::jsonb else ${content} end`;
-}
-
-// SQLSTATE 23505, unique_violation.
-function isTaken(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && 'code' in cause && cause.code === '23505';
 }

@@ -6,6 +6,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
 import { taskNameKey } from '@app/shared/rules/scoring';
 import type { Database, Queries } from '../context/database.ts';
+import { isTaken } from '../context/database-error.ts';
 import { historyConditions, type HistoryFilter } from '../context/history-filter.ts';
 import { scoreChunks, scoreTasks } from '../context/score-schema.ts';
 import { takeSearch, takeSearchAgain } from '../equity/search-quota.ts';
@@ -177,14 +178,12 @@ function inState(owner: ScoreOwner, id: string, states: TaskState[]): SQL | unde
   return and(eq(scoreTasks.id, id), ownedBy(owner), inArray(scoreTasks.state, states));
 }
 
-// SQLSTATE 23505, unique_violation: the only one that a name can meet.
+// The name is the only thing here that must be unique.
 async function whileNameIsFree<T>(write: () => PromiseLike<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    const cause = error instanceof Error ? error.cause : undefined;
-    if (cause instanceof Error && 'code' in cause && cause.code === '23505')
-      throw new AppError('taskNameTaken', undefined, { cause: error });
+    if (isTaken(error)) throw new AppError('taskNameTaken', undefined, { cause: error });
     throw error;
   }
 }

@@ -9,6 +9,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
 import type { Clock } from '../context/clock.ts';
 import type { Database, Queries } from '../context/database.ts';
+import { isTaken } from '../context/database-error.ts';
 import { tasks } from '../context/schema.ts';
 import type { ProcessOrder, StoredMolecule } from '../context/stored.ts';
 import { isAnySynced } from '../eln/delivery-store.ts';
@@ -237,18 +238,13 @@ async function enqueue(
     return row;
   } catch (error) {
     if (error instanceof NothingWritten) return onNone();
-    if (isDuplicate(error)) throw new AppError('duplicateStructure', undefined, { cause: error });
+    // By the index that allows one running task for a target.
+    if (isTaken(error)) throw new AppError('duplicateStructure', undefined, { cause: error });
     throw error;
   }
 }
 
 class NothingWritten extends Error {}
-
-// SQLSTATE 23505, unique_violation: of the index that allows one running task for a target.
-function isDuplicate(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && 'code' in cause && cause.code === '23505';
-}
 
 const cannotStop: Partial<Record<TaskState, ErrorKey>> = { notStarted: 'taskNotStarted' };
 const cannotRestart: Partial<Record<TaskState, ErrorKey>> = { queued: 'taskQueued', searching: 'routeStillSearching' };
