@@ -83,6 +83,24 @@ describe('addresses', () => {
   });
 });
 
+describe('the frame around the pages', () => {
+  it('keeps its header, with a menu that is open in it, when a page comes that fills the window', async () => {
+    answerCalls({ 'GET /bff/user': () => user });
+    const router = await open('/home');
+    await screen.findByRole('heading', { level: 1, name: 'Which molecule do you want to make?' });
+    expect(screen.getByRole('contentinfo')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Language: English' }));
+    const choice = screen.getByRole('menuitemradio', { name: '简体中文' });
+    await act(() => router.navigate('/sascore'));
+    await screen.findByRole('heading', { level: 1, name: 'SAScore' });
+    expect(choice.isConnected).toBe(true);
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(document.querySelectorAll('[data-fixed="true"]')).toHaveLength(1);
+    await act(() => router.navigate('/home'));
+    expect(document.querySelectorAll('[data-fixed="true"]')).toHaveLength(0);
+  });
+});
+
 describe('an administrator whose subscription has expired', () => {
   const account = {
     isTenantAdmin: true,

@@ -11,17 +11,13 @@ import { CrashedApp, CrashPage } from './crash-page.tsx';
 import { BootSkeleton } from './layout/boot-skeleton.tsx';
 import { MainLayout } from './layout/main-layout.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
-import { TaskLayout } from './layout/task-layout.tsx';
+import type { RouteHandle } from './layout/shell.tsx';
 import { createPageRouter, type PageHistory, type PageRoute } from './page-router.ts';
 import { Root } from './root.tsx';
 import { SignedIn } from './signed-in.tsx';
 
-export interface RouteHandle {
-  /** The footer shows on home, help and 404 only. */
-  footer?: boolean;
-}
-
 const showsFooter: RouteHandle = { footer: true };
+const fillsWindow: RouteHandle = { fixed: true };
 
 /** Where whoever asks for what is not there for them is led. */
 const notFound = '/404';
@@ -268,6 +264,7 @@ const mainPages: PageRoute[] = [
   ...helpPages,
 ];
 
+/** Where work happens: no footer, the whole window is the work area. */
 const taskPages: PageRoute[] = [
   {
     path: 'retrosynthesis',
@@ -351,8 +348,8 @@ export const routes: PageRoute[] = [
         Component: SignedIn,
         ErrorBoundary: CrashPage,
         children: [
-          { Component: MainLayout, children: mainPages },
-          { Component: TaskLayout, children: taskPages },
+          // One frame around all: the header stays as it is, with what is open in it, whatever page comes.
+          { Component: MainLayout, children: [...mainPages, { handle: fillsWindow, children: taskPages }] },
         ],
       },
       { path: '*', guard: () => notFound },

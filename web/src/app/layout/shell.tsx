@@ -6,19 +6,27 @@ import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 import { MobileBanner } from './mobile-banner.tsx';
 
+/** What a page says of the frame around it. */
+export interface RouteHandle {
+  /** The footer shows on home, help and 404 only. */
+  footer?: true;
+  /** The page fills the window and scrolls inside. */
+  fixed?: true;
+}
+
 export interface ShellProps {
   header: ReactNode;
-  /** The page fills the window and scrolls inside. */
-  fixed?: boolean;
   children: ReactNode;
 }
 
 /** Banner, header, page, footer. */
-export function Shell({ header, fixed = false, children }: ShellProps) {
+export function Shell({ header, children }: ShellProps) {
   const { t } = useTranslation('common');
-  const withFooter = useMatches().some(({ handle }) => hasFooter(handle));
+  const pages = useMatches();
+  const says = (what: keyof RouteHandle) =>
+    pages.some(({ handle }) => typeof handle === 'object' && handle !== null && what in handle);
   return (
-    <div className={styles['shell']} data-fixed={fixed}>
+    <div className={styles['shell']} data-fixed={says('fixed')}>
       <a className={styles['skip']} href={`#${contentId}`}>
         {t('layout.skip')}
       </a>
@@ -27,11 +35,7 @@ export function Shell({ header, fixed = false, children }: ShellProps) {
       <main id={contentId} className={styles['main']} tabIndex={-1}>
         {children}
       </main>
-      {withFooter && <Footer />}
+      {says('footer') && <Footer />}
     </div>
   );
-}
-
-function hasFooter(handle: unknown): boolean {
-  return typeof handle === 'object' && handle !== null && 'footer' in handle && handle.footer === true;
 }
