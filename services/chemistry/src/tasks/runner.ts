@@ -48,7 +48,7 @@ export interface Runner {
 }
 
 const tickMs = 340;
-const sweepMs = 2_500;
+const sweepMs = 1_000;
 /** Clocks of workers on several machines must agree to within a second or two. */
 const staleMs = 7_000;
 /** A search that has ended waits for its database for so long. */
