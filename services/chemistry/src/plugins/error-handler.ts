@@ -6,7 +6,7 @@ import type { ErrorEnvelope } from '@app/shared/contracts/envelope';
 import { AppError } from '@app/shared/errors/app-error';
 import { catalogue, errorKeyOf, type ErrorEntry, type ErrorKey } from '@app/shared/errors/catalogue';
 import { isDatabaseAway } from '../context/database-away.ts';
-import { isUnwritableText } from '../context/unwritable-text.ts';
+import { isUnwritableText } from '../context/database-error.ts';
 import { HarmfulRequestError } from '../threads/thread-host.ts';
 
 /** Answers every failure in the envelope, in the caller's language; logs those nobody expected. */
