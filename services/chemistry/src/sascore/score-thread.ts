@@ -2,6 +2,7 @@
 
 import { workerData } from 'node:worker_threads';
 import { loadRDKit } from '../chem/rdkit.ts';
+import { standBack } from '../threads/stand-back.ts';
 import { serve, type Handlers } from '../threads/thread-entry.ts';
 import { scoreText, type Depth } from './score-text.ts';
 import { loadTable } from './table.ts';
@@ -13,6 +14,8 @@ export interface ScoreQuestion {
   depth: Depth;
 }
 
+/** Behind everything that answers, before the searches. */
+standBack(5);
 serve(start());
 
 async function start(): Promise<Handlers> {

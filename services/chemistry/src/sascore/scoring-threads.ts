@@ -3,13 +3,12 @@
 
 import type { Logger } from '../context/logger.ts';
 import { startGuardedThreads, type GuardedThreads } from '../threads/guarded-threads.ts';
-import { ThreadHost, ThreadLostError } from '../threads/thread-host.ts';
-import { AppError } from '@app/shared/errors/app-error';
+import { ThreadLostError } from '../threads/thread-host.ts';
 import type { ReadUpload, ScoreFormat } from './read-upload.ts';
 import type { Depth } from './score-text.ts';
 import type { ScoreQuestion } from './score-thread.ts';
 import type { ScoredMolecule, UploadedRow } from './uploaded-row.ts';
-import type { UploadAnswer } from './upload-thread.ts';
+import { UploadReader } from './upload-reader.ts';
 
 export interface ScoringThreadsOptions {
   threads: number;
@@ -23,23 +22,22 @@ export interface ScoringThreadsOptions {
 }
 
 const scoreEntry = new URL('./score-thread.ts', import.meta.url);
-const uploadEntry = new URL('./upload-thread.ts', import.meta.url);
-const readWithinMs = 80_000;
 const defaultIdleMs = 30_000;
 /** Megabytes: the two threads and the reader together hold 200 less than with what V8 gives them, at the same speed. */
 const youngMb = 24;
 
 export class ScoringThreads {
   readonly #options: ScoringThreadsOptions;
+  readonly #reader: UploadReader;
   #pool: GuardedThreads<ScoreQuestion, ScoredMolecule> | undefined;
   #asked = 0;
   #idle: NodeJS.Timeout | undefined;
-  #reading: Promise<unknown> = Promise.resolve();
   #isClosed = false;
-  readonly #readers = new Set<ThreadHost>();
 
   constructor(options: ScoringThreadsOptions) {
     this.#options = options;
+    const { logger, idleMs = defaultIdleMs } = options;
+    this.#reader = new UploadReader({ logger, youngMb, idleMs });
   }
 
   get threads(): number {
@@ -48,7 +46,7 @@ export class ScoringThreads {
 
   /** Something is being scored, checked or read. */
   get isBusy(): boolean {
-    return this.#asked > 0 || this.#readers.size > 0;
+    return this.#asked > 0 || this.#reader.isBusy;
   }
 
   /** Scores rows; a row that does harm is told so and no more. Rejects only when the threads are closed. */
@@ -69,15 +67,13 @@ export class ScoringThreads {
    * it as a whole; 10008 when reading it does not end.
    */
   read(content: Buffer, format: ScoreFormat): Promise<ReadUpload> {
-    const own = this.#reading.then(() => this.#read(content, format));
-    this.#reading = own.catch(() => undefined);
-    return own;
+    return this.#reader.read(content, format);
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#idle);
-    await Promise.all([this.#pool?.close(), ...[...this.#readers].map((one) => one.close())]);
+    await Promise.all([this.#pool?.close(), this.#reader.close()]);
   }
 
   #open(): GuardedThreads<ScoreQuestion, ScoredMolecule> {
@@ -101,23 +97,5 @@ export class ScoringThreads {
       this.#pool = undefined;
       void pool?.close();
     }, this.#options.idleMs ?? defaultIdleMs).unref();
-  }
-
-  async #read(content: Buffer, format: ScoreFormat): Promise<ReadUpload> {
-    const { logger } = this.#options;
-    const host = new ThreadHost({ entry: uploadEntry, timeoutMs: readWithinMs, maxBytes: Infinity, youngMb, logger });
-    this.#readers.add(host);
-    try {
-      const answer = (await host.request('read', [content, format])) as UploadAnswer;
-      if (!answer.ok) throw new AppError(answer.key, answer.details);
-      return answer.upload;
-    } catch (error) {
-      if (error instanceof ThreadLostError && error.how !== 'closed')
-        throw new AppError('fileDamaged', { reason: 'time' }, { cause: error });
-      throw error;
-    } finally {
-      this.#readers.delete(host);
-      await host.close();
-    }
   }
 }

@@ -3,7 +3,8 @@
 import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
 import { loadRDKit } from '../chem/rdkit.ts';
-import { serve, type Handlers } from '../threads/thread-entry.ts';
+import { standBack } from '../threads/stand-back.ts';
+import { serve } from '../threads/thread-entry.ts';
 import { readUpload, type ReadUpload, type ScoreFormat } from './read-upload.ts';
 
 /** What the thread answers: an error keeps its key and details on the way. */
@@ -11,23 +12,26 @@ export type UploadAnswer =
   | { ok: true; upload: ReadUpload }
   | { ok: false; key: ErrorKey; details: Record<string, unknown> | undefined };
 
-serve(start());
+/** Behind everything that answers, before the searches. */
+standBack(5);
+serve(Promise.resolve({ read }));
 
-async function start(): Promise<Handlers> {
+async function read(content: Uint8Array, format: ScoreFormat): Promise<UploadAnswer> {
+  try {
+    const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+    return { ok: true, upload: await readUpload(bytes, format, await moleculeTest(format)) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { ok: false, key: error.key, details: error.details };
+  }
+}
+
+// Only a sheet may have to be asked which column holds molecules; loading RDKit takes longer than reading most files.
+async function moleculeTest(format: ScoreFormat): Promise<(text: string) => boolean> {
+  if (format === 'sdf') return () => false;
   const rdkit = await loadRDKit();
-  const isMolecule = (text: string): boolean => {
+  return (text) => {
     using mol = /\s/.test(text) ? null : rdkit.get_mol(text);
     return mol !== null;
-  };
-  return {
-    read: async (content: Uint8Array, format: ScoreFormat): Promise<UploadAnswer> => {
-      try {
-        const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-        return { ok: true, upload: await readUpload(bytes, format, isMolecule) };
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error;
-        return { ok: false, key: error.key, details: error.details };
-      }
-    },
   };
 }
