@@ -32,8 +32,6 @@ const { values } = parseArgs({
     searches: { type: 'string' },
     /** Shows that all of it works, in about four minutes. */
     quick: { type: 'boolean', default: false },
-    /** By how much searches stand back behind what answers. */
-    nice: { type: 'string', default: '10' },
     /** Leaves the folder with data and logs. */
     keep: { type: 'boolean', default: false },
   },
@@ -78,7 +76,7 @@ async function run(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const users = addUsers(folder, password, userCount);
   say(`starting nginx, 2 gateways, Redis, PostgreSQL, identity provider, 2 chemistry services, ${workers} workers`);
-  const parts = await startParts(folder, tools, { password, niceness: Number(values.nice) });
+  const parts = await startParts(folder, tools, { password });
   const load = startLoad(parts.certificateFile);
   stopAll = async () => {
     load.stop();

@@ -1,6 +1,6 @@
 // Everything of a deployment for many users as processes of this machine: nginx before two gateways, Redis, PostgreSQL,
-// the identity provider, two chemistry services for the calls and two search workers of lower priority. All of them are
-// supervised as `npm start` supervises, and keep their data in one folder.
+// the identity provider, two chemistry services for the calls and two search workers that have what the others leave. All
+// of them are supervised as `npm start` supervises, and keep their data in one folder.
 
 import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,8 +21,6 @@ export interface Tools {
 export interface Wishes {
   /** Of the demonstration accounts. */
   password: string;
-  /** Of the search workers. */
-  niceness: number;
 }
 
 export interface Part {
@@ -53,7 +51,7 @@ const databaseUser = 'synthesis';
 const run = promisify(execFile);
 
 /** Begins with the database, which the others need; resolves when all answer. */
-export async function startParts(folder: string, tools: Tools, { password, niceness }: Wishes): Promise<Parts> {
+export async function startParts(folder: string, tools: Tools, { password }: Wishes): Promise<Parts> {
   const ports = await freePorts(9);
   const [edge, inner, identity, gatewayA, gatewayB, chemistryA, chemistryB, postgres, redis] = ports;
   const [workerA, workerB] = await freePorts(2);
@@ -130,16 +128,17 @@ export async function startParts(folder: string, tools: Tools, { password, nicen
         ),
       ),
     ]);
-    const nice = (program: Program): Program => ({
+    // Below a mere nice(1), under which whoever wakes may still wait for the end of a searcher's slice: sched(7).
+    const whenIdle = (program: Program): Program => ({
       ...program,
-      file: 'nice',
-      args: ['-n', String(niceness), program.file, ...program.args],
+      file: 'chrt',
+      args: ['--idle', '0', program.file, ...program.args],
     });
     const pages = new Map([
       [chemistry('chemistry-1', 'api', chemistryA), `http://127.0.0.1:${chemistryA}/readyz`],
       [chemistry('chemistry-2', 'api', chemistryB), `http://127.0.0.1:${chemistryB}/readyz`],
-      [nice(chemistry('worker-1', 'worker', workerA)), `http://127.0.0.1:${workerA}/readyz`],
-      [nice(chemistry('worker-2', 'worker', workerB)), `http://127.0.0.1:${workerB}/readyz`],
+      [whenIdle(chemistry('worker-1', 'worker', workerA)), `http://127.0.0.1:${workerA}/readyz`],
+      [whenIdle(chemistry('worker-2', 'worker', workerB)), `http://127.0.0.1:${workerB}/readyz`],
       [gateway('gateway-1', gatewayA), `http://127.0.0.1:${gatewayA}/readyz`],
       [gateway('gateway-2', gatewayB), `http://127.0.0.1:${gatewayB}/readyz`],
     ]);
