@@ -2,7 +2,6 @@
 
 import { workerData } from 'node:worker_threads';
 import { loadRDKit } from '../chem/rdkit.ts';
-import { standBack } from '../threads/stand-back.ts';
 import { serve, type Handlers } from '../threads/thread-entry.ts';
 import { scoreText, type Depth } from './score-text.ts';
 import { loadTable } from './table.ts';
@@ -14,8 +13,6 @@ export interface ScoreQuestion {
   depth: Depth;
 }
 
-/** Behind everything that answers, before the searches. */
-standBack(5);
 serve(start());
 
 async function start(): Promise<Handlers> {

@@ -3,7 +3,6 @@
 import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
 import { loadRDKit } from '../chem/rdkit.ts';
-import { standBack } from '../threads/stand-back.ts';
 import { serve } from '../threads/thread-entry.ts';
 import { readUpload, type ReadUpload, type ScoreFormat } from './read-upload.ts';
 
@@ -12,8 +11,6 @@ export type UploadAnswer =
   | { ok: true; upload: ReadUpload }
   | { ok: false; key: ErrorKey; details: Record<string, unknown> | undefined };
 
-/** Behind everything that answers, before the searches. */
-standBack(5);
 serve(Promise.resolve({ read }));
 
 async function read(content: Uint8Array, format: ScoreFormat): Promise<UploadAnswer> {

@@ -1,8 +1,8 @@
 // A thread that makes segments: SMILES in, bytes out.
 
+import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { loadRDKit } from '../chem/rdkit.ts';
-import { standBack } from '../threads/stand-back.ts';
 import { SegmentBuilder } from './build-segment.ts';
 import { packSegment } from './segment-file.ts';
 
@@ -20,8 +20,8 @@ export interface BuiltPart {
   refused: number[];
 }
 
-// Whoever waits for an answer goes first.
-standBack(10);
+// Linux has a priority for each thread: whoever waits for an answer goes first.
+if (process.platform === 'linux') setPriority(10);
 
 const port = parentPort;
 if (!port) throw new TypeError('this file runs as a thread');
