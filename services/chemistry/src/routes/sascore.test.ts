@@ -90,6 +90,15 @@ describe('a sheet of molecules', () => {
     expect(items[2]?.score).toBeUndefined();
   });
 
+  it('whose headings name no structure is read from the column that holds molecules', async () => {
+    const rows = molecules.map(([smiles = '', molid = '', name = '']) => [molid, name, smiles]);
+    const content = await sheetOf([['No.', 'common', 'written'], ...rows]);
+    const { data } = await upload('import-check', 'unnamed.xlsx', content);
+    expect(data).toMatchObject({ structureColumn: 'written', rows: 4, readable: 3 });
+    const without = await sheetOf([['No.', 'common'], ...rows.map((row) => row.slice(0, 2))]);
+    expect((await upload('import-check', 'none.xlsx', without)).code).toBe(10026);
+  });
+
   it('has a free name made of its file’s, where none is given', async () => {
     const name = async (fileName: string) => {
       const query = { fileName };
