@@ -67,7 +67,7 @@ async function main(config: Config, logger: Logger): Promise<void> {
 }
 
 async function startServices(config: Config, database: Database, logger: Logger): Promise<Services> {
-  const interactive = startInteractive({ logger, isLazy: !config.servesCalls });
+  const interactive = startInteractive({ logger, isWarm: config.servesCalls });
   closers.push(() => interactive.close());
   const indigo = createIndigo({ logger });
   closers.push(() => indigo.close());

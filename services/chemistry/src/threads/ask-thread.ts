@@ -31,14 +31,17 @@ export interface AskedThread<C extends { [N in keyof C]: Call }> {
 export interface AskedThreadOptions extends Pick<ThreadOptions, 'entry' | 'timeoutMs' | 'maxBytes' | 'logger'> {
   /** One more than this is refused at once. */
   mostWaiting: number;
+  /** The first question need not wait for the thread to start. */
+  isWarm?: boolean;
 }
 
-/** A thread that starts with the first question: who never asks pays nothing. */
+/** A thread that starts with the first question, where it is not to be warm: who never asks pays nothing. */
 export function createAskedThread<C extends { [N in keyof C]: Call }>({
   mostWaiting,
+  isWarm = false,
   ...options
 }: AskedThreadOptions): AskedThread<C> {
-  let host: ThreadHost | undefined;
+  let host = isWarm ? new ThreadHost(options) : undefined;
   return {
     run: async <N extends keyof C & string>(name: N, ...args: Parameters<C[N]>) =>
       (await askThread((host ??= new ThreadHost(options)), mostWaiting, name, args)) as ReturnType<C[N]>,
