@@ -4,7 +4,8 @@ import { bondBetween, graphOf, neighbours, type Bond, type MolGraph } from '../c
 import { LruCache } from '../chem/lru.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import { GroupHazards, type GroupHazard } from '../facts/group-hazards.ts';
-import { mapAtoms, type AtomSource } from '../search/atom-map.ts';
+import type { AtomSource } from '../chem/mapping/atom-map.ts';
+import { mapEquivalents } from '../chem/mapping/map-equivalents.ts';
 
 /** Canonical SMILES. */
 export interface PlainStep {
@@ -75,36 +76,6 @@ export function changedAtomsOf(
     }
   });
   return { product: ascending(inProduct), precursors: inPrecursors.map(ascending) };
-}
-
-interface Used {
-  graph: MolGraph;
-  /** Which of the given precursors. */
-  of: number;
-}
-
-const mostEquivalents = 3;
-
-// A route names a precursor once, however often the step takes it up: what is missing from the product tells.
-function mapEquivalents(product: MolGraph, precursors: readonly MolGraph[]) {
-  const given = precursors.map((graph, of): Used => ({ graph, of }));
-  const map = (used: readonly Used[]) =>
-    mapAtoms(
-      product,
-      used.map(({ graph }) => graph),
-    );
-  const missing = (sources: readonly unknown[]) => sources.filter((one) => one === null).length;
-  let best = { sources: map(given), used: given };
-  for (let round = 1; round < mostEquivalents; round += 1) {
-    const more = given
-      .filter(({ graph }) => graph.atoms.length > 2 && missing(best.sources) >= graph.atoms.length - 4)
-      .filter(() => missing(best.sources) > 2)
-      .map((one) => ({ used: [...best.used, one], sources: map([...best.used, one]) }))
-      .toSorted((a, b) => missing(a.sources) - missing(b.sources))[0];
-    if (!more || missing(more.sources) > missing(best.sources) - 2) return best;
-    best = more;
-  }
-  return best;
 }
 
 interface Mapped {

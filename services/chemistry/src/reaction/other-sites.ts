@@ -7,7 +7,7 @@ import { flat, seats } from '../impurity/main-reaction.ts';
 import { activeFamilies } from '../impurity/other-turns.ts';
 import { readQuestion } from '../impurity/read-question.ts';
 import { leadOf, type Turn, turnsOf } from '../impurity/turn.ts';
-import { mapAtoms } from '../search/atom-map.ts';
+import { mapAtoms } from '../chem/mapping/atom-map.ts';
 import { equalAtoms } from './equal-atoms.ts';
 import { type SiteGroup, groupAt } from './site-group.ts';
 import { siteAtomsOf, type TurnSite } from './site-trace.ts';

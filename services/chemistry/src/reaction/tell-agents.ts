@@ -4,7 +4,7 @@
 // agent that gives oxygen alone (water, an oxidant) stays one, as chemists write it.
 
 import type { MolGraph } from '../chem/graph.ts';
-import { mapAtoms } from '../search/atom-map.ts';
+import { mapAtoms } from '../chem/mapping/atom-map.ts';
 import type { ReactionPart } from './read-parts.ts';
 
 export interface ToldParts<P> {

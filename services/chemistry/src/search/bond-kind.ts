@@ -1,7 +1,7 @@
 // What a chemist calls a bond. Each kind has its words in locales/<lang>/clusters.json.
 
 import type { Bond, MolGraph } from '../chem/graph.ts';
-import { otherEnd } from './bond-table.ts';
+import { otherEnd } from '../chem/mapping/bond-table.ts';
 
 export const bondKinds = [
   'ring',

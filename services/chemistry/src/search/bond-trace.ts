@@ -3,7 +3,7 @@
 import { graphOf, type MolGraph } from '../chem/graph.ts';
 import { LruCache } from '../chem/lru.ts';
 import type { RDKit } from '../chem/rdkit.ts';
-import { mapAtoms, type AtomSource } from './atom-map.ts';
+import { mapAtoms, type AtomSource } from '../chem/mapping/atom-map.ts';
 
 /** A bond of the target where it lies in a molecule of the route. */
 export interface TracedBond {

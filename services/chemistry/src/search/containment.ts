@@ -2,7 +2,7 @@
 
 import { LruCache } from '../chem/lru.ts';
 import type { MolGraph } from '../chem/graph.ts';
-import { refine } from './surroundings.ts';
+import { refine } from '../chem/mapping/surroundings.ts';
 
 const level = 2;
 

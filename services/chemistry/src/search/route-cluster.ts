@@ -8,7 +8,7 @@
 import { createHash } from 'node:crypto';
 import { bondKind, type BondKind } from './bond-kind.ts';
 import type { BondTracer, TracedBond } from './bond-trace.ts';
-import { refine } from './surroundings.ts';
+import { refine } from '../chem/mapping/surroundings.ts';
 import type { RouteNode } from './types.ts';
 
 export interface RouteCluster {

@@ -4,7 +4,7 @@
 // nine of ten recorded reactions were the only ones of their kind, and a count told nothing.
 
 import type { MolGraph } from '../../chem/graph.ts';
-import { refine } from '../../search/surroundings.ts';
+import { refine } from '../../chem/mapping/surroundings.ts';
 
 /** Features for what forms, and as many for what goes. */
 export const foldedTo = 2_048;

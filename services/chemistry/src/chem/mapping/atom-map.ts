@@ -5,7 +5,7 @@
 // that makes the change cheaper. A change is the weighted sum of bonds made and broken: of two ways to read an ester the
 // one that leaves the alcohol's C-O bond alone is taken, as an esterification does.
 
-import type { Bond, MolGraph } from '../chem/graph.ts';
+import type { Bond, MolGraph } from '../graph.ts';
 import { BondTable, bondWeight, otherEnd, sameOrder } from './bond-table.ts';
 import { Surroundings } from './surroundings.ts';
 

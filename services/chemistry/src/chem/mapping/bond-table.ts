@@ -1,6 +1,6 @@
 // Bonds of a molecule by atom, and how likely a reaction is to change one.
 
-import type { Bond, MolGraph } from '../chem/graph.ts';
+import type { Bond, MolGraph } from '../graph.ts';
 
 export class BondTable {
   readonly #bonds: Bond[][];

@@ -1,7 +1,7 @@
 // How far around themselves two atoms of two molecules look alike (Weisfeiler-Lehman refinement of element, bonds and
 // neighbours).
 
-import type { MolGraph } from '../chem/graph.ts';
+import type { MolGraph } from '../graph.ts';
 
 const levels = 8;
 

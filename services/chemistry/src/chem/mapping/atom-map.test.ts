@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { graphOf, type MolGraph } from '../chem/graph.ts';
-import { loadRDKit, type RDKit } from '../chem/rdkit.ts';
+import { graphOf, type MolGraph } from '../graph.ts';
+import { loadRDKit, type RDKit } from '../rdkit.ts';
 import { mapAtoms } from './atom-map.ts';
 
 let rdkit: RDKit;
