@@ -2,8 +2,11 @@
 
 import { callEntries } from '@app/shared/contracts/catalogue';
 import { trackingIdsOf } from '@app/shared/tracking/catalogue';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { createAjv, documentedAnswers } from '../support/documented-answers.ts';
+import { nobody, signIn } from './support/member.ts';
 import { place } from './support/place.ts';
 
 describe('the calls', () => {
@@ -24,3 +27,54 @@ describe('the calls', () => {
     expect(missing.map(([name]) => name)).toEqual([]);
   });
 });
+
+describe('/openapi.json', () => {
+  it('is a document of OpenAPI 3.1, whose schemas are of JSON Schema 2020-12', async () => {
+    const { body } = await supertest(place.url).get('/openapi.json');
+    const document = body as Document;
+    expect(await new Validator().validate({ ...document })).toEqual({ valid: true });
+    const ajv = createAjv();
+    const wrong = schemasOf(document).filter((schema) => !ajv.validateSchema(schema));
+    expect(wrong).toEqual([]);
+    expect(schemasOf(document).length).toBeGreaterThan(500);
+  });
+
+  it('names every status and body that a call answers with, refusals too', async () => {
+    const documented = await documentedAnswers(place.url);
+    const { member } = await signIn('chemist');
+    // A member checks each answer against the document.
+    expect(await member.call('structureCheck', { body: { structure: 'aspirin' } })).toMatchObject({ code: 200 });
+    const refused = await member.call('structureCheck', { body: { structure: 'C1CC' } });
+    expect(refused).toMatchObject({ status: 200, code: 20028 });
+    expect(await member.call('retroTask', { query: { taskId: crypto.randomUUID() } })).toMatchObject({ code: 10022 });
+    expect(await nobody().call('userProfile', {})).toMatchObject({ status: 401 });
+    const withoutData = { status: 200, contentType: 'application/json', text: '{"code":200,"requestId":""}' };
+    expect(documented.problems('structureCheck', withoutData)).not.toEqual([]);
+    const withoutError = { ...withoutData, text: '{"code":50001,"requestId":""}' };
+    expect(documented.problems('structureCheck', withoutError)).not.toEqual([]);
+  });
+});
+
+interface Media {
+  schema?: object;
+}
+
+interface Operation {
+  parameters?: Media[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, { content?: Record<string, Media> }>;
+}
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+function schemasOf({ paths }: Document): object[] {
+  const operations = Object.values(paths).flatMap((item) => Object.values(item));
+  const media = operations.flatMap(({ parameters = [], requestBody, responses }) => [
+    ...parameters,
+    ...Object.values(requestBody?.content ?? {}),
+    ...Object.values(responses).flatMap(({ content }) => Object.values(content ?? {})),
+  ]);
+  return media.flatMap(({ schema }) => schema ?? []);
+}

@@ -7,15 +7,15 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 
-import Schema from 'typebox/schema';
 import { Pool } from 'undici';
 import { fileOf } from '../contract/support/files.ts';
 import { everythingOn, makeEstate } from '../contract/support/estate.ts';
 import { signIn, type Member } from '../contract/support/member.ts';
 import { withSession } from '../contract/support/somebody.ts';
+import { DocumentedAnswers, type DocumentOfAnswers } from '../support/documented-answers.ts';
 import { startNotebook } from '../support/notebook.ts';
 import { pidOf, placeAt, startProduct, type Place, type ProcessName } from '../support/product.ts';
-import { faultsBySchema, faultsOf, type AnswerCheck } from './call-rules.ts';
+import { faultsOf } from './call-rules.ts';
 import { bentBy, type JsonSchema, type Sound } from './from-schema.ts';
 import { structures } from './structures.ts';
 
@@ -39,7 +39,6 @@ export interface CallFuzzReport {
 
 interface Operation {
   operationId: string;
-  responses: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>;
   parameters?: { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema; example?: unknown }[];
   requestBody?: { content: Record<string, { schema: JsonSchema; example?: unknown }> };
 }
@@ -72,7 +71,9 @@ export async function fuzzCalls({ cases, seed, only, say }: CallFuzzOptions): Pr
   const pool = new Pool(place.url, { connections: atOnce, pipelining: 1 });
   try {
     const crew = await createCrew();
-    const targets = (await targetsOf(pool)).filter(
+    const document = await documentOf(pool);
+    const documented = new DocumentedAnswers(document);
+    const targets = targetsOf(document).filter(
       ({ operation: { operationId } }) =>
         !lastCalls.has(operationId) && (only.length === 0 || only.includes(operationId)),
     );
@@ -91,7 +92,7 @@ export async function fuzzCalls({ cases, seed, only, say }: CallFuzzOptions): Pr
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
         for (let target = waiting.shift(); target; target = waiting.shift()) {
-          await tryCall({ pool, crew, target, seed, runs, report });
+          await tryCall({ pool, crew, documented, target, seed, runs, report });
         }
       }),
     );
@@ -133,9 +134,14 @@ async function asker(userName: string) {
   return { member: () => current, secrets: [], again };
 }
 
-async function targetsOf(pool: Pool): Promise<Target[]> {
+type Document = DocumentOfAnswers & { paths: Record<string, Partial<Record<'get' | 'post', Operation>>> };
+
+async function documentOf(pool: Pool): Promise<Document> {
   const { body } = await pool.request({ method: 'GET', path: '/openapi.json' });
-  const { paths } = (await body.json()) as { paths: Record<string, Partial<Record<'get' | 'post', Operation>>> };
+  return (await body.json()) as Document;
+}
+
+function targetsOf({ paths }: Document): Target[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     (['get', 'post'] as const).flatMap((method) => {
       const operation = item[method];
@@ -147,15 +153,15 @@ async function targetsOf(pool: Pool): Promise<Target[]> {
 interface Trial {
   pool: Pool;
   crew: Crew;
+  documented: DocumentedAnswers;
   target: Target;
   seed: number;
   runs: number;
   report: CallFuzzReport;
 }
 
-async function tryCall({ pool, crew, target, seed, runs, report }: Trial): Promise<void> {
+async function tryCall({ pool, crew, documented, target, seed, runs, report }: Trial): Promise<void> {
   const { operationId } = target.operation;
-  const isSound = answerCheck(target.operation);
   let turn = 0;
   const property = fc.asyncProperty(inputOf(target.operation, crew.ids), async (input) => {
     const who = crew.askers[(turn += 1) % crew.askers.length];
@@ -165,7 +171,7 @@ async function tryCall({ pool, crew, target, seed, runs, report }: Trial): Promi
     report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1;
     if (answer.text.startsWith('{"code":200,')) report.successes += 1;
     if (answer.status === 401) await who.again();
-    const faults = [...faultsOf(answer, who.secrets), ...(isSound ? faultsBySchema(answer, isSound) : [])];
+    const faults = [...faultsOf(answer, who.secrets), ...documented.problems(operationId, answer)];
     if (faults.length > 0) throw new Error(`${faults.join('; ')}: ${answer.text.slice(0, 400)}`);
   });
   const outcome = await fc.check(property, { seed, numRuns: runs, endOnFailure: false });
@@ -191,12 +197,6 @@ async function patiently(ask: () => ReturnType<typeof send>, report: CallFuzzRep
     report.busy += 1;
     await setTimeout(2_000);
   }
-}
-
-/** Whether an answer is what the document says of it; undefined for files and streams. */
-function answerCheck({ responses }: Operation): AnswerCheck | undefined {
-  const schema = responses['200']?.content?.['application/json']?.schema;
-  return schema && Schema.Compile(schema);
 }
 
 function inputOf({ parameters = [], requestBody }: Operation, ids: readonly string[]): Arbitrary<Made> {

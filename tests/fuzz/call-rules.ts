@@ -23,24 +23,6 @@ export function faultsOf(answer: FuzzedAnswer, secrets: readonly string[]): stri
   return faults;
 }
 
-export interface AnswerCheck {
-  Check(value: unknown): boolean;
-  /** Whether all is well, and what is not. */
-  Errors(value: unknown): [boolean, readonly { instancePath: string; message: string }[]];
-}
-
-/** Where an answer that says that all is well differs from what the document says of it. */
-export function faultsBySchema({ text }: FuzzedAnswer, check: AnswerCheck): string[] {
-  if (!text.startsWith('{"code":200,')) return [];
-  const body: unknown = JSON.parse(text);
-  if (check.Check(body)) return [];
-  const errors = check
-    .Errors(body)[1]
-    .slice(0, 3)
-    .map(({ instancePath, message }) => `${instancePath} ${message}`);
-  return [`is none of the document's answers: ${errors.join(', ')}`];
-}
-
 function faultsOfEnvelope({ status, text, headers }: FuzzedAnswer): string[] {
   if (String(headers['content-disposition'] ?? '').startsWith('attachment')) return [];
   let body: unknown;

@@ -14,6 +14,8 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
+  /** A tuple. */
+  prefixItems?: JsonSchema[];
   patternProperties?: Record<string, JsonSchema>;
   minLength?: number;
   maxLength?: number;
@@ -96,6 +98,7 @@ function bySchema(schema: JsonSchema, sound: Sound, field: string): Arbitrary<un
     case 'null':
       return fc.constant(null);
     case 'array':
+      if (schema.prefixItems) return fc.tuple(...schema.prefixItems.map((one) => allowedBy(one, sound, field)));
       return fc.array(allowedBy(schema.items ?? {}, sound, field), {
         minLength: schema.minItems ?? 0,
         maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? mostItems, mostItems)),

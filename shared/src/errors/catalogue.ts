@@ -1,8 +1,10 @@
 // Every code a user can meet: its name, how it shows and what its button does. The words are in locales/<culture>/errors.json.
 // Specification section 8 and decisions section 3; a test compares this table with the messages both ways.
 
-export type ErrorDisplay = 'toast' | 'closableToast' | 'dialog' | 'confirm';
-export type ErrorAction = 'login' | 'home' | 'contactUs' | 'contactSales' | 'viewRoute';
+export const errorDisplays = ['toast', 'closableToast', 'dialog', 'confirm'] as const;
+export type ErrorDisplay = (typeof errorDisplays)[number];
+export const errorActions = ['login', 'home', 'contactUs', 'contactSales', 'viewRoute'] as const;
+export type ErrorAction = (typeof errorActions)[number];
 
 export interface ErrorEntry {
   code: number;

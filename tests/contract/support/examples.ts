@@ -11,7 +11,6 @@ export interface Operation {
   'x-changes-state': boolean;
   parameters?: { name: string; in: 'path' | 'query'; example?: unknown }[];
   requestBody?: { content: Record<string, { example?: unknown }> };
-  responses: { '200': { content: Record<string, { schema?: object }> } };
 }
 
 export interface Documented {

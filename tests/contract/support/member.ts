@@ -5,7 +5,7 @@ import type { Call } from '@app/shared/contracts/call';
 import { callEntries, type CallData, type CallInput, type CallName } from '@app/shared/contracts/catalogue';
 import type { Culture } from '@app/shared/constants/locale';
 import supertest from 'supertest';
-import { Check, Errors } from 'typebox/value';
+import { documentedAnswers } from '../../support/documented-answers.ts';
 import { demoPassword } from '../../support/product.ts';
 import { place } from './place.ts';
 
@@ -40,17 +40,17 @@ export class Member {
     return this.#browser.cookieHeader('/');
   }
 
-  /** Calls by name; a successful JSON answer must match the contract's schema. */
+  /** Calls by name; the answer, an error too, must be as /openapi.json says. */
   async call<N extends CallName>(name: N, input: CallInput<N>, culture: Culture = 'en'): Promise<Answer<CallData<N>>> {
     const call = calls.get(name);
     if (!call) throw new TypeError(`no call ${name}`);
     const { params = {}, query = {}, body }: AnyInput = input;
     const path = call.path.replace(/\{(\w+)\}/g, (_brace, key: string) => encodeURIComponent(String(params[key])));
     const answer = await this.send(call.method, path, { query, body, culture });
-    if (answer.code === 200 && call.data && !Check(call.data, answer.data)) {
-      const problems = Errors(call.data, answer.data).map((problem) => `${problem.instancePath} ${problem.message}`);
-      throw new Error(`${name} answered against its contract: ${problems.join('; ')}`);
-    }
+    const documented = await documentedAnswers(this.#url);
+    const contentType = answer.headers['content-type'] ?? '';
+    const problems = documented.problems(name, { status: answer.status, contentType, text: answer.text });
+    if (problems.length > 0) throw new Error(`${name} answered against /openapi.json: ${problems.join('; ')}`);
     return answer as Answer<CallData<N>>;
   }
 

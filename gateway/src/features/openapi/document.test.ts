@@ -1,7 +1,9 @@
 import { callEntries } from '@app/shared/contracts/catalogue';
 import { screenActionCodes } from '@app/shared/tracking/screen-actions';
+import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from './document.ts';
+import { jsonSchema } from './json-schema.ts';
 
 const document = openApiDocument(callEntries, { version: '1.2.3', publicUrl: 'http://localhost:8080' });
 const text = JSON.stringify(document);
@@ -21,7 +23,9 @@ describe('the OpenAPI document', () => {
     const body = start.requestBody.content['application/json'];
     expect(body.schema.required).toEqual(['structure']);
     expect(body.example).toMatchObject({ structure: 'aspirin' });
-    expect(start.responses['200'].content['application/json'].schema.properties.data.type).toBe('object');
+    const [success, refusal] = start.responses['200'].content['application/json'].schema.oneOf;
+    expect(success.properties.data.type).toBe('object');
+    expect(refusal).toEqual({ $ref: '#/components/schemas/ErrorEnvelope' });
   });
 
   it('lists the tracking ids of a call of which a field decides', () => {
@@ -42,5 +46,34 @@ describe('the OpenAPI document', () => {
       ['query', 'h', false],
       ['query', 'atoms', false],
     ]);
+  });
+});
+
+describe('a schema of JSON Schema 2020-12', () => {
+  const pair = Type.Tuple([Type.Integer(), Type.String()]);
+  const asPair = {
+    type: 'array',
+    prefixItems: [{ type: 'integer' }, { type: 'string' }],
+    minItems: 2,
+    maxItems: 2,
+  };
+
+  it.each([
+    ['a tuple', pair, asPair],
+    ['a list of tuples', Type.Array(pair), { type: 'array', items: asPair }],
+    ['one of several', Type.Union([pair, Type.Null()]), { anyOf: [asPair, { type: 'null' }] }],
+    [
+      'a property that is called like a keyword',
+      Type.Object({ items: pair, default: Type.Optional(pair), const: Type.Literal('a') }),
+      {
+        type: 'object',
+        required: ['items', 'const'],
+        properties: { items: asPair, default: asPair, const: { type: 'string', const: 'a' } },
+      },
+    ],
+    ['values by any name', Type.Record(Type.String(), pair), { type: 'object', patternProperties: { '^.*$': asPair } }],
+    ['data that looks like a tuple', { default: { items: [1, 2] } }, { default: { items: [1, 2] } }],
+  ])('keeps its meaning: %s', (_name, given, expected) => {
+    expect(jsonSchema(given)).toEqual(expected);
   });
 });

@@ -2,8 +2,11 @@
 
 import { productName } from '@app/shared/constants/product';
 import type { Call, Schema } from '@app/shared/contracts/call';
-import { isForPrograms } from '../../auth/api-key-calls.ts';
+import { errorActions, errorDisplays } from '@app/shared/errors/catalogue';
+import { extensionsOf } from '@app/shared/rules/upload';
 import { trackingIdsOf } from '@app/shared/tracking/catalogue';
+import { isForPrograms } from '../../auth/api-key-calls.ts';
+import { jsonSchema } from './json-schema.ts';
 
 type Members = Record<string, unknown>;
 
@@ -22,8 +25,14 @@ export function openApiDocument(
   }
   return {
     openapi: '3.1.0',
-    info: { title: productName, version, description: about },
+    info: {
+      title: productName,
+      version,
+      description: about,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
     servers: [{ url: publicUrl }],
+    tags: [...new Set(entries.map(([, call]) => tagOf(call)))].map((name) => ({ name })),
     paths,
     components: {
       schemas: { ErrorEnvelope: errorEnvelope },
@@ -44,7 +53,7 @@ function operationOf(name: string, call: Call): Members {
   return {
     operationId: name,
     summary: call.summary,
-    tags: [call.path.split('/')[2] ?? 'session'],
+    tags: [tagOf(call)],
     security: securityOf(call),
     ...(Array.isArray(call.access) ? { 'x-permission': call.access } : {}),
     ...trackingOf(name),
@@ -55,6 +64,10 @@ function operationOf(name: string, call: Call): Members {
     ...requestBodyOf(call),
     responses: responsesOf(call),
   };
+}
+
+function tagOf(call: Call): string {
+  return call.path.split('/')[2] ?? 'session';
 }
 
 function securityOf(call: Call): Members[] {
@@ -76,7 +89,7 @@ function parametersOf(place: 'path' | 'query', schema: Schema, example: unknown)
     name,
     in: place,
     required: required.includes(name),
-    schema: property,
+    schema: jsonSchema(property),
     ...(examples.has(name) ? { example: examples.get(name) } : {}),
   }));
 }
@@ -87,47 +100,80 @@ interface ObjectSchema {
 }
 
 function requestBodyOf(call: Call): Members {
-  if (call.takes === 'multipart') {
-    return { requestBody: { content: { 'multipart/form-data': { schema: { type: 'object' } } } } };
-  }
+  if (call.takes === 'multipart')
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: formSchema(call) } } } };
   if (call.body === undefined) return {};
   const { body: example } = call.example;
-  const content = { schema: call.body, ...(example === undefined ? {} : { example }) };
+  const content = { schema: jsonSchema(call.body), ...(example === undefined ? {} : { example }) };
   return { requestBody: { required: true, content: { 'application/json': content } } };
 }
 
-function responsesOf(call: Call): Members {
-  const failed = {
-    description: 'error',
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorEnvelope' } } },
-  };
-  return { '200': { description: 'success', content: contentOf(call) }, default: failed };
+// Section 7 of the specification calls the file iFormFile or formFile.
+function formSchema({ upload }: Call): Members {
+  const endings = upload === undefined ? '' : `: ${extensionsOf(upload).join(', ')}`;
+  const file = { type: 'string', contentMediaType: 'application/octet-stream', description: `One file${endings}` };
+  return { type: 'object', required: ['iFormFile'], properties: { iFormFile: file } };
 }
 
-function contentOf(call: Call): Members {
-  if (call.gives === 'blob') return { '*/*': {} };
-  if (call.gives === 'stream') return { 'text/event-stream': {} };
-  const { data } = call.example;
-  const properties = { code: { const: 200 }, data: call.data ?? {}, requestId: { type: 'string' } };
-  const schema = { type: 'object', required: ['code', 'data', 'requestId'], properties };
+const envelopeOfError = { $ref: '#/components/schemas/ErrorEnvelope' };
+
+// Decisions section 2: a business error of the service keeps the status 200, so the status alone says nothing.
+function responsesOf(call: Call): Members {
+  const failed = (description: string) => ({
+    description,
+    content: { 'application/json': { schema: envelopeOfError } },
+  });
   return {
-    'application/json': { schema, ...(data === undefined ? {} : { example: { code: 200, data, requestId: '' } }) },
+    '200': { description: successOf[call.gives], content: contentOf(call) },
+    ...(call.access === 'public' ? {} : { '401': failed('Not signed in: code 401, 994, 998 or 999') }),
+    default: failed('Refused or failed, with a code of the error catalogue'),
   };
 }
+
+const successOf: Record<Call['gives'], string> = {
+  json: 'Done, or refused by the service: look at the code',
+  blob: 'The file, or an error envelope where there is none to give',
+  stream: 'Server-sent events',
+};
+
+function contentOf(call: Call): Members {
+  if (call.gives === 'stream') return { 'text/event-stream': { schema: { type: 'string' } } };
+  // RFC 9110 §12.5.1: the more specific range counts.
+  if (call.gives === 'blob') return { '*/*': {}, 'application/json': { schema: blobAsJson } };
+  const { data } = call.example;
+  const properties = {
+    code: { const: 200 },
+    data: call.data === undefined ? {} : jsonSchema(call.data),
+    requestId: { type: 'string' },
+  };
+  const success = { type: 'object', required: ['code', 'data', 'requestId'], properties };
+  return {
+    'application/json': {
+      schema: { oneOf: [success, envelopeOfError] },
+      ...(data === undefined ? {} : { example: { code: 200, data, requestId: '' } }),
+    },
+  };
+}
+
+const blobAsJson = { description: 'A file in JSON, where the call gives one, or an error envelope' };
 
 const errorEnvelope = {
   type: 'object',
   required: ['code', 'error', 'requestId'],
   properties: {
-    code: { type: 'integer' },
+    code: { type: 'integer', not: { const: 200 } },
     error: {
       type: 'object',
       required: ['code', 'message', 'display'],
       properties: {
         code: { type: 'integer' },
-        message: { type: 'string' },
-        display: { enum: ['toast', 'closableToast', 'dialog', 'confirm'] },
-        details: {},
+        message: { type: 'string', description: 'In the language of X-Culture' },
+        display: { enum: errorDisplays },
+        action: { enum: errorActions },
+        cancelable: { type: 'boolean' },
+        seconds: { type: 'number', description: 'How long a toast stays' },
+        severity: { const: 'success' },
+        details: { description: 'What the message speaks of, by code' },
       },
     },
     requestId: { type: 'string' },
