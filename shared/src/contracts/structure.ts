@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { limits, timeoutsMs } from '../constants/limits.ts';
 import { currencies } from '../constants/locale.ts';
+import { pictureLimits } from '../constants/picture.ts';
 import { defineCall } from './call.ts';
 
 /** A molecule as every screen shows it. `key` names its picture and, in addresses, the molecule itself. */
@@ -21,6 +22,8 @@ export type Molecule = Static<typeof moleculeSchema>;
 
 export const structureKinds = ['smiles', 'inchi', 'inchiKey', 'molfile', 'name', 'cas'] as const;
 
+const pictureWidth = { minimum: pictureLimits.width.least, maximum: pictureLimits.width.most };
+const pictureHeight = { minimum: pictureLimits.height.least, maximum: pictureLimits.height.most };
 const pictureNameSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{22}\\.svg$' });
 const aspirin = 'CC(=O)Oc1ccccc1C(=O)O';
 const exampleKey = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -70,11 +73,11 @@ export const structurePicture = defineCall({
   navigable: true,
   params: Type.Object({ name: pictureNameSchema }),
   query: Type.Object({
-    w: Type.Optional(Type.Integer({ minimum: 40, maximum: 1600, default: 200 })),
-    h: Type.Optional(Type.Integer({ minimum: 40, maximum: 1200, default: 140 })),
+    w: Type.Optional(Type.Integer({ ...pictureWidth, default: 200 })),
+    h: Type.Optional(Type.Integer({ ...pictureHeight, default: 140 })),
     atoms: Type.Optional(
       Type.String({
-        pattern: '^\\d{1,4}(,\\d{1,4}){0,199}$',
+        pattern: `^\\d{1,4}(,\\d{1,4}){0,${pictureLimits.marked - 1}}$`,
         description: 'atoms to mark, in the order of the canonical SMILES, from 0',
       }),
     ),
@@ -89,8 +92,8 @@ export const structureBonds = defineCall({
   access: 'session',
   query: Type.Object({
     smilesUniqueCode: Type.String({ minLength: 22, maxLength: 22 }),
-    w: Type.Integer({ minimum: 40, maximum: 1600 }),
-    h: Type.Integer({ minimum: 40, maximum: 1200 }),
+    w: Type.Integer(pictureWidth),
+    h: Type.Integer(pictureHeight),
   }),
   data: Type.Object({
     width: Type.Integer(),

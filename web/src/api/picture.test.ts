@@ -12,3 +12,7 @@ it('names the atoms to mark, two hundred at most', () => {
   const many = pictureUrl('A', 200, 140, [...Array(300).keys()]);
   expect(many.split(',')).toHaveLength(200);
 });
+
+it('asks for a picture as large as the service draws one, where it is shown smaller', () => {
+  expect(pictureUrl('AAAAAAAAAAAAAAAAAAAAAA', 56, 36)).toMatch(/\?w=62&h=40$/);
+});

@@ -1,9 +1,9 @@
 // A molecule with some of its bonds coloured.
 
 import type { Molecule } from '@app/shared/contracts/structure';
-import { pictureUrl } from '../api/picture.ts';
 import { useCall } from '../api/use-call.ts';
 import styles from './bond-picture.module.css';
+import { PictureImage } from './picture-image.tsx';
 
 export interface BondPictureProps {
   molecule: Molecule;
@@ -25,7 +25,7 @@ export function BondPicture({ molecule, bonds, label, width, height }: BondPictu
       {lines.map(({ from, to, x1, y1, x2, y2 }) => (
         <line key={`${from}-${to}`} x1={x1} y1={y1} x2={x2} y2={y2} />
       ))}
-      <image href={pictureUrl(molecule.key, width, height)} width={width} height={height} />
+      <PictureImage molecule={molecule} width={width} height={height} />
     </svg>
   );
 }

@@ -3,6 +3,7 @@
 import type { Molecule } from '@app/shared/contracts/structure';
 import { pictureUrl } from '../api/picture.ts';
 import { moleculeLabel } from './molecule-label.ts';
+import styles from './molecule-picture.module.css';
 import { usePictureAttempt } from './use-picture-attempt.ts';
 
 export interface MoleculePictureProps {
@@ -19,21 +20,52 @@ export interface MoleculePictureProps {
   decorative?: boolean;
 }
 
-export function MoleculePicture(props: MoleculePictureProps) {
-  const { molecule, width, height, className, marked, label = moleculeLabel(molecule), decorative = false } = props;
-  const { attempt, failed } = usePictureAttempt();
+export function MoleculePicture({ molecule, marked, label, decorative = false, ...place }: MoleculePictureProps) {
+  const address = pictureUrl(molecule.key, place.width, place.height, marked);
+  // A browser shows the former picture of an element until the next one has come: another picture is another element.
+  return (
+    <OnePicture
+      key={address}
+      address={address}
+      label={decorative ? '' : (label ?? moleculeLabel(molecule))}
+      {...place}
+    />
+  );
+}
+
+interface OnePictureProps extends Pick<MoleculePictureProps, 'width' | 'height' | 'className'> {
+  address: string;
+  /** Empty where the picture is decorative. */
+  label: string;
+}
+
+function OnePicture({ address, label, width, height, className = '' }: OnePictureProps) {
+  const { attempt, state, arrived, failed } = usePictureAttempt();
+  if (state === 'failed') return <NoPicture label={label} width={width} height={height} className={className} />;
   return (
     <img
       key={attempt}
-      src={pictureUrl(molecule.key, width, height, marked)}
-      alt={decorative ? '' : label}
+      src={address}
+      alt={label}
       width={width}
       height={height}
       loading="lazy"
       decoding="async"
       draggable={false}
-      className={className}
+      data-state={state}
+      className={`${styles['picture']} ${className}`}
+      onLoad={arrived}
       onError={failed}
     />
+  );
+}
+
+/** Keeps the place of a picture that did not come, by its name: an empty frame says nothing of the molecule. */
+function NoPicture({ label, width, height, className }: Omit<OnePictureProps, 'address'>) {
+  const named = label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <span {...named} className={`${styles['none']} ${className}`} style={{ width, height }}>
+      {label}
+    </span>
   );
 }

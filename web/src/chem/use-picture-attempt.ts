@@ -6,17 +6,24 @@ const pauseMs = 2_000;
 export interface PictureAttempt {
   /** Changes with each attempt: the key of the picture's element, so that the browser asks anew. */
   attempt: number;
-  /** To be called when the picture did not come. */
+  state: 'waiting' | 'shown' | 'failed';
+  /** To be called when the picture came. */
+  arrived: () => void;
+  /** To be called when it did not. */
   failed: () => void;
 }
 
 /** Asks for a picture that did not come once more, and again whenever the network is back. */
 export function usePictureAttempt(): PictureAttempt {
   const [attempt, setAttempt] = useState(1);
+  const [state, setState] = useState<PictureAttempt['state']>('waiting');
   const [failures, setFailures] = useState(0);
   useEffect(() => {
     if (failures === 0) return undefined;
-    const again = () => setAttempt((before) => before + 1);
+    const again = () => {
+      setState('waiting');
+      setAttempt((before) => before + 1);
+    };
     const timer = failures < lazyImages.attempts ? setTimeout(again, pauseMs) : undefined;
     window.addEventListener('online', again);
     return () => {
@@ -24,5 +31,13 @@ export function usePictureAttempt(): PictureAttempt {
       window.removeEventListener('online', again);
     };
   }, [failures]);
-  return { attempt, failed: () => setFailures((before) => before + 1) };
+  return {
+    attempt,
+    state,
+    arrived: () => setState('shown'),
+    failed: () => {
+      setState('failed');
+      setFailures((before) => before + 1);
+    },
+  };
 }

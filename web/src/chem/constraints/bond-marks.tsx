@@ -4,11 +4,11 @@ import type { Molecule } from '@app/shared/contracts/structure';
 import type { WireConstraints } from '@app/shared/contracts/search-constraints';
 import type { CallData } from '@app/shared/contracts/catalogue';
 import { useState, type KeyboardEvent } from 'react';
-import { pictureUrl } from '../../api/picture.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useKeyLines, type KeyLine } from '../../lib/key-lines.ts';
 import { moleculeLabel } from '../molecule-label.ts';
+import { PictureImage } from '../picture-image.tsx';
 import styles from './bond-marks.module.css';
 import { bondState, markBond, nextState, type BondState } from './constraint-set.ts';
 
@@ -55,7 +55,7 @@ export function BondMarks({ molecule, constraints, onChange }: BondMarksProps) {
         role="group"
         aria-label={t('bonds.label', { name: moleculeLabel(molecule) })}
       >
-        <image href={pictureUrl(molecule.key, width, height)} width={width} height={height} />
+        <PictureImage molecule={molecule} width={width} height={height} />
         {bonds.map((line, index) => {
           const state = bondState(constraints, [line.from, line.to]);
           return (

@@ -1,10 +1,10 @@
 // A reactant with its wanted site in green and its other sites in amber, numbered as in the list.
 
 import type { Molecule } from '@app/shared/contracts/structure';
-import { pictureUrl } from '../../api/picture.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { moleculeLabel } from '../molecule-label.ts';
+import { PictureImage } from '../picture-image.tsx';
 import styles from './insight.module.css';
 import { atomPlaces, middleOf, type NumberedSite } from './marked-sites.ts';
 
@@ -41,7 +41,7 @@ export function SitesPicture({ molecule, wanted, sites, current }: SitesPictureP
         {sites.flatMap(({ number, atoms }) =>
           atoms.map((atom) => ground(atom, { kind: 'other', isCurrent: number === current }, `${number}-${atom}`)),
         )}
-        <image href={pictureUrl(molecule.key, width, height)} width={width} height={height} />
+        <PictureImage molecule={molecule} width={width} height={height} />
         {sites.map(({ number, atoms }) => {
           const middle = middleOf(atoms, places);
           return (

@@ -2,9 +2,9 @@
 
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
-import { pictureUrl } from '../../api/picture.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { moleculeLabel } from '../molecule-label.ts';
+import { PictureImage } from '../picture-image.tsx';
 import { fitText } from './fit-text.ts';
 import { stockWords } from './stock-words.ts';
 import { TreeItem } from './tree-item.tsx';
@@ -48,12 +48,7 @@ export const MoleculeNode = memo(function MoleculeNode(props: MoleculeNodeProps)
       above={item.tree.step && <FoldButton item={item} orientation={orientation} onFold={onFold} />}
     >
       <rect width={item.width} height={item.height} rx="7" fill="var(--surface)" {...edges[look]} />
-      <image
-        href={pictureUrl(node.molecule.key, picture.width, picture.height)}
-        x={(item.width - picture.width) / 2}
-        y="6"
-        {...picture}
-      />
+      <PictureImage molecule={node.molecule} x={(item.width - picture.width) / 2} y={6} {...picture} />
       <g className={styles.detail}>
         <text x="10" y="112" fontSize="14.5" fontWeight="600" fill="var(--text)">
           {fitText(name, item.width - 32, 14.5)}

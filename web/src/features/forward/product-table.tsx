@@ -56,7 +56,7 @@ export function ProductTable(props: ProductTableProps) {
     >
       {({ index, row, ...place }) => (
         <ProductRow
-          key={index}
+          key={`${index} ${row?.productId ?? ''}`}
           {...place}
           index={index}
           product={row}

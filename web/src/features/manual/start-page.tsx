@@ -5,7 +5,6 @@ import { useId, useState, type FormEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { CallError, mayPass } from '../../api/call-error.ts';
-import { pictureUrl } from '../../api/picture.ts';
 import { useCall } from '../../api/use-call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
@@ -80,7 +79,7 @@ function StartForm() {
           }}
         />
       ) : (
-        <img src={pictureUrl(from, 240, 140)} alt={t('start.given')} width={240} height={140} />
+        <MoleculePicture molecule={{ key: from, formula: '' }} label={t('start.given')} width={240} height={140} />
       )}
       <Button type="submit" variant="primary" loading={isStarting} disabled={from === null && text.trim() === ''}>
         {t('start.button')}

@@ -55,7 +55,13 @@ export function ScoreTable({ sort, selection, onSort, ...grid }: ScoreTableProps
       className={styles.table}
     >
       {({ index, row, ...place }) => (
-        <ScoreRow key={index} {...place} index={index} row={row} isSelected={isSelected(selection, row?.row)} />
+        <ScoreRow
+          key={`${index} ${row?.row ?? ''}`}
+          {...place}
+          index={index}
+          row={row}
+          isSelected={isSelected(selection, row?.row)}
+        />
       )}
     </RowGrid>
   );

@@ -58,7 +58,12 @@ function Explanation({ data, name }: { data: ScoreExplanation; name?: string }) 
       <p className={styles.name} title={molecule.smiles}>
         {label}
       </p>
-      <img className={styles.picture} src={addressOfSvg(data.picture)} alt={t('why.picture', { name: label })} />
+      <img
+        key={molecule.key}
+        className={styles.picture}
+        src={addressOfSvg(data.picture)}
+        alt={t('why.picture', { name: label })}
+      />
       <p className={styles.legend}>{t('why.legend')}</p>
       <div className={styles.score}>
         <strong>{formatNumber(score, 2)}</strong>

@@ -1,9 +1,9 @@
 // A molecule on the canvas: picture, name and state; elsewhere than in its own place a link to it.
 
 import { memo } from 'react';
-import { pictureUrl } from '../../api/picture.ts';
 import { fitText } from '../../chem/tree/fit-text.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { PictureImage } from '../../chem/picture-image.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './graph-canvas.module.css';
 import type { PlacedItem } from './graph-layout.ts';
@@ -49,12 +49,7 @@ export const MoleculeMark = memo(function MoleculeMark(props: MarkProps<Molecule
       <g aria-hidden="true">
         <rect width={width} height={height} rx="7" className={styles.box} />
         {item.linkTo === null && !isFar && (
-          <image
-            href={pictureUrl(node.molecule.key, picture.width, picture.height)}
-            x={(width - picture.width) / 2}
-            y="5"
-            {...picture}
-          />
+          <PictureImage molecule={node.molecule} x={(width - picture.width) / 2} y={5} {...picture} />
         )}
         {!isFar && (
           <>

@@ -41,7 +41,12 @@ function Query({ query }: { query: HitPage['query'] }) {
   const { t } = useTranslation('substructure');
   return (
     <>
-      <img className={styles.picture} src={svgAddress(query.picture)} alt={t('understood.picture')} />
+      <img
+        key={query.picture}
+        className={styles.picture}
+        src={svgAddress(query.picture)}
+        alt={t('understood.picture')}
+      />
       <div className={styles.words}>
         <p className={styles.kind}>{t(`understood.kind.${query.kind}`)}</p>
         <p className={styles.notation}>
