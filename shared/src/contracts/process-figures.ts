@@ -14,6 +14,10 @@ export const processGoalsSchema = Type.Object({
 export type ProcessGoals = Static<typeof processGoalsSchema>;
 export const defaultProcessGoals: ProcessGoals = { cost: 1, safety: 1, solvents: 1, scaleUp: 1, mass: 1 };
 
+/** What a search does with the list of wanted molecules. */
+export const interestUses = ['prefer', 'require', 'ignore'] as const;
+export type InterestUse = (typeof interestUses)[number];
+
 /** supplier: imported prices; counted: from patent records; computed: by a rule on the structure; estimated: by a model. */
 export const figureSources = ['supplier', 'mixed', 'counted', 'computed', 'estimated'] as const;
 const sourceSchema = Type.Enum(figureSources);

@@ -3,7 +3,7 @@ import { currencies } from '../constants/locale.ts';
 import { limits, timeoutsMs } from '../constants/limits.ts';
 import { defineCall } from './call.ts';
 import { deletedSchema } from './deletion.ts';
-import { processGoalsSchema } from './process-figures.ts';
+import { interestUses, processGoalsSchema } from './process-figures.ts';
 import { retroTaskSchema, searchSettingsSchema } from './retrosynthesis.ts';
 import { moleculeSchema } from './structure.ts';
 
@@ -12,8 +12,6 @@ const access = ['processchemistry'] as const;
 /** The two lists of a user: what a process route should, and what it must not, pass through. */
 export const craftLists = ['interest', 'forbidden'] as const;
 export type CraftList = (typeof craftLists)[number];
-
-export const interestUses = ['prefer', 'require', 'ignore'] as const;
 
 export const processSearchStart = defineCall({
   method: 'POST',

@@ -4,7 +4,7 @@ import { taskStates } from '../constants/modules.ts';
 import { defineCall } from './call.ts';
 import { deletedSchema } from './deletion.ts';
 import { pageIndexSchema } from './paging.ts';
-import { processGoalsSchema } from './process-figures.ts';
+import { interestUses, processGoalsSchema } from './process-figures.ts';
 import { searchConstraintsSchema, searchStrategies, turnedAwaySchema } from './search-constraints.ts';
 import { moleculeSchema } from './structure.ts';
 
@@ -71,8 +71,10 @@ export const retroTaskSchema = Type.Object({
       {
         goals: processGoalsSchema,
         interest: Type.Integer({ description: 'wanted molecules the search knows of' }),
+        interestUse: Type.Enum(interestUses, { description: 'what was done with the list of wanted molecules' }),
         interestRequired: Type.Boolean(),
         forbidden: Type.Integer({ description: 'forbidden molecules the search keeps away from' }),
+        avoidForbidden: Type.Boolean(),
       },
       { description: 'what a process task was asked' },
     ),

@@ -38,9 +38,9 @@ describe('the contract takes what is asked', () => {
     for (const height of sizes)
       for (const marked of marks) {
         const query = pictureQuery({ width, height }, marked);
-        expect(Check(structurePicture.query, query), JSON.stringify(query)).toBe(true);
+        expect({ query, isTaken: Check(structurePicture.query, query) }).toEqual({ query, isTaken: true });
         const place = { smilesUniqueCode: 'A'.repeat(22), w: query.w, h: query.h };
-        expect(Check(structureBonds.query, place), JSON.stringify(place)).toBe(true);
+        expect({ place, isTaken: Check(structureBonds.query, place) }).toEqual({ place, isTaken: true });
       }
   });
 });

@@ -16,17 +16,19 @@ const changeDelayMs = 500;
 const hidden = { hidden: true } as const;
 const hiddenButtons = { miew: hidden, help: hidden, about: hidden, recognize: hidden, fullscreen: hidden };
 
-interface KetcherEditorProps extends StructureEditorProps {
+interface KetcherEditorProps extends Pick<StructureEditorProps, 'structure' | 'onChange' | 'onPen'> {
   onReady: () => void;
+  /** The editor shows this now. */
+  onShown: (structure: StructureEditorProps['structure']) => void;
 }
 
-export function KetcherEditor({ structure, onChange, onReady }: KetcherEditorProps) {
+export function KetcherEditor({ structure, onReady, ...told }: KetcherEditorProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [provider] = useState(() => new StandaloneStructServiceProvider());
   const [ketcher, setKetcher] = useState<Ketcher | null>(null);
   useEditorWords(frame);
   useEffect(() => (frame.current ? keepFocusOutside(frame.current) : undefined), []);
-  useDrawing(ketcher, structure, onChange);
+  useDrawing(ketcher, structure, told);
   return (
     <div ref={frame} className={styles.editor}>
       <Editor
@@ -56,23 +58,30 @@ function useEditorWords(frame: React.RefObject<HTMLDivElement | null>): void {
 function useDrawing(
   ketcher: Ketcher | null,
   structure: StructureEditorProps['structure'],
-  onChange: StructureEditorProps['onChange'],
+  told: Pick<KetcherEditorProps, 'onChange' | 'onPen' | 'onShown'>,
 ): void {
   const known = useRef('');
+  const isLoading = useRef(false);
   const inTurn = useTurns();
-  const report = useRef(onChange);
+  const report = useRef(told);
   useEffect(() => {
-    report.current = onChange;
-  }, [onChange]);
+    report.current = told;
+  });
 
   useEffect(() => {
     if (!ketcher || !structure) return undefined;
     let isCurrent = true;
     const load = async () => {
       if (!isCurrent) return;
-      await ketcher.setMolecule(structure.molfile);
-      // Even of a structure that the next one is about to replace: what was put in is no drawing of the user's.
-      known.current = contentOf(await readDrawing(ketcher));
+      isLoading.current = true;
+      try {
+        await ketcher.setMolecule(structure.molfile);
+        // Even of a structure that the next one is about to replace: what was put in is no drawing of the user's.
+        known.current = contentOf(await readDrawing(ketcher));
+      } finally {
+        isLoading.current = false;
+        report.current.onShown(structure);
+      }
     };
     inTurn(load).catch(() => undefined);
     return () => {
@@ -89,15 +98,18 @@ function useDrawing(
       const content = contentOf(drawing);
       const isNews = content !== known.current && !(known.current === '' && drawing.isEmpty);
       known.current = content;
-      if (isNews) report.current(drawing);
+      if (isNews) report.current.onChange(drawing);
     };
+    const liftPen = () => report.current.onPen?.(false);
     const handleChange = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => inTurn(look).catch(() => undefined), changeDelayMs);
+      if (!isLoading.current) report.current.onPen?.(true);
+      timer = setTimeout(() => inTurn(look).then(liftPen, liftPen), changeDelayMs);
     };
     const subscription = ketcher.editor.subscribe('change', handleChange);
     return () => {
       clearTimeout(timer);
+      liftPen();
       ketcher.editor.unsubscribe('change', subscription);
     };
   }, [ketcher, inTurn]);

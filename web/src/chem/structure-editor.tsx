@@ -22,6 +22,10 @@ export interface StructureEditorProps {
   structure: { molfile: string } | null;
   /** Called half a second after the user changed the drawing, not for what `structure` brought. */
   onChange: (drawing: Drawing) => void;
+  /** Called with true as soon as the user changes the drawing, and with false once `onChange` has said how, if it did. */
+  onPen?: (isDown: boolean) => void;
+  /** Whether the drawing is what the text beside it says; it is covered while it waits for that. */
+  canvas?: 'current' | 'waits' | 'differs';
   className?: string;
 }
 
@@ -33,13 +37,25 @@ export function prefetchStructureEditor(): void {
   void fetchAhead(loadEditor);
 }
 
-export function StructureEditor({ structure, onChange, className }: StructureEditorProps) {
+export function StructureEditor({ structure, onChange, onPen, canvas = 'current', className }: StructureEditorProps) {
   const [isReady, setReady] = useState(false);
+  const [shown, setShown] = useState<StructureEditorProps['structure']>(null);
+  // The editor takes a moment to show what it is given.
+  const isBehind = isReady && structure !== null && shown !== structure;
   return (
-    <div className={className ? `${styles.frame} ${className}` : styles.frame}>
+    <div
+      className={className ? `${styles.frame} ${className}` : styles.frame}
+      data-canvas={isBehind ? 'waits' : canvas}
+    >
       <EditorBoundary>
         <Suspense fallback={null}>
-          <KetcherEditor structure={structure} onChange={onChange} onReady={() => setReady(true)} />
+          <KetcherEditor
+            structure={structure}
+            onChange={onChange}
+            onPen={onPen}
+            onReady={() => setReady(true)}
+            onShown={setShown}
+          />
         </Suspense>
         {!isReady && <EditorSkeleton />}
       </EditorBoundary>

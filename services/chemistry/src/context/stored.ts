@@ -2,7 +2,12 @@
 
 import type { Static } from 'typebox';
 import type { Currency } from '@app/shared/constants/locale';
-import type { ProcessAssessment, ProcessFigures, ProcessGoals } from '@app/shared/contracts/process-figures';
+import type {
+  InterestUse,
+  ProcessAssessment,
+  ProcessFigures,
+  ProcessGoals,
+} from '@app/shared/contracts/process-figures';
 import type { conditionOrigins, RouteFigures, scorePartsSchema, stockOriginSchema } from '@app/shared/contracts/routes';
 import type { RouteCluster } from '../search/route-cluster.ts';
 
@@ -25,6 +30,9 @@ export interface ProcessOrder {
   /** Whether a route must pass through each of them, or is only preferred when it does. */
   interestRequired: boolean;
   forbidden: string[];
+  /** What was asked to be done with the lists, which may have been empty; older tasks do not say. */
+  interestUse?: InterestUse;
+  avoidForbidden?: boolean;
 }
 
 export interface StoredName {

@@ -227,9 +227,21 @@ describe('the lists of wanted and forbidden molecules', () => {
     await upload('craftInterestImport', 'upload.txt', 'Cc1cccc(C)c1NC(=O)CCl', claims);
     await upload('craftForbiddenImport', 'upload.txt', 'CCNC\nO=C(Cl)CBr', claims);
     const asked = (await start('lidocaine', { claims }, { interest: 'require' })).data.task.process;
-    expect(asked).toMatchObject({ interest: 1, interestRequired: true, forbidden: 2 });
+    expect(asked).toMatchObject({
+      interest: 1,
+      interestUse: 'require',
+      interestRequired: true,
+      forbidden: 2,
+      avoidForbidden: true,
+    });
     const open = (await start('procainamide', { claims }, { interest: 'ignore', avoidForbidden: false })).data.task;
-    expect(open.process).toMatchObject({ interest: 0, interestRequired: false, forbidden: 0 });
+    expect(open.process).toMatchObject({
+      interest: 0,
+      interestUse: 'ignore',
+      interestRequired: false,
+      forbidden: 0,
+      avoidForbidden: false,
+    });
   });
 
   it('are refused with what is wrong when they contradict the target or ask for too much', async () => {

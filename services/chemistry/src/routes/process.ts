@@ -41,6 +41,8 @@ export async function processOrder(services: Services, caller: Caller, wishes: P
     interest: await smilesOf('interest', interest !== 'ignore'),
     interestRequired: interest === 'require',
     forbidden: await smilesOf('forbidden', avoidForbidden),
+    interestUse: interest,
+    avoidForbidden,
   };
   if (order.interestRequired && order.interest.length > constraintLimits.wantedMolecules) {
     const text = message(caller.culture, 'process', 'start.tooManyWanted', { limit: constraintLimits.wantedMolecules });

@@ -5,6 +5,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import { catalogue, errorKeyOf } from '@app/shared/errors/catalogue';
 import type { ControlledMatch } from '../controlled/controlled.ts';
 import { searchesLeft } from '../equity/search-quota.ts';
+import type { ProcessOrder } from '../context/stored.ts';
 import type { Services } from '../services.ts';
 import { deleteTasks, renameTask, restartTask, startTask, stopTask } from '../tasks/life.ts';
 import { findTask, listTasks, runningTask, type TaskRow } from '../tasks/task-store.ts';
@@ -111,14 +112,21 @@ export function presentTask(row: TaskRow, caller: Caller, { names }: Pick<Servic
     startedAt: row.startedAt?.toISOString(),
     finishedAt: row.finishedAt?.toISOString(),
     failure: presentFailure(row.failureCode, caller),
-    process: row.process
-      ? {
-          goals: row.process.goals,
-          interest: row.process.interest.length,
-          interestRequired: row.process.interestRequired,
-          forbidden: row.process.forbidden.length,
-        }
-      : undefined,
+    process: row.process ? presentOrder(row.process) : undefined,
+  };
+}
+
+/** Of a task that does not say what was asked, what came to the same. */
+function presentOrder(order: ProcessOrder): RetroTask['process'] {
+  const { goals, interest, interestRequired, forbidden } = order;
+  const use = interestRequired ? 'require' : interest.length > 0 ? 'prefer' : 'ignore';
+  return {
+    goals,
+    interest: interest.length,
+    interestUse: order.interestUse ?? use,
+    interestRequired,
+    forbidden: forbidden.length,
+    avoidForbidden: order.avoidForbidden ?? forbidden.length > 0,
   };
 }
 

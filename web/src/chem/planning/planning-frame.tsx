@@ -151,6 +151,8 @@ function TargetPlace({ planning, onTarget, onSkip }: TargetPlaceProps) {
         <StructureEditor
           className={styles.editor}
           structure={target.drawn}
+          canvas={target.canvas}
+          onPen={target.setPenDown}
           onChange={(drawing) => {
             onTarget?.();
             target.resolveDrawing(drawing)?.catch(presentError);

@@ -1,13 +1,13 @@
 // The task that is open, or what happens here while none is.
 
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { mayPass } from '../../api/call-error.ts';
 import { presentError } from '../../errors/present.ts';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useTargetOnCanvas } from '../target/use-target-on-canvas.ts';
 import { TaskPanel } from '../tasks/task-panel.tsx';
 import { useTask } from '../tasks/use-task.ts';
 import styles from './task-place.module.css';
@@ -22,13 +22,19 @@ export interface TaskPlaceProps {
 }
 
 export function TaskPlace({ planning, guide, onChanged }: TaskPlaceProps) {
-  const { taskId, target, showTarget, editTask } = planning;
+  const { routeType, taskId, takeTask, editTask } = planning;
   const { data, error, mutate } = useTask(taskId);
   const [isBusy, setBusy] = useState(false);
-  useTargetOnCanvas(taskId, data?.task.target.smiles, target.recognition.state === 'empty', showTarget);
+  const task = data?.task;
+  useEffect(() => {
+    if (task?.routeType === routeType) takeTask(task);
+  }, [task, routeType, takeTask]);
   if (taskId === null) return guide;
   if (!data && error) return <ErrorState error={error} compact onRetry={mayPass(error) ? () => mutate() : undefined} />;
   if (!data) return <PanelSkeleton />;
+  // The other module's: its page plans as it was planned.
+  if (data.task.routeType !== routeType)
+    return <Navigate to={`/${data.task.routeType}?task=${data.task.taskId}`} replace />;
   const run = async (name: 'retroTaskStop' | 'retroTaskRestart') => {
     setBusy(true);
     try {

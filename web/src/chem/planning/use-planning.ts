@@ -12,6 +12,8 @@ import { useIsBelow } from '../../lib/use-media.ts';
 import { withConstraints } from '../constraints/constraint-set.ts';
 import { useStructure } from '../target/use-structure.ts';
 import { defaultSettings } from './default-settings.ts';
+import { usualWishes, wishesOf } from './plan-wishes.ts';
+import { useHolder } from './use-holder.ts';
 
 export type Planning = ReturnType<typeof usePlanning>;
 
@@ -26,30 +28,71 @@ export const planningActions = {
   processchemistry: { openEditor: 'openProcessEditor', changeSettings: 'changeProcessSettings' },
 } as const satisfies Record<RouteType, Record<string, MomentAction>>;
 
+/** The page shows one molecule: that of the task in the address, or else the draft of this tab. */
 export function usePlanning(routeType: RouteType) {
   const [search, setSearch] = useSearchParams();
   const taskId = search.get('task');
-  const target = useStructure(draftKeys[routeType]);
-  const recognised = target.recognition.state === 'recognised' ? target.recognition.answer : null;
+  const openTask = useCallback((id: string | null) => setSearch(id === null ? {} : { task: id }), [setSearch]);
   const [settings, setSettings] = useState(defaultSettings);
+  const [wishes, setWishes] = useState(usualWishes);
   const [wantsEditor, setWantsEditor] = useState(false);
   const isSmall = useIsBelow('lg');
   const actions = planningActions[routeType];
-  const { resolveText, setTaskName } = target;
+  const [isOfDraft, setOfDraft] = useState(taskId === null);
+  const target = useStructure(draftKeys[routeType], isOfDraft && taskId === null);
+  const { resolveText, resumeDraft, setTaskName } = target;
+  const showTarget = useCallback((smiles: string) => void resolveText(smiles).catch(presentError), [resolveText]);
+  const known = target.recognition.state === 'recognised' ? target.recognition.answer : null;
+  const marksAreOf = useMarksOf(known?.molecule.key, setSettings);
+  /** What the form says while it is the draft's; it comes back with the draft. */
+  const draftForm = useRef({ settings, wishes, key: known?.molecule.key });
+  const keepForm = () => (draftForm.current = { settings, wishes, key: known?.molecule.key });
+
+  const holder = useHolder({
+    taskId,
+    key: known?.molecule.key,
+    /** Until its task is known, nothing is shown for it. */
+    onOpen: () => {
+      if (isOfDraft) keepForm();
+      setOfDraft(false);
+      setTaskName('');
+      showTarget('');
+    },
+    onResume: () => {
+      const { key, ...form } = draftForm.current;
+      if (key !== undefined) marksAreOf(key);
+      setSettings(form.settings);
+      setWishes(form.wishes);
+      resumeDraft().catch(presentError);
+      setOfDraft(true);
+    },
+    onLeave: () => {
+      setOfDraft(true);
+      openTask(null);
+    },
+  });
+  const show = (task: RetroTask) => {
+    marksAreOf(task.target.key);
+    setSettings(task.settings);
+    setWishes(wishesOf(task));
+    showTarget(task.target.smiles);
+  };
   useTrackedChange(settings, actions.changeSettings);
-  const marksAreOf = useMarksOf(recognised?.molecule.key, setSettings);
-  useMaximumPrice(setSettings);
+  useMaximumPrice(isOfDraft, setSettings);
   useAddressStructure(resolveText);
 
-  const openTask = (id: string | null) => setSearch(id === null ? {} : { task: id });
-  const showTarget = useCallback((smiles: string) => void resolveText(smiles).catch(presentError), [resolveText]);
   return {
+    routeType,
     taskId,
     openTask,
     target,
-    recognised,
+    /** The molecule that a start would plan; null while the page is about to show another. */
+    recognised: holder.isSettled ? known : null,
     settings,
     setSettings,
+    /** Of a process task. */
+    wishes,
+    setWishes,
     /** Who opens a task on a small screen came to watch it: the editor, large and eager for the focus, waits. */
     waitsForEditor: isSmall && taskId !== null && !wantsEditor,
     openEditor: () => {
@@ -58,19 +101,28 @@ export function usePlanning(routeType: RouteType) {
     },
     /** Puts a molecule on the canvas. */
     showTarget,
-    /** Puts the target of a task on the canvas and what was asked of its search into the form, to plan it otherwise. */
-    editTask: ({ target: { key, smiles }, settings: asked }: RetroTask) => {
-      setWantsEditor(true);
-      marksAreOf(key);
-      setSettings(asked);
-      showTarget(smiles);
+    /** Takes a task that has come, for the task that was opened; true the first time. */
+    takeTask: (task: RetroTask): boolean => {
+      if (!holder.take(task.taskId)) return false;
+      show(task);
+      return true;
     },
-    /** A task has been started: the name was this task's, the next molecule has its own. */
+    /** Puts the target of a task on the canvas and what was asked of its search into the form, to plan it otherwise. */
+    editTask: (task: RetroTask) => {
+      setWantsEditor(true);
+      show(task);
+    },
+    /** A task has been started on what is shown: the name was this task's, the next molecule has its own. */
     follow: (id: string) => {
+      holder.hold(id);
+      keepForm();
+      setOfDraft(false);
       setTaskName('');
       openTask(id);
     },
     beginAnew: () => {
+      holder.hold(null);
+      setOfDraft(true);
       openTask(null);
       setTaskName('');
       showTarget('');
@@ -91,12 +143,12 @@ function useMarksOf(key: string | undefined, setSettings: Dispatch<SetStateActio
   };
 }
 
-/** The highest price of the user's own settings, for a search that says nothing of prices yet. */
-function useMaximumPrice(setSettings: Dispatch<SetStateAction<SearchSettings>>): void {
+/** The highest price of the user's own settings, for a new search that says nothing of prices yet. */
+function useMaximumPrice(isNew: boolean, setSettings: Dispatch<SetStateAction<SearchSettings>>): void {
   const { data: profile } = useCall('userProfile', {}, { passive: true });
   const isTaken = useRef(false);
   useEffect(() => {
-    if (!profile || isTaken.current) return;
+    if (!profile || !isNew || isTaken.current) return;
     isTaken.current = true;
     const minorUnits = profile.maximumMoleculePrice;
     if (minorUnits === null) return;
@@ -106,7 +158,7 @@ function useMaximumPrice(setSettings: Dispatch<SetStateAction<SearchSettings>>):
         ? settings
         : { ...settings, constraints: withConstraints(settings.constraints ?? {}, { maxPricePerGram }) },
     );
-  }, [profile, setSettings]);
+  }, [profile, isNew, setSettings]);
 }
 
 function withoutMarks(settings: SearchSettings): SearchSettings {

@@ -7,13 +7,13 @@ import styles from './drawing-panel.module.css';
 import { RecognisedLine } from './recognised-line.tsx';
 import { StructureInput } from './structure-input.tsx';
 import type { TargetWords } from './target-words.ts';
-import type { useStructure } from './use-structure.ts';
+import type { Structure } from './use-structure.ts';
 
 export interface DrawingPanelProps {
   title: string;
   /** The buttons that end it. */
   actions: ReactNode;
-  target: ReturnType<typeof useStructure>;
+  target: Structure;
   /** Whose words: `input.*`, `recognised.*`. */
   words?: TargetWords | undefined;
 }
@@ -21,7 +21,7 @@ export interface DrawingPanelProps {
 /** Has the focus while it is there; it goes back to where it was. */
 export function DrawingPanel({ title, actions, target, words }: DrawingPanelProps) {
   const [titleId, lineId] = [useId(), useId()];
-  const { text, setText, drawn, recognition, resolveText, resolveDrawing } = target;
+  const { text, setText, drawn, recognition, canvas, setPenDown, resolveText, resolveDrawing } = target;
   const panel = useFocusInside();
   return (
     <section ref={panel} className={styles.panel} aria-labelledby={titleId} data-takes-paste>
@@ -42,6 +42,8 @@ export function DrawingPanel({ title, actions, target, words }: DrawingPanelProp
       <StructureEditor
         className={styles.editor}
         structure={drawn}
+        canvas={canvas}
+        onPen={setPenDown}
         onChange={(drawing) => void resolveDrawing(drawing)?.catch(presentError)}
       />
     </section>

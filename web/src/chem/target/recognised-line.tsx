@@ -44,9 +44,15 @@ function Content({ recognition, words }: { recognition: Recognition; words: Targ
   const keys = {
     empty: 'recognised.empty',
     checking: 'recognised.checking',
+    unread: 'recognised.unread',
     reaction: 'recognised.reaction',
   } as const;
-  const icons = { empty: <InfoIcon size={16} />, checking: <Spinner size={14} />, reaction: <WarningIcon size={16} /> };
+  const icons = {
+    empty: <InfoIcon size={16} />,
+    checking: <Spinner size={14} />,
+    unread: <InfoIcon size={16} />,
+    reaction: <WarningIcon size={16} />,
+  };
   return (
     <>
       {icons[recognition.state]}

@@ -12,7 +12,7 @@ import { isDrawing } from '../../chem/structure-input/structure-text.ts';
 import { useStructureIntake } from '../../chem/structure-input/use-structure-intake.ts';
 import { RecognisedLine } from '../../chem/target/recognised-line.tsx';
 import { StructureInput } from '../../chem/target/structure-input.tsx';
-import { useStructure } from '../../chem/target/use-structure.ts';
+import { useStructure, type Structure } from '../../chem/target/use-structure.ts';
 import { presentError } from '../../errors/present.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
@@ -93,7 +93,7 @@ function useStart(type: ForwardTaskType, form: ForwardForm, structure: () => str
 }
 
 interface TargetPlaceProps {
-  target: ReturnType<typeof useStructure>;
+  target: Structure;
   onText: (text: string) => void;
 }
 
@@ -127,6 +127,8 @@ function TargetPlace({ target, onText }: TargetPlaceProps) {
         <StructureEditor
           className={styles.editor}
           structure={target.drawn}
+          canvas={target.canvas}
+          onPen={target.setPenDown}
           onChange={(drawing) => void target.resolveDrawing(drawing)?.catch(presentError)}
         />
       )}

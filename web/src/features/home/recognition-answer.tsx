@@ -10,7 +10,6 @@ import { withSubscripts } from '../../chem/subscripts.ts';
 import { explanationOf, messageOf } from '../../errors/present.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { showTarget } from '../../lib/shows-target.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { InfoIcon, PencilIcon, RestartIcon, WarningIcon } from '../../ui/icons.tsx';
 import type { RecognitionPanelProps } from './recognition-panel.tsx';
@@ -22,13 +21,11 @@ const MoleculeActions = lazy(() =>
   import('../../chem/molecule-actions.tsx').then((module) => ({ default: module.MoleculeActions })),
 );
 
-/** Of a text that is still being looked at, the molecule before it. */
 export function RecognitionAnswer({ recognition, ...rest }: RecognitionPanelProps) {
   switch (recognition.status) {
     case 'empty':
-      return null;
     case 'checking':
-      return recognition.earlier && <Found found={recognition.earlier} isOld />;
+      return null;
     case 'recognised':
       return <Found found={recognition.found} plannedAs={recognition.plannedAs} />;
     case 'refused':
@@ -36,12 +33,12 @@ export function RecognitionAnswer({ recognition, ...rest }: RecognitionPanelProp
   }
 }
 
-function Found({ found, plannedAs, isOld = false }: { found: Recognised; plannedAs?: string; isOld?: boolean }) {
+function Found({ found, plannedAs }: { found: Recognised; plannedAs?: string }) {
   const { t } = useTranslation('home');
   const { molecule, kind, heavyAtoms, removedParts } = found;
   const zone = useCopyKeys<HTMLDivElement>(molecule.smiles);
   return (
-    <div className={styles['found']} data-old={isOld} ref={zone}>
+    <div className={styles['found']} ref={zone}>
       <div className={styles['picture']}>
         <MoleculePicture molecule={molecule} width={280} height={168} decorative />
       </div>
@@ -58,9 +55,7 @@ function Found({ found, plannedAs, isOld = false }: { found: Recognised; planned
           <span className="visually-hidden">{t('panel.readAs', { kind: t(`kind.${kind}`) })}</span>
           {molecule.cas !== undefined && <span>CAS {molecule.cas}</span>}
           {plannedAs !== undefined && (
-            <Link to={`/retrosynthesis?task=${encodeURIComponent(plannedAs)}`} state={showTarget}>
-              {t('panel.plannedBefore')}
-            </Link>
+            <Link to={`/retrosynthesis?task=${encodeURIComponent(plannedAs)}`}>{t('panel.plannedBefore')}</Link>
           )}
         </p>
         {removedParts.length > 0 && (

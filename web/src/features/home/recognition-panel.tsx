@@ -44,7 +44,8 @@ export function RecognitionPanel(props: RecognitionPanelProps) {
 
 function contentOf({ recognition, ...rest }: RecognitionPanelProps): ReactNode {
   if (recognition.status === 'empty') return <Waiting />;
-  if (recognition.status === 'checking' && !recognition.earlier) return <Checking />;
+  // Nothing of the molecule before: it is not what the field says.
+  if (recognition.status === 'checking') return <Checking />;
   return (
     <Suspense fallback={<Checking />}>
       <RecognitionAnswer recognition={recognition} {...rest} />

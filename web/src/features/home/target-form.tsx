@@ -12,7 +12,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CloseIcon, PencilIcon, RetroArrowIcon } from '../../ui/icons.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useKeyLines, type KeyLine } from '../../lib/key-lines.ts';
-import { showTarget } from '../../lib/shows-target.ts';
 import { modifierKey } from '../../lib/modifier-key.ts';
 import { keepDraft } from './draft.ts';
 import { examples } from './examples.ts';
@@ -44,7 +43,7 @@ export function TargetForm() {
     try {
       const { task } = await call('retroSearchStart', { body: { structure: input.text } });
       keepDraft('');
-      await navigate(`/retrosynthesis?task=${task.taskId}`, { state: showTarget });
+      await navigate(`/retrosynthesis?task=${task.taskId}`);
     } catch (error) {
       presentError(error);
     } finally {

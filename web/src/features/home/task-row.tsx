@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { formatAgo, formatDateTime, formatDuration, formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { showTarget } from '../../lib/shows-target.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import styles from './recent-tasks.module.css';
@@ -19,7 +18,7 @@ export function TaskRow({ task }: { task: RetroTask }) {
         <MoleculePicture molecule={target} width={96} height={60} decorative />
       </span>
       <span className={styles['title']}>
-        <Link to={taskAddress(task)} state={showTarget} className={styles['name']} title={task.taskName}>
+        <Link to={taskAddress(task)} className={styles['name']} title={task.taskName}>
           {task.taskName}
         </Link>
         <span className={styles['smiles']} translate="no" title={target.smiles}>

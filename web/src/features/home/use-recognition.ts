@@ -10,11 +10,7 @@ type Answer =
   | { status: 'recognised'; found: Recognised; plannedAs?: string }
   | { status: 'refused'; error: unknown; what: 'structure' | 'search' };
 
-export type Recognition =
-  | { status: 'empty' }
-  /** The earlier molecule stays in sight until the answer is there. */
-  | { status: 'checking'; earlier?: Recognised }
-  | Answer;
+export type Recognition = { status: 'empty' } | { status: 'checking' } | Answer;
 
 interface Asked {
   text: string;
@@ -68,7 +64,7 @@ function isBusy(answer: Answer): boolean {
 function recognitionOf(text: string, attempt: number, asked: Asked | null): Recognition {
   if (text === '') return { status: 'empty' };
   if (asked?.text === text && asked.attempt === attempt) return asked.answer;
-  return { status: 'checking', earlier: asked?.answer.status === 'recognised' ? asked.answer.found : undefined };
+  return { status: 'checking' };
 }
 
 async function recognise(structure: string, mayPlan: boolean, signal: AbortSignal): Promise<Answer> {

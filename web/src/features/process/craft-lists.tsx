@@ -1,6 +1,6 @@
 // The two lists that a user keeps for all process tasks, and how the next task uses them.
 
-import { interestUses } from '@app/shared/contracts/process';
+import { interestUses, type InterestUse } from '@app/shared/contracts/process-figures';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -8,9 +8,9 @@ import { CraftList } from './craft-list.tsx';
 import styles from './page.module.css';
 
 export interface CraftListsProps {
-  interest: (typeof interestUses)[number];
+  interest: InterestUse;
   avoidForbidden: boolean;
-  onInterest: (use: (typeof interestUses)[number]) => void;
+  onInterest: (use: InterestUse) => void;
   onAvoid: (avoids: boolean) => void;
 }
 

@@ -1,8 +1,6 @@
 // Plan routes for a plant: target, goals, wanted and forbidden molecules, and the tasks under way.
 
-import { defaultProcessGoals } from '@app/shared/contracts/process-figures';
 import { limits } from '@app/shared/constants/limits';
-import { useState } from 'react';
 import { useTrackedChange } from '../../api/track.ts';
 import { GoalsForm } from '../../chem/planning/goals-form.tsx';
 import { PlanningFrame } from '../../chem/planning/planning-frame.tsx';
@@ -16,16 +14,13 @@ import { TrayIcon } from '../../ui/icons.tsx';
 import { CraftLists } from './craft-lists.tsx';
 import styles from './page.module.css';
 import { RunningTasks } from './running-tasks.tsx';
-import { useProcessPlan, type ProcessWishes } from './use-process-plan.ts';
+import { useProcessPlan } from './use-process-plan.ts';
 import { useRunningTasks } from './use-running-tasks.ts';
-
-const usualWishes: ProcessWishes = { goals: defaultProcessGoals, interest: 'prefer', avoidForbidden: true };
 
 export function ProcessPage() {
   const { t } = useTranslation('process');
   const planning = usePlanning('processchemistry');
-  const { taskId, target, settings } = planning;
-  const [wishes, setWishes] = useState(usualWishes);
+  const { taskId, target, settings, wishes, setWishes } = planning;
   const running = useRunningTasks();
   const { isStarting, plan } = useProcessPlan((id) => {
     planning.follow(id);

@@ -1,13 +1,9 @@
 import type { CallInput } from '@app/shared/contracts/catalogue';
-import type { ProcessGoals } from '@app/shared/contracts/process-figures';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { presentError } from '../../errors/present.ts';
 
 type ProcessOrder = CallInput<'processSearchStart'>['body'];
-
-/** What a page of process chemistry asks beside target and settings. */
-export type ProcessWishes = Required<Pick<ProcessOrder, 'interest' | 'avoidForbidden'>> & { goals: ProcessGoals };
 
 /** Starts a process task; what goes wrong is shown. Costs are in the currency of the user's settings. */
 export function useProcessPlan(onStarted: (taskId: string) => void) {
