@@ -2,7 +2,7 @@
 
 import { type Atom, graphOf } from '../chem/graph.ts';
 import type { RDKit } from '../chem/rdkit.ts';
-import { elementOf } from './element-weights.ts';
+import { elementOf } from '../chem/element-weights.ts';
 
 export interface MoleculeFigures {
   /** Hill order, with the charge at the end. */

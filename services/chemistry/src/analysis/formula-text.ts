@@ -1,6 +1,6 @@
 // Molecular formulas as people write them: any order, groups in brackets, repeated elements, subscripts.
 
-import { elementSymbols } from './element-weights.ts';
+import { elementSymbols } from '../chem/element-weights.ts';
 
 const symbols = elementSymbols();
 

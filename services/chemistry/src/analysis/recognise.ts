@@ -1,5 +1,6 @@
 // From what a person types, pastes or draws to one molecule: SMILES, InChI, InChIKey, molfile, name or CAS number.
 
+import { isReaction } from '../chem/intake/plain-text.ts';
 import { checkStructure, type StructureRefusal, type UnsupportedReason } from '../chem/structure-check.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import { isCasNumber, looksLikeCas } from './cas-number.ts';
@@ -72,7 +73,7 @@ function readCas(rdkit: RDKit, names: Names, text: string): Recognition {
 }
 
 function readSmiles(rdkit: RDKit, text: string): Recognition {
-  if (text.includes('>')) return unsupported('reaction');
+  if (isReaction(text)) return unsupported('reaction');
   const lines = text.split(/\r?\n/).map((line) => line.split('\t')[0] ?? '');
   if (lines.length > 1) return unsupported('multipleMolecules');
   return check(rdkit, 'smiles', lines[0] ?? '');
@@ -122,5 +123,5 @@ function notFound(reason: NotFoundReason): NotRecognised {
 function isSmilesLike(text: string): boolean {
   const firstLine = text.split(/[\r\n\t]/)[0] ?? '';
   const words = firstLine.replace(/ \|.*\|$/, '');
-  return /^(\[[^\]\s]*\]?|Br|Cl|[BCNOPSFIbcnops]|[-=#$:/\\.()%0-9@+*~>])+$/.test(words);
+  return /^(\[[^\]\s]*\]?|Br|Cl|[BCNOPSFIbcnops]|[-=#$:/\\.()%0-9@+*~<>])+$/.test(words);
 }

@@ -7,7 +7,6 @@ import { decodeText } from '../files/read/text.ts';
 import { readSheet, type SheetRow } from '../files/read/workbook.ts';
 import { cdxAsText, drawingFormatOf, isCdx } from '../structures/drawing-format.ts';
 import type { Indigo } from '../structures/indigo.ts';
-import { withoutAbbreviations } from './abbreviations.ts';
 import { shownText, type GivenRow } from './given-rows.ts';
 import { rowsOfList } from './list-rows.ts';
 import { rowsOfReaction } from '../structures/reaction-rows.ts';
@@ -73,7 +72,7 @@ function rowsOfRecords(content: Buffer, mostRows: number): GivenRow[] {
     rows.push(
       molblock === ''
         ? { row: record, shown, structure: '', name, refusal: 'emptyRecord' }
-        : { row: record, shown, structure: withoutAbbreviations(molblock), name },
+        : { row: record, shown, structure: molblock, name },
     );
     if (rows.length > mostRows) break;
   }

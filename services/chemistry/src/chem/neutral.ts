@@ -11,20 +11,72 @@ export interface ChargeChange {
 
 /**
  * Protons to move so that the molecule is neutral: cations that carry hydrogen lose one, anions gain one.
- * As many anions stay as there are permanent cations (a betaine stays a betaine).
+ * As many anions stay as there are permanent cations (a betaine stays a betaine), and as many cations as there are
+ * permanent anions. Carbon, boron and the like never gain or lose hydrogen: a carbanion is no hydrocarbon.
  */
 export function neutralisingChanges(graph: MolGraph): ChargeChange[] {
   const lone = graph.atoms.flatMap((atom, index) =>
     atom.charge !== 0 && !isChargeSeparated(graph, index) ? [index] : [],
   );
   const cations = lone.filter((index) => graph.atoms[index]?.charge === 1);
-  const acidic = cations.filter((index) => (graph.atoms[index]?.hydrogens ?? 0) > 0);
-  const permanent = cations.length - acidic.length;
+  const acidic = cations.filter((index) => isAcid(graph, index));
   const anions = lone.filter((index) => graph.atoms[index]?.charge === -1);
+  const basic = anions.filter((index) => isBase(graph, index));
   return [
-    ...acidic.map((atom): ChargeChange => ({ atom, hydrogens: -1 })),
-    ...anions.slice(permanent).map((atom): ChargeChange => ({ atom, hydrogens: 1 })),
+    ...acidic.slice(anions.length - basic.length).map((atom): ChargeChange => ({ atom, hydrogens: -1 })),
+    ...basic.slice(cations.length - acidic.length).map((atom): ChargeChange => ({ atom, hydrogens: 1 })),
   ];
+}
+
+/** N, O, P, S, Se, Te: ammonium, oxonium and the like. */
+const onium: ReadonlySet<number> = new Set([7, 8, 15, 16, 34, 52]);
+const halogens: ReadonlySet<number> = new Set([9, 17, 35, 53]);
+
+function isAcid(graph: MolGraph, index: number): boolean {
+  const atom = graph.atoms[index];
+  return atom !== undefined && onium.has(atom.z) && atom.hydrogens > 0;
+}
+
+// Hexafluorophosphate and other complexes have no room for a proton.
+function isBase(graph: MolGraph, index: number): boolean {
+  const atom = graph.atoms[index];
+  if (!atom) return false;
+  const bonds = neighbours(graph, index).length + atom.hydrogens;
+  return halogens.has(atom.z) ? bonds === 0 : onium.has(atom.z) && bonds <= 2;
+}
+
+/**
+ * The carbon ion or metal amide that is left of a molecule when its charges are taken away; undefined where none is. Ylides,
+ * isocyanides, carbon monoxide and other neutral molecules are none, nor is cyanide.
+ */
+export function carbonIonOf(graph: MolGraph): 'carbanion' | 'carbocation' | 'amide' | undefined {
+  if (isCyanide(graph)) return undefined;
+  const moved = neutralisingChanges(graph).reduce((sum, { hydrogens }) => sum + hydrogens, 0);
+  const left = graph.atoms.reduce((sum, { charge }) => sum + charge, moved);
+  const has = (sign: number): boolean => graph.atoms.some(({ z, charge }) => z === 6 && charge * sign > 0);
+  if (left < 0 && has(-1)) return 'carbanion';
+  if (left > 0 && has(1)) return 'carbocation';
+  return graph.atoms.some((_, index) => isAlkylAmide(graph, index)) ? 'amide' : undefined;
+}
+
+/** `[C-]#N` alone. */
+export function isCyanide({ atoms, bonds }: MolGraph): boolean {
+  const holds = (element: number, charge: number): boolean =>
+    atoms.some((atom) => atom.z === element && atom.charge === charge);
+  return atoms.length === 2 && bonds[0]?.order === 3 && holds(6, -1) && holds(7, 0);
+}
+
+// An amide of alkyl or silyl groups, a base that no water would leave: LDA, LiHMDS. Imides and sulfonamides are salts.
+function isAlkylAmide(graph: MolGraph, index: number): boolean {
+  const atom = graph.atoms[index];
+  if (atom?.z !== 7 || atom.charge !== -1 || atom.aromatic) return false;
+  const around = neighbours(graph, index);
+  return around.length > 0 && around.every((other) => isSaturated(graph, other));
+}
+
+function isSaturated(graph: MolGraph, index: number): boolean {
+  const isSingle = (graph.bondsOf[index] ?? []).every((bond) => graph.bonds[bond]?.order === 1);
+  return isSingle && [6, 14].includes(graph.atoms[index]?.z ?? 0) && graph.atoms[index]?.aromatic === false;
 }
 
 /**

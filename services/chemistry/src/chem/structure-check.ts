@@ -4,8 +4,9 @@
 import { atomsWritten, isTooLarge } from './atoms-written.ts';
 import { counterIonSmiles, saltMetals } from './counter-ions.ts';
 import { graphOf } from './graph.ts';
+import { plainText, type IntakeReason } from './intake/plain-text.ts';
 import type { MolGraph } from './graph.ts';
-import { applyChargeChanges, neutralisingChanges } from './neutral.ts';
+import { applyChargeChanges, carbonIonOf, isCyanide, neutralisingChanges } from './neutral.ts';
 import { parseFailure } from './parse-failure.ts';
 import type { ParseFailure } from './parse-failure.ts';
 import { canonicalSmiles } from './rdkit.ts';
@@ -18,14 +19,14 @@ export const maxHeavyAtoms = 200;
 export const maxStructureLength = 5000;
 
 export type UnsupportedReason =
+  | IntakeReason
   | 'tooLong'
   | 'tooLarge'
   | 'radical'
   | 'metalComplex'
+  | 'carbanion'
+  | 'carbocation'
   | 'isotope'
-  | 'unspecifiedAtoms'
-  | 'queryFeatures'
-  | 'polymer'
   | 'element'
   | 'inorganic'
   | 'multipleMolecules';
@@ -53,9 +54,10 @@ export function checkStructure(rdkit: RDKit, text: string): StructureCheck {
   if (text.trim() === '') return { ok: false, key: 'smilesEmpty' };
   const isMolfile = text.includes('M  END');
   if (!isMolfile && text.trim().length > maxStructureLength) return unsupported('tooLong', String(text.trim().length));
-  if (/\|[^|]*Sg:|M {2}STY|M {2}SMT/.test(text)) return unsupported('polymer');
-  const input = isMolfile ? text : text.trim();
-  if (!isMolfile && /\s(?!\|)/.test(input))
+  const plain = plainText(rdkit, isMolfile ? text : text.trim());
+  if (!plain.ok) return unsupported(plain.reason, plain.found);
+  const input = plain.text;
+  if (!input.includes('M  END') && /\s(?!\|)/.test(input))
     return { ok: false, key: 'unrecognizedStructure', failure: { reason: 'syntax' } };
   if (isTooLarge(input)) return unsupported('tooLarge', String(atomsWritten(input)));
   using mol = rdkit.get_mol(input);
@@ -123,6 +125,8 @@ function chooseMolecule(rdkit: RDKit, smiles: string): StructureCheck {
   const fragments = disconnectSalts(smiles)
     .split('.')
     .flatMap((part) => readFragment(rdkit, part) ?? []);
+  const ion = ionRefusal(fragments);
+  if (ion) return ion;
   const partners = partnerForms(rdkit);
   const isPartner = (one: Fragment): boolean => partners.has(one.flat) || one.heavyAtoms === 0 || !one.organic;
   const candidates = distinct(fragments.filter((one) => !isPartner(one)));
@@ -140,9 +144,19 @@ function chooseMolecule(rdkit: RDKit, smiles: string): StructureCheck {
   };
 }
 
+// With a metal beside it a carbanion is an organometallic compound that was written as ions.
+function ionRefusal(fragments: readonly Fragment[]): StructureRefusal | undefined {
+  const ions = fragments.flatMap(({ ion }) => ion ?? []);
+  const hasMetal = fragments.some((one) => one.isMetal);
+  if (ions.some((ion) => ion !== 'carbocation') && hasMetal) return unsupported('metalComplex');
+  const ion = ions.find((one) => one !== 'amide');
+  return ion && unsupported(ion);
+}
+
 // RDKit writes the oxygen of `O[Na]` as `[O]`, since a neighbouring metal leaves its hydrogens open.
 function disconnectSalts(smiles: string): string {
   return smiles
+    .replaceAll(/^(.*?)\[?([ONS])\]?\(\[(Na|K|Li|Cs)\]\)/g, '[$3+].$1[$2-]')
     .replaceAll(/^\[(Na|K|Li|Cs)\]\[?([ONS])\]?/g, '[$1+].[$2-]')
     .replaceAll(/\[?([ONS])\]?\[(Na|K|Li|Cs)\]/g, '[$1-].[$2+]');
 }
@@ -155,6 +169,9 @@ interface Fragment {
   heavyAtoms: number;
   organic: boolean;
   neutralised: boolean;
+  isMetal: boolean;
+  /** A charge on carbon, or on nitrogen between alkyl groups, that no proton may take away. */
+  ion: ReturnType<typeof carbonIonOf>;
 }
 
 function readFragment(rdkit: RDKit, part: string): Fragment | null {
@@ -169,8 +186,10 @@ function readFragment(rdkit: RDKit, part: string): Fragment | null {
     flat: flatSmiles(rdkit, smiles),
     asDrawn: mol.get_smiles(),
     heavyAtoms: graph.atoms.filter((atom) => atom.z > 1).length,
-    organic: graph.atoms.some((atom) => atom.z === 6),
+    organic: graph.atoms.some((atom) => atom.z === 6) && !isCyanide(graph),
     neutralised: changes.length > 0,
+    isMetal: graph.atoms.some((atom) => saltMetals.has(atom.z)),
+    ion: carbonIonOf(graph),
   };
 }
 

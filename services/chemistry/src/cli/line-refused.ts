@@ -1,7 +1,8 @@
 // The refusal of one line, in English, since a command line has no culture header.
 
-import { hasMessage, message } from '@app/locales/messages';
+import { message } from '@app/locales/messages';
 import { catalogue } from '@app/shared/errors/catalogue';
+import { refusalSentence, type RefusedWhy } from '../analysis/refusal-words.ts';
 import { findRefused } from '../controlled/controlled.ts';
 import { checkStructure } from '../chem/structure-check.ts';
 import type { SoundStructure, StructureRefusal } from '../chem/structure-check.ts';
@@ -42,25 +43,7 @@ function causeOf(refusal: StructureRefusal): string[] {
 }
 
 /** Why a structure was refused, in a sentence; nothing where there are no words for the reason. */
-export function refusalText({ reason, position, atoms, found }: RefusedWhy): string[] {
-  const params = {
-    position: position ?? 0,
-    atoms: (atoms ?? []).map((atom) => atom + 1).join(', '),
-    found: found ?? '',
-  };
-  const placed = position === undefined ? [] : sentence(`${reason}At`, params);
-  return placed.length > 0 ? placed : sentence(reason, params);
-}
-
-export interface RefusedWhy {
-  reason: string;
-  position?: number;
-  atoms?: readonly number[];
-  found?: string;
-}
-
-// The words keep the wire's shorter name for a metal complex.
-function sentence(reason: string, params: Record<string, string | number>): string[] {
-  const key = `refusal.${reason === 'metalComplex' ? 'metal' : reason}`;
-  return hasMessage('en', 'chemistry', key) ? [message('en', 'chemistry', key, params)] : [];
+export function refusalText(why: RefusedWhy): string[] {
+  const text = refusalSentence('en', why);
+  return text === undefined ? [] : [text];
 }

@@ -1,7 +1,7 @@
 // Masses of the lightest most abundant isotopes in Da (G. Audi et al., AME2020: M. Wang et al., Chinese Phys. C 2021, 45, 030003),
 // which is what mass spectrometry calls the monoisotopic mass, and formulas in Hill order.
 
-import { elementOf } from '../analysis/element-weights.ts';
+import { elementOf } from '../chem/element-weights.ts';
 import type { MolGraph } from '../chem/graph.ts';
 import type { Adduct, AdductName } from './types.ts';
 

@@ -1,6 +1,6 @@
 // What a chemist should know about a reaction as it was understood.
 
-import { elementOf } from '../analysis/element-weights.ts';
+import { elementOf } from '../chem/element-weights.ts';
 import type { MolGraph } from '../chem/graph.ts';
 import type { ReactionPart } from './read-parts.ts';
 

@@ -3,6 +3,7 @@
 import { withoutAtomNumbers } from '../chem/atom-numbers.ts';
 import { atomsWritten, isTooLarge } from '../chem/atoms-written.ts';
 import { graphOf, type MolGraph } from '../chem/graph.ts';
+import { plainText } from '../chem/intake/plain-text.ts';
 import { applyChargeChanges, neutralisingChanges } from '../chem/neutral.ts';
 import { type ParseFailure, parseFailure } from '../chem/parse-failure.ts';
 import { canonicalSmiles, type RDKit } from '../chem/rdkit.ts';
@@ -30,7 +31,11 @@ export interface PartRefusal {
 }
 
 /** The ions and molecules of one text, or why it cannot be read. */
-export function readParts(rdkit: RDKit, text: string): ReactionPart[] | PartRefusal {
+export function readParts(rdkit: RDKit, given: string): ReactionPart[] | PartRefusal {
+  const plain = plainText(rdkit, given, { keepsNumbers: true });
+  if (!plain.ok)
+    return { key: 'structureNotSupported', reason: plain.reason, found: plain.found, part: oneLine(given) };
+  const { text } = plain;
   const written = text.includes('\n') ? [text] : text.split('.');
   const giant = written.find(isTooLarge);
   if (giant !== undefined)

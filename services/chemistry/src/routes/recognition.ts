@@ -1,10 +1,9 @@
 // Recognising a structure for a caller: their keys, their language.
 
-import { hasMessage, message } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
 import { AppError } from '@app/shared/errors/app-error';
-import { elementOf } from '../analysis/element-weights.ts';
 import type { NotRecognised, Recognised } from '../analysis/recognise.ts';
+import { refusalSentence } from '../analysis/refusal-words.ts';
 import type { StoredMolecule } from '../context/stored.ts';
 import type { Services } from '../services.ts';
 import { plainStructure } from '../structures/plain-structure.ts';
@@ -40,17 +39,6 @@ export async function recogniseText(services: Services, caller: Caller, text: st
 /** What is wrong with a text, in the caller's language. */
 export function refusalOf(found: NotRecognised, culture: Culture): AppError {
   const { key, reason, position, atoms } = found;
-  const text = reason === undefined ? undefined : sentence(found, reason, culture);
+  const text = reason === undefined ? undefined : refusalSentence(culture, { ...found, reason });
   return new AppError(key, reason === undefined ? undefined : { reason, position, atoms, text });
-}
-
-function sentence(found: NotRecognised, reason: string, culture: Culture): string | undefined {
-  const key = `refusal.${found.position === undefined ? reason : `${reason}At`}`;
-  const known = hasMessage(culture, 'chemistry', key) ? key : `refusal.${reason}`;
-  if (!hasMessage(culture, 'chemistry', known)) return undefined;
-  return message(culture, 'chemistry', known, {
-    position: found.position ?? 0,
-    atoms: (found.atoms ?? []).map((atom) => atom + 1).join(', '),
-    found: reason === 'element' && found.found ? elementOf(Number(found.found)).symbol : (found.found ?? ''),
-  });
 }

@@ -1,7 +1,7 @@
 // A piece of a molecule as SMILES, as it is written in the molecule: hydrogens and what lies outside are left out, so the
 // text shows a piece and is no molecule of its own.
 
-import { elementOf } from '../analysis/element-weights.ts';
+import { elementOf } from '../chem/element-weights.ts';
 import type { MolGraph } from '../chem/graph.ts';
 
 export interface Piece {

@@ -1,4 +1,4 @@
-import { elementOf } from '../analysis/element-weights.ts';
+import { elementOf } from '../chem/element-weights.ts';
 import type { Atom } from '../chem/graph.ts';
 
 /** Masses in dalton (AME2020), where rounding the mass number would tell another whole difference. */

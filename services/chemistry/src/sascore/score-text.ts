@@ -4,6 +4,7 @@ import { smilesOfInchi } from '../analysis/inchi-reader.ts';
 import { figuresOf } from '../analysis/describe.ts';
 import { atomsWritten, mostAtomsRead } from '../chem/atoms-written.ts';
 import { graphOf, type MolGraph } from '../chem/graph.ts';
+import { plainText } from '../chem/intake/plain-text.ts';
 import { parseFailure } from '../chem/parse-failure.ts';
 import { isPlain } from '../chem/parse-written.ts';
 import type { Mol, RDKit } from '../chem/rdkit.ts';
@@ -28,17 +29,24 @@ export function scoreText(rdkit: RDKit, table: FragmentTable, text: string, dept
   if (depth === 'score' && isUsual(trimmed)) return scorePlain(rdkit, table, trimmed);
   if (text.length > limits.structureTextLength) return refused('structureTooLong');
   const isMolfile = text.includes('M  END');
-  if (isMolfile) return scoreMolecule(rdkit, table, text, losesStereo(text) ? ['noCoordinates'] : []);
-  if (!trimmed.startsWith('InChI=')) return scoreMolecule(rdkit, table, trimmed, []);
+  if (isMolfile) return scoreWritten(rdkit, table, text, losesStereo(text) ? ['noCoordinates'] : []);
+  if (!trimmed.startsWith('InChI=')) return scoreWritten(rdkit, table, trimmed, []);
   const smiles = smilesOfInchi(rdkit, trimmed);
   return smiles === null ? refused('inchi') : scoreMolecule(rdkit, table, smiles, []);
+}
+
+function scoreWritten(rdkit: RDKit, table: FragmentTable, text: string, notes: RowNote[]): ScoredMolecule {
+  const plain = plainText(rdkit, text);
+  if (plain.ok) return scoreMolecule(rdkit, table, plain.text, notes);
+  // What is drawn as a mixture is scored as a whole, as one that is written is.
+  return plain.reason === 'mixture' ? scoreMolecule(rdkit, table, text, notes) : refused(plain.reason);
 }
 
 const usualLength = 2_000;
 
 // Short enough that no look at its size is needed first; a star would be an atom that is not specified.
 function isUsual(text: string): boolean {
-  return text.length <= usualLength && isPlain(text) && !text.includes('*') && !/^(?:InChI=|\{)/.test(text);
+  return text.length <= usualLength && isPlain(text) && !/[*>]|:\d/.test(text) && !/^(?:InChI=|\{)/.test(text);
 }
 
 function scorePlain(rdkit: RDKit, table: FragmentTable, text: string): ScoredMolecule {

@@ -1,7 +1,7 @@
 // The synthetic accessibility score (P. Ertl, A. Schuffenhauer, J. Cheminform. 2009, 1, 8), with its parts: 1 is easy to
 // make, 10 hard.
 
-import { elementOf } from '../analysis/element-weights.ts';
+import { elementOf } from '../chem/element-weights.ts';
 import { type Atom, graphFromJson, type MolGraph, type RdkitJson } from '../chem/graph.ts';
 import { isPlain, parseAsWritten, parseUnjudged } from '../chem/parse-written.ts';
 import type { Mol, RDKit } from '../chem/rdkit.ts';

@@ -26,6 +26,10 @@ export const rowProblems = [
   'structureTooLong',
   'tooLarge',
   'unspecifiedAtoms',
+  'queryFeatures',
+  'polymer',
+  'linkNode',
+  'repeat',
   'inchi',
   'harmful',
 ] as const;

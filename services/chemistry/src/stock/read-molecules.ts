@@ -3,6 +3,7 @@
 import { smilesOfInchi } from '../analysis/inchi-reader.ts';
 import { isCasNumber } from '../analysis/cas-number.ts';
 import type { Names } from '../analysis/names.ts';
+import { type IntakeReason, plainText } from '../chem/intake/plain-text.ts';
 import { parseFailure, type ParseFailure } from '../chem/parse-failure.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import { checkStructure, maxHeavyAtoms, maxStructureLength } from '../chem/structure-check.ts';
@@ -17,9 +18,9 @@ export interface GivenStructure {
 /** Why a structure is refused; the causes of RDKit's parser, and those of lists. */
 export type StructureProblem =
   | ParseFailure['reason']
+  | IntakeReason
   | 'structureTooLong'
   | 'tooLarge'
-  | 'unspecifiedAtoms'
   | 'empty'
   | 'inchi'
   | 'inchiKey'
@@ -60,7 +61,10 @@ export function readMolecule(rdkit: RDKit, names: Names, { kind, text }: GivenSt
   }
 }
 
-function readText(rdkit: RDKit, text: string): ReadMolecule {
+function readText(rdkit: RDKit, given: string): ReadMolecule {
+  const plain = plainText(rdkit, given);
+  if (!plain.ok) return refused(plain.reason);
+  const { text } = plain;
   using mol = rdkit.get_mol(text);
   if (!mol) return refused(parseFailure(rdkit, text).reason);
   const heavyAtoms = mol.get_num_atoms(true);

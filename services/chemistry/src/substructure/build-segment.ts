@@ -1,6 +1,6 @@
 // Makes a segment out of SMILES.
 
-import { elementOf } from '../analysis/element-weights.ts';
+import { elementOf } from '../chem/element-weights.ts';
 import { graphOf } from '../chem/graph.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import { featureCount, featuresOf } from './fingerprint.ts';

@@ -4,6 +4,7 @@
 import { isCasNumber, looksLikeCas } from '../analysis/cas-number.ts';
 import { recognise } from '../analysis/recognise.ts';
 import type { Names } from '../analysis/names.ts';
+import { isReaction, plainText } from '../chem/intake/plain-text.ts';
 import type { Mol, RDKit } from '../chem/rdkit.ts';
 import { hasConfiguration } from './query/configuration.ts';
 import { failureOf } from './query/failure.ts';
@@ -52,10 +53,15 @@ const asQuery = JSON.stringify({ mergeQueryHs: true, makeDummiesQueries: true, r
 export function understand(rdkit: RDKit, names: Names, text: string, kind: QueryKind): Understood | NotUnderstood {
   const isMolfile = /^M {2}END/m.test(text) || /V[23]000\s*$/m.test(text);
   if (kind === 'molfile' || (kind === 'auto' && isMolfile)) return readMolfile(rdkit, text);
-  const line = text.trim();
-  if (line === '') return { ok: false, reason: 'empty' };
-  const unfit = findUnfit(line);
+  const given = text.trim();
+  if (given === '') return { ok: false, reason: 'empty' };
+  const unfit = findUnfit(given);
   if (unfit) return unfit;
+  const plain = plainText(rdkit, given, { isQuery: true });
+  if (!plain.ok) return { ok: false, reason: plain.reason };
+  // Labels and dative bonds are read through a drawing.
+  if (plain.text.includes('M  END')) return readMolfile(rdkit, plain.text);
+  const line = plain.text;
   if (kind === 'smiles') return readSmiles(rdkit, line) ?? failureOf(rdkit, line, 'smiles');
   if (kind === 'smarts') return readSmarts(rdkit, line) ?? failureOf(rdkit, line, 'smarts');
   return readAny(rdkit, names, line);
@@ -91,11 +97,11 @@ function findUnfit(line: string): NotUnderstood | undefined {
   if (/[\r\n]/.test(line)) return { ok: false, reason: 'severalLines' };
   const atoms = line.replaceAll(/\[[^\]]*\]/g, 'C').match(/Cl|Br|[A-Za-z*]/g)?.length ?? 0;
   if (atoms > mostQueryAtoms) return { ok: false, reason: 'tooLarge' };
-  return line.includes('>') && !line.includes('->') ? { ok: false, reason: 'reaction' } : undefined;
+  return isReaction(line) ? { ok: false, reason: 'reaction' } : undefined;
 }
 
 function readSmiles(rdkit: RDKit, line: string): Understood | NotUnderstood | null {
-  if (/\s/.test(line)) return null;
+  if (/\s(?!\|)/.test(line)) return null;
   using mol = rdkit.get_mol(line, asQuery);
   if (!mol) return null;
   const notes: QueryNote[] = /\[\d*[A-Za-z]{1,2}H\d?[+-]?\d*\]/.test(line) ? [{ key: 'hydrogensOpen' }] : [];
@@ -136,9 +142,12 @@ function readMolfile(rdkit: RDKit, text: string): Understood | NotUnderstood {
   const lines = text.replaceAll(/\r\n?/g, '\n');
   const end = /^M {2}END.*$/m.exec(lines);
   if (!end) return { ok: false, reason: 'cutOff' };
-  const block = lines.slice(0, end.index + end[0].length + 1);
-  const reason = findUnsearchable(block);
+  const whole = lines.slice(0, end.index + end[0].length + 1);
+  const reason = findUnsearchable(whole);
   if (reason) return { ok: false, reason };
+  const plain = plainText(rdkit, whole, { isQuery: true });
+  if (!plain.ok) return { ok: false, reason: plain.reason };
+  const block = plain.text;
   const count = Number(/COUNTS\s+(\d+)/.exec(block)?.[1] ?? block.split('\n')[3]?.slice(0, 3));
   if (count > mostQueryAtoms) return { ok: false, reason: 'tooLarge' };
   if (count === 0) return { ok: false, reason: 'empty' };

@@ -1,0 +1,222 @@
+// One table of what comes in and what it means. Every way in reads it with one outcome: a test runs it through each. The
+// right values were checked with RDKit for Python.
+
+import { newMolfile, oldMolfile } from './intake-molfiles.ts';
+
+export interface IntakeCase {
+  text: string;
+  /** Canonical SMILES of the molecule. */
+  smiles?: string;
+  /** Or why there is none. */
+  reason?: string;
+  found?: string;
+}
+
+const read = (smiles: string, ...texts: string[]): IntakeCase[] => texts.map((text) => ({ text, smiles }));
+const refused = (reason: string, ...texts: string[]): IntakeCase[] => texts.map((text) => ({ text, reason }));
+const named = (found: string, text: string): IntakeCase => ({ text, reason: 'unspecifiedAtoms', found });
+
+const paracetamol = {
+  atoms: 'C:1 C:2 O:3 N:4 C:5 C:6 C:7 C:8 C:9 C:10 O:11',
+  bonds: '1-2 2=3 2-4 4-5 5=6 6-7 7=8 8-9 9=10 10-5 8-11',
+};
+
+/** Atom numbers of a reaction are no part of a molecule. */
+export const atomNumberCases: readonly IntakeCase[] = [
+  ...read(
+    'CC(=O)Nc1ccc(O)cc1',
+    '[CH3:1][C:2](=[O:3])[NH:4][c:5]1[cH:6][cH:7][c:8]([OH:9])[cH:10][cH:11]1',
+    'CC(=O)[NH:4]c1ccc(O)cc1',
+    '[CH3:1]C(=O)Nc1ccc(O)cc1 |atomProp:0.note.a|',
+    oldMolfile(paracetamol),
+    newMolfile(paracetamol),
+  ),
+  // Numbers alone make no stereocentre, and none is lost with them.
+  ...read('CC(C)O', '[CH3:1][C@H:2]([CH3:3])[OH:4]'),
+  ...read('C[C@@H](O)Cl', '[CH3:7][C@@H:2]([OH:3])[Cl:900]'),
+  ...read('C/C=C/C', '[CH3:1]/[CH:2]=[CH:3]/[CH3:4]'),
+  ...read('CC(=O)O', '[Na+:5].[O-:1][C:2]([CH3:3])=[O:4]'),
+];
+
+const boc = {
+  atoms: 'O C C C C C C C O O C C C C',
+  bonds: '1-2 2=3 3-4 4=5 5-6 6=7 7-2 7-8 8=9 8-10 10-11 11-12 11-13 11-14',
+};
+const butanediol = { atoms: 'O C C C C O', bonds: '1-2 2-3 3-4 4-5 5-6' };
+const once = { atoms: 'O C O', bonds: '1-2 2-3' };
+const ethanol = { atoms: 'C C O', bonds: '1-2 2-3' };
+
+const oldGroup = (type: string, ...more: string[]): string[] => [`M  STY  1   1 ${type}`, ...more];
+const polymers = ['SRU', 'COP', 'MON', 'GEN', 'CRO', 'MOD', 'GRA', 'MER', 'ANY'];
+const mixtures = ['MIX', 'FOR', 'COM'];
+const bracketed = (type: string): string[] => [
+  oldMolfile({ ...ethanol, more: oldGroup(type, 'M  SAL   1  1   1') }),
+  newMolfile({ ...ethanol, more: [`1 ${type} 0 ATOMS=(1 1)`] }),
+];
+
+/** Brackets: abbreviations, notes and fixed repeats are read; polymers, mixtures and link nodes are told apart. */
+export const groupCases: readonly IntakeCase[] = [
+  ...read(
+    'CC(C)(C)OC(=O)c1ccccc1O',
+    oldMolfile({ ...boc, more: oldGroup('SUP', 'M  SAL   1  7   8   9  10  11  12  13  14', 'M  SMT   1 Boc') }),
+    newMolfile({ ...boc, more: ['1 SUP 0 ATOMS=(7 8 9 10 11 12 13 14) LABEL=Boc'] }),
+  ),
+  ...read(
+    'CCO',
+    oldMolfile({ ...ethanol, more: oldGroup('DAT', 'M  SAL   1  1   1', 'M  SDT   1 note', 'M  SED   1 as drawn') }),
+    newMolfile({ ...ethanol, more: ['1 DAT 0 ATOMS=(1 1) FIELDNAME=note FIELDDATA="as drawn"'] }),
+    'CCO |SgD:0:note:as drawn::::|',
+    'CCO |$_AV:a;b;c$|',
+  ),
+  // With all atoms, as the format wants it, and with the unit once.
+  ...read(
+    'OCCCCO',
+    oldMolfile({
+      ...butanediol,
+      more: oldGroup('MUL', 'M  SAL   1  4   2   3   4   5', 'M  SPA   1  1   2', 'M  SMT   1 4'),
+    }),
+    newMolfile({ ...butanediol, more: ['1 MUL 0 ATOMS=(4 2 3 4 5) PATOMS=(1 2) MULT=4'] }),
+    oldMolfile({ ...once, more: oldGroup('MUL', 'M  SAL   1  1   2', 'M  SPA   1  1   2', 'M  SMT   1 4') }),
+    newMolfile({ ...once, more: ['1 MUL 0 ATOMS=(1 2) MULT=4'] }),
+  ),
+  ...read(
+    'COCCOCCOCCO',
+    newMolfile({
+      atoms: 'O C C O C',
+      bonds: '1-2 2-3 3-4 4-5',
+      more: ['1 MUL 0 ATOMS=(3 2 3 4) PATOMS=(3 2 3 4) MULT=3'],
+    }),
+  ),
+  ...refused('repeat', newMolfile({ ...butanediol, more: ['1 MUL 0 ATOMS=(4 2 3 4 5) MULT=4'] })),
+  ...refused('repeat', newMolfile({ ...ethanol, more: ['1 MUL 0 ATOMS=(1 1) MULT=3'] })),
+  ...polymers.flatMap((type) => refused('polymer', ...bracketed(type))),
+  ...mixtures.flatMap((type) => refused('mixture', ...bracketed(type))),
+  ...refused(
+    'polymer',
+    '*CC* |$star_e;;;star_e$,Sg:n:1,2::ht|',
+    'CCO |Sg:gen:0,1::|',
+    'CCO |Sg:co:0,1::|',
+    'CCO |Sg:any:1::|',
+  ),
+  ...refused('mixture', 'CCO.CCN |Sg:mix:0,1,2,3,4,5::|', 'CCO.CCN |Sg:c:0,1,2::,Sg:c:3,4,5::,Sg:f:0,1,2,3,4,5::|'),
+  ...refused(
+    'linkNode',
+    'OCCO |LN:1:1.4.0.2|',
+    oldMolfile({ ...once, more: ['M  LIN  1   2   4   1   3'] }),
+    newMolfile(once, { sections: ['LINKNODE 1 4 2 2 1 2 3'] }),
+  ),
+];
+
+const acid = { atoms: 'C C O O', bonds: '1-2 2=3 2-4' };
+const ring = { atoms: 'C C C C C C', bonds: '1-2 2-3 3-4 4-5 5-6 6-1' };
+const labelled = (label: string, drawn = acid): string => oldMolfile({ ...drawn, more: ['A    1', label] });
+
+/** Labels on atoms: a known group is written out, any other refused by its name. */
+export const labelCases: readonly IntakeCase[] = [
+  ...read(
+    'O=C(O)c1ccccc1',
+    labelled('Ph'),
+    newMolfile({ ...acid, atoms: 'Ph C O O' }),
+    '*C(=O)O |$Ph;;;$|',
+    'CC(=O)O |$Ph;;;$|',
+  ),
+  ...read('COC(=O)O', labelled('OMe'), labelled('MeO'), oldMolfile({ ...acid, atoms: 'OMe C O O' })),
+  ...read('CC(C)(C)OC(=O)C(=O)O', labelled('Boc'), newMolfile({ ...acid, atoms: 'Boc C O O' })),
+  ...read('CC(C)(C)OC(=O)NC(=O)O', labelled('BocHN'), labelled('NHBoc')),
+  ...read('CC(C)(C)OC(=O)N1CCCCC1', labelled('NBoc', ring)),
+  ...read('C1CCNCC1', labelled('NH', ring)),
+  ...read('O=C(O)C[N+](=O)[O-]', oldMolfile({ atoms: 'C C C O O', bonds: '1-2 2-3 3=4 3-5', more: ['A    1', 'NO2'] })),
+  ...read('CC(=O)O', labelled('CH3'), labelled('H3C'), labelled('1'), labelled('(R)'), labelled('Me')),
+  ...read('NC(=O)O', labelled('NH2'), labelled('H2N')),
+  named('R1', labelled('R1')),
+  named('R', newMolfile({ ...acid, atoms: 'R C O O' })),
+  named('X', labelled('X')),
+  named('Q', oldMolfile({ ...acid, atoms: 'Q C O O' })),
+  named('Ar', oldMolfile({ ...acid, atoms: 'Ar C O O' })),
+  named('Ar', labelled('Ar')),
+  named('linker', newMolfile({ ...acid, atoms: 'linker C O O' })),
+  named('R1', '*C(=O)O |$_R1;;;$|'),
+  named('resin', labelled('resin')),
+];
+
+/** Dative bonds: to boron and oxygen as charges, to a metal a complex. */
+export const dativeCases: readonly IntakeCase[] = [
+  ...read(
+    '[BH3-][N+](C)(C)C',
+    'CN(C)(C)->B',
+    'B<-N(C)(C)C',
+    '[BH3-][N+](C)(C)C',
+    newMolfile({ atoms: 'C N C C B', bonds: '1-2 2-3 2-4 2~5' }),
+    oldMolfile({ atoms: 'C N C C B', bonds: '1-2 2-3 2-4 2~5' }),
+  ),
+  ...read('C[N+](C)(C)[B-](F)(F)F', 'CN(C)(C)->B(F)(F)F'),
+  ...read('F[B-](F)(F)[O+]1CCCC1', 'C1CCCO1->B(F)(F)F'),
+  ...read('C[N+](C)(C)[O-]', 'CN(C)(C)->O'),
+  ...read('CS(C)=O', 'CS(C)->O'),
+  ...refused('metal', 'N->[Fe]', 'CN(C)(C)->[Pd]', newMolfile({ atoms: 'C N C C Fe', bonds: '1-2 2-3 2-4 2~5' })),
+  ...refused('reaction', 'CCO>>CC=O', 'CCO>[Cr]>CC=O'),
+];
+
+/** Charges on carbon are never taken away with a proton. */
+export const ionCases: readonly IntakeCase[] = [
+  ...refused(
+    'metal',
+    '[Mg+2].[Br-].[CH2-]c1ccccc1',
+    'Br[Mg]Cc1ccccc1',
+    '[Li+].[CH2-]CCC',
+    '[Li]CCCC',
+    '[Na+].[C-]#C',
+    '[Li+].[C-]#Cc1ccccc1',
+    '[Na+].c1cc[cH-]c1',
+    '[Zn+2].[CH2-]C.[CH2-]C',
+    '[Li+].C[Cu-]C',
+    '[Li+].[CH3-].[CH3-].[Cu+]',
+    '[Fe+2].c1cc[cH-]c1.c1cc[cH-]c1',
+    '[K+].CCOC(=O)[CH-]C(=O)OCC',
+    '[Na+].[CH2-][N+](=O)[O-]',
+    '[Li+].CC(C)[N-]C(C)C',
+    'CC(C)N([Li])C(C)C',
+    '[Li+].C[Si](C)(C)[N-][Si](C)(C)C',
+  ),
+  ...refused('carbanion', '[CH2-]c1ccccc1', 'CC[N+](CC)(CC)CC.[CH-](C#N)C#N', '[C-](c1ccccc1)(c1ccccc1)c1ccccc1'),
+  ...refused(
+    'carbocation',
+    'O=C1C=CC=C[CH+]1',
+    'c1ccc([C+](c2ccccc2)c2ccccc2)cc1.F[B-](F)(F)F',
+    'C[CH+]C',
+    '[CH2+]c1ccccc1',
+    'C[C+]=O.[Cl-]',
+    '[cH+]1cccccc1',
+  ),
+  ...refused('inorganic', '[Na+].[C-]#N', '[K+].[C-]#N'),
+  ...read('CC(=O)O', '[Na+].[O-]C(C)=O', '[Na]OC(C)=O', 'CC(=O)O[Na]', 'C(C)(=O)[O-].[K+]'),
+  ...read('CCO', '[Na+].CC[O-]', 'CCO[Na]'),
+  ...read('CCNS(C)(=O)=O', 'CC[N-]S(C)(=O)=O.[Na+]', 'CCN([Na])S(C)(=O)=O'),
+  ...read('C[N+](C)(C)CC(=O)[O-]', 'C[N+](C)(C)CC(=O)[O-]'),
+  ...read('[CH2-][P+](C)(C)C', 'C[P+](C)(C)[CH2-]'),
+  ...read('C[N+](=O)[O-]', 'C[N+](=O)[O-]'),
+  ...read('CCN=[N+]=[N-]', '[N-]=[N+]=NCC'),
+  ...read('CCOC(=O)C=[N+]=[N-]', 'CCOC(=O)C=[N+]=[N-]'),
+  ...read('[C-]#[N+]CC', '[C-]#[N+]CC'),
+  ...read('[C-]#[O+]', '[C-]#[O+]'),
+  ...read('F[B-](F)(F)c1ccccc1', '[K+].F[B-](F)(F)c1ccccc1'),
+  ...read('[NH3+]CC[B-](F)(F)F', '[NH3+]CC[B-](F)(F)F'),
+  ...read('Cn1cc[n+](C)c1', 'F[P-](F)(F)(F)(F)F.C[n+]1ccn(C)c1'),
+  ...read('C=[N+](C)C', 'C[N+](C)=C.[Cl-]'),
+];
+
+/** What an extension of a SMILES may say without changing the molecule. */
+export const extensionCases: readonly IntakeCase[] = [
+  ...read('CCO', 'CCO |f:0.1|', 'CCO |c:0|', 'CCO ||', 'CCO |(0,0,;1.2,0.7,;2.4,0,)|', 'CCO |lp:2:2|'),
+  ...refused('queryFeatures', 'CCO |u:0|', 'c1ccccc1.C |m:6:0.1.2|', 'CCO |s:0:2|'),
+  ...refused('unspecifiedAtoms', '*CO |$_AP1;;$|', '*CO', '[*:1]CO', '*CO |RG:_R1={C.CC}|'),
+];
+
+export const intakeCases: readonly IntakeCase[] = [
+  ...atomNumberCases,
+  ...groupCases,
+  ...labelCases,
+  ...dativeCases,
+  ...ionCases,
+  ...extensionCases,
+];

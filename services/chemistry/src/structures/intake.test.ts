@@ -1,0 +1,20 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { builtInNames } from '../analysis/names.ts';
+import { recognise } from '../analysis/recognise.ts';
+import { loadRDKit, type RDKit } from '../chem/rdkit.ts';
+import { intakeCases, type IntakeCase } from './intake-cases.ts';
+
+let rdkit: RDKit;
+beforeAll(async () => {
+  rdkit = await loadRDKit();
+});
+
+/** What the table says of a text, in the recogniser's form. */
+const expectedOf = ({ smiles, reason, found }: IntakeCase): object =>
+  smiles === undefined ? { ok: false, reason, ...(found !== undefined && { found }) } : { ok: true, smiles };
+
+describe('the recogniser', () => {
+  it.each(intakeCases)('reads $text as $smiles, or refuses it: $reason $found', (one) => {
+    expect(recognise(rdkit, builtInNames(), one.text)).toMatchObject(expectedOf(one));
+  });
+});
