@@ -88,7 +88,7 @@ export default defineConfig({
       maxKb: 121,
       behind: [
         { pages: /^features\/routes\//, maxKb: 25 },
-        { pages: /./, maxKb: 40 },
+        { pages: /./, maxKb: 43 },
       ],
       parts: [
         { name: 'structure editor', files: /\/src\/chem\/ketcher-editor\.tsx$/, maxKb: 930 },

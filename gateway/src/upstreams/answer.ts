@@ -85,10 +85,10 @@ function detailsOf(details: unknown): { details?: unknown } {
 
 function unknownError(code: number, text: string | undefined, culture: Culture): ErrorBody {
   const isHttp = code >= 400 && code < 600;
-  const generic = isHttp
-    ? message(culture, 'errors', 'requestFailed', { status: code })
-    : message(culture, 'errors', 'unrecognized');
-  return { code, display: 'toast', message: code === 0 && text ? text : generic };
+  if (isHttp) return { code, display: 'toast', message: message(culture, 'errors', 'requestFailed', { status: code }) };
+  const words = code === 0 && text ? text : message(culture, 'errors', 'unrecognized');
+  // Specification section 8: of a code that nobody knows, an information.
+  return { code, display: 'toast', severity: 'info', message: words };
 }
 
 function parse(text: string): unknown {

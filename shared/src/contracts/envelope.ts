@@ -1,6 +1,6 @@
 // The two answers of decisions section 2.
 
-import type { ErrorAction, ErrorDisplay } from '../errors/catalogue.ts';
+import type { ErrorAction, ErrorDisplay, Severity } from '../errors/catalogue.ts';
 
 export interface SuccessEnvelope<D> {
   code: 200;
@@ -15,7 +15,7 @@ export interface ErrorBody {
   action?: ErrorAction;
   cancelable?: boolean;
   seconds?: number;
-  severity?: 'success';
+  severity?: Severity;
   details?: unknown;
 }
 

@@ -5,6 +5,8 @@ export const errorDisplays = ['toast', 'closableToast', 'dialog', 'confirm'] as 
 export type ErrorDisplay = (typeof errorDisplays)[number];
 export const errorActions = ['login', 'home', 'contactUs', 'contactSales', 'viewRoute'] as const;
 export type ErrorAction = (typeof errorActions)[number];
+export const severities = ['success', 'info'] as const;
+export type Severity = (typeof severities)[number];
 
 export interface ErrorEntry {
   code: number;
@@ -12,7 +14,8 @@ export interface ErrorEntry {
   action?: ErrorAction;
   cancelable?: boolean;
   seconds?: number;
-  severity?: 'success';
+  /** Left out for what is an error: the rest says that all is well, or that there is nothing to do. */
+  severity?: Severity;
 }
 
 export const catalogue = {
@@ -22,7 +25,7 @@ export const catalogue = {
   notFound: { code: 404, display: 'toast' },
   methodNotAllowed: { code: 405, display: 'toast' },
   requestTimeout: { code: 408, display: 'toast' },
-  superseded: { code: 409, display: 'toast' },
+  superseded: { code: 409, display: 'toast', severity: 'info' },
   payloadTooLarge: { code: 413, display: 'toast' },
   unsupportedMediaType: { code: 415, display: 'toast' },
   tooManyRequests: { code: 429, display: 'toast' },
@@ -31,7 +34,7 @@ export const catalogue = {
   serviceUnavailable: { code: 503, display: 'toast' },
   gatewayTimeout: { code: 504, display: 'toast' },
   phoneOrEmailBound: { code: 993, display: 'toast' },
-  inactivityLogout: { code: 994, display: 'dialog', action: 'login' },
+  inactivityLogout: { code: 994, display: 'dialog', severity: 'info', action: 'login' },
   wrongCaptcha: { code: 995, display: 'toast' },
   userLimitReached: { code: 996, display: 'dialog', action: 'login' },
   noPermissionsConfigured: { code: 997, display: 'dialog', action: 'login' },
@@ -39,7 +42,7 @@ export const catalogue = {
   noLoginPermission: { code: 999, display: 'dialog', action: 'login' },
   systemExpired: { code: 10000, display: 'dialog', action: 'contactUs' },
   wrongCredentials: { code: 10001, display: 'toast' },
-  underDevelopment: { code: 10002, display: 'toast' },
+  underDevelopment: { code: 10002, display: 'toast', severity: 'info' },
   structureNotSupported: { code: 10003, display: 'toast' },
   templateError: { code: 10004, display: 'toast' },
   importError: { code: 10005, display: 'toast' },
@@ -88,31 +91,31 @@ export const catalogue = {
   mindMapFailed: { code: 20011, display: 'toast' },
   duplicateStructure: { code: 20012, display: 'toast' },
   modifyRestricted: { code: 20013, display: 'toast' },
-  routeStillSearching: { code: 20014, display: 'toast' },
-  addMoleculesFirst: { code: 20015, display: 'toast' },
+  routeStillSearching: { code: 20014, display: 'toast', severity: 'info' },
+  addMoleculesFirst: { code: 20015, display: 'toast', severity: 'info' },
   searchCompleted: { code: 20016, display: 'closableToast', severity: 'success', action: 'viewRoute' },
-  taskNotStarted: { code: 20017, display: 'toast' },
+  taskNotStarted: { code: 20017, display: 'toast', severity: 'info' },
   taskDeleted: { code: 20018, display: 'toast' },
-  taskCutInLine: { code: 20019, display: 'toast' },
-  taskStatusChanged: { code: 20020, display: 'toast' },
-  allTasksStarted: { code: 20021, display: 'toast' },
-  noTaskQueued: { code: 20022, display: 'toast' },
-  nothingToClear: { code: 20023, display: 'toast' },
+  taskCutInLine: { code: 20019, display: 'toast', severity: 'info' },
+  taskStatusChanged: { code: 20020, display: 'toast', severity: 'info' },
+  allTasksStarted: { code: 20021, display: 'toast', severity: 'info' },
+  noTaskQueued: { code: 20022, display: 'toast', severity: 'info' },
+  nothingToClear: { code: 20023, display: 'toast', severity: 'info' },
   queryFailed: { code: 20024, display: 'toast' },
   routeDeleted: { code: 20025, display: 'toast' },
   smilesOrNameNotFound: { code: 20026, display: 'toast' },
   usedForForwardSynthesis: { code: 20027, display: 'toast' },
   unrecognizedStructure: { code: 20028, display: 'toast' },
-  noChangeToSave: { code: 20029, display: 'toast' },
+  noChangeToSave: { code: 20029, display: 'toast', severity: 'info' },
   syncedUndeletable: { code: 20030, display: 'toast' },
   protectingGroupOnReactionSite: { code: 20031, display: 'toast' },
-  taskQueued: { code: 20032, display: 'toast' },
+  taskQueued: { code: 20032, display: 'toast', severity: 'info' },
   nonSpecificFunctionalGroups: { code: 20033, display: 'toast' },
   childRoutesIncludeParent: { code: 20034, display: 'toast' },
   protectingGroupOrigin: { code: 20035, display: 'toast', seconds: 8 },
   supplierDataFailure: { code: 20036, display: 'toast' },
-  routeExists: { code: 20037, display: 'confirm', action: 'viewRoute' },
-  noProtectingGroupToReplace: { code: 20038, display: 'toast' },
+  routeExists: { code: 20037, display: 'confirm', severity: 'info', action: 'viewRoute' },
+  noProtectingGroupToReplace: { code: 20038, display: 'toast', severity: 'info' },
   protectingStepFailed: { code: 20039, display: 'toast' },
   duplicateMoleculesInRoute: { code: 20040, display: 'toast' },
   sascoreFileType: { code: 30001, display: 'toast' },
@@ -131,7 +134,7 @@ export const catalogue = {
   customScaffoldLimit: { code: 40002, display: 'toast' },
   forwardConcurrentLimit: { code: 40003, display: 'toast' },
   forwardPendingLimit: { code: 40004, display: 'toast' },
-  noProducts: { code: 40005, display: 'toast' },
+  noProducts: { code: 40005, display: 'toast', severity: 'info' },
   scaffoldInvalid: { code: 40006, display: 'toast' },
   forwardTaskMissing: { code: 40007, display: 'toast' },
   impurityTaskMissing: { code: 50001, display: 'toast' },

@@ -30,7 +30,7 @@ export async function signIn(page: Page, userName: string, address = '/'): Promi
   const sent = await request.post(form.url(), { form: { token, login: userName, password: demoPassword } });
   expect(sent.url(), await sent.text()).toMatch(/\/livez$/);
   await page.goto(address);
-  // The mall's trial is offered a paid plan at every visit; what that says is tested where it belongs.
+  // The mall's trial is offered a paid plan once a day; what that says is tested where it belongs.
   if (userName === 'trial') await declinePromotion(page);
   await declineTour(page);
   await expect(page.getByRole('banner')).toBeVisible();

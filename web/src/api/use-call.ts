@@ -1,4 +1,5 @@
 import type { CallData, CallName } from '@app/shared/contracts/catalogue';
+import { useState } from 'react';
 import useSWR, { type SWRResponse } from 'swr';
 import { call, type InputOf } from './call.ts';
 import type { CallError } from './call-error.ts';
@@ -8,19 +9,38 @@ export interface UseCallOptions<N extends CallName> {
   refreshInterval?: number | ((newest: CallData<N> | undefined) => number);
   /** The call is polling, not the user's doing. */
   passive?: boolean;
-  keepPreviousData?: boolean;
+  /**
+   * What the answer is about: the id of what is shown, or a word for the whole of a list. The former answer stays until the next
+   * has come while this is the same, and never where it is another.
+   */
+  keepFor?: string;
 }
 
 /** Data of a call, cached under [name, input]; null asks nothing. */
 export function useCall<N extends CallName>(
   name: N,
   input: InputOf<N> | null,
-  { passive, ...options }: UseCallOptions<N> = {},
+  { passive, keepFor, ...options }: UseCallOptions<N> = {},
 ): SWRResponse<CallData<N>, CallError> {
-  return useSWR<CallData<N>, CallError>(input === null ? null : [name, input], {
+  const kept = useKeptAnswer(keepFor);
+  const answer = useSWR<CallData<N>, CallError>(input === null ? null : [name, input], {
     ...options,
+    ...kept.options,
     fetcher: () => fetchCall(name, input, passive),
   });
+  if (answer.data !== undefined) kept.answered();
+  return answer;
+}
+
+/** The former answer of swr, as long as it is about the same; `answered` is to be called while there is one. */
+export function useKeptAnswer(about: string | undefined) {
+  const [answeredFor, setAnsweredFor] = useState(about);
+  return {
+    options: { keepPreviousData: about !== undefined && answeredFor === about },
+    answered: () => {
+      if (answeredFor !== about) setAnsweredFor(about);
+    },
+  };
 }
 
 function fetchCall<N extends CallName>(

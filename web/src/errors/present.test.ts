@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@app/shared/contracts/envelope';
+import { catalogue } from '@app/shared/errors/catalogue';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../api/call-error.ts';
 import { dialogs, toasts } from '../lib/notices.ts';
@@ -50,6 +51,31 @@ describe('presentError', () => {
     presentError(failure({ code: 429, message, details: { retryAfterSeconds: 39.2 } }));
     expect(toasts.get()).toMatchObject([{ text }]);
   });
+
+  it.each([
+    'taskCutInLine',
+    'taskStatusChanged',
+    'allTasksStarted',
+    'noTaskQueued',
+    'nothingToClear',
+    'noChangeToSave',
+    'taskQueued',
+    'routeStillSearching',
+    'noProtectingGroupToReplace',
+    'noProducts',
+    'underDevelopment',
+  ] as const)('tells what is no error as an information: %s', (key) => {
+    presentError(failure(catalogue[key]));
+    expect(toasts.get()).toMatchObject([{ tone: 'info' }]);
+  });
+
+  it.each(['duplicateStructure', 'taskDeleted', 'computingBusy', 'queueConnectionLost', 'queryFailed'] as const)(
+    'shows what is one as such: %s',
+    (key) => {
+      presentError(failure(catalogue[key]));
+      expect(toasts.get()).toMatchObject([{ tone: 'error' }]);
+    },
+  );
 
   it('keeps a toast for the seconds the error asks for', () => {
     presentError(failure({ seconds: 8 }));

@@ -9,9 +9,12 @@ export interface EmptyStateProps {
   picture?: ReactNode;
   /** What the user can do about it. */
   action?: ReactNode;
+  /** It is all there is on the page, and its heading. */
+  isPage?: boolean;
 }
 
-export function EmptyState({ title, text, picture, action }: EmptyStateProps) {
+export function EmptyState({ title, text, picture, action, isPage = false }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'p';
   return (
     <div className={styles['state']}>
       {picture ?? (
@@ -19,7 +22,7 @@ export function EmptyState({ title, text, picture, action }: EmptyStateProps) {
           <TrayIcon size={22} />
         </span>
       )}
-      <p className={styles['title']}>{title}</p>
+      <Title className={styles['title']}>{title}</Title>
       {text !== undefined && <p className={styles['text']}>{text}</p>}
       {action !== undefined && <div className={styles['action']}>{action}</div>}
     </div>

@@ -1,6 +1,7 @@
 import { CallError } from '../api/call-error.ts';
 import { usePharma } from '../api/runtime-config.ts';
 import { explanationOf, messageOf } from '../errors/present.ts';
+import { endsAtHome, usePageError } from '../errors/use-page-error.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from './button.tsx';
 import { ErrorIcon, OfflineIcon, RestartIcon } from './icons.tsx';
@@ -10,7 +11,7 @@ import { SupportLink } from './support-link.tsx';
 export interface ErrorStateProps {
   error: unknown;
   onRetry?: () => void;
-  /** The user can tell support which request it was. */
+  /** In the place of a part; else it stands for the whole page, and an error that ends the page is a dialog, too. */
   compact?: boolean;
 }
 
@@ -18,6 +19,7 @@ export interface ErrorStateProps {
 export function ErrorState({ error, onRetry, compact = false }: ErrorStateProps) {
   const { t } = useTranslation('common');
   const pharma = usePharma();
+  usePageError(compact ? undefined : error);
   const isNetwork = error instanceof CallError && error.kind !== 'envelope';
   const explanation = explanationOf(error);
   const requestId = error instanceof CallError ? error.requestId : undefined;
@@ -35,7 +37,7 @@ export function ErrorState({ error, onRetry, compact = false }: ErrorStateProps)
           <SupportLink address={pharma.adminEmail} />
         </p>
       )}
-      {onRetry && (
+      {onRetry && !endsAtHome(error) && (
         <div className={styles['action']}>
           <Button icon={<RestartIcon size={16} />} onClick={onRetry}>
             {t('action.retry')}

@@ -2,7 +2,7 @@
 
 import { productName } from '@app/shared/constants/product';
 import type { Call, Schema } from '@app/shared/contracts/call';
-import { errorActions, errorDisplays } from '@app/shared/errors/catalogue';
+import { errorActions, errorDisplays, severities } from '@app/shared/errors/catalogue';
 import { extensionsOf } from '@app/shared/rules/upload';
 import { trackingIdsOf } from '@app/shared/tracking/catalogue';
 import { isForPrograms } from '../../auth/api-key-calls.ts';
@@ -172,7 +172,7 @@ const errorEnvelope = {
         action: { enum: errorActions },
         cancelable: { type: 'boolean' },
         seconds: { type: 'number', description: 'How long a toast stays' },
-        severity: { const: 'success' },
+        severity: { enum: severities, description: 'Left out of what is an error' },
         details: { description: 'What the message speaks of, by code' },
       },
     },

@@ -2,13 +2,13 @@
 
 import type { ReleaseNote } from '@app/shared/contracts/help';
 import type { RuntimeConfig } from '@app/shared/contracts/profile';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { inOrder } from './queue.ts';
 
 // The configuration is asked for once a page load: each test is one.
 beforeEach(() => {
-  window.sessionStorage.clear();
+  window.localStorage.clear();
   vi.resetModules();
 });
 
@@ -55,7 +55,7 @@ async function open(
   await startI18n();
   await i18n.loadNamespaces(['overlays', 'plans', 'help']);
   sessionStore.set(testSession({ deployment }));
-  const profile = { userBasicInfo, pointsRedemptionDays: 90, isNeedApprove };
+  const profile = { currentUser: { id: 'u-1' }, userBasicInfo, pointsRedemptionDays: 90, isNeedApprove };
   answerCalls({
     'GET /api/common/user-profile': () => profile,
     'GET /api/common/config': () => ({ deployment, updateNotice, thirdPartyOptions: { pharma: more.pharma ?? null } }),
@@ -106,13 +106,38 @@ it.each([
   expect(titles()).toEqual([]);
 });
 
-it('offers the mall trial a paid plan once a session, and the plans behind it', async () => {
+it('offers the mall trial a paid plan, and the plans behind it', async () => {
   await open(trial);
   fireEvent.click(await screen.findByRole('button', { name: 'Compare plans' }));
   expect(await screen.findByRole('dialog', { name: 'Plans compared' })).toBeTruthy();
   expect(screen.getByRole('columnheader', { name: /Your plan/ })).toBeTruthy();
   expect(titles()).toHaveLength(1);
-  expect(window.sessionStorage.getItem('promotion-seen')).toBe('1');
+});
+
+const today = new Date();
+const dayOf = (date: Date) => `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;
+const yesterday = new Date(today.getTime() - 24 * 60 * 60 * 1000);
+
+it('offers it once a day, however many tabs are opened', async () => {
+  await open(trial);
+  await screen.findByRole('dialog', { name: 'Plan with every module' });
+  // Not only when it is closed: another tab is opened beside this one.
+  expect(window.localStorage.getItem('promotion-seen')).toBe(`u-1 ${dayOf(today)}`);
+  cleanup();
+  vi.resetModules();
+  await open(trial);
+  await waitFor(() => expect(asked()).toHaveLength(3));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(titles()).toEqual([]);
+});
+
+it.each([
+  ['the day before', `u-1 ${dayOf(yesterday)}`],
+  ['by another user of this browser', `u-2 ${dayOf(today)}`],
+])('offers it where it was seen %s', async (_when, seen) => {
+  window.localStorage.setItem('promotion-seen', seen);
+  await open(trial);
+  expect(await screen.findByRole('dialog', { name: 'Plan with every module' })).toBeTruthy();
 });
 
 it('shows one at a time, the most important first, and none while the page says something else', async () => {

@@ -1,28 +1,38 @@
-// The mall promotion: to trial users of the mall channel before the end of redemption, once a session.
+// The mall promotion: to trial users of the mall channel before the end of redemption, once a day.
 
+import type { CallData } from '@app/shared/contracts/catalogue';
 import { redemptionEnd } from '@app/shared/rules/redemption';
 import { track } from '../../api/track.ts';
 import { useCall } from '../../api/use-call.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { formatDate } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ownTimeZone } from '../../lib/time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { serverNow } from '../../api/server-time.ts';
 import { closeOverlay, openOverlay } from './queue.ts';
-import { promotionSeenKey } from './wanted.ts';
+import { hasSeenPromotion, noteSeenPromotion } from './wanted.ts';
 
 export function PromotionDialog() {
-  const { t } = useTranslation('overlays');
   const { data: profile } = useCall('userProfile', {}, { passive: true });
-  useEffect(() => track('viewPromotion'), []);
-  if (!profile) return null;
+  return profile ? <Promotion profile={profile} /> : null;
+}
+
+function Promotion({ profile }: { profile: CallData<'userProfile'> }) {
+  const { t } = useTranslation('overlays');
+  const userId = profile.currentUser.id;
+  // Another tab may have been faster while this one waited for its turn.
+  const [isNew] = useState(() => !hasSeenPromotion(userId, serverNow()));
+  useEffect(() => {
+    if (!isNew) return closeOverlay('promotion');
+    noteSeenPromotion(userId, serverNow());
+    return track('viewPromotion');
+  }, [isNew, userId]);
+  if (!isNew) return null;
   const created = Date.parse(profile.userBasicInfo.creationTime);
   const end = redemptionEnd(created, profile.pointsRedemptionDays, ownTimeZone());
-  const close = () => {
-    window.sessionStorage.setItem(promotionSeenKey, '1');
-    closeOverlay('promotion');
-  };
+  const close = () => closeOverlay('promotion');
   return (
     <Dialog
       title={t('promotion.title')}

@@ -116,7 +116,7 @@ function FindColleague({ known, isBusy, onChoose }: FindColleagueProps) {
   const id = useId();
   const [text, setText] = useState('');
   const key = useDebounced(text.trim());
-  const { data } = useCall('userList', { query: { key } }, { keepPreviousData: true });
+  const { data } = useCall('userList', { query: { key } }, { keepFor: 'colleagues' });
   // The row of who is chosen goes away: the field takes the next name.
   const field = useRef<HTMLInputElement>(null);
   const choose = (person: Colleague) => {

@@ -5,6 +5,7 @@ import { Navigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { mayPass } from '../../api/call-error.ts';
 import { presentError } from '../../errors/present.ts';
+import { usePageError } from '../../errors/use-page-error.ts';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -25,6 +26,7 @@ export function TaskPlace({ planning, guide, onChanged }: TaskPlaceProps) {
   const { routeType, taskId, takeTask, editTask } = planning;
   const { data, error, mutate } = useTask(taskId);
   const [isBusy, setBusy] = useState(false);
+  usePageError(data ? undefined : error);
   const task = data?.task;
   useEffect(() => {
     if (task?.routeType === routeType) takeTask(task);

@@ -47,7 +47,12 @@ export function ReactionInput(props: ReactionInputProps) {
         )}
       </div>
       {isDrawing ? (
-        <StructureEditor className={styles.editor} structure={input.drawn} onChange={input.takeDrawing} />
+        <StructureEditor
+          className={styles.editor}
+          structure={input.drawn}
+          onChange={input.takeDrawing}
+          onPen={input.takePen}
+        />
       ) : (
         <div className={styles.shown} aria-busy={state === 'reading'}>
           {value && <ReactionScheme reaction={value.answer.reaction} size="medium" />}

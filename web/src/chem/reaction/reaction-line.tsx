@@ -18,7 +18,7 @@ export interface ReactionLineProps {
 /** The line for a reaction as text, with the button for a file; Enter, paste and leaving the line read it. */
 export function ReactionLine({ input, describedBy }: ReactionLineProps) {
   const { t } = useTranslation('reaction');
-  const { text, setText, state, take, takeFile } = input;
+  const { text, type, state, take, takeFile } = input;
   const isTyped = useRef(false);
   const file = useRef<HTMLInputElement>(null);
   const resolve = (typed: string) => {
@@ -46,7 +46,7 @@ export function ReactionLine({ input, describedBy }: ReactionLineProps) {
         placeholder={t('input.placeholder')}
         onChange={({ target }) => {
           isTyped.current = true;
-          setText(target.value);
+          type(target.value);
         }}
         onBlur={() => {
           if (isTyped.current) resolve(text);

@@ -36,7 +36,12 @@ function Waiting({ state }: { state: InputState }) {
         <strong>{state.message}</strong> {state.explanation}
       </Line>
     );
-  const icons = { rest: <InfoIcon size={16} />, reading: <Spinner size={14} />, noArrow: <WarningIcon size={16} /> };
+  const icons = {
+    rest: <InfoIcon size={16} />,
+    reading: <Spinner size={14} />,
+    unread: <InfoIcon size={16} />,
+    noArrow: <WarningIcon size={16} />,
+  };
   return <Line icon={icons[state.state]}>{t(`input.state.${state.state}`)}</Line>;
 }
 

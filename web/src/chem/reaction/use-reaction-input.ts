@@ -13,6 +13,8 @@ import { readReaction, type ReadReaction, type RefusedReaction } from './read-re
 export type InputState =
   | { state: 'rest' }
   | { state: 'reading' }
+  /** The line holds something else than what was read last. */
+  | { state: 'unread' }
   /** Something is drawn, and no arrow yet. */
   | { state: 'noArrow' }
   | ({ state: 'refused' } & RefusedReaction);
@@ -34,7 +36,10 @@ export function useReactionInput({ value, onRead, onClear, initial }: ReactionIn
   const [text, setText] = useState(initial?.reaction ?? value?.text ?? '');
   const [state, setState] = useState<InputState>({ state: initial ? 'reading' : 'rest' });
   const [drawn, setDrawn] = useState<{ molfile: string } | null>(null);
+  const [isPenDown, setPenDown] = useState(false);
   const running = useRef<AbortController>(null);
+  /** What was read, while the user is at the drawing of it. */
+  const heldBack = useRef<ReadReaction>(null);
   const tell = useRef(onRead);
   useEffect(() => {
     tell.current = onRead;
@@ -65,6 +70,7 @@ export function useReactionInput({ value, onRead, onClear, initial }: ReactionIn
   };
 
   const clear = () => {
+    heldBack.current = null;
     running.current?.abort();
     setText('');
     setDrawn({ molfile: '' });
@@ -72,6 +78,7 @@ export function useReactionInput({ value, onRead, onClear, initial }: ReactionIn
     onClear();
   };
   const take = (raw: string) => {
+    heldBack.current = null;
     const records = readRdFile(raw);
     if (records?.count === 0) return void toast.error(t('input.noReactionInFile'));
     if (records && records.count > 1) toast.info(t('input.firstOf', { count: records.count }));
@@ -97,6 +104,7 @@ export function useReactionInput({ value, onRead, onClear, initial }: ReactionIn
     return take(found.text);
   };
   const takeDrawing = ({ isEmpty, isReaction, rxnfile, smiles }: Drawing) => {
+    heldBack.current = null;
     if (isEmpty) return clear();
     onClear();
     const written = rxnfile || smiles;
@@ -104,8 +112,29 @@ export function useReactionInput({ value, onRead, onClear, initial }: ReactionIn
     running.current?.abort();
     return setState({ state: 'noArrow' });
   };
-  return { text, setText, state, drawn, take, takeFile, takeDrawing, clear };
+  /** What is being typed is not what was read: that counts no more. */
+  const type = (typed: string) => {
+    running.current?.abort();
+    heldBack.current = null;
+    setText(typed);
+    setState({ state: 'unread' });
+    onClear();
+  };
+  const takePen = (isDown: boolean) => {
+    setPenDown(isDown);
+    if (isDown && value) {
+      heldBack.current = value;
+      onClear();
+    }
+    if (isDown || !heldBack.current) return;
+    // Nothing was changed after all.
+    onRead(heldBack.current);
+    heldBack.current = null;
+  };
+  return { text, type, state: isPenDown ? reading : state, drawn, take, takeFile, takeDrawing, takePen, clear };
 }
+
+const reading: InputState = { state: 'reading' };
 
 function fitsLine(written: string | undefined): boolean {
   return written !== undefined && !written.includes('\n') && written.length <= 2_000;

@@ -32,7 +32,7 @@ export function FoundRoutes({ task }: { task: RetroTask }) {
     },
     {
       passive: true,
-      keepPreviousData: true,
+      keepFor: task.taskId,
       // A search may end between two questions: what it found last is asked for once more.
       refreshInterval: (newest) => (isRunning(task.state) || (newest?.items.length ?? 0) < places ? pollMs : 0),
     },

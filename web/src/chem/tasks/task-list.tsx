@@ -107,7 +107,7 @@ function useTasks(routeType: RouteType, key: string, filter: StateFilter, pageIn
     { body },
     {
       passive: true,
-      keepPreviousData: true,
+      keepFor: routeType,
       refreshInterval: (newest) => (hasRunning(newest) ? pollMs : 0),
     },
   );

@@ -96,7 +96,7 @@ export function BanPage() {
 
 function useBanned(pageIndex: number, searchValue: string) {
   const query = { pageIndex, pageSize, ...(searchValue && { searchValue }) };
-  return useCall('dislikeReaction', { query }, { keepPreviousData: true });
+  return useCall('dislikeReaction', { query }, { keepFor: 'list' });
 }
 
 /** One page of the list. */

@@ -20,7 +20,7 @@ const restMs = 160;
 const longestText = 200;
 const nothing: Found = { text: '', records: undefined, molecule: undefined, compounds: [] };
 
-/** The newest answer, and whether one is on its way; the earlier one stays until the next is there. */
+/** The newest answer, and whether one is on its way: of the text before, records that it named stay, and no molecule. */
 export function useFound(typed: string): { found: Found; isAsking: boolean; hasFailed: boolean } {
   const text = typed.trim();
   const [found, setFound] = useState<Found | null>(null);
@@ -42,7 +42,12 @@ export function useFound(typed: string): { found: Found; isAsking: boolean; hasF
     };
   }, [text]);
   const hasFailed = failedFor === text;
-  return { found: found ?? nothing, isAsking: found?.text !== text && !hasFailed, hasFailed };
+  const isOld = found !== null && found.text !== text;
+  return {
+    found: isOld ? { ...nothing, records: found.records } : (found ?? nothing),
+    isAsking: found?.text !== text && !hasFailed,
+    hasFailed,
+  };
 }
 
 async function askFor(text: string, signal: AbortSignal): Promise<Found> {

@@ -18,7 +18,7 @@ export function OptimizationHistory() {
   const { t } = useTranslation('optimization');
   const [query, setQuery] = useState(wholeHistory);
   const remove = useRemoveEntry();
-  const list = useCall('conditionHistory', { body: historyQuestion(useDebounced(query)) }, { keepPreviousData: true });
+  const list = useCall('conditionHistory', { body: historyQuestion(useDebounced(query)) }, { keepFor: 'list' });
   const none = isNarrowed(query) ? 'history.noneFound' : 'history.none';
   return (
     <HistorySection<Optimization>

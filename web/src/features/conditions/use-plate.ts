@@ -12,7 +12,7 @@ export type WellCount = 24 | 96;
  * was saved (`spaceSaves` counts), asks for another.
  */
 export function usePlate(id: string, wells: WellCount, spaceSaves: number) {
-  const answer = useCall('conditionPlate', { body: { id, wells, keep: true } }, { keepPreviousData: true });
+  const answer = useCall('conditionPlate', { body: { id, wells, keep: true } }, { keepFor: id });
   const { mutate } = answer;
   const [isPlanning, setPlanning] = useState(false);
   const planAnew = useCallback(async () => {

@@ -33,7 +33,7 @@ export function CompareCosts({ routeId }: { routeId: string }) {
   const { data: route, error: routeError } = useCall('routeDetail', { query: { routeId } });
   const summaries = useSummaries(route);
   const { data, error, mutate } = useCall('routeCostCompare', routeIds.length < 2 ? null : { body: { routeIds } }, {
-    keepPreviousData: true,
+    keepFor: routeId,
   });
   useTitle(t('compare.title'));
   const choose = (ids: readonly string[]) => {

@@ -26,7 +26,7 @@ export function DataViewPage() {
   const { t } = useTranslation('data-view');
   const [search, setSearch] = useSearchParams();
   const question = readQuestion(search);
-  const { data, error, mutate } = useCall('usageReport', { body: question }, { keepPreviousData: true });
+  const { data, error, mutate } = useCall('usageReport', { body: question }, { keepFor: 'report' });
   useTitle(t('title'));
   const change = (given: Parameters<typeof writeQuestion>[1]) =>
     setSearch(writeQuestion(search, given), { replace: true });

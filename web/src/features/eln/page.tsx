@@ -75,7 +75,7 @@ function Deliveries({ isOffered, mayPush }: { isOffered: boolean; mayPush: boole
     'elnDeliveries',
     { body },
     {
-      keepPreviousData: true,
+      keepFor: 'list',
       passive: true,
       refreshInterval: (newest) => (newest?.items.some((one) => one.state === 'waiting') ? watchMs : 0),
     },

@@ -33,7 +33,7 @@ export function PaymentsPart() {
     ...(state !== 'all' && { status: state }),
     ...(searchValue && { searchValue }),
   };
-  const { data, error, mutate } = useCall('paymentList', { body }, { keepPreviousData: true, refreshInterval: 30_000 });
+  const { data, error, mutate } = useCall('paymentList', { body }, { keepFor: 'list', refreshInterval: 30_000 });
   const isFiltered = state !== 'all' || searchValue !== '';
   const all = data ? Object.values(data.counts).reduce((sum, one) => sum + one, 0) : 0;
   const open = data?.items.find((one) => one.paymentId === openId);

@@ -28,7 +28,7 @@ export function PointsPart() {
   const timeZone = ownTimeZone();
   const [pageIndex, setPageIndex] = useState(1);
   const body = { pageIndex, pageSize, timeZone };
-  const { data, error, mutate } = useCall('pointsList', { body }, { keepPreviousData: true });
+  const { data, error, mutate } = useCall('pointsList', { body }, { keepFor: 'list' });
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
   return (
     <section className={styles.part} aria-label={t('tab.points')}>

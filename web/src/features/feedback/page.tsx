@@ -25,7 +25,7 @@ export function FeedbackPage() {
   const [pageIndex, setPageIndex] = useState(1);
   const [isWriting, setWriting] = useState(false);
   const body = { pageIndex, pageSize, ...(state !== 'all' && { state }) };
-  const { data, error, mutate } = useCall('feedbackList', { body }, { keepPreviousData: true });
+  const { data, error, mutate } = useCall('feedbackList', { body }, { keepFor: 'list' });
   const isEmpty = data?.total === 0;
   useTitle(t('title'));
   return (

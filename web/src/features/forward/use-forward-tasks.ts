@@ -11,7 +11,7 @@ export function useForwardTasks(query: TaskQuery) {
     { body: taskQuestion(query) },
     {
       passive: true,
-      keepPreviousData: true,
+      keepFor: 'list',
       // Others than those on this page may run too: then the counts move.
       refreshInterval: (newest) =>
         newest && (newest.running + newest.waiting > 0 || newest.items.some(({ state }) => isRunning(state)))

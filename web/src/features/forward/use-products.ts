@@ -19,7 +19,7 @@ export function useForwardTask(taskId: string) {
 
 /** What the products can be filtered by, asked again as they come. */
 export function useForwardArea(taskId: string, version: number) {
-  const area = useCall('forwardFilterArea', { query: { taskId } }, { passive: true, keepPreviousData: true });
+  const area = useCall('forwardFilterArea', { query: { taskId } }, { passive: true, keepFor: taskId });
   useOnChange(version, () => void area.mutate());
   return area;
 }

@@ -32,7 +32,7 @@ export function RecentTasks() {
     { body: { pageIndex: 1, pageSize, ...(key !== '' && { key }) } },
     {
       passive: true,
-      keepPreviousData: true,
+      keepFor: 'list',
       refreshInterval: (newest) => (newest?.items.some(({ state }) => active.has(state)) ? liveMs : 0),
     },
   );

@@ -11,7 +11,7 @@ export function useHistory(query: HistoryQuery) {
     { body: { ...historyQuestion(query), ...daysAs(query, 'from', 'to') } },
     {
       passive: true,
-      keepPreviousData: true,
+      keepFor: 'list',
       refreshInterval: (newest) => (newest?.items.some(({ state }) => isRunning(state)) ? pollMs : 0),
     },
   );

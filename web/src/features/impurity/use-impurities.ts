@@ -10,7 +10,7 @@ const pollMs = 1_000;
 
 /** The prediction of which `id` is the id, or that of one of its runs. */
 export function useSearch(id: string) {
-  return useCall('impuritySearchOf', { query: { id } }, { keepPreviousData: true });
+  return useCall('impuritySearchOf', { query: { id } }, { keepFor: id });
 }
 
 export interface ImpurityQuestion {
@@ -27,7 +27,7 @@ export function useImpurities({ batchId, filter, words, sort, pageIndex }: Impur
     { query: { batchId, pageIndex, pageSize: impurityPageSize, sort, ...wireFilter(filter, words) } },
     {
       passive: true,
-      keepPreviousData: true,
+      keepFor: batchId,
       refreshInterval: (newest) => (newest && isBatchRunning(newest.search, batchId) ? pollMs : 0),
     },
   );
@@ -38,7 +38,7 @@ export function useBatches({ rInchikey, state }: Pick<ImpuritySearch, 'rInchikey
   const batches = useCall(
     'impurityBatches',
     { query: { rInchikey } },
-    { passive: true, keepPreviousData: true, refreshInterval: isRunning(state) ? 4 * pollMs : 0 },
+    { passive: true, keepFor: rInchikey, refreshInterval: isRunning(state) ? 4 * pollMs : 0 },
   );
   const { mutate } = batches;
   const known = useRef(state);

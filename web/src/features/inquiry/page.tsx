@@ -39,7 +39,7 @@ export function InquiryPage() {
     ...(state !== 'all' && { state }),
     ...(searchValue && { searchValue }),
   };
-  const { data, error, mutate } = useCall('inquiryList', { query }, { keepPreviousData: true });
+  const { data, error, mutate } = useCall('inquiryList', { query }, { keepFor: 'list' });
   const all = data ? Object.values(data.counts).reduce((sum, one) => sum + one, 0) : 0;
   const isFiltered = state !== 'all' || searchValue !== '';
   useTitle(t('title'));

@@ -40,7 +40,7 @@ export function CommonList() {
     'intermediateList',
     { body: { ...wish, pageIndex: 1, pageSize } },
     {
-      keepPreviousData: true,
+      keepFor: targetKey ?? 'list',
       passive: true,
       refreshInterval: (newest) => (newest && newest.reading > 0 ? readingMs : restMs),
     },

@@ -67,7 +67,7 @@ export function CommonTable({ wish, pages, pageSize, first, sort, onSort }: Comm
 }
 
 function FurtherRows({ body }: { body: CallInput<'intermediateList'>['body'] }) {
-  const { data } = useCall('intermediateList', { body }, { keepPreviousData: true });
+  const { data } = useCall('intermediateList', { body }, { keepFor: 'list' });
   return (
     <tbody>
       {data?.items.map((one) => (

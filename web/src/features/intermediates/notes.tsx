@@ -24,7 +24,7 @@ export function Notes({ project, isBusy, onAdd }: NotesProps) {
   const { projectId, isMine } = project;
   const [text, setText] = useState('');
   const body = { projectId, pageIndex: 1, pageSize: shownRecords };
-  const { data, mutate } = useCall('intermediateRecords', { body }, { keepPreviousData: true });
+  const { data, mutate } = useCall('intermediateRecords', { body }, { keepFor: projectId });
   const [version, setVersion] = useState(project.version + project.members.length);
   // What was changed on this page has a record by now.
   if (version !== project.version + project.members.length) {

@@ -38,7 +38,7 @@ export function ProjectList() {
   const [pages, setPages] = useState(1);
   const filter = { ...(key !== '' && { key }), ...(state !== '' && { states: [state] }) };
   const first = { ...filter, pageIndex: 1, pageSize };
-  const { data, error, mutate } = useCall('intermediateProjectList', { body: first }, { keepPreviousData: true });
+  const { data, error, mutate } = useCall('intermediateProjectList', { body: first }, { keepFor: 'list' });
   if (!data) return error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <RecordsLoading />;
   if (data.total === 0 && key === '' && state === '')
     return (
@@ -111,7 +111,7 @@ export function ProjectList() {
 }
 
 function ProjectRows({ body }: { body: CallInput<'intermediateProjectList'>['body'] }) {
-  const { data } = useCall('intermediateProjectList', { body }, { keepPreviousData: true });
+  const { data } = useCall('intermediateProjectList', { body }, { keepFor: 'list' });
   return data?.items.map((project) => <ProjectRow key={project.projectId} project={project} />);
 }
 

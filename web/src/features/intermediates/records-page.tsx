@@ -27,7 +27,7 @@ export function IntermediateRecordsPage() {
   const filter = filterOf(params);
   const isFiltered = Object.keys(filter).length > 0;
   const body = { ...filter, pageIndex: 1, pageSize };
-  const { data, error, mutate } = useCall('intermediateRecords', { body }, { keepPreviousData: true });
+  const { data, error, mutate } = useCall('intermediateRecords', { body }, { keepFor: 'list' });
   useTitle(t('records.title'));
   return (
     <div className={styles['page']}>
@@ -93,7 +93,7 @@ export function IntermediateRecordsPage() {
 }
 
 function RecordRows({ body }: { body: { pageIndex: number; pageSize: number } }) {
-  const { data } = useCall('intermediateRecords', { body }, { keepPreviousData: true });
+  const { data } = useCall('intermediateRecords', { body }, { keepFor: 'list' });
   return data?.items.map((record) => <RecordRow key={record.recordId} record={record} />);
 }
 

@@ -31,7 +31,7 @@ export function ShareProject({ details, project, onClose, onShared }: ShareProje
   const [withRoutes, setWithRoutes] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const key = useDebounced(text.trim());
-  const { data } = useCall('userList', { query: { key } }, { keepPreviousData: true });
+  const { data } = useCall('userList', { query: { key } }, { keepFor: 'colleagues' });
   const routeIds = ownRoutes(details);
   const others = (data?.items ?? []).filter((one) => project.members.every(({ userId }) => userId !== one.userId));
   const share = async (person: Colleague) => {

@@ -32,14 +32,12 @@ export function useProposals(moleculeKey: string) {
     'indexManualSearch',
     { body },
     {
-      keepPreviousData: true,
+      keepFor: moleculeKey,
       refreshInterval: (newest) => (newest && newest.unchecked > 0 ? nextCheckMs : 0),
     },
   );
-  // What belongs to another molecule is not shown for this one.
-  const data = answer.data?.molecule.key === moleculeKey ? answer.data : undefined;
   return {
-    data,
+    data: answer.data,
     error: answer.error,
     retry: () => answer.mutate(),
     filter,

@@ -25,7 +25,7 @@ export function ForeignUsers({ manageUrl }: { manageUrl: string | null }) {
   const [pageIndex, setPageIndex] = useState(1);
   const wanted = useDebounced(search.trim());
   const query = { pageIndex, pageSize, ...(wanted && { search: wanted }) };
-  const { data, error, mutate } = useCall('tenantUserList', { query }, { keepPreviousData: true });
+  const { data, error, mutate } = useCall('tenantUserList', { query }, { keepFor: 'list' });
   return (
     <>
       <div className={styles.bar}>

@@ -49,8 +49,8 @@ export function UsersPart({ isFull, onChanged }: UsersPartProps) {
   const [open, setOpen] = useState<Open>(null);
   const wanted = useDebounced(search.trim());
   const query = { pageIndex, pageSize, ...(wanted && { search: wanted }), ...(state !== 'all' && { state }) };
-  const { data, error, mutate } = useCall('memberList', { query }, { keepPreviousData: true });
-  const groups = useCall('memberGroupList', {}, { keepPreviousData: true });
+  const { data, error, mutate } = useCall('memberList', { query }, { keepFor: 'list' });
+  const groups = useCall('memberGroupList', {}, { keepFor: 'list' });
   const close = () => setOpen(null);
   const changed = async () => {
     onChanged();

@@ -24,7 +24,7 @@ export function NoticePanel({ onClose, onRead }: NoticePanelProps) {
   const { t } = useTranslation('notifications');
   const [rows, setRows] = useState(rowsAtOnce);
   const query = { pageIndex: 1, pageSize: rows };
-  const { data, error, mutate } = useCall('notificationList', { query }, { keepPreviousData: true });
+  const { data, error, mutate } = useCall('notificationList', { query }, { keepFor: 'list' });
   const read = (noticeIds?: string[]) =>
     call('notificationRead', { body: noticeIds ? { noticeIds } : {} }).then(() => {
       onRead();

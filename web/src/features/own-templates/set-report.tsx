@@ -12,7 +12,7 @@ export interface SetReportProps {
 export function SetReport({ templateSetId, name, onClose }: SetReportProps) {
   const [pageIndex, setPageIndex] = useState(1);
   const query = { templateSetId, pageIndex, pageSize: reportPageSize };
-  const { data, error, mutate } = useCall('templateSetReport', { query }, { keepPreviousData: true });
+  const { data, error, mutate } = useCall('templateSetReport', { query }, { keepFor: templateSetId });
   return (
     <ImportReport
       words="templates"

@@ -17,7 +17,7 @@ export function useRunningTasks() {
     },
     {
       passive: true,
-      keepPreviousData: true,
+      keepFor: 'list',
       refreshInterval: (newest) => ((newest?.total ?? 0) > 0 ? pollMs : 0),
     },
   );

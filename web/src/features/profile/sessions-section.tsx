@@ -15,7 +15,7 @@ import styles from './section.module.css';
 /** Every browser the account is signed in with, and a way to sign the others out. */
 export function SessionsSection({ isManagedHere }: { isManagedHere: boolean }) {
   const { t } = useTranslation('account');
-  const { data, error, mutate } = useCall('sessionList', {}, { passive: true, keepPreviousData: true });
+  const { data, error, mutate } = useCall('sessionList', {}, { passive: true, keepFor: 'list' });
   const [busyWith, setBusyWith] = useState<string | null>(null);
   const end = async (sessionId?: string) => {
     setBusyWith(sessionId ?? 'all');

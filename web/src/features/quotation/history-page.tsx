@@ -46,7 +46,7 @@ export function HistoryPage({ routeId }: { routeId: string | undefined }) {
     ...(state !== 'all' && { state }),
     ...(searchValue && { searchValue }),
   };
-  const { data, error, mutate } = useCall('quotationList', { query }, { keepPreviousData: true });
+  const { data, error, mutate } = useCall('quotationList', { query }, { keepFor: routeId ?? 'list' });
   const isFiltered = state !== 'all' || searchValue !== '';
   const [newest] = data?.items ?? [];
   useTitle(routeId !== undefined && newest ? moleculeLabel(newest.product) : '', t('listTitle'));

@@ -15,7 +15,7 @@ import { QuotationBar } from './quotation-bar.tsx';
 
 export function QuotationDesk({ quotationId }: { quotationId: string }) {
   const { t } = useTranslation('quotation');
-  const { data, error, mutate } = useCall('quotationDetail', { query: { quotationId } }, { keepPreviousData: true });
+  const { data, error, mutate } = useCall('quotationDetail', { query: { quotationId } }, { keepFor: quotationId });
   // What another window kept takes the place of what is here.
   const [reloads, setReloads] = useState(0);
   const quotation = data?.quotation;

@@ -39,7 +39,7 @@ export function StartPage({ routeId }: { routeId: string }) {
   const own = useCurrency();
   const [chosen, setCurrency] = useState(asked);
   const currency = chosen ?? own;
-  const { data, error, mutate } = useCall('routeCost', { query: { routeId, currency } }, { keepPreviousData: true });
+  const { data, error, mutate } = useCall('routeCost', { query: { routeId, currency } }, { keepFor: routeId });
   useTitle(t('start.title'));
   if (error) return <ErrorState error={error} onRetry={() => void mutate()} />;
   const target = data?.cost.molecules.find((one) => one.smiles === data.cost.sheet.steps.at(-1)?.product.smiles);

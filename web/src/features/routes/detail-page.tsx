@@ -43,7 +43,7 @@ export function RouteDetailPage() {
   useTitle(
     data
       ? t('detail.title', { rank: data.summary.rank, name: moleculeLabel(data.target) })
-      : t(error ? 'detail.unreadable' : 'detail.loading'),
+      : t(routeId === undefined ? 'detail.noRoute.title' : error ? 'detail.unreadable' : 'detail.loading'),
   );
   // Beside the route, not after it.
   useEffect(() => void fetchParts(firstParts), []);
@@ -152,6 +152,7 @@ function NoRoute() {
   const { t } = useTranslation('routes');
   return (
     <EmptyState
+      isPage
       title={t('detail.noRoute.title')}
       text={t('detail.noRoute.text')}
       action={

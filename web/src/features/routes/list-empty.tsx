@@ -21,18 +21,16 @@ export interface ListEmptyProps {
 export function NoTask({ routeType }: { routeType: RouteType }) {
   const { t } = useTranslation('routes');
   return (
-    <>
-      <h1 className="visually-hidden">{t('list.titleLoading')}</h1>
-      <EmptyState
-        title={t('empty.noTask.title')}
-        text={t('empty.noTask.text')}
-        action={
-          <ButtonLink to={`/${routeType}`} variant="primary">
-            {t('empty.toTasks')}
-          </ButtonLink>
-        }
-      />
-    </>
+    <EmptyState
+      isPage
+      title={t('empty.noTask.title')}
+      text={t('empty.noTask.text')}
+      action={
+        <ButtonLink to={`/${routeType}`} variant="primary">
+          {t('empty.toTasks')}
+        </ButtonLink>
+      }
+    />
   );
 }
 

@@ -21,6 +21,13 @@ import { RouteBrowser } from './route-browser.tsx';
 import { useRouteList } from './use-route-list.ts';
 
 export function RouteListPage() {
+  const { routeType, smilesUniqueCode } = useParams();
+  const [search] = useSearchParams();
+  // Another task begins with no routes held back, marked or compared.
+  return <OneList key={[routeType, search.get('task') ?? smilesUniqueCode].join(' ')} />;
+}
+
+function OneList() {
   const { t } = useTranslation('routes');
   const { routeType, smilesUniqueCode } = useParams();
   const [search, setSearch] = useSearchParams();
@@ -42,15 +49,16 @@ export function RouteListPage() {
   const task = list.data?.task;
   const isShared = list.data?.isShared ?? false;
   const common = useMemo(() => ({ routeType: routeTypeOf(routeType), isShared }), [routeType, isShared]);
+  const isAskedFor = query.taskId !== null || smilesUniqueCode !== undefined;
+  const hasNone = list.error !== undefined && !isAskedFor && !mayPass(list.error);
   useTitle(
     task
       ? t('list.title', { name: moleculeLabel(task.target) })
-      : t(list.error ? 'list.unreadable' : 'list.titleLoading'),
+      : t(hasNone ? 'empty.noTask.title' : list.error ? 'list.unreadable' : 'list.titleLoading'),
   );
 
   if (!task) {
-    const isAskedFor = query.taskId !== null || smilesUniqueCode !== undefined;
-    if (list.error && !isAskedFor && !mayPass(list.error)) return <NoTask routeType={routeTypeOf(routeType)} />;
+    if (hasNone) return <NoTask routeType={routeTypeOf(routeType)} />;
     if (list.error)
       return (
         <NotReadable

@@ -32,7 +32,7 @@ export function StepAlternatives({ route, step }: StepAlternativesProps) {
   const { data, error, mutate } = useCall(
     'routeStepAlternatives',
     { query: { routeId, stepId: step.stepId, top, routeType: route.routeType } },
-    { keepPreviousData: true },
+    { keepFor: step.stepId },
   );
   if (!data && error) return <ErrorState error={error} compact onRetry={() => void mutate()} />;
   if (!data) return <Skeleton height={110} radius={6} />;

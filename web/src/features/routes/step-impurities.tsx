@@ -93,7 +93,7 @@ function Found({ search }: { search: ImpuritySearch }) {
   const { data } = useCall(
     'impurityResults',
     { query: { batchId: search.batchId, pageIndex: 1, pageSize: shown } },
-    { refreshInterval: running ? askAgainMs : 0, passive: true, keepPreviousData: true },
+    { refreshInterval: running ? askAgainMs : 0, passive: true, keepFor: search.batchId },
   );
   const when = formatAgo(search.createdAt);
   return (

@@ -5,6 +5,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { CallError } from '../../api/call-error.ts';
 import { call } from '../../api/call.ts';
+import { useKeptAnswer } from '../../api/use-call.ts';
 import { unpackRoutes, type ListedRoute } from './listed-route.ts';
 import { holdRoutes } from './new-routes.ts';
 
@@ -17,11 +18,13 @@ type Answer = Omit<CallData<'routeOverview'>, 'packed'> & { routes: readonly Lis
 /** All routes of a task, fresh while its search runs; `letIn` shows those that came since. */
 export function useRouteList(about: About) {
   const last = useRef<Answer | undefined>(undefined);
+  const kept = useKeptAnswer(about.taskId ?? about.smilesUniqueCode);
   const answer = useSWR<Answer, CallError>(['routeOverview', about], {
-    keepPreviousData: true,
+    ...kept.options,
     refreshInterval: (newest: Answer | undefined) => (newest && isRunning(newest.task.state) ? pollMs : 0),
     fetcher: async () => (last.current = await fetchRoutes(about, last.current)),
   });
+  if (answer.data !== undefined) kept.answered();
   const [held, setHeld] = useState(none);
   const [marks, setMarks] = useState<ReadonlyMap<string, RouteMark | 'none'>>(new Map());
   const newest = answer.data?.routes ?? none;

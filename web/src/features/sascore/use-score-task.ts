@@ -20,7 +20,7 @@ export function useScoreTask(taskId: string) {
 export function useScoreArea(taskId: string, version: number | undefined) {
   const area = useCall('sascoreFilterArea', version === undefined ? null : { query: { taskId } }, {
     passive: true,
-    keepPreviousData: true,
+    keepFor: taskId,
   });
   const { mutate } = area;
   const shown = useRef(version);

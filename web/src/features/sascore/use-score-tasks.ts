@@ -11,7 +11,7 @@ export function useScoreTasks(query: HistoryQuery) {
     { body: { ...historyQuestion(query), ...daysAs(query, 'startTime', 'endTime') } },
     {
       passive: true,
-      keepPreviousData: true,
+      keepFor: 'list',
       refreshInterval: (newest) => (newest?.items.some(({ state }) => isRunning(state)) ? pollMs : 0),
     },
   );

@@ -1,7 +1,7 @@
 // A molecule looked for in the graph, by name, structure or part of one; a click unfolds the way to it.
 
 import type { PathStep } from '@app/shared/contracts/search-graph-part';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { call } from '../../api/call.ts';
 import type { CallData } from '@app/shared/contracts/catalogue';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
@@ -28,16 +28,26 @@ export function FindBox({ taskId, onFound }: FindBoxProps) {
   const [isPart, setPart] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [found, setFound] = useState<Found | null>(null);
+  const asked = useRef<AbortController>(null);
+  /** What is found answers what is asked now. */
+  const forget = () => {
+    asked.current?.abort();
+    setBusy(false);
+    setFound(null);
+  };
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
+    asked.current?.abort();
+    const { signal } = (asked.current = new AbortController());
     setBusy(true);
     try {
-      setFound(await call('searchGraphFind', { body: { taskId, text: text.trim(), isPart } }));
+      const answer = await call('searchGraphFind', { body: { taskId, text: text.trim(), isPart } }, { signal });
+      if (!signal.aborted) setFound(answer);
     } catch (error) {
       presentError(error);
     }
-    setBusy(false);
+    if (!signal.aborted) setBusy(false);
   };
   return (
     <div className={styles.find} onKeyDown={(event) => event.key === 'Escape' && setFound(null)}>
@@ -48,10 +58,20 @@ export function FindBox({ taskId, onFound }: FindBoxProps) {
           value={text}
           placeholder={t('find.placeholder')}
           aria-label={t('find.label')}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            forget();
+          }}
         />
         <label>
-          <input type="checkbox" checked={isPart} onChange={() => setPart(!isPart)} />
+          <input
+            type="checkbox"
+            checked={isPart}
+            onChange={() => {
+              setPart(!isPart);
+              forget();
+            }}
+          />
           {t('find.part')}
         </label>
         <Button type="submit" size="small" loading={isBusy} icon={<SearchIcon size={16} />}>

@@ -43,7 +43,7 @@ export function SelectionPanel({ routeType, taskId, root, isWhole, canChange, ex
   const { data, error } = useCall(
     'searchGraphSelection',
     isWhole && asked.length > 0 ? { body: { taskId, choices: asked } } : null,
-    { passive: true, keepPreviousData: true },
+    { passive: true, keepFor: taskId },
   );
   const run = async (what: string, action: () => Promise<unknown>) => {
     setBusy(what);

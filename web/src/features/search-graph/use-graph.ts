@@ -28,7 +28,7 @@ export function useGraphState(taskId: string) {
     { query: { taskId } },
     {
       passive: true,
-      keepPreviousData: true,
+      keepFor: taskId,
       refreshInterval: (newest) => {
         const grows = newest?.growths.some(({ state }) => state === 'queued' || state === 'searching');
         return newest && newest.isFinal && !grows ? 0 : refreshMs;

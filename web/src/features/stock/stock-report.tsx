@@ -12,7 +12,7 @@ export interface StockReportProps {
 export function StockReport({ stockId, name, onClose }: StockReportProps) {
   const [pageIndex, setPageIndex] = useState(1);
   const query = { stockId, pageIndex, pageSize: reportPageSize };
-  const { data, error, mutate } = useCall('stockReport', { query }, { keepPreviousData: true });
+  const { data, error, mutate } = useCall('stockReport', { query }, { keepFor: stockId });
   return (
     <ImportReport
       words="stock"

@@ -6,22 +6,26 @@ import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { call } from '../../api/call.ts';
 import type { CallError } from '../../api/call-error.ts';
+import { useKeptAnswer } from '../../api/use-call.ts';
 import type { Place } from './place.ts';
 import { hitsPerPage } from './search-form.ts';
 
 const recountMs = 500;
 
-/** Hits of a place; those of the place before stay until the new ones are there. */
+/** Hits of a place; those of another page of the same search stay until they are there. */
 export function useHits(place: Place) {
-  return useSWR<HitPage, CallError>(keyOf(place), {
+  const kept = useKeptAnswer(place.searchId ?? undefined);
+  const hits = useSWR<HitPage, CallError>(keyOf(place), {
     fetcher: () => call('substructures', inputOf(place)),
     refreshInterval: (newest) => (newest && !newest.isComplete ? recountMs : 0),
     revalidateIfStale: false,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
     shouldRetryOnError: false,
-    keepPreviousData: place.searchId !== null,
+    ...kept.options,
   });
+  if (hits.data !== undefined) kept.answered();
+  return hits;
 }
 
 /** Puts a page that came with its search where `useHits` finds it. */

@@ -156,9 +156,10 @@ function useRun(onFound: (page: HitPage, order: Order) => void) {
       setError(null);
       try {
         const page = await call('substructureSearch', { body: bodyOf(order.form) }, { signal: mine.signal });
+        if (mine.signal.aborted) return;
         keepForm(page.searchId, { ...order.form, shown: order.form.text === '' ? '' : shownOf(page) });
         await keepHits(page);
-        found.current(page, order);
+        if (!mine.signal.aborted) found.current(page, order);
       } catch (cause) {
         if (!mine.signal.aborted) setError(cause);
       } finally {

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { CallError } from '../api/call-error.ts';
+import { presentError } from './present.ts';
+
+/** True for an error that ends a page: what it shows is gone, or belongs to somebody else. Its button leads home. */
+export function endsAtHome(error: unknown): error is CallError {
+  return error instanceof CallError && error.action === 'home';
+}
+
+/** Shows an error that ends the page as the dialog that it is (specification section 8), once; others are the page's affair. */
+export function usePageError(error: unknown): void {
+  const shown = useRef('');
+  useEffect(() => {
+    if (!endsAtHome(error)) return;
+    // Asked again by itself, the service answers with another error of the same words.
+    const words = `${error.code} ${error.message}`;
+    if (shown.current === words) return;
+    shown.current = words;
+    presentError(error);
+  }, [error]);
+}
