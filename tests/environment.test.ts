@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '..');
 const files = [
   'gateway/src/config.ts',
+  'gateway/src/contact-config.ts',
   'services/identity/src/config.ts',
   'services/chemistry/src/context/config.ts',
   'services/chemistry/src/context/console-config.ts',

@@ -8,6 +8,7 @@ import { Type, type Static } from 'typebox';
 import { inactivityMs } from '@app/shared/constants/limits';
 import { deploymentKinds, type DeploymentKind } from '@app/shared/constants/modules';
 import { readEnvironment, type Environment } from '@app/shared/rules/environment';
+import { contactEnvironment, contactOf, contactProblems, type ContactConfig } from './contact-config.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const kinds = Object.keys(deploymentKinds) as DeploymentKind[];
@@ -27,6 +28,7 @@ export const environmentSchema = Type.Object({
   ELN_ENABLED: onOff('0'),
   SCILLIGENCE_HOST: optional(url()),
   INQUIRY_RECIPIENT: optional(text()),
+  ...contactEnvironment,
   UPDATE_NOTICE: onOff('1'),
   TESTER_PAGES: onOff('0'),
   PRICE_SERVICE_URL: optional(url()),
@@ -126,6 +128,8 @@ export interface Config {
   readonly scilligenceHost: string | null;
   /** What the chemistry service can do; it reads the same variables. */
   readonly inquiry: boolean;
+  /** How those who run this deployment are reached. */
+  readonly contact: ContactConfig;
   /** Tells users at sign-in of release notes they have not read. */
   readonly updateNotice: boolean;
   readonly realTimePrice: boolean;
@@ -185,6 +189,7 @@ function contradictionsOf(env: Environment): string[] {
   return [
     ...publicUrlProblems(env),
     ...signInProblems(env),
+    ...contactProblems(env),
     ...proxyProblems(env),
     ...fileProblems(env, ['UPSTREAM_CA_FILE', 'AUDIT_KEY_FILE']),
     ...(Number(env['INSTANCES'] ?? 1) > 1 && env['REDIS_URL'] === undefined
@@ -258,6 +263,7 @@ function toConfig(values: Variables): Config {
     testerPages: values.TESTER_PAGES === '1',
     scilligenceHost: values.SCILLIGENCE_HOST === undefined ? null : trimmed(values.SCILLIGENCE_HOST),
     inquiry: values.INQUIRY_RECIPIENT !== undefined,
+    contact: contactOf(values),
     updateNotice: values.UPDATE_NOTICE === '1',
     realTimePrice: values.PRICE_SERVICE_URL !== undefined,
     webDist: resolve(values.WEB_DIST),

@@ -6,6 +6,7 @@ export default defineConfig({
   schema: [
     './src/context/schema.ts',
     './src/context/console-schema.ts',
+    './src/context/contact-schema.ts',
     './src/context/cost-schema.ts',
     './src/context/deletion-schema.ts',
     './src/context/eln-schema.ts',

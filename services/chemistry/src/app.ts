@@ -7,6 +7,7 @@ import { limits } from '@app/shared/constants/limits';
 import { openDoor } from './back-office/door.ts';
 import { backupCommandSchema, runBackup } from './backup/command.ts';
 import { paymentsCommandSchema, runPayments } from './console/back-office.ts';
+import { contactCommandSchema, runContact } from './contact/back-office.ts';
 import type { Config } from './context/config.ts';
 import type { Logger } from './context/logger.ts';
 import { quotaCommandSchema, runQuota } from './equity/back-office.ts';
@@ -24,6 +25,7 @@ import { registerCalls } from './routes/calls.ts';
 import { clearCacheCalls } from './routes/clear-cache.ts';
 import { equityCalls } from './routes/equity.ts';
 import { feedbackCalls } from './routes/feedback.ts';
+import { contactCalls } from './routes/contact.ts';
 import { registerHealth } from './routes/health.ts';
 import { helpCalls } from './routes/help.ts';
 import { deletionCalls } from './routes/deletion.ts';
@@ -122,6 +124,7 @@ export function createApp({ config, services, logger, isReady, backOfficeKey }: 
     openDoor(app, backOfficeKey, services, [
       { name: 'payments', schema: paymentsCommandSchema, run: runPayments },
       { name: 'feedback', schema: feedbackCommandSchema, run: runFeedback },
+      { name: 'contact', schema: contactCommandSchema, run: runContact },
       { name: 'quota', schema: quotaCommandSchema, run: runQuota },
       { name: 'backup', schema: backupCommandSchema, run: runBackup },
       { name: 'users', schema: usersCommandSchema, run: runUsersHere },
@@ -176,6 +179,7 @@ export function createApp({ config, services, logger, isReady, backOfficeKey }: 
       ...clearCacheCalls,
       ...equityCalls,
       ...feedbackCalls,
+      ...contactCalls,
       ...consoleCalls,
       ...consolePointsCalls,
       ...consoleClosingCalls,

@@ -21,6 +21,7 @@ import { ElnDesk } from './eln/desk.ts';
 import { ErasedUsers } from './erasure/erasure-store.ts';
 import { startForward } from './forward/desk.ts';
 import { startImpurityDesk } from './impurity/desk.ts';
+import { ContactMails } from './contact/contact-mails.ts';
 import { InquiryMailer } from './inquiry/mailer.ts';
 import { startSweep } from './intermediates/sweep.ts';
 import { createExpansionHost } from './manual/expansion-host.ts';
@@ -110,6 +111,10 @@ async function startServices(config: Config, database: Database, logger: Logger)
   closers.push(() => eln.close());
   const inquiryMailer = config.inquiry && new InquiryMailer(config.inquiry);
   closers.push(async () => inquiryMailer?.close());
+  const contactMails =
+    config.contact &&
+    new ContactMails({ ...context, settings: config.contact, ...(!config.servesCalls && { restMs: 0 }) });
+  closers.push(async () => contactMails?.close());
   const notices = new NoticeDesk({ ...context, mail: config.mail, ...(!runsTasks && { restMs: 0 }) });
   closers.push(() => notices.close());
   const priceService = config.priceService && new PriceService(config.priceService);
@@ -139,6 +144,7 @@ async function startServices(config: Config, database: Database, logger: Logger)
     erased: new ErasedUsers(database, systemClock, secret),
     routeFiles,
     inquiryMailer,
+    contactMails,
     notices,
     console: config.console,
     priceService,

@@ -3,6 +3,7 @@
 import type { PriceService } from './adapters/price-service.ts';
 import type { Names } from './analysis/names.ts';
 import type { LruCache } from './chem/lru.ts';
+import type { ContactMails } from './contact/contact-mails.ts';
 import type { ConsoleSettings } from './context/console-settings.ts';
 import type { OptimizerHost } from './conditions/service/optimizer-host.ts';
 import type { Clock } from './context/clock.ts';
@@ -61,6 +62,8 @@ export interface Services {
   routeFiles: RouteFiles;
   /** Sends inquiries; undefined where nobody is configured to get them. */
   inquiryMailer: InquiryMailer | undefined;
+  /** Mails messages to the operator; undefined where nobody is configured to get them. */
+  contactMails: ContactMails | undefined;
   /** What the operator decides about payments, points and accounts. */
   console: ConsoleSettings;
   /** Tells users what happened. */

@@ -8,6 +8,7 @@ import * as batch from './batch.ts';
 import * as commands from './commands.ts';
 import * as conditions from './conditions.ts';
 import * as enterpriseConsole from './console.ts';
+import * as contact from './contact.ts';
 import * as cost from './cost.ts';
 import * as deletion from './deletion.ts';
 import * as eln from './eln.ts';
@@ -54,6 +55,7 @@ const modules = {
   ...commands,
   ...conditions,
   ...enterpriseConsole,
+  ...contact,
   ...cost,
   ...deletion,
   ...eln,

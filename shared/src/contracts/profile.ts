@@ -141,6 +141,17 @@ export const runtimeConfigSchema = Type.Object({
   elnEnabled: Type.Boolean(),
   updateNotice: Type.Boolean(),
   inquiry: Type.Boolean(),
+  contact: Type.Object(
+    {
+      name: Type.String(),
+      email: Type.String(),
+      phone: Type.String(),
+      address: Type.Object({ 'zh-CN': Type.String(), en: Type.String() }),
+      url: Type.String(),
+      takesMessages: Type.Boolean({ description: 'contact-send takes messages' }),
+    },
+    { description: 'how those who run this deployment are reached; what is not configured is empty' },
+  ),
   /** This server is for testers: it has their page. */
   testerPages: Type.Boolean(),
   thirdPartyOptions: Type.Object({

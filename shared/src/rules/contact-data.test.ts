@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailAddress, phoneNumber } from './contact-data.ts';
+import { isPublishedNumber, mailAddress, phoneNumber } from './contact-data.ts';
 
 describe('contact data', () => {
   it.each([
@@ -27,5 +27,23 @@ describe('contact data', () => {
     ['', undefined],
   ])('reads the mail address %j as %j', (text, expected) => {
     expect(mailAddress(text)).toBe(expected);
+  });
+
+  it.each([
+    ['+86 21 5555 0100', true],
+    ['400-820-0100', true],
+    ['+1 (617) 555-0100', true],
+    ['+49 30/555-0100', true],
+    ['+86 21 5555 0100 转 801', true],
+    ['021-5555 0100 ext. 12', true],
+    ['', false],
+    ['1234', false],
+    ['call us', false],
+    ['+86 21 CALL NOW', false],
+    ['021-5555-0100 x', false],
+    ['021-5555-0100; 021-5555-0101', false],
+    ['转 801', false],
+  ])('takes %j as a number to publish: %s', (text, expected) => {
+    expect(isPublishedNumber(text)).toBe(expected);
   });
 });

@@ -21,5 +21,12 @@ export function mailAddress(text: string): string | undefined {
   return isSound ? `${name}@${domain.toLowerCase()}` : undefined;
 }
 
+const extension = /\s*(?:ext\.?|x|转|分机)\s*\d{1,6}$/iu;
+
+/** Whether a text is one phone number, with or without an extension: +86 21 5555 0100 转 801. */
+export function isPublishedNumber(text: string): boolean {
+  return Boolean(phoneNumber(text.trim().replace(extension, '')));
+}
+
 /** The form in which two addresses or phone numbers are the same. */
 export const comparable = (text: string): string => text.trim().toLowerCase();

@@ -1,17 +1,19 @@
-import { loadRuntimeConfig } from './runtime-config.ts';
 import { mailtoAddress } from '../lib/mailto.ts';
+import { loadRuntimeConfig } from './runtime-config.ts';
 
-/** Opens the user's mail program, addressed to the administrator this deployment names, if it names one. */
-export async function openMail(subject: string, body?: string): Promise<void> {
-  window.location.assign(mailtoAddress(await supportAddress(), subject, body));
+/** The page for everybody who needs those who run this deployment. A confined administrator is led on from it to theirs. */
+export const contactPage = '/contact';
+
+/** Opens a mail to support where this deployment names an address; else the contact page, loaded anew. */
+export async function mailSupport(subject: string): Promise<void> {
+  window.location.assign(await supportAddress(subject));
 }
 
-async function supportAddress(): Promise<string> {
+async function supportAddress(subject: string): Promise<string> {
   try {
-    const config = await loadRuntimeConfig();
-    return config.thirdPartyOptions.pharma?.adminEmail ?? '';
+    const { contact } = await loadRuntimeConfig();
+    return contact.email === '' ? contactPage : mailtoAddress(contact.email, subject);
   } catch {
-    // Without the server the mail still opens; the user fills in whom to ask.
-    return '';
+    return contactPage;
   }
 }

@@ -4,7 +4,7 @@ import { productName } from '@app/shared/constants/product';
 import { i18n } from '../i18n/i18n.ts';
 import { isFetchingAhead } from '../lib/fetch-ahead.ts';
 import { addDialog } from '../lib/notices.ts';
-import { openMail } from '../api/contact.ts';
+import { mailSupport } from '../api/contact.ts';
 
 const shownKey = 'chunk-failure-shown';
 
@@ -48,7 +48,7 @@ function offerReload(): void {
     action: { label: i18n.t('common:action.reload'), run: reload },
     cancel: {
       label: i18n.t('common:errors.chunkMail'),
-      run: () => void openMail(i18n.t('common:errors.mailSubject', { product: productName })),
+      run: () => void mailSupport(i18n.t('common:errors.mailSubject', { product: productName })),
     },
   });
 }

@@ -3,15 +3,20 @@ import { presentError } from '../errors/present.ts';
 import type { ErrorActions } from '../errors/actions.ts';
 import { hasEnded } from '../session/ending.ts';
 import { goToSignIn, signOut } from '../session/sign-out.ts';
-import { openMail } from '../api/contact.ts';
+import { contactPage } from '../api/contact.ts';
+import { setContactSubject } from '../lib/contact-subject.ts';
 
 /** What the buttons of error dialogs do (decisions section 3). */
 export function errorActions(goTo: (path: string) => void): ErrorActions {
+  const goToContact = (error: CallError) => {
+    setContactSubject(error.message);
+    goTo(contactPage);
+  };
   return {
     login: (error) => void leaveForSignIn(error),
     home: () => goTo('/home'),
-    contactUs: (error) => void openMail(error.message),
-    contactSales: (error) => void openMail(error.message),
+    contactUs: goToContact,
+    contactSales: goToContact,
     viewRoute: (error) => goTo(routeAddressOf(error)),
   };
 }

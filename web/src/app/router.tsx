@@ -14,6 +14,7 @@ import { PublicLayout } from './layout/public-layout.tsx';
 import type { RouteHandle } from './layout/shell.tsx';
 import { createPageRouter, type PageHistory, type PageRoute } from './page-router.ts';
 import { Root } from './root.tsx';
+import { MaybeMain, MaybeSignedIn } from './maybe-signed-in.tsx';
 import { SignedIn } from './signed-in.tsx';
 
 const showsFooter: RouteHandle = { footer: true };
@@ -213,7 +214,7 @@ const mainPages: PageRoute[] = [
     guard: withConsole,
     lazy: page(
       () => import('../features/enterprise/page.tsx').then((m) => m.EnterprisePage),
-      ['enterprise', 'profile', 'console', 'plans', 'date-field'],
+      ['enterprise', 'profile', 'console', 'contact', 'plans', 'date-field'],
     ),
   },
   { path: 'profile', guard: () => '/my/profile' },
@@ -263,6 +264,26 @@ const mainPages: PageRoute[] = [
   ...forwardPages,
   ...helpPages,
 ];
+
+/** For everybody: with the product's frame for the signed-in, without it for others. */
+const contactRoute: PageRoute = {
+  path: '/contact',
+  guard: unlessConfinedToConsole,
+  Component: MaybeSignedIn,
+  ErrorBoundary: CrashPage,
+  children: [
+    {
+      Component: MaybeMain,
+      children: [
+        {
+          index: true,
+          handle: showsFooter,
+          lazy: page(() => import('../features/contact/page.tsx').then((m) => m.ContactPage), ['contact', 'plans']),
+        },
+      ],
+    },
+  ],
+};
 
 /** Where work happens: no footer, the whole window is the work area. */
 const taskPages: PageRoute[] = [
@@ -341,6 +362,7 @@ export const routes: PageRoute[] = [
           },
         ],
       },
+      contactRoute,
       { path: '/index', guard: () => '/' },
       {
         path: '/',
@@ -382,6 +404,14 @@ async function enter(pathname: string): Promise<string | undefined> {
 async function unlessConfined(): Promise<string | undefined> {
   const session = await findSession();
   return (session && onlyPage(session)) ?? undefined;
+}
+
+/** The contact page of a confined administrator is in the console, or in the dialog that is all they see. */
+async function unlessConfinedToConsole(): Promise<string | undefined> {
+  const found = await findSession();
+  if (!found) return undefined;
+  const only = onlyPage(await loadSession());
+  return only === '/enterprise' ? '/enterprise?part=contact' : undefined;
 }
 
 /** The enterprise kind has no console (decisions section 7). */

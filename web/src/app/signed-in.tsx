@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
+import { loadMoreCalls } from '../api/known-calls.ts';
+import { loadWords } from '../i18n/load-words.ts';
 import { confinementOf } from '../session/confinement.ts';
 import { useSession } from '../session/use-session.ts';
 import { lazyPart } from './layout/arriving.tsx';
@@ -10,7 +12,14 @@ import { watchSession } from './watch-session.ts';
 
 // Fetched long before it is wanted, when there may be no network. Where it does not come, the page offers its reload.
 const SessionWarning = lazyPart(() => import('./session-warning.tsx').then((module) => module.SessionWarningDialog));
-const SystemExpired = lazy(() => import('./system-expired.tsx').then((module) => ({ default: module.SystemExpired })));
+const SystemExpired = lazy(async () => {
+  const [{ SystemExpired: shown }] = await Promise.all([
+    import('./system-expired.tsx'),
+    loadWords(['contact']),
+    loadMoreCalls(),
+  ]);
+  return { default: shown };
+});
 
 /** Around every page that needs a user: keeps the session's clock and speaks the user's language. */
 export function SignedIn() {

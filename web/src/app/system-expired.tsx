@@ -1,22 +1,20 @@
-import { openMail } from '../api/contact.ts';
-import { usePharma } from '../api/runtime-config.ts';
 import { presentError } from '../errors/present.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { signOut } from '../session/sign-out.ts';
 import { useSession } from '../session/use-session.ts';
 import { Button } from '../ui/button.tsx';
+import { ContactPanel } from '../ui/contact/contact-panel.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
-import { SupportLink } from '../ui/support-link.tsx';
 import styles from './session-warning.module.css';
 
-/** 10000: stands in the place of every page; all that is left is to write to us, or to leave. */
+/** 10000: stands in the place of every page; all that is left is to reach us, or to leave. */
 export function SystemExpired() {
   const { t } = useTranslation('session');
   const { user } = useSession();
-  const pharma = usePharma();
   return (
     <Dialog
+      width={860}
       title={t('systemExpired.title')}
       icon={
         <span className={styles['icon']}>
@@ -24,23 +22,14 @@ export function SystemExpired() {
         </span>
       }
       footer={
-        <>
-          <Button onClick={() => void signOut().catch(presentError)}>{t('menu.signOut')}</Button>
-          <Button
-            variant="primary"
-            onClick={() => void openMail(t('systemExpired.subject', { tenant: user.tenantId }))}
-          >
-            {t('common:errorAction.contactUs')}
-          </Button>
-        </>
+        <Button data-first-focus onClick={() => void signOut().catch(presentError)}>
+          {t('menu.signOut')}
+        </Button>
       }
     >
       <p className={styles['text']}>{t('systemExpired.text')}</p>
-      {pharma && (
-        <p>
-          <SupportLink address={pharma.adminEmail} />
-        </p>
-      )}
+      <h3 className={styles['heading']}>{t('contact:title')}</h3>
+      <ContactPanel subject={t('systemExpired.subject', { tenant: user.tenantId })} />
     </Dialog>
   );
 }

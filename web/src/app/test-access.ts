@@ -52,6 +52,7 @@ export const accessTable: readonly AccessRow[] = [
   led('/index', '/home', true),
   open('/home', true, { module: 'home', title: 'home:documentTitle' }),
   open('/404', true, { title: 'common:notFound.documentTitle' }),
+  open('/contact', true, { title: 'contact:title' }),
   led('/no/such/page', '/404', true),
   led('/retrosynthesis/more', '/404', true),
   open('/substructure', false, { module: 'substructure', title: 'substructure:title' }),

@@ -1,4 +1,4 @@
-/** Address that opens a mail to `to` (may be empty: the user fills it in), by RFC 6068. Line breaks become CRLF. */
+/** Address that opens a mail to `to`, by RFC 6068. Line breaks become CRLF. */
 export function mailtoAddress(to: string, subject: string, body?: string): string {
   const fields = { subject, ...(body !== undefined && { body: body.replaceAll(/\r?\n/g, '\r\n') }) };
   const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);

@@ -5,6 +5,7 @@ import type { OwnHandler } from '../calls/routes.ts';
 
 /** What every page may know of this deployment; no secret. */
 export function runtimeConfigOf(config: Config, version: string): RuntimeConfig {
+  const { contact, pharma } = config;
   return {
     productName,
     version,
@@ -13,11 +14,13 @@ export function runtimeConfigOf(config: Config, version: string): RuntimeConfig 
     elnEnabled: config.elnEnabled,
     updateNotice: config.updateNotice,
     inquiry: config.inquiry,
+    // A pharma customer's users know their own administrator.
+    contact: { ...contact, email: contact.email || (pharma?.adminEmail ?? '') },
     testerPages: config.testerPages,
     thirdPartyOptions: {
       realTimePrice: config.realTimePrice,
       scilligenceHost: config.elnEnabled ? config.scilligenceHost : null,
-      pharma: config.pharma,
+      pharma,
     },
   };
 }

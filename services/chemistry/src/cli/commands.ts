@@ -24,6 +24,7 @@ export const fileCommands: Readonly<Record<string, () => Promise<RunFile>>> = {
   'import-stock': async () => (await import('./import-stock.ts')).importStock,
   'import-templates': async () => (await import('./import-templates.ts')).importTemplateFile,
   payments: async () => (await import('./payments.ts')).reviewPayments,
+  contact: async () => (await import('./contact.ts')).answerContact,
   feedback: async () => (await import('./feedback.ts')).answerFeedback,
   quota: async () => (await import('./quota.ts')).changeQuotas,
   users: async () => (await import('./users.ts')).manageUsers,

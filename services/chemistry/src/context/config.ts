@@ -3,8 +3,10 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { Type, type Static } from 'typebox';
+import { mailAddress as mailAddressOf } from '@app/shared/rules/contact-data';
 import { readEnvironment, type Environment } from '@app/shared/rules/environment';
 import type { PriceServiceSettings } from '../adapters/price-service.ts';
+import type { ContactSettings } from '../contact/contact-mails.ts';
 import type { ElnSettings } from '../eln/settings.ts';
 import type { InquirySettings } from '../inquiry/mailer.ts';
 import type { MailSettings } from '../notices/mailer.ts';
@@ -47,6 +49,7 @@ const environmentSchema = Type.Object({
   SCILLIGENCE_HOST: Type.Optional(Type.String({ pattern: '^https?://[^/]' })),
   INQUIRY_RECIPIENT: Type.Optional(Type.String({ pattern: mailAddress })),
   INQUIRY_SENDER: Type.Optional(Type.String({ pattern: mailAddress })),
+  CONTACT_RECIPIENT: Type.Optional(Type.String()),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^/]' })),
   ...consoleEnvironment,
   ...retentionEnvironment,
@@ -83,6 +86,8 @@ export interface Config {
   readonly eln: ElnSettings;
   /** By mail, of whom nobody is asked when left out. */
   readonly inquiry: InquirySettings | undefined;
+  /** Messages to those who run the deployment, by mail; none are taken when left out. */
+  readonly contact: ContactSettings | undefined;
   /** Mails to users; none are sent when left out. */
   readonly mail: MailSettings | undefined;
   /** Where transfers go, what points are worth, how long accounts that were logged off are kept. */
@@ -124,13 +129,15 @@ function contradictionsOf(env: Environment): string[] {
   const { ROLE: role, DATABASE_URL: databaseUrl, GATEWAY_URL: gateway, GATEWAY_ISSUER: gatewayIssuer } = env;
   const { ELN_WEBHOOK_URL: webHook, ELN_WEBHOOK_SECRET: webHookSecret } = env;
   const { OSRA_PATH: osra = off, OPSIN_JAR: opsin = off } = env;
-  const { INQUIRY_RECIPIENT: recipient, SMTP_URL: smtp } = env;
+  const { INQUIRY_RECIPIENT: recipient, CONTACT_RECIPIENT: contact, SMTP_URL: smtp } = env;
   const { PRICE_SERVICE_URL: prices, PRICE_SERVICE_TOKEN: priceToken } = env;
   const isSplit = (role === 'api' || role === 'worker') && !databaseUrl;
   return [
     ...consoleContradictions(env),
     ...(isSplit ? [`DATABASE_URL: must be set for ROLE ${role}; the embedded database belongs to one process`] : []),
     ...(recipient && !smtp ? ['SMTP_URL: must be set with INQUIRY_RECIPIENT'] : []),
+    ...(contact && !mailAddressOf(contact) ? ['CONTACT_RECIPIENT: must be one mail address'] : []),
+    ...(contact && !smtp ? ['SMTP_URL: must be set with CONTACT_RECIPIENT'] : []),
     ...(priceToken && !prices ? ['PRICE_SERVICE_URL: must be set with PRICE_SERVICE_TOKEN'] : []),
     ...(remoteToken && !remote ? ['REMOTE_ENGINE_URL: must be set with REMOTE_ENGINE_TOKEN'] : []),
     ...(webHook && !webHookSecret ? ['ELN_WEBHOOK_SECRET: must be set with ELN_WEBHOOK_URL'] : []),
@@ -154,6 +161,7 @@ function toConfig(values: Variables, folders: string | undefined): Config {
     remoteEngine: remoteEngineOf(values),
     eln: elnOf(values),
     inquiry: inquiryOf(values),
+    contact: contactOf(values),
     mail: mailOf(values),
     console: consoleOf(values),
     retention: retentionOf(values),
@@ -201,8 +209,15 @@ function inquiryOf(values: Variables): Config['inquiry'] {
     : { recipient, sender, smtpUrl };
 }
 
+function contactOf(values: Variables): Config['contact'] {
+  const { CONTACT_RECIPIENT: recipient } = values;
+  const mail = mailOf(values);
+  return recipient === undefined || mail === undefined ? undefined : { recipient, ...mail };
+}
+
 function mailOf(values: Variables): Config['mail'] {
-  const { INQUIRY_RECIPIENT: recipient, INQUIRY_SENDER: sender = recipient, SMTP_URL: smtpUrl } = values;
+  const { INQUIRY_RECIPIENT, CONTACT_RECIPIENT, SMTP_URL: smtpUrl } = values;
+  const { INQUIRY_SENDER: sender = INQUIRY_RECIPIENT ?? CONTACT_RECIPIENT } = values;
   return sender === undefined || smtpUrl === undefined ? undefined : { sender, smtpUrl };
 }
 

@@ -26,6 +26,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   condition_optimizations: { fate: 'deleted', why: work },
   condition_plates: { fate: 'partOf', parent: 'condition_optimizations', column: 'optimization_id' },
   condition_yield_versions: { fate: 'partOf', parent: 'condition_optimizations', column: 'optimization_id' },
+  contact_messages: { fate: 'deleted', why: "the user's words; those not mailed yet are not mailed" },
   cost_edits: { fate: 'deleted', why: work },
   craft_molecules: { fate: 'deleted', why: settings },
   deleted_rows: { fate: 'partOf', parent: 'deletions', column: 'deletion_id' },

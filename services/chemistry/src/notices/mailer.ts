@@ -15,6 +15,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** Whom an answer goes to, where it is not the sender; empty for nobody. */
+  replyTo?: string;
 }
 
 const patienceMs = 15_000;
@@ -29,9 +31,10 @@ export class Mailer {
   }
 
   /** Resolves when the server has taken the mail. Throws what the server, or the way to it, says. */
-  async send({ id, to, subject, text }: Mail): Promise<void> {
+  async send({ id, to, subject, text, replyTo = '' }: Mail): Promise<void> {
     const messageId = `<${id}@${this.#sender.split('@').at(-1) ?? 'localhost'}>`;
-    await this.#transport.sendMail({ from: this.#sender, to, subject, text, messageId });
+    const answers = replyTo !== '' && { replyTo };
+    await this.#transport.sendMail({ from: this.#sender, to, subject, text, messageId, ...answers });
   }
 
   close(): void {

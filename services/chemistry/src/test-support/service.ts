@@ -25,6 +25,7 @@ import { startForward, type ForwardDeskOptions } from '../forward/desk.ts';
 import { type ImpurityDeskOptions, startImpurityDesk } from '../impurity/desk.ts';
 import { createExpansionHost } from '../manual/expansion-host.ts';
 import { startGrowthDesk, type GrowthDeskOptions } from '../manual/growth-desk.ts';
+import { ContactMails, type ContactSettings } from '../contact/contact-mails.ts';
 import { InquiryMailer, type InquirySettings } from '../inquiry/mailer.ts';
 import { NoticeDesk } from '../notices/desk.ts';
 import type { MailSettings } from '../notices/mailer.ts';
@@ -80,6 +81,8 @@ export interface TestServiceOptions {
   /** The built-in molecules are indexed before the start. */
   isIndexed?: boolean;
   clock?: Clock;
+  /** Who gets messages to the operator; nobody when left out. They are tried again when `services.contactMails.round` is called. */
+  contact?: ContactSettings;
   /** Who gets inquiries; nobody when left out. */
   inquiry?: InquirySettings;
   priceService?: PriceServiceSettings;
@@ -141,6 +144,8 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const growths = await startGrowthDesk({ ...context, secret, runsTasks: true, ...options.growths });
   const structureDesk = new StructureDesk({ database, clock, logger, dataDir: place.dataDir });
   const inquiryMailer = options.inquiry && new InquiryMailer(options.inquiry, 2_000);
+  const contactMails =
+    options.contact && new ContactMails({ ...context, settings: options.contact, restMs: 0, mailTimeoutMs: 2_000 });
   const notices = new NoticeDesk({ ...context, mail: options.mail, restMs: 0, mailTimeoutMs: 2_000 });
   const services: Services = {
     ...context,
@@ -153,6 +158,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     erased: new ErasedUsers(database, clock, secret),
     routeFiles,
     inquiryMailer,
+    contactMails,
     notices,
     console: { ...defaultConsole, ...options.console },
     priceService: options.priceService && new PriceService(options.priceService),
@@ -198,6 +204,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       await growths.close();
       await eln.close();
       inquiryMailer?.close();
+      await contactMails?.close();
       await notices.close();
       await structureDesk.close();
       await runner?.close();

@@ -30,7 +30,7 @@ export function PricingDialog() {
     >
       <p>{t('intro')}</p>
       <PlanTable accountType={account.accountType} />
-      <PlanContact deployment={deployment} />
+      <PlanContact deployment={deployment} onLeave={close} />
     </Dialog>
   );
 }

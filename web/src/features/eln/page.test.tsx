@@ -21,6 +21,7 @@ const setEnabled = (elnEnabled: boolean) =>
     elnEnabled,
     updateNotice: false,
     inquiry: false,
+    contact: { name: '', email: '', phone: '', address: { 'zh-CN': '', en: '' }, url: '', takesMessages: false },
     testerPages: false,
     thirdPartyOptions: { realTimePrice: false, scilligenceHost: null, pharma: null },
   });

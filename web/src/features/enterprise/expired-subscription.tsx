@@ -1,29 +1,23 @@
-import { productName } from '@app/shared/constants/product';
-import { openMail } from '../../api/contact.ts';
-import { usePharma } from '../../api/runtime-config.ts';
 import { useCall } from '../../api/use-call.ts';
 import { presentError } from '../../errors/present.ts';
 import { formatAgo, formatDate } from '../../i18n/format.ts';
-import { labelled } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { useSession } from '../../session/use-session.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FactList, type Fact } from '../../ui/fact-list.tsx';
 import { CloseIcon, WarningIcon } from '../../ui/icons.tsx';
 import { CheckIcon } from '../../ui/work-icons.tsx';
-import { SupportLink } from '../../ui/support-link.tsx';
 import styles from './page.module.css';
 
 const kept = ['data', 'page', 'settings'] as const;
 const paused = ['modules', 'keys'] as const;
 
-/** Says to an administrator what is the matter: which account, since when, what still works, and whom to write to. */
+/** Says to an administrator what is the matter: which account, since when, what still works, and where to write. */
 export function ExpiredSubscription() {
   const { t } = useTranslation('enterprise');
   const { user, account } = useSession();
   const { data: profile } = useCall('userProfile', {}, { passive: true });
-  const pharma = usePharma();
   const organisation = profile?.userBasicInfo.customerName ?? user.tenantId;
   const ended = account.expirationDate;
   const facts: Fact[] = [
@@ -34,17 +28,6 @@ export function ExpiredSubscription() {
       ? []
       : [{ key: 'since', label: t('expired.since'), value: `${formatDate(ended)}${agoOf(ended)}` }]),
   ];
-  const write = () =>
-    openMail(
-      t('expired.subject', { product: productName, organisation }),
-      [
-        t('expired.mail', { organisation }),
-        '',
-        labelled(t('expired.organisation'), `${organisation} (${user.tenantId})`),
-        labelled(t('expired.account'), nameOf(user)),
-        ...(ended === null ? [] : [labelled(t('expired.since'), formatDate(ended))]),
-      ].join('\n'),
-    );
   return (
     <section className={styles.card} aria-labelledby="expired-title">
       <span className={styles.badge}>
@@ -63,13 +46,12 @@ export function ExpiredSubscription() {
       </div>
       <p className={styles.whom}>{t('expired.whom')}</p>
       <p className={styles.ways}>
-        <Button variant="primary" size="large" onClick={() => void write()}>
+        <ButtonLink variant="primary" size="large" to="?part=contact">
           {t('expired.write')}
-        </Button>
+        </ButtonLink>
         <Button size="large" onClick={() => void signOut().catch(presentError)}>
           {t('session:menu.signOut')}
         </Button>
-        {pharma && <SupportLink address={pharma.adminEmail} />}
       </p>
     </section>
   );

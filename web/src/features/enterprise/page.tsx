@@ -7,6 +7,7 @@ import { confinementOf } from '../../session/confinement.ts';
 import { useSession } from '../../session/use-session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ClosingPart } from './closing-part.tsx';
+import { ContactPart } from './contact-part.tsx';
 import { ExpiredSubscription } from './expired-subscription.tsx';
 import { OverviewPart } from './overview-part.tsx';
 import styles from './page.module.css';
@@ -22,6 +23,7 @@ const parts = {
   payments: PaymentsPart,
   points: PointsPart,
   plans: PlansPart,
+  contact: ContactPart,
   account: ClosingPart,
 };
 type Part = keyof typeof parts;

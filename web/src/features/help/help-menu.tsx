@@ -1,6 +1,7 @@
 // The question mark of the header: help about the page one is on, and the parts of the help center.
 
 import { useLocation, useNavigate } from 'react-router-dom';
+import { contactPage } from '../../api/contact.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { guidance } from '../../lib/guidance.ts';
 import { HelpIcon } from '../../ui/icons.tsx';
@@ -23,6 +24,7 @@ export function HelpMenu() {
         item('faqs', t('nav.faqs'), '/faqs'),
         item('video', t('nav.video'), '/video'),
         item('release', t('nav.release'), '/release'),
+        item('contact', t('menu.contact'), contactPage),
         { key: 'keys', label: t('menu.keys'), hint: '?', onSelect: () => guidance.set('keys') },
         { key: 'tour', label: t('menu.tour'), onSelect: () => guidance.set('tour') },
       ]}

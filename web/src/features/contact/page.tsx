@@ -1,0 +1,22 @@
+import { runtimeConfig } from '../../api/runtime-config.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useStore } from '../../lib/store.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { ContactPanel } from '../../ui/contact/contact-panel.tsx';
+import styles from './page.module.css';
+
+/** /contact: how those who run this deployment are reached, for everybody, signed in or not. */
+export function ContactPage() {
+  const { t } = useTranslation('contact');
+  const deployment = useStore(runtimeConfig)?.deployment;
+  useTitle(t('title'));
+  return (
+    <div className={styles['page']}>
+      <h1>{t('title')}</h1>
+      <p className={styles['lead']}>
+        {deployment && t(deployment === 'enterprise' ? 'lead.enterprise' : `plans:contact.${deployment}`)}
+      </p>
+      <ContactPanel />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { RuntimeConfig } from '@app/shared/contracts/profile';
+import type { ContactInfo } from './contact-facts.tsx';
+import { runtimeConfig } from '../../api/runtime-config.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useStore } from '../../lib/store.ts';
+import { sessionStore } from '../../session/session.ts';
+import { Button } from '../button.tsx';
+import { ErrorState } from '../error-state.tsx';
+import { InfoIcon } from '../icons.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import { ContactFacts, hasFacts, OwnAdministrators } from './contact-facts.tsx';
+import { ContactForm } from './contact-form.tsx';
+import styles from './contact.module.css';
+
+/** How those who run this deployment are reached, and a form to write to them. What is not configured is not shown. */
+export function ContactPanel({ subject = '' }: { subject?: string }) {
+  const config = useStore(runtimeConfig);
+  const isSignedIn = useStore(sessionStore) !== undefined;
+  const { data: info, error, mutate } = useCall('contactInfo', isSignedIn ? {} : null, { passive: true });
+  if (!config || (isSignedIn && !info && !error)) return <Skeleton width="100%" height={240} />;
+  const hasForm = config.contact.takesMessages && info !== undefined;
+  return (
+    <div className={styles['panel']} data-wide={hasForm}>
+      <div className={styles['ways']}>
+        <Ways config={config} info={info} />
+        {error && <ErrorState compact error={error} onRetry={() => void mutate()} />}
+        {!isSignedIn && config.contact.takesMessages && <SignInFirst />}
+      </div>
+      {hasForm && <ContactForm info={info} deployment={config.deployment} subject={subject} />}
+    </div>
+  );
+}
+
+/** An enterprise's own administrator comes first; elsewhere, where those who run the deployment say nothing of themselves. */
+function Ways({ config, info }: { config: RuntimeConfig; info: ContactInfo | undefined }) {
+  const { contact, deployment } = config;
+  const isReachable = hasFacts(contact) || contact.takesMessages;
+  const own = info && (deployment === 'enterprise' || !isReachable) && <OwnAdministrators info={info} />;
+  return (
+    <>
+      {!isReachable && <NothingConfigured info={info} />}
+      {own}
+      {hasFacts(contact) && <ContactFacts contact={contact} deployment={deployment} />}
+    </>
+  );
+}
+
+function NothingConfigured({ info }: { info: ContactInfo | undefined }) {
+  const { t } = useTranslation('contact');
+  const isAlone = info?.administrators.every(({ isCaller }) => isCaller) ?? false;
+  const isOwn = isAlone && (info?.administrators.length ?? 0) > 0;
+  return (
+    <section className={styles['notice']} aria-labelledby="contact-nothing">
+      <InfoIcon size={20} />
+      <div>
+        <h2 id="contact-nothing">{t('nothing.title')}</h2>
+        <p>{t('nothing.text')}</p>
+        {info && <p>{isOwn ? t('nothing.self', { organisation: info.organisation }) : t('nothing.ask')}</p>}
+      </div>
+    </section>
+  );
+}
+
+function SignInFirst() {
+  const { t } = useTranslation('contact');
+  return (
+    <section className={styles['notice']}>
+      <InfoIcon size={20} />
+      <div>
+        <p>{t('signIn.text')}</p>
+        <Button onClick={() => window.location.assign('/bff/login?returnTo=/contact')}>{t('signIn.action')}</Button>
+      </div>
+    </section>
+  );
+}
