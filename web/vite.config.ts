@@ -26,7 +26,7 @@ const ofTables = /\/web\/src\/(ui\/sort-head|lib\/(row-window|use-row-window|use
 
 /** What only some of them need: it goes with them. */
 const ofSome =
-  /\/web\/src\/(ui\/(pager|module-icons|confirm-dialog|use-list-tip|remove-with-undo|plans|example-line|import-|record-|form-dialog|fact-list|use-row-selection|date-|file-menu|module-page)|lib\/(read-money|time-zone|use-debounced|use-rested|row-source|selection|grid-keys|handed-structure|use-open-in-view|day\.)|api\/upload|app\/layout\/my-layout)/;
+  /\/web\/src\/(ui\/(contact\/|pager|module-icons|confirm-dialog|use-list-tip|remove-with-undo|plans|example-line|import-|record-|form-dialog|fact-list|use-row-selection|date-|file-menu|module-page)|lib\/(read-money|time-zone|use-debounced|use-rested|row-source|selection|grid-keys|handed-structure|use-open-in-view|day\.)|api\/upload|app\/layout\/my-layout)/;
 
 /** The tree of a route, wherever one is drawn. */
 const ofTrees =

@@ -1,7 +1,7 @@
 // The variables of the contact page: how the operator is reached. All may be left out.
 
 import { Type, type Static } from 'typebox';
-import { isPublishedNumber, mailAddress } from '@app/shared/rules/contact-data';
+import { dialledNumber, mailAddress } from '@app/shared/rules/contact-data';
 import type { Environment } from '@app/shared/rules/environment';
 
 const line = Type.Optional(Type.String({ maxLength: 300 }));
@@ -33,10 +33,11 @@ export interface ContactConfig {
 
 export function contactProblems(env: Environment): string[] {
   const isMail = (value: string) => mailAddress(value) !== undefined;
+  const isPhone = (value: string) => dialledNumber(value) !== undefined;
   const checks: [string, (value: string) => boolean, string][] = [
     ['CONTACT_EMAIL', isMail, 'must be one mail address, such as sales@example.com'],
     ['CONTACT_RECIPIENT', isMail, 'must be one mail address, such as sales@example.com'],
-    ['CONTACT_PHONE', isPublishedNumber, 'must be one phone number, such as +86 21 5555 0100'],
+    ['CONTACT_PHONE', isPhone, 'must be one phone number, such as +86 21 5555 0100'],
     ['CONTACT_URL', isWebAddress, 'must be an address of the web, such as https://example.com/contact'],
     ...['CONTACT_NAME', 'CONTACT_ADDRESS_ZH', 'CONTACT_ADDRESS_EN'].map(
       (name): [string, (value: string) => boolean, string] => [name, isLine, 'must be one line of text'],

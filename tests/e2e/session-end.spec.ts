@@ -118,7 +118,10 @@ test(
     await page.keyboard.press('Enter');
     const expired = dialog(page, 'session:systemExpired.title');
     await expect(expired).toContainText(word('session:systemExpired.text'));
-    await expect(expired.getByRole('link')).toHaveAttribute('href', /^mailto:it-help@acme\.example\?/);
+    await expect(expired.getByRole('link', { name: 'it-help@acme.example' })).toHaveAttribute(
+      'href',
+      /^mailto:it-help@acme\.example\?/,
+    );
     await page.keyboard.press('Escape');
     await expect(expired).toBeVisible();
     await page.goto('/404');

@@ -115,7 +115,8 @@ async function startServices(config: Config, database: Database, logger: Logger)
     config.contact &&
     new ContactMails({ ...context, settings: config.contact, ...(!config.servesCalls && { restMs: 0 }) });
   closers.push(async () => contactMails?.close());
-  const notices = new NoticeDesk({ ...context, mail: config.mail, ...(!runsTasks && { restMs: 0 }) });
+  const publicUrl = config.gateway?.issuer;
+  const notices = new NoticeDesk({ ...context, mail: config.mail, publicUrl, ...(!runsTasks && { restMs: 0 }) });
   closers.push(() => notices.close());
   const priceService = config.priceService && new PriceService(config.priceService);
   const structureDesk = new StructureDesk({ database, clock: systemClock, logger, dataDir: config.dataDir });

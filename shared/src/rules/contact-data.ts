@@ -21,11 +21,12 @@ export function mailAddress(text: string): string | undefined {
   return isSound ? `${name}@${domain.toLowerCase()}` : undefined;
 }
 
-const extension = /\s*(?:ext\.?|x|转|分机)\s*\d{1,6}$/iu;
+// "ext. 12", "x 12", or what Chinese says before it.
+const extension = /\s*(?:ext\.?|x|\p{Script=Han}{1,3})\s*\d{1,6}$/iu;
 
-/** Whether a text is one phone number, with or without an extension: +86 21 5555 0100 转 801. */
-export function isPublishedNumber(text: string): boolean {
-  return Boolean(phoneNumber(text.trim().replace(extension, '')));
+/** What a phone is to dial for a number that may have an extension; undefined for a text that is no number. */
+export function dialledNumber(text: string): string | undefined {
+  return phoneNumber(text.trim().replace(extension, '')) || undefined;
 }
 
 /** The form in which two addresses or phone numbers are the same. */

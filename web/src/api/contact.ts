@@ -1,5 +1,5 @@
 import { mailtoAddress } from '../lib/mailto.ts';
-import { loadRuntimeConfig } from './runtime-config.ts';
+import { loadRuntimeConfig, runtimeConfig } from './runtime-config.ts';
 
 /** The page for everybody who needs those who run this deployment. A confined administrator is led on from it to theirs. */
 export const contactPage = '/contact';
@@ -11,7 +11,7 @@ export async function mailSupport(subject: string): Promise<void> {
 
 async function supportAddress(subject: string): Promise<string> {
   try {
-    const { contact } = await loadRuntimeConfig();
+    const { contact } = runtimeConfig.get() ?? (await loadRuntimeConfig());
     return contact.email === '' ? contactPage : mailtoAddress(contact.email, subject);
   } catch {
     return contactPage;

@@ -1,4 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { runtimeConfig } from '../api/runtime-config.ts';
+import { testConfig } from '../api/test-config.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { answerCalls } from '../lib/test-answers.ts';
 import { fetchAhead } from '../lib/fetch-ahead.ts';
@@ -11,7 +13,8 @@ beforeAll(() => startI18n());
 beforeEach(() => {
   window.sessionStorage.clear();
   dialogs.set([]);
-  answerCalls({ 'GET /api/common/config': () => ({ thirdPartyOptions: { pharma: null } }) });
+  runtimeConfig.set(undefined);
+  answerCalls({ 'GET /api/common/config': () => testConfig() });
   stop = watchChunkFailures();
 });
 afterEach(() => stop());
@@ -29,7 +32,7 @@ it('asks once a session, whatever else fails to load', () => {
   expect(dialogs.get()).toEqual([]);
 });
 
-it('loads the page anew by OK, and opens a mail to support by Cancel', async () => {
+it('loads the page anew by OK, and leads to the contact page by Cancel', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   fail();
@@ -37,7 +40,17 @@ it('loads the page anew by OK, and opens a mail to support by Cancel', async () 
   dialog?.action.run();
   expect(reload).toHaveBeenCalledOnce();
   dialog?.cancel?.run();
-  await vi.waitFor(() => expect(assign.mock.calls[0]?.[0]).toMatch(/^mailto:/));
+  // Nobody is named to whom a mail could go.
+  await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/contact']]));
+});
+
+it('opens a mail to the address that the deployment names by Cancel', async () => {
+  const { contact } = testConfig();
+  runtimeConfig.set(testConfig({ contact: { ...contact, email: 'help@example.com' } }));
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  fail();
+  dialogs.get()[0]?.cancel?.run();
+  await vi.waitFor(() => expect(assign.mock.calls[0]?.[0]).toMatch(/^mailto:help@example\.com\?subject=/));
 });
 
 it('loads the page that was on its way, where the address is still that of the page before', () => {

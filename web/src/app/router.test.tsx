@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import type { DeploymentKind } from '@app/shared/constants/modules';
 import { RouterProvider, UNSAFE_createMemoryHistory } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testConfig } from '../api/test-config.ts';
 import { answerCalls, Refusal } from '../lib/test-answers.ts';
 import { testSession } from '../session/test-session.ts';
 
@@ -126,10 +127,22 @@ describe('an administrator whose subscription has expired', () => {
   it.each(['/home', '/enterprise', '/no/such/page'])(
     'sees at %s of an enterprise deployment that the system has expired, and nothing else',
     async (path) => {
-      answerCalls({ 'GET /bff/user': () => expired('enterprise') });
+      const { contact } = testConfig();
+      answerCalls({
+        'GET /bff/user': () => expired('enterprise'),
+        'GET /api/common/config': () =>
+          testConfig({ deployment: 'enterprise', contact: { ...contact, phone: '+86 21 5555 0100' } }),
+        'GET /api/common/contact': () => ({
+          organisation: 'Demo Pharma',
+          administrators: [],
+          takesMessages: false,
+          sender: { name: '', company: '', phone: '', email: '' },
+        }),
+      });
       await open(path);
       const dialog = await screen.findByRole('dialog', { name: 'The licence of this system has expired' });
-      expect(within(dialog).getByRole('button', { name: 'Contact us' })).toBeTruthy();
+      const call = await within(dialog).findByRole('link', { name: '+86 21 5555 0100' });
+      expect(call.getAttribute('href')).toBe('tel:+862155550100');
       expect(screen.queryByRole('main')).toBeNull();
       expect(screen.queryByRole('banner')).toBeNull();
     },

@@ -1,7 +1,6 @@
 import { presentError } from '../errors/present.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { signOut } from '../session/sign-out.ts';
-import { useSession } from '../session/use-session.ts';
 import { Button } from '../ui/button.tsx';
 import { ContactPanel } from '../ui/contact/contact-panel.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -11,7 +10,6 @@ import styles from './session-warning.module.css';
 /** 10000: stands in the place of every page; all that is left is to reach us, or to leave. */
 export function SystemExpired() {
   const { t } = useTranslation('session');
-  const { user } = useSession();
   return (
     <Dialog
       width={860}
@@ -29,7 +27,7 @@ export function SystemExpired() {
     >
       <p className={styles['text']}>{t('systemExpired.text')}</p>
       <h3 className={styles['heading']}>{t('contact:title')}</h3>
-      <ContactPanel subject={t('systemExpired.subject', { tenant: user.tenantId })} />
+      <ContactPanel isRenewal />
     </Dialog>
   );
 }

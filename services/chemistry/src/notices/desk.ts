@@ -18,6 +18,8 @@ export interface NoticeDeskOptions {
   clock: Clock;
   logger: Logger;
   mail: MailSettings | undefined;
+  /** Where the product is opened, for links in mails; mails have none without it. */
+  publicUrl?: string | undefined;
   /** Between two rounds, milliseconds; 0 gathers only when told. */
   restMs?: number;
   mailTimeoutMs?: number;
@@ -92,7 +94,7 @@ export class NoticeDesk {
   }
 
   async #sendMail(mailer: Mailer, row: NoticeRow): Promise<void> {
-    const { database, clock, logger } = this.#options;
+    const { database, clock, logger, publicUrl } = this.#options;
     const settle = (mail: NoticeRow['mail'], afterMs = 0): Promise<void> =>
       settleMail(database.queries, row.id, mail, new Date(clock.now().getTime() + afterMs));
     try {
@@ -101,8 +103,8 @@ export class NoticeDesk {
         .from(users)
         .where(and(eq(users.tenantId, row.tenantId), eq(users.userId, row.userId)));
       const addresses = row.facts.mailTo ?? [user?.email ?? ''];
-      const language = isCulture(user?.language) ? user.language : fallbackCulture;
-      for (const to of addresses) if (to !== '') await mailer.send(mailOf(row, to, language));
+      const culture = isCulture(user?.language) ? user.language : fallbackCulture;
+      for (const to of addresses) if (to !== '') await mailer.send(mailOf(row, { to, culture, publicUrl }));
       await settle('sent');
     } catch (error) {
       logger.warn({ err: error, noticeId: row.id }, 'the mail of a notice could not be sent');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactMessagesPerHour, type ContactMessage } from '@app/shared/contracts/contact';
 import { runContact } from '../contact/back-office.ts';
 import { startTestService, type TestService } from '../test-support/service.ts';
-import { startSmtpServer, type SmtpServer } from '../test-support/smtp-server.ts';
+import { startSmtpServer, textOfMail, type SmtpServer } from '../test-support/smtp-server.ts';
 
 let now = new Date('2026-11-28T09:00:00Z');
 let smtp: SmtpServer;
@@ -37,9 +37,6 @@ const send = (change: Partial<ContactMessage> = {}, who = {}, to = service) =>
   to.call('contactSend', { body: { ...whole, ...change } }, who);
 const as = (sub: string, claims = {}) => ({ claims: { sub, ...claims } });
 const headOf = (data = '') => data.split('\r\n\r\n')[0] ?? '';
-/** RFC 2045 §6.7. */
-const quotedText = (data = '') =>
-  decodeURIComponent(data.replaceAll('=\r\n', '').replaceAll(/%(?![\dA-F]{2})/g, '%25').replaceAll(/=([\dA-F]{2})/g, '%$1'));
 const bodyOf = (data = '') => data.replaceAll('=\r\n', '').replaceAll('=3D', '=');
 
 describe('a message to the operator', () => {
@@ -65,7 +62,7 @@ describe('a message to the operator', () => {
 
   it('is written in the language of its writer', async () => {
     await send({ subject: '续订' }, { headers: { 'x-culture': 'zh-CN' } });
-    expect(quotedText(smtp.mails[0]?.data)).toContain('姓名：Chen Wei');
+    expect(textOfMail(smtp.mails[0]?.data)).toContain('姓名：Chen Wei');
   });
 
   it.each<[string, Partial<ContactMessage>]>([
@@ -155,6 +152,8 @@ describe('whom to ask', () => {
       takesMessages: true,
     });
     expect((await asked('boss', admin)).administrators).toMatchObject([{ name: 'boss', isCaller: true }]);
-    expect((await service.call('contactInfo', {}, as('alone', { tenantid: 't-none' }))).data.administrators).toEqual([]);
+    expect((await service.call('contactInfo', {}, as('alone', { tenantid: 't-none' }))).data.administrators).toEqual(
+      [],
+    );
   });
 });

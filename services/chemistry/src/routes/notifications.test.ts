@@ -7,7 +7,7 @@ import { tasks, users } from '../context/schema.ts';
 import { sharePeople, shares } from '../context/share-schema.ts';
 import { putSearch } from '../intermediates/test-routes.ts';
 import { startTestService, type TestService } from '../test-support/service.ts';
-import { startSmtpServer, type SmtpServer } from '../test-support/smtp-server.ts';
+import { startSmtpServer, textOfMail, type SmtpServer } from '../test-support/smtp-server.ts';
 
 let service: TestService;
 let smtp: SmtpServer;
@@ -20,7 +20,8 @@ const chain = ['CC(=O)Nc1ccccc1', 'CCCCCCc1ccccc1N', 'c1ccccc1'];
 
 beforeAll(async () => {
   smtp = await startSmtpServer();
-  service = await startTestService({ mail: { sender: 'planning@example.com', smtpUrl: smtp.url } });
+  const mail = { sender: 'planning@example.com', smtpUrl: smtp.url };
+  service = await startTestService({ mail, publicUrl: 'https://planning.example.com' });
 });
 afterAll(async () => {
   await service.close();
@@ -116,13 +117,22 @@ describe('mails of notices', () => {
       told: [],
     });
     expect((await read()).mail).toEqual({ isPossible: true, finishedTasks: true });
-    await search();
+    const { taskId } = await search();
     await search('li');
     await service.services.notices.round();
     await service.services.notices.round();
     expect(smtp.mails.map((mail) => mail.to)).toEqual([['chen@example.com']]);
-    const body = smtp.mails[0]?.data.split('\r\n\r\n').slice(1).join('') ?? '';
-    expect(Buffer.from(body, 'base64').toString()).toContain(`逆合成分析：“task of ${chain[0]}”已完成`);
+    const text = textOfMail(smtp.mails[0]?.data).replaceAll('\r\n', '\n');
+    expect(text).toContain(`逆合成分析：“task of ${chain[0]}”已完成`);
+    expect(text).toContain(`点击查看：\nhttps://planning.example.com/retrosynthesis?task=${taskId}\n`);
+  });
+
+  it('have no link to follow where they tell of another address', async () => {
+    await service.services.notices.round();
+    await reached('chen', 'new@example.com');
+    await service.call('changeEmailNotice', { body: {} }, chen);
+    expect(smtp.mails).toHaveLength(2);
+    for (const { data } of smtp.mails) expect(decoded(data)).not.toContain('https://');
   });
 
   it('that the server refuses wait for another try', async () => {

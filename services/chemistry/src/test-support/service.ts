@@ -72,6 +72,8 @@ export interface TestService {
 export interface TestServiceOptions {
   /** Mails to users; notices are gathered when `services.notices.round` is called. */
   mail?: MailSettings;
+  /** Where links in mails lead. */
+  publicUrl?: string;
   /** Threads; none runs no search. */
   workers?: number;
   threadEntry?: URL;
@@ -146,7 +148,13 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const inquiryMailer = options.inquiry && new InquiryMailer(options.inquiry, 2_000);
   const contactMails =
     options.contact && new ContactMails({ ...context, settings: options.contact, restMs: 0, mailTimeoutMs: 2_000 });
-  const notices = new NoticeDesk({ ...context, mail: options.mail, restMs: 0, mailTimeoutMs: 2_000 });
+  const notices = new NoticeDesk({
+    ...context,
+    mail: options.mail,
+    publicUrl: options.publicUrl,
+    restMs: 0,
+    mailTimeoutMs: 2_000,
+  });
   const services: Services = {
     ...context,
     ...keys,

@@ -71,3 +71,16 @@ function converse(socket: Socket, mails: SmtpServer['mails'], isRefusing: () => 
   });
   say('220 test');
 }
+
+/** The text of a mail of one part, as a reader sees it (RFC 2045 section 6). */
+export function textOfMail(data = ''): string {
+  const end = data.indexOf('\r\n\r\n');
+  const body = data.slice(end + 4);
+  const encoding = /^content-transfer-encoding: *(\S+)/im.exec(data.slice(0, end))?.[1]?.toLowerCase();
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
+  if (encoding !== 'quoted-printable') return body;
+  const bytes = body
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}

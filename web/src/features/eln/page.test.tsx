@@ -7,24 +7,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runtimeConfig } from '../../api/runtime-config.ts';
+import { testConfig } from '../../api/test-config.ts';
 import { PushButton } from '../../chem/eln/push-button.tsx';
 import { i18n } from '../../i18n/i18n.ts';
 import { answerCalls, Refusal } from '../../lib/test-answers.ts';
 import { ElnPage } from './page.tsx';
 
-const setEnabled = (elnEnabled: boolean) =>
-  runtimeConfig.set({
-    productName: 'Synthesis',
-    version: '1.0.0',
-    deployment: 'universal',
-    authServer: '',
-    elnEnabled,
-    updateNotice: false,
-    inquiry: false,
-    contact: { name: '', email: '', phone: '', address: { 'zh-CN': '', en: '' }, url: '', takesMessages: false },
-    testerPages: false,
-    thirdPartyOptions: { realTimePrice: false, scilligenceHost: null, pharma: null },
-  });
+const setEnabled = (elnEnabled: boolean) => runtimeConfig.set(testConfig({ elnEnabled }));
 afterAll(() => runtimeConfig.set(undefined));
 
 const routeId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c02';

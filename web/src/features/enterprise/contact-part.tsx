@@ -8,13 +8,13 @@ import styles from './page.module.css';
 export function ContactPart() {
   const { t } = useTranslation('contact');
   const session = useSession();
-  const { deployment, user } = session;
+  const { deployment } = session;
   const isExpired = confinementOf(session) !== null;
   return (
     <section className={styles.part} aria-labelledby="contact-title">
       <h2 id="contact-title">{t('title')}</h2>
       {deployment !== 'enterprise' && <p className={styles.text}>{t(`plans:contact.${deployment}`)}</p>}
-      <ContactPanel subject={isExpired ? t('subject.renewal', { organisation: user.tenantId }) : ''} />
+      <ContactPanel isRenewal={isExpired} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Notice } from '@app/shared/contracts/notifications';
+import { noticePath } from '@app/shared/rules/notice-path';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -7,7 +8,6 @@ import { i18n } from '../../i18n/i18n.ts';
 import { loadWords } from '../../i18n/load-words.ts';
 import { answerCalls } from '../../lib/test-answers.ts';
 import { Bell } from './bell.tsx';
-import { noticePath } from './notice-path.ts';
 import { unreadKey } from './use-unread.ts';
 
 const readPath = '/api/common/notification-read';

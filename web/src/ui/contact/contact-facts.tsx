@@ -1,6 +1,7 @@
 import type { DeploymentKind } from '@app/shared/constants/modules';
 import type { CallData } from '@app/shared/contracts/catalogue';
 import type { RuntimeConfig } from '@app/shared/contracts/profile';
+import { dialledNumber } from '@app/shared/rules/contact-data';
 import { productName } from '@app/shared/constants/product';
 import { currentCulture } from '../../i18n/culture.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -22,7 +23,13 @@ export function ContactFacts({ contact, deployment }: { contact: Contact; deploy
   const byPhone: Fact[] =
     contact.phone === ''
       ? []
-      : [{ key: 'phone', label: t('us.phone'), value: <a href={telephone(contact.phone)}>{contact.phone}</a> }];
+      : [
+          {
+            key: 'phone',
+            label: t('us.phone'),
+            value: <a href={`tel:${dialledNumber(contact.phone)}`}>{contact.phone}</a>,
+          },
+        ];
   const byMail: Fact[] =
     contact.email === ''
       ? []
@@ -77,11 +84,6 @@ export function OwnAdministrators({ info }: { info: ContactInfo }) {
       </ul>
     </section>
   );
-}
-
-// RFC 3966: digits and a plus; an extension is dialled by hand.
-function telephone(number: string): string {
-  return `tel:${number.replace(/\s*(?:ext\.?|x|转|分机).*$/iu, '').replaceAll(/[^\d+]/g, '')}`;
 }
 
 function shortAddress(url: string): string {

@@ -1,6 +1,7 @@
 import type { RuntimeConfig } from '@app/shared/contracts/profile';
 import type { ContactInfo } from './contact-facts.tsx';
-import { runtimeConfig } from '../../api/runtime-config.ts';
+import { loadRuntimeConfig, runtimeConfig } from '../../api/runtime-config.ts';
+import { useEffect, useState } from 'react';
 import { useCall } from '../../api/use-call.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useStore } from '../../lib/store.ts';
@@ -14,11 +15,14 @@ import { ContactForm } from './contact-form.tsx';
 import styles from './contact.module.css';
 
 /** How those who run this deployment are reached, and a form to write to them. What is not configured is not shown. */
-export function ContactPanel({ subject = '' }: { subject?: string }) {
-  const config = useStore(runtimeConfig);
+export function ContactPanel({ isRenewal = false }: { isRenewal?: boolean }) {
+  const { t } = useTranslation('contact');
+  const { config, problem, retry } = useConfig();
   const isSignedIn = useStore(sessionStore) !== undefined;
   const { data: info, error, mutate } = useCall('contactInfo', isSignedIn ? {} : null, { passive: true });
+  if (problem !== undefined) return <ErrorState compact error={problem} onRetry={retry} />;
   if (!config || (isSignedIn && !info && !error)) return <Skeleton width="100%" height={240} />;
+  const subject = isRenewal && info ? t('subject.renewal', { organisation: info.organisation }) : '';
   const hasForm = config.contact.takesMessages && info !== undefined;
   return (
     <div className={styles['panel']} data-wide={hasForm}>
@@ -30,6 +34,17 @@ export function ContactPanel({ subject = '' }: { subject?: string }) {
       {hasForm && <ContactForm info={info} deployment={config.deployment} subject={subject} />}
     </div>
   );
+}
+
+/** The configuration, asked again where it could not be had at the start. */
+function useConfig() {
+  const config = useStore(runtimeConfig);
+  const [problem, setProblem] = useState<unknown>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    loadRuntimeConfig().then(() => setProblem(undefined), setProblem);
+  }, [attempt]);
+  return { config, problem: config ? undefined : problem, retry: () => setAttempt((one) => one + 1) };
 }
 
 /** An enterprise's own administrator comes first; elsewhere, where those who run the deployment say nothing of themselves. */

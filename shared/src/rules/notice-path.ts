@@ -1,4 +1,6 @@
-import type { Notice, NoticeSubject } from '@app/shared/contracts/notifications';
+// Where the page is that a notice is about: for the bell, and for the link in a mail.
+
+import type { Notice, NoticeSubject } from '../contracts/notifications.ts';
 
 const equity = '/my/equity';
 
@@ -21,7 +23,7 @@ const paths: Record<NoticeSubject, (id: string) => string> = {
   searches: () => equity,
 };
 
-/** Where that stands which a notice is about. */
+/** The address within the product. */
 export function noticePath({ kind, subject, subjectId }: Pick<Notice, 'kind' | 'subject' | 'subjectId'>): string {
   if (kind === 'quotaWarning' || kind === 'quotaUsedUp') return equity;
   return paths[subject](subjectId);
