@@ -19,6 +19,7 @@ const answeredOtherwise: Partial<Record<CallName, readonly [code: number, why: s
   accountPassword: [10012, 'needs the password of the account'],
   twoFactorBegin: [10012, 'needs the password of the account'],
   twoFactorDisable: [10012, 'needs the password of the account'],
+  contactSend: [10032, 'nobody is configured to get messages'],
   twoFactorEnable: [10012, 'needs a code of the moment'],
   twoFactorRecoveryCodes: [10012, 'needs the password of the account'],
   memberEdit: [10022, 'nobody is renamed for an example'],

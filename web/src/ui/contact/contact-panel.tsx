@@ -40,11 +40,11 @@ export function ContactPanel({ isRenewal = false }: { isRenewal?: boolean }) {
 function useConfig() {
   const config = useStore(runtimeConfig);
   const [problem, setProblem] = useState<unknown>();
-  const [attempt, setAttempt] = useState(0);
+  const ask = () => void loadRuntimeConfig().then(() => setProblem(undefined), setProblem);
   useEffect(() => {
-    loadRuntimeConfig().then(() => setProblem(undefined), setProblem);
-  }, [attempt]);
-  return { config, problem: config ? undefined : problem, retry: () => setAttempt((one) => one + 1) };
+    loadRuntimeConfig().catch(setProblem);
+  }, []);
+  return { config, problem: config ? undefined : problem, retry: ask };
 }
 
 /** An enterprise's own administrator comes first; elsewhere, where those who run the deployment say nothing of themselves. */
