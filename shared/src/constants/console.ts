@@ -21,6 +21,7 @@ export const consoleLimits = {
   pendingPayments: 20,
   planMonths: 60,
   nameLength: 200,
+  transactionNumberLength: 64,
   remarksLength: 500,
   reasonLength: 500,
   taxNumberLength: 40,

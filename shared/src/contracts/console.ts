@@ -49,6 +49,7 @@ export const paymentSchema = Type.Object({
   currency: Type.Enum(currencies),
   paidOn: Type.String({ format: 'date' }),
   payer: Type.String(),
+  transactionNumber: Type.String({ description: 'as the bank names the transfer; empty where nobody said it' }),
   remarks: Type.String(),
   vouchers: Type.Array(voucherSchema),
   status: Type.Enum(Object.keys(paymentStatuses) as PaymentStatus[]),
@@ -106,7 +107,8 @@ export const paymentCreate = defineCall({
   ...own,
   method: 'POST',
   path: '/api/console/payment/create',
-  summary: 'Submits a bank transfer for review; each receipt belongs to one payment',
+  summary:
+    'Submits a bank transfer for review. A receipt or a transaction number that was submitted before, unless its review failed, and a date that lies ahead of the day where the caller is are refused with 10012 and its `reason`: receiptUsed, receiptTwice, transactionUsed, paidAhead',
   changesState: true,
   body: Type.Object({
     plan: Type.Enum(paidPlans),
@@ -119,6 +121,9 @@ export const paymentCreate = defineCall({
       maxLength: consoleLimits.nameLength,
       description: 'name of the paying account',
     }),
+    transactionNumber: Type.Optional(
+      Type.String({ maxLength: consoleLimits.transactionNumberLength, description: 'as the bank names the transfer' }),
+    ),
     remarks: Type.Optional(Type.String({ maxLength: consoleLimits.remarksLength })),
     voucherIds: Type.Array(idSchema, { minItems: 1, maxItems: consoleLimits.vouchersPerPayment, uniqueItems: true }),
   }),

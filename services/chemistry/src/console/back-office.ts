@@ -136,7 +136,19 @@ async function paymentCalled(queries: Queries, number: string): Promise<PaymentR
 
 /** A payment on one line; the amount with its currency, as people write it. */
 function lineOf(row: PaymentRow): object {
-  const { number, tenantId, organisation, submittedBy, plan, months, paidOn, payer, remarks, status } = row;
+  const {
+    number,
+    tenantId,
+    organisation,
+    submittedBy,
+    plan,
+    months,
+    paidOn,
+    payer,
+    transactionNumber,
+    remarks,
+    status,
+  } = row;
   return {
     number,
     tenant: tenantId,
@@ -147,6 +159,7 @@ function lineOf(row: PaymentRow): object {
     amount: `${row.currency} ${(row.amount / 100).toFixed(2)}`,
     paidOn,
     payer,
+    transactionNumber,
     remarks,
     status,
     ...(row.failureReason !== null && { reason: row.failureReason }),

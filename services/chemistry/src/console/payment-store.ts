@@ -1,11 +1,12 @@
 // Rows of payments, as administrators of their tenant see them.
 
-import { and, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, ne, or, type SQL } from 'drizzle-orm';
 import { consoleLimits, type PaymentStatus } from '@app/shared/constants/console';
 import { AppError } from '@app/shared/errors/app-error';
 import { payments } from '../context/console-schema.ts';
 import type { Queries } from '../context/database.ts';
 import { escapeLike } from '../context/escape-like.ts';
+import { PaymentRefusal } from './payment-refusal.ts';
 import { lockTenant } from './tenant-lock.ts';
 import { takeVouchers } from './voucher-store.ts';
 
@@ -23,10 +24,14 @@ export type NewPayment = Pick<
   | 'currency'
   | 'paidOn'
   | 'payer'
+  | 'transactionNumber'
   | 'remarks'
 >;
 
-/** Submits a payment with its receipts. Throws parameterError for receipts that are taken, tooManyRequests while 20 wait. */
+/**
+ * Submits a payment with its receipts. Throws PaymentRefusal for a transfer or a receipt that was submitted before,
+ * parameterError for receipts that are gone, tooManyRequests while 20 wait.
+ */
 export async function submitPayment(
   tx: Queries,
   fresh: NewPayment,
@@ -37,6 +42,7 @@ export async function submitPayment(
   const waiting = and(eq(payments.tenantId, fresh.tenantId), eq(payments.status, 'pendingReview'));
   const [counted] = await tx.select({ rows: count() }).from(payments).where(waiting);
   if ((counted?.rows ?? 0) >= consoleLimits.pendingPayments) throw new AppError('tooManyRequests');
+  await refuseUsedTransaction(tx, fresh);
   const [row] = await tx
     .insert(payments)
     .values({ ...fresh, number: numberOf(fresh.id, now), status: 'pendingReview', submittedAt: now })
@@ -44,6 +50,23 @@ export async function submitPayment(
   if (!row) throw new Error('a payment vanished');
   await takeVouchers(tx, fresh.tenantId, voucherIds, fresh.id);
   return row;
+}
+
+// A payment that was refused may be submitted again.
+async function refuseUsedTransaction(tx: Queries, { tenantId, transactionNumber }: NewPayment): Promise<void> {
+  if (transactionNumber === '') return;
+  const [used] = await tx
+    .select({ number: payments.number })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.tenantId, tenantId),
+        eq(payments.transactionNumber, transactionNumber),
+        ne(payments.status, 'reviewFailed'),
+      ),
+    )
+    .limit(1);
+  if (used) throw new PaymentRefusal('transactionUsed', { transaction: transactionNumber, number: used.number });
 }
 
 // Short enough to be said on the telephone; the column is unique, and the id behind it random.
@@ -103,5 +126,9 @@ export async function listPayments(
 
 function matches(text: string): SQL | undefined {
   const part = `%${escapeLike(text)}%`;
-  return or(...[payments.number, payments.payer, payments.remarks].map((column) => ilike(column, part)));
+  return or(
+    ...[payments.number, payments.payer, payments.transactionNumber, payments.remarks].map((column) =>
+      ilike(column, part),
+    ),
+  );
 }

@@ -40,6 +40,8 @@ export const payments = pgTable(
     /** ISO 8601, without a time. */
     paidOn: text('paid_on').notNull(),
     payer: text().notNull(),
+    /** As the bank names the transfer, capitals without spaces; empty where nobody said it. */
+    transactionNumber: text('transaction_number').notNull().default(''),
     remarks: text().notNull(),
     status: text().$type<PaymentStatus>().notNull(),
     failureReason: text('failure_reason'),
@@ -59,6 +61,7 @@ export const payments = pgTable(
     contractNumber: text('contract_number'),
   },
   (table) => [
+    index('payments_transaction').on(table.tenantId, table.transactionNumber),
     index('payments_tenant').on(table.tenantId, table.submittedAt),
     index('payments_status').on(table.status, table.submittedAt),
   ],
@@ -76,9 +79,12 @@ export const paymentFiles = pgTable(
     format: text().$type<'png' | 'jpeg' | 'webp' | 'pdf'>().notNull(),
     bytes: integer().notNull(),
     content: bytea().notNull(),
+    /** SHA-256 of the content, in hexadecimal digits: the same receipt pays once. */
+    contentHash: text('content_hash').notNull().default(''),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    index('payment_files_hash').on(table.tenantId, table.contentHash),
     index('payment_files_payment').on(table.paymentId),
     index('payment_files_tenant').on(table.tenantId, table.createdAt),
   ],

@@ -26,7 +26,19 @@ export async function presentOne(queries: Queries, row: PaymentRow): Promise<Pay
 }
 
 function presentPayment(row: PaymentRow, files: readonly FileFacts[]): Payment {
-  const { plan, months, amount, currency, paidOn, payer, remarks, status, failureReason, submittedBy } = row;
+  const {
+    plan,
+    months,
+    amount,
+    currency,
+    paidOn,
+    payer,
+    transactionNumber,
+    remarks,
+    status,
+    failureReason,
+    submittedBy,
+  } = row;
   const has = (kind: FileFacts['kind']) => files.some((file) => file.kind === kind);
   return {
     paymentId: row.id,
@@ -37,6 +49,7 @@ function presentPayment(row: PaymentRow, files: readonly FileFacts[]): Payment {
     currency,
     paidOn,
     payer,
+    transactionNumber,
     remarks,
     status,
     failureReason,

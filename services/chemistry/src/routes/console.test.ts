@@ -59,8 +59,12 @@ async function upload(claims: JWTPayload, content: Buffer, fileName = 'upload.pn
 
 type Bill = CallInput<'paymentCreate'>['body'];
 
+let receipts = 0;
+/** Another picture of another transfer. */
+const receipt = () => Buffer.concat([png, Buffer.from(`receipt ${++receipts}`)]);
+
 async function pay(claims: JWTPayload, more: Partial<Bill> = {}) {
-  const { data } = await upload(claims, png);
+  const { data } = await upload(claims, receipt());
   const bill: Bill = {
     plan: 'pro',
     months: 12,
@@ -118,11 +122,93 @@ describe('a receipt', () => {
   });
 
   it('belongs to one payment, of its own tenant', async () => {
-    const { data } = await upload(claims, png);
+    const { data } = await upload(claims, receipt());
     expect((await pay(claims, { voucherIds: [data.voucherId] })).code).toBe(200);
     expect((await pay(claims, { voucherIds: [data.voucherId] })).code).toBe(10012);
     const foreign = await upload(person('t-other'), png);
     expect((await pay(claims, { voucherIds: [foreign.data.voucherId] })).code).toBe(10012);
+  });
+});
+
+describe('a transfer that was submitted before', () => {
+  const claims = person('t-again');
+  const refusal = async (more: Partial<Bill>) => (await pay(claims, more)).error?.details;
+  const upload2 = async (content: Buffer) => (await upload(claims, content)).data.voucherId;
+
+  it('is known by its receipt, whatever the file is called', async () => {
+    const same = receipt();
+    const [first, second] = [await upload2(same), await upload2(same)];
+    expect(await refusal({ voucherIds: [first, second] })).toMatchObject({
+      reason: 'receiptTwice',
+      text: 'The same receipt was added twice. Remove one of them.',
+    });
+    const { number } = (await pay(claims, { voucherIds: [first] })).data;
+    const used = { reason: 'receiptUsed', text: `This receipt was already submitted with payment ${number}.` };
+    // One that was uploaded before, the id itself once more, and one that is uploaded now.
+    expect(await refusal({ voucherIds: [second] })).toMatchObject(used);
+    expect(await refusal({ voucherIds: [first] })).toMatchObject(used);
+    expect((await upload(claims, same, 'another-name.png')).code).toBe(10012);
+    expect((await upload(person('t-elsewhere'), same)).code).toBe(200);
+  });
+
+  it('is known by its transaction number, however it is written', async () => {
+    const { number, transactionNumber } = (await pay(claims, { transactionNumber: ' fx-2026 0615 ab ' })).data;
+    expect(transactionNumber).toBe('FX-20260615AB');
+    for (const again of ['FX-20260615AB', 'fx-20260615ab', 'FX-2026\t0615AB'])
+      expect(await refusal({ transactionNumber: again })).toMatchObject({ reason: 'transactionUsed', number });
+    expect((await pay(claims, { transactionNumber: 'FX-20260615AC' })).code).toBe(200);
+    expect((await pay(person('t-elsewhere'), { transactionNumber: 'FX-20260615AB' })).code).toBe(200);
+    expect((await pay(claims)).code).toBe(200);
+    expect((await pay(claims, { transactionNumber: '  ' })).code).toBe(200);
+  });
+
+  it('may be submitted again after its review failed', async () => {
+    const same = receipt();
+    const bill = { transactionNumber: 'FX-FAILED' };
+    const { number } = (await pay(claims, { ...bill, voucherIds: [await upload2(same)] })).data;
+    for await (const _ of await office({ action: 'reject', number, by, reason: 'wrong account' })) void _;
+    expect((await pay(claims, { ...bill, voucherIds: [await upload2(same)] })).code).toBe(200);
+  });
+
+  it('is submitted once by two who submit it at once', async () => {
+    const codes = (await Promise.all([1, 2, 3].map(() => pay(claims, { transactionNumber: 'FX-RACE' })))).map(
+      ({ code }) => code,
+    );
+    expect(codes.toSorted((one, other) => one - other)).toEqual([200, 10012, 10012]);
+  });
+});
+
+describe('the day of a transfer', () => {
+  it.each([
+    ['2026-06-15', '0', 200],
+    ['2026-06-16', '0', 10012],
+    ['2026-06-16', '13', 10012],
+    ['2026-06-16', '14', 10012],
+    ['2026-06-16', '16', 10012],
+    ['2026-06-15', '-9', 10012],
+    ['2026-06-14', '-9', 200],
+    ['2030-01-01', '8', 10012],
+    ['2025-06-15', '8', 200],
+  ])('%s, %s hours east of Greenwich, is answered with %i', async (paidOn, hours, code) => {
+    const claims = person(`t-day-${hours}`);
+    const { data } = await upload(claims, receipt());
+    const bill: Bill = {
+      plan: 'pro',
+      months: 1,
+      amount: 100,
+      currency: 'CNY',
+      paidOn,
+      payer: 'Company',
+      voucherIds: [data.voucherId],
+    };
+    const answer = await service.call(
+      'paymentCreate',
+      { body: bill },
+      { claims, headers: { 'x-timezone-offset': hours, 'x-culture': 'zh-CN' } },
+    );
+    expect(answer.code).toBe(code);
+    if (code !== 200)
+      expect(answer.error?.details).toMatchObject({ reason: 'paidAhead', text: `转账日期（${paidOn}）晚于今天。` });
   });
 });
 
@@ -134,7 +220,7 @@ describe('a payment', () => {
       { amount: 0 },
       { amount: 1.5 },
       { months: 61 },
-      { paidOn: '2026-06-17' },
+      { paidOn: '2026-06-16' },
       { payer: '  ' },
       { voucherIds: [] },
     ];
@@ -224,7 +310,7 @@ describe('a payment', () => {
       exchangeableDays: 120,
     });
     expect(await office({ action: 'receipts', number })).toEqual([
-      { name: `${number}-1.png`, content: png.toString('base64') },
+      { name: `${number}-1.png`, content: expect.stringContaining(png.toString('base64').slice(0, 60)) },
     ]);
     const [shown] = await office({ action: 'show', number });
     expect(shown).toMatchObject({
@@ -345,7 +431,7 @@ describe('the door of the back office', () => {
   it('opens to its key only', async () => {
     const answers = [await knock('Bearer no', { action: 'list' }), await knock(`Bearer ${key}`, { action: 'dance' })];
     expect(answers.map((one) => one.statusCode)).toEqual([404, 400]);
-    const { lines } = (await knock(`Bearer ${key}`, { action: 'list', status: 'reviewFailed' })).json();
+    const { lines } = (await knock(`Bearer ${key}`, { action: 'list', status: 'reviewFailed', tenant: 't-pay' })).json();
     expect(lines).toMatchObject([
       { tenant: 't-pay', amount: 'CNY 12000.50', reason: 'The receipt names another amount.' },
     ]);

@@ -1,12 +1,15 @@
 // The enterprise console: payments by bank transfer, for administrators of a tenant.
 
+import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
 import { applyForContract, applyForInvoice } from '../console/paper-store.ts';
+import { PaymentRefusal } from '../console/payment-refusal.ts';
 import { findPayment, listPayments, newestPayment, submitPayment } from '../console/payment-store.ts';
 import { typeOf } from '../console/sniff.ts';
 import { findPaper, findVoucher, keepVoucher, type PaymentFile } from '../console/voucher-store.ts';
 import { attachment } from './attachment.ts';
 import { answer, answerBlob, answerUpload, type Registration } from './calls.ts';
+import type { Caller } from './caller.ts';
 import { requireAdministrator } from './console-access.ts';
 import { presentOne, presentPayments } from './console-present.ts';
 import type { Blob } from './send-blob.ts';
@@ -19,19 +22,19 @@ const bankTransferInfo = answer('bankTransferInfo', async (_, caller, services) 
 const paymentUpload = answerUpload('paymentUpload', async ({ content }, caller, services) => {
   await requireAdministrator(services, caller);
   const { database, clock, newId } = services;
-  const kept = await database.transaction((tx) => keepVoucher(tx, caller, content, newId(), clock.now()));
+  const kept = await inWords(caller, () =>
+    database.transaction((tx) => keepVoucher(tx, caller, content, newId(), clock.now())),
+  );
   return { voucherId: kept.id, format: kept.format, bytes: kept.bytes };
 });
-
-/** The day may have begun already where the payer is; no zone is further ahead than 14 hours. */
-const aheadMs = 14 * 3_600_000;
 
 const paymentCreate = answer('paymentCreate', async ({ body }, caller, services) => {
   const record = await requireAdministrator(services, caller);
   const { database, clock, newId } = services;
-  const { voucherIds, remarks = '', payer, ...asked } = body;
+  const { voucherIds, remarks = '', payer, transactionNumber = '', ...asked } = body;
   const now = clock.now();
-  if (Date.parse(body.paidOn) > now.getTime() + aheadMs) throw refusedField('paidOn');
+  if (body.paidOn > dayOf(now, caller))
+    throw paymentRefused(new PaymentRefusal('paidAhead', { date: body.paidOn }), caller);
   if (payer.trim() === '') throw refusedField('payer');
   const fresh = {
     ...asked,
@@ -41,11 +44,33 @@ const paymentCreate = answer('paymentCreate', async ({ body }, caller, services)
     submittedBy: caller.name || caller.userName,
     organisation: record.customerName ?? caller.tenantId,
     payer: payer.trim(),
+    transactionNumber: transactionNumber.replaceAll(/\s+/g, '').toUpperCase(),
     remarks: remarks.trim(),
   };
-  const row = await database.transaction((tx) => submitPayment(tx, fresh, voucherIds, now));
+  const row = await inWords(caller, () => database.transaction((tx) => submitPayment(tx, fresh, voucherIds, now)));
   return presentOne(database.queries, row);
 });
+
+/** The calendar day where the caller is, as ISO 8601 writes it. */
+function dayOf(now: Date, { hoursEast }: Caller): string {
+  return new Date(now.getTime() + hoursEast * 3_600_000).toISOString().slice(0, 10);
+}
+
+async function inWords<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof PaymentRefusal ? paymentRefused(error, caller) : error;
+  }
+}
+
+function paymentRefused({ reason, facts }: PaymentRefusal, { culture }: Caller): AppError {
+  return new AppError('parameterError', {
+    reason,
+    ...facts,
+    text: message(culture, 'console', `refusal.${reason}`, facts),
+  });
+}
 
 function refusedField(name: string): AppError {
   return new AppError('parameterError', { problems: [`body/${name}`] });

@@ -23,6 +23,7 @@ const payment: Payment = {
   currency: 'CNY',
   paidOn: '2026-06-14',
   payer: 'Demo Pharma',
+  transactionNumber: '',
   remarks: '',
   vouchers: [{ voucherId: '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c32', format: 'pdf', bytes: 20_480 }],
   status: 'approved',

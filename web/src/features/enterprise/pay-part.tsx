@@ -29,6 +29,7 @@ interface Draft {
   currency: Currency;
   paidOn: string;
   payer: string;
+  transactionNumber: string;
   remarks: string;
 }
 
@@ -81,6 +82,12 @@ function PaymentForm() {
         value={draft.payer}
         maxLength={consoleLimits.nameLength}
         onChange={(payer) => change({ payer })}
+      />
+      <TextField
+        label={t('form.transactionNumber')}
+        value={draft.transactionNumber}
+        maxLength={consoleLimits.transactionNumberLength}
+        onChange={(transactionNumber) => change({ transactionNumber })}
       />
       <VoucherField {...receipts} />
       <TextField
@@ -175,7 +182,16 @@ function MoneyFields({ draft, change }: FieldsProps) {
 
 function newDraft(): Draft {
   const currency = usualCurrency();
-  return { plan: 'pro', months: '12', amount: '', currency, paidOn: today(), payer: '', remarks: '' };
+  return {
+    plan: 'pro',
+    months: '12',
+    amount: '',
+    currency,
+    paidOn: today(),
+    payer: '',
+    transactionNumber: '',
+    remarks: '',
+  };
 }
 
 /** The calendar day here, as ISO 8601 writes it. */

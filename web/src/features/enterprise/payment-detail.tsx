@@ -71,6 +71,7 @@ function useFacts(payment: Payment): Fact[] {
     ['amount', formatExactMoney(payment.amount, payment.currency)],
     ['paidOn', formatDate(`${payment.paidOn}T12:00:00`)],
     ['payer', payment.payer],
+    ['transactionNumber', payment.transactionNumber === '' ? null : payment.transactionNumber],
     ['remarks', payment.remarks === '' ? null : payment.remarks],
     ['by', payment.submittedBy],
     ['at', formatDateTime(payment.submittedAt)],

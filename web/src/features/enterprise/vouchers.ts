@@ -6,7 +6,7 @@ import { formatOf, sizeLimitOf } from '@app/shared/rules/upload';
 import { useRef, useState } from 'react';
 import { CallError } from '../../api/call-error.ts';
 import { uploadWithProgress } from '../../api/upload.ts';
-import { presentError } from '../../errors/present.ts';
+import { fullMessageOf, presentError } from '../../errors/present.ts';
 
 export interface Receipt {
   key: number;
@@ -81,5 +81,5 @@ export function useReceipts() {
 /** The server's words where it refused the file itself; undefined for everything else that may go wrong. */
 function reasonOf(error: unknown): string | undefined {
   const isRefusal = error instanceof CallError && error.kind === 'envelope' && [400, 413].includes(error.status);
-  return isRefusal && error.display !== 'dialog' ? error.message : undefined;
+  return isRefusal && error.display !== 'dialog' ? fullMessageOf(error) : undefined;
 }
