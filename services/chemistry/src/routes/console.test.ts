@@ -431,7 +431,9 @@ describe('the door of the back office', () => {
   it('opens to its key only', async () => {
     const answers = [await knock('Bearer no', { action: 'list' }), await knock(`Bearer ${key}`, { action: 'dance' })];
     expect(answers.map((one) => one.statusCode)).toEqual([404, 400]);
-    const { lines } = (await knock(`Bearer ${key}`, { action: 'list', status: 'reviewFailed', tenant: 't-pay' })).json();
+    const { lines } = (
+      await knock(`Bearer ${key}`, { action: 'list', status: 'reviewFailed', tenant: 't-pay' })
+    ).json();
     expect(lines).toMatchObject([
       { tenant: 't-pay', amount: 'CNY 12000.50', reason: 'The receipt names another amount.' },
     ]);
