@@ -140,7 +140,8 @@ export const routeStepSchema = Type.Object({
   classKey: Type.String(),
   reactionSmiles: Type.String(),
   conditions: Type.Array(conditionSchema, {
-    description: 'of this kind of reaction, not measured on this one',
+    description:
+      'first the conditions of the step, stored with it, that every screen, figure and file shows; then other ways to run this kind of reaction. None was measured on this one',
   }),
   conditionOrigin: Type.Enum(conditionOrigins),
   note: Type.Optional(Type.String()),

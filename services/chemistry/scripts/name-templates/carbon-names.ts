@@ -4,50 +4,50 @@ import type { NameRow } from './find-name.ts';
 
 export const carbonNames: readonly NameRow[] = [
   // Couplings.
-  ['c1c2>>c1{boron}.c2{aryl}', 'Suzuki coupling of {aryl} with {boron}', '{aryl}与{boron}的铃木偶联'],
+  ['c1c2>>c1{boron}.c2{aryl}', 'Suzuki coupling of {aryl} with {boron}', '{aryl}与{boron}的Suzuki偶联'],
   [
     'C1c2>>C1{boron}.c2{aryl}',
     'Suzuki coupling of {aryl} with {boron} of an alkyl or alkenyl group',
-    '{aryl}与烷基或烯基{boron}的铃木偶联',
+    '{aryl}与烷基或烯基{boron}的Suzuki偶联',
   ],
   [
     'C1c2>>C1{alkyl}.c2{boron}',
     'Suzuki coupling of {alkyl} with {boron} of an aryl group',
-    '{alkyl}与芳基{boron}的铃木偶联',
+    '{alkyl}与芳基{boron}的Suzuki偶联',
   ],
   [
     'C1c2>>C1{boroxine}.c2{aryl}',
     'Suzuki methylation of {aryl} with trimethylboroxine',
-    '{aryl}与三甲基环三硼氧烷的铃木甲基化',
+    '{aryl}与三甲基环三硼氧烷的Suzuki甲基化',
   ],
   [
     'C1c2>>C1{vinylboroxine}.c2{aryl}',
     'Suzuki vinylation of {aryl} with trivinylboroxine',
-    '{aryl}与三乙烯基环三硼氧烷的铃木乙烯基化',
+    '{aryl}与三乙烯基环三硼氧烷的Suzuki乙烯基化',
   ],
-  ['c1c2>>c1{aryl}.c2{tin}', 'Stille coupling of {aryl} with {tin}', '{aryl}与{tin}的施蒂勒偶联'],
+  ['c1c2>>c1{aryl}.c2{tin}', 'Stille coupling of {aryl} with {tin}', '{aryl}与{tin}的Stille偶联'],
   [
     'C1c2>>C1{tin}.c2{aryl}',
     'Stille coupling of {aryl} with {tin} of an alkyl or alkenyl group',
-    '{aryl}与烷基或烯基{tin}的施蒂勒偶联',
+    '{aryl}与烷基或烯基{tin}的Stille偶联',
   ],
   [
     'C1c2>>C1{alkyl}.c2{tin}',
     'Stille coupling of {alkyl} with {tin} of an aryl group',
-    '{alkyl}与芳基{tin}的施蒂勒偶联',
+    '{alkyl}与芳基{tin}的Stille偶联',
   ],
   [
     'c1c2>>c1{aryl}.c2{MgX}',
     'Kumada coupling of {aryl} with an aryl Grignard reagent',
-    '{aryl}与芳基格氏试剂的熊田偶联',
+    '{aryl}与芳基格氏试剂的Kumada偶联',
   ],
   [
     'C1c2>>C1{MgX}.c2{aryl}',
     'Kumada coupling of {aryl} with an alkyl Grignard reagent',
-    '{aryl}与烷基格氏试剂的熊田偶联',
+    '{aryl}与烷基格氏试剂的Kumada偶联',
   ],
-  ['c1c2>>c1{aryl}.c2{ZnX}', 'Negishi coupling of {aryl} with an arylzinc reagent', '{aryl}与芳基锌试剂的根岸偶联'],
-  ['C1c2>>C1{ZnX}.c2{aryl}', 'Negishi coupling of {aryl} with an alkylzinc reagent', '{aryl}与烷基锌试剂的根岸偶联'],
+  ['c1c2>>c1{aryl}.c2{ZnX}', 'Negishi coupling of {aryl} with an arylzinc reagent', '{aryl}与芳基锌试剂的Negishi偶联'],
+  ['C1c2>>C1{ZnX}.c2{aryl}', 'Negishi coupling of {aryl} with an alkylzinc reagent', '{aryl}与烷基锌试剂的Negishi偶联'],
   ['c1c2>>c1{Br}.c2{Br}', 'Coupling of two aryl bromides', '两分子芳基溴的偶联'],
   ['c1c2>>c1{I}.c2{I}', 'Coupling of two aryl iodides', '两分子芳基碘的偶联'],
   ['c1c2>>c1{aryl:1}.c2{aryl:2}', 'Cross-coupling of {aryl:1} with {aryl:2}', '{aryl:1}与{aryl:2}的交叉偶联'],
@@ -64,9 +64,17 @@ export const carbonNames: readonly NameRow[] = [
     'Alkylation of {aryl} (carbon recorded as from DMF)',
     '{aryl}的烷基化（记录中碳来自DMF）',
   ],
-  ['C1c2>>C1{alkyl}.c2', 'Alkylation of an arene with {alkyl}', '用{alkyl}进行芳环烷基化'],
+  [
+    'C1c2>>C1{carbonHalide}.c2',
+    'Alkylation or acylation of an arene with {carbonHalide}',
+    '芳环与{carbonHalide}的烷基化或酰化',
+  ],
   ['C1C2c3>>C1=C2.c3', 'Addition of an arene to an alkene', '芳烃对烯烃的加成'],
-  ['C1C2>>C1.C2{alkyl}', 'C-Alkylation with {alkyl}', '用{alkyl}进行C-烷基化'],
+  [
+    'C1C2>>C1.C2{carbonHalide}',
+    'C-Alkylation or C-acylation with {carbonHalide}',
+    '碳负离子与{carbonHalide}的 C-烷基化或 C-酰化',
+  ],
   ['C1C2>>C1{alkyl}.C2{MgX}', 'Coupling of {alkyl} with a Grignard reagent', '{alkyl}与格氏试剂的偶联'],
   [
     'C1(=N2)c3>>C1{Cl}=N2.c3{ZnX}',
@@ -76,7 +84,7 @@ export const carbonNames: readonly NameRow[] = [
   [
     'C1(=N2)c3>>C1{Cl}=N2.c3{boron}',
     'Suzuki coupling of an imidoyl chloride with {boron}',
-    '亚胺酰氯与{boron}的铃木偶联',
+    '亚胺酰氯与{boron}的Suzuki偶联',
   ],
 
   // Carbonyl compounds as electrophiles.
@@ -92,24 +100,24 @@ export const carbonNames: readonly NameRow[] = [
     '碳亲核试剂对羰基的加成（羟醛反应或炔基化）',
   ],
   ['C1(O2)c3>>C1=O2.c3{MgX}', 'Addition of an aryl Grignard reagent to a carbonyl group', '芳基格氏试剂对羰基的加成'],
-  ['C1(N2)c3>>C1{=O}.N2.c3', 'Aminoalkylation of an arene (Mannich reaction)', '芳环的氨烷基化（曼尼希反应）'],
-  ['C1(C2)N3>>C1{=O}.C2.N3', 'Mannich reaction', '曼尼希反应'],
-  ['C1(C2#N4)N3>>C1{=O}.C-2#N4.N3', 'Strecker synthesis', '斯特雷克反应'],
-  ['C1(C2#N3)N4>>C1{=O}.C-2#N3.N+4', 'Strecker synthesis with an ammonium salt', '铵盐的斯特雷克反应'],
+  ['C1(N2)c3>>C1{=O}.N2.c3', 'Aminoalkylation of an arene (Mannich reaction)', '芳环的氨烷基化（Mannich反应）'],
+  ['C1(C2)N3>>C1{=O}.C2.N3', 'Mannich reaction', 'Mannich反应'],
+  ['C1(C2#N4)N3>>C1{=O}.C-2#N4.N3', 'Strecker synthesis', 'Strecker反应'],
+  ['C1(C2#N3)N4>>C1{=O}.C-2#N3.N+4', 'Strecker synthesis with an ammonium salt', '铵盐的Strecker反应'],
   [
     'C1(C2)=O3>>C1{N(Me)OMe}=O3.C2{MgX}',
     'Ketone from a Weinreb amide and a Grignard reagent',
-    '温勒伯酰胺与格氏试剂合成酮',
+    'Weinreb酰胺与格氏试剂合成酮',
   ],
   [
     'C1(C2)=O3>>C1{*N(*)OC}=O3.C2{*N(*)OC}',
     'Methyl ketone from a Weinreb amide (methyl recorded as from the amide)',
-    '由温勒伯酰胺制甲基酮（记录中甲基来自酰胺）',
+    '由Weinreb酰胺制甲基酮（记录中甲基来自酰胺）',
   ],
   [
     'C1(C2)=O3>>C1{*ON(*)C}=O3.C2{*ON(*)C}',
     'Methyl ketone from a Weinreb amide (methyl recorded as from the methoxy group)',
-    '由温勒伯酰胺制甲基酮（记录中甲基来自甲氧基）',
+    '由Weinreb酰胺制甲基酮（记录中甲基来自甲氧基）',
   ],
   ['C1(C2)=O3>>C1{Cl}=O3.C2{MgX}', 'Ketone from an acid chloride and a Grignard reagent', '酰氯与格氏试剂合成酮'],
   [
@@ -118,12 +126,12 @@ export const carbonNames: readonly NameRow[] = [
     '酰氯与溴代烷经金属试剂合成酮',
   ],
   ['C1(C2)=O3>>C1{Cl}=O3.C2', 'C-Acylation with an acid chloride', '用酰氯进行C-酰化'],
-  ['C1(=O2)c3>>C1{Cl}=O2.c3', 'Friedel-Crafts acylation with an acid chloride', '酰氯的傅-克酰基化'],
-  ['C1(=O2)c3>>C1{OAc}=O2.c3', 'Friedel-Crafts acylation with acetic anhydride', '乙酸酐的傅-克酰基化'],
+  ['C1(=O2)c3>>C1{Cl}=O2.c3', 'Friedel–Crafts acylation with an acid chloride', '酰氯的Friedel–Crafts酰基化'],
+  ['C1(=O2)c3>>C1{OAc}=O2.c3', 'Friedel–Crafts acylation with acetic anhydride', '乙酸酐的Friedel–Crafts酰基化'],
   [
     'C1(=O2)c3>>C1{NMe2}=O2.c3',
     'Formylation or acylation of an arene with a dimethylamide (Vilsmeier)',
-    'N,N-二甲基酰胺对芳环的甲酰化或酰化（维尔斯迈尔）',
+    'N,N-二甲基酰胺对芳环的甲酰化或酰化（Vilsmeier）',
   ],
   [
     'C1(=O2)c3>>C1{NMe2}=O2.c3{aryl}',
@@ -133,12 +141,12 @@ export const carbonNames: readonly NameRow[] = [
   [
     'C1(=O2)c3>>C1{N(Me)OMe}=O2.c3{MgX}',
     'Ketone from a Weinreb amide and an aryl Grignard reagent',
-    '温勒伯酰胺与芳基格氏试剂合成酮',
+    'Weinreb酰胺与芳基格氏试剂合成酮',
   ],
   [
     'C1(=O2)c3>>C1{N(Me)OMe}=O2.c3{aryl}',
     'Ketone from a Weinreb amide and a metallated arene from {aryl}',
-    '温勒伯酰胺与{aryl}金属化物合成酮',
+    'Weinreb酰胺与{aryl}金属化物合成酮',
   ],
   [
     'C1(=O2)c3>>C1{Cl}=O2.c3{aryl}',
@@ -146,7 +154,7 @@ export const carbonNames: readonly NameRow[] = [
     '酰氯与{aryl}金属化物合成酮',
   ],
   ['C1(=O2)c3>>C1{Cl}=O2.c3{ZnX}', 'Ketone from an acid chloride and an arylzinc reagent', '酰氯与芳基锌试剂合成酮'],
-  ['C1(=O2)c3>>C1{Cl}=O2.c3{tin}', 'Ketone from an acid chloride and {tin} (Stille)', '酰氯与{tin}的施蒂勒偶联成酮'],
+  ['C1(=O2)c3>>C1{Cl}=O2.c3{tin}', 'Ketone from an acid chloride and {tin} (Stille)', '酰氯与{tin}的Stille偶联成酮'],
   [
     'C1(=O2)c3>>C1{O-}=O2.c3{Br}',
     'Ketone from a carboxylate and a metallated arene from an aryl bromide',
@@ -167,28 +175,28 @@ export const carbonNames: readonly NameRow[] = [
     'Acylation of an arene (carbon recorded as from acetate)',
     '芳环酰化（记录中碳来自乙酸盐）',
   ],
-  ['C1(=O3)c4.O2>>C1(O2)=O3.c4', 'Fries rearrangement', '弗里斯重排'],
+  ['C1(=O3)c4.O2>>C1(O2)=O3.c4', 'Fries rearrangement', 'Fries重排'],
 
   // Carbon-carbon double bonds.
   [
     'C1=C2>>C1.C2{=O}',
     'Condensation of a carbonyl compound with an acidic CH (aldol or Knoevenagel)',
-    '羰基化合物与活泼亚甲基的缩合（羟醛或克脑文盖尔）',
+    '羰基化合物与活泼亚甲基的缩合（羟醛或Knoevenagel）',
   ],
-  ['C1=C2>>C1{PPh3+}.C2{=O}', 'Wittig olefination with a phosphonium salt', '季鏻盐的维蒂希烯化'],
-  ['C1=C2>>C1{=O}.C2{PPh3+}', 'Wittig olefination with a phosphonium salt', '季鏻盐的维蒂希烯化'],
-  ['C1=C2>>C1{=O}.C2{=PPh3}', 'Wittig olefination with a stabilised ylide', '稳定叶立德的维蒂希烯化'],
+  ['C1=C2>>C1{PPh3+}.C2{=O}', 'Wittig olefination with a phosphonium salt', '季鏻盐的Wittig烯化'],
+  ['C1=C2>>C1{=O}.C2{PPh3+}', 'Wittig olefination with a phosphonium salt', '季鏻盐的Wittig烯化'],
+  ['C1=C2>>C1{=O}.C2{=PPh3}', 'Wittig olefination with a stabilised ylide', '稳定叶立德的Wittig烯化'],
   [
     'C1=C2>>C1{PO(OEt)2}.C2{=O}',
-    'Horner-Wadsworth-Emmons olefination with a diethyl phosphonate',
-    '膦酸二乙酯的霍纳尔-沃兹沃思-埃蒙斯反应',
+    'Horner–Wadsworth–Emmons olefination with a diethyl phosphonate',
+    '膦酸二乙酯的Horner–Wadsworth–Emmons反应',
   ],
   [
     'C1=C2>>C1{PO(OMe)2}.C2{=O}',
-    'Horner-Wadsworth-Emmons olefination with a dimethyl phosphonate',
-    '膦酸二甲酯的霍纳尔-沃兹沃思-埃蒙斯反应',
+    'Horner–Wadsworth–Emmons olefination with a dimethyl phosphonate',
+    '膦酸二甲酯的Horner–Wadsworth–Emmons反应',
   ],
-  ['C1=C2>>C1{=O}.C2{=O}', 'McMurry coupling of two carbonyl groups', '两个羰基的麦克默里偶联'],
+  ['C1=C2>>C1{=O}.C2{=O}', 'McMurry coupling of two carbonyl groups', '两个羰基的McMurry偶联'],
   ['C1=C2>>C1{*=C}.C2{*=C}', 'Olefin metathesis', '烯烃复分解'],
   ['C1=C2>>C1{Br}{Br}.C2{=O}', 'Olefination of a carbonyl group with a gem-dibromide', '偕二溴化物对羰基的烯化'],
   ['C1=C2>>C1{Cl}{Cl}.C2{=O}', 'Olefination of a carbonyl group with a gem-dichloride', '偕二氯化物对羰基的烯化'],
@@ -228,7 +236,7 @@ export const carbonNames: readonly NameRow[] = [
     '羰基的烯化（记录中碳来自硅基氨基盐）',
   ],
   ['C1=C2Sn3>>C1#C2.Sn3', 'Hydrostannylation of an alkyne', '炔烃的氢锡化'],
-  ['C1#C2>>C1{Br}{Br}=C2', 'Alkyne from a dibromoalkene (Corey-Fuchs)', '由二溴烯制炔（科里-富克斯）'],
+  ['C1#C2>>C1{Br}{Br}=C2', 'Alkyne from a dibromoalkene (Corey–Fuchs)', '由二溴烯制炔（Corey–Fuchs）'],
   ['C1=C2>>C1C2', 'Dehydrogenation of a C-C single bond', '碳碳单键脱氢成烯'],
 
   // Nitriles.
@@ -236,8 +244,8 @@ export const carbonNames: readonly NameRow[] = [
   ['C1(#N2)c3>>C-1#N2.c3{aryl}', 'Cyanation of {aryl}', '{aryl}的氰化'],
   [
     'C1(#N2)c3>>C1{Cu}#N2.c3{aryl}',
-    'Cyanation of {aryl} with copper(I) cyanide (Rosenmund-von Braun)',
-    '{aryl}与氰化亚铜的氰化（罗森蒙德-冯布劳恩）',
+    'Cyanation of {aryl} with copper(I) cyanide (Rosenmund–von Braun)',
+    '{aryl}与氰化亚铜的氰化（Rosenmund–von Braun）',
   ],
   ['C1(#N2)c3>>C1{SnBu3}#N2.c3{aryl}', 'Cyanation of {aryl} with tributyltin cyanide', '{aryl}与三丁基氰化锡的氰化'],
   [

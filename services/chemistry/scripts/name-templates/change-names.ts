@@ -53,8 +53,8 @@ export const changeNames: readonly NameRow[] = [
     'Dioxolane from a carbonyl compound (diol recorded as from the acid, record doubtful)',
     '羰基化合物成二氧戊环（记录中二醇来自酸，存疑）',
   ],
-  ['C1N2>>C1{CO}.N2{CO}', 'Hofmann rearrangement of an amide', '酰胺的霍夫曼重排'],
-  ['N1c2>>N1{CO}.c2{CO}', 'Hofmann rearrangement of an aromatic amide', '芳酰胺的霍夫曼重排'],
+  ['C1N2>>C1{CO}.N2{CO}', 'Hofmann rearrangement of an amide', '酰胺的Hofmann重排'],
+  ['N1c2>>N1{CO}.c2{CO}', 'Hofmann rearrangement of an aromatic amide', '芳酰胺的Hofmann重排'],
 
   // Reduction.
   ['C1O2>>C1=O2', 'Reduction of an aldehyde or ketone to an alcohol', '醛或酮还原为醇'],
@@ -72,7 +72,7 @@ export const changeNames: readonly NameRow[] = [
   ['C1=C2>>C1#C2', 'Partial reduction of an alkyne to an alkene', '炔烃部分还原为烯烃'],
   ['C1N2>>C1=N2', 'Reduction of an imine to an amine', '亚胺还原为胺'],
   ['C1N2>>C1#N2', 'Reduction of a nitrile to a primary amine', '腈还原为伯胺'],
-  ['C1>>C1{OH}', 'Replacement of a hydroxyl group by hydrogen', '羟基被氢取代（脱氧）'],
+  ['C1>>C1{OH}', 'Replacement of a hydroxyl group by hydrogen', '羟基被氢取代'],
   ['C1>>C1{halogen}', 'Replacement of {halogen} on carbon by hydrogen', '碳上{halogen}被氢取代'],
   ['c1>>c1{halogen}', 'Replacement of {halogen} on an arene by hydrogen', '芳环上{halogen}被氢取代'],
   ['c1>>c1{OH}', 'Replacement of a phenolic hydroxyl group by hydrogen', '酚羟基被氢取代'],
@@ -114,7 +114,7 @@ export const changeNames: readonly NameRow[] = [
 
   // Oxidation.
   ['C1=O2>>C1O2', 'Oxidation of an alcohol to an aldehyde or ketone', '醇氧化为醛或酮'],
-  ['O1=S2>>O1{peracid}.S2', 'Oxidation at sulfur with {peracid}', '用{peracid}氧化硫'],
+  ['O1=S2>>O1{peracid}.S2', 'Oxidation at sulfur with {peracid}', '{peracid}氧化硫原子'],
   [
     'O1=S2>>O1{workUp}.S2',
     'Oxidation at sulfur (oxygen recorded as from {workUp})',
@@ -126,14 +126,14 @@ export const changeNames: readonly NameRow[] = [
     '硫的氧化（记录中氧来自{workUp}）',
   ],
   ['O1=S2>>O-1.S2', 'Oxidation at sulfur (oxygen recorded as from hydroxide)', '硫的氧化（记录中氧来自氢氧化物）'],
-  ['O-1n+2>>O1{peracid}.n2', 'N-Oxidation of an azine with {peracid}', '用{peracid}氧化氮杂芳烃为N-氧化物'],
+  ['O-1n+2>>O1{peracid}.n2', 'N-Oxidation of an azine with {peracid}', '{peracid}氧化氮杂芳烃为N-氧化物'],
   [
     'O-1n+2>>O-1{workUp}.n2',
     'N-Oxidation of an azine (oxygen recorded as from {workUp})',
     '氮杂芳烃的N-氧化（记录中氧来自{workUp}）',
   ],
   ['O-1n+2>>O-1.n2', 'N-Oxidation of an azine (oxygen recorded as an anion)', '氮杂芳烃的N-氧化（记录中氧为负离子）'],
-  ['N+1O-2>>N1.O2{mCPBA}', 'N-Oxidation of a tertiary amine with mCPBA', '用mCPBA氧化叔胺为N-氧化物'],
+  ['N+1O-2>>N1.O2{mCPBA}', 'N-Oxidation of a tertiary amine with mCPBA', 'mCPBA 氧化叔胺为N-氧化物'],
   ['C1C2O3>>C1=C2.O3{OH}', 'Hydroboration and oxidation of an alkene', '烯烃的硼氢化-氧化'],
   [
     'C1C2O3>>C1=C2.O-3',
@@ -142,28 +142,28 @@ export const changeNames: readonly NameRow[] = [
   ],
 
   // Halogens, dehydration.
-  ['Br1C2>>Br1{succinimide}.C2', 'Bromination at carbon with NBS', '用NBS对碳的溴化'],
+  ['Br1C2>>Br1{succinimide}.C2', 'Bromination at carbon with NBS', 'NBS 溴代'],
   [
     'Br1C2>>Br1{CBr3}.C2{OH}',
-    'Alkyl bromide from an alcohol and carbon tetrabromide (Appel)',
-    '醇与四溴化碳制溴代烷（阿佩尔）',
+    'Bromide from an alcohol or acid and carbon tetrabromide (Appel)',
+    '醇或羧酸与四溴化碳制溴化物（Appel）',
   ],
   [
     'C1Cl2>>C1{OH}.Cl2{CCl3}',
-    'Alkyl chloride from an alcohol and carbon tetrachloride (Appel)',
-    '醇与四氯化碳制氯代烷（阿佩尔）',
+    'Chloride from an alcohol or acid and carbon tetrachloride (Appel)',
+    '醇或羧酸与四氯化碳制氯化物（Appel）',
   ],
   ['Br1C3C2>>Br1.C2=C3', 'Addition of hydrogen bromide to an alkene', '溴化氢对烯烃的加成'],
   ['C1C2Cl3>>C1=C2.Cl3', 'Addition of hydrogen chloride to an alkene', '氯化氢对烯烃的加成'],
   [
     'I1c2>>I1{CH2I}.c2{NH2}',
     'Aryl iodide from an aniline and diiodomethane (Sandmeyer)',
-    '苯胺与二碘甲烷制芳基碘（桑德迈尔）',
+    '苯胺与二碘甲烷制芳基碘（Sandmeyer）',
   ],
   [
     'Br1c2>>Br1{CHBr2}.c2{NH2}',
     'Aryl bromide from an aniline and bromoform (Sandmeyer)',
-    '苯胺与溴仿制芳基溴（桑德迈尔）',
+    '苯胺与溴仿制芳基溴（Sandmeyer）',
   ],
   ['C1#N2>>C1{=O}N2', 'Dehydration of a primary amide to a nitrile', '伯酰胺脱水制腈'],
 ];

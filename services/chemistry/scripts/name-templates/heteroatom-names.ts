@@ -4,17 +4,21 @@ import type { NameRow } from './find-name.ts';
 
 export const heteroatomNames: readonly NameRow[] = [
   // Alkylation of nitrogen.
-  ['C1N2>>C1{alkyl}.N2', 'N-Alkylation with {alkyl}', '用{alkyl}进行N-烷基化'],
+  [
+    'C1N2>>C1{carbonHalide}.N2',
+    'N-Alkylation or N-acylation with {carbonHalide}',
+    '胺与{carbonHalide}的 N-烷基化或 N-酰化',
+  ],
   [
     'C1N2>>C1{OMs}.N2 inverted',
     'N-Alkylation with an alkyl mesylate, with inversion',
-    '用甲磺酸烷基酯进行N-烷基化（构型翻转）',
+    '胺与甲磺酸烷基酯的 N-烷基化（构型翻转）',
   ],
-  ['C1N2>>C1{OH}.N2', 'N-Alkylation with an alcohol (Mitsunobu)', '用醇进行N-烷基化（光延反应）'],
+  ['C1N2>>C1{OH}.N2', 'N-Alkylation with an alcohol or N-acylation with an acid', '胺与醇的 N-烷基化或与羧酸的 N-酰化'],
   [
     'C1N2>>C1{OH}.N2 inverted',
     'N-Alkylation with an alcohol, with inversion (Mitsunobu)',
-    '用醇进行N-烷基化（光延反应，构型翻转）',
+    '胺与醇的 N-烷基化（Mitsunobu反应，构型翻转）',
   ],
   ['C1N2>>C1{=O}.N2', 'Reductive amination of an aldehyde or ketone', '醛或酮的还原胺化'],
   ['C1N2>>C1{=O}.N+2', 'Reductive amination of an aldehyde or ketone with an ammonium salt', '醛或酮与铵盐的还原胺化'],
@@ -57,7 +61,7 @@ export const heteroatomNames: readonly NameRow[] = [
   [
     'C1C2=C4.C3N5>>C1=C2C4.C3{I}.N5',
     'N-Alkylation with an alkyl iodide, with shift of a double bond',
-    '用碘代烷进行N-烷基化（双键移位）',
+    '胺与碘代烷的 N-烷基化（双键移位）',
   ],
   ['C1(C2N4)C3>>C1(C2C3)N4', 'Migration of an amine to the neighbouring carbon', '氨基向邻位碳的迁移'],
   [
@@ -66,14 +70,22 @@ export const heteroatomNames: readonly NameRow[] = [
     '胺之间的交换（记录存疑）',
   ],
   ['C1N4.C2(N3)=N5>>C1{=O}.C2(=N3)N5.N4', 'Reductive amination beside an amidine', '含脒底物的还原胺化'],
-  ['C1N+2>>C1{alkyl}.N2', 'Quaternisation of an amine with {alkyl}', '用{alkyl}季铵化'],
-  ['C1n2>>C1{alkyl}.n2', 'N-Alkylation of an azole or azinone with {alkyl}', '用{alkyl}对唑类或氮杂环酮的N-烷基化'],
+  ['C1N+2>>C1{alkyl}.N2', 'Quaternisation of an amine with {alkyl}', '胺与{alkyl}的季铵化'],
+  [
+    'C1n2>>C1{carbonHalide}.n2',
+    'N-Alkylation or N-acylation of an azole or azinone with {carbonHalide}',
+    '唑类或氮杂环酮与{carbonHalide}的 N-烷基化或 N-酰化',
+  ],
   [
     'C1n2>>C1{OMs}.n2 inverted',
     'N-Alkylation of an azole with an alkyl mesylate, with inversion',
-    '用甲磺酸烷基酯对唑类的N-烷基化（构型翻转）',
+    '唑类与甲磺酸烷基酯的 N-烷基化（构型翻转）',
   ],
-  ['C1n2>>C1{OH}.n2', 'N-Alkylation of an azole with an alcohol (Mitsunobu)', '用醇对唑类的N-烷基化（光延反应）'],
+  [
+    'C1n2>>C1{OH}.n2',
+    'N-Alkylation of an azole with an alcohol or N-acylation with an acid',
+    '唑类与醇的 N-烷基化或与羧酸的 N-酰化',
+  ],
   [
     'C1n2>>C1{=O}{O-}{O-}.n2',
     'N-Methylation of an azole (carbon recorded as from carbonate)',
@@ -90,43 +102,43 @@ export const heteroatomNames: readonly NameRow[] = [
     '唑类N-乙基与溴代烷的交换（记录存疑）',
   ],
   [
-    'C1n2.n3>>C1{alkyl}.n2.n3',
-    'N-Alkylation of an azole with {alkyl} at the other nitrogen',
-    '用{alkyl}对唑类另一氮的N-烷基化',
+    'C1n2.n3>>C1{carbonHalide}.n2.n3',
+    'N-Alkylation or N-acylation of an azole with {carbonHalide} at the other nitrogen',
+    '唑类另一氮与{carbonHalide}的 N-烷基化或 N-酰化',
   ],
   [
     'C1.C2n3>>C1{Cl}.C2.n3',
     'N-Alkylation of an azole with an alkyl chloride (record doubtful)',
-    '用氯代烷对唑类的N-烷基化（记录存疑）',
+    '唑类与氯代烷的 N-烷基化（记录存疑）',
   ],
   [
-    'C1n2:n3>>C1{alkyl}.n2:n3',
-    'N-Alkylation of an azole with {alkyl} at the other nitrogen',
-    '用{alkyl}对唑类另一氮的N-烷基化',
+    'C1n2:n3>>C1{carbonHalide}.n2:n3',
+    'N-Alkylation or N-acylation of an azole with {carbonHalide} at the other nitrogen',
+    '唑类另一氮与{carbonHalide}的 N-烷基化或 N-酰化',
   ],
   [
     'C1c4(:c5C2):n6C3>>C1c5:c4(C2):n6.C3{Br}',
     'N-Alkylation of an azole with an alkyl bromide',
-    '用溴代烷对唑类的N-烷基化',
+    '唑类与溴代烷的 N-烷基化',
   ],
   [
     'C1c3(:c4C2):n6c5>>C1c4:c3(C2):n6.c5{Br}',
     'N-Arylation of an azole with an aryl bromide',
-    '用芳基溴对唑类的N-芳基化',
+    '唑类与芳基溴的 N-芳基化',
   ],
 
   // Arylation of nitrogen.
-  ['N1c2>>N1.c2{F}', 'N-Arylation with an aryl fluoride (SNAr)', '用芳基氟进行N-芳基化（芳香亲核取代）'],
+  ['N1c2>>N1.c2{F}', 'N-Arylation with an aryl fluoride (SNAr)', '胺与芳基氟的 N-芳基化（芳香亲核取代）'],
   [
     'N1c2>>N1.c2{aryl}',
     'N-Arylation with {aryl} (SNAr or cross-coupling)',
-    '用{aryl}进行N-芳基化（芳香亲核取代或交叉偶联）',
+    '胺与{aryl}的 N-芳基化（芳香亲核取代或交叉偶联）',
   ],
-  ['N1c2>>N1.c2{OH}', 'N-Arylation with a hydroxyarene', '用羟基芳烃进行N-芳基化'],
-  ['N1c2>>N1.c2{B(OH)2}', 'Chan-Lam N-arylation with a boronic acid', '硼酸的陈-林N-芳基化'],
+  ['N1c2>>N1.c2{OH}', 'N-Arylation with a hydroxyarene', '胺与羟基芳烃的 N-芳基化'],
+  ['N1c2>>N1.c2{B(OH)2}', 'Chan–Lam N-arylation with a boronic acid', '硼酸的Chan–Lam N-芳基化'],
   ['N1c2>>N1.c2{morpholine}', 'Exchange of a morpholine on an arene for another amine', '芳环上吗啉与另一胺的交换'],
   ['N1c2>>N+1.c2{aryl}', 'Amination of {aryl} with an ammonium salt', '{aryl}与铵盐的胺化'],
-  ['N+1c2>>N1.c2{aryl}', 'Quaternisation of an amine with {aryl}', '用{aryl}对胺的季铵化'],
+  ['N+1c2>>N1.c2{aryl}', 'Quaternisation of an amine with {aryl}', '胺与{aryl}的季铵化'],
   [
     'N1c2>>N1{*c1nc(Nc2cccc(O)c2)ncc1F}.c2{Cl}',
     'Exchange of the aryl group on nitrogen by an aryl chloride (record doubtful)',
@@ -145,7 +157,7 @@ export const heteroatomNames: readonly NameRow[] = [
   [
     'N1c2(:c3:c5):c4>>N1.c2{F}(:c3:c4):c5',
     'N-Arylation with an aryl fluoride (SNAr)',
-    '用芳基氟进行N-芳基化（芳香亲核取代）',
+    '胺与芳基氟的 N-芳基化（芳香亲核取代）',
   ],
   [
     'C1(O3)=O4.N2c5>>C1(=O3)O4.N2.c5{Cl}',
@@ -158,26 +170,22 @@ export const heteroatomNames: readonly NameRow[] = [
     'N-Arylation of a guanidine with loss of cyanide (record doubtful)',
     '胍的N-芳基化并脱氰（记录存疑）',
   ],
-  [
-    'c1n2>>c1{F}.n2',
-    'N-Arylation of an azole with an aryl fluoride (SNAr)',
-    '用芳基氟对唑类的N-芳基化（芳香亲核取代）',
-  ],
+  ['c1n2>>c1{F}.n2', 'N-Arylation of an azole with an aryl fluoride (SNAr)', '唑类与芳基氟的 N-芳基化（芳香亲核取代）'],
   [
     'c1n2>>c1{aryl}.n2',
     'N-Arylation of an azole with {aryl} (SNAr or Ullmann)',
-    '用{aryl}对唑类的N-芳基化（芳香亲核取代或乌尔曼）',
+    '唑类与{aryl}的 N-芳基化（芳香亲核取代或Ullmann）',
   ],
-  ['c1n2>>c1{B(OH)2}.n2', 'Chan-Lam coupling of an azole with a boronic acid', '唑类与硼酸的陈-林偶联'],
+  ['c1n2>>c1{B(OH)2}.n2', 'Chan–Lam coupling of an azole with a boronic acid', '唑类与硼酸的Chan–Lam偶联'],
   [
     'c1n2.n3>>c1{aryl}.n2.n3',
     'N-Arylation of an azole with {aryl} at the other nitrogen',
-    '用{aryl}对唑类另一氮的N-芳基化',
+    '唑类另一氮与{aryl}的 N-芳基化',
   ],
   [
     'c1n2:n3>>c1{aryl}.n2:n3',
     'N-Arylation of an azole with {aryl} at the other nitrogen',
-    '用{aryl}对唑类另一氮的N-芳基化',
+    '唑类另一氮与{aryl}的 N-芳基化',
   ],
 
   // Azides and other nitrogen groups.
@@ -201,39 +209,43 @@ export const heteroatomNames: readonly NameRow[] = [
   ['C-1#N+2>>C1{=O}N2', 'Isonitrile from a formamide', '甲酰胺脱水制异腈'],
 
   // Ethers.
-  ['C1O2>>C1{alkyl}.O2', 'O-Alkylation with {alkyl}', '用{alkyl}进行O-烷基化'],
+  [
+    'C1O2>>C1{carbonHalide}.O2',
+    'O-Alkylation or O-acylation with {carbonHalide}',
+    '羟基与{carbonHalide}的 O-烷基化或 O-酰化',
+  ],
   [
     'C1O2>>C1{Cl}.O2 inverted',
     'O-Alkylation with an alkyl chloride, with inversion',
-    '用氯代烷进行O-烷基化（构型翻转）',
+    '羟基与氯代烷的 O-烷基化（构型翻转）',
   ],
   [
     'C1O2>>C1{OMs}.O2 inverted',
     'O-Alkylation with an alkyl mesylate, with inversion',
-    '用甲磺酸烷基酯进行O-烷基化（构型翻转）',
+    '羟基与甲磺酸烷基酯的 O-烷基化（构型翻转）',
   ],
-  ['C1O2>>C1{OH}.O2', 'Etherification with an alcohol (Mitsunobu or acid)', '用醇醚化（光延反应或酸催化）'],
+  ['C1O2>>C1{OH}.O2', 'Ether or ester from a hydroxyl group and an alcohol or acid', '羟基与醇或羧酸成醚或成酯'],
   [
     'C1O2>>C1{OH}.O2 inverted',
     'Etherification with an alcohol, with inversion (Mitsunobu)',
-    '用醇醚化（光延反应，构型翻转）',
+    '与醇的醚化（Mitsunobu反应，构型翻转）',
   ],
   [
     'C1C2O3>>C1{OH}C2.O3',
     'Etherification with an alcohol, with shift to the neighbouring carbon',
-    '用醇醚化（移位至邻位碳）',
+    '与醇的醚化（移位至邻位碳）',
   ],
   [
-    'C1O2>>C1{alkyl}.O-2',
-    'Substitution of {alkyl} by an alkoxide, hydroxide or carboxylate',
-    '醇盐、氢氧化物或羧酸盐取代{alkyl}',
+    'C1O2>>C1{carbonHalide}.O-2',
+    'Substitution of {carbonHalide} by an alkoxide, hydroxide or carboxylate',
+    '醇盐、氢氧化物或羧酸盐取代{carbonHalide}',
   ],
-  ['C1O2>>C1{=N2}.O2', 'O-Alkylation with a diazo compound', '用重氮化合物进行O-烷基化'],
-  ['C1O2>>C1{=N2}{TMS}.O2', 'O-Methylation with TMS-diazomethane', '用TMS重氮甲烷进行O-甲基化'],
+  ['C1O2>>C1{=N2}.O2', 'O-Alkylation with a diazo compound', '羟基与重氮化合物的 O-烷基化'],
+  ['C1O2>>C1{=N2}{TMS}.O2', 'O-Methylation with TMS-diazomethane', '羟基与TMS重氮甲烷的 O-甲基化'],
   [
     'C1O2>>C1{*[Si](C)(C)C=[N+]=[N-]}.O2',
     'O-Methylation with TMS-diazomethane (methyl recorded as from silicon)',
-    '用TMS重氮甲烷进行O-甲基化（记录中甲基来自硅）',
+    '羟基与TMS重氮甲烷的 O-甲基化（记录中甲基来自硅）',
   ],
   ['C1O3C2=O4>>C1{=N2}.C2(=O3)O4', 'Ester from a carboxylic acid and a diazo compound', '羧酸与重氮化合物制酯'],
   ['C1O2>>C1{=O}{O-}{O-}.O2', 'O-Methylation (carbon recorded as from carbonate)', 'O-甲基化（记录中碳来自碳酸盐）'],
@@ -264,7 +276,7 @@ export const heteroatomNames: readonly NameRow[] = [
     '{aryl}的烷氧基化（记录中碳和氧来自DMF）',
   ],
   ['C1O2>>C1{CH2CH2CH2O}.O2', 'O-Alkylation (carbon recorded as from THF)', 'O-烷基化（记录中碳来自THF）'],
-  ['C1O2>>C1{Cl}{Cl}.O2', 'O-Alkylation with a gem-dichloride', '用偕二氯化物进行O-烷基化'],
+  ['C1O2>>C1{Cl}{Cl}.O2', 'O-Alkylation with a gem-dichloride', '羟基与偕二氯化物的 O-烷基化'],
   ['C1O2>>C1{Cl}{Cl}{Cl}.O2', 'O-Alkylation (carbon recorded as from chloroform)', 'O-烷基化（记录中碳来自氯仿）'],
   ['C1O3C2=O4>>C1{Cl}{Cl}.C2(=O3)O4', 'Ester from a carboxylic acid and a gem-dichloride', '羧酸与偕二氯化物制酯'],
   [
@@ -279,7 +291,7 @@ export const heteroatomNames: readonly NameRow[] = [
   ],
   ['C1O2>>C1{OAc}.O2', 'Substitution of an acetate by an oxygen nucleophile', '氧亲核试剂取代乙酸酯'],
   ['C1O2>>C1{Me}{OAc}.O2', 'O-Alkylation (carbon recorded as from ethyl acetate)', 'O-烷基化（记录中碳来自乙酸乙酯）'],
-  ['C1O2>>C1{*OC(OC)OC}.O2', 'O-Methylation with trimethyl orthoformate', '用原甲酸三甲酯进行O-甲基化'],
+  ['C1O2>>C1{*OC(OC)OC}.O2', 'O-Methylation with trimethyl orthoformate', '羟基与原甲酸三甲酯的 O-甲基化'],
   [
     'C1O2>>C1{*c1ccccc1}.O2',
     'O-Alkylation with loss of a phenyl group (record doubtful)',
@@ -322,10 +334,14 @@ export const heteroatomNames: readonly NameRow[] = [
   ],
   ['C1C2O3>>C1=C2.O3', 'Addition of an alcohol to an alkene or enol ether', '醇对烯烃或烯醇醚的加成'],
   ['C1C2.C3O4>>C1=C2.C3.O4', 'Addition of an alcohol to an enol ether', '醇对烯醇醚的加成'],
-  ['O1c2>>O1.c2{F}', 'O-Arylation with an aryl fluoride (SNAr)', '用芳基氟进行O-芳基化（芳香亲核取代）'],
-  ['O1c2>>O1.c2{aryl}', 'O-Arylation with {aryl} (SNAr or Ullmann)', '用{aryl}进行O-芳基化（芳香亲核取代或乌尔曼）'],
-  ['O1c2>>O1.c2{OH}', 'Ether from a phenol and an alcohol (Mitsunobu)', '酚与醇成醚（光延反应）'],
-  ['O1c2>>O1.c2{B(OH)2}', 'Chan-Lam O-arylation with a boronic acid', '硼酸的陈-林O-芳基化'],
+  ['O1c2>>O1.c2{F}', 'O-Arylation with an aryl fluoride (SNAr)', '羟基与芳基氟的 O-芳基化（芳香亲核取代）'],
+  [
+    'O1c2>>O1.c2{aryl}',
+    'O-Arylation with {aryl} (SNAr or Ullmann)',
+    '羟基与{aryl}的 O-芳基化（芳香亲核取代或Ullmann）',
+  ],
+  ['O1c2>>O1.c2{OH}', 'Ether from a phenol and an alcohol (Mitsunobu)', '酚与醇成醚（Mitsunobu反应）'],
+  ['O1c2>>O1.c2{B(OH)2}', 'Chan–Lam O-arylation with a boronic acid', '硼酸的Chan–Lam O-芳基化'],
   ['O1c2>>O-1.c2{aryl}', 'Substitution of {aryl} by an alkoxide or hydroxide', '醇盐或氢氧化物取代{aryl}'],
   [
     'O1c3.c2>>O1.c2{OH}.c3',
@@ -339,19 +355,23 @@ export const heteroatomNames: readonly NameRow[] = [
   ],
 
   // Sulfur, phosphorus, tin, boron, silicon.
-  ['C1S2>>C1{alkyl}.S2', 'S-Alkylation with {alkyl}', '用{alkyl}进行S-烷基化'],
+  [
+    'C1S2>>C1{carbonHalide}.S2',
+    'S-Alkylation or S-acylation with {carbonHalide}',
+    '硫醇与{carbonHalide}的 S-烷基化或 S-酰化',
+  ],
   [
     'C1S2>>C1{Br}.S2 inverted',
     'S-Alkylation with an alkyl bromide, with inversion',
-    '用溴代烷进行S-烷基化（构型翻转）',
+    '硫醇与溴代烷的 S-烷基化（构型翻转）',
   ],
   [
     'C1S2>>C1{Cl}.S2 inverted',
     'S-Alkylation with an alkyl chloride, with inversion',
-    '用氯代烷进行S-烷基化（构型翻转）',
+    '硫醇与氯代烷的 S-烷基化（构型翻转）',
   ],
-  ['C1S2>>C1{alkyl}.S-2', 'Substitution of {alkyl} by a thiolate', '硫醇盐取代{alkyl}'],
-  ['S1c2>>S1.c2{aryl}', 'S-Arylation with {aryl}', '用{aryl}进行S-芳基化'],
+  ['C1S2>>C1{carbonHalide}.S-2', 'Substitution of {carbonHalide} by a thiolate', '硫醇盐取代{carbonHalide}'],
+  ['S1c2>>S1.c2{aryl}', 'S-Arylation with {aryl}', '硫醇与{aryl}的 S-芳基化'],
   ['S1c2>>S-1.c2{aryl}', 'Substitution of {aryl} by a thiolate', '硫醇盐取代{aryl}'],
   ['C1(=N2)S3>>C1{Cl}=N2.S3', 'Thioimidate from an imidoyl chloride and a thiol', '亚胺酰氯与硫醇制硫代亚胺酯'],
   ['C1S4(=O2)=O3>>C1{alkyl}.O2=S4O-3', 'Sulfone from a sulfinate and {alkyl}', '亚磺酸盐与{alkyl}制砜'],
@@ -360,12 +380,12 @@ export const heteroatomNames: readonly NameRow[] = [
   [
     'C1P3=O2>>C1{alkyl}.O2{Et}P3',
     'Arbuzov reaction of {alkyl} with an ethyl phosphite',
-    '{alkyl}与亚磷酸乙酯的阿尔布佐夫反应',
+    '{alkyl}与亚磷酸乙酯的Arbuzov反应',
   ],
   [
     'C1P3=O2>>C1{alkyl}.O2{Me}P3',
     'Arbuzov reaction of {alkyl} with a methyl phosphite',
-    '{alkyl}与亚磷酸甲酯的阿尔布佐夫反应',
+    '{alkyl}与亚磷酸甲酯的Arbuzov反应',
   ],
   ['Sn1c2>>Sn1{Cl}.c2{aryl}', 'Stannylation of a metallated arene from {aryl}', '{aryl}金属化后的锡化'],
   ['Sn1c2>>Sn1{Cl}.c2', 'Stannylation of an arene after metallation', '芳烃金属化后的锡化'],
@@ -374,6 +394,6 @@ export const heteroatomNames: readonly NameRow[] = [
     'Palladium-catalysed stannylation of {aryl} with a distannane',
     '{aryl}与二锡烷的钯催化锡化',
   ],
-  ['B1c2>>B1{Bpin}.c2{aryl}', 'Miyaura borylation of {aryl}', '{aryl}的宫浦硼化'],
+  ['B1c2>>B1{Bpin}.c2{aryl}', 'Miyaura borylation of {aryl}', '{aryl}的Miyaura硼化'],
   ['Si1>>Si1{Cl}', 'Reduction of a chlorosilane', '氯硅烷的还原'],
 ];

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadRDKit, type RDKit } from '../../src/chem/rdkit.ts';
 import { readEdit } from '../../src/models/learned/pattern.ts';
 import { findName } from './find-name.ts';
-import { nameLearnedTemplate, nameRows } from './name-template.ts';
+import { nameLearnedTemplate, nameRows, spaced } from './name-template.ts';
 
 let rdkit: RDKit;
 beforeAll(async () => {
@@ -11,7 +11,11 @@ beforeAll(async () => {
 
 describe('naming a learned template', () => {
   it.each([
-    ['[C;+0:1]-[N;+0:2]>>[C;+0:1]-[Br;H0;+0].[N;+0:2]', 'C1N2>>C1{Br}.N2', 'N-Alkylation with an alkyl bromide'],
+    [
+      '[C;+0:1]-[N;+0:2]>>[C;+0:1]-[Br;H0;+0].[N;+0:2]',
+      'C1N2>>C1{Br}.N2',
+      'N-Alkylation or N-acylation with an alkyl or acyl bromide',
+    ],
     [
       '([C;+0;@:1].[C;+0:2](-[N;+0:3])=[O;+0:4])>>[C;+0;@@:1].[C;+0:2](=[O;+0:4])-[O;H1;+0].[N;+0:3]',
       'C1(N2)=O3>>C1{OH}=O3.N2',
@@ -43,6 +47,10 @@ describe('naming a learned template', () => {
       'zh-CN': '芳基溴与芳基氯的交叉偶联',
       family: 'c1c2>>c1{aryl:1}.c2{aryl:2}',
     });
+  });
+
+  it('puts a space between Chinese and Latin letters', () => {
+    expect(spaced('用TMS重氮甲烷合成1,2,3-三唑的N-甲基化')).toBe('用 TMS 重氮甲烷合成 1,2,3-三唑的 N-甲基化');
   });
 
   it('has each signature once, and the same groups in both languages of a row', () => {

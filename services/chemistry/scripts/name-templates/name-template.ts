@@ -25,5 +25,13 @@ export function nameLearnedTemplate(
   edit: EditPattern,
 ): { signature: string; name: FoundName | undefined } {
   const signature = signatureOf(edit, (smiles) => groupLabel(rdkit, smiles));
-  return { signature, name: findName(signature, nameRows) };
+  const name = findName(signature, nameRows);
+  return { signature, name: name && { ...name, 'zh-CN': spaced(name['zh-CN']) } };
+}
+
+/** A space between Chinese and Latin letters or digits. */
+export function spaced(text: string): string {
+  return text
+    .replaceAll(/(\p{Script=Han})(?=[\p{Script=Latin}\p{Script=Greek}\d])/gu, '$1 ')
+    .replaceAll(/([\p{Script=Latin}\d])(?=\p{Script=Han})/gu, '$1 ');
 }

@@ -7,12 +7,12 @@ export const ringNames: readonly NameRow[] = [
   [
     'c1%1:c2:s5:c3:n4%1>>C1{=O}C2{Br}.C3(N4)=S5',
     'Hantzsch thiazole synthesis with a bromoketone',
-    '溴代酮的汉奇噻唑合成',
+    '溴代酮的Hantzsch噻唑合成',
   ],
   [
     'c1%1:c2:s5:c3:n4%1>>C1{=O}C2{Cl}.C3(N4)=S5',
     'Hantzsch thiazole synthesis with a chloroketone',
-    '氯代酮的汉奇噻唑合成',
+    '氯代酮的Hantzsch噻唑合成',
   ],
   ['c1%1:n2:n4:n3:n5%1>>C1#N2.N+3(=N-4)=N-5', 'Tetrazole from a nitrile and azide', '腈与叠氮合成四唑'],
   ['c1%1:n2:n4:n3:n5%1>>C1#N2.N+3(=N-4)=N5{TMS}', 'Tetrazole from a nitrile and TMS azide', '腈与TMS叠氮合成四唑'],
@@ -32,23 +32,23 @@ export const ringNames: readonly NameRow[] = [
     'Benzimidazolone from a diamine and CDI',
     '邻苯二胺与CDI合成苯并咪唑酮',
   ],
-  ['c1%1:c2:n5:c3:c4%1>>C1C2{=O}.c3(:c4)N5{NH2}', 'Fischer indole synthesis', '费歇尔吲哚合成'],
+  ['c1%1:c2:n5:c3:c4%1>>C1C2{=O}.c3(:c4)N5{NH2}', 'Fischer indole synthesis', 'Fischer吲哚合成'],
   ['c1%1:c2:n5:c4:c3%1>>C1(#C2)c3:c4N5', 'Indole from a 2-alkynylaniline', '邻炔基苯胺合成吲哚'],
   [
     'c1%1:c2:n5:c4:c3%1>>C1#C2.c3{aryl}:c4N5',
     'Larock indole synthesis from an alkyne and {aryl} with an ortho amine',
-    '炔与邻氨基{aryl}的拉罗克吲哚合成',
+    '炔与邻氨基{aryl}的Larock吲哚合成',
   ],
   [
     'c1%1:c2:c4:n5:c3%1>>c1(c2:c4{F}):c3N5',
     'Carbazole or indole ring by intramolecular N-arylation',
     '分子内N-芳基化成咔唑或吲哚环',
   ],
-  ['c1%1:c2:c4:n5:c3%1>>C1(C2C4{=O})C3{=O}.N5', 'Paal-Knorr pyrrole synthesis', '帕尔-克诺尔吡咯合成'],
+  ['c1%1:c2:c4:n5:c3%1>>C1(C2C4{=O})C3{=O}.N5', 'Paal–Knorr pyrrole synthesis', 'Paal–Knorr吡咯合成'],
   [
     'c1%1:c2:c4:n5:c3%1>>C1(C2C4{=O})C3{=O}.N+5',
-    'Paal-Knorr pyrrole synthesis with an ammonium salt',
-    '铵盐的帕尔-克诺尔吡咯合成',
+    'Paal–Knorr pyrrole synthesis with an ammonium salt',
+    '铵盐的Paal–Knorr吡咯合成',
   ],
   [
     'c1%1:c2:n4:n5:c3%1>>C1(C2{=O})C3{=O}.N4N5',
@@ -79,7 +79,7 @@ export const ringNames: readonly NameRow[] = [
   [
     'c1%1:n3:n4:c2:n5%1>>C1{=O}.c2(N4N3):n5',
     'Fused 1,2,4-triazole from a hydrazinoazine and a carbonyl compound',
-    '肼基吖嗪与羰基化合物合成稠合1,2,4-三唑',
+    '肼基氮杂芳烃与羰基化合物合成稠合1,2,4-三唑',
   ],
   ['c1%1:n3:n4:c2:o5%1>>C1(N3N4C2{=O})=O5', '1,3,4-Oxadiazole from a diacylhydrazine', '二酰肼环合成1,3,4-噁二唑'],
   [
@@ -106,31 +106,31 @@ export const ringNames: readonly NameRow[] = [
   ['c1%1:c2:n5:c3:n4%1>>C1{=O}C2{Br}.C3(N4)=N5', 'Imidazole from an amidine and a bromoketone', '脒与溴代酮合成咪唑'],
 
   // Six-membered rings.
-  ['c1%1:c2:c4:c5:n6:c3%1>>C1C3{=O}.C2{=O}c4:c5N6', 'Friedlander quinoline synthesis', '弗里德兰德喹啉合成'],
+  ['c1%1:c2:c4:c5:n6:c3%1>>C1C3{=O}.C2{=O}c4:c5N6', 'Friedländer quinoline synthesis', 'Friedländer喹啉合成'],
   [
     'c1%1:c2:c5:c4:n6:c3%1>>C1{OH}(C2{OH})C3{OH}.c4(:c5)N6',
     'Skraup quinoline synthesis with glycerol',
-    '甘油的斯克劳普喹啉合成',
+    '甘油的Skraup喹啉合成',
   ],
   [
     'c1%1:c2:c5:c4:n6:c3%1>>C1(C2{=O})=C3.c4(:c5)N6',
-    'Quinoline from an aniline and an unsaturated carbonyl compound (Doebner-Miller)',
-    '苯胺与不饱和羰基化合物合成喹啉（德布纳-米勒）',
+    'Quinoline from an aniline and an unsaturated carbonyl compound (Doebner–Miller)',
+    '苯胺与不饱和羰基化合物合成喹啉（Doebner–Miller）',
   ],
   [
     'O1c2%1:c3:c4:n7:c5:c6%1>>O1=C2{OEt}C3C4{=O}.c5(:c6)N7',
-    '4-Hydroxyquinoline from an aniline and a beta-keto ester (Conrad-Limpach)',
-    '苯胺与β-酮酯合成4-羟基喹啉（康拉德-林帕赫）',
+    '4-Hydroxyquinoline from an aniline and a beta-keto ester (Conrad–Limpach)',
+    '苯胺与β-酮酯合成4-羟基喹啉（Conrad–Limpach）',
   ],
   [
     'O1=c4%1:c2:c3:n7:c5:c6%1>>O1=C4{OMe}C2C3{=O}.c5(:c6)N7',
-    'Quinolin-4-one from an aniline and a beta-keto ester (Conrad-Limpach)',
-    '苯胺与β-酮酯合成4-喹啉酮（康拉德-林帕赫）',
+    'Quinolin-4-one from an aniline and a beta-keto ester (Conrad–Limpach)',
+    '苯胺与β-酮酯合成4-喹啉酮（Conrad–Limpach）',
   ],
   [
     'O1=c4%1:c2:c3:n7:c6:c5%1>>O1=C4(C2=C3N7)c5:c6{aryl}',
-    'Quinolin-4-one by intramolecular substitution of {aryl} (Grohe-Heese)',
-    '分子内取代{aryl}成4-喹啉酮（格罗厄-海泽）',
+    'Quinolin-4-one by intramolecular substitution of {aryl} (Grohe–Heese)',
+    '分子内取代{aryl}成4-喹啉酮（Grohe–Heese）',
   ],
   [
     'O1=c4%1:c2:c3:c5:c6:n7%1>>O1=C4{OEt}C2=C3c5:c6N7',
@@ -139,13 +139,13 @@ export const ringNames: readonly NameRow[] = [
   ],
   [
     'O1=c3%1:c4:c5:n6:c2:n7%1>>O1=C3(c4:c5N6)N7.C2{=O}',
-    'Quinazolinone from an anthranilamide and a carbonyl compound',
-    '邻氨基苯甲酰胺与羰基化合物合成喹唑啉酮',
+    'Quinazolinone or fused pyrimidinone from an ortho-amino amide and a carbonyl compound',
+    '邻氨基酰胺与羰基化合物合成喹唑啉酮或稠合嘧啶酮',
   ],
   [
     'O1=c3%1:c4:c5:n6:c2:n7%1>>O1=C3{OH}c4:c5N6.C2{=O}N7',
-    'Quinazolinone from an anthranilic acid and an amide (Niementowski)',
-    '邻氨基苯甲酸与酰胺合成喹唑啉酮（涅缅托夫斯基）',
+    'Quinazolinone or fused pyrimidinone from an ortho-amino acid and an amide (Niementowski)',
+    '邻氨基羧酸与酰胺合成喹唑啉酮或稠合嘧啶酮（Niementowski）',
   ],
   [
     'c1%1:c2:n5:c4:n6:c3%1>>C1(C2{=O})C3{=O}.C4(N5)=N6',
@@ -157,27 +157,27 @@ export const ringNames: readonly NameRow[] = [
     'Pyrimidine from a ketone, DMF-DMA and an amidine',
     '酮、DMF-DMA与脒合成嘧啶',
   ],
-  ['C1(=N2)c3>>C1{=O}N2.c3', 'Bischler-Napieralski reaction', '比施勒-纳皮耶拉尔斯基反应'],
+  ['C1(=N2)c3>>C1{=O}N2.c3', 'Bischler–Napieralski reaction', 'Bischler–Napieralski反应'],
   [
     'C1(O2)c3>>C1{=O}.O2.c3',
-    'Closure of an ether ring onto an arene with a carbonyl compound (oxa-Pictet-Spengler)',
-    '羰基化合物与芳环的氧杂皮克特-施彭格勒环合',
+    'Closure of an ether ring onto an arene with a carbonyl compound (oxa-Pictet–Spengler)',
+    '羰基化合物与芳环的氧杂Pictet–Spengler环合',
   ],
-  ['C1%1C2C4C6=C5C3%1>>C1=C2.C3=C5C6=C4', 'Diels-Alder reaction', '狄尔斯-阿尔德反应'],
+  ['C1%1C2C4C6=C5C3%1>>C1=C2.C3=C5C6=C4', 'Diels–Alder reaction', 'Diels–Alder反应'],
   ['C1N3C2>>C1{Cl}.C2{Cl}.N3', 'Ring closure of an amine with a dichloride', '胺与二氯代烷的双烷基化成环'],
   ['C1N3C2>>C1{Br}.C2{Br}.N3', 'Ring closure of an amine with a dibromide', '胺与二溴代烷的双烷基化成环'],
   ['C1N3C2>>C1{I}.C2{I}.N3', 'Ring closure of an amine with a diiodide', '胺与二碘代烷的双烷基化成环'],
 
   // Three-membered rings.
-  ['C1%1C2O3%1>>C1=C2.O3{peracid}', 'Epoxidation of an alkene with {peracid}', '用{peracid}对烯烃的环氧化'],
+  ['C1%1C2O3%1>>C1=C2.O3{peracid}', 'Epoxidation of an alkene with {peracid}', '{peracid}对烯烃的环氧化'],
   [
     'C1%1C2O3%1>>C1=C2.O3{workUp}',
     'Epoxidation of an alkene (oxygen recorded as from {workUp})',
     '烯烃的环氧化（记录中氧来自{workUp}）',
   ],
-  ['C1%1C2O3%1>>C1{ylide}.C2=O3', 'Corey-Chaykovsky epoxidation with {ylide}', '用{ylide}的科里-柴可夫斯基环氧化'],
-  ['C1%1C2C3%1>>C1{S+Me2O}.C2=C3', 'Corey-Chaykovsky cyclopropanation', '科里-柴可夫斯基环丙烷化'],
-  ['C1%1C2C3%1>>C1{I}{I}.C2=C3', 'Simmons-Smith cyclopropanation', '西蒙斯-史密斯环丙烷化'],
+  ['C1%1C2O3%1>>C1{ylide}.C2=O3', 'Corey–Chaykovsky epoxidation with {ylide}', '{ylide}的Corey–Chaykovsky环氧化'],
+  ['C1%1C2C3%1>>C1{S+Me2O}.C2=C3', 'Corey–Chaykovsky cyclopropanation', 'Corey–Chaykovsky环丙烷化'],
+  ['C1%1C2C3%1>>C1{I}{I}.C2=C3', 'Simmons–Smith cyclopropanation', 'Simmons–Smith环丙烷化'],
   [
     'C1%1C2C3%1>>C1{*C(F)(F)F}{=O}{OH}.C2=C3',
     'Cyclopropanation of an alkene (carbon recorded as from trifluoroacetic acid)',

@@ -15,6 +15,15 @@ export const parts: Readonly<Record<string, Readonly<Record<string, Words>>>> = 
     OTf: { en: 'an alkyl or alkenyl triflate', zh: '烷基或烯基三氟甲磺酸酯' },
     OSO2OMe: { en: 'dimethyl sulfate', zh: '硫酸二甲酯' },
   },
+  // Where the pattern asks for no more than an aliphatic carbon, which may be that of an acyl group.
+  carbonHalide: {
+    Br: { en: 'an alkyl or acyl bromide', zh: '溴代烷或酰溴' },
+    Cl: { en: 'an alkyl or acyl chloride', zh: '氯代烷或酰氯' },
+    I: { en: 'an alkyl or acyl iodide', zh: '碘代烷或酰碘' },
+    OMs: { en: 'a mesylate', zh: '甲磺酸酯' },
+    OTf: { en: 'a triflate', zh: '三氟甲磺酸酯' },
+    OSO2OMe: { en: 'dimethyl sulfate', zh: '硫酸二甲酯' },
+  },
   aryl: {
     Cl: { en: 'an aryl chloride', zh: '芳基氯' },
     Br: { en: 'an aryl bromide', zh: '芳基溴' },
@@ -49,7 +58,7 @@ export const parts: Readonly<Record<string, Readonly<Record<string, Words>>>> = 
     OAc: { en: 'acetic anhydride', zh: '乙酸酐' },
     OCOEt: { en: 'propionic anhydride', zh: '丙酸酐' },
     OCOiPr: { en: 'isobutyric anhydride', zh: '异丁酸酐' },
-    OPiv: { en: 'a pivalic anhydride', zh: '特戊酸酐或其混酐' },
+    OPiv: { en: 'pivalic anhydride', zh: '特戊酸酐' },
     OCOCH2Cl: { en: 'chloroacetic anhydride', zh: '氯乙酸酐' },
     OCOCF3: { en: 'trifluoroacetic anhydride', zh: '三氟乙酸酐' },
     OBz: { en: 'benzoic anhydride', zh: '苯甲酸酐' },

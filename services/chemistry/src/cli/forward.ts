@@ -8,6 +8,7 @@ import { canonicalParts } from '../chem/rdkit.ts';
 import { maxHeavyAtoms } from '../chem/structure-check.ts';
 import { mixtureForward } from '../mixture/load.ts';
 import { templateById } from '../models/learned-template.ts';
+import { StepNamer } from '../step-kinds/step-namer.ts';
 import { loadEngine } from './engine.ts';
 import { LineRefused, readStructure } from './line-refused.ts';
 import type { Answer } from './lines.ts';
@@ -18,6 +19,11 @@ export async function startForward(args: string[]): Promise<Answer> {
   const top = positiveInteger('top', values.top, 10);
   const { rdkit, engine } = await loadEngine();
   const forward = mixtureForward(rdkit, { predict: (parts) => engine.forward(parts.join('.'), { hurtToo: true }) });
+  const namer = new StepNamer(rdkit);
+  const nameOf = (id: string, reaction: string): string | undefined => {
+    const template = templateById(id);
+    return template && namer.of(template, reaction).name.en;
+  };
   return (line) => {
     const reactants = line.trim();
     if (reactants === '') throw new LineRefused(catalogue.smilesEmpty.code, message('en', 'errors', 'smilesEmpty'));
@@ -30,7 +36,7 @@ export async function startForward(args: string[]): Promise<Answer> {
       products: products.slice(0, top).map((one) => ({
         smiles: one.smiles,
         score: one.score,
-        name: templateById(one.templateId)?.name.en,
+        name: nameOf(one.templateId, `${one.used.flatMap((place) => parts[place] ?? []).join('.')}>>${one.smiles}`),
         template: one.templateId,
       })),
     };

@@ -47,7 +47,7 @@ export function recommendConditions(
   top: number,
   reactants?: readonly string[],
 ): RecommendedConditions[] {
-  const lists = templates.map((template) => ofTemplate(template, counts.kinds[template.id], top));
+  const lists = templates.map((template) => ofTemplate(template, countsOf(template, counts), top));
   const fitting = reactants ? inReactingAlcohol(lists.flat(), reactants) : lists.flat();
   const ranked = fitting.toSorted((a, b) => rankOf(a) - rankOf(b) || (b.support ?? 0) - (a.support ?? 0));
   const seen = new Set<string>();
@@ -56,6 +56,10 @@ export function recommendConditions(
     return !seen.has(key) && seen.add(key);
   });
   return withScreens(distinct, top);
+}
+
+function countsOf({ id, countedAs = id }: ReactionTemplate, { kinds }: ConditionCounts): KindCounts | undefined {
+  return countedAs === null ? undefined : kinds[countedAs];
 }
 
 function ofTemplate(template: ReactionTemplate, kind: KindCounts | undefined, top: number): RecommendedConditions[] {

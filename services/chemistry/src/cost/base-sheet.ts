@@ -22,7 +22,8 @@ import { isNoSolvent, solventFacts } from '../facts/solvents.ts';
 import { yieldsOf } from '../facts/yields.ts';
 import { convertMinorUnits } from '../stock/money.ts';
 import type { Price } from '../stock/price.ts';
-import { conditionsOf, statedEquivalents, statedYield } from './stated.ts';
+import { stepConditions } from '../context/step-conditions.ts';
+import { statedEquivalents, statedYield } from './stated.ts';
 
 const reactionLitres = 10;
 const workUpLitres = 10;
@@ -81,7 +82,7 @@ export function baseSheet(route: StoredRoute, facts: SheetFacts): CostSheet {
 
 /** Ids of steps of which no conditions are known. */
 export function stepsOfUnknownConditions({ steps }: StoredRoute): string[] {
-  return steps.filter((step) => conditionsOf(step).length === 0).map(({ stepId }) => stepId);
+  return steps.filter((step) => stepConditions(step).set === undefined).map(({ stepId }) => stepId);
 }
 
 function sheetStep(step: StoredStep, route: StoredRoute, facts: SheetFacts): CostStep {
@@ -173,7 +174,7 @@ function priceOfMolecule(smiles: string, { told, priceOf }: SheetFacts): Pick<Li
 }
 
 function agentLines(step: StoredStep, currency: Currency): Line[] {
-  const [conditions] = conditionsOf(step);
+  const { set: conditions } = stepConditions(step);
   const stated = statedEquivalents(step);
   const bulk = (dollars: number): Pick<Line, 'price' | 'smallPrice'> => bulkPrice(dollars, currency);
   const reagents = (conditions?.reagents ?? [unknownName]).filter((name) => !isNoReagent(name));

@@ -17,7 +17,7 @@ import { reagentHazards } from '../facts/reagent-hazards.ts';
 import { isNoSolvent, solventFacts, solventRank } from '../facts/solvents.ts';
 import type { Price } from '../stock/price.ts';
 import { baseSheet } from './base-sheet.ts';
-import { conditionsOf } from './stated.ts';
+import { stepConditions } from '../context/step-conditions.ts';
 
 export interface FigureFacts {
   /** In US dollars. */
@@ -57,7 +57,7 @@ export function figuresOf(route: StoredRoute, facts: FigureFacts): StoredFigures
     leadDays: leadDaysOf(steps.map((step) => timedStep(step, route))),
     hazards,
     worstSolvent: solvents.reduce((worst, one) => (solventRank[one] > solventRank[worst] ? one : worst), 'recommended'),
-    unknownConditions: steps.filter((step) => conditionsOf(step).length === 0).length,
+    unknownConditions: steps.filter((step) => stepConditions(step).set === undefined).length,
     classes: [...new Set(steps.map((step) => step.classKey))],
     sources: [...new Set(leaves.map(sourceKeyOf))],
     protects: steps.some(({ classKey }) => classKey === 'protection' || classKey === 'deprotection'),
@@ -91,7 +91,7 @@ function sourceKeyOf(node: StoredNode): string {
 }
 
 function worstSolventOf(step: StoredStep): SolventClass {
-  const [first] = conditionsOf(step);
+  const { set: first } = stepConditions(step);
   if (!first) return 'unknown';
   const classes = first.solvents.filter((one) => !isNoSolvent(one)).map((one) => solventFacts(one).class);
   return classes.reduce<SolventClass>(
@@ -103,7 +103,7 @@ function worstSolventOf(step: StoredStep): SolventClass {
 /** Each rule once. The target is what is wanted: its own groups are no choice of the route. */
 function hazardsOf({ nodes, steps }: StoredRoute, { groupsOf }: FigureFacts): StoredFigures['hazards'] {
   const reagents = steps.flatMap((step) => {
-    const [first] = conditionsOf(step);
+    const { set: first } = stepConditions(step);
     return [...(first?.reagents ?? []), ...(first?.catalysts ?? [])];
   });
   const found = [
@@ -122,7 +122,7 @@ const rank: Record<Severity | 'none', number> = { none: 0, moderate: 1, high: 2,
 
 function timedStep(step: StoredStep, { nodes, steps }: StoredRoute) {
   const { stepId } = step;
-  const [first] = conditionsOf(step);
+  const { set: first } = stepConditions(step);
   const children = nodes.filter((node) => node.parentStepId === stepId);
   const makers = new Map(steps.map((one) => [one.productNodeId, one.stepId]));
   return {

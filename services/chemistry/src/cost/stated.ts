@@ -1,11 +1,6 @@
-// What who edited a route wrote of its steps goes before what is typical: conditions, yield, equivalents.
+// What who edited a route wrote of its steps goes before what is typical: yield and equivalents.
 
-import type { StoredCondition, StoredStep } from '../context/stored.ts';
-
-/** Conditions of a step, first the ones to count with. */
-export function conditionsOf({ facts, conditions }: StoredStep): readonly StoredCondition[] {
-  return facts?.conditions ?? conditions;
-}
+import type { StoredStep } from '../context/stored.ts';
 
 /** Percent of theory; undefined where nothing was written, or nothing that a step could run with. */
 export function statedYield({ facts }: StoredStep): number | undefined {

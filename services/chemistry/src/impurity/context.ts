@@ -4,6 +4,7 @@ import { AgentReader } from '../conditions/agent-reader.ts';
 import { type ConditionCounts, readConditionCounts } from '../named-kinds/condition-counts.ts';
 import { ReactionKinds } from '../conditions/reaction-kinds.ts';
 import type { RDKit } from '../chem/rdkit.ts';
+import { StepNamer } from '../step-kinds/step-namer.ts';
 import { AtomClassPatterns, type ReactantContext } from '../models/reactant.ts';
 import { LruCache } from '../chem/lru.ts';
 import { Forward } from '../models/forward.ts';
@@ -17,6 +18,7 @@ export class ImpurityContext {
   readonly bench: Bench;
   readonly agents: AgentReader;
   readonly kinds: ReactionKinds;
+  readonly namer: StepNamer;
   readonly counts: ConditionCounts;
   readonly forward: Forward;
   readonly reactants: ReactantContext;
@@ -28,6 +30,7 @@ export class ImpurityContext {
     this.bench = new Bench(rdkit);
     this.agents = new AgentReader(rdkit);
     this.kinds = new ReactionKinds(rdkit);
+    this.namer = new StepNamer(rdkit);
     this.counts = readConditionCounts();
     this.#set = new TemplateSet(rdkit, reactionTemplates);
     this.forward = new Forward(rdkit, this.#set, readTemplateCounts());

@@ -22,7 +22,8 @@ export function readQuestion(context: ImpurityContext, question: ImpurityQuestio
   const { sides, main } = recognised(context, question, product);
   const kinds = kindsOf(context, sides.reactants, product);
   const read = readAgents(context, sides.agents);
-  const assumed = question.agents.length === 0 ? assumedAgents(context, kinds) : null;
+  const reaction = `${sides.reactants.join('.')}>>${product}`;
+  const assumed = question.agents.length === 0 ? assumedAgents(context, kinds, reaction) : null;
   const agents = distinct([...read.agents, ...(assumed?.agents ?? [])]);
   const temperatureC = question.conditions.temperatureC ?? assumed?.temperatureC ?? null;
   const told = { ...question, reactants: [...question.reactants, ...sides.reactants] };
@@ -90,8 +91,11 @@ interface Assumed {
   isAqueous: boolean;
 }
 
-function assumedAgents(context: ImpurityContext, kinds: readonly string[]): Assumed | null {
-  const templates = kinds.slice(0, 2).flatMap((id) => templateById(id) ?? []);
+function assumedAgents(context: ImpurityContext, kinds: readonly string[], reaction: string): Assumed | null {
+  const templates = kinds.slice(0, 2).flatMap((id) => {
+    const template = templateById(id);
+    return template ? [context.namer.of(template, reaction)] : [];
+  });
   const [first] = recommendConditions(templates, context.counts, 1);
   if (!first) return null;
   const names = [...first.reagents, ...first.catalysts, ...first.solvents];

@@ -9,11 +9,14 @@ import { Bystanders, type RunConditions } from '../conditions/bystanders.ts';
 import { ReactionKinds } from '../conditions/reaction-kinds.ts';
 import { type ControlledMatch, findRefused, findRegulated } from '../controlled/controlled.ts';
 import { GroupHazards, type GroupHazard } from '../facts/group-hazards.ts';
+import { templateById } from '../models/learned-template.ts';
+import type { ReactionTemplate } from '../models/templates/template.ts';
 import { loadTable } from '../sascore/table.ts';
 import { checkConstraints, type ConstraintProblem } from '../search/constraint-check.ts';
 import type { SearchConstraints } from '../search/constraints.ts';
 import { explainScore } from '../sascore/explain.ts';
 import type { FragmentTable } from '../sascore/fragments.ts';
+import { StepNamer } from '../step-kinds/step-namer.ts';
 import { containing } from '../analysis/containing.ts';
 import { describeMolecule, exactMass, identityOf, molfileOf, type MoleculeIdentity } from '../analysis/describe.ts';
 import type { Names } from '../analysis/names.ts';
@@ -21,6 +24,13 @@ import { type MoleculeProfile, Profiler } from './molecule-profile.ts';
 import { type PlainStep, type StepChange, StepChanges } from './step-changes.ts';
 import { recognise, type NotRecognised, type Recognition } from '../analysis/recognise.ts';
 import { reactionPicture, structureTexts, type StructureTexts } from '../analysis/structure-texts.ts';
+
+/** A step by a template. */
+export interface StepAsked {
+  templateId: string;
+  /** SMILES of canonical parts. */
+  reaction: string;
+}
 
 export interface Operations {
   recognise(text: string): Recognition;
@@ -36,6 +46,8 @@ export interface Operations {
   constraintProblems(smiles: string, constraints: SearchConstraints): ConstraintProblem[];
   /** Templates that give the product of a reaction SMILES, the most likely first. */
   kindsOfReaction(reaction: string): string[];
+  /** Templates in the words of what they make of a reaction SMILES; those of unknown ids are null. */
+  stepTemplates(steps: readonly StepAsked[]): (ReactionTemplate | null)[];
   /** Monoisotopic masses of sound SMILES, Da. */
   exactMasses(smiles: readonly string[]): number[];
   /** Molfiles of sound SMILES, with coordinates. */
@@ -66,6 +78,7 @@ export interface Operations {
 
 export function createOperations(rdkit: RDKit, names: Names): Operations {
   let kinds: ReactionKinds | undefined;
+  let namer: StepNamer | undefined;
   let bystanders: Bystanders | undefined;
   let table: FragmentTable | undefined;
   // A process has one table, read when it is first asked for.
@@ -84,6 +97,14 @@ export function createOperations(rdkit: RDKit, names: Names): Operations {
     constraintProblems: (smiles, constraints) => checkConstraints(rdkit, smiles, constraints, { prices: true }),
     // Its templates are compiled when first asked for, and live as long as the thread.
     kindsOfReaction: (reaction) => (kinds ??= new ReactionKinds(rdkit)).of(reaction),
+    stepTemplates: (steps) => {
+      namer ??= new StepNamer(rdkit);
+      const known = namer;
+      return steps.map(({ templateId, reaction }) => {
+        const template = templateById(templateId);
+        return template ? known.of(template, reaction) : null;
+      });
+    },
     exactMasses: (smiles) => smiles.map((one) => exactMass(rdkit, one)),
     molfiles: (smiles) => smiles.map((one) => molfileOf(rdkit, one)),
     groupsAtRisk: (reaction, ways) => {

@@ -98,7 +98,7 @@ function byHandStep(precursors: string[], product: string, context: ShapeContext
   });
   const rivals = competing.map(({ smiles: rival, templateId, score }) => ({
     molecule: context.molecule(rival),
-    name: context.templateName(templateId),
+    name: context.stepName(templateId, `${precursors.join('.')}>>${rival}`),
     score,
   }));
   return {

@@ -135,7 +135,7 @@ function shapingOf(draft: StoredDraft, kept: ReadonlyMap<string, StoredStep>): S
   return {
     molecule: (smiles) => molecules.get(smiles) ?? missing(smiles),
     competitors: () => [],
-    templateName: (id) => ({ en: id, 'zh-CN': id }),
+    stepName: (id) => ({ en: id, 'zh-CN': id }),
     templateNote: () => undefined,
     forwardWithin: first?.forward.within ?? 0,
     precedentSet: first?.precedentSet ?? { reactions: 0, name: '' },

@@ -27,7 +27,7 @@ const proposals = [proposal('CC(=O)O', 'Nc1ccccc1'), proposal('CC(=O)Cl', 'CC(=O
 const context: ShapeContext = {
   molecule: (smiles) => ({ key: `key of ${smiles}`, smiles, formula: 'C', molecularWeight: 12.01 }),
   competitors: () => [{ smiles: 'CCO', templateId: 'r', score: 0.1 }],
-  templateName: (id) => ({ en: id, 'zh-CN': id }),
+  stepName: (id) => ({ en: id, 'zh-CN': id }),
   templateNote: () => undefined,
   forwardWithin: 5,
   precedentSet: { reactions: 100, name: 'USPTO' },

@@ -1,5 +1,6 @@
 // A kept route as a tree, and back.
 
+import { conditionsOf } from '../context/step-conditions.ts';
 import type { StoredRoute } from '../context/stored.ts';
 import type { ProtectableNode } from './plan.ts';
 
@@ -17,5 +18,5 @@ function nodeOf(route: Pick<StoredRoute, 'nodes' | 'steps'>, nodeId: string): Pr
   const children = route.nodes
     .filter(({ parentStepId }) => parentStepId === step.stepId)
     .map((child) => nodeOf(route, child.nodeId));
-  return { smiles, reaction: { smiles: step.reactionSmiles, conditions: step.conditions, children } };
+  return { smiles, reaction: { smiles: step.reactionSmiles, conditions: conditionsOf(step), children } };
 }

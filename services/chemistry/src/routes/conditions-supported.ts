@@ -10,6 +10,7 @@ import type { ReactionTemplate } from '../models/templates/template.ts';
 import type { Services } from '../services.ts';
 import { findReadableRoute } from '../tasks/route-access.ts';
 import type { Caller } from './caller.ts';
+import { stepTemplates } from './step-templates.ts';
 
 let counts: ConditionCounts | undefined;
 
@@ -35,14 +36,15 @@ export async function askedConditions(
   const kinds = step ? await kindsOfStep(services, step) : kindOf(templateId);
   const conditions = recommendConditions(kinds, conditionCounts(), top);
   const atRisk = step ? await services.interactive.run('groupsAtRisk', step.reactionSmiles, conditions) : [];
-  return conditions.map((one, index) => ({ ...present(one, caller), atRisk: atRisk[index] ?? [] }));
+  return conditions.map((one, index) => ({ ...present(one, kinds, caller), atRisk: atRisk[index] ?? [] }));
 }
 
 function present(
   one: ReturnType<typeof recommendConditions>[number],
+  kinds: readonly ReactionTemplate[],
   { culture }: Caller,
 ): Omit<SupportedCondition, 'atRisk'> {
-  return { ...one, kind: templateById(one.templateId)?.name[culture] ?? one.templateId };
+  return { ...one, kind: kinds.find(({ id }) => id === one.templateId)?.name[culture] ?? one.templateId };
 }
 
 function kindOf(templateId: string | undefined): ReactionTemplate[] {
@@ -59,9 +61,12 @@ async function findStep({ database }: Services, caller: Caller, routeId: string,
 }
 
 /** The step's own kind; beside a learned one, which is wide, those that the reaction itself is recognised as. */
-async function kindsOfStep({ interactive }: Services, step: StoredStep): Promise<ReactionTemplate[]> {
+async function kindsOfStep(services: Services, step: StoredStep): Promise<ReactionTemplate[]> {
   const known = templateById(step.templateId);
   if (known && !isLearnedId(known.id)) return [known];
-  const ids = await interactive.run('kindsOfReaction', step.reactionSmiles);
-  return [...new Set([...(known ? [known.id] : []), ...ids])].flatMap((id) => templateById(id) ?? []);
+  const { reactionSmiles: reaction } = step;
+  const found = await services.interactive.run('kindsOfReaction', reaction);
+  const steps = [...new Set([...(known ? [known.id] : []), ...found])].map((templateId) => ({ templateId, reaction }));
+  const templateOf = await stepTemplates(services, steps);
+  return steps.flatMap((one) => templateOf(one) ?? []);
 }

@@ -10,7 +10,8 @@ import type { Services } from '../services.ts';
 import { startGuardedThreads } from '../threads/guarded-threads.ts';
 import { answerBlob, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
-import { kindOf, word } from './forward-present.ts';
+import { word, kindOfStep, lastStepOf } from './forward-present.ts';
+import { stepTemplates, type TemplateOfStep } from './step-templates.ts';
 import { orderOf } from './forward-products.ts';
 import { tableFile } from './table-file.ts';
 
@@ -65,12 +66,13 @@ const columns = [
 ] as const;
 
 async function* rowsOf(
-  { database, logger }: Services,
+  services: Services,
   caller: Caller,
   taskId: string,
   ids: readonly string[],
   isDrawn: boolean,
 ): AsyncGenerator<TableRow> {
+  const { database, logger } = services;
   const drawing = isDrawn
     ? startGuardedThreads<string, string | null>({ entry: drawingEntry, threads: 1, harmful: null, logger })
     : undefined;
@@ -78,16 +80,18 @@ async function* rowsOf(
     for (let from = 0; from < ids.length; from += portion) {
       const rows = await productsById(database.queries, taskId, ids.slice(from, from + portion));
       const drawn = await drawing?.ask(rows.map(({ smiles }) => smiles));
+      const kinds = await stepTemplates(services, rows.map(lastStepOf));
       for (const [index, row] of rows.entries())
-        yield { cells: cellsOf(row, caller), molblock: drawn?.[index] ?? undefined };
+        yield { cells: cellsOf(row, kinds, caller), molblock: drawn?.[index] ?? undefined };
     }
   } finally {
     await drawing?.close();
   }
 }
 
-function cellsOf(row: ProductRow, caller: Caller): Cell[] {
+function cellsOf(row: ProductRow, kinds: TemplateOfStep, caller: Caller): Cell[] {
   const { culture } = caller;
+  const kind = kindOfStep(kinds, lastStepOf(row), row.class, caller);
   const passes = (rule: boolean): string => word(culture, rule ? 'file.yes' : 'file.no');
   const cells: Record<(typeof columns)[number], Cell> = {
     rank: row.rank,
@@ -96,8 +100,8 @@ function cellsOf(row: ProductRow, caller: Caller): Cell[] {
     molecularWeight: row.weight,
     probability: Math.round(row.probability * 10_000) / 10_000,
     steps: row.steps,
-    reaction: kindOf(row.templateId, row.class, caller).name,
-    class: className(row.class, culture),
+    reaction: kind.name,
+    class: className(kind.class, culture),
     partners: row.way.at(-1)?.partners.join('.') || null,
     logP: row.logP,
     tpsa: row.tpsa,

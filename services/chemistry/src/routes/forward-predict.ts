@@ -7,10 +7,10 @@ import { rowsOfPasted } from '../batch/file-rows.ts';
 import { writtenReaction } from '../reaction/written-reaction.ts';
 import type { Services } from '../services.ts';
 import { drawingFormatOf } from '../structures/drawing-format.ts';
-import { templateById } from '../models/learned-template.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
-import { kindOf, moleculesFor, moleculesOfSelectivity, presentSelectivity, word } from './forward-present.ts';
+import { kindOfStep, moleculesFor, moleculesOfSelectivity, presentSelectivity, word } from './forward-present.ts';
+import { stepTemplates } from './step-templates.ts';
 import { precedentsOf } from './forward-products.ts';
 import { recogniseText } from './recognition.ts';
 import { controlledText } from './retrosynthesis.ts';
@@ -60,6 +60,11 @@ async function present(
     ...products.flatMap(({ smiles, selectivity }) => [smiles, ...moleculesOfSelectivity(selectivity)]),
   ]);
   const shown = (smiles: string) => molecules.get(smiles) ?? [];
+  const stepOf = ({ templateId, used: by, smiles }: (typeof products)[number]) => ({
+    templateId,
+    reaction: `${by.flatMap((place) => all[place] ?? []).join('.')}>>${smiles}`,
+  });
+  const kinds = await stepTemplates(services, products.map(stepOf));
   const total = products.reduce((sum, { score }) => sum + score, 0);
   return {
     reactants: reactants.flatMap(shown),
@@ -72,7 +77,7 @@ async function present(
         rank: index + 1,
         molecule,
         probability: total > 0 ? one.score / total : 0,
-        kind: kindOf(one.templateId, templateById(one.templateId)?.class ?? '', caller),
+        kind: kindOfStep(kinds, stepOf(one), '', caller),
         smiles: `${taken.join('.')}>${rest.join('.')}>${one.smiles}`,
         used: one.used.map((place) => places.indexOf(place)),
         precedents: precedentsOf(one.templateId),

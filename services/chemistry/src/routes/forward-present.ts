@@ -13,9 +13,11 @@ import type { ForwardTaskRow } from '../forward/task-store.ts';
 import { catalogue, type ErrorKey } from '@app/shared/errors/catalogue';
 import type { Services } from '../services.ts';
 import { saveMolecules } from '../tasks/molecule-store.ts';
+import type { StepAsked } from '../inspection/operations.ts';
 import { presentKind } from './asked-reaction.ts';
 import type { Caller } from './caller.ts';
 import { presentMolecule } from './molecules.ts';
+import { stepTemplates, type TemplateOfStep } from './step-templates.ts';
 
 /** A task as its owner sees it; `ahead` is how many wait before it. */
 export function presentForwardTask(
@@ -106,7 +108,27 @@ async function rememberAll(
   return new Map(stored.map((one) => [one.smiles, presentMolecule(names, one)]));
 }
 
-/** The kind of a step; a template that is no longer there keeps its id for a name. */
+/** The kind of a step by what it does; a template that is no longer there keeps its id for a name. */
+export function kindOfStep(
+  known: TemplateOfStep,
+  step: StepAsked,
+  kindClass: string,
+  { culture }: Caller,
+): ReactionKind {
+  const { templateId } = step;
+  const template = known(step);
+  return template
+    ? { templateId, name: template.name[culture], class: template.class }
+    : { templateId, name: templateId, class: kindClass };
+}
+
+/** The last step of a product's way. */
+export function lastStepOf({ templateId, smiles, way }: ProductRow): StepAsked {
+  const last = way.at(-1);
+  return { templateId, reaction: last ? `${[last.from, ...last.partners].join('.')}>>${last.product}` : `>>${smiles}` };
+}
+
+/** The kind of a template; one that is no longer there keeps its id for a name. */
 export function kindOf(templateId: string, kindClass: string, caller: Caller): ReactionKind {
   return presentKind(templateId, caller) ?? { templateId, name: templateId, class: kindClass };
 }
@@ -127,6 +149,7 @@ export async function presentProducts(
     caller,
     rows.flatMap(({ way }) => way.at(-1)?.partners ?? []),
   );
+  const kinds = await stepTemplates(services, rows.map(lastStepOf));
   return rows.flatMap((row) => {
     const molecule = products.get(row.smiles);
     if (!molecule) return [];
@@ -136,7 +159,7 @@ export async function presentProducts(
         productId: row.id,
         ...figuresOfRow(row),
         molecule,
-        kind: kindOf(row.templateId, row.class, caller),
+        kind: kindOfStep(kinds, lastStepOf(row), row.class, caller),
         partners: last.flatMap((one) => partners.get(one) ?? []),
       },
     ];

@@ -15,12 +15,13 @@ import { findForwardTask } from '../forward/task-store.ts';
 import type { Services } from '../services.ts';
 import { answer, type Registration } from './calls.ts';
 import {
-  kindOf,
+  kindOfStep,
   moleculesFor,
   moleculesOfSelectivity,
   presentProducts,
   presentSelectivity,
 } from './forward-present.ts';
+import { stepTemplates } from './step-templates.ts';
 
 const page = answer('forwardProducts', async ({ body }, caller, services) => {
   const { queries } = services.database;
@@ -46,6 +47,11 @@ const route = answer('forwardProductRoute', async ({ query }, caller, services) 
     caller,
     row.way.flatMap((step) => [step.from, ...step.partners, step.product, ...moleculesOfSelectivity(step.selectivity)]),
   );
+  const stepOf = (step: (typeof row.way)[number]) => ({
+    templateId: step.templateId,
+    reaction: `${[step.from, ...step.partners].join('.')}>>${step.product}`,
+  });
+  const kinds = await stepTemplates(services, row.way.map(stepOf));
   const shown = (smiles: string) => {
     const molecule = molecules.get(smiles);
     if (!molecule) throw new RangeError('a molecule of a way cannot be read');
@@ -55,7 +61,7 @@ const route = answer('forwardProductRoute', async ({ query }, caller, services) 
     product,
     steps: row.way.map((step) => ({
       smiles: `${[step.from, ...step.partners].join('.')}>>${step.product}`,
-      kind: kindOf(step.templateId, row.class, caller),
+      kind: kindOfStep(kinds, stepOf(step), row.class, caller),
       from: shown(step.from),
       partners: step.partners.map(shown),
       product: shown(step.product),

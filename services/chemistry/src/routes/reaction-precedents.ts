@@ -4,6 +4,7 @@ import type { Precedents } from '@app/shared/contracts/reaction';
 import { isLearnedId, templateById } from '../models/learned-template.ts';
 import type { Precedent } from '../reaction/precedents/precedents.ts';
 import { presentKind, presentReaction, readAskedReaction } from './asked-reaction.ts';
+import { kindsInWords } from './step-templates.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 
@@ -18,10 +19,11 @@ const synthesisExperience = answer('synthesisExperience', async ({ body }, calle
     kind,
     top: body.top ?? usualTop,
   });
+  const [told] = await kindsInWords(services, caller, found.read.kinds.slice(0, 1), found.read.smiles);
   return {
     ...counts,
     reaction: presentReaction(services, found),
-    kind: presentKind(kind, caller),
+    kind: told,
     precedents: precedents.map((one) => presentPrecedent(one, caller)),
   };
 });

@@ -7,10 +7,11 @@ import type { FoundSite } from '../reaction/other-sites.ts';
 import type { SiteGroup } from '../reaction/site-group.ts';
 import type { Services } from '../services.ts';
 import { saveMolecules } from '../tasks/molecule-store.ts';
-import { presentKind, presentReaction, readAskedReaction } from './asked-reaction.ts';
+import { presentReaction, readAskedReaction } from './asked-reaction.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { presentMolecule } from './molecules.ts';
+import { kindsInWords } from './step-templates.ts';
 
 const otherSites = answer('otherReactionSites', async ({ body }, caller, services) => {
   const found = await readAskedReaction(services, caller, body);
@@ -21,9 +22,10 @@ const otherSites = answer('otherReactionSites', async ({ body }, caller, service
     product: found.product.smiles,
   });
   const products = await productsOf(services, caller, answered.sites);
+  const [kind] = await kindsInWords(services, caller, found.read.kinds.slice(0, 1), found.read.smiles);
   return {
     reaction: presentReaction(services, found),
-    kind: presentKind(found.read.kinds[0], caller),
+    kind,
     intended: answered.intended,
     sites: answered.sites.map((site) => presentSite(site, caller, products)),
     unknown: answered.unknown.map((key) => message(caller.culture, 'reaction', `service.unknown.${key}`)),

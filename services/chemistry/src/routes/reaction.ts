@@ -2,14 +2,15 @@
 
 import { message } from '@app/locales/messages';
 import type { Services } from '../services.ts';
-import { type CallersReaction, presentKind, presentReaction, readAskedReaction } from './asked-reaction.ts';
+import { type CallersReaction, presentReaction, readAskedReaction } from './asked-reaction.ts';
 import { answer, type Registration } from './calls.ts';
+import { kindsInWords } from './step-templates.ts';
 
 const reactionRead = answer('reactionRead', async ({ body }, caller, services) => {
   const found = await readAskedReaction(services, caller, body);
   return {
     reaction: presentReaction(services, found),
-    kinds: found.read.kinds.flatMap((id) => presentKind(id, caller) ?? []),
+    kinds: await kindsInWords(services, caller, found.read.kinds, found.read.smiles),
     rxnfile: await drawingOf(services, found),
     notes: found.read.notes.map(({ reason, params }) => ({
       reason,

@@ -5,7 +5,7 @@ import type { StepHazard, StepInsight } from '@app/shared/contracts/route-insigh
 import { severities } from '@app/shared/contracts/process-figures';
 import { AppError } from '@app/shared/errors/app-error';
 import type { StepChange } from '../inspection/step-changes.ts';
-import { conditionsOf } from '../cost/stated.ts';
+import { stepConditions } from '../context/step-conditions.ts';
 import type { StoredNode, StoredRoute, StoredStep } from '../context/stored.ts';
 import type { GroupHazard } from '../facts/group-hazards.ts';
 import { reagentHazards } from '../facts/reagent-hazards.ts';
@@ -46,7 +46,7 @@ function moleculesOf({ nodes }: StoredRoute, { stepId, productNodeId }: StoredSt
 }
 
 function present(step: StoredStep, { product, precursors }: Around, change: StepChange, caller: Caller): StepInsight {
-  const [conditions] = conditionsOf(step);
+  const { set: conditions } = stepConditions(step);
   const agents = [...new Set([...(conditions?.reagents ?? []), ...(conditions?.catalysts ?? [])])];
   // What is wanted in the end is no choice of the route.
   const made = product.parentStepId === null ? [] : groupHazards(product, change.hazards.product, caller);

@@ -2,6 +2,7 @@
 
 import type { RouteStep } from '@app/shared/contracts/routes';
 import type { StoredMolecule, StoredStep } from '../context/stored.ts';
+import { conditionsOf, stepConditions } from '../context/step-conditions.ts';
 import { byHandTemplate } from '../manual/assess.ts';
 import { isImportedId } from '../models/imported-templates.ts';
 import { isLearnedId } from '../models/learned-template.ts';
@@ -10,7 +11,8 @@ import type { Caller } from './caller.ts';
 import { presentMolecule } from './molecules.ts';
 
 /** The step in the caller's language; what an old step does not tell is told as far as it can be known. */
-export function presentStep({ facts, ...step }: StoredStep, caller: Caller, { names }: Services): RouteStep {
+export function presentStep(stored: StoredStep, caller: Caller, { names }: Services): RouteStep {
+  const { facts, ...step } = stored;
   const present = (molecule: StoredMolecule) => presentMolecule(names, molecule);
   const competing = step.forward.competing.map(({ molecule, name, score }) => ({
     molecule: present(molecule),
@@ -21,9 +23,8 @@ export function presentStep({ facts, ...step }: StoredStep, caller: Caller, { na
     ...step,
     templateKind: templateKindOf(step.templateId),
     name: step.name[caller.culture],
-    ...(facts?.conditions
-      ? { conditions: facts.conditions, conditionOrigin: 'chemist' as const }
-      : { conditionOrigin: step.conditions.length === 0 ? 'unknown' : (step.conditionOrigin ?? 'typical') }),
+    conditions: conditionsOf(stored),
+    conditionOrigin: stepConditions(stored).origin,
     yieldPercent: facts?.yieldPercent,
     equivalents: facts?.equivalents,
     ownNote: facts?.note,

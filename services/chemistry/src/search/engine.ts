@@ -18,6 +18,7 @@ import { TemplateSet } from '../models/template-set.ts';
 import type { ReactionTemplate } from '../models/templates/template.ts';
 import type { ForwardCheck, PredictedProduct, Proposal, ReactionClass, StepChecker } from '../models/types.ts';
 import type { PriceOf } from '../stock/price.ts';
+import { StepNamer } from '../step-kinds/step-namer.ts';
 import { BondTracer } from './bond-trace.ts';
 import { checkConstraints, readConstraints, type ConstraintProblem } from './constraint-check.ts';
 import type { SearchConstraints } from './constraints.ts';
@@ -69,8 +70,11 @@ export interface Engine {
   checkForward(precursors: readonly string[], product: string): ForwardCheck;
   /** What is known of a proposed step of a canonical product; its forward check may still be to come. */
   describe(proposal: Proposal, product: string, check: ForwardCheck | null): StepFacts;
-  /** The template behind a step, of whatever source; undefined for an id that nobody knows. */
-  templateOf(id: string): ReactionTemplate | undefined;
+  /**
+   * The template behind a step of whatever source, in the words of the change that the reaction SMILES makes, without one in its
+   * own; undefined for an unknown id.
+   */
+  templateOf(id: string, reaction?: string): ReactionTemplate | undefined;
   /** Releases every RDKit handle. */
   dispose(): void;
 }
@@ -95,9 +99,13 @@ export function createEngine(given: EngineParts): Engine {
   const classOf = (id: string): ReactionClass => set.byId(id).template.class;
   const { estimate = estimatedCost, scale = usualScale } = given;
   const tracer = new BondTracer(rdkit);
-  const builder = new RouteBuilder(tracer, set, counts);
+  const namer = new StepNamer(rdkit);
+  const builder = new RouteBuilder(tracer, set, counts, namer);
   const available = { prices: given.pricesIn !== undefined };
-  const templateOf = (id: string): ReactionTemplate => set.byId(id).template;
+  const templateOf = (id: string, reaction?: string): ReactionTemplate => {
+    const { template } = set.byId(id);
+    return reaction === undefined ? template : namer.of(template, reaction);
+  };
   const rulesFor = (target: string, constraints: SearchConstraints, hooks: PlanHooks): SearchRules => {
     const [problem] = checkConstraints(rdkit, target, constraints, available);
     if (problem) throw new RangeError(`constraints: ${problem.kind} ${problem.found}`);
@@ -133,7 +141,10 @@ export function createEngine(given: EngineParts): Engine {
     },
     checkForward: (precursors, product) => forward.check(parts(precursors.join('.')), canonical(product)),
     describe: (proposal, product, check) => builder.describe(proposal, product, check),
-    templateOf: (id) => set.find(id)?.template,
+    templateOf: (id, reaction) => {
+      const found = set.find(id)?.template;
+      return found && reaction !== undefined ? namer.of(found, reaction) : found;
+    },
     dispose: () => {
       forms[Symbol.dispose]();
       ideas[Symbol.dispose]();

@@ -7,6 +7,7 @@ import { familyPrecedents } from '../models/template-families.ts';
 import type { TemplateSet } from '../models/template-set.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
 import { conditionOriginOf } from '../models/templates/template.ts';
+import type { StepNamer } from '../step-kinds/step-namer.ts';
 import type { ForwardCheck, Proposal } from '../models/types.ts';
 import type { BondTracer } from './bond-trace.ts';
 import { clusterOf } from './route-cluster.ts';
@@ -22,11 +23,13 @@ export class RouteBuilder {
   readonly #tracer: BondTracer;
   readonly #set: TemplateSet;
   readonly #counts: TemplateCounts;
+  readonly #namer: StepNamer;
 
-  constructor(tracer: BondTracer, set: TemplateSet, counts: TemplateCounts) {
+  constructor(tracer: BondTracer, set: TemplateSet, counts: TemplateCounts, namer: StepNamer) {
     this.#tracer = tracer;
     this.#set = set;
     this.#counts = counts;
+    this.#namer = namer;
   }
 
   /** The route that follows from choosing a reaction for each molecule. */
@@ -76,12 +79,13 @@ export class RouteBuilder {
 
   /** What is known of one step, whatever becomes of its precursors. */
   describe(proposal: Proposal, product: string, check: ForwardCheck | null): StepFacts {
-    const { template } = this.#set.byId(confirmedTemplate(proposal, check));
+    const smiles = `${proposal.precursors.join('.')}>>${product}`;
+    const template = this.#namer.of(this.#set.byId(confirmedTemplate(proposal, check)).template, smiles);
     return {
       templateId: template.id,
       name: template.name,
       class: template.class,
-      smiles: `${proposal.precursors.join('.')}>>${product}`,
+      smiles,
       conditions: template.conditions,
       conditionOrigin: conditionOriginOf(template),
       precedents: this.#precedents(template.id, proposal),

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import Schema from 'typebox/schema';
+import type { conditionOrigins } from '@app/shared/contracts/routes';
 import type { StoredFacts } from '../context/stored.ts';
 import type { RouteCluster } from './route-cluster.ts';
 import type { Route, RouteNode, RouteReaction } from './types.ts';
@@ -28,11 +29,13 @@ export interface DocumentMolecule {
 
 export interface DocumentReaction extends Pick<
   RouteReaction,
-  'smiles' | 'name' | 'score' | 'probability' | 'precedents' | 'forwardRank' | 'conditionOrigin'
+  'smiles' | 'name' | 'score' | 'probability' | 'precedents' | 'forwardRank'
 > {
   type: 'reaction';
   template: string;
   class: string;
+  conditionOrigin?: (typeof conditionOrigins)[number];
+  /** First those of the step, then other ways to run it. */
   conditions: (RouteReaction['conditions'][number] & { catalysts: string[] })[];
   /** What who edited the route wrote of the step. */
   stated?: StoredFacts;

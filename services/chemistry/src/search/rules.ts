@@ -17,7 +17,8 @@ export type StepPenalty = (reaction: { templateId: string; smiles: string; condi
 export interface RuleParts {
   tracer: BondTracer;
   stock: Stock;
-  templateOf: (id: string) => Pick<ReactionTemplate, 'class' | 'conditions'>;
+  /** In its own words, which cost nothing; with the reaction SMILES in those of the step. */
+  templateOf: (id: string, reaction?: string) => Pick<ReactionTemplate, 'class' | 'conditions'>;
   /** Prices in the currency of the constraint. */
   priceOf?: PriceOf | undefined;
   stepPenalty?: StepPenalty | undefined;
@@ -89,9 +90,8 @@ export class SearchRules {
   /** What a proposal leads to, or null when a constraint turns it away. */
   admit(product: RuledMolecule, proposal: Proposal): Admission | null {
     const { precursors, templateId } = proposal;
-    const template = this.#parts.templateOf(templateId);
-    if (this.#excluded.has(template.class)) return this.#refuse('excludedClasses');
     const smiles = `${precursors.join('.')}>>${product.smiles}`;
+    if (this.#isExcluded(templateId, smiles)) return this.#refuse('excludedClasses');
     if (this.#disliked.has(templateId) || this.#disliked.has(smiles)) return this.#refuse('dislikedReactions');
     if (precursors.some((one) => this.#forbidden.has(one))) return this.#refuse('forbiddenMolecules');
     const fate = this.#parts.tracer.follow(product.smiles, product.bonds, precursors);
@@ -158,6 +158,11 @@ export class SearchRules {
     return cost;
   }
 
+  #isExcluded(templateId: string, smiles: string): boolean {
+    return this.#excluded.size > 0 && this.#excluded.has(this.#parts.templateOf(templateId, smiles).class);
+  }
+
+  // By the template's own conditions: to read the change of each proposal would take longer than the expansion.
   #green(smiles: string, { templateId }: Proposal): number {
     const { greenWeight = 0 } = this.#constraints;
     const { stepPenalty, templateOf } = this.#parts;

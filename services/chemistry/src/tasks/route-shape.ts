@@ -20,7 +20,8 @@ export interface ShapeContext {
   molecule(smiles: string): StoredMolecule;
   /** Products that would form beside or instead of the step's own, best first. */
   competitors(reaction: StepFacts): { smiles: string; templateId: string; score: number }[];
-  templateName(templateId: string): StoredName;
+  /** What a step by a template is called, told by its reaction SMILES. */
+  stepName(templateId: string, reaction: string): StoredName;
   templateNote(templateId: string): string | undefined;
   /** The product must rank among this many. */
   forwardWithin: number;
@@ -127,6 +128,7 @@ export function shapeStep(
 }
 
 function shapeForward(reaction: StepFacts, context: ShapeContext): StoredStep['forward'] {
+  const [reactants = ''] = reaction.smiles.split('>>');
   const rank: ForwardCheck['rank'] = reaction.forwardRank;
   return {
     passed: rank !== null && rank <= context.forwardWithin,
@@ -134,7 +136,7 @@ function shapeForward(reaction: StepFacts, context: ShapeContext): StoredStep['f
     within: context.forwardWithin,
     competing: context.competitors(reaction).map(({ smiles, templateId, score }) => ({
       molecule: context.molecule(smiles),
-      name: context.templateName(templateId),
+      name: context.stepName(templateId, `${reactants}>>${smiles}`),
       score,
     })),
   };

@@ -80,9 +80,10 @@ function search(engine: Engine, context: ShapeContext, desk: ProcessDesk, order:
   };
   const graphOptions: DumpOptions = {
     maxDepth: settings.maxSteps,
-    nameOf: context.templateName,
-    kindOf: (proposal, product) => {
-      const { class: classKey, conditions } = engine.describe(proposal, product, null);
+    nameOf: (id) => engine.templateOf(id)?.name ?? { en: id, 'zh-CN': id },
+    kindOf: ({ templateId }) => {
+      const { class: classKey = 'functionalGroupInterconversion', conditions = [] } =
+        engine.templateOf(templateId) ?? {};
       return { classKey, hazards: hazardsOf(conditions) };
     },
   };

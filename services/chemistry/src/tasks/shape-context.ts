@@ -36,7 +36,8 @@ export function shapeContext({ engine, rdkit, keys, counts }: ThreadParts, tenan
       const rivals = engine.forward(reactants, { top: competitorsShown + 1 }).filter((one) => one.smiles !== product);
       return rivals.slice(0, competitorsShown);
     },
-    templateName: (id) => (templateById(id) ?? engine.templateOf(id))?.name ?? { en: id, 'zh-CN': id },
+    stepName: (id, reaction) =>
+      engine.templateOf(id, reaction)?.name ?? templateById(id)?.name ?? { en: id, 'zh-CN': id },
     templateNote: (id) => templateById(id)?.note,
     forwardWithin: forwardCheckRank,
     precedentSet: { reactions: counts.reactions, name: 'USPTO' },

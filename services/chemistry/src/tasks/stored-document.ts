@@ -2,6 +2,7 @@
 
 import { and, asc, desc, eq, not } from 'drizzle-orm';
 import type { Queries } from '../context/database.ts';
+import { conditionsOf, stepConditions } from '../context/step-conditions.ts';
 import { routes } from '../context/schema.ts';
 import type { StoredNode, StoredRoute, StoredStep } from '../context/stored.ts';
 import type { DocumentMolecule, DocumentReaction, DocumentRoute } from '../search/route-document.ts';
@@ -56,8 +57,8 @@ function reactionOf(step: StoredStep, detail: StoredRoute): DocumentReaction {
     ...(step.probability !== undefined && { probability: step.probability }),
     precedents: step.precedents,
     forwardRank: step.forward.rank === 0 ? null : step.forward.rank,
-    ...(step.conditionOrigin && { conditionOrigin: step.conditionOrigin }),
-    conditions: step.conditions,
+    conditionOrigin: stepConditions(step).origin,
+    conditions: conditionsOf(step),
     ...(step.facts && { stated: step.facts }),
     precursors: children.map((child) => moleculeOf(child, detail)),
   };

@@ -4,6 +4,11 @@ import { formatNumber } from '../../i18n/format.ts';
 
 type Condition = RouteStep['conditions'][number];
 
+interface Way extends Pick<Condition, 'reagents' | 'catalysts' | 'solvents'> {
+  temperatureC: Condition['temperatureC'] | null;
+  hours?: Condition['hours'] | null;
+}
+
 const minus = '\u2212';
 
 /** `0–25 °C`, with a true minus sign. */
@@ -23,6 +28,18 @@ export function arrowTexts(condition: Condition | undefined): { over?: string; u
     over: namesText([...condition.reagents, ...condition.catalysts]),
     under: [namesText(condition.solvents), temperatureText(condition.temperatureC)].filter(Boolean).join(', '),
   };
+}
+
+/** `HATU, DIPEA · DMF · 0–25 °C · 2–16 h`: one way to run a step in one line. */
+export function wayText({ reagents, catalysts, solvents, temperatureC, hours }: Way): string {
+  return [
+    namesText([...reagents, ...catalysts]),
+    namesText(solvents),
+    temperatureC && temperatureText(temperatureC),
+    hours && hoursText(hours),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Reagents, catalysts or solvents in one line. */

@@ -1,14 +1,15 @@
 import type { RouteStep } from '@app/shared/contracts/routes';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { hoursText, namesText, temperatureText } from './condition-words.ts';
+import { hoursText, namesText, temperatureText, wayText } from './condition-words.ts';
 import styles from './conditions-table.module.css';
 
-/** Conditions of a kind of reaction, one row a way to run it, and where they come from. */
+/** The conditions of a step and where they come from; behind them, small, other ways to run the kind of reaction. */
 export function ConditionsTable({ step }: { step: Pick<RouteStep, 'conditions' | 'conditionOrigin'> }) {
-  const { conditions, conditionOrigin } = step;
+  const { conditions: all, conditionOrigin } = step;
+  const [first, ...others] = all;
   const { t } = useTranslation('routes');
-  if (conditionOrigin === 'unknown') return <p className={styles.note}>{t('conditions.none')}</p>;
-  const hasCatalysts = conditions.some((condition) => condition.catalysts.length > 0);
+  if (!first || conditionOrigin === 'unknown') return <p className={styles.note}>{t('conditions.none')}</p>;
+  const hasCatalysts = first.catalysts.length > 0;
   return (
     <>
       <div className={styles.scroller} tabIndex={0} role="group" aria-label={t('conditions.title')}>
@@ -23,19 +24,20 @@ export function ConditionsTable({ step }: { step: Pick<RouteStep, 'conditions' |
             </tr>
           </thead>
           <tbody>
-            {conditions.map((condition, index) => (
-              <tr key={index}>
-                <td>{namesText(condition.reagents) || '–'}</td>
-                {hasCatalysts && <td>{namesText(condition.catalysts) || '–'}</td>}
-                <td>{namesText(condition.solvents) || '–'}</td>
-                <td className={styles.figure}>{temperatureText(condition.temperatureC)}</td>
-                <td className={styles.figure}>{hoursText(condition.hours) ?? '–'}</td>
-              </tr>
-            ))}
+            <tr>
+              <td>{namesText(first.reagents) || '–'}</td>
+              {hasCatalysts && <td>{namesText(first.catalysts) || '–'}</td>}
+              <td>{namesText(first.solvents) || '–'}</td>
+              <td className={styles.figure}>{temperatureText(first.temperatureC)}</td>
+              <td className={styles.figure}>{hoursText(first.hours) ?? '–'}</td>
+            </tr>
           </tbody>
         </table>
       </div>
       <p className={styles.note}>{t(`conditions.origin.${conditionOrigin}`)}</p>
+      {others.length > 0 && (
+        <p className={styles.note}>{t('conditions.alternatives', { ways: others.map(wayText).join('; ') })}</p>
+      )}
     </>
   );
 }

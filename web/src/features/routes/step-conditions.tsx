@@ -1,9 +1,10 @@
-// Conditions of a step with what stands behind each row: counted in patents, measured in screens, or typical only.
+// The conditions of a step, those stored with it, as on every other screen; what patents and screens ran for the kind of reaction
+// stands behind them, closed.
 
 import type { SupportedCondition } from '@app/shared/contracts/conditions';
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
 import { useCall } from '../../api/use-call.ts';
-import { hoursText, namesText, temperatureText } from '../../chem/tree/condition-words.ts';
+import { wayText } from '../../chem/tree/condition-words.ts';
 import { ConditionsTable } from '../../chem/tree/conditions-table.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -15,28 +16,33 @@ export interface StepConditionsProps {
   step: RouteStep;
 }
 
-/** The step's own conditions until the counted ones are there, and where they cannot be had. */
 export function StepConditions({ route, step }: StepConditionsProps) {
   const { t } = useTranslation(['routes', 'conditions']);
   const { routeId } = route.summary;
   const { data } = useCall('reactionConditions', {
     query: { routeId, stepId: step.stepId, top: 5, routeType: route.routeType },
   });
-  if (!data || data.conditions.length === 0) return <ConditionsTable step={step} />;
-  const { conditions, counted } = data;
+  const shown = new Set(step.conditions.map(wayText));
+  const recorded = data?.conditions.filter((one) => !shown.has(wayText(one))) ?? [];
   return (
     <>
-      <ul className={styles.list} aria-label={t('routes:conditions.title')}>
-        {conditions.map((one, index) => (
-          <Row key={index} condition={one} />
-        ))}
-      </ul>
-      <p className={styles.note}>
-        {t('conditions:counted', {
-          explained: formatNumber(counted.explained),
-          records: formatNumber(counted.records),
-        })}
-      </p>
+      <ConditionsTable step={step} />
+      {data && recorded.length > 0 && (
+        <details className={styles.others}>
+          <summary>{t('conditions:recorded', { count: recorded.length })}</summary>
+          <ul className={styles.list} aria-label={t('conditions:recorded', { count: recorded.length })}>
+            {recorded.map((one, index) => (
+              <Row key={index} condition={one} />
+            ))}
+          </ul>
+          <p className={styles.note}>
+            {t('conditions:counted', {
+              explained: formatNumber(data.counted.explained),
+              records: formatNumber(data.counted.records),
+            })}
+          </p>
+        </details>
+      )}
     </>
   );
 }
@@ -49,7 +55,7 @@ function Row({ condition }: { condition: SupportedCondition }) {
   const counts = { count: support ?? 0, value: formatNumber(support ?? 0), of: formatNumber(of ?? 0) };
   return (
     <li className={styles.row} data-source={source}>
-      <span className={styles.what}>{whatOf(condition)}</span>
+      <span className={styles.what}>{wayText(condition)}</span>
       <span className={styles.support}>
         {t(`support.${source}`, counts)}
         {yieldPercent !== null && ` · ${t('yield', { value: formatNumber(Math.round(yieldPercent)) })}`}
@@ -62,16 +68,4 @@ function Row({ condition }: { condition: SupportedCondition }) {
       )}
     </li>
   );
-}
-
-/** `HATU, DIPEA · DMF · 0–25 °C · 2–16 h`. */
-function whatOf({ reagents, catalysts, solvents, temperatureC, hours }: SupportedCondition): string {
-  return [
-    namesText([...reagents, ...catalysts]),
-    namesText(solvents),
-    temperatureC && temperatureText(temperatureC),
-    hours && hoursText(hours),
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }

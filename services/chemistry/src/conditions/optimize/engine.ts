@@ -3,6 +3,7 @@
 import type { RDKit } from '../../chem/rdkit.ts';
 import { AgentReader } from '../agent-reader.ts';
 import { Bystanders } from '../bystanders.ts';
+import { StepNamer } from '../../step-kinds/step-namer.ts';
 import { type ConditionCounts, readConditionCounts } from '../../named-kinds/condition-counts.ts';
 import { type BoundModel, YieldModels } from '../yield-model/yield-models.ts';
 import { planPlate } from './plate.ts';
@@ -20,7 +21,7 @@ import {
 
 /** Reads counts and models at once; patterns are compiled when first asked for. */
 export function createConditionEngine(rdkit: RDKit, counts: ConditionCounts = readConditionCounts()): ConditionEngine {
-  const context = { counts, bystanders: new Bystanders(rdkit) };
+  const context = { counts, bystanders: new Bystanders(rdkit), namer: new StepNamer(rdkit) };
   const models = new YieldModels(rdkit, new AgentReader(rdkit));
   const asked = ({ space, measured, reaction, kinds }: AskedExperiments): Asked => {
     const model = models.of(reaction, kinds);

@@ -3,6 +3,7 @@
 
 import { conditionFactors } from '@app/shared/contracts/conditions';
 import { templateById } from '../../models/learned-template.ts';
+import type { StepNamer } from '../../step-kinds/step-namer.ts';
 import type { ReactionTemplate } from '../../models/templates/template.ts';
 import type { Bystanders } from '../bystanders.ts';
 import type { ConditionCounts } from '../../named-kinds/condition-counts.ts';
@@ -24,6 +25,7 @@ import {
 } from './types.ts';
 
 export interface RankContext {
+  namer: StepNamer;
   counts: ConditionCounts;
   bystanders: Bystanders;
 }
@@ -32,13 +34,17 @@ type Candidate = Omit<RankedSet, 'rank' | 'greener' | 'atRisk' | 'solventClass'>
 
 /** At most `top` sets, each choice once, the best first. `kinds` are template ids; an unknown one is passed over. */
 export function rankConditions(
-  { counts, bystanders }: RankContext,
+  { counts, bystanders, namer }: RankContext,
   { reactants, product }: OptimizedReaction,
   kinds: readonly string[],
   top: number,
   model: BoundModel | null,
 ): RankedSet[] {
-  const templates = kinds.flatMap((id) => templateById(id) ?? []);
+  const reaction = `${reactants.join('.')}>>${product}`;
+  const templates = kinds.flatMap((id) => {
+    const template = templateById(id);
+    return template ? [namer.of(template, reaction)] : [];
+  });
   const rows = recommendConditions(templates, counts, Math.max(top, 20), reactants);
   // With a model the screens speak for themselves, with what it expects of these very substrates.
   const told = rows.filter(({ source }) => !model || source !== 'screens');

@@ -40,7 +40,7 @@ export const acylationSpecialAmideTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'weinreb-amide-from-acid',
-    name: { en: 'Weinreb amide formation', 'zh-CN': '温勒伯酰胺的制备' },
+    name: { en: 'Weinreb amide formation', 'zh-CN': 'Weinreb 酰胺的制备' },
     class: 'acylation',
     retro: ['[CX3:1](=[O:2])([#6:5])[NX3]([CH3])[OX2][CH3]>>[C:1](=[O:2])([#6:5])O.CNOC'],
     forward: [
@@ -112,7 +112,7 @@ export const acylationSpecialAmideTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'n-acyl-indole-from-acid-chloride',
-    name: { en: 'N-Acylation of an indole or pyrrole', 'zh-CN': '吲哚或吡咯的N-酰化' },
+    name: { en: 'N-Acylation of an indole or pyrrole', 'zh-CN': '吲哚或吡咯的 N-酰化' },
     class: 'acylation',
     retro: ['[CX3:1](=[O:2])([#6:5])!@[nX3;H0;+0;$(n1c2aaaac2cc1),$(n1cccc1):3]>>[C:1](=[O:2])([#6:5])Cl.[nH:3]'],
     forward: ['[CX3:1](=[O:2])([#6:5])Cl.[nH1;+0;$(n1c2aaaac2cc1),$(n1cccc1):3]>>[C:1](=[O:2])([#6:5])[nH0:3]'],
@@ -191,7 +191,7 @@ export const acylationSpecialAmideTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'n-formylation',
-    name: { en: 'N-Formylation with ethyl formate', 'zh-CN': '甲酸乙酯的N-甲酰化' },
+    name: { en: 'N-Formylation with ethyl formate', 'zh-CN': '甲酸乙酯的 N-甲酰化' },
     class: 'acylation',
     retro: [
       `[CX3H1](=O)[$([NX3;H1;+0](C=O)[${alkylCarbon}]),$([NX3;H0;+0](C=O)([${alkylCarbon}])[${alkylCarbon}]):3]>>CCOC=O.[N:3]`,

@@ -109,7 +109,7 @@ export const acylationAmideTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'amide-from-acid-chloride-and-aliphatic-amine',
-    name: { en: 'Acylation of an amine with an acid chloride', 'zh-CN': '脂肪胺的酰氯酰化' },
+    name: { en: 'Acylation of an amine with an acid chloride', 'zh-CN': '脂肪胺与酰氯的酰化' },
     class: 'acylation',
     retro: [
       `[CX3:1](=[O:2])([${acidCarbon}:5])!@[$([NX3;H1;+0](C=O)[${alkylCarbon}]),$([NX3;H0;+0](C=O)([${alkylCarbon}])[${alkylCarbon}]):3]>>[C:1](=[O:2])([#6:5])Cl.[N:3]`,
@@ -142,7 +142,7 @@ export const acylationAmideTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'anilide-from-acid-chloride',
-    name: { en: 'Acylation of an aromatic amine with an acid chloride', 'zh-CN': '芳胺的酰氯酰化' },
+    name: { en: 'Acylation of an aromatic amine with an acid chloride', 'zh-CN': '芳胺与酰氯的酰化' },
     class: 'acylation',
     retro: [
       `[CX3:1](=[O:2])([${acidCarbon}:5])!@[$([NX3;H1;+0](C=O)c),$([NX3;H0;+0](C=O)(c)[${alkylCarbon}]):3]>>[C:1](=[O:2])([#6:5])Cl.[N:3]`,
@@ -173,7 +173,7 @@ export const acylationAmideTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'acetamide-from-acetic-anhydride',
-    name: { en: 'N-Acetylation with acetic anhydride', 'zh-CN': '乙酸酐的N-乙酰化' },
+    name: { en: 'N-Acetylation with acetic anhydride', 'zh-CN': '乙酸酐的 N-乙酰化' },
     class: 'acylation',
     retro: [
       `[CH3][CX3](=O)[$([NX3;H1;+0](C=O)[c,$([${alkylCarbon}])]),$([NX3;H0;+0;!R0](C=O)([${alkylCarbon}])[${alkylCarbon}]):3]>>${anhydrideOfAcetic}.[N:3]`,

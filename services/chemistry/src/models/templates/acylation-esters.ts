@@ -10,7 +10,7 @@ const carbinol = 'CX4;H1,H2;!$(C([!#6;!#1])[!#6;!#1])';
 export const acylationEsterTemplates: readonly ReactionTemplate[] = [
   {
     id: 'fischer-esterification',
-    name: { en: 'Fischer esterification', 'zh-CN': '费歇尔酯化' },
+    name: { en: 'Fischer esterification', 'zh-CN': 'Fischer 酯化' },
     class: 'acylation',
     retro: [
       `[CX3:1](=[O:2])([${acidCarbon}:5])[OX2:3][CH3:4]>>[C:1](=[O:2])([#6:5])O.[OH:3][CH3:4]`,
@@ -91,7 +91,7 @@ export const acylationEsterTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'ester-from-acid-and-alcohol-by-carbodiimide',
-    name: { en: 'Steglich esterification', 'zh-CN': 'Steglich酯化' },
+    name: { en: 'Steglich esterification', 'zh-CN': 'Steglich 酯化' },
     class: 'acylation',
     retro: [
       `[CX3;!R:1](=[O:2])([${acidCarbon}:5])[OX2:3][$([${carbinol}]);!$([CH3]);!$([CH2][CH3]):4]>>[C:1](=[O:2])([#6:5])O.[OH:3][C:4]`,
@@ -120,7 +120,7 @@ export const acylationEsterTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'ester-from-acid-chloride-and-alcohol',
-    name: { en: 'Acylation of an alcohol with an acid chloride', 'zh-CN': '醇的酰氯酰化' },
+    name: { en: 'Acylation of an alcohol with an acid chloride', 'zh-CN': '醇与酰氯的酰化' },
     class: 'acylation',
     retro: [`[CX3;!R:1](=[O:2])([${acidCarbon}:5])[OX2:3][${carbinol}:4]>>[C:1](=[O:2])([#6:5])Cl.[OH:3][C:4]`],
     forward: [
@@ -144,7 +144,7 @@ export const acylationEsterTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'aryl-ester-from-acid-chloride',
-    name: { en: 'Acylation of a phenol with an acid chloride', 'zh-CN': '酚的酰氯酰化' },
+    name: { en: 'Acylation of a phenol with an acid chloride', 'zh-CN': '酚与酰氯的酰化' },
     class: 'acylation',
     retro: [`[CX3;!R:1](=[O:2])([${acidCarbon}:5])[OX2:3][c:4]>>[C:1](=[O:2])([#6:5])Cl.[OH:3][c:4]`],
     forward: [`[CX3:1](=[O:2])([${acidCarbon}:5])Cl.[OX2H1:3][c:4]>>[C:1](=[O:2])([#6:5])[OH0:3][c:4]`],

@@ -28,7 +28,7 @@ export const acylationSpecialNucleophileTemplates: readonly ReactionTemplate[] =
   },
   {
     id: 'hydroxamate-from-acid',
-    name: { en: 'Coupling of an acid with an O-substituted hydroxylamine', 'zh-CN': '羧酸与O-取代羟胺的缩合' },
+    name: { en: 'Coupling of an acid with an O-substituted hydroxylamine', 'zh-CN': '羧酸与 O-取代羟胺的缩合' },
     class: 'acylation',
     retro: [`[CX3:1](=[O:2])([${acidCarbon}:5])!@[NX3;H1;+0;$(N[OX2][CX4]):3]>>[C:1](=[O:2])([#6:5])O.[N:3]`],
     forward: [`[CX3:1](=[O:2])([${acidCarbon}:5])[OX2H1].[NX3;H2;+0;$(N[OX2][CX4]):3]>>[C:1](=[O:2])([#6:5])[N:3]`],

@@ -232,7 +232,7 @@ export const acylationUreaTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'cyclic-urea-with-cdi',
-    name: { en: 'Cyclic urea from a diamine and CDI', 'zh-CN': '二胺与CDI环化制备环脲' },
+    name: { en: 'Cyclic urea from a diamine and CDI', 'zh-CN': '二胺与 CDI 环化制备环脲' },
     class: 'acylation',
     retro: [
       '[CX3;r5:1]1(=[O:2])[NX3;H1;+0:3][CX4:4][CX4:5][NX3;H1;+0:6]1>>[C:1](=[O:2])(n1ccnc1)n1ccnc1.[N:3][C:4][C:5][N:6]',

@@ -88,7 +88,7 @@ export const aromaticAdditionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'arene-bromination-lewis-acid',
-    name: { en: 'Bromination of an alkyl- or haloarene', 'zh-CN': '路易斯酸催化芳环溴化' },
+    name: { en: 'Bromination of an alkyl- or haloarene', 'zh-CN': 'Lewis 酸催化芳环溴化' },
     class: 'functionalGroupAddition',
     retro: [
       `[${forcedParaPosition};!$(c1ccc([NX3])cc1);${simpleArenePosition}:1]Br>>[cH1:1]`,

@@ -5,7 +5,7 @@ import type { ReactionTemplate } from './template.ts';
 export const alkeneTemplates: readonly ReactionTemplate[] = [
   {
     id: 'diels-alder-acrylic',
-    name: { en: 'Diels-Alder reaction with an activated alkene', 'zh-CN': '狄尔斯-阿尔德反应' },
+    name: { en: 'Diels–Alder reaction with an activated alkene', 'zh-CN': 'Diels–Alder 反应' },
     class: 'carbonCarbon',
     retro: [
       '[CX4;H2:1]1[CX3;H1,$(C[CH3]):2]=[CX3;H1,$(C[CH3]):3][CX4;H2:4][CX4;H1:5]([$(C(=O)[O,N,C]),$(C#N):7])[CX4;H2:6]1>>[CH2:1]=[C:2][C:3]=[CH2:4].[CH1:5]([*:7])=[CH2:6]',
@@ -57,7 +57,7 @@ export const alkeneTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'simmons-smith-cyclopropanation',
-    name: { en: 'Simmons-Smith cyclopropanation', 'zh-CN': '西蒙斯-史密斯环丙烷化' },
+    name: { en: 'Simmons–Smith cyclopropanation', 'zh-CN': 'Simmons–Smith 环丙烷化' },
     class: 'carbonCarbon',
     retro: [
       '[CX4;!$(C[N,O]);!$(C[C,S]=O);!$(CC#N);$(C([CX4]O)),$(Cc):1]1[CX4;!H2;!$(C[N,O]);!$(C[C,S]=O);!$(CC#N):2][CH2:3]1>>[C:1]=[C:2].I[CH2:3]I',
@@ -99,7 +99,7 @@ export const alkeneTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'corey-chaykovsky-cyclopropanation',
-    name: { en: 'Corey-Chaykovsky cyclopropanation', 'zh-CN': '科里-柴可夫斯基环丙烷化' },
+    name: { en: 'Corey–Chaykovsky cyclopropanation', 'zh-CN': 'Corey–Chaykovsky 环丙烷化' },
     class: 'carbonCarbon',
     retro: [
       '[CH2:1]1[CX4;H1;$(Cc):2][CX4;H1:3]1[$(C(=O)c),$(C(=O)[OX2][CX4]):4]>>[CH2:1]=S(C)(C)=O.[CH1:2]=[CH1:3][*:4]',
@@ -111,7 +111,7 @@ export const alkeneTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'corey-chaykovsky-epoxidation',
-    name: { en: 'Corey-Chaykovsky epoxidation of a ketone', 'zh-CN': '科里-柴可夫斯基环氧化' },
+    name: { en: 'Corey–Chaykovsky epoxidation of a ketone', 'zh-CN': 'Corey–Chaykovsky 环氧化' },
     class: 'carbonCarbon',
     retro: ['[CH2:1]1[O:2][CX4;H0,$([CH]c):3]1[c,$([CX4]):4]>>[CH2:1]=S(C)(C)=O.[C:3](=[O:2])[*:4]'],
     forward: ['[CH2:1]=S([CH3])([CH3])=O.[CX3;!$(C[O,N,S]):3](=[OX1:2])[c,CX4:4]>>[CH2:1]1[O:2][C:3]1[*:4]'],
@@ -132,7 +132,7 @@ export const alkeneTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'seyferth-gilbert-homologation',
-    name: { en: 'Ohira-Bestmann homologation', 'zh-CN': '大平-贝斯特曼增碳反应' },
+    name: { en: 'Ohira–Bestmann homologation', 'zh-CN': 'Ohira–Bestmann 增碳反应' },
     class: 'carbonCarbon',
     retro: ['[c,CX4;!$(C[!#6;!#1]):1][CX2;H0:2]#[CX2;H1:3]>>[*:1][CH1:2]=O.COP(=O)(OC)[C:3](=[N+]=[N-])C(C)=O'],
     forward: ['[c,CX4:1][CX3;H1:2]=[OX1].COP(=O)(OC)[C:3](=[N+]=[N-])C(C)=O>>[*:1][C:2]#[CH1:3]'],

@@ -3,7 +3,7 @@
 import type { FunctionalGroup } from './functional-groups.ts';
 import type { ReactionTemplate } from './template.ts';
 
-// Groups that switch a benzene ring off for Friedel-Crafts chemistry, or bind the Lewis acid.
+// Groups that switch a benzene ring off for Friedel–Crafts chemistry, or bind the Lewis acid.
 const blocker = '[$([CX3]=[O,N]),$(C#N),$([N+]),$(C(F)(F)F),$(S=O),$([NX3;!$(NC=O)]),$(B),$([OX2H1])]';
 const live = `!$(c:c${blocker});!$(c:c:c${blocker});!$(c:c:c:c${blocker})`;
 const donorOxygen = '[OX2][CX4,c]';
@@ -47,7 +47,7 @@ const lewisAcidLimits: FunctionalGroup[] = [
 export const areneTemplates: readonly ReactionTemplate[] = [
   {
     id: 'friedel-crafts-acylation',
-    name: { en: 'Friedel-Crafts acylation', 'zh-CN': '傅-克酰基化' },
+    name: { en: 'Friedel–Crafts acylation', 'zh-CN': 'Friedel–Crafts 酰基化' },
     class: 'carbonCarbon',
     retro: acylated.map(
       (carbon) =>
@@ -71,7 +71,7 @@ export const areneTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'friedel-crafts-ring-closure',
-    name: { en: 'Friedel-Crafts ring closure to an aryl ketone', 'zh-CN': '分子内傅-克酰基化' },
+    name: { en: 'Friedel–Crafts ring closure to an aryl ketone', 'zh-CN': '分子内 Friedel–Crafts 酰基化' },
     class: 'carbonCarbon',
     retro: [
       `[c;${live}:1]1[c:2][CX4:3][CX4:4][CX3:5]1=[OX1:6]>>[cH:1][c:2][C:3][C:4][C:5](=[O:6])O`,
@@ -90,7 +90,7 @@ export const areneTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'friedel-crafts-tert-butylation',
-    name: { en: 'Friedel-Crafts tert-butylation', 'zh-CN': '傅-克叔丁基化' },
+    name: { en: 'Friedel–Crafts tert-butylation', 'zh-CN': 'Friedel–Crafts 叔丁基化' },
     class: 'carbonCarbon',
     retro: [
       '[c;$(c1ccc([$([OX2]),$([CX4;!$(C[F,Cl,Br,O,N])])])cc1);!$(c:c:c[$([CX3]=O),$([N+]),$(C#N),$(S=O)]):1]-[C:2]([CH3:3])([CH3:4])[CH3:5]>>[cH:1].Cl[C:2]([CH3:3])([CH3:4])[CH3:5]',
@@ -105,7 +105,7 @@ export const areneTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'vilsmeier-haack-formylation',
-    name: { en: 'Vilsmeier-Haack formylation', 'zh-CN': '维尔斯迈尔-哈克甲酰化' },
+    name: { en: 'Vilsmeier–Haack formylation', 'zh-CN': 'Vilsmeier–Haack 甲酰化' },
     class: 'carbonCarbon',
     retro: formylated.map((carbon) => `${carbon}:1]-[CX3;H1:2]=[OX1:3]>>[cH:1].CN(C)[CH1:2]=[O:3]`),
     forward: formylated.map((carbon) => `${carbon};H1:1].[CH3]N([CH3])[CX3;H1:2]=[OX1:3]>>[c:1][CH1:2]=[O:3]`),
@@ -136,7 +136,7 @@ export const areneTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'duff-formylation',
-    name: { en: 'Duff formylation', 'zh-CN': '达夫甲酰化' },
+    name: { en: 'Duff formylation', 'zh-CN': 'Duff 甲酰化' },
     class: 'carbonCarbon',
     retro: [
       '[c;$(c1c([OX2H1])ccc([!#1])c1);!$(c:c[$([CX3]=O),$([N+])]):1]-[CX3;H1:2]=[OX1]>>[cH:1].[CH2:2]1N2CN3CN1CN(C2)C3',
@@ -183,7 +183,7 @@ export const areneTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'kolbe-schmitt-carboxylation',
-    name: { en: 'Kolbe-Schmitt carboxylation', 'zh-CN': '柯尔贝-施密特羧化' },
+    name: { en: 'Kolbe–Schmitt carboxylation', 'zh-CN': 'Kolbe–Schmitt 羧化' },
     class: 'carbonCarbon',
     retro: [
       '[c;$(c1c([OX2H1])cccc1);!$(c:c:c[$([CX3]=O),$([N+]),$(C#N),$(S=O)]):1]-[CX3:2](=[OX1:3])[OX2H1:4]>>[cH:1].[C:2](=[O:3])=[O:4]',
@@ -214,7 +214,7 @@ export const areneTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'fries-rearrangement',
-    name: { en: 'Fries rearrangement', 'zh-CN': '弗里斯重排' },
+    name: { en: 'Fries rearrangement', 'zh-CN': 'Fries 重排' },
     class: 'carbonCarbon',
     retro: [
       '[OX2H1:1][c:2]1[c:3][c:4][c;$(c-!@C):5]([CX3:6](=[OX1:7])[CX4;!$(C[O,N]):8])[c:9][c:10]1>>[O:1]([C:6](=[O:7])[C:8])[c:2]1[c:3][c:4][cH:5][c:9][c:10]1',
@@ -234,7 +234,7 @@ export const areneTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'mannich-indole',
-    name: { en: 'Mannich reaction at indole C3', 'zh-CN': '吲哚C3位曼尼希反应' },
+    name: { en: 'Mannich reaction at indole C3', 'zh-CN': '吲哚 C3 位 Mannich 反应' },
     class: 'carbonCarbon',
     retro: ['[c;$(c1c[nX3]c2ccccc12):1]-!@[CH2:2]-!@[NX3;H0;$(N([CX4])([CX4])[CX4]):3]>>[cH:1].[CH2:2]=O.[NH:3]'],
     forward: ['[cH;$(c1c[nX3]c2ccccc12):1].[CH2:2]=[OX1].[NX3;H1;$(N([CX4])[CX4]):3]>>[c:1][CH2:2][N:3]'],

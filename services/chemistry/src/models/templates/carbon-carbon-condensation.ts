@@ -9,7 +9,7 @@ const triphenyl = '(c1ccccc1)(c1ccccc1)c1ccccc1';
 export const condensationTemplates: readonly ReactionTemplate[] = [
   {
     id: 'claisen-schmidt-condensation',
-    name: { en: 'Claisen-Schmidt condensation', 'zh-CN': '克莱森-施密特缩合' },
+    name: { en: 'Claisen–Schmidt condensation', 'zh-CN': 'Claisen–Schmidt 缩合' },
     class: 'carbonCarbon',
     retro: [
       '[c:1]-!@[CX3;H1;!R:2]=[CX3;H1;!R:3]-!@[CX3:4](=[OX1:5])-!@[c,$([CH3]),$(C(C)(C)C):6]>>[c:1][CH1:2]=O.[CH3:3][C:4](=[O:5])[*:6]',
@@ -63,7 +63,7 @@ export const condensationTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'claisen-diketone-synthesis',
-    name: { en: 'Claisen condensation of a ketone with an ester', 'zh-CN': '酮与酯的克莱森缩合' },
+    name: { en: 'Claisen condensation of a ketone with an ester', 'zh-CN': '酮与酯的 Claisen 缩合' },
     class: 'carbonCarbon',
     retro: [
       '[#6;!$(C[!#6;!#1]):1][CX3:2](=[OX1:3])-!@[CX4;H2;!R:4]-!@[CX3:5](=[OX1:6])[$(C(F)(F)F),$([CH](F)F),c,$(C(=O)O[CH2][CH3]):7]>>[*:1][C:2](=[O:3])[CH3:4].CCO[C:5](=[O:6])[*:7]',
@@ -93,7 +93,7 @@ export const condensationTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'crossed-claisen-beta-keto-ester',
-    name: { en: 'Crossed Claisen condensation with an acetate', 'zh-CN': '乙酸酯的交叉克莱森缩合' },
+    name: { en: 'Crossed Claisen condensation with an acetate', 'zh-CN': '乙酸酯的交叉 Claisen 缩合' },
     class: 'carbonCarbon',
     retro: [
       '[c:1][CX3:2](=[OX1:3])-!@[CX4;H2:4]-!@[CX3:5](=[OX1:6])[OX2:7][CH2,CH3:8]>>[c:1][C:2](=[O:3])OCC.[CH3:4][C:5](=[O:6])[O:7][C:8]',
@@ -136,7 +136,7 @@ export const condensationTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'dieckmann-condensation',
-    name: { en: 'Dieckmann condensation', 'zh-CN': '迪克曼缩合' },
+    name: { en: 'Dieckmann condensation', 'zh-CN': 'Dieckmann 缩合' },
     class: 'carbonCarbon',
     retro: [
       '[OX1:1]=[CX3:2]1[CX4;H1:3]([C:4](=[O:5])[O:6][CH3:7])[CX4:8][#7,CX4:9][CX4:10]1>>[O:1]=[C:2]([C:10][*:9][C:8][CH2:3][C:4](=[O:5])[O:6][CH3:7])OC',
@@ -161,7 +161,7 @@ export const condensationTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'knoevenagel-condensation',
-    name: { en: 'Knoevenagel condensation', 'zh-CN': '克脑文盖尔缩合' },
+    name: { en: 'Knoevenagel condensation', 'zh-CN': 'Knoevenagel 缩合' },
     class: 'carbonCarbon',
     retro: [
       '[c:1]-!@[CX3;H1;!R:2]=!@[CX3;!R:3]([$(C#N),$(C(=O)[O,N,C]):4])[$(C#N),$(C(=O)[O,N]):5]>>[c:1][CH1:2]=O.[CH2:3]([*:4])[*:5]',
@@ -187,7 +187,7 @@ export const condensationTemplates: readonly ReactionTemplate[] = [
     id: 'knoevenagel-cyclic-active-methylene',
     name: {
       en: 'Knoevenagel condensation with an oxindole or thiazolidinedione',
-      'zh-CN': '吲哚酮或噻唑烷二酮的克脑文盖尔缩合',
+      'zh-CN': '吲哚酮或噻唑烷二酮的 Knoevenagel 缩合',
     },
     class: 'carbonCarbon',
     retro: [
@@ -213,7 +213,7 @@ export const condensationTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'knoevenagel-doebner-condensation',
-    name: { en: 'Knoevenagel-Doebner condensation', 'zh-CN': '克脑文盖尔-德布纳缩合' },
+    name: { en: 'Knoevenagel–Doebner condensation', 'zh-CN': 'Knoevenagel–Doebner 缩合' },
     class: 'carbonCarbon',
     retro: [
       '[c:1]-!@[CX3;H1;!R:2]=!@[CX3;H1;!R:3][CX3:4](=[OX1:5])[OX2H1:6]>>[c:1][CH1:2]=O.OC(=O)[CH2:3][C:4](=[O:5])[OH:6]',
@@ -228,7 +228,7 @@ export const condensationTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'nitroaldol-condensation',
-    name: { en: 'Henry condensation to a nitrostyrene', 'zh-CN': '亨利缩合（硝基苯乙烯）' },
+    name: { en: 'Henry condensation to a nitrostyrene', 'zh-CN': 'Henry 缩合（硝基苯乙烯）' },
     class: 'carbonCarbon',
     retro: [
       '[c:1]-!@[CX3;H1;!R:2]=!@[CX3;!R;H1,$(C[CH3]):3][N+:4](=[O:5])[O-:6]>>[c:1][CH1:2]=O.[C:3][N+:4](=[O:5])[O-:6]',
@@ -243,7 +243,7 @@ export const condensationTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'henry-addition',
-    name: { en: 'Henry addition', 'zh-CN': '亨利加成' },
+    name: { en: 'Henry addition', 'zh-CN': 'Henry 加成' },
     class: 'carbonCarbon',
     retro: [
       '[c,CX4;!$(C[!#6;!#1]):1]-!@[CX4;H1:2]([OX2H1:3])-!@[CX4;!R;H2,$([CH][CH3]):4][N+:5](=[O:6])[O-:7]>>[*:1][CH1:2]=[O:3].[C:4][N+:5](=[O:6])[O-:7]',
@@ -257,7 +257,7 @@ export const condensationTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'wittig-methylenation',
-    name: { en: 'Wittig methylenation', 'zh-CN': '维蒂希亚甲基化' },
+    name: { en: 'Wittig methylenation', 'zh-CN': 'Wittig 亚甲基化' },
     class: 'carbonCarbon',
     retro: [
       `[c,CX4:1][CX3;H1:2]=[CH2:3]>>[*:1][CH1:2]=O.[CH2:3]=P${triphenyl}`,
@@ -275,7 +275,7 @@ export const condensationTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'wittig-olefination',
-    name: { en: 'Wittig olefination', 'zh-CN': '维蒂希烯化' },
+    name: { en: 'Wittig olefination', 'zh-CN': 'Wittig 烯化' },
     class: 'carbonCarbon',
     retro: [
       `[c:1]-!@[CX3;H1;!R:2]=!@[CX3;H1;!R:3]-!@[CX4,c;!$(C[!#6;!#1]):4]>>[c:1][CH1:2]=O.[CH1:3](=P${triphenyl})[*:4]`,
@@ -311,7 +311,7 @@ export const condensationTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'horner-wadsworth-emmons-olefination',
-    name: { en: 'Horner-Wadsworth-Emmons olefination', 'zh-CN': '霍纳尔-沃兹沃思-埃蒙斯反应' },
+    name: { en: 'Horner–Wadsworth–Emmons olefination', 'zh-CN': 'Horner–Wadsworth–Emmons 反应' },
     class: 'carbonCarbon',
     retro: [
       '[#6;!$([#6]=O):1]-!@[CX3;H1;!R:2]=!@[CX3;!R;H1:3]-!@[$(C(=O)O[CH3,CH2]),$(C#N):4]>>[*:1][CH1:2]=O.CCOP(=O)(OCC)[CH2:3][*:4]',
@@ -335,7 +335,7 @@ export const condensationTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'enaminone-formation',
-    name: { en: 'Enaminone formation with DMF-DMA', 'zh-CN': 'DMF-DMA缩合成烯胺酮' },
+    name: { en: 'Enaminone formation with DMF-DMA', 'zh-CN': 'DMF-DMA 缩合成烯胺酮' },
     class: 'carbonCarbon',
     retro: [
       '[CH3:1][N:2]([CH3:3])[CX3;H1;!R:4]=!@[CX3;!R;H1:5][CX3:6](=[OX1:7])[#6;!$(C[O,N]):8]>>[CH3:1][N:2]([CH3:3])[CH1:4](OC)OC.[CH3:5][C:6](=[O:7])[*:8]',

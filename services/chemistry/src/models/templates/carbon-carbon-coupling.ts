@@ -14,7 +14,7 @@ const chloroAzine = '[c;r6;$(c:[nX2;r6]),$(c:c:c:[nX2;r6])';
 export const couplingTemplates: readonly ReactionTemplate[] = [
   {
     id: 'suzuki-biaryl-bromide',
-    name: { en: 'Suzuki coupling of an aryl bromide', 'zh-CN': '铃木偶联（芳基溴）' },
+    name: { en: 'Suzuki coupling of an aryl bromide', 'zh-CN': 'Suzuki 偶联（芳基溴）' },
     class: 'carbonCarbon',
     retro: [
       `[c;${notPoorAzole}:1]-!@[c;!${nextToAzineN};!${nextToAzoleN};!${crowded};${notPoorAzole}:2]>>[c:1]Br.[c:2]B(O)O`,
@@ -58,7 +58,7 @@ export const couplingTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'suzuki-chloroazine',
-    name: { en: 'Suzuki coupling of an activated chloroazine', 'zh-CN': '氯代吖嗪的铃木偶联' },
+    name: { en: 'Suzuki coupling of an activated chloroazine', 'zh-CN': 'Suzuki 偶联（氯代氮杂芳烃）' },
     class: 'carbonCarbon',
     retro: [`${chloroAzine}:1]-!@[c;!${nextToAzineN};!${nextToAzoleN}:2]>>[c:1]Cl.[c:2]B(O)O`],
     forward: [`${chloroAzine}:1]Cl.[c;!${nextToAzineN};!${nextToAzoleN}:2][BX3]([OX2])[OX2]>>[c:1]-[c:2]`],
@@ -85,7 +85,7 @@ export const couplingTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'suzuki-cycloalkenyl',
-    name: { en: 'Suzuki coupling of a cyclic vinyl boronate', 'zh-CN': '环烯基硼酸酯的铃木偶联' },
+    name: { en: 'Suzuki coupling of a cyclic vinyl boronate', 'zh-CN': 'Suzuki 偶联（环烯基硼酸酯）' },
     class: 'carbonCarbon',
     retro: [
       '[c:1]-!@[CX3;R;!$(C[O,N]);!$(C-C=O):2]=@[CX3;H1;!$(C[O,N]);!$(C-C=O):3]>>[c:1]Br.[C:2](=[C:3])B1OC(C)(C)C(C)(C)O1',
@@ -111,7 +111,7 @@ export const couplingTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'suzuki-vinyl',
-    name: { en: 'Suzuki vinylation', 'zh-CN': '铃木乙烯基化' },
+    name: { en: 'Suzuki vinylation', 'zh-CN': 'Suzuki 乙烯基化' },
     class: 'carbonCarbon',
     retro: ['[c:1]-!@[CX3;H1,$(C[CH3]):2]=[CH2:3]>>[c:1]Br.[C:2](=[C:3])B1OC(C)(C)C(C)(C)O1'],
     forward: ['[c:1][Br,I].[CX3;!R:2](=[CH2:3])[BX3]([OX2])[OX2]>>[c:1][C:2]=[C:3]'],
@@ -129,7 +129,7 @@ export const couplingTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'suzuki-cyclopropyl',
-    name: { en: 'Suzuki cyclopropylation', 'zh-CN': '铃木环丙基化' },
+    name: { en: 'Suzuki cyclopropylation', 'zh-CN': 'Suzuki 环丙基化' },
     class: 'carbonCarbon',
     retro: ['[c:1]-!@[CH1:2]1[CH2:3][CH2:4]1>>[c:1]Br.[CH:2]1(B(O)O)[CH2:3][CH2:4]1'],
     forward: ['[c:1][Br,I].[CH1:2]1([BX3]([OX2])[OX2])[CH2:3][CH2:4]1>>[c:1][C:2]1[C:3][C:4]1'],
@@ -147,7 +147,7 @@ export const couplingTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'suzuki-benzyl',
-    name: { en: 'Suzuki coupling of a benzyl bromide', 'zh-CN': '苄溴的铃木偶联' },
+    name: { en: 'Suzuki coupling of a benzyl bromide', 'zh-CN': 'Suzuki 偶联（苄溴）' },
     class: 'carbonCarbon',
     retro: [`[c;!${nextToAzineN};!${nextToAzoleN};r6:1]-!@[CH2:2]-!@[c;r6:3]>>[c:1]B(O)O.Br[CH2:2][c:3]`],
     forward: [`[c;!${nextToAzineN};!${nextToAzoleN}:1][BX3]([OX2])[OX2].[Br,Cl][CH2:2][c:3]>>[c:1][CH2:2][c:3]`],
@@ -174,7 +174,7 @@ export const couplingTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'stille-azinyl',
-    name: { en: 'Stille coupling of an azinyl stannane', 'zh-CN': '吖嗪基锡的施蒂勒偶联' },
+    name: { en: 'Stille coupling of an azinyl stannane', 'zh-CN': 'Stille 偶联（氮杂芳基锡）' },
     class: 'carbonCarbon',
     retro: [
       `[c;!${nextToAzoleN}:1]-!@[c;$(c1ncccc1):2]>>[c:1]Br.[c:2][Sn](CCCC)(CCCC)CCCC`,
@@ -198,7 +198,7 @@ export const couplingTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'negishi-alkyl',
-    name: { en: 'Negishi coupling of an alkylzinc reagent', 'zh-CN': '根岸偶联（烷基锌）' },
+    name: { en: 'Negishi coupling of an alkylzinc reagent', 'zh-CN': 'Negishi 偶联（烷基锌）' },
     class: 'carbonCarbon',
     retro: ['[c;r6:1]-!@[CH2:2][CH2:3][$([CX4;!R][C,H]),$(C(=O)O),$([CH3]):4]>>[c:1]Br.Br[Zn][CH2:2][CH2:3][*:4]'],
     forward: ['[c:1][Br,I].[CH2,CH3:2][Zn][Br,I,Cl]>>[c:1][C:2]'],
@@ -220,7 +220,7 @@ export const couplingTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'kumada-alkyl',
-    name: { en: 'Kumada coupling', 'zh-CN': '熊田偶联' },
+    name: { en: 'Kumada coupling', 'zh-CN': 'Kumada 偶联' },
     class: 'carbonCarbon',
     retro: [
       '[c;r6:1]-!@[CH2:2][$([CH3]),$([CH2][CH3]),$([CH2][CH2][CH3]),$([CH]([CH3])[CH3]):3]>>[c:1]Cl.Br[Mg][CH2:2][C:3]',
@@ -261,7 +261,7 @@ export const couplingTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'sonogashira-coupling',
-    name: { en: 'Sonogashira coupling', 'zh-CN': '薗头偶联' },
+    name: { en: 'Sonogashira coupling', 'zh-CN': 'Sonogashira 偶联' },
     class: 'carbonCarbon',
     retro: [
       '[c:1]-!@[C:2]#[C:3][#6,Si;!$(C=O):4]>>[c:1]I.[CH:2]#[C:3][*:4]',
@@ -285,7 +285,7 @@ export const couplingTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'heck-reaction',
-    name: { en: 'Heck reaction', 'zh-CN': '赫克反应' },
+    name: { en: 'Heck reaction', 'zh-CN': 'Heck 反应' },
     class: 'carbonCarbon',
     retro: [
       '[c:1]-!@[CH;!R:2]=[CH;!R:3]-!@[$(C(=O)[OX2][#6]),$(C(=O)N([#6])[#6]),$(C(=O)[CH3]),$(C#N),$(c1ccccc1):4]>>[c:1]Br.[CH2:2]=[CH:3][*:4]',
@@ -310,7 +310,7 @@ export const couplingTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'rosenmund-von-braun-cyanation',
-    name: { en: 'Rosenmund-von Braun cyanation', 'zh-CN': '罗森蒙德-冯布劳恩氰化' },
+    name: { en: 'Rosenmund–von Braun cyanation', 'zh-CN': 'Rosenmund–von Braun 氰化' },
     class: 'carbonCarbon',
     retro: [`[c;!${nextToAzoleN}:1]-[C:2]#[N:3]>>[c:1]Br.[Cu][C:2]#[N:3]`],
     forward: ['[c:1][Br,I].[Cu][C:2]#[N:3]>>[c:1][C:2]#[N:3]'],

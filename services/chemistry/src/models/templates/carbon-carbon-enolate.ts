@@ -175,7 +175,7 @@ export const enolateTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'michael-addition-carbon',
-    name: { en: 'Michael addition of a stabilised carbanion', 'zh-CN': '碳负离子的迈克尔加成' },
+    name: { en: 'Michael addition of a stabilised carbanion', 'zh-CN': '碳负离子的 Michael 加成' },
     class: 'carbonCarbon',
     retro: [
       '[CX4;!R;H1,H2,$(C[CH3]):1]([$(C(=O)O[CH2,CH3]),$(C#N),$(C(=O)[CX4,c]):2])([$(C(=O)O[CH2,CH3]),$(C#N):3])-!@[CX4;H2,$([CH](c)):4]-!@[CX4;H2;!R:5][$(C(=O)O[CH2,CH3,$(C(C)(C)C)]),$(C(=O)[CH3]),$(C(=O)c),$(C#N):6]>>[C:1]([*:2])[*:3].[C:4]=[CH1:5][*:6]',
@@ -207,7 +207,7 @@ export const enolateTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'nitroalkene-malonate-addition',
-    name: { en: 'Michael addition of a malonate to a nitroalkene', 'zh-CN': '丙二酸酯对硝基烯的迈克尔加成' },
+    name: { en: 'Michael addition of a malonate to a nitroalkene', 'zh-CN': '丙二酸酯对硝基烯的 Michael 加成' },
     class: 'carbonCarbon',
     retro: [
       '[CX4;H1;!R:1]([$(C(=O)O[CH2,CH3]),$(C(=O)[CX4,c]):2])([$(C(=O)O[CH2,CH3]):3])-!@[CX4;H1:4]([#6:9])-!@[CX4;H2:5][N+:6](=[O:7])[O-:8]>>[CH2:1]([*:2])[*:3].[CH1:4]([*:9])=[CH1:5][N+:6](=[O:7])[O-:8]',
@@ -227,7 +227,7 @@ export const enolateTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'mannich-ketone',
-    name: { en: 'Mannich reaction of a ketone', 'zh-CN': '酮的曼尼希反应' },
+    name: { en: 'Mannich reaction of a ketone', 'zh-CN': '酮的 Mannich 反应' },
     class: 'carbonCarbon',
     retro: [
       '[c:1][CX3:2](=[OX1:3])[CX4;H2,H1,$(C(C)(C)):4]-!@[CX4;H2:5]-!@[NX3;H0;!$(NC=[O,S]);!$(NS(=O)=O);!$(Nc);$(N([CX4])([CX4])[CX4]):6]>>[c:1][C:2](=[O:3])[C:4].[CH2:5]=O.[NH:6]',
@@ -245,7 +245,7 @@ export const enolateTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'strecker-synthesis',
-    name: { en: 'Strecker synthesis', 'zh-CN': '斯特雷克反应' },
+    name: { en: 'Strecker synthesis', 'zh-CN': 'Strecker 反应' },
     class: 'carbonCarbon',
     retro: [
       '[CX4;H1;!R:1]([C:2]#[N:3])([c,CX4:4])[NX3;H2,H1,H0;!$(NC=[O,S]);!$(NS(=O)=O);!$(N[#7,#8]):5]>>[CH1:1](=O)[*:4].C[Si](C)(C)[C:2]#[N:3].[N:5]',

@@ -5,7 +5,7 @@ import type { ReactionTemplate } from './template.ts';
 export const homologationTemplates: readonly ReactionTemplate[] = [
   {
     id: 'van-leusen-nitrile-from-ketone',
-    name: { en: 'Van Leusen reductive cyanation with TosMIC', 'zh-CN': '范勒森反应（TosMIC 还原氰化）' },
+    name: { en: 'Van Leusen reductive cyanation with TosMIC', 'zh-CN': 'Van Leusen 反应（TosMIC 还原氰化）' },
     class: 'carbonCarbon',
     retro: [
       '[CX4;H1;!$(C[N,O,S,F,Cl,Br,I]):1]([c,CX4;!$(C[F,Cl,Br,I,O,N]):2])([CX4;!$(C[F,Cl,Br,I,O,N,S]);!$(CC=O):3])-[CX2:4]#[NX1:5]>>[CH0:1](=O)([*:2])[*:3].Cc1ccc(S(=O)(=O)C[N+:5]#[C-:4])cc1',
@@ -76,7 +76,7 @@ export const homologationTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'methoxymethylene-wittig-homologation',
-    name: { en: 'Homologation of a carbonyl by a methoxymethylene ylide', 'zh-CN': '甲氧亚甲基维蒂希增碳反应' },
+    name: { en: 'Homologation of a carbonyl by a methoxymethylene ylide', 'zh-CN': '甲氧亚甲基 Wittig 增碳反应' },
     class: 'carbonCarbon',
     retro: [
       '[CX3;H1:1](=[OX1:2])-[CX4;H1,H2;$(Cc),$(C1CCCCC1),$(C1CCNCC1);!$(C[N,O,S,F,Cl,Br,I]);!$(CC=C);!$(C(C=O)C=O):3]>>CO[CH:1]=P(c1ccccc1)(c1ccccc1)c1ccccc1.[C:3]=[O:2]',

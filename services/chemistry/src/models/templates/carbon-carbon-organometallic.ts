@@ -118,7 +118,7 @@ export const organometallicTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'weinreb-ketone-synthesis',
-    name: { en: 'Weinreb ketone synthesis', 'zh-CN': '温勒伯酮合成' },
+    name: { en: 'Weinreb ketone synthesis', 'zh-CN': 'Weinreb 酮合成' },
     class: 'carbonCarbon',
     retro: [arylMetal, alkylMetal, ringAlkylMetal].map(
       (metal) =>
@@ -172,7 +172,7 @@ export const organometallicTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'barbier-allylation',
-    name: { en: 'Barbier allylation', 'zh-CN': '巴比耶烯丙基化' },
+    name: { en: 'Barbier allylation', 'zh-CN': 'Barbier 烯丙基化' },
     class: 'carbonCarbon',
     retro: [
       '[CX4;H1:1]([OX2H1:2])(-!@[c,CX4:6])-!@[CX4;H2;!R:3][CX3;!R:4]=[CH2:5]>>[CH1:1](=[O:2])[*:6].Br[CH2:3][C:4]=[C:5]',
@@ -187,7 +187,7 @@ export const organometallicTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'reformatsky-reaction',
-    name: { en: 'Reformatsky reaction', 'zh-CN': '瑞福马茨基反应' },
+    name: { en: 'Reformatsky reaction', 'zh-CN': 'Reformatsky 反应' },
     class: 'carbonCarbon',
     retro: [
       '[CX4;H1:1]([OX2H1:2])(-!@[c,CX4:6])-!@[CX4;!R;!$(C[O,N,S]):3][C:4](=[O:5])[O:7][CX4:8]>>[CH1:1](=[O:2])[*:6].Br[C:3][C:4](=[O:5])[O:7][C:8]',

@@ -103,7 +103,7 @@ export const carbonCarbonSpecialTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'mcmurry-cross-coupling',
-    name: { en: 'McMurry cross coupling', 'zh-CN': '麦克默里交叉偶联' },
+    name: { en: 'McMurry cross coupling', 'zh-CN': 'McMurry 交叉偶联' },
     class: 'carbonCarbon',
     retro: [
       '[c:1][CX3;!R:2]([c:3])=[CX3;!R:4]([c:5])[CX4:6]>>[c:1][C:2](=O)[c:3].O=[C:4]([c:5])[C:6]',
@@ -263,7 +263,7 @@ export const carbonCarbonSpecialTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'enyne-from-vinyl-halide',
-    name: { en: 'Sonogashira coupling of a vinyl halide', 'zh-CN': '乙烯基卤的薗头偶联' },
+    name: { en: 'Sonogashira coupling of a vinyl halide', 'zh-CN': 'Sonogashira 偶联（乙烯基卤）' },
     class: 'carbonCarbon',
     retro: ['[CX2:1]#[CX2:2]/[CX3;H1:3]=[CX3;H1:4]/[CX4:5]>>[C:1]#[CH:2].Cl/[C:3]=[C:4]/[C:5]'],
     forward: ['[CX2:1]#[CX2H1:2].[Cl,Br,I]/[CX3;H1:3]=[CX3;H1:4]/[CX4:5]>>[C:1]#[CH0:2]/[C:3]=[C:4]/[C:5]'],
@@ -294,7 +294,7 @@ export const carbonCarbonSpecialTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'furan-mannich-reaction',
-    name: { en: 'Mannich reaction of furfuryl alcohol', 'zh-CN': '糠醇的曼尼希反应' },
+    name: { en: 'Mannich reaction of furfuryl alcohol', 'zh-CN': '糠醇的 Mannich 反应' },
     class: 'carbonCarbon',
     retro: [
       '[c:1]1([CH2:2]-!@[$([NX3;H0]([CX4])([CX4])[CX4]):3])[o:4][c:5]([CH2:6][OX2H1:7])[cH:8][cH:9]1>>[cH:1]1[o:4][c:5]([C:6][O:7])[c:8][c:9]1.[CH2:2]=O.[NH:3]',
@@ -310,7 +310,7 @@ export const carbonCarbonSpecialTemplates: readonly ReactionTemplate[] = [
     id: 'beta-keto-ester-from-acid-and-malonate',
     name: {
       en: 'Beta-keto ester from an acid and ethyl hydrogen malonate',
-      'zh-CN': '由羧酸与丙二酸单乙酯制备β-酮酸酯',
+      'zh-CN': '由羧酸与丙二酸单乙酯制备 β-酮酸酯',
     },
     class: 'carbonCarbon',
     retro: [

@@ -32,7 +32,7 @@ const acidLabile: FunctionalGroup[] = [
 export const deprotectionAmineTemplates: readonly ReactionTemplate[] = [
   {
     id: 'boc-deprotection',
-    name: { en: 'Boc deprotection', 'zh-CN': 'Boc脱保护' },
+    name: { en: 'Boc deprotection', 'zh-CN': 'Boc 脱保护' },
     class: 'deprotection',
     retro: [`[${freeAmine}:1]>>[N:1]C(=O)OC(C)(C)C`],
     forward: [`[${carbamateNitrogen}:1]C(=O)OC([CH3])([CH3])[CH3]>>[N:1]`],
@@ -51,7 +51,7 @@ export const deprotectionAmineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'boc-deprotection-of-aromatic-amine',
-    name: { en: 'Boc deprotection of an aromatic amine', 'zh-CN': '芳胺的Boc脱保护' },
+    name: { en: 'Boc deprotection of an aromatic amine', 'zh-CN': '芳胺的 Boc 脱保护' },
     class: 'deprotection',
     retro: [`[NX3;H2;+0:1][c;r6;!${activeDiazine.split(',$').join(';!$')}:2]>>[N:1](C(=O)OC(C)(C)C)[c:2]`],
     forward: ['[NX3;H1;+0:1](C(=O)OC([CH3])([CH3])[CH3])[c;r6:2]>>[N:1][c:2]'],
@@ -61,7 +61,7 @@ export const deprotectionAmineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'boc-deprotection-of-azole',
-    name: { en: 'Boc deprotection of an indole or other azole', 'zh-CN': '吲哚等唑类的Boc脱保护' },
+    name: { en: 'Boc deprotection of an indole or other azole', 'zh-CN': '吲哚等唑类的 Boc 脱保护' },
     class: 'deprotection',
     retro: ['[nH;r5;$(n1c2[c,n]c[c,n]cc2cc1),$(n1cccc1),$(n1nc2ccccc2c1):1]>>[nH0:1]C(=O)OC(C)(C)C'],
     forward: ['[nX3;H0;r5:1]C(=O)OC([CH3])([CH3])[CH3]>>[nH:1]'],
@@ -71,7 +71,7 @@ export const deprotectionAmineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'cbz-deprotection',
-    name: { en: 'Cbz hydrogenolysis', 'zh-CN': 'Cbz氢解脱保护' },
+    name: { en: 'Cbz hydrogenolysis', 'zh-CN': 'Cbz 氢解脱保护' },
     class: 'deprotection',
     retro: [`[${freeAmine}:1]>>[N:1]C(=O)OCc1ccccc1`],
     forward: [`[${carbamateNitrogen}:1]C(=O)O[CH2]c1[cH][cH][cH][cH][cH]1>>[N:1]`],
@@ -81,7 +81,7 @@ export const deprotectionAmineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'fmoc-deprotection',
-    name: { en: 'Fmoc deprotection', 'zh-CN': 'Fmoc脱保护' },
+    name: { en: 'Fmoc deprotection', 'zh-CN': 'Fmoc 脱保护' },
     class: 'deprotection',
     retro: [
       '[$([NX3;H2;+0][CX4;H1,H2]C(=O)[OX2,NX3]),$([NX3;H1;R;+0]([CX4])[CX4;H1]C(=O)[OX2,NX3]):1]>>[N:1]C(=O)OCC1c2ccccc2-c2ccccc12',
@@ -108,7 +108,7 @@ export const deprotectionAmineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'n-debenzylation',
-    name: { en: 'N-Debenzylation by hydrogenolysis', 'zh-CN': '氢解脱N-苄基' },
+    name: { en: 'N-Debenzylation by hydrogenolysis', 'zh-CN': '氢解脱 N-苄基' },
     class: 'deprotection',
     retro: [`[$([NX3;H1;+0]([${alkylCarbon};!$(Cc);!$(CC=O)])[${alkylCarbon};!$(Cc);!$(CC=O)]):1]>>[N:1]Cc1ccccc1`],
     forward: ['[$([NX3;H0;+0]([CX4])([CX4])[CX4]):1][CH2]c1[cH][cH][cH][cH][cH]1>>[N:1]'],
@@ -210,7 +210,7 @@ export const deprotectionAmineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'sem-azole-deprotection',
-    name: { en: 'SEM deprotection of an azole', 'zh-CN': '唑类的SEM脱保护' },
+    name: { en: 'SEM deprotection of an azole', 'zh-CN': '唑类的 SEM 脱保护' },
     class: 'deprotection',
     retro: ['[nH;r5;$(n1nccc1),$(n1cncc1),$(n1c2[c,n]c[c,n]cc2cc1):1]>>[nH0:1]COCC[Si](C)(C)C'],
     forward: ['[nX3;H0;r5:1][CH2]O[CH2][CH2][Si]([CH3])([CH3])[CH3]>>[nH:1]'],

@@ -79,7 +79,7 @@ export const deprotectionOxygenTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'tbs-deprotection',
-    name: { en: 'TBS ether cleavage', 'zh-CN': 'TBS醚的脱保护' },
+    name: { en: 'TBS ether cleavage', 'zh-CN': 'TBS 醚的脱保护' },
     class: 'deprotection',
     retro: [`[${carbinol}:1][OX2H1:2]>>[C:1][OH0:2][Si](C)(C)C(C)(C)C`],
     forward: ['[CX4,c:1][OX2:2][Si]([#6])([#6])[#6]>>[*:1][OH:2]'],
@@ -100,7 +100,7 @@ export const deprotectionOxygenTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'pmb-ether-deprotection',
-    name: { en: 'PMB ether cleavage', 'zh-CN': 'PMB醚的脱保护' },
+    name: { en: 'PMB ether cleavage', 'zh-CN': 'PMB 醚的脱保护' },
     class: 'deprotection',
     retro: ['[CX4;H1,H2;!$(C([!#6;!#1])[!#6;!#1]);!$(Cc);$(C[CX4][OX2,NX3]):1][OX2H1:2]>>[C:1][OH0:2]Cc1ccc(OC)cc1'],
     forward: ['[CX4:1][OX2:2][CH2]c1ccc(O[CH3])cc1>>[C:1][OH:2]'],
@@ -110,7 +110,7 @@ export const deprotectionOxygenTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'mom-phenol-deprotection',
-    name: { en: 'MOM ether cleavage', 'zh-CN': 'MOM醚的脱保护' },
+    name: { en: 'MOM ether cleavage', 'zh-CN': 'MOM 醚的脱保护' },
     class: 'deprotection',
     retro: ['[c;r6;!$(c:[nX2]):1][OX2H1:2]>>[c:1][OH0:2]COC'],
     forward: ['[c,CX4:1][OX2:2][CH2]O[CH3]>>[*:1][OH:2]'],
@@ -120,7 +120,7 @@ export const deprotectionOxygenTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'thp-deprotection',
-    name: { en: 'THP ether cleavage', 'zh-CN': 'THP醚的脱保护' },
+    name: { en: 'THP ether cleavage', 'zh-CN': 'THP 醚的脱保护' },
     class: 'deprotection',
     retro: ['[CX4;H2;!$(C([!#6;!#1])[!#6;!#1]);!$(Cc):1][OX2H1:2]>>[C:1][OH0:2]C1CCCCO1'],
     forward: ['[CX4,c:1][OX2:2][CH1]1[CH2][CH2][CH2][CH2]O1>>[*:1][OH:2]'],

@@ -12,7 +12,7 @@ const electrophiles = ['acylHalide', 'acidAnhydride', 'isocyanate', 'sulfonylChl
 export const heteroatomAmineTemplates: readonly ReactionTemplate[] = [
   {
     id: 'tertiary-amine-from-alkyl-halide',
-    name: { en: 'N-Alkylation of a secondary amine', 'zh-CN': '仲胺的N-烷基化' },
+    name: { en: 'N-Alkylation of a secondary amine', 'zh-CN': '仲胺的 N-烷基化' },
     class: 'heteroatomAlkylation',
     retro: [
       `[${trialkylamine}:1]!@[${openMethylene};$([CH2][CX4]):2]>>[N:1].[C:2]Br`,
@@ -48,7 +48,7 @@ export const heteroatomAmineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'n-benzylation-of-secondary-amine',
-    name: { en: 'N-Benzylation of a secondary amine', 'zh-CN': '仲胺的N-苄基化' },
+    name: { en: 'N-Benzylation of a secondary amine', 'zh-CN': '仲胺的 N-苄基化' },
     class: 'heteroatomAlkylation',
     retro: [
       `[${trialkylamine}:1]!@[CX4;H2:2][c:3]>>[N:1].[C:2](Br)[c:3]`,
@@ -71,7 +71,7 @@ export const heteroatomAmineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'n-allylation-of-secondary-amine',
-    name: { en: 'N-Allylation or propargylation of a secondary amine', 'zh-CN': '仲胺的N-烯丙基化或炔丙基化' },
+    name: { en: 'N-Allylation or propargylation of a secondary amine', 'zh-CN': '仲胺的 N-烯丙基化或炔丙基化' },
     class: 'heteroatomAlkylation',
     retro: [`[$([NX3;H0;+0]([CX4])([CX4])[CX4]):1]!@[CX4;H2:2][$([CX3]=[CX3;!$(C=O)]),$(C#C):3]>>[N:1].[C:2](Br)[C:3]`],
     forward: [`[${secondaryAmine}:1].[CX4;H2:2]([Cl,Br])[$([CX3]=[CX3]),$(C#C):3]>>[N:1][C:2][C:3]`],
@@ -190,7 +190,7 @@ export const heteroatomAmineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'aza-michael-addition',
-    name: { en: 'Aza-Michael addition', 'zh-CN': '氮杂迈克尔加成' },
+    name: { en: 'Aza-Michael addition', 'zh-CN': '氮杂 Michael 加成' },
     class: 'heteroatomAlkylation',
     retro: [
       `[${trialkylamine}:1]!@[CX4;H2:2][CX4;H2:3][$(C(=O)[OX2][#6]),$(C#N),$(C(=O)[NX3]),$([SX4](=O)(=O)[#6]):4]>>[N:1].[C:2]=[C:3][*:4]`,

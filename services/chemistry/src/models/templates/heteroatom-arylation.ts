@@ -48,7 +48,7 @@ const chanLam: TypicalConditions[] = [
 export const heteroatomArylationTemplates: readonly ReactionTemplate[] = [
   {
     id: 'buchwald-hartwig-secondary-amine',
-    name: { en: 'Buchwald-Hartwig amination with a secondary amine', 'zh-CN': '仲胺的布赫瓦尔德-哈特维希胺化' },
+    name: { en: 'Buchwald–Hartwig amination with a secondary amine', 'zh-CN': 'Buchwald–Hartwig 胺化（仲胺）' },
     class: 'heteroatomAlkylation',
     retro: [`[$([NX3;H0;+0](c)([${alkylCarbon}])[${alkylCarbon}]):1]!@[${couplingCarbon}:2]>>[N:1].[c:2]Br`],
     forward: [`[${secondaryAmine}:1].[${couplingCarbon}:2][Br,I]>>[N:1][c:2]`],
@@ -67,7 +67,7 @@ export const heteroatomArylationTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'buchwald-hartwig-primary-amine',
-    name: { en: 'Buchwald-Hartwig amination with a primary amine', 'zh-CN': '伯胺的布赫瓦尔德-哈特维希胺化' },
+    name: { en: 'Buchwald–Hartwig amination with a primary amine', 'zh-CN': 'Buchwald–Hartwig 胺化（伯胺）' },
     class: 'heteroatomAlkylation',
     retro: [`[$([NX3;H1;+0](c)[${alkylCarbon}]):1]!@[${couplingCarbon}:2]>>[N:1].[c:2]Br`],
     forward: [`[${primaryAmine}:1].[${couplingCarbon}:2][Br,I]>>[N:1][c:2]`],
@@ -94,7 +94,7 @@ export const heteroatomArylationTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'buchwald-hartwig-aromatic-amine',
-    name: { en: 'Buchwald-Hartwig amination with an aromatic amine', 'zh-CN': '芳胺的布赫瓦尔德-哈特维希胺化' },
+    name: { en: 'Buchwald–Hartwig amination with an aromatic amine', 'zh-CN': 'Buchwald–Hartwig 胺化（芳胺）' },
     class: 'heteroatomAlkylation',
     retro: [`[$([NX3;H1;+0](c)c):1]!@[${couplingCarbon}:2]>>[N:1].[c:2]Br`],
     forward: [`[$([NX3;H2;+0]c):1].[${couplingCarbon}:2][Br,I]>>[N:1][c:2]`],
@@ -148,7 +148,7 @@ export const heteroatomArylationTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'goldberg-lactam-arylation',
-    name: { en: 'Goldberg arylation of a lactam', 'zh-CN': '内酰胺的戈德堡芳基化' },
+    name: { en: 'Goldberg arylation of a lactam', 'zh-CN': '内酰胺的 Goldberg 芳基化' },
     class: 'heteroatomAlkylation',
     retro: ['I', 'Br'].map(
       (halide) => `[NX3;H0;R;+0;$(N(C(=O)[#6,#8])[CX4]):1]!@[${couplingCarbon}:2]>>[N:1].[c:2]${halide}`,
@@ -169,7 +169,7 @@ export const heteroatomArylationTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'ullmann-azole-arylation',
-    name: { en: 'Ullmann arylation of an azole', 'zh-CN': '唑类的乌尔曼芳基化' },
+    name: { en: 'Ullmann arylation of an azole', 'zh-CN': '唑类的 Ullmann 芳基化' },
     class: 'heteroatomAlkylation',
     retro: ['I', 'Br'].map((halide) => `[${openAzoleNitrogen};H0;+0:1]!@[${couplingCarbon}:2]>>[nH:1].[c:2]${halide}`),
     forward: [`[nH1;r5;+0:1].[${couplingCarbon}:2][Br,I]>>[nH0:1][c:2]`],
@@ -186,7 +186,7 @@ export const heteroatomArylationTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'chan-lam-azole',
-    name: { en: 'Chan-Lam coupling of an azole', 'zh-CN': '唑类的陈-林偶联' },
+    name: { en: 'Chan–Lam coupling of an azole', 'zh-CN': '唑类的 Chan–Lam 偶联' },
     class: 'heteroatomAlkylation',
     retro: [`[${openAzoleNitrogen};H0;+0:1]!@[c;r6:2]>>[nH:1].[c:2]B(O)O`],
     forward: ['[nH1;r5;+0:1].[c;r6:2][BX3]([OX2H1])[OX2H1]>>[nH0:1][c:2]'],
@@ -204,7 +204,7 @@ export const heteroatomArylationTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'ullmann-diaryl-ether',
-    name: { en: 'Ullmann diaryl ether synthesis', 'zh-CN': '乌尔曼二芳醚合成' },
+    name: { en: 'Ullmann diaryl ether synthesis', 'zh-CN': 'Ullmann 二芳醚合成' },
     class: 'heteroatomAlkylation',
     retro: [`[c;r6:3][OX2:1]!@[${couplingCarbon}:2]>>[c:3][OH:1].[c:2]I`],
     forward: [`[c:3][OX2H1:1].[${couplingCarbon}:2][Br,I]>>[c:3][OH0:1][c:2]`],
@@ -230,7 +230,7 @@ export const heteroatomArylationTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'chan-lam-diaryl-ether',
-    name: { en: 'Chan-Lam diaryl ether synthesis', 'zh-CN': '陈-林二芳醚合成' },
+    name: { en: 'Chan–Lam diaryl ether synthesis', 'zh-CN': 'Chan–Lam 二芳醚合成' },
     class: 'heteroatomAlkylation',
     retro: ['[c;r6:3][OX2:1]!@[c;r6:2]>>[c:3][OH:1].[c:2]B(O)O'],
     forward: ['[c:3][OX2H1:1].[c;r6:2][BX3]([OX2H1])[OX2H1]>>[c:3][OH0:1][c:2]'],

@@ -28,7 +28,7 @@ export const heteroatomEtherTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'williamson-phenol-alkyl-bromide',
-    name: { en: 'Williamson etherification of a phenol', 'zh-CN': '酚的威廉姆森醚化' },
+    name: { en: 'Williamson etherification of a phenol', 'zh-CN': '酚的 Williamson 醚化' },
     class: 'heteroatomAlkylation',
     retro: [
       `[${phenolCarbon}:1][OX2;!R:2][${openMethylene};!$(C[CX4][NX3;!$(N-[C,S]=O)]);!$(C[CX4][OX2H1]);!$(CC1OC1):3]>>[c:1][OH:2].[C:3]Br`,
@@ -51,7 +51,7 @@ export const heteroatomEtherTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'phenol-alkylation-with-aminoalkyl-chloride',
-    name: { en: 'O-Alkylation with an aminoalkyl chloride', 'zh-CN': '酚与氨基氯代烷的O-烷基化' },
+    name: { en: 'O-Alkylation with an aminoalkyl chloride', 'zh-CN': '酚与氨基氯代烷的 O-烷基化' },
     class: 'heteroatomAlkylation',
     retro: [
       `[${phenolCarbon}:1][OX2;!R:2][CH2:3][CH2:4][$([NX3;H0]([CX4])([CX4])[CX4]):5]>>[c:1][OH:2].[C:3](Cl)[C:4][N:5]`,
@@ -90,7 +90,7 @@ export const heteroatomEtherTemplates: readonly ReactionTemplate[] = [
     id: 'phenol-alkylation-with-alpha-halo-carbonyl',
     name: {
       en: 'O-Alkylation of a phenol with an alpha-halo carbonyl compound',
-      'zh-CN': '酚与α-卤代羰基化合物的O-烷基化',
+      'zh-CN': '酚与 α-卤代羰基化合物的 O-烷基化',
     },
     class: 'heteroatomAlkylation',
     retro: [
@@ -108,7 +108,7 @@ export const heteroatomEtherTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'catechol-dialkylation',
-    name: { en: 'Double O-alkylation of a catechol', 'zh-CN': '邻苯二酚的双O-烷基化' },
+    name: { en: 'Double O-alkylation of a catechol', 'zh-CN': '邻苯二酚的双 O-烷基化' },
     class: 'heteroatomAlkylation',
     retro: [
       '[c:1]([OX2:2][CH3]):[c:3][OX2:4][CH3]>>[c:1]([OH:2]):[c:3][OH:4].CI',
@@ -176,7 +176,7 @@ export const heteroatomEtherTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'williamson-alcohol-activated-bromide',
-    name: { en: 'Williamson etherification of an alcohol', 'zh-CN': '醇的威廉姆森醚化' },
+    name: { en: 'Williamson etherification of an alcohol', 'zh-CN': '醇的 Williamson 醚化' },
     class: 'heteroatomAlkylation',
     retro: [
       '[CX4;H1,H2;!$(C([!#6;!#1])[!#6;!#1]):1][OX2;!R:2][CH2:3][$(c),$([CX3]=[CX3]),$(C#C):4]>>[C:1][OH:2].[C:3](Br)[#6:4]',
@@ -193,7 +193,7 @@ export const heteroatomEtherTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'mitsunobu-phenol-primary-alcohol',
-    name: { en: 'Mitsunobu etherification with a primary alcohol', 'zh-CN': '伯醇与酚的光延醚化' },
+    name: { en: 'Mitsunobu etherification with a primary alcohol', 'zh-CN': '伯醇与酚的 Mitsunobu 醚化' },
     class: 'heteroatomAlkylation',
     retro: [`[${phenolCarbon}:1][OX2;!R:2][CX4;H2;$([CH2][CX4;!$(C[OX2H1])]),$([CH2]c):3]>>[c:1][OH:2].[C:3]O`],
     forward: ['[c:1][OX2H1:2].[CX4;H2;$([CH2][CX4]),$([CH2]c):3][OX2H1]>>[c:1][OH0:2][C:3]'],
@@ -213,7 +213,7 @@ export const heteroatomEtherTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'mitsunobu-phenol-secondary-alcohol',
-    name: { en: 'Mitsunobu etherification with a secondary alcohol', 'zh-CN': '仲醇与酚的光延醚化' },
+    name: { en: 'Mitsunobu etherification with a secondary alcohol', 'zh-CN': '仲醇与酚的 Mitsunobu 醚化' },
     class: 'heteroatomAlkylation',
     retro: [
       `[${phenolCarbon}:1][OX2;!R:2][C@;X4;H1;!$(CC=O):3]([CX4;!$(C[OX2H1]),c:4])[CX4,c:5]>>[c:1][OH:2].[C@@:3](O)([#6:4])[#6:5]`,
@@ -241,7 +241,7 @@ export const heteroatomEtherTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'thioether-from-alkyl-halide',
-    name: { en: 'S-Alkylation of a thiol', 'zh-CN': '硫醇的S-烷基化' },
+    name: { en: 'S-Alkylation of a thiol', 'zh-CN': '硫醇的 S-烷基化' },
     class: 'heteroatomAlkylation',
     retro: [
       `[c,$([CX4;H2,H3]):1][SX2;!R:2]!@[${openMethylene};$([CH2][CX4]):3]>>[*:1][SH:2].[C:3]Br`,
@@ -291,7 +291,7 @@ export const heteroatomEtherTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'oxime-ether-alkylation',
-    name: { en: 'O-Alkylation of an oxime', 'zh-CN': '肟的O-烷基化' },
+    name: { en: 'O-Alkylation of an oxime', 'zh-CN': '肟的 O-烷基化' },
     class: 'heteroatomAlkylation',
     retro: [`[CX3:1]=[NX2:2][OX2;!R:3][CX4;$([CH3]),$([CH2][CX4]),$([CH2]c):4]>>[C:1]=[N:2][OH:3].[C:4]Br`],
     forward: ['[CX3:1]=[NX2:2][OX2H1:3].[CX4;$([CH3]),$([CH2][CX4]),$([CH2]c):4][Br,I]>>[C:1]=[N:2][OH0:3][C:4]'],

@@ -65,7 +65,7 @@ export const heteroatomNarrowTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'allyl-amine-from-dichloropropene',
-    name: { en: 'Alkylation of an amine with 1,3-dichloropropene', 'zh-CN': '胺与1,3-二氯丙烯的烷基化' },
+    name: { en: 'Alkylation of an amine with 1,3-dichloropropene', 'zh-CN': '胺与 1,3-二氯丙烯的烷基化' },
     class: 'heteroatomAlkylation',
     retro: [`[$([NX3;H0;+0]([CX4])([CX4])[CX4]):1]!@[CH2:2]/[CH:3]=[CH:4]/Cl>>[NH:1].Cl[C:2]/[C:3]=[C:4]/Cl`],
     forward: [`[${secondaryAmine}:1].Cl[CH2:2]/[CH:3]=[CH:4]/Cl>>[NH0:1][C:2]/[C:3]=[C:4]/Cl`],
@@ -139,7 +139,7 @@ export const heteroatomNarrowTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'diarylamine-n-methylation',
-    name: { en: 'N-Methylation of a diarylamine', 'zh-CN': '二芳胺的N-甲基化' },
+    name: { en: 'N-Methylation of a diarylamine', 'zh-CN': '二芳胺的 N-甲基化' },
     class: 'heteroatomAlkylation',
     retro: ['[$([NX3;H0;+0](c)(c)[CH3]):1]!@[CH3:2]>>[NH:1].[CH3:2]I'],
     forward: ['[$([NX3;H1;+0](c)c):1].[CH3:2]I>>[NH0:1][C:2]'],
@@ -157,7 +157,7 @@ export const heteroatomNarrowTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'azole-exchange-of-mannich-base',
-    name: { en: 'Exchange of a Mannich base with an azole', 'zh-CN': '曼尼希碱与唑的交换' },
+    name: { en: 'Exchange of a Mannich base with an azole', 'zh-CN': 'Mannich 碱与唑的交换' },
     class: 'heteroatomAlkylation',
     retro: ['[nX3;r5:1]-!@[CH2:2][CX4;H1;R:3][CX3;R:4]=[OX1:5]>>[nH:1].CN(C)[CH2:2][C:3][C:4]=[O:5]'],
     forward: ['[nH;r5:1].[CH3]N([CH3])[CH2:2][CX4;H1;R:3][CX3;R:4]=[OX1:5]>>[nH0:1][C:2][C:3][C:4]=[O:5]'],

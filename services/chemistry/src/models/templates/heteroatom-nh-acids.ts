@@ -21,7 +21,7 @@ const anyPrimary = `CX4;$([CH3]),$([CH2][#6])`;
 export const heteroatomNhAcidTemplates: readonly ReactionTemplate[] = [
   {
     id: 'azole-n-alkylation',
-    name: { en: 'N-Alkylation of an azole', 'zh-CN': '唑类的N-烷基化' },
+    name: { en: 'N-Alkylation of an azole', 'zh-CN': '唑类的 N-烷基化' },
     class: 'heteroatomAlkylation',
     retro: [
       `[${openAzoleNitrogen};H0;+0:1]!@[${alkyl}:2]>>[nH:1].[C:2]Br`,
@@ -43,7 +43,7 @@ export const heteroatomNhAcidTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'azole-n-methylation',
-    name: { en: 'N-Methylation of an azole', 'zh-CN': '唑类的N-甲基化' },
+    name: { en: 'N-Methylation of an azole', 'zh-CN': '唑类的 N-甲基化' },
     class: 'heteroatomAlkylation',
     retro: [`[${openAzoleNitrogen};H0;+0:1][CH3:2]>>[nH:1].[CH3:2]I`],
     forward: ['[nH1;r5;+0:1].[CH3:2]I>>[nH0:1][C:2]'],
@@ -57,7 +57,7 @@ export const heteroatomNhAcidTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'azole-mitsunobu',
-    name: { en: 'Mitsunobu alkylation of an azole', 'zh-CN': '唑类的光延烷基化' },
+    name: { en: 'Mitsunobu alkylation of an azole', 'zh-CN': '唑类的 Mitsunobu 烷基化' },
     class: 'heteroatomAlkylation',
     retro: [
       '[$([nX3;r5]:[nX2]),$([nX3;r5]1[cH][nX2]c2c1ncnc2);H0;+0:1]!@[C@;X4;H1;!$(C[CX3]=O):2]([CX4;!$(C[OX2H1]):3])[CX4;!$(C[OX2H1]):4]>>[nH:1].[C@@:2](O)([C:3])[C:4]',
@@ -100,7 +100,7 @@ export const heteroatomNhAcidTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'amide-n-alkylation',
-    name: { en: 'N-Alkylation of an amide or lactam', 'zh-CN': '酰胺或内酰胺的N-烷基化' },
+    name: { en: 'N-Alkylation of an amide or lactam', 'zh-CN': '酰胺或内酰胺的 N-烷基化' },
     class: 'heteroatomAlkylation',
     retro: [
       `[$([NX3;H0;+0](C(=O)[#6])([#6;!$(C=[O,S,N])])):1]!@[CH3;$(CN([#6])C(=O)[#6]):2]>>[N:1].[C:2]I`,
@@ -119,7 +119,7 @@ export const heteroatomNhAcidTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'carbamate-n-alkylation',
-    name: { en: 'N-Alkylation of a Boc-amine', 'zh-CN': 'Boc-胺的N-烷基化' },
+    name: { en: 'N-Alkylation of a Boc-amine', 'zh-CN': 'Boc-胺的 N-烷基化' },
     class: 'heteroatomAlkylation',
     retro: [
       '[$([NX3;H0;+0](C(=O)OC(C)(C)C)[CX4,c]):1]!@[CH3:2]>>[N:1].[C:2]I',
@@ -135,7 +135,7 @@ export const heteroatomNhAcidTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'sulfonamide-n-alkylation',
-    name: { en: 'N-Alkylation of a sulfonamide', 'zh-CN': '磺酰胺的N-烷基化' },
+    name: { en: 'N-Alkylation of a sulfonamide', 'zh-CN': '磺酰胺的 N-烷基化' },
     class: 'heteroatomAlkylation',
     retro: [
       '[$([NX3;H0;+0](S(=O)(=O)[#6])[#6;!$(C=[O,S,N])]):1]!@[CH3:2]>>[N:1].[C:2]I',
@@ -151,7 +151,7 @@ export const heteroatomNhAcidTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'imide-n-alkylation',
-    name: { en: 'N-Alkylation of an imide', 'zh-CN': '酰亚胺的N-烷基化' },
+    name: { en: 'N-Alkylation of an imide', 'zh-CN': '酰亚胺的 N-烷基化' },
     class: 'heteroatomAlkylation',
     retro: [
       `[$([NX3;H0;+0;R](C(=O)[#6,N])C(=O)[#6,N,S,O]):1]!@[${alkyl}:2]>>[N:1].[C:2]Br`,
@@ -167,7 +167,7 @@ export const heteroatomNhAcidTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'imide-mitsunobu',
-    name: { en: 'Mitsunobu reaction with phthalimide', 'zh-CN': '邻苯二甲酰亚胺的光延反应' },
+    name: { en: 'Mitsunobu reaction with phthalimide', 'zh-CN': '邻苯二甲酰亚胺的 Mitsunobu 反应' },
     class: 'heteroatomAlkylation',
     retro: [
       '[NX3;H0:1]([C:2](=[O:3])[c:4])([C:5](=[O:6])[c:7])[C@;X4;H1;!$(CC=O):8]([CX4,c:9])[CX4:10]>>[NH:1]([C:2](=[O:3])[c:4])[C:5](=[O:6])[c:7].[C@@:8](O)([#6:9])[C:10]',
@@ -199,7 +199,7 @@ export const heteroatomNhAcidTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'pyridone-n-alkylation',
-    name: { en: 'N-Alkylation of a pyridone or related lactam', 'zh-CN': '吡啶酮类的N-烷基化' },
+    name: { en: 'N-Alkylation of a pyridone or related lactam', 'zh-CN': '吡啶酮类的 N-烷基化' },
     class: 'heteroatomAlkylation',
     retro: [
       `[$([nX3;r6]:c=O);H0;+0:1]!@[CH3;$(Cn):2]>>[nH:1].[C:2]I`,

@@ -102,7 +102,7 @@ export const heteroatomReductiveAminationTemplates: readonly ReactionTemplate[] 
   },
   {
     id: 'n-methylation-with-formaldehyde',
-    name: { en: 'Eschweiler-Clarke methylation', 'zh-CN': '埃施韦勒-克拉克甲基化' },
+    name: { en: 'Eschweiler–Clarke methylation', 'zh-CN': 'Eschweiler–Clarke 甲基化' },
     class: 'heteroatomAlkylation',
     retro: [`[${trialkylamine}:1][CX4;H3:2]>>[N:1].[CH2:2]=O`],
     forward: [`[${secondaryAmine}:1].[CX3;H2:2]=O>>[N:1][CH3:2]`],

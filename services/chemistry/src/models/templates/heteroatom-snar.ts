@@ -79,7 +79,7 @@ export const heteroatomSnarTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'snar-chloropyridine-amine',
-    name: { en: 'SNAr of a 2- or 4-chloropyridine with an amine', 'zh-CN': '2-或4-氯吡啶与胺的芳香亲核取代' },
+    name: { en: 'SNAr of a 2- or 4-chloropyridine with an amine', 'zh-CN': '2-或 4-氯吡啶与胺的芳香亲核取代' },
     class: 'heteroatomAlkylation',
     retro: [`[${alkylatedNitrogen}:1]!@[${activePyridine};!${activeAzine.split(',$').join(';!$')}:2]>>[N:1].[c:2]Cl`],
     forward: [`[${primaryAmine},${secondaryAmine}:1].[${activePyridine}:2][F,Cl]>>[N:1][c:2]`],

@@ -20,7 +20,7 @@ export const heteroatomSpecialTemplates: readonly ReactionTemplate[] = [
     id: 'hindered-amine-with-chloroacetamide',
     name: {
       en: 'Alkylation of a hindered primary amine with an alpha-halo amide',
-      'zh-CN': '位阻伯胺与α-卤代酰胺的烷基化',
+      'zh-CN': '位阻伯胺与 α-卤代酰胺的烷基化',
     },
     class: 'heteroatomAlkylation',
     retro: [
@@ -50,7 +50,7 @@ export const heteroatomSpecialTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'ullmann-pyridone-arylation',
-    name: { en: 'Ullmann N-arylation of a pyridone', 'zh-CN': '吡啶酮的乌尔曼N-芳基化' },
+    name: { en: 'Ullmann N-arylation of a pyridone', 'zh-CN': '吡啶酮的 Ullmann N-芳基化' },
     class: 'heteroatomAlkylation',
     retro: ['[$([nX3;r6]:c=O);H0;+0:1]!@[c;r6;!$(c:[nX2]):2]>>[nH:1].[c:2]Br'],
     forward: ['[$([nH1;r6]:c=O);+0:1].[c;r6:2][Br,I]>>[nH0:1][c:2]'],

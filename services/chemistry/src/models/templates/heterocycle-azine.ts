@@ -8,7 +8,7 @@ const electrophiles: FunctionalGroup[] = ['acylHalide', 'isocyanate', 'sulfonylC
 export const azineTemplates: readonly ReactionTemplate[] = [
   {
     id: 'pyrimidine-from-guanidine-and-enaminone',
-    name: { en: '2-Aminopyrimidine from a guanidine and an enaminone', 'zh-CN': '胍与烯胺酮合成2-氨基嘧啶' },
+    name: { en: '2-Aminopyrimidine from a guanidine and an enaminone', 'zh-CN': '胍与烯胺酮合成 2-氨基嘧啶' },
     class: 'heterocycleFormation',
     retro: [
       '[NX3;!$(NC=[O,S]):1][c;R1:2]1[n:3][cH:4][c;R1;H1,$(c[CH3]):5][c;R1:6]([c,CX4;!$(C[!#6;!#1]):7])[n:8]1>>[N:1][C:2](=[NH:8])[NH2:3].CN(C)[CH:4]=[C:5][C:6](=O)[*:7]',
@@ -50,7 +50,7 @@ export const azineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'pyrimidine-from-amidine-and-diketone',
-    name: { en: 'Pyrimidine from an amidine and a 1,3-diketone', 'zh-CN': '脒与1,3-二酮合成嘧啶' },
+    name: { en: 'Pyrimidine from an amidine and a 1,3-diketone', 'zh-CN': '脒与 1,3-二酮合成嘧啶' },
     class: 'heterocycleFormation',
     retro: [
       '[n:1]1[c;R1:2]([c,CX4,$([NX3;!$(NC=O)]):3])[n:4][c;R1:5]([#6;!$(C=O):6])[c;R1;H1:7][c;R1:8]1[#6;!$(C=O):9]>>[NH:1]=[C:2]([*:3])[NH2:4].[C:5](=O)([*:6])[CH2:7][C:8](=O)[*:9]',
@@ -67,7 +67,7 @@ export const azineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'pyrimidinone-from-amidine-and-keto-ester',
-    name: { en: 'Pyrimidin-4-one from an amidine and a beta-keto ester', 'zh-CN': '脒与β-酮酯合成嘧啶-4-酮' },
+    name: { en: 'Pyrimidin-4-one from an amidine and a beta-keto ester', 'zh-CN': '脒与 β-酮酯合成嘧啶-4-酮' },
     class: 'heterocycleFormation',
     retro: [
       '[O:1]=[c;R1:2]1[c;R1;H1,$(c[CX4]):3][c;R1:4]([c,CX4:5])[n:6][c;R1:7]([c,CX4,$([NX3;!$(NC=O)]):8])[nH:9]1>>[O:1]=[C:2](OCC)[C:3][C:4](=O)[*:5].[NH:6]=[C:7]([*:8])[NH2:9]',
@@ -99,7 +99,7 @@ export const azineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'niementowski-quinazolinone',
-    name: { en: 'Niementowski quinazolinone synthesis', 'zh-CN': '尼门托夫斯基喹唑啉酮合成' },
+    name: { en: 'Niementowski quinazolinone synthesis', 'zh-CN': 'Niementowski 喹唑啉酮合成' },
     class: 'heterocycleFormation',
     retro: [
       '[O:1]=[c;R1:2]1[nH:3][cH:4][n:5][c;R2:6]:[c;R2:7]1>>[O:1]=[C:2](O)[c:7]:[c:6][NH2:5].[NH2:3][CH:4]=O',
@@ -192,7 +192,7 @@ export const azineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'quinazolinedione-from-aminobenzamide',
-    name: { en: 'Quinazolinedione from a 2-aminobenzamide and CDI', 'zh-CN': '邻氨基苯甲酰胺与CDI合成喹唑啉二酮' },
+    name: { en: 'Quinazolinedione from a 2-aminobenzamide and CDI', 'zh-CN': '邻氨基苯甲酰胺与 CDI 合成喹唑啉二酮' },
     class: 'heterocycleFormation',
     retro: [
       '[O:1]=[c;R1:2]1[n:3]([c,CX4:5])[c;R1:4](=[O:10])[nH:6][c;R2:7]:[c;R2:8]1>>[O:1]=[C:2]([NH:3][*:5])[c:8]:[c:7][NH2:6].[C:4](=[O:10])(n1ccnc1)n1ccnc1',
@@ -213,7 +213,7 @@ export const azineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'anilinoquinazoline-dimroth',
-    name: { en: '4-Anilinoquinazoline by Dimroth rearrangement', 'zh-CN': '迪姆罗特重排合成4-苯胺基喹唑啉' },
+    name: { en: '4-Anilinoquinazoline by Dimroth rearrangement', 'zh-CN': 'Dimroth 重排合成 4-苯胺基喹唑啉' },
     class: 'heterocycleFormation',
     retro: [
       '[c:1][NH:2][c;R1:3]1[n:4][cH:5][n:6][c;R2:7]:[c;R2:8]1>>[c:1][NH2:2].[N:4]#[C:3][c:8]:[c:7][N:6]=[CH:5]N(C)C',
@@ -232,7 +232,7 @@ export const azineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'formamidine-from-aminobenzonitrile',
-    name: { en: 'Formamidine from an amine and DMF-DMA', 'zh-CN': '芳胺与DMF-DMA合成甲脒' },
+    name: { en: 'Formamidine from an amine and DMF-DMA', 'zh-CN': '芳胺与 DMF-DMA 合成甲脒' },
     class: 'functionalGroupAddition',
     retro: ['[c:1][NX2:2]=[CH:3][N:4]([CH3:5])[CH3:6]>>[c:1][NH2:2].[CH:3](OC)(OC)[N:4]([CH3:5])[CH3:6]'],
     forward: [
@@ -245,7 +245,7 @@ export const azineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'aminopyrimidine-annulation-formamide',
-    name: { en: '4-Aminopyrimidine ring closure with formamide', 'zh-CN': '邻氨基腈与甲酰胺合成4-氨基嘧啶' },
+    name: { en: '4-Aminopyrimidine ring closure with formamide', 'zh-CN': '邻氨基腈与甲酰胺合成 4-氨基嘧啶' },
     class: 'heterocycleFormation',
     retro: ['[NH2:1][c;R1:2]1[n:3][cH:4][n:5][c;R2:6]:[c;R2:7]1>>[N:1]#[C:2][c:7]:[c:6][NH2:5].[NH2:3][CH:4]=O'],
     forward: ['[NX1:1]#[CX2:2][c:7]:[c:6][NH2:5].[NH2:3][CX3;H1:4]=O>>[NH2:1][C:2]1=[N:3][CH:4]=[N:5][c:6]:[c:7]1'],
@@ -257,7 +257,7 @@ export const azineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'quinoxaline-from-diamine',
-    name: { en: 'Quinoxaline from a diamine and a 1,2-dicarbonyl', 'zh-CN': '邻苯二胺与1,2-二羰基化合物合成喹喔啉' },
+    name: { en: 'Quinoxaline from a diamine and a 1,2-dicarbonyl', 'zh-CN': '邻苯二胺与 1,2-二羰基化合物合成喹喔啉' },
     class: 'heterocycleFormation',
     retro: [
       '[n:1]1[cH:2][cH:3][n:4][c;R2,R3:5]:[c;R2,R3:6]1>>[NH2:1][c:6]:[c:5][NH2:4].O=[CH:2][CH:3]=O',

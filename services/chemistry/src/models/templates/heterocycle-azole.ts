@@ -5,7 +5,7 @@ import type { ReactionTemplate } from './template.ts';
 export const azoleTemplates: readonly ReactionTemplate[] = [
   {
     id: 'hantzsch-thiazole',
-    name: { en: 'Hantzsch thiazole synthesis', 'zh-CN': '汉奇噻唑合成' },
+    name: { en: 'Hantzsch thiazole synthesis', 'zh-CN': 'Hantzsch 噻唑合成' },
     class: 'heterocycleFormation',
     retro: [
       '[c;R1:1]1([c,CX4,$(C(=O)O[CX4]):2])[cH:3][s:4][c;R1:5]([c,CX4,$([NX3;!$(NC=[O,S])]):6])[n:7]1>>[*:2][C:1](=O)[CH2:3]Br.[S:4]=[C:5]([*:6])[NH2:7]',
@@ -35,7 +35,7 @@ export const azoleTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'van-leusen-oxazole',
-    name: { en: 'Van Leusen oxazole synthesis', 'zh-CN': '范勒森噁唑合成' },
+    name: { en: 'Van Leusen oxazole synthesis', 'zh-CN': 'Van Leusen 噁唑合成' },
     class: 'heterocycleFormation',
     retro: ['[c:1][c;R1:2]1[cH:3][n:4][cH:5][o:6]1>>[c:1][CH:2]=[O:6].Cc1ccc(cc1)S(=O)(=O)[CH2:3][N+:4]#[C-:5]'],
     forward: ['[c:1][CX3;H1:2]=[OX1:6].[c][SX4](=O)(=O)[CH2:3][N+:4]#[C-:5]>>[c:1][C:2]1=[CH:3][N+0:4]=[CH+0:5][O:6]1'],
@@ -53,7 +53,7 @@ export const azoleTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'robinson-gabriel-oxazole',
-    name: { en: 'Robinson-Gabriel oxazole synthesis', 'zh-CN': '罗宾逊-加布里埃尔噁唑合成' },
+    name: { en: 'Robinson–Gabriel oxazole synthesis', 'zh-CN': 'Robinson–Gabriel 噁唑合成' },
     class: 'heterocycleFormation',
     retro: [
       '[c,CX4:1][c;R1:2]1[o:3][c;R1:4]([c,CX4:5])[cH:6][n:7]1>>[*:1][C:2](=[O:3])[NH:7][CH2:6][C:4](=O)[*:5]',
@@ -77,7 +77,7 @@ export const azoleTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'davidson-oxazole',
-    name: { en: 'Davidson oxazole synthesis from an acyloin ester', 'zh-CN': '戴维森噁唑合成' },
+    name: { en: 'Davidson oxazole synthesis from an acyloin ester', 'zh-CN': 'Davidson 噁唑合成' },
     class: 'heterocycleFormation',
     retro: [
       '[c,CX4:2][c;R1:1]1[o:3][c;R1:4]([c:5])[c;R1:6]([c:8])[n]1>>[*:2][C:1](=O)[O:3][CH:4]([c:5])[C:6](=O)[c:8]',
@@ -109,7 +109,7 @@ export const azoleTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'isoxazole-from-nitrile-oxide-and-alkyne',
-    name: { en: 'Nitrile oxide cycloaddition to an alkyne', 'zh-CN': '腈氧化物与炔的1,3-偶极环加成' },
+    name: { en: 'Nitrile oxide cycloaddition to an alkyne', 'zh-CN': '腈氧化物与炔的 1,3-偶极环加成' },
     class: 'heterocycleFormation',
     retro: [
       '[c,CX4:1][c;R1:2]1[n:3][o:4][c;R1:5]([c,CX4,$(C(=O)O[CX4]):6])[cH:7]1>>[*:1][CH:2]=[N:3][OH:4].[CH:7]#[C:5][*:6]',
@@ -133,7 +133,7 @@ export const azoleTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'isoxazoline-from-nitrile-oxide-and-alkene',
-    name: { en: 'Nitrile oxide cycloaddition to an alkene', 'zh-CN': '腈氧化物与烯的1,3-偶极环加成' },
+    name: { en: 'Nitrile oxide cycloaddition to an alkene', 'zh-CN': '腈氧化物与烯的 1,3-偶极环加成' },
     class: 'heterocycleFormation',
     retro: ['[c,CX4:1][CX3:2]1=[N:3][O:4][CX4:5]([#6:6])[CH2:7]1>>[*:1][CH:2]=[N:3][OH:4].[CH2:7]=[C:5][*:6]'],
     forward: ['[c,CX4:1][CX3;H1:2]=[NX2:3][OX2H1:4].[CH2:7]=[CX3:5][#6:6]>>[*:1][C:2]1=[N:3][O:4][C:5]([*:6])[CH2:7]1'],
@@ -189,7 +189,7 @@ export const azoleTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'oxadiazole-124-from-amidoxime',
-    name: { en: '1,2,4-Oxadiazole from an amidoxime and an acid', 'zh-CN': '偕胺肟与羧酸合成1,2,4-噁二唑' },
+    name: { en: '1,2,4-Oxadiazole from an amidoxime and an acid', 'zh-CN': '偕胺肟与羧酸合成 1,2,4-噁二唑' },
     class: 'heterocycleFormation',
     retro: ['[c,CX4:1][c;R1:2]1[n:3][o:4][c;R1:5]([c,CX4:6])[n:7]1>>[*:1][C:2](=[N:3][OH:4])[NH2:7].[*:6][C:5](=O)O'],
     forward: [
@@ -214,7 +214,7 @@ export const azoleTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'oxadiazole-134-from-diacylhydrazine',
-    name: { en: '1,3,4-Oxadiazole by dehydration of a diacylhydrazine', 'zh-CN': '双酰肼脱水合成1,3,4-噁二唑' },
+    name: { en: '1,3,4-Oxadiazole by dehydration of a diacylhydrazine', 'zh-CN': '双酰肼脱水合成 1,3,4-噁二唑' },
     class: 'heterocycleFormation',
     retro: ['[#6:1][c;R1:2]1[n:3][n:4][c;R1:5]([#6:6])[o:7]1>>[*:1][C:2](=[O:7])[NH:3][NH:4][C:5](=O)[*:6]'],
     forward: ['[#6:1][CX3:2](=[OX1:7])[NH:3][NH:4][CX3:5](=O)[#6:6]>>[*:1][C:2]1=[N:3][N:4]=[C:5]([*:6])[O:7]1'],
@@ -235,7 +235,7 @@ export const azoleTemplates: readonly ReactionTemplate[] = [
     id: 'aminothiadiazole-from-thiosemicarbazide',
     name: {
       en: '2-Amino-1,3,4-thiadiazole from an acid and thiosemicarbazide',
-      'zh-CN': '羧酸与氨基硫脲合成2-氨基-1,3,4-噻二唑',
+      'zh-CN': '羧酸与氨基硫脲合成 2-氨基-1,3,4-噻二唑',
     },
     class: 'heterocycleFormation',
     retro: ['[c,CX4:1][c;R1:2]1[n:3][n:4][c;R1:5]([NH2:6])[s:7]1>>[*:1][C:2](=O)O.[NH2:3][NH:4][C:5]([NH2:6])=[S:7]'],
@@ -294,7 +294,7 @@ export const azoleTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'triazole-from-hydrazide-and-amidine',
-    name: { en: '1,2,4-Triazole from a hydrazide and an amidine', 'zh-CN': '酰肼与脒合成1,2,4-三唑' },
+    name: { en: '1,2,4-Triazole from a hydrazide and an amidine', 'zh-CN': '酰肼与脒合成 1,2,4-三唑' },
     class: 'heterocycleFormation',
     retro: [
       '[c,CX4:1][c;R1:2]1[n:3][nH:4][c;R1:5]([c,CX4:6])[n:7]1>>[*:1][C:2](=O)[NH:3][NH2:4].[NH:7]=[C:5]([*:6])N',
@@ -314,7 +314,7 @@ export const azoleTemplates: readonly ReactionTemplate[] = [
     id: 'triazole-from-benzoxazinone',
     name: {
       en: '1,2,4-Triazole from a benzoxazinone and an arylhydrazine',
-      'zh-CN': '苯并噁嗪酮与芳基肼合成1,2,4-三唑',
+      'zh-CN': '苯并噁嗪酮与芳基肼合成 1,2,4-三唑',
     },
     class: 'heterocycleFormation',
     retro: [
@@ -361,7 +361,7 @@ export const azoleTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'fused-triazole-from-hydrazinoazine',
-    name: { en: 'Fused 1,2,4-triazole from a hydrazinoazine and an acid', 'zh-CN': '肼基吖嗪与羧酸合成稠合三唑' },
+    name: { en: 'Fused 1,2,4-triazole from a hydrazinoazine and an acid', 'zh-CN': '肼基氮杂芳烃与羧酸合成稠合三唑' },
     class: 'heterocycleFormation',
     retro: [
       '[c,CX4:1][c:2]1[n:3][n:4][c:5]2[n:6]1[c:7][c,n:8][c,n:9][c,n:10]2>>[*:1][C:2](=O)O.[NH2:3][NH:4][c:5]1:[n:6]:[c:7]:[*:8]:[*:9]:[*:10]:1',

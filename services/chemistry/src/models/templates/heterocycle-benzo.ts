@@ -6,7 +6,7 @@ import type { ReactionTemplate } from './template.ts';
 export const benzoTemplates: readonly ReactionTemplate[] = [
   {
     id: 'benzimidazole-from-diamine-and-acid',
-    name: { en: 'Phillips benzimidazole synthesis', 'zh-CN': '菲利普斯苯并咪唑合成' },
+    name: { en: 'Phillips benzimidazole synthesis', 'zh-CN': 'Phillips 苯并咪唑合成' },
     class: 'heterocycleFormation',
     retro: [
       '[n:1]1[c;R1:2]([c,CX4:3])[nH:4][c;R2:5]:[c;R2:6]1>>[NH2:1][c:6]:[c:5][NH2:4].[*:3][C:2](=O)O',
@@ -71,7 +71,7 @@ export const benzoTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'benzimidazolone-from-diamine',
-    name: { en: 'Benzimidazolone from a diamine and CDI', 'zh-CN': '邻苯二胺与CDI合成苯并咪唑酮' },
+    name: { en: 'Benzimidazolone from a diamine and CDI', 'zh-CN': '邻苯二胺与 CDI 合成苯并咪唑酮' },
     class: 'heterocycleFormation',
     retro: [
       '[O:1]=[c:2]1[nH:3][c;R2:4]:[c;R2:5][nH:6]1>>[O:1]=[C:2](n1ccnc1)n1ccnc1.[NH2:3][c:4]:[c:5][NH2:6]',
@@ -150,7 +150,7 @@ export const benzoTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'hugershoff-aminobenzothiazole',
-    name: { en: '2-Aminobenzothiazole from an aniline and thiocyanate', 'zh-CN': '苯胺与硫氰酸盐合成2-氨基苯并噻唑' },
+    name: { en: '2-Aminobenzothiazole from an aniline and thiocyanate', 'zh-CN': '苯胺与硫氰酸盐合成 2-氨基苯并噻唑' },
     class: 'heterocycleFormation',
     retro: ['[NH2][c:2]1[n:3][c;R2:4]:[c;R2:5](:[cH:7])[s]1>>[NH2:3][c:4]:[cH:5]:[cH:7].[K]S[C:2]#N'],
     forward: ['[NH2:3][c:4]:[cH:5]:[cH:7].[K]S[CX2:2]#[NX1]>>N[C:2]1=[N:3][c:4]:[c:5](:[cH:7])S1'],
@@ -170,7 +170,7 @@ export const benzoTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'fischer-indole-synthesis',
-    name: { en: 'Fischer indole synthesis', 'zh-CN': '费歇尔吲哚合成' },
+    name: { en: 'Fischer indole synthesis', 'zh-CN': 'Fischer 吲哚合成' },
     class: 'heterocycleFormation',
     retro: [
       '[nH:1]1[c;H0:2]([$([CH3]),c:3])[c:4]([CX4,c:5])[c:6]2[cH:7][c:8][cH:9][c:10][c:11]12>>[NH:1]([NH2])[c:11]1[cH:6][cH:7][c:8][cH:9][c:10]1.[*:3][C:2](=O)[CH2:4][*:5]',
@@ -230,7 +230,7 @@ export const benzoTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'aminoindazole-from-fluorobenzonitrile',
-    name: { en: '3-Aminoindazole from a 2-fluorobenzonitrile', 'zh-CN': '邻氟苯腈与肼合成3-氨基吲唑' },
+    name: { en: '3-Aminoindazole from a 2-fluorobenzonitrile', 'zh-CN': '邻氟苯腈与肼合成 3-氨基吲唑' },
     class: 'heterocycleFormation',
     retro: ['[c;R1:1]1([NH2:2])[n:3][nH:4][c;R2:5]:[c;R2:6]1>>[C:1](#[N:2])[c:6]:[c:5]F.[NH2:3][NH2:4]'],
     forward: ['[CX2:1](#[NX1:2])[c:6]:[c:5]F.[NH2:3][NH2:4]>>[C:1]1([NH2:2])=[N:3][NH:4][c:5]:[c:6]1'],
@@ -251,7 +251,7 @@ export const benzoTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'isatin-synthesis',
-    name: { en: 'Sandmeyer isatin synthesis', 'zh-CN': '桑德迈尔靛红合成' },
+    name: { en: 'Sandmeyer isatin synthesis', 'zh-CN': 'Sandmeyer 靛红合成' },
     class: 'heterocycleFormation',
     retro: ['[NH:1]1[C:2](=O)[C:4](=[O:5])[c:6]:[c:7]1>>[NH2:1][c:7]:[cH:6].[O:5]=[CH:4][C:2](Cl)(Cl)Cl'],
     forward: ['[NH2:1][c:7]:[cH:6].[O:5]=[CH:4][C:2](Cl)(Cl)Cl>>[NH:1]1[C:2](=O)[C:4](=[O:5])[c:6]:[c:7]1'],
@@ -309,7 +309,7 @@ export const benzoTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'acylbenzofuran-from-salicylaldehyde',
-    name: { en: '2-Acylbenzofuran from a salicylaldehyde', 'zh-CN': '水杨醛合成2-酰基苯并呋喃' },
+    name: { en: '2-Acylbenzofuran from a salicylaldehyde', 'zh-CN': '水杨醛合成 2-酰基苯并呋喃' },
     class: 'heterocycleFormation',
     retro: [
       '[c:1]1([CX3:2](=[O:3])[c,CX4,$(O[CX4]):4])[cH:5][c;R2:6]:[c;R2:7][o:8]1>>[CH2:1](Br)[C:2](=[O:3])[*:4].[CH:5](=O)[c:6]:[c:7][OH:8]',

@@ -8,7 +8,7 @@ const acceptor = '[$(C(F)(F)F),$([CH](F)F),$(C(=O)O[CX4])';
 export const diazoleTemplates: readonly ReactionTemplate[] = [
   {
     id: 'knorr-pyrazole-arylhydrazine',
-    name: { en: 'Knorr pyrazole synthesis with an arylhydrazine', 'zh-CN': '克诺尔吡唑合成（芳基肼）' },
+    name: { en: 'Knorr pyrazole synthesis with an arylhydrazine', 'zh-CN': 'Knorr 吡唑合成（芳基肼）' },
     class: 'heterocycleFormation',
     retro: [
       `[c;R1:1]1([c,CX4;!$(C(F)F);!$(CO):2])[cH:3][c;R1:4](${acceptor}:5])[n:6][n:7]1[c:8]>>[*:2][C:1](=O)[CH2:3][C:4](=O)[*:5].[NH2:6][NH:7][c:8]`,
@@ -34,7 +34,7 @@ export const diazoleTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'pyrazole-from-symmetric-diketone',
-    name: { en: 'Pyrazole from a symmetrical 1,3-diketone', 'zh-CN': '对称1,3-二酮合成吡唑' },
+    name: { en: 'Pyrazole from a symmetrical 1,3-diketone', 'zh-CN': '对称 1,3-二酮合成吡唑' },
     class: 'heterocycleFormation',
     retro: [
       '[c;R1:1]1([CH3:2])[cH:3][c;R1:4]([CH3:5])[n:6][n:7]1[c,CX4;!$(C[!#6;!#1]):8]>>[CH3:2][C:1](=O)[CH2:3][C:4](=O)[CH3:5].[NH2:6][NH:7][*:8]',
@@ -48,7 +48,7 @@ export const diazoleTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'pyrazole-from-diketone-and-hydrazine',
-    name: { en: 'NH-pyrazole from a 1,3-diketone and hydrazine', 'zh-CN': '1,3-二酮与肼合成NH-吡唑' },
+    name: { en: 'NH-pyrazole from a 1,3-diketone and hydrazine', 'zh-CN': '1,3-二酮与肼合成 NH-吡唑' },
     class: 'heterocycleFormation',
     retro: ['[c;R1:1]1([#6:2])[cH:3][c;R1:4]([#6:5])[n:6][nH:7]1>>[*:2][C:1](=O)[CH2:3][C:4](=O)[*:5].[NH2:6][NH2:7]'],
     forward: [
@@ -96,7 +96,7 @@ export const diazoleTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'aminopyrazole-from-ketonitrile',
-    name: { en: '5-Aminopyrazole from a beta-ketonitrile', 'zh-CN': 'β-酮腈合成5-氨基吡唑' },
+    name: { en: '5-Aminopyrazole from a beta-ketonitrile', 'zh-CN': 'β-酮腈合成 5-氨基吡唑' },
     class: 'heterocycleFormation',
     retro: [
       '[c;R1:1]1([c,CX4:2])[cH:3][c;R1:4]([NH2:9])[n:7]([c,CX4:8])[n:6]1>>[*:2][C:1](=O)[CH2:3][C:4]#[N:9].[NH2:6][NH:7][*:8]',
@@ -110,7 +110,7 @@ export const diazoleTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'aminopyrazole-from-alkoxymethylene-nitrile',
-    name: { en: '5-Aminopyrazole from an ethoxymethylene nitrile', 'zh-CN': '乙氧亚甲基腈合成5-氨基吡唑' },
+    name: { en: '5-Aminopyrazole from an ethoxymethylene nitrile', 'zh-CN': '乙氧亚甲基腈合成 5-氨基吡唑' },
     class: 'heterocycleFormation',
     retro: [
       '[cH:1]1[c:2]([$(C#N),$(C(=O)O[CX4]):3])[c:4]([NH2:5])[n:7]([c,CX4:9])[n:8]1>>CCO[CH:1]=[C:2]([*:3])[C:4]#[N:5].[NH2:8][NH:7][*:9]',
@@ -148,7 +148,7 @@ export const diazoleTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'imidazole-from-amidine',
-    name: { en: 'Imidazole from an amidine and an alpha-bromoketone', 'zh-CN': '脒与α-溴代酮合成咪唑' },
+    name: { en: 'Imidazole from an amidine and an alpha-bromoketone', 'zh-CN': '脒与 α-溴代酮合成咪唑' },
     class: 'heterocycleFormation',
     retro: [
       '[c;R1:1]1([c,CX4;!$(C[!#6;!#1]):2])[cH:3][nH:4][c;R1:5]([c,CX4:6])[n:7]1>>[*:2][C:1](=O)[CH2:3]Br.[NH2:4][C:5]([*:6])=[NH:7]',
@@ -172,7 +172,7 @@ export const diazoleTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'debus-radziszewski-imidazole',
-    name: { en: 'Debus-Radziszewski imidazole synthesis', 'zh-CN': '德布斯-拉齐舍夫斯基咪唑合成' },
+    name: { en: 'Debus-Radziszewski imidazole synthesis', 'zh-CN': 'Debus–Radziszewski 咪唑合成' },
     class: 'heterocycleFormation',
     retro: [
       '[c;R1:1]1([c:2])[c;R1:3]([c:4])[nH:5][c;R1:6]([c,CX4:7])[n:8]1>>[c:2][C:1](=O)[C:3](=O)[c:4].[*:7][CH:6]=O',
@@ -189,7 +189,7 @@ export const diazoleTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'van-leusen-imidazole',
-    name: { en: 'Van Leusen imidazole synthesis', 'zh-CN': '范勒森咪唑合成' },
+    name: { en: 'Van Leusen imidazole synthesis', 'zh-CN': 'Van Leusen 咪唑合成' },
     class: 'heterocycleFormation',
     retro: [
       '[n:1]1([c,CX4:2])[c;R1:3]([c:4])[cH:5][n:6][cH:7]1>>[NH2:1][*:2].[c:4][CH:3]=O.Cc1ccc(cc1)S(=O)(=O)[CH2:5][N+:6]#[C-:7]',
@@ -207,7 +207,7 @@ export const diazoleTemplates: readonly ReactionTemplate[] = [
     id: 'imidazopyridine-from-aminopyridine',
     name: {
       en: 'Imidazo[1,2-a]azine from a 2-aminoazine and an alpha-bromoketone',
-      'zh-CN': '2-氨基吡啶与α-溴代酮合成咪唑并吡啶',
+      'zh-CN': '2-氨基吡啶与 α-溴代酮合成咪唑并吡啶',
     },
     class: 'heterocycleFormation',
     retro: [

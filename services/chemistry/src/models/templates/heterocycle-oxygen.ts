@@ -9,7 +9,7 @@ const freeAmine = '[NX3;H2;!$(NC=[O,S,N]);!$(NS(=O)=O);!$(N[!#6])';
 export const oxygenHeterocycleTemplates: readonly ReactionTemplate[] = [
   {
     id: 'pechmann-coumarin-synthesis',
-    name: { en: 'Pechmann coumarin synthesis', 'zh-CN': '佩希曼香豆素合成' },
+    name: { en: 'Pechmann coumarin synthesis', 'zh-CN': 'Pechmann 香豆素合成' },
     class: 'heterocycleFormation',
     retro: [
       '[o:1]1[c:2](=[O:3])[c;R1;H1,$(c[CX4]):4][c;R1:5]([CX4,c:6])[c;$(c:c:c:c[OX2,NX3]),$(c:c:c[OX2]):7]:[c:8]1>>[OH:1][c:8]:[cH:7].CCO[C:2](=[O:3])[C:4][C:5](=O)[*:6]',
@@ -47,7 +47,7 @@ export const oxygenHeterocycleTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'hydroxycoumarin-synthesis',
-    name: { en: '4-Hydroxycoumarin from a 2-hydroxyacetophenone', 'zh-CN': '邻羟基苯乙酮合成4-羟基香豆素' },
+    name: { en: '4-Hydroxycoumarin from a 2-hydroxyacetophenone', 'zh-CN': '邻羟基苯乙酮合成 4-羟基香豆素' },
     class: 'heterocycleFormation',
     retro: [
       '[o:1]1[c:2](=[O:3])[cH:4][c:5]([OH:6])[c;R2:7]:[c;R2:8]1>>[OH:1][c:8]:[c:7][C:5](=[O:6])[CH3:4].CCO[C:2](=[O:3])OCC',
@@ -84,7 +84,7 @@ export const oxygenHeterocycleTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'kabbe-chromanone-synthesis',
-    name: { en: 'Kabbe chromanone synthesis', 'zh-CN': '卡贝色满酮合成' },
+    name: { en: 'Kabbe chromanone synthesis', 'zh-CN': 'Kabbe 色满酮合成' },
     class: 'heterocycleFormation',
     retro: [
       '[O:1]1[CX4;H0:2]([CX4:3])([CX4:9])[CH2:4][C:5](=[O:6])[c;R2:7]:[c;R2:8]1>>[OH:1][c:8]:[c:7][C:5](=[O:6])[CH3:4].[C:2](=O)([C:3])[C:9]',
@@ -98,7 +98,7 @@ export const oxygenHeterocycleTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'paal-knorr-pyrrole-synthesis',
-    name: { en: 'Paal-Knorr pyrrole synthesis', 'zh-CN': '帕尔-克诺尔吡咯合成' },
+    name: { en: 'Paal–Knorr pyrrole synthesis', 'zh-CN': 'Paal–Knorr 吡咯合成' },
     class: 'heterocycleFormation',
     retro: [
       '[n;X3;H0:1]1([c,$([CX4;H2,H3]):10])[c;R1:2]([c,CX4:3])[c;R1:4][c;R1:5][c;R1:6]1[c,CX4:7]>>[NH2:1][*:10].[C:2](=O)([*:3])[C:4][C:5][C:6](=O)[*:7]',
@@ -120,7 +120,7 @@ export const oxygenHeterocycleTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'paal-knorr-furan-synthesis',
-    name: { en: 'Paal-Knorr furan synthesis', 'zh-CN': '帕尔-克诺尔呋喃合成' },
+    name: { en: 'Paal–Knorr furan synthesis', 'zh-CN': 'Paal–Knorr 呋喃合成' },
     class: 'heterocycleFormation',
     retro: [
       '[o:1]1[c;R1:2]([c,CX4;!$(C[N,O,S]):3])[cH:4][cH:5][c;R1:6]1[c,CX4;!$(C[N,O,S]):7]>>[C:2](=[O:1])([*:3])[CH2:4][CH2:5][C:6](=O)[*:7]',
@@ -156,7 +156,7 @@ export const oxygenHeterocycleTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'clauson-kaas-pyrrole-synthesis',
-    name: { en: 'Clauson-Kaas pyrrole synthesis', 'zh-CN': '克劳森-卡斯吡咯合成' },
+    name: { en: 'Clauson-Kaas pyrrole synthesis', 'zh-CN': 'Clauson-Kaas 吡咯合成' },
     class: 'heterocycleFormation',
     retro: ['[c,$([CX4;H2]):1][n:2]1[cH:3][cH:4][cH:5][cH:6]1>>[*:1][NH2:2].CO[CH:3]1[CH2:4][CH2:5][CH:6](OC)O1'],
     forward: [`[c,CX4:1]${freeAmine}:2].CO[CH:3]1[CH2:4][CH2:5][CH:6](OC)O1>>[*:1][N:2]1[CH:3]=[CH:4][CH:5]=[CH:6]1`],
@@ -166,7 +166,7 @@ export const oxygenHeterocycleTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'knorr-pyrrole-synthesis',
-    name: { en: 'Knorr pyrrole synthesis', 'zh-CN': '克诺尔吡咯合成' },
+    name: { en: 'Knorr pyrrole synthesis', 'zh-CN': 'Knorr 吡咯合成' },
     class: 'heterocycleFormation',
     retro: [
       '[nH:1]1[c;R1:2]([CX4:3])[c;R1:4]([$(C(=O)O[CX4]),$(C(=O)[CH3]):5])[c;R1:6]([CX4:7])[c;R1:8]1[$(C(=O)O[CX4]):9]>>[C:2](=O)([C:3])[CH2:4][*:5].[C:6](=O)([C:7])[C:8](=[NH0:1]O)[*:9]',
@@ -190,7 +190,7 @@ export const oxygenHeterocycleTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'gewald-aminothiophene-synthesis',
-    name: { en: 'Gewald aminothiophene synthesis', 'zh-CN': '格瓦尔德氨基噻吩合成' },
+    name: { en: 'Gewald aminothiophene synthesis', 'zh-CN': 'Gewald 氨基噻吩合成' },
     class: 'heterocycleFormation',
     retro: [
       '[NH2:1][c:2]1[c:3]([$(C#N),$(C(=O)O[CX4]),$(C(=O)[NH2]):4])[c:5]([CX4:6])[c:7][s]1>>[N:1]#[C:2][CH2:3][*:4].O=[C:5]([C:6])[C:7]',
@@ -221,7 +221,7 @@ export const oxygenHeterocycleTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'dioxolane-from-ketone-and-diol',
-    name: { en: 'Dioxolane from a ketone and a 1,2-diol', 'zh-CN': '酮与1,2-二醇缩合成二氧戊环' },
+    name: { en: 'Dioxolane from a ketone and a 1,2-diol', 'zh-CN': '酮与 1,2-二醇缩合成二氧戊环' },
     class: 'heterocycleFormation',
     retro: ['[CX4;H0,H1:1]1([c:2])[O:3][CX4:4][CX4;!H2:5][O:6]1>>[C:1](=O)[c:2].[OH:3][C:4][C:5][OH:6]'],
     forward: ['[CX3:1](=O)[c:2].[OX2H1:3][CX4:4][CX4:5][OX2H1:6]>>[C:1]1([c:2])[O:3][C:4][C:5][O:6]1'],

@@ -4,13 +4,13 @@ import type { FunctionalGroup } from './functional-groups.ts';
 import type { ReactionTemplate } from './template.ts';
 
 const electrophiles: FunctionalGroup[] = ['acylHalide', 'isocyanate', 'sulfonylChloride', 'acidAnhydride'];
-// The benzene ring of an arylethylamine is rich enough for Pictet-Spengler or Bischler-Napieralski closure.
+// The benzene ring of an arylethylamine is rich enough for Pictet–Spengler or Bischler–Napieralski closure.
 const richPara = '$(c:c:c[OX2])';
 
 export const quinolineTemplates: readonly ReactionTemplate[] = [
   {
     id: 'friedlander-quinoline-synthesis',
-    name: { en: 'Friedlander quinoline synthesis', 'zh-CN': '弗里德兰德喹啉合成' },
+    name: { en: 'Friedländer quinoline synthesis', 'zh-CN': 'Friedländer 喹啉合成' },
     class: 'heterocycleFormation',
     retro: [
       '[n:1]1[c;R1:2]([$([CH3]),c:3])[c;R1:4]([$(C(=O)O[CX4]),$(C(=O)[CH3]),$(C(=O)c):5])[c;R1:6]([c,$([CH3]):7])[c;R2:8]:[c;R2:9]1>>[NH2:1][c:9]:[c:8][C:6](=O)[*:7].[*:3][C:2](=O)[CH2:4][*:5]',
@@ -32,7 +32,10 @@ export const quinolineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'aminoquinoline-friedlander',
-    name: { en: '4-Aminoquinoline from a 2-aminobenzonitrile and a ketone', 'zh-CN': '邻氨基苯腈与环酮合成4-氨基喹啉' },
+    name: {
+      en: '4-Aminoquinoline from a 2-aminobenzonitrile and a ketone',
+      'zh-CN': '邻氨基苯腈与环酮合成 4-氨基喹啉',
+    },
     class: 'heterocycleFormation',
     retro: [
       '[n:1]1[c;R2:2]([CX4;R:3])[c;R2:4]([CX4;R:5])[c;R1:6]([NH2:7])[c;R2:8]:[c;R2:9]1>>[NH2:1][c:9]:[c:8][C:6]#[N:7].[*:3][C:2](=O)[CH2:4][*:5]',
@@ -49,7 +52,7 @@ export const quinolineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'gould-jacobs-quinolone',
-    name: { en: 'Gould-Jacobs quinolone synthesis', 'zh-CN': '古尔德-雅各布斯喹诺酮合成' },
+    name: { en: 'Gould-Jacobs quinolone synthesis', 'zh-CN': 'Gould–Jacobs 喹诺酮合成' },
     class: 'heterocycleFormation',
     retro: [
       '[O:1]=[c;R1:2]1[c;R1:3]([C:4](=[O:5])[O:6][CH2:7][CH3:8])[cH:9][nH:10][c;R2:11]:[c;R2:12]1>>[NH2:10][c:11]:[cH:12].CCO[CH:9]=[C:3]([C:2](=[O:1])OCC)[C:4](=[O:5])[O:6][CH2:7][CH3:8]',
@@ -76,7 +79,7 @@ export const quinolineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'grohe-heese-quinolone',
-    name: { en: 'Grohe-Heese fluoroquinolone ring closure', 'zh-CN': '氟喹诺酮环合（格罗厄-黑泽）' },
+    name: { en: 'Grohe–Heese fluoroquinolone ring closure', 'zh-CN': '氟喹诺酮环合（Grohe–Heese）' },
     class: 'heterocycleFormation',
     retro: [
       '[O:1]=[c;R1:2]1[c:3]([C:4](=[O:5])[O:6][CX4:7])[cH:8][n:9]([CX4,c:10])[c;R2,R3:11]:[c;R2:12]1>>[O:1]=[C:2]([C:3]([C:4](=[O:5])[O:6][C:7])=[CH:8][NH:9][*:10])[c:12]:[c:11]F',
@@ -115,7 +118,7 @@ export const quinolineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'hantzsch-dihydropyridine',
-    name: { en: 'Hantzsch dihydropyridine synthesis', 'zh-CN': '汉奇二氢吡啶合成' },
+    name: { en: 'Hantzsch dihydropyridine synthesis', 'zh-CN': 'Hantzsch 二氢吡啶合成' },
     class: 'heterocycleFormation',
     retro: [
       '[c,CX4:1][CX4;H1:2]1[C:3]([$(C(=O)O[CX4]),$(C(=O)[CH3]),$(C#N):4])=[C:5]([CX4:6])[NH:7][C:8]([CX4:9])=[C:10]1[$(C(=O)O[CX4]),$(C(=O)[CH3]),$(C#N):11]>>[*:1][CH:2]=O.[CH2:3]([*:4])[C:5](=O)[C:6].[NH2:7][C:8]([C:9])=[CH:10][*:11]',
@@ -154,7 +157,7 @@ export const quinolineTemplates: readonly ReactionTemplate[] = [
     id: 'cyanopyridone-from-enaminone',
     name: {
       en: '3-Cyano-2-pyridone from an enaminone and cyanoacetamide',
-      'zh-CN': '烯胺酮与氰乙酰胺合成3-氰基-2-吡啶酮',
+      'zh-CN': '烯胺酮与氰乙酰胺合成 3-氰基-2-吡啶酮',
     },
     class: 'heterocycleFormation',
     retro: [
@@ -170,7 +173,7 @@ export const quinolineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'biginelli-reaction',
-    name: { en: 'Biginelli reaction', 'zh-CN': '比吉内利反应' },
+    name: { en: 'Biginelli reaction', 'zh-CN': 'Biginelli 反应' },
     class: 'heterocycleFormation',
     retro: [
       '[c:1][CX4;H1:2]1[NH:3][C:4](=[O,S:5])[NH:6][C:7]([CX4:8])=[C:9]1[$(C(=O)O[CX4]),$(C(=O)[CH3]):10]>>[c:1][CH:2]=O.[NH2:3][C:4](=[*:5])[NH2:6].[C:7](=O)([C:8])[CH2:9][*:10]',
@@ -184,7 +187,7 @@ export const quinolineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'pictet-spengler-indole',
-    name: { en: 'Pictet-Spengler reaction of a tryptamine', 'zh-CN': '色胺的皮克特-施彭格勒反应' },
+    name: { en: 'Pictet–Spengler reaction of a tryptamine', 'zh-CN': '色胺的 Pictet–Spengler 反应' },
     class: 'heterocycleFormation',
     retro: [
       '[c,CX4:1][CX4;H1:2]1[NX3;H1:3][CX4:4][CX4:5][c:6]2[c:7]1[nX3:8][c:9][c:10]2>>[*:1][CH:2]=O.[NH2:3][C:4][C:5][c:6]1:[cH:7]:[n:8]:[c:9]:[c:10]:1',
@@ -200,7 +203,7 @@ export const quinolineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'pictet-spengler-isoquinoline',
-    name: { en: 'Pictet-Spengler tetrahydroisoquinoline synthesis', 'zh-CN': '皮克特-施彭格勒四氢异喹啉合成' },
+    name: { en: 'Pictet–Spengler tetrahydroisoquinoline synthesis', 'zh-CN': 'Pictet–Spengler 四氢异喹啉合成' },
     class: 'heterocycleFormation',
     retro: [
       `[c,CX4:1][CX4;H1:2]1[NX3;H1:3][CX4:4][CX4:5][c:6]:[c;${richPara}:7]1>>[*:1][CH:2]=O.[NH2:3][C:4][C:5][c:6]:[cH:7]`,
@@ -222,7 +225,7 @@ export const quinolineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'bischler-napieralski-reaction',
-    name: { en: 'Bischler-Napieralski reaction', 'zh-CN': '比施勒-纳皮耶拉尔斯基反应' },
+    name: { en: 'Bischler–Napieralski reaction', 'zh-CN': 'Bischler–Napieralski 反应' },
     class: 'heterocycleFormation',
     retro: ['[c,CX4:1][CX3:2]1=[NX2:3][CX4:4][CX4:5][c:6]:[c:7]1>>[*:1][C:2](=O)[NH:3][C:4][C:5][c:6]:[cH:7]'],
     forward: [
@@ -246,7 +249,7 @@ export const quinolineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'benzodiazepinone-synthesis',
-    name: { en: '1,4-Benzodiazepin-2-one from a 2-aminobenzophenone', 'zh-CN': '2-氨基二苯甲酮合成1,4-苯二氮䓬-2-酮' },
+    name: { en: '1,4-Benzodiazepin-2-one from a 2-aminobenzophenone', 'zh-CN': '2-氨基二苯甲酮合成 1,4-苯二氮䓬-2-酮' },
     class: 'heterocycleFormation',
     retro: [
       '[NX3;H1:1]1[C:2](=[O:3])[CX4;H2,$([CH][CX4;!$(C[O,N])]):4][N:5]=[C:6]([c:7])[c:8]:[c:9]1>>[NH2:1][c:9]:[c:8][C:6](=O)[c:7].CCO[C:2](=[O:3])[C:4][NH2:5]',

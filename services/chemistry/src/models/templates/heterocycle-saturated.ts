@@ -36,7 +36,7 @@ export const saturatedTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'sulfonylpiperazine-from-amine-and-dihalide',
-    name: { en: 'N-Sulfonylpiperazine ring by double alkylation', 'zh-CN': '双烷基化合成N-磺酰基哌嗪' },
+    name: { en: 'N-Sulfonylpiperazine ring by double alkylation', 'zh-CN': '双烷基化合成 N-磺酰基哌嗪' },
     class: 'heterocycleFormation',
     retro: [
       `${nSubstituent}[N:2]1[CH2:3][CH2:4][NX3;$(NS(=O)(=O)c):5][CH2:6][CH2:7]1>>[*:1][NH2:2].Cl[CH2:3][CH2:4][N:5][CH2:6][CH2:7]Cl`,
@@ -192,7 +192,7 @@ export const saturatedTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'bucherer-bergs-hydantoin',
-    name: { en: 'Bucherer-Bergs hydantoin synthesis', 'zh-CN': '布赫雷尔-贝格斯乙内酰脲合成' },
+    name: { en: 'Bucherer–Bergs hydantoin synthesis', 'zh-CN': 'Bucherer–Bergs 乙内酰脲合成' },
     class: 'heterocycleFormation',
     retro: ['[CX4:1]1([c,CX4:2])([CX4:3])[C:4](=O)[NH]C(=O)[NH]1>>[C:1](=O)([*:2])[*:3].[Na][C:4]#N'],
     forward: ['[CX3:1](=O)([c,CX4:2])[CX4:3].[Na][C:4]#N>>[C:1]1([*:2])([*:3])[C:4](=O)NC(=O)N1'],
@@ -202,7 +202,7 @@ export const saturatedTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'biltz-hydantoin',
-    name: { en: 'Biltz hydantoin synthesis', 'zh-CN': '比尔茨乙内酰脲合成' },
+    name: { en: 'Biltz hydantoin synthesis', 'zh-CN': 'Biltz 乙内酰脲合成' },
     class: 'heterocycleFormation',
     retro: [
       '[CX4:1]1([c:2])([c:3])[C:4](=[O:5])[NH:6][C:7](=[O:8])[NH:9]1>>[c:2][C:1](=O)[C:4](=[O:5])[c:3].[NH2:6][C:7](=[O:8])[NH2:9]',
@@ -264,7 +264,7 @@ export const saturatedTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'oxazolidinone-from-amino-alcohol',
-    name: { en: 'Oxazolidinone from an amino alcohol and CDI', 'zh-CN': '氨基醇与CDI合成噁唑烷酮' },
+    name: { en: 'Oxazolidinone from an amino alcohol and CDI', 'zh-CN': '氨基醇与 CDI 合成噁唑烷酮' },
     class: 'heterocycleFormation',
     retro: ['[NX3:1]1[CX4:2][CX4:3][OX2:4][C:5]1=[O:6]>>[N:1][C:2][C:3][OH:4].[C:5](=[O:6])(n1ccnc1)n1ccnc1'],
     forward: [

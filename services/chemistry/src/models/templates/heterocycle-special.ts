@@ -27,7 +27,7 @@ export const heterocycleSpecialTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'hydrazonoyl-chloride-japp-klingemann',
-    name: { en: 'Japp-Klingemann reaction', 'zh-CN': '亚普-克林格曼反应' },
+    name: { en: 'Japp-Klingemann reaction', 'zh-CN': 'Japp–Klingemann 反应' },
     class: 'functionalGroupInterconversion',
     retro: [
       '[c:1][NX3;H1:2][NX2]=[CX3:4](Cl)[C:5](=[O:6])[O:7][CX4:8]>>[c:1][NH2:2].CC(=O)[CH1:4](Cl)[C:5](=[O:6])[O:7][C:8]',
@@ -71,7 +71,7 @@ export const heterocycleSpecialTemplates: readonly ReactionTemplate[] = [
     id: 'diaminopyrimidine-from-anilinoacrylonitrile',
     name: {
       en: '2,4-Diaminopyrimidine from an anilinoacrylonitrile and guanidine',
-      'zh-CN': '由苯胺基丙烯腈与胍合成2,4-二氨基嘧啶',
+      'zh-CN': '由苯胺基丙烯腈与胍合成 2,4-二氨基嘧啶',
     },
     class: 'heterocycleFormation',
     retro: [
@@ -185,7 +185,7 @@ export const heterocycleSpecialTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'thieno-pictet-spengler-formaldehyde',
-    name: { en: 'Pictet-Spengler closure of a thienylethylamine', 'zh-CN': '噻吩乙胺的皮克特-施彭格勒环合' },
+    name: { en: 'Pictet–Spengler closure of a thienylethylamine', 'zh-CN': '噻吩乙胺的 Pictet–Spengler 环合' },
     class: 'heterocycleFormation',
     retro: [
       '[CH2:1]1[NX3;H0,H1:2][CH2:3][CH2:4][c:5]2[s:6][c:7][c:8][c:9]12>>[CH2:1]=O.[N:2][C:3][C:4][c:5]1[s:6][c:7][c:8][cH:9]1',
@@ -222,7 +222,7 @@ export const heterocycleSpecialTemplates: readonly ReactionTemplate[] = [
     id: 'pyridopyrimidinone-from-acetylbutyrolactone',
     name: {
       en: 'Pyridopyrimidinone from 2-aminopyridine and acetylbutyrolactone',
-      'zh-CN': '由2-氨基吡啶与乙酰丁内酯合成吡啶并嘧啶酮',
+      'zh-CN': '由 2-氨基吡啶与乙酰丁内酯合成吡啶并嘧啶酮',
     },
     class: 'heterocycleFormation',
     retro: [

@@ -9,7 +9,7 @@ const diazotisable = `[c;$(c1ccccc1),$(c1ccc[nX2]c1);${simpleArenePosition}`;
 export const aromaticInterconversionTemplates: readonly ReactionTemplate[] = [
   {
     id: 'sandmeyer-chloride',
-    name: { en: 'Sandmeyer chlorination', 'zh-CN': '桑德迈尔氯化' },
+    name: { en: 'Sandmeyer chlorination', 'zh-CN': 'Sandmeyer 氯化' },
     class: 'functionalGroupInterconversion',
     retro: [`${diazotisable}:1]Cl>>[c:1]N`],
     forward: ['[c:1][NX3H2]>>[c:1]Cl'],
@@ -27,7 +27,7 @@ export const aromaticInterconversionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'sandmeyer-bromide',
-    name: { en: 'Sandmeyer bromination', 'zh-CN': '桑德迈尔溴化' },
+    name: { en: 'Sandmeyer bromination', 'zh-CN': 'Sandmeyer 溴化' },
     class: 'functionalGroupInterconversion',
     retro: [`${diazotisable}:1]Br>>[c:1]N`],
     forward: ['[c:1][NX3H2]>>[c:1]Br'],
@@ -68,7 +68,7 @@ export const aromaticInterconversionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'sandmeyer-nitrile',
-    name: { en: 'Sandmeyer cyanation', 'zh-CN': '桑德迈尔氰化' },
+    name: { en: 'Sandmeyer cyanation', 'zh-CN': 'Sandmeyer 氰化' },
     class: 'functionalGroupInterconversion',
     retro: [`${diazotisable}:1][CX2:2]#[NX1:3]>>[c:1]N.[Cu][C:2]#[N:3]`],
     forward: ['[c:1][NX3H2].[Cu][CX2:2]#[NX1:3]>>[c:1][C:2]#[N:3]'],
@@ -104,7 +104,7 @@ export const aromaticInterconversionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'balz-schiemann-fluoride',
-    name: { en: 'Balz–Schiemann fluorination', 'zh-CN': '席曼氟化' },
+    name: { en: 'Balz–Schiemann fluorination', 'zh-CN': 'Balz–Schiemann 氟化' },
     class: 'functionalGroupInterconversion',
     retro: [`${diazotisable};!$(c1c([N+](=O)[O-])cccc1);!$(c1ccc([N+](=O)[O-])cc1):1]F>>[c:1]N`],
     forward: ['[c:1][NX3H2]>>[c:1]F'],
@@ -188,7 +188,7 @@ export const aromaticInterconversionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'miyaura-borylation',
-    name: { en: 'Miyaura borylation', 'zh-CN': '宫浦硼化' },
+    name: { en: 'Miyaura borylation', 'zh-CN': 'Miyaura 硼化' },
     class: 'functionalGroupInterconversion',
     retro: [
       '[c,$([CX3]=[CX3]):1][B:2]1[O:3][C:4]([CH3:5])([CH3:6])[C:7]([CH3:8])([CH3:9])[O:10]1>>[*:1]Br.[B:2]1(B2OC(C)(C)C(C)(C)O2)[O:3][C:4]([CH3:5])([CH3:6])[C:7]([CH3:8])([CH3:9])[O:10]1',

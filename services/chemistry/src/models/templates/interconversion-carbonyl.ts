@@ -44,7 +44,7 @@ export const carbonylInterconversionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'amide-to-thioamide-lawesson',
-    name: { en: 'Thionation with Lawesson’s reagent', 'zh-CN': '劳森试剂硫代' },
+    name: { en: 'Thionation with Lawesson’s reagent', 'zh-CN': 'Lawesson 试剂硫代' },
     class: 'functionalGroupInterconversion',
     retro: ['[c,CX4:1][CX3:2](=[SX1])[NX3;!$(N(C=S)C=[O,S]):3]>>[*:1][C:2](=O)[N:3]'],
     forward: ['[#6:1][CX3:2](=[OX1])[NX3:3]>>[#6:1][C:2](=S)[N:3]'],

@@ -217,7 +217,7 @@ export const nitrogenInterconversionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'amide-to-amine-hofmann',
-    name: { en: 'Hofmann rearrangement', 'zh-CN': '霍夫曼重排' },
+    name: { en: 'Hofmann rearrangement', 'zh-CN': 'Hofmann 重排' },
     class: 'functionalGroupInterconversion',
     retro: ['[$([CX4;R;H1;!$(C[!#6;!#1;!$([NX3H2])])]),$(c1cccnc1):1][NX3H2:2]>>[*:1]C(=O)[NH2:2]'],
     forward: ['[c,CX4:1][CX3](=[OX1])[NX3H2:2]>>[*:1][NH2:2]'],
@@ -240,7 +240,7 @@ export const nitrogenInterconversionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'gabriel-amine',
-    name: { en: 'Gabriel synthesis of a primary amine', 'zh-CN': '盖布瑞尔伯胺合成' },
+    name: { en: 'Gabriel synthesis of a primary amine', 'zh-CN': 'Gabriel 伯胺合成' },
     class: 'functionalGroupInterconversion',
     retro: ['[CX4;H2;!$(CC=[O,N]):1][NX3H2]>>[C:1]Br'],
     forward: ['[CX4;H2:1][Br]>>[C:1]N'],

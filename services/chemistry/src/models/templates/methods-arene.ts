@@ -23,7 +23,7 @@ export const areneMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-benzene-halogenation',
     en: 'Halogenation of an arene with a Lewis acid',
-    zh: '路易斯酸催化芳烃卤化',
+    zh: 'Lewis 酸催化芳烃卤化',
     class: 'functionalGroupAddition',
     forward: [
       `[${benzene}:1].[Br:2]Br>>[c:1][Br:2]`,

@@ -81,7 +81,7 @@ export const ringMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-gewald',
     en: 'Gewald synthesis',
-    zh: '格瓦尔德合成',
+    zh: 'Gewald 合成',
     class: 'heterocycleFormation',
     forward: [
       '[NX1:1]#[CX2:2][CX4;H2:3][$(C#N),$(C=O):4].O=[CX3;H0:5]([#6:6])[CX4;H2,H3:7]>>[NH2:1][C:2]1=[C:3]([*:4])[C:5]([*:6])=[C:7]S1',

@@ -212,7 +212,7 @@ export const heteroatomOxidationTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'baeyer-villiger-lactone',
-    name: { en: 'Baeyer–Villiger oxidation to a lactone', 'zh-CN': '拜耳-维立格氧化成内酯' },
+    name: { en: 'Baeyer–Villiger oxidation to a lactone', 'zh-CN': 'Baeyer–Villiger 氧化成内酯' },
     class: 'oxidation',
     retro: [
       '[CH2;R:1][CX3;r5,r6,r7;R:2](=[OX1:5])[OX2;R][CX4;H1,H0;!$(C[!#6;!#1;!$(O(C=O)C)]):4]>>[C:1][C:2](=[O:5])[C:4]',

@@ -58,7 +58,7 @@ export const processRouteTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'hydroxyurea-from-hydroxylamine-and-cyanate',
-    name: { en: 'N-Hydroxyurea from a hydroxylamine and cyanate', 'zh-CN': '羟胺与氰酸盐生成N-羟基脲' },
+    name: { en: 'N-Hydroxyurea from a hydroxylamine and cyanate', 'zh-CN': '羟胺与氰酸盐生成 N-羟基脲' },
     class: 'acylation',
     retro: ['[CX4:1][NX3:2]([OX2H1:3])[CX3:4](=[OX1:5])[NX3;H2:6]>>[C:1][NH:2][OH:3].C[Si](C)(C)[N:6]=[C:4]=[O:5]'],
     forward: [
@@ -123,7 +123,7 @@ export const processRouteTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'eschweiler-clarke-dimethylation',
-    name: { en: 'Eschweiler–Clarke dimethylation of a primary amine', 'zh-CN': '伯胺的埃施魏勒-克拉克二甲基化' },
+    name: { en: 'Eschweiler–Clarke dimethylation of a primary amine', 'zh-CN': '伯胺的 Eschweiler–Clarke 二甲基化' },
     class: 'heteroatomAlkylation',
     retro: ['[CX4;!$(C=*);!$([CH3]);!$(C([#7])[#7,#8,#16]):1][NX3;H0;+0:2]([CH3:3])[CH3]>>[C:1][NH2:2].[C:3]=O'],
     forward: ['[CX4;!$([CH3]):1][NX3;H2;+0:2].[CX3;H2:3]=[OX1]>>[C:1][NH0:2]([CH3:3])C'],

@@ -14,7 +14,7 @@ const bocAnhydride = 'CC(C)(C)OC(=O)OC(=O)OC(C)(C)C';
 export const protectionTemplates: readonly ReactionTemplate[] = [
   {
     id: 'boc-protection',
-    name: { en: 'Boc protection of an amine', 'zh-CN': '胺的Boc保护' },
+    name: { en: 'Boc protection of an amine', 'zh-CN': '胺的 Boc 保护' },
     class: 'protection',
     retro: [`[${acylatedAmine}:1]C(=O)OC([CH3])([CH3])[CH3]>>[N:1].${bocAnhydride}`],
     forward: [
@@ -29,7 +29,7 @@ export const protectionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'boc-protection-of-azole-or-lactam',
-    name: { en: 'Boc protection of an azole or lactam', 'zh-CN': '唑类或内酰胺的Boc保护' },
+    name: { en: 'Boc protection of an azole or lactam', 'zh-CN': '唑类或内酰胺的 Boc 保护' },
     class: 'protection',
     retro: [
       `[nX3;H0;r5:1]C(=O)OC([CH3])([CH3])[CH3]>>[nH:1].${bocAnhydride}`,
@@ -48,7 +48,7 @@ export const protectionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'cbz-protection',
-    name: { en: 'Cbz protection of an amine', 'zh-CN': '胺的Cbz保护' },
+    name: { en: 'Cbz protection of an amine', 'zh-CN': '胺的 Cbz 保护' },
     class: 'protection',
     retro: [`[${acylatedAmine}:1]C(=O)O[CH2]c1ccccc1>>[N:1].O=C(Cl)OCc1ccccc1`],
     forward: [
@@ -60,7 +60,7 @@ export const protectionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'fmoc-protection',
-    name: { en: 'Fmoc protection of an amine', 'zh-CN': '胺的Fmoc保护' },
+    name: { en: 'Fmoc protection of an amine', 'zh-CN': '胺的 Fmoc 保护' },
     class: 'protection',
     retro: [`[${acylatedAmine}:1]C(=O)O[CH2]C1c2ccccc2-c2ccccc12>>[N:1].O=C(Cl)OCC1c2ccccc2-c2ccccc12`],
     forward: [
@@ -89,7 +89,7 @@ export const protectionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'tbs-protection',
-    name: { en: 'TBS protection of an alcohol or phenol', 'zh-CN': '羟基的TBS保护' },
+    name: { en: 'TBS protection of an alcohol or phenol', 'zh-CN': '羟基的 TBS 保护' },
     class: 'protection',
     retro: ['[c,CX4:1][OX2:2][Si]([CH3])([CH3])C([CH3])([CH3])[CH3]>>[#6:1][OH:2].CC(C)(C)[Si](C)(C)Cl'],
     forward: ['[c,CX4:1][OX2H1:2].[Si:3]([CH3:4])([CH3:5])([C:6])Cl>>[#6:1][OH0:2][Si:3]([C:4])([C:5])[C:6]'],
@@ -99,7 +99,7 @@ export const protectionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'tips-protection',
-    name: { en: 'TIPS protection of an alcohol or phenol', 'zh-CN': '羟基的TIPS保护' },
+    name: { en: 'TIPS protection of an alcohol or phenol', 'zh-CN': '羟基的 TIPS 保护' },
     class: 'protection',
     retro: [
       '[c,$([CX4;H1,H2]):1][OX2:2][Si](C([CH3])[CH3])(C([CH3])[CH3])C([CH3])[CH3]>>[#6:1][OH:2].CC(C)[Si](C(C)C)(C(C)C)Cl',
@@ -113,7 +113,7 @@ export const protectionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'mom-protection',
-    name: { en: 'MOM protection of an alcohol or phenol', 'zh-CN': '羟基的MOM保护' },
+    name: { en: 'MOM protection of an alcohol or phenol', 'zh-CN': '羟基的 MOM 保护' },
     class: 'protection',
     retro: ['[c,CX4:1][OX2:2][CH2][OX2][CH3]>>[#6:1][OH:2].COCCl'],
     forward: ['[c,CX4:1][OX2H1:2].[CH3:3][OX2:4][CH2:5]Cl>>[#6:1][OH0:2][C:5][O:4][C:3]'],
@@ -123,7 +123,7 @@ export const protectionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'thp-protection',
-    name: { en: 'THP protection of an alcohol', 'zh-CN': '醇的THP保护' },
+    name: { en: 'THP protection of an alcohol', 'zh-CN': '醇的 THP 保护' },
     class: 'protection',
     retro: ['[$([CX4;H1,H2;!$(C([!#6;!#1])[!#6;!#1])]),c:1][OX2:2][CH1]1[CH2][CH2][CH2][CH2]O1>>[*:1][OH:2].C1=COCCC1'],
     forward: [

@@ -106,7 +106,7 @@ export const carbonylReductionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'beta-keto-ester-asymmetric-hydrogenation',
-    name: { en: 'Noyori hydrogenation of a beta-keto ester', 'zh-CN': '野依不对称氢化 β-酮酯' },
+    name: { en: 'Noyori hydrogenation of a beta-keto ester', 'zh-CN': 'Noyori 不对称氢化 β-酮酯' },
     class: 'reduction',
     retro: [
       '[CX4:1][C@H:2]([OX2H1:3])[CH2:4][C:5](=[O:6])[OX2:7][CX4:8]>>[C:1][CH0:2](=[O:3])[CH2:4][C:5](=[O:6])[O:7][C:8]',

@@ -80,7 +80,7 @@ export const unsaturationReductionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'alkyne-lindlar-semihydrogenation',
-    name: { en: 'Lindlar hydrogenation of an alkyne', 'zh-CN': '林德拉催化氢化' },
+    name: { en: 'Lindlar hydrogenation of an alkyne', 'zh-CN': 'Lindlar 催化氢化' },
     class: 'reduction',
     retro: ['[c,CX4:1]/[CX3H1;!R:2]=[CX3H1;!R:3]\\[c,CX4:4]>>[*:1][CH0:2]#[CH0:3][*:4]'],
     forward: ['[c,CX4:1][CX2;H0:2]#[CX2;H0:3][c,CX4:4]>>[*:1]/[CH:2]=[CH:3]\\[*:4]'],

@@ -67,7 +67,10 @@ export const reductionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'dihydroisoquinoline-asymmetric-transfer-hydrogenation',
-    name: { en: 'Noyori transfer hydrogenation of a dihydroisoquinoline', 'zh-CN': '二氢异喹啉的野依不对称转移氢化' },
+    name: {
+      en: 'Noyori transfer hydrogenation of a dihydroisoquinoline',
+      'zh-CN': '二氢异喹啉的 Noyori 不对称转移氢化',
+    },
     class: 'reduction',
     retro: ['[c:1]1[c:2][CH2:3][CH2:4][NX3H1:5][C@H:6]1[CX4,c:7]>>[c:1]1[c:2][CH2:3][CH2:4][N;H0:5]=[CH0:6]1[*:7]'],
     forward: [

@@ -57,6 +57,8 @@ export interface ReactionTemplate {
   conditions: TypicalConditions[];
   /** Of the conditions, where they are not typical ones. */
   conditionOrigin?: ConditionOrigin;
+  /** Id under which conditions of this very change were counted, where it is not `id`; null where they were not. */
+  countedAs?: string | null;
   /** Groups that, anywhere else in a reactant, react first or do not survive. */
   incompatible: FunctionalGroup[];
   /** At least one reaction that `retro` proposes and `forward` gives; tests run both ways. */

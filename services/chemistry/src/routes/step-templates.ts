@@ -1,0 +1,44 @@
+// Templates of steps in the words of what each step does: a learned template is wider than its name.
+
+import type { StepAsked } from '../inspection/operations.ts';
+import { isLearnedId, templateById } from '../models/learned-template.ts';
+import type { ReactionTemplate } from '../models/templates/template.ts';
+import type { ReactionKind } from '@app/shared/contracts/reaction';
+import type { Services } from '../services.ts';
+import type { Caller } from './caller.ts';
+
+/** Names the template of a step as it is shown; undefined for an id of another source. */
+export type TemplateOfStep = (step: StepAsked) => ReactionTemplate | undefined;
+
+/** Reads the steps at once; those that are asked for must be among them. */
+export async function stepTemplates(
+  { interactive }: Pick<Services, 'interactive'>,
+  steps: readonly StepAsked[],
+): Promise<TemplateOfStep> {
+  const learned = [
+    ...new Map(steps.filter(({ templateId }) => isLearnedId(templateId)).map((one) => [keyOf(one), one])).values(),
+  ];
+  const found = learned.length === 0 ? [] : await interactive.run('stepTemplates', learned);
+  const known = new Map(learned.map((one, index) => [keyOf(one), found[index] ?? undefined]));
+  return (step) => known.get(keyOf(step)) ?? templateById(step.templateId);
+}
+
+function keyOf({ templateId, reaction }: StepAsked): string {
+  return `${templateId} ${reaction}`;
+}
+
+/** Kinds of a reaction (SMILES, agents over the arrow or none) as the caller reads them; those of unknown ids are left out. */
+export async function kindsInWords(
+  services: Pick<Services, 'interactive'>,
+  { culture }: Caller,
+  ids: readonly string[],
+  reaction: string,
+): Promise<ReactionKind[]> {
+  const [left = '', , right = ''] = reaction.split('>');
+  const steps = ids.map((templateId) => ({ templateId, reaction: `${left}>>${right}` }));
+  const templateOf = await stepTemplates(services, steps);
+  return steps.flatMap((step) => {
+    const template = templateOf(step);
+    return template ? [{ templateId: template.id, name: template.name[culture], class: template.class }] : [];
+  });
+}

@@ -1,0 +1,189 @@
+// Kinds of steps that bind two carbons, told by what their ends carried. Conditions: L. Kürti, B. Czakó, Strategic Applications of
+// Named Reactions, 2005; A. de Meijere, S. Bräse, M. Oestreich, Metal-Catalyzed Cross-Coupling Reactions and More, 2014.
+
+import { neighbours } from '../chem/graph.ts';
+import { isHalogen, leavingOf, type Leaving } from './leaving.ts';
+import { kind, like, way, type StepKind } from './kind.ts';
+import { lossesAt } from './site.ts';
+import { carbonSite, isCarbonyl, type CarbonSite } from './sites.ts';
+import type { MadeBond, StepChange } from './step-change.ts';
+
+interface End {
+  atom: number;
+  site: CarbonSite;
+  left: readonly Leaving[];
+  /** A double or triple bond to carbon or oxygen became simpler there. */
+  isAddedTo: boolean;
+  isBesideCarbonyl: boolean;
+}
+
+type Words = readonly [en: string, zh: string];
+
+const organometals: Partial<Readonly<Record<Leaving, Words>>> = {
+  boron: ['Suzuki coupling', 'Suzuki 偶联'],
+  tin: ['Stille coupling', 'Stille 偶联'],
+  zinc: ['Negishi coupling', 'Negishi 偶联'],
+  magnesium: ['Kumada coupling', 'Kumada 偶联'],
+};
+
+const couplingIds: Partial<Readonly<Record<Leaving, string>>> = {
+  boron: 'suzuki-general',
+  tin: 'stille-coupling',
+  zinc: 'negishi-coupling',
+  magnesium: 'kumada-coupling',
+};
+
+const halideNames: Partial<Readonly<Record<Leaving, Words>>> = {
+  F: ['fluoride', '氟'],
+  Cl: ['chloride', '氯'],
+  Br: ['bromide', '溴'],
+  I: ['iodide', '碘'],
+};
+
+export function carbonKind(change: StepChange, bond: MadeBond): StepKind | undefined {
+  const ends = [endOf(change, bond.a, bond.b), endOf(change, bond.b, bond.a)] as const;
+  const [one, other] = ends;
+  if (bond.order !== 1) return undefined;
+  return (
+    coupling(one, other) ??
+    coupling(other, one) ??
+    fromAlkyne(one, other) ??
+    fromAlkyne(other, one) ??
+    cyanation(one, other) ??
+    cyanation(other, one) ??
+    acylation(one, other) ??
+    acylation(other, one) ??
+    addition(one, other) ??
+    addition(other, one) ??
+    heck(one, other) ??
+    heck(other, one) ??
+    alpha(one, other) ??
+    alpha(other, one)
+  );
+}
+
+function endOf(change: StepChange, atom: number, other: number): End {
+  const { product } = change;
+  return {
+    atom,
+    site: carbonSite(product, atom, [other]),
+    left: lossesAt(change, atom).map(leavingOf),
+    isAddedTo: change.changed.some(
+      ({ a, b, before, order }) => (a === atom || b === atom) && before > order && before < 4,
+    ),
+    isBesideCarbonyl: neighbours(product, atom).some(
+      (to) =>
+        to !== other &&
+        product.atoms[to]?.z === 6 &&
+        (isCarbonyl(carbonSite(product, to)) || carbonSite(product, to) === 'cyano'),
+    ),
+  };
+}
+
+const isUnsaturated = ({ site }: End): boolean => site === 'aryl' || site === 'vinyl';
+
+function halideOf({ left }: End): Leaving | undefined {
+  return left.find((one) => isHalogen(one) || one === 'sulfonate');
+}
+
+/** A halide or sulfonate with an organometallic reagent. */
+function coupling(metal: End, halide: End): StepKind | undefined {
+  const carried = metal.left.find((one) => organometals[one] !== undefined);
+  const left = halideOf(halide);
+  if (carried === undefined || left === undefined) return undefined;
+  if (isCarbonyl(halide.site)) {
+    return kind(
+      ['Ketone from an acid chloride and an organometallic reagent', '酰氯与有机金属试剂合成酮'],
+      'carbonCarbon',
+      [
+        way(
+          '',
+          carried === 'tin' || carried === 'boron' || carried === 'zinc' ? 'Pd(PPh3)4' : 'CuI',
+          carried === 'boron' ? 'toluene' : 'THF',
+          [-20, 25],
+        ),
+      ],
+    );
+  }
+  const id = couplingIds[carried] ?? '';
+  const [en, zh] = organometals[carried] ?? ['', ''];
+  const [from, of] = sideWords(halide.site, left);
+  return like(id, [`${en} of ${from}`, `${zh}（${of}）`]);
+}
+
+function sideWords(site: CarbonSite, left: Leaving): Words {
+  const [carbon, carbonZh] =
+    site === 'aryl' ? ['an aryl', '芳基'] : site === 'vinyl' ? ['an alkenyl', '烯基'] : ['an alkyl', '烷基'];
+  const [halide, halo] = halideNames[left] ?? ['sulfonate', '磺酸酯'];
+  return [`${carbon} ${halide}`, `${carbonZh}${halo}`];
+}
+
+function fromAlkyne(alkyne: End, halide: End): StepKind | undefined {
+  if (alkyne.site !== 'alkynyl' || alkyne.left.length > 0) return undefined;
+  if (halide.isAddedTo && halide.left.length === 0) return like('alkynylation-of-carbonyl');
+  const left = halideOf(halide);
+  if (left === undefined) return undefined;
+  if (isUnsaturated(halide)) {
+    const [from, of] = sideWords(halide.site, left);
+    return like('sonogashira-general', [`Sonogashira coupling of ${from}`, `Sonogashira 偶联（${of}）`]);
+  }
+  return halide.site === 'alkyl'
+    ? kind(['Alkylation of a terminal alkyne', '末端炔的烷基化'], 'carbonCarbon', [way('n-BuLi', '', 'THF', [-78, 25])])
+    : undefined;
+}
+
+function cyanation(cyano: End, halide: End): StepKind | undefined {
+  if (cyano.site !== 'cyano') return undefined;
+  const left = halideOf(halide);
+  if (left !== undefined && halide.site === 'aryl') return like('aryl-halide-cyanation');
+  return left !== undefined && halide.site === 'alkyl' ? like('alkyl-nitrile-from-halide') : undefined;
+}
+
+/** An arene's hydrogen replaced by an acyl group. */
+function acylation(acyl: End, arene: End): StepKind | undefined {
+  if (arene.site !== 'aryl' || arene.left.length > 0 || acyl.site !== 'acyl') return undefined;
+  if (acyl.left.some((one) => isHalogen(one) || one === 'carboxylate')) return like('friedel-crafts-acylation');
+  return acyl.left.includes('hydroxyl')
+    ? kind(['Friedel–Crafts acylation with an acid', '羧酸的 Friedel–Crafts 酰基化'], 'carbonCarbon', [
+        way('polyphosphoric acid', '', 'neat', [60, 120]),
+        way('(CF3CO)2O', '', 'CH2Cl2', [0, 40]),
+      ])
+    : undefined;
+}
+
+/** An organometallic reagent on a carbonyl group. */
+function addition(metal: End, carbonyl: End): StepKind | undefined {
+  if (!carbonyl.isAddedTo || carbonyl.left.length > 0) return undefined;
+  if (metal.left.includes('magnesium')) return like('grignard-addition');
+  return metal.left.includes('lithium') ? like('organolithium-addition') : undefined;
+}
+
+function heck(alkene: End, halide: End): StepKind | undefined {
+  const left = halideOf(halide);
+  if (alkene.site !== 'vinyl' || alkene.left.length > 0 || left === undefined || !isUnsaturated(halide))
+    return undefined;
+  const [from, of] = sideWords(halide.site, left);
+  return like('heck-general', [`Heck reaction of ${from}`, `Heck 反应（${of}）`]);
+}
+
+/** The carbon beside a carbonyl group or nitrile, alkylated or arylated. */
+function alpha(enolate: End, halide: End): StepKind | undefined {
+  const left = halideOf(halide);
+  if (enolate.site !== 'alkyl' || !enolate.isBesideCarbonyl || enolate.left.length > 0 || left === undefined)
+    return undefined;
+  if (halide.site === 'aryl') {
+    return kind(['Alpha-arylation of a carbonyl compound or nitrile', '羰基化合物或腈的 α-芳基化'], 'carbonCarbon', [
+      way('NaOtBu', 'Pd(OAc)2; XPhos', 'toluene', [80, 110]),
+      way('LiHMDS', 'Pd2(dba)3; P(tBu)3', 'THF', [25, 66]),
+    ]);
+  }
+  if (halide.site === 'acyl') {
+    return kind(['Acylation of an enolate', '烯醇负离子的酰化'], 'carbonCarbon', [way('LiHMDS', '', 'THF', [-78, 0])]);
+  }
+  return halide.site === 'alkyl'
+    ? kind(['Alkylation of an enolate or stabilised carbanion', '烯醇负离子或稳定碳负离子的烷基化'], 'carbonCarbon', [
+        way('NaH', '', 'DMF', [0, 60]),
+        way('LDA', '', 'THF', [-78, 25]),
+      ])
+    : undefined;
+}

@@ -1,0 +1,217 @@
+// Kinds of steps that bind an oxygen or a sulfur. Conditions: J. Clayden et al., Organic Chemistry, 2nd ed. 2012; R. C. Larock,
+// Comprehensive Organic Transformations, 3rd ed. 2018.
+
+import { isHalogen, halideWords } from './leaving.ts';
+import { kind, like, way, type StepKind } from './kind.ts';
+import { activation, type OxygenSite } from './sites.ts';
+import type { Site } from './site.ts';
+
+type Words = readonly [en: string, zh: string];
+
+const nucleophiles: Readonly<Record<OxygenSite, Words>> = {
+  alcohol: ['an alcohol', '醇'],
+  phenol: ['a phenol', '酚'],
+  enol: ['an enol', '烯醇'],
+  acid: ['a carboxylic acid', '羧酸'],
+  oxime: ['an oxime or hydroxylamine', '肟或羟胺'],
+  sulfonate: ['a sulfonic acid', '磺酸'],
+  silanol: ['a silanol', '硅醇'],
+  boron: ['a boronic acid', '硼酸'],
+  other: ['an oxygen nucleophile', '含氧亲核试剂'],
+};
+
+/** A bond from oxygen to the carbon of an acid. */
+export function oxygenAcylationKind({ oxygen, carbon, leaving, isLactone }: Site): StepKind | undefined {
+  const [en, zh] = nucleophiles[oxygen];
+  if (carbon === 'carbamoyl') return carbamoylKind(oxygen, leaving);
+  if (carbon === 'alkoxycarbonyl') return carbonateKind(leaving);
+  if (carbon !== 'acyl') return undefined;
+  if (oxygen === 'acid') return anhydrideKind(leaving);
+  if (isHalogen(leaving)) {
+    const [halide, halo] = halideWords[leaving];
+    return kind([`Acylation of ${en} with an acid ${halide}`, `${zh}与酰${halo}的酰化`], 'acylation', [
+      way(oxygen === 'phenol' ? 'Et3N' : 'Et3N; DMAP', '', 'CH2Cl2', [0, 25]),
+      way('pyridine', '', 'CH2Cl2', [0, 25]),
+    ]);
+  }
+  if (leaving === 'carboxylate') {
+    return kind([`Acylation of ${en} with an acid anhydride`, `${zh}与酸酐的酰化`], 'acylation', [
+      way('pyridine; DMAP', '', 'CH2Cl2', [0, 25]),
+    ]);
+  }
+  if (leaving === 'hydroxyl') return esterificationKind(oxygen, isLactone);
+  if (leaving === 'alkoxide' || leaving === 'aryloxide') {
+    return isLactone
+      ? kind(['Ring closure to a lactone', '关环成内酯'], 'acylation', [way('TsOH', '', 'toluene', [80, 111])])
+      : like('general-transesterification');
+  }
+  return undefined;
+}
+
+function anhydrideKind(leaving: Site['leaving']): StepKind | undefined {
+  if (leaving === 'hydroxyl') {
+    return kind(['Anhydride from two carboxylic acids', '两分子羧酸制酸酐'], 'acylation', [
+      way('DCC', '', 'CH2Cl2', [0, 25]),
+    ]);
+  }
+  return isHalogen(leaving)
+    ? kind(['Anhydride from a carboxylic acid and an acid halide', '羧酸与酰卤制酸酐'], 'acylation', [
+        way('Et3N', '', 'CH2Cl2', [0, 25]),
+      ])
+    : undefined;
+}
+
+function esterificationKind(oxygen: OxygenSite, isLactone: boolean): StepKind {
+  if (isLactone)
+    return kind(['Ring closure to a lactone', '关环成内酯'], 'acylation', [
+      way('TsOH', '', 'toluene', [80, 111]),
+      way('EDC; DMAP', '', 'CH2Cl2', [0, 25]),
+    ]);
+  const [en, zh] = nucleophiles[oxygen];
+  const ways = [way('EDC; DMAP', '', 'CH2Cl2', [0, 25]), way('H2SO4', '', 'neat', [60, 100])];
+  return kind(
+    [`Esterification of an acid with ${en}`, `羧酸与${zh}的酯化`],
+    'acylation',
+    oxygen === 'alcohol' ? ways : ways.slice(0, 1),
+  );
+}
+
+function carbamoylKind(oxygen: OxygenSite, leaving: Site['leaving']): StepKind | undefined {
+  const [en, zh] = nucleophiles[oxygen];
+  if (leaving === undefined) {
+    return kind([`Carbamate from an isocyanate and ${en}`, `异氰酸酯与${zh}制备氨基甲酸酯`], 'acylation', [
+      way('Et3N', '', 'toluene', [25, 100]),
+      way('', 'dibutyltin dilaurate', 'THF', [25, 66]),
+    ]);
+  }
+  if (!isHalogen(leaving)) return undefined;
+  return kind([`Carbamate from a carbamoyl chloride and ${en}`, `氨基甲酰氯与${zh}制备氨基甲酸酯`], 'acylation', [
+    way('NaH', '', 'THF', [0, 40]),
+    way('pyridine; DMAP', '', 'CH2Cl2', [0, 40]),
+  ]);
+}
+
+function carbonateKind(leaving: Site['leaving']): StepKind | undefined {
+  if (isHalogen(leaving)) return like('carbonate-from-chloroformate');
+  return leaving === 'carbonate' || leaving === 'azole'
+    ? kind(['Carbonate from a dicarbonate or carbonylimidazole', '二碳酸酯或羰基咪唑制备碳酸酯'], 'acylation', [
+        way('DMAP; Et3N', '', 'CH2Cl2', [0, 25]),
+      ])
+    : undefined;
+}
+
+/** A bond from oxygen to a saturated carbon. */
+export function oxygenAlkylationKind({ oxygen, leaving, isMethyl }: Site): StepKind | undefined {
+  const [en, zh] = nucleophiles[oxygen];
+  if (leaving === 'hydroxyl') return fromAlcohol(oxygen);
+  if (leaving === 'diazo') return undefined;
+  if (leaving !== 'sulfonate' && !isHalogen(leaving)) return undefined;
+  const [halide, halo] = halideWords[leaving];
+  const electrophile: Words =
+    leaving === 'sulfonate' ? ['an alkyl sulfonate', '磺酸烷基酯'] : [`an alkyl ${halide}`, `${halo}代烷`];
+  if (oxygen === 'acid') {
+    return kind(
+      [`Ester from a carboxylic acid and ${electrophile[0]}`, `羧酸与${electrophile[1]}的酯化`],
+      'acylation',
+      [way('K2CO3', '', 'DMF', [20, 60]), way('Cs2CO3', '', 'MeCN', [25, 82])],
+    );
+  }
+  if (oxygen === 'phenol') {
+    const name: Words = isMethyl
+      ? ['O-Methylation of a phenol', '酚的 O-甲基化']
+      : [`O-Alkylation of a phenol with ${electrophile[0]}`, `酚与${electrophile[1]}的 O-烷基化`];
+    return kind(name, 'heteroatomAlkylation', [
+      way('K2CO3', '', 'DMF', [25, 80]),
+      way('Cs2CO3', '', 'acetone', [25, 56]),
+    ]);
+  }
+  if (oxygen === 'alcohol') {
+    return kind(
+      [`Williamson etherification of an alcohol with ${electrophile[0]}`, `醇与${electrophile[1]}的 Williamson 醚化`],
+      'heteroatomAlkylation',
+      [way('NaH', '', 'THF', [0, 66]), way('NaH', '', 'DMF', [0, 60])],
+    );
+  }
+  if (oxygen === 'oxime')
+    return like('oxime-ether-alkylation', [
+      `O-Alkylation of ${en} with ${electrophile[0]}`,
+      `${zh}与${electrophile[1]}的 O-烷基化`,
+    ]);
+  return undefined;
+}
+
+function fromAlcohol(oxygen: OxygenSite): StepKind | undefined {
+  if (oxygen === 'acid') return esterificationKind('alcohol', false);
+  if (oxygen === 'alcohol') {
+    return kind(['Ether from two alcohols, acid-catalysed', '两分子醇的酸催化醚化'], 'heteroatomAlkylation', [
+      way('TsOH', '', 'toluene', [80, 111]),
+      way('H2SO4', '', 'neat', [60, 100]),
+    ]);
+  }
+  if (oxygen !== 'phenol' && oxygen !== 'oxime') return undefined;
+  const [en, zh] = nucleophiles[oxygen];
+  return kind(
+    [`Mitsunobu etherification of ${en} with an alcohol`, `${zh}与醇的 Mitsunobu 醚化`],
+    'heteroatomAlkylation',
+    [way('PPh3; DIAD', '', 'THF', [0, 25])],
+  );
+}
+
+/** A bond from oxygen to an aromatic carbon. */
+export function oxygenArylationKind({ oxygen, leaving, graph, at }: Site): StepKind | undefined {
+  const [en, zh] = nucleophiles[oxygen];
+  if (leaving === 'boron')
+    return like('chan-lam-diaryl-ether', [`Chan–Lam coupling of ${en}`, `${zh}的 Chan–Lam 偶联`]);
+  if (!isHalogen(leaving) && leaving !== 'nitro' && leaving !== 'sulfinate') return undefined;
+  if (oxygen !== 'alcohol' && oxygen !== 'phenol') return undefined;
+  const points = activation(graph, at);
+  const givesWay = leaving === 'F' || points > 1 || (points > 0 && leaving !== 'Br' && leaving !== 'I');
+  if (!givesWay) {
+    return kind(
+      [`Ullmann coupling of an aryl halide with ${en}`, `芳基卤与${zh}的 Ullmann 偶联`],
+      'heteroatomAlkylation',
+      [
+        way('Cs2CO3', 'CuI; N,N-dimethylglycine', '1,4-dioxane', [90, 101]),
+        way('Cs2CO3', 'CuI; 1,10-phenanthroline', 'toluene', [100, 111]),
+      ],
+    );
+  }
+  return kind([`SNAr of an aryl halide with ${en}`, `芳基卤与${zh}的 SNAr`], 'heteroatomAlkylation', [
+    oxygen === 'phenol' ? way('K2CO3', '', 'DMF', [60, 110]) : way('NaH', '', 'THF', [0, 66]),
+    way('Cs2CO3', '', 'DMSO', [60, 110]),
+  ]);
+}
+
+/** A bond from oxygen to the sulfur of a sulfonyl group. */
+export function oxygenSulfonylationKind({ oxygen, leaving }: Site): StepKind | undefined {
+  if (oxygen !== 'alcohol' && oxygen !== 'phenol' && oxygen !== 'enol' && oxygen !== 'oxime') return undefined;
+  if (!isHalogen(leaving) && leaving !== 'sulfonate') return undefined;
+  const [en, zh] = nucleophiles[oxygen];
+  return kind([`Sulfonylation of ${en}`, `${zh}的磺酰化`], 'acylation', [
+    way('Et3N', '', 'CH2Cl2', [-10, 25]),
+    way('pyridine', '', 'CH2Cl2', [0, 25]),
+  ]);
+}
+
+/** A bond from a thiol's sulfur to carbon. */
+export function sulfurKind({ carbon, leaving, graph, at }: Site): StepKind | undefined {
+  const halide = isHalogen(leaving) || leaving === 'sulfonate';
+  if (carbon === 'alkyl' && halide) return like('thioether-from-alkyl-halide');
+  if (carbon === 'acyl' && (isHalogen(leaving) || leaving === 'carboxylate' || leaving === 'hydroxyl')) {
+    return kind(['Thioester from an acid derivative and a thiol', '羧酸衍生物与硫醇制备硫酯'], 'acylation', [
+      leaving === 'hydroxyl' ? way('DCC; DMAP', '', 'CH2Cl2', [0, 25]) : way('Et3N', '', 'CH2Cl2', [0, 25]),
+    ]);
+  }
+  if (carbon !== 'aryl' || !halide) return undefined;
+  const points = activation(graph, at);
+  return points > 0 || leaving === 'F'
+    ? kind(['SNAr of an aryl halide with a thiol', '芳基卤与硫醇的 SNAr'], 'heteroatomAlkylation', [
+        way('K2CO3', '', 'DMF', [25, 100]),
+        way('NaH', '', 'THF', [0, 66]),
+      ])
+    : kind(
+        ['Metal-catalysed C–S coupling of an aryl halide with a thiol', '芳基卤与硫醇的金属催化 C–S 偶联'],
+        'heteroatomAlkylation',
+        [way('DIPEA', 'Pd2(dba)3; Xantphos', '1,4-dioxane', [90, 101]), way('K2CO3', 'CuI', 'DMF', [80, 110])],
+      );
+}

@@ -1,0 +1,125 @@
+// The kind of a step from its change: one bond made, or one group taken off. What makes several bonds is told by its template.
+
+import { carbonKind } from './bonds-carbon.ts';
+import {
+  acylationKind,
+  alkylationKind,
+  arylationKind,
+  carbamateKind,
+  condensationKind,
+  reductiveAminationKind,
+  sulfonylationKind,
+} from './bonds-nitrogen.ts';
+import {
+  oxygenAcylationKind,
+  oxygenAlkylationKind,
+  oxygenArylationKind,
+  oxygenSulfonylationKind,
+  sulfurKind,
+} from './bonds-oxygen.ts';
+import { halogenKind } from './halogenation.ts';
+import type { StepKind } from './kind.ts';
+import { kind, like, way } from './kind.ts';
+import { redoxKind } from './redox.ts';
+import { removalKind } from './removals.ts';
+import { siteOf, type Site } from './site.ts';
+import { isCarbonyl, isSulfonyl } from './sites.ts';
+import type { MadeBond, StepChange } from './step-change.ts';
+
+/** Undefined where the rules know no kind; then the template's own words hold. */
+export function kindOfChange(change: StepChange): StepKind | undefined {
+  const { made, losses, changed, brought } = change;
+  if (brought.length > 0 || made.length > 1) return undefined;
+  const [bond] = made;
+  if (bond) return kindOfBond(change, bond);
+  if (changed.length > 0) return redoxKind(change);
+  return losses.length === 1 ? removalKind(change) : undefined;
+}
+
+function kindOfBond(change: StepChange, bond: MadeBond): StepKind | undefined {
+  const [a, b] = [elementOf(change, bond.a), elementOf(change, bond.b)];
+  if (a === 6 && b === 6) return carbonKind(change, bond);
+  const at = a === 6 || (a === 16 && b !== 6 && isSulfonyl(change.product, bond.a)) ? bond.a : bond.b;
+  const from = at === bond.a ? b : a;
+  const site = siteOf(change, bond, at);
+  if (elementOf(change, at) === 6 && [9, 17, 35, 53].includes(from)) return halogenKind(change, bond, at);
+  if (elementOf(change, at) === 16) return isSulfonyl(change.product, at) ? sulfonyl(site, from) : undefined;
+  if (elementOf(change, at) !== 6) return undefined;
+  if (from === 7) return bond.order === 2 ? condensation(site) : nitrogen(change, site);
+  if (from === 8 && bond.order === 1) return oxygen(change, site);
+  return from === 16 && bond.order === 1 && isThiol(change, bond, at) ? sulfurKind(site) : undefined;
+}
+
+function sulfonyl(site: Site, from: number): StepKind | undefined {
+  if (from === 7) return sulfonylationKind(site);
+  return from === 8 ? oxygenSulfonylationKind(site) : undefined;
+}
+
+function condensation(site: Site): StepKind | undefined {
+  return site.leaving === 'oxo' && site.carbon === 'alkyl' ? condensationKind(site) : undefined;
+}
+
+function nitrogen(change: StepChange, site: Site): StepKind | undefined {
+  const { carbon, leaving, at } = site;
+  if (carbon === 'acyl' && isFromAlkene(change, at)) return keteneKind('an amine', '胺');
+  if (carbon === 'alkoxycarbonyl') return carbamateKind(site);
+  if (isCarbonyl(carbon)) return leaving !== undefined || isFromCumulene(change, at) ? acylationKind(site) : undefined;
+  if (carbon === 'thioacyl') return isFromCumulene(change, at) ? like('thiourea-from-isothiocyanate') : undefined;
+  if (carbon === 'aryl') return arylationKind(site);
+  if (carbon !== 'alkyl') return undefined;
+  if (leaving === 'oxo') return reductiveAminationKind(site);
+  if (isFromEpoxide(change, at))
+    return site.nitrogen === 'azole' ? like('epoxide-opening-by-azole') : like('epoxide-opening-by-amine');
+  return alkylationKind(site);
+}
+
+function oxygen(change: StepChange, site: Site): StepKind | undefined {
+  const { carbon, leaving, at } = site;
+  if (carbon === 'acyl' && isFromAlkene(change, at)) return keteneKind('an alcohol or phenol', '醇或酚');
+  if (isCarbonyl(carbon))
+    return leaving !== undefined || isFromCumulene(change, at) ? oxygenAcylationKind(site) : undefined;
+  if (carbon === 'aryl') return oxygenArylationKind(site);
+  if (carbon !== 'alkyl') return undefined;
+  if (isFromAlkene(change, at) && leaving === undefined && site.oxygen !== 'other') {
+    return kind(['Addition of an alcohol or acid to an alkene', '醇或酸对烯烃的加成'], 'functionalGroupAddition', [
+      way('TsOH', '', 'CH2Cl2', [0, 40]),
+    ]);
+  }
+  if (isFromEpoxide(change, at))
+    return like(site.oxygen === 'phenol' ? 'epoxide-opening-by-phenol' : 'epoxide-opening-by-alcohol');
+  return oxygenAlkylationKind(site);
+}
+
+/** An isocyanate or isothiocyanate took the nucleophile up: a double bond to nitrogen became a single one. */
+function isFromCumulene({ changed, product }: StepChange, at: number): boolean {
+  return changed.some(
+    ({ a, b, before, order }) =>
+      (a === at || b === at) && before === 2 && order === 1 && product.atoms[a === at ? b : a]?.z === 7,
+  );
+}
+
+/** A ketene or an alkene took the nucleophile up: its double bond to carbon became a single one. */
+function isFromAlkene({ changed, product }: StepChange, at: number): boolean {
+  return changed.some(
+    ({ a, b, before, order }) =>
+      (a === at || b === at) && before === 2 && order === 1 && product.atoms[a === at ? b : a]?.z === 6,
+  );
+}
+
+function keteneKind(en: string, zh: string): StepKind {
+  return kind([`Acylation of ${en} with a ketene`, `${zh}与烯酮的酰化`], 'acylation', [way('', '', 'Et2O', [-20, 25])]);
+}
+
+/** The bond to an oxygen of the same molecule broke, and both atoms stay. */
+function isFromEpoxide({ losses, product }: StepChange, at: number): boolean {
+  return losses.some((one) => one.at === at && one.kept >= 0 && product.atoms[one.kept]?.z === 8);
+}
+
+/** A sulfur of two bonds in the product. */
+function isThiol({ product }: StepChange, { a, b }: MadeBond, at: number): boolean {
+  return product.bondsOf[at === a ? b : a]?.length === 2;
+}
+
+function elementOf({ product }: StepChange, atom: number): number {
+  return product.atoms[atom]?.z ?? 0;
+}

@@ -1,0 +1,72 @@
+// The template of a step as it is shown: a learned template is wide, and one that was recorded as an alkylation also fits an acyl
+// bromide. Name, class and conditions are therefore those of the change that the step makes; the template's own words hold where
+// the rules know no kind for it. What was counted for the template counts for a kind that most of its records are.
+
+import { LruCache } from '../chem/lru.ts';
+import type { RDKit } from '../chem/rdkit.ts';
+import { isLearnedId } from '../models/learned-template.ts';
+import type { ReactionTemplate } from '../models/templates/template.ts';
+import { readLearnedKindShares, type LearnedKindShares } from './learned-kinds.ts';
+import type { StepKind } from './kind.ts';
+import { bondFormation } from './plain-words.ts';
+import { kindOfChange } from './read-kind.ts';
+import { carbonSite, isCarbonyl, isSulfonyl } from './sites.ts';
+import { changeOfReaction, type StepChange } from './step-change.ts';
+
+/** From this share of a template's records on, what was counted for the template holds for the kind. */
+const mostRecords = 0.6;
+/** Below this share of records without a kind, the template's own name is not taken for a change that the rules do not know. */
+const fewRecords = 0.1;
+
+let shares: LearnedKindShares | undefined;
+
+/** On one thread; answers are kept. */
+export class StepNamer {
+  readonly #rdkit: RDKit;
+  readonly #known = new LruCache<string, ReactionTemplate>(5_000);
+
+  constructor(rdkit: RDKit) {
+    this.#rdkit = rdkit;
+  }
+
+  /** The template with the words of the reaction (SMILES, canonical parts); templates that a person wrote keep their own. */
+  of(template: ReactionTemplate, reaction: string): ReactionTemplate {
+    if (!isLearnedId(template.id)) return template;
+    return this.#known.getOrMake(`${template.id} ${reaction}`, () =>
+      named(template, changeOfReaction(this.#rdkit, reaction)),
+    );
+  }
+}
+
+function named(template: ReactionTemplate, change: StepChange | null): ReactionTemplate {
+  if (!change) return template;
+  shares ??= readLearnedKindShares();
+  const recorded = shares.get(template.id);
+  const kind = kindOfChange(change);
+  if (kind) return withKind(template, kind, (recorded?.get(kind.id) ?? 0) >= mostRecords);
+  const isOwn = (recorded?.get('') ?? 0) >= fewRecords && !isOtherCarbon(template, change);
+  const plain = isOwn ? undefined : bondFormation(change);
+  return plain ? { ...template, name: plain, conditions: [], conditionOrigin: 'unknown', countedAs: null } : template;
+}
+
+/** A bond to the carbon of an acyl or the sulfur of a sulfonyl group, from a template that was recorded elsewhere. */
+function isOtherCarbon({ class: recorded }: ReactionTemplate, { made, product }: StepChange): boolean {
+  const [bond] = made;
+  if (bond?.order !== 1 || recorded === 'acylation' || recorded === 'protection') return false;
+  const ends = [bond.a, bond.b];
+  const from = ends.find((atom) => [7, 8].includes(product.atoms[atom]?.z ?? 0));
+  const at = ends.find((atom) => atom !== from);
+  if (from === undefined || at === undefined) return false;
+  return isSulfonyl(product, at) || (product.atoms[at]?.z === 6 && isCarbonyl(carbonSite(product, at, [from])));
+}
+
+function withKind(template: ReactionTemplate, kind: StepKind, isCounted: boolean): ReactionTemplate {
+  return {
+    ...template,
+    name: kind.name,
+    class: kind.class,
+    conditions: [...kind.conditions],
+    conditionOrigin: 'typical',
+    countedAs: isCounted ? template.id : kind.countedAs,
+  };
+}
