@@ -103,14 +103,17 @@ function changeOf(product: MolGraph, precursors: readonly MolGraph[]): StepChang
   const kept = new Map(sources.flatMap((from, at) => (from ? [[placeOf(from), at] as const] : [])));
   return {
     product,
-    ...bondsOf(product, origins),
+    ...bondChanges(product, origins),
     losses: origins.flatMap((origin, at) => (origin ? lossesOf(product, at, origin, kept) : [])),
     brought: [...origins.keys()].filter((at) => origins[at] === null),
     origins,
   };
 }
 
-function bondsOf(product: MolGraph, origins: readonly (Origin | null)[]): { made: MadeBond[]; changed: ChangedBond[] } {
+function bondChanges(
+  product: MolGraph,
+  origins: readonly (Origin | null)[],
+): { made: MadeBond[]; changed: ChangedBond[] } {
   const made: MadeBond[] = [];
   const changed: ChangedBond[] = [];
   for (const bond of product.bonds) {

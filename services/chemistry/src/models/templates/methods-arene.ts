@@ -92,7 +92,7 @@ export const areneMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-friedel-crafts-acylation',
     en: 'Friedel–Crafts acylation',
-    zh: '傅-克酰基化',
+    zh: 'Friedel–Crafts 酰基化',
     class: 'carbonCarbon',
     forward: [
       `[${benzene}:1].[CX3;!$(C[N,O]):2](=[OX1:3])[Cl,Br]>>[c:1][C:2]=[O:3]`,
@@ -110,7 +110,7 @@ export const areneMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-friedel-crafts-alkylation',
     en: 'Friedel–Crafts alkylation',
-    zh: '傅-克烷基化',
+    zh: 'Friedel–Crafts 烷基化',
     class: 'carbonCarbon',
     forward: [
       `[${benzene}:1].[CX4;H1,H0,$([CH2]c);!$(C[F,Cl,Br,I][F,Cl,Br,I]):2][Cl,Br]>>[c:1][C:2]`,
@@ -125,7 +125,7 @@ export const areneMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-vilsmeier',
     en: 'Vilsmeier–Haack formylation',
-    zh: '维尔斯迈尔-哈克甲酰化',
+    zh: 'Vilsmeier–Haack 甲酰化',
     class: 'carbonCarbon',
     forward: [
       `[${activated}:1]>>[c:1]C=O`,
@@ -153,7 +153,7 @@ export const areneMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-diazonium-to-halide',
     en: 'Sandmeyer reaction of a diazonium salt',
-    zh: '重氮盐的桑德迈尔反应',
+    zh: '重氮盐的 Sandmeyer 反应',
     class: 'functionalGroupInterconversion',
     forward: ['[c:1][N+]#N>>[c:1]Br'],
     agents: [['CuBr']],
@@ -163,7 +163,7 @@ export const areneMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-diazonium-to-chloride',
     en: 'Sandmeyer chlorination of a diazonium salt',
-    zh: '重氮盐的桑德迈尔氯化',
+    zh: '重氮盐的 Sandmeyer 氯化',
     class: 'functionalGroupInterconversion',
     forward: ['[c:1][N+]#N>>[c:1]Cl'],
     agents: [['CuCl']],
@@ -173,7 +173,7 @@ export const areneMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-diazonium-to-nitrile',
     en: 'Sandmeyer cyanation',
-    zh: '桑德迈尔氰化',
+    zh: 'Sandmeyer 氰化',
     class: 'functionalGroupInterconversion',
     forward: ['[c:1][N+]#N>>[c:1]C#N', `[c:1][${primaryAnilineNitrogen}]>>[c:1]C#N`],
     agents: [['CuCN', 'NaNO2'], ['CuCN']],

@@ -23,7 +23,7 @@ export const carbonylRedoxMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-baeyer-villiger',
     en: 'Baeyer–Villiger oxidation',
-    zh: '拜耳-维立格氧化',
+    zh: 'Baeyer–Villiger 氧化',
     class: 'oxidation',
     forward: [
       [tertiary, `${secondary},${aryl},${primary},CX4;H3`],
@@ -49,7 +49,7 @@ export const carbonylRedoxMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-meerwein-ponndorf',
     en: 'Meerwein–Ponndorf–Verley reduction',
-    zh: 'MPV还原',
+    zh: 'MPV 还原',
     class: 'reduction',
     forward: ['[CX3:1](=[OX1:4])([#6:2])[#6,#1:3]>>[C:1]([*:2])([*:3])[OH:4]'],
     agents: [['Al(OiPr)3', 'i-PrOH']],
@@ -59,7 +59,7 @@ export const carbonylRedoxMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-decarboxylation',
     en: 'Decarboxylation of a malonic or beta-keto acid',
-    zh: '丙二酸或β-酮酸脱羧',
+    zh: '丙二酸或 β-酮酸脱羧',
     class: 'functionalGroupInterconversion',
     forward: ['[CX4:1]([$([CX3]=[OX1]),$(C#N):2])[CX3](=[OX1])[OX2H1]>>[C:1][*:2]'],
     agents: [[]],
@@ -69,7 +69,7 @@ export const carbonylRedoxMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-dibal-ester-to-aldehyde',
     en: 'DIBAL reduction of an ester to an aldehyde',
-    zh: 'DIBAL还原酯为醛',
+    zh: 'DIBAL 还原酯为醛',
     class: 'reduction',
     forward: [
       `[#6;!$([#6]=[#6]):1][CX3;!R:2](=[OX1:3])[OX2;!R][CX4]>>[*:1][CH:2]=[O:3]`,
@@ -107,7 +107,7 @@ export const carbonylRedoxMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-clemmensen-wolff-kishner',
     en: 'Deoxygenation of a carbonyl group',
-    zh: '羰基脱氧还原（克莱门森或黄鸣龙）',
+    zh: '羰基脱氧还原（Clemmensen 或黄鸣龙）',
     class: 'reduction',
     forward: ['[#6:1][CX3:2](=[OX1])[#6,#1:3]>>[*:1][CH2:2][*:3]'],
     agents: [
@@ -135,7 +135,7 @@ export const carbonylRedoxMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-doebner',
     en: 'Doebner condensation with malonic acid',
-    zh: '德布纳缩合',
+    zh: 'Doebner 缩合',
     class: 'carbonCarbon',
     forward: [
       '[CX3;H1:1](=O)[#6:2].[CH2:3](C(=O)[OX2H1])[C:4](=[O:5])[OX2H1:6]>>[*:2]/[CH:1]=[CH:3]/[C:4](=[O:5])[O:6]',

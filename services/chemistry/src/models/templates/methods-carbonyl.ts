@@ -60,7 +60,7 @@ export const carbonylMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-claisen-condensation',
     en: 'Claisen condensation',
-    zh: '克莱森缩合',
+    zh: 'Claisen 缩合',
     class: 'carbonCarbon',
     forward: [
       `[#6,#1:1]${ester}.[CX4;H3,H2;!$(CC(=O)C):4][CX3:5](=[OX1:6])[OX2:7][CX4:8]>>[*:1][C:2](=[O:3])[C:4][C:5](=[O:6])[O:7][C:8]`,
@@ -113,7 +113,7 @@ export const carbonylMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-robinson-annulation',
     en: 'Robinson annulation',
-    zh: '罗宾逊增环',
+    zh: 'Robinson 增环',
     class: 'carbonCarbon',
     forward: [
       '[CX4;H1,H2:1]([CX3:2](=O)[CX4;H2,H3:3]).[CH2:4]=[CH1:5][CX3:6](=[OX1:7])[CH3:8]>>[C:1]1[C:4][C:5][C:6](=[O:7])[CH:8]=[C:2]1[C:3]',
@@ -126,7 +126,7 @@ export const carbonylMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-michael-addition',
     en: 'Michael addition of an active methylene compound',
-    zh: '活泼亚甲基的迈克尔加成',
+    zh: '活泼亚甲基的 Michael 加成',
     class: 'carbonCarbon',
     forward: [
       '[CX4;H2,H1;$(C([$([CX3]=O),$(C#N),$(N(=O)~O),$([N+](=O)[O-])])[$([CX3]=O),$(C#N),$([N+](=O)[O-]),$([CX4;!$(C[!#6])]),c]),$([CH3][N+](=O)[O-]);!$(C(C)(C(=O)C)[CX4]):1].[CX3:2]=[CX3:3][$([CX3](=O)),$(C#N),$([N+](=O)[O-]),$(S(=O)=O):4]>>[C:1][C:2][C:3][*:4]',
@@ -195,7 +195,7 @@ export const carbonylMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-strecker',
     en: 'Strecker synthesis with ammonia',
-    zh: '氨的斯特雷克反应',
+    zh: '氨的 Strecker 反应',
     class: 'carbonCarbon',
     forward: ['[CX3;$(C=O);!$(C[O,N]):1](=O)[#6:2]>>[C:1](N)(C#N)[*:2]'],
     agents: ['NaCN', 'KCN', 'TMSCN'].flatMap((cyanide) =>
@@ -208,7 +208,7 @@ export const carbonylMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-strecker-amine',
     en: 'Strecker synthesis with an amine',
-    zh: '胺的斯特雷克反应',
+    zh: '胺的 Strecker 反应',
     class: 'carbonCarbon',
     forward: ['[CX3;$(C=O);!$(C[O,N]):1](=O)[#6:2].[NX3;H2,H1;!$(N[C,S]=[O,S]):3]>>[C:1]([N:3])(C#N)[*:2]'],
     agents: [['NaCN'], ['KCN'], ['TMSCN']],
@@ -233,7 +233,7 @@ export const carbonylMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-darzens',
     en: 'Darzens glycidic ester synthesis',
-    zh: '达森缩合',
+    zh: 'Darzens 缩合',
     class: 'carbonCarbon',
     forward: [
       '[CX4;H2:1]([Cl,Br])[$([CX3](=O)[OX2]):2].[CX3;$(C=O);!$(C[O,N]):3](=[OX1:4])[#6:5]>>[CH:1]1([*:2])[C:3]([*:5])[O:4]1',

@@ -37,7 +37,7 @@ export const couplingMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-mitsunobu-ester',
     en: 'Mitsunobu esterification with inversion',
-    zh: '光延酯化（构型翻转）',
+    zh: 'Mitsunobu 酯化（构型翻转）',
     class: 'acylation',
     forward: [
       '[#6:6][CX3:1](=[OX1:2])[OX2H1:7].[C@;X4;H1:3]([OX2H1])([#6:4])[#6:5]>>[*:6][C:1](=[O:2])[O:7][C@@:3]([#6:4])[#6:5]',
@@ -53,7 +53,7 @@ export const couplingMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-mitsunobu',
     en: 'Mitsunobu substitution with inversion',
-    zh: '光延取代（构型翻转）',
+    zh: 'Mitsunobu 取代（构型翻转）',
     class: 'heteroatomAlkylation',
     forward: [
       '[$([OX2H1]c),$([NX3;H1](C=O)C=O),$([nH]),$([SX2H1]),$([NX3;H1](S(=O)=O)C=O),$([NX3;H1](S(=O)(=O)c)[#6]):1].[C@;X4;H1:3]([OX2H1])([#6:4])[#6:5]>>[*:1][C@@:3]([#6:4])[#6:5]',
@@ -70,7 +70,7 @@ export const couplingMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-ugi',
     en: 'Ugi four-component reaction',
-    zh: 'Ugi四组分反应',
+    zh: 'Ugi 四组分反应',
     class: 'carbonCarbon',
     forward: [
       `[CX3;H1,H0;!$(C[O,N]):1](=O)[#6:2].[NX3;H2;!$(N[C,S]=[O,S,N]):6].[#6,#1:7][CX3:8](=[OX1:9])[OX2H1].${isocyanide}>>[C:1]([*:2])([C+0:3](=O)[NH+0:4][*:5])[N:6][C:8](=[O:9])[*:7]`,
@@ -112,7 +112,7 @@ export const couplingMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-mannich',
     en: 'Mannich reaction of a ketone',
-    zh: '酮的曼尼希反应',
+    zh: '酮的 Mannich 反应',
     class: 'carbonCarbon',
     forward: [
       '[CX4;H3,H2:1][CX3:2](=[OX1:3])[#6:4].[NX3;H1;!$(N[C,S]=[O,S,N]);!$(N-c):5].[CH2:6]=[OX1]>>[C:1]([C:6][N:5])[C:2](=[O:3])[*:4]',
@@ -125,7 +125,7 @@ export const couplingMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-trifluoroborate-coupling',
     en: 'Suzuki coupling of a trifluoroborate',
-    zh: '三氟硼酸盐的铃木偶联',
+    zh: '三氟硼酸盐的 Suzuki 偶联',
     class: 'carbonCarbon',
     forward: [`[c,$(C=C):1][${pseudohalide}].[#6:2][B-](F)(F)F>>[*:1][*:2]`],
     agents: [['Pd complex'], ['Pd/C']],
@@ -135,7 +135,7 @@ export const couplingMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-negishi-kumada-coupling',
     en: 'Coupling of an organozinc or organomagnesium reagent',
-    zh: '有机锌或有机镁试剂偶联（根岸或熊田）',
+    zh: '有机锌或有机镁试剂偶联（Negishi 或 Kumada）',
     class: 'carbonCarbon',
     forward: [`[c,$(C=C):1][${pseudohalide}].[#6;!$([#6]=O):2][Zn,Mg]>>[*:1][*:2]`],
     agents: [['Pd complex'], ['Pd/C'], ['Ni complex'], ['NiCl2']],
@@ -146,7 +146,7 @@ export const couplingMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-stille-coupling',
     en: 'Stille coupling',
-    zh: '施蒂勒偶联',
+    zh: 'Stille 偶联',
     class: 'carbonCarbon',
     forward: [`[c,$(C=C):1][${pseudohalide}].[c,$(C=C),$(C#C),$([CH2]C=C):2][Sn]>>[*:1][*:2]`],
     agents: [['Pd complex'], ['Pd/C']],

@@ -7,7 +7,7 @@ export const interconversionMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-hofmann-rearrangement',
     en: 'Hofmann rearrangement',
-    zh: '霍夫曼重排',
+    zh: 'Hofmann 重排',
     class: 'functionalGroupInterconversion',
     forward: ['[#6;!$([#6]=O):1][CX3](=[OX1])[NX3;H2:2]>>[*:1][NH2:2]'],
     agents: [
@@ -58,7 +58,7 @@ export const interconversionMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-beckmann',
     en: 'Beckmann rearrangement',
-    zh: '贝克曼重排',
+    zh: 'Beckmann 重排',
     class: 'functionalGroupInterconversion',
     forward: [
       '[#6;R:1][CX3;R:2](=[NX2:3][OX2H1])[CX4;R:4]>>[*:1][C:2](=O)[NH:3][C:4]',
@@ -81,7 +81,7 @@ export const interconversionMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-curtius-carbamate',
     en: 'Curtius rearrangement with capture by an alcohol',
-    zh: 'Curtius重排-醇捕获',
+    zh: 'Curtius 重排-醇捕获',
     class: 'functionalGroupInterconversion',
     forward: ['[#6:1][CX3:2](=[OX1:3])[OX2H1].[OX2H1:4][CX4:5]>>[*:1]N[C:2](=[O:3])[O:4][C:5]'],
     agents: [['DPPA']],
@@ -91,7 +91,7 @@ export const interconversionMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-acyl-azide-curtius',
     en: 'Curtius rearrangement of an acyl azide',
-    zh: '酰基叠氮的Curtius重排',
+    zh: '酰基叠氮的 Curtius 重排',
     class: 'functionalGroupInterconversion',
     forward: [
       '[#6:1][CX3:2](=[OX1:3])[$([NX2]=[NX2+]=[NX1-]),$([NX2-][NX2+]#[NX1]):6].[OX2H1:4][CX4:5]>>[*:1]N[C:2](=[O:3])[O:4][C:5]',
@@ -137,7 +137,7 @@ export const interconversionMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-appel-chloride',
     en: 'Appel chlorination of an alcohol',
-    zh: '阿佩尔氯化',
+    zh: 'Appel 氯化',
     class: 'functionalGroupInterconversion',
     forward: ['[CX4;!H0:1][OX2H1]>>[C:1]Cl'],
     agents: [
@@ -240,7 +240,7 @@ export const interconversionMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-thionation',
     en: "Thionation with Lawesson's reagent",
-    zh: '劳森试剂硫代',
+    zh: 'Lawesson 试剂硫代',
     class: 'functionalGroupInterconversion',
     forward: ['[CX3:1](=[OX1])[NX3:2]>>[C:1](=S)[N:2]'],
     agents: [["Lawesson's reagent"], ['P2S5']],

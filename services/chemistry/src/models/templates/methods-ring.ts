@@ -7,7 +7,7 @@ export const ringMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-diels-alder',
     en: 'Diels–Alder reaction',
-    zh: '狄尔斯-阿尔德反应',
+    zh: 'Diels–Alder 反应',
     class: 'carbonCarbon',
     forward: [
       '[CX3:1]=[CX3;R:2]@[CX3;R:3]=[CX3:4].[CX3:5]([$([CX3]=O),$(C#N),$([N+](=O)[O-]):7])=[CX3:6]>>[C:1]1[C:2]=[C:3][C:4][C:5]([*:7])[C:6]1',
@@ -23,7 +23,7 @@ export const ringMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-hantzsch-from-ammonia',
     en: 'Hantzsch dihydropyridine synthesis with ammonia',
-    zh: '氨的汉奇二氢吡啶合成',
+    zh: '氨的 Hantzsch 二氢吡啶合成',
     class: 'heterocycleFormation',
     forward: [
       '[#6:1][CX3;H1:2]=O.[CH2:3]([$(C(=O)[OX2,CX4]):4])[CX3:5](=O)[CX4:6].[CH2:7]([$(C(=O)[OX2,CX4]):8])[CX3:9](=O)[CX4:10]>>[*:1][C:2]1[C:3]([*:4])=[C:5]([C:6])N[C:9]([C:10])=[C:7]1[*:8]',
@@ -40,7 +40,7 @@ export const ringMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-biginelli',
     en: 'Biginelli reaction',
-    zh: '比吉内利反应',
+    zh: 'Biginelli 反应',
     class: 'heterocycleFormation',
     forward: [
       '[#6:1][CX3;H1:2]=O.[CH2:3]([$(C(=O)[OX2,CX4]):4])[CX3:5](=O)[#6:6].[NH2:7][CX3:8](=[OX1,SX1:9])[NH2,NH1:10]>>[*:1][C:2]1[C:3]([*:4])=[C:5]([*:6])[N:10][C:8](=[*:9])[N:7]1',
@@ -57,7 +57,7 @@ export const ringMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-imidazopyridine',
     en: 'Imidazo[1,2-a]azine from a 2-aminoazine',
-    zh: '2-氨基吖嗪合成咪唑并[1,2-a]吖嗪',
+    zh: '2-氨基氮杂芳烃合成咪唑并[1,2-a]氮杂芳烃',
     class: 'heterocycleFormation',
     forward: [
       '[NH2:1][c:2]:[n;X2:3].[CX4;H2,H1:4]([Br,Cl,I])[CX3:5](=O)[#6,#1:6]>>[c:2]1:[n:3][c:4][c:5]([*:6])[n:1]1',
@@ -69,7 +69,7 @@ export const ringMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-oxadiazole-from-acyl-chloride',
     en: '1,2,4-Oxadiazole from an amidoxime and an acid chloride or anhydride',
-    zh: '偕胺肟与酰氯或酸酐合成1,2,4-噁二唑',
+    zh: '偕胺肟与酰氯或酸酐合成 1,2,4-噁二唑',
     class: 'heterocycleFormation',
     forward: [
       '[#6:1][CX3:2](=[NX2:3][OX2H1:4])[NH2:7].[#6:6][CX3:5](=O)[Cl,$([OX2]C(=O))]>>[*:1][C:2]1=[N:3][O:4][C:5]([*:6])=[N:7]1',
@@ -93,7 +93,7 @@ export const ringMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-fischer-indole',
     en: 'Fischer indole synthesis',
-    zh: '费歇尔吲哚合成',
+    zh: 'Fischer 吲哚合成',
     class: 'heterocycleFormation',
     forward: [
       '[cH1:1][c:2][NX3;H1,$(N[CH3]):3][NH2].[CX4;H2:4]([#6:7])[CX3:5](=O)[#6,#1:6]>>[c:1]1[c:2][N:3][C:5]([*:6])=[C:4]1[*:7]',
@@ -117,7 +117,7 @@ export const ringMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-benzimidazole-from-acid',
     en: 'Phillips benzimidazole synthesis',
-    zh: '菲利普斯苯并咪唑合成',
+    zh: 'Phillips 苯并咪唑合成',
     class: 'heterocycleFormation',
     forward: [
       '[NH2:4][c:2][c:3][NH2,$([NX3;H1][CX4,c]):1].[#6:5][CX3:6](=O)[OX2H1]>>[N:1]1[c:2][c:3][N:4]=[C:6]1[*:5]',

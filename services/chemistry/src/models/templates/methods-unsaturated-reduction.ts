@@ -7,7 +7,7 @@ export const unsaturatedReductionMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-lindlar',
     en: 'Semihydrogenation of an alkyne to the Z alkene',
-    zh: '炔烃半氢化成Z-烯烃',
+    zh: '炔烃半氢化成 Z-烯烃',
     class: 'reduction',
     forward: [
       '[#6:1][CX2:2]#[CX2:3][#6:4]>>[*:1]/[CH:2]=[CH:3]\\[*:4]',
@@ -20,7 +20,7 @@ export const unsaturatedReductionMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-dissolving-metal-alkyne',
     en: 'Dissolving-metal reduction of an alkyne to the E alkene',
-    zh: '碱金属-液氨还原炔烃成E-烯烃',
+    zh: '碱金属-液氨还原炔烃成 E-烯烃',
     class: 'reduction',
     forward: ['[#6:1][CX2:2]#[CX2:3][#6:4]>>[*:1]/[CH:2]=[CH:3]/[*:4]'],
     agents: [
@@ -33,7 +33,7 @@ export const unsaturatedReductionMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-birch',
     en: 'Birch reduction',
-    zh: '伯奇还原',
+    zh: 'Birch 还原',
     class: 'reduction',
     forward: [
       '[c:1]1([$([OX2][CX4]),$([NX3]),$([CX4]):7])[cH:2][c:3][c;!$(c-[OX2,NX3]):4][cH:5][c:6]1>>[C:1]1([*:7])=[C:6][CH2:5][C:4]=[C:3][CH2:2]1',
