@@ -11,6 +11,7 @@ const titles: Readonly<Record<string, string>> = {
   files: 'Files of 99,999 molecules',
   forward: 'Enumeration of products',
   gateway: 'The gateway',
+  interactive: 'What a person waits for, beside running forward tasks',
   'one-step': 'The one-step model',
   optimization: 'Choice of the next experiments',
   retrosynthesis: 'Routes to twelve known drugs',

@@ -9,8 +9,12 @@ import { callEntries, type CallData, type CallInput, type CallName } from '@app/
 import { threadMemory } from '../../../services/launcher/src/service.ts';
 import { startTokenIssuer } from '../../../services/chemistry/src/test-support/token-issuer.ts';
 
+type Ask = <N extends CallName>(name: N, input: CallInput<N>) => Promise<CallData<N>>;
+
 export interface ScoreService {
-  call<N extends CallName>(name: N, input: CallInput<N>): Promise<CallData<N>>;
+  call: Ask;
+  /** Calls as another user of the same tenant. */
+  as(user: string): Promise<Ask>;
   upload<N extends 'sascoreImport' | 'sascoreImportCheck'>(
     name: N,
     file: { name: string; content: Buffer },
@@ -43,18 +47,24 @@ export async function startScoreService(dataDir: string): Promise<ScoreService> 
     });
   });
   while ((await fetch(`${url}/readyz`)).status !== 200) await new Promise((next) => setTimeout(next, 100));
-  const authorization = `Bearer ${await issuer.token()}`;
-  const send = async <N extends CallName>(name: N, path: string, init: RequestInit): Promise<CallData<N>> => {
+  const token = await issuer.token();
+  const send = async <N extends CallName>(
+    name: N,
+    path: string,
+    init: RequestInit,
+    bearer = token,
+  ): Promise<CallData<N>> => {
     const method = callEntries.find(([one]) => one === name)?.[1].method ?? 'GET';
-    const headers = { authorization, 'x-culture': 'en', ...init.headers };
+    const headers = { authorization: `Bearer ${bearer}`, 'x-culture': 'en', ...init.headers };
     const answer = (await (await fetch(`${url}${path}`, { ...init, method, headers })).json()) as {
       data?: CallData<N>;
     };
     if (answer.data === undefined) throw new Error(`${name}: ${JSON.stringify(answer)}`);
     return answer.data;
   };
-  return {
-    call: (name, input) => {
+  const callWith =
+    (bearer: string): Ask =>
+    (name, input) => {
       const {
         params = {},
         query = {},
@@ -63,8 +73,11 @@ export async function startScoreService(dataDir: string): Promise<ScoreService> 
       const known = new Map(Object.entries(params));
       const path = pathOf(name).replaceAll(/\{(\w+)\}/g, (_, key: string) => String(known.get(key)));
       const json = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-      return send(name, `${path}?${new URLSearchParams(query)}`, { ...json });
-    },
+      return send(name, `${path}?${new URLSearchParams(query)}`, { ...json }, bearer);
+    };
+  return {
+    call: callWith(token),
+    as: async (user) => callWith(await issuer.token({ sub: user })),
     upload: (name, file, query = {}) => {
       const form = new FormData();
       form.append('iFormFile', new Blob([new Uint8Array(file.content)]), file.name);

@@ -41,6 +41,8 @@ const sweepMs = 2_000;
 const beatMs = 3_000;
 /** A process not heard of for so long is given up. */
 const silentMs = 15_000;
+/** Starting anew takes seconds beside running tasks. */
+const askedIdleMs = 300_000;
 /** Tasks that take turns in one process; more wait for one of them to end. */
 const mostAtOnce = 20;
 
@@ -52,7 +54,10 @@ export async function startForward(options: ForwardDeskOptions): Promise<Forward
 }
 
 export class ForwardDesk {
+  /** Of tasks and indexes. */
   readonly threads: ForwardThreads;
+  /** Of what a person waits for. */
+  readonly asked: ForwardThreads;
   readonly indexes: IndexShelf;
   readonly #options: ForwardDeskOptions;
   readonly #running = new Map<string, { row: ForwardTaskRow; stop: AbortController; ended: Promise<void> }>();
@@ -64,7 +69,9 @@ export class ForwardDesk {
   constructor(options: ForwardDeskOptions) {
     const { threads, fragments, logger, entry, patienceMs, dataDir } = options;
     this.#options = options;
-    this.threads = new ForwardThreads({ threads, fragments, logger, entry, patienceMs });
+    const shared = { fragments, logger, entry, patienceMs };
+    this.threads = new ForwardThreads({ ...shared, threads, isBatch: true });
+    this.asked = new ForwardThreads({ ...shared, threads: 1, isBatch: false, idleMs: askedIdleMs });
     const folder = dataDir === undefined ? undefined : join(dataDir, 'forward-index');
     this.indexes = new IndexShelf({ threads: this.threads, logger, folder });
   }
@@ -97,7 +104,7 @@ export class ForwardDesk {
   }
 
   get isBusy(): boolean {
-    return this.#running.size > 0 || this.threads.isBusy;
+    return this.#running.size > 0 || this.threads.isBusy || this.asked.isBusy;
   }
 
   /** Settles when nothing of this process runs. */
@@ -112,7 +119,7 @@ export class ForwardDesk {
     this.#isClosed = true;
     clearInterval(this.#sweep);
     for (const { stop } of this.#running.values()) stop.abort();
-    await this.threads.close();
+    await Promise.all([this.threads.close(), this.asked.close()]);
     await this.idle();
   }
 

@@ -1,5 +1,6 @@
-// The threads of forward synthesis: started with the first question, ended when there was none for a while, since each
-// holds about 250 MB. Tasks, predictions and the index of the stocks share them, a portion at a time.
+// Threads of forward synthesis: started with the first question, ended when there was none for a while, since each holds
+// about 250 MB. Tasks and the index of the stocks share those of batch work, a portion at a time; what a person waits for
+// has a thread of its own.
 
 import type { Logger } from '../context/logger.ts';
 import { startGuardedThreads, type GuardedThreads } from '../threads/guarded-threads.ts';
@@ -8,6 +9,8 @@ import type { ForwardAnswer, ForwardAnswers, ForwardQuestion } from './questions
 
 export interface ForwardThreadsOptions {
   threads: number;
+  /** Whether nobody waits for the answers. */
+  isBatch: boolean;
   /** Path of the configured table of fragments. */
   fragments: string | undefined;
   logger: Logger;
@@ -20,7 +23,9 @@ export interface ForwardThreadsOptions {
 const ownEntry = new URL('./forward-thread.ts', import.meta.url);
 const defaultIdleMs = 60_000;
 /** With a portion, a tenth of it, and one question. */
-const defaultPatienceMs = [60_000, 30_000, 15_000] as const;
+const batchPatienceMs = [60_000, 30_000, 15_000] as const;
+/** What takes so long holds up others who wait. Long enough for the thread to start beside batch work. */
+const askedPatienceMs = [20_000, 10_000, 8_000] as const;
 const youngMb = 16;
 
 type Kind = ForwardQuestion['kind'];
@@ -81,9 +86,20 @@ export class ForwardThreads {
   }
 
   #open(): GuardedThreads<ForwardQuestion, ForwardAnswer | undefined> {
-    const { threads, fragments, logger, entry = ownEntry, patienceMs = defaultPatienceMs } = this.#options;
-    const workerData = { fragments };
-    this.#pool ??= startGuardedThreads({ entry, threads, harmful: undefined, logger, patienceMs, youngMb, workerData });
+    const {
+      isBatch,
+      fragments,
+      entry = ownEntry,
+      patienceMs = isBatch ? batchPatienceMs : askedPatienceMs,
+    } = this.#options;
+    this.#pool ??= startGuardedThreads({
+      ...this.#options,
+      entry,
+      harmful: undefined,
+      patienceMs,
+      youngMb,
+      workerData: { fragments },
+    });
     return this.#pool;
   }
 

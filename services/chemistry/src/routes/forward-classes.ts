@@ -23,7 +23,7 @@ const classes = answer('forwardClasses', async ({ body }, caller, services) => {
   const { recognised, molecule } = await readStart(services, caller, body.structure);
   await saveMolecules(services.database.queries, caller.tenantId, [molecule]);
   const answered = { molecule: presentMolecule(services.names, molecule), removedParts: recognised.removedParts };
-  const [found] = await services.forward.threads.ask<'jobs'>([{ kind: 'jobs', start: molecule.smiles, rules: {} }]);
+  const [found] = await services.forward.asked.ask<'jobs'>([{ kind: 'jobs', start: molecule.smiles, rules: {} }]);
   if (!found || found.isSelfReactive || found.jobs.length === 0) return { ...answered, classes: [] };
   const sources = await inTime(sourcesOf(services, caller));
   const places = await placesOf(services, molecule.smiles, found.jobs, sources);
@@ -58,7 +58,7 @@ async function placesOf(
   jobs: readonly ReactionJob[],
   sources: readonly PartnerSource[],
 ): Promise<number[][][]> {
-  const answers = await forward.threads.askMany<'places'>(
+  const answers = await forward.asked.askMany<'places'>(
     jobs.map(({ templateId, partnerSlots }) => ({
       kind: 'places',
       start,

@@ -23,13 +23,13 @@ const mostParts = 60;
 const predict = answer('forwardPredict', async ({ body }, caller, services) => {
   const { parts, notes } = await readMixture(services, caller, body.mixture);
   await refuseControlled(services, caller, parts);
-  const [isAgent = []] = await services.forward.threads.ask<'agents'>([{ kind: 'agents', parts }]);
+  const [isAgent = []] = await services.forward.asked.ask<'agents'>([{ kind: 'agents', parts }]);
   const reactants = parts.filter((_, index) => isAgent[index] !== true);
   const agents = parts.filter((_, index) => isAgent[index] === true);
   if (reactants.length > mostReactants) notes.push(word(caller.culture, 'note.tooMany', { most: mostReactants }));
   const asked = reactants.slice(0, mostReactants);
   const top = body.top ?? defaultTop;
-  const [found] = await services.forward.threads.ask<'predict'>([{ kind: 'predict', reactants: asked, agents, top }]);
+  const [found] = await services.forward.asked.ask<'predict'>([{ kind: 'predict', reactants: asked, agents, top }]);
   if (!found) throw new AppError('computingBusy');
   return present(services, caller, { asked, agents, found, notes });
 });

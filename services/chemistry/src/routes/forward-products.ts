@@ -83,10 +83,10 @@ export async function orderOf(
 ): Promise<ProductOrder> {
   const texts = [...(filter?.contains ?? []), ...(filter?.excludes ?? [])];
   if (texts.length === 0) return { filter, sort };
-  const [bad] = await forward.threads.ask<'queries'>([{ kind: 'queries', texts }]);
+  const [bad] = await forward.asked.ask<'queries'>([{ kind: 'queries', texts }]);
   if (bad !== null)
     throw new AppError('unrecognizedStructure', { reason: 'query', given: texts[bad ?? 0]?.slice(0, 120) });
-  return { filter, sort, passing: await passingQueries(database.queries, forward.threads, taskId, filter ?? {}) };
+  return { filter, sort, passing: await passingQueries(database.queries, forward.asked, taskId, filter ?? {}) };
 }
 
 let counts: TemplateCounts | undefined;

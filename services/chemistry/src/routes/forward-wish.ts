@@ -70,7 +70,7 @@ const passedOn: ReadonlySet<string> = new Set(['computingBusy', 'drugControlled'
 
 async function refuseBadQueries({ forward }: Services, texts: readonly string[]): Promise<void> {
   if (texts.length === 0) return;
-  const [bad] = await forward.threads.ask<'queries'>([{ kind: 'queries', texts }]);
+  const [bad] = await forward.asked.ask<'queries'>([{ kind: 'queries', texts }]);
   if (bad === null) return;
   throw new AppError('unrecognizedStructure', { reason: 'query', given: texts[bad ?? 0]?.slice(0, 120) });
 }

@@ -95,7 +95,7 @@ async function refuseWithoutReaction(
   { forward }: Services,
   task: Pick<ForwardTaskRow, 'start' | 'target'> & { settings: ForwardSettings },
 ): Promise<void> {
-  const [found] = await forward.threads.ask<'jobs'>([
+  const [found] = await forward.asked.ask<'jobs'>([
     { kind: 'jobs', start: task.start.smiles, rules: rulesOf(task, 1) },
   ]);
   if (!found) throw new AppError('computingBusy');

@@ -1,10 +1,10 @@
 // A thread that makes segments: SMILES in, bytes out.
 
-import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { loadRDKit } from '../chem/rdkit.ts';
 import { SegmentBuilder } from './build-segment.ts';
 import { packSegment } from './segment-file.ts';
+import { giveWay } from '../threads/batch-priority.ts';
 
 /** A part of a list. */
 export interface BuildOrder {
@@ -20,8 +20,7 @@ export interface BuiltPart {
   refused: number[];
 }
 
-// Linux has a priority for each thread: whoever waits for an answer goes first.
-if (process.platform === 'linux') setPriority(10);
+giveWay();
 
 const port = parentPort;
 if (!port) throw new TypeError('this file runs as a thread');

@@ -23,25 +23,27 @@ export interface GuardedThreadsOptions<Answer> {
   workerData?: unknown;
   /** As of a thread's host. */
   youngMb?: number;
+  isBatch?: boolean;
   /** Patience with a portion, a tenth of it, and one question. */
   patienceMs?: readonly [number, number, number];
 }
 
 const maxBytes = 400 * 1024 * 1024;
 const tenth = 16;
-const startsWithinMs = 20_000;
+const startsWithinMs = 60_000;
 
 /** Starts the threads. */
 export function startGuardedThreads<Given, Answer>(
   options: GuardedThreadsOptions<Answer>,
 ): GuardedThreads<Given, Answer> {
-  const { threads, entry, harmful, workerData, youngMb } = options;
+  const { threads, entry, harmful, workerData, youngMb, isBatch } = options;
   const { logger = createLogger('silent'), patienceMs = [15_000, 6_000, 3_000] } = options;
   const hosts = Array.from(
     { length: threads },
-    () => new ThreadHost({ entry, workerData, youngMb, timeoutMs: patienceMs[0], maxBytes, logger }),
+    () => new ThreadHost({ entry, workerData, youngMb, isBatch, timeoutMs: patienceMs[0], maxBytes, logger }),
   );
   const free = [...hosts];
+  const starting = new Set(hosts);
   const waiting: ((host: ThreadHost) => void)[] = [];
   let isClosed = false;
 
@@ -54,7 +56,7 @@ export function startGuardedThreads<Given, Answer>(
     if (next) next(host);
     else free.push(host);
   };
-  // The thread that takes the place of a lost one needs its time; a question is not to pay for it.
+  // A thread that starts needs its time, and so does one that takes the place of a lost one; a question is not to pay for it.
   const warm = (host: ThreadHost): Promise<unknown> =>
     host.request('answer', [[]], startsWithinMs).catch((error: unknown) => {
       if (isClosed) throw error;
@@ -79,6 +81,7 @@ export function startGuardedThreads<Given, Answer>(
     ask: async (given) => {
       const host = await take();
       try {
+        if (starting.delete(host)) await warm(host);
         return await ask(host, given, 0);
       } finally {
         release(host);

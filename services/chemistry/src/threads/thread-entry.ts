@@ -2,6 +2,7 @@
 
 import { parentPort } from 'node:worker_threads';
 import { isRDKitBroken } from '../chem/rdkit.ts';
+import { giveWayWhereBatch } from './batch-priority.ts';
 import type { Request, Response } from './thread-host.ts';
 
 export type Handlers = Record<string, (...args: never[]) => unknown>;
@@ -10,6 +11,7 @@ export type Handlers = Record<string, (...args: never[]) => unknown>;
 export function serve(handlers: Promise<Handlers>): void {
   const port = parentPort;
   if (!port) throw new TypeError('this file runs as a thread');
+  giveWayWhereBatch();
   port.on('message', async (request: Request) => {
     const known = await handlers;
     // What waits behind a request that broke the thread is asked of another one.

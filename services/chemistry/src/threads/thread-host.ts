@@ -1,6 +1,7 @@
 // One worker thread and the requests it has been given. The thread is replaced when it crashes, hangs or has grown.
 
 import { Worker } from 'node:worker_threads';
+import { batchArgument } from './batch-priority.ts';
 import type { Logger } from '../context/logger.ts';
 
 export interface ThreadOptions {
@@ -14,6 +15,8 @@ export interface ThreadOptions {
   /** Thread memory above which it is replaced once it is idle. */
   maxBytes: number;
   logger: Logger;
+  /** Nobody waits for its answers: it gets less of a processor than what somebody waits for. */
+  isBatch?: boolean;
   /** What the thread says of its own accord. */
   onMessage?: (message: unknown) => void;
 }
@@ -114,9 +117,9 @@ export class ThreadHost {
   }
 
   #start(): void {
-    const { entry, workerData, youngMb } = this.#options;
+    const { entry, workerData, youngMb, isBatch = false } = this.#options;
     const resourceLimits = youngMb === undefined ? undefined : { maxYoungGenerationSizeMb: youngMb };
-    const worker = new Worker(entry, { workerData, resourceLimits });
+    const worker = new Worker(entry, { workerData, resourceLimits, argv: isBatch ? [batchArgument] : [] });
     this.#worker = worker;
     this.#hasGrown = false;
     this.#startedAt = Date.now();
