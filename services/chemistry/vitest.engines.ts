@@ -10,6 +10,7 @@ const byEngine = [
   'console',
   'deletion',
   'eln',
+  'fair-claims',
   'feedback',
   'forward-life',
   'intermediates',

@@ -1,8 +1,9 @@
 // What a process does to a task that it runs. Every start has a number, its run; a write that names an older run changes
 // nothing, so a process that was thought dead cannot spoil the work of its successor.
 
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, eq, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { catalogue, type ErrorKey } from '@app/shared/errors/catalogue';
+import { lockClaims } from '../context/claim-lock.ts';
 import type { Clock } from '../context/clock.ts';
 import type { Database, Queries } from '../context/database.ts';
 import { forwardTasks, forwardUnits } from '../context/forward-schema.ts';
@@ -21,35 +22,64 @@ export type UnitRow = typeof forwardUnits.$inferSelect;
 /** Starts without anything done in between, after which a task has failed. */
 export const maxForwardAttempts = 3;
 
-/** Takes tasks that nobody runs, those first that were submitted first; at most so many. */
+/**
+ * Takes tasks that nobody runs, at most so many, one after the other: of the tenant of which the fewest run and that was
+ * served the longest ago, within it of such a user, and of that user's tasks the one that was submitted first.
+ */
 export function claimForward({ database, clock }: RunContext, most: number): Promise<ForwardTaskRow[]> {
   return database.transaction(async (tx) => {
-    const free = await tx
-      .select({ id: forwardTasks.id })
-      .from(forwardTasks)
-      .where(and(eq(forwardTasks.state, 'searching'), isNull(forwardTasks.heartbeatAt)))
-      .orderBy(asc(forwardTasks.queuedAt), asc(forwardTasks.id))
-      .limit(most)
-      .for('update', { skipLocked: true });
-    if (free.length === 0) return [];
-    const now = clock.now();
-    return tx
-      .update(forwardTasks)
-      .set({
-        run: sql`${forwardTasks.run} + 1`,
-        attempts: sql`${forwardTasks.attempts} + 1`,
-        heartbeatAt: now,
-        startedAt: sql`coalesce(${forwardTasks.startedAt}, ${now.toISOString()}::timestamptz)`,
-        version: nextForwardVersion,
-      })
-      .where(
-        inArray(
-          forwardTasks.id,
-          free.map(({ id }) => id),
-        ),
-      )
-      .returning();
+    await lockClaims(tx, 'forward');
+    const claimed: ForwardTaskRow[] = [];
+    while (claimed.length < most) {
+      const row = await claimNextForward(tx, clock.now());
+      if (!row) break;
+      claimed.push(row);
+    }
+    return claimed;
   });
+}
+
+async function claimNextForward(tx: Queries, now: Date): Promise<ForwardTaskRow | undefined> {
+  const [next] = await tx
+    .select({ id: forwardTasks.id })
+    .from(forwardTasks)
+    .where(and(eq(forwardTasks.state, 'searching'), isNull(forwardTasks.heartbeatAt)))
+    .orderBy(
+      runningOf(ofSameTenant),
+      sql`${lastServed(ofSameTenant)} asc nulls first`,
+      runningOf(ofSameUser),
+      sql`${lastServed(ofSameUser)} asc nulls first`,
+      asc(forwardTasks.queuedAt),
+      asc(forwardTasks.id),
+    )
+    .limit(1)
+    .for('update', { skipLocked: true });
+  if (!next) return undefined;
+  const [row] = await tx
+    .update(forwardTasks)
+    .set({
+      run: sql`${forwardTasks.run} + 1`,
+      attempts: sql`${forwardTasks.attempts} + 1`,
+      heartbeatAt: now,
+      startedAt: sql`coalesce(${forwardTasks.startedAt}, ${now.toISOString()}::timestamptz)`,
+      version: nextForwardVersion,
+    })
+    .where(eq(forwardTasks.id, next.id))
+    .returning();
+  return row;
+}
+
+const others = aliasedTable(forwardTasks, 'others');
+const ofSameTenant = eq(others.tenantId, forwardTasks.tenantId);
+const ofSameUser = and(ofSameTenant, eq(others.userId, forwardTasks.userId));
+
+// In processes.
+function runningOf(whose: SQL | undefined): SQL {
+  return sql`(select count(*) from ${forwardTasks} others where ${whose} and ${others.state} = 'searching' and ${others.heartbeatAt} is not null)`;
+}
+
+function lastServed(whose: SQL | undefined): SQL {
+  return sql`(select max(coalesce(${others.heartbeatAt}, ${others.finishedAt})) from ${forwardTasks} others where ${whose} and ${others.run} > 0)`;
 }
 
 export interface PlannedUnit {

@@ -3,6 +3,7 @@
 
 import { and, asc, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm';
 import { catalogue } from '@app/shared/errors/catalogue';
+import { lockClaims } from '../context/claim-lock.ts';
 import type { Clock } from '../context/clock.ts';
 import type { Database, Queries } from '../context/database.ts';
 import { impurityBatches, impuritySearches } from '../context/impurity-schema.ts';
@@ -22,42 +23,65 @@ export interface RunContext {
 /** Who was served longer ago waits like somebody who never was. */
 const servedMs = 600_000;
 
-// When anything was last heard of a run of each owner.
+const lastHeard = sql`max(coalesce(${impurityBatches.heartbeatAt}, ${impurityBatches.finishedAt}))`;
+
+// When anything was last heard of a run of each tenant.
+function servedTenants(tx: Queries, since: Date) {
+  return tx
+    .select({ tenantId: impuritySearches.tenantId, at: lastHeard.as('tenant_served_at') })
+    .from(impurityBatches)
+    .innerJoin(impuritySearches, eq(impuritySearches.id, impurityBatches.searchId))
+    .where(servedSince(since))
+    .groupBy(impuritySearches.tenantId)
+    .as('served_tenants');
+}
+
+// The same of each owner.
 function servedOwners(tx: Queries, since: Date) {
   return tx
     .select({
       tenantId: impuritySearches.tenantId,
       userId: impuritySearches.userId,
-      at: sql`max(coalesce(${impurityBatches.heartbeatAt}, ${impurityBatches.finishedAt}))`.as('served_at'),
+      at: lastHeard.as('served_at'),
     })
     .from(impurityBatches)
     .innerJoin(impuritySearches, eq(impuritySearches.id, impurityBatches.searchId))
-    .where(
-      and(
-        gt(impurityBatches.run, 0),
-        or(gt(impurityBatches.heartbeatAt, since), gt(impurityBatches.finishedAt, since)),
-      ),
-    )
+    .where(servedSince(since))
     .groupBy(impuritySearches.tenantId, impuritySearches.userId)
     .as('served');
+}
+
+function servedSince(since: Date): SQL | undefined {
+  return and(
+    gt(impurityBatches.run, 0),
+    or(gt(impurityBatches.heartbeatAt, since), gt(impurityBatches.finishedAt, since)),
+  );
 }
 
 type Run = Pick<BatchRow, 'id' | 'run' | 'searchId'>;
 
 /**
- * Takes the longest waiting run of the user who was served the longest ago, so that nobody waits for the whole of another's batch;
- * nothing when none waits.
+ * Takes the longest waiting run of the tenant that was served the longest ago, and within it of the user who was, so that
+ * nobody waits for the whole of another's batch; nothing when none waits.
  */
 export function claimRun({ database, clock }: RunContext): Promise<FoundSearch | undefined> {
   return database.transaction(async (tx) => {
-    const served = servedOwners(tx, new Date(clock.now().getTime() - servedMs));
+    await lockClaims(tx, 'impurities');
+    const since = new Date(clock.now().getTime() - servedMs);
+    const [tenants, served] = [servedTenants(tx, since), servedOwners(tx, since)];
     const [next] = await tx
       .select({ id: impurityBatches.id, searchId: impurityBatches.searchId })
       .from(impurityBatches)
       .innerJoin(impuritySearches, eq(impuritySearches.id, impurityBatches.searchId))
       .leftJoin(served, and(eq(served.tenantId, impuritySearches.tenantId), eq(served.userId, impuritySearches.userId)))
+      .leftJoin(tenants, eq(tenants.tenantId, impuritySearches.tenantId))
       .where(eq(impurityBatches.state, 'queued'))
-      .orderBy(sql`${served.at} asc nulls first`, asc(impurityBatches.queuedAt), asc(impurityBatches.id))
+      .orderBy(
+        sql`${tenants.at} asc nulls first`,
+        sql`${served.at} asc nulls first`,
+        asc(impurityBatches.queuedAt),
+        asc(impurityBatches.id),
+      )
       .limit(1)
       .for('update', { of: impurityBatches, skipLocked: true });
     if (!next) return undefined;

@@ -1,7 +1,8 @@
 // Rows of what people add to search graphs.
 
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { AppError } from '@app/shared/errors/app-error';
+import { lockClaims } from '../context/claim-lock.ts';
 import type { Clock } from '../context/clock.ts';
 import type { Database, Queries } from '../context/database.ts';
 import { graphGrowths } from '../context/graph-schema.ts';
@@ -93,14 +94,19 @@ export async function stopGrowth({ database, clock }: GrowthContext, owner: Owne
   return found;
 }
 
-/** Takes the search that has waited longest. */
+/** Takes the search that has waited longest, of the tenant and the user of whom the last one is longest ago. */
 export function claimGrowth({ database, clock }: GrowthContext): Promise<GrowthHead | undefined> {
   return database.transaction(async (tx) => {
+    await lockClaims(tx, 'growth');
     const [next] = await tx
       .select({ id: graphGrowths.id })
       .from(graphGrowths)
       .where(eq(graphGrowths.state, 'queued'))
-      .orderBy(asc(graphGrowths.createdAt))
+      .orderBy(
+        sql`${lastServed(ofSameTenant)} asc nulls first`,
+        sql`${lastServed(ofSameUser)} asc nulls first`,
+        asc(graphGrowths.createdAt),
+      )
       .limit(1)
       .for('update', { skipLocked: true });
     if (!next) return undefined;
@@ -111,6 +117,14 @@ export function claimGrowth({ database, clock }: GrowthContext): Promise<GrowthH
       .returning(head);
     return taken;
   });
+}
+
+const others = aliasedTable(graphGrowths, 'others');
+const ofSameTenant = eq(others.tenantId, graphGrowths.tenantId);
+const ofSameUser = and(ofSameTenant, eq(others.userId, graphGrowths.userId));
+
+function lastServed(whose: SQL | undefined): SQL {
+  return sql`(select max(${others.updatedAt}) from ${graphGrowths} others where ${whose} and ${others.kind} = 'search' and ${others.state} <> 'queued')`;
 }
 
 export interface GrowthNews {

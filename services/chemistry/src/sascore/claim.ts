@@ -3,6 +3,7 @@
 
 import { and, asc, eq, lt, sql, type SQL } from 'drizzle-orm';
 import { catalogue, type ErrorKey } from '@app/shared/errors/catalogue';
+import { lockClaims } from '../context/claim-lock.ts';
 import type { Clock } from '../context/clock.ts';
 import type { Database, Queries } from '../context/database.ts';
 import { scoreChunks, scoreTasks, scoreTurns } from '../context/score-schema.ts';
@@ -30,6 +31,7 @@ export function claimNextScoring(
   table: TableFacts,
 ): Promise<ScoreTaskRow | undefined> {
   return database.transaction(async (tx) => {
+    await lockClaims(tx, 'scoring');
     const now = clock.now();
     const lastOfTenant = sql`(select max(t.last_started_at) from ${scoreTurns} t where t.tenant_id = ${scoreTasks.tenantId})`;
     const [next] = await tx

@@ -4,14 +4,12 @@
 import { and, asc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { TaskProgress } from '@app/shared/contracts/retrosynthesis';
 import { catalogue, type ErrorKey } from '@app/shared/errors/catalogue';
+import { lockClaims } from '../context/claim-lock.ts';
 import type { Clock } from '../context/clock.ts';
 import type { Database, Queries } from '../context/database.ts';
 import { tasks, turns } from '../context/schema.ts';
 import { giveSearchesBack } from '../equity/search-quota.ts';
 import { nextVersion, type TaskRow } from './task-store.ts';
-
-/** Any number that no other lock of ours has. */
-const claimLock = 7_262_351_105;
 
 /** Starts of one search, after which it counts as failed. */
 export const maxAttempts = 3;
@@ -30,8 +28,7 @@ export type RunningTask = Pick<TaskRow, 'id' | 'run'>;
  */
 export function claimNext({ database, clock }: RunContext): Promise<TaskRow | undefined> {
   return database.transaction(async (tx) => {
-    // One after the other: two at once would both see the same tenant as the one whose turn it is.
-    await tx.execute(sql`select pg_advisory_xact_lock(${claimLock})`);
+    await lockClaims(tx, 'search');
     const now = clock.now();
     const [next] = await tx
       .select({ id: tasks.id })
