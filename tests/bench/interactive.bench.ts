@@ -107,7 +107,8 @@ async function runTasks(wanted: number): Promise<void> {
     const ask = users[Math.floor(task / limits.concurrentForwardTasks)];
     if (ask) await ask('forwardStart', { body: { type: 'enumeration', structure: pick(taskStarts, task), settings } });
   }
-  while (wanted > 0 && (await triedPairs()) < 200) await sleep(250);
+  if (wanted === 0) return;
+  while ((await triedPairs()) < 200) await sleep(250);
   measured.rule(`${wanted} tasks run`, (await running()) >= wanted);
 
   async function running(): Promise<number> {
