@@ -5,6 +5,8 @@ import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
 import { insertOptimization, namesLike, findOptimization } from '../conditions/service/optimization-store.ts';
 import { tidySpace } from '../conditions/service/space-rules.ts';
+import type { Queries } from '../context/database.ts';
+import { firstFree, lockNames } from '../context/free-name.ts';
 import { searchesLeft } from '../equity/search-quota.ts';
 import { templateById } from '../models/learned-template.ts';
 import type { Services } from '../services.ts';
@@ -18,6 +20,7 @@ const defaultTop = 20;
 
 const optimize = answer('conditionOptimization', async ({ body }, caller, services) => {
   const { name, templateId, top = defaultTop, ...asked } = body;
+  const given = name === undefined ? undefined : givenName(name);
   const found = await readAskedReaction(services, caller, asked);
   const kinds = kindsOf(found, templateId);
   const { reactants, product } = asPlain(found);
@@ -30,7 +33,6 @@ const optimize = answer('conditionOptimization', async ({ body }, caller, servic
     id,
     tenantId: caller.tenantId,
     userId: caller.userId,
-    name: name === undefined ? await freeName(services, caller, found, kinds[0]) : givenName(name),
     class: templateById(kinds[0] ?? '')?.class ?? '',
     reaction: reactionOf(found),
     kinds: [...kinds],
@@ -42,7 +44,11 @@ const optimize = answer('conditionOptimization', async ({ body }, caller, servic
     createdAt: now,
     updatedAt: now,
   };
-  const row = await services.database.transaction((tx) => insertOptimization(tx, entry));
+  const row = await services.database.transaction(async (tx) => {
+    if (given !== undefined) return insertOptimization(tx, { ...entry, name: given });
+    await lockNames(tx, 'optimization', caller);
+    return insertOptimization(tx, { ...entry, name: await freeName(tx, services, caller, found, kinds[0]) });
+  });
   return presentOptimization(row, caller, services);
 });
 
@@ -80,7 +86,8 @@ function bestOf(percents: readonly number[]): number | null {
 
 /** The kind and what it makes, with a number where the name is taken. */
 async function freeName(
-  { database, names }: Services,
+  queries: Queries,
+  { names }: Services,
   caller: Caller,
   { product }: CallersReaction,
   kind: string | undefined,
@@ -92,9 +99,6 @@ async function freeName(
   const base = [...plainLine(message(culture, 'conditions', 'service.name', { what, made }))]
     .slice(0, longest)
     .join('');
-  const taken = await namesLike(database.queries, caller, base);
-  if (!taken.has(base)) return base;
-  let number = 2;
-  while (taken.has(`${base} (${number})`)) number += 1;
-  return `${base} (${number})`;
+  const taken = await namesLike(queries, caller, base);
+  return firstFree(base, (one) => taken.has(one));
 }

@@ -118,6 +118,8 @@ describe('the history', () => {
     const first = (await optimized(service, sub)).optimization;
     const second = (await optimized(service, sub)).optimization;
     expect(second.name).toBe(`${first.name} (2)`);
+    const atOnce = await Promise.all([1, 2, 3].map(async () => (await optimized(service, sub)).optimization));
+    expect(atOnce.map(({ name }) => name).toSorted()).toEqual([3, 4, 5].map((number) => `${first.name} (${number})`));
     const rename = async (id: string, name: string) =>
       service.call('conditionRename', { query: { id, name } }, asChemist(sub));
     const { optimization } = (await rename(first.id, '  Base\u202e screen\n 1 ')).data;

@@ -108,6 +108,27 @@ describe('a scoring task', () => {
     expect(renamed.name).toBe('Renamed');
   });
 
+  it('gets a free name each where none is given, of one file at the same moment too, beside renames to the very names', async () => {
+    const content = await sheetOf([['SMILES'], ['CCO']]);
+    const file = { name: 'batch 7.xlsx', content };
+    const start = (name?: string) =>
+      uploadScores(service, 'import', file, { query: name === undefined ? {} : { name }, ...as('l20') });
+    const first = (await start()).data.task;
+    const rename = (name: string) => service.call('sascoreRename', { query: { id: first.taskId, name } }, as('l20'));
+    const [started, given] = await Promise.all([
+      Promise.all(Array.from({ length: 8 }, () => start())),
+      Promise.all([start('Batch 7 (4)'), rename('batch 7 (5)'), rename('batch 7 (6)')]),
+    ]);
+    expect(started.map(({ code }) => code)).toEqual(Array.from({ length: 8 }, () => 200));
+    const names = started.map(({ data }) => data.task.name.toLowerCase());
+    expect(new Set(names).size).toBe(8);
+    expect(names.every((name) => /^batch 7( \(\d+\))?$/.test(name))).toBe(true);
+    // A name that was given is taken or refused, never changed.
+    expect(given.every(({ code }) => code === 200 || code === 30012)).toBe(true);
+    const { items } = (await service.call('sascoreTasks', { body: { pageIndex: 1, pageSize: 50 } }, as('l20'))).data;
+    expect(new Set(items.map(({ name }) => name.toLowerCase())).size).toBe(items.length);
+  });
+
   it('is out of reach of another user and another tenant, as one that never was', async () => {
     const id = await begun('l6', ['C']);
     await service.services.scoring.idle();

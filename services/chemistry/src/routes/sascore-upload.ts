@@ -4,6 +4,7 @@ import { message } from '@app/locales/messages';
 import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
 import { taskNameKey } from '@app/shared/rules/scoring';
+import { firstFree } from '../context/free-name.ts';
 import { checkUpload, type Finding } from '../sascore/check-upload.ts';
 import { presentScoreTask } from '../sascore/present.ts';
 import { formatOfUpload } from '../sascore/read-upload.ts';
@@ -36,13 +37,15 @@ const importFile = answerUpload('sascoreImport', async (file, caller, services, 
   const { scoring, database, clock, newId } = services;
   const fileType = formatOfUpload(file);
   const fileName = plainLine(query.fileName ?? '') || file.name;
-  const taken = await takenNames(database.queries, caller);
-  const name = query.name === undefined ? freeName(fileName, taken) : plainLine(query.name);
-  if (name === '') throw new AppError('parameterError');
-  if (taken.has(taskNameKey(name))) throw new AppError('taskNameTaken');
+  const given = query.name === undefined ? undefined : plainLine(query.name);
+  if (given === '') throw new AppError('parameterError');
+  // Nobody waits for a file to be read whose task cannot have its name.
+  if (given !== undefined && (await takenNames(database.queries, caller)).has(taskNameKey(given)))
+    throw new AppError('taskNameTaken');
   const upload = await scoring.threads.read(file.content, fileType);
   const { tenantId, userId } = caller;
   const [id, now] = [newId(), clock.now()];
+  const name = given ?? ((taken: ReadonlySet<string>) => freeName(fileName, taken));
   const row = await insertScoreTask(database, { id, tenantId, userId, name, fileName, fileType, upload, now });
   scoring.wake();
   return { task: presentScoreTask(row, { culture: caller.culture, now }) };
@@ -62,8 +65,5 @@ function wordsOf(reason: Finding['reason'], { culture }: Caller): string {
 function freeName(fileName: string, taken: ReadonlySet<string>): string {
   const room = limits.taskNameLength - 6;
   const base = [...plainLine(fileName.replace(/\.[^.]*$/, ''))].slice(0, room).join('').trim() || 'SAScore';
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? base : `${base} (${number})`;
-    if (!taken.has(taskNameKey(name))) return name;
-  }
+  return firstFree(base, (name) => taken.has(taskNameKey(name)));
 }

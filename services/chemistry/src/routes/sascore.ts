@@ -67,7 +67,7 @@ const parameters = answer('sascoreParameters', async ({ params }, caller, servic
 const rename = answer('sascoreRename', async ({ query }, caller, services) => {
   const name = plainLine(query.name);
   if (name === '') throw new AppError('parameterError');
-  const row = await renameScoreTask(services.database.queries, caller, query.id, name);
+  const row = await renameScoreTask(services.database, caller, query.id, name);
   return { task: await presentTask(services, caller, row) };
 });
 

@@ -7,6 +7,7 @@ import type { ErrorKey } from '@app/shared/errors/catalogue';
 import { taskNameKey } from '@app/shared/rules/scoring';
 import type { Database, Queries } from '../context/database.ts';
 import { isTaken } from '../context/database-error.ts';
+import { lockNames } from '../context/free-name.ts';
 import { historyConditions, type HistoryFilter } from '../context/history-filter.ts';
 import { scoreChunks, scoreTasks } from '../context/score-schema.ts';
 import { takeSearch, takeSearchAgain } from '../equity/search-quota.ts';
@@ -22,7 +23,8 @@ export interface ScoreOwner {
 
 export interface NewScoreTask extends ScoreOwner {
   id: string;
-  name: string;
+  /** Or how one is made that none of the owner's tasks has, of the names as they are compared. */
+  name: string | ((taken: ReadonlySet<string>) => string);
   fileName: string;
   fileType: ScoreFormat;
   upload: ReadUpload;
@@ -36,10 +38,12 @@ const chunksAtOnce = 16;
 
 /** Stores a file and queues it, all or nothing. Throws `taskNameTaken`, and as `takeSearch`. */
 export function insertScoreTask(database: Database, task: NewScoreTask): Promise<ScoreTaskRow> {
-  const { tenantId, userId, id, name, fileName, fileType, upload, now } = task;
+  const { tenantId, userId, id, fileName, fileType, upload, now } = task;
   const { columns, structureColumn, total, chunks } = upload;
   return whileNameIsFree(() =>
     database.transaction(async (tx) => {
+      await lockNames(tx, 'scoring', task);
+      const name = typeof task.name === 'string' ? task.name : task.name(await takenNames(tx, task));
       const [row] = await tx
         .insert(scoreTasks)
         .values({
@@ -108,17 +112,20 @@ export async function takenNames(queries: Queries, owner: ScoreOwner): Promise<S
 
 /** Throws `taskNameTaken` where another of the owner's tasks has the name. */
 export async function renameScoreTask(
-  queries: Queries,
+  database: Database,
   owner: ScoreOwner,
   id: string,
   name: string,
 ): Promise<ScoreTaskRow> {
   const [row] = await whileNameIsFree(() =>
-    queries
-      .update(scoreTasks)
-      .set({ name, nameKey: taskNameKey(name), version: nextScoreVersion })
-      .where(and(eq(scoreTasks.id, id), ownedBy(owner)))
-      .returning(),
+    database.transaction(async (tx) => {
+      await lockNames(tx, 'scoring', owner);
+      return tx
+        .update(scoreTasks)
+        .set({ name, nameKey: taskNameKey(name), version: nextScoreVersion })
+        .where(and(eq(scoreTasks.id, id), ownedBy(owner)))
+        .returning();
+    }),
   );
   if (!row) throw new AppError('dataMissingOrNoAccess');
   return row;
