@@ -188,6 +188,8 @@ describe('the command line', () => {
     ['plan', ['--seconds', '0'], '--seconds'],
     ['plan', ['--strategy', 'luck'], '--strategy'],
     ['plan', ['--break', 'four'], '--break'],
+    ['plan', ['--stocks', 'common,list:5a0c'], '--stocks'],
+    ['plan', ['--stocks', 'zinc'], '--stocks'],
     ['plan', ['--exclude-class', 'alchemy'], '--exclude-class'],
     ['plan', ['--stock', 'no-such-file'], 'no-such-file'],
   ])('refuses %s %j with one line', async (command, options, words) => {

@@ -81,7 +81,7 @@ function readConstraints(values: Values): SearchConstraints {
     ...(startFrom ? { startFrom, startFromUse: any ? 'any' : 'all' } : {}),
     ...(dislike ? { dislikedReactions: dislike } : {}),
     ...(values['exclude-class'] ? { excludedClasses: values['exclude-class'].map(readClass) } : {}),
-    ...(values.stocks === undefined ? {} : { stocks: values.stocks.split(',').filter((one) => one !== '') }),
+    ...(values.stocks === undefined ? {} : { stocks: readStocks(values.stocks, values.stock !== undefined) }),
     ...(values['max-steps'] === undefined
       ? {}
       : { maxRouteSteps: positiveInteger('max-steps', values['max-steps'], 1) }),
@@ -96,6 +96,19 @@ function readPrice(amount: string, currency: string | undefined): SearchConstrai
 }
 
 /** `3-4` or `3-4,8-9`: atoms counted from 0 in the order of the target's canonical SMILES. */
+/** Lists of a tenant lie in a database, which this command does not open. */
+const builtInStocks: readonly string[] = ['common', 'patents'];
+/** Of a file given with `--stock`. */
+const fileStocks: readonly string[] = ['list'];
+
+function readStocks(text: string, isOwnFile: boolean): string[] {
+  const ids = text.split(',').filter((one) => one !== '');
+  const known = isOwnFile ? fileStocks : builtInStocks;
+  const unknown = ids.find((one) => !known.includes(one));
+  if (unknown !== undefined) throw new RangeError(`--stocks takes ${known.join(', ')}, not ${JSON.stringify(unknown)}`);
+  return ids;
+}
+
 function readBonds(name: string, texts: readonly string[]): BondMark[] {
   return texts
     .flatMap((one) => one.split(','))

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../context/logger.ts';
+import { isMissingStock } from '../stock/chosen-stocks.ts';
 import { builtInList } from '../substructure/material-lists.ts';
 import { ForwardThreads } from './forward-threads.ts';
 import { IndexShelf } from './index-shelf.ts';
@@ -170,7 +171,8 @@ export class ForwardDesk {
     } catch (error) {
       if (!this.#isClosed && !stop.signal.aborted) {
         logger.error({ err: error, taskId: row.id }, 'a forward task failed');
-        await endRun(this.#options, row, { state: 'failed', failure: 'queryFailed' }).catch((again: unknown) =>
+        const failure = isMissingStock(error) ? 'dataMissingOrNoAccess' : 'queryFailed';
+        await endRun(this.#options, row, { state: 'failed', failure }).catch((again: unknown) =>
           logger.error({ err: again }, 'nor could that be noted'),
         );
       }

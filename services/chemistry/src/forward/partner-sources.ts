@@ -4,6 +4,7 @@ import type { Currency } from '@app/shared/constants/locale';
 import type { ForwardSettings } from '@app/shared/contracts/forward';
 import type { Queries } from '../context/database.ts';
 import { builtInMolecules } from '../stock/built-in.ts';
+import { requireStocks } from '../stock/chosen-stocks.ts';
 import { sharedLists } from '../stock/shared-lists.ts';
 import { StockShelf } from '../stock/stock-shelf.ts';
 import type { StockOwner } from '../stock/stock-store.ts';
@@ -29,6 +30,7 @@ export async function partnerSources(
   const own: PartnerSource[] =
     scaffolds.length === 0 ? [] : [{ index: await shelf.ofMolecules(scaffolds), allows: () => true, isOwn: true }];
   if (onlyScaffolds) return own;
+  await requireStocks(queries, owner, stocks);
   const isAffordable = await priceTest(queries, owner, { stocks, maxPricePerGram, currency });
   const sources = [...own];
   if (!stocks || stocks.includes('common') || stocks.includes('patents')) {

@@ -5,6 +5,7 @@ import type { SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import type { RemoteEngineSettings } from '../context/config.ts';
 import type { Logger } from '../context/logger.ts';
 import { templatesFor } from '../own-templates/template-store.ts';
+import { requireStocks } from '../stock/chosen-stocks.ts';
 import { sharedLists } from '../stock/shared-lists.ts';
 import { withBanList } from '../tasks/ban-store.ts';
 import type { SearchEvent, SearchOrder, SearchResult, SearchThreadData } from '../tasks/search-messages.ts';
@@ -187,6 +188,7 @@ class Run {
     const { growth } = this;
     const task = await findTask(queries, growth, growth.taskId);
     const settings = fromMolecule(await withBanList(queries, growth, task.settings), growth.seconds ?? 10);
+    await requireStocks(queries, growth, settings.constraints?.stocks);
     return {
       smiles: growth.molecule.smiles,
       tenantId: growth.tenantId,

@@ -14,7 +14,7 @@ import type { Caller } from './caller.ts';
 import { processOrder } from './process.ts';
 import { reasonOf } from './reason.ts';
 import { controlledText, defaultName } from './retrosynthesis.ts';
-import { refuseProblems } from './search-constraints.ts';
+import { refuseMissingStocks, refuseProblems } from './search-constraints.ts';
 
 type Order = CallInput<'batchSearch'>['body'];
 type Started = CallData<'batchSearch'>;
@@ -40,6 +40,7 @@ export async function startBatch(
   if (entries.length === 0) throw new AppError(ids ? 'dataMissingOrNoAccess' : 'addMoleculesFirst');
   const wanted = ids ? entries : entries.filter(({ state }) => state === 'notStarted' || state === 'paused');
   if (wanted.length === 0) throw new AppError('allTasksStarted');
+  await refuseMissingStocks(services.database.queries, caller, settings?.constraints?.stocks);
   const isProcess = owner.routeType === 'processchemistry';
   await refuseTooMany(services, owner, wanted);
   const process = isProcess ? await processOrder(services, caller, { goals }) : undefined;

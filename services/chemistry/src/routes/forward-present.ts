@@ -66,6 +66,9 @@ function progressOf(row: ForwardTaskRow): ForwardTask['progress'] {
 }
 
 function failureOf(code: number, culture: Culture): ForwardTask['failure'] {
+  // Nothing else that a task needs can be missing.
+  if (code === catalogue.dataMissingOrNoAccess.code)
+    return { code, message: message(culture, 'stock', 'missing.task') };
   const isKey = (key: string): key is ErrorKey => key in catalogue;
   const key = Object.keys(catalogue)
     .filter(isKey)

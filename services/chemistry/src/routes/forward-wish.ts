@@ -5,11 +5,10 @@ import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
 import type { StoredMolecule } from '../context/stored.ts';
 import type { Services } from '../services.ts';
-import { listIdOf } from '../stock/shared-lists.ts';
-import { visibleStocks } from '../stock/stock-store.ts';
 import { plannableRow } from './batch-import.ts';
 import type { Caller } from './caller.ts';
 import type { CallersStructure } from './recognition.ts';
+import { refuseMissingStocks } from './search-constraints.ts';
 
 /** One molecule that may be planned with. Throws `singleMoleculeOnly` for several, `drugControlled`, and what reading throws. */
 export async function readStart(services: Services, caller: Caller, text: string): Promise<CallersStructure> {
@@ -41,7 +40,7 @@ export async function readWish(services: Services, caller: Caller, settings: For
   const texts = partners.scaffolds ?? [];
   if (texts.length > limits.customScaffolds)
     throw new AppError('customScaffoldLimit', { limit: limits.customScaffolds });
-  await refuseUnknownStocks(services, caller, partners.stocks ?? []);
+  await refuseMissingStocks(services.database.queries, caller, partners.stocks);
   const ofPartners = partners.contains === undefined ? [] : [partners.contains];
   await refuseBadQueries(services, [...ofPartners, ...(filter.contains ?? []), ...(filter.excludes ?? [])]);
   const read = target === undefined ? undefined : await readStart(services, caller, target);
@@ -73,12 +72,4 @@ async function refuseBadQueries({ forward }: Services, texts: readonly string[])
   const [bad] = await forward.asked.ask<'queries'>([{ kind: 'queries', texts }]);
   if (bad === null) return;
   throw new AppError('unrecognizedStructure', { reason: 'query', given: texts[bad ?? 0]?.slice(0, 120) });
-}
-
-const builtInStocks: ReadonlySet<string> = new Set(['common', 'patents']);
-
-async function refuseUnknownStocks({ database }: Services, caller: Caller, ids: readonly string[]): Promise<void> {
-  if (ids.every((id) => builtInStocks.has(id))) return;
-  const visible = new Set((await visibleStocks(database.queries, caller)).map(({ id }) => listIdOf(id)));
-  if (ids.some((id) => !builtInStocks.has(id) && !visible.has(id))) throw new AppError('dataMissingOrNoAccess');
 }

@@ -67,8 +67,8 @@ const retroTaskStop = answer('retroTaskStop', async ({ body }, caller, services)
 });
 
 const retroTaskRestart = answer('retroTaskRestart', async ({ body }, caller, services) => {
-  const { target } = await findTask(services.database.queries, caller, body.taskId);
-  await refuseProblems(services, caller, target.smiles, body.settings?.constraints);
+  const { target, settings } = await findTask(services.database.queries, caller, body.taskId);
+  await refuseProblems(services, caller, target.smiles, body.settings?.constraints ?? settings.constraints);
   return { task: presentTask(await restartTask(services, caller, body.taskId, body.settings), caller, services) };
 });
 
@@ -154,6 +154,9 @@ export function presentFailure(code: number | null, caller: Caller): RetroTask['
   // Of a search, this code tells of a remote engine and not of this service.
   if (key === 'badGateway')
     return { code: catalogue[key].code, message: message(caller.culture, 'stock', 'remote.failed') };
+  // Nothing else that a task needs can be missing.
+  if (key === 'dataMissingOrNoAccess')
+    return { code: catalogue[key].code, message: message(caller.culture, 'stock', 'missing.task') };
   return code === null || !key ? undefined : { code, message: message(caller.culture, 'errors', key) };
 }
 

@@ -20,6 +20,7 @@ import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { rememberMolecules, wantedMolecule } from './manual-search.ts';
 import { bannedBy, isBanned, refuseBanned } from './refuse-banned.ts';
+import { refuseMissingStocks } from './search-constraints.ts';
 import { graphOf, presentGrowth } from './search-graph-part.ts';
 
 /** Time for the forward checks of one molecule's proposals: a person waits for them. */
@@ -29,6 +30,7 @@ const searchGraphExpand = answer('searchGraphExpand', async ({ body }, caller, s
   const { task, stored, molecule } = await growingFrom(services, caller, body);
   const { database, expansion, clock, newId } = services;
   const { tenantId } = caller;
+  await refuseMissingStocks(database.queries, caller, task.settings.constraints?.stocks);
   const lists = await sharedLists(database.queries, caller, task.settings.constraints?.stocks);
   const banned = await bannedBy(services, caller);
   const found = await expansion.expand({ smiles: molecule.smiles, tenantId, lists, checkMs }, signal);
@@ -43,6 +45,7 @@ const searchGraphExpand = answer('searchGraphExpand', async ({ body }, caller, s
 const searchGraphGrow = answer('searchGraphGrow', async ({ body }, caller, services) => {
   const { task, molecule } = await growingFrom(services, caller, body);
   const { database, clock, newId, growths } = services;
+  await refuseMissingStocks(database.queries, caller, task.settings.constraints?.stocks);
   const search = { id: newId(), owner: ownerOf(caller), taskId: task.id, molecule, now: clock.now() };
   const growth = await insertSearch(database, search, body.seconds);
   growths.wake();

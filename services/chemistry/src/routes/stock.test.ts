@@ -141,3 +141,81 @@ describe('the stocks of a user', () => {
     });
   });
 });
+
+describe('a stock that was chosen and is not there', () => {
+  const who = { claims: { sub: 'chooser' } };
+  const unreadable = 'SMILES\nC1CC\n';
+  const missing: Readonly<Record<string, () => Promise<string>>> = {
+    'that never was': async () => `list:${randomUUID()}`,
+    'no id': async () => 'zinc',
+    "of everybody's prefix": async () => 'list',
+    "another user's": () => imported(list, { name: 'Private' }, { sub: 'somebody' }),
+    "another tenant's": () => imported(list, { name: 'Elsewhere' }, { sub: 'chooser', tenantid: 't-nine' }),
+    'without a row that could be taken': () => imported(unreadable, { name: 'Bad' }, who.claims),
+    deleted: async () => {
+      const id = await imported(list, { name: 'Gone' }, who.claims);
+      await service.call('stockDelete', { body: { stockId: id } }, who);
+      return id;
+    },
+  };
+  const startWith = (stocks: string[], taskId: string) => {
+    const settings = { constraints: { stocks } };
+    const structure = 'CCOC(=O)c1ccccc1';
+    const query = { query: 'c1ccccc1', sources: ['materials' as const], filter: { stocks } };
+    return {
+      retroSearchStart: () => service.call('retroSearchStart', { body: { structure, settings } }, who),
+      processSearchStart: () => service.call('processSearchStart', { body: { structure, settings } }, who),
+      retroTaskRestart: () => service.call('retroTaskRestart', { body: { taskId, settings } }, who),
+      batchSearch: () => service.call('batchSearch', { body: { settings } }, who),
+      forwardStart: () => {
+        const body = { type: 'enumeration' as const, structure: 'NCc1ccccc1', settings: { partners: { stocks } } };
+        return service.call('forwardStart', { body }, who);
+      },
+      substructureSearch: () => service.call('substructureSearch', { body: query }, who),
+    };
+  };
+
+  it.each(Object.entries(missing))('refuses every start: %s', async (_case, idOf) => {
+    const started = await service.call(
+      'retroSearchStart',
+      { body: { structure: `CCOC(=O)c1ccc(${'C'.repeat(Object.keys(missing).indexOf(_case) + 1)})cc1` } },
+      who,
+    );
+    const { taskId } = started.data.task;
+    await service.call('retroTaskStop', { body: { taskId } }, who);
+    await service.call('importByList', { body: { text: 'CCOC(=O)CC' } }, who);
+    const id = await idOf();
+    for (const [name, start] of Object.entries(startWith(['common', id], taskId))) {
+      const { code, error } = await start();
+      expect({ name, code, details: error?.details }).toMatchObject({
+        name,
+        code: 10022,
+        details: { reason: 'stock', missing: [id], text: expect.stringMatching(/stock list/) },
+      });
+    }
+  });
+
+  it('fails a task with its reason when the list is deleted before its turn, and refuses to restart it', async () => {
+    const id = await imported(list, { name: 'Soon gone' }, who.claims);
+    const slow = {
+      structure: 'CC(=O)OC1CC2OCC2(OC(C)=O)C2C1(C)C(=O)C(O)C1=C(C)CCC2C1(C)C',
+      settings: { timeLimitSeconds: 60 },
+    };
+    const before = (await service.call('retroSearchStart', { body: slow }, who)).data.task.taskId;
+    const settings = { constraints: { stocks: [id] } };
+    const { taskId } = (await service.call('retroSearchStart', { body: { structure: target, settings } }, who)).data
+      .task;
+    await service.call('stockDelete', { body: { stockId: id } }, who);
+    await service.call('retroTaskStop', { body: { taskId: before } }, who);
+    const taskIs = async () => (await service.call('retroTask', { query: { taskId } }, who)).data.task;
+    await expect.poll(async () => (await taskIs()).state, { timeout: 60_000, interval: 200 }).toBe('failed');
+    expect((await taskIs()).failure).toMatchObject({
+      code: 10022,
+      message: expect.stringMatching(/stock list .* no longer exists/),
+    });
+    expect((await taskIs()).routeCount).toBe(0);
+    expect((await service.call('retroTaskRestart', { body: { taskId } }, who)).code).toBe(10022);
+    const usual = { taskId, settings: { constraints: {} } };
+    expect((await service.call('retroTaskRestart', { body: usual }, who)).code).toBe(200);
+  });
+});

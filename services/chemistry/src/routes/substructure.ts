@@ -21,6 +21,7 @@ import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { currencyFor } from './currency-for.ts';
 import { presentMolecule } from './molecules.ts';
+import { refuseMissingStocks } from './search-constraints.ts';
 
 const defaultPageSize = 40;
 const defaultSimilarity = 0.5;
@@ -55,6 +56,7 @@ async function startSearch(
 ): Promise<HitPage> {
   const { query, kind = 'auto', mode = 'substructure', chirality = 0, minSimilarity = defaultSimilarity } = body;
   const { pageSize = defaultPageSize, filter = {} } = body;
+  await refuseMissingStocks(services.database.queries, caller, filter.stocks);
   const searchId = services.newId();
   const wish = {
     query,

@@ -1,6 +1,7 @@
 // The worker: takes tasks when tickets come, runs each in a search thread, writes down what happens.
 
 import type { TaskProgress } from '@app/shared/contracts/retrosynthesis';
+import type { ErrorKey } from '@app/shared/errors/catalogue';
 import type { Logger } from '../context/logger.ts';
 import type { PlanProgress } from '../search/types.ts';
 import { withBanList } from './ban-store.ts';
@@ -20,6 +21,7 @@ import { isOfRemoteEngine } from '../adapters/remote-step.ts';
 import type { RemoteEngineSettings } from '../context/config.ts';
 import { isDatabaseAway, throughOutage } from '../context/database-away.ts';
 import { templatesFor } from '../own-templates/template-store.ts';
+import { isMissingStock, requireStocks } from '../stock/chosen-stocks.ts';
 import { sharedLists } from '../stock/shared-lists.ts';
 import { saveMolecules } from './molecule-store.ts';
 import type { StopWork, TaskQueue } from './queue.ts';
@@ -239,6 +241,8 @@ class Run {
     const { target, tenantId, process } = this.#task;
     const { queries } = this.#options.database;
     const settings = await withBanList(queries, this.#task, this.#task.settings);
+    // What was chosen may have been deleted while the task waited.
+    await requireStocks(queries, this.#task, settings.constraints?.stocks);
     const lists = await sharedLists(queries, this.#task, settings.constraints?.stocks);
     const templates = await templatesFor(queries, this.#task);
     return { smiles: target.smiles, tenantId, settings, process, lists, templates, stop: this.#stop };
@@ -315,8 +319,7 @@ class Run {
   async #recover(error: unknown): Promise<void> {
     const { queue, logger } = this.#options;
     logger.error({ err: error, taskId: this.#task.id, run: this.#task.run }, 'a search did not end well');
-    if (!(error instanceof ThreadLostError))
-      return failRun(this.#options, this.#task, isOfRemoteEngine(error) ? 'badGateway' : 'queryFailed');
+    if (!(error instanceof ThreadLostError)) return failRun(this.#options, this.#task, reasonOf(error));
     const waits =
       error.how === 'closed'
         ? await giveBack(this.#options, this.#task)
@@ -337,6 +340,11 @@ class Run {
       ...(Object.keys(this.#turnedAway).length > 0 ? { turnedAway: this.#turnedAway } : {}),
     };
   }
+}
+
+function reasonOf(error: unknown): ErrorKey {
+  if (isMissingStock(error)) return 'dataMissingOrNoAccess';
+  return isOfRemoteEngine(error) ? 'badGateway' : 'queryFailed';
 }
 
 function moleculesOf(route: FoundRoute): FoundRoute['detail']['nodes'][number]['molecule'][] {

@@ -20,7 +20,9 @@ export function StockChoice({ chosen, onChange }: StockChoiceProps) {
   const ids = [...builtIn, ...listed.map((stock) => stock.id)];
   const counting = chosen ?? ids;
   const choose = (id: string, isOn: boolean) => {
-    const next = isOn ? [...counting, id] : counting.filter((one) => one !== id);
+    // A list that was deleted since it was chosen leaves with the next choice.
+    const known = data ? counting.filter((one) => ids.includes(one)) : counting;
+    const next = isOn ? [...known, id] : known.filter((one) => one !== id);
     // All of them is what a task has by itself; none at all would leave nothing to begin from.
     if (next.length > 0) onChange(ids.every((one) => next.includes(one)) ? undefined : next);
   };
