@@ -101,8 +101,8 @@ const builtInStocks: readonly string[] = ['common', 'patents'];
 /** Of a file given with `--stock`. */
 const fileStocks: readonly string[] = ['list'];
 
-function readStocks(text: string, isOwnFile: boolean): string[] {
-  const ids = text.split(',').filter((one) => one !== '');
+function readStocks(given: string, isOwnFile: boolean): string[] {
+  const ids = given.split(',').filter((one) => one !== '');
   const known = isOwnFile ? fileStocks : builtInStocks;
   const unknown = ids.find((one) => !known.includes(one));
   if (unknown !== undefined) throw new RangeError(`--stocks takes ${known.join(', ')}, not ${JSON.stringify(unknown)}`);

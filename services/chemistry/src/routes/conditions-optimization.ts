@@ -100,5 +100,5 @@ async function freeName(
     .slice(0, longest)
     .join('');
   const taken = await namesLike(queries, caller, base);
-  return firstFree(base, (one) => taken.has(one));
+  return firstFree(base, (name) => taken.has(name));
 }
