@@ -14,51 +14,62 @@ const objectEnd = 0;
 const longProperty = 0xffff;
 const nodeTag = 0x8004;
 
-/** Refuses a tree that ends in the middle, and one without a single atom. */
+/** Refuses a file without a single atom. What of it cannot be read is left out where it is read, and told. */
 export function createCdxCheck(rule: Rule): FileCheck {
   return checkWhole((file) => {
-    if (countAtoms(file) === 0) throw new AppError(rule.empty);
+    if (file.subarray(0, cdxSignature.length).toString('latin1') !== cdxSignature) return checkCdxml(file, rule);
+    if (file.length < cdxHeaderBytes) throw new AppError('fileDamaged');
+    if (!hasAtom(file)) throw new AppError(rule.empty);
   });
 }
 
-function countAtoms(file: Buffer): number {
+const cdxSignature = 'VjCD0100';
+
+// As far as the tree can be followed; behind that the tag of an atom is looked for.
+function hasAtom(file: Buffer): boolean {
   let at = cdxHeaderBytes;
-  let depth = 1;
-  let atoms = 0;
-  while (at + 2 <= file.length && depth > 0) {
+  while (at + 2 <= file.length) {
     const tag = file.readUInt16LE(at);
-    if (tag === objectEnd) depth -= 1;
-    else if ((tag & objectBit) !== 0) depth += 1;
-    if (tag === nodeTag) atoms += 1;
-    at += 2 + sizeAfter(tag, file, at + 2);
-    if (at > file.length) throw new AppError('fileDamaged');
+    if (tag === nodeTag) return true;
+    const size = sizeAfter(tag, file, at + 2);
+    if (size === undefined || at + 2 + size > file.length) break;
+    at += 2 + size;
   }
-  // The document's own end may be missing, that of anything inside it may not.
-  if (depth > 1 || file.length < cdxHeaderBytes) throw new AppError('fileDamaged');
-  return atoms;
+  return file.includes(nodeBytes, at);
 }
 
-function sizeAfter(tag: number, file: Buffer, at: number): number {
+const nodeBytes = Buffer.from([nodeTag & 0xff, nodeTag >> 8]);
+
+function sizeAfter(tag: number, file: Buffer, at: number): number | undefined {
   if (tag === objectEnd) return 0;
   if ((tag & objectBit) !== 0) return 4;
-  if (at + 2 > file.length) throw new AppError('fileDamaged');
+  if (at + 2 > file.length) return undefined;
   const size = file.readUInt16LE(at);
   if (size !== longProperty) return 2 + size;
-  if (at + 6 > file.length) throw new AppError('fileDamaged');
+  if (at + 6 > file.length) return undefined;
   return 6 + file.readUInt32LE(at + 2);
 }
 
-// ChemDraw writes this very line; any other document type could name entities or files of the reader.
-const ownDocumentType = /<!DOCTYPE\s+CDXML\s+SYSTEM\s+"https?:\/\/[\w.-]+\/xml\/cdxml\.dtd"\s*>/;
+// ChemDraw and its like name their document type by one address or none; nothing is ever fetched from it. With a subset in
+// brackets it could name entities.
+const literal = `(?:"[^"<>]{0,300}"|'[^'<>]{0,300}')`;
+const documentType = new RegExp(
+  `<!DOCTYPE\\s+CDXML(?:\\s+SYSTEM\\s+(${literal})|\\s+PUBLIC\\s+${literal}(?:\\s+(${literal}))?)?\\s*>`,
+);
 
 /** Refuses foreign document types and entities, elements that do not close, and a drawing without an atom. */
 export function createCdxmlCheck(rule: Rule): FileCheck {
-  return checkWhole((file) => {
-    const text = file.toString('utf8').replace(ownDocumentType, '');
-    if (/<!(?:DOCTYPE|ENTITY)/i.test(text) || text.includes('\0')) throw new AppError('fileDamaged');
-    if (!isBalanced(text)) throw new AppError('fileDamaged');
-    if (!/<n[\s/>]/.test(text)) throw new AppError(rule.empty);
+  return checkWhole((file) => checkCdxml(file, rule));
+}
+
+function checkCdxml(file: Buffer, { empty }: Rule): void {
+  const text = file.toString('utf8').replace(documentType, (found, system, publicSystem) => {
+    const address = String(system ?? publicSystem ?? '');
+    return address === '' || /^.(?:https?:\/\/[\w.:-]+\/)?[\w./-]*cdxml(?:\.dtd)?.$/i.test(address) ? '' : found;
   });
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text) || text.includes('\0')) throw new AppError('fileDamaged');
+  if (!isBalanced(text)) throw new AppError('fileDamaged');
+  if (!/<n[\s/>]/.test(text)) throw new AppError(empty);
 }
 
 // Comments, CDATA and instructions are stepped over; attribute values may hold a `>`. Every character is looked at once,

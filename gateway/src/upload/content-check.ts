@@ -6,15 +6,18 @@ import { headBytes, lookFor } from './magic.ts';
 import { createPictureCheck } from './picture-check.ts';
 import { createSdfCheck } from './sdf-check.ts';
 import { readPlainText } from './plain-text.ts';
-import { createCsvCheck, createJsonCheck, createMolCheck, createRxnCheck, createTextCheck } from './text-check.ts';
+import { createCsvCheck, createJsonCheck, createRdfCheck, createRxnCheck, createTextCheck } from './text-check.ts';
 
 const contentChecks: Record<FileFormat, (rule: UploadLimits) => FileCheck> = {
   sdf: createSdfCheck,
-  mol: createMolCheck,
+  sd: createSdfCheck,
+  mol: createSdfCheck,
   rxn: createRxnCheck,
+  rdf: createRdfCheck,
   csv: createCsvCheck,
   tsv: createCsvCheck,
   smi: createTextCheck,
+  smiles: createTextCheck,
   txt: createTextCheck,
   json: createJsonCheck,
   cdx: createCdxCheck,
@@ -29,7 +32,19 @@ const contentChecks: Record<FileFormat, (rule: UploadLimits) => FileCheck> = {
 };
 
 /** Texts that the service reads in UTF-16 and with any line end. */
-const chemistryTexts: ReadonlySet<FileFormat> = new Set(['sdf', 'mol', 'rxn', 'csv', 'txt']);
+const chemistryTexts: ReadonlySet<FileFormat> = new Set([
+  'sdf',
+  'sd',
+  'mol',
+  'rxn',
+  'rdf',
+  'csv',
+  'tsv',
+  'smi',
+  'smiles',
+  'txt',
+  'cdxml',
+]);
 
 /** Size, first bytes and content of a file, while it arrives. */
 export function createFileCheck(rule: UploadRule, format: FileFormat, limit: SizeLimit): FileCheck {

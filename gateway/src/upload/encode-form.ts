@@ -18,7 +18,10 @@ export interface CheckedFile {
 
 const mediaTypes: Record<FileFormat, string> = {
   sdf: 'chemical/x-mdl-sdfile',
+  sd: 'chemical/x-mdl-sdfile',
   mol: 'chemical/x-mdl-molfile',
+  rdf: 'chemical/x-mdl-rdfile',
+  smiles: 'chemical/x-daylight-smiles',
   rxn: 'chemical/x-mdl-rxnfile',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv',

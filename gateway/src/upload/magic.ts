@@ -16,16 +16,20 @@ const textOf = (head: Buffer, from: number, to: number) => head.toString('latin1
 
 const looksLike: Record<FileFormat, (head: Buffer) => boolean> = {
   sdf: isText,
+  sd: isText,
   mol: isText,
-  rxn: (head) => isText(head) && withoutBom(head).startsWith('$RXN'),
+  rxn: (head) => isText(head) && withoutBom(head).trimStart().startsWith('$RXN'),
+  rdf: (head) => isText(head) && withoutBom(head).trimStart().startsWith('$RDFILE'),
   csv: isText,
   tsv: isText,
   smi: isText,
+  smiles: isText,
   txt: isText,
   json: (head) => isText(head) && /^\s*[[{]/.test(withoutBom(head)),
-  cdxml: (head) => isText(head) && /^\s*(?:<\?xml\b|<!--|<!DOCTYPE\s+CDXML\b|<CDXML\b)/.test(withoutBom(head)),
+  cdxml: isCdxml,
   xlsx: isZip,
-  cdx: (head) => textOf(head, 0, 8) === 'VjCD0100',
+  // Some programs save CDXML under this name.
+  cdx: (head) => isCdx(head) || isCdxml(head),
   png: startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
   jpeg: startsWith(0xff, 0xd8, 0xff),
   gif: (head) => /^GIF8[79]a/.test(textOf(head, 0, 6)),
@@ -42,7 +46,7 @@ export function lookFor(rule: UploadRule, format: FileFormat): (head: Buffer) =>
   };
 }
 
-const binary = [isZip, looksLike.pdf, looksLike.cdx, startsWith(0x25, 0x21, 0x50, 0x53)];
+const binary = [isZip, looksLike.pdf, isCdx, startsWith(0x25, 0x21, 0x50, 0x53)];
 // Tab, line ends and form feed, the old end-of-file mark.
 const textControls = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a]);
 
@@ -50,6 +54,14 @@ const textControls = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a]);
 function isText(head: Buffer): boolean {
   const isPlain = (byte: number) => (byte >= 0x20 && byte !== 0x7f) || textControls.has(byte);
   return head.every(isPlain) && !binary.some((matches) => matches(head));
+}
+
+function isCdx(head: Buffer): boolean {
+  return textOf(head, 0, 8) === 'VjCD0100';
+}
+
+function isCdxml(head: Buffer): boolean {
+  return isText(head) && /^\s*(?:<\?|<!--|<!DOCTYPE\s+CDXML\b|<CDXML\b)/.test(withoutBom(head));
 }
 
 function withoutBom(head: Buffer): string {

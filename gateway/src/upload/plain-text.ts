@@ -41,9 +41,10 @@ function decodeUtf16(next: FileCheck): FileCheck {
   };
 }
 
-// Unicode 3.10: the byte order mark.
+// Unicode 3.10: the byte order mark; without it a zero beside the first letter says as much.
 function decoderOf([first, second]: Buffer): Decoder | undefined {
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le');
+  if ((first === 0xff && second === 0xfe) || (first && second === 0)) return new TextDecoder('utf-16le');
+  if (first === 0 && second) return new TextDecoder('utf-16be');
   return first === 0xfe && second === 0xff ? new TextDecoder('utf-16be') : undefined;
 }
 

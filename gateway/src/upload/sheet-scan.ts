@@ -4,15 +4,15 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { UploadLimits } from '@app/shared/rules/upload';
 import { MarkupScan } from './markup-scan.ts';
 
-// Rows, and what makes a cell more than formatting: a value, an inline string, a formula. Any namespace prefix will do.
+// Rows, and what makes a cell more than formatting: a value, an inline string, a formula
+// whose value may be missing. Any namespace prefix will do.
 const interesting = /<(?:[\w.-]+:)?(row|v|is|f)(?=[\s/>])/g;
 
-/** Refuses formulas, and as many rows below the header as the rule does not take. */
+/** Refuses as many rows below the header as the rule does not take. */
 export class SheetScan extends MarkupScan {
   /** Rows that hold something, the header included. */
   filledRows = 0;
   readonly #rule: Pick<UploadLimits, 'molecules'>;
-  #row = 0;
   #isFilled = false;
 
   constructor(rule: Pick<UploadLimits, 'molecules'>) {
@@ -21,18 +21,10 @@ export class SheetScan extends MarkupScan {
   }
 
   #look(text: string): void {
-    for (const { 1: name, index } of text.matchAll(interesting)) {
-      if (name === 'row') this.#beginRow(text, index);
-      else if (name === 'f') throw new AppError('fileContentError', { row: this.#row, reason: 'formula' });
+    for (const { 1: name } of text.matchAll(interesting)) {
+      if (name === 'row') this.#isFilled = false;
       else if (!this.#isFilled) this.#fillRow();
     }
-  }
-
-  // Rows that are empty may be left out, so a row says its own number.
-  #beginRow(text: string, at: number): void {
-    const own = /\sr="(\d{1,7})"/.exec(text.slice(at, text.indexOf('>', at)))?.[1];
-    this.#row = own === undefined ? this.#row + 1 : Number(own);
-    this.#isFilled = false;
   }
 
   #fillRow(): void {

@@ -1,12 +1,11 @@
-// .mol, .rxn, .txt and .csv: small files of text.
+// .rxn, .rdf, .txt and .csv: small files of text.
 
 import { AppError } from '@app/shared/errors/app-error';
 import type { UploadLimits } from '@app/shared/rules/upload';
 import { checkWhole, type FileCheck } from './file-check.ts';
 import { LineBlocks } from './line-blocks.ts';
-import { isCountsLine } from './sdf-check.ts';
 
-type Rule = Pick<UploadLimits, 'empty' | 'molecules' | 'holdsPatterns'>;
+type Rule = Pick<UploadLimits, 'empty' | 'molecules' | 'holdsPatterns' | 'rowsApart'>;
 
 /** One entry a line; blank lines do not count. */
 export function createTextCheck(rule: Rule): FileCheck {
@@ -15,7 +14,7 @@ export function createTextCheck(rule: Rule): FileCheck {
 
 /** As text; a cell that a spreadsheet would compute is refused (ASVS 1.2.10). */
 export function createCsvCheck(rule: Rule): FileCheck {
-  if (rule.holdsPatterns) return createTextCheck(rule);
+  if (rule.holdsPatterns || rule.rowsApart) return createTextCheck(rule);
   return checkLines(rule, (line, row) => {
     if (line.includes('=') && line.split(/[,;\t]/).some(isFormula)) {
       throw new AppError('fileContentError', { row, reason: 'formula' });
@@ -43,38 +42,14 @@ function parsed(text: string): unknown {
   }
 }
 
-/** One molecule: three lines of header, the counts, atoms, `M  END`. */
-export function createMolCheck(rule: Rule): FileCheck {
-  let lines = 0;
-  let hasAtoms = false;
-  let isComplete = false;
-  const take = (line: string) => {
-    lines += 1;
-    if (lines === 4) {
-      if (!isCountsLine(line)) throw new AppError('fileDamaged', { row: lines });
-      // V3000 counts its atoms further down.
-      hasAtoms = Number(line.slice(0, 3)) > 0 || /V3000/.test(line);
-    }
-    isComplete ||= lines > 4 && line.startsWith('M  END');
-  };
-  const check = eachLine(take);
-  return {
-    push: check.push,
-    end() {
-      check.end();
-      if (!isComplete) throw new AppError(lines === 0 ? rule.empty : 'fileDamaged');
-      if (!hasAtoms) throw new AppError(rule.empty);
-    },
-  };
-}
-
 /** One reaction: its counts, and a whole molfile (V2000) or connection table (V3000) for each molecule. */
 export function createRxnCheck({ empty }: Rule): FileCheck {
   return checkWhole((file) => {
     const text = file
       .toString('latin1')
       .replace(/^\u00EF\u00BB\u00BF/, '')
-      .replaceAll('\r\n', '\n');
+      .replaceAll('\r\n', '\n')
+      .trimStart();
     const isNew = text.startsWith('$RXN V3000');
     const counts = (isNew ? newCounts : oldCounts).exec(text)?.slice(1).map(Number);
     const molecules = text.match(isNew ? newEnds : oldEnds)?.length ?? 0;
@@ -87,10 +62,19 @@ export function createRxnCheck({ empty }: Rule): FileCheck {
   });
 }
 
+/** Molecules and reactions, each behind its mark. */
+export function createRdfCheck({ empty }: Rule): FileCheck {
+  return checkWhole((file) => {
+    const text = file.toString('latin1');
+    if (text.includes('\0')) throw new AppError('fileDamaged', { reason: 'nul' });
+    if (!/^\$(?:MFMT|RFMT)\b/m.test(text)) throw new AppError(empty);
+  });
+}
+
 const newCounts = /^M {2}V30 COUNTS +(\d{1,4}) +(\d{1,4})/m;
 const newEnds = /^M {2}V30 END CTAB/gm;
-/** The fifth line, in columns of three. */
-const oldCounts = /^(?:[^\n]*\n){4} {0,2}(\d{1,3}) {0,2}(\d{1,3})/;
+/** The fifth line, in columns of three; blank lines too many or too few change nothing. */
+const oldCounts = /^(?:[^\n]*\n){1,8}? {0,2}(\d{1,3}) {0,2}(\d{1,3})(?:[ \d]*)\n\s*(?:\$MOL|$)/;
 const oldEnds = /^M {2}END/gm;
 
 function checkLines(rule: Rule, look: (line: string, row: number) => void): FileCheck {

@@ -15,8 +15,8 @@ const isMarkup = /\.(?:xml|rels|vml)$/i;
 const isSheet = /^xl\/worksheets\/[^/]+\.xml$/i;
 
 /**
- * Refuses a broken or oversized archive, document types, formulas and macros, and a first worksheet without a row below
- * its header or with too many.
+ * Refuses a broken or oversized archive, document types and macros, a workbook none of whose sheets has a row below its
+ * header, and a sheet with too many.
  */
 export async function checkWorkbook(fd: number, rule: UploadRule, withinMs: number): Promise<void> {
   const deadline = performance.now() + withinMs;
@@ -26,12 +26,14 @@ export async function checkWorkbook(fd: number, rule: UploadRule, withinMs: numb
     throw new AppError(wrongFormat, { formats: extensionsOf(rule) });
   }
   const first = await firstSheetOf(zip);
+  let mostRows = 0;
   for (const name of zip.entries.keys()) {
     if (/vbaProject/i.test(name)) throw new AppError('fileContentError', { reason: 'macro' });
     const sheet = name === first || isSheet.test(name) ? new SheetScan(uploadLimits[rule]) : undefined;
     await readThrough(zip, name, sheet ?? (isMarkup.test(name) ? new MarkupScan() : undefined), deadline);
-    if (name === first && sheet && sheet.filledRows < 2) throw new AppError(empty);
+    mostRows = Math.max(mostRows, sheet?.filledRows ?? 0);
   }
+  if (mostRows < 2) throw new AppError(empty);
 }
 
 // Every part is inflated, so that sizes and check sums are known and not believed.

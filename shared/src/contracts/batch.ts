@@ -81,6 +81,9 @@ const importAnswerSchema = Type.Object({
   accepted: Type.Integer(),
   duplicates: Type.Integer(),
   rejected: Type.Integer(),
+  offered: Type.Integer({
+    description: 'molecules of reactions beside their products, which are not taken by themselves',
+  }),
   rows: Type.Array(trayRowSchema, { description: 'every row of the file or list, in its order' }),
 });
 export type TrayImport = Static<typeof importAnswerSchema>;
@@ -119,7 +122,7 @@ export const deleteWaitingSmiles = defineCall({
 export const smilesDataImport = defineCall({
   ...upload,
   path: '/api/retro/smiles-data-import',
-  summary: 'Fills the tray from a file: SD, molfile, reaction, table, text or ChemDraw',
+  summary: 'Fills the tray from a file: SD, molfile, reaction, RD, workbook, table, text or ChemDraw',
   upload: 'molecules',
 });
 export const importCdx = defineCall({

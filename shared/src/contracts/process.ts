@@ -45,9 +45,16 @@ const craftMoleculeSchema = Type.Object({
 export type CraftMolecule = Static<typeof craftMoleculeSchema>;
 
 export const importRowSchema = Type.Object({
-  row: Type.Integer({ minimum: 1, description: 'line of a list, record of an SD file' }),
+  row: Type.Integer({
+    minimum: 1,
+    description: 'line of a list, row of a sheet, record of an SD file, molecule of a drawing',
+  }),
+  sheet: Type.Optional(Type.String({ description: 'of a workbook in which several sheets hold structures' })),
   text: Type.String({ description: 'what stood there, cut to 120 characters' }),
-  outcome: Type.Enum(['accepted', 'duplicate', 'rejected']),
+  outcome: Type.Enum(['accepted', 'duplicate', 'rejected', 'offered'], {
+    description:
+      'offered: a molecule of a reaction that is not its product; it is not taken, and may be added by itself',
+  }),
   molecule: Type.Optional(moleculeSchema),
   reason: Type.Optional(Type.Object({ code: Type.Integer(), message: Type.String() })),
 });
@@ -78,7 +85,7 @@ const fill = (name: string, summary: string) =>
     access,
     changesState: true,
     takes: 'multipart',
-    upload: 'moleculeList',
+    upload: 'molecules',
     timeoutMs: timeoutsMs.long,
     data: importAnswerSchema,
   });

@@ -8,12 +8,15 @@ import type { ErrorKey } from '../errors/catalogue.ts';
 
 export const fileFormats = [
   'sdf',
+  'sd',
   'mol',
   'rxn',
+  'rdf',
   'xlsx',
   'csv',
   'tsv',
   'smi',
+  'smiles',
   'txt',
   'json',
   'cdx',
@@ -45,6 +48,8 @@ export interface UploadLimits {
   noMolid?: ErrorKey;
   /** Its cells are patterns, in which an equals sign is a double bond and nothing that a spreadsheet would compute. */
   holdsPatterns?: true;
+  /** The service tells each row apart: a cell that a spreadsheet would compute is refused with its row, not with its file. */
+  rowsApart?: true;
   /** The service reads its texts in UTF-16 too, and with CR alone at line ends. */
   anyEncoding?: true;
 }
@@ -72,6 +77,23 @@ const common = {
   molecules: { under: limits.sascoreMolecules, tooMany: 'fileContentError' },
 } as const;
 
+/** What holds structures, wherever a list of molecules is filled. */
+const structureFormats = [
+  'sdf',
+  'sd',
+  'mol',
+  'rxn',
+  'rdf',
+  'smi',
+  'smiles',
+  'xlsx',
+  'csv',
+  'tsv',
+  'txt',
+  'cdx',
+  'cdxml',
+] as const;
+
 export const uploadLimits: Record<UploadRule, UploadLimits> = {
   sascore: {
     formats: {
@@ -86,15 +108,18 @@ export const uploadLimits: Record<UploadRule, UploadLimits> = {
   },
   molecules: {
     ...common,
-    formats: allOf(['sdf', 'mol', 'rxn', 'xlsx', 'csv', 'txt', 'cdx', 'cdxml']),
+    formats: allOf(structureFormats),
+    rowsApart: true,
     anyEncoding: true,
   },
-  moleculeList: { ...common, formats: allOf(['sdf', 'mol', 'csv', 'txt']), anyEncoding: true },
   stock: {
+    rowsApart: true,
     wrongFormat: 'wrongFormat',
     empty: 'fileContentError',
     molecules: { under: limits.stockRows + 1, tooMany: 'fileContentError' },
-    formats: Object.fromEntries((['csv', 'tsv', 'smi', 'txt', 'sdf'] as const).map((format) => [format, supplierList])),
+    formats: Object.fromEntries(
+      (['csv', 'tsv', 'smi', 'smiles', 'txt', 'sdf', 'sd'] as const).map((format) => [format, supplierList]),
+    ),
   },
   templates: {
     ...common,
@@ -102,7 +127,7 @@ export const uploadLimits: Record<UploadRule, UploadLimits> = {
     formats: allOf(['csv', 'tsv', 'txt', 'json']),
     holdsPatterns: true,
   },
-  cdx: { ...common, formats: allOf(['cdx', 'cdxml']) },
+  cdx: { ...common, formats: allOf(['cdx', 'cdxml']), anyEncoding: true },
   yields: { ...common, formats: allOf(['xlsx', 'csv', 'txt']), anyEncoding: true },
   picture: { ...common, formats: allOf(['png', 'jpeg', 'gif', 'webp']) },
   document: {

@@ -15,7 +15,6 @@ const cdxml = `<?xml version="1.0"?><CDXML><page><fragment>${bond}</fragment></p
 export const fileOf: Record<UploadRule, [name: string, content: Buffer]> = {
   sascore: ['a.sdf', Buffer.from(ethanol)],
   molecules: ['a.sdf', Buffer.from(ethanol)],
-  moleculeList: ['a.sdf', Buffer.from(ethanol)],
   stock: ['a.sdf', Buffer.from(ethanol)],
   templates: ['a.csv', Buffer.from('smarts\n[C:1](=[O:2])-[NH:3]>>O-[C:1]=[O:2].[NH2:3]\n')],
   cdx: ['a.cdxml', Buffer.from(cdxml)],

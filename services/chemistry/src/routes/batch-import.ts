@@ -4,16 +4,16 @@ import type { TrayImport, TrayItem, TrayRow } from '@app/shared/contracts/batch'
 import { limits } from '@app/shared/constants/limits';
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
-import { catalogue, type ErrorKey } from '@app/shared/errors/catalogue';
-import type { GivenRow, RowRefusal } from '../batch/given-rows.ts';
+import { catalogue } from '@app/shared/errors/catalogue';
 import { addToTray, listTray, type AddOutcome, type NewTrayMolecule, type TrayOwner } from '../batch/tray-store.ts';
 import type { Services } from '../services.ts';
+import type { StructureRow } from '../structure-files/structure-row.ts';
 import type { Caller } from './caller.ts';
 import { presentMolecule } from './molecules.ts';
 import { plainLine } from './plain-text.ts';
-import { reasonOf } from './reason.ts';
 import { recogniseText, type CallersStructure } from './recognition.ts';
 import { controlledText } from './retrosynthesis.ts';
+import { refuseUnread, roleReason, rowReason } from './row-refusal.ts';
 
 /** More rows than this are refused unread: no tray takes so many, and each needs a verdict. */
 export const mostRows = 10 * limits.trayMolecules;
@@ -29,7 +29,7 @@ export async function importRows(
   services: Services,
   caller: Caller,
   owner: TrayOwner,
-  rows: readonly GivenRow[],
+  rows: readonly StructureRow[],
   source: Pick<TrayItem['source'], 'kind' | 'fileName'>,
 ): Promise<TrayImport> {
   if (rows.length === 0) throw new AppError('noValidData');
@@ -39,18 +39,28 @@ export async function importRows(
   if (known.size >= limit) throw new AppError('pendingMoleculeLimit', { limit });
   const read = await readRows(services, caller, rows, known);
   const sound = rows.flatMap((row, index) => soundRow(row, read[index], source, services));
+  const taken = new Set([...known, ...sound.map(({ molecule }) => molecule.key)]);
   const outcomes = (await addToTray(services, owner, sound)).values();
   const firstRows = new Map<string, number>();
   const answered = rows.map((row, index): TrayRow => {
-    const about = { row: row.row, text: row.shown };
+    const about = { row: row.row, ...(row.sheet !== undefined && { sheet: row.sheet }), text: row.shown };
     const found = read[index];
     if (found === undefined || found === 'full') return { ...about, outcome: 'rejected', reason: fullReason(caller) };
-    if (found instanceof AppError) return { ...about, outcome: 'rejected', reason: refusalReason(found, row, caller) };
+    if (found instanceof AppError) return { ...about, outcome: 'rejected', reason: rowReason(found, row, caller) };
     const molecule = presentMolecule(services.names, found.molecule);
+    if (isOffered(row, found, taken))
+      return { ...about, molecule, outcome: 'offered', reason: offerReason(row, caller) };
+    if (row.role !== undefined) return { ...about, molecule, outcome: 'duplicate', reason: inTrayReason(caller) };
     return { ...about, molecule, ...verdictOf(outcomes.next().value, row.row, firstRows, caller) };
   });
   const count = (outcome: TrayRow['outcome']): number => answered.filter((row) => row.outcome === outcome).length;
-  return { accepted: count('accepted'), duplicates: count('duplicate'), rejected: count('rejected'), rows: answered };
+  return {
+    accepted: count('accepted'),
+    duplicates: count('duplicate'),
+    rejected: count('rejected'),
+    offered: count('offered'),
+    rows: answered,
+  };
 }
 
 /** Rows without an answer after which the service is said to be busy, and nothing comes in. */
@@ -60,7 +70,7 @@ const mostBusy = 3;
 async function readRows(
   services: Services,
   caller: Caller,
-  rows: readonly GivenRow[],
+  rows: readonly StructureRow[],
   known: ReadonlySet<string>,
 ): Promise<Read[]> {
   const byText = new Map<string, Read>();
@@ -76,29 +86,22 @@ async function readRows(
       busy += isBusy(found) ? 1 : 0;
       if (busy >= mostBusy) throw new AppError('computingBusy');
     }
-    if (found !== 'full' && !(found instanceof AppError)) keys.add(found.molecule.key);
+    if (found !== 'full' && !(found instanceof AppError) && row.role === undefined) keys.add(found.molecule.key);
     read.push(found);
   }
   return read;
 }
 
-const refusalKeys: Record<RowRefusal, ErrorKey> = {
-  notProduct: 'structureNotSupported',
-  emptyRow: 'smilesEmpty',
-  emptyRecord: 'smilesEmpty',
-  unreadableDrawing: 'unrecognizedStructure',
-};
-
 // One bad row never stops the others, nor does one that holds up its thread.
-async function readRow(services: Services, caller: Caller, row: GivenRow): Promise<CallersStructure | AppError> {
-  if (row.refusal !== undefined) return new AppError(refusalKeys[row.refusal]);
+async function readRow(services: Services, caller: Caller, row: StructureRow): Promise<CallersStructure | AppError> {
   const first = await tryRow(services, caller, row);
   // Another row may have ended the thread, or it is only starting.
   return isBusy(first) ? tryRow(services, caller, row) : first;
 }
 
-async function tryRow(services: Services, caller: Caller, row: GivenRow): Promise<CallersStructure | AppError> {
+async function tryRow(services: Services, caller: Caller, row: StructureRow): Promise<CallersStructure | AppError> {
   try {
+    refuseUnread(row);
     return await plannableRow(services, caller, row.structure);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -118,12 +121,12 @@ export async function plannableRow(services: Services, caller: Caller, text: str
 }
 
 function soundRow(
-  row: GivenRow,
+  row: StructureRow,
   found: Read | undefined,
   source: Pick<TrayItem['source'], 'kind' | 'fileName'>,
   { names }: Services,
 ): NewTrayMolecule[] {
-  if (found === undefined || found === 'full' || found instanceof AppError) return [];
+  if (found === undefined || found === 'full' || found instanceof AppError || row.role !== undefined) return [];
   const { recognised, molecule } = found;
   const asked = recognised.kind === 'name' ? row.structure : (names.bySmiles(molecule.smiles)?.names[0] ?? '');
   const name = trayName(row.name || asked);
@@ -150,9 +153,17 @@ function verdictOf(
   return { outcome: 'duplicate', id, reason: { code: catalogue.duplicateStructure.code, message: text } };
 }
 
-function refusalReason(error: AppError, row: GivenRow, caller: Caller): TrayRow['reason'] {
-  const reason = reasonOf(error, caller.culture);
-  return row.refusal === undefined ? reason : { code: reason.code, message: word(caller, row.refusal) };
+// What a reaction has beside its products; the tray may hold it already.
+function isOffered({ role }: StructureRow, { molecule }: CallersStructure, taken: ReadonlySet<string>): boolean {
+  return role !== undefined && !taken.has(molecule.key);
+}
+
+function offerReason(row: StructureRow, caller: Caller): TrayRow['reason'] {
+  return { code: catalogue.structureNotSupported.code, message: roleReason(row, caller) };
+}
+
+function inTrayReason(caller: Caller): TrayRow['reason'] {
+  return { code: catalogue.duplicateStructure.code, message: word(caller, 'inTray') };
 }
 
 function fullReason(caller: Caller): TrayRow['reason'] {

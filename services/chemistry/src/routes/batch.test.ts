@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TrayState } from '@app/shared/contracts/batch';
 import { limits } from '@app/shared/constants/limits';
-import { rowsOfFile } from '../batch/file-rows.ts';
+import { readStructureFile } from '../structure-files/read-structures.ts';
 import { tasks } from '../context/schema.ts';
 import { claimNext } from '../tasks/claim.ts';
 import { startTestService, type TestService } from '../test-support/service.ts';
@@ -332,7 +332,7 @@ describe('the tray as a file', () => {
     const who = as('roundtrip');
     await add('aspirin\nC[C@H](N)C(=O)O', who);
     const sdf = await file('sdf', who);
-    const rows = await rowsOfFile({ name: 'a.sdf', content: Buffer.from(sdf.text) }, service.services.indigo, {
+    const rows = await readStructureFile({ name: 'a.sdf', content: Buffer.from(sdf.text) }, service.services.indigo, {
       mostRows: 10,
     });
     const read = await Promise.all(rows.map((row) => service.services.interactive.run('recognise', row.structure)));

@@ -3,9 +3,9 @@
 import type { TrayImport } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { AppError } from '@app/shared/errors/app-error';
-import { rowsOfFile, rowsOfPasted } from '../batch/file-rows.ts';
 import { editTray, isFixed, listTray, removeFromTray, type TrayEntry, type TrayOwner } from '../batch/tray-store.ts';
 import type { Services } from '../services.ts';
+import { readStructureFile, readStructureText } from '../structure-files/read-structures.ts';
 import { pauseTasks, stopTasks } from '../tasks/life.ts';
 import { batchExport } from './batch-export.ts';
 import { importRows, mostRows, plannableRow, trayName } from './batch-import.ts';
@@ -29,7 +29,7 @@ const deleteWaitingSmiles = answer('deleteWaitingSmiles', ({ body }, caller, ser
 const importByList = answer('importByList', async ({ body }, caller, services) => {
   const { text, kind = 'list', routeType } = body;
   if (text.trim() === '') throw new AppError('smilesEmpty');
-  const rows = await rowsOfPasted(text, services.indigo, { mostRows });
+  const rows = await readStructureText(text, services.indigo, { mostRows });
   return importRows(services, caller, trayOwner(caller, routeType), rows, { kind });
 });
 
@@ -96,7 +96,7 @@ async function importFile(
   services: Services,
   { routeType, fileName }: { routeType?: RouteType; fileName?: string },
 ): Promise<TrayImport> {
-  const rows = await rowsOfFile(file, services.indigo, { mostRows });
+  const rows = await readStructureFile(file, services.indigo, { mostRows });
   const kind = /\.cdx(?:ml)?$/i.test(file.name) ? 'chemdraw' : 'file';
   const name = plainLine(fileName ?? '');
   return importRows(services, caller, trayOwner(caller, routeType), rows, {

@@ -3,7 +3,7 @@
 import { AppError } from '@app/shared/errors/app-error';
 import type { ForwardPrediction } from '@app/shared/contracts/forward';
 import type { PredictedMixture } from '../forward/predict.ts';
-import { rowsOfPasted } from '../batch/file-rows.ts';
+import { readStructureText } from '../structure-files/read-structures.ts';
 import { writtenReaction } from '../reaction/written-reaction.ts';
 import type { Services } from '../services.ts';
 import { drawingFormatOf } from '../structures/drawing-format.ts';
@@ -130,7 +130,7 @@ async function structuresOf({ indigo }: Services, text: string): Promise<string[
     const { left, middle } = await writtenReaction(indigo, text);
     return [...left, ...middle];
   }
-  const rows = await rowsOfPasted(text, indigo, { mostRows: mostParts });
+  const rows = await readStructureText(text, indigo, { mostRows: mostParts });
   return rows.flatMap(({ structure, refusal }) => (structure !== '' && refusal === undefined ? [structure] : []));
 }
 

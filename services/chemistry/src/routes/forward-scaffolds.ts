@@ -4,7 +4,7 @@ import type { CallData } from '@app/shared/contracts/catalogue';
 import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
 import type { StoredMolecule } from '../context/stored.ts';
-import { rowsOfFile } from '../batch/file-rows.ts';
+import { readStructureFile } from '../structure-files/read-structures.ts';
 import { saveMolecules } from '../tasks/molecule-store.ts';
 import { plannableRow } from './batch-import.ts';
 import { answerUpload, type Registration } from './calls.ts';
@@ -17,15 +17,15 @@ const mostRows = 10 * limits.customScaffolds;
 type Refused = CallData<'forwardScaffoldImport'>['refused'];
 
 const importScaffolds = answerUpload('forwardScaffoldImport', async (file, caller, services) => {
-  const rows = await rowsOfFile(file, services.indigo, { mostRows });
+  const rows = await readStructureFile(file, services.indigo, { mostRows });
   if (rows.length === 0) throw new AppError('noValidData');
   if (rows.length > mostRows) throw new AppError('customScaffoldLimit', { limit: limits.customScaffolds, mostRows });
   const accepted = new Map<string, StoredMolecule>();
   const refused: Refused = [];
   let duplicates = 0;
-  for (const { row, shown, structure, refusal } of rows) {
+  for (const { row, shown, structure, refusal, role } of rows) {
     try {
-      if (refusal !== undefined) throw new AppError('unrecognizedStructure');
+      if (refusal !== undefined || role !== undefined) throw new AppError('unrecognizedStructure');
       const { molecule } = await plannableRow(services, caller, structure);
       if (accepted.has(molecule.key)) duplicates += 1;
       else if (accepted.size >= limits.customScaffolds) throw new AppError('customScaffoldLimit');

@@ -6,18 +6,19 @@ import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import { catalogue } from '@app/shared/errors/catalogue';
-import { rowsOfFile, type FileRow } from '../analysis/molecule-file.ts';
 import type { ProcessOrder, StoredMolecule } from '../context/stored.ts';
 import type { Services } from '../services.ts';
+import { readStructureFile } from '../structure-files/read-structures.ts';
+import type { StructureRow } from '../structure-files/structure-row.ts';
 import { addCraft, listCraft, removeCraft, type CraftRow } from '../tasks/craft-store.ts';
 import { answer, answerUpload, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { currencyFor } from './currency-for.ts';
 import type { FormFile } from './form.ts';
 import { presentMolecule } from './molecules.ts';
-import { reasonOf } from './reason.ts';
 import { recogniseText } from './recognition.ts';
 import { presentTask, startPlan } from './retrosynthesis.ts';
+import { refuseUnread, roleReason, rowReason } from './row-refusal.ts';
 
 const processSearchStart = answer('processSearchStart', async ({ body }, caller, services) => {
   const { structure, taskName, settings } = body;
@@ -72,20 +73,19 @@ function presentCraft({ id, molecule, createdAt }: CraftRow, { names }: Services
 
 /** More rows than this are refused unread: no list is that long. */
 const mostRows = 5 * limits.craftMolecules;
-const shownLetters = 120;
 
-type ReadRow = FileRow & ({ molecule: StoredMolecule } | { refusal: AppError });
+type ReadRow = StructureRow & ({ molecule: StoredMolecule } | { error: AppError });
 
 async function importList(list: CraftList, file: FormFile, caller: Caller, services: Services): Promise<ImportAnswer> {
-  const rows = rowsOfFile(file.name, file.content);
+  const rows = await readStructureFile(file, services.indigo, { mostRows });
   if (rows.length === 0 || rows.length > mostRows) throw new AppError('fileContentError', { mostRows });
   const read: ReadRow[] = [];
   for (const row of rows) read.push(await readRow(row, caller, services));
   const sound = read.flatMap((row) => ('molecule' in row ? [row.molecule] : []));
   const outcomes = (await addCraft(services, caller, list, sound)).values();
   const answered = read.map((row): ImportRow => {
-    const about = { row: row.row, text: shownText(row.text) };
-    if ('refusal' in row) return { ...about, outcome: 'rejected', reason: reasonOf(row.refusal, caller.culture) };
+    const about = { row: row.row, ...(row.sheet !== undefined && { sheet: row.sheet }), text: row.shown };
+    if ('error' in row) return { ...about, outcome: 'rejected', reason: rowReason(row.error, row, caller) };
     const molecule = presentMolecule(services.names, row.molecule);
     const outcome = outcomes.next().value ?? 'full';
     if (outcome !== 'full') return { ...about, molecule, outcome };
@@ -96,19 +96,15 @@ async function importList(list: CraftList, file: FormFile, caller: Caller, servi
 }
 
 // One bad row never stops the others; a thread that does not answer does.
-async function readRow(row: FileRow, caller: Caller, services: Services): Promise<ReadRow> {
+async function readRow(row: StructureRow, caller: Caller, services: Services): Promise<ReadRow> {
   try {
-    return { ...row, molecule: (await recogniseText(services, caller, row.text)).molecule };
+    refuseUnread(row);
+    if (row.role !== undefined) throw new AppError('structureNotSupported', { text: roleReason(row, caller) });
+    return { ...row, molecule: (await recogniseText(services, caller, row.structure)).molecule };
   } catch (error) {
     if (!(error instanceof AppError) || error.key === 'computingBusy') throw error;
-    return { ...row, refusal: error };
+    return { ...row, error };
   }
-}
-
-// Of a record its title line, or the first line with letters.
-function shownText(text: string): string {
-  const line = text.split('\n').find((one) => one.trim() !== '') ?? '';
-  return line.trim().slice(0, shownLetters);
 }
 
 function fullReason({ culture }: Caller): ImportRow['reason'] {

@@ -6,7 +6,7 @@ import type { NotRecognised, Recognised } from '../analysis/recognise.ts';
 import { refusalSentence } from '../analysis/refusal-words.ts';
 import type { StoredMolecule } from '../context/stored.ts';
 import type { Services } from '../services.ts';
-import { plainStructure } from '../structures/plain-structure.ts';
+import { plainStructure } from '../structure-files/plain-structure.ts';
 import { saveMolecules } from '../tasks/molecule-store.ts';
 import type { Caller } from './caller.ts';
 import { readSystematicName } from './systematic-name.ts';
@@ -27,13 +27,23 @@ export async function recogniseFor(services: Services, caller: Caller, text: str
 
 /** The molecule a text means, without remembering it. Throws an AppError that says what is wrong. */
 export async function recogniseText(services: Services, caller: Caller, text: string): Promise<CallersStructure> {
-  const plain = await plainStructure(services.indigo, text);
+  const plain = await plainStructure(services.indigo, text).catch((error: unknown) => {
+    throw inWords(error, caller.culture);
+  });
   const known = await services.interactive.run('recognise', plain.text);
-  const recognised = (known.ok ? null : await readSystematicName(services, text)) ?? known;
+  const recognised = (known.ok ? null : await readSystematicName(services, plain.text)) ?? known;
   if (!recognised.ok) throw refusalOf(recognised, caller.culture);
   const { smiles, formula, molecularWeight } = recognised;
   const molecule = { key: services.moleculeKey(caller.tenantId, smiles), smiles, formula, molecularWeight };
   return { recognised, molecule, isProduct: plain.isProduct };
+}
+
+// What the reader refuses has a reason, and here its sentence.
+function inWords(error: unknown, culture: Culture): unknown {
+  const reason = error instanceof AppError && error.key === 'structureNotSupported' ? error.details?.['reason'] : '';
+  return typeof reason === 'string' && reason !== ''
+    ? refusalOf({ ok: false, key: 'structureNotSupported', reason }, culture)
+    : error;
 }
 
 /** What is wrong with a text, in the caller's language. */

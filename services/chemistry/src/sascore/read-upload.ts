@@ -5,7 +5,9 @@ import { AppError } from '@app/shared/errors/app-error';
 import { isMolidField } from '@app/shared/rules/scoring';
 import { formatOf, uploadLimits, uploadProblem } from '@app/shared/rules/upload';
 import { readSdFile } from '../files/read/sd-file.ts';
-import { readSheet } from '../files/read/workbook.ts';
+import { readSheet, readSheetNames, type SheetRow } from '../files/read/workbook.ts';
+import { sampledRows } from '../structure-files/layout.ts';
+import { structureOfCell } from '../structure-files/lines.ts';
 import { chunkRows, packRows } from './chunks.ts';
 import { findColumns, type SheetColumns } from './sheet-columns.ts';
 import type { UploadedRow } from './uploaded-row.ts';
@@ -40,13 +42,9 @@ function isCompound(content: Buffer): boolean {
   return content.readUInt16BE(0) === 0xd0cf;
 }
 
-/** Reads all rows. `isMolecule` is asked only where no heading names the structure. Throws an AppError. */
-export function readUpload(
-  content: Buffer,
-  format: ScoreFormat,
-  isMolecule: (text: string) => boolean,
-): Promise<ReadUpload> {
-  return format === 'xlsx' ? readWorkbook(content, isMolecule) : readRecords(content);
+/** Reads all rows; of a workbook those of the first sheet that holds structures. Throws an AppError. */
+export function readUpload(content: Buffer, format: ScoreFormat): Promise<ReadUpload> {
+  return format === 'xlsx' ? readWorkbook(content) : readRecords(content);
 }
 
 const { molecules, empty, noMolid } = uploadLimits.sascore;
@@ -80,50 +78,70 @@ async function readRecords(content: Buffer): Promise<ReadUpload> {
   const packer = new Packer();
   const columns = new Set<string>();
   let hasMolid = false;
-  for (const { record, molblock, title, fields } of readSdFile(content)) {
-    const isWhole = molblock === '' ? fields.length > 0 : molblock.includes('M  END');
-    if (!isWhole) throw new AppError('fileDamaged', { record });
+  for (const { record, molblock, title, fields, problem } of readSdFile(content)) {
     for (const [name] of fields) columns.add(name);
     const molid = fields.find(([name]) => isMolidField(name))?.[1].trim();
     hasMolid ||= molid !== undefined;
-    packer.add({ row: record, molid: molid ?? '', name: title, text: molblock, fields });
+    packer.add({
+      row: record,
+      molid: molid ?? '',
+      name: title,
+      text: molblock,
+      fields,
+      ...(problem && { problem: 'brokenRecord' }),
+    });
   }
   packer.end();
   if (!hasMolid && noMolid) throw new AppError(noMolid);
   return { columns: [...columns], total: packer.total, chunks: packer.chunks };
 }
 
-const rowsLookedAt = 20;
+async function readWorkbook(content: Buffer): Promise<ReadUpload> {
+  let hasRows = false;
+  for (const number of (await readSheetNames(content)).keys()) {
+    const found = await readStructureSheet(content, number);
+    if (typeof found === 'object') return found;
+    hasRows ||= found === 'noStructures';
+  }
+  throw hasRows ? new AppError('fileContentError', { reason: 'structureColumn' }) : new AppError(empty);
+}
 
-async function readWorkbook(content: Buffer, isMolecule: (text: string) => boolean): Promise<ReadUpload> {
+async function readStructureSheet(content: Buffer, number: number): Promise<ReadUpload | 'empty' | 'noStructures'> {
   const packer = new Packer();
-  const held: { row: number; cells: string[] }[] = [];
-  let header: string[] | undefined;
+  const held: SheetRow[] = [];
+  let header: string[] = [];
   let at: SheetColumns | undefined;
   let width = 0;
-  const release = (): void => {
-    at ??= findColumns(
-      header ?? [],
-      held.map(({ cells }) => cells),
-      isMolecule,
-    );
-    for (const one of held.splice(0)) packer.add(uploadedRow(one, at));
+  const begin = (): void => {
+    if (at) return;
+    at = findColumns(held.map(({ cells }) => cells));
+    if (at.hasHeadings) header = held.shift()?.cells ?? [];
   };
-  for await (const { row, cells } of readSheet(content)) {
-    if (cells.every((cell) => cell.trim() === '')) continue;
-    width = Math.max(width, cells.length);
-    if (header) held.push({ row, cells });
-    else header = cells;
-    if (at || held.length === rowsLookedAt) release();
+  const release = (columns: SheetColumns): void => {
+    for (const one of held.splice(0)) packer.add(uploadedRow(one, columns));
+  };
+  for await (const row of readSheet(content, number)) {
+    if (!row.unsaved && row.cells.every((cell) => cell.trim() === '')) continue;
+    width = Math.max(width, row.cells.length);
+    held.push(row);
+    if (!at && held.length <= sampledRows) continue;
+    begin();
+    if (at?.structure === undefined) return 'noStructures';
+    release(at);
   }
-  release();
+  begin();
+  if (!at || (held.length === 0 && packer.total === 0)) return 'empty';
+  if (at.structure === undefined) return 'noStructures';
+  release(at);
   packer.end();
-  if (at?.structure === undefined) throw new AppError('fileContentError', { reason: 'structureColumn' });
-  const columns = Array.from({ length: width }, (_, column) => header?.[column]?.trim() ?? '');
+  const columns = Array.from({ length: width }, (_, column) => header[column]?.trim() ?? '');
   return { columns, structureColumn: columns[at.structure] ?? '', total: packer.total, chunks: packer.chunks };
 }
 
-function uploadedRow({ row, cells }: { row: number; cells: string[] }, at: SheetColumns): UploadedRow {
+function uploadedRow({ row, cells, unsaved }: SheetRow, at: SheetColumns): UploadedRow {
   const cell = (column: number | undefined): string => (column === undefined ? '' : (cells[column] ?? '').trim());
-  return { row, molid: cell(at.molid), name: cell(at.name), text: cell(at.structure), cells };
+  const text = structureOfCell(cell(at.structure));
+  const isUnsaved = text === '' && at.structure !== undefined && unsaved?.includes(at.structure) === true;
+  const problem = isUnsaved ? { problem: 'unsavedFormula' as const } : {};
+  return { row, molid: cell(at.molid), name: cell(at.name), text, cells, ...problem };
 }

@@ -55,7 +55,11 @@ export class ScoringThreads {
     clearTimeout(this.#idle);
     this.#asked += 1;
     try {
-      return await this.#open().ask(rows.map(({ text }) => ({ text, depth })));
+      const readable = rows.filter(({ problem }) => problem === undefined);
+      const scored = (await this.#open().ask(readable.map(({ text }) => ({ text, depth })))).values();
+      return rows.map(({ problem }) =>
+        problem === undefined ? (scored.next().value ?? { ok: false, problem: 'harmful' }) : { ok: false, problem },
+      );
     } finally {
       this.#asked -= 1;
       if (this.#asked === 0 && !this.#isClosed) this.#idle = this.#closeLater();

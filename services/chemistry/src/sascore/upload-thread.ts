@@ -2,7 +2,6 @@
 
 import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
-import { loadRDKit } from '../chem/rdkit.ts';
 import { serve } from '../threads/thread-entry.ts';
 import { readUpload, type ReadUpload, type ScoreFormat } from './read-upload.ts';
 
@@ -16,19 +15,9 @@ serve(Promise.resolve({ read }));
 async function read(content: Uint8Array, format: ScoreFormat): Promise<UploadAnswer> {
   try {
     const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-    return { ok: true, upload: await readUpload(bytes, format, await moleculeTest(format)) };
+    return { ok: true, upload: await readUpload(bytes, format) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { ok: false, key: error.key, details: error.details };
   }
-}
-
-// Only a sheet may have to be asked which column holds molecules; loading RDKit takes longer than reading most files.
-async function moleculeTest(format: ScoreFormat): Promise<(text: string) => boolean> {
-  if (format === 'sdf') return () => false;
-  const rdkit = await loadRDKit();
-  return (text) => {
-    using mol = /\s/.test(text) ? null : rdkit.get_mol(text);
-    return mol !== null;
-  };
 }

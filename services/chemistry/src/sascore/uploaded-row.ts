@@ -12,6 +12,8 @@ export interface UploadedRow {
   cells?: string[];
   /** Of an .sdf file: every data field. */
   fields?: [name: string, value: string][];
+  /** Where its reader knows already why it has no score. */
+  problem?: RowProblem;
 }
 
 /** Why a row has no score. */
@@ -32,6 +34,8 @@ export const rowProblems = [
   'repeat',
   'inchi',
   'harmful',
+  'brokenRecord',
+  'unsavedFormula',
 ] as const;
 export type RowProblem = (typeof rowProblems)[number];
 

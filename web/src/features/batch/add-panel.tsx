@@ -76,7 +76,11 @@ export function AddPanel({ imports, text, onText, onTaken, room, limit, onFiles,
           {imports.reading === '' ? t('add.readingList') : t('add.reading', { name: imports.reading })}
         </p>
       )}
-      <ImportReports imports={imports} onMend={(lines) => onText(withLines(text, lines))} />
+      <ImportReports
+        imports={imports}
+        onMend={(lines) => onText(withLines(text, lines))}
+        onAdd={(lines) => void imports.addText(lines.join('\n'), 'list')}
+      />
     </section>
   );
 }

@@ -11,9 +11,11 @@ export interface ImportReportsProps {
   imports: Pick<Imports, 'reports' | 'close'>;
   /** The rejected lines go back to where they can be mended. */
   onMend: (lines: string[]) => void;
+  /** Molecules that an import offered are taken after all. */
+  onAdd: (lines: string[]) => void;
 }
 
-export function ImportReports({ imports, onMend }: ImportReportsProps) {
+export function ImportReports({ imports, onMend, onAdd }: ImportReportsProps) {
   const { t } = useTranslation('batch');
   return (
     <div className={styles.reports} role="status">
@@ -30,7 +32,7 @@ export function ImportReports({ imports, onMend }: ImportReportsProps) {
                 onClick={() => imports.close(report.id)}
               />
             </header>
-            <Outcome report={report} source={source} onMend={onMend} />
+            <Outcome report={report} source={source} onMend={onMend} onAdd={onAdd} />
           </section>
         );
       })}
@@ -42,13 +44,16 @@ function Outcome({
   report,
   source,
   onMend,
+  onAdd,
 }: {
   report: ImportReport;
   source: string;
   onMend: ImportReportsProps['onMend'];
+  onAdd: ImportReportsProps['onAdd'];
 }) {
   const { outcome, sent } = report;
-  if ('answer' in outcome) return <ReportRows answer={outcome.answer} sent={sent} source={source} onMend={onMend} />;
+  if ('answer' in outcome)
+    return <ReportRows answer={outcome.answer} sent={sent} source={source} onMend={onMend} onAdd={onAdd} />;
   return (
     <p className={styles.failure}>
       <ErrorIcon size={16} />

@@ -26,6 +26,11 @@ export function withLines(text: string, lines: readonly string[]): string {
   return [...(text.trim() === '' ? [] : [text.replace(/\s+$/, '')]), ...lines].join('\n');
 }
 
+/** Rows of an answer as lines of a list: the molecule, and what it was called. */
+export function linesOfRows(rows: readonly TrayRow[]): string[] {
+  return rows.flatMap(({ molecule, text }) => (molecule ? [`${molecule.smiles}\t${text}`.trim()] : []));
+}
+
 function wholeLine({ row, text }: TrayRow, lines: readonly string[]): string {
   const line = lines[row - 1]?.trim();
   return line?.startsWith(text.replace(/…$/, '').trim()) ? line : text;

@@ -103,7 +103,7 @@ export function CraftList({ list }: { list: keyof typeof callsOf }) {
             id={fileId}
             type="file"
             className="visually-hidden"
-            accept={extensionsOf('moleculeList').join(',')}
+            accept={extensionsOf('molecules').join(',')}
             disabled={isBusy}
             onChange={(event) => {
               const [file] = event.target.files ?? [];

@@ -65,7 +65,7 @@ describe('an SD file', () => {
     const cut = molfile('a').replace('M  END\n', '');
     expect(read(`${molfile('whole')}$$$$\n${cut}> <MOLID>\n1\n`)).toMatchObject([
       { title: 'whole' },
-      { molblock: cut, fields: [['MOLID', '1']] },
+      { molblock: cut, fields: [['MOLID', '1']], problem: 'noEnd' },
     ]);
   });
 

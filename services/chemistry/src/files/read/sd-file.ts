@@ -1,6 +1,14 @@
 // SD files (CTfile formats, BIOVIA 2020): a molfile, data items, `$$$$`. Read record by record, so that a file of 50 MB
 // is never held as text as a whole; nothing is judged here, so that the caller can speak of every record.
 
+import {
+  countsAt,
+  headerLines,
+  isMolfileEnd,
+  markedCounts,
+  mendMolfile,
+  type MolfileProblem,
+} from './molfile-lines.ts';
 import { decodeText, encodingOf, type TextEncodingName } from './text.ts';
 
 export interface SdRecord {
@@ -11,6 +19,8 @@ export interface SdRecord {
   title: string;
   /** In the order of the file; a name may come twice, an item without a name is called by its field number. */
   fields: [name: string, value: string][];
+  /** Its molfile is not whole; `molblock` is what there is of it. */
+  problem?: MolfileProblem;
 }
 
 /**
@@ -21,20 +31,37 @@ export function* readSdFile(bytes: Uint8Array): Generator<SdRecord> {
   const { text, encoding } = plainBytes(bytes);
   const decoder = new TextDecoder(encoding);
   let record = 0;
-  for (const part of recordParts(text)) yield readRecord((record += 1), decoder.decode(part));
+  for (const part of recordParts(text))
+    for (const lines of molfilesApart(decoder.decode(part).split(/\r\n|\r|\n/))) yield readLines((record += 1), lines);
 }
 
-/** One record without its `$$$$`; line ends may be of any kind. */
-export function readRecord(record: number, text: string): SdRecord {
-  const lines = text.split(/\r\n|\r|\n/);
+function readLines(record: number, lines: readonly string[]): SdRecord {
   const end = endOfMolfile(lines);
-  const molfile = molfileLines(lines.slice(0, end));
+  const { lines: molfile, problem } = mendMolfile(lines.slice(0, end));
   return {
     record,
     molblock: molfile.length === 0 ? '' : `${molfile.join('\n')}\n`,
     title: molfile[0]?.trim() ?? '',
     fields: readDataItems(lines.slice(end)),
+    ...(problem && { problem }),
   };
+}
+
+// Where a `$$$$` is missing, the counts of the next molecule say that one begins, unless a data item holds a molfile.
+function molfilesApart(lines: string[]): string[][] {
+  const first = countsAt(lines);
+  const second = first === -1 ? -1 : nextMolfile(lines, first + 1);
+  return second === -1 ? [lines] : [lines.slice(0, second), ...molfilesApart(lines.slice(second))];
+}
+
+function nextMolfile(lines: readonly string[], from: number): number {
+  for (let at = from; at < lines.length; at += 1) {
+    if (!markedCounts.test(lines[at] ?? '') || itemName(lines[at - headerLines - 1] ?? '') !== undefined) continue;
+    const begin = Math.max(from, at - headerLines);
+    const end = lines.findLastIndex((line, index) => index >= begin && index < at && isMolfileEnd(line));
+    return end === -1 ? begin : end + 1;
+  }
+  return -1;
 }
 
 /** The data items among lines behind a molfile; lines outside of items are passed over. */
@@ -81,28 +108,10 @@ function nextLine(text: Buffer, from: number): number {
 
 /** The index behind the molfile's last line. Where `M  END` is missing, what stands before the first item is all there is. */
 function endOfMolfile(lines: readonly string[]): number {
-  const end = lines.findIndex((line) => /^M {2}END\s*$/.test(line));
-  if (end !== -1) return end + 1;
+  const end = lines.findIndex(isMolfileEnd);
   const firstItem = lines.findIndex((line) => itemName(line) !== undefined);
+  if (end !== -1 && (firstItem === -1 || end < firstItem)) return end + 1;
   return firstItem === -1 ? lines.length : firstItem;
-}
-
-const countsLine = /^.{0,40}\bV[23]000\s*$/;
-const headerLines = 3;
-
-// The counts line is the fourth: lines too many before it are no part of the molfile, and blank ones that some program
-// has taken away are given back.
-function molfileLines(lines: readonly string[]): readonly string[] {
-  if (lines.every((line) => line.trim() === '')) return [];
-  const counts = lines.findIndex((line) => countsLine.test(line));
-  if (counts === -1) return withoutBlankEnd(lines);
-  const missing = Array.from({ length: Math.max(0, headerLines - counts) }, () => '');
-  return [...missing, ...lines.slice(Math.max(0, counts - headerLines))];
-}
-
-function withoutBlankEnd(lines: readonly string[]): readonly string[] {
-  const last = lines.findLastIndex((line) => line.trim() !== '');
-  return lines.slice(0, last + 1);
 }
 
 // `> <NAME>`, `>  25 <NAME> (1)`, `> DT12 (MOL-3)`

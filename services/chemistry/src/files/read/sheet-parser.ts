@@ -10,6 +10,8 @@ export interface SheetRow {
   row: number;
   /** By column, '' where empty; as long as the last filled cell. */
   cells: string[];
+  /** Columns of formulas whose value the workbook does not hold. */
+  unsaved?: number[];
 }
 
 export interface WorkbookTexts {
@@ -38,6 +40,8 @@ export class SheetParser {
   #value: string | undefined;
   #isValue = false;
   #isInline = false;
+  #isFormula = false;
+  #unsaved: number[] = [];
   #counted = 0;
 
   constructor(texts: WorkbookTexts) {
@@ -72,6 +76,7 @@ export class SheetParser {
     if (name === 'row') this.#beginRow(attributes);
     else if (name === 'c') this.#beginCell(attributes);
     else if (name === 'v') this.#isValue = true;
+    else if (name === 'f') this.#isFormula = true;
     else if (name === 'is') this.#isInline = true;
     else if (this.#isInline) this.#inline.open(name, attributes);
   }
@@ -96,6 +101,7 @@ export class SheetParser {
     this.#row = r === undefined ? this.#row + 1 : Number(r);
     if (!Number.isInteger(this.#row) || this.#row < 1 || this.#row > maxRows) throw damaged('row');
     this.#cells = [];
+    this.#unsaved = [];
     this.#column = -1;
   }
 
@@ -105,21 +111,24 @@ export class SheetParser {
     this.#type = t ?? 'n';
     this.#style = s;
     this.#value = undefined;
+    this.#isFormula = false;
     this.#inline.clear();
   }
 
   #endCell(): void {
     const text = this.#cellText();
+    if (text === '' && this.#isFormula) this.#unsaved.push(this.#column);
     if (text === '') return;
     while (this.#cells.length < this.#column) this.#cells.push('');
     this.#cells[this.#column] = text;
   }
 
   #endRow(): void {
-    if (this.#cells.length === 0) return;
+    if (this.#cells.length + this.#unsaved.length === 0) return;
     this.#counted += this.#cells.length;
     if (this.#counted > maxCells) throw damaged('cells');
-    this.#done.push({ row: this.#row, cells: this.#cells });
+    const unsaved = this.#unsaved.length > 0 ? { unsaved: this.#unsaved } : {};
+    this.#done.push({ row: this.#row, cells: this.#cells, ...unsaved });
     this.#cells = [];
   }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canonicalSmiles, loadRDKit, type RDKit } from '../chem/rdkit.ts';
 import { createLogger } from '../context/logger.ts';
-import { createIndigo } from './indigo.ts';
+import { createIndigo } from '../structures/indigo.ts';
 import { plainStructure } from './plain-structure.ts';
 
 const indigo = createIndigo({ logger: createLogger('silent') });

@@ -3,15 +3,15 @@ import { loadRDKit, type RDKit } from '../chem/rdkit.ts';
 import { checkStructure } from '../chem/structure-check.ts';
 import { createLogger } from '../context/logger.ts';
 import { createIndigo } from '../structures/indigo.ts';
-import type { GivenRow } from './given-rows.ts';
-import { rowsOfFile, rowsOfPasted } from './file-rows.ts';
+import { readStructureFile, readStructureText } from './read-structures.ts';
+import type { StructureRow } from './structure-row.ts';
 
 const indigo = createIndigo({ logger: createLogger('silent') });
 afterAll(() => indigo.close());
 
-const read = (name: string, content: string | Buffer): Promise<GivenRow[]> =>
-  rowsOfFile({ name, content: Buffer.from(content) }, indigo, { mostRows: 1_000 });
-const brief = (rows: readonly GivenRow[]) =>
+const read = (name: string, content: string | Buffer): Promise<StructureRow[]> =>
+  readStructureFile({ name, content: Buffer.from(content) }, indigo, { mostRows: 1_000 });
+const brief = (rows: readonly StructureRow[]) =>
   rows.map(({ row, structure, name, refusal }) => [row, structure, name, ...(refusal ? [refusal] : [])]);
 
 const molfile = (title: string, more = '') =>
@@ -30,8 +30,8 @@ describe('a table', () => {
 
   it('is read by the column that looks like structures where it has no headings', async () => {
     expect(brief(await read('a.csv', '1,first,CCO\n2,second,c1ccccc1\n'))).toEqual([
-      [1, 'CCO', ''],
-      [2, 'c1ccccc1', ''],
+      [1, 'CCO', 'first'],
+      [2, 'c1ccccc1', 'second'],
     ]);
   });
 
@@ -68,10 +68,14 @@ describe('records', () => {
     ]);
   });
 
-  it('are refused all together when the file ends in the middle', async () => {
+  it('that end in the middle are refused by themselves', async () => {
     const cut = `${molfile('first')}$$$$\n${molfile('second')}`.slice(0, -20);
-    await expect(read('a.sdf', cut)).rejects.toMatchObject({ key: 'fileDamaged', details: { row: 2 } });
-    await expect(read('a.mol', molfile('one').slice(0, 120))).rejects.toMatchObject({ key: 'fileDamaged' });
+    const rows = await read('a.sdf', cut);
+    expect(rows.map(({ row, name, refusal }) => [row, name, refusal])).toEqual([
+      [1, 'first', undefined],
+      [2, 'second', 'brokenRecord'],
+    ]);
+    expect(await read('a.mol', molfile('one').slice(0, 120))).toMatchObject([{ refusal: 'brokenRecord' }]);
   });
 
   it('come as they are, groups and all, for the recogniser to read or refuse', async () => {
@@ -84,9 +88,9 @@ describe('a reaction file', () => {
   const old = `$RXN\n\n  test\n\n  2  1\n${['acid', 'alcohol', 'ester'].map((name) => `$MOL\n${molfile(name)}`).join('')}`;
 
   it('gives its products, and says of the others what they are', async () => {
-    expect((await read('a.rxn', old)).map(({ row, name, refusal }) => [row, name, refusal])).toEqual([
-      [1, 'acid', 'notProduct'],
-      [2, 'alcohol', 'notProduct'],
+    expect((await read('a.rxn', old)).map(({ row, name, role }) => [row, name, role])).toEqual([
+      [1, 'acid', 'reactant'],
+      [2, 'alcohol', 'reactant'],
       [3, 'ester', undefined],
     ]);
   });
@@ -94,7 +98,7 @@ describe('a reaction file', () => {
   it('may be of the newer form', async () => {
     const rxn = await indigo.convert('CCO.CC(=O)O>>CC(=O)OCC', 'rxn', { v3000: true });
     const rows = await read('a.rxn', rxn);
-    expect(rows.map(({ refusal }) => refusal)).toEqual(['notProduct', 'notProduct', undefined]);
+    expect(rows.map(({ role }) => role)).toEqual(['reactant', 'reactant', undefined]);
     expect(await indigo.convert(rows[2]?.structure ?? '', 'smiles')).toBe('CC(OCC)=O');
   });
 
@@ -106,7 +110,7 @@ describe('a reaction file', () => {
 
 describe('what is pasted', () => {
   it('is a list, or molfiles, a reaction or a drawing as the clipboard has them', async () => {
-    const paste = async (text: string) => brief(await rowsOfPasted(text, indigo, { mostRows: 10 }));
+    const paste = async (text: string) => brief(await readStructureText(text, indigo, { mostRows: 10 }));
     const drawn = await indigo.convert('CCO.c1ccccc1N', 'cdx');
     expect(await paste('CCO\r\naspirin')).toEqual([
       [1, 'CCO', ''],
@@ -135,11 +139,7 @@ describe('a ChemDraw file', () => {
 
   it('gives the products of a drawn reaction', async () => {
     const cdxml = await indigo.convert('CCO.CC(=O)O>>CC(=O)OCC', 'cdxml');
-    expect((await read('a.cdxml', cdxml)).map(({ refusal }) => refusal)).toEqual([
-      'notProduct',
-      'notProduct',
-      undefined,
-    ]);
+    expect((await read('a.cdxml', cdxml)).map(({ role }) => role)).toEqual(['reactant', 'reactant', undefined]);
   });
 
   // A tree of objects that is cut is found by the gateway (gateway/src/upload/chemdraw-check.ts).
@@ -196,11 +196,11 @@ describe('a drawing as ChemDraw writes it', () => {
     ['a caption', `${methanol}<t id="9" p="100 200"><s>compound 1, 95 %</s></t>`, ['CO']],
     ['a group', `<group id="80">${methanol}</group>`, ['CO']],
     ['a salt in two parts', sodiumMethoxide, ['CO', 'inorganic']],
-    ['one arrow', ethane + methanol + arrow(70, 180), ['notProduct', 'CO']],
+    ['one arrow', ethane + methanol + arrow(70, 180), ['reactant', 'CO']],
     ['a scheme of two arrows', ethane + methanol + methylamine + arrow(70, 180) + arrow(71, 380), ['CC', 'CO', 'CN']],
   ])('is read with %s', async (_case, content, expected) => {
     const rows = await read('a.cdxml', document(content));
-    expect(rows.map(({ structure, refusal }) => refusal ?? meaningOf(structure))).toEqual(expected);
+    expect(rows.map(({ structure, refusal, role }) => refusal ?? role ?? meaningOf(structure))).toEqual(expected);
   });
 
   function meaningOf(structure: string): string {

@@ -1,0 +1,188 @@
+// Lists as text: a structure a line, what it is called behind it or before it; or a table with any of the usual marks
+// between its cells.
+
+import { isCasNumber } from '../analysis/cas-number.ts';
+import { delimiterOf, delimiters, parseCells, readCsv, type Delimiter } from '../files/read/csv.ts';
+import type { SheetRow } from '../files/read/sheet-parser.ts';
+import { leadingCas } from './cas-text.ts';
+import { lookOf } from './cell-kind.ts';
+import { headingKind } from './headings.ts';
+import { layoutOf, sampledRows, type Layout } from './layout.ts';
+import { cxExtension, smilesLikeness } from './smiles-text.ts';
+import { shownText, type StructureRow } from './structure-row.ts';
+import { rowsOfTable } from './tables.ts';
+
+/**
+ * The rows of a text with LF line ends; `as` says that its name claims a table. Lines that are blank or begin with `#` are
+ * passed over.
+ */
+export function rowsOfLines(text: string, as: 'lines' | 'table' = 'lines'): StructureRow[] {
+  const lines = text
+    .split('\n')
+    .map((line, index): Line => ({ row: index + 1, text: line.replace(/^\uFEFF/, '').trim() }));
+  const entries = lines.filter((line) => !isSkipped(line.text));
+  const told = dividedBy(entries.slice(0, sampledRows).map((line) => line.text));
+  const way = told === 'lines' && as === 'table' ? delimiterOf(text) : told;
+  if (way === 'lines') return rowsOfList(entries);
+  if (way === '\t' || way === ',' || way === ';' || way === '|') {
+    const isMarked = way === '|' || text.includes('#');
+    return rowsOfTable(isMarked ? cellsOf(entries, way) : [...readCsv(text, way)]);
+  }
+  return rowsOfTable(entries.map(({ row, text: line }) => ({ row, cells: line.split(/\s{2,}|\t/) })));
+}
+
+/** What one line means: its structure, and what it is called. */
+export function partsOfLine(line: string): Pick<StructureRow, 'structure' | 'name'> {
+  return partsOf(line.trim(), false);
+}
+
+interface Line {
+  row: number;
+  text: string;
+}
+
+// Markdown and other tables draw a line of dashes below their headings.
+function isSkipped(line: string): boolean {
+  return line === '' || line.startsWith('#') || line.startsWith('//') || /^[-=+|:\s]*-{2,}[-=+|:\s]*$/.test(line);
+}
+
+type Way = Delimiter | 'blanks' | 'lines';
+
+// By the delimiter that makes most sense of the lines as a table; otherwise each line speaks for itself.
+function dividedBy(sample: readonly string[]): Way {
+  const guarded = sample.map((line) => line.replace(cxExtension, (found) => found.replaceAll(/[|;,\t]/g, '\u0001')));
+  const best = [...delimiters, 'blanks' as const]
+    .map((way) => ({ way, weight: tableWeight(guarded, way) }))
+    .toSorted((a, b) => b.weight - a.weight)[0];
+  if (best && best.weight > 0) return best.way;
+  return sample.some((line) => line.includes('\t')) ? '\t' : 'lines';
+}
+
+function tableWeight(lines: readonly string[], way: Exclude<Way, 'lines'>): number {
+  const rows = lines.map((line) => splitLine(line, way));
+  const divided = rows.filter((cells) => cells.length > 1).length;
+  if (divided === 0 || divided * 10 < rows.length * 6) return 0;
+  const layout = layoutOf(rows);
+  // A few lines with a comma in them are no table unless their headings or several lines say so.
+  const isTold = layout.hasHeadings || way === '\t' || rows.length > 1;
+  return isTold && isFirm(layout, rows) ? layout.weight : 0;
+}
+
+function isFirm({ weight, hasHeadings }: Layout, rows: readonly (readonly string[])[]): boolean {
+  return weight > 0 && (hasHeadings || rows.length > 0);
+}
+
+function splitLine(line: string, way: Exclude<Way, 'lines'>): string[] {
+  if (way === 'blanks') return line.split(/\s{2,}/);
+  const inner = way === '|' ? line.replaceAll(/^\s*\||\|\s*$/g, '') : line;
+  return (parseCells(inner, way) ?? inner.split(way)).map((cell) => cell.trim());
+}
+
+function cellsOf(entries: readonly Line[], way: Delimiter): SheetRow[] {
+  return entries.map(({ row, text }) => ({ row, cells: splitLine(text, way) }));
+}
+
+function rowsOfList(entries: readonly Line[]): StructureRow[] {
+  const [first] = entries;
+  const body = first && entries.length > 1 && isHeadingLine(first.text) ? entries.slice(1) : entries;
+  const isOfSmiles = saysSmiles(body) || (first !== undefined && first !== body[0] && /smi/i.test(first.text));
+  return body.map(({ row, text }) => ({ row, shown: shownText(text), ...partsOf(text, isOfSmiles) }));
+}
+
+// `smiles name`, `Structure`, `名称`: every word is a heading.
+function isHeadingLine(line: string): boolean {
+  const words = line.split(/[\s,;|]+/).filter((word) => word !== '');
+  return words.length > 0 && words.every((word) => headingKind(unquoted(word)) !== undefined);
+}
+
+// Where most first words are SMILES beyond doubt, the short ones are, too.
+function saysSmiles(entries: readonly Line[]): boolean {
+  const words = entries.slice(0, sampledRows).map(({ text }) => text.split(/\s/, 1)[0] ?? '');
+  const sure = words.filter((word) => smilesLikeness(word) === 'sure').length;
+  return sure >= 2 && sure * 2 > words.length;
+}
+
+function partsOf(given: string, isOfSmiles: boolean): Pick<StructureRow, 'structure' | 'name'> {
+  const line = unquoted(given.replace(/^(?:\d{1,4}[.)、]|[-•*–])\s+(?=\S)/, ''));
+  const cells = line.split('\t').map((cell) => unquoted(cell.trim()));
+  if (cells.length > 1) return partsOfCells(cells);
+  const cas = leadingCas(line);
+  if (cas && (cas.rest === '' || !/^\d/.test(cas.rest))) return { structure: cas.cas, name: cas.rest };
+  if (/^InChI=/i.test(line)) return firstWord(line);
+  return partsOfWords(line, isOfSmiles);
+}
+
+function partsOfCells(cells: readonly string[]): Pick<StructureRow, 'structure' | 'name'> {
+  const looks = cells.map(lookOf);
+  const sure = looks.findIndex((look) => look === 'smiles' || look === 'inchi' || look === 'inchiKey');
+  const likely = looks.findIndex((look) => look === 'letters' || look === 'cas');
+  const first = looks.findIndex((look) => look !== 'empty' && look !== 'number');
+  const at = [sure, likely, first, 0].find((index) => index !== -1) ?? 0;
+  const rest = cells.filter((cell, index) => index !== at && cell !== '');
+  const name = rest.find((cell) => lookOf(cell) === 'word') ?? rest[0] ?? '';
+  return { structure: cleanCell(cells[at] ?? ''), name };
+}
+
+/** A cell as the recogniser takes it: a CAS number in its usual form, anything else as it is. */
+export function cleanCell(cell: string): string {
+  const cas = leadingCas(cell);
+  return cas && cas.rest === '' ? cas.cas : cell;
+}
+
+/** The structure of a cell of structures, without a name behind it; molfiles in cells stay whole. */
+export function structureOfCell(cell: string): string {
+  const text = cell.trim();
+  return text.includes('\n') || !/\s/.test(text) ? cleanCell(text) : partsOfLine(text).structure;
+}
+
+function firstWord(line: string): Pick<StructureRow, 'structure' | 'name'> {
+  const [structure = '', ...rest] = line.split(/\s+/);
+  return { structure, name: rest.join(' ') };
+}
+
+function partsOfWords(line: string, isOfSmiles: boolean): Pick<StructureRow, 'structure' | 'name'> {
+  const [, given = '', behind = ''] = /^("[^"]+"|[^\s]+)\s*(.*)$/.exec(line) ?? [];
+  const word = unquoted(given);
+  const extension = /^(\|[^|]*\|)\s*(.*)$/.exec(behind);
+  if (extension && smilesLikeness(word) !== 'no')
+    return { structure: `${word} ${extension[1]}`, name: extension[2] ?? '' };
+  const [first = '', glued = ''] = splitGlued(word);
+  if (isStructureWord(first, isOfSmiles, behind || glued)) {
+    const name = [glued, behind].filter((one) => one !== '').join(' ');
+    return { structure: first, name: unquoted(name.replace(/^[,;:|\s]+/, '')) };
+  }
+  const [second = '', ...rest] = behind.split(/\s+/);
+  // `702 CCO`: a number or a code before the structure.
+  if (/\d/.test(word) && lookOf(word) !== 'cas' && isStructureWord(second, true, 'x') && isUnmistakable(second))
+    return { structure: second, name: [word, ...rest].join(' ') };
+  return { structure: line, name: '' };
+}
+
+// `CCO,ethanol` and `CCO;ethanol`; the commas of InChI and of names stay.
+function splitGlued(word: string): [string, string] {
+  const at = word.search(/[,;|]/);
+  if (at === -1 || /^InChI=/i.test(word) || !isUnmistakable(word.slice(0, at))) return [word, ''];
+  return [word.slice(0, at), word.slice(at + 1)];
+}
+
+function isStructureWord(word: string, isOfSmiles: boolean, behind: string): boolean {
+  if (/^InChI=/i.test(word) || lookOf(word) === 'inchiKey' || isCasNumber(word)) return true;
+  if (smilesLikeness(word) === 'no') return false;
+  if (behind === '') return true;
+  // NSC 12345 is a number of a collection, whatever else stands in the list.
+  if (/^NSC$/.test(word) && /^\d/.test(behind)) return false;
+  return isOfSmiles || isUnmistakable(word);
+}
+
+// Words that no name begins with: SMILES with a mark or a ring in them, or with two carbons side by side; `PCC` and its
+// like are reagents.
+function isUnmistakable(word: string): boolean {
+  const likeness = smilesLikeness(word);
+  if (likeness === 'sure') return true;
+  return likeness === 'letters' && /CC/.test(word) && !word.startsWith('P');
+}
+
+function unquoted(text: string): string {
+  const inner = /^(["'“”])(.*)(["'“”])$/.exec(text)?.[2];
+  return inner !== undefined && !/["“”]/.test(inner) ? inner.trim() : text;
+}

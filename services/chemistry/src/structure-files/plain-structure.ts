@@ -1,0 +1,48 @@
+// What was typed, pasted or drawn brought to the one structure that recognition reads.
+
+import { AppError } from '@app/shared/errors/app-error';
+import type { Indigo } from '../structures/indigo.ts';
+import { readStructureText } from './read-structures.ts';
+import type { StructureRow } from './structure-row.ts';
+
+export interface PlainStructure {
+  text: string;
+  /** The text was a reaction; this is its product. */
+  isProduct: boolean;
+}
+
+/** Molecules of one drawing beyond it are no salt. */
+const mostParts = 12;
+const mostRows = 50;
+
+/**
+ * The structure of a line without the name behind it, the molecule of a molfile or ChemDraw document, the product of a
+ * reaction. Several molecules of a drawing come as one SMILES of several parts, for recognition to tell a salt from a
+ * mixture. Throws `unrecognizedStructure` for what cannot be read, `structureNotSupported` for a list of several molecules,
+ * `fileDamaged` for a reaction that is cut off.
+ */
+export async function plainStructure(indigo: Indigo, text: string): Promise<PlainStructure> {
+  const rows = await readStructureText(text, indigo, { mostRows });
+  const [first] = rows;
+  if (!first && text.trim() !== '') throw new AppError('unrecognizedStructure');
+  // What is empty or broken is told by recognition.
+  if (!first || (rows.length === 1 && first.structure === '' && !first.isDrawn)) return { text, isProduct: false };
+  const wanted = rows.filter(({ role }) => role === undefined);
+  const isProduct = wanted.length < rows.length;
+  const isDrawing = rows.every((row) => row.isDrawn);
+  if (wanted.length > 1 && !isProduct && !isDrawing) throw severalMolecules();
+  return { text: await together(indigo, wanted), isProduct };
+}
+
+async function together(indigo: Indigo, rows: readonly StructureRow[]): Promise<string> {
+  const [only] = rows;
+  if (only === undefined || rows.some(({ structure }) => structure === '')) throw new AppError('unrecognizedStructure');
+  if (rows.length === 1) return only.structure;
+  if (rows.length > mostParts) throw severalMolecules();
+  const parts = await Promise.all(rows.map(({ structure }) => indigo.convert(structure, 'smiles')));
+  return parts.map((part) => part.trim()).join('.');
+}
+
+function severalMolecules(): AppError {
+  return new AppError('structureNotSupported', { reason: 'multipleMolecules' });
+}
