@@ -10,6 +10,7 @@ import { mixtureForward } from '../mixture/load.ts';
 import { templateById } from '../models/learned-template.ts';
 import { StepNamer } from '../step-kinds/step-namer.ts';
 import { loadEngine } from './engine.ts';
+import { partsOfLine } from '../structure-files/lines.ts';
 import { LineRefused, readStructure } from './line-refused.ts';
 import type { Answer } from './lines.ts';
 import { positiveInteger } from './options.ts';
@@ -25,7 +26,7 @@ export async function startForward(args: string[]): Promise<Answer> {
     return template && namer.of(template, reaction).name.en;
   };
   return (line) => {
-    const reactants = line.trim();
+    const reactants = partsOfLine(line).structure;
     if (reactants === '') throw new LineRefused(catalogue.smilesEmpty.code, message('en', 'errors', 'smilesEmpty'));
     // The whole is read first for its own words on what is wrong; several molecules and metals are fine here.
     const parts = canonicalParts(rdkit, reactants) ?? [readStructure(rdkit, reactants).smiles];

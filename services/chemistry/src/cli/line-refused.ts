@@ -7,6 +7,7 @@ import { findRefused } from '../controlled/controlled.ts';
 import { checkStructure } from '../chem/structure-check.ts';
 import type { SoundStructure, StructureRefusal } from '../chem/structure-check.ts';
 import type { RDKit } from '../chem/rdkit.ts';
+import { partsOfLine } from '../structure-files/lines.ts';
 
 export class LineRefused extends Error {
   readonly code: number;
@@ -19,7 +20,8 @@ export class LineRefused extends Error {
 
 /** The sound molecule of a line. Throws a LineRefused that says what is wrong with it. */
 export function readStructure(rdkit: RDKit, line: string): SoundStructure {
-  const check = checkStructure(rdkit, line);
+  // As everywhere, a name may stand before or behind the structure.
+  const check = checkStructure(rdkit, line.includes('\n') ? line : partsOfLine(line).structure);
   if (check.ok) return check;
   throw new LineRefused(catalogue[check.key].code, [message('en', 'errors', check.key), ...causeOf(check)].join(' '));
 }

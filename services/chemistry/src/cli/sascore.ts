@@ -10,6 +10,7 @@ import { readPublishedTable, type FragmentTable } from '../sascore/fragments.ts'
 import { unpackTable } from '../sascore/packed-table.ts';
 import { maxScoredAtoms } from '../sascore/score-text.ts';
 import { scoreStructure } from '../sascore/score.ts';
+import { partsOfLine } from '../structure-files/lines.ts';
 import { LineRefused, readStructure } from './line-refused.ts';
 import type { Answer } from './lines.ts';
 
@@ -20,7 +21,7 @@ export async function startSascore(args: string[]): Promise<Answer> {
   const table = readTable(values.fragments);
   const rdkit = await loadRDKit();
   return (line) => {
-    const text = line.trim();
+    const text = partsOfLine(line).structure;
     if (atomsWritten(text) > maxScoredAtoms)
       throw new LineRefused(
         catalogue.structureNotSupported.code,

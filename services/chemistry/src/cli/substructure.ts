@@ -12,6 +12,7 @@ import { containedQuestion } from '../substructure/question.ts';
 import type { Chirality } from '../substructure/judge.ts';
 import type { Segment } from '../substructure/segment.ts';
 import { understand, type NotUnderstood, type Understood } from '../substructure/understand.ts';
+import { partsOfLine } from '../structure-files/lines.ts';
 import { LineRefused } from './line-refused.ts';
 import type { Answer } from './lines.ts';
 import { oneOf } from './options.ts';
@@ -45,7 +46,7 @@ async function readMolecules(file: string): Promise<Segment[]> {
     .replace(/\r?\n$/, '')
     .split(/\r?\n/);
   const started = performance.now();
-  const { segments, refused } = await buildInThreads(lines.map((line) => line.trim().split(/\s/, 1)[0] ?? ''));
+  const { segments, refused } = await buildInThreads(lines.map((line) => partsOfLine(line).structure));
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   process.stderr.write(`${lines.length - refused.length} molecules indexed in ${seconds} s\n`);
   if (refused.length > 0)

@@ -11,6 +11,7 @@ const keys: Record<RowRefusal, ErrorKey> = {
   emptyRow: 'smilesEmpty',
   emptyRecord: 'smilesEmpty',
   unreadableDrawing: 'unrecognizedStructure',
+  cutDrawing: 'fileDamaged',
   brokenRecord: 'fileDamaged',
   brokenReaction: 'fileDamaged',
   unsavedFormula: 'fileContentError',

@@ -21,7 +21,7 @@ export function rowsOfLines(text: string, as: 'lines' | 'table' = 'lines'): Stru
     .split('\n')
     .map((line, index): Line => ({ row: index + 1, text: line.replace(/^\uFEFF/, '').trim() }));
   const entries = lines.filter((line) => !isSkipped(line.text));
-  const told = dividedBy(entries.slice(0, sampledRows).map((line) => line.text));
+  const told = dividedBy(entries.slice(0, sampledRows).map((line) => line.text)).way;
   const way = told === 'lines' && as === 'table' ? delimiterOf(text) : told;
   if (way === 'lines') return rowsOfList(entries);
   if (way === '\t' || way === ',' || way === ';' || way === '|') {
@@ -41,38 +41,34 @@ interface Line {
   text: string;
 }
 
-// Markdown and other tables draw a line of dashes below their headings.
-function isSkipped(line: string): boolean {
+/** Blank lines and comments; Markdown and other tables draw a line of dashes below their headings. */
+export function isSkipped(line: string): boolean {
   return line === '' || line.startsWith('#') || line.startsWith('//') || /^[-=+|:\s]*-{2,}[-=+|:\s]*$/.test(line);
 }
 
-type Way = Delimiter | 'blanks' | 'lines';
+export type Way = Delimiter | 'blanks' | 'lines';
 
-// By the delimiter that makes most sense of the lines as a table; otherwise each line speaks for itself.
-function dividedBy(sample: readonly string[]): Way {
+/** How a text is divided into cells, by its first lines; `lines` where each line speaks for itself. */
+export function dividedBy(sample: readonly string[]): { way: Way; layout?: Layout } {
   const guarded = sample.map((line) => line.replace(cxExtension, (found) => found.replaceAll(/[|;,\t]/g, '\u0001')));
-  const best = [...delimiters, 'blanks' as const]
-    .map((way) => ({ way, weight: tableWeight(guarded, way) }))
-    .toSorted((a, b) => b.weight - a.weight)[0];
-  if (best && best.weight > 0) return best.way;
-  return sample.some((line) => line.includes('\t')) ? '\t' : 'lines';
+  const [best] = [...delimiters, 'blanks' as const]
+    .map((way) => ({ way, ...tableOf(guarded, way) }))
+    .toSorted((a, b) => b.weight - a.weight);
+  return best && best.weight > 0 ? best : { way: 'lines' };
 }
 
-function tableWeight(lines: readonly string[], way: Exclude<Way, 'lines'>): number {
+function tableOf(lines: readonly string[], way: Exclude<Way, 'lines'>): { layout?: Layout; weight: number } {
   const rows = lines.map((line) => splitLine(line, way));
   const divided = rows.filter((cells) => cells.length > 1).length;
-  if (divided === 0 || divided * 10 < rows.length * 6) return 0;
+  if (divided === 0 || divided * 10 < rows.length * 6) return { weight: 0 };
   const layout = layoutOf(rows);
-  // A few lines with a comma in them are no table unless their headings or several lines say so.
+  // One line with a comma in it is no table unless its heading says so.
   const isTold = layout.hasHeadings || way === '\t' || rows.length > 1;
-  return isTold && isFirm(layout, rows) ? layout.weight : 0;
+  return { layout, weight: isTold ? layout.weight : 0 };
 }
 
-function isFirm({ weight, hasHeadings }: Layout, rows: readonly (readonly string[])[]): boolean {
-  return weight > 0 && (hasHeadings || rows.length > 0);
-}
-
-function splitLine(line: string, way: Exclude<Way, 'lines'>): string[] {
+/** The cells of one line; a quote that is not closed divides nothing. */
+export function splitLine(line: string, way: Exclude<Way, 'lines'>): string[] {
   if (way === 'blanks') return line.split(/\s{2,}/);
   const inner = way === '|' ? line.replaceAll(/^\s*\||\|\s*$/g, '') : line;
   return (parseCells(inner, way) ?? inner.split(way)).map((cell) => cell.trim());

@@ -197,7 +197,11 @@ describe('a drawing as ChemDraw writes it', () => {
     ['a group', `<group id="80">${methanol}</group>`, ['CO']],
     ['a salt in two parts', sodiumMethoxide, ['CO', 'inorganic']],
     ['one arrow', ethane + methanol + arrow(70, 180), ['reactant', 'CO']],
-    ['a scheme of two arrows', ethane + methanol + methylamine + arrow(70, 180) + arrow(71, 380), ['CC', 'CO', 'CN']],
+    [
+      'a scheme of two arrows',
+      ethane + methanol + methylamine + arrow(70, 180) + arrow(71, 380),
+      ['reactant', 'intermediate', 'CN'],
+    ],
   ])('is read with %s', async (_case, content, expected) => {
     const rows = await read('a.cdxml', document(content));
     expect(rows.map(({ structure, refusal, role }) => refusal ?? role ?? meaningOf(structure))).toEqual(expected);

@@ -5,7 +5,7 @@ import { decodeText } from '../files/read/text.ts';
 import { readSheet, readSheetNames, type SheetRow } from '../files/read/workbook.ts';
 import type { Indigo } from '../structures/indigo.ts';
 import { binaryKind, textKind } from './content-kind.ts';
-import { rowsOfDrawing } from './drawing-rows.ts';
+import { rowsOfDrawing, rowsOfKet } from './drawings/drawing-rows.ts';
 import { rowsOfLines } from './lines.ts';
 import { rowsOfReaction } from './reaction-rows.ts';
 import { rowsOfRdFile, rowsOfRecords } from './record-rows.ts';
@@ -39,8 +39,9 @@ async function rowsOf(text: string, ending: string, indigo: Indigo, limit: RowLi
     case 'cdx':
       return rowsOfDrawing(Buffer.from(text.replace(/^\s*(?:base64::)?/, ''), 'base64'), indigo);
     case 'cdxml':
-    case 'ket':
       return rowsOfDrawing(text, indigo);
+    case 'ket':
+      return rowsOfKet(text, indigo);
     case 'rxn':
       return rowsOfReaction(text);
     case 'rdf':

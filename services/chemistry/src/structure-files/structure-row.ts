@@ -24,6 +24,7 @@ export type RowRefusal =
   | 'emptyRow'
   | 'emptyRecord'
   | 'unreadableDrawing'
+  | 'cutDrawing'
   | 'brokenRecord'
   | 'brokenReaction'
   | 'unsavedFormula';

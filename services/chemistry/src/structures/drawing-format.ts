@@ -13,13 +13,21 @@ const cdxInBase64 = Buffer.from(cdxSignature).toString('base64').slice(0, 10);
  * base64 as the clipboard has it.
  */
 export function drawingFormatOf(text: string): DrawingFormat | undefined {
-  const start = text.slice(0, 2_000).trimStart();
+  const start = withoutProlog(text).slice(0, 2_000);
   if (start.startsWith('$RXN')) return 'rxn';
-  if (/^<(?:\?xml|!DOCTYPE CDXML|CDXML)\b/.test(start)) return /<CDXML\b/.test(text) ? 'cdxml' : undefined;
+  if (/^<CDXML\b/.test(start)) return 'cdxml';
   if (start.startsWith(`base64::${cdxInBase64}`) || start.startsWith(cdxInBase64)) return 'cdx';
   if (start.startsWith('{')) return /^\{\s*"(?:ket_version|root)"/.test(start) ? 'ket' : undefined;
   if (/^M {2}END/m.test(text) && /V[23]000\s*$/m.test(text)) return 'molfile';
   return isSmiles(text.trim()) ? 'smiles' : undefined;
+}
+
+/** A text without its byte order mark, and without the declaration, comments and document type before its first element. */
+function withoutProlog(text: string): string {
+  const prolog = /^(?:\s+|<\?[^>]*\?>|<!--[^]*?-->|<!DOCTYPE\s+CDXML\b[^>[]*>)/i;
+  let rest = text.replace(/^\uFEFF/, '').trimStart();
+  for (let found = prolog.exec(rest); found; found = prolog.exec(rest)) rest = rest.slice(found[0].length);
+  return rest;
 }
 
 /** A CDX file as Indigo and `drawingFormatOf` take it. */

@@ -1,0 +1,72 @@
+// The molecules of a ChemDraw document as rows, each read by itself: what cannot be read is refused by its labels, and the
+// others are kept.
+
+import { AppError } from '@app/shared/errors/app-error';
+import { decodeText } from '../../files/read/text.ts';
+import { isCdx } from '../../structures/drawing-format.ts';
+import type { Indigo } from '../../structures/indigo.ts';
+import { rowsOfReaction } from '../reaction-rows.ts';
+import type { ReactionRole, StructureRow } from '../structure-row.ts';
+import { readCdx } from './cdx-tree.ts';
+import { readCdxml } from './cdxml-tree.ts';
+import { moleculesOf, type FoundMolecule } from './drawn-molecules.ts';
+import type { Drawing } from './drawn-object.ts';
+import { documentOf } from './molecule-document.ts';
+import { rolesOf } from './reaction-roles.ts';
+
+/** A row for each molecule of a CDX file or CDXML document. Throws `fileDamaged` for one that holds none and is cut off or no such document. */
+export async function rowsOfDrawing(content: Buffer | string, indigo: Indigo): Promise<StructureRow[]> {
+  const { root, isCut } = treeOf(content);
+  const molecules = moleculesOf(root);
+  if (molecules.length === 0 && isCut) throw new AppError('fileDamaged', { reason: 'drawing' });
+  const roles = rolesOf(root, molecules);
+  const rows: StructureRow[] = [];
+  for (const [index, molecule] of molecules.entries())
+    for (const row of await rowsOfMolecule(molecule, roles[index], indigo)) rows.push({ ...row, row: rows.length + 1 });
+  return isCut ? [...rows, { ...bare, row: rows.length + 1, refusal: 'cutDrawing' }] : rows;
+}
+
+/** A row for each molecule of a document in KET, the editor's form; of a reaction its products are taken. */
+export async function rowsOfKet(text: string, indigo: Indigo): Promise<StructureRow[]> {
+  const { reaction, molecules = [] } = await indigo.molecules(text);
+  if (reaction !== undefined) return rowsOfReaction(reaction).map((row) => ({ ...row, isDrawn: true }));
+  return molecules.map((structure, index) => ({
+    ...bare,
+    row: index + 1,
+    ...(structure === null ? { refusal: 'unreadableDrawing' as const } : { structure }),
+  }));
+}
+
+function treeOf(content: Buffer | string): Drawing {
+  if (typeof content === 'string') return readCdxml(content);
+  return isCdx(content) ? readCdx(content) : readCdxml(decodeText(content));
+}
+
+const bare = { shown: '', structure: '', name: '', isDrawn: true } as const;
+
+async function rowsOfMolecule(
+  molecule: FoundMolecule,
+  role: ReactionRole | undefined,
+  indigo: Indigo,
+): Promise<Omit<StructureRow, 'row'>[]> {
+  const structures = await structuresOf(documentOf(molecule), indigo);
+  const isKnown = structures.length > 0;
+  return (isKnown ? structures : [null]).map((structure) => ({
+    ...bare,
+    ...(structure === null
+      ? { shown: molecule.labels, refusal: 'unreadableDrawing' as const }
+      : { structure, ...(role !== undefined && { role }) }),
+  }));
+}
+
+// A molecule that ends the thread of its reader is asked for once more: another one may have ended it.
+async function structuresOf(document: string, indigo: Indigo, mayTryAgain = true): Promise<(string | null)[]> {
+  try {
+    const { molecules = [] } = await indigo.molecules(document);
+    return molecules;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.key === 'computingBusy' && mayTryAgain) return structuresOf(document, indigo, false);
+    return [null];
+  }
+}

@@ -1,0 +1,166 @@
+// What each molecule of a drawn reaction is: as the steps of a scheme say, otherwise by the arrows, which point from
+// starting materials to products and carry reagents above and below them.
+
+import type { ReactionRole } from '../structure-row.ts';
+import { allOf, type FoundMolecule } from './drawn-molecules.ts';
+import { numbersOf, type DrawnObject } from './drawn-object.ts';
+
+/** Places in the list of molecules. */
+interface Step {
+  reactants: number[];
+  products: number[];
+  agents: number[];
+}
+
+/**
+ * The role of each molecule, undefined for a product that nothing follows. A drawing without a reaction gives no roles; nor
+ * does one whose reaction names no product.
+ */
+export function rolesOf(root: DrawnObject, molecules: readonly FoundMolecule[]): (ReactionRole | undefined)[] {
+  const written = stepsOfSchemes(root, molecules);
+  const steps = written.some(({ products }) => products.length > 0) ? written : stepsOfArrows(root, molecules);
+  const products = new Set(steps.flatMap((step) => step.products));
+  if (products.size === 0) return molecules.map(() => undefined);
+  const reactants = new Set(steps.flatMap((step) => step.reactants));
+  const agents = new Set(steps.flatMap((step) => step.agents));
+  return molecules.map((_, index) => {
+    if (products.has(index)) return reactants.has(index) ? 'intermediate' : undefined;
+    if (reactants.has(index)) return 'reactant';
+    return agents.has(index) ? 'agent' : 'beside';
+  });
+}
+
+function stepsOfSchemes(root: DrawnObject, molecules: readonly FoundMolecule[]): Step[] {
+  const named = (ids: string | undefined): number[] => {
+    const wanted = new Set(numbersOf(ids).map(String));
+    return molecules.flatMap((molecule, index) => (molecule.ids.some((id) => wanted.has(id)) ? [index] : []));
+  };
+  return allOf(root, 'step').map(({ attributes }) => ({
+    reactants: named(attributes['ReactionStepReactants']),
+    products: named(attributes['ReactionStepProducts']),
+    agents: [
+      ...named(attributes['ReactionStepObjectsAboveArrow']),
+      ...named(attributes['ReactionStepObjectsBelowArrow']),
+    ],
+  }));
+}
+
+interface Arrow {
+  head: readonly [x: number, y: number];
+  tail: readonly [x: number, y: number];
+}
+
+function stepsOfArrows(root: DrawnObject, molecules: readonly FoundMolecule[]): Step[] {
+  const arrows = arrowsOf(root);
+  return arrows.map((arrow) => stepOf(arrow, arrows, molecules));
+}
+
+// Farther from the line of an arrow than this, in lengths of the arrow, a molecule is no part of its reaction.
+const reach = 1.5;
+
+function stepOf(arrow: Arrow, arrows: readonly Arrow[], molecules: readonly FoundMolecule[]): Step {
+  const length = Math.hypot(arrow.head[0] - arrow.tail[0], arrow.head[1] - arrow.tail[1]);
+  const along = axisOf(arrow, length);
+  // Where the next arrow begins, and where the one before ends.
+  const others = arrows.filter((one) => one !== arrow);
+  const ends = others.map(({ tail }) => along(tail)).filter(({ at, aside }) => at > length && aside < length * reach);
+  const begins = others.map(({ head }) => along(head)).filter(({ at, aside }) => at < 0 && aside < length * reach);
+  const last = Math.min(...ends.map(({ at }) => at), Number.POSITIVE_INFINITY);
+  const first = Math.max(...begins.map(({ at }) => at), Number.NEGATIVE_INFINITY);
+  const step: Step = { reactants: [], products: [], agents: [] };
+  molecules.forEach(({ box }, index) => {
+    if (!box) return;
+    const { at } = along([(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]);
+    const aside = Math.min(...cornersOf(box).map((corner) => along(corner).aside), along(cornersOf(box)[0]).aside);
+    const isOnLine = crosses(cornersOf(box).map((corner) => along(corner).side));
+    if (!isOnLine && aside > length * reach) return;
+    if (at >= length && at < last && (isOnLine || aside < length)) step.products.push(index);
+    else if (at <= 0 && at > first && (isOnLine || aside < length)) step.reactants.push(index);
+    else if (at > 0 && at < length) step.agents.push(index);
+  });
+  return step;
+}
+
+function axisOf({ head, tail }: Arrow, length: number): (place: readonly [number, number]) => Place {
+  const [dx, dy] = [(head[0] - tail[0]) / length, (head[1] - tail[1]) / length];
+  return ([x, y]) => {
+    const side = (y - tail[1]) * dx - (x - tail[0]) * dy;
+    return { at: (x - tail[0]) * dx + (y - tail[1]) * dy, side, aside: Math.abs(side) };
+  };
+}
+
+interface Place {
+  /** Along the arrow, from its tail. */
+  at: number;
+  /** Across it, to the left or right. */
+  side: number;
+  aside: number;
+}
+
+type Corner = readonly [number, number];
+
+function cornersOf([left, top, right, bottom]: readonly [number, number, number, number]): [Corner, ...Corner[]] {
+  return [
+    [left, top],
+    [right, top],
+    [left, bottom],
+    [right, bottom],
+  ];
+}
+
+function crosses(sides: readonly number[]): boolean {
+  return Math.min(...sides) <= 0 && Math.max(...sides) >= 0;
+}
+
+const reactionArrows = 2 | 8 | 16;
+const retroArrow = 32;
+
+// Curved arrows push electrons, crossed ones lead nowhere, and one with two heads is resonance.
+function arrowsOf(root: DrawnObject): Arrow[] {
+  const drawn = allOf(root, 'arrow').filter(({ attributes: of }) => {
+    const isResonance = isHead(of['ArrowheadTail']) && of['ArrowheadTail'] === of['ArrowheadHead'];
+    const isCrossed = of['NoGo'] === 'Cross' || of['NoGo'] === 'Hash';
+    return isHead(of['ArrowheadHead']) && !isResonance && !isCrossed && Number(of['AngularSize'] ?? 0) === 0;
+  });
+  const older = allOf(root, 'graphic').filter(
+    ({ attributes: of }) =>
+      of['GraphicType'] === 'Line' && of['SupersededBy'] === undefined && arrowBits(of['ArrowType']) > 0,
+  );
+  return [...drawn, ...older].flatMap(({ name, attributes }) => {
+    const ends = name === 'arrow' ? endsOfArrow(attributes) : endsOfLine(attributes);
+    if (!ends || Math.hypot(ends.head[0] - ends.tail[0], ends.head[1] - ends.tail[1]) < 1) return [];
+    const isRetro = attributes['ArrowheadType'] === 'Angle' || (arrowBits(attributes['ArrowType']) & retroArrow) !== 0;
+    return [isRetro ? { head: ends.tail, tail: ends.head } : ends];
+  });
+}
+
+function isHead(text: string | undefined): boolean {
+  return text === 'Full' || text === 'HalfLeft' || text === 'HalfRight';
+}
+
+const arrowNames: Readonly<Record<string, number>> = {
+  HalfHead: 0,
+  FullHead: 2,
+  Equilibrium: 8,
+  Hollow: 16,
+  RetroSynthetic: 32,
+};
+
+function arrowBits(text: string | undefined): number {
+  const bits = text === undefined ? 0 : (arrowNames[text] ?? Number(text));
+  return Number.isFinite(bits) ? bits & (reactionArrows | retroArrow) : 0;
+}
+
+function endsOfArrow(attributes: Record<string, string>): Arrow | undefined {
+  const [hx, hy] = numbersOf(attributes['Head3D']);
+  const [tx, ty] = numbersOf(attributes['Tail3D']);
+  if (hx === undefined || hy === undefined || tx === undefined || ty === undefined) return endsOfLine(attributes);
+  return { head: [hx, hy], tail: [tx, ty] };
+}
+
+// Of a line the box gives its head first, then its tail.
+function endsOfLine(attributes: Record<string, string>): Arrow | undefined {
+  const [hx, hy, tx, ty] = numbersOf(attributes['BoundingBox']);
+  if (hx === undefined || hy === undefined || tx === undefined || ty === undefined) return undefined;
+  return { head: [hx, hy], tail: [tx, ty] };
+}
