@@ -10,7 +10,7 @@ import { mixtureForward } from '../mixture/load.ts';
 import { templateById } from '../models/learned-template.ts';
 import { StepNamer } from '../step-kinds/step-namer.ts';
 import { loadEngine } from './engine.ts';
-import { partsOfLine } from '../structure-files/lines.ts';
+import { partsOfLine } from '../structure-files/line-parts.ts';
 import { LineRefused, readStructure } from './line-refused.ts';
 import type { Answer } from './lines.ts';
 import { positiveInteger } from './options.ts';

@@ -7,7 +7,7 @@ import { findRefused } from '../controlled/controlled.ts';
 import { checkStructure } from '../chem/structure-check.ts';
 import type { SoundStructure, StructureRefusal } from '../chem/structure-check.ts';
 import type { RDKit } from '../chem/rdkit.ts';
-import { partsOfLine } from '../structure-files/lines.ts';
+import { partsOfLine } from '../structure-files/line-parts.ts';
 
 export class LineRefused extends Error {
   readonly code: number;

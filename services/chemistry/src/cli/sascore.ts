@@ -10,7 +10,7 @@ import { readPublishedTable, type FragmentTable } from '../sascore/fragments.ts'
 import { unpackTable } from '../sascore/packed-table.ts';
 import { maxScoredAtoms } from '../sascore/score-text.ts';
 import { scoreStructure } from '../sascore/score.ts';
-import { partsOfLine } from '../structure-files/lines.ts';
+import { partsOfLine } from '../structure-files/line-parts.ts';
 import { LineRefused, readStructure } from './line-refused.ts';
 import type { Answer } from './lines.ts';
 

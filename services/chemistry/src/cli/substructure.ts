@@ -12,7 +12,7 @@ import { containedQuestion } from '../substructure/question.ts';
 import type { Chirality } from '../substructure/judge.ts';
 import type { Segment } from '../substructure/segment.ts';
 import { understand, type NotUnderstood, type Understood } from '../substructure/understand.ts';
-import { partsOfLine } from '../structure-files/lines.ts';
+import { partsOfLine } from '../structure-files/line-parts.ts';
 import { LineRefused } from './line-refused.ts';
 import type { Answer } from './lines.ts';
 import { oneOf } from './options.ts';

@@ -7,7 +7,7 @@ import { formatOf, uploadLimits, uploadProblem } from '@app/shared/rules/upload'
 import { readSdFile } from '../files/read/sd-file.ts';
 import { readSheet, readSheetNames, type SheetRow } from '../files/read/workbook.ts';
 import { sampledRows } from '../structure-files/layout.ts';
-import { structureOfCell } from '../structure-files/lines.ts';
+import { structureOfCell } from '../structure-files/line-parts.ts';
 import { chunkRows, packRows } from './chunks.ts';
 import { findColumns, type SheetColumns } from './sheet-columns.ts';
 import type { UploadedRow } from './uploaded-row.ts';

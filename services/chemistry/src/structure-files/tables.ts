@@ -3,6 +3,7 @@
 import type { SheetRow } from '../files/read/sheet-parser.ts';
 import { casOfCell } from './cas-text.ts';
 import { lookOf } from './cell-kind.ts';
+import { cleanCell, structureOfCell } from './line-parts.ts';
 import { layoutOf, structureKinds, type Layout, type StructureKind } from './layout.ts';
 import { shownText, type StructureRow } from './structure-row.ts';
 
@@ -32,8 +33,13 @@ function rowOf({ row, cells, unsaved }: SheetRow, { columns }: Layout): Structur
 function structureOf(kind: StructureKind, cell: string): string {
   if (kind === 'cas') return casOfCell(cell) ?? cell;
   if (kind === 'inchiKey') return cell.replace(/^InChIKey\s*=\s*/i, '');
-  const look = lookOf(cell);
-  return look === 'cas' ? (casOfCell(cell) ?? cell) : cell;
+  if (kind === 'name') return cleanCell(cell);
+  return kind === 'smiles' ? structureOfCell(unguarded(cell)) : cell;
+}
+
+// `="CCO"` is how a table keeps a spreadsheet from reading a text as something else.
+function unguarded(cell: string): string {
+  return /^="(.*)"$/.exec(cell)?.[1] ?? cell;
 }
 
 // Where no heading says so, the first word beside the structure.

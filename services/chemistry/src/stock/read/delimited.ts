@@ -5,14 +5,8 @@
 import { parseCells } from '../../files/read/csv.ts';
 import { casOfCell } from '../../structure-files/cas-text.ts';
 import { sampledRows } from '../../structure-files/layout.ts';
-import {
-  dividedBy,
-  isSkipped,
-  partsOfLine,
-  splitLine,
-  structureOfCell,
-  type Way,
-} from '../../structure-files/lines.ts';
+import { partsOfLine, structureOfCell } from '../../structure-files/line-parts.ts';
+import { dividedBy, isSkipped, splitLine, type Way } from '../../structure-files/lines.ts';
 import type { PriceCurrency } from '../money.ts';
 import { isInchiKey } from '../packed-stock.ts';
 import { readHeading, readHeadings, type Column } from './columns.ts';

@@ -32,7 +32,7 @@ class CdxReader {
   read(): Drawing {
     while (this.#at + 2 <= this.#file.length && this.#objects < mostObjects) this.#step();
     // The ends of document and page are often missing, that of a molecule never.
-    const isInside = this.#open.some(({ name }) => name === 'fragment' || name === 'n' || name === 'b');
+    const isInside = this.#markOpen();
     return { root: this.#root, isCut: this.#isCut || isInside || this.#objects >= mostObjects };
   }
 
@@ -75,9 +75,17 @@ class CdxReader {
     return at + 6 > this.#file.length ? undefined : { from: at + 6, bytes: this.#file.readUInt32LE(at + 2) };
   }
 
+  /** Says of the molecule that is being read that a part of it is lost; false outside of molecules. */
+  #markOpen(): boolean {
+    const fragment = this.#open.find(({ name }) => name === 'fragment');
+    if (fragment) fragment.isCut = true;
+    return fragment !== undefined;
+  }
+
   // Nothing of what is here makes sense: on to the next molecule, atom or bond.
   #lose(): void {
     this.#isCut = true;
+    this.#markOpen();
     const next = this.#nextObject(this.#at + 1);
     const tag = next === -1 ? 0 : this.#file.readUInt16LE(next);
     this.#at = next === -1 ? this.#file.length : next;

@@ -49,7 +49,7 @@ async function rowsOfMolecule(
   role: ReactionRole | undefined,
   indigo: Indigo,
 ): Promise<Omit<StructureRow, 'row'>[]> {
-  const structures = await structuresOf(documentOf(molecule), indigo);
+  const structures = molecule.fragment.isCut ? [] : await structuresOf(documentOf(molecule), indigo);
   const isKnown = structures.length > 0;
   return (isKnown ? structures : [null]).map((structure) => ({
     ...bare,

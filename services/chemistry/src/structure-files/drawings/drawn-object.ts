@@ -6,6 +6,8 @@ export interface DrawnObject {
   children: DrawnObject[];
   /** Of a label or caption. */
   text?: string;
+  /** Parts of it are lost, so that it says another molecule than it did. */
+  isCut?: true;
 }
 
 export interface Drawing {
