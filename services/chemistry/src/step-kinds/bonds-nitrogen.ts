@@ -285,7 +285,8 @@ function couplingWithMetal(nitrogen: NitrogenSite): StepKind {
 }
 
 /** A bond from nitrogen to a carbonyl carbon that lost its oxygen and took up a hydrogen. */
-export function reductiveAminationKind({ nitrogen, isAldehyde, isFormaldehyde }: Site): StepKind | undefined {
+export function reductiveAminationKind({ nitrogen, isAldehyde, isFormaldehyde, isPlain }: Site): StepKind | undefined {
+  if (!isPlain) return undefined;
   if (nitrogen === 'azole' || isAcidic(nitrogen) || nitrogen === 'sulfonamide') return undefined;
   if (isFormaldehyde) {
     return kind(['Reductive N-methylation with formaldehyde', '甲醛的还原 N-甲基化'], 'heteroatomAlkylation', [

@@ -26,6 +26,8 @@ export interface Site {
   /** The alcohol of an oxycarbonyl carbon, where it is a protecting one. */
   alkoxy: 'tBu' | 'Bn' | 'Fm' | undefined;
   isFormyl: boolean;
+  /** The attacked carbon carries carbon and hydrogen alone. */
+  isPlain: boolean;
   isAldehyde: boolean;
   isFormaldehyde: boolean;
   isMethyl: boolean;
@@ -57,6 +59,7 @@ export function siteOf(change: StepChange, { a, b }: MadeBond, at: number): Site
     leaving: loss && leavingOf(loss),
     alkoxy: alkoxyOf(graph, at, from),
     isFormyl: carbons.length === 0 && atom?.hydrogens === 1,
+    isPlain: neighbours(graph, at).every((to) => to === from || graph.atoms[to]?.z === 6),
     isAldehyde: carbons.length < 2,
     isFormaldehyde: carbons.length === 0,
     isMethyl: carbons.length === 0 && atom?.hydrogens === 3,

@@ -1,8 +1,14 @@
 // All step guards.
 
+import { acidDerivativeGuards } from './acid-derivative-guards.ts';
 import { carbonBondGuards } from './carbon-bond-guards.ts';
 import { sensitivePartnerGuards } from './sensitive-partner-guards.ts';
 import type { StepGuard } from './step-guard.ts';
 import { substitutionGuards } from './substitution-guards.ts';
 
-export const stepGuards: readonly StepGuard[] = [...substitutionGuards, ...carbonBondGuards, ...sensitivePartnerGuards];
+export const stepGuards: readonly StepGuard[] = [
+  ...substitutionGuards,
+  ...carbonBondGuards,
+  ...sensitivePartnerGuards,
+  ...acidDerivativeGuards,
+];
