@@ -8,7 +8,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { chineseName } from '../src/analysis/chinese/chinese-name.ts';
 import { parseUsualNames } from '../src/analysis/chinese/usual-names.ts';
 import { describeMolecule } from '../src/analysis/describe.ts';
-import { foldName, indexNames, parseNames, type NamedCompound } from '../src/analysis/names.ts';
+import { foldName } from '../src/chem/fold-name.ts';
+import { indexNames, parseNames, type NamedCompound } from '../src/analysis/names.ts';
 import { loadRDKit } from '../src/chem/rdkit.ts';
 
 const namesPerCompound = 6;

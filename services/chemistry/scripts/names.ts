@@ -9,7 +9,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseDrugs } from '../src/analysis/drug-list.ts';
 import { isCasNumber } from '../src/analysis/cas-number.ts';
 import { describeMolecule } from '../src/analysis/describe.ts';
-import { foldName, type NamedCompound, type NameSource } from '../src/analysis/names.ts';
+import { foldName } from '../src/chem/fold-name.ts';
+import type { NamedCompound, NameSource } from '../src/analysis/names.ts';
 import { canonicalSmiles, inchiKey, loadRDKit } from '../src/chem/rdkit.ts';
 import { dataDir, readData } from './data-dir.ts';
 

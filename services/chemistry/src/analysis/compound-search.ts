@@ -3,7 +3,8 @@
 // slip of the pen away.
 
 import { hillOf } from './formula-text.ts';
-import { foldName, type NamedCompound, type Names } from './names.ts';
+import { foldName } from '../chem/fold-name.ts';
+import type { NamedCompound, Names } from './names.ts';
 import { editsBetween, letterBits, mayBeNear } from './spelling.ts';
 
 export type MatchKind = 'name' | 'synonym' | 'cas' | 'formula';

@@ -4,7 +4,8 @@ import { canonicalSmiles, inchiKey, loadRDKit, type RDKit } from '../chem/rdkit.
 import { isCasNumber, looksLikeCas } from './cas-number.ts';
 import { describeMolecule } from './describe.ts';
 import { parseDrugs } from './drug-list.ts';
-import { builtInNames, foldName, indexNames, parseNames } from './names.ts';
+import { foldName } from '../chem/fold-name.ts';
+import { builtInNames, indexNames, parseNames } from './names.ts';
 
 let rdkit: RDKit;
 beforeAll(async () => {

@@ -1,8 +1,16 @@
 // From what a person types, pastes or draws to one molecule: SMILES, InChI, InChIKey, molfile, name or CAS number.
 
+import { elementSymbols } from '../chem/element-weights.ts';
 import { isReaction } from '../chem/intake/plain-text.ts';
 import { checkStructure, type StructureRefusal, type UnsupportedReason } from '../chem/structure-check.ts';
-import type { RDKit } from '../chem/rdkit.ts';
+import { canonicalSmiles, type RDKit } from '../chem/rdkit.ts';
+import {
+  controlledByCas,
+  controlledByInchiKey,
+  controlledByName,
+  type NamedControl,
+} from '../controlled/controlled-names.ts';
+import { isOpen, type Reading, readingsOf } from './abbreviations.ts';
 import { isCasNumber, looksLikeCas } from './cas-number.ts';
 import { describeMolecule, molfileOf, type MoleculeFigures } from './describe.ts';
 import { smilesOfInchi } from './inchi-reader.ts';
@@ -25,31 +33,117 @@ export type NotFoundReason = 'name' | 'cas' | 'casCheckDigit' | 'inchiKey' | 'in
 
 export interface NotRecognised {
   ok: false;
-  key: 'smilesEmpty' | 'unrecognizedStructure' | 'structureNotSupported' | 'smilesOrNameNotFound';
+  key:
+    | 'smilesEmpty'
+    | 'unrecognizedStructure'
+    | 'structureNotSupported'
+    | 'smilesOrNameNotFound'
+    /** By its name, CAS number or InChIKey. */
+    | 'drugControlled';
   reason?: string;
   /** Place in the text, counted from 1. */
   position?: number;
   /** Atoms at fault, counted from 0. */
   atoms?: number[];
-  /** Size, element or molecules that the reason speaks of. */
+  /** Size, element or molecules that the reason speaks of, or the short name that is not clear. */
   found?: string;
+  /** What a short name may stand for. */
+  readings?: Reading[];
+  controlled?: NamedControl;
+}
+
+export interface RecogniseOptions {
+  /** The text comes from the product itself, or from a place for SMILES: no letters of it are an abbreviation. */
+  prefersSmiles?: boolean;
 }
 
 export type Recognition = Recognised | NotRecognised;
 
 /** Reads the text. Never throws on what a person may give. */
-export function recognise(rdkit: RDKit, names: Names, text: string): Recognition {
-  const trimmed = text.trim();
-  if (trimmed === '') return { ok: false, key: 'smilesEmpty' };
+export function recognise(rdkit: RDKit, names: Names, text: string, options: RecogniseOptions = {}): Recognition {
   if (isMolfile(text)) return readMolfile(rdkit, text);
-  if (/^InChI=/i.test(trimmed)) return readInchi(rdkit, names, trimmed.replace(/^inchi=/i, 'InChI='));
-  if (/^[A-Z]{14}-[A-Z]{10}-[A-Z]$/.test(trimmed)) return fromTable(rdkit, 'inchiKey', names.byInchiKey(trimmed));
+  const trimmed = withoutWrapping(text);
+  if (trimmed === '') return { ok: false, key: 'smilesEmpty' };
+  if (trimmed.startsWith('InChI=')) return readInchi(rdkit, names, trimmed);
+  if (isInchiKey(trimmed)) return readKey(rdkit, names, trimmed);
   if (looksLikeCas(trimmed)) return readCas(rdkit, names, trimmed);
+  const short = readShort(rdkit, names, trimmed, options);
+  if (short) return short;
   const named = names.byName(trimmed);
   if (named) return fromTable(rdkit, 'name', named);
+  const controlled = controlledByName(trimmed);
+  if (controlled) return underControl(controlled);
+  if (isInorganicFormula(trimmed)) return unsupported('inorganic');
   if (!isSmilesLike(trimmed)) return notFound('name');
   return readSmiles(rdkit, trimmed);
 }
+
+const isInchiKey = (text: string): boolean => /^[A-Z]{14}-[A-Z]{10}-[A-Z]$/.test(text);
+
+/** Without blanks, quotation marks and the words that say what it is; InChI and InChIKey in their own letters. */
+function withoutWrapping(text: string): string {
+  const bare = text
+    .trim()
+    .replace(/^(["'“”‘’「『])(.*)["'“”‘’」』]$/s, '$2')
+    .trim();
+  if (/^inchi=/i.test(bare)) return bare.replace(/^inchi=/i, 'InChI=').replaceAll(/\s+/g, '');
+  const key = /^(?:inchi[ _-]?key\s*[=:]\s*)?([a-z]{14}-[a-z]{10}-[a-z])$/i.exec(bare)?.[1];
+  return key === undefined ? bare : key.toUpperCase();
+}
+
+function readKey(rdkit: RDKit, names: Names, key: string): Recognition {
+  const known = names.byInchiKey(key);
+  const controlled = known ? undefined : controlledByInchiKey(rdkit, key);
+  return controlled ? underControl(controlled) : fromTable(rdkit, 'inchiKey', known);
+}
+
+// Not guessed where several compounds have it; a SMILES where one is asked for.
+function readShort(rdkit: RDKit, names: Names, text: string, options: RecogniseOptions): Recognition | undefined {
+  const smiles = isSmilesLike(text) ? canonicalSmiles(rdkit, text) : null;
+  if (options.prefersSmiles === true && smiles !== null) return undefined;
+  const readings = readingsOf(rdkit, names, text, smiles);
+  if (!readings) return undefined;
+  const [only] = readings;
+  if (isOpen(readings, text) || only?.smiles === undefined)
+    return { ok: false, key: 'unrecognizedStructure', reason: 'ambiguous', found: text, readings };
+  return check(rdkit, 'name', only.smiles);
+}
+
+function underControl(controlled: NamedControl): NotRecognised {
+  return { ok: false, key: 'drugControlled', reason: controlled.relation, controlled };
+}
+
+// KOH, CsCl, BaSO4: a formula with a metal or with numbers and without carbon.
+function isInorganicFormula(text: string): boolean {
+  if (!/^(?:[A-Z][a-z]?\d{0,2}){2,6}$/.test(text)) return false;
+  const symbols: readonly string[] = text.match(/[A-Z][a-z]?/g) ?? [];
+  const known = elementSymbols();
+  if (symbols.includes('C') || !symbols.every((symbol) => known.has(symbol))) return false;
+  return symbols.some((symbol) => !nonMetals.has(symbol)) || /\d/.test(text);
+}
+
+const nonMetals = new Set([
+  'H',
+  'B',
+  'N',
+  'O',
+  'F',
+  'Si',
+  'P',
+  'S',
+  'Cl',
+  'As',
+  'Se',
+  'Br',
+  'Te',
+  'I',
+  'At',
+  'He',
+  'Ne',
+  'Ar',
+  'Kr',
+  'Xe',
+]);
 
 function isMolfile(text: string): boolean {
   return /^M {2}END/m.test(text) || /V[23]000\s*$/m.test(text);
@@ -69,7 +163,9 @@ function readMolfile(rdkit: RDKit, text: string): Recognition {
 
 function readCas(rdkit: RDKit, names: Names, text: string): Recognition {
   if (!isCasNumber(text)) return notFound('casCheckDigit');
-  return fromTable(rdkit, 'cas', names.byCas(text));
+  const known = names.byCas(text);
+  const controlled = known ? undefined : controlledByCas(text);
+  return controlled ? underControl(controlled) : fromTable(rdkit, 'cas', known);
 }
 
 function readSmiles(rdkit: RDKit, text: string): Recognition {

@@ -3,6 +3,8 @@
 import { hasMessage, message } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
 import { elementOf } from '../chem/element-weights.ts';
+import type { ControlledMatch } from '../controlled/controlled.ts';
+import type { Reading } from './abbreviations.ts';
 
 export interface RefusedWhy {
   reason: string;
@@ -12,10 +14,35 @@ export interface RefusedWhy {
   atoms?: readonly number[];
   /** Size, element, label or molecules that the reason speaks of. */
   found?: string;
+  /** What a short name may stand for. */
+  readings?: readonly Reading[];
+}
+
+/** Why a molecule is under control. */
+export function controlledSentence(
+  culture: Culture,
+  { relation, name, schedule }: Pick<ControlledMatch, 'relation' | 'name' | 'schedule'>,
+): string {
+  const list = message(culture, 'chemistry', `schedule.${schedule}`);
+  return message(culture, 'chemistry', `controlled.${relation}`, { name, schedule: list });
+}
+
+/** The readings of a short name as calls give them. */
+export function readingsFor(
+  culture: Culture,
+  readings: readonly Reading[],
+): { name: string; smiles?: string; structure?: string; isSmiles?: true }[] {
+  return readings.map(({ names, smiles, text, isSmiles }) => ({
+    name: names[culture === 'zh-CN' ? 1 : 0],
+    ...(smiles !== undefined && { smiles }),
+    ...(text !== undefined && { structure: text }),
+    ...(isSmiles && { isSmiles }),
+  }));
 }
 
 /** The sentence of a reason; undefined where there are no words for it. */
-export function refusalSentence(culture: Culture, { reason, position, atoms, found }: RefusedWhy): string | undefined {
+export function refusalSentence(culture: Culture, why: RefusedWhy): string | undefined {
+  const { reason, position, atoms, found, readings = [] } = why;
   // The words keep the wire's shorter name for a metal complex.
   const key = `refusal.${reason === 'metalComplex' ? 'metal' : reason}`;
   const keys = [...(position === undefined ? [] : [`${key}At`]), ...(found === undefined ? [] : [`${key}Named`]), key];
@@ -25,7 +52,13 @@ export function refusalSentence(culture: Culture, { reason, position, atoms, fou
     message(culture, 'chemistry', known, {
       position: position ?? 0,
       atoms: (atoms ?? []).map((atom) => atom + 1).join(', '),
+      readings: readings.map((one) => readingText(culture, one)).join(culture === 'zh-CN' ? '；' : '; '),
       found: reason === 'element' && found !== undefined ? elementOf(Number(found)).symbol : (found ?? ''),
     })
   );
+}
+
+function readingText(culture: Culture, reading: Reading): string {
+  const name = reading.names[culture === 'zh-CN' ? 1 : 0];
+  return reading.isSmiles ? message(culture, 'chemistry', 'refusal.asSmiles', { name }) : name;
 }

@@ -2,6 +2,7 @@
 
 import type { StructureFormat } from '@app/shared/contracts/structure';
 import { depict } from '../chem/depict.ts';
+import { plainText } from '../chem/intake/plain-text.ts';
 import type { Mol, RDKit } from '../chem/rdkit.ts';
 import type { NamedCompound, Names } from './names.ts';
 import { recognise, type NotRecognised } from './recognise.ts';
@@ -23,7 +24,8 @@ export function structureTexts(
 ): StructureTexts | NotRecognised {
   const meant = meaningOf(rdkit, names, text);
   if (typeof meant !== 'string') return meant;
-  using mol = rdkit.get_mol(meant);
+  const plain = plainText(rdkit, meant);
+  using mol = rdkit.get_mol(plain.ok ? plain.text : meant);
   if (!mol) return { ok: false, key: 'unrecognizedStructure', reason: 'other' };
   if (mol.has_coords() !== 2) mol.set_new_coords();
   const entries = formats.flatMap((format) => {
@@ -44,9 +46,11 @@ export function reactionPicture(rdkit: RDKit, text: string): string | null {
 
 // Copying is more generous than planning: a salt, an isotope or a metal is copied as it was given.
 function meaningOf(rdkit: RDKit, names: Names, text: string): string | NotRecognised {
-  const known = compoundOf(names, text.trim());
+  const found = recognise(rdkit, names, text, { prefersSmiles: true });
+  // With its salt, as the table has it.
+  const isKnown = found.ok || found.key === 'structureNotSupported';
+  const known = isKnown ? compoundOf(names, text.trim()) : undefined;
   if (known) return known.smiles;
-  const found = recognise(rdkit, names, text);
   if (found.ok) return found.kind === 'smiles' || found.kind === 'molfile' ? text : found.smiles;
   return found.key === 'structureNotSupported' && found.reason !== 'reaction' ? text : found;
 }

@@ -132,7 +132,7 @@ function chooseMolecule(rdkit: RDKit, smiles: string): StructureCheck {
   const candidates = distinct(fragments.filter((one) => !isPartner(one)));
   if (candidates.length > 1) return unsupported('multipleMolecules', candidates.map((one) => one.smiles).join('.'));
   const main = candidates[0] ?? largest(fragments.filter((one) => one.organic));
-  if (!main) return unsupported('inorganic');
+  if (!main || (mineral.has(main.flat) && fragments.some((one) => one.isMetal))) return unsupported('inorganic');
   if (main.heavyAtoms > maxHeavyAtoms) return unsupported('tooLarge', String(main.heavyAtoms));
   const removed = fragments.filter((one) => one.smiles !== main.smiles).map((one) => one.asDrawn);
   return {
@@ -143,6 +143,9 @@ function chooseMolecule(rdkit: RDKit, smiles: string): StructureCheck {
     neutralised: main.neutralised,
   };
 }
+
+/** Carbonates, thiocyanates and cyanates of metals. */
+const mineral = new Set(['O=C(O)O', 'N#CS', 'N#CO', 'N=C=O', 'N=C=S', 'C#N']);
 
 // With a metal beside it a carbanion is an organometallic compound that was written as ions.
 function ionRefusal(fragments: readonly Fragment[]): StructureRefusal | undefined {

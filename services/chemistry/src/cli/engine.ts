@@ -1,7 +1,7 @@
 // The engine of one command run: built-in templates and counts, and the stock that is asked for.
 
 import { readFileSync } from 'node:fs';
-import { lawfulSteps } from '../controlled/lawful-steps.ts';
+import { lawfulSteps } from '../search/lawful-steps.ts';
 import { loadRDKit } from '../chem/rdkit.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import { readLearnedStep } from '../models/learned-step.ts';

@@ -2,7 +2,7 @@
 
 import { message } from '@app/locales/messages';
 import { catalogue } from '@app/shared/errors/catalogue';
-import { refusalSentence, type RefusedWhy } from '../analysis/refusal-words.ts';
+import { controlledSentence, refusalSentence, type RefusedWhy } from '../analysis/refusal-words.ts';
 import { findRefused } from '../controlled/controlled.ts';
 import { checkStructure } from '../chem/structure-check.ts';
 import type { SoundStructure, StructureRefusal } from '../chem/structure-check.ts';
@@ -34,8 +34,7 @@ export function readTarget(rdkit: RDKit, line: string): SoundStructure {
   const structure = readStructure(rdkit, line);
   const match = findRefused(rdkit, [structure.smiles, ...structure.removed].join('.'));
   if (!match) return structure;
-  const schedule = message('en', 'chemistry', `schedule.${match.schedule}`);
-  const cause = message('en', 'chemistry', `controlled.${match.relation}`, { name: match.name, schedule });
+  const cause = controlledSentence('en', match);
   throw new LineRefused(catalogue.drugControlled.code, [message('en', 'errors', 'drugControlled'), cause].join(' '));
 }
 

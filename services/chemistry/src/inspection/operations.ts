@@ -22,7 +22,7 @@ import { describeMolecule, exactMass, identityOf, molfileOf, type MoleculeIdenti
 import type { Names } from '../analysis/names.ts';
 import { type MoleculeProfile, Profiler } from './molecule-profile.ts';
 import { type PlainStep, type StepChange, StepChanges } from './step-changes.ts';
-import { recognise, type NotRecognised, type Recognition } from '../analysis/recognise.ts';
+import { recognise, type NotRecognised, type RecogniseOptions, type Recognition } from '../analysis/recognise.ts';
 import { reactionPicture, structureTexts, type StructureTexts } from '../analysis/structure-texts.ts';
 
 /** A step by a template. */
@@ -33,7 +33,7 @@ export interface StepAsked {
 }
 
 export interface Operations {
-  recognise(text: string): Recognition;
+  recognise(text: string, options?: RecogniseOptions): Recognition;
   /** Why the structure must not be planned; its salt partners count. */
   controlled(smiles: string): ControlledMatch | null;
   /** Why nobody may inquire for the structure at suppliers (10040). */
@@ -87,7 +87,7 @@ export function createOperations(rdkit: RDKit, names: Names): Operations {
   let hazards: GroupHazards | undefined;
   let changes: StepChanges | undefined;
   return {
-    recognise: (text) => recognise(rdkit, names, text),
+    recognise: (text, options) => recognise(rdkit, names, text, options),
     controlled: (smiles) => findRefused(rdkit, smiles),
     regulated: (smiles) => findRegulated(rdkit, smiles),
     picture: (smiles, size, marked = []) =>

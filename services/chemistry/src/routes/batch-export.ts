@@ -72,7 +72,7 @@ async function* rowsOf(
 }
 
 async function molfileOf({ interactive }: Services, { molecule }: TrayItem): Promise<string> {
-  const found = await interactive.run('recognise', molecule.smiles);
+  const found = await interactive.run('recognise', molecule.smiles, { prefersSmiles: true });
   if (!found.ok) throw new AppError('exportError', { smiles: molecule.smiles });
   return found.molfile;
 }

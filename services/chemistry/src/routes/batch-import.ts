@@ -5,6 +5,7 @@ import { limits } from '@app/shared/constants/limits';
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
 import { catalogue } from '@app/shared/errors/catalogue';
+import type { RecogniseOptions } from '../analysis/recognise.ts';
 import { addToTray, listTray, type AddOutcome, type NewTrayMolecule, type TrayOwner } from '../batch/tray-store.ts';
 import type { Services } from '../services.ts';
 import type { StructureRow } from '../structure-files/structure-row.ts';
@@ -112,8 +113,13 @@ async function tryRow(services: Services, caller: Caller, row: StructureRow): Pr
 const isBusy = (found: Read): boolean => found instanceof AppError && found.key === 'computingBusy';
 
 /** The molecule a text means, when it may be planned; nothing is remembered. Throws `drugControlled` otherwise. */
-export async function plannableRow(services: Services, caller: Caller, text: string): Promise<CallersStructure> {
-  const found = await recogniseText(services, caller, text);
+export async function plannableRow(
+  services: Services,
+  caller: Caller,
+  text: string,
+  options: RecogniseOptions = {},
+): Promise<CallersStructure> {
+  const found = await recogniseText(services, caller, text, options);
   const { smiles, removedParts } = found.recognised;
   const match = await services.interactive.run('controlled', [smiles, ...removedParts].join('.'));
   if (match) throw new AppError('drugControlled', { reason: match.relation, text: controlledText(match, caller) });

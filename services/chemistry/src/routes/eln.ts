@@ -162,7 +162,10 @@ async function productOf(host: string, roNumber: string, caller: Caller, service
   if (!found) return undefined;
   const { name, structure, url } = found;
   // A structure that we cannot read is no reason to hide the product.
-  const read = structure === null ? undefined : await recogniseFor(services, caller, structure).catch(unlessRefused);
+  const read =
+    structure === null
+      ? undefined
+      : await recogniseFor(services, caller, structure, { prefersSmiles: true }).catch(unlessRefused);
   return {
     roNumber: found.roNumber,
     ...(name !== null && { name }),

@@ -51,7 +51,7 @@ async function readScaffolds(services: Services, caller: Caller, texts: readonly
   const found = new Set<string>();
   for (const [index, text] of texts.entries()) {
     try {
-      found.add((await plannableRow(services, caller, text)).molecule.smiles);
+      found.add((await plannableRow(services, caller, text, { prefersSmiles: true })).molecule.smiles);
     } catch (error) {
       if (!(error instanceof AppError) || passedOn.has(error.key)) throw error;
       throw new AppError(

@@ -19,7 +19,7 @@ export const inquiryCalls: readonly Registration[] = [inquiryCheck];
 
 /** The molecule a text means, when it may be inquired for. Throws `inquiryRegulated`, and what recognising throws. */
 export async function inquirable(services: Services, caller: Caller, text: string): Promise<CallersStructure> {
-  const found = await recogniseFor(services, caller, text);
+  const found = await recogniseFor(services, caller, text, { prefersSmiles: true });
   const { smiles, removedParts } = found.recognised;
   const match = await services.interactive.run('regulated', [smiles, ...removedParts].join('.'));
   if (match) throw new AppError('inquiryRegulated', details(match, caller));

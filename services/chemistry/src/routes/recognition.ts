@@ -2,8 +2,8 @@
 
 import type { Culture } from '@app/shared/constants/locale';
 import { AppError } from '@app/shared/errors/app-error';
-import type { NotRecognised, Recognised } from '../analysis/recognise.ts';
-import { refusalSentence } from '../analysis/refusal-words.ts';
+import type { NotRecognised, RecogniseOptions, Recognised } from '../analysis/recognise.ts';
+import { controlledSentence, readingsFor, refusalSentence } from '../analysis/refusal-words.ts';
 import type { StoredMolecule } from '../context/stored.ts';
 import type { Services } from '../services.ts';
 import { plainStructure } from '../structure-files/plain-structure.ts';
@@ -19,19 +19,30 @@ export interface CallersStructure {
 }
 
 /** The molecule a text means, remembered under the caller's key. Throws an AppError that says what is wrong. */
-export async function recogniseFor(services: Services, caller: Caller, text: string): Promise<CallersStructure> {
-  const found = await recogniseText(services, caller, text);
+export async function recogniseFor(
+  services: Services,
+  caller: Caller,
+  text: string,
+  options: RecogniseOptions = {},
+): Promise<CallersStructure> {
+  const found = await recogniseText(services, caller, text, options);
   await saveMolecules(services.database.queries, caller.tenantId, [found.molecule]);
   return found;
 }
 
 /** The molecule a text means, without remembering it. Throws an AppError that says what is wrong. */
-export async function recogniseText(services: Services, caller: Caller, text: string): Promise<CallersStructure> {
+export async function recogniseText(
+  services: Services,
+  caller: Caller,
+  text: string,
+  options: RecogniseOptions = {},
+): Promise<CallersStructure> {
   const plain = await plainStructure(services.indigo, text).catch((error: unknown) => {
     throw inWords(error, caller.culture);
   });
-  const known = await services.interactive.run('recognise', plain.text);
-  const recognised = (known.ok ? null : await readSystematicName(services, plain.text)) ?? known;
+  const known = await services.interactive.run('recognise', plain.text, options);
+  const isSettled = known.ok || known.reason === 'ambiguous' || known.key === 'drugControlled';
+  const recognised = (isSettled ? null : await readSystematicName(services, plain.text)) ?? known;
   if (!recognised.ok) throw refusalOf(recognised, caller.culture);
   const { smiles, formula, molecularWeight } = recognised;
   const molecule = { key: services.moleculeKey(caller.tenantId, smiles), smiles, formula, molecularWeight };
@@ -48,7 +59,19 @@ function inWords(error: unknown, culture: Culture): unknown {
 
 /** What is wrong with a text, in the caller's language. */
 export function refusalOf(found: NotRecognised, culture: Culture): AppError {
-  const { key, reason, position, atoms } = found;
+  const { key, reason, position, atoms, controlled, readings } = found;
+  if (controlled) return new AppError(key, { reason, text: controlledSentence(culture, controlled) });
   const text = reason === undefined ? undefined : refusalSentence(culture, { ...found, reason });
-  return new AppError(key, reason === undefined ? undefined : { reason, position, atoms, text });
+  return new AppError(
+    key,
+    reason === undefined
+      ? undefined
+      : {
+          reason,
+          position,
+          atoms,
+          text,
+          ...(readings && { readings: readingsFor(culture, readings) }),
+        },
+  );
 }

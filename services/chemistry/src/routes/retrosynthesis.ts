@@ -3,6 +3,7 @@ import { limits } from '@app/shared/constants/limits';
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
 import { catalogue, errorKeyOf } from '@app/shared/errors/catalogue';
+import { controlledSentence } from '../analysis/refusal-words.ts';
 import type { ControlledMatch } from '../controlled/controlled.ts';
 import { searchesLeft } from '../equity/search-quota.ts';
 import type { ProcessOrder } from '../context/stored.ts';
@@ -170,9 +171,8 @@ export async function plannable(services: Services, caller: Caller, text: string
 }
 
 /** Why a structure is refused, in the caller's language. */
-export function controlledText({ relation, name, schedule }: ControlledMatch, { culture }: Caller): string {
-  const list = message(culture, 'chemistry', `schedule.${schedule}`);
-  return message(culture, 'chemistry', `controlled.${relation}`, { name, schedule: list });
+export function controlledText(match: ControlledMatch, { culture }: Caller): string {
+  return controlledSentence(culture, match);
 }
 
 async function startOnce(services: Services, caller: Caller, task: Parameters<typeof startTask>[2]): Promise<TaskRow> {

@@ -91,7 +91,9 @@ const explain = answer('sascoreExplain', async ({ body }, caller, services) => {
   let explained = await run(body.structure);
   // A name or a CAS number may stand for a molecule, too; what is none is told as everywhere.
   if ('problem' in explained)
-    explained = await run((await recogniseText(services, caller, body.structure)).molecule.smiles);
+    explained = await run(
+      (await recogniseText(services, caller, body.structure, { prefersSmiles: true })).molecule.smiles,
+    );
   if ('problem' in explained) throw new AppError('structureNotSupported', { reason: explained.problem });
   const { smiles, formula, molecularWeight, ...rest } = explained;
   const stored = { key: moleculeKey(caller.tenantId, smiles), smiles, formula, molecularWeight };

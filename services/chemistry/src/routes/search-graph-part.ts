@@ -183,7 +183,7 @@ async function findIn(
   isPart: boolean,
 ): Promise<{ found: number[]; isComplete: boolean }> {
   const byName = findByName(graph, names, text);
-  const recognised = await interactive.run('recognise', text);
+  const recognised = await interactive.run('recognise', text, { prefersSmiles: true });
   const exact = recognised.ok ? indices.get(recognised.smiles) : undefined;
   const named = exact === undefined ? byName : [exact, ...byName];
   const query = recognised.ok ? recognised.smiles : text.trim();

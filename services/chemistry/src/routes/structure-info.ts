@@ -15,7 +15,7 @@ import { recogniseFor } from './recognition.ts';
 import { lookUpStocks } from './stock.ts';
 
 const moreMoleculeInfo = answer('moreMoleculeInfo', async ({ body }, caller, services) => {
-  const { molecule } = await recogniseFor(services, caller, body.structure);
+  const { molecule } = await recogniseFor(services, caller, body.structure, { prefersSmiles: true });
   const { culture } = caller;
   const currency = body.currency ?? (await currencyFor(services, caller));
   const [profile, match, [held]] = await Promise.all([

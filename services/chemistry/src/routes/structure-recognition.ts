@@ -36,7 +36,7 @@ const recognition = answerUpload('structureRecognition', async (file, caller, se
 
 // Much of what a recogniser sees in a picture, such as a caption, is no structure.
 async function read({ smiles, confidence }: SeenStructure, caller: Caller, services: Services): Promise<Item | null> {
-  const found = await recogniseText(services, caller, smiles).catch((error: unknown) => {
+  const found = await recogniseText(services, caller, smiles, { prefersSmiles: true }).catch((error: unknown) => {
     if (error instanceof AppError && error.key !== 'computingBusy') return null;
     throw error;
   });

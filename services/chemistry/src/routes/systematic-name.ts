@@ -9,6 +9,6 @@ export async function readSystematicName(
   text: string,
 ): Promise<Recognised | null> {
   const smiles = await programs.systematicNames.parse(text);
-  const found = smiles === null ? null : await interactive.run('recognise', smiles);
+  const found = smiles === null ? null : await interactive.run('recognise', smiles, { prefersSmiles: true });
   return found?.ok ? { ...found, kind: 'name' } : null;
 }

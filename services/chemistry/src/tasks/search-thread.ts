@@ -2,7 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ProcessAssessment } from '@app/shared/contracts/process-figures';
-import { lawfulSteps } from '../controlled/lawful-steps.ts';
+import { lawfulSteps } from '../search/lawful-steps.ts';
 import { inchiKey, loadRDKit } from '../chem/rdkit.ts';
 import { moleculeKeys } from '../context/molecule-keys.ts';
 import { hazardsOf } from '../graph/expansion-graph.ts';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadRDKit, type RDKit } from '../../chem/rdkit.ts';
 import { describeMolecule } from '../describe.ts';
-import { builtInNames, foldName } from '../names.ts';
+import { foldName } from '../../chem/fold-name.ts';
+import { builtInNames } from '../names.ts';
 import { chineseName } from './chinese-name.ts';
 import { parseUsualNames } from './usual-names.ts';
 

@@ -6,7 +6,7 @@ import { LruCache } from '../chem/lru.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import type { ForwardCheck, StepChecker } from '../models/types.ts';
 import { builtInMolecules } from '../stock/built-in.ts';
-import { findBarred } from './controlled.ts';
+import { findBarred } from '../controlled/controlled.ts';
 
 const knownMolecules = 20_000;
 const refused: ForwardCheck = {

@@ -6,7 +6,7 @@ import { reactionTemplates } from '../models/templates/all.ts';
 import { readStockList } from '../models/stock.ts';
 import { createEngine } from '../search/engine.ts';
 import { builtInMolecules } from '../stock/built-in.ts';
-import { findBarred } from './controlled.ts';
+import { findBarred } from '../controlled/controlled.ts';
 import { lawfulSteps } from './lawful-steps.ts';
 
 let rdkit: RDKit;
