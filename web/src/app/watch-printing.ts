@@ -1,4 +1,4 @@
-// What paper says of itself: the product, the page, and when it was printed.
+// What paper says of itself: the product, the page, and when it was printed; and the pictures that it shows.
 
 import { productName } from '@app/shared/constants/product';
 import { formatDateTime } from '../i18n/format.ts';
@@ -10,5 +10,19 @@ export function watchPrinting(): () => void {
     document.querySelector('main')?.setAttribute('data-printed', line);
   };
   window.addEventListener('beforeprint', write);
-  return () => window.removeEventListener('beforeprint', write);
+  const timer = window.setInterval(fetchPictures, restMs);
+  return () => {
+    window.removeEventListener('beforeprint', write);
+    window.clearInterval(timer);
+  };
+}
+
+const restMs = 2_000;
+const atOnce = 12;
+
+/** Pictures that nobody has scrolled to are fetched a few at a time, for paper cannot wait for them. */
+function fetchPictures(): void {
+  if (document.visibilityState !== 'visible') return;
+  const waiting = document.querySelectorAll<HTMLImageElement>('main img[loading="lazy"][data-state="waiting"]');
+  for (const picture of [...waiting].slice(0, atOnce)) picture.loading = 'eager';
 }

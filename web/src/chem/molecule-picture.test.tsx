@@ -121,5 +121,6 @@ it('no other component shows a picture of a molecule by its address', () => {
     'api/picture.ts',
     'chem/molecule-picture.tsx',
     'chem/picture-image.tsx',
+    'chem/use-paper-pictures.ts',
   ]);
 });

@@ -2,7 +2,7 @@ import { useCallback, useRef, useSyncExternalStore, type RefObject } from 'react
 import { rowWindow, type RowWindow } from './row-window.ts';
 
 /** On paper there is no scrolling: so many rows are drawn at once; who needs more takes the list as a file. */
-const mostPrinted = 2_000;
+export const mostPrinted = 300;
 
 /** The rows of a list to draw, as its scroller stands; on paper all of the first that are `known`. */
 export function useRowWindow(

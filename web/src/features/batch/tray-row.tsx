@@ -28,6 +28,12 @@ export interface TrayRowProps extends RowDeeds {
   isSelected: boolean;
 }
 
+const pictureSize = { width: 104, height: 68 };
+
+export function picturesOf({ molecule }: TrayRowProps['item']) {
+  return [{ molecule, ...pictureSize }];
+}
+
 export const TrayRow = memo(function TrayRow(props: TrayRowProps) {
   const { item, index, height, routeType, isSelected, onSelect, onRename, onEdit, onRemove } = props;
   const { t } = useTranslation('batch');
@@ -49,7 +55,7 @@ export const TrayRow = memo(function TrayRow(props: TrayRowProps) {
         </label>
       </td>
       <td data-cell="picture" className={styles.picture}>
-        <MoleculePicture molecule={item.molecule} width={104} height={68} decorative />
+        <MoleculePicture molecule={item.molecule} {...pictureSize} decorative />
       </td>
       <th scope="row" data-cell="name">
         <NameCell item={item} canEdit={canEdit} onRename={onRename} />

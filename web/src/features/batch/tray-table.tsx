@@ -5,10 +5,11 @@ import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
+import { usePaperPictures } from '../../chem/use-paper-pictures.ts';
 import { useRowWindow } from '../../lib/use-row-window.ts';
 import type { Selection } from './selection.ts';
 import { SortHead } from './sort-head.tsx';
-import { TrayRow, type RowDeeds } from './tray-row.tsx';
+import { picturesOf, TrayRow, type RowDeeds } from './tray-row.tsx';
 import styles from './tray-table.module.css';
 import type { TraySort, TrayView } from './tray-view.ts';
 
@@ -40,6 +41,7 @@ export function TrayTable(props: TrayTableProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const height = useIsBelow('md') ? cardHeight : rowHeight;
   const { first, end } = useRowWindow(scroller, items.length, height);
+  usePaperPictures(items, picturesOf);
   const chosen = items.filter((item) => selection.ids.has(item.id)).length;
   return (
     <div ref={scroller} className={styles.scroller} tabIndex={0} role="group" aria-label={t('table.label')}>

@@ -12,6 +12,12 @@ import styles from './product-table.module.css';
 import { VerdictTag } from './verdict-tag.tsx';
 
 export const rowHeight = 84;
+const productSize = { width: 148, height: 80 };
+const partnerSize = { width: 104, height: 56 };
+
+export function picturesOf({ molecule, partners: [partner] }: ForwardProduct) {
+  return [{ molecule, ...productSize }, ...(partner ? [{ molecule: partner, ...partnerSize }] : [])];
+}
 
 export interface ProductRowProps {
   id: string;
@@ -45,7 +51,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
 });
 
 const cells: Record<ProductColumn['key'], (product: ForwardProduct, hasVerdict: boolean) => ReactNode> = {
-  structure: ({ molecule }) => <MoleculePicture molecule={molecule} width={148} height={80} />,
+  structure: ({ molecule }) => <MoleculePicture molecule={molecule} {...productSize} />,
   probability: ({ probability }) => <Likelihood probability={probability} />,
   reaction: (product, hasVerdict) => <ReactionCell product={product} hasVerdict={hasVerdict} />,
   partner: ({ partners }) => <PartnerCell partners={partners} />,
@@ -85,7 +91,7 @@ function PartnerCell({ partners }: Pick<ForwardProduct, 'partners'>) {
   const label = moleculeLabel(first);
   return (
     <span className={styles.molecule} title={partners.map(moleculeLabel).join(' + ')}>
-      <MoleculePicture molecule={first} width={104} height={56} decorative />
+      <MoleculePicture molecule={first} {...partnerSize} decorative />
       <small>
         {label}
         {others.length > 0 && ` +${others.length}`}

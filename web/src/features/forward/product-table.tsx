@@ -11,7 +11,7 @@ import { useWidth } from '../../lib/use-width.ts';
 import { SortButton } from '../../ui/sort-head.tsx';
 import { columnsFor, isNarrow, widthsOf, type ProductColumn } from './product-columns.ts';
 import type { ProductSort, SortField } from './product-query.ts';
-import { ProductRow, rowHeight } from './product-row.tsx';
+import { picturesOf, ProductRow, rowHeight } from './product-row.tsx';
 import styles from './product-table.module.css';
 
 export interface ProductTableProps extends RowGridActs<ForwardProduct> {
@@ -37,6 +37,7 @@ export function ProductTable(props: ProductTableProps) {
       scroller={scroller}
       isAllSelected={selection.kind === 'all'}
       rowHeight={rowHeight}
+      picturesOf={picturesOf}
       ahead={40}
       words={{
         caption: t('list.caption'),

@@ -1,7 +1,8 @@
 // The routes of a task as a table to read down: same place, same meaning in every row.
 
-import { useMemo, type CSSProperties, type RefObject } from 'react';
+import { useCallback, useMemo, type CSSProperties, type RefObject } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { usePaperPictures } from '../../chem/use-paper-pictures.ts';
 import { useRowWindow } from '../../lib/use-row-window.ts';
 import { useWidth } from '../../lib/use-width.ts';
 import type { Molecule } from '@app/shared/contracts/structure';
@@ -20,6 +21,7 @@ import {
   rowHeights,
 } from './route-columns.ts';
 import type { MarkRoute } from './route-marks.tsx';
+import { stripSizes } from './main-line.tsx';
 import { RouteRow } from './route-row.tsx';
 import styles from './route-table.module.css';
 import { SortHead } from './sort-head.tsx';
@@ -55,6 +57,15 @@ export function RouteTable(props: RouteTableProps) {
   const marked = useMemo(() => new Set(focus.marked), [focus.marked]);
   const height = rowHeights[density];
   const { first, end } = useRowWindow(scroller, entries.length, height);
+  const { thumbWidth, thumbHeight } = stripSizes[density];
+  const picturesOf = useCallback(
+    (entry: (typeof entries)[number]) => {
+      const molecules = entry.kind === 'cluster' ? [] : entry.route.mainLine.slice(1);
+      return molecules.map((molecule) => ({ molecule, width: thumbWidth, height: thumbHeight }));
+    },
+    [thumbWidth, thumbHeight],
+  );
+  usePaperPictures(entries, picturesOf);
   const head = (sort: RouteSort, isNumber?: boolean) => (
     <SortHead key={sort} sort={sort} query={query} isNumber={isNumber} onSort={onSort} />
   );

@@ -9,6 +9,11 @@ import { ScoreBar } from './score-bar.tsx';
 import styles from './score-table.module.css';
 
 export const rowHeight = 62;
+const size = { width: 132, height: 58 };
+
+export function picturesOf({ molecule }: ScoredRow) {
+  return molecule ? [{ molecule, ...size }] : [];
+}
 
 export interface ScoreRowProps {
   id: string;
@@ -47,7 +52,7 @@ function Cells({ row }: { row: ScoredRow }) {
         {formatNumber(row.row)}
       </td>
       <td role="gridcell" className={styles.structure}>
-        {molecule ? <MoleculePicture molecule={molecule} width={132} height={58} decorative /> : <Unread row={row} />}
+        {molecule ? <MoleculePicture molecule={molecule} {...size} decorative /> : <Unread row={row} />}
       </td>
       <td role="gridcell" className={styles.score}>
         {score === undefined ? (

@@ -9,7 +9,7 @@ import type { RowSource, RowState } from '../../lib/row-source.ts';
 import { isSelected, type Selection } from '../../lib/selection.ts';
 import { ScoreHead, sortColumns } from './score-head.tsx';
 import type { ScoreSort, SortField } from './score-query.ts';
-import { rowHeight, ScoreRow } from './score-row.tsx';
+import { picturesOf, rowHeight, ScoreRow } from './score-row.tsx';
 import styles from './score-table.module.css';
 
 /** What is opened of a row are the reasons for its score. */
@@ -30,6 +30,7 @@ export function ScoreTable({ sort, selection, onSort, ...grid }: ScoreTableProps
       {...grid}
       isAllSelected={selection.kind === 'all'}
       rowHeight={rowHeight}
+      picturesOf={picturesOf}
       ahead={60}
       words={{
         caption: t('result.caption'),

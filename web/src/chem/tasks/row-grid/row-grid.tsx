@@ -1,12 +1,13 @@
 // A table of up to 100,000 rows, of which those in sight are drawn. One focus for the whole of it: arrows, Space, Enter.
 
-import { useId, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { useId, useMemo, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { rowOfKey } from '../../../lib/grid-keys.ts';
 import { useKeyLines } from '../../../lib/key-lines.ts';
 import { knownRows, rowAt, type RowSource, type RowState } from '../../../lib/row-source.ts';
 import { tableKeys } from '../../../lib/table-keys.ts';
 import { useRowWindow } from '../../../lib/use-row-window.ts';
 import styles from './row-grid.module.css';
+import { usePaperPictures, type PaperPicture } from '../../use-paper-pictures.ts';
 import { useWanted } from './use-wanted.ts';
 
 export interface RowGridActs<Row> {
@@ -36,6 +37,8 @@ export interface RowGridProps<Row> extends RowGridActs<Row> {
   columns: number;
   className?: string | undefined;
   isNarrow?: boolean;
+  /** Pictures of a row, for paper. */
+  picturesOf: (row: Row) => readonly PaperPicture[];
   /** Draws a row, which is undefined until it has come. */
   children: (place: { id: string; index: number; row: Row | undefined; isActive: boolean }) => ReactNode;
 }
@@ -47,6 +50,9 @@ export function RowGrid<Row>(props: RowGridProps<Row>) {
   const id = useId();
   const count = state.total ?? 0;
   const { first, end } = useRowWindow(scroller, count, rowHeight, knownRows(state));
+  const { pages } = state;
+  const firstRows = useMemo(() => [...(pages.get(1) ?? []), ...(pages.get(2) ?? [])], [pages]);
+  usePaperPictures(firstRows, props.picturesOf);
   useWanted(rows, { first, end, count, ahead: props.ahead });
   useKeyLines('commands:keys.table', tableKeys);
   return (
