@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type { MainModule, Mol, Reaction } from '@rdkit/rdkit';
 import { atomsWritten, isTooLarge, mostAtomsRead } from './atoms-written.ts';
 import { parseWritten } from './parse-written.ts';
+import { plannedSmiles } from './stereo-groups.ts';
 
 export type { Mol, Reaction };
 export type RDKit = MainModule;
@@ -91,10 +92,10 @@ function mendChiralMarks(raw: string): string {
   return raw.replace(chiralMarkOnDoubleBond, 'C');
 }
 
-/** InChIKey of a SMILES; null when RDKit cannot make sense of it. */
+/** InChIKey of a SMILES, of its planned form where it has stereo groups; null when RDKit cannot make sense of it. */
 export function inchiKey(rdkit: RDKit, smiles: string): string | null {
   if (smiles.trim() === '') return null;
-  using mol = rdkit.get_mol(smiles);
+  using mol = rdkit.get_mol(plannedSmiles(rdkit, smiles));
   return mol ? rdkit.get_inchikey_for_inchi(mol.get_inchi()) : null;
 }
 

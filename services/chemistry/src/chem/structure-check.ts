@@ -11,6 +11,15 @@ import { parseFailure } from './parse-failure.ts';
 import type { ParseFailure } from './parse-failure.ts';
 import { canonicalSmiles } from './rdkit.ts';
 import type { RDKit } from './rdkit.ts';
+import { isMolfile, keptSmiles, readKept, readStructure } from './read-structure.ts';
+import {
+  plannedSmiles,
+  stereoGroupsOf,
+  withGroupNumbers,
+  withNumberedGroups,
+  withoutStereoGroups,
+  withStereoGroups,
+} from './stereo-groups.ts';
 
 /** Larger molecules are outside what templates can plan; a 200-atom peptide is the largest we try. */
 export const maxHeavyAtoms = 200;
@@ -33,7 +42,7 @@ export type UnsupportedReason =
 
 export interface SoundStructure {
   ok: true;
-  /** Canonical SMILES of the one molecule to plan. */
+  /** Canonical SMILES of the one molecule to plan, with its stereo groups. */
   smiles: string;
   heavyAtoms: number;
   /** Canonical SMILES of salt partners and solvents that were set aside. */
@@ -52,19 +61,19 @@ export type StructureCheck = SoundStructure | StructureRefusal;
 /** Checks a SMILES (a molfile is read too). Never throws on user input. */
 export function checkStructure(rdkit: RDKit, text: string): StructureCheck {
   if (text.trim() === '') return { ok: false, key: 'smilesEmpty' };
-  const isMolfile = text.includes('M  END');
-  if (!isMolfile && text.trim().length > maxStructureLength) return unsupported('tooLong', String(text.trim().length));
-  const plain = plainText(rdkit, isMolfile ? text : text.trim());
+  const isDrawn = isMolfile(text);
+  if (!isDrawn && text.trim().length > maxStructureLength) return unsupported('tooLong', String(text.trim().length));
+  const plain = plainText(rdkit, isDrawn ? text : text.trim());
   if (!plain.ok) return unsupported(plain.reason, plain.found);
   const input = plain.text;
-  if (!input.includes('M  END') && /\s(?!\|)/.test(input))
+  if (!isMolfile(input) && /\s(?!\|)/.test(input))
     return { ok: false, key: 'unrecognizedStructure', failure: { reason: 'syntax' } };
   if (isTooLarge(input)) return unsupported('tooLarge', String(atomsWritten(input)));
-  using mol = rdkit.get_mol(input);
+  using mol = readStructure(rdkit, input);
   if (!mol) return { ok: false, key: 'unrecognizedStructure', failure: parseFailure(rdkit, input) };
   if (mol.get_num_atoms() === 0) return { ok: false, key: 'smilesEmpty' };
   const graph = graphOf(mol);
-  return refusalOf(graph) ?? chooseMolecule(rdkit, mol.get_smiles());
+  return refusalOf(graph) ?? chooseMolecule(rdkit, keptSmiles(rdkit, mol, input));
 }
 
 function unsupported(reason: UnsupportedReason, found?: string): StructureRefusal {
@@ -122,9 +131,7 @@ function isMetal(z: number): boolean {
 }
 
 function chooseMolecule(rdkit: RDKit, smiles: string): StructureCheck {
-  const fragments = disconnectSalts(smiles)
-    .split('.')
-    .flatMap((part) => readFragment(rdkit, part) ?? []);
+  const fragments = partsOf(smiles).flatMap((part) => readFragment(rdkit, part) ?? []);
   const ion = ionRefusal(fragments);
   if (ion) return ion;
   const partners = partnerForms(rdkit);
@@ -156,6 +163,11 @@ function ionRefusal(fragments: readonly Fragment[]): StructureRefusal | undefine
   return ion && unsupported(ion);
 }
 
+// Each part with the groups of its own atoms.
+function partsOf(text: string): string[] {
+  return disconnectSalts(withGroupNumbers(text)).split('.').map(withNumberedGroups);
+}
+
 // RDKit writes the oxygen of `O[Na]` as `[O]`, since a neighbouring metal leaves its hydrogens open.
 function disconnectSalts(smiles: string): string {
   return smiles
@@ -182,12 +194,14 @@ function readFragment(rdkit: RDKit, part: string): Fragment | null {
   if (!mol) return null;
   const graph = graphOf(mol);
   const changes = neutralisingChanges(graph);
-  const neutral = changes.length === 0 ? mol.get_smiles() : canonicalSmiles(rdkit, applyChargeChanges(part, changes));
-  const smiles = neutral === null ? mol.get_smiles() : (canonicalSmiles(rdkit, neutral) ?? neutral);
+  const written = withStereoGroups(applyChargeChanges(withoutStereoGroups(part), changes), stereoGroupsOf(part));
+  const kept = keptSmiles(rdkit, mol, part);
+  const neutral = changes.length === 0 ? kept : (readKept(rdkit, written) ?? kept);
+  const smiles = readKept(rdkit, neutral) ?? neutral;
   return {
     smiles,
     flat: flatSmiles(rdkit, smiles),
-    asDrawn: mol.get_smiles(),
+    asDrawn: plannedSmiles(rdkit, kept),
     heavyAtoms: graph.atoms.filter((atom) => atom.z > 1).length,
     organic: graph.atoms.some((atom) => atom.z === 6) && !isCyanide(graph),
     neutralised: changes.length > 0,
@@ -197,7 +211,7 @@ function readFragment(rdkit: RDKit, part: string): Fragment | null {
 }
 
 function flatSmiles(rdkit: RDKit, smiles: string): string {
-  return canonicalSmiles(rdkit, smiles.replaceAll(/[/\\]|@+/g, '')) ?? smiles;
+  return canonicalSmiles(rdkit, withoutStereoGroups(smiles).replaceAll(/[/\\]|@+/g, '')) ?? smiles;
 }
 
 let knownPartners: ReadonlySet<string> | undefined;

@@ -3,6 +3,7 @@
 import { message } from '@app/locales/messages';
 import { catalogue } from '@app/shared/errors/catalogue';
 import { controlledSentence, refusalSentence, type RefusedWhy } from '../analysis/refusal-words.ts';
+import { dotted } from '../chem/stereo-groups.ts';
 import { findRefused } from '../controlled/controlled.ts';
 import { checkStructure } from '../chem/structure-check.ts';
 import type { SoundStructure, StructureRefusal } from '../chem/structure-check.ts';
@@ -32,7 +33,7 @@ export function readStructure(rdkit: RDKit, line: string): SoundStructure {
  */
 export function readTarget(rdkit: RDKit, line: string): SoundStructure {
   const structure = readStructure(rdkit, line);
-  const match = findRefused(rdkit, [structure.smiles, ...structure.removed].join('.'));
+  const match = findRefused(rdkit, dotted([structure.smiles, ...structure.removed]));
   if (!match) return structure;
   const cause = controlledSentence('en', match);
   throw new LineRefused(catalogue.drugControlled.code, [message('en', 'errors', 'drugControlled'), cause].join(' '));

@@ -6,6 +6,7 @@ import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
 import { catalogue } from '@app/shared/errors/catalogue';
 import type { RecogniseOptions } from '../analysis/recognise.ts';
+import { dotted } from '../chem/stereo-groups.ts';
 import { addToTray, listTray, type AddOutcome, type NewTrayMolecule, type TrayOwner } from '../batch/tray-store.ts';
 import type { Services } from '../services.ts';
 import type { StructureRow } from '../structure-files/structure-row.ts';
@@ -121,7 +122,7 @@ export async function plannableRow(
 ): Promise<CallersStructure> {
   const found = await recogniseText(services, caller, text, options);
   const { smiles, removedParts } = found.recognised;
-  const match = await services.interactive.run('controlled', [smiles, ...removedParts].join('.'));
+  const match = await services.interactive.run('controlled', dotted([smiles, ...removedParts]));
   if (match) throw new AppError('drugControlled', { reason: match.relation, text: controlledText(match, caller) });
   return found;
 }

@@ -4,6 +4,7 @@ import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
 import type { CallData, CallInput } from '@app/shared/contracts/catalogue';
+import { dotted } from '../chem/stereo-groups.ts';
 import { giveTask, listTray, nameBatch, type TrayEntry, type TrayOwner } from '../batch/tray-store.ts';
 import type { ProcessOrder } from '../context/stored.ts';
 import { processConstraints } from '../process/process-search.ts';
@@ -88,7 +89,7 @@ async function startEntry(
   const reason = cannotStart[state];
   if (reason) throw new AppError(reason);
   const { molecule, removedParts } = row;
-  const match = await services.interactive.run('controlled', [molecule.smiles, ...removedParts].join('.'));
+  const match = await services.interactive.run('controlled', dotted([molecule.smiles, ...removedParts]));
   if (match) throw new AppError('drugControlled', { reason: match.relation, text: controlledText(match, caller) });
   const constraints = process ? processConstraints(process, settings?.constraints ?? {}) : settings?.constraints;
   await refuseProblems(services, caller, molecule.smiles, constraints);

@@ -2,6 +2,7 @@
 
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
+import { dotted } from '../chem/stereo-groups.ts';
 import type { ControlledMatch } from '../controlled/controlled.ts';
 import { declaredFromKg } from '../controlled/declared-amounts.ts';
 import type { Services } from '../services.ts';
@@ -21,7 +22,7 @@ export const inquiryCalls: readonly Registration[] = [inquiryCheck];
 export async function inquirable(services: Services, caller: Caller, text: string): Promise<CallersStructure> {
   const found = await recogniseFor(services, caller, text, { prefersSmiles: true });
   const { smiles, removedParts } = found.recognised;
-  const match = await services.interactive.run('regulated', [smiles, ...removedParts].join('.'));
+  const match = await services.interactive.run('regulated', dotted([smiles, ...removedParts]));
   if (match) throw new AppError('inquiryRegulated', details(match, caller));
   return found;
 }

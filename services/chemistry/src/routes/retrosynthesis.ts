@@ -4,6 +4,7 @@ import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
 import { catalogue, errorKeyOf } from '@app/shared/errors/catalogue';
 import { controlledSentence } from '../analysis/refusal-words.ts';
+import { dotted } from '../chem/stereo-groups.ts';
 import type { ControlledMatch } from '../controlled/controlled.ts';
 import { searchesLeft } from '../equity/search-quota.ts';
 import type { ProcessOrder } from '../context/stored.ts';
@@ -165,7 +166,7 @@ export function presentFailure(code: number | null, caller: Caller): RetroTask['
 export async function plannable(services: Services, caller: Caller, text: string): Promise<CallersStructure> {
   const found = await recogniseFor(services, caller, text);
   const { smiles, removedParts } = found.recognised;
-  const match = await services.interactive.run('controlled', [smiles, ...removedParts].join('.'));
+  const match = await services.interactive.run('controlled', dotted([smiles, ...removedParts]));
   if (match) throw new AppError('drugControlled', { reason: match.relation, text: controlledText(match, caller) });
   return found;
 }

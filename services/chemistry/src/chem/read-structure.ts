@@ -1,0 +1,47 @@
+// The text of one structure as a molecule, and the text by which it is kept.
+
+import type { Mol, RDKit } from './rdkit.ts';
+import { canonicalWithGroups, mayHaveGroups } from './stereo-groups.ts';
+
+// By default RDKit keeps the hydrogens of a molfile and writes them into the SMILES, where rings of alike centres
+// (chiro-inositol) read back as their mirror image.
+const asMolecule = JSON.stringify({ removeHs: true });
+
+/** A SMILES, with or without extension, or a molfile; hydrogens that say nothing of their own are taken into their atoms. */
+export function readStructure(rdkit: RDKit, text: string): Mol | null {
+  return isMolfile(text) ? rdkit.get_mol(text, asMolecule) : rdkit.get_mol(text);
+}
+
+/** Whether a text is read as a molfile. */
+export function isMolfile(text: string): boolean {
+  return text.includes('M  END');
+}
+
+/**
+ * Canonical SMILES of a molecule that was read from the text, with its stereo groups (`stereo-groups.ts`): what
+ * duplicates, keys and lists compare.
+ */
+export function keptSmiles(rdkit: RDKit, mol: Mol, text: string): string {
+  const smiles = mayHaveGroups(text) ? canonicalWithGroups(rdkit, mol) : mol.get_smiles();
+  return withoutIdleMarks(rdkit, smiles);
+}
+
+/** As `keptSmiles`, of a text; null for one that is no molecule. */
+export function readKept(rdkit: RDKit, text: string): string | null {
+  using mol = readStructure(rdkit, text);
+  return mol && keptSmiles(rdkit, mol, text);
+}
+
+// A double bond whose one end is CH2 has no sides, although RDKit keeps them where one of the two hydrogens is written.
+const idleStart = /^\[H\][/\\](?=C=)/;
+const idleEnd = /(?<==C)[/\\]\[H\](?=\)|$| )/;
+const idleBranch = /(?<==C)\([/\\]\[H\]\)(?=\)|$| )/;
+
+function withoutIdleMarks(rdkit: RDKit, smiles: string): string {
+  if (!smiles.includes('[H]')) return smiles;
+  const plain = [idleStart, idleEnd, idleBranch].reduce((text, mark) => text.replace(mark, ''), smiles);
+  // Read once more, since a molfile's hydrogen on a nitrogen is written out although the SMILES can do without.
+  using mol = rdkit.get_mol(plain);
+  if (!mol) return smiles;
+  return mayHaveGroups(plain) ? canonicalWithGroups(rdkit, mol) : mol.get_smiles();
+}
