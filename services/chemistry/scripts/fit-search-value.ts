@@ -11,7 +11,7 @@ import { readTemplateCounts } from '../src/models/template-counts.ts';
 import { reactionTemplates } from '../src/models/templates/all.ts';
 import { createEngine } from '../src/search/engine.ts';
 import { seededRandom } from '../src/chem/random.ts';
-import type { MoleculeNode } from '../src/search/tree.ts';
+import type { SearchedTree } from '../src/search/types.ts';
 import { featureCount, valueFeatures } from '../src/search/value-features.ts';
 import type { ValueWeights } from '../src/search/value-estimate.ts';
 import { dataDir } from './data-dir.ts';
@@ -34,7 +34,7 @@ const parts = { rdkit, stock: readBuiltInStock(), templates: reactionTemplates, 
 const engine = createEngine(parts);
 const costs = new Map<string, { sum: number; count: number }>();
 for (const target of pickTargets(searches)) {
-  let root: MoleculeNode | undefined;
+  let root: SearchedTree | undefined;
   engine.plan(target, { expansions, top: 1 }, { onGraph: (graph) => (root = graph) });
   if (root) collect(root);
 }
@@ -57,7 +57,7 @@ function pickTargets(count: number): string[] {
   return [...targets];
 }
 
-function collect(molecule: MoleculeNode): void {
+function collect(molecule: SearchedTree): void {
   if (molecule.inStock || molecule.reactions === null) return;
   // Beside the depth limit nothing was tried.
   if (molecule.reactions.length > 0) {

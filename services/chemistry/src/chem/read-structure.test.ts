@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { builtInNames } from '../analysis/names.ts';
 import { inchiKey, loadRDKit } from './rdkit.ts';
 import type { RDKit } from './rdkit.ts';
 import { readKept } from './read-structure.ts';
@@ -42,19 +41,6 @@ describe('a molfile with explicit hydrogens', () => {
       expect(inchiKey(rdkit, kept ?? '')).toBe(inchiKey(rdkit, smiles));
     }
   });
-
-  const stereoRich = builtInNames().compounds.filter(
-    ({ smiles }) => /@.*@|[/\\].*@/.test(smiles) && !smiles.includes('.'),
-  );
-  const check = (every: number): void => {
-    const wrong = stereoRich
-      .filter((_, index) => index % every === 0)
-      .filter(({ smiles }) => readKept(rdkit, drawnWithHydrogens(smiles, 2)) !== smiles);
-    expect(wrong.map(({ smiles }) => smiles)).toEqual([]);
-  };
-
-  it('comes back as the compound of the table that it was drawn from', () => check(12));
-  it('comes back as each compound of the table', { tags: ['full'], timeout: 120_000 }, () => check(1));
 });
 
 describe('what is kept', () => {

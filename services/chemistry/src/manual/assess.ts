@@ -18,6 +18,8 @@ export interface AssessParts {
   expander: Pick<Expander, 'proposal' | 'describe'>;
   /** Precursors in the forms that the forward templates are written for: a trifluoroborate as its boronic acid. */
   normalForm: (precursors: readonly string[]) => string[];
+  /** A molecule as the engine sees it, without stereo groups. */
+  planned: (smiles: string) => string;
   /** Recorded reactions of a template. */
   precedentsOf: (templateId: string) => number;
 }
@@ -36,13 +38,14 @@ const counterIons: ReadonlySet<string> = new Set(['Cl', 'Br', '[K+]', '[Na+]', '
 export function assessStep(parts: AssessParts, step: NamedStep, context: ShapeContext): Expansion {
   const startedAt = performance.now();
   const isSalt = step.precursors.some((one) => one.includes('.'));
-  const reacting = step.precursors.flatMap(reactingParts).toSorted();
+  const precursors = step.precursors.map(parts.planned);
+  const reacting = precursors.flatMap(reactingParts).toSorted();
   const id = proposalId(step.precursors, step.product);
   const known = isSalt ? null : parts.expander.proposal(step.product, id, context);
   if (known) return known;
   const shaped = withoutProposal(parts, reacting, step.product, context);
-  const written = step.precursors.flatMap((one) => one.split('.')).toSorted();
-  const reactionSmiles = `${written.join('.')}>>${step.product}`;
+  const written = precursors.flatMap((one) => one.split('.')).toSorted();
+  const reactionSmiles = `${written.join('.')}>>${parts.planned(step.product)}`;
   return {
     product: parts.expander.describe(step.product, context),
     precursors: distinct(step.precursors).map((one): MoleculeFacts => parts.expander.describe(one, context)),
@@ -52,7 +55,7 @@ export function assessStep(parts: AssessParts, step: NamedStep, context: ShapeCo
 }
 
 function withoutProposal(
-  { engine, normalForm, precedentsOf }: AssessParts,
+  { engine, normalForm, planned, precedentsOf }: AssessParts,
   written: string[],
   product: string,
   context: ShapeContext,
@@ -64,7 +67,7 @@ function withoutProposal(
   const { templateId } = check;
   const facts = { isChecked: true, probability: scoreWithoutProposal };
   if (templateId === null) {
-    const step = byHandStep(written, product, context);
+    const step = byHandStep(written, planned(product), context);
     return { ...facts, step, familyPrecedents: 0, forwardShare: 0, touchedGroups: [] };
   }
   const score = scoreWithoutProposal;

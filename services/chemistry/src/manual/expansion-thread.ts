@@ -4,6 +4,7 @@ import { workerData } from 'node:worker_threads';
 import { proposalLimit } from '@app/shared/contracts/manual';
 import { LruCache } from '../chem/lru.ts';
 import { inchiKey, loadRDKit } from '../chem/rdkit.ts';
+import { plannedSmiles } from '../chem/stereo-groups.ts';
 import { moleculeKeys } from '../context/molecule-keys.ts';
 import { readBuiltInStock } from '../models/stock.ts';
 import { ReagentNormalForm } from '../models/learned/reagent-normal-form.ts';
@@ -41,6 +42,7 @@ async function start(): Promise<Handlers> {
   const normal = new ReagentNormalForm(rdkit);
   const normalForm = (precursors: readonly string[]): string[] => normal.of(precursors);
   const precedentsOf = (templateId: string): number => counts.templates[templateId]?.retroHit ?? 0;
+  const planned = (smiles: string): string => plannedSmiles(rdkit, smiles);
   const contexts = new LruCache<string, ShapeContext>(knownTenants);
   const contextOf = (tenantId: string): ShapeContext =>
     contexts.getOrMake(tenantId, () => shapeContext({ engine, rdkit, keys, counts }, tenantId));
@@ -57,7 +59,9 @@ async function start(): Promise<Handlers> {
     },
     assess: (tenantId: string, lists: SharedList[], steps: NamedStep[]) => {
       stock.use(lists);
-      return steps.map((step) => assessStep({ engine, expander, normalForm, precedentsOf }, step, contextOf(tenantId)));
+      return steps.map((step) =>
+        assessStep({ engine, expander, normalForm, planned, precedentsOf }, step, contextOf(tenantId)),
+      );
     },
     forms: (smiles: string) => forms.of(smiles),
     between: ({ tenantId, lists, stop, ...asked }: BetweenOrder) => {

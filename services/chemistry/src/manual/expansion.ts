@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { type ControlledMatch, findBarred } from '../controlled/controlled.ts';
 import { LruCache } from '../chem/lru.ts';
 import type { RDKit } from '../chem/rdkit.ts';
+import { plannedSmiles } from '../chem/stereo-groups.ts';
 import type { StoredMolecule, StoredStep } from '../context/stored.ts';
 import type { Stock } from '../models/stock.ts';
 import type { ForwardCheck, Proposal } from '../models/types.ts';
@@ -110,7 +111,7 @@ export class Expander {
   describe(smiles: string, context: ShapeContext): MoleculeFacts {
     const { rdkit, stock } = this.#parts;
     const { match } = this.#controlled.getOrMake(smiles, () => ({ match: findBarred(rdkit, smiles) }));
-    return { ...context.molecule(smiles), origin: stock.originOf(smiles), controlled: match };
+    return { ...context.molecule(smiles), origin: stock.originOf(plannedSmiles(rdkit, smiles)), controlled: match };
   }
 
   #expanded(smiles: string): Known {

@@ -2,6 +2,7 @@
 
 import type { RDKit } from '../chem/rdkit.ts';
 import { canonicalParts, canonicalSmiles } from '../chem/rdkit.ts';
+import { plannedSmiles } from '../chem/stereo-groups.ts';
 import type { StoredRoute } from '../context/stored.ts';
 import { Forward, forwardCheckRank } from '../models/forward.ts';
 import type { Stock } from '../models/stock.ts';
@@ -68,7 +69,7 @@ export class ProtectionDesk {
 
   /** Groups that the conditions of each step would touch. */
   risks(route: KeptRoute): StepRisk[] {
-    return this.#ready().planner.risks(treeOf(route));
+    return this.#ready().planner.risks(this.#plannedTree(route));
   }
 
   /** Ids of the protecting groups that some of the molecules bear. */
@@ -79,13 +80,21 @@ export class ProtectionDesk {
 
   /** The route with protecting groups, shaped to be kept. */
   protect(route: KeptRoute, context: ShapeContext, { replace, ...options }: ProtectOptions): ProtectedRoute {
-    const given = treeOf(route);
+    const given = this.#plannedTree(route);
     const start = replace === undefined ? given : this.#without(given, replace);
     if (typeof start === 'string') return { route: null, protections: [], open: [], refusal: start };
     const { route: tree, protections, open } = this.#ready().planner.plan(start, options);
     if (protections.length === 0) return { route: null, protections, open };
     const bought = new Map(route.nodes.map((one) => [one.molecule.smiles, one]));
-    return { route: shapeRoute(this.#routeOf(tree, bought), context), protections, open };
+    const made = this.#routeOf(tree, bought);
+    const target = { ...made.tree, smiles: treeOf(route).smiles };
+    return { route: shapeRoute({ ...made, tree: target }, context), protections, open };
+  }
+
+  // A target with stereo groups in the form that the engine works on.
+  #plannedTree(route: KeptRoute): ProtectableNode {
+    const tree = treeOf(route);
+    return { ...tree, smiles: plannedSmiles(this.#parts.rdkit, tree.smiles) };
   }
 
   /** The route without a group, or why it cannot be taken out. */

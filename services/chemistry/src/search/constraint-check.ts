@@ -3,6 +3,7 @@
 import { canonicalSmiles } from '../chem/rdkit.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import { graphOf } from '../chem/graph.ts';
+import { plannedSmiles } from '../chem/stereo-groups.ts';
 import { reactionClasses } from '../models/templates/template.ts';
 import { maxRequirements, type BondMark, type SearchConstraints } from './constraints.ts';
 
@@ -37,12 +38,13 @@ export function checkConstraints(
   const bonds = bondProblems(rdkit, target, constraints);
   if (unsound.length > 0) return [...bonds, ...unsound];
   const read = readConstraints(rdkit, constraints);
-  return [...bonds, ...moleculeProblems(target, read), ...choiceProblems(read, available)];
+  return [...bonds, ...moleculeProblems(plannedSmiles(rdkit, target), read), ...choiceProblems(read, available)];
 }
 
 /** The constraints with canonical SMILES in every list. Throws a TypeError for one that cannot be read. */
 export function readConstraints(rdkit: RDKit, constraints: SearchConstraints): SearchConstraints {
-  const canonical = (smiles: string): string => canonicalSmiles(rdkit, smiles) ?? unreadable(smiles);
+  const canonical = (smiles: string): string =>
+    canonicalSmiles(rdkit, plannedSmiles(rdkit, smiles)) ?? unreadable(smiles);
   const read: Record<string, string[]> = {};
   for (const key of moleculeLists) {
     const list = constraints[key];

@@ -3,6 +3,7 @@
 import type { Currency } from '@app/shared/constants/locale';
 import { canonicalParts, canonicalSmiles } from '../chem/rdkit.ts';
 import type { RDKit } from '../chem/rdkit.ts';
+import { plannedSmiles, stereoGroupsOf } from '../chem/stereo-groups.ts';
 import { linkExperts } from '../models/expert-links.ts';
 import { FoldedProposer } from '../models/folded-proposer.ts';
 import { Forward } from '../models/forward.ts';
@@ -23,6 +24,7 @@ import { BondTracer } from './bond-trace.ts';
 import { checkConstraints, readConstraints, type ConstraintProblem } from './constraint-check.ts';
 import type { SearchConstraints } from './constraints.ts';
 import { estimatedCost, usualScale, type StepScale } from './cost.ts';
+import { givenTarget } from './given-target.ts';
 import { Planner } from './planner.ts';
 import { RouteBuilder } from './route-builder.ts';
 import { RouteIdeas } from './route-idea.ts';
@@ -68,7 +70,7 @@ export interface Engine {
   forward(reactants: string, options?: { top?: number; hurtToo?: boolean }): PredictedProduct[];
   /** Whether `product` is among the first products of the precursors. */
   checkForward(precursors: readonly string[], product: string): ForwardCheck;
-  /** What is known of a proposed step of a canonical product; its forward check may still be to come. */
+  /** What is known of a proposed step of a canonical product, stereo groups and all; its forward check may still be to come. */
   describe(proposal: Proposal, product: string, check: ForwardCheck | null): StepFacts;
   /**
    * The template behind a step of whatever source, in the words of the change that the reaction SMILES makes, without one in its
@@ -120,27 +122,31 @@ export function createEngine(given: EngineParts): Engine {
       stepPenalty,
     });
   };
-  const canonical = (smiles: string): string => canonicalSmiles(rdkit, smiles) ?? unsound();
+  const canonical = (smiles: string): string => canonicalSmiles(rdkit, plannedSmiles(rdkit, smiles)) ?? unsound();
   const parts = (smiles: string): string[] => canonicalParts(rdkit, smiles) ?? unsound();
   return {
     expand: (smiles, options) => singleStep.expand(canonical(smiles)).slice(0, options?.top),
     plan: (smiles, limits, hooks = {}) => {
       const target = canonical(smiles);
-      const rules = rulesFor(target, limits.constraints ?? {}, hooks);
-      return new Planner(
+      const given = givenTarget(rdkit, smiles);
+      const { constraints = {} } = limits;
+      const rules = rulesFor(target, given?.constraints(constraints) ?? constraints, hooks);
+      const found = new Planner(
         { singleStep, forward: checker, builder, ideas, rules, estimate, classOf, scale },
         target,
         limits,
-        hooks,
+        given?.hooks(hooks) ?? hooks,
       ).run();
+      return given?.result(found) ?? found;
     },
-    checkConstraints: (smiles, constraints) => checkConstraints(rdkit, canonical(smiles), constraints, available),
+    checkConstraints: (smiles, constraints) =>
+      checkConstraints(rdkit, hasGroups(smiles) ? smiles : canonical(smiles), constraints, available),
     forward: (reactants, options) => {
       const smiles = parts(reactants);
       return (options?.hurtToo ? forward.predictHurtToo(smiles) : forward.predict(smiles)).slice(0, options?.top);
     },
     checkForward: (precursors, product) => forward.check(parts(precursors.join('.')), canonical(product)),
-    describe: (proposal, product, check) => builder.describe(proposal, product, check),
+    describe: (proposal, product, check) => builder.describe(proposal, plannedSmiles(rdkit, product), check),
     templateOf: (id, reaction) => {
       const found = set.find(id)?.template;
       return found && reaction !== undefined ? namer.of(found, reaction) : found;
@@ -152,6 +158,10 @@ export function createEngine(given: EngineParts): Engine {
       set[Symbol.dispose]();
     },
   };
+}
+
+function hasGroups(smiles: string): boolean {
+  return stereoGroupsOf(smiles).length > 0;
 }
 
 function unsound(): never {

@@ -35,13 +35,19 @@ export interface PlanProgress {
   elapsedMs: number;
 }
 
+/** The search graph as it is shown: its root, the target. */
+export type SearchedTree = Pick<
+  MoleculeNode,
+  'smiles' | 'depth' | 'origin' | 'reactions' | 'solved' | 'best' | 'inStock'
+>;
+
 export interface PlanHooks {
   /** Called after every expansion at most ten times a second. */
   onProgress?: (progress: PlanProgress) => void;
   /** Called once for each solved route, in the order in which they are found. */
   onRoute?: (route: Route, progress: PlanProgress) => void;
   /** Shown the whole search graph every few seconds and at the end, to be read at once: the search changes it. */
-  onGraph?: (root: MoleculeNode) => void;
+  onGraph?: (root: SearchedTree) => void;
   /** Asked before every expansion and every forward check; true ends the search with what has been found. */
   shouldStop?: () => boolean;
   /** Takes the place of the engine's own in this search. */
@@ -52,7 +58,7 @@ export interface PlanHooks {
 export type StopReason = 'exhausted' | 'enough' | 'time' | 'expansions' | 'cancelled' | 'nodes';
 
 export interface PlanResult {
-  /** Canonical SMILES that was searched. */
+  /** Canonical SMILES that was asked for, with its stereo groups. */
   target: string;
   solved: boolean;
   elapsedMs: number;
