@@ -128,16 +128,16 @@ export function createEngine(given: EngineParts): Engine {
     expand: (smiles, options) => singleStep.expand(canonical(smiles)).slice(0, options?.top),
     plan: (smiles, limits, hooks = {}) => {
       const target = canonical(smiles);
-      const given = givenTarget(rdkit, smiles);
+      const asked = givenTarget(rdkit, smiles);
       const { constraints = {} } = limits;
-      const rules = rulesFor(target, given?.constraints(constraints) ?? constraints, hooks);
+      const rules = rulesFor(target, asked?.constraints(constraints) ?? constraints, hooks);
       const found = new Planner(
         { singleStep, forward: checker, builder, ideas, rules, estimate, classOf, scale },
         target,
         limits,
-        given?.hooks(hooks) ?? hooks,
+        asked?.hooks(hooks) ?? hooks,
       ).run();
-      return given?.result(found) ?? found;
+      return asked?.result(found) ?? found;
     },
     checkConstraints: (smiles, constraints) =>
       checkConstraints(rdkit, hasGroups(smiles) ? smiles : canonical(smiles), constraints, available),
