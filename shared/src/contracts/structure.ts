@@ -4,6 +4,8 @@ import { currencies } from '../constants/locale.ts';
 import { pictureLimits } from '../constants/picture.ts';
 import { defineCall } from './call.ts';
 
+export const stereoKinds = ['racemic', 'relative', 'partlyKnown'] as const;
+
 /** A molecule as every screen shows it. `key` names its picture and, in addresses, the molecule itself. */
 export const moleculeSchema = Type.Object({
   key: Type.String({
@@ -11,7 +13,15 @@ export const moleculeSchema = Type.Object({
     maxLength: 22,
     description: 'smilesUniqueCode: keyed hash of tenant and structure',
   }),
-  smiles: Type.String({ description: 'canonical SMILES' }),
+  smiles: Type.String({
+    description: 'canonical SMILES; of racemates and relative configurations a CXSMILES with their stereo groups alone',
+  }),
+  stereo: Type.Optional(
+    Type.Enum(stereoKinds, {
+      description:
+        'racemic: both enantiomers; relative: one of them, nobody knows which; partlyKnown: some centers only',
+    }),
+  ),
   formula: Type.String(),
   molecularWeight: Type.Number({ description: 'g/mol, average' }),
   name: Type.Optional(Type.String({ description: 'English name, where a source gives one' })),
@@ -19,6 +29,21 @@ export const moleculeSchema = Type.Object({
   cas: Type.Optional(Type.String({ description: 'CAS Registry Number, where a source gives one' })),
 });
 export type Molecule = Static<typeof moleculeSchema>;
+
+/** What a text says of the configuration and the product cannot keep. */
+export const unkeptStereoKinds = [
+  'allene',
+  'axis',
+  'spiroCentre',
+  'dependentCentre',
+  'phosphorus',
+  'coordination',
+] as const;
+export const notKeptSchema = Type.Array(
+  Type.Object({ kind: Type.Enum(unkeptStereoKinds), text: Type.String({ description: "in the caller's language" }) }),
+  { description: 'configurations that were given and are not kept; absent where all are' },
+);
+export type NotKept = Static<typeof notKeptSchema>;
 
 export const structureKinds = ['smiles', 'inchi', 'inchiKey', 'molfile', 'name', 'cas'] as const;
 
@@ -41,8 +66,11 @@ export const structureCheck = defineCall({
     kind: Type.Enum(structureKinds),
     molecule: moleculeSchema,
     heavyAtoms: Type.Integer(),
-    molfile: Type.String({ description: 'V2000 molfile with coordinates, for the structure editor' }),
+    molfile: Type.String({
+      description: 'molfile with coordinates, for the structure editor: V2000, or V3000 with stereo groups',
+    }),
     removedParts: Type.Array(Type.String(), { description: 'SMILES of counter-ions and solvents that were left out' }),
+    notKept: Type.Optional(notKeptSchema),
     isProduct: Type.Optional(Type.Boolean({ description: 'true where a reaction was given: this is its product' })),
   }),
   example: {

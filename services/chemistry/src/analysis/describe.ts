@@ -2,6 +2,8 @@
 
 import { type Atom, graphOf } from '../chem/graph.ts';
 import type { RDKit } from '../chem/rdkit.ts';
+import { readKept } from '../chem/read-structure.ts';
+import { molfileWithFlag } from '../chem/write-molfile.ts';
 import { elementOf } from '../chem/element-weights.ts';
 
 export interface MoleculeFigures {
@@ -50,7 +52,11 @@ export function identityOf(rdkit: RDKit, text: string): MoleculeIdentity | null 
   if (text.trim() === '') return null;
   using mol = rdkit.get_mol(text);
   if (!mol) return null;
-  return { smiles: mol.get_smiles(), heavyAtoms: mol.get_num_atoms(true), ...figuresOf(graphOf(mol)) };
+  return {
+    smiles: readKept(rdkit, text) ?? mol.get_smiles(),
+    heavyAtoms: mol.get_num_atoms(true),
+    ...figuresOf(graphOf(mol)),
+  };
 }
 
 function countElements(graph: CountedAtoms): Map<string, { count: number; weight: number }> {
@@ -86,10 +92,10 @@ function weightOf(counts: ReadonlyMap<string, { count: number; weight: number }>
   return Math.round(sum * 100) / 100;
 }
 
-/** V2000 molfile with coordinates. */
+/** Molfile with coordinates: V2000, or V3000 where there are stereo groups. */
 export function molfileOf(rdkit: RDKit, smiles: string): string {
   using mol = rdkit.get_mol(smiles);
   if (!mol) throw new TypeError('not a molecule');
   mol.set_new_coords();
-  return mol.get_v2Kmolblock();
+  return molfileWithFlag(mol, smiles);
 }

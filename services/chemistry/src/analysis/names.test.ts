@@ -95,3 +95,18 @@ describe('CAS numbers', () => {
     expect([looksLikeCas('50-78-3'), looksLikeCas('2-methylfuran')]).toEqual([true, false]);
   });
 });
+
+describe('names of molecules with stereo groups', () => {
+  it.each([
+    ['CC[C@H](C)O |&1:2|', 'rac-2-butanol', '78-92-2'],
+    ['CC[C@H](C)O |o1:2|', 'rel-2-butanol', undefined],
+    ['CC(C)Cc1ccc([C@H](C)C(=O)O)cc1 |&1:8|', 'rac-ibuprofen', '15687-27-1'],
+    ['CC[C@H](N)[C@H](C)O |&1:2|', undefined, undefined],
+  ])('of %s begin with %s', (smiles, name, cas) => {
+    const found = builtInNames().bySmiles(smiles);
+    expect(found?.names[0]).toBe(name);
+    expect(found?.cas).toBe(cas);
+    const chinese = found && builtInNames().factsOf(found)?.chineseNames[0];
+    expect(chinese?.slice(0, 4)).toBe(chinese && name?.slice(0, 4));
+  });
+});

@@ -3,8 +3,11 @@
 
 import { readFileSync } from 'node:fs';
 import { foldName } from '../chem/fold-name.ts';
+import { mirrorImage, plannedText, stereoKindOf, withoutStereoGroups } from '../chem/stereo-groups.ts';
 
 export interface NamedCompound {
+  /** `rac-` or `rel-`, of a molecule with stereo groups, which the table does not hold as such. */
+  prefix?: 'rac-' | 'rel-';
   inchiKey: string;
   /** Canonical. */
   smiles: string;
@@ -97,9 +100,34 @@ export function indexNames(
     byName: (text) => names.get(foldName(text)),
     byCas: (text) => cas.get(text),
     byInchiKey: (text) => keys.get(text),
-    bySmiles: (text) => smiles.get(text),
-    factsOf: (one) => facts.get(one.inchiKey),
+    bySmiles: (text) => smiles.get(text) ?? grouped((plain) => smiles.get(plain), text),
+    factsOf: (one) => prefixedFacts(facts.get(one.inchiKey), one),
     compounds,
     size: compounds.length,
   };
+}
+
+const prefixes = { racemic: 'rac-', relative: 'rel-' } as const;
+
+// A racemate is called after the compound without the mark, several centres after the enantiomer that is drawn.
+function grouped(find: (smiles: string) => NamedCompound | undefined, text: string): NamedCompound | undefined {
+  const kind = stereoKindOf(text);
+  if (kind === undefined || kind === 'partlyKnown') return undefined;
+  const known = find(plannedText(text)) ?? find(withoutStereoGroups(mirrorImage(text)));
+  if (!known) return undefined;
+  const prefix = prefixes[kind];
+  // The number of the open centre is that of the racemate; others belong to one enantiomer.
+  const isOpen = kind === 'racemic' && !known.smiles.includes('@');
+  const names = known.names.filter((name) => !opticalSign.test(name)).map((name) => `${prefix}${name}`);
+  return names.length === 0
+    ? undefined
+    : { ...known, prefix, smiles: text, cas: isOpen ? known.cas : undefined, names };
+}
+
+/** What belongs to one enantiomer, or says itself that it is a racemate. */
+const opticalSign = /\([+\-−±]\)|\(\+\/-\)|^(?:[dlDL]|dl|DL|rac|rel|racemic)[- (]/;
+
+function prefixedFacts(facts: CompoundFacts | undefined, { prefix }: NamedCompound): CompoundFacts | undefined {
+  if (!facts || prefix === undefined) return facts;
+  return { ...facts, chineseNames: facts.chineseNames.map((name) => `${prefix}${name}`) };
 }

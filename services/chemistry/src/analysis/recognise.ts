@@ -11,6 +11,7 @@ import {
   type NamedControl,
 } from '../controlled/controlled-names.ts';
 import { isOpen, type Reading, readingsOf } from './abbreviations.ts';
+import type { UnkeptKind } from '../chem/unkept-stereo.ts';
 import { isCasNumber, looksLikeCas } from './cas-number.ts';
 import { describeMolecule, molfileOf, type MoleculeFigures } from './describe.ts';
 import { smilesOfInchi } from './inchi-reader.ts';
@@ -21,12 +22,14 @@ export type StructureKind = 'smiles' | 'inchi' | 'inchiKey' | 'molfile' | 'name'
 export interface Recognised extends MoleculeFigures {
   ok: true;
   kind: StructureKind;
-  /** Canonical. */
+  /** Canonical, with its stereo groups. */
   smiles: string;
   heavyAtoms: number;
   molfile: string;
   /** Canonical SMILES of what was set aside. */
   removedParts: string[];
+  /** What the text says of the configuration and the SMILES does not. */
+  notKept: UnkeptKind[];
 }
 
 export type NotFoundReason = 'name' | 'cas' | 'casCheckDigit' | 'inchiKey' | 'inchi';
@@ -189,9 +192,9 @@ function readInchi(rdkit: RDKit, names: Names, inchi: string): Recognition {
 function check(rdkit: RDKit, kind: StructureKind, text: string): Recognition {
   const found = checkStructure(rdkit, text);
   if (!found.ok) return refusal(found);
-  const { smiles, heavyAtoms, removed } = found;
+  const { smiles, heavyAtoms, removed: removedParts, notKept } = found;
   const figures = describeMolecule(rdkit, smiles);
-  return { ok: true, kind, smiles, heavyAtoms, removedParts: removed, molfile: molfileOf(rdkit, smiles), ...figures };
+  return { ok: true, kind, smiles, heavyAtoms, removedParts, notKept, molfile: molfileOf(rdkit, smiles), ...figures };
 }
 
 function refusal(found: StructureRefusal): NotRecognised {

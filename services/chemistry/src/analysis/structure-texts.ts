@@ -4,6 +4,10 @@ import type { StructureFormat } from '@app/shared/contracts/structure';
 import { depict } from '../chem/depict.ts';
 import { plainText } from '../chem/intake/plain-text.ts';
 import type { Mol, RDKit } from '../chem/rdkit.ts';
+import { flatDrawing } from '../chem/flat-drawing.ts';
+import { keptSmiles, readStructure } from '../chem/read-structure.ts';
+import { plannedSmiles, stereoGroupsOf, withoutStereoGroups } from '../chem/stereo-groups.ts';
+import { setChiralFlag } from '../chem/write-molfile.ts';
 import type { NamedCompound, Names } from './names.ts';
 import { recognise, type NotRecognised } from './recognise.ts';
 
@@ -24,12 +28,16 @@ export function structureTexts(
 ): StructureTexts | NotRecognised {
   const meant = meaningOf(rdkit, names, text);
   if (typeof meant !== 'string') return meant;
-  const plain = plainText(rdkit, meant);
-  using mol = rdkit.get_mol(plain.ok ? plain.text : meant);
-  if (!mol) return { ok: false, key: 'unrecognizedStructure', reason: 'other' };
+  const read = plainText(rdkit, meant);
+  const given = read.ok ? read.text : meant;
+  using mol = rdkit.get_mol(flatDrawing(given));
+  using plain = readStructure(rdkit, given);
+  if (!mol || !plain) return { ok: false, key: 'unrecognizedStructure', reason: 'other' };
   if (mol.has_coords() !== 2) mol.set_new_coords();
+  const kept = keptSmiles(rdkit, plain, given);
+  setChiralFlag(mol, kept);
   const entries = formats.flatMap((format) => {
-    const written = attempt(() => writers[format]?.(mol, rdkit));
+    const written = attempt(() => writers[format]?.({ mol, plain, rdkit, kept }));
     return written ? [[format, written] as const] : [];
   });
   return { ok: true, texts: Object.fromEntries(entries), drawing: mol.get_v3Kmolblock() };
@@ -59,17 +67,35 @@ function compoundOf(names: Names, text: string): NamedCompound | undefined {
   return names.byName(text) ?? names.byCas(text) ?? names.byInchiKey(text);
 }
 
-const writers: Partial<Record<StructureFormat, (mol: Mol, rdkit: RDKit) => string>> = {
-  smiles: (mol) => mol.get_smiles(),
+interface Given {
+  /** As drawn. */
+  mol: Mol;
+  /** Without hydrogens of their own. */
+  plain: Mol;
+  rdkit: RDKit;
+  /** With its stereo groups. */
+  kept: string;
+}
+
+const writers: Partial<Record<StructureFormat, (given: Given) => string | undefined>> = {
+  smiles: ({ kept }) => withoutStereoGroups(kept),
   // What SMILES cannot say (stereo groups, labels), without the places of a drawing.
-  cxsmiles: (mol) => mol.get_cxsmiles(JSON.stringify({ CX_ALL_BUT_COORDS: true })),
-  molfileV2000: (mol) => mol.get_v2Kmolblock(),
-  molfileV3000: (mol) => mol.get_v3Kmolblock(),
-  inchi: (mol) => mol.get_inchi(),
-  inchiKey: (mol, rdkit) => rdkit.get_inchikey_for_inchi(mol.get_inchi()),
+  cxsmiles: ({ plain }) => plain.get_cxsmiles(JSON.stringify({ CX_ALL_BUT_COORDS: true })),
+  // The older form would say one enantiomer.
+  molfileV2000: ({ mol, kept }) => (stereoGroupsOf(kept).length > 0 ? undefined : mol.get_v2Kmolblock()),
+  molfileV3000: ({ mol }) => mol.get_v3Kmolblock(),
+  inchi: ({ plain, rdkit, kept }) => plannedInchi(rdkit, plain, kept),
+  inchiKey: ({ plain, rdkit, kept }) => rdkit.get_inchikey_for_inchi(plannedInchi(rdkit, plain, kept)),
   // As large as the molecule needs at the usual bond length.
-  svg: (mol, rdkit) => depict(rdkit, mol.get_smiles(), { width: -1, height: -1 }),
+  svg: ({ rdkit, kept }) => depict(rdkit, kept, { width: -1, height: -1 }),
 };
+
+// InChI has no racemates: a centre of which both or either are meant is left open.
+function plannedInchi(rdkit: RDKit, mol: Mol, kept: string): string {
+  if (stereoGroupsOf(kept).length === 0) return mol.get_inchi();
+  using planned = rdkit.get_mol(plannedSmiles(rdkit, kept));
+  return planned?.get_inchi() ?? '';
+}
 
 // RDKit throws where a format cannot say a structure, such as more than 999 atoms in V2000.
 function attempt(write: () => string | undefined): string | undefined {

@@ -3,6 +3,7 @@
 
 import { graphOf } from './graph.ts';
 import type { Mol, RDKit } from './rdkit.ts';
+import { withGroupNotes } from './stereo-groups.ts';
 
 export interface PictureSize {
   /** Pixels. */
@@ -16,6 +17,7 @@ const drawingStyle = {
   minFontSize: 7,
   bondLineWidth: 1.2,
   scaleBondWidth: false,
+  annotationFontScale: 0.75,
   padding: 0.04,
   clearBackground: false,
   backgroundColour: [1, 1, 1, 0],
@@ -75,7 +77,7 @@ export function depictTinted(
 
 /** As RDKit draws it, with a class on every bond and what `marksOf` adds. Throws a TypeError when the SMILES is unsound. */
 export function drawing(rdkit: RDKit, smiles: string, size: PictureSize, marksOf?: (mol: Mol) => object): string {
-  using mol = rdkit.get_mol(smiles);
+  using mol = rdkit.get_mol(withGroupNotes(smiles));
   if (!mol) throw new TypeError('not a molecule');
   const marks = marksOf?.(mol);
   layOut(mol);

@@ -1,5 +1,6 @@
 // The text of one structure as a molecule, and the text by which it is kept.
 
+import { flatDrawing } from './flat-drawing.ts';
 import type { Mol, RDKit } from './rdkit.ts';
 import { canonicalWithGroups, mayHaveGroups } from './stereo-groups.ts';
 
@@ -9,7 +10,7 @@ const asMolecule = JSON.stringify({ removeHs: true });
 
 /** A SMILES, with or without extension, or a molfile; hydrogens that say nothing of their own are taken into their atoms. */
 export function readStructure(rdkit: RDKit, text: string): Mol | null {
-  return isMolfile(text) ? rdkit.get_mol(text, asMolecule) : rdkit.get_mol(text);
+  return isMolfile(text) ? rdkit.get_mol(flatDrawing(text), asMolecule) : rdkit.get_mol(text);
 }
 
 /** Whether a text is read as a molfile. */

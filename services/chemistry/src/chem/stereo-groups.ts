@@ -43,6 +43,12 @@ export function withStereoGroups(smiles: string, groups: readonly StereoGroup[])
   return `${smiles} |${written.join(',')}|`;
 }
 
+/** The text with the centres of all groups mirrored. */
+export function mirrorImage(text: string): string {
+  const groups = stereoGroupsOf(text);
+  return withStereoGroups(groups.reduce(mirrored, withoutStereoGroups(text)), groups);
+}
+
 /** How far the configuration of a kept text is known; undefined for one without groups. */
 export function stereoKindOf(text: string): StereoKind | undefined {
   const [first, ...more] = stereoGroupsOf(text);
@@ -125,6 +131,32 @@ export function plannedForm(rdkit: RDKit, text: string): PlannedForm | null {
 /** The SMILES of `plannedForm`; a text without groups comes back as it is. */
 export function plannedSmiles(rdkit: RDKit, text: string): string {
   return stereoGroupsOf(text).length === 0 ? text : (plannedForm(rdkit, text)?.smiles ?? withoutStereoGroups(text));
+}
+
+/** The SMILES with a note at each centre of a group, `&1` or `or1`, as pictures show them. */
+export function withGroupNotes(text: string): string {
+  const counts = { racemic: 0, relative: 0 };
+  const notes = stereoGroupsOf(text).flatMap(({ kind, atoms }) => {
+    counts[kind] += 1;
+    const note = `${kind === 'racemic' ? '&#38;' : 'or'}${counts[kind]}`;
+    return atoms.map((atom) => `${atom}.atomNote.${note}`);
+  });
+  const smiles = withoutStereoGroups(text);
+  return notes.length === 0 ? text : `${smiles} |atomProp:${notes.join(':')}|`;
+}
+
+/**
+ * The planned form as text alone, where RDKit is not at hand: canonical but for molecules whose order of atoms hangs on
+ * the centres that are opened.
+ */
+export function plannedText(text: string): string {
+  const single = stereoGroupsOf(text).flatMap(({ atoms }) => (atoms.length === 1 ? atoms : []));
+  return changedAtoms(withoutStereoGroups(text), single, (token) =>
+    token
+      .replaceAll('@', '')
+      .replace(/^\[CH?\]$/, 'C')
+      .replace(/^\[([SPN])\]$/, '$1'),
+  );
 }
 
 /** Molecules as one dotted SMILES, each as it is drawn: groups belong to one molecule alone. */

@@ -20,6 +20,7 @@ import {
   withoutStereoGroups,
   withStereoGroups,
 } from './stereo-groups.ts';
+import { unkeptStereo, type UnkeptKind } from './unkept-stereo.ts';
 
 /** Larger molecules are outside what templates can plan; a 200-atom peptide is the largest we try. */
 export const maxHeavyAtoms = 200;
@@ -49,6 +50,8 @@ export interface SoundStructure {
   removed: string[];
   /** Whether charges were taken away by moving protons. */
   neutralised: boolean;
+  /** What the text says of the configuration and the SMILES does not. */
+  notKept: UnkeptKind[];
 }
 
 export type StructureRefusal =
@@ -73,7 +76,8 @@ export function checkStructure(rdkit: RDKit, text: string): StructureCheck {
   if (!mol) return { ok: false, key: 'unrecognizedStructure', failure: parseFailure(rdkit, input) };
   if (mol.get_num_atoms() === 0) return { ok: false, key: 'smilesEmpty' };
   const graph = graphOf(mol);
-  return refusalOf(graph) ?? chooseMolecule(rdkit, keptSmiles(rdkit, mol, input));
+  const chosen = refusalOf(graph) ?? chooseMolecule(rdkit, keptSmiles(rdkit, mol, input));
+  return chosen.ok ? { ...chosen, notKept: unkeptStereo(rdkit, input) } : chosen;
 }
 
 function unsupported(reason: UnsupportedReason, found?: string): StructureRefusal {
@@ -130,7 +134,7 @@ function isMetal(z: number): boolean {
   return ranges.some(([low = 0, high = 0]) => z >= low && z <= high);
 }
 
-function chooseMolecule(rdkit: RDKit, smiles: string): StructureCheck {
+function chooseMolecule(rdkit: RDKit, smiles: string): Omit<SoundStructure, 'notKept'> | StructureRefusal {
   const fragments = partsOf(smiles).flatMap((part) => readFragment(rdkit, part) ?? []);
   const ion = ionRefusal(fragments);
   if (ion) return ion;

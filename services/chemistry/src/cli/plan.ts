@@ -16,13 +16,14 @@ export async function startPlan(args: string[]): Promise<Answer> {
   const { stock, limits, form } = readPlanOptions(args);
   const { rdkit, engine } = await loadEngine(stock);
   return (line) => {
-    const { smiles, removed } = readTarget(rdkit, line);
+    const { smiles, removed, notKept } = readTarget(rdkit, line);
     refuseProblems(engine, smiles, limits.constraints ?? {});
     const result = engine.plan(smiles, limits);
     const isConstrained = Object.keys(limits.constraints ?? {}).length > 0;
     return {
       smiles: result.target,
       ...(removed.length > 0 ? { removed } : {}),
+      ...(notKept.length > 0 ? { notKept } : {}),
       solved: result.solved,
       ms: Math.round(result.elapsedMs),
       firstSolvedMs: result.firstSolvedMs === null ? null : Math.round(result.firstSolvedMs),

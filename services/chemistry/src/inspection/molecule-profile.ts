@@ -2,6 +2,7 @@
 
 import type { RDKit } from '../chem/rdkit.ts';
 import { rounded } from '../chem/rounded.ts';
+import { plannedSmiles } from '../chem/stereo-groups.ts';
 import { GroupHazards, type GroupHazard } from '../facts/group-hazards.ts';
 import type { FragmentTable } from '../sascore/fragments.ts';
 import { scoreOf } from '../sascore/score.ts';
@@ -121,7 +122,7 @@ export class Profiler {
 
   /** Throws a TypeError for a SMILES that is not sound. */
   of(smiles: string): MoleculeProfile {
-    using mol = this.#rdkit.get_mol(smiles);
+    using mol = this.#rdkit.get_mol(plannedSmiles(this.#rdkit, smiles));
     if (!mol) throw new TypeError('not a molecule');
     const values = new Map(Object.entries(JSON.parse(mol.get_descriptors()) as Record<string, number>));
     const value = (key: string): number => values.get(key) ?? 0;

@@ -4,6 +4,7 @@ import type { StructureFormat } from '@app/shared/contracts/structure';
 import { bondLines, type BondLine } from '../chem/bond-lines.ts';
 import { depict, depictMarked, type PictureSize } from '../chem/depict.ts';
 import { inchiKey, type RDKit } from '../chem/rdkit.ts';
+import { plannedSmiles } from '../chem/stereo-groups.ts';
 import { checkStructure } from '../chem/structure-check.ts';
 import { Bystanders, type RunConditions } from '../conditions/bystanders.ts';
 import { ReactionKinds } from '../conditions/reaction-kinds.ts';
@@ -54,7 +55,7 @@ export interface Operations {
   molfiles(smiles: readonly string[]): string[];
   /** For each way to run a reaction SMILES the functional groups that it would touch and should not. */
   groupsAtRisk(reaction: string, ways: readonly RunConditions[]): string[][];
-  /** Canonical SMILES and InChIKey of each text; null for one that is no sound structure. */
+  /** Canonical SMILES, as stocks write it, and InChIKey of each text; null for one that is no sound structure. */
   identify(texts: readonly string[]): ({ smiles: string; inchiKey: string | null } | null)[];
   /** Why a molecule scores as it does, by the table of fragments at the path or our own. */
   explainScore(text: string, fragments: string | undefined): ReturnType<typeof explainScore>;
@@ -115,7 +116,9 @@ export function createOperations(rdkit: RDKit, names: Names): Operations {
     identify: (texts) =>
       texts.map((text) => {
         const check = checkStructure(rdkit, text);
-        return check.ok ? { smiles: check.smiles, inchiKey: inchiKey(rdkit, check.smiles) } : null;
+        return check.ok
+          ? { smiles: plannedSmiles(rdkit, check.smiles), inchiKey: inchiKey(rdkit, check.smiles) }
+          : null;
       }),
     explainScore: (text, fragments) => explainScore(rdkit, tableAt(fragments), text),
     identities: (texts) => texts.map((text) => identityOf(rdkit, text)),

@@ -38,6 +38,7 @@ export function fragments(layout: LaidOut, place: FragmentPlace, nextId: () => n
         id: nodeIds[atom] ?? 0,
         neighbours,
         hydrogens: layout.hydrogens[atom] ?? 0,
+        stereo: stereoOf(layout, atom),
         at,
       });
     });
@@ -55,14 +56,29 @@ function placerOf(atoms: readonly MolfileAtom[], { x, y, scale }: FragmentPlace)
   return (atom) => [x + (atom.x - midX) * scale, y - (atom.y - midY) * scale];
 }
 
+// As ChemDraw numbers and shows them.
+function stereoOf({ groups }: LaidOut, atom: number): string {
+  const group = groups.find(({ atoms }) => atoms.includes(atom));
+  if (!group) return '';
+  const number = groups.filter(({ kind }) => kind === group.kind).indexOf(group) + 1;
+  const type = group.kind === 'racemic' ? 'And' : 'Or';
+  return `EnhancedStereoType="${type}" EnhancedStereoGroupNum="${number}" ShowAtomEnhancedStereo="yes"`;
+}
+
 interface NodeFacts {
   id: number;
   neighbours: readonly number[];
   hydrogens: number;
+  /** Attributes of its stereo group. */
+  stereo: string;
   at: Placer;
 }
 
-function nodeXml(atoms: readonly MolfileAtom[], index: number, { id, neighbours, hydrogens, at }: NodeFacts): string {
+function nodeXml(
+  atoms: readonly MolfileAtom[],
+  index: number,
+  { id, neighbours, hydrogens, stereo, at }: NodeFacts,
+): string {
   const atom = atoms[index];
   if (!atom) return '';
   const { element, charge, isotope, radical } = atom;
@@ -74,6 +90,7 @@ function nodeXml(atoms: readonly MolfileAtom[], index: number, { id, neighbours,
     charge === 0 ? '' : `Charge="${charge}"`,
     isotope === 0 ? '' : `Isotope="${isotope}"`,
     radical === 0 ? '' : `Radical="${['', 'Singlet', 'Doublet', 'Triplet'][radical] ?? 'Doublet'}"`,
+    stereo,
     element === 'C' && charge === 0 && neighbours.length > 0 ? '' : `NumHydrogens="${hydrogens}"`,
   ].filter(Boolean);
   // A labelled carbon atom has no letters: Indigo would take 13C for an abbreviation.

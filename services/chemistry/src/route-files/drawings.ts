@@ -2,11 +2,15 @@
 
 import { depict } from '../chem/depict.ts';
 import type { RDKit } from '../chem/rdkit.ts';
+import { stereoGroupsOf, type StereoGroup } from '../chem/stereo-groups.ts';
+import { setChiralFlag } from '../chem/write-molfile.ts';
 import { readDrawing, type Drawing } from '../files/write/svg-paths.ts';
 
 export interface LaidOut {
   /** V2000, or V3000 beyond 999 atoms; Kekulé, atom numbers kept. */
   molblock: string;
+  /** Racemic and relative centres. */
+  groups: StereoGroup[];
   /** Hydrogens of each atom that are not drawn, in the order of the atoms. */
   hydrogens: number[];
 }
@@ -34,6 +38,7 @@ export class Drawings {
   layout(smiles: string): LaidOut {
     const known = this.#layouts.get(smiles);
     if (known) return known;
+    const groups = stereoGroupsOf(smiles);
     using mol = this.#rdkit.get_mol(smiles);
     if (!mol) throw new TypeError('not a molecule');
     mol.set_new_coords();
@@ -41,7 +46,10 @@ export class Drawings {
       mol.normalize_depiction(1);
       mol.straighten_depiction(true);
     }
-    const made = { molblock: mol.get_molblock(), hydrogens: hydrogensOf(mol.get_json()) };
+    setChiralFlag(mol, smiles);
+    // Reports read the older form, which has no groups: they go beside it.
+    const molblock = groups.length > 0 ? mol.get_v2Kmolblock() : mol.get_molblock();
+    const made = { molblock, groups, hydrogens: hydrogensOf(mol.get_json()) };
     this.#layouts.set(smiles, made);
     return made;
   }

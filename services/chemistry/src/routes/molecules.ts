@@ -3,6 +3,7 @@
 import type { Culture } from '@app/shared/constants/locale';
 import type { Molecule } from '@app/shared/contracts/structure';
 import type { Names } from '../analysis/names.ts';
+import { stereoKindOf } from '../chem/stereo-groups.ts';
 import type { StoredMolecule } from '../context/stored.ts';
 
 /** The name that a source gives, in the reader's language if there is such; undefined without any. */
@@ -13,5 +14,6 @@ export function nameFor(culture: Culture, { name, chineseName }: Pick<Molecule, 
 export function presentMolecule(names: Names, { key, smiles, formula, molecularWeight }: StoredMolecule): Molecule {
   const known = names.bySmiles(smiles);
   const chineseName = known && names.factsOf(known)?.chineseNames[0];
-  return { key, smiles, formula, molecularWeight, name: known?.names[0], chineseName, cas: known?.cas };
+  const figures = { key, smiles, formula, molecularWeight, stereo: stereoKindOf(smiles) };
+  return { ...figures, name: known?.names[0], chineseName, cas: known?.cas };
 }

@@ -1,6 +1,8 @@
 // Recognising a structure for a caller: their keys, their language.
 
+import { message } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
+import type { NotKept } from '@app/shared/contracts/structure';
 import { AppError } from '@app/shared/errors/app-error';
 import type { NotRecognised, RecogniseOptions, Recognised } from '../analysis/recognise.ts';
 import { controlledSentence, readingsFor, refusalSentence } from '../analysis/refusal-words.ts';
@@ -55,6 +57,12 @@ function inWords(error: unknown, culture: Culture): unknown {
   return typeof reason === 'string' && reason !== ''
     ? refusalOf({ ok: false, key: 'structureNotSupported', reason }, culture)
     : error;
+}
+
+/** What is not kept of the configuration of a text, in the caller's language; nothing where all is. */
+export function notKeptOf({ notKept }: Pick<Recognised, 'notKept'>, culture: Culture): { notKept?: NotKept } {
+  if (notKept.length === 0) return {};
+  return { notKept: notKept.map((kind) => ({ kind, text: message(culture, 'chemistry', `unkept.${kind}`) })) };
 }
 
 /** What is wrong with a text, in the caller's language. */

@@ -1,5 +1,6 @@
 // Which routes of a task take which ways: a way is a product with the set of what it is made from.
 
+import { plannedText } from '../chem/stereo-groups.ts';
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { Queries } from '../context/database.ts';
 import { routes } from '../context/schema.ts';
@@ -41,5 +42,5 @@ export async function routesByWay(
 
 function wayOfReaction(reaction: string, product: string): string[] {
   const [left = '', , right = ''] = reaction.split('>');
-  return right === product ? [wayOf(product, left.split('.'))] : [];
+  return right === product || right === plannedText(product) ? [wayOf(product, left.split('.'))] : [];
 }
