@@ -8,7 +8,7 @@ import { deletedSchema } from './deletion.ts';
 import { importRowSchema } from './process.ts';
 import { askingModuleSchema, searchSettingsSchema, taskIdSchema } from './retrosynthesis.ts';
 import { processGoalsSchema } from './process-figures.ts';
-import { moleculeSchema, notKeptSchema } from './structure.ts';
+import { moleculeSchema, remarksSchema } from './structure.ts';
 
 // Of the two, the module whose tray is meant.
 const access = ['retrosynthesis', 'processchemistry'] as const;
@@ -74,7 +74,7 @@ export type Tray = Static<typeof trayAnswerSchema>;
 export const trayRowSchema = Type.Object({
   ...importRowSchema.properties,
   id: Type.Optional(Type.String({ format: 'uuid' })),
-  notKept: Type.Optional(notKeptSchema),
+  remarks: Type.Optional(remarksSchema),
 });
 export type TrayRow = Static<typeof trayRowSchema>;
 

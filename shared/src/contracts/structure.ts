@@ -39,11 +39,16 @@ export const unkeptStereoKinds = [
   'phosphorus',
   'coordination',
 ] as const;
-export const notKeptSchema = Type.Array(
-  Type.Object({ kind: Type.Enum(unkeptStereoKinds), text: Type.String({ description: "in the caller's language" }) }),
-  { description: 'configurations that were given and are not kept; absent where all are' },
+const remarkKinds = [...stereoKinds, ...unkeptStereoKinds] as const;
+/** What a person should know of the configuration of a molecule that came in. */
+export const remarksSchema = Type.Array(
+  Type.Object({ kind: Type.Enum(remarkKinds), text: Type.String({ description: "in the caller's language" }) }),
+  {
+    description:
+      'that the molecule is racemic or relative, and configurations that were given and are not kept; absent without any',
+  },
 );
-export type NotKept = Static<typeof notKeptSchema>;
+export type Remarks = Static<typeof remarksSchema>;
 
 export const structureKinds = ['smiles', 'inchi', 'inchiKey', 'molfile', 'name', 'cas'] as const;
 
@@ -70,7 +75,7 @@ export const structureCheck = defineCall({
       description: 'molfile with coordinates, for the structure editor: V2000, or V3000 with stereo groups',
     }),
     removedParts: Type.Array(Type.String(), { description: 'SMILES of counter-ions and solvents that were left out' }),
-    notKept: Type.Optional(notKeptSchema),
+    remarks: Type.Optional(remarksSchema),
     isProduct: Type.Optional(Type.Boolean({ description: 'true where a reaction was given: this is its product' })),
   }),
   example: {

@@ -1,10 +1,13 @@
 import type { Ketcher } from 'ketcher-core';
 import type { Drawing } from './structure-editor.tsx';
 
-/** Reads the canvas. The molfile's header is left out of comparisons: it holds the time. */
+/**
+ * Reads the canvas: a V2000 molfile, or V3000 where the drawing says more than that can, such as a racemate. The
+ * molfile's header is left out of comparisons: it holds the time.
+ */
 export async function readDrawing(ketcher: Ketcher): Promise<Drawing> {
   const isReaction = ketcher.containsReaction();
-  const molfile = isReaction ? '' : withoutHeader(await ketcher.getMolfile('v2000'));
+  const molfile = isReaction ? '' : withoutHeader(await ketcher.getMolfile());
   const rxnfile = isReaction ? await rxnfileOf(ketcher) : '';
   const smiles = await smilesOf(ketcher);
   const isEmpty = smiles.trim() === '' && ketcher.editor.struct().atoms.size === 0;

@@ -5,10 +5,15 @@ import { currentCulture } from '../i18n/culture.ts';
 import { withSubscripts } from './subscripts.ts';
 
 /** The name where a source gives one, in the language of the page if there is such; else the formula. */
-export function moleculeLabel(molecule: Pick<Molecule, 'name' | 'chineseName' | 'formula'>): string {
-  const { name, chineseName, formula } = molecule;
+export function moleculeLabel(molecule: Pick<Molecule, 'name' | 'chineseName' | 'formula' | 'stereo'>): string {
+  const { name, chineseName, formula, stereo } = molecule;
   if (chineseName !== undefined && currentCulture() === 'zh-CN') return chineseName;
-  return name === undefined ? withSubscripts(formula) : withLocants(name);
+  return name === undefined ? `${prefixOf(stereo)}${withSubscripts(formula)}` : withLocants(name);
+}
+
+// Names come with it.
+function prefixOf(stereo: Molecule['stereo']): string {
+  return stereo === 'racemic' ? 'rac-' : stereo === 'relative' ? 'rel-' : '';
 }
 
 /** Sources write all in small letters; on nitrogen a locant is a capital. `n-butyl` stays, which is no locant. */

@@ -7,7 +7,7 @@ import type { RDKit } from './rdkit.ts';
 import { isMolfile } from './read-structure.ts';
 import { withoutStereoGroups } from './stereo-groups.ts';
 
-/** In this order; each names a sentence in locales/<lang>/chemistry.json, `unkept.*`. */
+/** In this order; each names a sentence in locales/<lang>/chemistry.json, `remark.*`. */
 const unkeptKinds = ['allene', 'axis', 'spiroCentre', 'dependentCentre', 'phosphorus', 'coordination'] as const;
 export type UnkeptKind = (typeof unkeptKinds)[number];
 

@@ -13,7 +13,7 @@ import type { StructureRow } from '../structure-files/structure-row.ts';
 import type { Caller } from './caller.ts';
 import { presentMolecule } from './molecules.ts';
 import { plainLine } from './plain-text.ts';
-import { notKeptOf, recogniseText, type CallersStructure } from './recognition.ts';
+import { remarksOn, recogniseText, type CallersStructure } from './recognition.ts';
 import { controlledText } from './retrosynthesis.ts';
 import { refuseUnread, roleReason, rowReason } from './row-refusal.ts';
 
@@ -54,7 +54,7 @@ export async function importRows(
       return { ...about, molecule, outcome: 'offered', reason: offerReason(row, caller) };
     if (row.role !== undefined) return { ...about, molecule, outcome: 'duplicate', reason: inTrayReason(caller) };
     const verdict = verdictOf(outcomes.next().value, row.row, firstRows, caller);
-    return { ...about, molecule, ...notKeptOf(found.recognised, caller.culture), ...verdict };
+    return { ...about, molecule, ...remarksOn(found.recognised, caller.culture), ...verdict };
   });
   const count = (outcome: TrayRow['outcome']): number => answered.filter((row) => row.outcome === outcome).length;
   return {

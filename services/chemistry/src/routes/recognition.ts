@@ -2,10 +2,11 @@
 
 import { message } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
-import type { NotKept } from '@app/shared/contracts/structure';
+import type { Remarks } from '@app/shared/contracts/structure';
 import { AppError } from '@app/shared/errors/app-error';
 import type { NotRecognised, RecogniseOptions, Recognised } from '../analysis/recognise.ts';
 import { controlledSentence, readingsFor, refusalSentence } from '../analysis/refusal-words.ts';
+import { stereoKindOf } from '../chem/stereo-groups.ts';
 import type { StoredMolecule } from '../context/stored.ts';
 import type { Services } from '../services.ts';
 import { plainStructure } from '../structure-files/plain-structure.ts';
@@ -59,10 +60,16 @@ function inWords(error: unknown, culture: Culture): unknown {
     : error;
 }
 
-/** What is not kept of the configuration of a text, in the caller's language; nothing where all is. */
-export function notKeptOf({ notKept }: Pick<Recognised, 'notKept'>, culture: Culture): { notKept?: NotKept } {
-  if (notKept.length === 0) return {};
-  return { notKept: notKept.map((kind) => ({ kind, text: message(culture, 'chemistry', `unkept.${kind}`) })) };
+/** What there is to say of the configuration of a text, in the caller's language; nothing where it is as usual. */
+export function remarksOn({ smiles, notKept }: Pick<Recognised, 'smiles' | 'notKept'>, culture: Culture): Remarked {
+  const stereo = stereoKindOf(smiles);
+  const kinds = [...(stereo ? [stereo] : []), ...notKept];
+  if (kinds.length === 0) return {};
+  return { remarks: kinds.map((kind) => ({ kind, text: message(culture, 'chemistry', `remark.${kind}`) })) };
+}
+
+interface Remarked {
+  remarks?: Remarks;
 }
 
 /** What is wrong with a text, in the caller's language. */

@@ -4,13 +4,13 @@ import type { Services } from '../services.ts';
 import { smilesOfKey } from '../tasks/molecule-store.ts';
 import { answer, answerBlob, type Registration } from './calls.ts';
 import { presentMolecule } from './molecules.ts';
-import { notKeptOf, recogniseFor } from './recognition.ts';
+import { remarksOn, recogniseFor } from './recognition.ts';
 
 const structureCheck = answer('structureCheck', async ({ body }, caller, services) => {
   const { recognised, molecule, isProduct } = await recogniseFor(services, caller, body.structure);
   const { kind, heavyAtoms, molfile, removedParts } = recognised;
   const shown = { kind, molecule: presentMolecule(services.names, molecule), heavyAtoms, molfile, removedParts };
-  const found = { ...shown, ...notKeptOf(recognised, caller.culture) };
+  const found = { ...shown, ...remarksOn(recognised, caller.culture) };
   return isProduct ? { ...found, isProduct } : found;
 });
 

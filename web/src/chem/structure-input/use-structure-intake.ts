@@ -7,6 +7,7 @@ import { track } from '../../api/track.ts';
 import { presentError } from '../../errors/present.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { toast } from '../../ui/toast.ts';
+import { wholeText } from '../whole-text.ts';
 import { firstStructure, isDrawing, type StructureText } from './structure-text.ts';
 
 export interface StructureIntake {
@@ -63,5 +64,5 @@ export function useStructureIntake(onStructure: (structure: string) => void): St
 
 /** The molecule with the counter-ions that were set aside, as SMILES. */
 export function wholeOf({ molecule, removedParts }: CallData<'structureCheck'>): string {
-  return [molecule.smiles, ...removedParts].join('.');
+  return wholeText(molecule.smiles, removedParts);
 }

@@ -65,7 +65,7 @@ type Answer = Extract<Recognition, { state: 'recognised' }>['answer'];
 
 function Molecule({ answer, words }: { answer: Answer; words: TargetWords }) {
   const { t } = useTranslation(words);
-  const { molecule, heavyAtoms, removedParts } = answer;
+  const { molecule, heavyAtoms, removedParts, remarks = [] } = answer;
   return (
     <>
       <CheckCircleIcon size={16} className={styles.check} />
@@ -74,6 +74,12 @@ function Molecule({ answer, words }: { answer: Answer; words: TargetWords }) {
       <span>{t('recognised.weight', { value: formatNumber(molecule.molecularWeight, 2) })}</span>
       <span>{t('recognised.heavyAtoms', { count: heavyAtoms })}</span>
       {molecule.cas && <span>CAS {molecule.cas}</span>}
+      {remarks.map(({ kind, text }) => (
+        <span key={kind} className={styles.removed}>
+          <InfoIcon size={14} />
+          {text}
+        </span>
+      ))}
       {removedParts.length > 0 && (
         <span className={styles.removed}>
           <WarningIcon size={14} />

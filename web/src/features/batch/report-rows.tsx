@@ -128,7 +128,8 @@ interface ReportRowProps {
 function ReportRow({ row, isWhole, isChosen, onChoose }: ReportRowProps) {
   const { t } = useTranslation('batch');
   const label = row.molecule ? moleculeLabel(row.molecule) : '';
-  const became = row.reason?.message ?? label;
+  const remarks = (row.remarks ?? []).map((remark) => remark.text);
+  const became = row.reason?.message ?? [label, ...remarks].join(' · ');
   const text = row.text || (row.outcome === 'offered' ? label : '') || t('report.noText');
   return (
     <li

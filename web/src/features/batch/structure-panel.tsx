@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { keepDraft } from '../../chem/target/draft.ts';
 import { DrawingPanel } from '../../chem/target/drawing-panel.tsx';
 import { useStructure, type Recognised } from '../../chem/target/use-structure.ts';
+import { wholeText } from '../../chem/whole-text.ts';
 import { presentError } from '../../errors/present.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -54,5 +55,5 @@ export function StructurePanel({ item, isBusy, onClose, onDone }: StructurePanel
 }
 
 function wholeOf({ molecule, removedParts }: Recognised): string {
-  return [molecule.smiles, ...removedParts].join('.');
+  return wholeText(molecule.smiles, removedParts);
 }

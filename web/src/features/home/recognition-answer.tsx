@@ -35,7 +35,7 @@ export function RecognitionAnswer({ recognition, ...rest }: RecognitionPanelProp
 
 function Found({ found, plannedAs }: { found: Recognised; plannedAs?: string }) {
   const { t } = useTranslation('home');
-  const { molecule, kind, heavyAtoms, removedParts } = found;
+  const { molecule, kind, heavyAtoms, removedParts, remarks = [] } = found;
   const zone = useCopyKeys<HTMLDivElement>(molecule.smiles);
   return (
     <div className={styles['found']} ref={zone}>
@@ -58,6 +58,12 @@ function Found({ found, plannedAs }: { found: Recognised; plannedAs?: string }) 
             <Link to={`/retrosynthesis?task=${encodeURIComponent(plannedAs)}`}>{t('panel.plannedBefore')}</Link>
           )}
         </p>
+        {remarks.map((remark) => (
+          <p key={remark.kind} className={styles['removed']}>
+            <InfoIcon size={15} />
+            <span>{remark.text}</span>
+          </p>
+        ))}
         {removedParts.length > 0 && (
           <p className={styles['removed']}>
             <InfoIcon size={15} />
