@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { IndigoModule, IndigoOptions } from 'indigo-ketcher/binaryWasmNoRender';
 import { serve, type Handlers } from '../threads/thread-entry.ts';
-import { drawingFormatOf } from './drawing-format.ts';
+import { absoluteAsDrawn } from './chiral-flag.ts';
+import { drawingFormatOf, type DrawingFormat } from './drawing-format.ts';
 import type { ConvertOptions, Converted, ConvertTarget, DrawnMolecules } from './indigo.ts';
 import { moleculesOfKet } from './ket-molecules.ts';
 
@@ -51,7 +52,7 @@ const formats: Record<ConvertTarget, string> = {
 function convert(indigo: IndigoModule, text: string, to: ConvertTarget, { v3000 = false }: ConvertOptions): string {
   const format = drawingFormatOf(text);
   if (format === undefined) throw 'no structure';
-  const given = format === 'cdx' && !text.startsWith('base64::') ? `base64::${text}` : text;
+  const given = givenAs(format, text);
   const options = optionsOf(indigo, { 'molfile-saving-mode': v3000 ? '3000' : 'auto' });
   try {
     // A SMILES has no places for its atoms, and a drawing needs them.
@@ -60,6 +61,11 @@ function convert(indigo: IndigoModule, text: string, to: ConvertTarget, { v3000 
   } finally {
     options.delete();
   }
+}
+
+function givenAs(format: DrawingFormat, text: string): string {
+  if (format === 'cdx' && !text.startsWith('base64::')) return `base64::${text}`;
+  return format === 'molfile' || format === 'rxn' ? absoluteAsDrawn(text) : text;
 }
 
 function readMolecules(indigo: IndigoModule, text: string): DrawnMolecules {
