@@ -7,7 +7,6 @@ import { track } from '../../api/track.ts';
 import { presentError } from '../../errors/present.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { toast } from '../../ui/toast.ts';
-import { wholeText } from '../whole-text.ts';
 import { firstStructure, isDrawing, type StructureText } from './structure-text.ts';
 
 export interface StructureIntake {
@@ -62,7 +61,14 @@ export function useStructureIntake(onStructure: (structure: string) => void): St
   };
 }
 
-/** The molecule with the counter-ions that were set aside, as SMILES. */
-export function wholeOf({ molecule, removedParts }: CallData<'structureCheck'>): string {
-  return wholeText(molecule.smiles, removedParts);
+/**
+ * The molecule with the counter-ions that were set aside, as SMILES. Stereo groups count the atoms of the molecule, which
+ * comes first: they follow the last part.
+ */
+export function wholeOf({
+  molecule,
+  removedParts,
+}: Pick<CallData<'structureCheck'>, 'molecule' | 'removedParts'>): string {
+  const [smiles = '', ...groups] = molecule.smiles.split(' ');
+  return [[smiles, ...removedParts].join('.'), ...groups].join(' ');
 }

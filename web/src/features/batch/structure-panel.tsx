@@ -2,8 +2,8 @@ import type { TrayItem } from '@app/shared/contracts/batch';
 import { useEffect } from 'react';
 import { keepDraft } from '../../chem/target/draft.ts';
 import { DrawingPanel } from '../../chem/target/drawing-panel.tsx';
-import { useStructure, type Recognised } from '../../chem/target/use-structure.ts';
-import { wholeText } from '../../chem/whole-text.ts';
+import { useStructure } from '../../chem/target/use-structure.ts';
+import { wholeOf } from '../../chem/structure-input/use-structure-intake.ts';
 import { presentError } from '../../errors/present.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -52,8 +52,4 @@ export function StructurePanel({ item, isBusy, onClose, onDone }: StructurePanel
   );
   const title = item ? t('draw.change', { name: shownName(item) }) : t('draw.title');
   return <DrawingPanel title={title} actions={actions} target={target} />;
-}
-
-function wholeOf({ molecule, removedParts }: Recognised): string {
-  return wholeText(molecule.smiles, removedParts);
 }
