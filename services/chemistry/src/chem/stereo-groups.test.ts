@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { inchiKey, loadRDKit } from './rdkit.ts';
 import type { RDKit } from './rdkit.ts';
 import { readKept } from './read-structure.ts';
-import { dotted, plannedForm, stereoGroupsOf, stereoKindOf, withoutStereoGroups } from './stereo-groups.ts';
+import { dotted, joined, plannedForm, stereoGroupsOf, stereoKindOf, withoutStereoGroups } from './stereo-groups.ts';
 
 let rdkit: RDKit;
 beforeAll(async () => {
@@ -117,6 +117,7 @@ describe('stereo groups', () => {
       { kind: 'racemic', atoms: [1, 3] },
     ]);
     expect(withoutStereoGroups('CC[C@H](C)O |&1:2|')).toBe('CC[C@H](C)O');
+    expect(joined(['CC[C@H](C)N |&1:2|', 'Cl', 'C[C@H](O)Br |o1:1,r|'])).toBe('CC[C@H](C)N.Cl.C[C@H](O)Br |&1:2,o1:7|');
     expect(dotted(['CC[C@H](C)O |&1:2|', 'Cl'])).toBe('CC[C@H](C)O.Cl');
   });
 });

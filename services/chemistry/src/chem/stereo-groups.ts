@@ -164,6 +164,17 @@ export function dotted(molecules: readonly string[]): string {
   return molecules.map(withoutStereoGroups).join('.');
 }
 
+/** CXSMILES of the parts of one structure as one, each with its own groups. */
+export function joined(parts: readonly string[]): string {
+  let first = 0;
+  const groups = parts.flatMap((part) => {
+    const own = stereoGroupsOf(part).map(({ kind, atoms }) => ({ kind, atoms: atoms.map((atom) => atom + first) }));
+    first += withoutStereoGroups(part).match(atomToken)?.length ?? 0;
+    return own;
+  });
+  return withStereoGroups(dotted(parts), groups);
+}
+
 /** A SMILES whose groups are said by atom numbers, so that its parts can be taken apart and changed as text. */
 export function withGroupNumbers(text: string): string {
   return stereoGroupsOf(text).reduce(

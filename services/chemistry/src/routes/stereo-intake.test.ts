@@ -116,6 +116,16 @@ describe.each(cases)('$given', ({ given, kept, key, stereo, name }) => {
   });
 });
 
+describe('a racemic amine drawn with its acid', () => {
+  it('is the racemate without the acid', async () => {
+    const drawn = molfileOf('C[C@H](N)c1ccccc1.Cl |&1:1|');
+    for (const text of [drawn, await service.services.indigo.convert(drawn, 'cdxml')]) {
+      const { molecule, removedParts } = await check(text);
+      expect([molecule.smiles, removedParts]).toEqual(['C[C@H](N)c1ccccc1 |&1:1|', ['Cl']]);
+    }
+  });
+});
+
 describe('three molecules', () => {
   it('absolute, racemic and relative, have a key of their own and lie on one tray', async () => {
     const text = ['C[C@H](O)CC', 'C[C@H](O)CC |&1:1|', 'C[C@@H](O)CC |&1:1|', 'C[C@H](O)CC |o1:1|', 'CC(O)CC'].join(

@@ -1,6 +1,7 @@
 // What was typed, pasted or drawn brought to the one structure that recognition reads.
 
 import { AppError } from '@app/shared/errors/app-error';
+import { joined } from '../chem/stereo-groups.ts';
 import type { Indigo } from '../structures/indigo.ts';
 import { readStructureText } from './read-structures.ts';
 import type { StructureRow } from './structure-row.ts';
@@ -39,8 +40,8 @@ async function together(indigo: Indigo, rows: readonly StructureRow[]): Promise<
   if (only === undefined || rows.some(({ structure }) => structure === '')) throw new AppError('unrecognizedStructure');
   if (rows.length === 1) return only.structure;
   if (rows.length > mostParts) throw severalMolecules();
-  const parts = await Promise.all(rows.map(({ structure }) => indigo.convert(structure, 'smiles')));
-  return parts.map((part) => part.trim()).join('.');
+  const parts = await Promise.all(rows.map(({ structure }) => indigo.convert(structure, 'cxsmiles')));
+  return joined(parts.map((part) => part.trim()));
 }
 
 function severalMolecules(): AppError {
