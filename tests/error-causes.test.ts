@@ -237,18 +237,21 @@ const causes: Partial<Record<ErrorKey, readonly [raisedIn: string, metBy: string
   phoneInUse: ['services/identity/src/members/calls.ts', 'services/identity/src/members/members.test.ts'],
   cannotDisableSelf: ['services/identity/src/members/calls.ts', 'services/identity/src/members/members.test.ts'],
   wrongOriginalPassword: ['services/identity/src/account/calls.ts', 'services/identity/src/account/account.test.ts'],
+  searchCompleted: ['services/chemistry/src/tasks/life.ts', 'services/chemistry/src/routes/late-refusals.test.ts'],
+  routeUsedElsewhere: ['services/chemistry/src/tasks/life.ts', 'services/chemistry/src/routes/late-refusals.test.ts'],
+  mindMapFailed: ['services/chemistry/src/graph/graph-store.ts', 'services/chemistry/src/routes/late-refusals.test.ts'],
+  usedForForwardSynthesis: [
+    'services/chemistry/src/stock/stock-store.ts',
+    'services/chemistry/src/routes/late-refusals.test.ts',
+  ],
+  compoundNotFound: ['services/chemistry/src/routes/eln.ts', 'services/chemistry/src/routes/eln.test.ts'],
   processTaskLimit: ['services/chemistry/src/tasks/life.ts', 'services/chemistry/src/routes/process.test.ts'],
 };
 
 /** What our own service has no occasion to send, and why. */
 const customersOnly: Partial<Record<ErrorKey, string>> = {
   canvasInputUnsupported: 'what the drawing area cannot take is 20028 or 10003, with the place in the structure',
-  routeUsedElsewhere: 'quotations and intermediate projects keep what they need of a route, so that it may go',
-  mindMapFailed: 'the map of a route is drawn in the browser, from what the service has answered',
-  searchCompleted: 'a finished search is told as a notice with a link to it, not as an answer to another call',
   taskCutInLine: 'the line is fair between tenants and users; nobody moves a task to its front',
-  usedForForwardSynthesis: 'a forward task keeps its own start, so that nothing holds on to where it came from',
-  compoundNotFound: 'a look-up answers an empty list, or 20026 for a text that should have been a structure',
   duplicateOrganisation: 'organisations are made where the customer manages identities',
   duplicateTenant: 'tenants are made where the customer manages identities',
   abbreviationUndeletable: 'abbreviations of groups are built in; there is no list of them to delete from',

@@ -37,7 +37,8 @@ async function leaveForSignIn(error: CallError): Promise<void> {
 function routeAddressOf({ details }: CallError): string {
   const ids = typeof details === 'object' && details !== null ? details : {};
   if ('routeId' in ids && typeof ids.routeId === 'string') return `/route/detail/${encodeURIComponent(ids.routeId)}`;
+  const module = 'routeType' in ids && ids.routeType === 'processchemistry' ? 'processchemistry' : 'retrosynthesis';
   if ('taskId' in ids && typeof ids.taskId === 'string')
-    return `/route/list/retrosynthesis?task=${encodeURIComponent(ids.taskId)}`;
+    return `/route/list/${module}?task=${encodeURIComponent(ids.taskId)}`;
   return '/home';
 }

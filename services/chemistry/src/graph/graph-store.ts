@@ -1,6 +1,7 @@
 // The search graph of a task: written by its search, grown by hand, read molecule by molecule.
 
 import { asc, and, eq, isNotNull } from 'drizzle-orm';
+import { AppError } from '@app/shared/errors/app-error';
 import { LruCache } from '../chem/lru.ts';
 import type { Queries } from '../context/database.ts';
 import { graphGrowths } from '../context/graph-schema.ts';
@@ -84,7 +85,7 @@ async function headsOf(queries: Queries, { id, run }: GraphOf) {
 
 async function readBase(queries: Queries, { id, target }: GraphOf): Promise<SearchGraph> {
   const [row] = await queries.select().from(searchGraphs).where(eq(searchGraphs.taskId, id));
-  return row ? unpackGraph(Buffer.from(row.content)) : bareGraph(target.smiles);
+  return row ? readable(row.content) : bareGraph(target.smiles);
 }
 
 async function readGrowths(queries: Queries, { id }: GraphOf): Promise<SearchGraph[]> {
@@ -93,7 +94,16 @@ async function readGrowths(queries: Queries, { id }: GraphOf): Promise<SearchGra
     .from(graphGrowths)
     .where(found(id))
     .orderBy(asc(graphGrowths.createdAt), asc(graphGrowths.id));
-  return Promise.all(rows.flatMap(({ content }) => (content ? [unpackGraph(Buffer.from(content))] : [])));
+  return Promise.all(rows.flatMap(({ content }) => (content ? [readable(content)] : [])));
+}
+
+/** Throws `mindMapFailed` for what was stored and cannot be read any more. */
+async function readable(content: Uint8Array): Promise<SearchGraph> {
+  try {
+    return await unpackGraph(Buffer.from(content));
+  } catch (error) {
+    throw new AppError('mindMapFailed', undefined, { cause: error });
+  }
 }
 
 const found = (taskId: string) => and(eq(graphGrowths.taskId, taskId), isNotNull(graphGrowths.content));

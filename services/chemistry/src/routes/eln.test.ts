@@ -143,8 +143,7 @@ describe('a route that is pushed to the ELN', () => {
     expect(deliveries.map((one) => one.roNumber)).toEqual(['RO-1']);
     const other = (await service.call('searchByProductId', { query: { roNumber: 'RO-1' } })).data;
     expect(other.deliveries).toEqual([]);
-    const unknown = (await service.call('searchByProductId', { query: { roNumber: 'RO-404' } }, ada)).data;
-    expect(unknown).toEqual({ deliveries: [] });
+    expect((await service.call('searchByProductId', { query: { roNumber: 'RO-404' } }, ada)).code).toBe(50003);
   });
 });
 

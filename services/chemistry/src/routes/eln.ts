@@ -69,6 +69,7 @@ const searchByProductId = answer('searchByProductId', async ({ query }, caller, 
   const { rows } = await listDeliveries(database.queries, caller, filter);
   const product =
     scilligenceHost === undefined ? undefined : await productOf(scilligenceHost, roNumber, caller, services);
+  if (scilligenceHost !== undefined && !product && rows.length === 0) throw new AppError('compoundNotFound');
   return { ...(product && { product }), deliveries: rows.map((row) => presentDelivery(row, services)) };
 });
 

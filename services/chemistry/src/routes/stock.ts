@@ -12,7 +12,8 @@ import { builtInMolecules } from '../stock/built-in.ts';
 import { importQueueOf } from '../stock/import-queue.ts';
 import { isInchiKey } from '../stock/packed-stock.ts';
 import { formatOfName } from '../stock/read/read-list.ts';
-import { listIdOf, sharedLists } from '../stock/shared-lists.ts';
+import { listIdOf } from '../stock/list-id.ts';
+import { sharedLists } from '../stock/shared-lists.ts';
 import { StockShelf } from '../stock/stock-shelf.ts';
 import {
   beginStock,

@@ -3,7 +3,7 @@
 
 import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../context/database.ts';
-import { listIdOf } from './shared-lists.ts';
+import { listIdOf } from './list-id.ts';
 import { visibleStocks, type StockOwner } from './stock-store.ts';
 
 export const builtInStocks: ReadonlySet<string> = new Set(['common', 'patents']);

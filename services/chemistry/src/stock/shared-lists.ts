@@ -2,6 +2,7 @@
 
 import { LruCache } from '../chem/lru.ts';
 import type { Queries } from '../context/database.ts';
+import { listIdOf } from './list-id.ts';
 import { shareBytes } from './packed-stock.ts';
 import type { SharedList } from './stock-shelf.ts';
 import { packedStock, visibleStocks, type StockOwner } from './stock-store.ts';
@@ -23,11 +24,6 @@ export async function sharedLists(
     if (packed) lists.push({ id: listId, name, packed });
   }
   return lists;
-}
-
-/** How a task and a route name an imported stock. */
-export function listIdOf(id: string): string {
-  return `list:${id}`;
 }
 
 async function read(queries: Queries, id: string): Promise<SharedArrayBuffer | undefined> {

@@ -4,9 +4,11 @@ import { and, desc, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-o
 import type { StockScope } from '@app/shared/contracts/stock';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../context/database.ts';
+import { forwardTasks } from '../context/forward-schema.ts';
 import { stockItems, stocks } from '../context/import-schema.ts';
 import type { StoredImportCounts, StoredRowOutcome } from '../context/stored-imports.ts';
 import type { StockItem } from './import-list.ts';
+import { listIdOf } from './list-id.ts';
 import { setAside, type Deleted, type DeletionContext } from '../deletions/set-aside.ts';
 
 export interface StockOwner {
@@ -129,7 +131,10 @@ export async function addItems(queries: Queries, stockId: string, items: readonl
     set offers = stock_items.offers || excluded.offers, smiles = coalesce(stock_items.smiles, excluded.smiles)`);
 }
 
-/** Takes a stock of the owner away; a tenant's is for its administrator to take. Throws `dataMissingOrNoAccess`. */
+/**
+ * Takes a stock of the owner away; a tenant's is for its administrator to take. Throws `dataMissingOrNoAccess`, and
+ * `usedForForwardSynthesis` while a forward task that has not ended takes its partners from it.
+ */
 export function deleteStock(
   context: DeletionContext,
   owner: StockOwner,
@@ -145,8 +150,16 @@ export function deleteStock(
       .where(and(eq(stocks.id, id), mayTakeShared ? or(own, shared) : own))
       .for('update');
     if (!row) throw new AppError('dataMissingOrNoAccess');
+    if (await isForwardSource(tx, owner.tenantId, row.id)) throw new AppError('usedForForwardSynthesis');
     return setAside(tx, context, owner, 'stock', [row.id]);
   });
+}
+
+/** A forward task that waits or runs was told to take its partners from the list, by name. */
+async function isForwardSource(queries: Queries, tenantId: string, id: string): Promise<boolean> {
+  const named = sql`${forwardTasks.settings} -> 'stocks' @> to_jsonb(${listIdOf(id)}::text)`;
+  const isOpen = inArray(forwardTasks.state, ['notStarted', 'queued', 'searching']);
+  return (await queries.$count(forwardTasks, and(eq(forwardTasks.tenantId, tenantId), isOpen, named))) > 0;
 }
 
 /** What the user's stocks hold of molecules, by InChIKey. */

@@ -5,7 +5,7 @@ import { LruCache } from '../chem/lru.ts';
 import type { Queries } from '../context/database.ts';
 import { stockItems, stocks } from '../context/import-schema.ts';
 import { builtInMolecules } from '../stock/built-in.ts';
-import { listIdOf } from '../stock/shared-lists.ts';
+import { listIdOf } from '../stock/list-id.ts';
 import { visibleStocks, type StockOwner } from '../stock/stock-store.ts';
 import type { SourceTag } from './orders.ts';
 import { contentHash, type IndexedList } from './segment-shelf.ts';

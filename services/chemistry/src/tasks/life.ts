@@ -15,6 +15,7 @@ import type { ProcessOrder, StoredMolecule } from '../context/stored.ts';
 import { isAnySynced } from '../eln/delivery-store.ts';
 import { takeSearch, takeSearchAgain } from '../equity/search-quota.ts';
 import { deleteGraphs } from '../graph/graph-store.ts';
+import { openQuotationOf } from './quoted-routes.ts';
 import type { TaskQueue } from './queue.ts';
 import { emptyRoutes } from './route-store.ts';
 import { isAnyShared } from './share-store.ts';
@@ -74,7 +75,10 @@ export async function startTask(
   });
 }
 
-/** Ends a queued or searching task at once; the search behind it stops within a second. Its routes stay. */
+/**
+ * Ends a queued or searching task at once; the search behind it stops within a second. Its routes stay. A search that has
+ * just completed by itself is `searchCompleted`, which leads to its routes.
+ */
 export async function stopTask(context: LifeContext, owner: Owner, taskId: string): Promise<TaskRow> {
   const now = context.clock.now();
   const [row] = await context.database.queries
@@ -82,7 +86,7 @@ export async function stopTask(context: LifeContext, owner: Owner, taskId: strin
     .set({ state: 'stopped', finishedAt: now, version: nextVersion })
     .where(inState(owner, taskId, ['queued', 'searching']))
     .returning();
-  return row ?? refuse(context, owner, taskId, cannotStop);
+  return row ?? refuseToStop(context, owner, taskId);
 }
 
 /**
@@ -172,7 +176,8 @@ export async function renameTask(context: LifeContext, owner: Owner, taskId: str
 
 /**
  * Deletes all of the tasks or none: `moleculeInSearchUndeletable` when one of them is being searched, `sharedUndeletable`
- * while one of them, or a route of it, is shared, and `syncedUndeletable` once one of its routes was pushed to the ELN.
+ * while one of them, or a route of it, is shared, `syncedUndeletable` once one of its routes was pushed to the ELN, and
+ * `routeUsedElsewhere` while a quotation of one of its routes is a draft, which still follows the costs of the route.
  */
 export async function deleteTasks(context: LifeContext, owner: Owner, taskIds: readonly string[]): Promise<Deleted> {
   const wanted = [...new Set(taskIds)];
@@ -188,6 +193,8 @@ export async function deleteTasks(context: LifeContext, owner: Owner, taskIds: r
     if (alive.length === 0) throw new AppError('taskDeleted');
     if (await isAnyShared(tx, alive)) throw new AppError('sharedUndeletable');
     if (await isAnySynced(tx, alive)) throw new AppError('syncedUndeletable');
+    const draft = await openQuotationOf(tx, owner.tenantId, alive);
+    if (draft !== undefined) throw new AppError('routeUsedElsewhere', { module: 'quotation', number: draft });
     const deleted = await keepRows(tx, context, owner, 'task', alive);
     await emptyRoutes(tx, alive, 'all');
     await deleteGraphs(tx, alive);
@@ -245,6 +252,12 @@ async function enqueue(
 }
 
 class NothingWritten extends Error {}
+
+async function refuseToStop(context: LifeContext, owner: Owner, taskId: string): Promise<never> {
+  const { state, routeType, routeCount } = await findTask(context.database.queries, owner, taskId);
+  if (state === 'completed') throw new AppError('searchCompleted', { taskId, routeType, routeCount });
+  return refuse(context, owner, taskId, cannotStop);
+}
 
 const cannotStop: Partial<Record<TaskState, ErrorKey>> = { notStarted: 'taskNotStarted' };
 const cannotRestart: Partial<Record<TaskState, ErrorKey>> = { queued: 'taskQueued', searching: 'routeStillSearching' };
