@@ -58,6 +58,7 @@ import { addRequestState } from './plugins/request-state.ts';
 import { endSilentConnections } from './plugins/silent-connections.ts';
 import { addSecurityHeaders, dataHeaders } from './plugins/security-headers.ts';
 import { openStore, secretsOf } from './sessions/open-store.ts';
+import { rememberPermissions, sharingHandlers } from './features/sharing/handlers.ts';
 import { createAuthServer } from './upstreams/auth-server.ts';
 import { createAgent, createPlain, createPool } from './upstreams/connections.ts';
 import { createChemistry } from './upstreams/chemistry.ts';
@@ -205,6 +206,11 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
       ...accountHandlers({ sessions, provider, ownAccount }),
       ...memberHandlers({ sessions, ownAccount, accounts, apiKeys, chemistry }),
       basicInfoHandler({ chemistry, sendsTenant, ownAccount, sessions, tokenRefresh }),
+      ...sharingHandlers({
+        chemistry,
+        sendsTenant,
+        permissionsOf: rememberPermissions(programPermissions, now),
+      }),
       clearCacheHandler({ chemistry, sendsTenant, accounts, apiKeys }),
     ]),
   };

@@ -44,7 +44,8 @@ export function signInPage({ culture, message: reason, code, requestId, supportE
 <p>${escapeHtml(reason)}</p>
 <a href="/bff/login?culture=${culture}">${text('again')}</a>
 ${supportEmail === '' ? '' : `<p><a class="mail" href="mailto:${escapeHtml(supportEmail)}">${escapeHtml(supportEmail)}</a></p>`}
-<br><small>${text('reference')}</small>
+<p><a class="mail" href="/contact">${escapeHtml(message(culture, 'common', 'errorAction.contactUs'))}</a></p>
+<small>${text('reference')}</small>
 </main>
 </body>
 </html>

@@ -2,6 +2,7 @@
 
 import { Type, type Static } from 'typebox';
 import { limits } from '../constants/limits.ts';
+import { permissions } from '../constants/modules.ts';
 import { defineCall } from './call.ts';
 import { pageIndexSchema } from './paging.ts';
 import { askingModuleSchema, routeTypes } from './retrosynthesis.ts';
@@ -105,7 +106,17 @@ export const userList = defineCall({
   query: Type.Object({
     key: Type.Optional(Type.String({ maxLength: 100 })),
     tenantId: Type.Optional(Type.String({ maxLength: 200, description: "refused unless it is the caller's own" })),
+    module: Type.Optional(Type.Enum(permissions, { description: 'marks who does not hold it' })),
   }),
-  data: Type.Object({ items: Type.Array(colleagueSchema) }),
+  data: Type.Object({
+    items: Type.Array(
+      Type.Intersect([
+        colleagueSchema,
+        Type.Object({
+          lacksModule: Type.Optional(Type.Boolean({ description: 'does not hold the module that was asked for' })),
+        }),
+      ]),
+    ),
+  }),
   example: { query: { key: 'chen' } },
 });

@@ -62,7 +62,8 @@ export function signInPage(culture: Culture, config: PageConfig, page: SignInPag
       <button type="submit">${escape(t('signIn.submit'))}</button>
     </form>
     ${page.challenge ? anotherForm(page) : ''}
-    <details><summary>${escape(t('demo.title'))}</summary><ul>${accounts}</ul><p>${escape(t('demo.password'))}</p></details>`,
+    <details><summary>${escape(t('demo.title'))}</summary><ul>${accounts}</ul><p>${escape(t('demo.password'))}</p></details>
+    <p class="contact"><a href="${escape(config.gatewayUrl)}/contact">${escape(message(culture, 'common', 'errorAction.contactUs'))}</a></p>`,
     cultures.map((other) => ({ culture: other, href: `${page.action}?lang=${other}` })),
   );
 }

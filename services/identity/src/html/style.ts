@@ -25,6 +25,7 @@ form button { margin-top: 16px; }
 button:hover, .button:hover { background: var(--primary-hover); }
 a { color: var(--primary); }
 .problem { background: var(--danger-tint); color: var(--danger); border: 1px solid var(--danger-line); border-radius: 6px; padding: 8px 12px; margin: 0 0 8px; }
+.contact { margin: 16px 0 0; font-size: 13px; }
 .hint { margin: 16px 0 0; color: var(--soft); font-size: 13px; }
 .code { color: var(--soft); font-family: ui-monospace, monospace; }
 fieldset { display: grid; gap: 6px; min-width: 0; margin: 10px 0 0; padding: 8px 12px 12px; border: 1px solid var(--line); border-radius: 6px; }

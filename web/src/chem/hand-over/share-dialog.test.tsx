@@ -75,6 +75,30 @@ describe('sharing a route', () => {
     expect(calls.bodiesOf('/api/common/share-end')).toEqual([{ shareId: share([], false).shareId, userId: 'mei' }]);
   });
 
+  it('marks colleagues who lack the module, and says so when it is shared with one', async () => {
+    const people = [{ ...mei, lacksModule: true }, { ...wang, lacksModule: false }];
+    const addresses: string[] = [];
+    open(null, {
+      'GET /api/common/get-user-list': (_body, address) => {
+        addresses.push(address);
+        return { items: people };
+      },
+    });
+    const found = await screen.findByRole('list', { name: 'Colleagues' });
+    const [first, second] = within(found).getAllByRole('listitem');
+    expect([first?.textContent, second?.textContent]).toEqual([
+      expect.stringContaining('No access to Retrosynthesis'),
+      expect.not.stringContaining('No access'),
+    ]);
+    expect(addresses[0]).toContain('module=retrosynthesis');
+    fireEvent.click(within(found).getAllByRole('button', { name: 'Share' })[0] ?? found);
+    await waitFor(() =>
+      expect(toasts.get().map(({ text }) => text)).toEqual([
+        'Shared. 梅梅 has no access to Retrosynthesis: an administrator can grant it.',
+      ]),
+    );
+  });
+
   it('makes a link for the company, and copies it', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });

@@ -2,7 +2,8 @@
 
 import type { Colleague, Share, ShareKind } from '@app/shared/contracts/sharing';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
-import { useEffect, useId, useRef, useState } from 'react';
+import type { CallData } from '@app/shared/contracts/catalogue';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { call } from '../../api/call.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -12,6 +13,7 @@ import { useDebounced } from '../../lib/use-debounced.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CopyIcon } from '../../ui/icons.tsx';
+import { toast } from '../../ui/toast.ts';
 import styles from './share-dialog.module.css';
 
 export interface ShareDialogProps {
@@ -23,6 +25,7 @@ export interface ShareDialogProps {
 
 export function ShareDialog({ kind, itemId, routeType, onClose }: ShareDialogProps) {
   const { t } = useTranslation('sharing');
+  const moduleName = t(`common:nav.${routeType}`);
   const body = { direction: 'byMe', itemId, pageIndex: 1, pageSize: 1 } as const;
   const { data, mutate } = useCall('shareList', { body });
   const [isBusy, setBusy] = useState(false);
@@ -42,6 +45,11 @@ export function ShareDialog({ kind, itemId, routeType, onClose }: ShareDialogPro
     change(() =>
       call('shareToOther', { query: { kind, itemId, routeType, ...(userIds !== undefined && { userIds }) } }),
     );
+  const choose = async (person: Found) => {
+    await shareWith(person.userId);
+    if (person.lacksModule)
+      toast.warning(t('find.lacksNow', { name: person.name || person.userName, module: moduleName }));
+  };
   const end = (userId?: string) =>
     change(() =>
       call('shareEnd', { body: { shareId: share?.shareId ?? '', ...(userId !== undefined && { userId }) } }),
@@ -50,7 +58,12 @@ export function ShareDialog({ kind, itemId, routeType, onClose }: ShareDialogPro
     <Dialog title={t(`title.${kind}`)} width={520} onClose={onClose}>
       <div className={styles.body}>
         <p className={styles.quiet}>{t(`intro.${kind}`)}</p>
-        <FindColleague known={share?.people ?? []} isBusy={isBusy} onChoose={({ userId }) => void shareWith(userId)} />
+        <FindColleague
+          known={share?.people ?? []}
+          module={routeType}
+          isBusy={isBusy}
+          onChoose={(person) => void choose(person)}
+        />
         {share && share.people.length > 0 && (
           <ul className={styles.people} aria-label={t('people')}>
             {share.people.map((person) => (
@@ -105,21 +118,24 @@ function LinkPart({ share, isBusy, onOpen }: { share: Share | undefined; isBusy:
   );
 }
 
+type Found = CallData<'userList'>['items'][number];
+
 interface FindColleagueProps {
   known: readonly Colleague[];
+  module: RouteType;
   isBusy: boolean;
-  onChoose: (person: Colleague) => void;
+  onChoose: (person: Found) => void;
 }
 
-function FindColleague({ known, isBusy, onChoose }: FindColleagueProps) {
+function FindColleague({ known, module, isBusy, onChoose }: FindColleagueProps) {
   const { t } = useTranslation('sharing');
   const id = useId();
   const [text, setText] = useState('');
   const key = useDebounced(text.trim());
-  const { data } = useCall('userList', { query: { key } }, { keepFor: 'colleagues' });
+  const { data } = useCall('userList', { query: { key, module } }, { keepFor: 'colleagues' });
   // The row of who is chosen goes away: the field takes the next name.
   const field = useRef<HTMLInputElement>(null);
-  const choose = (person: Colleague) => {
+  const choose = (person: Found) => {
     field.current?.focus();
     onChoose(person);
   };
@@ -142,7 +158,11 @@ function FindColleague({ known, isBusy, onChoose }: FindColleagueProps) {
         <ul className={styles.people} aria-label={t('find.found')}>
           {others.slice(0, 6).map((person) => (
             <li key={person.userId}>
-              <Person person={person} />
+              <Person person={person}>
+                {person.lacksModule && (
+                  <small className={styles.lacks}>{t('find.lacks', { module: t(`common:nav.${module}`) })}</small>
+                )}
+              </Person>
               <Button size="small" disabled={isBusy} onClick={() => choose(person)}>
                 {t('find.share')}
               </Button>
@@ -158,11 +178,12 @@ function FindColleague({ known, isBusy, onChoose }: FindColleagueProps) {
   );
 }
 
-function Person({ person: { name, userName, email } }: { person: Colleague }) {
+function Person({ person: { name, userName, email }, children }: { person: Colleague; children?: ReactNode }) {
   return (
     <span>
       {name || userName}
       <small>{email}</small>
+      {children}
     </span>
   );
 }
