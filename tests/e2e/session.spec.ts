@@ -187,7 +187,7 @@ test('an expired administrator finds the console page at every address', { tag: 
   }
   await expect(page.getByText('Demo Expired')).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'June 30, 2025' })).toBeVisible();
-  await expect(page.getByRole('button', { name: word('enterprise:expired.write') })).toBeVisible();
+  await expect(page.getByRole('link', { name: word('enterprise:expired.write') })).toBeVisible();
   const modules = page.getByRole('navigation', { name: word('common:layout.mainNav') });
   await expect(modules.getByRole('link')).toHaveCount(0);
 });

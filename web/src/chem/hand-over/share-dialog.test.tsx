@@ -76,7 +76,10 @@ describe('sharing a route', () => {
   });
 
   it('marks colleagues who lack the module, and says so when it is shared with one', async () => {
-    const people = [{ ...mei, lacksModule: true }, { ...wang, lacksModule: false }];
+    const people = [
+      { ...mei, lacksModule: true },
+      { ...wang, lacksModule: false },
+    ];
     const addresses: string[] = [];
     open(null, {
       'GET /api/common/get-user-list': (_body, address) => {

@@ -63,15 +63,15 @@ function Ways({ config, info }: { config: RuntimeConfig; info: ContactInfo | und
 
 function NothingConfigured({ info }: { info: ContactInfo | undefined }) {
   const { t } = useTranslation('contact');
-  const isAlone = info?.administrators.every(({ isCaller }) => isCaller) ?? false;
-  const isOwn = isAlone && (info?.administrators.length ?? 0) > 0;
+  const isAsked = info !== undefined && info.administrators.length > 0;
+  const isOwn = isAsked && info.administrators.every(({ isCaller }) => isCaller);
   return (
     <section className={styles['notice']} aria-labelledby="contact-nothing">
       <InfoIcon size={20} />
       <div>
         <h2 id="contact-nothing">{t('nothing.title')}</h2>
         <p>{t('nothing.text')}</p>
-        {info && <p>{isOwn ? t('nothing.self', { organisation: info.organisation }) : t('nothing.ask')}</p>}
+        {isAsked && <p>{isOwn ? t('nothing.self', { organisation: info.organisation }) : t('nothing.ask')}</p>}
       </div>
     </section>
   );
