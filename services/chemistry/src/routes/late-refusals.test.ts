@@ -105,7 +105,7 @@ describe('a list of molecules that a forward task takes its partners from', () =
       state,
       start,
       removedParts: [],
-      settings: { stocks: [listIdOf(id)] },
+      settings: { partners: { stocks: [listIdOf(id)] } },
       scaffolds: [],
       currency: 'USD',
       createdAt: now,

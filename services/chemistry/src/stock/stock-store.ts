@@ -157,7 +157,7 @@ export function deleteStock(
 
 /** A forward task that waits or runs was told to take its partners from the list, by name. */
 async function isForwardSource(queries: Queries, tenantId: string, id: string): Promise<boolean> {
-  const named = sql`${forwardTasks.settings} -> 'stocks' @> to_jsonb(${listIdOf(id)}::text)`;
+  const named = sql`${forwardTasks.settings} -> 'partners' -> 'stocks' @> to_jsonb(${listIdOf(id)}::text)`;
   const isOpen = inArray(forwardTasks.state, ['notStarted', 'queued', 'searching']);
   return (await queries.$count(forwardTasks, and(eq(forwardTasks.tenantId, tenantId), isOpen, named))) > 0;
 }
