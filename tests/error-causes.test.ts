@@ -21,8 +21,8 @@ const causes: Partial<Record<ErrorKey, readonly [raisedIn: string, metBy: string
   wrongCredentials: ['services/identity/src/sign-in/handler.ts', 'services/identity/src/sign-in/captcha.test.ts'],
   underDevelopment: ['services/chemistry/src/routes/calls.ts', 'services/chemistry/src/routes/unbuilt-calls.test.ts'],
   structureNotSupported: [
-    'services/chemistry/src/structures/plain-structure.ts',
-    'services/chemistry/src/structures/plain-structure.test.ts',
+    'services/chemistry/src/structure-files/plain-structure.ts',
+    'services/chemistry/src/structure-files/plain-structure.test.ts',
   ],
   templateError: [
     'services/chemistry/src/conditions/service/yield-file.ts',
@@ -137,8 +137,8 @@ const causes: Partial<Record<ErrorKey, readonly [raisedIn: string, metBy: string
     'services/chemistry/src/routes/structure.test.ts',
   ],
   unrecognizedStructure: [
-    'services/chemistry/src/structures/plain-structure.ts',
-    'services/chemistry/src/structures/plain-structure.test.ts',
+    'services/chemistry/src/structure-files/plain-structure.ts',
+    'services/chemistry/src/structure-files/plain-structure.test.ts',
   ],
   noChangeToSave: ['services/chemistry/src/manual/keep-route.ts', 'services/chemistry/src/manual/canvas.test.ts'],
   syncedUndeletable: ['services/chemistry/src/tasks/life.ts', 'services/chemistry/src/routes/eln.test.ts'],
