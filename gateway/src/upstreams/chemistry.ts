@@ -95,7 +95,8 @@ export function createChemistry({
       },
       (error: unknown) => {
         const failure = upstreamError(error);
-        if (saysDown(failure)) breaker.failed();
+        if (isUnreachable(error)) breaker.failed();
+        else if (saysDown(failure)) breaker.doubted();
         const reason = failure.cause === undefined ? undefined : reasonOf[failure.key];
         if (reason !== undefined) metrics?.failed(reason);
         throw failure;
@@ -166,12 +167,23 @@ export function createChemistry({
 
 const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
+const brokenConnection = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+function isWithoutConnection(error: unknown): boolean {
+  return error instanceof errors.ConnectTimeoutError || unreachable.has(codeOf(error));
+}
+
+/** No connection, or one that the service broke; any other failure may be that of one call. */
+function isUnreachable(error: unknown): boolean {
+  return isWithoutConnection(error) || brokenConnection.has(codeOf(error));
+}
+
 /** Which of our errors stands for a failure to get an answer. */
 export function upstreamError(error: unknown): AppError {
   const known = appErrorIn(error);
   if (known) return known;
   if (isTimeout(error)) return new AppError('gatewayTimeout', undefined, { cause: error });
-  const isDown = error instanceof errors.ConnectTimeoutError || unreachable.has(codeOf(error));
+  const isDown = isWithoutConnection(error);
   return new AppError(isDown ? 'serviceUnavailable' : 'badGateway', undefined, { cause: error });
 }
 

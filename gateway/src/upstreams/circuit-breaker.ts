@@ -1,4 +1,6 @@
-// While the service is down callers hear so at once, instead of each waiting for its own failure.
+// While the service is down callers hear so at once, instead of each waiting for its own failure. There is one for the
+// service, since what it tells is whether the service can be reached at all: a call that takes too long says nothing of
+// that, so it makes the breaker ask, and only a service that does not answer then counts as down.
 
 import { AppError } from '@app/shared/errors/app-error';
 
@@ -9,8 +11,10 @@ export interface CircuitBreaker {
   /** Throws 503 while open. */
   requireClosed(): void;
   succeeded(): void;
-  /** A failure that says the service is not there: no connection, no answer in time. */
+  /** A failure that says the service is not there: no connection, or one that broke. */
   failed(): void;
+  /** A failure that may be the call's alone, such as no answer in time: counts where the service does not answer a probe. */
+  doubted(): void;
   close(): void;
 }
 
@@ -28,6 +32,7 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
   const { probe, onChange = () => undefined, threshold = 5, probeEveryMs = 500 } = options;
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
+  let asking: Promise<void> | undefined;
 
   function open(): void {
     timer = setTimeout(check, probeEveryMs).unref();
@@ -39,6 +44,16 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
     if (timer === undefined) return;
     if (answers) heal();
     else timer = setTimeout(check, probeEveryMs).unref();
+  }
+
+  async function ask(): Promise<void> {
+    const answers = await probe().catch(() => false);
+    if (!answers) failed();
+  }
+
+  function failed(): void {
+    failures += 1;
+    if (failures >= threshold && timer === undefined) open();
   }
 
   function heal(): void {
@@ -62,9 +77,9 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
     succeeded() {
       failures = 0;
     },
-    failed() {
-      failures += 1;
-      if (failures >= threshold && timer === undefined) open();
+    failed,
+    doubted() {
+      if (timer === undefined) asking ??= ask().finally(() => (asking = undefined));
     },
     close: stop,
   };
