@@ -27,6 +27,7 @@ export default defineConfig({
     './src/context/quotation-schema.ts',
     './src/context/score-schema.ts',
     './src/context/share-schema.ts',
+    './src/context/start-schema.ts',
     './src/context/quota-schema.ts',
     './src/context/tray-schema.ts',
     './src/context/usage-schema.ts',

@@ -25,6 +25,7 @@ const byEngine = [
   'sharing',
   'statistics',
   'statistics-report',
+  'start-once',
   'stock',
   'substructure',
   'tenant-users',

@@ -1,4 +1,4 @@
-// Gives the page what it needs of each built call (method, path, timeout) without the schemas: `virtual:calls` for the
+// Gives the page what it needs of each built call (method, path, timeout, whether a key goes with it) without the schemas: `virtual:calls` for the
 // first load, `virtual:more-calls` for the pages behind it.
 
 import type { Plugin } from 'vite';
@@ -48,6 +48,9 @@ function callsWhere(isIn: (name: CallName) => boolean, withUnbuilt: boolean) {
   return Object.fromEntries(
     [...callEntries, ...developmentEntries]
       .filter(([name, call]) => isIn(name) && (withUnbuilt || call.built))
-      .map(([name, { method, path, timeoutMs }]) => [name, { method, path, timeoutMs }]),
+      .map(([name, { method, path, timeoutMs, startsOnce }]) => [
+        name,
+        { method, path, timeoutMs, ...(startsOnce && { startsOnce }) },
+      ]),
   );
 }

@@ -8,4 +8,5 @@ export const headers = {
   requestId: 'x-request-id',
   csrf: 'x-csrf',
   activity: 'x-activity',
+  idempotencyKey: 'idempotency-key',
 } as const;

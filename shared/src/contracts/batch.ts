@@ -167,6 +167,7 @@ export const trayEdit = defineCall({
 export const batchSearch = defineCall({
   method: 'POST',
   path: '/api/retro/batch-search',
+  startsOnce: true,
   summary: 'One task per molecule with common settings; all that can start when no ids are given',
   access,
   asksForModule,

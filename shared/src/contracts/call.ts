@@ -47,6 +47,8 @@ export interface Call<
   navigable: boolean;
   /** Changes something on the server, whatever its method. */
   changesState: boolean;
+  /** Starts something that a repeated call must not start again: takes the header Idempotency-Key (rules/start-key.ts). */
+  startsOnce: boolean;
   /** What the one file of a multipart body must be. */
   upload?: UploadRule;
   /** An identical call of the same user that is still running is ended by the newer one (specification section 7). */
@@ -87,6 +89,7 @@ export function defineCall<
     gives: 'json',
     navigable: false,
     changesState: false,
+    startsOnce: false,
     cancelsEarlier: false,
     openToExpired: false,
     internal: false,

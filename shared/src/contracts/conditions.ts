@@ -190,6 +190,7 @@ const resultAnswer = { data: optimizationResultSchema };
 export const conditionOptimization = defineCall({
   method: 'POST',
   path: '/api/retro/condition-optimization',
+  startsOnce: true,
   summary: 'Recognises a reaction, ranks condition sets with predicted yields, and keeps the answer in the history',
   access,
   changesState: true,

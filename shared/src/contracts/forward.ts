@@ -217,6 +217,7 @@ export type ForwardClasses = Static<typeof forwardClasses.data>;
 export const forwardStart = defineCall({
   method: 'POST',
   path: '/api/retro/forward-search-start',
+  startsOnce: true,
   summary: `Starts a task for one molecule (40001); a sixth at once answers 40003 unless it may wait, a twenty-first that waits 40004`,
   access,
   changesState: true,
@@ -275,6 +276,7 @@ export const forwardTaskStop = defineCall({
 export const forwardTaskContinue = defineCall({
   method: 'POST',
   path: '/api/retro/forward-task-continue',
+  startsOnce: true,
   summary: 'Goes on with a stopped or failed task where it ended',
   access,
   changesState: true,

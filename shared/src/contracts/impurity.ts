@@ -167,6 +167,7 @@ export type Impurity = Static<typeof impuritySchema>;
 export const impurityStart = defineCall({
   method: 'POST',
   path: '/api/predict/start-search',
+  startsOnce: true,
   summary: 'Starts a prediction of the impurities of a reaction or a route step',
   access,
   changesState: true,
@@ -236,6 +237,7 @@ export const impurityStop = defineCall({
 export const impuritySearchAgain = defineCall({
   method: 'GET',
   path: '/api/predict/search-again',
+  startsOnce: true,
   summary: 'Runs a prediction again, as a new batch',
   access,
   changesState: true,

@@ -141,6 +141,7 @@ export const draftAnswer = { access: mayPlan, data: Type.Object({ draft: manualR
 export const manualRouteStart = defineCall({
   method: 'POST',
   path: '/api/retro/manual-route-start',
+  startsOnce: true,
   summary: 'Begins a route by hand for a molecule',
   changesState: true,
   body: Type.Object({

@@ -52,6 +52,7 @@ export const templateSetList = defineCall({
 export const templateSetImport = defineCall({
   method: 'POST',
   path: '/api/retro/template-set-import',
+  startsOnce: true,
   summary:
     'Begins the import of reaction templates as AiZynthFinder and ASKCOS write them (CSV, TSV, JSON, a plain list); its progress is in the list of sets',
   access: mayPlan,

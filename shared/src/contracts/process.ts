@@ -16,6 +16,7 @@ export type CraftList = (typeof craftLists)[number];
 export const processSearchStart = defineCall({
   method: 'POST',
   path: '/api/retro/process-search-start',
+  startsOnce: true,
   summary: 'Starts a process-chemistry task; at most 5 of a user may be under way',
   access,
   changesState: true,

@@ -108,6 +108,7 @@ export type Quotation = Static<typeof quotationSchema>;
 export const quotationStart = defineCall({
   method: 'POST',
   path: '/api/retro/quotation-start',
+  startsOnce: true,
   summary: 'A draft of a quotation for a route, with its product at one or more scales, and the number of it',
   access: mayQuote,
   changesState: true,

@@ -111,6 +111,7 @@ export const searchCheck = defineCall({
 export const retroSearchStart = defineCall({
   method: 'POST',
   path: '/api/retro/retro-search-start',
+  startsOnce: true,
   summary: 'Starts a retrosynthesis task',
   access: mayRetro,
   changesState: true,
@@ -165,6 +166,7 @@ export const retroTaskStop = defineCall({
 export const retroTaskRestart = defineCall({
   method: 'POST',
   path: '/api/retro/task-restart',
+  startsOnce: true,
   summary: 'Starts a stopped, failed or completed task again; routes of the earlier run are replaced',
   access: mayPlan,
   changesState: true,

@@ -101,6 +101,7 @@ export type ScoreFileCheck = Static<typeof sascoreImportCheck.data>;
 export const sascoreImport = defineCall({
   ...upload,
   path: '/api/sascore/import',
+  startsOnce: true,
   summary:
     'Starts scoring a file; 30012 where the name is taken, a free name made of the file name where none is given',
   changesState: true,
@@ -241,6 +242,7 @@ export const sascoreStop = defineCall({
 export const sascoreContinue = defineCall({
   method: 'POST',
   path: '/api/sascore/continue/{id}',
+  startsOnce: true,
   summary: 'Goes on with a stopped or failed task where it ended',
   access,
   changesState: true,

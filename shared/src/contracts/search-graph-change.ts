@@ -42,6 +42,7 @@ export const searchGraphExpand = defineCall({
 export const searchGraphGrow = defineCall({
   method: 'POST',
   path: '/api/retro/search-graph-grow',
+  startsOnce: true,
   summary: 'Searches on from a molecule of a search graph in the background',
   access: mayPlan,
   changesState: true,

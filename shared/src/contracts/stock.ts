@@ -101,6 +101,7 @@ export const stockList = defineCall({
 export const stockImport = defineCall({
   method: 'POST',
   path: '/api/retro/stock-import',
+  startsOnce: true,
   summary: "Begins the import of a supplier's list (CSV, TSV, SMILES, SDF); its progress is in the list of stocks",
   access: mayPlan,
   changesState: true,

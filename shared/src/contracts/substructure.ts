@@ -102,6 +102,7 @@ export type HitPage = Static<typeof hitPageSchema>;
 export const substructureSearch = defineCall({
   method: 'POST',
   path: '/api/retro/substructure-search',
+  startsOnce: true,
   summary: 'Starts a search over the named sources and gives its first page',
   access: 'session',
   body: Type.Object({
@@ -114,6 +115,7 @@ export const substructureSearch = defineCall({
 export const substructureMaterial = defineCall({
   method: 'POST',
   path: '/api/retro/substructure-material',
+  startsOnce: true,
   summary: 'The same over purchasable materials alone',
   access: 'session',
   body: structureQuerySchema,

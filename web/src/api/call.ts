@@ -10,6 +10,7 @@ import { tellCallFailure } from './failures.ts';
 import { callAtHand, findCall, type KnownCall } from './known-calls.ts';
 import { noAnswerFor } from './no-answer.ts';
 import { noteServerTime } from './server-time.ts';
+import { startFor } from './start-keys.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -47,16 +48,25 @@ export function request(name: CallName, input: WireInput, options: CallOptions =
   return found ? ask(found, input, options) : findCall(name).then((fetched) => ask(fetched, input, options));
 }
 
-function ask({ method, path, timeoutMs }: KnownCall, input: WireInput, options: CallOptions): Promise<Response> {
+async function ask(
+  { method, path, timeoutMs, startsOnce }: KnownCall,
+  input: WireInput,
+  options: CallOptions,
+): Promise<Response> {
+  const start = startsOnce ? startFor(path, input) : undefined;
+  const headers = headersOf(input, options);
+  if (start) headers.set(names.idempotencyKey, start.key);
   const init: RequestInit = {
     method,
-    headers: headersOf(input, options),
+    headers,
     body: bodyOf(input),
     credentials: 'same-origin',
     cache: 'no-store',
     keepalive: options.keepalive ?? false,
   };
-  return send(addressOf(path, input), init, timeoutMs, options.signal);
+  const response = await send(addressOf(path, input), init, timeoutMs, options.signal);
+  if (response.status < 500) start?.end();
+  return response;
 }
 
 /** Gives what the function reads; a failure is told to who follows them, and thrown. */

@@ -8,6 +8,8 @@ export interface KnownCall {
   method: Method;
   path: string;
   timeoutMs: number;
+  /** Takes a key, so that a repeated call starts nothing twice. */
+  startsOnce?: true;
 }
 
 /** The built calls; a planned one is absent. */

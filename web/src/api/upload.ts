@@ -1,10 +1,12 @@
 // A call that sends a file and tells how much of it has left: `fetch` does not say.
 
 import type { CallData, CallName } from '@app/shared/contracts/catalogue';
+import { headers as names } from '@app/shared/constants/headers';
 import { addressOf, answerOf, bodyOf, headersOf, type InputOf, type WireInput } from './call.ts';
 import { knownCall } from './known-calls.ts';
 import { readEnvelope } from './envelope.ts';
 import { noAnswer } from './no-answer.ts';
+import { startFor } from './start-keys.ts';
 
 export interface UploadOptions {
   signal?: AbortSignal;
@@ -23,7 +25,8 @@ export function uploadWithProgress(name: CallName, input: WireInput, options: Up
 }
 
 function sendFile(name: CallName, input: WireInput, { signal, onProgress }: UploadOptions): Promise<Response> {
-  const { method, path, timeoutMs } = knownCall(name);
+  const { method, path, timeoutMs, startsOnce } = knownCall(name);
+  const start = startsOnce ? startFor(path, input) : undefined;
   const wire = new XMLHttpRequest();
   return new Promise((answered, failed) => {
     const stop = () => wire.abort();
@@ -42,6 +45,7 @@ function sendFile(name: CallName, input: WireInput, { signal, onProgress }: Uplo
       }, timeoutMs);
     });
     wire.addEventListener('load', () => {
+      if (wire.status < 500) start?.end();
       answered(new Response(wire.responseText, { status: wire.status, headers: headersIn(wire) }));
     });
     wire.addEventListener('error', () => failed(noAnswer('network')));
@@ -51,6 +55,7 @@ function sendFile(name: CallName, input: WireInput, { signal, onProgress }: Uplo
       signal?.removeEventListener('abort', stop);
     });
     for (const [key, value] of headersOf(input, {})) wire.setRequestHeader(key, value);
+    if (start) wire.setRequestHeader(names.idempotencyKey, start.key);
     wire.send(bodyOf(input));
   });
 }

@@ -5,6 +5,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Call } from '@app/shared/contracts/call';
 import type { TraceHeaders } from '../../operations/trace-context.ts';
 import { headers as names } from '@app/shared/constants/headers';
+import { AppError } from '@app/shared/errors/app-error';
+import { isStartKey, startKeyProblem } from '@app/shared/rules/start-key';
 
 const passedUp = {
   json: ['accept'],
@@ -45,11 +47,20 @@ export function upstreamHeaders(call: Call, given: IncomingHttpHeaders, sender: 
   const offset = timezoneOffsetOf(given[names.timezoneOffset]);
   if (offset !== undefined) passed[names.timezoneOffset] = offset;
   // What a page asks by itself is counted as nobody's action.
+  const key = call.startsOnce ? given[names.idempotencyKey] : undefined;
+  if (key !== undefined) passed[names.idempotencyKey] = startKeyOf(key);
   if (given[names.activity] === 'passive') passed[names.activity] = 'passive';
   if (sender.accessToken !== undefined) passed['authorization'] = `Bearer ${sender.accessToken}`;
   if (sender.tenantId !== undefined) passed[names.tenantId] = sender.tenantId;
   if (sender.trackingId !== undefined) passed[names.trackingId] = String(sender.trackingId);
   return sender.trace === undefined ? passed : Object.assign(passed, sender.trace);
+}
+
+// A key that is none would be ignored, and the caller rely on it.
+function startKeyOf(given: string | string[]): string {
+  if (typeof given !== 'string' || !isStartKey(given))
+    throw new AppError('parameterError', { problems: [startKeyProblem] });
+  return given;
 }
 
 /** The headers of a raw answer that the browser gets. */

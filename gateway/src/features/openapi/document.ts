@@ -3,6 +3,7 @@
 import { productName } from '@app/shared/constants/product';
 import type { Call, Schema } from '@app/shared/contracts/call';
 import { errorActions, errorDisplays, severities } from '@app/shared/errors/catalogue';
+import { startKeyHours, startKeyPattern } from '@app/shared/rules/start-key';
 import { extensionsOf } from '@app/shared/rules/upload';
 import { trackingIdsOf } from '@app/shared/tracking/catalogue';
 import { isForPrograms } from '../../auth/api-key-calls.ts';
@@ -49,6 +50,7 @@ function operationOf(name: string, call: Call): Members {
   const parameters = [
     ...parametersOf('path', call.params, call.example.params),
     ...parametersOf('query', call.query, call.example.query),
+    ...(call.startsOnce ? [startKeyParameter] : []),
   ];
   return {
     operationId: name,
@@ -65,6 +67,14 @@ function operationOf(name: string, call: Call): Members {
     responses: responsesOf(call),
   };
 }
+
+const startKeyParameter: Members = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', pattern: startKeyPattern },
+  description: `A key of your own for this one start. The same call with the same key starts nothing again for ${startKeyHours} hours: it gets the answer of the first, also while that is still being worked on.`,
+};
 
 function tagOf(call: Call): string {
   return call.path.split('/')[2] ?? 'session';

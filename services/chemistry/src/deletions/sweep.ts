@@ -1,9 +1,10 @@
-// Forgets, minute by minute, what can no longer be brought back.
+// Forgets, minute by minute, what can no longer be brought back, and keys of starts that count no more.
 
 import type { Clock } from '../context/clock.ts';
 import type { Database } from '../context/database.ts';
 import type { Logger } from '../context/logger.ts';
 import { repeat, type Repeated } from '../context/repeat.ts';
+import { forgetStarts } from '../context/start-store.ts';
 import { forgetDeletions } from './restore.ts';
 
 const everyMs = 60_000;
@@ -18,7 +19,10 @@ export interface ForgettingParts {
 export function startForgetting({ database, clock, logger }: ForgettingParts): Repeated {
   return repeat(
     everyMs,
-    () => forgetDeletions(database.queries, clock.now()),
-    (error) => logger.warn({ err: error }, 'deleted things are not forgotten'),
+    async () => {
+      await forgetDeletions(database.queries, clock.now());
+      await forgetStarts(database.queries, clock.now());
+    },
+    (error) => logger.warn({ err: error }, 'deleted things and keys of starts are not forgotten'),
   );
 }

@@ -100,6 +100,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   },
   stock_items: { fate: 'partOf', parent: 'stocks', column: 'stock_id' },
   stocks: { fate: 'deleted', why: "the user's own lists; those of the whole tenant name nobody" },
+  task_starts: { fate: 'deleted', why: work },
   tasks: { fate: 'deleted', why: work },
   template_sets: { fate: 'deleted', why: "the user's own sets; those of the whole tenant name nobody" },
   tenant_licences: { fate: 'pseudonym', columns: ['user_id'], why: books },

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { Value } from 'typebox/value';
+import { headers } from '@app/shared/constants/headers';
 import type { Call } from '@app/shared/contracts/call';
 import { callEntries, type CallData, type CallInput, type CallName } from '@app/shared/contracts/catalogue';
 import { AppError } from '@app/shared/errors/app-error';
@@ -12,6 +13,7 @@ import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
 import { fileOfForm, type FormFile } from './form.ts';
 import { sendBlob, type Blob } from './send-blob.ts';
+import { startOnce } from './start-once.ts';
 
 export type Answer<N extends CallName> = (
   input: CallInput<N>,
@@ -135,7 +137,11 @@ function registerCall(app: FastifyInstance, services: Promise<Services>, call: C
       const parts = await services;
       const { caller } = request;
       if (await parts.erased.isErased(caller, caller.tokenAt)) throw new AppError('unauthorized');
-      const result = await registration.run(input, caller, parts, leaving);
+      const run = (): Promise<unknown> => registration.run(input, caller, parts, leaving);
+      const key = call.startsOnce ? request.headers[headers.idempotencyKey] : undefined;
+      const result = await (key === undefined
+        ? run()
+        : startOnce(parts, caller, { key: String(key), call: registration.name, input }, run));
       if (call.built && call.gives === 'blob') return sendBlob(reply, result as Blob, leaving);
       return envelope(request, result);
     },

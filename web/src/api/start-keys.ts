@@ -1,0 +1,33 @@
+// Keys of starts: one for each press of a button. A start of which nobody knows whether it came to anything keeps its key,
+// so that pressing the button again, with the same input, asks for the same start and not for a second one.
+
+import type { WireInput } from './call.ts';
+
+export interface Start {
+  key: string;
+  /** The outcome is known: the next press is another start. */
+  end(): void;
+}
+
+const unsettled = new Map<string, string>();
+const mostKept = 50;
+
+/** The key of a start with this input. */
+export function startFor(path: string, { file, ...rest }: WireInput): Start {
+  const about = JSON.stringify([path, rest, file && [file.name, file.size, file.lastModified]]);
+  const key = unsettled.get(about) ?? newKey();
+  unsettled.set(about, key);
+  const [oldest] = unsettled.keys();
+  if (unsettled.size > mostKept && oldest !== undefined) unsettled.delete(oldest);
+  return {
+    key,
+    end: () => {
+      if (unsettled.get(about) === key) unsettled.delete(about);
+    },
+  };
+}
+
+// crypto.randomUUID is there in secure contexts alone.
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
