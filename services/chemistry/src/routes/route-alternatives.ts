@@ -7,7 +7,8 @@ import type { DumpedReaction, SearchGraph } from '../graph/search-graph.ts';
 import { findRoute } from '../tasks/route-store.ts';
 import { routesByWay, wayOf, type RouteOfWay } from '../tasks/route-ways.ts';
 import { answer } from './calls.ts';
-import { describeAll, presenter, smilesAround } from './search-graph.ts';
+import { describeAll, presenter, smilesAround, stepOf } from './search-graph.ts';
+import { stepTemplates } from './step-templates.ts';
 
 const usualTop = 8;
 const shownRoutes = 3;
@@ -41,7 +42,8 @@ export const stepAlternatives = answer('routeStepAlternatives', async ({ query }
     caller,
     shown.flatMap(({ reaction }) => smilesAround(stored.graph, reaction)),
   );
-  const present = presenter(services, caller, stored.graph, molecules);
+  const steps = shown.map(({ reaction }) => stepOf(stored.graph, reaction, product));
+  const present = presenter(services, caller, stored.graph, molecules, await stepTemplates(services, steps));
   return {
     graph: 'ready',
     total: ways.length,

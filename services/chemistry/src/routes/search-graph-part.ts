@@ -17,7 +17,8 @@ import type { TaskRow } from '../tasks/task-store.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { presentMolecule } from './molecules.ts';
-import { classOf, describeAll, fits, isUnderWay, noGraph, presenter, smilesAround } from './search-graph.ts';
+import { classOf, describeAll, fits, isUnderWay, noGraph, presenter, smilesAround, stepOf } from './search-graph.ts';
+import { stepTemplates } from './step-templates.ts';
 
 const searchGraphState = answer('searchGraphState', async ({ query }, caller, services) => {
   const { task, stored } = await graphOf(services, caller, query.taskId);
@@ -43,7 +44,9 @@ const searchGraphPart = answer('searchGraphPart', async ({ body }, caller, servi
     node.smiles,
     ...items.flatMap(({ reaction }) => smilesAround(graph, reaction)),
   ]);
-  const present = presenter(services, caller, graph, await describeAll(services, caller, around));
+  const steps = chosen.flatMap(({ node, items }) => items.map(({ reaction }) => stepOf(graph, reaction, node.smiles)));
+  const kinds = await stepTemplates(services, steps);
+  const present = presenter(services, caller, graph, await describeAll(services, caller, around), kinds);
   return {
     asOf: stored.version,
     classes: classesOf(graph),
@@ -64,7 +67,7 @@ const searchGraphFind = answer('searchGraphFind', async ({ body }, caller, servi
   const products = ways.flat().flatMap(({ product }) => graph.molecules[product]?.smiles ?? []);
   const nodes = shown.flatMap((index) => graph.molecules[index] ?? []);
   const known = await describeAll(services, caller, [...products, ...nodes.map(({ smiles }) => smiles)]);
-  const present = presenter(services, caller, graph, known);
+  const present = presenter(services, caller, graph, known, () => undefined);
   return {
     total: found.length,
     isComplete,

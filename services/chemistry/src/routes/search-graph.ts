@@ -10,6 +10,7 @@ import { readGraph } from '../graph/graph-store.ts';
 import { stepsBy, waysBy, waysOf } from '../graph/graph-ways.ts';
 import { reactionKey } from '../manual/reaction-key.ts';
 import type { DumpedMolecule, DumpedReaction, SearchGraph } from '../graph/search-graph.ts';
+import type { StepAsked } from '../inspection/operations.ts';
 import type { Services } from '../services.ts';
 import { saveMolecules, smilesOfKey } from '../tasks/molecule-store.ts';
 import { stockOrigin } from '../tasks/route-shape.ts';
@@ -17,6 +18,7 @@ import { findReadableTask } from '../tasks/route-access.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { presentMolecule } from './molecules.ts';
+import { stepTemplates, type TemplateOfStep } from './step-templates.ts';
 
 const defaultPageSize = 20;
 const retryAfterSeconds = 2;
@@ -37,7 +39,11 @@ const searchGraph = answer('searchGraph', async ({ body }, caller, services) => 
   const path = pathTo(graph, index);
   const shown = [...path, ...page.flatMap(({ reaction }) => smilesAround(graph, reaction))];
   const molecules = await describeAll(services, caller, [node.smiles, ...shown]);
-  const present = presenter(services, caller, graph, molecules);
+  const kinds = await stepTemplates(
+    services,
+    page.map(({ reaction }) => stepOf(graph, reaction, node.smiles)),
+  );
+  const present = presenter(services, caller, graph, molecules, kinds);
   return {
     asOf: stored.updatedAt.toISOString(),
     isFinal: !isUnderWay(task.state),
@@ -91,6 +97,12 @@ function classesOf(graph: SearchGraph, reactions: readonly DumpedReaction[]): { 
     .toSorted((a, b) => b.count - a.count);
 }
 
+/** A reaction as it is named by: its template and what it makes of what. */
+export function stepOf({ molecules }: SearchGraph, reaction: DumpedReaction, product: string): StepAsked {
+  const precursors = reaction.precursors.flatMap((index) => molecules[index]?.smiles ?? []);
+  return { templateId: reaction.templateId, reaction: `${precursors.join('.')}>>${product}` };
+}
+
 /** Of what a reaction is shown with. */
 export function smilesAround({ molecules }: SearchGraph, reaction: DumpedReaction): string[] {
   const rivals = reaction.rivals?.flatMap(([smiles]) => smiles ?? []) ?? [];
@@ -119,12 +131,13 @@ export async function describeAll(
   return new Map(list.map((one) => [one.smiles, one]));
 }
 
-/** Molecules and reactions of the graph as the contract has them; all of their molecules must be among `known`. */
+/** Molecules and reactions of the graph as the contract has them; all must be among `known` and `kinds`. */
 export function presenter(
   { names }: Services,
   { culture }: Caller,
   graph: SearchGraph,
   known: ReadonlyMap<string, StoredMolecule>,
+  kinds: TemplateOfStep,
 ) {
   const plain = (smiles: string): GraphMolecule['molecule'] => {
     const molecule = known.get(smiles);
@@ -147,11 +160,12 @@ export function presenter(
     ways: ways.ways[index] ?? 0,
   });
   const reaction = (reactionId: number, one: DumpedReaction, product: string): GraphReaction => {
+    const kind = kinds(stepOf(graph, one, product)) ?? graph.templates[one.templateId];
     return {
       reactionId,
       reactionKey: reactionKey(graph, product, one),
-      name: graph.templates[one.templateId]?.name[culture] ?? one.templateId,
-      classKey: classOf(graph, one),
+      name: kind?.name[culture] ?? one.templateId,
+      classKey: kind && 'class' in kind ? kind.class : classOf(graph, one),
       templateId: one.templateId,
       score: one.score,
       precedents: one.precedents,
