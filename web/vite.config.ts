@@ -88,7 +88,7 @@ export default defineConfig({
       maxKb: 121,
       behind: [
         { pages: /^features\/routes\//, maxKb: 26 },
-        { pages: /./, maxKb: 43 },
+        { pages: /./, maxKb: 44 },
       ],
       parts: [
         { name: 'structure editor', files: /\/src\/chem\/ketcher-editor\.tsx$/, maxKb: 930 },

@@ -7,6 +7,8 @@ import { plainText } from '../chem/intake/plain-text.ts';
 import { applyChargeChanges, neutralisingChanges } from '../chem/neutral.ts';
 import { type ParseFailure, parseFailure } from '../chem/parse-failure.ts';
 import { canonicalSmiles, type RDKit } from '../chem/rdkit.ts';
+import { keptSmiles, readStructure } from '../chem/read-structure.ts';
+import { plannedSmiles } from '../chem/stereo-groups.ts';
 import { maxHeavyAtoms } from '../chem/structure-check.ts';
 
 /** One molecule or ion. */
@@ -45,10 +47,10 @@ export function readParts(rdkit: RDKit, given: string): ReactionPart[] | PartRef
       found: String(atomsWritten(giant)),
       part: oneLine(giant),
     };
-  using mol = rdkit.get_mol(text);
+  using mol = readStructure(rdkit, text);
   if (!mol) return unreadable(parseFailure(rdkit, text), text);
   const parts: ReactionPart[] = [];
-  for (const piece of mol.get_smiles().split('.')) {
+  for (const piece of plannedSmiles(rdkit, keptSmiles(rdkit, mol, text)).split('.')) {
     const part = readPart(rdkit, piece);
     if (!part) return { key: 'unrecognizedStructure', reason: 'other', part: oneLine(piece) };
     const refusal = refusalOf(part.graph);

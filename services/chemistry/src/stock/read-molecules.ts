@@ -5,7 +5,9 @@ import { isCasNumber } from '../analysis/cas-number.ts';
 import type { Names } from '../analysis/names.ts';
 import { type IntakeReason, plainText } from '../chem/intake/plain-text.ts';
 import { parseFailure, type ParseFailure } from '../chem/parse-failure.ts';
-import type { RDKit } from '../chem/rdkit.ts';
+import { inchiKey, type RDKit } from '../chem/rdkit.ts';
+import { keptSmiles, readStructure } from '../chem/read-structure.ts';
+import { plannedSmiles } from '../chem/stereo-groups.ts';
 import { checkStructure, maxHeavyAtoms, maxStructureLength } from '../chem/structure-check.ts';
 import { isInchiKey } from './packed-stock.ts';
 import type { StructureKind } from './read/supplier-row.ts';
@@ -65,14 +67,18 @@ function readText(rdkit: RDKit, given: string): ReadMolecule {
   const plain = plainText(rdkit, given);
   if (!plain.ok) return refused(plain.reason);
   const { text } = plain;
-  using mol = rdkit.get_mol(text);
+  using mol = readStructure(rdkit, text);
   if (!mol) return refused(parseFailure(rdkit, text).reason);
   const heavyAtoms = mol.get_num_atoms(true);
   if (heavyAtoms === 0) return refused('empty');
   if (heavyAtoms > maxHeavyAtoms) return refused('tooLarge');
-  const smiles = mol.get_smiles();
+  const kept = keptSmiles(rdkit, mol, text);
+  // A list sells a racemate as the compound without the mark.
+  const smiles = plannedSmiles(rdkit, kept);
   if (smiles.includes('*')) return refused('unspecifiedAtoms');
-  return isSimple(smiles) ? known(smiles, rdkit.get_inchikey_for_inchi(mol.get_inchi())) : readSalt(rdkit, smiles);
+  if (!isSimple(smiles)) return readSalt(rdkit, smiles);
+  const key = smiles === kept ? rdkit.get_inchikey_for_inchi(mol.get_inchi()) : inchiKey(rdkit, smiles);
+  return known(smiles, key ?? '');
 }
 
 // Nitro groups, azides and N-oxides are no salts.
@@ -105,8 +111,8 @@ function readNamed(compound: ReturnType<Names['byCas']>, otherwise: StructurePro
   return compound ? known(compound.smiles, compound.inchiKey) : refused(otherwise);
 }
 
-function known(smiles: string, inchiKey: string): ReadMolecule & { ok: true } {
-  return { ok: true, smiles, inchiKey: isInchiKey(inchiKey) ? inchiKey : null };
+function known(smiles: string, key: string): ReadMolecule & { ok: true } {
+  return { ok: true, smiles, inchiKey: isInchiKey(key) ? key : null };
 }
 
 function refused(problem: StructureProblem): ReadMolecule {
