@@ -79,7 +79,7 @@ test('the command bar draws the molecules of its tasks', async ({ page }) => {
   page.on('response', (answer) => {
     if (answer.url().includes('/structure/picture/') && !answer.ok()) refused.push(answer.url());
   });
-  await page.keyboard.press('Control+k');
+  await page.getByRole('button', { name: word('commands:button') }).click();
   const row = page.getByRole('option', { name: /procainamide/ }).first();
   await expect(row.locator('img[data-state=shown]')).toBeVisible();
   expect(refused).toEqual([]);
