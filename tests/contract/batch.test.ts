@@ -78,9 +78,8 @@ describe('a file for the tray', () => {
     ['a.xlsx', workbookOfSize(mb + 1), 10006],
     ['a.csv', '', 10026],
     ['a.csv', 'smiles,name\n', 20004],
-    ['a.csv', 'smiles,name\nCO,=1+1\n', 10026],
-    ['a.sdf', molfile('cut').slice(0, 100), 10008],
-    ['a.sdf', `${molfile('whole', '$$$$\n')}${molfile('cut').slice(0, 100)}`, 10008],
+    ['a.csv', 'smiles,name\nCO,=1+1\n', 200],
+    ['a.sdf', `${molfile('whole', '$$$$\n')}${molfile('cut').slice(0, 100)}`, 200],
     ['a.xlsx', workbookOf(3).subarray(0, 400), 10008],
     ['a.xlsx', 'no archive', 10009],
     ['a.xlsx', zipOf([...workbookParts(''), { name: 'xl/x.bin', content: Buffer.alloc(300 * mb) }]), 10008],
@@ -92,6 +91,12 @@ describe('a file for the tray', () => {
   ])('%s is answered by its code, and nothing of a broken one stays (%#)', async (name, content, code) => {
     expect((await upload(name, content)).code).toBe(code);
     expect((await tray()).total).toBe(code === 200 ? 1 : 0);
+  });
+
+  it('of one record that is cut off is answered with its refusal', async () => {
+    const { code, data } = await upload('a.sdf', molfile('cut').slice(0, 100));
+    expect([code, data.accepted, data.rejected]).toEqual([200, 0, 1]);
+    expect(data.rows[0]).toMatchObject({ row: 1, outcome: 'rejected', reason: { code: 10008 } });
   });
 
   it('is answered row by row in the language of the reader', async () => {

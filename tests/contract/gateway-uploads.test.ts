@@ -95,14 +95,14 @@ async function growthDuring(work: () => Promise<void>): Promise<number> {
 }
 
 describe('an upload', () => {
-  it('reaches the service whole, under a name of the gateway’s own', async () => {
+  it('reaches the service whole, its name without its path beside one of the gateway’s own', async () => {
     const file = sdfOf(50);
     expect(await upload(fileForm('C:\\data\\secret name.sdf', file, 'file'))).toMatchObject({ code: 200 });
     const body = service.complete[0]?.body.toString('latin1') ?? '';
     expect(body).toContain(
-      `name="file"; filename="upload.sdf"\r\ncontent-type: chemical/x-mdl-sdfile\r\n\r\n${file}\r\n--`,
+      `name="file"; filename="upload.sdf"; filename*=UTF-8''secret%20name.sdf\r\ncontent-type: chemical/x-mdl-sdfile\r\n\r\n${file}\r\n--`,
     );
-    expect(body).not.toContain('secret');
+    expect(body).not.toContain('data\\');
     expect(service.complete[0]?.headers).toMatchObject({ authorization: expect.stringMatching(/^Bearer /) });
     expect(service.complete[0]?.headers['cookie']).toBeUndefined();
   });

@@ -36,7 +36,13 @@ function checkFile({ name, fileName, chunks }: FormFile, rule: UploadRule, tools
   const limit = format && sizeLimitOf(rule, format);
   if (!format || !limit) throw new AppError(uploadLimits[rule].wrongFormat, { formats: extensionsOf(rule) });
   const seen = checked(chunks, createFileCheck(rule, format, limit));
-  return { kind: 'file', name, format, chunks: format === 'xlsx' ? checkedWorkbook(seen, rule, tools) : seen };
+  return {
+    kind: 'file',
+    name,
+    fileName,
+    format,
+    chunks: format === 'xlsx' ? checkedWorkbook(seen, rule, tools) : seen,
+  };
 }
 
 // An archive says at its end what is in it, so all of it is here before any of it goes on.

@@ -18,6 +18,7 @@ const contentChecks: Record<FileFormat, (rule: UploadLimits) => FileCheck> = {
   tsv: createCsvCheck,
   smi: createTextCheck,
   smiles: createTextCheck,
+  inchi: createTextCheck,
   txt: createTextCheck,
   json: createJsonCheck,
   cdx: createCdxCheck,
@@ -42,6 +43,7 @@ const chemistryTexts: ReadonlySet<FileFormat> = new Set([
   'tsv',
   'smi',
   'smiles',
+  'inchi',
   'txt',
   'cdxml',
 ]);

@@ -12,6 +12,8 @@ export interface CheckedField {
 export interface CheckedFile {
   kind: 'file';
   name: string;
+  /** As the sender calls it: what becomes of it may be called so. */
+  fileName: string;
   format: FileFormat;
   chunks: AsyncIterable<Buffer>;
 }
@@ -22,6 +24,7 @@ const mediaTypes: Record<FileFormat, string> = {
   mol: 'chemical/x-mdl-molfile',
   rdf: 'chemical/x-mdl-rdfile',
   smiles: 'chemical/x-daylight-smiles',
+  inchi: 'chemical/x-inchi',
   rxn: 'chemical/x-mdl-rxnfile',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv',
@@ -37,6 +40,21 @@ const mediaTypes: Record<FileFormat, string> = {
   webp: 'image/webp',
   pdf: 'application/pdf',
 };
+
+const longestName = 255;
+
+/** The last part of a path, without control characters, in the letters of RFC 8187; nothing in it can end a header. */
+function ownName(fileName: string): string {
+  const base =
+    fileName
+      .replaceAll(/\p{Cc}/gu, '')
+      .split(/[\\/]/)
+      .at(-1) ?? '';
+  return encodeURIComponent([...base.toWellFormed()].slice(-longestName).join('')).replaceAll(
+    /['()*!]/g,
+    (one) => `%${one.charCodeAt(0).toString(16)}`,
+  );
+}
 
 export interface EncodedForm {
   contentType: string;
@@ -59,7 +77,7 @@ async function* encode(parts: AsyncIterable<CheckedField | CheckedFile>, boundar
     waiting += `--${boundary}\r\ncontent-disposition: form-data; name="${part.name}"`;
     if (part.kind === 'field') waiting += `\r\n\r\n${part.value}\r\n`;
     else {
-      waiting += `; filename="upload.${part.format}"\r\ncontent-type: ${mediaTypes[part.format]}\r\n\r\n`;
+      waiting += `; filename="upload.${part.format}"; filename*=UTF-8''${ownName(part.fileName)}\r\ncontent-type: ${mediaTypes[part.format]}\r\n\r\n`;
       for await (const chunk of part.chunks) {
         yield waiting === '' ? chunk : Buffer.concat([Buffer.from(waiting), chunk]);
         waiting = '';

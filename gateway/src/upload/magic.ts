@@ -24,6 +24,7 @@ const looksLike: Record<FileFormat, (head: Buffer) => boolean> = {
   tsv: isText,
   smi: isText,
   smiles: isText,
+  inchi: isText,
   txt: isText,
   json: (head) => isText(head) && /^\s*[[{]/.test(withoutBom(head)),
   cdxml: isCdxml,

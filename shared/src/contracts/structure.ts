@@ -265,6 +265,22 @@ export const structureFormats = defineCall({
   example: { body: { structure: 'CC(=O)Oc1ccccc1C(=O)O', formats: ['inchiKey', 'molfileV3000'] } },
 });
 
+export const structureFile = defineCall({
+  method: 'POST',
+  path: '/api/retro/structure-file',
+  summary: 'The first structure of a file of any kind, as text for structure-check; of a reaction its product',
+  access: 'session',
+  takes: 'multipart',
+  upload: 'molecules',
+  timeoutMs: timeoutsMs.long,
+  data: Type.Object({
+    structure: Type.String({ description: 'SMILES, molfile, name or CAS number, as the file gives it' }),
+    name: Type.String({ description: 'what the file calls it; may be empty' }),
+    leftOut: Type.Integer({ description: 'further structures of the file' }),
+    isProduct: Type.Boolean({ description: 'true where a reaction was given: this is its product' }),
+  }),
+});
+
 export const structureRecognition = defineCall({
   method: 'POST',
   path: '/api/common/structure-recognition',

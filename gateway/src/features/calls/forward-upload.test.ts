@@ -51,7 +51,7 @@ describe('a sound upload', () => {
     const field = (name: string, value: string) => `content-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
     expect(taken()).toBe(
       `--${own}\r\n${field('taskName', Buffer.from('Müller').toString('latin1'))}` +
-        `--${own}\r\ncontent-disposition: form-data; name="file"; filename="upload.sdf"\r\n` +
+        `--${own}\r\ncontent-disposition: form-data; name="file"; filename="upload.sdf"; filename*=UTF-8''na%C3%AFve%20name.SDF\r\n` +
         `content-type: chemical/x-mdl-sdfile\r\n\r\n${file}\r\n` +
         `--${own}\r\n${field('note', 'later')}--${own}--\r\n`,
     );
@@ -143,7 +143,7 @@ describe('a refused upload never looks complete to the service', () => {
     ['sascore', 'sdf', sdfOf(1), 30001],
     ['sascore', 'a.xlsx', sdfOf(1), 30001],
     ['sascore', 'a.sdf', workbookOf(1), 30001],
-    ['sascore', 'a.sdf', Buffer.concat([long, Buffer.from('broken\n\n\nno counts\n')]), 10008],
+    ['sascore', 'a.sdf', Buffer.concat([long, Buffer.from('broken\0\n')]), 10008],
     ['sascore', 'a.sdf', sdfOf(4_000, { molid: false }), 30006],
     ['sascore', 'a.sdf', Buffer.alloc(0), 30005],
     ['sascore', 'a.xlsx', workbookOf(0), 30005],
@@ -171,7 +171,7 @@ describe('a refused upload never looks complete to the service', () => {
   });
 
   it('and small ones do not reach it at all', async () => {
-    await codeOf('molecules', fileForm('a.sdf', Buffer.concat([sdfOf(20), Buffer.from('broken\n')])));
+    await codeOf('molecules', fileForm('a.sdf', Buffer.concat([sdfOf(20), Buffer.from('broken\0\n')])));
     expect(app.sink.taken).toEqual([]);
   });
 });

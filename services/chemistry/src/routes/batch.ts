@@ -98,7 +98,7 @@ async function importFile(
 ): Promise<TrayImport> {
   const rows = await readStructureFile(file, services.indigo, { mostRows });
   const kind = /\.cdx(?:ml)?$/i.test(file.name) ? 'chemdraw' : 'file';
-  const name = plainLine(fileName ?? '');
+  const name = plainLine(fileName ?? file.ownName ?? '');
   return importRows(services, caller, trayOwner(caller, routeType), rows, {
     kind,
     ...(name !== '' && { fileName: name }),

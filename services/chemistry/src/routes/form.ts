@@ -4,6 +4,8 @@
 export interface FormFile {
   /** The gateway calls it `upload.<format>`. */
   name: string;
+  /** As its sender called it; missing where no gateway is between. */
+  ownName?: string;
   content: Buffer;
 }
 
@@ -14,10 +16,23 @@ export function fileOfForm(contentType: string, body: Buffer): FormFile | undefi
   for (const part of partsOf(body, `--${boundary}`)) {
     const headEnd = part.indexOf('\r\n\r\n');
     if (headEnd === -1) continue;
-    const name = /filename="([^"]*)"/i.exec(part.toString('utf8', 0, headEnd))?.[1];
-    if (name) return { name, content: part.subarray(headEnd + 4) };
+    const head = part.toString('utf8', 0, headEnd);
+    const name = /filename="([^"]*)"/i.exec(head)?.[1];
+    if (!name) continue;
+    const ownName = decoded(/filename\*=UTF-8''([^;\s]*)/i.exec(head)?.[1] ?? '');
+    return { name, ...(ownName !== '' && { ownName }), content: part.subarray(headEnd + 4) };
   }
   return undefined;
+}
+
+// RFC 8187.
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return '';
+    throw error;
+  }
 }
 
 function* partsOf(body: Buffer, delimiter: string): Generator<Buffer> {

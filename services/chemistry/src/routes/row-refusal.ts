@@ -22,6 +22,12 @@ export function refuseUnread({ refusal }: Pick<StructureRow, 'refusal'>): void {
   if (refusal !== undefined) throw new AppError(keys[refusal]);
 }
 
+/** The error for a file whose only rows are refused, in the words of the first. */
+export function refusedRow({ refusal }: Pick<StructureRow, 'refusal'>, { culture }: Caller): AppError {
+  if (refusal === undefined) return new AppError('noValidData');
+  return new AppError(keys[refusal], { reason: refusal, text: message(culture, 'batch', `service.${refusal}`) });
+}
+
 /** Why a row was refused: what its reader says of it, or the error that came of it. */
 export function rowReason(error: AppError, { refusal }: Pick<StructureRow, 'refusal'>, { culture }: Caller) {
   const reason = reasonOf(error, culture);

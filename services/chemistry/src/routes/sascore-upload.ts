@@ -11,6 +11,7 @@ import { formatOfUpload } from '../sascore/read-upload.ts';
 import { insertScoreTask, takenNames } from '../sascore/task-store.ts';
 import { answerUpload, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
+import type { FormFile } from './form.ts';
 import { plainLine } from './plain-text.ts';
 
 const importCheck = answerUpload(
@@ -28,7 +29,7 @@ const importCheck = answerUpload(
       findings: findings.map((one) => presentFinding(one, caller)),
       columns: upload.columns,
       structureColumn: upload.structureColumn,
-      suggestedName: freeName(query.fileName ?? file.name, await takenNames(database.queries, caller)),
+      suggestedName: freeName(nameOf(file, query), await takenNames(database.queries, caller)),
     };
   },
 );
@@ -36,7 +37,7 @@ const importCheck = answerUpload(
 const importFile = answerUpload('sascoreImport', async (file, caller, services, { query }) => {
   const { scoring, database, clock, newId } = services;
   const fileType = formatOfUpload(file);
-  const fileName = plainLine(query.fileName ?? '') || file.name;
+  const fileName = plainLine(nameOf(file, query)) || file.name;
   const given = query.name === undefined ? undefined : plainLine(query.name);
   if (given === '') throw new AppError('parameterError');
   // Nobody waits for a file to be read whose task cannot have its name.
@@ -59,6 +60,10 @@ function presentFinding({ row, molid, text, severity, reason }: Finding, caller:
 
 function wordsOf(reason: Finding['reason'], { culture }: Caller): string {
   return message(culture, 'sascore', `finding.${reason}`);
+}
+
+function nameOf({ name, ownName }: FormFile, { fileName }: { fileName?: string }): string {
+  return fileName ?? ownName ?? name;
 }
 
 // The file's name without its ending; with a number where it is taken.

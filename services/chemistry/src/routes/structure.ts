@@ -1,10 +1,13 @@
 import { AppError } from '@app/shared/errors/app-error';
 import type { PictureSize } from '../chem/depict.ts';
 import type { Services } from '../services.ts';
+import { firstStructure } from '../structure-files/plain-structure.ts';
+import { readStructureFile } from '../structure-files/read-structures.ts';
 import { smilesOfKey } from '../tasks/molecule-store.ts';
-import { answer, answerBlob, type Registration } from './calls.ts';
+import { answer, answerBlob, answerUpload, type Registration } from './calls.ts';
 import { presentMolecule } from './molecules.ts';
 import { remarksOn, recogniseFor } from './recognition.ts';
+import { refusedRow } from './row-refusal.ts';
 
 const structureCheck = answer('structureCheck', async ({ body }, caller, services) => {
   const { recognised, molecule, isProduct } = await recogniseFor(services, caller, body.structure);
@@ -12,6 +15,17 @@ const structureCheck = answer('structureCheck', async ({ body }, caller, service
   const shown = { kind, molecule: presentMolecule(services.names, molecule), heavyAtoms, molfile, removedParts };
   const found = { ...shown, ...remarksOn(recognised, caller.culture) };
   return isProduct ? { ...found, isProduct } : found;
+});
+
+const mostFileRows = 10_000;
+
+const structureFile = answerUpload('structureFile', async (file, caller, { indigo }) => {
+  const rows = await readStructureFile(file, indigo, { mostRows: mostFileRows });
+  const found = await firstStructure(indigo, rows);
+  if (found) return found;
+  const [refused] = rows;
+  if (refused?.refusal === undefined) throw new AppError('noValidData');
+  throw refusedRow(refused, caller);
 });
 
 const structurePicture = answerBlob('structurePicture', async ({ params, query }, caller, services) => {
@@ -51,4 +65,9 @@ const pictureHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-export const structureCalls: readonly Registration[] = [structureCheck, structurePicture, structureBonds];
+export const structureCalls: readonly Registration[] = [
+  structureCheck,
+  structureFile,
+  structurePicture,
+  structureBonds,
+];

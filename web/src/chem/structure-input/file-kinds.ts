@@ -1,8 +1,24 @@
 // Which files may hold a structure, told by their names; reading them is `structure-file.ts`, which comes with the first.
 
+import { limits } from '@app/shared/constants/limits';
+import { extensionsOf, formatOf } from '@app/shared/rules/upload';
+
 /** File name endings offered in the file picker. */
-export const acceptedFiles =
-  '.mol,.sdf,.sd,.rxn,.cdx,.cdxml,.smi,.smiles,.inchi,.txt,.png,.jpg,.jpeg,.gif,.webp,image/png,image/jpeg,image/gif,image/webp';
+export const acceptedFiles = [
+  ...extensionsOf('molecules'),
+  ...extensionsOf('picture'),
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+].join(',');
+
+/** Why a file is not sent, by its name and size; each reason has its words in structure-input.json. */
+export function fileProblem(file: File, isPicture: boolean): 'unsupported' | 'tooLarge' | 'empty' | undefined {
+  if (!isPicture && formatOf('molecules', file.name) === undefined) return 'unsupported';
+  if (file.size > limits.importFileBytes) return 'tooLarge';
+  return file.size === 0 ? 'empty' : undefined;
+}
 
 const pictureEndings: Record<string, string> = {
   'image/png': 'png',

@@ -18,10 +18,12 @@ const triethylamine = { key: 'B'.repeat(22), smiles: 'CCN(CC)CC', formula: 'C6H1
 const checked = { kind: 'molfile', molecule: ethylAcetate, heavyAtoms: 6, molfile: 'drawn\nM  END', removedParts: [] };
 const recognitionPath = 'POST /api/common/structure-recognition';
 const checkPath = 'POST /api/retro/structure-check';
+const filePath = 'POST /api/retro/structure-file';
+const read = { structure: 'CCO', name: 'ethanol', leftOut: 1, isProduct: false };
 
 function open(answers: Parameters<typeof answerCalls>[0] = {}) {
   const onStructure = vi.fn();
-  const calls = answerCalls({ [checkPath]: () => checked, ...answers });
+  const calls = answerCalls({ [checkPath]: () => checked, [filePath]: () => read, ...answers });
   const Page = () => {
     const intake = useStructureIntake(onStructure);
     return (
@@ -82,10 +84,19 @@ describe('what is pasted or dropped on a page', () => {
     const { onStructure, bodiesOf } = open({
       [checkPath]: () => ({ ...checked, removedParts: ['Cl'], isProduct: true }),
     });
-    carry('drop', { file: new File(['<CDXML><page/></CDXML>'], 'step.cdxml') });
+    carry('drop', { text: '<CDXML><page/></CDXML>' });
     await waitFor(() => expect(onStructure).toHaveBeenCalledExactlyOnceWith('CCOC(C)=O.Cl'));
     expect(bodiesOf('/api/retro/structure-check')).toEqual([{ structure: '<CDXML><page/></CDXML>' }]);
     expect(toastTexts()).toEqual(['That was a reaction: its product was taken.']);
+  });
+
+  it('is read by the service where it is a file, whatever its kind', async () => {
+    const { onStructure } = open({ [filePath]: () => ({ ...read, leftOut: 0, isProduct: true }) });
+    carry('drop', { file: new File(['$RDFILE 1'], 'steps.rdf') });
+    await waitFor(() => expect(onStructure).toHaveBeenCalledExactlyOnceWith('CCO'));
+    expect(toastTexts()).toEqual(['That was a reaction: its product was taken.']);
+    carry('drop', { file: new File([], 'empty.xlsx') });
+    await waitFor(() => expect(toastTexts()).toContainEqual(expect.stringContaining('empty.xlsx')));
   });
 
   it('is refused in the words of the service, or for what its name says', async () => {

@@ -7,6 +7,7 @@ import { track } from '../../api/track.ts';
 import { presentError } from '../../errors/present.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { toast } from '../../ui/toast.ts';
+import { endingOf, fileProblem, pictureOf } from './file-kinds.ts';
 import { firstStructure, isDrawing, type StructureText } from './structure-text.ts';
 
 export interface StructureIntake {
@@ -46,15 +47,26 @@ export function useStructureIntake(onStructure: (structure: string) => void): St
       if (!signal.aborted) presentError(error);
     }
   };
+  const readFile = async (file: File) => {
+    reading.current?.abort();
+    const { signal } = (reading.current = new AbortController());
+    try {
+      const found = await call('structureFile', { file }, { signal });
+      if (signal.aborted) return;
+      handOver({ text: found.structure, leftOut: found.leftOut });
+      if (found.isProduct) toast.info(t('product'));
+    } catch (error) {
+      if (!signal.aborted) presentError(error);
+    }
+  };
   return {
     take: (raw) => (isDrawing(raw) ? void readDrawing(raw.trim()) : handOver(firstStructure(raw))),
     takeFile: async (file) => {
-      const { readStructureFile } = await import('./structure-file.ts');
-      const found = await readStructureFile(file);
-      if (!found.ok) return void toast.error(t(`file.${found.problem}`, { name: file.name }));
+      const scan = pictureOf(file, endingOf(file.name));
+      const problem = fileProblem(file, scan !== undefined);
+      if (problem) return void toast.error(t(`file.${problem}`, { name: file.name }));
       track('openStructureFile');
-      if (found.kind === 'picture') return setPicture(found.file);
-      return found.kind === 'drawing' ? readDrawing(found.text) : handOver(found);
+      return scan ? setPicture(scan) : readFile(file);
     },
     picture,
     closePicture: () => setPicture(null),

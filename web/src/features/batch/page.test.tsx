@@ -87,6 +87,7 @@ describe('the page of the tray', () => {
           accepted: 1,
           duplicates: 1,
           rejected: 1,
+          offered: 0,
           rows: [
             { row: 1, text: 'CCO', outcome: 'accepted', id: idOf(1), molecule: testItem(1).molecule },
             { row: 2, text: 'CCO', outcome: 'duplicate', id: idOf(1) },
@@ -112,6 +113,37 @@ describe('the page of the tray', () => {
     await screen.findByRole('row', { name: /Molecule 1/ });
   });
 
+  it('offers what a reaction has beside its product, and adds what is chosen of it', async () => {
+    const { molecule } = testItem(2);
+    const { bodiesOf } = open([], {
+      'POST /api/retro/import-by-list': () => ({
+        accepted: 1,
+        duplicates: 0,
+        rejected: 0,
+        offered: 1,
+        rows: [
+          { row: 1, text: '', outcome: 'offered', molecule, reason: { code: 10003, message: 'Starting material.' } },
+          { row: 2, text: 'ester', outcome: 'accepted', id: idOf(1), molecule: testItem(1).molecule },
+        ],
+      }),
+    });
+    const field = await screen.findByRole('textbox', { name: word('add.list') });
+    fireEvent.change(field, { target: { value: '$RXN' } });
+    fireEvent.click(button(word('add.add', { count: 1 })));
+    const report = await screen.findByRole('region', { name: word('report.title', { source: word('report.list') }) });
+    const choice = within(report).getByRole('checkbox');
+    expect(choice).toHaveProperty('checked', false);
+    fireEvent.click(choice);
+    fireEvent.click(within(report).getByRole('button', { name: word('add.add', { count: 1 }) }));
+    await waitFor(() =>
+      expect(bodiesOf('/api/retro/import-by-list').at(-1)).toEqual({
+        text: molecule.smiles,
+        kind: 'list',
+        routeType: 'retrosynthesis',
+      }),
+    );
+  });
+
   it('keeps the list where the service refuses all of it', async () => {
     open([], {
       'POST /api/retro/import-by-list': () => {
@@ -131,11 +163,11 @@ describe('the page of the tray', () => {
       'POST /api/retro/smiles-data-import': (_, address) => {
         asked.push(address);
         if (address.includes('broken')) throw new Refusal(10008, 'The file is damaged.');
-        return { accepted: 0, duplicates: 0, rejected: 0, rows: [] };
+        return { accepted: 0, duplicates: 0, rejected: 0, offered: 0, rows: [] };
       },
       'POST /api/retro/import-cdx': (_, address) => {
         asked.push(address);
-        return { accepted: 0, duplicates: 0, rejected: 0, rows: [] };
+        return { accepted: 0, duplicates: 0, rejected: 0, offered: 0, rows: [] };
       },
     });
     const picker = await screen.findByLabelText(new RegExp(word('add.files')));
@@ -152,7 +184,7 @@ describe('the page of the tray', () => {
 
   it('takes files that are dropped anywhere, and text that is pasted outside a field', async () => {
     open([testItem(1)], {
-      'POST /api/retro/smiles-data-import': () => ({ accepted: 3, duplicates: 0, rejected: 0, rows: [] }),
+      'POST /api/retro/smiles-data-import': () => ({ accepted: 3, duplicates: 0, rejected: 0, offered: 0, rows: [] }),
     });
     await screen.findByRole('row', { name: /Molecule 1/ });
     const carry = (type: string, data: object) =>

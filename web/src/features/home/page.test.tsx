@@ -177,7 +177,9 @@ describe('the field', () => {
   });
 
   it('reads a file dropped anywhere', async () => {
-    open({});
+    open({
+      'POST /api/retro/structure-file': () => ({ structure: 'CCO', name: 'ethanol', leftOut: 0, isProduct: false }),
+    });
     const event = new Event('drop', { cancelable: true });
     Object.assign(event, {
       dataTransfer: { files: [new File(['CCO ethanol'], 'a.smi')], types: ['Files'], getData: () => '' },

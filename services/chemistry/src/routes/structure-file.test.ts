@@ -1,0 +1,95 @@
+// The table of files through the calls that take them: the tray, the lists of wanted molecules and the single structure give
+// the answers of the one reader.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TrayImport } from '@app/shared/contracts/batch';
+import type { ImportAnswer } from '@app/shared/contracts/process';
+import type { FileCase } from '../structure-files/testing/file-case.ts';
+import { drawingCases } from '../structure-files/testing/drawing-cases.ts';
+import { recordCases } from '../structure-files/testing/record-cases.ts';
+import { textCases } from '../structure-files/testing/text-cases.ts';
+import { workbookCases } from '../structure-files/testing/workbook-cases.ts';
+import { startTestService, type TestService } from '../test-support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+
+async function post<T>(path: string, one: FileCase, sub: string, name = one.name) {
+  const content = typeof one.content === 'function' ? await one.content() : Buffer.from(one.content);
+  const head = `--b\r\ncontent-disposition: form-data; name="iFormFile"; filename="${name}"; filename*=UTF-8''my%20file.${name.split('.').at(-1)}\r\n\r\n`;
+  const response = await service.app.inject({
+    method: 'POST',
+    url: `/api/retro/${path}`,
+    headers: {
+      authorization: `Bearer ${await service.issuer.token({ sub })}`,
+      'content-type': 'multipart/form-data; boundary=b',
+      'x-culture': 'en',
+    },
+    payload: Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n--b--\r\n')]),
+  });
+  return response.json() as { code: number; data: T; error?: { message: string; details?: { text?: string } } };
+}
+
+const cases = [...textCases, ...workbookCases, ...recordCases, ...drawingCases];
+const noCase: FileCase = { about: '', name: 'a.smi', content: '', rows: [] };
+const plain = (row: string): string => row.replace(/ \|.*\|$/, '').replace(/^C\[O-\]$/, 'CO');
+
+describe('a file through every call', () => {
+  const isFull = process.env['TEST_EXTENT'] === 'full';
+  // Each of them is held against the reader itself beside it.
+  it.each(cases.filter((_, index) => isFull || index % 6 === 0))('$about ($name)', { timeout: 20_000 }, async (one) => {
+    const sub = `reader ${one.about}`;
+    const tray = await post<TrayImport>('smiles-data-import', one, sub);
+    expect(tray.data.rows).toHaveLength(one.rows.length);
+    const wanted = await post<ImportAnswer>('craft-interest-import', one, sub);
+    tray.data.rows.forEach((row, index) => {
+      const told = one.rows[index] ?? '';
+      if (told.startsWith('!')) expect([row.outcome, row.molecule]).toEqual(['rejected', undefined]);
+      const [smiles = '', role] = told.split(' ? ');
+      // What is no structure is looked up, which is another subject.
+      if (/^[!=]/.test(told) || row.molecule === undefined) return;
+      expect(plain(row.molecule.smiles)).toBe(plain(smiles));
+      if (role !== undefined) expect(['offered', 'duplicate']).toContain(row.outcome);
+      const other = wanted.data.rows[index];
+      if (role === undefined) expect(other?.molecule?.smiles).toBe(row.molecule.smiles);
+    });
+  });
+
+  it('keeps its own name', async () => {
+    const [one] = textCases;
+    if (!one) throw new RangeError('no case');
+    await post('smiles-data-import', one, 'namer', 'upload.smi');
+    const tray = await service.call('waitingSmiles', { query: {} }, { claims: { sub: 'namer' } });
+    expect(tray.data.items[0]?.source.fileName).toBe('my file.smi');
+  });
+});
+
+describe('the first structure of a file', () => {
+  const first = async (content: string, name: string) =>
+    post<{ structure: string; leftOut: number; isProduct: boolean }>(
+      'structure-file',
+      { about: '', name, content, rows: [] },
+      'one',
+    );
+
+  it('is given with how many were left out', async () => {
+    expect((await first('smiles name\nCCO ethanol\nCCN amine\n', 'a.smi')).data).toEqual({
+      structure: 'CCO',
+      name: 'ethanol',
+      leftOut: 1,
+      isProduct: false,
+    });
+    const reaction = recordCases.find(({ about }) => about === 'a reaction');
+    const { data } = await post<{ structure: string; isProduct: boolean }>('structure-file', reaction ?? noCase, 'one');
+    expect([data.isProduct, data.structure.split('\n', 1)[0]]).toEqual([true, 'ethyl acetate']);
+  });
+
+  it('is refused with what is wrong and what to do', async () => {
+    const cut = await first('x\n\n\n  3  2  0  0  0  0  0  0  0  0999 V2000\n', 'a.mol');
+    expect([cut.code, cut.error?.details?.text]).toEqual([10008, expect.stringContaining('M  END')]);
+    expect((await first('# nothing\n', 'a.smi')).code).toBe(20004);
+  });
+});
