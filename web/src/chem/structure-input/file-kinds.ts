@@ -14,8 +14,8 @@ export const acceptedFiles = [
 ].join(',');
 
 /** Why a file is not sent, by its name and size; each reason has its words in structure-input.json. */
-export function fileProblem(file: File, isPicture: boolean): 'unsupported' | 'tooLarge' | 'empty' | undefined {
-  if (!isPicture && formatOf('molecules', file.name) === undefined) return 'unsupported';
+export function fileProblem(file: File, isScan: boolean): 'unsupported' | 'tooLarge' | 'empty' | undefined {
+  if (!isScan && formatOf('molecules', file.name) === undefined) return 'unsupported';
   if (file.size > limits.importFileBytes) return 'tooLarge';
   return file.size === 0 ? 'empty' : undefined;
 }
