@@ -1,24 +1,8 @@
 // Which files may hold a structure, told by their names; reading them is `structure-file.ts`, which comes with the first.
 
-import { limits } from '@app/shared/constants/limits';
-import { extensionsOf, formatOf } from '@app/shared/rules/upload';
-
-/** File name endings offered in the file picker. */
-export const acceptedFiles = [
-  ...extensionsOf('molecules'),
-  ...extensionsOf('picture'),
-  'image/png',
-  'image/jpeg',
-  'image/gif',
-  'image/webp',
-].join(',');
-
-/** Why a file is not sent, by its name and size; each reason has its words in structure-input.json. */
-export function fileProblem(file: File, isScan: boolean): 'unsupported' | 'tooLarge' | 'empty' | undefined {
-  if (!isScan && formatOf('molecules', file.name) === undefined) return 'unsupported';
-  if (file.size > limits.importFileBytes) return 'tooLarge';
-  return file.size === 0 ? 'empty' : undefined;
-}
+/** File name endings offered in the file picker: those of lists of molecules and of pictures (`shared/src/rules/upload.ts`). */
+export const acceptedFiles =
+  '.sdf,.sd,.mol,.rxn,.rdf,.smi,.smiles,.inchi,.xlsx,.csv,.tsv,.txt,.cdx,.cdxml,.png,.jpeg,.gif,.webp,.jpg,image/png,image/jpeg,image/gif,image/webp';
 
 const pictureEndings: Record<string, string> = {
   'image/png': 'png',

@@ -7,7 +7,7 @@ import { track } from '../../api/track.ts';
 import { presentError } from '../../errors/present.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { toast } from '../../ui/toast.ts';
-import { endingOf, fileProblem, pictureOf } from './file-kinds.ts';
+import { endingOf, pictureOf } from './file-kinds.ts';
 import { firstStructure, isDrawing, type StructureText } from './structure-text.ts';
 
 export interface StructureIntake {
@@ -35,38 +35,36 @@ export function useStructureIntake(onStructure: (structure: string) => void): St
     onStructure(text);
     if (leftOut > 0) toast.info(t('firstOnly', { count: leftOut }));
   };
-  const readDrawing = async (structure: string) => {
+  const ask = async (read: (signal: AbortSignal) => Promise<StructureText & { isProduct?: boolean }>) => {
     reading.current?.abort();
     const { signal } = (reading.current = new AbortController());
     try {
-      const answer = await call('structureCheck', { body: { structure } }, { signal });
+      const found = await read(signal);
       if (signal.aborted) return;
-      handOver({ text: wholeOf(answer), leftOut: 0 });
-      if (answer.isProduct) toast.info(t('product'));
-    } catch (error) {
-      if (!signal.aborted) presentError(error);
-    }
-  };
-  const readFile = async (file: File) => {
-    reading.current?.abort();
-    const { signal } = (reading.current = new AbortController());
-    try {
-      const found = await call('structureFile', { file }, { signal });
-      if (signal.aborted) return;
-      handOver({ text: found.structure, leftOut: found.leftOut });
+      handOver(found);
       if (found.isProduct) toast.info(t('product'));
     } catch (error) {
       if (!signal.aborted) presentError(error);
     }
   };
+  const readDrawing = (structure: string) =>
+    ask(async (signal) => {
+      const answer = await call('structureCheck', { body: { structure } }, { signal });
+      return { text: wholeOf(answer), leftOut: 0, isProduct: answer.isProduct };
+    });
   return {
     take: (raw) => (isDrawing(raw) ? void readDrawing(raw.trim()) : handOver(firstStructure(raw))),
     takeFile: async (file) => {
       const scan = pictureOf(file, endingOf(file.name));
+      const { fileProblem, readFile } = await import('./read-file.ts');
       const problem = fileProblem(file, scan !== undefined);
       if (problem) return void toast.error(t(`file.${problem}`, { name: file.name }));
       track('openStructureFile');
-      return scan ? setPicture(scan) : readFile(file);
+      if (scan) return setPicture(scan);
+      return ask(async (signal) => {
+        const { structure: text, leftOut, isProduct } = await readFile(file, signal);
+        return { text, leftOut, isProduct };
+      });
     },
     picture,
     closePicture: () => setPicture(null),
