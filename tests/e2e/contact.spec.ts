@@ -5,7 +5,7 @@ import { placeAt, startPrepared, type Product } from '../support/product.ts';
 import { declineTours } from './support/decline-tours.ts';
 import { signIn, word } from './support/visitor.ts';
 
-const field = (page: Page, key: string) => page.getByLabel(word(`contact:form.${key}`)).first();
+const field = (page: Page, key: string) => page.getByRole('textbox', { name: word(`contact:form.${key}`) });
 const noMailWithoutRecipient = async (page: Page) =>
   expect(page.locator('a[href^="mailto:?"], a[href="mailto:"]')).toHaveCount(0);
 
