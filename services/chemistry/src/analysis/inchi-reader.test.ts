@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { countHandles } from '../chem/handle-count.ts';
 import { loadRDKit, type RDKit } from '../chem/rdkit.ts';
 import { parseDrugs } from './drug-list.ts';
-import { smilesOfInchi } from './inchi-reader.ts';
+import { smilesOfLayers } from './inchi-reader.ts';
 
 let rdkit: RDKit;
 beforeAll(async () => {
@@ -18,11 +18,11 @@ function inchiOf(smiles: string): string {
   return mol?.get_inchi() ?? '';
 }
 
-describe('smilesOfInchi', () => {
+describe('smilesOfLayers', () => {
   it('reads every neutral drug of our list as a structure with the same InChI', { tags: ['full'] }, () => {
     const wrong = neutralDrugs.filter(({ smiles }) => {
       const inchi = inchiOf(smiles);
-      return inchiOf(smilesOfInchi(rdkit, inchi) ?? 'C') !== inchi;
+      return inchiOf(smilesOfLayers(rdkit, inchi) ?? 'C') !== inchi;
     });
     expect(wrong.map((drug) => drug.names[0])).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe('smilesOfInchi', () => {
     ['an oxime', 'C/C(=N\\O)c1ccccc1'],
   ])('gives %s as it was', (_, smiles) => {
     using mol = rdkit.get_mol(smiles);
-    expect(smilesOfInchi(rdkit, inchiOf(smiles))).toBe(mol?.get_smiles());
+    expect(smilesOfLayers(rdkit, inchiOf(smiles))).toBe(mol?.get_smiles());
   });
 
   it.each([
@@ -52,14 +52,14 @@ describe('smilesOfInchi', () => {
     ['nonsense', 'InChI=1S/what'],
     ['a connection to nothing', 'InChI=1S/C2H6/c1-9/h1-2H3'],
   ])('answers nothing rather than a guess for %s', (_, inchi) => {
-    expect(smilesOfInchi(rdkit, inchi)).toBeNull();
+    expect(smilesOfLayers(rdkit, inchi)).toBeNull();
   });
 
   it('releases every handle', () => {
-    smilesOfInchi(rdkit, inchiOf('CCO'));
+    smilesOfLayers(rdkit, inchiOf('CCO'));
     const handles = countHandles(rdkit);
-    for (const smiles of ['CC(N)=O', 'C/C=C\\CO', 'C[C@H](N)C(=O)O']) smilesOfInchi(rdkit, inchiOf(smiles));
-    smilesOfInchi(rdkit, 'InChI=1S/C2H6O/c1-2-3/h3H,2H2,1H2');
+    for (const smiles of ['CC(N)=O', 'C/C=C\\CO', 'C[C@H](N)C(=O)O']) smilesOfLayers(rdkit, inchiOf(smiles));
+    smilesOfLayers(rdkit, 'InChI=1S/C2H6O/c1-2-3/h3H,2H2,1H2');
     expect(handles.live()).toBe(0);
     handles.stop();
   });

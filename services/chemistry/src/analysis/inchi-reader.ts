@@ -14,10 +14,10 @@ const maxTautomers = 12;
 const stereoRounds = 6;
 
 /** Canonical SMILES of a standard InChI; null when it cannot be read with certainty (charges, isotopes, mixtures). */
-export function smilesOfInchi(rdkit: RDKit, inchi: string): string | null {
+export function smilesOfLayers(rdkit: RDKit, inchi: string): string | null {
   const layers = readLayers(inchi);
   if (!layers || layers.elements.length === 0) return null;
-  const wanted = standard(inchi);
+  const wanted = standardInchi(inchi);
   const proven = distributions(layers)
     .slice(0, maxDistributions)
     .values()
@@ -43,7 +43,8 @@ function usualTautomer(rdkit: RDKit, list: readonly string[]): string | null {
   return rated.toSorted((a, b) => a.imines - b.imines)[0]?.smiles ?? null;
 }
 
-function standard(inchi: string): string {
+/** As RDKit writes it. */
+export function standardInchi(inchi: string): string {
   return inchi.replace(/^InChI=1\//, 'InChI=1S/');
 }
 

@@ -14,7 +14,7 @@ import { isOpen, type Reading, readingsOf } from './abbreviations.ts';
 import type { UnkeptKind } from '../chem/unkept-stereo.ts';
 import { isCasNumber, looksLikeCas } from './cas-number.ts';
 import { describeMolecule, molfileOf, type MoleculeFigures } from './describe.ts';
-import { smilesOfInchi } from './inchi-reader.ts';
+import { inchiIn, smilesOfInchi } from './inchi-by-indigo.ts';
 import type { NamedCompound, Names } from './names.ts';
 
 export type StructureKind = 'smiles' | 'inchi' | 'inchiKey' | 'molfile' | 'name' | 'cas';
@@ -85,11 +85,12 @@ const isInchiKey = (text: string): boolean => /^[A-Z]{14}-[A-Z]{10}-[A-Z]$/.test
 
 /** Without blanks, quotation marks and the words that say what it is; InChI and InChIKey in their own letters. */
 function withoutWrapping(text: string): string {
+  const inchi = inchiIn(text);
+  if (inchi !== undefined) return inchi;
   const bare = text
     .trim()
     .replace(/^(["'“”‘’「『])(.*)["'“”‘’」』]$/s, '$2')
     .trim();
-  if (/^inchi=/i.test(bare)) return bare.replace(/^inchi=/i, 'InChI=').replaceAll(/\s+/g, '');
   const key = /^(?:inchi[ _-]?key\s*[=:]\s*)?([a-z]{14}-[a-z]{10}-[a-z])$/i.exec(bare)?.[1];
   return key === undefined ? bare : key.toUpperCase();
 }

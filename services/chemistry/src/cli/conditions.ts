@@ -18,6 +18,7 @@ import { safeFirst } from '../conditions/safe-first.ts';
 import { YieldModels } from '../conditions/yield-model/yield-models.ts';
 import { ReactionReader } from '../reaction/reaction-reader.ts';
 import { templateById } from '../models/learned-template.ts';
+import { plainLine } from './line-refused.ts';
 import type { Answer } from './lines.ts';
 import { positiveInteger } from './options.ts';
 import { readReactionLine } from './read-reaction.ts';
@@ -36,7 +37,7 @@ export async function startConditions(args: string[]): Promise<Answer> {
     const read = readReactionLine(rdkit, reader, line);
     const reactants = read.reactants.map(({ smiles }) => smiles);
     const product = read.product.smiles;
-    const ids = read.kinds.length > 0 ? read.kinds : kinds.of(line.trim());
+    const ids = read.kinds.length > 0 ? read.kinds : kinds.of(plainLine(rdkit, line));
     const templates = ids.flatMap((id) => templateById(id) ?? []);
     const model = models.of({ reactants }, ids);
     const expected: YieldPrior = (choice) => model?.predict(choice) ?? null;

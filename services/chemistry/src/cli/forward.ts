@@ -11,9 +11,11 @@ import { templateById } from '../models/learned-template.ts';
 import { StepNamer } from '../step-kinds/step-namer.ts';
 import { loadEngine } from './engine.ts';
 import { partsOfLine } from '../structure-files/line-parts.ts';
-import { LineRefused, readStructure } from './line-refused.ts';
+import { LineRefused, plainLine, readStructure } from './line-refused.ts';
 import type { Answer } from './lines.ts';
 import { positiveInteger } from './options.ts';
+
+const asSmiles = { prefersSmiles: true };
 
 export async function startForward(args: string[]): Promise<Answer> {
   const { values } = parseArgs({ args, options: { top: { type: 'string' } } });
@@ -26,12 +28,13 @@ export async function startForward(args: string[]): Promise<Answer> {
     return template && namer.of(template, reaction).name.en;
   };
   return (line) => {
-    const reactants = partsOfLine(line).structure;
-    if (reactants === '') throw new LineRefused(catalogue.smilesEmpty.code, message('en', 'errors', 'smilesEmpty'));
+    const given = partsOfLine(line).structure;
+    if (given === '') throw new LineRefused(catalogue.smilesEmpty.code, message('en', 'errors', 'smilesEmpty'));
+    const reactants = plainLine(rdkit, given);
     // The whole is read first for its own words on what is wrong; several molecules and metals are fine here.
-    const parts = canonicalParts(rdkit, reactants) ?? [readStructure(rdkit, reactants).smiles];
+    const parts = canonicalParts(rdkit, reactants) ?? [readStructure(rdkit, reactants, asSmiles).smiles];
     const giant = parts.find((part) => atomsOfSmiles(part) > maxHeavyAtoms);
-    if (giant !== undefined) readStructure(rdkit, giant);
+    if (giant !== undefined) readStructure(rdkit, giant, asSmiles);
     const { products } = forward.predict(parts);
     return {
       products: products.slice(0, top).map((one) => ({

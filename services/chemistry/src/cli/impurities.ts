@@ -3,12 +3,11 @@
 
 import { message } from '@app/locales/messages';
 import { catalogue } from '@app/shared/errors/catalogue';
-import { withoutAtomNumbers } from '../chem/atom-numbers.ts';
 import { loadRDKit } from '../chem/rdkit.ts';
 import { ImpurityEngine } from '../impurity/engine.ts';
 import { phraseText } from '../impurity/phrase.ts';
 import type { ImpurityQuestion, PredictedImpurity } from '../impurity/types.ts';
-import { LineRefused } from './line-refused.ts';
+import { LineRefused, plainLine } from './line-refused.ts';
 import { refuseUnreadable } from './read-reaction.ts';
 import type { Answer } from './lines.ts';
 
@@ -18,7 +17,7 @@ export async function startImpurities(): Promise<Answer> {
   return (line) => {
     const text = line.trim();
     if (text === '') throw new LineRefused(catalogue.smilesEmpty.code, message('en', 'errors', 'smilesEmpty'));
-    const question = questionOf(text);
+    const question = questionOf(plainLine(rdkit, text).split(/\s/, 1)[0] ?? '');
     if (!question) throw unread();
     refuseUnreadable(rdkit, [...question.reactants, question.product]);
     const { impurities, kinds, notes } = predicted(engine, question);
@@ -31,7 +30,7 @@ export async function startImpurities(): Promise<Answer> {
 }
 
 function questionOf(line: string): ImpurityQuestion | null {
-  const sides = withoutAtomNumbers(line).split('>');
+  const sides = line.split('>');
   if (sides.length !== 3) return null;
   const [reactants = [], agents = [], products = []] = sides.map((side) => side.split('.').filter((one) => one !== ''));
   const product = products.toSorted((a, b) => b.length - a.length)[0];

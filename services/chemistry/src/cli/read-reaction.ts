@@ -6,13 +6,13 @@ import { findRefused } from '../controlled/controlled.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import type { ReactionReader, ReactionRefusal, ReadReaction } from '../reaction/reaction-reader.ts';
 import { readParts } from '../reaction/read-parts.ts';
-import { LineRefused, refusalText } from './line-refused.ts';
+import { LineRefused, plainLine, refusalText } from './line-refused.ts';
 
 /** Throws a LineRefused for an empty line, for what is no reaction or no molecule, and for a product under legal control. */
 export function readReactionLine(rdkit: RDKit, reader: ReactionReader, line: string): ReadReaction {
   const text = line.trim();
   if (text === '') throw new LineRefused(catalogue.smilesEmpty.code, message('en', 'errors', 'smilesEmpty'));
-  const sides = (text.split(/\s/, 1)[0] ?? '').split('>');
+  const sides = plainLine(rdkit, text, { keepsNumbers: true }).split(/\s/, 1)[0]?.split('>') ?? [];
   if (sides.length !== 3) throw refused({ key: 'unrecognizedStructure', reason: 'notReaction' });
   const [left = [], middle = [], right = []] = sides.map((side) => side.split('.').filter((part) => part !== ''));
   const read = reader.read({ left, middle, right });

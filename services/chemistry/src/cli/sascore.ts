@@ -11,7 +11,7 @@ import { unpackTable } from '../sascore/packed-table.ts';
 import { maxScoredAtoms } from '../sascore/score-text.ts';
 import { scoreStructure } from '../sascore/score.ts';
 import { partsOfLine } from '../structure-files/line-parts.ts';
-import { LineRefused, readStructure } from './line-refused.ts';
+import { LineRefused, plainLine, readStructure } from './line-refused.ts';
 import type { Answer } from './lines.ts';
 
 const ownTable = new URL('../../data/sascore-fragments.bin', import.meta.url);
@@ -21,7 +21,8 @@ export async function startSascore(args: string[]): Promise<Answer> {
   const table = readTable(values.fragments);
   const rdkit = await loadRDKit();
   return (line) => {
-    const text = partsOfLine(line).structure;
+    const given = partsOfLine(line).structure;
+    const text = given === '' ? '' : plainLine(rdkit, given);
     if (atomsWritten(text) > maxScoredAtoms)
       throw new LineRefused(
         catalogue.structureNotSupported.code,
@@ -30,7 +31,7 @@ export async function startSascore(args: string[]): Promise<Answer> {
     const scored = text === '' ? null : scoreStructure(rdkit, text, table);
     // Several molecules and metals have a score, too; what cannot be read is told as everywhere.
     if (!scored) {
-      readStructure(rdkit, text);
+      readStructure(rdkit, text, { prefersSmiles: true });
       throw new TypeError(`unread: ${text}`);
     }
     return { smiles: canonicalSmiles(rdkit, text) ?? text, score: scored.score };

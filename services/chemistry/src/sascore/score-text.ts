@@ -1,6 +1,6 @@
 // One text of a file as a molecule with its score. Salts and mixtures are scored as a whole, as the method does.
 
-import { smilesOfInchi } from '../analysis/inchi-reader.ts';
+import { inchiIn, smilesOfInchi } from '../analysis/inchi-by-indigo.ts';
 import { figuresOf } from '../analysis/describe.ts';
 import { atomsWritten, mostAtomsRead } from '../chem/atoms-written.ts';
 import { graphOf, type MolGraph } from '../chem/graph.ts';
@@ -30,8 +30,9 @@ export function scoreText(rdkit: RDKit, table: FragmentTable, text: string, dept
   if (text.length > limits.structureTextLength) return refused('structureTooLong');
   const isMolfile = text.includes('M  END');
   if (isMolfile) return scoreWritten(rdkit, table, text, losesStereo(text) ? ['noCoordinates'] : []);
-  if (!trimmed.startsWith('InChI=')) return scoreWritten(rdkit, table, trimmed, []);
-  const smiles = smilesOfInchi(rdkit, trimmed);
+  const inchi = inchiIn(trimmed);
+  if (inchi === undefined) return scoreWritten(rdkit, table, trimmed, []);
+  const smiles = smilesOfInchi(rdkit, inchi);
   return smiles === null ? refused('inchi') : scoreMolecule(rdkit, table, smiles, []);
 }
 
@@ -46,7 +47,7 @@ const usualLength = 2_000;
 
 // Short enough that no look at its size is needed first; a star would be an atom that is not specified.
 function isUsual(text: string): boolean {
-  return text.length <= usualLength && isPlain(text) && !/[*>]|:\d/.test(text) && !/^(?:InChI=|\{)/.test(text);
+  return text.length <= usualLength && isPlain(text) && !/[*>]|:\d/.test(text) && !/^(?:InChI=|\{|["'“])/i.test(text);
 }
 
 function scorePlain(rdkit: RDKit, table: FragmentTable, text: string): ScoredMolecule {

@@ -1,6 +1,7 @@
 // A thread that scores. One in which RDKit fails may have spoilt its memory, so it ends and another takes its place.
 
 import { workerData } from 'node:worker_threads';
+import { prepareInchi } from '../analysis/inchi-by-indigo.ts';
 import { loadRDKit } from '../chem/rdkit.ts';
 import { serve, type Handlers } from '../threads/thread-entry.ts';
 import { scoreText, type Depth } from './score-text.ts';
@@ -20,8 +21,12 @@ async function start(): Promise<Handlers> {
   const { fragments } = workerData as { fragments: string | undefined };
   const { table } = loadTable(fragments);
   return {
-    answer: (questions: readonly ScoreQuestion[]): ScoredMolecule[] => {
+    answer: async (questions: readonly ScoreQuestion[]): Promise<ScoredMolecule[]> => {
       try {
+        await prepareInchi(
+          rdkit,
+          questions.map(({ text }) => text),
+        );
         return questions.map(({ text, depth }) => scoreText(rdkit, table, text, depth));
       } catch {
         process.exit(1);

@@ -1,6 +1,6 @@
 // What RDKit makes of the structures of a list, in a thread of its own.
 
-import { smilesOfInchi } from '../analysis/inchi-reader.ts';
+import { inchiIn, smilesOfInchi } from '../analysis/inchi-by-indigo.ts';
 import { isCasNumber } from '../analysis/cas-number.ts';
 import type { Names } from '../analysis/names.ts';
 import { type IntakeReason, plainText } from '../chem/intake/plain-text.ts';
@@ -51,7 +51,7 @@ export function readMolecule(rdkit: RDKit, names: Names, { kind, text }: GivenSt
     case 'molblock':
       return readText(rdkit, text);
     case 'inchi': {
-      const smiles = text.length > maxStructureLength ? null : smilesOfInchi(rdkit, text);
+      const smiles = text.length > maxStructureLength ? null : smilesOfInchi(rdkit, inchiIn(text) ?? text);
       return smiles === null ? refused('inchi') : readText(rdkit, smiles);
     }
     case 'inchiKey':

@@ -1,9 +1,7 @@
 // The thread that runs Indigo: formats of drawing programs that RDKit does not read or write.
 
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { IndigoModule, IndigoOptions } from 'indigo-ketcher/binaryWasmNoRender';
+import { loadIndigo } from '../chem/indigo-module.ts';
 import { serve, type Handlers } from '../threads/thread-entry.ts';
 import { absoluteAsDrawn } from './chiral-flag.ts';
 import { drawingFormatOf, type DrawingFormat } from './drawing-format.ts';
@@ -19,24 +17,6 @@ async function start(): Promise<Handlers> {
       guarded((): Converted => ({ ok: true, text: convert(indigo, text, to, options) })),
     molecules: (text: string) => guarded(() => readMolecules(indigo, text)),
   };
-}
-
-async function loadIndigo(): Promise<IndigoModule> {
-  const name = 'indigo-ketcher/binaryWasmNoRender';
-  const folder = dirname(fileURLToPath(import.meta.resolve(name)));
-  const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string };
-  const bytes = await readFile(join(folder, `indigo-ketcher-norender-${version}.wasm`));
-  const { default: startIndigo } = await import('indigo-ketcher/binaryWasmNoRender');
-  // It would talk of every element that it does not know.
-  const silent = (): void => undefined;
-  return startIndigo({
-    print: silent,
-    printErr: silent,
-    instantiateWasm: (imports, done) => {
-      void WebAssembly.instantiate(bytes, imports).then(({ instance, module }) => done(instance, module));
-      return {};
-    },
-  });
 }
 
 const formats: Record<ConvertTarget, string> = {

@@ -352,9 +352,33 @@ export const controlledCases: readonly IntakeCase[] = [
   ...refused('family', 'ortho-methylfentanyl', '邻甲基芬太尼'),
 ];
 
+/** InChIs of salts, ions and mixtures; what cannot be planned is refused for what it is. */
+export const inchiCases: readonly IntakeCase[] = [
+  ...read('CC(=O)O', 'InChI=1S/C2H4O2.Na/c1-2(3)4;/h1H3,(H,3,4);/q;+1/p-1'),
+  ...read('CNC', 'InChI=1S/C2H7N.ClH/c1-3-2;/h3H,1-2H3;1H'),
+  ...read('C[N+](C)(C)CC(=O)[O-]', 'InChI=1S/C5H11NO2/c1-6(2,3)4-5(7)8/h4H2,1-3H3'),
+  ...read('C[n+]1ccccc1', 'InChI=1S/C6H8N.HI/c1-7-5-3-2-4-6-7;/h2-6H,1H3;1H/q+1;/p-1'),
+  ...read('CC(=O)Nc1ccccc1', 'InChI=1S/C8H9NO.ClH/c1-7(10)9-8-5-3-2-4-6-8;/h2-6H,1H3,(H,9,10);1H'),
+  ...read('C[C@H](N)C(=O)O', 'InChI=1S/C3H7NO2.ClH/c1-2(4)3(5)6;/h2H,4H2,1H3,(H,5,6);1H/t2-;/m0./s1'),
+  ...read(
+    'CO',
+    'inchi=1S/CH4O/c1-2/h2H,1H3',
+    '"InChI=1S/CH4O/c1-2/h2H,1H3"',
+    ' InChI=1S/CH4O/c1-2/h2H,1H3\nAuxInfo=1/0/N:1,2 ',
+  ),
+  ...read('Cn1c(=O)c2c(ncn2C)n(C)c1=O', 'InChIKey=RYYVLZVUVIJVGH-UHFFFAOYSA-N', 'ryyvlzvuvijvgh-uhfffaoysa-n'),
+  ...refused('isotope', 'InChI=1S/CHCl3/c2-1(3)4/h1H/i1D', 'InChI=1S/CH4O/c1-2/h2H,1H3/i1+1'),
+  ...refused('radical', 'InChI=1S/C2H5/c1-2/h1H2,2H3'),
+  ...refused('multipleMolecules', 'InChI=1S/C8H11N.C8H10O/c2*1-2-9-8-6-4-3-5-7-8/h3-7,9H,2H2,1H3;3-7H,2H2,1H3'),
+  ...refused('inorganic', 'InChI=1S/ClH.Na/h1H;/q;+1/p-1'),
+  ...refused('inchi', 'InChI=1S/C2H6O/c1-2-3/h3H,2H2,1H2'),
+  ...refused('inchiKey', 'AAAAAAAAAAAAAA-AAAAAAAAAA-N'),
+];
+
 export const intakeCases: readonly IntakeCase[] = [
   ...shortNameCases,
   ...controlledCases,
+  ...inchiCases,
   ...atomNumberCases,
   ...groupCases,
   ...labelCases,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { prepareInchi } from '../analysis/inchi-by-indigo.ts';
 import { builtInNames } from '../analysis/names.ts';
 import { recognise } from '../analysis/recognise.ts';
 import { loadRDKit, type RDKit } from '../chem/rdkit.ts';
@@ -7,6 +8,10 @@ import { intakeCases, type IntakeCase } from './intake-cases.ts';
 let rdkit: RDKit;
 beforeAll(async () => {
   rdkit = await loadRDKit();
+  await prepareInchi(
+    rdkit,
+    intakeCases.map(({ text }) => text),
+  );
 });
 
 /** What the table says of a text, in the recogniser's form. */
