@@ -62,7 +62,7 @@ export const structureCheck = defineCall({
   method: 'POST',
   path: '/api/retro/structure-check',
   summary:
-    'Recognises a structure given as SMILES, InChI, InChIKey, molfile, CDXML, CDX in base64, name or CAS number, or the product of an RXN file, and says whether it is sound',
+    'Recognises a structure given as SMILES, InChI, InChIKey, molfile, CDXML, CDX in base64, name or CAS number, or the product of an RXN file, and says whether it is sound; 20028 with readings for a short name of several meanings',
   access: 'session',
   body: Type.Object({
     structure: Type.String({ maxLength: limits.structureTextLength }),

@@ -3,7 +3,7 @@
 import { message } from '@app/locales/messages';
 import { catalogue } from '@app/shared/errors/catalogue';
 import { builtInNames } from '../analysis/names.ts';
-import { recognise, type RecogniseOptions } from '../analysis/recognise.ts';
+import { recognise, type Recognised, type RecogniseOptions } from '../analysis/recognise.ts';
 import { controlledSentence, refusalSentence, type RefusedWhy } from '../analysis/refusal-words.ts';
 import { dotted } from '../chem/stereo-groups.ts';
 import { findRefused } from '../controlled/controlled.ts';
@@ -26,6 +26,8 @@ export interface LineStructure {
   smiles: string;
   /** Canonical SMILES of salt partners and solvents that were set aside. */
   removed: string[];
+  /** What of the configuration is not kept. */
+  notKept: Recognised['notKept'];
 }
 
 /** The sound molecule of a line: SMILES, InChI, InChIKey, name or CAS number. Throws a LineRefused that says what is wrong with it. */
@@ -33,7 +35,7 @@ export function readStructure(rdkit: RDKit, line: string, options: RecogniseOpti
   // As everywhere, a name may stand before or behind the structure.
   const text = line.includes('\n') ? line : partsOfLine(line).structure;
   const found = recognise(rdkit, builtInNames(), text, options);
-  if (found.ok) return { smiles: found.smiles, removed: found.removedParts };
+  if (found.ok) return { smiles: found.smiles, removed: found.removedParts, notKept: found.notKept };
   const { key, reason, controlled } = found;
   const cause = controlled ? [controlledSentence('en', controlled)] : [];
   const why = reason === undefined || controlled ? [] : refusalText({ ...found, reason });

@@ -2,6 +2,7 @@
 
 import { AppError } from '@app/shared/errors/app-error';
 import { joined } from '../chem/stereo-groups.ts';
+import { inchiIn } from '../analysis/inchi-by-indigo.ts';
 import type { Indigo } from '../structures/indigo.ts';
 import { readStructureText } from './read-structures.ts';
 import type { StructureRow } from './structure-row.ts';
@@ -23,6 +24,9 @@ const mostRows = 50;
  * `fileDamaged` for a reaction that is cut off.
  */
 export async function plainStructure(indigo: Indigo, text: string): Promise<PlainStructure> {
+  const inchi = inchiIn(text);
+  // Programs write an InChI with a line that says how it was drawn.
+  if (inchi !== undefined && /\s(?:AuxInfo|InChIKey)=/.test(text)) return { text: inchi, isProduct: false };
   const rows = await readStructureText(text, indigo, { mostRows });
   const [first] = rows;
   if (!first && text.trim() !== '') throw new AppError('unrecognizedStructure');

@@ -12,6 +12,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { InfoIcon, PencilIcon, RestartIcon, WarningIcon } from '../../ui/icons.tsx';
+import { Readings, readingsOf } from './readings.tsx';
 import type { RecognitionPanelProps } from './recognition-panel.tsx';
 import styles from './recognition-panel.module.css';
 import { Suggestions } from './suggestions.tsx';
@@ -91,6 +92,7 @@ function Refused({ refusal: { error, what }, text, mayDraw, onRetry, onPick }: R
   // Another notation helps where the structure was not understood, not where its search is refused.
   const canMend = what === 'structure';
   const isUnreachable = mayPass(error);
+  const readings = readingsOf(error);
   return (
     <div className={styles['refused']}>
       <span className={styles['badge']}>
@@ -112,7 +114,11 @@ function Refused({ refusal: { error, what }, text, mayDraw, onRetry, onPick }: R
           </ButtonLink>
         )
       )}
-      {canMend && !isUnreachable && <Suggestions text={text} onPick={onPick} />}
+      {readings.length > 0 ? (
+        <Readings readings={readings} onPick={onPick} />
+      ) : (
+        canMend && !isUnreachable && <Suggestions text={text} onPick={onPick} />
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { isCdx } from '../../structures/drawing-format.ts';
 import type { Indigo } from '../../structures/indigo.ts';
 import { rowsOfReaction } from '../reaction-rows.ts';
 import type { ReactionRole, StructureRow } from '../structure-row.ts';
+import { withMarks } from './bracket-marks.ts';
 import { readCdx } from './cdx-tree.ts';
 import { readCdxml } from './cdxml-tree.ts';
 import { moleculesOf, type FoundMolecule } from './drawn-molecules.ts';
@@ -55,7 +56,7 @@ async function rowsOfMolecule(
     ...bare,
     ...(structure === null
       ? { shown: molecule.labels, refusal: 'unreadableDrawing' as const }
-      : { structure, ...(role !== undefined && { role }) }),
+      : { structure: withMarks(structure, molecule), ...(role !== undefined && { role }) }),
   }));
 }
 

@@ -1,6 +1,7 @@
 // One molecule of a drawing as a CDXML document of its own, with nothing in it but what says which molecule it is: so that
 // what surrounds it can neither hinder its reading nor be lost with it.
 
+import { droppedType } from './bracket-marks.ts';
 import { numbersOf, textOf, type DrawnObject } from './drawn-object.ts';
 
 /** A molecule of a drawing: its fragment, and the brackets around it or parts of it. */
@@ -27,7 +28,9 @@ const kept: Readonly<Record<string, ReadonlySet<string>>> = {
 
 /** The document of a molecule, for a reader of CDXML. */
 export function documentOf({ fragment, brackets }: DrawnMolecule): string {
-  const body = [fragment, ...brackets].map((one) => elementOf(one)).join('');
+  // Some uses of brackets end the reading; `withMarks` tells them.
+  const readable = brackets.filter((one) => droppedType(one) === undefined);
+  const body = [fragment, ...readable].map((one) => elementOf(one)).join('');
   return `<?xml version="1.0" encoding="UTF-8"?><CDXML BondLength="30"><page id="1000001">${body}</page></CDXML>`;
 }
 

@@ -301,7 +301,8 @@ export const shortNameCases: readonly IntakeCase[] = [
   // SMILES of the same length that nobody takes for a name, and the spelling that means a SMILES alone.
   ...read('CCO', 'CCO', 'OCC', 'C-C-O'),
   ...read('CO', 'C-O', 'methanol', '"methanol"', ' “甲醇” '),
-  ...read('CCP', 'P-C-C', 'C(C)P'),
+  ...read('CN', 'C-N', 'methylamine'),
+  ...read('CSI', 'C-S-I', 'S(I)C'),
 ];
 
 /** What the law controls is told so by any of its names. */
