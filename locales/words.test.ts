@@ -113,6 +113,7 @@ describe('the code', () => {
   const aboutChinese: readonly RegExp[] = [
     /^services\/chemistry\/src\/(models|analysis|conditions|named-kinds|step-kinds|controlled|cost|manual|stock|sascore|own-templates|structure-files)\//,
     // What is pasted or typed is understood in both languages.
+    /^services\/chemistry\/src\/structures\/intake-cases\.ts$/,
     /^services\/chemistry\/src\/chem\/fold-name\.ts$/,
     /^web\/src\/(lib\/day|features\/(manual\/fact-fields|conditions\/paste-yields|commands\/pinyin))\.ts$/,
     // Names of demo users and their groups, and of the languages themselves.
