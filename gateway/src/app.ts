@@ -113,9 +113,10 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   const side = createSide({ config, agent, chemistry, sessions, now });
   const { provider, providerLogout } = side;
   const serviceTokens = await createServiceTokens(config, now);
-  const programPermissions = config.openId
-    ? permissionsByClient(createAuthServer(config.openId.authServerUrl, agent), createClientToken(provider, now))
-    : everyPermission;
+  const programPermissions =
+    config.openId && !config.pharma
+      ? permissionsByClient(createAuthServer(config.openId.authServerUrl, agent), createClientToken(provider, now))
+      : everyPermission;
   const sendsTenant = config.federated !== undefined;
   const programAccounts = createAccountReader(programPermissions, chemistry, { sendsTenant, now });
   const sessionCookie = createSessionCookie(cookies, sessions, { single: config.singleSession });

@@ -146,11 +146,12 @@ describe('an account that cannot be read', () => {
     expect((await call(browser, '/bff/user')).status).toBe(200);
   });
 
-  it('ends with 999 after the second failure, without a session', async () => {
+  it('is told as a sign-in that is unavailable after the second failure, without a session', async () => {
     [broken, reads] = [10, 0];
     const { browser, status, page } = await signIn('member');
-    expect([status, reads]).toEqual([401, 2]);
-    expect(page).toContain('999');
+    expect([status, reads]).toEqual([503, 2]);
+    expect(page).toContain('503');
+    expect(page).not.toContain('may not sign in');
     expect(hasSession(browser)).toBe(false);
     broken = 0;
   });

@@ -78,7 +78,7 @@ describe('the audit log of a gateway', () => {
       await chemist.signIn();
       await chemist.post(startUrl, { structure });
       await chemist.post(startUrl, { structure }, { 'x-csrf': '0' });
-      gateway.provider.user = { ...gateway.provider.user, sub: 'u-2', permissions: [] };
+      gateway.provider.user = { ...gateway.provider.user, sub: 'u-2', permissions: ['sascore'] };
       await beginner.signIn();
       await beginner.post(startUrl, { structure });
       await stranger.post(startUrl, { structure });

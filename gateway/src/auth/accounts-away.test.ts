@@ -16,7 +16,10 @@ function accountsThat(answer: () => Promise<Account>) {
   const known = { permissions: ['sascore'], isExpired: false, fetchedAt: begin } as unknown as Account;
   const session = { key: 'k', user: { id: 'u' }, account: known } as unknown as Session;
   const sessions = { setAccount: async () => undefined, remove: async () => undefined } as unknown as SessionStore;
-  const tokens = { ensure: async () => ({ accessToken: 't' }) } as unknown as TokenRefresh;
+  const tokens = {
+    ensure: async () => ({ accessToken: 't' }),
+    replace: async () => undefined,
+  } as unknown as TokenRefresh;
   const accounts = createAccounts({ read }, tokens, sessions, () => time.now);
   return { accounts, read, session, known, time };
 }
@@ -26,24 +29,24 @@ const failing = (key: 'serviceUnavailable' | 'unauthorized' | 'forbidden') => ()
 it('keeps what was known for five minutes, and asks no more than every five seconds', async () => {
   const { accounts, read, session, known, time } = accountsThat(failing('serviceUnavailable'));
   time.now = begin + 2 * minute;
-  for (let call = 0; call < 5; call += 1) expect(await accounts.of(session)).toBe(known);
+  for (let call = 0; call < 5; call += 1) expect(await accounts.of(session, {})).toBe(known);
   expect(read).toHaveBeenCalledTimes(1);
   time.now += 5_001;
-  expect(await accounts.of(session)).toBe(known);
+  expect(await accounts.of(session, {})).toBe(known);
   expect(read).toHaveBeenCalledTimes(2);
   time.now = begin + 5 * minute + 1;
-  await expect(Promise.resolve(accounts.of(session))).rejects.toMatchObject({ key: 'serviceUnavailable' });
+  await expect(Promise.resolve(accounts.of(session, {}))).rejects.toMatchObject({ key: 'serviceUnavailable' });
 });
 
 it.each(['unauthorized', 'forbidden'] as const)('keeps nothing against a provider that says %s', async (key) => {
   const { accounts, session, time } = accountsThat(failing(key));
   time.now = begin + 2 * minute;
-  await expect(Promise.resolve(accounts.of(session))).rejects.toMatchObject({ key });
+  await expect(Promise.resolve(accounts.of(session, {}))).rejects.toMatchObject({ key });
 });
 
 it('keeps nothing that was told to be forgotten', async () => {
   const { accounts, session, known, time } = accountsThat(failing('serviceUnavailable'));
   time.now = begin + 2 * minute;
   const forgotten = { ...session, account: { ...known, fetchedAt: 0 } };
-  await expect(Promise.resolve(accounts.of(forgotten))).rejects.toMatchObject({ key: 'serviceUnavailable' });
+  await expect(Promise.resolve(accounts.of(forgotten, {}))).rejects.toMatchObject({ key: 'serviceUnavailable' });
 });

@@ -9,34 +9,39 @@ import {
 import { userProfile } from '@app/shared/contracts/profile';
 import { AppError } from '@app/shared/errors/app-error';
 import { isExpired } from '@app/shared/rules/expiry';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { Account, Session, SessionUser } from '../sessions/session.ts';
+import { cultureOf } from '../plugins/culture.ts';
+import type { Account, Session, SessionUser, Tokens } from '../sessions/session.ts';
 import type { SessionStore } from '../sessions/store.ts';
 import { interpret } from '../upstreams/answer.ts';
 import type { Chemistry } from '../upstreams/chemistry.ts';
-import { callerHeaders } from '../upstreams/caller-headers.ts';
+import { callerHeaders, timezoneOffsetIn, type CallerPlace } from '../upstreams/caller-headers.ts';
 import type { TokenRefresh } from './token-refresh.ts';
 
-/** Where permissions come from: the authServer, or everything for everybody (federated sign-in). */
+/** Where permissions come from: the authServer, or everything for everybody (a pharma company's deployment). */
 export interface PermissionSource {
-  permissionsOf(userId: string, accessToken: string): Promise<readonly Permission[]>;
+  permissionsOf(userId: string, accessToken: string, place?: CallerPlace): Promise<readonly Permission[]>;
 }
 
 export interface AccountReader {
   /**
-   * The account as it is now. Throws 401 for a token that no longer counts, 502 or 503 when it cannot be read.
+   * The account as it is now. Throws 401 for a token that no longer counts, 502 to 504 when it cannot be read.
    * With an account read before, that licence counts while the service cannot be asked.
    */
-  read(user: SessionUser, accessToken: string, before?: Account): Promise<Account>;
+  read(user: SessionUser, accessToken: string, place: CallerPlace, before?: Account): Promise<Account>;
 }
 
 export interface Accounts {
   /**
    * The account, not older than a minute; than two seconds while its licence has expired. While nobody can be asked for
-   * it, the one that was known counts for five minutes.
+   * it, the one that was known counts for five minutes. `from` are the headers of the call that
+   * asks; `onTokens` hears of tokens that had to be replaced.
    */
-  of(session: Session): Account | Promise<Account>;
+  of(session: Session, from: IncomingHttpHeaders, onTokens?: (tokens: Tokens) => void): Promise<Account>;
+  /** The account where it need not be read. */
+  known(session: Session): Account | undefined;
   /** Every session of the user reads the account anew at its next call. */
   forget(userId: string): Promise<void>;
 }
@@ -53,7 +58,7 @@ export function isFresh({ fetchedAt, isExpired: hasExpired }: Account, now: numb
   return now - fetchedAt < (hasExpired ? expiredFreshMs : freshMs);
 }
 
-/** Specification section 6: the federated deployment grants all modules. */
+/** Specification section 6: the pharma-customer deployment grants all modules, however its users sign in. */
 export const everyPermission: PermissionSource = { permissionsOf: async () => allPermissions };
 
 export function createAccountReader(
@@ -61,23 +66,25 @@ export function createAccountReader(
   chemistry: Chemistry,
   { sendsTenant, now }: { sendsTenant: boolean; now: () => number },
 ): AccountReader {
-  async function licenceOf(user: SessionUser, accessToken: string): Promise<Licence> {
-    const headers = callerHeaders({ accessToken, tenantId: sendsTenant ? user.tenantId : undefined });
+  async function licenceOf(user: SessionUser, accessToken: string, place: CallerPlace): Promise<Licence> {
+    const { culture, timezoneOffset } = place;
+    const tenantId = sendsTenant ? user.tenantId : undefined;
+    const headers = callerHeaders({ accessToken, tenantId, culture, timezoneOffset });
     const { status, text } = await chemistry.fetch(userProfile, { path: userProfile.path, headers });
     const answer = interpret(status, text);
     if (answer.kind === 'data') return licenceIn(answer.data);
-    if (answer.status === 401) throw new AppError('unauthorized');
+    if (answer.status === 401) throw new AppError('unauthorized', undefined, { cause: new Error('user-profile: 401') });
     // A service of the customer's own may keep no licences.
     if (answer.status === 404 || answer.status === 405 || answer.status === 501) return licenceIn(undefined);
     throw new AppError('badGateway');
   }
 
   return {
-    async read(user, accessToken, before) {
+    async read(user, accessToken, place, before) {
       const [held, licence] = await Promise.all([
-        source.permissionsOf(user.id, accessToken),
-        licenceOf(user, accessToken).catch((error: unknown) => {
-          if (before && !(error instanceof AppError && error.key === 'unauthorized')) return before;
+        source.permissionsOf(user.id, accessToken, place),
+        licenceOf(user, accessToken, place).catch((error: unknown) => {
+          if (before && !saysUnauthorized(error)) return before;
           throw error;
         }),
       ]);
@@ -98,10 +105,12 @@ export function createAccounts(
   const running = new Map<string, Promise<Account>>();
   let awayUntil = 0;
 
-  async function readOrKnown(session: Session): Promise<Account> {
+  async function readOrKnown(session: Session, place: CallerPlace, onTokens: OnTokens): Promise<Account> {
     const known = session.account;
     try {
-      return await read(session);
+      const account = await read(session, place, onTokens);
+      await sessions.setAccount(session.key, account);
+      return account;
     } catch (error) {
       if (!saysAway(error) || now() - known.fetchedAt > knownMs) throw error;
       awayUntil = now() + askAgainMs;
@@ -109,25 +118,40 @@ export function createAccounts(
     }
   }
 
-  async function read(session: Session): Promise<Account> {
+  async function read(session: Session, place: CallerPlace, onTokens: OnTokens): Promise<Account> {
+    const { user, account: before } = session;
     const { accessToken } = await tokenRefresh.ensure(session);
-    const account = await reader.read(session.user, accessToken, session.account).catch(async (error: unknown) => {
-      // The provider ended its session without telling us.
-      if (error instanceof AppError && error.key === 'unauthorized') await sessions.remove(session.key, 'signedOut');
-      throw error;
-    });
-    await sessions.setAccount(session.key, account);
-    return account;
+    try {
+      return await reader.read(user, accessToken, place, before);
+    } catch (error) {
+      if (!saysUnauthorized(error)) throw error;
+      const tokens = await tokenRefresh.replace(session, accessToken);
+      if (!tokens) return end(session, error);
+      onTokens(tokens);
+      return reader.read(user, tokens.accessToken, place, before).catch((again: unknown) => {
+        if (saysUnauthorized(again)) return end(session, again);
+        throw again;
+      });
+    }
+  }
+
+  // The provider ended its session without saying so, or those who know the account no longer take its tokens.
+  async function end(session: Session, cause: unknown): Promise<never> {
+    await sessions.remove(session.key, 'signedOut');
+    throw new AppError('unauthorized', undefined, { cause });
+  }
+
+  function isKnown({ account }: Session, at: number): boolean {
+    return isFresh(account, at) || (at < awayUntil && at - account.fetchedAt <= knownMs);
   }
 
   return {
-    of(session) {
-      const { account } = session;
-      const at = now();
-      if (isFresh(account, at) || (at < awayUntil && at - account.fetchedAt <= knownMs)) return account;
+    known: (session) => (isKnown(session, now()) ? session.account : undefined),
+    async of(session, from, onTokens = () => undefined) {
+      if (isKnown(session, now())) return session.account;
       const started = running.get(session.key);
       if (started) return started;
-      const own = readOrKnown(session).finally(() => running.delete(session.key));
+      const own = readOrKnown(session, placeOf(from), onTokens).finally(() => running.delete(session.key));
       running.set(session.key, own);
       return own;
     },
@@ -137,6 +161,35 @@ export function createAccounts(
       }
     },
   };
+}
+
+/** Language and time zone of a request. */
+export function placeOf(from: IncomingHttpHeaders): CallerPlace {
+  return { culture: cultureOf(from), timezoneOffset: timezoneOffsetIn(from) };
+}
+
+type OnTokens = (tokens: Tokens) => void;
+
+/** The account of somebody who is signing in. Throws 502 where a token that was only just given is refused. */
+export async function readAtSignIn(
+  reader: AccountReader,
+  user: SessionUser,
+  accessToken: string,
+  place: CallerPlace,
+): Promise<Account> {
+  return reader.read(user, accessToken, place).catch((error: unknown) => {
+    if (!saysUnauthorized(error)) throw error;
+    throw new AppError('badGateway', { service: 'permissionsRefused' }, { cause: error });
+  });
+}
+
+/** Throws 997 for an account without any module; an expired licence has emptied the list by rule and says so itself. */
+export function requireSomePermission({ permissions, isExpired: hasExpired }: Account): void {
+  if (permissions.length === 0 && !hasExpired) throw new AppError('noPermissionsConfigured');
+}
+
+function saysUnauthorized(error: unknown): boolean {
+  return error instanceof AppError && error.key === 'unauthorized';
 }
 
 function saysAway(error: unknown): boolean {

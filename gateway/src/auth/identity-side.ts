@@ -6,7 +6,7 @@ import type { SessionStore } from '../sessions/store.ts';
 import { createAuthServer } from '../upstreams/auth-server.ts';
 import type { Chemistry } from '../upstreams/chemistry.ts';
 import { createUserSync } from '../upstreams/user-sync.ts';
-import { createAccountReader, type AccountReader } from './accounts.ts';
+import { createAccountReader, everyPermission, type AccountReader } from './accounts.ts';
 import { createBackchannelLogout, type BackchannelLogout } from './backchannel-logout.ts';
 import { createIdentityProvider, type IdentityProvider } from './identity-provider.ts';
 import { createProviderLogout, type ProviderLogout } from './logout.ts';
@@ -33,7 +33,7 @@ export function createOpenIdSide({ config, agent, chemistry, sessions, now }: Id
   const { openId, publicUrl } = config;
   if (!openId) throw new RangeError('no OpenID provider is configured');
   const provider = createIdentityProvider(openId, now);
-  const source = createAuthServer(openId.authServerUrl, agent);
+  const source = config.pharma ? everyPermission : createAuthServer(openId.authServerUrl, agent);
   const accounts = createAccountReader(source, chemistry, { sendsTenant: false, now });
   return {
     provider,

@@ -1,11 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Account, SessionUser } from '../sessions/session.ts';
-import { isFresh, type AccountReader } from './accounts.ts';
+import { isFresh, placeOf, type AccountReader } from './accounts.ts';
 import type { ServiceTokens } from './service-token.ts';
 
 export interface ProgramAccounts {
   /** What the owner of an API key may do, at most a minute old. Throws 502 to 504 when it cannot be read. */
-  of(user: SessionUser): Promise<Account>;
+  of(user: SessionUser, from: IncomingHttpHeaders): Promise<Account>;
   /** The next call reads it anew. */
   forget(user: Pick<SessionUser, 'id' | 'tenantId'>): void;
 }
@@ -27,9 +28,9 @@ export function createProgramAccounts(
 ): ProgramAccounts {
   const entries = new Map<string, Entry>();
 
-  async function read(user: SessionUser, before: Account | undefined): Promise<Account> {
+  async function read(user: SessionUser, from: IncomingHttpHeaders, before: Account | undefined): Promise<Account> {
     try {
-      return await reader.read(user, await serviceTokens.forUser(user), before);
+      return await reader.read(user, await serviceTokens.forUser(user), placeOf(from), before);
     } catch (error) {
       // It is the gateway that was refused, not the program.
       const isRefused = error instanceof AppError && error.key === 'unauthorized';
@@ -38,12 +39,12 @@ export function createProgramAccounts(
   }
 
   return {
-    async of(user) {
+    async of(user, from) {
       const name = nameOf(user);
       const { account, running } = entries.get(name) ?? {};
       if (account && isFresh(account, now())) return account;
       if (running) return running;
-      const own = read(user, account);
+      const own = read(user, from, account);
       if (entries.size >= maxEntries) entries.clear();
       entries.set(name, { account, running: own });
       const next = await own.finally(() => entries.delete(name));

@@ -8,10 +8,11 @@ import type { Audit } from '../audit/audit.ts';
 import type { Config } from '../config.ts';
 import { isNavigation } from '../plugins/canonical-host.ts';
 import { cultureCookie, unchosenCulture } from '../plugins/culture.ts';
-import { errorBodyOf } from '../plugins/envelope.ts';
+import { errorBodyOf, namedServices } from '../plugins/envelope.ts';
 import { addRetryAfter } from '../plugins/error-handler.ts';
 import { httpStatusOf } from '../plugins/http-status.ts';
 import type { RateLimits } from '../plugins/rate-limits.ts';
+import { timezoneOffsetOf } from '../upstreams/caller-headers.ts';
 import type { BackchannelLogout } from './backchannel-logout.ts';
 import type { LastUser } from './last-user.ts';
 import type { ProviderLogout } from './logout.ts';
@@ -42,6 +43,10 @@ interface LoginQuery {
   failed?: unknown;
   ref?: unknown;
   of?: unknown;
+  /** Set by a page that has just come back from a sign-in without a session. */
+  repeated?: unknown;
+  /** Hours east of Greenwich, by the page. */
+  timezoneOffset?: unknown;
 }
 
 export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts): Promise<void> {
@@ -65,10 +70,13 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
       const told = toldFailure(request.query);
       if (told) return sendSignInPage(told, culture, reply, pharma);
       if (refusal.take(request, reply)) throw new AppError('noLoginPermission');
+      // The page was sent here a moment ago and came back without a session: going on would lead round in a circle.
+      if (request.query.repeated !== undefined) throw new AppError('unauthorized', { service: 'repeatedSignIn' });
       // Who was signed out for inactivity proves again who they are.
       const wasInactive = (await sessionCookie.find(request))?.ended?.reason === 'inactive';
       const forced = refusal.takeDenied(request, reply) || wasInactive;
-      const transaction = newTransaction(safeReturnTo(request.query.returnTo), culture, forced);
+      const offset = timezoneOffsetOf(request.query.timezoneOffset);
+      const transaction = newTransaction(safeReturnTo(request.query.returnTo), culture, forced, offset);
       const url = await signIn.authorizeUrl(transaction, { forced });
       await transactions.begin(request, reply, transaction);
       return reply.redirect(url, 302);
@@ -86,7 +94,7 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
       // The back button of somebody who is signed in.
       if (typeof transaction !== 'object' && (await sessionCookie.find(request))?.alive)
         return reply.redirect('/', 302);
-      if (!transaction) throw new AppError('unauthorized');
+      if (!transaction) throw new AppError('unauthorized', { service: 'signIn' });
       if (transaction === 'late') throw new AppError('unauthorized', { service: 'lateSignIn' });
       culture = transaction.culture;
       return await finish(await signIn.complete(parameters, transaction), transaction, request, reply);
@@ -234,13 +242,11 @@ const tellable = new Set<ErrorKey>([
   'accountExpired',
 ]);
 
-const tellableServices: readonly unknown[] = ['identity', 'sessions', 'lateSignIn'];
-
 function toldFailure({ failed, ref, of }: LoginQuery): Failure | undefined {
   const key = typeof failed === 'string' && /^\d{3,5}$/.test(failed) ? errorKeyOf(Number(failed)) : undefined;
   if (key === undefined || !tellable.has(key)) return undefined;
   const requestId = typeof ref === 'string' && /^[\da-f-]{36}$/.test(ref) ? ref : '';
-  return { key, details: tellableServices.includes(of) ? { service: of } : undefined, requestId };
+  return { key, details: namedServices.has(of) ? { service: of } : undefined, requestId };
 }
 
 function sendSignInPage(

@@ -231,7 +231,7 @@ describe('a sign-in that is not sound', () => {
     const told = await browser.send({ method: 'GET', url: callback, headers: { accept: 'text/html' } });
     expect([told.statusCode, told.headers.location]).toEqual([
       303,
-      expect.stringMatching(/^\/bff\/login\?failed=401&ref=[\da-f-]{36}&culture=zh-CN$/),
+      expect.stringMatching(/^\/bff\/login\?failed=401&ref=[\da-f-]{36}&culture=zh-CN&of=signIn$/),
     ]);
     const page = await browser.open(String(told.headers.location));
     expect([page.statusCode, page.headers['content-type']]).toEqual([401, 'text/html; charset=utf-8']);

@@ -6,8 +6,9 @@ import { userLimitOf } from '@app/shared/rules/user-limit';
 import * as client from 'openid-client';
 import type { Session } from '../sessions/session.ts';
 import type { UserSync } from '../upstreams/user-sync.ts';
-import type { AccountReader } from './accounts.ts';
+import { readAtSignIn, requireSomePermission, type AccountReader } from './accounts.ts';
 import type { IdentityProvider } from './identity-provider.ts';
+import { providerFailure, userInfoFailure } from './provider-failure.ts';
 import { tokensOf } from './tokens.ts';
 import type { Transaction } from './transactions.ts';
 import { seatOf, sessionUserOf, syncUserOf } from './user-claims.ts';
@@ -50,12 +51,12 @@ export function createSignIn({ provider, accounts, userSync, publicUrl, now }: S
       })
       .catch((error: unknown) => {
         if (isUnknownKey(error)) provider.forget();
-        throw refusalOf(error);
+        throw providerFailure(error);
       });
     const claims = answer.claims();
-    if (!claims || answer.id_token === undefined) throw new AppError('unauthorized');
-    const info = await client.fetchUserInfo(configuration, answer.access_token, claims.sub).catch((cause: unknown) => {
-      throw new AppError('badGateway', { service: 'identity' }, { cause });
+    if (!claims || answer.id_token === undefined) throw new AppError('unauthorized', { service: 'signIn' });
+    const info = await client.fetchUserInfo(configuration, answer.access_token, claims.sub).catch((error: unknown) => {
+      throw userInfoFailure(error);
     });
     return { tokens: tokensOf(answer, now()), claims, info };
   }
@@ -78,9 +79,10 @@ export function createSignIn({ provider, accounts, userSync, publicUrl, now }: S
       const { tokens, claims, info } = await exchange(parameters, transaction);
       const user = sessionUserOf(info);
       if (!user) return { kind: 'noTenant', idToken: tokens.idToken };
-      await userSync.sync(syncUserOf(info, user), tokens.accessToken, transaction.culture);
-      const account = await accounts.read(user, tokens.accessToken);
+      await userSync.sync(syncUserOf(info, user), tokens.accessToken, transaction);
+      const account = await readAtSignIn(accounts, user, tokens.accessToken, transaction);
       if (seatOf(info) > userLimitOf(account)) throw new AppError('userLimitReached');
+      requireSomePermission(account);
       const providerSid = typeof claims['sid'] === 'string' ? claims['sid'] : undefined;
       const at = now();
       return { kind: 'session', session: { user, providerSid, createdAt: at, lastActivityAt: at, tokens, account } };
@@ -94,15 +96,4 @@ function languageHint(culture: Culture): Record<string, string> {
 
 function isUnknownKey(error: unknown): boolean {
   return error instanceof client.ClientError && error.code === 'OAUTH_KEY_SELECTION_FAILED';
-}
-
-function refusalOf(error: unknown): AppError {
-  if (error instanceof client.AuthorizationResponseError) {
-    return new AppError(error.error === 'access_denied' ? 'noLoginPermission' : 'unauthorized', undefined, {
-      cause: error,
-    });
-  }
-  const isUnanswered = error instanceof client.ClientError && (!error.code || error.code === 'OAUTH_TIMEOUT');
-  if (isUnanswered) return new AppError('serviceUnavailable', { service: 'identity' }, { cause: error });
-  return new AppError('unauthorized', undefined, { cause: error });
 }

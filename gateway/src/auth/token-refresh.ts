@@ -14,9 +14,18 @@ export interface TokenRefresh {
    * Throws 401 when the provider ended the session, 502 or 503 when it cannot say.
    */
   ensure(session: Session, minValidityMs?: number): Tokens | Promise<Tokens>;
+  /**
+   * Tokens in place of some that a server refuses although they have not ended; undefined where there are none to be had,
+   * or the last ones were replaced less than a minute ago. Throws 401 when the provider has ended the session.
+   */
+  replace(session: Session, refused: string): Promise<Tokens | undefined>;
   /** True when nothing needs to be refreshed. */
   isFresh(session: Session): boolean;
 }
+
+/** A server that refuses every token has the provider asked no more often than this. */
+const replaceEveryMs = 60_000;
+const maxReplaced = 10_000;
 
 export function createTokenRefresh(
   provider: IdentityProvider,
@@ -24,6 +33,7 @@ export function createTokenRefresh(
   now: () => number,
 ): TokenRefresh {
   const running = new Map<string, Promise<Tokens>>();
+  const replacedAt = new Map<string, number>();
 
   async function refresh(session: Session, minValidityMs: number): Promise<Tokens> {
     // Another call may have finished a refresh since this one read its session.
@@ -31,17 +41,37 @@ export function createTokenRefresh(
     if (!current) throw new AppError('unauthorized');
     if (isValidFor(current.tokens, minValidityMs)) return current.tokens;
     const { refreshToken } = current.tokens;
-    if (refreshToken === undefined) return end(current);
+    return refreshToken === undefined ? end(current) : refreshWith(refreshToken, current);
+  }
+
+  async function refreshWith(refreshToken: string, current: Session): Promise<Tokens> {
     const configuration = await provider.configuration();
     try {
       const answer = await client.refreshTokenGrant(configuration, refreshToken);
       const tokens = tokensOf(answer, now(), current.tokens);
-      await sessions.setTokens(session.key, tokens);
+      await sessions.setTokens(current.key, tokens);
       return tokens;
     } catch (error) {
       if (isRefused(error)) return end(current, error);
       throw unreachable(error);
     }
+  }
+
+  async function replace(session: Session, refused: string): Promise<Tokens | undefined> {
+    const current = (await sessions.find(session.key, false))?.alive;
+    if (!current) throw new AppError('unauthorized');
+    // Another call was refused too, and was faster.
+    if (current.tokens.accessToken !== refused) return current.tokens;
+    const { refreshToken } = current.tokens;
+    if (refreshToken === undefined || now() - (replacedAt.get(session.key) ?? -Infinity) < replaceEveryMs)
+      return undefined;
+    if (replacedAt.size >= maxReplaced) replacedAt.clear();
+    replacedAt.set(session.key, now());
+    return refreshWith(refreshToken, current).catch((error: unknown) => {
+      // A provider that cannot be reached has ended nothing.
+      if (error instanceof AppError && error.key !== 'unauthorized') return undefined;
+      throw error;
+    });
   }
 
   async function end(session: Session, cause?: unknown): Promise<never> {
@@ -50,6 +80,7 @@ export function createTokenRefresh(
   }
 
   return {
+    replace: (session, refused) => sessions.exclusively(session.key, () => replace(session, refused)),
     isFresh: ({ tokens }) => isValidFor(tokens, tokenMinValidityMs),
     ensure(session, minValidityMs = tokenMinValidityMs) {
       if (isValidFor(session.tokens, minValidityMs)) return session.tokens;

@@ -9,6 +9,7 @@ import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import type { Cookies } from '../plugins/cookies.ts';
 import type { SessionStore } from '../sessions/store.ts';
 import { deriveKey } from '../keys.ts';
+import { timezoneOffsetOf } from '../upstreams/caller-headers.ts';
 
 export interface Transaction {
   state: string;
@@ -16,6 +17,8 @@ export interface Transaction {
   verifier: string;
   returnTo: string;
   culture: Culture;
+  /** Hours east of Greenwich, where the page said so: the calls of the sign-in carry it. */
+  timezoneOffset: string | undefined;
   /** The provider asks for the password even of a user it remembers. */
   forced: boolean;
   /** How many attempts failed before this one. */
@@ -37,7 +40,12 @@ const maxAttemptBytes = 6_000;
 const namePrefix = 'signin-';
 
 /** A new attempt with fresh state, nonce and verifier. */
-export function newTransaction(returnTo: string, culture: Culture, forced = false): Transaction {
+export function newTransaction(
+  returnTo: string,
+  culture: Culture,
+  forced = false,
+  timezoneOffset?: string,
+): Transaction {
   return {
     state: randomBytes(32).toString('base64url'),
     nonce: randomBytes(32).toString('base64url'),
@@ -45,14 +53,15 @@ export function newTransaction(returnTo: string, culture: Culture, forced = fals
     verifier: randomBytes((codeVerifierLength / 4) * 3).toString('base64url'),
     returnTo,
     culture,
+    timezoneOffset,
     forced,
     retries: 0,
   };
 }
 
 /** The attempt after a failed one: the same goal, nothing secret in common. */
-export function retryOf({ returnTo, culture, forced, retries }: Transaction): Transaction {
-  return { ...newTransaction(returnTo, culture, forced), retries: retries + 1 };
+export function retryOf({ returnTo, culture, forced, timezoneOffset, retries }: Transaction): Transaction {
+  return { ...newTransaction(returnTo, culture, forced, timezoneOffset), retries: retries + 1 };
 }
 
 export interface TransactionParts {
@@ -127,9 +136,10 @@ async function open(sealed: string, key: Uint8Array, now: number): Promise<Opene
   try {
     const { payload } = await jwtDecrypt(sealed, key, { currentDate: new Date(now) });
     const { state, nonce, verifier, returnTo, culture, forced, retries } = payload;
+    const timezoneOffset = timezoneOffsetOf(payload['timezoneOffset']);
     if (typeof state !== 'string' || typeof nonce !== 'string' || typeof verifier !== 'string') return undefined;
     if (typeof returnTo !== 'string' || !isCulture(culture) || typeof retries !== 'number') return undefined;
-    return { state, nonce, verifier, returnTo, culture, forced: forced === true, retries };
+    return { state, nonce, verifier, returnTo, culture, timezoneOffset, forced: forced === true, retries };
   } catch (error) {
     // Forged, or sealed with another secret: the attempt is over either way. The time is only read of one that is ours.
     return error instanceof errors.JWTExpired ? 'late' : undefined;

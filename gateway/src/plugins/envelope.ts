@@ -3,6 +3,7 @@
 import type { Culture } from '@app/shared/constants/locale';
 import type { ErrorBody, ErrorEnvelope, SuccessEnvelope } from '@app/shared/contracts/envelope';
 import { catalogue, type ErrorEntry, type ErrorKey } from '@app/shared/errors/catalogue';
+import { chemistryRefused, isRefusedByService } from '@app/shared/errors/refused-by-service';
 import { message, type MessageParams } from '@app/locales/messages';
 
 export function success<D>(data: D, requestId: string): SuccessEnvelope<D> {
@@ -19,18 +20,35 @@ export function errorBodyOf(key: ErrorKey, culture: Culture, details?: unknown):
   const own = ownWordsOf(key, details);
   const params = paramsOf(details);
   const text = message(culture, ...(own ?? ['errors', key]), params);
-  return { ...entry, message: text, ...(details === undefined ? {} : { details }) };
+  return { ...shown(entry, details), message: text, ...(details === undefined ? {} : { details }) };
+}
+
+/** What the service alone refuses ends no session, so it is said in passing. */
+function shown(entry: ErrorEntry, details: unknown): ErrorEntry {
+  const { code } = entry;
+  return entry === catalogue.unauthorized && isRefusedByService(details) ? { code, display: 'toast' } : entry;
 }
 
 type Words = [namespace: string, key: string];
 
-// The catalogue's words for 502 and 503 speak of the chemistry service, those for 429 cannot say when, and those for 401 not
-// that somebody was too slow at the sign-in.
+// The catalogue's words for 502 to 504 speak of the chemistry service, those for 429 cannot say when, and those for 401 only
+// of a session that has ended.
 const wordsOfService = new Map<string, Words>([
   ['identity', ['gateway', 'identityUnavailable']],
+  ['identityRefused', ['gateway', 'identityRefused']],
+  ['permissions', ['gateway', 'permissionsUnavailable']],
+  ['permissionsRefused', ['gateway', 'permissionsRefused']],
+  ['userSync', ['gateway', 'userSyncFailed']],
   ['sessions', ['gateway', 'sessionsUnavailable']],
+  ['signIn', ['gateway', 'signInInvalid']],
+  ['repeatedSignIn', ['gateway', 'signInRepeated']],
   ['lateSignIn', ['errors', 'loginTimeout']],
+  ['sendAgain', ['gateway', 'sendAgain']],
+  [chemistryRefused, ['gateway', 'chemistryRefused']],
 ]);
+
+/** The services that a failed sign-in may be told of in an address. */
+export const namedServices: ReadonlySet<unknown> = new Set(wordsOfService.keys());
 
 function ownWordsOf(key: ErrorKey, details: unknown): Words | undefined {
   if (typeof details !== 'object' || details === null) return undefined;

@@ -1,7 +1,7 @@
 // An OpenID provider that signs everybody in at once and misbehaves on demand.
 
 import { createHash, randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
 import { bodyOf, listenOnFreePort, sendJson, type FakeServer } from './fake-server.ts';
 
@@ -28,6 +28,10 @@ export class FakeProvider {
   refreshOutcome: RefreshOutcome = 'ok';
   refreshDelayMs = 0;
   permissionStatus = 200;
+  /** What an endpoint answers instead, by the end of its path: `/token`, `/userinfo`, `/certs`, `/openid-configuration`. */
+  readonly faults = new Map<string, (response: ServerResponse) => void>();
+  /** The headers of the last permissions call. */
+  permissionHeaders: IncomingHttpHeaders = {};
   /** Changes the claims of the next ID tokens. */
   idClaims: JWTPayload = {};
   /** How the next ID tokens are signed. */
@@ -91,6 +95,8 @@ export class FakeProvider {
     const body = new URLSearchParams(await bodyOf(request));
     const path = url.pathname.replace('/realms/test', '');
     const base = `${this.issuer}/protocol/openid-connect`;
+    const fault = [...this.faults].find(([end]) => path.endsWith(end))?.[1];
+    if (fault) return fault(response);
     if (path === '/.well-known/openid-configuration') {
       return sendJson(response, 200, {
         issuer: this.issuer,
@@ -111,6 +117,7 @@ export class FakeProvider {
     if (!user) return sendJson(response, 401, { error: 'invalid_token' });
     if (path.endsWith('/userinfo')) return this.#userinfo(user, response);
     this.counts.permissions += 1;
+    this.permissionHeaders = request.headers;
     sendJson(response, this.permissionStatus, { code: 200, data: user.permissions.map((code) => ({ code })) });
   }
 

@@ -6,9 +6,10 @@ import { AppError } from '@app/shared/errors/app-error';
 import { errorKeyOf } from '@app/shared/errors/catalogue';
 import type { FastifyRequest } from 'fastify';
 import { interpret } from './answer.ts';
-import { callerHeaders } from './caller-headers.ts';
+import { callerHeaders, timezoneOffsetIn } from './caller-headers.ts';
 import type { Chemistry } from './chemistry.ts';
 import { areFitDetails } from './presentable.ts';
+import { refusedToken, tokenRefusalIn } from './refusal.ts';
 
 export interface ServiceParts {
   chemistry: Pick<Chemistry, 'fetch'>;
@@ -19,21 +20,26 @@ export interface ServiceParts {
 /** The data of the answer. Throws what the service refuses with. */
 export async function askService(
   call: Call,
-  { caller, culture, id, body }: Pick<FastifyRequest, 'caller' | 'culture' | 'id' | 'body'>,
+  { caller, culture, id, body, headers: given }: Pick<FastifyRequest, 'caller' | 'culture' | 'id' | 'body' | 'headers'>,
   { chemistry, sendsTenant }: ServiceParts,
 ): Promise<unknown> {
   const tenantId = sendsTenant ? caller?.user.tenantId : undefined;
   const answer = await chemistry.fetch(call, {
     path: call.path,
     headers: {
-      ...callerHeaders({ accessToken: caller?.accessToken, tenantId }),
-      [headers.culture]: culture,
+      ...callerHeaders({
+        accessToken: caller?.accessToken,
+        tenantId,
+        culture,
+        timezoneOffset: timezoneOffsetIn(given),
+      }),
       [headers.requestId]: id,
     },
     ...(call.takes === 'json' ? { json: body } : {}),
   });
   const read = interpret(answer.status, answer.text);
   if (read.kind === 'data') return read.data;
+  if (tokenRefusalIn(read)) throw refusedToken(new Error(`the service refused the token at ${call.path}`));
   const { code, details } = read.error;
   const key = errorKeyOf(code) ?? 'badGateway';
   throw new AppError(key, isObject(details) && areFitDetails(details) ? { ...details } : undefined);

@@ -6,10 +6,11 @@ import { AppError } from '@app/shared/errors/app-error';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Dispatcher } from 'undici';
+import { callerHeaders, type CallerPlace } from './caller-headers.ts';
 
 export interface AuthServer {
-  /** Throws 401 for a token that no longer counts, 502 or 503 when the answer cannot be had. */
-  permissionsOf(userId: string, accessToken: string): Promise<Permission[]>;
+  /** Throws 401 for a token that no longer counts, 502 to 504 when the answer cannot be had. */
+  permissionsOf(userId: string, accessToken: string, place?: CallerPlace): Promise<Permission[]>;
 }
 
 const answerSchema = Compile(
@@ -17,7 +18,7 @@ const answerSchema = Compile(
 );
 
 export function createAuthServer(baseUrl: string, agent: Dispatcher): AuthServer {
-  async function read(userId: string, accessToken: string): Promise<unknown> {
+  async function read(userId: string, accessToken: string, place?: CallerPlace): Promise<unknown> {
     const url = new URL(`${baseUrl}/api/auth/user/permissions`);
     url.search = new URLSearchParams({ userId, system: '0' }).toString();
     const { origin, pathname, search } = url;
@@ -25,25 +26,39 @@ export function createAuthServer(baseUrl: string, agent: Dispatcher): AuthServer
       origin,
       path: `${pathname}${search}`,
       method: 'GET',
-      headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
+      headers: { ...callerHeaders({ accessToken, tenantId: undefined, ...place }), accept: 'application/json' },
       signal: AbortSignal.timeout(identityTimeoutMs),
     });
     if (answer.statusCode !== 200) {
       await answer.body.dump();
-      throw new AppError(answer.statusCode === 401 ? 'unauthorized' : 'badGateway', { service: 'identity' });
+      throw failureOf(answer.statusCode);
     }
     return answer.body.json();
   }
 
   return {
-    async permissionsOf(userId, accessToken) {
-      const answer = await read(userId, accessToken).catch((cause: unknown) => {
+    async permissionsOf(userId, accessToken, place) {
+      const answer = await read(userId, accessToken, place).catch((cause: unknown) => {
         if (cause instanceof AppError) throw cause;
-        throw new AppError('serviceUnavailable', { service: 'identity' }, { cause });
+        throw new AppError(keyWithoutAnswer(cause), { service: 'permissions' }, { cause });
       });
-      if (!answerSchema.Check(answer)) throw new AppError('badGateway', { service: 'identity' });
+      if (!answerSchema.Check(answer)) throw new AppError('badGateway', { service: 'permissions' });
       const codes = new Set(answer.data.map(({ code }) => code));
       return permissions.filter((permission) => codes.has(permission));
     },
   };
+}
+
+// Whom the server does not answer is not thereby somebody without permissions.
+function failureOf(status: number): AppError {
+  const cause = new Error(`the permissions call answered ${status}`);
+  if (status === 401) return new AppError('unauthorized', undefined, { cause });
+  const isRefusal = status >= 400 && status < 500 && status !== 429;
+  return new AppError('badGateway', { service: isRefusal ? 'permissionsRefused' : 'permissions' }, { cause });
+}
+
+function keyWithoutAnswer(cause: unknown): 'badGateway' | 'gatewayTimeout' | 'serviceUnavailable' {
+  // A page where JSON was promised.
+  if (cause instanceof SyntaxError) return 'badGateway';
+  return cause instanceof Error && cause.name === 'TimeoutError' ? 'gatewayTimeout' : 'serviceUnavailable';
 }

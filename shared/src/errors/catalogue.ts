@@ -20,7 +20,7 @@ export interface ErrorEntry {
 
 export const catalogue = {
   badRequest: { code: 400, display: 'toast' },
-  unauthorized: { code: 401, display: 'toast' },
+  unauthorized: { code: 401, display: 'dialog', action: 'login' },
   forbidden: { code: 403, display: 'toast' },
   notFound: { code: 404, display: 'toast' },
   methodNotAllowed: { code: 405, display: 'toast' },

@@ -1,7 +1,8 @@
 // A step before the fake provider: knows every token it gave out, and can limit the life of refresh tokens, as Keycloak
 // does.
 
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { headers as names } from '@app/shared/constants/headers';
 import type { FakeProvider } from '@app/gateway/src/test-support/fake-provider.ts';
 import { bodyOf, listenOnFreePort } from '@app/gateway/src/test-support/fake-server.ts';
 import { request } from 'undici';
@@ -31,11 +32,17 @@ export async function standBefore(provider: FakeProvider): Promise<TokenFront> {
     const { method = 'GET', url = '/' } = incoming;
     const { authorization, 'content-type': type } = incoming.headers;
     const body = await bodyOf(incoming);
-    const headers = { ...(authorization ? { authorization } : {}), ...(type ? { 'content-type': type } : {}) };
+    const headers = {
+      ...(authorization ? { authorization } : {}),
+      ...(type ? { 'content-type': type } : {}),
+      ...placeOf(incoming.headers),
+    };
     try {
       const answer = await request(`${behind}${url}`, { method, headers, body: body === '' ? null : body });
       const text = await answer.body.text();
       const given: Record<string, string> = { 'content-type': String(answer.headers['content-type'] ?? 'text/plain') };
+      if (answer.headers['www-authenticate'] !== undefined)
+        given['www-authenticate'] = String(answer.headers['www-authenticate']);
       if (typeof answer.headers['location'] === 'string') given['location'] = answer.headers['location'];
       response.writeHead(answer.statusCode, given).end(url.endsWith('/token') ? noted(text) : text);
     } catch {
@@ -45,7 +52,8 @@ export async function standBefore(provider: FakeProvider): Promise<TokenFront> {
   }
 
   function noted(text: string): string {
-    if (!text.startsWith('{')) return text;
+    // What was cut off stays so.
+    if (!text.startsWith('{') || !text.endsWith('}')) return text;
     const answer: TokenAnswer = JSON.parse(text);
     const { access_token: access, refresh_token: refresh, id_token: id } = answer;
     front.tokens.push(...[access, refresh, id].filter((token) => token !== undefined));
@@ -53,4 +61,9 @@ export async function standBefore(provider: FakeProvider): Promise<TokenFront> {
   }
 
   return front;
+}
+
+function placeOf(given: IncomingHttpHeaders): Record<string, string> {
+  const sent = [names.culture, names.timezoneOffset].map((name): [string, unknown] => [name, given[name]]);
+  return Object.fromEntries(sent.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
 }

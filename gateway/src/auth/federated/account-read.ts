@@ -5,6 +5,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Dispatcher } from 'undici';
+import { failureOfStatus, failureWithoutAnswer } from '../provider-failure.ts';
 
 const optionalText = Type.Optional(Type.Union([Type.String(), Type.Null()]));
 const groups = Type.Optional(Type.Union([Type.String(), Type.Array(Type.String()), Type.Null()]));
@@ -24,7 +25,7 @@ const accountCheck = Compile(accountSchema);
 export type FederatedAccount = Static<typeof accountSchema>;
 
 export interface AccountRead {
-  /** Throws 502 or 503 when the account cannot be read, or is none. */
+  /** Throws 502 to 504 when the account cannot be read, or is none. */
   of(accessToken: string): Promise<FederatedAccount>;
 }
 
@@ -44,15 +45,15 @@ export function createAccountRead(iamProxyUrl: string, agent: Dispatcher): Accou
     });
     if (answer.statusCode === 200) return JSON.parse(await textOf(answer.body));
     await answer.body.dump();
-    throw new AppError('badGateway', { service: 'identity' });
+    throw failureOfStatus(answer.statusCode);
   }
 
   return {
     async of(accessToken) {
       const account = await read(accessToken).catch((cause: unknown) => {
         if (cause instanceof AppError) throw cause;
-        const key = cause instanceof SyntaxError ? 'badGateway' : 'serviceUnavailable';
-        throw new AppError(key, { service: 'identity' }, { cause });
+        if (cause instanceof SyntaxError) throw new AppError('badGateway', { service: 'identity' }, { cause });
+        throw failureWithoutAnswer(cause);
       });
       if (!accountCheck.Check(account)) throw new AppError('badGateway', { service: 'identity' });
       return account;

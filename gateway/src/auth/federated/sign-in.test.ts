@@ -251,23 +251,36 @@ describe('a failure', () => {
   const second = (): Transaction => ({ ...newTransaction('/home', 'en'), retries: 1 });
   const big = JSON.stringify({ sub: 'demo-member', memberOf: 'Chem-Users', more: 'x'.repeat(65_536) });
 
-  it.each<[string, (response: ServerResponse) => void]>([
-    ['answers 500', (response) => response.writeHead(500).end('oops')],
-    ['answers 401', (response) => sendJson(response, 401, { error: 'invalid_token' })],
-    ['redirects', (response) => response.writeHead(302, { location: `${identity.url}/iam/account` }).end()],
-    ['answers a page', (response) => response.writeHead(200).end('<html>')],
-    ['answers more than 64 KB', (response) => response.writeHead(200).end(big)],
-    ['names nobody', (response) => sendJson(response, 200, { memberOf: 'Chem-Users' })],
-    ['names somebody else', (response) => sendJson(response, 200, { sub: 'demo-admin', memberOf: 'Chem-Users' })],
-    ['answers groups that are none', (response) => sendJson(response, 200, { sub: 'demo-member', memberOf: 7 })],
-    ['hangs up', (response) => response.destroy()],
-  ])('of the account read, which %s, is tried once more and then is 999', async (_what, answer) => {
+  it.each<[string, string, (response: ServerResponse) => void]>([
+    ['answers 500', 'serviceUnavailable', (response) => response.writeHead(500).end('oops')],
+    ['answers 429', 'serviceUnavailable', (response) => response.writeHead(429).end()],
+    ['answers 401', 'badGateway', (response) => sendJson(response, 401, { error: 'invalid_token' })],
+    [
+      'redirects',
+      'badGateway',
+      (response) => response.writeHead(302, { location: `${identity.url}/iam/account` }).end(),
+    ],
+    ['answers a page', 'badGateway', (response) => response.writeHead(200).end('<html>')],
+    ['answers more than 64 KB', 'badGateway', (response) => response.writeHead(200).end(big)],
+    ['names nobody', 'badGateway', (response) => sendJson(response, 200, { memberOf: 'Chem-Users' })],
+    [
+      'names somebody else',
+      'badGateway',
+      (response) => sendJson(response, 200, { sub: 'demo-admin', memberOf: 'Chem-Users' }),
+    ],
+    [
+      'answers groups that are none',
+      'badGateway',
+      (response) => sendJson(response, 200, { sub: 'demo-member', memberOf: 7 }),
+    ],
+    ['hangs up', 'serviceUnavailable', (response) => response.destroy()],
+  ])('of the account read, which %s, is tried once more and then is %s', async (_what, key, answer) => {
     answerAccount = answer;
     const side = sideWith({ ...openId(), ...accountPlayed() });
     const first = await signIn(side, 'member');
     if (first.kind !== 'retry') throw new Error(`no retry but ${first.kind}`);
     expect(first.transaction).toMatchObject({ returnTo: '/home', culture: 'en', retries: 1 });
-    expect(await refusalOf(signIn(side, 'member', first.transaction))).toBe('noLoginPermission');
+    expect(await refusalOf(signIn(side, 'member', first.transaction))).toBe(key);
     expect(bearers).toHaveLength(2);
     expect(chemistry.requests).toEqual([]);
   });
@@ -296,12 +309,12 @@ describe('a failure', () => {
     const authorizeUrl = await side.signIn.authorizeUrl(transaction, { forced: false });
     const back = new URL(await identity.signIn(authorizeUrl, 'member'));
     const stolen = { ...transaction, nonce: 'another' };
-    expect(await refusalOf(side.signIn.complete(back.searchParams, stolen))).toBe('noLoginPermission');
+    expect(await refusalOf(side.signIn.complete(back.searchParams, stolen))).toBe('unauthorized');
   });
 
   it('of the issuer gives no session', async () => {
     const side = sideWith({ ...openId(), PINGFED_ISSUER: 'https://sso.example' });
-    expect(await refusalOf(signIn(side, 'member', second()))).toBe('noLoginPermission');
+    expect(await refusalOf(signIn(side, 'member', second()))).toBe('unauthorized');
   });
 });
 

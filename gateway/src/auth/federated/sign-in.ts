@@ -1,14 +1,15 @@
 // Federated sign-in (specification section 4): the code is exchanged for a token, the account is read with it, its groups
 // are checked against the allowed ones. The redirect is retried once.
 
-import type { Culture } from '@app/shared/constants/locale';
 import { AppError } from '@app/shared/errors/app-error';
 import * as client from 'openid-client';
 import type { FederatedConfig } from '../../config.ts';
 import type { Tokens } from '../../sessions/session.ts';
+import type { CallerPlace } from '../../upstreams/caller-headers.ts';
 import type { UserSync } from '../../upstreams/user-sync.ts';
-import type { AccountReader } from '../accounts.ts';
+import { readAtSignIn, type AccountReader } from '../accounts.ts';
 import type { IdentityProvider } from '../identity-provider.ts';
+import { providerFailure } from '../provider-failure.ts';
 import type { SignedIn, SignIn } from '../sign-in.ts';
 import { tokensOf } from '../tokens.ts';
 import { retryOf, type Transaction } from '../transactions.ts';
@@ -86,19 +87,19 @@ export function createFederatedSignIn(parts: FederatedSignInParts): SignIn {
         if (isUnknownKey(cause)) provider.forget();
         return retryOrRefuse(transaction, cause);
       }
-      return admit(identity, transaction.culture);
+      return admit(identity, transaction);
     },
   };
 
-  async function admit({ tokens, account, providerSid }: Identity, culture: Culture): Promise<SignedIn> {
+  async function admit({ tokens, account, providerSid }: Identity, place: CallerPlace): Promise<SignedIn> {
     const info = userInfoOf(account, federated.tenantId);
     if (!isInAllowedGroup(info.attributes.memberOf, federated.allowAccessGroups)) {
       throw new AppError('noPermissionsConfigured');
     }
     const user = sessionUserOf(info);
     if (!user) return { kind: 'noTenant', idToken: tokens.idToken };
-    await userSync.sync(syncUserOf(info, user), tokens.accessToken, culture);
-    const rights = await accounts.read(user, tokens.accessToken);
+    await userSync.sync(syncUserOf(info, user), tokens.accessToken, place);
+    const rights = await readAtSignIn(accounts, user, tokens.accessToken, place);
     const at = now();
     const session = { user, providerSid, createdAt: at, lastActivityAt: at, tokens, account: rights };
     return { kind: 'session', session };
@@ -128,7 +129,7 @@ function retryOrRefuse(transaction: Transaction, cause: unknown): SignedIn {
   if (transaction.retries < maxRetries && !isDenied(cause)) {
     return { kind: 'retry', transaction: retryOf(transaction), cause };
   }
-  throw new AppError('noLoginPermission', undefined, { cause });
+  throw providerFailure(cause);
 }
 
 // The user, or the provider, said no: asking again would not change it.

@@ -21,9 +21,9 @@ import type { Caller } from '../../plugins/request-state.ts';
 import { sessionKeyOf } from '../../sessions/ids.ts';
 import type { Session } from '../../sessions/session.ts';
 import type { SessionStore } from '../../sessions/store.ts';
-import { interpret } from '../../upstreams/answer.ts';
+import { interpret, type JsonAnswer } from '../../upstreams/answer.ts';
 import { Cancellation } from '../../upstreams/cancellation.ts';
-import type { TextAnswer } from '../../upstreams/chemistry.ts';
+import { tokenRefusalIn } from '../../upstreams/refusal.ts';
 import { leaveTogether } from '../../upstreams/together.ts';
 import { addressOf } from './address.ts';
 import { upstreamHeaders } from './forward-headers.ts';
@@ -76,6 +76,8 @@ interface Ride {
   startedAt: number;
   /** The service is free for another call of this user. */
   endTurn: () => void;
+  /** Answers by the way of all after all. */
+  goTheOtherWay: () => void;
 }
 
 const clientClosedRequest = 499;
@@ -122,7 +124,8 @@ export function withFastLane(parts: FastLaneParts, others: Listener): Listener {
     const path = pathOf(lane, query);
     if (!caller || path === undefined) return goTheOtherWay();
     const start = (endTurn: () => void) => {
-      const ride = { lane, request, response, path, caller, endTurn, startedAt, requestId: randomUUID() };
+      const requestId = randomUUID();
+      const ride = { lane, request, response, path, caller, endTurn, startedAt, requestId, goTheOtherWay };
       if (mayPass(lane.call, caller, parts)) return void run({ ...ride, cancellation: new Cancellation() }, parts);
       endTurn();
       goTheOtherWay();
@@ -204,12 +207,13 @@ function mayPass(call: Call, caller: Caller, { deployment, rateLimits }: FastLan
 async function run(ride: Ride, parts: FastLaneParts): Promise<void> {
   const { lane, request, response, caller, requestId, cancellation, endTurn } = ride;
   let code = 200;
-  response.once('close', () => {
+  const close = () => {
     endTurn();
     const isComplete = response.writableEnded;
     if (!isComplete) cancellation.cancel(new AppError('requestTimeout'));
     finish(ride, isComplete ? response.statusCode : clientClosedRequest, code, parts);
-  });
+  };
+  response.once('close', close);
   const culture = cultureOf(request.headers);
   try {
     const answer = await parts.chemistry.fetch(lane.call, {
@@ -225,7 +229,13 @@ async function run(ride: Ride, parts: FastLaneParts): Promise<void> {
       cancellation,
     });
     endTurn();
-    const { status, body, isAscii } = bodyOf(answer, requestId, culture, (known) => {
+    const read = isFinishedEnvelope(answer, requestId) ? undefined : interpret(answer.status, answer.text);
+    // The other way knows what to do with a token that is refused.
+    if (read && tokenRefusalIn(read) && !response.destroyed) {
+      response.off('close', close);
+      return ride.goTheOtherWay();
+    }
+    const { status, body, isAscii } = bodyOf(read, answer.text, requestId, culture, (known) => {
       code = known;
     });
     leaveTogether(() => send(response, status, body, isAscii, requestId, parts.edgeHeaders));
@@ -239,13 +249,13 @@ async function run(ride: Ride, parts: FastLaneParts): Promise<void> {
 }
 
 function bodyOf(
-  answer: TextAnswer,
+  read: JsonAnswer | undefined,
+  finished: string,
   requestId: string,
   culture: ReturnType<typeof cultureOf>,
   setCode: (code: number) => void,
 ) {
-  if (isFinishedEnvelope(answer, requestId)) return { status: 200, body: answer.text, isAscii: true };
-  const read = interpret(answer.status, answer.text);
+  if (!read) return { status: 200, body: finished, isAscii: true };
   if (read.kind === 'data') return { status: 200, body: JSON.stringify(success(read.data, requestId)), isAscii: false };
   const { status, code, envelope } = refusedAnswer(read, culture, requestId);
   setCode(code);

@@ -7,6 +7,7 @@ import type { TraceHeaders } from '../../operations/trace-context.ts';
 import { headers as names } from '@app/shared/constants/headers';
 import { AppError } from '@app/shared/errors/app-error';
 import { isStartKey, startKeyProblem } from '@app/shared/rules/start-key';
+import { timezoneOffsetIn } from '../../upstreams/caller-headers.ts';
 
 const passedUp = {
   json: ['accept'],
@@ -44,7 +45,7 @@ export function upstreamHeaders(call: Call, given: IncomingHttpHeaders, sender: 
   if (call.gives !== 'json') passed['accept-encoding'] = 'identity';
   passed[names.culture] = sender.culture;
   passed[names.requestId] = sender.requestId;
-  const offset = timezoneOffsetOf(given[names.timezoneOffset]);
+  const offset = timezoneOffsetIn(given);
   if (offset !== undefined) passed[names.timezoneOffset] = offset;
   // What a page asks by itself is counted as nobody's action.
   const key = call.startsOnce ? given[names.idempotencyKey] : undefined;
@@ -66,13 +67,6 @@ function startKeyOf(given: string | string[]): string {
 /** The headers of a raw answer that the browser gets. */
 export function downstreamHeaders(given: IncomingHttpHeaders): Record<string, string> {
   return pick(given, passedDown);
-}
-
-/** Hours east of Greenwich, -12 to 14; anything else is left out. */
-export function timezoneOffsetOf(given: string | string[] | undefined): string | undefined {
-  if (typeof given !== 'string' || !/^[+-]?\d{1,2}(\.\d{1,2})?$/.test(given)) return undefined;
-  const hours = Number(given);
-  return hours >= -12 && hours <= 14 ? String(hours) : undefined;
 }
 
 function pick(given: IncomingHttpHeaders, allowed: readonly string[]): Record<string, string> {

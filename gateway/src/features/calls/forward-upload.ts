@@ -7,9 +7,11 @@ import type { Upload, Uploads } from '../../upload/uploads.ts';
 import { traced } from '../../operations/tracing.ts';
 import { closeInStages } from '../../plugins/unread-body.ts';
 import { interpret } from '../../upstreams/answer.ts';
+import { refusedToken, tokenRefusalIn, type Refused } from '../../upstreams/refusal.ts';
 import { Cancellation } from '../../upstreams/cancellation.ts';
 import type { TextAnswer } from '../../upstreams/chemistry.ts';
 import { outgoingOf, sendJson, type ForwardOptions } from './forward.ts';
+import { replaceToken } from './refused-token.ts';
 
 /** Sends the form on and answers with the envelope. Throws the AppError of what is wrong with the upload. */
 export async function forwardUpload(
@@ -24,6 +26,8 @@ export async function forwardUpload(
   try {
     const { status, text } = await send(call, request, options, upload);
     const answer = interpret(status, text);
+    const refusal = tokenRefusalIn(answer);
+    if (refusal) return await refuseUpload(refusal, request, reply, options);
     if (upload.isComplete) return sendJson(answer, request, reply);
     // A service that is content before it has everything has not looked at it.
     if (answer.kind === 'data') throw new AppError('badGateway');
@@ -37,6 +41,18 @@ export async function forwardUpload(
   } finally {
     upload.close();
   }
+}
+
+// The file has passed by: only its sender can send it again.
+async function refuseUpload(
+  { status, error }: Refused,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { renewal }: ForwardOptions,
+): Promise<never> {
+  const cause = new Error(`the service refused the token of an upload with ${status}, code ${error.code}`);
+  if (!(await replaceToken(request, reply, renewal))) throw refusedToken(cause);
+  throw new AppError('serviceUnavailable', { service: 'sendAgain' }, { cause });
 }
 
 // The contract's time counts from the last byte that moved: a large file may take its time on a thin line.

@@ -8,10 +8,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { traced, type UpstreamTrace } from '../../operations/tracing.ts';
 import { failure, success } from '../../plugins/envelope.ts';
 import { errorBodyOfAnswer, interpret, readJsonAnswer, type JsonAnswer } from '../../upstreams/answer.ts';
+import { tokenRefusalIn } from '../../upstreams/refusal.ts';
 import { Cancellation } from '../../upstreams/cancellation.ts';
 import type { Answer, Chemistry, Outgoing, TextAnswer } from '../../upstreams/chemistry.ts';
 import { addressOf } from './address.ts';
 import { downstreamHeaders, upstreamHeaders } from './forward-headers.ts';
+import { mayRepeat, withAcceptedToken, type RefusedTokenParts } from './refused-token.ts';
 
 export interface ForwardOptions {
   chemistry: Chemistry;
@@ -20,6 +22,8 @@ export interface ForwardOptions {
   trackingId: number | undefined;
   /** Names and values that every answer of a call carries. */
   edgeHeaders: readonly string[];
+  /** For a token that the service refuses. */
+  renewal: RefusedTokenParts;
   /** `Cache-Control` of a successful raw answer; `no-store` unless told. */
   cacheControl?: string | undefined;
 }
@@ -32,19 +36,38 @@ export async function forward(
   options: ForwardOptions,
   cancellation = new Cancellation(),
 ): Promise<FastifyReply> {
+  const answer = await withAcceptedToken(request, reply, {
+    ask: () => ask(call, request, options, cancellation),
+    refusalIn: (given) => ('read' in given ? tokenRefusalIn(given.read) : undefined),
+    mayRepeat: mayRepeat(call),
+    parts: options.renewal,
+  });
+  if ('raw' in answer) return sendRaw(answer.raw, reply, options.cacheControl);
+  if ('read' in answer) return sendJson(answer.read, request, reply);
+  return reply.setsCookies
+    ? sendJson(interpret(200, answer.finished), request, reply)
+    : sendAtOnce(answer.finished, request, reply, options.edgeHeaders);
+}
+
+/** An answer of the service, read as far as it has to be. */
+type Given = { finished: string } | { read: JsonAnswer } | { raw: Answer };
+
+async function ask(
+  call: Call,
+  request: FastifyRequest,
+  options: ForwardOptions,
+  cancellation: Cancellation,
+): Promise<Given> {
   const span = request.trace?.startUpstream(call.method);
   const outgoing = outgoingOf(call, request, options, cancellation, span);
   if (call.takes === 'json' && request.body !== undefined) outgoing.json = request.body;
   if (call.gives === 'json') {
     const answer = await traced(span, options.chemistry.fetch(call, outgoing), ({ status }) => status);
-    if (isFinishedEnvelope(answer, request.id) && !reply.setsCookies) {
-      return sendAtOnce(answer.text, request, reply, options.edgeHeaders);
-    }
-    return sendJson(interpret(answer.status, answer.text), request, reply);
+    if (isFinishedEnvelope(answer, request.id)) return { finished: answer.text };
+    return { read: interpret(answer.status, answer.text) };
   }
   const answer = await traced(span, options.chemistry.open(call, outgoing), ({ statusCode }) => statusCode);
-  if (isRaw(answer)) return sendRaw(answer, reply, options.cacheControl);
-  return sendJson(await readJsonAnswer(answer), request, reply);
+  return isRaw(answer) ? { raw: answer } : { read: await readJsonAnswer(answer) };
 }
 
 /** What the service gets to see of a request; ends when the browser leaves. */

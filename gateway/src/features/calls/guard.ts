@@ -102,15 +102,21 @@ function callerOf(
   parts: GuardParts,
 ): Caller | Promise<Caller> {
   request.session = session;
-  return (
-    freshCallerOf(session, parts) ??
-    freshTokens(session, request, reply, parts).then(async ({ accessToken }) => ({
-      via: 'session' as const,
-      user: session.user,
-      account: await parts.accounts.of(session),
-      accessToken,
-    }))
-  );
+  return freshCallerOf(session, parts) ?? readCallerOf(session, request, reply, parts);
+}
+
+async function readCallerOf(
+  session: Session,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: GuardParts,
+): Promise<Caller> {
+  let { accessToken } = await freshTokens(session, request, reply, parts);
+  const account = await parts.accounts.of(session, request.headers, (tokens) => {
+    ({ accessToken } = tokens);
+    parts.sessionCookie.renew(request, reply, tokens);
+  });
+  return { via: 'session', user: session.user, account, accessToken };
 }
 
 /** The caller of a session whose token and account need no waiting for. */
@@ -119,13 +125,8 @@ export function freshCallerOf(
   { tokenRefresh, accounts }: Pick<GuardParts, 'tokenRefresh' | 'accounts'>,
 ): Caller | undefined {
   if (!tokenRefresh.isFresh(session)) return undefined;
-  const account = accounts.of(session);
-  if (!(account instanceof Promise)) {
-    return { via: 'session', user: session.user, account, accessToken: session.tokens.accessToken };
-  }
-  // Whoever waits for it asks again, and hears of a failure there.
-  account.catch(() => undefined);
-  return undefined;
+  const account = accounts.known(session);
+  return account && { via: 'session', user: session.user, account, accessToken: session.tokens.accessToken };
 }
 
 /** Throws 10039 when the caller may use other modules of the call, but not the one that is asked for. */

@@ -11,6 +11,7 @@ import { forward } from './forward.ts';
 import { addFormParser, type Uploads } from '../../upload/uploads.ts';
 import { forwardUpload } from './forward-upload.ts';
 import { createGuard, requireAskedModule, type GuardParts } from './guard.ts';
+import { runWithAcceptedToken } from './refused-token.ts';
 import { createInFlight, type InFlight } from './in-flight.ts';
 import type { Turns } from './turns.ts';
 import { inputCheckOf, type InputPart } from './input.ts';
@@ -77,11 +78,17 @@ function checkOf(checks: Map<InputPart, ReturnType<typeof inputCheckOf>>, httpPa
 function handlerOf(name: string, call: Call, parts: Parts): OwnHandler {
   const { ownHandlers, chemistry, sendsTenant, inFlight, turns, uploads, edgeHeaders } = parts;
   const own = ownHandlers.get(name);
-  if (own) return async (request, reply) => sendOwn(await own(request, reply), request, reply);
+  if (own) {
+    return async (request, reply) => {
+      const run = () => own(request, reply);
+      return sendOwn(await runWithAcceptedToken(call, request, reply, run, parts), request, reply);
+    };
+  }
   const cacheControl = cacheControls.get(name);
   const tracking = trackingFor(name);
   const send = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const options = { chemistry, sendsTenant, edgeHeaders, trackingId: request.trackingId, cacheControl };
+    const { trackingId } = request;
+    const options = { chemistry, sendsTenant, edgeHeaders, trackingId, cacheControl, renewal: parts };
     if (call.upload !== undefined) return forwardUpload(call, request, reply, options, uploads);
     // Two programs with the same question do not know of each other.
     const mayReplace = call.cancelsEarlier && request.caller?.via === 'session';

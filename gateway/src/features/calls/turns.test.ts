@@ -80,7 +80,7 @@ it('one user with 140 calls that never end does not keep others from signing in'
     }).catch(() => undefined),
   );
   await vi.waitFor(() => expect(gateway.chemistry.seen('/api/common/feedback')).toHaveLength(48), 30_000);
-  gateway.provider.user = { sub: 'u-2', tenantid: 't-2', permissions: [] };
+  gateway.provider.user = { sub: 'u-2', tenantid: 't-2', permissions: ['sascore'] };
   const other = await gateway.signedIn();
   expect((await other.call('GET', '/bff/user')).statusCode).toBe(200);
   leave.abort();

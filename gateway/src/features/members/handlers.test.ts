@@ -85,7 +85,10 @@ describe('the users of a tenant', () => {
 describe('a sign-in beyond the licence', () => {
   it('is refused with 996, and the next one is asked for a password', async () => {
     const admin = await signIn('admin');
-    const { data } = await ask(admin, '/bff/members/invite', person('seat.seven'));
+    const group = { name: 'Seats', permissions: ['sascore'] };
+    const made = (await ask(admin, '/bff/member-groups/save', group)).data;
+    const groupIds = [made['id'] ?? made['groupId']];
+    const { data } = await ask(admin, '/bff/members/invite', { ...person('seat.seven'), groupIds });
     await fetch(String(data['link']), {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },

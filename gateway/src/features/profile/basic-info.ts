@@ -34,8 +34,8 @@ export function basicInfoHandler(parts: BasicInfoParts): [string, OwnHandler] {
       if (Object.keys(ownData).length === 0) return askService(updateUserBasicInfo, request, parts);
       const kept = await changeAtProvider(request, ownData, parts);
       const body = { ...kept, ...(country === undefined ? {} : { country }) };
-      const { caller, culture, id } = request;
-      const data = await askService(updateUserBasicInfo, { caller, culture, id, body }, parts);
+      const { caller, culture, id, headers } = request;
+      const data = await askService(updateUserBasicInfo, { caller, culture, id, headers, body }, parts);
       await rename(request.session, kept.name ?? '', parts);
       return data;
     },
@@ -43,8 +43,8 @@ export function basicInfoHandler(parts: BasicInfoParts): [string, OwnHandler] {
 }
 
 async function changeAtProvider(request: FastifyRequest, change: object, parts: BasicInfoParts) {
-  const { caller, culture, id } = request;
-  const known = await askService(userBasicInfo, { caller, culture, id, body: undefined }, parts);
+  const { caller, culture, id, headers } = request;
+  const known = await askService(userBasicInfo, { caller, culture, id, headers, body: undefined }, parts);
   if (!knownCheck.Check(known) || caller?.accessToken === undefined) throw new AppError('badGateway');
   const { name, email, phone } = { ...known, ...change };
   const kept = await parts.ownAccount.ask(caller.accessToken, '', { name, email, phone });

@@ -4,7 +4,7 @@ import type { DeploymentKind } from '@app/shared/constants/modules';
 import type { SessionUser } from '@app/shared/contracts/session';
 import { AppError } from '@app/shared/errors/app-error';
 import type { FastifyRequest } from 'fastify';
-import type { Accounts } from '../../auth/accounts.ts';
+import { requireSomePermission, type Accounts } from '../../auth/accounts.ts';
 import type { ProviderLogout } from '../../auth/logout.ts';
 import type { SessionCookie } from '../../auth/session-cookie.ts';
 import type { TokenRefresh } from '../../auth/token-refresh.ts';
@@ -34,7 +34,9 @@ export function sessionHandlers(parts: SessionHandlerParts): [string, OwnHandler
 
   const user: OwnHandler = async (request): Promise<SessionUser> => {
     const session = signedIn(request);
-    const { permissions, isTenantAdmin, isExpired, accountType, expirationDate } = await accounts.of(session);
+    const account = await accounts.of(session, request.headers);
+    requireSomePermission(account);
+    const { permissions, isTenantAdmin, isExpired, accountType, expirationDate } = account;
     return {
       user: session.user,
       permissions: [...permissions],

@@ -36,6 +36,8 @@ export async function startUploadApp(
     dispatcher: createPool(sink.url, { ca: undefined }),
     retries: 0,
   });
+  // Nobody is signed in here, so there is no token to replace.
+  const renewal = { sessionCookie: { renew: () => undefined }, tokenRefresh: { replace: async () => undefined } };
   const uploads = createUploads({ folder, ...uploadOptions });
   const app = fastify({ forceCloseConnections: true, clientErrorHandler: sendClientError });
   addRequestState(app);
@@ -46,7 +48,7 @@ export async function startUploadApp(
     for (const rule of rules) {
       const common = { method: 'POST', summary: 'for tests', access: 'public', takes: 'multipart' } as const;
       const call = defineCall({ ...common, path: `/api/${rule}`, upload: rule, timeoutMs });
-      const forwarding = { chemistry, sendsTenant: false, trackingId: undefined, edgeHeaders: [] };
+      const forwarding = { chemistry, sendsTenant: false, trackingId: undefined, edgeHeaders: [], renewal };
       scope.post(call.path, (request, reply) => forwardUpload(call, request, reply, forwarding, uploads));
     }
   });
