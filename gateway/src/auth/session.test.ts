@@ -148,6 +148,21 @@ describe('permissions', () => {
     expect((await browser.call('GET', '/bff/user')).statusCode).toBe(401);
   });
 
+  it('that the provider no longer gives to this token are asked for with a new one, and end nothing', async () => {
+    const browser = await gateway.signedIn();
+    const before = gateway.provider.counts.refresh;
+    gateway.advance(minute);
+    // Once, then as ever.
+    gateway.provider.faults.set('/user/permissions', (response) => {
+      gateway.provider.faults.clear();
+      response.writeHead(401).end();
+    });
+    const answer = await browser.call('GET', taskUrl);
+    expect([answer.statusCode, gateway.provider.counts.refresh - before]).toEqual([200, 1]);
+    // The cookie lives as long as the token, which is another now.
+    expect(answer.cookies.map(({ name }) => name)).toContain('sid');
+  });
+
   it('that cannot be read let nobody in', async () => {
     const browser = await gateway.signedIn();
     gateway.advance(minute);

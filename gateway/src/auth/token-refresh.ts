@@ -57,19 +57,20 @@ export function createTokenRefresh(
     }
   }
 
-  async function replace(session: Session, refused: string): Promise<Tokens | undefined> {
+  /** Other tokens, or the same where there are no others to be had. */
+  async function replace(session: Session, refused: string): Promise<Tokens> {
     const current = (await sessions.find(session.key, false))?.alive;
     if (!current) throw new AppError('unauthorized');
+    const { tokens } = current;
+    const { refreshToken } = tokens;
     // Another call was refused too, and was faster.
-    if (current.tokens.accessToken !== refused) return current.tokens;
-    const { refreshToken } = current.tokens;
-    if (refreshToken === undefined || now() - (replacedAt.get(session.key) ?? -Infinity) < replaceEveryMs)
-      return undefined;
+    if (tokens.accessToken !== refused || refreshToken === undefined) return tokens;
+    if (now() - (replacedAt.get(session.key) ?? -Infinity) < replaceEveryMs) return tokens;
     if (replacedAt.size >= maxReplaced) replacedAt.clear();
     replacedAt.set(session.key, now());
     return refreshWith(refreshToken, current).catch((error: unknown) => {
       // A provider that cannot be reached has ended nothing.
-      if (error instanceof AppError && error.key !== 'unauthorized') return undefined;
+      if (error instanceof AppError && error.key !== 'unauthorized') return tokens;
       throw error;
     });
   }
@@ -79,18 +80,23 @@ export function createTokenRefresh(
     throw new AppError('unauthorized', undefined, { cause });
   }
 
+  /** One refresh of a session at a time: a refresh token may count only once. */
+  function alone(key: string, work: () => Promise<Tokens>): Promise<Tokens> {
+    const own = sessions.exclusively(key, work).finally(() => running.delete(key));
+    running.set(key, own);
+    return own;
+  }
+
   return {
-    replace: (session, refused) => sessions.exclusively(session.key, () => replace(session, refused)),
+    async replace(session, refused) {
+      const { key } = session;
+      const tokens = await (running.get(key) ?? alone(key, () => replace(session, refused)));
+      return tokens.accessToken === refused ? undefined : tokens;
+    },
     isFresh: ({ tokens }) => isValidFor(tokens, tokenMinValidityMs),
     ensure(session, minValidityMs = tokenMinValidityMs) {
       if (isValidFor(session.tokens, minValidityMs)) return session.tokens;
-      const started = running.get(session.key);
-      if (started) return started;
-      const own = sessions
-        .exclusively(session.key, () => refresh(session, minValidityMs))
-        .finally(() => running.delete(session.key));
-      running.set(session.key, own);
-      return own;
+      return running.get(session.key) ?? alone(session.key, () => refresh(session, minValidityMs));
     },
   };
 

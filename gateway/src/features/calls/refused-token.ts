@@ -67,7 +67,7 @@ export function mayRepeat(call: Call): (refusal: Refused) => boolean {
   return ({ status }) => status === 401 || (call.method === 'GET' && !call.changesState);
 }
 
-/** Runs what the gateway itself does for the caller; once more with another token, where it only reads. */
+/** Runs what the gateway itself does for the caller; with another token once more, where nothing can be done twice by it. */
 export async function runWithAcceptedToken<T>(
   call: Call,
   request: FastifyRequest,
@@ -80,7 +80,7 @@ export async function runWithAcceptedToken<T>(
   } catch (error) {
     const isRefused = error instanceof AppError && error.key === 'unauthorized' && isRefusedByService(error.details);
     if (!isRefused || !(await replaceToken(request, reply, parts))) throw error;
-    if (call.method === 'GET' && !call.changesState) return run();
+    if (call.method === 'GET') return run();
     throw new AppError('serviceUnavailable', { service: 'sendAgain' }, { cause: error });
   }
 }
