@@ -10,6 +10,7 @@ import { tellCallFailure } from './failures.ts';
 import { callAtHand, findCall, type KnownCall } from './known-calls.ts';
 import { noAnswerFor } from './no-answer.ts';
 import { noteServerTime } from './server-time.ts';
+import { isSideCall, noteAnswered } from './side-calls.ts';
 import { startFor } from './start-keys.ts';
 
 export interface CallOptions {
@@ -38,7 +39,14 @@ export type InputOf<N extends CallName> = CallInput<N> & WireInput;
  */
 export function call<N extends CallName>(name: N, input: InputOf<N>, options?: CallOptions): Promise<CallData<N>>;
 export async function call(name: CallName, input: WireInput, options: CallOptions = {}): Promise<unknown> {
-  return answerOf(async () => readEnvelope(await request(name, input, options)));
+  const asked = JSON.stringify(input);
+  const isPassive = options.passive ?? false;
+  const data = await answerOf(
+    async () => readEnvelope(await request(name, input, options)),
+    isSideCall(name, asked, isPassive),
+  );
+  if (isPassive) noteAnswered(name, asked);
+  return data;
 }
 
 /** The answer as it comes, envelope or file. Throws a RangeError for a call that is not built. */
@@ -70,11 +78,11 @@ async function ask(
 }
 
 /** Gives what the function reads; a failure is told to who follows them, and thrown. */
-export async function answerOf<T>(read: () => Promise<T>): Promise<T> {
+export async function answerOf<T>(read: () => Promise<T>, isAside = false): Promise<T> {
   try {
     return await read();
   } catch (error) {
-    if (error instanceof CallError) tellCallFailure(error);
+    if (error instanceof CallError) tellCallFailure(error, isAside);
     throw error;
   }
 }

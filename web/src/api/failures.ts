@@ -2,7 +2,8 @@
 
 import type { CallError } from './call-error.ts';
 
-type Listener = (error: CallError) => void;
+/** `isAside`: the call was made beside what the user is doing. */
+type Listener = (error: CallError, isAside: boolean) => void;
 const listeners = new Set<Listener>();
 
 /** Follows failed calls; gives the function that stops it. */
@@ -11,6 +12,6 @@ export function onCallFailure(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-export function tellCallFailure(error: CallError): void {
-  for (const listener of listeners) listener(error);
+export function tellCallFailure(error: CallError, isAside: boolean): void {
+  for (const listener of listeners) listener(error, isAside);
 }

@@ -1,10 +1,11 @@
 import type { CallError } from '../api/call-error.ts';
 import { presentError } from '../errors/present.ts';
 import type { ErrorActions } from '../errors/actions.ts';
-import { hasEnded } from '../session/ending.ts';
+import { hasEnded } from '../lib/ended.ts';
 import { goToSignIn, signOut } from '../session/sign-out.ts';
 import { contactPage } from '../api/contact.ts';
 import { setContactSubject } from '../lib/contact-subject.ts';
+import { isWatched } from './watch-session.ts';
 
 /** What the buttons of error dialogs do (decisions section 3). */
 export function errorActions(goTo: (path: string) => void): ErrorActions {
@@ -23,12 +24,12 @@ export function errorActions(goTo: (path: string) => void): ErrorActions {
 
 /** Without a business code nobody is signed in, and the way back here is kept; any other refusal is signed out of first. */
 async function leaveForSignIn(error: CallError): Promise<void> {
-  // The dialog that says why the session ended is not walked over by the calls that failed because of it.
-  if (error.code === 401) return hasEnded() ? undefined : goToSignIn();
+  // Who watches the session says why it ended, and is not walked over by the calls that failed because of it.
+  if (error.code === 401) return hasEnded() || isWatched() ? undefined : goToSignIn();
   try {
     await signOut();
   } catch (cause) {
-    if (error.status === 401) return goToSignIn();
+    if (error.status === 401) return goToSignIn({ isAsked: true });
     presentError(cause);
   }
 }

@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { startRuntimeConfig } from '../api/runtime-config.ts';
 import { setErrorActions } from '../errors/actions.ts';
 import { watchTheme } from '../lib/color-theme.ts';
-import { hasEnded } from '../session/ending.ts';
+import { hasEnded } from '../lib/ended.ts';
 import { NoticeHost } from '../ui/notice-host.tsx';
 import { errorActions } from './error-actions.ts';
 import { noteDestination, watchChunkFailures } from './chunk-failure.ts';

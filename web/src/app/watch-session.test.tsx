@@ -3,11 +3,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '../api/call.ts';
+import { CallError } from '../api/call-error.ts';
+import { presentError } from '../errors/present.ts';
 import { setErrorActions } from '../errors/actions.ts';
 import { dialogs, toasts } from '../lib/notices.ts';
 import { answerCalls, Refusal } from '../lib/test-answers.ts';
+import { hasEnded } from '../lib/ended.ts';
 import { announceEnding } from '../session/ending.ts';
+import { sessionStore } from '../session/session.ts';
 import { goToSignIn, signOut } from '../session/sign-out.ts';
+import { testSession } from '../session/test-session.ts';
 import { noteTimes, readTimes, timesKey } from '../session/times.ts';
 import { NoticeHost } from '../ui/notice-host.tsx';
 import { errorActions } from './error-actions.ts';
@@ -19,6 +24,14 @@ const minuteMs = 60_000;
 let start = Date.parse('2026-06-01T08:00:00Z');
 const iso = (ms: number) => new Date(ms).toISOString();
 const restMs = 30 * minuteMs;
+
+/** What the gateway says to a browser without a session, and to one whose token the service alone refuses. */
+const gone = (): never => {
+  throw new Refusal(401, 'Your session has expired.', 401, { display: 'dialog', action: 'login' });
+};
+const refusedByService = (): never => {
+  throw new Refusal(401, 'The service did not accept it.', 401, { details: { service: 'chemistry' } });
+};
 
 let stop = () => {};
 let endsAt = 0;
@@ -68,6 +81,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  sessionStore.set(undefined);
   delete document.documentElement.dataset['signedOut'];
   vi.useRealTimers();
 });
@@ -139,7 +153,7 @@ describe('when the time is over', () => {
   it('the page signs out by itself, empties the storage and says why', async () => {
     signIn();
     await pass(30 * minuteMs + 10);
-    expect(ended()?.textContent).toContain('Nothing happened here for a while');
+    expect(ended()?.textContent).toContain('You were signed out because of inactivity');
     expect(Object.keys(window.localStorage)).toEqual(['locale']);
     fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
     expect(assign).toHaveBeenCalledWith('/signed-out');
@@ -204,13 +218,14 @@ describe('the absolute limit', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
     }
     await pass(2_000);
-    expect(ended()?.textContent).toContain('may only last so long');
+    expect(ended()?.textContent).toContain('reached its maximum length');
   });
 });
 
 describe('a session that ended somewhere else', () => {
   const refuse = (code: number, message: string, display: 'toast' | 'dialog') => {
     answers = {
+      ...answers,
       'GET /api/common/user-profile': () => {
         throw new Refusal(code, message, 401, { display, action: display === 'dialog' ? 'login' : undefined });
       },
@@ -233,22 +248,41 @@ describe('a session that ended somewhere else', () => {
     expect(assign).toHaveBeenCalledWith('/signed-out');
   });
 
-  it('401 without a code goes to sign-in and back, and keeps the drafts', async () => {
-    await refuse(401, 'Sign in', 'toast');
-    expect(assign.mock.calls[0]?.[0]).toMatch(/^\/bff\/login\?returnTo=.*&culture=en$/);
+  it('401 without a code is a dialog whose button goes to sign-in and back, and keeps the drafts', async () => {
+    answers = { 'GET /bff/user': () => gone() };
+    await refuse(401, 'Sign in', 'dialog');
+    const dialog = screen.getByRole('dialog', { name: 'Your session has expired' });
+    expect(dialog.textContent).toContain('Sign in again to continue.');
+    expect([assign.mock.calls, toasts.get()]).toEqual([[], []]);
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
+    expect(assign.mock.calls[0]?.[0]).toMatch(/^\/bff\/login\?returnTo=[^&]*&timezoneOffset=[\d.-]+&culture=en$/);
     expect(window.localStorage.getItem('draft')).toBe('CCO');
   });
 
   it.each([
     [{ reason: 'signedOut', redirectTo: '/away' }, 'You signed out in another tab of this browser.', /^\/bff\/login/],
-    [{ reason: 'inactive', redirectTo: '/away' }, 'Nothing happened here for a while', /^\/away$/],
+    [{ reason: 'inactive', redirectTo: '/away' }, 'You were signed out because of inactivity', /^\/away$/],
+    [{ reason: 'expired' }, 'Sign in again to continue.', /^\/bff\/login/],
     [{ reason: 'refused', text: 'Signed in on another computer.' }, 'Signed in on another computer.', /^\/bff\/login/],
   ] as const)('in another tab ends this one with the same words (%o)', async (ending, words, address) => {
     signIn();
     writeElsewhere('session-ending', JSON.stringify(ending));
-    expect(ended()?.textContent).toContain(words);
+    expect(screen.getByRole('dialog').textContent).toContain(words);
     fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
     expect(assign.mock.calls[0]?.[0]).toMatch(address);
+  });
+
+  it.each([
+    ['a note of the storage', () => writeElsewhere('last-user', 'u-2')],
+    ['the tab being looked at again', () => act(() => void window.dispatchEvent(new Event('focus')))],
+  ])('because another user signed in in another tab is told by %s', (_, happen) => {
+    sessionStore.set(testSession());
+    window.localStorage.setItem('last-user', 'u-2');
+    signIn();
+    happen();
+    expect(ended()?.textContent).toContain('Another user signed in in another tab of this browser.');
+    expect(hasEnded()).toBe(true);
+    expect(window.localStorage.getItem('draft')).toBe('CCO');
   });
 
   it('because its user signed out leads to the provider, whatever is refused on the way', async () => {
@@ -287,5 +321,113 @@ describe('a session that ended somewhere else', () => {
     announceEnding({ reason: 'signedOut' });
     expect(ended()).toBeNull();
     expect(window.localStorage.getItem('session-ending')).toBeNull();
+  });
+});
+
+describe('a 401 that stays', () => {
+  const logout = vi.fn(() => ({ redirectTo: '/signed-out' }));
+  const alive = vi.fn(() => testSession());
+  /** Makes a call and shows its error, as a component does; some do not wait for one another. */
+  const make = (name: 'userBenefits' | 'notificationUnreadCount', passive = true) =>
+    act(async () => void (await call(name, {}, { passive }).catch(presentError)));
+  const begin = (more: typeof answers) => {
+    answers = { 'POST /bff/logout': logout, 'GET /bff/user': alive, ...more };
+    signIn();
+  };
+  const words = () => toasts.get().map(({ text }) => text);
+
+  beforeEach(() => {
+    logout.mockClear();
+    alive.mockClear();
+  });
+
+  it.each([
+    ['that the gateway marks as the service’s own', refusedByService, 0],
+    ['that says nothing, while the gateway holds the session', gone, 1],
+  ])('at what the user asks for signs out once, says why, and stops (%s)', async (_, refuse, asked) => {
+    begin({ 'GET /api/common/user-benefits': refuse });
+    for (let again = 0; again < 20; again++) await make('userBenefits');
+    await pass(20_000);
+    expect(ended()?.textContent).toContain('did not accept your sign-in, so you were signed out');
+    expect([logout.mock.calls.length, alive.mock.calls.length]).toEqual([1, asked]);
+    expect([assign.mock.calls, words()]).toEqual([[], []]);
+    expect(Object.keys(window.localStorage)).toEqual(['locale']);
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
+    expect(assign.mock.calls).toEqual([['/signed-out']]);
+  });
+
+  it('at many calls at once signs out once', async () => {
+    begin({ 'GET /api/common/user-benefits': gone, 'GET /api/common/notification-unread-count': gone });
+    const calls = ['userBenefits', 'notificationUnreadCount', 'userBenefits'] as const;
+    await act(async () => void (await Promise.all(calls.map((name) => call(name, {}).catch(presentError)))));
+    await pass(10);
+    expect([logout.mock.calls.length, alive.mock.calls.length, dialogs.get().length]).toEqual([1, 1, 1]);
+  });
+
+  it.each([
+    ['marked as the service’s own', refusedByService, 'The service did not accept it.'],
+    ['that says nothing', gone, 'The server did not accept your sign-in for a background request.'],
+  ])('at a call of the frame, %s, is said once and ends nothing', async (_, refuse, text) => {
+    begin({ 'GET /api/common/notification-unread-count': refuse });
+    for (let poll = 0; poll < 10; poll++) {
+      await act(async () => void (await call('notificationUnreadCount', {}, { passive: true }).catch(() => undefined)));
+      await pass(5_000);
+    }
+    expect(words().filter((word) => word.startsWith(text))).toHaveLength(1);
+    expect([hasEnded(), logout.mock.calls, assign.mock.calls, dialogs.get()]).toEqual([false, [], [], []]);
+  });
+
+  it('only at polls, of what was answered at first, ends nothing', async () => {
+    let polls = 0;
+    begin({ 'GET /api/common/user-benefits': () => (polls++ === 0 ? {} : refusedByService()) });
+    for (let poll = 0; poll < 3; poll++) await make('userBenefits');
+    expect([hasEnded(), logout.mock.calls, words()]).toEqual([false, [], ['The service did not accept it.']]);
+    // The user asks for it now.
+    await make('userBenefits', false);
+    expect([hasEnded(), logout.mock.calls.length]).toEqual([true, 1]);
+  });
+
+  it('inside a 200 is the same', async () => {
+    begin({
+      'GET /api/common/user-benefits': () => {
+        throw new Refusal(401, 'timeout', 200, { details: { service: 'chemistry' } });
+      },
+    });
+    await make('userBenefits', false);
+    expect([hasEnded(), logout.mock.calls.length]).toEqual([true, 1]);
+  });
+
+  it('of an inactive session says the gateway’s reason, even where the call did not', async () => {
+    begin({
+      'GET /api/common/user-benefits': gone,
+      'GET /bff/user': () => {
+        throw new Refusal(994, 'You were signed out because of inactivity.', 401, {
+          display: 'dialog',
+          action: 'login',
+        });
+      },
+    });
+    await make('userBenefits', false);
+    await pass(10);
+    expect(screen.getByRole('dialog').textContent).toContain('You were signed out because of inactivity.');
+  });
+
+  it('at a side call, while the gateway cannot be heard, ends nothing', async () => {
+    begin({
+      'GET /api/common/notification-unread-count': gone,
+      'GET /bff/user': () => {
+        throw new Refusal(503, 'away', 503);
+      },
+    });
+    await make('notificationUnreadCount');
+    expect([hasEnded(), dialogs.get(), assign.mock.calls]).toEqual([false, [], []]);
+  });
+
+  it('has no toast beside its dialog, whatever fails afterwards', async () => {
+    begin({ 'GET /api/common/user-benefits': refusedByService });
+    await make('userBenefits', false);
+    presentError(new CallError('envelope', { code: 500, message: 'down', display: 'toast' }, { status: 500 }));
+    presentError(new CallError('network', { message: 'no network', display: 'toast' }));
+    expect([words(), dialogs.get().length]).toEqual([[], 1]);
   });
 });

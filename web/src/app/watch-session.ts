@@ -1,16 +1,21 @@
 // Joins the session's clock with the window: hands on mouse and keys, other tabs, refused calls, and what the user sees of it.
 
 import { call } from '../api/call.ts';
-import type { CallError } from '../api/call-error.ts';
+import { isRefusedByService } from '@app/shared/errors/refused-by-service';
+import { CallError } from '../api/call-error.ts';
 import { onCallFailure } from '../api/failures.ts';
 import { serverNow } from '../api/server-time.ts';
 import { presentError } from '../errors/present.ts';
 import { i18n } from '../i18n/i18n.ts';
-import { addDialog } from '../lib/notices.ts';
-import { hasEnded, markEnded, onEndingElsewhere, type Ending } from '../session/ending.ts';
+import { hasEnded, markEnded } from '../lib/ended.ts';
+import { addDialog, addToast, toasts } from '../lib/notices.ts';
+import { announceEnding, onEndingElsewhere, type Ending } from '../session/ending.ts';
+import { askHeld } from '../session/held.ts';
 import { createMonitor, type EndKind, type SessionWarning } from '../session/monitor.ts';
 import { createReporter } from '../session/reporter.ts';
 import { closeSession, endsAtProvider, endSession, goToSignIn } from '../session/sign-out.ts';
+import { sessionStore } from '../session/session.ts';
+import { isSomebodyElse, lastUserKey } from '../session/storage.ts';
 import { noteTimes, readTimes, timesKey } from '../session/times.ts';
 import { sessionWarning } from '../session/warning.ts';
 
@@ -20,6 +25,14 @@ const wakings = ['focus', 'pageshow', 'online'] as const;
 const knownLimitKey = 'session-limit-known';
 const noticeEveryMs = 1_000;
 const backShownMs = 8_000;
+/** A poll that the service refuses is said once in this time, not at each turn. */
+const saidAgainMs = 5 * 60_000;
+let watched = 0;
+
+/** True while a session is watched: its end is said by who watches, whoever was refused. */
+export function isWatched(): boolean {
+  return watched > 0;
+}
 
 /** Keeps the session's clock for as long as a user is signed in; gives the function that stops it. */
 export function watchSession(): () => void {
@@ -27,6 +40,8 @@ export function watchSession(): () => void {
   const { signal } = listening;
   let noticedAt = 0;
   let isComingBack = false;
+  let saidAt = -Infinity;
+  watched += 1;
 
   const reporter = createReporter({
     now: Date.now,
@@ -77,13 +92,14 @@ export function watchSession(): () => void {
     if (at - noticedAt < noticeEveryMs) return;
     noticedAt = at;
     // A computer that wakes up after the time was abandoned, whatever moves now.
-    monitor.check();
+    look();
     if (hasEnded()) return;
     if (sessionWarning.get()?.kind === 'inactive') void comeBack();
     else reporter.touch();
   }
 
   function stop(): void {
+    if (!signal.aborted) watched -= 1;
     listening.abort();
     monitor.stop();
     reporter.stop();
@@ -111,37 +127,93 @@ export function watchSession(): () => void {
     // Who signed out has left for the provider in that tab; who was away has left in none.
     showEnded(ending, () => leaveFor(ending.reason === 'signedOut' ? undefined : ending.redirectTo));
   });
-  const stopHearingRefusals = onCallFailure((error) => {
-    if (error.status !== 401 || hasEnded()) return;
+  /** A 401 of the gateway ends the session, and one of the service a session that the gateway still holds, unless the call was made aside. */
+  async function judge(error: CallError, isAside: boolean): Promise<void> {
+    const isByService = isRefusedByService(error.details);
+    const held = isByService ? 'alive' : await askHeld();
+    if (hasEnded()) return;
+    if (held === 'alive' && isAside) return saySideRefused(isByService ? error.message : undefined);
+    if (held === 'unknown' && isAside) return;
+    stop();
+    if (held === 'alive') return leaveSession();
+    if (held instanceof CallError && saysWhy(held)) return refuse(held);
+    announceEnding({ reason: 'expired' });
+    showEnded({ reason: 'expired' }, () => leaveFor(undefined));
+  }
+
+  function saySideRefused(text = i18n.t('session:sideRefused')): void {
+    if (Date.now() - saidAt < saidAgainMs) return;
+    saidAt = Date.now();
+    addToast({ tone: 'error', text, closable: true, durationMs: 0 });
+  }
+
+  function look(): void {
+    const own = sessionStore.get()?.user.id;
+    if (own !== undefined && isSomebodyElse(own)) return makeWay();
+    monitor.check();
+  }
+
+  /** The cookie is another user's by now: nothing of the one before is shown or asked for with it. */
+  function makeWay(): void {
+    if (hasEnded()) return;
+    stop();
+    markEnded('otherUser');
+    addDialog({
+      tone: 'info',
+      title: i18n.t('session:ended.title'),
+      text: i18n.t('session:ended.otherUser'),
+      action: { label: i18n.t('common:action.reload'), run: () => window.location.replace('/') },
+    });
+  }
+
+  const stopHearingRefusals = onCallFailure((error, isAside) => {
+    if ((error.status !== 401 && error.code !== 401) || hasEnded()) return;
+    if (!saysWhy(error)) return void judge(error, isAside);
     stop();
     refuse(error);
   });
   for (const sign of signs) window.addEventListener(sign, notice, { passive: true, signal });
-  for (const waking of wakings) window.addEventListener(waking, monitor.check, { signal });
-  document.addEventListener('visibilitychange', monitor.check, { signal });
-  window.addEventListener('storage', ({ key }) => key === timesKey && monitor.check(), { signal });
+  for (const waking of wakings) window.addEventListener(waking, look, { signal });
+  document.addEventListener('visibilitychange', look, { signal });
+  window.addEventListener('storage', ({ key }) => (key === timesKey || key === lastUserKey) && look(), { signal });
   monitor.check();
   return stop;
 }
 
-/** 401 without a business code: nobody is signed in here any more. With one, the gateway says why. */
-function refuse(error: CallError): void {
-  if (error.code === 401) return void goToSignIn();
-  markEnded('refused');
-  closeSession({ reason: 'refused', text: error.message });
-  presentError(error);
+/** A business code says why the user is signed out (specification section 8); 401 alone does not. */
+function saysWhy({ code, action }: CallError): boolean {
+  return code !== 401 && action === 'login';
 }
 
+function refuse(error: CallError): void {
+  toasts.set([]);
+  presentError(error);
+  markEnded('refused');
+  closeSession({ reason: 'refused', text: error.message });
+}
+
+/** The service refuses what the user does: signed out once, with the reason (specification section 8: 401 logs out). */
+async function leaveSession(): Promise<void> {
+  markEnded('refused');
+  const text = i18n.t('session:ended.notAccepted');
+  const told = await endSession({ reason: 'refused', text }).catch(() => null);
+  if (told === null) closeSession({ reason: 'refused', text });
+  showEnded({ reason: 'refused', text }, () => leaveFor(told ?? undefined));
+}
+
+/** Where its user has pressed a button for it. */
 function leaveFor(redirectTo: string | undefined): void {
   if (endsAtProvider(redirectTo)) window.location.assign(redirectTo);
-  else void goToSignIn();
+  else void goToSignIn({ isAsked: true });
 }
 
 function showEnded({ reason, text }: Ending, signIn: () => void): void {
   markEnded(reason);
+  // Nothing that failed because of it stands beside the dialog.
+  toasts.set([]);
   addDialog({
     tone: 'info',
-    title: i18n.t('session:ended.title'),
+    title: i18n.t(reason === 'expired' ? 'session:ended.expiredTitle' : 'session:ended.title'),
     text: text ?? i18n.t(`session:ended.${reason}`),
     action: { label: i18n.t('session:signIn'), run: signIn },
   });

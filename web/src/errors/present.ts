@@ -1,9 +1,12 @@
-// The one place where errors become something to see. Codes are not read here, except 401: the session is over.
+// The one place where errors become something to see. Codes are not read here, except 401: the session is over, unless the
+// service alone says so.
 
 import type { ErrorDisplay } from '@app/shared/errors/catalogue';
+import { isRefusedByService } from '@app/shared/errors/refused-by-service';
 import { CallError } from '../api/call-error.ts';
 import { currentCulture } from '../i18n/culture.ts';
 import { i18n } from '../i18n/i18n.ts';
+import { hasEnded } from '../lib/ended.ts';
 import { addDialog, addToast, type NoticeAction, type Tone } from '../lib/notices.ts';
 import { runErrorAction } from './actions.ts';
 
@@ -24,8 +27,10 @@ export interface PresentOptions {
 /** Shows an error by its display style. What the caller itself cancelled is no error. */
 export function presentError(error: unknown, { asDialog = false }: PresentOptions = {}): void {
   if (error instanceof DOMException && error.name === 'AbortError') return;
+  // The dialog that says why the session ended stands alone.
+  if (hasEnded()) return;
   if (!(error instanceof CallError)) return showUnexpected(error);
-  if (error.code === 401) return runErrorAction('login', error);
+  if (error.code === 401 && !isRefusedByService(error.details)) return runErrorAction('login', error);
   if (asDialog) return showDialog(error);
   styles[error.display](error);
 }

@@ -1,6 +1,6 @@
 // The end of a session as the page tells it: in the tab where it happened, and in the others of this browser.
 
-export type EndReason = 'signedOut' | 'inactive' | 'limit' | 'refused';
+export type EndReason = 'signedOut' | 'inactive' | 'limit' | 'refused' | 'expired';
 
 export interface Ending {
   reason: EndReason;
@@ -11,7 +11,7 @@ export interface Ending {
 }
 
 const endingKey = 'session-ending';
-const reasons: readonly string[] = ['signedOut', 'inactive', 'limit', 'refused'] satisfies EndReason[];
+const reasons: readonly string[] = ['signedOut', 'inactive', 'limit', 'refused', 'expired'] satisfies EndReason[];
 
 /** Tells the other tabs, through the storage event; the note itself does not stay. */
 export function announceEnding(ending: Ending): void {
@@ -27,15 +27,6 @@ export function onEndingElsewhere(listener: (ending: Ending) => void): () => voi
   };
   window.addEventListener('storage', hear);
   return () => window.removeEventListener('storage', hear);
-}
-
-/** From now on this tab shows no molecules (global.css) and asks for nothing. */
-export function markEnded(reason: EndReason): void {
-  document.documentElement.dataset['signedOut'] = reason;
-}
-
-export function hasEnded(): boolean {
-  return document.documentElement.dataset['signedOut'] !== undefined;
 }
 
 function readEnding(text: string): Ending | undefined {

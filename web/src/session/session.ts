@@ -4,7 +4,7 @@ import type { SessionUser } from '@app/shared/contracts/session';
 import { call } from '../api/call.ts';
 import { CallError } from '../api/call-error.ts';
 import { createStore } from '../lib/store.ts';
-import { goToSignIn } from './sign-out.ts';
+import { forgetLeaving, goToSignIn } from './sign-out.ts';
 import { clearStorage, noteUser } from './storage.ts';
 import { noteTimes } from './times.ts';
 
@@ -38,6 +38,7 @@ export async function findSession(): Promise<SessionUser | undefined> {
 async function askSession(): Promise<SessionUser> {
   try {
     const session = await call('sessionUser', {});
+    forgetLeaving();
     if (noteUser(session.user.id, session.userChanged)) return restart();
     noteTimes(session);
     sessionStore.set(session);

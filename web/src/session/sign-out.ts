@@ -1,8 +1,9 @@
 import { call } from '../api/call.ts';
 import { currentCulture } from '../i18n/culture.ts';
 import { noteHome } from '../lib/first-picture.ts';
-import { announceEnding, markEnded, type Ending } from './ending.ts';
-import { clearStorage, hasUserBefore } from './storage.ts';
+import { markEnded } from '../lib/ended.ts';
+import { announceEnding, type Ending } from './ending.ts';
+import { clearStorage, hasUserBefore, leftKey } from './storage.ts';
 
 const leavingMs = 3_000;
 const signingOutMs = 30_000;
@@ -10,20 +11,42 @@ let leftAt = 0;
 /** Until then the page is on its way to where the session is ended at the provider too. */
 let signingOutUntil = 0;
 
-/** Leaves for the sign-in page, which brings the user back here. Never settles: the page is gone. */
-export function goToSignIn(): Promise<never> {
+/** Who leaves for the sign-in by itself twice within this time has come back from it without a session. */
+const circleMs = 60_000;
+
+/**
+ * Leaves for the sign-in page, which brings the user back here. Never settles: the page is gone.
+ * A tab that came back from there a moment ago without a session is not sent round again: the gateway says so and stops.
+ * `isAsked`: the user pressed a button for it.
+ */
+export function goToSignIn({ isAsked = false } = {}): Promise<never> {
   // A call that signing out has cut off must not lead back in, past a provider that has not been told yet.
   if (Date.now() < signingOutUntil) return new Promise<never>(() => undefined);
   const { pathname, search, hash } = window.location;
   const here = pathname + search + hash;
   const returnTo = pathname === '/404' ? '/' : here;
-  const query = new URLSearchParams({ returnTo, culture: currentCulture() });
+  const timezoneOffset = String(-new Date().getTimezoneOffset() / 60);
+  const query = new URLSearchParams({ returnTo, timezoneOffset, culture: currentCulture() });
+  if (!isAsked && isCircle()) query.set('repeated', '1');
   // Who comes here for the first time will most likely find home with its field.
   if (!hasUserBefore()) noteHome(true);
   // Several calls that are refused at once leave once.
-  if (Math.abs(Date.now() - leftAt) > leavingMs) window.location.assign(`/bff/login?${query}`);
+  if (Math.abs(Date.now() - leftAt) > leavingMs) {
+    window.sessionStorage.setItem(leftKey, String(Date.now()));
+    window.location.assign(`/bff/login?${query}`);
+  }
   leftAt = Date.now();
   return new Promise<never>(() => undefined);
+}
+
+function isCircle(): boolean {
+  const left = window.sessionStorage.getItem(leftKey);
+  return left !== null && Math.abs(Date.now() - Number(left)) < circleMs;
+}
+
+/** There is a session again, or its user has ended it: the next way to the sign-in is a new one. */
+export function forgetLeaving(): void {
+  window.sessionStorage.removeItem(leftKey);
 }
 
 /** Empties the storage and tells the other tabs: the session is over, whoever ended it. */
@@ -36,6 +59,7 @@ export function closeSession(ending: Ending): void {
 export async function endSession(ending: Ending): Promise<string> {
   const { redirectTo } = await call('sessionLogout', {}, { keepalive: true });
   closeSession({ ...ending, redirectTo });
+  forgetLeaving();
   return redirectTo;
 }
 

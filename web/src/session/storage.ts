@@ -1,14 +1,25 @@
 // What the browser keeps for the user, and what survives signing out (specification section 4).
 
-const lastUserKey = 'last-user';
+export const lastUserKey = 'last-user';
 const kept = ['locale', lastUserKey, 'can-click-task'] as const;
+
+/** When this tab last left for the sign-in by itself (sign-out.ts). It says nothing of its user. */
+export const leftKey = 'left-for-sign-in';
 
 /** Empties both storages but for the language, the last user and the task hint. */
 export function clearStorage(): void {
+  const leftAt = window.sessionStorage.getItem(leftKey);
   const saved = kept.map((key) => [key, window.localStorage.getItem(key)] as const);
   window.localStorage.clear();
   window.sessionStorage.clear();
+  if (leftAt !== null) window.sessionStorage.setItem(leftKey, leftAt);
   for (const [key, value] of saved) if (value !== null) window.localStorage.setItem(key, value);
+}
+
+/** True when another user than this one signed in in this browser last. */
+export function isSomebodyElse(userId: string): boolean {
+  const last = window.localStorage.getItem(lastUserKey);
+  return last !== null && last !== userId;
 }
 
 /** True when somebody has been signed in with this browser. */

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { hasEnded } from '../../session/ending.ts';
+import { hasEnded } from '../../lib/ended.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 

@@ -1,0 +1,26 @@
+import { CallError } from '../api/call-error.ts';
+import { request } from '../api/call.ts';
+import { readEnvelope } from '../api/envelope.ts';
+
+/** What the gateway says of the session: it is alive, it is over and why, or nothing can be heard. */
+export type Held = 'alive' | 'unknown' | CallError;
+
+let asking: Promise<Held> | undefined;
+
+/** Asks the gateway whether this tab still has a session; of several who ask at once, one does. */
+export function askHeld(): Promise<Held> {
+  asking ??= ask().finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}
+
+// Not by `call`: a refusal here is the answer, and nobody else is to follow it.
+async function ask(): Promise<Held> {
+  try {
+    await readEnvelope(await request('sessionUser', {}, { passive: true }));
+    return 'alive';
+  } catch (error) {
+    return error instanceof CallError && error.status === 401 ? error : 'unknown';
+  }
+}
