@@ -13,7 +13,7 @@ import { Cancellation } from '../../upstreams/cancellation.ts';
 import type { Answer, Chemistry, Outgoing, TextAnswer } from '../../upstreams/chemistry.ts';
 import { addressOf } from './address.ts';
 import { downstreamHeaders, upstreamHeaders } from './forward-headers.ts';
-import { mayRepeat, withAcceptedToken, type RefusedTokenParts } from './refused-token.ts';
+import { repeatRuleOf, withAcceptedToken, type RefusedTokenParts } from './refused-token.ts';
 
 export interface ForwardOptions {
   chemistry: Chemistry;
@@ -39,7 +39,7 @@ export async function forward(
   const answer = await withAcceptedToken(request, reply, {
     ask: () => ask(call, request, options, cancellation),
     refusalIn: (given) => ('read' in given ? tokenRefusalIn(given.read) : undefined),
-    mayRepeat: mayRepeat(call),
+    mayRepeat: repeatRuleOf(call),
     parts: options.renewal,
   });
   if ('raw' in answer) return sendRaw(answer.raw, reply, options.cacheControl);

@@ -63,7 +63,7 @@ export interface Asking<T> {
 }
 
 /** RFC 9110 section 15.5.2: what is answered with status 401 has not been applied. A code inside a 200 promises no such thing. */
-export function mayRepeat(call: Call): (refusal: Refused) => boolean {
+export function repeatRuleOf(call: Call): (refusal: Refused) => boolean {
   return ({ status }) => status === 401 || (call.method === 'GET' && !call.changesState);
 }
 
