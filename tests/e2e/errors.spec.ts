@@ -89,10 +89,13 @@ for (const culture of cultures) {
       }
     });
 
-    test('an ended sign-in leads to the sign-in page and back', async ({ page }) => {
+    test('a sign-in that the service does not accept signs out once, with the reason', async ({ page }) => {
       await raise(page, 401, culture);
-      await expect(page).toHaveURL(`${place.url}/testers`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const dialog = page.getByRole('dialog', { name: word('session:ended.title', culture) });
+      await expect(dialog).toContainText(word('session:ended.notAccepted', culture));
+      await expect(page.getByRole('status').locator('> div')).toHaveCount(0);
+      await dialog.getByRole('button', { name: word('session:signIn', culture) }).click();
+      await expect(page.locator('#password')).toBeVisible();
     });
 
     test('what is no error of the catalogue has words too', { tag: '@full' }, async ({ page }) => {

@@ -136,6 +136,9 @@ test('a session that is gone without a reason leads to sign-in and back to where
     .getByRole('button', { name: word('profile:keys.create') })
     .first()
     .click();
+  const expired = page.getByRole('dialog', { name: word('session:ended.expiredTitle') });
+  await expect(expired).toContainText(word('session:ended.expired'));
+  await expired.getByRole('button', { name: word('session:signIn') }).click();
   await expect(page).toHaveURL(/\/my\/profile\?tab=apiKeys$/);
   await expect(page.getByRole('heading', { name: word('profile:example.title') })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('draft'))).toBe('CCO');
