@@ -79,8 +79,10 @@ beforeEach(() => {
   dialogs.set([]);
   setErrorActions(errorActions(() => undefined));
 });
-afterEach(() => {
+afterEach(async () => {
   stop();
+  // Whatever is on its way ends the session of this test and of no other.
+  await pass(10);
   sessionStore.set(undefined);
   delete document.documentElement.dataset['signedOut'];
   vi.useRealTimers();
