@@ -1,6 +1,7 @@
 // Short names that mean more than one compound: PCC is pyridinium chlorochromate to most, and a SMILES of ethylphosphine.
 // None of the meanings is guessed; the answer lists them.
 
+import { unmistakableSmiles } from '@app/shared/rules/smiles-text';
 import { readFileSync } from 'node:fs';
 import { foldName } from '../chem/fold-name.ts';
 import { canonicalSmiles, type RDKit } from '../chem/rdkit.ts';
@@ -104,24 +105,19 @@ function isFormulaOf(names: Names, compound: NamedCompound, text: string): boole
 
 function ofRow(rdkit: RDKit, { names, smiles }: Row): Reading {
   const canonical = smiles === '' ? null : canonicalSmiles(rdkit, smiles);
-  return canonical === null ? { names } : { names, smiles: canonical, text: unmistakable(canonical) };
+  return canonical === null ? { names } : { names, smiles: canonical, text: unmistakableSmiles(canonical) };
 }
 
 function ofCompound(names: Names, compound: NamedCompound): Reading {
   const [name = compound.smiles] = compound.names;
   const chinese = names.factsOf(compound)?.chineseNames[0] ?? name;
-  return { names: [name, chinese], smiles: compound.smiles, text: unmistakable(compound.smiles) };
+  return { names: [name, chinese], smiles: compound.smiles, text: unmistakableSmiles(compound.smiles) };
 }
 
 function ofSmiles(names: Names, text: string, smiles: string): Reading {
   const compound = names.bySmiles(smiles);
   const plain = compound ? ofCompound(names, compound).names : ([text, text] as const);
-  return { names: plain, smiles, text: unmistakable(smiles), isSmiles: true };
-}
-
-// With its single bonds written, a chain of letters is a SMILES and no abbreviation.
-function unmistakable(smiles: string): string {
-  return /^[A-Za-z]+$/.test(smiles) ? (smiles.match(/Cl|Br|[A-Za-z]/g) ?? []).join('-') : smiles;
+  return { names: plain, smiles, text: unmistakableSmiles(smiles), isSmiles: true };
 }
 
 function distinct(readings: readonly Reading[]): Reading[] {

@@ -81,7 +81,7 @@ async function readRows(
   const read: Read[] = [];
   let busy = 0;
   for (const row of rows) {
-    const asked = `${row.refusal ?? ''}|${row.structure}`;
+    const asked = `${row.refusal ?? ''}|${row.isSmiles ?? ''}|${row.structure}`;
     let found = byText.get(asked);
     if (found === undefined) {
       found = keys.size >= limits.trayMolecules ? 'full' : await readRow(services, caller, row);
@@ -105,7 +105,7 @@ async function readRow(services: Services, caller: Caller, row: StructureRow): P
 async function tryRow(services: Services, caller: Caller, row: StructureRow): Promise<CallersStructure | AppError> {
   try {
     refuseUnread(row);
-    return await plannableRow(services, caller, row.structure);
+    return await plannableRow(services, caller, row.structure, { prefersSmiles: row.isSmiles });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return error;

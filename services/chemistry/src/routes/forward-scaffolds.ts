@@ -23,10 +23,10 @@ const importScaffolds = answerUpload('forwardScaffoldImport', async (file, calle
   const accepted = new Map<string, StoredMolecule>();
   const refused: Refused = [];
   let duplicates = 0;
-  for (const { row, shown, structure, refusal, role } of rows) {
+  for (const { row, shown, structure, isSmiles, refusal, role } of rows) {
     try {
       if (refusal !== undefined || role !== undefined) throw new AppError('unrecognizedStructure');
-      const { molecule } = await plannableRow(services, caller, structure);
+      const { molecule } = await plannableRow(services, caller, structure, { prefersSmiles: isSmiles });
       if (accepted.has(molecule.key)) duplicates += 1;
       else if (accepted.size >= limits.customScaffolds) throw new AppError('customScaffoldLimit');
       else accepted.set(molecule.key, molecule);

@@ -100,7 +100,10 @@ async function readRow(row: StructureRow, caller: Caller, services: Services): P
   try {
     refuseUnread(row);
     if (row.role !== undefined) throw new AppError('structureNotSupported', { text: roleReason(row, caller) });
-    return { ...row, molecule: (await recogniseText(services, caller, row.structure)).molecule };
+    return {
+      ...row,
+      molecule: (await recogniseText(services, caller, row.structure, { prefersSmiles: row.isSmiles })).molecule,
+    };
   } catch (error) {
     if (!(error instanceof AppError) || error.key === 'computingBusy') throw error;
     return { ...row, error };

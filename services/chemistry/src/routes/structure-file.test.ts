@@ -78,6 +78,36 @@ describe('a file through every call', () => {
   });
 });
 
+describe('a short word that is an abbreviation, too', () => {
+  const smiles = ['CO', 'CN', 'NCS'];
+  const imported = async (one: Pick<FileCase, 'name' | 'content'>) => {
+    const file = { about: '', rows: [], ...one };
+    const tray = await post<TrayImport>('smiles-data-import', file, `short ${one.name}`);
+    const wanted = await post<ImportAnswer>('craft-interest-import', file, `short ${one.name}`);
+    return [tray, wanted].map(({ data }) => data.rows.map(({ molecule }) => molecule?.smiles));
+  };
+
+  it.each([
+    ['in a file of SMILES', 'short.smi', 'CO methanol\nCN methylamine\nNCS\n'],
+    ['below a heading', 'short.csv', 'name,smiles\nmethanol,CO\nmethylamine,CN\nx,NCS\n'],
+    ['in a list of SMILES', 'short.txt', 'CO\nCN\nNCS\nc1ccccc1O\nCC(=O)N\nCC(C)=O\nC1CC1\nOC(=O)CC#N\n'],
+  ])('is a SMILES %s', async (_where, name, content) => {
+    for (const read of await imported({ name, content })) expect(read.slice(0, 3)).toEqual(smiles);
+  });
+
+  it('is asked back where it stands alone', async () => {
+    const file = { about: '', rows: [], name: 'short.txt', content: 'NCS\n' };
+    const { data } = await post<TrayImport>('smiles-data-import', file, 'short alone');
+    expect(data.rows.map(({ outcome }) => outcome)).toEqual(['rejected']);
+  });
+
+  it('is handed over from a file so that it stays a SMILES', async () => {
+    const file = { about: '', rows: [], name: 'short.smi', content: 'CO methanol\n' };
+    const { data } = await post<{ structure: string }>('structure-file', file, 'one');
+    expect(data.structure).toBe('C-O');
+  });
+});
+
 describe('the first structure of a file', () => {
   const first = async (content: string, name: string) =>
     post<{ structure: string; leftOut: number; isProduct: boolean }>(

@@ -1,3 +1,4 @@
+import { unmistakableSmiles } from '@app/shared/rules/smiles-text';
 import { AppError } from '@app/shared/errors/app-error';
 import type { PictureSize } from '../chem/depict.ts';
 import type { Services } from '../services.ts';
@@ -19,10 +20,16 @@ const structureCheck = answer('structureCheck', async ({ body }, caller, service
 
 const mostFileRows = 10_000;
 
-const structureFile = answerUpload('structureFile', async (file, caller, { indigo }) => {
+const structureFile = answerUpload('structureFile', async (file, caller, { indigo, interactive }) => {
   const rows = await readStructureFile(file, indigo, { mostRows: mostFileRows });
   const found = await firstStructure(indigo, rows);
-  if (found) return found;
+  if (found) {
+    const { isSmiles, ...one } = found;
+    if (!isSmiles) return one;
+    // Where the page reads it again nothing says any more that it is a SMILES.
+    const read = await interactive.run('recognise', one.structure);
+    return !read.ok && read.reason === 'ambiguous' ? { ...one, structure: unmistakableSmiles(one.structure) } : one;
+  }
   const [refused] = rows;
   if (refused?.refusal === undefined) throw new AppError('noValidData');
   throw refusedRow(refused, caller);

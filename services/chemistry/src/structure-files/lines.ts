@@ -11,17 +11,17 @@ import { shownText, type StructureRow } from './structure-row.ts';
 import { rowsOfTable } from './tables.ts';
 
 /**
- * The rows of a text with LF line ends; `as` says that its name claims a table. Lines that are blank or begin with `#` are
+ * The rows of a text with LF line ends; `as` says that its name claims a table, or a list of SMILES. Lines that are blank or begin with `#` are
  * passed over.
  */
-export function rowsOfLines(text: string, as: 'lines' | 'table' = 'lines'): StructureRow[] {
+export function rowsOfLines(text: string, as: 'lines' | 'table' | 'smiles' = 'lines'): StructureRow[] {
   const lines = text
     .split('\n')
     .map((line, index): Line => ({ row: index + 1, text: line.replace(/^\uFEFF/, '').trim() }));
   const entries = lines.filter((line) => !isSkipped(line.text));
   const told = dividedBy(entries.slice(0, sampledRows).map((line) => line.text)).way;
   const way = told === 'lines' && as === 'table' ? delimiterOf(text) : told;
-  if (way === 'lines') return rowsOfList(entries);
+  if (way === 'lines') return rowsOfList(entries, as === 'smiles');
   if (way === '\t' || way === ',' || way === ';' || way === '|') {
     const isMarked = way === '|' || text.includes('#');
     return rowsOfTable(isMarked ? cellsOf(entries, way) : [...readCsv(text, way)]);
@@ -71,11 +71,17 @@ function cellsOf(entries: readonly Line[], way: Delimiter): SheetRow[] {
   return entries.map(({ row, text }) => ({ row, cells: splitLine(text, way) }));
 }
 
-function rowsOfList(entries: readonly Line[]): StructureRow[] {
+function rowsOfList(entries: readonly Line[], claimsSmiles: boolean): StructureRow[] {
   const [first] = entries;
   const body = first && entries.length > 1 && isHeadingLine(first.text) ? entries.slice(1) : entries;
-  const isOfSmiles = saysSmiles(body) || (first !== undefined && first !== body[0] && /smi/i.test(first.text));
-  return body.map(({ row, text }) => ({ row, shown: shownText(text), ...partsOf(text, isOfSmiles) }));
+  const isOfSmiles =
+    claimsSmiles || saysSmiles(body) || (first !== undefined && first !== body[0] && /smi/i.test(first.text));
+  return body.map(({ row, text }) => ({
+    row,
+    shown: shownText(text),
+    ...partsOf(text, isOfSmiles),
+    ...(isOfSmiles && { isSmiles: true as const }),
+  }));
 }
 
 // `smiles name`, `Structure`, `名称`: every word is a heading.

@@ -39,18 +39,27 @@ export async function plainStructure(indigo: Indigo, text: string): Promise<Plai
   return { text: await together(indigo, wanted), isProduct };
 }
 
+export interface FirstStructure {
+  structure: string;
+  name: string;
+  leftOut: number;
+  isProduct: boolean;
+  isSmiles?: true;
+}
+
 /** The first structure among rows, several of one drawing together, and how many more there are. */
 export async function firstStructure(
   indigo: Indigo,
   rows: readonly StructureRow[],
-): Promise<{ structure: string; name: string; leftOut: number; isProduct: boolean } | undefined> {
+): Promise<FirstStructure | undefined> {
   const wanted = rows.filter(({ role, refusal }) => role === undefined && refusal === undefined);
   const [first] = wanted;
   if (!first) return undefined;
   const isProduct = rows.some(({ role }) => role !== undefined);
   const isOneDrawing = wanted.length > 1 && wanted.length <= mostParts && wanted.every((row) => row.isDrawn);
   if (isOneDrawing) return { structure: await together(indigo, wanted), name: '', leftOut: 0, isProduct };
-  return { structure: first.structure, name: first.name, leftOut: wanted.length - 1, isProduct };
+  const { structure, name, isSmiles } = first;
+  return { structure, name, leftOut: wanted.length - 1, isProduct, ...(isSmiles && { isSmiles }) };
 }
 
 async function together(indigo: Indigo, rows: readonly StructureRow[]): Promise<string> {

@@ -51,7 +51,7 @@ async function rowsOf(text: string, ending: string, indigo: Indigo, limit: RowLi
     case 'table':
       return rowsOfLines(text, 'table');
     case 'lines':
-      return rowsOfLines(text);
+      return rowsOfLines(text, /^smi(?:les)?$/.test(ending) ? 'smiles' : 'lines');
   }
 }
 

@@ -25,7 +25,7 @@ function rowOf({ row, cells, unsaved }: SheetRow, { columns }: Layout): Structur
   const structure = kind === undefined ? '' : structureOf(kind, cellOf(kind));
   const shown = shownText(structure || cells.filter((cell) => cell.trim() !== '').join(' · '));
   const about = { row, shown, structure, name: nameOf(cells, columns, kind) };
-  if (structure !== '') return about;
+  if (structure !== '') return kind === 'smiles' ? { ...about, isSmiles: true } : about;
   const isUnsaved = [...columns.values()].some((column) => unsaved?.includes(column));
   return { ...about, refusal: isUnsaved ? 'unsavedFormula' : 'emptyRow' };
 }

@@ -1,6 +1,7 @@
 // What the two pages that plan have in common: the target, the open task in the address, and how to search.
 
 import type { RetroTask, RouteType, SearchSettings } from '@app/shared/contracts/retrosynthesis';
+import { unmistakableSmiles } from '@app/shared/rules/smiles-text';
 import type { MomentAction } from '@app/shared/tracking/screen-actions';
 import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -173,7 +174,7 @@ function useAddressStructure(resolve: (structure: string) => Promise<unknown>): 
   const smiles = search.get('smiles');
   useEffect(() => {
     if (!smiles) return;
-    resolve(smiles).catch(presentError);
+    resolve(unmistakableSmiles(smiles)).catch(presentError);
     setSearch(
       (now) => {
         now.delete('smiles');

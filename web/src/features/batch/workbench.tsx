@@ -3,6 +3,7 @@
 import type { TrayItem } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { limits } from '@app/shared/constants/limits';
+import { unmistakableSmiles } from '@app/shared/rules/smiles-text';
 import { extensionsOf } from '@app/shared/rules/upload';
 import { useState } from 'react';
 import { track, useTrackedChange } from '../../api/track.ts';
@@ -73,8 +74,8 @@ export function Workbench({ routeType, offered, onModule }: WorkbenchProps) {
   const keepDrawing = async (smiles: string) => {
     const item = drawing?.item ?? null;
     const isKept = item
-      ? (await access.edit(item.id, { structure: smiles })) !== null
-      : await imports.addText(smiles, 'drawn');
+      ? (await access.edit(item.id, { structure: unmistakableSmiles(smiles) })) !== null
+      : await imports.addText(unmistakableSmiles(smiles), 'drawn');
     if (isKept) setDrawing(null);
   };
   return (

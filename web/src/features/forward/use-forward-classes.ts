@@ -1,3 +1,4 @@
+import { unmistakableSmiles } from '@app/shared/rules/smiles-text';
 import { useEffect } from 'react';
 import { CallError } from '../../api/call-error.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -11,7 +12,7 @@ const againMs = 2_000;
 export function useForwardClasses(smiles: string | undefined) {
   const { data, error, mutate } = useCall(
     'forwardClasses',
-    smiles === undefined ? null : { body: { structure: smiles } },
+    smiles === undefined ? null : { body: { structure: unmistakableSmiles(smiles) } },
   );
   // Each answer is an error of its own, so that each is followed by a question.
   const sorting = data === undefined && saysSorting(error) ? error : undefined;

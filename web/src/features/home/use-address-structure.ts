@@ -1,5 +1,6 @@
 // Other pages send a structure along in the address, and say where it comes from (specification section 2).
 
+import { unmistakableSmiles } from '@app/shared/rules/smiles-text';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keepSource } from '../../lib/address.ts';
@@ -15,7 +16,7 @@ export function useAddressStructure(take: (structure: string) => void): void {
     if (!smiles || taken.current === search) return;
     taken.current = search;
     keepSource(query);
-    take(smiles);
+    take(unmistakableSmiles(smiles));
     query.delete('smiles');
     query.delete('source');
     void navigate({ pathname, search: query.toString() }, { replace: true, state });

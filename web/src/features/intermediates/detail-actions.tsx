@@ -1,6 +1,7 @@
 // What can be done with an intermediate: track it, plan it, and as its owner rename, move on or archive its project.
 
 import { intermediateStates, intermediateLimits, type IntermediateDetails } from '@app/shared/contracts/intermediates';
+import { unmistakableSmiles } from '@app/shared/rules/smiles-text';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';
@@ -97,7 +98,7 @@ function PlanButton({
   const start = async () => {
     setBusy(true);
     try {
-      const { task } = await call('retroSearchStart', { body: { structure: molecule.smiles } });
+      const { task } = await call('retroSearchStart', { body: { structure: unmistakableSmiles(molecule.smiles) } });
       toast.success(t('detail.planStarted'));
       await onStarted();
       void navigate(taskPath(task.taskId, 'retrosynthesis'));
