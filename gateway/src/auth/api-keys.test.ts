@@ -246,6 +246,7 @@ describe('the calls that programs may make', () => {
       'moreMoleculeInfo',
       'structureBonds',
       'structureCheck',
+      'structureFile',
       'structureFormats',
       'structurePicture',
       'structureRecognition',
