@@ -87,12 +87,17 @@ const isInchiKey = (text: string): boolean => /^[A-Z]{14}-[A-Z]{10}-[A-Z]$/.test
 function withoutWrapping(text: string): string {
   const inchi = inchiIn(text);
   if (inchi !== undefined) return inchi;
-  const bare = text
-    .trim()
+  const bare = halfWidth(text.trim())
+    .replace(/^smiles\s*[=:：]\s*(?=\S)/i, '')
     .replace(/^(["'“”‘’「『])(.*)["'“”‘’」』]$/s, '$2')
     .trim();
   const key = /^(?:inchi[ _-]?key\s*[=:]\s*)?([a-z]{14}-[a-z]{10}-[a-z])$/i.exec(bare)?.[1];
   return key === undefined ? bare : key.toUpperCase();
+}
+
+// A text typed wholly with a Chinese keyboard's full-width letters.
+function halfWidth(text: string): string {
+  return /^[\uFF01-\uFF5E]+$/.test(text) ? text.normalize('NFKC') : text;
 }
 
 function readKey(rdkit: RDKit, names: Names, key: string): Recognition {

@@ -368,6 +368,8 @@ export const inchiCases: readonly IntakeCase[] = [
     ' InChI=1S/CH4O/c1-2/h2H,1H3\nAuxInfo=1/0/N:1,2 ',
   ),
   ...read('Cn1c(=O)c2c(ncn2C)n(C)c1=O', 'InChIKey=RYYVLZVUVIJVGH-UHFFFAOYSA-N', 'ryyvlzvuvijvgh-uhfffaoysa-n'),
+  ...read('CCO', 'SMILES: CCO', 'smiles=OCC', 'ＣＣＯ'),
+  ...read('NC(=O)c1ccccc1', 'ＮＣ（＝Ｏ）ｃ１ｃｃｃｃｃ１'),
   ...refused('isotope', 'InChI=1S/CHCl3/c2-1(3)4/h1H/i1D', 'InChI=1S/CH4O/c1-2/h2H,1H3/i1+1'),
   ...refused('radical', 'InChI=1S/C2H5/c1-2/h1H2,2H3'),
   ...refused('multipleMolecules', 'InChI=1S/C8H11N.C8H10O/c2*1-2-9-8-6-4-3-5-7-8/h3-7,9H,2H2,1H3;3-7H,2H2,1H3'),
