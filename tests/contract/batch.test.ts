@@ -58,7 +58,7 @@ describe('a file for the tray', () => {
   it.each<[name: string, content: string | Buffer]>([
     ['a.csv', 'smiles,name\nCO,methanol\n'],
     ['a.csv', Buffer.from('\uFEFFsmiles;名称\r\nCO;甲醇\r\n', 'utf16le')],
-    ['a.txt', 'CO\rCO\tthe same\r'],
+    ['a.txt', 'OC\rOC\tthe same\r'],
     ['a.xlsx', sheet('SMILES', 'CO')],
     ['a.mol', molfile('methanol')],
     ['a.sdf', molfile('methanol', '$$$$\n').replaceAll('\n', '\r\n')],
