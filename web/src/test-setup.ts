@@ -23,6 +23,8 @@ afterEach(async () => {
   // One worker runs many files: what one test told the user, and what it was answered, is not there in the next.
   toasts.set([]);
   dialogs.set([]);
+  // Nor is a session that has ended (lib/ended.ts).
+  delete document.documentElement.dataset['signedOut'];
   // No page is left to ask anew; what was under way does not count for the next one either.
   await mutate(() => true, undefined, { revalidate: true });
 });
