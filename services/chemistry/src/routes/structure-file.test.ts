@@ -128,6 +128,15 @@ describe('the first structure of a file', () => {
     expect([data.isProduct, data.structure.split('\n', 1)[0]]).toEqual([true, 'ethyl acetate']);
   });
 
+  it('is one line where it was drawn and nothing is lost by that', async () => {
+    const atoms = (more = '') =>
+      '<?xml version="1.0"?><CDXML><page><fragment><n id="1" p="0 0"/><n id="2" p="26 15"/>' +
+      `<n id="3" p="52 0" Element="8"/><b B="1" E="2"/><b B="2" E="3"/></fragment>${more}</page></CDXML>`;
+    const sodium = '<fragment><n id="9" p="90 0" Element="11" Charge="1"/></fragment>';
+    expect((await first(atoms(), 'a.cdxml')).data.structure).toBe('CCO');
+    expect((await first(atoms(sodium), 'a.cdxml')).data.structure).toContain('Na');
+  });
+
   it('is refused with what is wrong and what to do', async () => {
     const cut = await first('x\n\n\n  3  2  0  0  0  0  0  0  0  0999 V2000\n', 'a.mol');
     expect([cut.code, cut.error?.details?.text]).toEqual([10008, expect.stringContaining('M  END')]);

@@ -2,7 +2,7 @@ import { unmistakableSmiles } from '@app/shared/rules/smiles-text';
 import { AppError } from '@app/shared/errors/app-error';
 import type { PictureSize } from '../chem/depict.ts';
 import type { Services } from '../services.ts';
-import { firstStructure } from '../structure-files/plain-structure.ts';
+import { firstStructure, type FirstStructure } from '../structure-files/plain-structure.ts';
 import { readStructureFile } from '../structure-files/read-structures.ts';
 import { smilesOfKey } from '../tasks/molecule-store.ts';
 import { answer, answerBlob, answerUpload, type Registration } from './calls.ts';
@@ -24,16 +24,30 @@ const structureFile = answerUpload('structureFile', async (file, caller, { indig
   const rows = await readStructureFile(file, indigo, { mostRows: mostFileRows });
   const found = await firstStructure(indigo, rows);
   if (found) {
-    const { isSmiles, ...one } = found;
-    if (!isSmiles) return one;
-    // Where the page reads it again nothing says any more that it is a SMILES.
-    const read = await interactive.run('recognise', one.structure);
-    return !read.ok && read.reason === 'ambiguous' ? { ...one, structure: unmistakableSmiles(one.structure) } : one;
+    const { name, leftOut, isProduct } = found;
+    return { structure: await lineOf(found, interactive), name, leftOut, isProduct };
   }
   const [refused] = rows;
   if (refused?.refusal === undefined) throw new AppError('noValidData');
   throw refusedRow(refused, caller);
 });
+
+// A drawing as one line where nothing is lost by that. Where the page reads a SMILES again, nothing says any more that it is one.
+async function lineOf(
+  { structure, isSmiles, isDrawn }: FirstStructure,
+  interactive: Services['interactive'],
+): Promise<string> {
+  if (isSmiles) return withoutDoubt(structure, interactive);
+  if (!isDrawn) return structure;
+  const read = await interactive.run('recognise', structure);
+  const isWhole = read.ok && read.removedParts.length === 0 && read.notKept.length === 0;
+  return isWhole ? withoutDoubt(read.smiles, interactive) : structure;
+}
+
+async function withoutDoubt(smiles: string, interactive: Services['interactive']): Promise<string> {
+  const read = await interactive.run('recognise', smiles);
+  return !read.ok && read.reason === 'ambiguous' ? unmistakableSmiles(smiles) : smiles;
+}
 
 const structurePicture = answerBlob('structurePicture', async ({ params, query }, caller, services) => {
   const size = { width: query.w ?? 200, height: query.h ?? 140 };

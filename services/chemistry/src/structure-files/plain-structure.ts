@@ -39,12 +39,12 @@ export async function plainStructure(indigo: Indigo, text: string): Promise<Plai
   return { text: await together(indigo, wanted), isProduct };
 }
 
-export interface FirstStructure {
+export interface FirstStructure extends Pick<StructureRow, 'isSmiles' | 'isDrawn'> {
   structure: string;
   name: string;
+  /** Further structures of the file. */
   leftOut: number;
   isProduct: boolean;
-  isSmiles?: true;
 }
 
 /** The first structure among rows, several of one drawing together, and how many more there are. */
@@ -58,8 +58,8 @@ export async function firstStructure(
   const isProduct = rows.some(({ role }) => role !== undefined);
   const isOneDrawing = wanted.length > 1 && wanted.length <= mostParts && wanted.every((row) => row.isDrawn);
   if (isOneDrawing) return { structure: await together(indigo, wanted), name: '', leftOut: 0, isProduct };
-  const { structure, name, isSmiles } = first;
-  return { structure, name, leftOut: wanted.length - 1, isProduct, ...(isSmiles && { isSmiles }) };
+  const { structure, name, isSmiles, isDrawn } = first;
+  return { structure, name, isSmiles, isDrawn, leftOut: wanted.length - 1, isProduct };
 }
 
 async function together(indigo: Indigo, rows: readonly StructureRow[]): Promise<string> {
