@@ -62,7 +62,7 @@ function Found({ found, plannedAs }: { found: Recognised; plannedAs?: string }) 
         {remarks.map((remark) => (
           <p key={remark.kind} className={styles['removed']}>
             <InfoIcon size={15} />
-            <span>{remark.text}</span>
+            <span className={styles['remark']}>{remark.text}</span>
           </p>
         ))}
         {removedParts.length > 0 && (
