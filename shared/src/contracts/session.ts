@@ -49,7 +49,8 @@ export const sessionUser = defineCall({
 export const sessionActivity = defineCall({
   method: 'POST',
   path: '/bff/activity',
-  summary: 'The user moved: restarts the 30 minutes, refreshes a token near its end',
+  summary:
+    'The user moved: restarts the 30 minutes, refreshes a token near its end; passive, it only refreshes the token',
   access: 'session',
   changesState: true,
   openToExpired: true,

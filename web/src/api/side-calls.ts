@@ -18,6 +18,8 @@ const answered = new Set<string>();
 
 /** True for a call of the frame, and for a poll: what is asked again although it was answered before. */
 export function isSideCall(name: CallName, asked: string, isPassive: boolean): boolean {
+  // The page renews the session by itself.
+  if (name === 'sessionActivity' && isPassive) return true;
   return ofTheFrame.has(name) || (isPassive && answered.has(`${name} ${asked}`));
 }
 

@@ -1,6 +1,7 @@
 import type { CallData, CallName } from '@app/shared/contracts/catalogue';
 import { useState } from 'react';
-import useSWR, { type SWRResponse } from 'swr';
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import { hasEnded } from '../lib/ended.ts';
 import { call, type InputOf } from './call.ts';
 import type { CallError } from './call-error.ts';
 
@@ -24,6 +25,7 @@ export function useCall<N extends CallName>(
 ): SWRResponse<CallData<N>, CallError> {
   const kept = useKeptAnswer(keepFor);
   const answer = useSWR<CallData<N>, CallError>(input === null ? null : [name, input], {
+    ...(options.refreshInterval === undefined ? {} : { onErrorRetry: retryPoll }),
     ...options,
     ...kept.options,
     fetcher: () => fetchCall(name, input, passive),
@@ -31,6 +33,15 @@ export function useCall<N extends CallName>(
   if (answer.data !== undefined) kept.answered();
   return answer;
 }
+
+const firstRetryMs = 5_000;
+const mostDoublings = 2;
+
+// The retries of swr itself grow to twenty minutes apart, and a poll rests meanwhile.
+const retryPoll: SWRConfiguration['onErrorRetry'] = (_error, _key, _config, revalidate, { retryCount }) => {
+  const wait = firstRetryMs * 2 ** Math.min(retryCount, mostDoublings);
+  setTimeout(() => void (hasEnded() ? undefined : revalidate({ retryCount })), wait);
+};
 
 /** The former answer of swr, as long as it is about the same; `answered` is to be called while there is one. */
 export function useKeptAnswer(about: string | undefined) {

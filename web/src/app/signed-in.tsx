@@ -3,8 +3,10 @@ import { Outlet } from 'react-router-dom';
 import { loadMoreCalls } from '../api/known-calls.ts';
 import { loadWords } from '../i18n/load-words.ts';
 import { confinementOf } from '../session/confinement.ts';
+import { restoreTyped } from '../session/typed.ts';
 import { useSession } from '../session/use-session.ts';
 import { lazyPart } from './layout/arriving.tsx';
+import { offerTyped } from './offer-typed.ts';
 import { Overlays } from './overlays.tsx';
 import { useSavedLanguage } from './use-saved-language.ts';
 import { useShareCode } from './use-share-code.ts';
@@ -25,6 +27,7 @@ const SystemExpired = lazy(async () => {
 export function SignedIn() {
   const session = useSession();
   useEffect(watchSession, []);
+  useEffect(() => restoreTyped(session.user.id, offerTyped), [session.user.id]);
   useSavedLanguage();
   useShareCode();
   return (

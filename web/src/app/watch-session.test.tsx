@@ -35,8 +35,13 @@ const refusedByService = (): never => {
 
 let stop = () => {};
 let endsAt = 0;
+let expiresAt = 0;
 let answers: Parameters<typeof answerCalls>[0] = {};
-const activity = vi.fn(() => ({ expiresAt: iso(endsAt), inactiveAt: iso(Date.now() + restMs), endsAt: iso(endsAt) }));
+const activity = vi.fn(() => ({
+  expiresAt: iso(expiresAt),
+  inactiveAt: iso(Date.now() + restMs),
+  endsAt: iso(endsAt),
+}));
 const assign = vi.fn();
 
 function signIn(): void {
@@ -45,7 +50,7 @@ function signIn(): void {
     'POST /bff/logout': () => ({ redirectTo: '/signed-out' }),
     ...answers,
   });
-  noteTimes({ inactiveAt: iso(Date.now() + restMs), endsAt: iso(endsAt) });
+  noteTimes({ inactiveAt: iso(Date.now() + restMs), endsAt: iso(endsAt), expiresAt: iso(expiresAt) });
   render(
     <>
       <SessionWarningDialog />
@@ -71,6 +76,7 @@ beforeEach(() => {
   activity.mockClear();
   answers = {};
   endsAt = start + 600 * minuteMs;
+  expiresAt = endsAt;
   window.localStorage.clear();
   window.sessionStorage.clear();
   window.localStorage.setItem('locale', 'en');
@@ -137,7 +143,7 @@ describe('two minutes before the rest is over', () => {
     signIn();
     await pass(29 * minuteMs);
     expect(warning()).not.toBeNull();
-    noteTimes({ inactiveAt: iso(Date.now() + restMs), endsAt: iso(endsAt) });
+    noteTimes({ inactiveAt: iso(Date.now() + restMs), endsAt: iso(endsAt), expiresAt: iso(expiresAt) });
     writeElsewhere(timesKey, window.localStorage.getItem(timesKey) ?? '');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -184,7 +190,7 @@ describe('when the time is over', () => {
 
   it('the gateway says how long: a rest of one minute ends after one minute', async () => {
     signIn();
-    noteTimes({ inactiveAt: iso(start + minuteMs), endsAt: iso(endsAt) });
+    noteTimes({ inactiveAt: iso(start + minuteMs), endsAt: iso(endsAt), expiresAt: iso(expiresAt) });
     await pass(45_000);
     expect(warning()?.textContent).toContain('0:15');
     await pass(15_000);

@@ -12,11 +12,13 @@ import { addDialog, addToast, toasts } from '../lib/notices.ts';
 import { announceEnding, onEndingElsewhere, type Ending } from '../session/ending.ts';
 import { askHeld } from '../session/held.ts';
 import { createMonitor, type EndKind, type SessionWarning } from '../session/monitor.ts';
+import { createRenewal } from '../session/renewal.ts';
 import { createReporter } from '../session/reporter.ts';
 import { closeSession, endsAtProvider, endSession, goToSignIn } from '../session/sign-out.ts';
 import { sessionStore } from '../session/session.ts';
-import { isSomebodyElse, lastUserKey } from '../session/storage.ts';
-import { noteTimes, readTimes, timesKey } from '../session/times.ts';
+import { draftsOfTab, isSomebodyElse, lastUserKey } from '../session/storage.ts';
+import { noteRenewal, noteTimes, readTimes, timesKey } from '../session/times.ts';
+import { keepTyped, noteTyping } from '../session/typed.ts';
 import { sessionWarning } from '../session/warning.ts';
 
 const signs = ['mousedown', 'mousemove', 'wheel', 'keydown', 'touchstart'] as const;
@@ -54,6 +56,11 @@ export function watchSession(): () => void {
     times: readTimes,
     onWarning: warn,
     onOver: (kind) => void end(kind),
+  });
+  const renewal = createRenewal({
+    now: serverNow,
+    times: readTimes,
+    renew: async () => noteRenewal(await call('sessionActivity', {}, { passive: true })),
   });
 
   function warn(warning: SessionWarning | null): void {
@@ -102,6 +109,7 @@ export function watchSession(): () => void {
     if (!signal.aborted) watched -= 1;
     listening.abort();
     monitor.stop();
+    renewal.stop();
     reporter.stop();
     sessionWarning.set(null);
     stopHearingTabs();
@@ -110,6 +118,7 @@ export function watchSession(): () => void {
 
   async function end(kind: EndKind): Promise<void> {
     stop();
+    const drafts = kind === 'limit' ? draftsOfTab() : undefined;
     markEnded(kind);
     // Two tabs end at the same moment, and only the first is told where to go.
     let toldElsewhere: string | undefined;
@@ -119,11 +128,14 @@ export function watchSession(): () => void {
     // Reachable server or not, the dialog comes and the page behind it goes (global.css).
     const told = await endSession({ reason: kind }).catch(() => null);
     if (told === null) closeSession({ reason: kind });
+    // Who was away has typed nothing; a limit may end the session under one's hands.
+    if (drafts) keepUnsaved(drafts);
     showEnded({ reason: kind }, () => leaveFor(endsAtProvider(told) ? told : toldElsewhere));
   }
 
   const stopHearingTabs = onEndingElsewhere((ending) => {
     stop();
+    if (ending.reason === 'expired') keepTyped();
     // Who signed out has left for the provider in that tab; who was away has left in none.
     showEnded(ending, () => leaveFor(ending.reason === 'signedOut' ? undefined : ending.redirectTo));
   });
@@ -137,6 +149,7 @@ export function watchSession(): () => void {
     stop();
     if (held === 'alive') return leaveSession();
     if (held instanceof CallError && saysWhy(held)) return refuse(held);
+    keepTyped();
     announceEnding({ reason: 'expired' });
     showEnded({ reason: 'expired' }, () => leaveFor(undefined));
   }
@@ -151,6 +164,7 @@ export function watchSession(): () => void {
     const own = sessionStore.get()?.user.id;
     if (own !== undefined && isSomebodyElse(own)) return makeWay();
     monitor.check();
+    renewal.check();
   }
 
   /** The cookie is another user's by now: nothing of the one before is shown or asked for with it. */
@@ -176,7 +190,9 @@ export function watchSession(): () => void {
   for (const waking of wakings) window.addEventListener(waking, look, { signal });
   document.addEventListener('visibilitychange', look, { signal });
   window.addEventListener('storage', ({ key }) => (key === timesKey || key === lastUserKey) && look(), { signal });
+  window.addEventListener('input', noteTyping, { capture: true, signal });
   monitor.check();
+  renewal.check();
   return stop;
 }
 
@@ -192,13 +208,23 @@ function refuse(error: CallError): void {
   closeSession({ reason: 'refused', text: error.message });
 }
 
-/** The service refuses what the user does: signed out once, with the reason (specification section 8: 401 logs out). */
+/**
+ * The service refuses what the user does: signed out once, with the reason (specification section 8: 401 logs out). What was
+ * typed is kept for the same user.
+ */
 async function leaveSession(): Promise<void> {
+  const drafts = draftsOfTab();
   markEnded('refused');
   const text = i18n.t('session:ended.notAccepted');
   const told = await endSession({ reason: 'refused', text }).catch(() => null);
   if (told === null) closeSession({ reason: 'refused', text });
+  keepUnsaved(drafts);
   showEnded({ reason: 'refused', text }, () => leaveFor(told ?? undefined));
+}
+
+function keepUnsaved(drafts: ReturnType<typeof draftsOfTab>): void {
+  drafts.putBack();
+  keepTyped();
 }
 
 /** Where its user has pressed a button for it. */

@@ -10,6 +10,7 @@ const times = (inactiveInMs: number, endsInMs: number, rest = restMs): SessionTi
   inactiveAt: start + inactiveInMs,
   endsAt: start + endsInMs,
   restMs: rest,
+  renewAt: Infinity,
 });
 
 describe('warningFor', () => {

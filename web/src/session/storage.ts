@@ -35,3 +35,13 @@ export function noteUser(userId: string, changedSaysGateway: boolean): boolean {
   window.localStorage.setItem(lastUserKey, userId);
   return changed;
 }
+
+/** What this tab keeps of unsaved work, to be put back after `clearStorage` where its user did not ask to leave. */
+export function draftsOfTab(): { putBack: () => void } {
+  const entries = Object.entries(window.sessionStorage);
+  return {
+    putBack: () => {
+      for (const [key, value] of entries) window.sessionStorage.setItem(key, String(value));
+    },
+  };
+}

@@ -22,6 +22,7 @@ export interface SessionHandlerParts {
   deployment: DeploymentKind;
 }
 
+/** A token is near its end for the last five minutes, and for the second half of a short life. */
 const renewBeforeMs = 5 * 60_000;
 
 export function sessionHandlers(parts: SessionHandlerParts): [string, OwnHandler][] {
@@ -48,10 +49,16 @@ export function sessionHandlers(parts: SessionHandlerParts): [string, OwnHandler
     };
   };
 
-  // The guard has restarted the clock already; what is left is a token near its end.
+  // The guard has restarted the clock already, unless the call is passive; what is left is a token near its end.
   const activity: OwnHandler = async (request, reply) => {
     const session = signedIn(request);
-    const tokens = await freshTokens(session, request, reply, parts, renewBeforeMs);
+    const tokens = await freshTokens(
+      session,
+      request,
+      reply,
+      parts,
+      Math.min(renewBeforeMs, session.tokens.lifetimeMs / 2),
+    );
     return { expiresAt: isoDate(tokens.expiresAt), ...clocksOf(session) };
   };
 
