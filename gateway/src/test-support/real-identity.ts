@@ -20,6 +20,8 @@ export interface RealIdentity {
   person(): Person;
   /** Stops, and starts on the same data with other variables. */
   restart(env: Record<string, string>): Promise<void>;
+  /** Goes on with other variables: new keys, other claims. Those that are not named are as they were at the start. */
+  change(env: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -65,7 +67,7 @@ export async function startRealIdentity(
   };
   const start = async (more: Record<string, string> = {}) => {
     const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
-      stdio: ['pipe', 'ignore', 'inherit'],
+      stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
       env: { ...variables, ...more },
     });
     await untilAnswers(`${url}/livez`, started);
@@ -86,6 +88,11 @@ export async function startRealIdentity(
     async restart(more) {
       await end(child);
       child = await start(more);
+    },
+    async change(more) {
+      const changed = new Promise((done) => child.once('message', done));
+      child.send(more);
+      await changed;
     },
     async stop() {
       await end(child);

@@ -2,6 +2,7 @@
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { seatClaim } from '@app/shared/constants/account';
+import { limits } from '@app/shared/constants/limits';
 import type { Logger } from 'pino';
 import { handleAccount } from './account/handler.ts';
 import { ownAccountPath } from './account/path.ts';
@@ -10,6 +11,7 @@ import { createBearerCheck, type Bearer } from './bearer.ts';
 import { createCaptchas, sweepCaptchas } from './captcha/captcha.ts';
 import { claimsForScope } from './claims.ts';
 import type { Config } from './config.ts';
+import { endSessionOfGrant } from './end-sessions.ts';
 import { protect, sendAsset, sendJson } from './http.ts';
 import { loadKeys } from './keys.ts';
 import type { Kind } from './kinds/kind.ts';
@@ -40,7 +42,9 @@ export async function createApp(config: Config, log: Logger, now: () => number =
   const first = kind.accounts(remembered(db, 'first-start', () => new Date(now()).toISOString()));
   const accounts = createDirectory(db, first, kind.managesAccounts);
   storePasswords(db, accounts.demo, config.demoPassword);
-  const keys = await loadKeys(db, { rotates: config.rotatesKeys, keptMs: sessionSeconds * 1000, now: now() });
+  const { algorithm, keepsRetiredKeys } = config.habits;
+  const keptMs = keepsRetiredKeys ? sessionSeconds * 1000 : 0;
+  const keys = await loadKeys(db, { rotates: config.rotatesKeys, algorithm, keptMs, now: now() });
   const provider = createProvider({ config, db, accounts, keys, now });
   const callback = provider.callback();
   const bearerOf = createBearerCheck({ config, provider, accounts, signing: keys.signing, now });
@@ -52,9 +56,10 @@ export async function createApp(config: Config, log: Logger, now: () => number =
   const signIn = { config, db, accounts, provider, attempts, captchas, secondFactors, formKey: keys.form, log, now };
   const members = { ...signIn, links, mailer };
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'provider failed'));
+  if (config.habits.isStrict) provider.on('grant.revoked', (_ctx, grantId) => endSessionOfGrant(db, grantId));
   provider.on('backchannel.error', (_ctx, error) => log.warn({ err: error }, 'back-channel logout failed'));
 
-  const server = createServer((req, res) => {
+  const server = createServer({ maxHeaderSize: limits.headerBytes }, (req, res) => {
     answer(req, res).catch((error: unknown) => {
       log.error({ err: error }, 'request failed');
       if (!res.headersSent) sendJson(res, 500, { error: 'server_error' });
@@ -76,7 +81,7 @@ export async function createApp(config: Config, log: Logger, now: () => number =
     if (kind.managesAccounts && (path === ownAccountPath || path.startsWith(`${ownAccountPath}/`)))
       return handleAccount(members, await bearerOf(req), req, res);
     if (path === `${kind.basePath}${kind.endpoints.userinfo}`)
-      return sendUserInfo(kind, accounts, await bearerOf(req), res);
+      return sendUserInfo(config, accounts, await bearerOf(req), res);
     if (kind === pingFederate && path === accountPath) return sendAccount(await bearerOf(req), res);
     if (kind === pingFederate && path === singleLogoutPath) return handleSingleLogout(signIn, req, res);
     if (path === '/') return void res.writeHead(302, { location: `${config.gatewayUrl}/` }).end();
@@ -115,11 +120,12 @@ function withScope(kind: Kind, url: string): string {
   return `${pathname}?${searchParams}`;
 }
 
-function sendUserInfo(kind: Kind, accounts: Directory, bearer: Bearer | undefined, res: ServerResponse): void {
+function sendUserInfo(config: Config, accounts: Directory, bearer: Bearer | undefined, res: ServerResponse): void {
   if (bearer?.kind !== 'user') return refuse(res);
   const { account, scope } = bearer;
+  const { kind } = config;
   const seat = kind.managesAccounts && scope.split(' ').includes('profile') ? accounts.seatOf(account) : 0;
-  sendJson(res, 200, { ...claimsForScope(kind, account, scope), ...(seat > 0 ? { [seatClaim]: seat } : {}) });
+  sendJson(res, 200, { ...claimsForScope(config, account, scope), ...(seat > 0 ? { [seatClaim]: seat } : {}) });
 }
 
 function sendAccount(bearer: Bearer | undefined, res: ServerResponse): void {

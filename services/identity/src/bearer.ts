@@ -33,6 +33,7 @@ export interface BearerParts {
 
 /** Checks signature, issuer, audience, time and session of the bearer token; undefined when one of them fails. */
 export function createBearerCheck({ config, provider, accounts, signing, now }: BearerParts) {
+  const audiences = [config.habits.audience ?? audience, serviceAudience];
   const keys = createLocalJWKSet({ keys: signing.map(publicKeyOf) });
   return async (req: IncomingMessage): Promise<Bearer | undefined> => {
     const token = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
@@ -49,7 +50,7 @@ export function createBearerCheck({ config, provider, accounts, signing, now }: 
 
   async function verify(token: string): Promise<JWTPayload | undefined> {
     try {
-      const options = { issuer: provider.issuer, audience: [audience, serviceAudience], currentDate: new Date(now()) };
+      const options = { issuer: provider.issuer, audience: audiences, currentDate: new Date(now()) };
       return (await jwtVerify(token, keys, options)).payload;
     } catch {
       // Forged, expired or for somebody else: to the caller they are the same.

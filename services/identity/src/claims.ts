@@ -1,10 +1,24 @@
 import type { Account } from './accounts.ts';
+import { claimsIn, type Habits } from './habits.ts';
 import type { Claims, Kind } from './kinds/kind.ts';
 
-/** The claims that these scopes, separated by spaces, open. */
-export function claimsForScope(kind: Kind, account: Account, scope: string): Claims {
-  const all = kind.claimsOf(account);
-  const open = new Set(scope.split(' ').flatMap((name) => kind.claimsByScope[name] ?? []));
+/** What userinfo tells of an account: the claims that these scopes, separated by spaces, open. */
+export function claimsForScope(
+  { kind, habits }: { kind: Kind; habits: Habits },
+  account: Account,
+  scope: string,
+): Claims {
+  const all = claimsIn('userinfo', habits, kind.claimsOf(account));
+  const byScope = claimsByScope(kind, habits);
+  const open = new Set(scope.split(' ').flatMap((name) => byScope[name] ?? []));
   const shown = Object.entries(all).filter(([claim]) => open.has(claim));
   return { ...Object.fromEntries(shown), sub: all.sub };
+}
+
+/** The claims that each scope opens; one that only the habits name belongs to the profile. */
+export function claimsByScope(kind: Kind, { claims }: Habits): Record<string, string[]> {
+  const known = new Set(Object.values(kind.claimsByScope).flat());
+  const added = Object.keys(claims).filter((name) => !known.has(name));
+  const own = Object.entries(kind.claimsByScope).map(([scope, names]) => [scope, [...names]] as const);
+  return { ...Object.fromEntries(own), profile: [...(kind.claimsByScope['profile'] ?? []), ...added] };
 }

@@ -3,6 +3,8 @@
 import { productName } from '@app/shared/constants/product';
 import { readEnvironment, type Environment } from '@app/shared/rules/environment';
 import { Type, type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import { claimHabitsSchema, habitsOf, habitVariables, type ClaimHabits, type Habits } from './habits.ts';
 import { keycloak } from './kinds/keycloak.ts';
 import type { Kind } from './kinds/kind.ts';
 import { pingFederate } from './kinds/pingfederate.ts';
@@ -20,6 +22,7 @@ const environmentSchema = Type.Object({
   GATEWAY_URL: url('http://localhost:8080'),
   IDENTITY_KIND: Type.Enum(kindNames, { default: 'keycloak' }),
   IDENTITY_ROTATE_KEYS: Type.Enum(['0', '1'], { default: '0' }),
+  ...habitVariables,
   OIDC_CLIENT_ID: Type.String({ minLength: 1, default: 'synthesis-web' }),
   OIDC_CLIENT_SECRET: Type.String({ minLength: 16 }),
   DATA_DIR: Type.String({ minLength: 1, default: '.data' }),
@@ -41,6 +44,7 @@ export interface Config {
   readonly kind: Kind;
   /** Signs with a new key from this start on; older keys stay published while their tokens live. */
   readonly rotatesKeys: boolean;
+  readonly habits: Habits;
   /** Public base of the provider, without a slash at the end. */
   readonly identityUrl: string;
   /** Public base of the gateway, the one client of this provider. */
@@ -66,7 +70,24 @@ export const serviceAudience = 'synthesis-accounts';
 
 /** The checked, frozen configuration. Throws a ConfigError that lists every problem. */
 export function readConfig(env: Environment): Config {
-  return Object.freeze(toConfig(readEnvironment(environmentSchema, env, productionProblems)));
+  return Object.freeze(toConfig(readEnvironment(environmentSchema, env, problemsOf)));
+}
+
+function problemsOf(given: Environment): string[] {
+  const isReadable = given['IDENTITY_CLAIMS'] === undefined || claimHabitsOf(given['IDENTITY_CLAIMS']) !== undefined;
+  return [
+    ...productionProblems(given),
+    ...(isReadable ? [] : ['IDENTITY_CLAIMS: is not what src/habits.ts describes']),
+  ];
+}
+
+function claimHabitsOf(text: string): ClaimHabits | undefined {
+  try {
+    const habits: unknown = JSON.parse(text);
+    return Value.Check(claimHabitsSchema, habits) ? habits : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function productionProblems({ NODE_ENV: kind, ALLOW_DEMO_ACCOUNTS: allowed }: Environment): string[] {
@@ -81,6 +102,7 @@ function toConfig(values: Variables): Config {
     port: values.IDENTITY_PORT,
     kind: kinds[values.IDENTITY_KIND],
     rotatesKeys: values.IDENTITY_ROTATE_KEYS === '1',
+    habits: habitsOf(values, claimHabitsOf(values.IDENTITY_CLAIMS ?? '{}') ?? {}),
     identityUrl: trimmed(values.IDENTITY_URL),
     gatewayUrl: trimmed(values.GATEWAY_URL),
     clientId: values.OIDC_CLIENT_ID,

@@ -37,6 +37,15 @@ export function endSessions(db: Storage, { accountId, keptUid, sids }: EndedSess
   return due.length;
 }
 
+/** Ends the session that a grant was given in, as Keycloak does when a refresh token comes twice. */
+export function endSessionOfGrant(db: Storage, grantId: string): void {
+  const rows = db.prepare(`select id, payload from record where model = 'Session'`).all();
+  for (const row of rows) {
+    const own = Object.values(sessionOf(row).authorizations ?? {}).some((one) => one.grantId === grantId);
+    if (own) db.prepare(`delete from record where model = 'Session' and id = ?`).run(String(row['id']));
+  }
+}
+
 function sessionOf(row: Record<string, unknown>): StoredSession {
   return JSON.parse(String(row['payload'])) as StoredSession;
 }

@@ -1,6 +1,7 @@
 // Signing and cookie keys are made once and kept, so that a restart invalidates no token and no session.
 
 import { randomBytes } from 'node:crypto';
+import type { SignatureAlgorithm } from '@app/shared/constants/signature-algorithms';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { remember, remembered, type Storage } from './storage.ts';
 
@@ -13,7 +14,9 @@ export interface Keys {
 
 export interface KeyOptions {
   rotates: boolean;
-  /** How long a key stays published after it signed last. */
+  /** Of the key that signs; another one than before has a new key take over. */
+  algorithm: SignatureAlgorithm;
+  /** How long a key stays published after it signed last; 0 takes it, and those retired before, away at once. */
   keptMs: number;
   /** Epoch ms. */
   now: number;
@@ -36,20 +39,28 @@ export async function loadKeys(db: Storage, options: KeyOptions): Promise<Keys> 
   };
 }
 
-async function loadSigningKeys(db: Storage, { rotates, keptMs, now }: KeyOptions): Promise<Keys['signing']> {
-  const fresh = await newSigningKey();
-  const current = JSON.parse(remembered(db, 'signing-key', () => JSON.stringify(fresh))) as JWK;
-  const stored = JSON.parse(remembered(db, 'retired-keys', () => '[]')) as RetiredKey[];
-  const retired = stored.filter(({ until }) => until > now);
+async function loadSigningKeys(db: Storage, options: KeyOptions): Promise<Keys['signing']> {
+  const { rotates, algorithm, keptMs, now } = options;
+  const stored = storedKey(db);
+  const current = stored ?? (await newSigningKey(algorithm));
+  const retired = (JSON.parse(remembered(db, 'retired-keys', () => '[]')) as RetiredKey[]).filter(
+    ({ until }) => keptMs > 0 && until > now,
+  );
   // The very first start has nothing to retire.
-  if (!rotates || current.kid === fresh.kid) return [current, ...retired.map(({ key }) => key)];
-  const kept = [{ key: current, until: now + keptMs }, ...retired];
-  remember(db, 'signing-key', JSON.stringify(fresh));
-  remember(db, 'retired-keys', JSON.stringify(kept));
-  return [fresh, ...kept.map(({ key }) => key)];
+  const isReplaced = stored !== undefined && (rotates || stored.alg !== algorithm);
+  if (isReplaced && keptMs > 0) retired.unshift({ key: current, until: now + keptMs });
+  const signing = isReplaced ? await newSigningKey(algorithm) : current;
+  remember(db, 'signing-key', JSON.stringify(signing));
+  remember(db, 'retired-keys', JSON.stringify(retired));
+  return [signing, ...retired.map(({ key }) => key)];
 }
 
-async function newSigningKey(): Promise<JWK> {
-  const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
-  return { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: randomBytes(8).toString('hex') };
+function storedKey(db: Storage): JWK | undefined {
+  const text = remembered(db, 'signing-key', () => '');
+  return text === '' ? undefined : (JSON.parse(text) as JWK);
+}
+
+async function newSigningKey(alg: SignatureAlgorithm): Promise<JWK> {
+  const { privateKey } = await generateKeyPair(alg, { modulusLength: 2048, extractable: true });
+  return { ...(await exportJWK(privateKey)), alg, use: 'sig', kid: randomBytes(8).toString('hex') };
 }

@@ -1,21 +1,41 @@
 import { pino } from 'pino';
-import { createApp } from './app.ts';
+import { createApp, type App } from './app.ts';
 import { ConfigError } from '@app/shared/rules/environment';
 import { readConfig, type Config } from './config.ts';
 
 const config = configOrExit();
 const log = pino({ base: { name: 'identity' }, level: config.logLevel });
-const app = await createApp(config, log);
-
-app.server.on('error', (error) => {
-  log.fatal({ err: error }, 'cannot listen');
-  process.exit(1);
-});
-app.server.listen(config.port, config.host, () => log.info({ port: config.port }, 'identity provider ready'));
+let app = await start(config);
 
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 if (config.watchParent) process.stdin.resume().once('close', stop);
+// Only a process that started this one as its own can send something: the tests of the product turn keys and habits of a
+// provider that goes on.
+process.on('message', (variables) => void change(variables));
+
+async function start(settings: Config): Promise<App> {
+  const started = await createApp(settings, log);
+  started.server.on('error', (error) => {
+    log.fatal({ err: error }, 'cannot listen');
+    process.exit(1);
+  });
+  await new Promise<void>((done) => started.server.listen(settings.port, settings.host, done));
+  log.info({ port: settings.port }, 'identity provider ready');
+  return started;
+}
+
+async function change(variables: unknown): Promise<void> {
+  try {
+    const changed = readConfig({ ...process.env, ...(typeof variables === 'object' ? variables : {}) });
+    await app.close();
+    app = await start(changed);
+    process.send?.('changed');
+  } catch (error) {
+    log.fatal({ err: error }, 'cannot change');
+    process.exit(1);
+  }
+}
 
 function stop(): void {
   setTimeout(() => process.exit(0), 4_000).unref();

@@ -1,8 +1,11 @@
 // The OpenID provider: a certified library, given the addresses and claims of the provider it stands for.
 
 import { Provider, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import { signatureAlgorithms } from '@app/shared/constants/signature-algorithms';
 import type { Accounts } from './accounts.ts';
+import { claimsByScope } from './claims.ts';
 import { audience, serviceAudience, type Config } from './config.ts';
+import { claimsIn } from './habits.ts';
 import type { Keys } from './keys.ts';
 import { errorPage, logoutPage, signedOutPage } from './html/pages.ts';
 import { cultureOf } from './html/culture.ts';
@@ -32,7 +35,7 @@ export function createProvider(parts: ProviderParts): Provider {
 }
 
 function configuration({ config, db, accounts, keys, now }: ProviderParts): Configuration {
-  const { kind } = config;
+  const { kind, habits } = config;
   const policy = interactionPolicy.base();
   policy.remove('consent');
   return {
@@ -45,7 +48,8 @@ function configuration({ config, db, accounts, keys, now }: ProviderParts): Conf
       short: { signed: true, httpOnly: true, sameSite: 'lax' },
     },
     clients: [client(config)],
-    claims: Object.fromEntries(Object.entries(kind.claimsByScope).map(([scope, names]) => [scope, [...names]])),
+    claims: claimsByScope(kind, habits),
+    enabledJWA: { idTokenSigningAlgValues: [...signatureAlgorithms] },
     discovery: kind.metadata(config.identityUrl),
     // Keycloak puts the claims into the ID token; the specification's client expects that.
     conformIdTokenClaims: false,
@@ -71,10 +75,10 @@ function configuration({ config, db, accounts, keys, now }: ProviderParts): Conf
         useGrantedResource: () => true,
         getResourceServerInfo: (_ctx, asked) => ({
           scope: asked === serviceResource ? '' : 'openid profile email phone',
-          audience: asked === serviceResource ? serviceAudience : audience,
-          accessTokenTTL: hour,
+          audience: asked === serviceResource ? serviceAudience : (habits.audience ?? audience),
+          accessTokenTTL: habits.tokenSeconds,
           accessTokenFormat: 'jwt',
-          jwt: { sign: { alg: 'RS256' } },
+          jwt: { sign: { alg: habits.algorithm } },
         }),
       },
     },
@@ -82,20 +86,21 @@ function configuration({ config, db, accounts, keys, now }: ProviderParts): Conf
     loadExistingGrant: grantEverything,
     findAccount: (_ctx, id) => {
       const account = accounts.byId(id);
-      return account && { accountId: id, claims: () => kind.claimsOf(account) };
+      return account && { accountId: id, claims: () => claimsIn('id', habits, kind.claimsOf(account)) };
     },
     extraTokenClaims: (_ctx, token) => {
       const account = 'accountId' in token ? accounts.byId(String(token.accountId)) : undefined;
       const session = 'sessionUid' in token ? token.sessionUid : undefined;
-      return account && { ...kind.claimsOf(account), scope: token.scope, [kind.sessionClaim]: session };
+      const told = account && claimsIn('access', habits, kind.claimsOf(account));
+      return told && { ...told, scope: token.scope, [kind.sessionClaim]: session };
     },
     issueRefreshToken: (_ctx, asking) => asking.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     ttl: {
-      AccessToken: hour,
+      AccessToken: habits.tokenSeconds,
       AuthorizationCode: 60,
-      ClientCredentials: hour,
-      IdToken: hour,
+      ClientCredentials: habits.tokenSeconds,
+      IdToken: habits.tokenSeconds,
       Interaction: hour,
       RefreshToken: sessionSeconds,
       Session: sessionSeconds,
@@ -119,7 +124,9 @@ function client(config: Config) {
     client_id: config.clientId,
     client_secret: config.clientSecret,
     redirect_uris: [`${config.gatewayUrl}/bff/callback`],
-    post_logout_redirect_uris: [`${config.gatewayUrl}/`, config.gatewayUrl],
+    // Compared letter by letter.
+    post_logout_redirect_uris: [`${config.gatewayUrl}/`, ...(config.habits.isStrict ? [] : [config.gatewayUrl])],
+    id_token_signed_response_alg: config.habits.algorithm,
     response_types: ['code' as const],
     grant_types: ['authorization_code', 'refresh_token', 'client_credentials'],
     token_endpoint_auth_method: 'client_secret_basic' as const,

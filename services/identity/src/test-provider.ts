@@ -2,6 +2,7 @@
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as client from 'openid-client';
 import { pino } from 'pino';
 import { createApp, type App } from './app.ts';
@@ -36,6 +37,8 @@ export async function startProvider(
     SIGN_IN_CAPTCHA_AFTER: '1000',
     ...env,
   });
+  // The client lives in this process, too: it hears first that its connections to a provider before are gone.
+  await wait(20);
   const app = await createApp(config, pino({ level: 'silent' }), now);
   await new Promise<void>((done) => app.server.listen(free, '127.0.0.1', done));
   return { config, app };

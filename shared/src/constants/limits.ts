@@ -5,6 +5,10 @@ const minuteMs = 60_000;
 
 export const limits = {
   jsonBodyBytes: mb,
+  /** An access token grows with groups and roles; a longer one is refused at sign-in. */
+  accessTokenBytes: 64 * 1024,
+  /** Of all headers of a request between our own servers, which is room for a token beside the others. */
+  headerBytes: 80 * 1024,
   importFileBytes: mb,
   sascoreXlsxBytes: 10 * mb,
   sascoreSdfBytes: 50 * mb,
