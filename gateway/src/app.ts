@@ -13,6 +13,7 @@ import { createClientToken, permissionsByClient } from './auth/client-token.ts';
 import { federatedWarnings } from './auth/federated/sign-in.ts';
 import { createFederatedSide } from './auth/federated/side.ts';
 import { createOpenIdSide } from './auth/identity-side.ts';
+import { createAccountStates } from './auth/keycloak.ts';
 import { addServiceKeyRoutes } from './auth/service-key-routes.ts';
 import { createServiceTokens } from './auth/service-token.ts';
 import { createLastUser } from './auth/last-user.ts';
@@ -113,14 +114,20 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   const side = createSide({ config, agent, chemistry, sessions, now });
   const { provider, providerLogout } = side;
   const serviceTokens = await createServiceTokens(config, now);
+  const clientToken = createClientToken(provider, now);
+  const asksAsClient = config.openId !== undefined && !config.pharma;
   const programPermissions =
-    config.openId && !config.pharma
-      ? permissionsByClient(createAuthServer(config.openId.authServerUrl, agent), createClientToken(provider, now))
+    config.openId && asksAsClient
+      ? permissionsByClient(
+          createAuthServer(config.openId.authServerUrl, agent),
+          clientToken,
+          createAccountStates(provider, clientToken, agent),
+        )
       : everyPermission;
   const sendsTenant = config.federated !== undefined;
   const programAccounts = createAccountReader(programPermissions, chemistry, { sendsTenant, now });
   const sessionCookie = createSessionCookie(cookies, sessions, { single: config.singleSession });
-  const ownAccount = createOwnAccount(provider, agent);
+  const ownAccount = createOwnAccount(provider, agent, config.accountUrl);
   const tokenRefresh = createTokenRefresh(provider, sessions, now);
   const accounts = createAccounts(side.accountReader, tokenRefresh, sessions, now);
   const apiKeys = createApiKeys({ chemistry, serviceTokens, accounts: programAccounts, now });
@@ -203,7 +210,11 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
     ownHandlers: new Map([
       runtimeConfigHandler(config, version),
       ...sessionHandlers(session),
-      ...apiKeyHandlers({ chemistry, sendsTenant }),
+      ...apiKeyHandlers({
+        chemistry,
+        sendsTenant,
+        requireOwnToken: async () => void (asksAsClient && (await clientToken.get())),
+      }),
       ...accountHandlers({ sessions, provider, ownAccount }),
       ...memberHandlers({ sessions, ownAccount, accounts, apiKeys, chemistry }),
       basicInfoHandler({ chemistry, sendsTenant, ownAccount, sessions, tokenRefresh }),

@@ -41,6 +41,7 @@ export const environmentSchema = Type.Object({
   OIDC_CLIENT_ID: text({ default: 'synthesis-web' }),
   OIDC_CLIENT_SECRET: optional(text({ minLength: 16 })),
   AUTH_SERVER_URL: optional(url()),
+  ACCOUNT_URL: optional(url()),
 
   PINGFED_AUTH_URL: optional(url()),
   PINGFED_TOKEN_URL: optional(url()),
@@ -143,6 +144,8 @@ export interface Config {
   /** What is under way may take this long after SIGTERM. */
   readonly shutdownMs: number;
   /** Exactly one of the two ways to sign in is there. */
+  /** Page of the provider where people manage their account; undefined for the one that the provider is known to have. */
+  readonly accountUrl: string | undefined;
   readonly openId: OpenIdConfig | undefined;
   readonly federated: FederatedConfig | undefined;
   readonly pharma: { helpCenterLink: string; adminEmail: string; thirdPartyName: string } | null;
@@ -270,6 +273,7 @@ function toConfig(values: Variables): Config {
     logLevel: values.LOG_LEVEL,
     watchParent: values.PARENT_WATCH === '1',
     shutdownMs: values.SHUTDOWN_SECONDS * 1_000,
+    accountUrl: values.ACCOUNT_URL,
     openId: openIdOf(values),
     federated: federatedOf(values),
     pharma: pharmaOf(values),

@@ -20,6 +20,7 @@ import { isForPrograms } from './api-key-calls.ts';
 import { createApiKeys } from './api-keys.ts';
 import { createClientToken, permissionsByClient } from './client-token.ts';
 import { createIdentityProvider } from './identity-provider.ts';
+import { createAccountStates } from './keycloak.ts';
 import { addServiceKeyRoutes } from './service-key-routes.ts';
 import { createServiceTokens, type ServiceTokens } from './service-token.ts';
 
@@ -62,7 +63,9 @@ beforeEach(async () => {
   const service = createChemistry({ baseUrl: chemistry.url, dispatcher: new Agent(), retries: 0 });
   const openId = { issuer: provider.issuer, clientId: 'synthesis-web', clientSecret: 'secret-of-the-tests' };
   const identity = createIdentityProvider({ ...openId, authServerUrl: provider.url }, now);
-  const source = permissionsByClient(createAuthServer(provider.url, agent), createClientToken(identity, now));
+  const clientToken = createClientToken(identity, now);
+  const states = createAccountStates(identity, clientToken, agent);
+  const source = permissionsByClient(createAuthServer(provider.url, agent), clientToken, states);
   const keysWith = (accounts: AccountReader) =>
     createApiKeys({ chemistry: service, serviceTokens: tokens, accounts, now });
   const apiKeys = keysWith(createAccountReader(source, service, { sendsTenant: false, now }));

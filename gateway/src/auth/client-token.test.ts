@@ -3,11 +3,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeProvider } from '../test-support/fake-provider.ts';
 import { createAuthServer } from '../upstreams/auth-server.ts';
 import { createClientToken, permissionsByClient, type ClientToken } from './client-token.ts';
-import { createIdentityProvider } from './identity-provider.ts';
+import { createIdentityProvider, type IdentityProvider } from './identity-provider.ts';
+import { createAccountStates, keycloakRealmOf } from './keycloak.ts';
 
 let provider: FakeProvider;
 let agent: Agent;
 let now: number;
+let identityProvider: IdentityProvider;
 let clientToken: ClientToken;
 
 beforeEach(async () => {
@@ -15,10 +17,8 @@ beforeEach(async () => {
   agent = new Agent();
   now = Date.now();
   const config = { issuer: provider.issuer, clientId: 'synthesis-web', clientSecret: 'secret-of-the-tests' };
-  clientToken = createClientToken(
-    createIdentityProvider({ ...config, authServerUrl: provider.url }, Date.now),
-    () => now,
-  );
+  identityProvider = createIdentityProvider({ ...config, authServerUrl: provider.url }, Date.now);
+  clientToken = createClientToken(identityProvider, () => now);
 });
 afterEach(async () => {
   await agent.close();
@@ -26,7 +26,11 @@ afterEach(async () => {
 });
 
 const permissionsOf = (userId: string) =>
-  permissionsByClient(createAuthServer(provider.url, agent), clientToken).permissionsOf(userId, '');
+  permissionsByClient(
+    createAuthServer(provider.url, agent),
+    clientToken,
+    createAccountStates(identityProvider, clientToken, agent),
+  ).permissionsOf(userId, '');
 
 describe('the gateway’s own token at the provider', () => {
   it('is asked for once by many at once, and again half a minute before its end', async () => {
@@ -45,6 +49,31 @@ describe('the gateway’s own token at the provider', () => {
     expect(await clientToken.get()).toMatch(/^client-/);
   });
 
+  it('is not to be had where the provider has the grant off, and that is said', async () => {
+    provider.givesClientTokens = false;
+    await expect(clientToken.get()).rejects.toMatchObject({
+      key: 'featureNotPermitted',
+      details: { service: 'clientCredentials' },
+    });
+  });
+
+  it.each([
+    ['is enabled', [['u-1', true]], ['retrosynthesis', 'statistics']],
+    ['is disabled', [['u-1', false]], []],
+    ['was deleted', [['u-2', true]], []],
+    ['may not be looked at', undefined, ['retrosynthesis', 'statistics']],
+  ] as const)('opens what its owner may do, whose account %s at the provider', async (_, accounts, permissions) => {
+    provider.accounts = accounts && new Map(accounts);
+    expect(await permissionsOf('u-1')).toEqual(permissions);
+  });
+
+  it('opens the same where a proxy keeps the administration away', async () => {
+    provider.faults.set('/admin/realms/test/users/u-1', (response) =>
+      response.writeHead(404).end('<h1>Not found</h1>'),
+    );
+    expect(await permissionsOf('u-1')).toEqual(['retrosynthesis', 'statistics']);
+  });
+
   it('reads the permissions of a user who is not there', async () => {
     expect(await permissionsOf('u-1')).toEqual(['retrosynthesis', 'statistics']);
   });
@@ -59,5 +88,22 @@ describe('the gateway’s own token at the provider', () => {
   it('is replaced once only', async () => {
     await expect(permissionsOf('nobody')).rejects.toMatchObject({ key: 'unauthorized' });
     expect(provider.counts.clientToken).toBe(2);
+  });
+});
+
+describe('a realm of Keycloak', () => {
+  const issuer = 'https://sso.example.com/auth/realms/lab';
+  const endpoint = `${issuer}/protocol/openid-connect/auth`;
+  it.each([
+    ['is known by its addresses', { issuer, authorization_endpoint: endpoint }, true],
+    ['is not another provider', { issuer: 'https://sso.example.com', authorization_endpoint: endpoint }, false],
+    ['is not one with other addresses', { issuer, authorization_endpoint: `${issuer}/authorize` }, false],
+    ['is not ours', { issuer, authorization_endpoint: endpoint, own_account_endpoint: `${issuer}/account` }, false],
+  ])('%s', (_, metadata, isRealm) => {
+    expect(keycloakRealmOf(metadata)).toEqual(
+      isRealm
+        ? { accountPage: `${issuer}/account`, adminBase: 'https://sso.example.com/auth/admin/realms/lab' }
+        : undefined,
+    );
   });
 });

@@ -6,9 +6,13 @@ import * as client from 'openid-client';
 import type { AuthServer } from '../upstreams/auth-server.ts';
 import type { PermissionSource } from './accounts.ts';
 import type { IdentityProvider } from './identity-provider.ts';
+import type { AccountStates } from './keycloak.ts';
 
 export interface ClientToken {
-  /** Throws 502 when the provider refuses it, 503 when the provider cannot be reached. */
+  /**
+   * Throws 10039 where the client may have no token of its own (`clientCredentials`), 502 when the provider refuses it for
+   * another reason, 503 when the provider cannot be reached.
+   */
   get(): Promise<string>;
   /** Asks for a new one next time: the provider no longer takes this one. */
   forget(): void;
@@ -23,8 +27,7 @@ export function createClientToken(provider: IdentityProvider, now: () => number)
   async function ask(): Promise<string> {
     const configuration = await provider.configuration();
     const answer = await client.clientCredentialsGrant(configuration).catch((cause: unknown) => {
-      const isAnswer = cause instanceof client.ResponseBodyError;
-      throw new AppError(isAnswer ? 'badGateway' : 'serviceUnavailable', { service: 'identity' }, { cause });
+      throw failureOf(cause);
     });
     const token = answer.access_token;
     known = { token, renewAt: now() + (answer.expires_in ?? 0) * 1000 - renewBeforeMs };
@@ -45,9 +48,34 @@ export function createClientToken(provider: IdentityProvider, now: () => number)
   };
 }
 
-/** Permissions of any user, read as the gateway. A token that ended early is asked for anew, once. */
-export function permissionsByClient(authServer: AuthServer, clientToken: ClientToken): PermissionSource {
-  const read = async (userId: string) => authServer.permissionsOf(userId, await clientToken.get());
+// RFC 6749 section 5.2. Keycloak says `unauthorized_client` where service accounts are off.
+const grantIsOff: ReadonlySet<string> = new Set(['unauthorized_client', 'unsupported_grant_type']);
+
+function failureOf(cause: unknown): AppError {
+  if (!(cause instanceof client.ResponseBodyError))
+    return new AppError('serviceUnavailable', { service: 'identity' }, { cause });
+  if (grantIsOff.has(cause.error))
+    return new AppError('featureNotPermitted', { service: 'clientCredentials' }, { cause });
+  return new AppError('badGateway', { service: 'identity' }, { cause });
+}
+
+/**
+ * Permissions of any user, read as the gateway; none for an account that the provider has disabled. A token that ended early is
+ * asked for anew, once.
+ */
+export function permissionsByClient(
+  authServer: AuthServer,
+  clientToken: ClientToken,
+  states: AccountStates,
+): PermissionSource {
+  const read = async (userId: string) => {
+    const token = await clientToken.get();
+    const [permissions, isDisabled] = await Promise.all([
+      authServer.permissionsOf(userId, token),
+      states.isDisabled(userId),
+    ]);
+    return isDisabled ? [] : permissions;
+  };
   return {
     permissionsOf: (userId) =>
       read(userId).catch((error: unknown) => {

@@ -8,17 +8,22 @@ import type { Dispatcher } from 'undici';
 import { interpret } from '../upstreams/answer.ts';
 import { areFitDetails } from '../upstreams/presentable.ts';
 import type { IdentityProvider } from './identity-provider.ts';
+import { keycloakRealmOf } from './keycloak.ts';
 
 export interface OwnAccount {
   /** False where a foreign provider owns the account. */
   isOurs(): Promise<boolean>;
-  /** The provider's page for people; undefined when it names none. */
+  /** The page where people manage their account: as configured, as the provider names it, or Keycloak's; else undefined. */
   page(): Promise<string | undefined>;
   /** Throws what the provider refuses with, and 10039 where the account is not ours. */
   ask(accessToken: string, path: string, body?: object): Promise<unknown>;
 }
 
-export function createOwnAccount(provider: IdentityProvider, agent: Dispatcher): OwnAccount {
+export function createOwnAccount(
+  provider: IdentityProvider,
+  agent: Dispatcher,
+  accountUrl: string | undefined,
+): OwnAccount {
   async function endpoint(): Promise<URL | undefined> {
     const metadata = (await provider.configuration()).serverMetadata();
     const named = metadata[accountEndpointName];
@@ -54,9 +59,11 @@ export function createOwnAccount(provider: IdentityProvider, agent: Dispatcher):
   return {
     isOurs: async () => (await endpoint()) !== undefined,
     async page() {
-      const named = (await provider.configuration()).serverMetadata()[accountPageName];
+      if (accountUrl !== undefined) return accountUrl;
+      const metadata = (await provider.configuration()).serverMetadata();
+      const named = metadata[accountPageName];
       const url = typeof named === 'string' ? URL.parse(named) : null;
-      return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+      return url && /^https?:$/.test(url.protocol) ? url.href : keycloakRealmOf(metadata)?.accountPage;
     },
     async ask(accessToken, path, body) {
       const url = await endpoint();

@@ -36,6 +36,7 @@ type Words = [namespace: string, key: string];
 const wordsOfService = new Map<string, Words>([
   ['identity', ['gateway', 'identityUnavailable']],
   ['identityRefused', ['gateway', 'identityRefused']],
+  ['clientCredentials', ['gateway', 'apiKeysUnavailable']],
   ['permissions', ['gateway', 'permissionsUnavailable']],
   ['permissionsRefused', ['gateway', 'permissionsRefused']],
   ['userSync', ['gateway', 'userSyncFailed']],

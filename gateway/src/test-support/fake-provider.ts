@@ -30,6 +30,10 @@ export class FakeProvider {
   permissionStatus = 200;
   /** What an endpoint answers instead, by the end of its path: `/token`, `/userinfo`, `/certs`, `/openid-configuration`. */
   readonly faults = new Map<string, (response: ServerResponse) => void>();
+  /** Accounts that the realm's administration knows, and whether they may sign in; without it the client may not look. */
+  accounts: ReadonlyMap<string, boolean> | undefined;
+  /** False: the client-credentials grant is off. */
+  givesClientTokens = true;
   /** The headers of the last permissions call. */
   permissionHeaders: IncomingHttpHeaders = {};
   /** Changes the claims of the next ID tokens. */
@@ -90,6 +94,16 @@ export class FakeProvider {
     return (claims.exp === undefined ? token.setExpirationTime(lifetime) : token).sign(key);
   }
 
+  #administer({ headers }: IncomingMessage, path: string, response: ServerResponse): void {
+    if (!this.#clientTokens.has((headers.authorization ?? '').replace('Bearer ', '')))
+      return sendJson(response, 401, { error: 'HTTP 401 Unauthorized' });
+    if (!this.accounts) return sendJson(response, 403, { error: 'HTTP 403 Forbidden' });
+    const id = decodeURIComponent(path.split('/').at(-1) ?? '');
+    const enabled = this.accounts.get(id);
+    if (enabled === undefined) return sendJson(response, 404, { error: 'User not found' });
+    return sendJson(response, 200, { id, enabled });
+  }
+
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', this.url);
     const body = new URLSearchParams(await bodyOf(request));
@@ -112,6 +126,7 @@ export class FakeProvider {
     if (path.endsWith('/auth')) return this.#authorize(url.searchParams, response);
     if (path.endsWith('/certs')) return sendJson(response, 200, { keys: [this.#publicJwk] });
     if (path.endsWith('/token')) return this.#token(body, response);
+    if (url.pathname.startsWith('/admin/realms/test/users/')) return this.#administer(request, path, response);
     const bearer = (request.headers.authorization ?? '').replace('Bearer ', '');
     const user = this.#clientTokens.has(bearer) ? this.#named(url.searchParams.get('userId')) : this.#users.get(bearer);
     if (!user) return sendJson(response, 401, { error: 'invalid_token' });
@@ -137,7 +152,11 @@ export class FakeProvider {
 
   async #token(body: URLSearchParams, response: ServerResponse): Promise<void> {
     if (body.get('grant_type') === 'refresh_token') return this.#refresh(body, response);
-    if (body.get('grant_type') === 'client_credentials') return this.#issueToClient(response);
+    if (body.get('grant_type') === 'client_credentials') {
+      if (this.givesClientTokens) return this.#issueToClient(response);
+      const error_description = 'Client not enabled to retrieve service account';
+      return sendJson(response, 401, { error: 'unauthorized_client', error_description });
+    }
     this.counts.token += 1;
     const grant = this.#grants.get(body.get('code') ?? '');
     this.#grants.delete(body.get('code') ?? '');

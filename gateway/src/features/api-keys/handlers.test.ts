@@ -1,4 +1,5 @@
 import type { Permission } from '@app/shared/constants/modules';
+import { AppError } from '@app/shared/errors/app-error';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Agent } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -15,11 +16,13 @@ let service: FakeChemistry;
 let chemistry: Chemistry;
 let app: FastifyInstance;
 let permissions: Permission[];
+let ownToken: () => void;
 
 beforeEach(async () => {
   service = await FakeChemistry.start();
   chemistry = createChemistry({ baseUrl: service.url, dispatcher: new Agent(), retries: 0 });
   permissions = ['retrosynthesis', 'sascore'];
+  ownToken = () => undefined;
   app = fastify({ genReqId: () => 'request-1' });
   addRequestState(app);
   addErrorHandler(app);
@@ -38,7 +41,7 @@ beforeEach(async () => {
       accessToken: 'token-of-chen',
     };
   });
-  const handlers = new Map(apiKeyHandlers({ chemistry, sendsTenant: true }));
+  const handlers = new Map(apiKeyHandlers({ chemistry, sendsTenant: true, requireOwnToken: async () => ownToken() }));
   app.get('/modules', async (request, reply) => handlers.get('apiKeyModules')?.(request, reply));
   app.post('/create', async (request, reply) => handlers.get('apiKeyCreate')?.(request, reply));
 });
@@ -73,6 +76,20 @@ describe('the modules a key may be given', () => {
   it('cannot be told from an answer of another shape', async () => {
     service.on(modulePath, (response) => sendJson(response, 200, { code: 200, data: ['retrosynthesis'] }));
     expect((await app.inject('/modules')).statusCode).toBe(502);
+  });
+});
+
+describe('where the provider gives the gateway no token of its own', () => {
+  it('no key is made, and the service never hears of it', async () => {
+    ownToken = () => {
+      throw new AppError('featureNotPermitted', { service: 'clientCredentials' });
+    };
+    for (const response of [await app.inject('/modules'), await create(['sascore'])]) {
+      const { code, error } = response.json();
+      expect([response.statusCode, code]).toEqual([403, 10039]);
+      expect(error.message).toContain('暂时无法使用 API 密钥');
+    }
+    expect(service.requests).toEqual([]);
   });
 });
 

@@ -11,9 +11,15 @@ import type { OwnHandler } from '../calls/routes.ts';
 const offeredCheck = Compile(apiKeyModules.data);
 const askedCheck = Compile(apiKeyCreate.body);
 
-export function apiKeyHandlers(parts: ServiceParts): [string, OwnHandler][] {
+export interface ApiKeyHandlerParts extends ServiceParts {
+  /** Throws 10039 where what the owner of a key may do could never be asked: such a key would open nothing. */
+  requireOwnToken(): Promise<void>;
+}
+
+export function apiKeyHandlers(parts: ApiKeyHandlerParts): [string, OwnHandler][] {
   const modules: OwnHandler = async (request) => {
     const held = permissionsOf(request);
+    await parts.requireOwnToken();
     const offered = await askService(apiKeyModules, request, parts);
     if (!offeredCheck.Check(offered)) throw new AppError('badGateway');
     return { modules: offered.modules.filter((one) => held.includes(one)) };
@@ -22,6 +28,7 @@ export function apiKeyHandlers(parts: ServiceParts): [string, OwnHandler][] {
   const create: OwnHandler = async (request) => {
     const held = permissionsOf(request);
     if (!askedCheck.Check(request.body)) throw new AppError('parameterError');
+    await parts.requireOwnToken();
     const lacking = request.body.modules.filter((one) => !held.includes(one));
     if (lacking.length > 0) throw new AppError('featureNotPermitted', { modules: lacking });
     return askService(apiKeyCreate, request, parts);

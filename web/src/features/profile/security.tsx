@@ -22,7 +22,7 @@ export function Security() {
         <PasswordSection />
       ) : (
         <Section title={t('password.title')}>
-          <p className={styles.text}>{t('info.foreign')}</p>
+          <p className={styles.text}>{t('password.foreign')}</p>
           {data.manageUrl !== null && (
             <a href={data.manageUrl} target="_blank" rel="noopener noreferrer">
               {t('info.manage')}
