@@ -1,5 +1,6 @@
 // From what a person types, pastes or draws to one molecule: SMILES, InChI, InChIKey, molfile, name or CAS number.
 
+import { foldName } from '../chem/fold-name.ts';
 import { elementSymbols } from '../chem/element-weights.ts';
 import { isReaction } from '../chem/intake/plain-text.ts';
 import { checkStructure, type StructureRefusal, type UnsupportedReason } from '../chem/structure-check.ts';
@@ -10,7 +11,7 @@ import {
   controlledByName,
   type NamedControl,
 } from '../controlled/controlled-names.ts';
-import { isOpen, type Reading, readingsOf } from './abbreviations.ts';
+import { abbreviations, isOpen, type Reading, readingsOf } from './abbreviations.ts';
 import type { UnkeptKind } from '../chem/unkept-stereo.ts';
 import { isCasNumber, looksLikeCas } from './cas-number.ts';
 import { describeMolecule, molfileOf, type MoleculeFigures } from './describe.ts';
@@ -77,7 +78,7 @@ export function recognise(rdkit: RDKit, names: Names, text: string, options: Rec
   const controlled = controlledByName(trimmed);
   if (controlled) return underControl(controlled);
   if (isInorganicFormula(trimmed)) return unsupported('inorganic');
-  if (!isSmilesLike(trimmed)) return notFound('name');
+  if (!isSmilesLike(trimmed)) return brokenWord(rdkit, names, trimmed) ?? notFound('name');
   return readSmiles(rdkit, trimmed);
 }
 
@@ -222,6 +223,23 @@ function unsupported(reason: string): NotRecognised {
 
 function notFound(reason: NotFoundReason): NotRecognised {
   return { ok: false, key: 'smilesOrNameNotFound', reason };
+}
+
+// `C1CC my compound`: a SMILES with a mistake and its name behind it is no unknown name.
+function brokenWord(rdkit: RDKit, names: Names, text: string): Recognition | undefined {
+  const [word = '', ...behind] = text.split(/[,;|]?\s+|;/);
+  const isMeant = behind.length > 0 && /^[A-Zbcnops[]/.test(word) && isSmilesLike(word) && !isFormula(word);
+  // Letters alone are a word, and a word that is known begins a name.
+  if (!isMeant || /^[A-Za-z-]+$/.test(word) || names.byName(word) || abbreviations().has(foldName(word)))
+    return undefined;
+  const found = check(rdkit, 'smiles', word);
+  return !found.ok && found.key === 'unrecognizedStructure' ? found : undefined;
+}
+
+// CO2, POCl3, CBr4: each element once.
+function isFormula(word: string): boolean {
+  const symbols = word.match(/[A-Z][a-z]?/g) ?? [];
+  return /^(?:[A-Z][a-z]?\d{0,2})+$/.test(word) && new Set(symbols).size === symbols.length;
 }
 
 // Made of nothing but SMILES words, so that a mistake in it is a mistake in a structure and not an unknown name.

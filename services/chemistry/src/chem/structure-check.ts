@@ -142,8 +142,10 @@ function chooseMolecule(rdkit: RDKit, smiles: string): Omit<SoundStructure, 'not
   const isPartner = (one: Fragment): boolean => partners.has(one.flat) || one.heavyAtoms === 0 || !one.organic;
   const candidates = distinct(fragments.filter((one) => !isPartner(one)));
   if (candidates.length > 1) return unsupported('multipleMolecules', candidates.map((one) => one.smiles).join('.'));
-  const main = candidates[0] ?? largest(fragments.filter((one) => one.organic));
+  const organic = fragments.filter((one) => one.organic);
+  const main = candidates[0] ?? largest(organic.filter((one) => !one.isHydrocarbon)) ?? largest(organic);
   if (!main || (mineral.has(main.flat) && fragments.some((one) => one.isMetal))) return unsupported('inorganic');
+  if (isTornApart(main, fragments)) return unsupported('metalComplex');
   if (main.heavyAtoms > maxHeavyAtoms) return unsupported('tooLarge', String(main.heavyAtoms));
   const removed = fragments.filter((one) => one.smiles !== main.smiles).map((one) => one.asDrawn);
   return {
@@ -157,6 +159,11 @@ function chooseMolecule(rdkit: RDKit, smiles: string): Omit<SoundStructure, 'not
 
 /** Carbonates, thiocyanates and cyanates of metals. */
 const mineral = new Set(['O=C(O)O', 'N#CS', 'N#CO', 'N=C=O', 'N=C=S', 'C#N']);
+
+// `[MgH+].[Br-].C` is methylmagnesium bromide taken apart: a hydrocarbon forms no salt, and no salt has such an ion.
+function isTornApart(main: Fragment, fragments: readonly Fragment[]): boolean {
+  return fragments.some((one) => one.isMetal && (main.isHydrocarbon || one.isMetalHydrideIon));
+}
 
 // With a metal beside it a carbanion is an organometallic compound that was written as ions.
 function ionRefusal(fragments: readonly Fragment[]): StructureRefusal | undefined {
@@ -189,6 +196,9 @@ interface Fragment {
   organic: boolean;
   neutralised: boolean;
   isMetal: boolean;
+  /** A cation of a metal with hydrogen on it, or with a charge that its salts do not have. */
+  isMetalHydrideIon: boolean;
+  isHydrocarbon: boolean;
   /** A charge on carbon, or on nitrogen between alkyl groups, that no proton may take away. */
   ion: ReturnType<typeof carbonIonOf>;
 }
@@ -210,8 +220,17 @@ function readFragment(rdkit: RDKit, part: string): Fragment | null {
     organic: graph.atoms.some((atom) => atom.z === 6) && !isCyanide(graph),
     neutralised: changes.length > 0,
     isMetal: graph.atoms.some((atom) => saltMetals.has(atom.z)),
+    isMetalHydrideIon: graph.atoms.some(isTornMetal),
+    isHydrocarbon: graph.atoms.every((atom) => atom.z === 1 || (atom.z === 6 && atom.charge === 0)),
     ion: carbonIonOf(graph),
   };
+}
+
+/** Charges of metals in groups 2, 12 and 13, of which salts have no other. */
+const saltCharges: Readonly<Record<number, number>> = { 12: 2, 13: 3, 20: 2, 30: 2, 38: 2, 56: 2 };
+
+function isTornMetal({ z, charge, hydrogens }: MolGraph['atoms'][number]): boolean {
+  return saltMetals.has(z) && charge > 0 && (hydrogens > 0 || charge < (saltCharges[z] ?? 1));
 }
 
 function flatSmiles(rdkit: RDKit, smiles: string): string {

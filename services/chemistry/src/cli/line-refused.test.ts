@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareInchi } from '../analysis/inchi-by-indigo.ts';
 import { loadRDKit, type RDKit } from '../chem/rdkit.ts';
-import { intakeCases, type IntakeCase } from '../test-support/intake/intake-cases.ts';
+import { codeOf, type IntakeCase } from '../test-support/intake/intake-case.ts';
+import { intakeCases } from '../test-support/intake/intake-cases.ts';
 import { LineRefused, plainLine, readStructure } from './line-refused.ts';
 
 let rdkit: RDKit;
@@ -14,14 +15,7 @@ beforeAll(async () => {
   );
 });
 
-const codes: Readonly<Record<string, number>> = {
-  ambiguous: 20028,
-  listed: 20000,
-  family: 20000,
-  inchi: 20026,
-  inchiKey: 20026,
-};
-const outcomeOf = ({ smiles, reason = '' }: IntakeCase): string | number => smiles ?? codes[reason] ?? 10003;
+const outcomeOf = (one: IntakeCase): string | number => one.smiles ?? codeOf(one);
 
 function read(line: string): string | number {
   try {

@@ -1,7 +1,8 @@
 // One table through the ways in: the call that recognises a structure, and the list that fills the tray.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { intakeCases, type IntakeCase } from '../test-support/intake/intake-cases.ts';
+import { codeOf, type IntakeCase } from '../test-support/intake/intake-case.ts';
+import { intakeCases } from '../test-support/intake/intake-cases.ts';
 import { startTestService, type TestService } from '../test-support/service.ts';
 import { waitFor } from '../test-support/wait.ts';
 
@@ -21,13 +22,6 @@ async function checked({ text }: IntakeCase): Promise<string> {
   return String((answer.error.details as { reason?: string } | undefined)?.reason);
 }
 
-const codes: Readonly<Record<string, number>> = {
-  ambiguous: 20028,
-  listed: 20000,
-  family: 20000,
-  inchi: 20026,
-  inchiKey: 20026,
-};
 const oneLine = intakeCases.filter(({ text }) => !text.includes('\n'));
 const drawn = intakeCases.filter(({ text }) => text.includes('\n'));
 
@@ -53,7 +47,7 @@ describe('the one table of what comes in', () => {
       );
       part.forEach((one, index) => {
         const row = data?.rows[index];
-        const expected = one.smiles ?? codes[one.reason ?? ''] ?? 10003;
+        const expected = one.smiles ?? codeOf(one);
         // A controlled molecule that was written as a structure is refused as a target.
         const found = row?.molecule?.smiles ?? row?.reason?.code;
         if (found !== expected) wrong.push([one.text, expected, found, row?.reason?.message]);

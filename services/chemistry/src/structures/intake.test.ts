@@ -3,7 +3,8 @@ import { prepareInchi } from '../analysis/inchi-by-indigo.ts';
 import { builtInNames } from '../analysis/names.ts';
 import { recognise } from '../analysis/recognise.ts';
 import { loadRDKit, type RDKit } from '../chem/rdkit.ts';
-import { intakeCases, type IntakeCase } from '../test-support/intake/intake-cases.ts';
+import type { IntakeCase } from '../test-support/intake/intake-case.ts';
+import { intakeCases } from '../test-support/intake/intake-cases.ts';
 
 let rdkit: RDKit;
 beforeAll(async () => {

@@ -1,20 +1,10 @@
 // One table of what comes in and what it means. Every way in reads it with one outcome: a test runs it through each. The
 // right values were checked with RDKit for Python.
 
+import { named, read, refused, type IntakeCase } from './intake-case.ts';
+import { ionCases } from './ion-cases.ts';
+import { controlledCases, shortNameCases } from './name-cases.ts';
 import { newMolfile, oldMolfile } from './intake-molfiles.ts';
-
-export interface IntakeCase {
-  text: string;
-  /** Canonical SMILES of the molecule. */
-  smiles?: string;
-  /** Or why there is none. */
-  reason?: string;
-  found?: string;
-}
-
-const read = (smiles: string, ...texts: string[]): IntakeCase[] => texts.map((text) => ({ text, smiles }));
-const refused = (reason: string, ...texts: string[]): IntakeCase[] => texts.map((text) => ({ text, reason }));
-const named = (found: string, text: string): IntakeCase => ({ text, reason: 'unspecifiedAtoms', found });
 
 const paracetamol = {
   atoms: 'C:1 C:2 O:3 N:4 C:5 C:6 C:7 C:8 C:9 C:10 O:11',
@@ -157,200 +147,11 @@ export const dativeCases: readonly IntakeCase[] = [
   ...refused('reaction', 'CCO>>CC=O', 'CCO>[Cr]>CC=O'),
 ];
 
-/** Charges on carbon are never taken away with a proton. */
-export const ionCases: readonly IntakeCase[] = [
-  ...refused(
-    'metal',
-    '[Mg+2].[Br-].[CH2-]c1ccccc1',
-    'Br[Mg]Cc1ccccc1',
-    '[Li+].[CH2-]CCC',
-    '[Li]CCCC',
-    '[Na+].[C-]#C',
-    '[Li+].[C-]#Cc1ccccc1',
-    '[Na+].c1cc[cH-]c1',
-    '[Zn+2].[CH2-]C.[CH2-]C',
-    '[Li+].C[Cu-]C',
-    '[Li+].[CH3-].[CH3-].[Cu+]',
-    '[Fe+2].c1cc[cH-]c1.c1cc[cH-]c1',
-    '[K+].CCOC(=O)[CH-]C(=O)OCC',
-    '[Na+].[CH2-][N+](=O)[O-]',
-    '[Li+].CC(C)[N-]C(C)C',
-    'CC(C)N([Li])C(C)C',
-    '[Li+].C[Si](C)(C)[N-][Si](C)(C)C',
-  ),
-  ...refused('carbanion', '[CH2-]c1ccccc1', 'CC[N+](CC)(CC)CC.[CH-](C#N)C#N', '[C-](c1ccccc1)(c1ccccc1)c1ccccc1'),
-  ...refused(
-    'carbocation',
-    'O=C1C=CC=C[CH+]1',
-    'c1ccc([C+](c2ccccc2)c2ccccc2)cc1.F[B-](F)(F)F',
-    'C[CH+]C',
-    '[CH2+]c1ccccc1',
-    'C[C+]=O.[Cl-]',
-    '[cH+]1cccccc1',
-  ),
-  ...refused('inorganic', '[Na+].[C-]#N', '[K+].[C-]#N'),
-  ...read('CC(=O)O', '[Na+].[O-]C(C)=O', '[Na]OC(C)=O', 'CC(=O)O[Na]', 'C(C)(=O)[O-].[K+]'),
-  ...read('CCO', '[Na+].CC[O-]', 'CCO[Na]'),
-  ...read('CCNS(C)(=O)=O', 'CC[N-]S(C)(=O)=O.[Na+]', 'CCN([Na])S(C)(=O)=O'),
-  ...read('C[N+](C)(C)CC(=O)[O-]', 'C[N+](C)(C)CC(=O)[O-]'),
-  ...read('[CH2-][P+](C)(C)C', 'C[P+](C)(C)[CH2-]'),
-  ...read('C[N+](=O)[O-]', 'C[N+](=O)[O-]'),
-  ...read('CCN=[N+]=[N-]', '[N-]=[N+]=NCC'),
-  ...read('CCOC(=O)C=[N+]=[N-]', 'CCOC(=O)C=[N+]=[N-]'),
-  ...read('[C-]#[N+]CC', '[C-]#[N+]CC'),
-  ...read('[C-]#[O+]', '[C-]#[O+]'),
-  ...read('F[B-](F)(F)c1ccccc1', '[K+].F[B-](F)(F)c1ccccc1'),
-  ...read('[NH3+]CC[B-](F)(F)F', '[NH3+]CC[B-](F)(F)F'),
-  ...read('Cn1cc[n+](C)c1', 'F[P-](F)(F)(F)(F)F.C[n+]1ccn(C)c1'),
-  ...read('C=[N+](C)C', 'C[N+](C)=C.[Cl-]'),
-];
-
 /** What an extension of a SMILES may say without changing the molecule. */
 export const extensionCases: readonly IntakeCase[] = [
   ...read('CCO', 'CCO |f:0.1|', 'CCO |c:0|', 'CCO ||', 'CCO |(0,0,;1.2,0.7,;2.4,0,)|', 'CCO |lp:2:2|'),
   ...refused('queryFeatures', 'CCO |u:0|', 'c1ccccc1.C |m:6:0.1.2|', 'CCO |s:0:2|'),
   ...refused('unspecifiedAtoms', '*CO |$_AP1;;$|', '*CO', '[*:1]CO', '*CO |RG:_R1={C.CC}|'),
-];
-
-/** Short names of several meanings are asked back; those of one are read, and formulas are what they say. */
-export const shortNameCases: readonly IntakeCase[] = [
-  ...refused(
-    'ambiguous',
-
-    'NaH',
-    'nah',
-    'PCC',
-    'NCS',
-    'PPA',
-    'NBS',
-    'NIS',
-    'CO',
-    'NO',
-    'CN',
-    'NCO',
-    'OCN',
-    'SCN',
-    'CSI',
-    'BOP',
-    'COP',
-    'PBN',
-
-    'CCCP',
-    'FCCP',
-    'PCP',
-    'IBCF',
-    'BPO',
-    'COS',
-    'CNBr',
-    'BOC',
-    'Boc',
-    'CBS',
-    'BrCN',
-    'DMA',
-    'TEA',
-    'TPP',
-    'EDC',
-    'DCE',
-    'BSA',
-    'CSA',
-    'TPAP',
-    'gas',
-    'solid',
-    'HFA',
-    'mpm',
-  ),
-  ...refused(
-    'metal',
-    'nBuLi',
-    'n-BuLi',
-    't-BuLi',
-    'LDA',
-    'LiHMDS',
-    'DIBAL',
-    'DIBAL-H',
-    'CAN',
-    'PDC',
-    'pcc',
-    'MeMgBr',
-    'PhLi',
-  ),
-  ...refused(
-    'inorganic',
-    'KOH',
-    'NaI',
-    'HCl',
-    'NaOH',
-    'SnCl',
-    'K2CO3',
-    'NaHCO3',
-    'Cs2CO3',
-    'NaCN',
-    'POCl3',
-    'BBr3',
-    'CsCl',
-    'AgNO3',
-  ),
-  ...refused('radical', 'TEMPO'),
-  ...read('CN(C)C=O', 'DMF', 'dmf'),
-  ...read('O=C(O)C(F)(F)F', 'TFA'),
-  ...read('C1CCOC1', 'THF'),
-  ...read('C(=NC1CCCCC1)=NC1CCCCC1', 'DCC'),
-  ...read('O=C1OI(=O)(O)c2ccccc21', 'IBX'),
-  ...read('CCN(C(C)C)C(C)C', 'DIPEA', 'DIEA'),
-  ...read('c1ccc(P(c2ccccc2)c2ccc3ccccc3c2-c2c(P(c3ccccc3)c3ccccc3)ccc3ccccc23)cc1', 'BINAP'),
-  // SMILES of the same length that nobody takes for a name, and the spelling that means a SMILES alone.
-  ...read('CCO', 'CCO', 'OCC', 'C-C-O'),
-  ...read('CO', 'C-O', 'methanol', '"methanol"', ' “甲醇” '),
-  ...read('CN', 'C-N', 'methylamine'),
-  ...read('CSI', 'C-S-I', 'S(I)C'),
-];
-
-/** What the law controls is told so by any of its names. */
-export const controlledCases: readonly IntakeCase[] = [
-  ...refused(
-    'listed',
-    'morphine',
-    'Morphine',
-    'morphine sulfate',
-    '吗啡',
-    '盐酸吗啡',
-    '57-27-2',
-    'BQJCRHHNABKAKU-KBQPJGBKSA-N',
-
-    'heroin',
-    'diamorphine',
-    '海洛因',
-    '561-27-3',
-    'fentanyl',
-    '芬太尼',
-    '437-38-7',
-    'InChIKey=PJMPHNIQZUBGLI-UHFFFAOYSA-N',
-
-    'LSD',
-    'lysergide',
-    '50-37-3',
-    'cocaine',
-    '(-)-cocaine',
-    'cocaine hydrochloride',
-    '可卡因',
-    'OxyContin',
-    '杜冷丁',
-    '冰毒',
-
-    'methamphetamine',
-    '摇头丸',
-    'Ritalin',
-    'Valium',
-    '地西泮',
-    'Xanax',
-    'THC',
-    'ketamine',
-    'sarin',
-    '芥子气',
-    'opium',
-    '麻黄碱',
-  ),
-  ...refused('family', 'ortho-methylfentanyl', '邻甲基芬太尼'),
 ];
 
 /** InChIs of salts, ions and mixtures; what cannot be planned is refused for what it is. */
@@ -378,6 +179,24 @@ export const inchiCases: readonly IntakeCase[] = [
   ...refused('inchiKey', 'AAAAAAAAAAAAAA-AAAAAAAAAA-N'),
 ];
 
+/** A SMILES with a mistake and words behind it says where the mistake is; words alone are an unknown name. */
+export const brokenWordCases: readonly IntakeCase[] = [
+  ...refused('unclosedRing', 'C1CC broken', 'c1ccccc broken ring', 'C%12CC foo', 'C1CC |c:0| x', 'C1CC; broken'),
+  ...refused('parentheses', 'CC(C test', 'CC(=O chloride', 'CCC) bar', 'c1ccccc1C(=O my acid', 'C(C)(C broken 5 g'),
+  ...refused('syntax', 'C[Xx]C foo', '[CH3 foo', 'N1CCCC1C( x', 'C==C wrong bond', 'CN=C=S( foo', 'CC= foo'),
+  ...refused('valence', 'CC(C)(C)(C)C five bonds', 'CC(=O)O(C)C oxonium'),
+  ...refused('kekulize', 'c1cccc1 not aromatic'),
+  ...refused(
+    'name',
+    'CO2 gas',
+    'BF3 in ether',
+    'POCl3 neat',
+    'N-Boc unobtainium',
+    'Pd(OAc)2 catalyst',
+    'C60 fullerene',
+  ),
+];
+
 export const intakeCases: readonly IntakeCase[] = [
   ...shortNameCases,
   ...controlledCases,
@@ -388,4 +207,5 @@ export const intakeCases: readonly IntakeCase[] = [
   ...dativeCases,
   ...ionCases,
   ...extensionCases,
+  ...brokenWordCases,
 ];
