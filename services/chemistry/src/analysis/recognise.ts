@@ -11,12 +11,14 @@ import {
   controlledByName,
   type NamedControl,
 } from '../controlled/controlled-names.ts';
-import { abbreviations, isOpen, type Reading, readingsOf } from './abbreviations.ts';
+import { abbreviations, type Reading } from './abbreviations.ts';
 import type { UnkeptKind } from '../chem/unkept-stereo.ts';
 import { isCasNumber, looksLikeCas } from './cas-number.ts';
 import { describeMolecule, molfileOf, type MoleculeFigures } from './describe.ts';
 import { inchiIn, smilesOfInchi } from './inchi-by-indigo.ts';
+import { meaningOfName } from './name-meaning.ts';
 import type { NamedCompound, Names } from './names.ts';
+import { isFormula, isSmilesLike } from './typed-smiles.ts';
 
 export type StructureKind = 'smiles' | 'inchi' | 'inchiKey' | 'molfile' | 'name' | 'cas';
 
@@ -71,10 +73,10 @@ export function recognise(rdkit: RDKit, names: Names, text: string, options: Rec
   if (trimmed.startsWith('InChI=')) return readInchi(rdkit, names, trimmed);
   if (isInchiKey(trimmed)) return readKey(rdkit, names, trimmed);
   if (looksLikeCas(trimmed)) return readCas(rdkit, names, trimmed);
-  const short = readShort(rdkit, names, trimmed, options);
-  if (short) return short;
-  const named = names.byName(trimmed);
-  if (named) return fromTable(rdkit, 'name', named);
+  // A SMILES where one is asked for.
+  const isAsked = options.prefersSmiles === true && isSmilesLike(trimmed) && canonicalSmiles(rdkit, trimmed) !== null;
+  const named = isAsked ? undefined : readName(rdkit, names, trimmed);
+  if (named) return named;
   const controlled = controlledByName(trimmed);
   if (controlled) return underControl(controlled);
   if (isInorganicFormula(trimmed)) return unsupported('inorganic');
@@ -107,16 +109,11 @@ function readKey(rdkit: RDKit, names: Names, key: string): Recognition {
   return controlled ? underControl(controlled) : fromTable(rdkit, 'inchiKey', known);
 }
 
-// Not guessed where several compounds have it; a SMILES where one is asked for.
-function readShort(rdkit: RDKit, names: Names, text: string, options: RecogniseOptions): Recognition | undefined {
-  const smiles = isSmilesLike(text) ? canonicalSmiles(rdkit, text) : null;
-  if (options.prefersSmiles === true && smiles !== null) return undefined;
-  const readings = readingsOf(rdkit, names, text, smiles);
-  if (!readings) return undefined;
-  const [only] = readings;
-  if (isOpen(readings, text) || only?.smiles === undefined)
-    return { ok: false, key: 'unrecognizedStructure', reason: 'ambiguous', found: text, readings };
-  return check(rdkit, 'name', only.smiles);
+function readName(rdkit: RDKit, names: Names, text: string): Recognition | undefined {
+  const meaning = meaningOfName(rdkit, names, text);
+  if (!meaning) return undefined;
+  if (meaning.smiles !== undefined) return check(rdkit, 'name', meaning.smiles);
+  return { ok: false, key: 'unrecognizedStructure', reason: 'ambiguous', found: text, readings: meaning.readings };
 }
 
 function underControl(controlled: NamedControl): NotRecognised {
@@ -185,14 +182,18 @@ function readSmiles(rdkit: RDKit, text: string): Recognition {
   return check(rdkit, 'smiles', lines[0] ?? '');
 }
 
-function fromTable(rdkit: RDKit, kind: 'inchiKey' | 'name' | 'cas', compound: NamedCompound | undefined): Recognition {
+function fromTable(rdkit: RDKit, kind: 'inchiKey' | 'cas', compound: NamedCompound | undefined): Recognition {
   return compound ? check(rdkit, kind, compound.smiles) : notFound(kind);
 }
 
-// A known compound in its usual tautomer first.
-function readInchi(rdkit: RDKit, names: Names, inchi: string): Recognition {
+/** Canonical SMILES of an InChI with all its parts, a known compound in its usual tautomer; null for none. */
+export function structureOfInchi(rdkit: RDKit, names: Names, inchi: string): string | null {
   const key = rdkit.get_inchikey_for_inchi(inchi);
-  const smiles = names.byInchiKey(key)?.smiles ?? smilesOfInchi(rdkit, inchi);
+  return names.byInchiKey(key)?.smiles ?? smilesOfInchi(rdkit, inchi);
+}
+
+function readInchi(rdkit: RDKit, names: Names, inchi: string): Recognition {
+  const smiles = structureOfInchi(rdkit, names, inchi);
   return smiles === null ? notFound('inchi') : check(rdkit, 'inchi', smiles);
 }
 
@@ -234,17 +235,4 @@ function brokenWord(rdkit: RDKit, names: Names, text: string): Recognition | und
     return undefined;
   const found = check(rdkit, 'smiles', word);
   return !found.ok && found.key === 'unrecognizedStructure' ? found : undefined;
-}
-
-// CO2, POCl3, CBr4: each element once.
-function isFormula(word: string): boolean {
-  const symbols = word.match(/[A-Z][a-z]?/g) ?? [];
-  return /^(?:[A-Z][a-z]?\d{0,2})+$/.test(word) && new Set(symbols).size === symbols.length;
-}
-
-// Made of nothing but SMILES words, so that a mistake in it is a mistake in a structure and not an unknown name.
-function isSmilesLike(text: string): boolean {
-  const firstLine = text.split(/[\r\n\t]/)[0] ?? '';
-  const words = firstLine.replace(/ \|.*\|$/, '');
-  return /^(\[[^\]\s]*\]?|Br|Cl|[BCNOPSFIbcnops]|[-=#$:/\\.()%0-9@+*~<>])+$/.test(words);
 }

@@ -64,6 +64,11 @@ export function mayHaveGroups(text: string): boolean {
 
 const groupsAlone = JSON.stringify({ CX_ENHANCEDSTEREO: true });
 
+/** SMILES of a molecule with the groups that it was read with; for molecules with groups not the same however written. */
+export function smilesWithGroups(mol: Mol): string {
+  return mol.get_cxsmiles(groupsAlone);
+}
+
 /**
  * Canonical SMILES of a molecule with its stereo groups, the same however it was written: both enantiomers of a
  * racemate give one text. A group that says nothing, as that of a meso compound, is left out.

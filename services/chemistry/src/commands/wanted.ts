@@ -4,6 +4,7 @@ import { and, asc, desc, ilike, inArray, or, sql, type AnyColumn, type SQL } fro
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { compoundSearchOf } from '../analysis/compound-search.ts';
 import { hillOf } from '../analysis/formula-text.ts';
+import type { NameMeaning } from '../analysis/name-meaning.ts';
 import type { Names } from '../analysis/names.ts';
 import type { MoleculeKeys } from '../context/molecule-keys.ts';
 import { escapeLike } from '../context/escape-like.ts';
@@ -21,22 +22,33 @@ export interface Wanted {
 
 const mostCompounds = 40;
 
-/** Reads the words; molecules are found by their names in both languages, by CAS number and by formula. */
-export function readWanted(
-  given: string,
-  tenantId: string,
-  { names, moleculeKey }: { names: Names; moleculeKey: MoleculeKeys },
-): Wanted {
+export interface WantedTools {
+  names: Names;
+  moleculeKey: MoleculeKeys;
+  meaningOfName(text: string): Promise<NameMeaning | undefined>;
+}
+
+/**
+ * Reads the words; molecules are found by their names in both languages, by CAS number and by formula, and by every
+ * meaning of a short name.
+ */
+export async function readWanted(given: string, tenantId: string, tools: WantedTools): Promise<Wanted> {
   const text = given.trim();
-  const found = text === '' ? [] : compoundSearchOf(names).find(text, mostCompounds);
-  const known = text === '' ? undefined : (names.byCas(text) ?? names.byName(text));
-  const compounds = new Set([...(known ? [known] : []), ...found.map(({ compound }) => compound)]);
+  const smiles = text === '' ? [] : await moleculesCalled(text, tools);
   return {
     text,
     words: text.split(/\s+/).filter((word) => word !== ''),
-    keys: [...compounds].map(({ smiles }) => moleculeKey(tenantId, smiles)),
+    keys: [...new Set(smiles)].map((one) => tools.moleculeKey(tenantId, one)),
     formula: hillOf(text),
   };
+}
+
+async function moleculesCalled(text: string, { names, meaningOfName }: WantedTools): Promise<string[]> {
+  const found = compoundSearchOf(names).find(text, mostCompounds);
+  const meaning = await meaningOfName(text);
+  const meant = meaning?.readings?.flatMap(({ smiles }) => smiles ?? []) ?? [meaning?.smiles ?? []].flat();
+  const byCas = names.byCas(text);
+  return [...(byCas ? [byCas.smiles] : []), ...meant, ...found.map(({ compound }) => compound.smiles)];
 }
 
 /** The SQL condition that one of these columns holds every word, or the molecule is meant; none where nothing is asked. */

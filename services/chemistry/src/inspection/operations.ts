@@ -20,6 +20,7 @@ import type { FragmentTable } from '../sascore/fragments.ts';
 import { StepNamer } from '../step-kinds/step-namer.ts';
 import { containing } from '../analysis/containing.ts';
 import { describeMolecule, exactMass, identityOf, molfileOf, type MoleculeIdentity } from '../analysis/describe.ts';
+import { meaningOfName, type NameMeaning } from '../analysis/name-meaning.ts';
 import type { Names } from '../analysis/names.ts';
 import { type MoleculeProfile, Profiler } from './molecule-profile.ts';
 import { type PlainStep, type StepChange, StepChanges } from './step-changes.ts';
@@ -65,6 +66,8 @@ export interface Operations {
   groupHazards(smiles: readonly string[]): (readonly GroupHazard[])[];
   /** Places of the SMILES that contain a structure, given as SMILES or SMARTS; null where it is neither. */
   containing(query: string, smiles: readonly string[]): number[] | null;
+  /** What a name of the tables means; undefined for none. */
+  meaningOfName(text: string): NameMeaning | undefined;
   /** Formula and weight. */
   figures(smiles: string): ReturnType<typeof describeMolecule>;
   /** The structure that a text means in formats to copy. */
@@ -128,6 +131,7 @@ export function createOperations(rdkit: RDKit, names: Names): Operations {
       return smiles.map((one) => known.of(one));
     },
     containing: (query, smiles) => containing(rdkit, query, smiles),
+    meaningOfName: (text) => meaningOfName(rdkit, names, text),
     figures: (smiles) => describeMolecule(rdkit, smiles),
     structureTexts: (text, formats) => structureTexts(rdkit, names, text, formats),
     reactionPicture: (text) => reactionPicture(rdkit, text),

@@ -105,6 +105,33 @@ describe('what the command bar finds', () => {
     expect(molecules).toMatchObject([{ smiles: benzene.smiles, name: 'benzene' }]);
   });
 
+  it.each([
+    ['BNZ', []],
+    ['TEA', ['CCN(CC)CC', 'OCCN(CCO)CCO']],
+    ['NCS', ['O=C1CCC(=O)N1Cl']],
+    ['NaH', ['[H-].[Na+]']],
+  ])('is each molecule that the short name %s may mean', async (text, expected) => {
+    const who = { tenantId: `t-${text}`, userId: 'ada' };
+    const { queries } = service.database;
+    for (const [at, smiles] of ['CCN(CC)CC', 'OCCN(CCO)CCO', 'O=C1CCC(=O)N1Cl', '[H-].[Na+]', 'C'].entries()) {
+      const key = service.services.moleculeKey(who.tenantId, smiles);
+      await queries.insert(trayMolecules).values({
+        ...who,
+        id: randomUUID(),
+        routeType: 'retrosynthesis',
+        position: at + 1,
+        name: '',
+        key,
+        molecule: { key, smiles, formula: 'X', molecularWeight: 1 },
+        removedParts: [],
+        source: { kind: 'list', name: '', row: at + 1 },
+        createdAt: new Date(),
+      });
+    }
+    const { molecules } = await find(text, { claims: { sub: who.userId, tenantid: who.tenantId } });
+    expect(molecules.map(({ smiles }) => smiles).toSorted()).toEqual(expected);
+  });
+
   it('is what is newest, and saved routes alone, where nothing is asked', async () => {
     const { queries } = service.database;
     expect(await find('  ')).toMatchObject({

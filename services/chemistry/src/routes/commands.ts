@@ -10,7 +10,12 @@ import { roundScore } from './retrosynthesis.ts';
 
 const find = answer('commandSearch', async ({ body }, caller, services) => {
   const { queries } = services.database;
-  const wanted = readWanted(body.text, caller.tenantId, services);
+  const { names, moleculeKey, interactive } = services;
+  const wanted = await readWanted(body.text, caller.tenantId, {
+    names,
+    moleculeKey,
+    meaningOfName: (text) => interactive.run('meaningOfName', text),
+  });
   const [records, routes, molecules] = await Promise.all([
     findRecords(queries, caller, wanted),
     findRoutes(queries, caller, wanted),

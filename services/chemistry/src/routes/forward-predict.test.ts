@@ -47,6 +47,15 @@ describe('prediction of a mixture', () => {
     expect((await predict(' ')).code).toBe(20007);
     expect((await predict('CNC(C)Cc1ccccc1.CC(=O)Cl')).code).toBe(20000);
   });
+
+  it('takes the reagents that names mean whole, and asks back what a short name leaves open', async () => {
+    for (const mixture of ['acetophenone\nNaBH4', 'acetophenone\nsodium borohydride', 'CC(=O)c1ccccc1\nLiAlH4'])
+      expect((await predict(mixture)).data.products[0]?.molecule.smiles).toBe('CC(O)c1ccccc1');
+    expect((await predict('NaH')).error?.details).toMatchObject({ reason: 'ambiguous' });
+    expect((await predict('acetophenone\nPCC')).data.notes.join(' ')).toContain('PCC');
+    // In a list of SMILES a short one is one.
+    expect((await predict('SMILES\nO=C(O)c1ccccc1\nCO')).data.products[0]?.molecule.smiles).toBe('COC(=O)c1ccccc1');
+  });
 });
 
 describe('partners from a file', () => {

@@ -110,12 +110,12 @@ async function readMixture(
   const structures = await structuresOf(services, text);
   const parts = new Set<string>();
   const notes: string[] = [];
-  for (const structure of structures.slice(0, mostParts)) {
+  for (const given of structures.slice(0, mostParts)) {
     try {
-      for (const part of await partsOf(services, caller, structure)) parts.add(part);
+      for (const part of await partsOf(services, caller, given)) parts.add(part);
     } catch (error) {
       if (!(error instanceof AppError) || structures.length === 1 || error.key === 'computingBusy') throw error;
-      notes.push(word(caller.culture, 'note.unreadable', { text: structure.slice(0, 80) }));
+      notes.push(word(caller.culture, 'note.unreadable', { text: given.structure.slice(0, 80) }));
     }
   }
   if (parts.size === 0) throw new AppError('unrecognizedStructure');
@@ -123,23 +123,32 @@ async function readMixture(
 }
 
 // Of a reaction what stands left of and over its arrow.
-async function structuresOf({ indigo }: Services, text: string): Promise<string[]> {
+async function structuresOf({ indigo }: Services, text: string): Promise<GivenPart[]> {
   const format = drawingFormatOf(text);
   const isReaction = format === 'rxn' || (format === 'smiles' && text.includes('>'));
   if (isReaction) {
     const { left, middle } = await writtenReaction(indigo, text);
-    return [...left, ...middle];
+    return [...left, ...middle].map((structure) => ({ structure, isSmiles: true }));
   }
   const rows = await readStructureText(text, indigo, { mostRows: mostParts });
-  return rows.flatMap(({ structure, refusal }) => (structure !== '' && refusal === undefined ? [structure] : []));
+  return rows.flatMap(({ structure, refusal, isSmiles = false }) =>
+    structure !== '' && refusal === undefined ? [{ structure, isSmiles }] : [],
+  );
 }
 
-// A SMILES is all of its parts; a name, a CAS number or an InChI the molecule it means.
-async function partsOf(services: Services, caller: Caller, text: string): Promise<string[]> {
-  const isNamed = services.names.byName(text.trim()) !== undefined;
-  const [written] = isNamed ? [null] : await services.interactive.run('identities', [text]);
-  const whole = written?.smiles ?? (await recogniseText(services, caller, text)).molecule.smiles;
+// A SMILES or a name is all of its parts; a CAS number or an InChI the molecule it means.
+async function partsOf(services: Services, caller: Caller, { structure, isSmiles }: GivenPart): Promise<string[]> {
+  const meaning = isSmiles ? undefined : await services.interactive.run('meaningOfName', structure.trim());
+  if (meaning?.smiles !== undefined) return meaning.smiles.split('.');
+  const [written] = meaning ? [null] : await services.interactive.run('identities', [structure]);
+  const whole = written?.smiles ?? (await recogniseText(services, caller, structure)).molecule.smiles;
   return whole.split('.');
+}
+
+interface GivenPart {
+  structure: string;
+  /** A short one is no abbreviation. */
+  isSmiles: boolean;
 }
 
 async function refuseControlled(services: Services, caller: Caller, parts: readonly string[]): Promise<void> {

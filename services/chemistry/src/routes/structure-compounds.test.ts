@@ -52,6 +52,26 @@ describe('compoundSearch', () => {
     expect(chinese.error?.details).toMatchObject({ text: expect.stringMatching(/\p{Script=Han}/u) });
   });
 
+  it.each([
+    ['NaH', ['sodium hydride', 'carbic anhydride']],
+    ['nah', ['sodium hydride', 'carbic anhydride']],
+    ['PCC', ['pyridinium chlorochromate', 'PCC']],
+    ['NCS', ['N-chlorosuccinimide', 'isothiocyanate', 'NCS']],
+    ['CO', ['carbon monoxide', 'methanol']],
+    ['TEA', ['triethylamine', 'triethanolamine']],
+    ['PPA', ['1-carboxy-4-hydroxy-2,5-cyclohexadiene-1-pyruvic acid']],
+  ])('lists every meaning of %s first', async (key, names) => {
+    const { data } = await search(key);
+    expect(data.items.slice(0, names.length).map(({ name }) => name.toLowerCase())).toEqual(
+      names.map((name) => name.toLowerCase()),
+    );
+    expect(new Set(data.items.map(({ molecule }) => molecule.smiles)).size).toBe(data.items.length);
+  });
+
+  it('has one meaning for a short name of one', async () => {
+    expect((await search('DMF')).data.items[0]).toMatchObject({ molecule: { smiles: 'CN(C)C=O' } });
+  });
+
   it('finds nothing for what is nothing', async () => {
     expect((await search('qqqqqqqqqqqq')).data.items).toEqual([]);
     expect((await search('   ')).data.items).toEqual([]);

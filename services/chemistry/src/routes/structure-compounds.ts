@@ -6,6 +6,7 @@ import type { FoundCompounds } from '@app/shared/contracts/structure';
 import { AppError } from '@app/shared/errors/app-error';
 import { isCasNumber, looksLikeCas } from '../analysis/cas-number.ts';
 import { compoundSearchOf, type FoundCompound } from '../analysis/compound-search.ts';
+import type { Reading } from '../analysis/abbreviations.ts';
 import type { NamedCompound, Names } from '../analysis/names.ts';
 import type { StoredMolecule } from '../context/stored.ts';
 import type { Services } from '../services.ts';
@@ -24,15 +25,12 @@ const compoundSearch = answer('compoundSearch', async ({ query }, caller, servic
   const key = query.key.trim();
   if (looksLikeCas(key) && !isCasNumber(key)) throw wrongCheckDigit(caller.culture);
   const found = compoundSearchOf(services.names).find(key, mostItems);
+  const meaning = key === '' ? undefined : await services.interactive.run('meaningOfName', key);
+  if (meaning?.readings) return { items: await readingItems(meaning.readings, found, caller, services) };
   const isNamed = found[0] !== undefined && found[0].matched !== 'formula' && isVeryName(found[0], key, services.names);
   const structure = isNamed ? undefined : await structureItem(key, caller, services);
   const others = found.filter(({ compound }) => compound.smiles !== structure?.molecule.smiles);
-  const molecules = others.map((one) => moleculeOf(one.compound, caller, services));
-  await saveMolecules(services.database.queries, caller.tenantId, molecules);
-  const items = others.flatMap((one, index) => {
-    const molecule = molecules[index];
-    return molecule ? [present(one, molecule, caller.culture, services.names)] : [];
-  });
+  const items = await tableItems(others, caller, services);
   if (structure || items.length > 0)
     return { items: [...(structure ? [structure] : []), ...items].slice(0, mostItems) };
   const systematic = await systematicItem(key, caller, services);
@@ -40,6 +38,46 @@ const compoundSearch = answer('compoundSearch', async ({ query }, caller, servic
 });
 
 export const compoundCalls: readonly Registration[] = [compoundSearch];
+
+// Every meaning of a short name before whatever begins so: the caller chooses.
+async function readingItems(
+  readings: readonly Reading[],
+  found: readonly FoundCompound[],
+  caller: Caller,
+  services: Services,
+): Promise<Item[]> {
+  const meant = await Promise.all(readings.map((one) => readingItem(one, caller, services)));
+  const known = new Set(readings.map(({ smiles }) => smiles));
+  const others = found.filter(({ compound }) => !known.has(compound.smiles));
+  return [...meant.flat(), ...(await tableItems(others, caller, services))].slice(0, mostItems);
+}
+
+async function readingItem(
+  { names: [english, chinese], smiles, isSmiles }: Reading,
+  caller: Caller,
+  services: Services,
+): Promise<Item[]> {
+  if (smiles === undefined) return [];
+  const { formula, molecularWeight } = await services.interactive.run('figures', smiles);
+  const molecule = { key: services.moleculeKey(caller.tenantId, smiles), smiles, formula, molecularWeight };
+  await saveMolecules(services.database.queries, caller.tenantId, [molecule]);
+  const matched = isSmiles ? 'structure' : 'synonym';
+  const name = caller.culture === 'zh-CN' ? chinese : english;
+  const compound = services.names.bySmiles(smiles);
+  const known = compound && present({ compound, matched: 'synonym' }, molecule, caller.culture, services.names);
+  if (known) return [{ ...known, name, matched }];
+  const source = message(caller.culture, 'molecule', isSmiles ? 'source.structure' : 'source.own');
+  return [{ molecule: presentMolecule(services.names, molecule), name, synonyms: [], matched, source }];
+}
+
+async function tableItems(found: readonly FoundCompound[], caller: Caller, services: Services): Promise<Item[]> {
+  const molecules = found.map((one) => moleculeOf(one.compound, caller, services));
+  await saveMolecules(services.database.queries, caller.tenantId, molecules);
+  return found.flatMap((one, index) => {
+    const molecule = molecules[index];
+    return molecule ? [present(one, molecule, caller.culture, services.names)] : [];
+  });
+}
 
 function isVeryName({ compound }: FoundCompound, key: string, names: Names): boolean {
   return names.byName(key) === compound || names.byCas(key) === compound;

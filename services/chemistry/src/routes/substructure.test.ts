@@ -97,6 +97,19 @@ describe('a search over materials', () => {
   });
 });
 
+describe('a query that is an InChI', () => {
+  it.each([
+    ['InChI=1S/C2H4O2.Na/c1-2(3)4;/h1H3,(H,3,4);/q;+1/p-1', 'CC(=O)[O-].[Na+]'],
+    ['InChI=1S/C7H9N.ClH/c8-6-7-4-2-1-3-5-7;/h1-5H,6,8H2;1H', 'Cl.NCc1ccccc1'],
+    ['InChI=1S/C6H8N/c1-7-5-3-2-4-6-7/h2-6H,1H3/q+1', 'C[n+]1ccccc1'],
+    ['InChI=1S/CHCl3/c2-1(3)4/h1H/i1D', '[2H]C(Cl)(Cl)Cl'],
+    ['inchi=1S/C8H7N/c1-2-4-8-7(3-1)5-6-9-8/h1-6,9H', 'c1ccc2[nH]ccc2c1'],
+  ])('is the structure with all its parts: %s', async (query, shown) => {
+    const { data } = await search({ query, mode: 'exact', sources: ['materials'] });
+    expect(data.query.smiles).toBe(shown);
+  });
+});
+
 describe('a query that cannot be searched for', () => {
   it.each([
     ['c1ccccc', {}, 'unclosedRing'],
@@ -107,6 +120,10 @@ describe('a query that cannot be searched for', () => {
     ['CC>>CO', {}, 'reaction'],
     ['[#6]~[#7]', { mode: 'exact' }, 'exactNeedsMolecule'],
     ['CF(C)C', {}, 'valence'],
+    ['NaH', {}, 'ambiguous'],
+    ['TEA', {}, 'ambiguous'],
+    ['InChI=1S/C2H6O/c1-2-3/h3H,2H2,1H2', {}, 'inchi'],
+    ['AAAAAAAAAAAAAA-AAAAAAAAAA-N', {}, 'inchiKey'],
   ])('is refused with the reason (%#)', async (query, more, reason) => {
     const { error } = await search({ query, ...more });
     expect(error).toMatchObject({ code: 20028, details: { reason, text: expect.stringMatching(/\.$/) } });

@@ -2,6 +2,7 @@
 
 import { inchiIn, smilesOfInchi } from '../analysis/inchi-by-indigo.ts';
 import { isCasNumber } from '../analysis/cas-number.ts';
+import { meaningOfName } from '../analysis/name-meaning.ts';
 import type { Names } from '../analysis/names.ts';
 import { type IntakeReason, plainText } from '../chem/intake/plain-text.ts';
 import { parseFailure, type ParseFailure } from '../chem/parse-failure.ts';
@@ -29,6 +30,8 @@ export type StructureProblem =
   | 'casCheckDigit'
   | 'casUnknown'
   | 'nameUnknown'
+  /** A short name of several meanings. */
+  | 'ambiguous'
   /** Its reading ended or held up the thread. */
   | 'harmful';
 
@@ -59,7 +62,7 @@ export function readMolecule(rdkit: RDKit, names: Names, { kind, text }: GivenSt
     case 'cas':
       return readCas(names, text.trim());
     case 'name':
-      return readNamed(names.byName(text), 'nameUnknown');
+      return readName(rdkit, names, text.trim());
   }
 }
 
@@ -105,6 +108,14 @@ function readKey(names: Names, key: string): ReadMolecule {
 
 function readCas(names: Names, cas: string): ReadMolecule {
   return isCasNumber(cas) ? readNamed(names.byCas(cas), 'casUnknown') : refused('casCheckDigit');
+}
+
+function readName(rdkit: RDKit, names: Names, name: string): ReadMolecule {
+  const meaning = meaningOfName(rdkit, names, name);
+  if (meaning?.readings) return refused('ambiguous');
+  const compound = names.byName(name);
+  if (!meaning || compound?.smiles === meaning.smiles) return readNamed(compound, 'nameUnknown');
+  return readText(rdkit, meaning.smiles);
 }
 
 function readNamed(compound: ReturnType<Names['byCas']>, otherwise: StructureProblem): ReadMolecule {

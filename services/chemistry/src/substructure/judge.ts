@@ -1,6 +1,7 @@
 // RDKit as the judge of what our matcher leaves open, and of configuration.
 
 import type { Mol, RDKit } from '../chem/rdkit.ts';
+import { withStereoGroups, type StereoGroup } from '../chem/stereo-groups.ts';
 import { mirrored, openCentres } from './query/configuration.ts';
 
 /** 0: configuration does not count; 1: as drawn; 2: as drawn or its mirror image, as a whole. */
@@ -11,17 +12,28 @@ export class Judge {
   readonly #queries: readonly Mol[];
   readonly #options: string;
 
-  /** `isOfMolecule`: the SMARTS was written from a drawn molecule. Throws a TypeError when RDKit cannot read it. */
-  constructor(rdkit: RDKit, smarts: string, chirality: Chirality, isOfMolecule: boolean) {
+  /**
+   * `isOfMolecule`: the SMARTS was written from a drawn molecule, with these stereo groups. Throws a TypeError when RDKit
+   * cannot read it.
+   */
+  constructor(
+    rdkit: RDKit,
+    smarts: string,
+    chirality: Chirality,
+    isOfMolecule: boolean,
+    groups: readonly StereoGroup[] = [],
+  ) {
     this.#rdkit = rdkit;
     const open = chirality !== 0 && isOfMolecule ? openCentres(smarts) : smarts;
     const texts = chirality === 2 ? [...new Set([open, mirrored(open)])] : [open];
     this.#queries = texts.map((text) => {
-      const query = rdkit.get_qmol(text);
+      const query = rdkit.get_qmol(chirality === 0 ? text : withStereoGroups(text, groups));
       if (!query) throw new TypeError('not a SMARTS');
       return query;
     });
-    this.#options = JSON.stringify({ useChirality: chirality !== 0, maxMatches: 1 });
+    // A racemate holds both enantiomers, however it is drawn.
+    const counts = chirality !== 0;
+    this.#options = JSON.stringify({ useChirality: counts, useEnhancedStereo: counts, maxMatches: 1 });
   }
 
   /** Atoms of a match in the order of the query; null when there is none. */

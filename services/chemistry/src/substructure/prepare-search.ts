@@ -32,6 +32,7 @@ interface Source {
   tagsOf: (smiles: string) => readonly SourceTag[];
   /** Molecules of the segment that count; all when left out. */
   isThere?: Uint8Array;
+  isOfStock?: true;
 }
 
 /** `personal` is there when the order asks for the user's own molecules. */
@@ -50,9 +51,9 @@ export function prepareSearch(
   const sources = [...materials(order, segments), ...(personal ? [ofUser(order, personal)] : [])];
   const question = questionOf(rdkit, query, order.options);
   const budget = timeBudget();
-  const parts = sources.map(({ segment, isThere }): SearchPart => {
+  const parts = sources.map(({ segment, isThere, isOfStock }): SearchPart => {
     const admits = admitterOf(segment, isThere, order.filter.molecularWeight);
-    return { segment, asker: question.ask(segment, budget), admits, keeps };
+    return { segment, asker: question.ask(segment, budget, isOfStock), admits, keeps };
   });
   return {
     search: new Search(parts),
@@ -89,7 +90,7 @@ function pictureOf(rdkit: RDKit, query: Understood): string {
 function materials(order: SearchOrder, segments: ReadonlyMap<string, Segment>): Source[] {
   return order.segments.flatMap(({ name, tag }) => {
     const segment = segments.get(name);
-    return segment ? [{ segment, tagsOf: tag ? () => [tag] : builtInTags }] : [];
+    return segment ? [{ segment, tagsOf: tag ? () => [tag] : builtInTags, isOfStock: true as const }] : [];
   });
 }
 

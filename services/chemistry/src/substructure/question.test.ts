@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
+import { builtInNames } from '../analysis/names.ts';
 import { countHandles } from '../chem/handle-count.ts';
 import { graphOf } from '../chem/graph.ts';
 import { loadRDKit, type Mol, type RDKit } from '../chem/rdkit.ts';
@@ -10,7 +11,7 @@ import { buildSegment } from './build-segment.ts';
 import type { Chirality } from './judge.ts';
 import { containedQuestion, questionOf } from './question.ts';
 import type { Segment } from './segment.ts';
-import type { Understood } from './understand.ts';
+import { understand, type Understood } from './understand.ts';
 
 const rdkit: RDKit = await loadRDKit();
 const budget = { check: () => {} };
@@ -170,6 +171,7 @@ describe('other modes', () => {
       ok: true,
       kind: 'smiles',
       smarts: molecule,
+      groups: [],
       molecule,
       shown: molecule,
       hasConfiguration: false,
@@ -196,5 +198,73 @@ describe('other modes', () => {
   it('finds what resembles a molecule', () => {
     expect(ask('CCO', 'similarity')).toEqual(expect.arrayContaining(['CCO', 'OCC', 'CCCO']));
     expect(ask('CCO', 'similarity')).not.toContain('CC(N)C(=O)O');
+  });
+});
+
+describe('racemic and relative configuration', () => {
+  const butanols = ['C[C@H](O)CC', 'C[C@@H](O)CC', 'CC(O)CC', 'CC[C@H](C)O |&1:2|', 'CC[C@H](C)O |o1:2|'];
+  const diols = [
+    'C[C@H](O)[C@H](O)CN',
+    'C[C@@H](O)[C@@H](O)CN',
+    'C[C@H](O)[C@@H](O)CN',
+    'C[C@H](O)[C@H](O)CN |&1:1,3|',
+    'C[C@H](O)[C@@H](O)CN |&1:1,3|',
+    'C[C@H](O)[C@H](O)CN |&1:1|',
+    'CC(O)C(O)CN',
+  ];
+  const ask = (
+    text: string,
+    texts: readonly string[],
+    mode: 'exact' | 'substructure',
+    chirality: Chirality,
+    isOfStock = false,
+  ): number[] => {
+    const query = understand(rdkit, builtInNames(), text, 'auto');
+    if (!query.ok) throw new TypeError(text);
+    using question = questionOf(rdkit, query, { mode, chirality, minSimilarity: 0.5 });
+    const of = buildSegment(rdkit, texts);
+    const asker = question.ask(of, budget, isOfStock);
+    const found = [...asker.candidates(0, of.size)].filter((at) => asker.match(at) !== null);
+    return found.map((at) => of.origin[at] ?? -1).toSorted((a, b) => a - b);
+  };
+
+  it.each([
+    ['C[C@H](O)CC', 0, [0, 1, 2, 3, 4]],
+    ['C[C@H](O)CC', 1, [0]],
+    ['C[C@@H](O)CC', 1, [1]],
+    ['C[C@H](O)CC', 2, [0, 1]],
+    ['C[C@H](O)CC |&1:1|', 0, [0, 1, 2, 3, 4]],
+    ['C[C@H](O)CC |&1:1|', 1, [3]],
+    ['C[C@@H](O)CC |&1:1|', 1, [3]],
+    ['C[C@@H](O)CC |&7:1|', 2, [3]],
+    ['C[C@@H](O)CC |o1:1|', 1, [4]],
+    ['C[C@H](O)CC |o1:1|', 2, [4]],
+    ['C[C@H](O)CC |a:1|', 1, [0]],
+    ['CC(O)CC', 1, [2]],
+    ['CCC(C)O', 2, [2]],
+  ] as const)('is another molecule in an exact search: %s, %i', (text, chirality, found) => {
+    expect(ask(text, butanols, 'exact', chirality)).toEqual(found);
+  });
+
+  it.each([
+    ['C[C@H](O)[C@H](O)CN', 1, [0]],
+    ['C[C@@H](O)[C@@H](O)CN |&1:1,3|', 1, [3]],
+    ['C[C@@H](O)[C@H](O)CN |&1:1,3|', 1, [4]],
+    ['C[C@@H](O)[C@H](O)CN |&1:1|', 1, [5]],
+    ['C[C@@H](O)[C@@H](O)CN |o1:1,3|', 1, []],
+    ['C[C@H](O)[C@H](O)CN |&1:1,&2:3|', 1, []],
+  ] as const)('is another molecule with two centres: %s, %i', (text, chirality, found) => {
+    expect(ask(text, diols, 'exact', chirality)).toEqual(found);
+  });
+
+  it('finds a racemate of one centre in a stock with the centre open, and never one enantiomer of several centres', () => {
+    expect(ask('C[C@H](O)CC |&1:1|', butanols.slice(0, 3), 'exact', 1, true)).toEqual([2]);
+    expect(ask('C[C@H](O)[C@H](O)CN |&1:1,3|', [...diols.slice(0, 3), 'CC(O)C(O)CN'], 'exact', 1, true)).toEqual([]);
+  });
+
+  it('holds both enantiomers as parts, however the racemate is drawn', () => {
+    expect(ask('C[C@H](O)CC', butanols, 'substructure', 1)).toEqual([0, 3, 4]);
+    expect(ask('C[C@@H](O)CC', butanols, 'substructure', 1)).toEqual([1, 3, 4]);
+    expect(ask('C[C@@H](O)CC |&1:1|', butanols, 'substructure', 1)).toEqual([3]);
   });
 });

@@ -1,6 +1,8 @@
 // One query in its three modes, asked of one segment after the other.
 
 import { canonicalSmiles, type RDKit } from '../chem/rdkit.ts';
+import { readKept } from '../chem/read-structure.ts';
+import { plannedSmiles, stereoGroupsOf, withoutStereoGroups } from '../chem/stereo-groups.ts';
 import { tanimoto } from './similarity.ts';
 import { exactQuery } from './exact-query.ts';
 import { Judge, type Chirality } from './judge.ts';
@@ -30,7 +32,8 @@ export interface Asker {
 }
 
 export interface Question {
-  ask(segment: Segment, budget: Budget): Asker;
+  /** `isOfStock`: its molecules are in the planned form, a racemate without its mark. */
+  ask(segment: Segment, budget: Budget, isOfStock?: boolean): Asker;
   [Symbol.dispose](): void;
 }
 
@@ -44,14 +47,14 @@ export function questionOf(rdkit: RDKit, query: Understood, options: QuestionOpt
 /** Molecules that hold a SMARTS. */
 export function containedQuestion(
   rdkit: RDKit,
-  query: Pick<Understood, 'smarts' | 'kind'>,
+  query: Pick<Understood, 'smarts' | 'kind'> & Partial<Pick<Understood, 'groups'>>,
   chirality: Chirality,
 ): Question {
   const isOfMolecule = query.kind !== 'smarts';
   const counts = chirality !== 0 && hasConfiguration(query.smarts);
   const flat = withoutConfiguration(query.smarts, isOfMolecule);
   const asked = counts ? query.smarts : flat;
-  const judge = new Judge(rdkit, asked, counts ? chirality : 0, isOfMolecule);
+  const judge = new Judge(rdkit, asked, counts ? chirality : 0, isOfMolecule, query.groups);
   const graph = readable(flat);
   return {
     ask: (segment, budget) => containedIn(segment, graph, judge, counts, budget),
@@ -99,14 +102,14 @@ function exactQuestion(rdkit: RDKit, query: Understood, { chirality }: QuestionO
     smiles === undefined ? [] : [exactForm(rdkit, smiles, chirality)],
   );
   return {
-    ask: (segment, budget) => {
+    ask: (segment, budget, isOfStock = false) => {
       const ways = forms.map((form) => {
         const matcher = new SegmentMatcher(segment, form.graph, budget);
         const [first, end] = [firstOfSize(segment, form.heavyAtoms), firstOfSize(segment, form.heavyAtoms + 1)];
         const isEqual = (at: number): boolean => {
           if (at < first || at >= end) return false;
           const mayBe = segment.plain[at] === 0 || matcher.fits(at) === yes;
-          return mayBe && form.isEqual(smilesAt(segment, at));
+          return mayBe && form.isEqual(smilesAt(segment, at), isOfStock);
         };
         return { first, end, isEqual };
       });
@@ -124,14 +127,25 @@ function exactQuestion(rdkit: RDKit, query: Understood, { chirality }: QuestionO
 interface ExactForm {
   graph: QueryGraph;
   heavyAtoms: number;
-  isEqual: (smiles: string) => boolean;
+  isEqual: (smiles: string, isOfStock: boolean) => boolean;
 }
 
+// An enantiomer, its racemate, one of both of which nobody knows which, and the open centre are four molecules.
 function exactForm(rdkit: RDKit, molecule: string, chirality: Chirality): ExactForm {
-  const formOf = (smiles: string): string | null => canonicalSmiles(rdkit, chirality === 0 ? flatText(smiles) : smiles);
+  const formOf = (smiles: string): string | null =>
+    chirality === 0 ? canonicalSmiles(rdkit, flatText(smiles)) : readKept(rdkit, smiles);
   const texts = chirality === 2 ? [molecule, mirrored(molecule)] : [molecule];
   const forms = new Set(texts.map(formOf));
-  return { ...exactQuery(rdkit, molecule), isEqual: (smiles) => forms.has(formOf(smiles)) };
+  const sold = new Set([...forms, ...texts.flatMap((text) => openForm(rdkit, text) ?? [])]);
+  const isEqual = (smiles: string, isOfStock: boolean): boolean => (isOfStock ? sold : forms).has(formOf(smiles));
+  return { ...exactQuery(rdkit, molecule), isEqual };
+}
+
+// A stock writes a racemate with its centre open; several centres would be those of one enantiomer.
+function openForm(rdkit: RDKit, molecule: string): string | undefined {
+  const groups = stereoGroupsOf(molecule);
+  const isOpen = groups.length > 0 && groups.every(({ atoms }) => atoms.length === 1);
+  return isOpen ? plannedSmiles(rdkit, molecule) : undefined;
 }
 
 function atomsOf({ atomStart }: Segment, molecule: number): number[] {
@@ -139,7 +153,7 @@ function atomsOf({ atomStart }: Segment, molecule: number): number[] {
 }
 
 function flatText(smiles: string): string {
-  return smiles.replaceAll(/[/\\]|@+/g, '');
+  return withoutStereoGroups(smiles).replaceAll(/[/\\]|@+/g, '');
 }
 
 function similarQuestion(rdkit: RDKit, query: Understood, { minSimilarity }: QuestionOptions): Question {

@@ -1,17 +1,27 @@
 // The thread that searches. When RDKit's memory is harmed the thread ends, and another takes its place.
 
+import { prepareInchi } from '../analysis/inchi-by-indigo.ts';
 import { builtInNames } from '../analysis/names.ts';
 import { loadRDKit } from '../chem/rdkit.ts';
 import { serve, type Handlers } from '../threads/thread-entry.ts';
 import { createSearchOperations } from './operations.ts';
+import type { SearchOperations } from './orders.ts';
 
 const harmed = 1;
 
 serve(start());
 
 async function start(): Promise<Handlers> {
-  const operations = createSearchOperations(await loadRDKit(), builtInNames());
-  return Object.fromEntries(Object.entries(operations).map(([name, run]) => [name, guarded(run)]));
+  const rdkit = await loadRDKit();
+  const operations = createSearchOperations(rdkit, builtInNames());
+  return {
+    ...Object.fromEntries(Object.entries(operations).map(([name, run]) => [name, guarded(run)])),
+    // Indigo is loaded for the first InChI that needs it.
+    start: async (...args: Parameters<SearchOperations['start']>) => {
+      await prepareInchi(rdkit, [args[0].query]);
+      return guarded(() => operations.start(...args))();
+    },
+  };
 }
 
 function guarded(run: (...args: never[]) => unknown): (...args: never[]) => unknown {

@@ -2,10 +2,13 @@
 // understood. What cannot be searched for as it is meant is refused with the reason.
 
 import { isCasNumber, looksLikeCas } from '../analysis/cas-number.ts';
-import { recognise } from '../analysis/recognise.ts';
+import { inchiIn } from '../analysis/inchi-by-indigo.ts';
+import { recognise, structureOfInchi } from '../analysis/recognise.ts';
 import type { Names } from '../analysis/names.ts';
 import { isReaction, plainText } from '../chem/intake/plain-text.ts';
 import type { Mol, RDKit } from '../chem/rdkit.ts';
+import { readKept } from '../chem/read-structure.ts';
+import { smilesWithGroups, stereoGroupsOf, type StereoGroup } from '../chem/stereo-groups.ts';
 import { hasConfiguration } from './query/configuration.ts';
 import { failureOf } from './query/failure.ts';
 import { findUnsearchable } from './query/unsearchable.ts';
@@ -23,7 +26,9 @@ export interface Understood {
   kind: 'smiles' | 'smarts' | 'molfile';
   /** To be matched: of a molecule what RDKit makes of it, elements and bonds without hydrogens. */
   smarts: string;
-  /** Canonical SMILES where the query is one molecule without query features. */
+  /** Racemic and relative centres, in the order of the SMARTS. */
+  groups: StereoGroup[];
+  /** Canonical SMILES, with stereo groups, where the query is one molecule without query features. */
   molecule?: string;
   /** Of a salt or a charged molecule: what an exact search takes for equal, too. */
   parent?: string;
@@ -117,6 +122,7 @@ function readSmarts(rdkit: RDKit, line: string): Understood | null {
     ok: true,
     kind: 'smarts',
     smarts: line,
+    groups: [],
     shown: line,
     hasConfiguration: hasConfiguration(line),
     notes: [...notes, ...notesOn(line)],
@@ -129,8 +135,14 @@ function readName(rdkit: RDKit, names: Names, line: string): Understood | NotUnd
     if (smiles !== undefined) return namedMolecule(rdkit, smiles, line);
     return { ok: false, reason: isCasNumber(line) ? 'casUnknown' : 'casCheckDigit' };
   }
+  const inchi = inchiIn(line);
+  if (inchi !== undefined) {
+    const smiles = structureOfInchi(rdkit, names, inchi);
+    return smiles === null ? { ok: false, reason: 'inchi' } : namedMolecule(rdkit, smiles, line);
+  }
   const found = recognise(rdkit, names, line);
-  return found.ok && found.kind !== 'smiles' ? namedMolecule(rdkit, found.smiles, line) : null;
+  if (found.ok) return found.kind === 'smiles' ? null : namedMolecule(rdkit, found.smiles, line);
+  return found.reason === 'ambiguous' || found.reason === 'inchiKey' ? { ok: false, reason: found.reason } : null;
 }
 
 function namedMolecule(rdkit: RDKit, smiles: string, name: string): Understood | NotUnderstood | null {
@@ -171,6 +183,7 @@ function ofMolecule(
     ok: true,
     kind,
     smarts,
+    groups: stereoGroupsOf(mol.get_cxsmarts()),
     ...(molecule !== undefined && { molecule }),
     shown: molecule ?? smarts,
     hasConfiguration: hasConfiguration(smarts),
@@ -186,8 +199,7 @@ function isPlainMolecule(smarts: string): boolean {
 
 // Hydrogens that were drawn are an atom's own again.
 function plainSmiles(rdkit: RDKit, mol: Mol): string | null {
-  using plain = rdkit.get_mol(mol.get_smiles());
-  return plain ? plain.get_smiles() : null;
+  return readKept(rdkit, smilesWithGroups(mol));
 }
 
 function notesOn(smarts: string): QueryNote[] {
