@@ -8,18 +8,24 @@ export interface TokenIssuer {
   issuer: string;
   /** A token for the API, valid for an hour; claims given win. */
   token(claims?: JWTPayload): Promise<string>;
+  /** Signs with a new key from now on; the keys before are published on, or not. */
+  rotate(algorithm?: string, before?: 'passive' | 'disabled'): Promise<void>;
+  /** How often the keys were asked for. */
+  readonly keyReads: number;
   close(): Promise<void>;
   /** On the same port as before. */
   reopen(): Promise<void>;
 }
 
 export async function startTokenIssuer(): Promise<TokenIssuer> {
-  const { publicKey, privateKey } = await generateKeyPair('RS256');
-  const key = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' };
+  let signing = await newKey('RS256', 'test');
+  let published = [signing.jwk];
+  let keyReads = 0;
   const server = createServer((request, response) => {
     const isDiscovery = request.url === '/.well-known/openid-configuration';
+    if (!isDiscovery) keyReads += 1;
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(isDiscovery ? { issuer, jwks_uri: `${issuer}/certs` } : { keys: [key] }));
+    response.end(JSON.stringify(isDiscovery ? { issuer, jwks_uri: `${issuer}/certs` } : { keys: published }));
   });
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   await listen(0);
@@ -39,8 +45,15 @@ export async function startTokenIssuer(): Promise<TokenIssuer> {
         exp: now + 3_600,
         ...claims,
       })
-        .setProtectedHeader({ alg: 'RS256', kid: 'test' })
-        .sign(privateKey),
+        .setProtectedHeader({ alg: signing.jwk.alg, kid: signing.jwk.kid })
+        .sign(signing.privateKey),
+    async rotate(algorithm = 'RS256', before = 'passive') {
+      signing = await newKey(algorithm, `test-${published.length}-${Math.random()}`);
+      published = [signing.jwk, ...(before === 'passive' ? published : [])];
+    },
+    get keyReads() {
+      return keyReads;
+    },
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -48,4 +61,9 @@ export async function startTokenIssuer(): Promise<TokenIssuer> {
       }),
     reopen: () => listen(port),
   };
+}
+
+async function newKey(alg: string, kid: string) {
+  const { publicKey, privateKey } = await generateKeyPair(alg);
+  return { privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' } };
 }

@@ -1,0 +1,98 @@
+// When the published keys of an issuer are read. Keys change while tokens are on their way, and a token may name a key that
+// never was: one that is not known is looked for once more at once, and after that once a minute, however many ask.
+
+export interface KeyReadingOptions<Keys> {
+  /** Asks the issuer. */
+  read(): Promise<Keys>;
+  /** Epoch ms. */
+  now(): number;
+  /** A key that the issuer has withdrawn counts for no longer than this. */
+  freshMs: number;
+  /** While the issuer cannot be asked, keys count for so long after they were read. */
+  staleMs: number;
+}
+
+export interface KeyReading<Keys> {
+  /**
+   * What `look` finds with the keys; undefined when it finds nothing in the newest either. Throws what `look` throws, and
+   * what `read` throws where the keys are needed and cannot be had.
+   */
+  find<Found>(look: (keys: Keys) => Promise<Found | undefined>): Promise<Found | undefined>;
+}
+
+interface KeysRead<Keys> {
+  keys: Keys;
+  /** Counted by when they were asked for. */
+  number: number;
+  /** Epoch ms. */
+  at: number;
+}
+
+const lookAgainMs = 60_000;
+/** With keys at hand, nobody waits for an issuer that has just not answered somebody else. */
+const askAgainMs = 5_000;
+
+export function createKeyReading<Keys>({ read, now, freshMs, staleMs }: KeyReadingOptions<Keys>): KeyReading<Keys> {
+  let latest: KeysRead<Keys> | undefined;
+  let running: Promise<KeysRead<Keys>> | undefined;
+  let started = 0;
+  let lookedAgainAt = Number.NEGATIVE_INFINITY;
+  let failed: { at: number; error: unknown } | undefined;
+
+  async function readAnew(): Promise<KeysRead<Keys>> {
+    started += 1;
+    const number = started;
+    const at = now();
+    try {
+      latest = { keys: await read(), number, at };
+      failed = undefined;
+      return latest;
+    } catch (error) {
+      failed = { at: now(), error };
+      throw error;
+    }
+  }
+
+  function ask(): Promise<KeysRead<Keys>> {
+    if (latest && failed && now() - failed.at < askAgainMs) return Promise.reject(failed.error);
+    running ??= readAnew().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  async function current(): Promise<KeysRead<Keys>> {
+    const known = latest;
+    if (known && now() - known.at < freshMs) return known;
+    return ask().catch((error: unknown) => {
+      if (known && now() - known.at < staleMs) return known;
+      throw error;
+    });
+  }
+
+  /** Newer keys than those; undefined when there are none to be had now. */
+  async function newerThan(seen: KeysRead<Keys>): Promise<KeysRead<Keys> | undefined> {
+    if (latest && latest.number > seen.number) return latest;
+    if (running) return running;
+    if (now() - lookedAgainAt < lookAgainMs) return undefined;
+    const newer = await ask();
+    lookedAgainAt = newer.at;
+    return newer;
+  }
+
+  return {
+    async find(look) {
+      const startedBefore = started;
+      const seen = await current();
+      const found = await look(seen.keys);
+      if (found !== undefined) return found;
+      // Asked for after the token had come: the issuer has no newer ones.
+      if (seen.number > startedBefore) {
+        lookedAgainAt = seen.at;
+        return undefined;
+      }
+      const newer = await newerThan(seen);
+      return newer && look(newer.keys);
+    },
+  };
+}
