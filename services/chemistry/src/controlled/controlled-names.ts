@@ -14,7 +14,22 @@ export type NamedControl = Pick<ControlledMatch, 'name' | 'schedule' | 'relation
 const tablePath = new URL('../../data/controlled-names.tsv', import.meta.url);
 
 /** Short names of the lists that mean other compounds as well, such as DMA for a solvent. */
-const ambiguous = new Set(['4-AP', 'DMA', 'DET', 'DF', 'QL', 'TMA', 'PMA', 'MDE', 'MAPA', 'APAA', 'NPP', 'BZ', 'DOC']);
+const ambiguous = new Set([
+  '4-AP',
+  'DMA',
+  'DET',
+  'DF',
+  'QL',
+  'TMA',
+  'PMA',
+  'MDE',
+  'MAPA',
+  'APAA',
+  'NPP',
+  'BZ',
+  'DOC',
+  'PMMA',
+]);
 
 // Salts of a drug are the drug; so are its enantiomers.
 const saltWords =

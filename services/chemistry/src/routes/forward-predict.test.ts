@@ -53,6 +53,7 @@ describe('prediction of a mixture', () => {
       expect((await predict(mixture)).data.products[0]?.molecule.smiles).toBe('CC(O)c1ccccc1');
     expect((await predict('NaH')).error?.details).toMatchObject({ reason: 'ambiguous' });
     expect((await predict('acetophenone\nPCC')).data.notes.join(' ')).toContain('PCC');
+    expect((await predict('morphine\nacetic anhydride')).data.notes.join(' ')).toContain('morphine');
     // In a list of SMILES a short one is one.
     expect((await predict('SMILES\nO=C(O)c1ccccc1\nCO')).data.products[0]?.molecule.smiles).toBe('COC(=O)c1ccccc1');
   });

@@ -2,6 +2,7 @@
 
 import { AppError } from '@app/shared/errors/app-error';
 import type { ForwardPrediction } from '@app/shared/contracts/forward';
+import type { Recognised } from '../analysis/recognise.ts';
 import type { PredictedMixture } from '../forward/predict.ts';
 import { readStructureText } from '../structure-files/read-structures.ts';
 import { writtenReaction } from '../reaction/written-reaction.ts';
@@ -13,6 +14,7 @@ import { kindOfStep, moleculesFor, moleculesOfSelectivity, presentSelectivity, w
 import { stepTemplates } from './step-templates.ts';
 import { precedentsOf } from './forward-products.ts';
 import { recogniseText } from './recognition.ts';
+import { readSystematicName } from './systematic-name.ts';
 import { controlledText } from './retrosynthesis.ts';
 
 const defaultTop = 10;
@@ -141,8 +143,17 @@ async function partsOf(services: Services, caller: Caller, { structure, isSmiles
   const meaning = isSmiles ? undefined : await services.interactive.run('meaningOfName', structure.trim());
   if (meaning?.smiles !== undefined) return meaning.smiles.split('.');
   const [written] = meaning ? [null] : await services.interactive.run('identities', [structure]);
-  const whole = written?.smiles ?? (await recogniseText(services, caller, structure)).molecule.smiles;
+  const permitted = written ? undefined : await precursorOf(services, structure.trim());
+  const whole =
+    written?.smiles ?? permitted?.smiles ?? (await recogniseText(services, caller, structure)).molecule.smiles;
   return whole.split('.');
+}
+
+// What is bought under a permit may be in a flask by its name, too.
+async function precursorOf(services: Services, name: string): Promise<Recognised | null> {
+  const found = await services.interactive.run('recognise', name);
+  const isPermitted = !found.ok && found.controlled && underPermit.has(found.controlled.schedule);
+  return isPermitted ? readSystematicName(services, name) : null;
 }
 
 interface GivenPart {

@@ -137,6 +137,18 @@ export const controlledCases: readonly IntakeCase[] = [
     '芥子气',
     'opium',
     '麻黄碱',
+    'BMK',
+    'phenylacetone',
+    'PMK',
+    'ketobemidone',
+    '酮贝米酮',
+    'mephobarbital',
+    '格鲁米特',
+    '氯巴占',
+    'brolamfetamine',
+    'chlorosarin',
   ),
+  // Under control in some countries alone, none of which the lists follow here.
+  ...read('COc1cccc(C2(O)CCCCC2CN(C)C)c1', 'tramadol', '曲马多', '27203-92-5'),
   ...refused('family', 'ortho-methylfentanyl', '邻甲基芬太尼'),
 ];
