@@ -85,7 +85,7 @@ export default defineConfig({
     budgetPlugin({
       page: 'src/features/home/page.tsx',
       goalKb: 120,
-      maxKb: 123,
+      maxKb: 140,
       behind: [
         { pages: /^features\/routes\//, maxKb: 26 },
         { pages: /./, maxKb: 44 },
