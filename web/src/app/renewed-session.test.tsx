@@ -134,6 +134,7 @@ describe('what was typed before the session ended under it', () => {
       <textarea aria-label="Message" defaultValue="" />
       <input type="password" aria-label="Password" />
       <input aria-label="Untouched" defaultValue="as it was" />
+      <input aria-label="Name" defaultValue="Chen" />
     </form>
   );
   const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
@@ -148,6 +149,8 @@ describe('what was typed before the session ended under it', () => {
     const form = render(<Form />);
     type('Subject', 'Route to paracetamol');
     type('Message', 'Two lines,\nhalf written');
+    fireEvent.focusIn(screen.getByLabelText('Name'));
+    type('Name', 'Chen Yiming');
     type('Password', 'secret');
     await act(async () => void (await call('userProfile', {}).catch(() => undefined)));
     form.unmount();
@@ -160,9 +163,10 @@ describe('what was typed before the session ended under it', () => {
     const stopLooking = restoreTyped('u-1', offerTyped);
     render(<Form />);
     await pass(10);
-    expect(['Subject', 'Message', 'Password', 'Untouched'].map(valueOf)).toEqual([
+    expect(['Subject', 'Message', 'Name', 'Password', 'Untouched'].map(valueOf)).toEqual([
       'Route to paracetamol',
       'Two lines,\nhalf written',
+      'Chen Yiming',
       '',
       'as it was',
     ]);

@@ -18,7 +18,7 @@ import { closeSession, endsAtProvider, endSession, goToSignIn } from '../session
 import { sessionStore } from '../session/session.ts';
 import { draftsOfTab, isSomebodyElse, lastUserKey } from '../session/storage.ts';
 import { noteRenewal, noteTimes, readTimes, timesKey } from '../session/times.ts';
-import { keepTyped, noteTyping } from '../session/typed.ts';
+import { followTyping, keepTyped } from '../session/typed.ts';
 import { sessionWarning } from '../session/warning.ts';
 
 const signs = ['mousedown', 'mousemove', 'wheel', 'keydown', 'touchstart'] as const;
@@ -190,7 +190,7 @@ export function watchSession(): () => void {
   for (const waking of wakings) window.addEventListener(waking, look, { signal });
   document.addEventListener('visibilitychange', look, { signal });
   window.addEventListener('storage', ({ key }) => (key === timesKey || key === lastUserKey) && look(), { signal });
-  window.addEventListener('input', noteTyping, { capture: true, signal });
+  followTyping(signal);
   monitor.check();
   renewal.check();
   return stop;

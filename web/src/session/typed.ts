@@ -16,6 +16,8 @@ export interface TypedText {
   field: string;
   /** Its name for people; empty without one. */
   label: string;
+  /** What stood in it before. */
+  before: string;
   value: string;
 }
 
@@ -27,10 +29,18 @@ interface Kept {
 
 /** Fields the user has written in since the page was opened. */
 const written = new Set<Field>();
+/** What stood in a field when it was first entered. */
+const before = new WeakMap<Field, string>();
 
-/** For the `input` events of the window. */
-export function noteTyping({ target }: Event): void {
-  if (isField(target)) written.add(target);
+/** Follows the window until `signal` ends it. */
+export function followTyping(signal: AbortSignal): void {
+  const options = { capture: true, signal };
+  window.addEventListener(
+    'focusin',
+    ({ target }) => isField(target) && !before.has(target) && before.set(target, target.value),
+    options,
+  );
+  window.addEventListener('input', ({ target }) => isField(target) && written.add(target), options);
 }
 
 /** Keeps what stands in the fields that were written in; passwords and one-time codes never. */
@@ -42,6 +52,7 @@ export function keepTyped(): void {
   const texts = fields.slice(0, mostFields).map((field) => ({
     field: placeOf(field),
     label: labelOf(field),
+    before: before.get(field) ?? '',
     value: field.value.slice(0, longestField),
   }));
   const kept: Kept = { userId, path: window.location.pathname, texts };
@@ -75,11 +86,11 @@ export function restoreTyped(userId: string, onLeft: (texts: readonly TypedText[
   return stop;
 }
 
-function putBack({ field: place, value }: TypedText): boolean {
+function putBack({ field: place, before: former, value }: TypedText): boolean {
   const field = fieldsOf(document).find((candidate) => placeOf(candidate) === place);
   if (!field || field.disabled || field.readOnly) return false;
   if (field.value === value) return true;
-  if (field.value !== '') return false;
+  if (field.value !== '' && field.value !== former) return false;
   // React hears of a value that is set past its own setter through the event.
   const owner = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, value);
