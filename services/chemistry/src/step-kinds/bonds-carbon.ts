@@ -15,6 +15,8 @@ interface End {
   /** A double or triple bond to carbon or oxygen became simpler there. */
   isAddedTo: boolean;
   isBesideCarbonyl: boolean;
+  /** The carbon of an acid that was carbon dioxide. */
+  isCarboxyl: boolean;
 }
 
 type Words = readonly [en: string, zh: string];
@@ -43,14 +45,14 @@ const halideNames: Partial<Readonly<Record<Leaving, Words>>> = {
 export function carbonKind(change: StepChange, bond: MadeBond): StepKind | undefined {
   const ends = [endOf(change, bond.a, bond.b), endOf(change, bond.b, bond.a)] as const;
   const [one, other] = ends;
+  if (bond.order === 2) return olefination(change, one, other) ?? olefination(change, other, one);
   if (bond.order !== 1) return undefined;
+  if (one.site === 'cyano' || other.site === 'cyano') return cyanation(one, other) ?? cyanation(other, one);
   return (
     coupling(one, other) ??
     coupling(other, one) ??
     fromAlkyne(one, other) ??
     fromAlkyne(other, one) ??
-    cyanation(one, other) ??
-    cyanation(other, one) ??
     acylation(one, other) ??
     acylation(other, one) ??
     addition(one, other) ??
@@ -71,6 +73,7 @@ function endOf(change: StepChange, atom: number, other: number): End {
     isAddedTo: change.changed.some(
       ({ a, b, before, order }) => (a === atom || b === atom) && before > order && before < 4,
     ),
+    isCarboxyl: change.origins[atom]?.graph.atoms.length === 3 && carbonSite(product, atom) === 'alkoxycarbonyl',
     isBesideCarbonyl: neighbours(product, atom).some(
       (to) =>
         to !== other &&
@@ -91,29 +94,34 @@ function coupling(metal: End, halide: End): StepKind | undefined {
   const carried = metal.left.find((one) => organometals[one] !== undefined);
   const left = halideOf(halide);
   if (carried === undefined || left === undefined) return undefined;
-  if (isCarbonyl(halide.site)) {
-    return kind(
-      ['Ketone from an acid chloride and an organometallic reagent', '酰氯与有机金属试剂合成酮'],
-      'carbonCarbon',
-      [
-        way(
-          '',
-          carried === 'tin' || carried === 'boron' || carried === 'zinc' ? 'Pd(PPh3)4' : 'CuI',
-          carried === 'boron' ? 'toluene' : 'THF',
-          [-20, 25],
-        ),
-      ],
-    );
-  }
+  if (isCarbonyl(halide.site)) return acylCoupling(halide.site, carried);
   const id = couplingIds[carried] ?? '';
   const [en, zh] = organometals[carried] ?? ['', ''];
   const [from, of] = sideWords(halide.site, left);
   return like(id, [`${en} of ${from}`, `${zh}（${of}）`]);
 }
 
+const acylCouplings: Partial<Readonly<Record<CarbonSite, Words>>> = {
+  acyl: ['Ketone from an acid halide and an organometallic reagent', '酰卤与有机金属试剂合成酮'],
+  carbamoyl: ['Amide from a carbamoyl halide and an organometallic reagent', '氨基甲酰卤与有机金属试剂合成酰胺'],
+  alkoxycarbonyl: ['Ester from a haloformate and an organometallic reagent', '卤代甲酸酯与有机金属试剂合成酯'],
+};
+
+function acylCoupling(site: CarbonSite, carried: Leaving): StepKind | undefined {
+  const words = acylCouplings[site];
+  const isPalladium = carried === 'tin' || carried === 'boron' || carried === 'zinc';
+  const solvent = carried === 'boron' ? 'toluene' : 'THF';
+  return words && kind(words, 'carbonCarbon', [way('', isPalladium ? 'Pd(PPh3)4' : 'CuI', solvent, [-20, 25])]);
+}
+
+const sides: Partial<Readonly<Record<CarbonSite, Words>>> = {
+  aryl: ['an aryl', '芳基'],
+  vinyl: ['an alkenyl', '烯基'],
+  imidoyl: ['an imidoyl', '亚胺酰'],
+};
+
 function sideWords(site: CarbonSite, left: Leaving): Words {
-  const [carbon, carbonZh] =
-    site === 'aryl' ? ['an aryl', '芳基'] : site === 'vinyl' ? ['an alkenyl', '烯基'] : ['an alkyl', '烷基'];
+  const [carbon, carbonZh] = sides[site] ?? ['an alkyl', '烷基'];
   const [halide, halo] = halideNames[left] ?? ['sulfonate', '磺酸酯'];
   return [`${carbon} ${halide}`, `${carbonZh}${halo}`];
 }
@@ -130,6 +138,15 @@ function fromAlkyne(alkyne: End, halide: End): StepKind | undefined {
   return halide.site === 'alkyl'
     ? kind(['Alkylation of a terminal alkyne', '末端炔的烷基化'], 'carbonCarbon', [way('n-BuLi', '', 'THF', [-78, 25])])
     : undefined;
+}
+
+/** A carbonyl group that gives its oxygen to phosphorus. */
+function olefination({ losses, product }: StepChange, ylide: End, carbonyl: End): StepKind | undefined {
+  const loss = losses.find((one) => one.at === ylide.atom && one.graph.atoms[one.atom]?.z === 15);
+  if (!loss || !carbonyl.left.includes('oxo')) return undefined;
+  const around = neighbours(loss.graph, loss.atom).map((to) => loss.graph.atoms[to]?.z);
+  if (around.includes(8)) return like('horner-wadsworth-emmons-olefination');
+  return like((product.atoms[ylide.atom]?.hydrogens ?? 0) === 2 ? 'wittig-methylenation' : 'wittig-olefination');
 }
 
 function cyanation(cyano: End, halide: End): StepKind | undefined {
@@ -154,8 +171,19 @@ function acylation(acyl: End, arene: End): StepKind | undefined {
 /** An organometallic reagent on a carbonyl group. */
 function addition(metal: End, carbonyl: End): StepKind | undefined {
   if (!carbonyl.isAddedTo || carbonyl.left.length > 0) return undefined;
+  if (carbonyl.isCarboxyl) return carboxylation(metal);
   if (metal.left.includes('magnesium')) return like('grignard-addition');
   return metal.left.includes('lithium') ? like('organolithium-addition') : undefined;
+}
+
+/** An organometallic reagent on carbon dioxide. */
+function carboxylation({ left }: End): StepKind | undefined {
+  if (left.includes('magnesium')) return like('grignard-carboxylation');
+  return left.includes('lithium')
+    ? kind(['Carboxylation of an organolithium reagent', '有机锂试剂的羧化'], 'carbonCarbon', [
+        way('CO2', '', 'THF', [-78, 0]),
+      ])
+    : undefined;
 }
 
 function heck(alkene: End, halide: End): StepKind | undefined {

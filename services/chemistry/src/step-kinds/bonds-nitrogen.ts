@@ -5,26 +5,7 @@ import { isHalogen, halideWords, type Leaving } from './leaving.ts';
 import { kind, like, way, type StepKind } from './kind.ts';
 import { activation, type NitrogenSite } from './sites.ts';
 import type { Site } from './site.ts';
-
-type Words = readonly [en: string, zh: string];
-
-/** How a nucleophile is called. */
-const nucleophiles: Readonly<Record<NitrogenSite, Words>> = {
-  ammonia: ['ammonia', '氨'],
-  aliphaticAmine: ['an aliphatic amine', '脂肪胺'],
-  aromaticAmine: ['an aromatic amine', '芳胺'],
-  azole: ['an azole', '唑类'],
-  amide: ['an amide', '酰胺'],
-  carbamate: ['a carbamate', '氨基甲酸酯'],
-  imide: ['an imide', '酰亚胺'],
-  urea: ['a urea', '脲'],
-  sulfonamide: ['a sulfonamide', '磺酰胺'],
-  hydrazine: ['a hydrazine', '肼'],
-  hydroxylamine: ['a hydroxylamine', '羟胺'],
-  amidine: ['an amidine', '脒'],
-  imine: ['an imine', '亚胺'],
-  other: ['a nitrogen nucleophile', '含氮亲核试剂'],
-};
+import { nitrogenWords as nucleophiles, type Words } from './words.ts';
 
 /** Nitrogens that take a strong base before they react. */
 const isAcidic = (site: NitrogenSite): boolean => ['amide', 'carbamate', 'imide', 'urea', 'azole'].includes(site);
@@ -39,12 +20,14 @@ export function acylationKind({
   leaving,
   isFormyl,
   opensRing,
+  closesRing,
   isWeinreb,
 }: Site): StepKind | undefined {
   const [en, zh] = nucleophiles[nitrogen];
   if (carbon === 'carbamoyl') return ureaKind(nitrogen, leaving);
   if (carbon === 'alkoxycarbonyl') return undefined;
   if (carbon !== 'acyl') return undefined;
+  if (closesRing && !opensRing) return lactamKind(nitrogen, leaving);
   const ways = isAcidic(nitrogen) || nitrogen === 'sulfonamide' ? acylOnAcidicNitrogen : acylHalideWays;
   if (isWeinreb) return weinrebKind(leaving);
   if (isHalogen(leaving) && nitrogen === 'ammonia') {
@@ -76,6 +59,30 @@ export function acylationKind({
   }
   return leaving === 'amine'
     ? kind([`Transamidation with ${en}`, `与${zh}的酰胺交换`], 'acylation', [way('', '', 'toluene', [80, 111])])
+    : undefined;
+}
+
+/** The bond closes a ring: an amino acid, its ester or its chloride. */
+function lactamKind(nitrogen: NitrogenSite, leaving: Leaving | undefined): StepKind | undefined {
+  if (leaving === 'alkoxide' || leaving === 'aryloxide') {
+    return like('lactam-from-amino-ester', ['Ring closure of an amino ester to a lactam', '氨基酯关环成内酰胺']);
+  }
+  if (isAcidic(nitrogen) || nitrogen === 'sulfonamide' || nitrogen === 'other') {
+    return kind(['Ring closure by N-acylation', '分子内 N-酰化关环'], 'acylation', [
+      way('Ac2O', '', 'toluene', [80, 111]),
+      way('CDI', '', 'THF', [25, 66]),
+    ]);
+  }
+  if (leaving === 'hydroxyl') {
+    return kind(['Ring closure of an amino acid to a lactam', '氨基酸关环成内酰胺'], 'acylation', [
+      way('EDC; HOBt; Et3N', '', 'CH2Cl2', [0, 25]),
+      way('HATU; DIPEA', '', 'DMF', [0, 25]),
+    ]);
+  }
+  return isHalogen(leaving)
+    ? kind(['Ring closure of an amino acid halide to a lactam', '氨基酰卤关环成内酰胺'], 'acylation', [
+        way('Et3N', '', 'CH2Cl2', [0, 25]),
+      ])
     : undefined;
 }
 
@@ -160,14 +167,58 @@ export function carbamateKind({ nitrogen, leaving, alkoxy }: Site): StepKind | u
     return isAcidic(nitrogen) ? like('boc-protection-of-azole-or-lactam') : like('boc-protection');
   }
   if (leaving === undefined) return undefined;
-  if (alkoxy === 'Bn') return like('cbz-protection');
-  if (alkoxy === 'Fm') return like('fmoc-protection');
-  if (isHalogen(leaving)) return like('carbamate-from-chloroformate');
+  const isAmine = nitrogen === 'aliphaticAmine' || nitrogen === 'aromaticAmine';
+  if (alkoxy === 'Bn' && isAmine) return like('cbz-protection');
+  if (alkoxy === 'Fm' && isAmine) return like('fmoc-protection');
+  if (isAmine && isHalogen(leaving) && (alkoxy === 'allyl' || alkoxy === 'trichloroethyl')) {
+    const group = alkoxy === 'allyl' ? 'Alloc' : 'Troc';
+    return kind([`${group} protection of an amine`, `胺的 ${group} 保护`], 'protection', [
+      way('NaHCO3', '', 'THF; H2O', [0, 25]),
+      way('pyridine', '', 'CH2Cl2', [0, 25]),
+    ]);
+  }
+  if (isHalogen(leaving) && isAmine) return like('carbamate-from-chloroformate');
+  if (isHalogen(leaving)) {
+    const [en, zh] = nucleophiles[nitrogen];
+    return like('carbamate-from-chloroformate', [
+      `Alkoxycarbonylation of ${en} with a chloroformate`,
+      `${zh}与氯甲酸酯的烷氧羰基化`,
+    ]);
+  }
   return kind(
     ['Carbamate from a carbonate or dicarbonate and an amine', '碳酸酯或二碳酸酯与胺制备氨基甲酸酯'],
     'acylation',
     [way('Et3N', '', 'CH2Cl2', [0, 25]), way('DIPEA; DMAP', '', 'MeCN', [25, 60])],
   );
+}
+
+const azideHalides: readonly Leaving[] = ['F', 'Cl', 'Br', 'I'];
+
+/** Azide in place of a halide or a sulfonate. */
+export function azideKind({ carbon, leaving }: Site): StepKind | undefined {
+  const isHalide = leaving !== undefined && azideHalides.includes(leaving);
+  if (carbon === 'alkyl' && leaving === 'hydroxyl') {
+    return kind(['Mitsunobu azidation of an alcohol', '醇的 Mitsunobu 叠氮化'], 'functionalGroupInterconversion', [
+      way('DPPA; PPh3; DIAD', '', 'THF', [0, 25]),
+      way('DPPA; DBU', '', 'toluene', [0, 25]),
+    ]);
+  }
+  if (!isHalide && leaving !== 'sulfonate') return undefined;
+  if (carbon === 'alkyl') {
+    const [en, zh] = leaving === 'sulfonate' ? ['sulfonate', '磺酸酯'] : ['halide', '卤代物'];
+    return like('alkyl-bromide-to-azide', [`Azide displacement of an alkyl ${en}`, `烷基${zh}的叠氮取代`]);
+  }
+  if (carbon === 'aryl') {
+    return kind(['Azide substitution of an aryl halide', '芳基卤的叠氮取代'], 'functionalGroupInterconversion', [
+      way('NaN3', '', 'DMF', [60, 100]),
+      way('NaN3; sodium ascorbate', 'CuI; N,N′-dimethylethylenediamine', 'DMSO; H2O', [60, 100]),
+    ]);
+  }
+  return isHalide && carbon === 'acyl'
+    ? kind(['Acyl azide from an acid halide', '酰卤制酰基叠氮'], 'functionalGroupInterconversion', [
+        way('NaN3', '', 'acetone; H2O', [0, 25]),
+      ])
+    : undefined;
 }
 
 const alkylationOf: Partial<Readonly<Record<NitrogenSite, string>>> = {

@@ -5,23 +5,10 @@ import { isHalogen, halideWords } from './leaving.ts';
 import { kind, like, way, type StepKind } from './kind.ts';
 import { activation, type OxygenSite } from './sites.ts';
 import type { Site } from './site.ts';
-
-type Words = readonly [en: string, zh: string];
-
-const nucleophiles: Readonly<Record<OxygenSite, Words>> = {
-  alcohol: ['an alcohol', '醇'],
-  phenol: ['a phenol', '酚'],
-  enol: ['an enol', '烯醇'],
-  acid: ['a carboxylic acid', '羧酸'],
-  oxime: ['an oxime or hydroxylamine', '肟或羟胺'],
-  sulfonate: ['a sulfonic acid', '磺酸'],
-  silanol: ['a silanol', '硅醇'],
-  boron: ['a boronic acid', '硼酸'],
-  other: ['an oxygen nucleophile', '含氧亲核试剂'],
-};
+import { oxygenWords as nucleophiles, type Words } from './words.ts';
 
 /** A bond from oxygen to the carbon of an acid. */
-export function oxygenAcylationKind({ oxygen, carbon, leaving, isLactone }: Site): StepKind | undefined {
+export function oxygenAcylationKind({ oxygen, carbon, leaving, closesRing }: Site): StepKind | undefined {
   const [en, zh] = nucleophiles[oxygen];
   if (carbon === 'carbamoyl') return carbamoylKind(oxygen, leaving);
   if (carbon === 'alkoxycarbonyl') return carbonateKind(leaving);
@@ -39,9 +26,9 @@ export function oxygenAcylationKind({ oxygen, carbon, leaving, isLactone }: Site
       way('pyridine; DMAP', '', 'CH2Cl2', [0, 25]),
     ]);
   }
-  if (leaving === 'hydroxyl') return esterificationKind(oxygen, isLactone);
+  if (leaving === 'hydroxyl') return esterificationKind(oxygen, closesRing);
   if (leaving === 'alkoxide' || leaving === 'aryloxide') {
-    return isLactone
+    return closesRing
       ? kind(['Ring closure to a lactone', '关环成内酯'], 'acylation', [way('TsOH', '', 'toluene', [80, 111])])
       : like('general-transesterification');
   }
@@ -61,8 +48,8 @@ function anhydrideKind(leaving: Site['leaving']): StepKind | undefined {
     : undefined;
 }
 
-function esterificationKind(oxygen: OxygenSite, isLactone: boolean): StepKind {
-  if (isLactone)
+function esterificationKind(oxygen: OxygenSite, closesRing: boolean): StepKind {
+  if (closesRing)
     return kind(['Ring closure to a lactone', '关环成内酯'], 'acylation', [
       way('TsOH', '', 'toluene', [80, 111]),
       way('EDC; DMAP', '', 'CH2Cl2', [0, 25]),
@@ -100,9 +87,13 @@ function carbonateKind(leaving: Site['leaving']): StepKind | undefined {
     : undefined;
 }
 
+const epoxideWords: Words = ['Epoxide from a halohydrin', '卤代醇制环氧化物'];
+
 /** A bond from oxygen to a saturated carbon. */
-export function oxygenAlkylationKind({ oxygen, leaving, isMethyl }: Site): StepKind | undefined {
+export function oxygenAlkylationKind(site: Site): StepKind | undefined {
+  const { oxygen, leaving, isEpoxide } = site;
   const [en, zh] = nucleophiles[oxygen];
+  if (isEpoxide && oxygen === 'alcohol' && isHalogen(leaving)) return like('chlorohydrin-to-epoxide', epoxideWords);
   if (leaving === 'hydroxyl') return fromAlcohol(oxygen);
   if (leaving === 'diazo') return undefined;
   if (leaving !== 'sulfonate' && !isHalogen(leaving)) return undefined;
@@ -117,19 +108,27 @@ export function oxygenAlkylationKind({ oxygen, leaving, isMethyl }: Site): StepK
     );
   }
   if (oxygen === 'phenol') {
-    const name: Words = isMethyl
-      ? ['O-Methylation of a phenol', '酚的 O-甲基化']
-      : [`O-Alkylation of a phenol with ${electrophile[0]}`, `酚与${electrophile[1]}的 O-烷基化`];
-    return kind(name, 'heteroatomAlkylation', [
+    const plain: Words = [`O-Alkylation of a phenol with ${electrophile[0]}`, `酚与${electrophile[1]}的 O-烷基化`];
+    return kind(smallGroup(site) ?? plain, 'heteroatomAlkylation', [
       way('K2CO3', '', 'DMF', [25, 80]),
       way('Cs2CO3', '', 'acetone', [25, 56]),
     ]);
   }
   if (oxygen === 'alcohol') {
+    const plain: Words = [
+      `Williamson etherification of an alcohol with ${electrophile[0]}`,
+      `醇与${electrophile[1]}的 Williamson 醚化`,
+    ];
+    return kind(smallGroup(site) ?? plain, 'heteroatomAlkylation', [
+      way('NaH', '', 'THF', [0, 66]),
+      way('NaH', '', 'DMF', [0, 60]),
+    ]);
+  }
+  if (oxygen === 'carbonic') {
     return kind(
-      [`Williamson etherification of an alcohol with ${electrophile[0]}`, `醇与${electrophile[1]}的 Williamson 醚化`],
-      'heteroatomAlkylation',
-      [way('NaH', '', 'THF', [0, 66]), way('NaH', '', 'DMF', [0, 60])],
+      [`O-Alkylation of ${en} with ${electrophile[0]}`, `${zh}与${electrophile[1]}的 O-烷基化`],
+      'acylation',
+      [way('Cs2CO3', '', 'DMF', [25, 60])],
     );
   }
   if (oxygen === 'oxime')
@@ -138,6 +137,13 @@ export function oxygenAlkylationKind({ oxygen, leaving, isMethyl }: Site): StepK
       `${zh}与${electrophile[1]}的 O-烷基化`,
     ]);
   return undefined;
+}
+
+/** Methyl and benzyl groups are named by themselves. */
+function smallGroup({ oxygen, isMethyl, isBenzyl }: Site): Words | undefined {
+  const [en, zh] = nucleophiles[oxygen];
+  if (isMethyl) return [`O-Methylation of ${en}`, `${zh}的 O-甲基化`];
+  return isBenzyl ? [`O-Benzylation of ${en}`, `${zh}的 O-苄基化`] : undefined;
 }
 
 function fromAlcohol(oxygen: OxygenSite): StepKind | undefined {
@@ -160,6 +166,7 @@ function fromAlcohol(oxygen: OxygenSite): StepKind | undefined {
 /** A bond from oxygen to an aromatic carbon. */
 export function oxygenArylationKind({ oxygen, leaving, graph, at }: Site): StepKind | undefined {
   const [en, zh] = nucleophiles[oxygen];
+  if (leaving === 'boron' && oxygen === 'other') return like('boronic-acid-to-phenol');
   if (leaving === 'boron')
     return like('chan-lam-diaryl-ether', [`Chan–Lam coupling of ${en}`, `${zh}的 Chan–Lam 偶联`]);
   if (!isHalogen(leaving) && leaving !== 'nitro' && leaving !== 'sulfinate') return undefined;
@@ -183,18 +190,45 @@ export function oxygenArylationKind({ oxygen, leaving, graph, at }: Site): StepK
 }
 
 /** A bond from oxygen to the sulfur of a sulfonyl group. */
-export function oxygenSulfonylationKind({ oxygen, leaving }: Site): StepKind | undefined {
+export function oxygenSulfonylationKind({ oxygen, leaving, isTriflyl }: Site): StepKind | undefined {
   if (oxygen !== 'alcohol' && oxygen !== 'phenol' && oxygen !== 'enol' && oxygen !== 'oxime') return undefined;
-  if (!isHalogen(leaving) && leaving !== 'sulfonate') return undefined;
   const [en, zh] = nucleophiles[oxygen];
+  if (isTriflyl && oxygen === 'phenol') return like('aryl-triflate-from-phenol');
+  if (isTriflyl && oxygen === 'alcohol') {
+    return kind(['Triflation of an alcohol', '醇的三氟甲磺酰化'], 'acylation', [
+      way('Tf2O; pyridine', '', 'CH2Cl2', [-78, 0]),
+      way('Tf2O; 2,6-lutidine', '', 'CH2Cl2', [-78, 0]),
+    ]);
+  }
+  if (!isHalogen(leaving) && leaving !== 'sulfonate') return undefined;
   return kind([`Sulfonylation of ${en}`, `${zh}的磺酰化`], 'acylation', [
     way('Et3N', '', 'CH2Cl2', [-10, 25]),
     way('pyridine', '', 'CH2Cl2', [0, 25]),
   ]);
 }
 
+/** An alcohol, phenol or acid taken up by an alkene. */
+export function oxygenAdditionKind({ oxygen, isMichael }: Site): StepKind | undefined {
+  if (oxygen === 'other') return undefined;
+  const [en, zh] = nucleophiles[oxygen];
+  if (isMichael && oxygen !== 'acid') {
+    return kind([`Oxa-Michael addition of ${en}`, `${zh}的氧杂 Michael 加成`], 'functionalGroupAddition', [
+      way('NaOH', '', 'MeCN; H2O', [0, 40]),
+      way('DBU', '', 'MeCN', [25, 82]),
+    ]);
+  }
+  return kind(['Addition of an alcohol or acid to an alkene', '醇或酸对烯烃的加成'], 'functionalGroupAddition', [
+    way('TsOH', '', 'CH2Cl2', [0, 40]),
+  ]);
+}
+
 /** A bond from a thiol's sulfur to carbon. */
-export function sulfurKind({ carbon, leaving, graph, at }: Site): StepKind | undefined {
+export function sulfurKind({ carbon, leaving, graph, at, isMichael }: Site): StepKind | undefined {
+  if (carbon === 'alkyl' && isMichael && leaving === undefined) {
+    return kind(['Thia-Michael addition of a thiol', '硫醇的硫杂 Michael 加成'], 'functionalGroupAddition', [
+      way('Et3N', '', 'MeOH', [0, 25]),
+    ]);
+  }
   const halide = isHalogen(leaving) || leaving === 'sulfonate';
   if (carbon === 'alkyl' && halide) return like('thioether-from-alkyl-halide');
   if (carbon === 'acyl' && (isHalogen(leaving) || leaving === 'carboxylate' || leaving === 'hydroxyl')) {

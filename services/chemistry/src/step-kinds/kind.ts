@@ -33,4 +33,10 @@ export function like(id: string, name?: Name): StepKind {
   return { id: words.en, name: words, class: found.class, conditions: found.conditions, countedAs: id };
 }
 
+/** The same within one molecule. */
+export function closingRing(found: StepKind): StepKind {
+  const en = `${found.name.en} (ring closure)`;
+  return { ...found, id: en, name: { en, 'zh-CN': `${found.name['zh-CN']}（关环）` } };
+}
+
 export { way };

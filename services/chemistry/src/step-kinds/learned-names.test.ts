@@ -8,8 +8,8 @@ import { readEdit, type EditPattern, type PatternBond, type PatternGraph } from 
 import { readProduct } from '../models/learned/product-graph.ts';
 import { readLearnedTemplates } from '../models/learned/read-templates.ts';
 import { learnedTemplate } from '../models/learned-template.ts';
-import { carbonSite, isSulfonyl } from './sites.ts';
-import { changeOfReaction, type StepChange } from './step-change.ts';
+import { acyl, aryl, couplings, demandsOfStep, sulfonyl, type Words } from '../test-support/step-demands.ts';
+import { changeOfReaction } from './step-change.ts';
 import { StepNamer } from './step-namer.ts';
 
 const records = readLearnedTemplates();
@@ -19,34 +19,6 @@ beforeAll(async () => {
   rdkit = await loadRDKit();
   library = new LearnedLibrary(rdkit, records);
 });
-
-/** Words that a name must have in either language. */
-interface Words {
-  en: RegExp;
-  zh: RegExp;
-}
-
-const acyl: Words = {
-  en: /acyl|amid|aminolys|ammonolysis|hydrazinolysis|hydrox|urea|carbam|Boc|Cbz|Fmoc|formyl|lactam|isocyanate|imide|anhydride|ester|carbonate|lactone|hydrazide|Imide/i,
-  zh: /酰|脲|氨基甲酸|酯|碳酸|酐|Boc|Cbz|Fmoc|胺解|氨解|肼解|异羟肟|肼|内酯/,
-};
-const alkyl: Words = {
-  en: /alkyl|methyl|ethyl|ether|ester|aminat|Mitsunobu|amin|epoxide|Michael|opening|quaternis|addition|substitution|displacement|exchange|Mannich|cyano|migration|Strecker|azide|oxime|allyl|thiol|acetal|Friedel/i,
-  zh: /烷基|甲基|乙基|醚|酯|胺化|胺|Mitsunobu|开环|加成|取代|交换|迁移|缩醛|缩酮|季铵|叠氮|环|Mannich/,
-};
-const aryl: Words = {
-  en: /aryl|SNAr|Ullmann|Buchwald|Chan–Lam|aminat|amin|substitution|exchange|alkoxylation|methoxylation|ether|Mitsunobu|indole|azide|Sandmeyer|hydrolysis|thiol|sulf|rearrangement|quaternis|phenol/i,
-  zh: /芳|SNAr|Ullmann|Buchwald|Chan–Lam|胺化|取代|交换|烷氧|甲氧|醚|叠氮|水解|硫|重排|吲哚|酚/,
-};
-const sulfonyl: Words = { en: /sulfon|mesyl|tosyl|triflat/i, zh: /磺|三氟甲/ };
-
-/** The element that carries a coupling says its name. */
-const couplings: readonly (readonly [z: number, words: Words])[] = [
-  [5, { en: /Suzuki|Chan–Lam|boron|boryl|oxidation|methylation|boroxine/i, zh: /Suzuki|Chan–Lam|硼/ }],
-  [50, { en: /Stille|stann|tin/i, zh: /Stille|锡/ }],
-  [30, { en: /Negishi|zinc/i, zh: /Negishi|锌/ }],
-  [12, { en: /Kumada|Grignard/i, zh: /Kumada|格氏/ }],
-];
 
 /** Bonds of the product pattern that the precursors do not have. */
 function madeBonds({ left, right }: EditPattern): PatternBond[] {
@@ -116,23 +88,6 @@ describe('the own name of a learned template', () => {
     expect(wrong).toEqual([]);
   });
 });
-
-/** What the words of a step must say by the bond that it makes. */
-function demandsOfStep({ made, product }: StepChange): Words[] {
-  const [bond] = made;
-  if (bond?.order !== 1 || made.length > 1) return [];
-  const z = (atom: number): number => product.atoms[atom]?.z ?? 0;
-  const ends = [bond.a, bond.b];
-  const hetero = ends.find((atom) => [7, 8].includes(z(atom)));
-  const other = ends.find((atom) => atom !== hetero);
-  if (hetero === undefined || other === undefined) return [];
-  if (isSulfonyl(product, other)) return [sulfonyl];
-  if (z(other) !== 6) return [];
-  const site = carbonSite(product, other, [hetero]);
-  if (site === 'aryl') return [aryl];
-  if (site === 'alkyl') return [alkyl];
-  return ['acyl', 'carbamoyl', 'alkoxycarbonyl'].includes(site) ? [acyl] : [];
-}
 
 /** Products with one bond of each kind, beside other groups. */
 const probes = [

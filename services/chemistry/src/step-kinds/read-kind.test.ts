@@ -199,14 +199,14 @@ const cases: readonly (readonly [reaction: string, en: string, zh: string, class
     'K2CO3',
   ],
   [
-    'BrCc1ccccc1.Oc1ccccc1>>c1ccc(COc2ccccc2)cc1',
+    'BrCC1CCCCC1.Oc1ccccc1>>c1ccc(OCC2CCCCC2)cc1',
     'O-Alkylation of a phenol with an alkyl bromide',
     '酚与溴代烷的 O-烷基化',
     'heteroatomAlkylation',
     'K2CO3',
   ],
   [
-    'BrCc1ccccc1.CCO>>CCOCc1ccccc1',
+    'BrCc1ccccn1.CCO>>CCOCc1ccccn1',
     'Williamson etherification of an alcohol with an alkyl bromide',
     '醇与溴代烷的 Williamson 醚化',
     'heteroatomAlkylation',
@@ -318,7 +318,7 @@ const cases: readonly (readonly [reaction: string, en: string, zh: string, class
     'H2',
   ],
   ['O=C(OCc1ccccc1)c1ccccc1>>O=C(O)c1ccccc1', 'Hydrogenolysis of a benzyl ester', '苄酯的氢解', 'deprotection', 'H2'],
-  ['CC(=O)OCCc1ccccc1>>OCCc1ccccc1', 'Cleavage of an ester of an alcohol', '醇的酯的断裂', 'deprotection', 'K2CO3'],
+  ['CCC(=O)OCCc1ccccc1>>OCCc1ccccc1', 'Cleavage of an ester of an alcohol', '醇的酯的断裂', 'deprotection', 'K2CO3'],
   ['O=C(c1ccccc1)N1CCCC1>>c1ccc(CN2CCCC2)cc1', 'Amide reduction to an amine', '酰胺还原为胺', 'reduction', 'LiAlH4'],
   [
     'O=C(O)Cc1ccccc1>>OCCc1ccccc1',

@@ -5,6 +5,7 @@ import {
   acylationKind,
   alkylationKind,
   arylationKind,
+  azideKind,
   carbamateKind,
   condensationKind,
   reductiveAminationKind,
@@ -12,6 +13,7 @@ import {
 } from './bonds-nitrogen.ts';
 import {
   oxygenAcylationKind,
+  oxygenAdditionKind,
   oxygenAlkylationKind,
   oxygenArylationKind,
   oxygenSulfonylationKind,
@@ -19,9 +21,10 @@ import {
 } from './bonds-oxygen.ts';
 import { halogenKind } from './halogenation.ts';
 import type { StepKind } from './kind.ts';
-import { kind, like, way } from './kind.ts';
+import { closingRing, kind, like, way } from './kind.ts';
+import { protectionKind } from './protections.ts';
 import { redoxKind } from './redox.ts';
-import { removalKind } from './removals.ts';
+import { doubleRemovalKind, removalKind } from './removals.ts';
 import { siteOf, type Site } from './site.ts';
 import { isCarbonyl, isSulfonyl } from './sites.ts';
 import type { MadeBond, StepChange } from './step-change.ts';
@@ -33,21 +36,38 @@ export function kindOfChange(change: StepChange): StepKind | undefined {
   const [bond] = made;
   if (bond) return kindOfBond(change, bond);
   if (changed.length > 0) return redoxKind(change);
-  return losses.length === 1 ? removalKind(change) : undefined;
+  return losses.length === 1 ? removalKind(change) : doubleRemovalKind(change);
 }
+
+/** Names that say so by themselves. */
+const closing = /ring|lactone|lactam|epoxide/i;
 
 function kindOfBond(change: StepChange, bond: MadeBond): StepKind | undefined {
   const [a, b] = [elementOf(change, bond.a), elementOf(change, bond.b)];
   if (a === 6 && b === 6) return carbonKind(change, bond);
-  const at = a === 6 || (a === 16 && b !== 6 && isSulfonyl(change.product, bond.a)) ? bond.a : bond.b;
+  const isFirst = a === 6 || a === 14 || (a === 16 && b !== 6 && isSulfonyl(change.product, bond.a));
+  const at = isFirst && b !== 14 ? bond.a : bond.b;
   const from = at === bond.a ? b : a;
   const site = siteOf(change, bond, at);
+  const found = protectionKind(change, bond, site) ?? kindAt(change, bond, site, from);
+  return found && site.closesRing && !closing.test(found.name.en) ? closingRing(found) : found;
+}
+
+/** The attack of an atom of the element `from` on the atom of the site. */
+function kindAt(change: StepChange, bond: MadeBond, site: Site, from: number): StepKind | undefined {
+  const { at } = site;
   if (elementOf(change, at) === 6 && [9, 17, 35, 53].includes(from)) return halogenKind(change, bond, at);
   if (elementOf(change, at) === 16) return isSulfonyl(change.product, at) ? sulfonyl(site, from) : undefined;
   if (elementOf(change, at) !== 6) return undefined;
+  if ([7, 8].includes(from) && isSpent(change, at === bond.a ? bond.b : bond.a)) return undefined;
   if (from === 7) return bond.order === 2 ? condensation(site) : nitrogen(change, site);
   if (from === 8 && bond.order === 1) return oxygen(change, site);
   return from === 16 && bond.order === 1 && isThiol(change, bond, at) ? sulfurKind(site) : undefined;
+}
+
+/** The nucleophile lost a carbon or sulfur of its own: another change than a substitution. */
+function isSpent({ losses }: StepChange, atom: number): boolean {
+  return losses.some((one) => one.at === atom && [6, 16].includes(one.graph.atoms[one.atom]?.z ?? 0));
 }
 
 function sulfonyl(site: Site, from: number): StepKind | undefined {
@@ -61,6 +81,7 @@ function condensation(site: Site): StepKind | undefined {
 
 function nitrogen(change: StepChange, site: Site): StepKind | undefined {
   const { carbon, leaving, at } = site;
+  if (site.nitrogen === 'azide') return azideKind(site);
   if (carbon === 'acyl' && isFromAlkene(change, at)) return keteneKind('an amine', '胺');
   if (carbon === 'alkoxycarbonyl') return carbamateKind(site);
   if (isCarbonyl(carbon)) return leaving !== undefined || isFromCumulene(change, at) ? acylationKind(site) : undefined;
@@ -68,6 +89,7 @@ function nitrogen(change: StepChange, site: Site): StepKind | undefined {
   if (carbon === 'aryl') return arylationKind(site);
   if (carbon !== 'alkyl') return undefined;
   if (leaving === 'oxo') return reductiveAminationKind(site);
+  if (leaving === undefined && site.isMichael) return like('aza-michael-addition');
   if (isFromEpoxide(change, at))
     return site.nitrogen === 'azole' ? like('epoxide-opening-by-azole') : like('epoxide-opening-by-amine');
   return alkylationKind(site);
@@ -80,11 +102,7 @@ function oxygen(change: StepChange, site: Site): StepKind | undefined {
     return leaving !== undefined || isFromCumulene(change, at) ? oxygenAcylationKind(site) : undefined;
   if (carbon === 'aryl') return oxygenArylationKind(site);
   if (carbon !== 'alkyl') return undefined;
-  if (isFromAlkene(change, at) && leaving === undefined && site.oxygen !== 'other') {
-    return kind(['Addition of an alcohol or acid to an alkene', '醇或酸对烯烃的加成'], 'functionalGroupAddition', [
-      way('TsOH', '', 'CH2Cl2', [0, 40]),
-    ]);
-  }
+  if (isFromAlkene(change, at) && leaving === undefined) return oxygenAdditionKind(site);
   if (isFromEpoxide(change, at))
     return like(site.oxygen === 'phenol' ? 'epoxide-opening-by-phenol' : 'epoxide-opening-by-alcohol');
   return oxygenAlkylationKind(site);

@@ -3,7 +3,9 @@
 
 import { neighbours, type MolGraph } from '../chem/graph.ts';
 import { isHalogen, leavingOf } from './leaving.ts';
+import { groupAt } from './groups.ts';
 import { kind, like, way, type StepKind } from './kind.ts';
+import { doubleFromNitrogen, fromNitrogen, knownFromOxygen } from './deprotections.ts';
 import { carbonSite, isCarbonyl, oxygenSite } from './sites.ts';
 import type { Loss, StepChange } from './step-change.ts';
 
@@ -13,6 +15,7 @@ export function removalKind(change: StepChange): StepKind | undefined {
   if (!loss) return undefined;
   const z = change.product.atoms[loss.at]?.z;
   if (z === 8) return fromOxygen(change.product, loss);
+  if (z === 7) return fromNitrogen(change.product, loss);
   return z === 6 ? fromCarbon(change.product, loss) : undefined;
 }
 
@@ -21,18 +24,25 @@ const silylWays = [way('TBAF', '', 'THF', [0, 25]), way('HCl', '', 'MeOH', [0, 2
 function fromOxygen(product: MolGraph, loss: Loss): StepKind | undefined {
   const group = groupOf(loss);
   const site = oxygenSite(product, loss.at);
-  if (group === 'silyl' && (site === 'alcohol' || site === 'phenol')) {
+  if (site !== 'acid' && site !== 'phenol' && site !== 'alcohol') return undefined;
+  const known = knownFromOxygen(groupAt(loss.graph, loss.atom, loss.from), site);
+  if (known) return known;
+  if (group === 'silyl' && site !== 'acid')
     return kind(['Cleavage of a silyl ether', '硅醚的断裂'], 'deprotection', silylWays);
-  }
-  if (site === 'acid') return esterCleavage(group);
-  if (site === 'phenol' || site === 'alcohol') return etherCleavage(group, site === 'phenol');
-  return undefined;
+  return site === 'acid' ? esterCleavage(group) : etherCleavage(group, site === 'phenol');
 }
 
-type Group = 'methyl' | 'ethyl' | 'tBu' | 'benzyl' | 'alkyl' | 'aryl' | 'acyl' | 'silyl' | 'acetal' | 'other';
+/** Two bonds of one atom broke, nothing else changed. */
+export function doubleRemovalKind({ product, losses }: StepChange): StepKind | undefined {
+  const [one, other] = losses;
+  if (!one || !other || losses.length > 2 || one.at !== other.at) return undefined;
+  return product.atoms[one.at]?.z === 7 ? doubleFromNitrogen(product, one, other) : undefined;
+}
+
+type Kind = 'methyl' | 'ethyl' | 'tBu' | 'benzyl' | 'alkyl' | 'aryl' | 'acyl' | 'silyl' | 'acetal' | 'other';
 
 /** What came off an oxygen. */
-function groupOf({ graph, atom, from }: Loss): Group {
+function groupOf({ graph, atom, from }: Loss): Kind {
   const found = graph.atoms[atom];
   if (found?.z === 14) return 'silyl';
   if (found?.z !== 6) return 'other';
@@ -49,7 +59,7 @@ function groupOf({ graph, atom, from }: Loss): Group {
   return others.length === 1 && graph.atoms[only ?? -1]?.hydrogens === 3 ? 'ethyl' : 'alkyl';
 }
 
-function esterCleavage(group: Group): StepKind | undefined {
+function esterCleavage(group: Kind): StepKind | undefined {
   if (group === 'methyl') return like('methyl-ester-hydrolysis');
   if (group === 'ethyl') return like('ethyl-ester-hydrolysis');
   if (group === 'tBu') return like('tert-butyl-ester-cleavage');
@@ -63,7 +73,7 @@ const etherWords = {
   alkyl: ['Dealkylation', 'alkyl', '烷基醚的脱烷基化'],
 } as const;
 
-function etherCleavage(group: Group, isPhenol: boolean): StepKind | undefined {
+function etherCleavage(group: Kind, isPhenol: boolean): StepKind | undefined {
   const [en, zh] = isPhenol ? ['aryl', '芳基'] : ['alkyl', '烷基'];
   if (group === 'methyl' || group === 'ethyl' || group === 'alkyl') {
     const [removal, ether, zhEther] = etherWords[group];

@@ -1,10 +1,12 @@
 // The one bond that a step makes, as the rules of a nucleophile look at it.
 
 import { neighbours, type MolGraph } from '../chem/graph.ts';
+import { groupAt, type Group } from './groups.ts';
 import { leavingOf, type Leaving } from './leaving.ts';
 import {
   carbonSite,
   isCarbonyl,
+  isSulfonyl,
   nitrogenSite,
   oxygenSite,
   type CarbonSite,
@@ -24,21 +26,29 @@ export interface Site {
   /** What left the attacked atom; undefined where nothing did. */
   leaving: Leaving | undefined;
   /** The alcohol of an oxycarbonyl carbon, where it is a protecting one. */
-  alkoxy: 'tBu' | 'Bn' | 'Fm' | undefined;
+  alkoxy: 'tBu' | 'Bn' | 'Fm' | 'allyl' | 'trichloroethyl' | undefined;
   isFormyl: boolean;
   /** The attacked carbon carries carbon and hydrogen alone. */
   isPlain: boolean;
   isAldehyde: boolean;
   isFormaldehyde: boolean;
   isMethyl: boolean;
+  /** A benzyl group without another one on it. */
+  isBenzyl: boolean;
   isTertiary: boolean;
   isAlphaCarbonyl: boolean;
   /** The nucleophile carries a charge in the product. */
   isCharged: boolean;
   /** The nitrogen of N,O-dimethylhydroxylamine. */
   isWeinreb: boolean;
+  /** The sulfur of a trifluoromethanesulfonyl group. */
+  isTriflyl: boolean;
   /** The bond closes a ring. */
-  isLactone: boolean;
+  closesRing: boolean;
+  /** A ring of three. */
+  isEpoxide: boolean;
+  /** The carbon that took the nucleophile up was beta to a carbonyl, cyano, nitro or sulfonyl group. */
+  isMichael: boolean;
   /** What left stays in the product: a ring was opened. */
   opensRing: boolean;
 }
@@ -63,12 +73,16 @@ export function siteOf(change: StepChange, { a, b }: MadeBond, at: number): Site
     isAldehyde: carbons.length < 2,
     isFormaldehyde: carbons.length === 0,
     isMethyl: carbons.length === 0 && atom?.hydrogens === 3,
+    isBenzyl: groupAt(graph, at, from) === 'Bn',
     isTertiary: carbons.length > 2,
     isAlphaCarbonyl: carbons.some((one) => isCarbonyl(carbonSite(graph, one))),
     isCharged: (graph.atoms[from]?.charge ?? 0) > 0,
     isWeinreb: isWeinreb(graph, from),
     opensRing: (loss?.kept ?? -1) >= 0,
-    isLactone: graph.rings.some((ring) => ring.includes(at) && ring.includes(from)),
+    isTriflyl: groupAt(graph, at, from) === 'Tf',
+    closesRing: isIntramolecular(change, at, from),
+    isEpoxide: graph.rings.some((ring) => ring.length === 3 && ring.includes(at) && ring.includes(from)),
+    isMichael: isMichael(change, at),
   };
 }
 
@@ -84,36 +98,42 @@ export function lossesAt({ losses }: StepChange, at: number): Loss[] {
   return losses.filter((one) => one.at === at).toSorted((a, b) => b.order - a.order);
 }
 
+const alkoxyGroups: Partial<Readonly<Record<Group, Site['alkoxy']>>> = {
+  Boc: 'tBu',
+  Cbz: 'Bn',
+  Fmoc: 'Fm',
+  Alloc: 'allyl',
+  Troc: 'trichloroethyl',
+};
+
 function alkoxyOf(graph: MolGraph, at: number, from: number): Site['alkoxy'] {
-  const oxygen = neighbours(graph, at).find(
-    (to) => to !== from && graph.atoms[to]?.z === 8 && neighbours(graph, to).length === 2,
-  );
-  if (oxygen === undefined) return undefined;
-  const carbon = neighbours(graph, oxygen).find((to) => to !== at);
-  if (carbon === undefined) return undefined;
-  const others = neighbours(graph, carbon).filter((to) => to !== oxygen);
-  if (others.length === 3 && others.every((to) => graph.atoms[to]?.hydrogens === 3)) return 'tBu';
-  const [only] = others;
-  if (others.length !== 1 || only === undefined) return undefined;
-  if (isPhenyl(graph, only)) return 'Bn';
-  return isFluorenyl(graph, only) ? 'Fm' : undefined;
+  const group = groupAt(graph, at, from);
+  return group && alkoxyGroups[group];
 }
 
-/** An aryl atom whose ring is six carbons without another group. */
-function isPhenyl(graph: MolGraph, atom: number): boolean {
-  const rings = graph.rings.filter((ring) => ring.includes(atom));
+function isIntramolecular({ product, origins }: StepChange, at: number, from: number): boolean {
   return (
-    rings.length === 1 &&
-    rings.every((ring) => ring.length === 6 && ring.every((one) => one === atom || isPlainCH(graph, one)))
+    origins[at]?.molecule === origins[from]?.molecule &&
+    product.rings.some((ring) => ring.includes(at) && ring.includes(from))
   );
 }
 
-function isPlainCH(graph: MolGraph, atom: number): boolean {
-  const found = graph.atoms[atom];
-  return found?.z === 6 && found.aromatic && found.hydrogens === 1;
+/** The double bond that became a single one here ends beside an acceptor. */
+function isMichael({ changed, product }: StepChange, at: number): boolean {
+  return changed.some(({ a, b, before, order }) => {
+    if ((a !== at && b !== at) || before !== 2 || order !== 1) return false;
+    const alpha = a === at ? b : a;
+    return (
+      product.atoms[alpha]?.z === 6 && neighbours(product, alpha).some((to) => to !== at && isAcceptor(product, to))
+    );
+  });
 }
 
-function isFluorenyl(graph: MolGraph, atom: number): boolean {
-  const aryl = neighbours(graph, atom).filter((to) => graph.atoms[to]?.aromatic);
-  return aryl.length === 2 && graph.rings.some((ring) => ring.length === 5 && ring.includes(atom));
+function isAcceptor(graph: MolGraph, atom: number): boolean {
+  const found = graph.atoms[atom];
+  if (found?.z === 16) return isSulfonyl(graph, atom);
+  if (found?.z === 7)
+    return found.charge > 0 && neighbours(graph, atom).filter((to) => graph.atoms[to]?.z === 8).length === 2;
+  const site = carbonSite(graph, atom);
+  return found?.z === 6 && (isCarbonyl(site) || site === 'cyano');
 }

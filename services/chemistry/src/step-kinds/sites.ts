@@ -30,9 +30,20 @@ export type NitrogenSite =
   | 'hydroxylamine'
   | 'amidine'
   | 'imine'
+  | 'azide'
   | 'other';
 
-export type OxygenSite = 'alcohol' | 'phenol' | 'enol' | 'acid' | 'oxime' | 'sulfonate' | 'silanol' | 'boron' | 'other';
+export type OxygenSite =
+  | 'alcohol'
+  | 'phenol'
+  | 'enol'
+  | 'acid'
+  | 'carbonic'
+  | 'oxime'
+  | 'sulfonate'
+  | 'silanol'
+  | 'boron'
+  | 'other';
 
 /** What is next to an atom: the neighbours but those left out. */
 function around(graph: MolGraph, atom: number, without: readonly number[]): { to: number; order: number }[] {
@@ -62,7 +73,7 @@ export function carbonSite(graph: MolGraph, atom: number, without: readonly numb
 export function nitrogenSite(graph: MolGraph, atom: number, without: readonly number[] = []): NitrogenSite {
   if (graph.atoms[atom]?.aromatic) return 'azole';
   const bonds = around(graph, atom, without);
-  if (bonds.some(({ order }) => order > 1)) return 'imine';
+  if (bonds.some(({ order }) => order > 1)) return isAzide(graph, atom) ? 'azide' : 'imine';
   const carbons = bonds.filter(({ to }) => graph.atoms[to]?.z === 6).map(({ to }) => carbonSite(graph, to, [atom]));
   const elements = new Set(bonds.map(({ to }) => graph.atoms[to]?.z ?? 0));
   if (bonds.some(({ to }) => isSulfonyl(graph, to))) return 'sulfonamide';
@@ -78,6 +89,16 @@ export function nitrogenSite(graph: MolGraph, atom: number, without: readonly nu
   return bonds.every(({ to }) => graph.atoms[to]?.z === 6) ? 'aliphaticAmine' : 'other';
 }
 
+/** The inner nitrogen beside it is doubly bound on both sides. */
+function isAzide(graph: MolGraph, atom: number): boolean {
+  return neighbours(graph, atom).some(
+    (to) =>
+      graph.atoms[to]?.z === 7 &&
+      graph.atoms[to]?.charge === 1 &&
+      neighbours(graph, to).every((one) => graph.atoms[one]?.z === 7),
+  );
+}
+
 export function oxygenSite(graph: MolGraph, atom: number, without: readonly number[] = []): OxygenSite {
   const [next] = around(graph, atom, without);
   const z = next && graph.atoms[next.to]?.z;
@@ -88,7 +109,8 @@ export function oxygenSite(graph: MolGraph, atom: number, without: readonly numb
   if (z === 5) return 'boron';
   if (z !== 6) return 'other';
   const carbon = carbonSite(graph, next.to, [atom]);
-  if (isCarbonyl(carbon) || carbon === 'thioacyl') return 'acid';
+  if (carbon === 'alkoxycarbonyl' || carbon === 'carbamoyl') return 'carbonic';
+  if (carbon === 'acyl' || carbon === 'thioacyl') return 'acid';
   if (carbon === 'aryl') return 'phenol';
   return carbon === 'vinyl' ? 'enol' : 'alcohol';
 }
@@ -118,6 +140,7 @@ export function activation(graph: MolGraph, atom: number): number {
     for (const one of facing(ring, atom)) {
       if (isRingNitrogen(graph, one) || carriesAcceptor(graph, one, ring)) found.add(one);
     }
+    for (const one of vinylogous(ring, atom)) if (isRingCarbonyl(graph, one)) found.add(one);
   }
   return found.size;
 }
@@ -127,6 +150,20 @@ function facing(ring: readonly number[], atom: number): number[] {
   const at = ring.indexOf(atom);
   const place = (step: number): number => ring[(at + step + ring.length) % ring.length] ?? -1;
   return ring.length === 6 ? [place(1), place(-1), place(3)] : [place(1), place(-1)];
+}
+
+/** Meta atoms of a ring of six: a carbonyl group of the ring there is an acceptor through the double bond between. */
+function vinylogous(ring: readonly number[], atom: number): number[] {
+  const at = ring.indexOf(atom);
+  return ring.length === 6 ? [ring[(at + 2) % 6] ?? -1, ring[(at + 4) % 6] ?? -1] : [];
+}
+
+/** An aromatic carbon with an oxygen doubly bound to it, as in a pyridone. */
+function isRingCarbonyl(graph: MolGraph, atom: number): boolean {
+  return neighbours(graph, atom).some((to) => {
+    const bond = bondBetween(graph, atom, to);
+    return graph.atoms[to]?.z === 8 && bond !== undefined && orderOf(bond) === 2;
+  });
 }
 
 // Of azoles only the nitrogen without a hydrogen or a group.
@@ -141,7 +178,8 @@ function carriesAcceptor(graph: MolGraph, atom: number, ring: readonly number[])
     const z = graph.atoms[to]?.z;
     if (z === 7) return (graph.atoms[to]?.charge ?? 0) > 0 && doubleOxygens(graph, to) > 0;
     if (z === 16) return isSulfonyl(graph, to);
-    if (z !== 6 || graph.atoms[to]?.aromatic) return false;
+    if (z !== 6) return false;
+    if (graph.atoms[to]?.aromatic) return isRingCarbonyl(graph, to);
     const site = carbonSite(graph, to);
     return site === 'cyano' || isCarbonyl(site) || isTrifluoromethyl(graph, to);
   });

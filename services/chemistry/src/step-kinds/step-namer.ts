@@ -1,10 +1,13 @@
 // The template of a step as it is shown: a learned template is wide, and one that was recorded as an alkylation also fits an acyl
 // bromide. Name, class and conditions are therefore those of the change that the step makes; the template's own words hold where
 // the rules know no kind for it. What was counted for the template counts for a kind that most of its records are.
+// A template that a person wrote keeps its words for the change of its examples: it is also asked for molecules, and stands for
+// learned templates, that make another one.
 
 import { LruCache } from '../chem/lru.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import { isLearnedId } from '../models/learned-template.ts';
+import { reactionTemplates } from '../models/templates/all.ts';
 import type { ReactionTemplate } from '../models/templates/template.ts';
 import { readLearnedKindShares, type LearnedKindShares } from './learned-kinds.ts';
 import type { StepKind } from './kind.ts';
@@ -24,18 +27,49 @@ let shares: LearnedKindShares | undefined;
 export class StepNamer {
   readonly #rdkit: RDKit;
   readonly #known = new LruCache<string, ReactionTemplate>(5_000);
+  readonly #own = new LruCache<string, readonly StepKind[]>(1_000);
 
   constructor(rdkit: RDKit) {
     this.#rdkit = rdkit;
   }
 
-  /** The template with the words of the reaction (SMILES, canonical parts); templates that a person wrote keep their own. */
+  /** The template with the words of the reaction (SMILES, canonical parts); templates of a customer keep their own. */
   of(template: ReactionTemplate, reaction: string): ReactionTemplate {
-    if (!isLearnedId(template.id)) return template;
-    return this.#known.getOrMake(`${template.id} ${reaction}`, () =>
-      named(template, changeOfReaction(this.#rdkit, reaction)),
+    if (!isLearnedId(template.id) && !experts.has(template.id)) return template;
+    return this.#known.getOrMake(`${template.id} ${reaction}`, () => {
+      const change = changeOfReaction(this.#rdkit, reaction);
+      return isLearnedId(template.id) ? named(template, change) : this.#ofExpert(template, change);
+    });
+  }
+
+  #ofExpert(template: ReactionTemplate, change: StepChange | null): ReactionTemplate {
+    const kind = change ? kindOfChange(change) : undefined;
+    if (!kind || kind.countedAs === template.id) return template;
+    return isOwnKind(template, this.#ownKinds(template), kind) ? template : withKind(template, kind, false);
+  }
+
+  /** Kinds of the examples that the template was written with. */
+  #ownKinds(template: ReactionTemplate): readonly StepKind[] {
+    return this.#own.getOrMake(template.id, () =>
+      template.examples.flatMap(({ reactants, product }) => {
+        const change = changeOfReaction(this.#rdkit, `${reactants}>>${product}`);
+        return (change && kindOfChange(change)) ?? [];
+      }),
     );
   }
+}
+
+const experts: ReadonlySet<string> = new Set(reactionTemplates.map(({ id }) => id));
+
+/** Words for what leaves, in names of templates and of kinds. */
+const halide = /(?:alkyl|aryl|alkenyl|imidoyl) (?:fluoride|chloride|bromide|iodide|sulfonate)/g;
+const anyHalide = /(?:fluor|chlor|brom|iod)(?:o|ide|hydrin)|mesylate|tosylate|triflate|sulfon/i;
+
+/** The kind of an example, but for the halide where the name of the template says none. */
+function isOwnKind({ name }: ReactionTemplate, own: readonly StepKind[], { id }: StepKind): boolean {
+  if (own.some((one) => one.id === id)) return true;
+  const folded = (text: string): string => text.replaceAll(halide, 'halide');
+  return !anyHalide.test(name.en) && own.some((one) => folded(one.id) === folded(id));
 }
 
 function named(template: ReactionTemplate, change: StepChange | null): ReactionTemplate {
