@@ -214,7 +214,7 @@ describe('a template that a person wrote', () => {
   it.each(other)('%s is not the name of %s: %s', (id, reaction, en, agent) => {
     const shown = namer.of(template(id), reaction);
     expect(shown.name.en).toBe(en);
-    if (agent !== '') expect(shown.conditions[0]?.reagents[0]).toBe(agent);
+    expect(shown.conditions[0]?.reagents[0] ?? '').toContain(agent);
     expect(shown.conditions[0]?.solvents.length).toBeGreaterThan(0);
   });
 
