@@ -1,5 +1,5 @@
 import { generateKeyPair, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestService, type TestService } from '../test-support/service.ts';
 
 let service: TestService;
@@ -18,17 +18,36 @@ describe('a call', () => {
   });
 
   it.each([
-    ['has run out', { exp: past }],
-    ['is for another service', { aud: 'elsewhere' }],
-    ['comes from another issuer', { iss: 'http://127.0.0.1:9/other' }],
-    ['names no tenant', { tenantid: '' }],
-    ['names nobody', { sub: undefined }],
-  ])('is refused with 401 when its token %s', async (_, claims) => {
-    expect(await list({ claims })).toMatchObject({ status: 401, code: 401 });
+    ['has run out', { exp: past }, 'token-expired'],
+    ['does not count yet', { nbf: past + 3_600 }, 'token-expired'],
+    ['is for another service', { aud: 'elsewhere' }, 'audience-missing'],
+    ['is for nobody in particular', { aud: undefined }, 'audience-missing'],
+    ['comes from another issuer', { iss: 'http://127.0.0.1:9/other' }, 'issuer-differs'],
+    ['names no tenant', { tenantid: '' }, 'tenant-missing'],
+    ['names nobody', { sub: undefined }, 'subject-missing'],
+  ])('is refused with 401 and its reason when its token %s', async (_, claims, reason) => {
+    const answer = await list({ claims });
+    expect(answer).toMatchObject({ status: 401, code: 401, error: { details: { reason } } });
   });
 
-  it.each(['', 'Basic abc', 'Bearer nonsense', 'Bearer a.b.c'])('is refused with 401 for %j', async (authorization) => {
-    expect(await list({ headers: { authorization } })).toMatchObject({ status: 401, code: 401 });
+  it.each([
+    ['', 'token-missing'],
+    ['Basic abc', 'token-missing'],
+    ['Bearer nonsense', 'token-unreadable'],
+    ['Bearer a.b.c', 'token-unreadable'],
+  ])('is refused with 401 for %j', async (authorization, reason) => {
+    const answer = await list({ headers: { authorization } });
+    expect(answer).toMatchObject({ status: 401, code: 401, error: { details: { reason } } });
+  });
+
+  it('that is refused leaves one warning with the reason and the request id it came with, and nothing of the token', async () => {
+    const warn = vi.spyOn(service.app.log, 'warn');
+    const requestId = 'b7d8ae5e-0000-4000-8000-000000000001';
+    await list({ claims: { aud: 'elsewhere', name: 'Chen Wei' }, headers: { 'x-request-id': requestId } });
+    const lines = warn.mock.calls.filter(([line]) => Reflect.get(Object(line), 'requestId') === requestId);
+    warn.mockRestore();
+    expect(lines).toEqual([[expect.objectContaining({ reason: 'audience-missing', requestId }), 'token refused']]);
+    expect(JSON.stringify(lines)).not.toMatch(/Chen Wei|eyJ/);
   });
 
   it('is refused with 401 when somebody else signed its token', async () => {
@@ -39,7 +58,8 @@ describe('a call', () => {
       .setAudience('synthesis-api')
       .setExpirationTime('1h')
       .sign(privateKey);
-    expect((await list({ headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
+    const answer = await list({ headers: { authorization: `Bearer ${token}` } });
+    expect(answer).toMatchObject({ status: 401, error: { details: { reason: 'signature-wrong' } } });
   });
 
   it('is answered in the language it asks for, in Chinese when it asks for none', async () => {
@@ -84,7 +104,7 @@ describe('while the identity provider is down', () => {
       { body: { pageIndex: 1, pageSize: 1 } },
       { headers: { authorization } },
     );
-    expect(answer).toMatchObject({ status: 503, code: 503 });
+    expect(answer).toMatchObject({ status: 503, code: 503, error: { details: { reason: 'keys-unreachable' } } });
     await lonely.issuer.reopen();
     const again = await lonely.call(
       'retroTaskList',

@@ -6,6 +6,7 @@ import { fallbackCulture, isCulture, type Culture, type Currency } from '@app/sh
 import { headers } from '@app/shared/constants/headers';
 import { defaultCurrency } from '@app/shared/rules/locale-defaults';
 import { AppError } from '@app/shared/errors/app-error';
+import { tokenRefusalIn } from '@app/shared/errors/token-refusals';
 import type { Caller } from '../routes/caller.ts';
 import { accountFactsOf } from './account-claims.ts';
 import { createTokenVerifier, type GatewayIssuer } from './token-verifier.ts';
@@ -28,11 +29,27 @@ export function authenticate(app: FastifyInstance, options: AuthenticationOption
   app.addHook('onRequest', async (request) => {
     request.culture = cultureOf(request);
     if (!request.url.startsWith('/api/')) return;
-    const { claims, isGateway } = await verify(bearerOf(request));
-    if (isGateway !== (request.routeOptions.config.internal ?? false)) throw new AppError('forbidden');
-    const caller = isGateway ? nobody(request) : callerOf(claims, request, options);
-    Object.defineProperty(request, 'caller', { value: caller });
+    try {
+      const { claims, isGateway } = await verify(bearerOf(request));
+      if (isGateway !== (request.routeOptions.config.internal ?? false)) throw new AppError('forbidden');
+      const caller = isGateway ? nobody(request) : callerOf(claims, request, options);
+      Object.defineProperty(request, 'caller', { value: caller });
+    } catch (error) {
+      logRefusal(error, request);
+      throw error;
+    }
   });
+}
+
+// The gateway's request id leads from its own line to this one. A request without any token is nobody's sign-in.
+function logRefusal(error: unknown, request: FastifyRequest): void {
+  if (!(error instanceof AppError)) return;
+  const reason = tokenRefusalIn(error.details);
+  if (reason === undefined || reason === 'token-missing') return;
+  // Errors of the library carry the claims of the token: who it was for is not the log's business.
+  const fault = error.cause instanceof Error ? error.cause.message : undefined;
+  const line = { reason, fault, requestId: request.id, route: request.routeOptions.url };
+  request.log.warn(line, reason === 'keys-unreachable' ? 'token not checked' : 'token refused');
 }
 
 function callerBeforeAuthentication(): Caller {
@@ -55,9 +72,10 @@ function hoursEastOf(request: FastifyRequest): number {
 }
 
 function bearerOf(request: FastifyRequest): string {
-  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (!token) throw new AppError('unauthorized');
-  return token;
+  const { authorization = '' } = request.headers;
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1];
+  if (token) return token;
+  throw new AppError('unauthorized', { reason: /^Bearer ./i.test(authorization) ? 'token-unreadable' : 'token-missing' });
 }
 
 // Internal calls are on behalf of no user.
@@ -91,10 +109,10 @@ function tenantOf(claims: JWTPayload, request: FastifyRequest, options: Authenti
   const named = request.headers[headers.tenantId];
   if (typeof named === 'string' && named !== '') {
     if (own.includes(named) || options.trustTenantHeader) return named;
-    throw new AppError('forbidden');
+    throw new AppError('forbidden', { reason: 'tenant-refused' });
   }
   const [first] = own;
-  if (!first) throw new AppError('unauthorized');
+  if (!first) throw new AppError('unauthorized', { reason: 'tenant-missing' });
   return first;
 }
 

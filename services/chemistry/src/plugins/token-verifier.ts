@@ -4,6 +4,7 @@ import { decodeJwt, errors, type JWTPayload } from 'jose';
 import { signatureAlgorithms } from '@app/shared/constants/signature-algorithms';
 import { AppError } from '@app/shared/errors/app-error';
 import { createIssuerKeys, createProviderKeys, type IssuerKeys } from './issuer-keys.ts';
+import { refusalReasonOf } from './refusal-reason.ts';
 
 export interface GatewayIssuer {
   /** As it stands in the tokens. */
@@ -18,7 +19,7 @@ export interface Verified {
   isGateway: boolean;
 }
 
-/** Throws 401 for a token that does not count, 503 while its issuer cannot be asked for its keys. */
+/** Throws 401 for a token that does not count, 503 while its issuer cannot be asked for its keys; `details.reason` says why. */
 export type VerifyToken = (token: string) => Promise<Verified>;
 
 const audience = 'synthesis-api';
@@ -41,7 +42,7 @@ export function createTokenVerifier(providerIssuer: string, gateway: GatewayIssu
     const required = { clockTolerance: clockToleranceSeconds, requiredClaims: ['exp'] };
     const claims = await keys.verify(token, { ...options, ...required });
     const isGateway = claims['scope'] === 'gateway';
-    if (isGateway === (claims.sub !== undefined)) throw new AppError('unauthorized');
+    if (isGateway === (claims.sub !== undefined)) throw new AppError('unauthorized', { reason: 'subject-missing' });
     return { claims, isGateway };
   }
 
@@ -51,8 +52,9 @@ export function createTokenVerifier(providerIssuer: string, gateway: GatewayIssu
       return isOfGateway && gatewayKeys ? await ofGateway(token, gateway.issuer, gatewayKeys) : await ofProvider(token);
     } catch (error) {
       if (error instanceof AppError) throw error;
-      const key = isTokenFault(error) ? 'unauthorized' : 'serviceUnavailable';
-      throw new AppError(key, undefined, { cause: error });
+      throw isTokenFault(error)
+        ? new AppError('unauthorized', { reason: refusalReasonOf(error) }, { cause: error })
+        : new AppError('serviceUnavailable', { reason: 'keys-unreachable' }, { cause: error });
     }
   };
 }
