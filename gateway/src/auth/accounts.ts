@@ -8,11 +8,13 @@ import {
 } from '@app/shared/constants/modules';
 import { userProfile } from '@app/shared/contracts/profile';
 import { AppError } from '@app/shared/errors/app-error';
+import { tokenRefusalIn } from '@app/shared/errors/token-refusals';
 import { isExpired } from '@app/shared/rules/expiry';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { cultureOf } from '../plugins/culture.ts';
+import { causeOfTokenRefusal, setupFault, signInCauseIn } from '../sign-in-causes.ts';
 import type { Account, Session, SessionUser, Tokens } from '../sessions/session.ts';
 import type { SessionStore } from '../sessions/store.ts';
 import { interpret } from '../upstreams/answer.ts';
@@ -67,16 +69,19 @@ export function createAccountReader(
   { sendsTenant, now }: { sendsTenant: boolean; now: () => number },
 ): AccountReader {
   async function licenceOf(user: SessionUser, accessToken: string, place: CallerPlace): Promise<Licence> {
-    const { culture, timezoneOffset } = place;
+    const { culture, timezoneOffset, requestId } = place;
     const tenantId = sendsTenant ? user.tenantId : undefined;
-    const headers = callerHeaders({ accessToken, tenantId, culture, timezoneOffset });
+    const headers = callerHeaders({ accessToken, tenantId, culture, timezoneOffset, requestId });
     const { status, text } = await chemistry.fetch(userProfile, { path: userProfile.path, headers });
     const answer = interpret(status, text);
     if (answer.kind === 'data') return licenceIn(answer.data);
-    if (answer.status === 401) throw new AppError('unauthorized', undefined, { cause: new Error('user-profile: 401') });
+    if (answer.status === 401) {
+      const reason = causeOfTokenRefusal(tokenRefusalIn(answer.error.details));
+      throw new AppError('unauthorized', { reason }, { cause: new Error(`user-profile answered 401: ${reason}`) });
+    }
     // A service of the customer's own may keep no licences.
     if (answer.status === 404 || answer.status === 405 || answer.status === 501) return licenceIn(undefined);
-    throw new AppError('badGateway');
+    throw new AppError('badGateway', undefined, { cause: new Error(`user-profile answered ${answer.status}`) });
   }
 
   return {
@@ -178,8 +183,9 @@ export async function readAtSignIn(
   place: CallerPlace,
 ): Promise<Account> {
   return reader.read(user, accessToken, place).catch((error: unknown) => {
-    if (!saysUnauthorized(error)) throw error;
-    throw new AppError('badGateway', { service: 'permissionsRefused' }, { cause: error });
+    if (!(error instanceof AppError) || error.key !== 'unauthorized') throw error;
+    const reason = signInCauseIn(error.details) ?? 'permissions-refused';
+    throw setupFault(reason, { service: 'permissionsRefused', cause: error.cause });
   });
 }
 
@@ -216,7 +222,8 @@ function dateOf(given: unknown): string | null {
   if (given === undefined || given === null || given === '') return null;
   const ends = typeof given === 'string' ? Date.parse(given) : Number.NaN;
   if (!Number.isNaN(ends)) return new Date(ends).toISOString();
-  throw new AppError('badGateway', undefined, { cause: new Error('expirationDate of the user profile is no date') });
+  const cause = new Error('expirationDate of the user profile is no date');
+  throw new AppError('badGateway', { reason: 'profile-unreadable' }, { cause });
 }
 
 function accountTypeOf(given: unknown): AccountType {

@@ -1,13 +1,13 @@
 // The OpenID provider as the gateway sees it. It may start after the gateway: its addresses are read when first needed.
 
 import { identityTimeoutMs } from '@app/shared/constants/limits';
-import { AppError } from '@app/shared/errors/app-error';
 import * as client from 'openid-client';
+import { discoveryFailure } from './failures/provider-failure.ts';
 import { fetchWithoutRefreshedIdToken } from './unread-id-token.ts';
 import type { OpenIdConfig } from '../config.ts';
 
 export interface IdentityProvider {
-  /** Throws 503 while the provider cannot be reached. */
+  /** Throws 503 while the provider cannot be reached, 502 with the cause for one that is not the provider of the configuration. */
   configuration(): Promise<client.Configuration>;
   /** Reads addresses and keys again next time, at most once a minute (the provider changed its keys). */
   forget(): void;
@@ -35,7 +35,7 @@ export function createIdentityProvider(config: OpenIdConfig, now: () => number):
       return configuration;
     } catch (error) {
       known = undefined;
-      throw new AppError('serviceUnavailable', { service: 'identity' }, { cause: error });
+      throw discoveryFailure(error);
     }
   }
 

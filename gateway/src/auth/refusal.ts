@@ -5,12 +5,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Cookies } from '../plugins/cookies.ts';
 
 export interface Refusal {
-  remember(reply: FastifyReply): void;
+  /** `requestId` is that of the refused sign-in: the page that tells of it later names it. */
+  remember(reply: FastifyReply, requestId: string): void;
   /** The provider still knows whom we do not let in: the next attempt asks for somebody else. */
   rememberDenied(reply: FastifyReply): void;
   takeDenied(request: FastifyRequest, reply: FastifyReply): boolean;
-  /** True once after a refused sign-in. */
-  take(request: FastifyRequest, reply: FastifyReply): boolean;
+  /** The id of the refused sign-in, once after it. */
+  take(request: FastifyRequest, reply: FastifyReply): string | undefined;
 }
 
 const cookieName = 'refused';
@@ -18,16 +19,16 @@ const deniedName = 'denied';
 const lifetimeMs = 2 * 60_000;
 
 export function createRefusal(cookies: Cookies): Refusal {
-  function take(name: string, request: FastifyRequest, reply: FastifyReply): boolean {
-    if (cookies.read(request, name) === undefined) return false;
-    cookies.clear(reply, name);
-    return true;
+  function take(name: string, request: FastifyRequest, reply: FastifyReply): string | undefined {
+    const kept = cookies.read(request, name);
+    if (kept !== undefined) cookies.clear(reply, name);
+    return kept;
   }
 
   return {
-    remember: (reply) => cookies.write(reply, cookieName, '1', lifetimeMs),
+    remember: (reply, requestId) => cookies.write(reply, cookieName, requestId, lifetimeMs),
     take: (request, reply) => take(cookieName, request, reply),
     rememberDenied: (reply) => cookies.write(reply, deniedName, '1', lifetimeMs),
-    takeDenied: (request, reply) => take(deniedName, request, reply),
+    takeDenied: (request, reply) => take(deniedName, request, reply) !== undefined,
   };
 }

@@ -2,24 +2,27 @@
 
 import { isCulture, type Culture } from '@app/shared/constants/locale';
 import { AppError } from '@app/shared/errors/app-error';
-import { catalogue, errorKeyOf, type ErrorKey } from '@app/shared/errors/catalogue';
+import { catalogue, type ErrorKey } from '@app/shared/errors/catalogue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Audit } from '../audit/audit.ts';
 import type { Config } from '../config.ts';
 import { isNavigation } from '../plugins/canonical-host.ts';
 import { cultureCookie, unchosenCulture } from '../plugins/culture.ts';
-import { errorBodyOf, namedServices } from '../plugins/envelope.ts';
-import { addRetryAfter } from '../plugins/error-handler.ts';
-import { httpStatusOf } from '../plugins/http-status.ts';
 import type { RateLimits } from '../plugins/rate-limits.ts';
 import { timezoneOffsetOf } from '../upstreams/caller-headers.ts';
+import { setupFault } from '../sign-in-causes.ts';
 import type { BackchannelLogout } from './backchannel-logout.ts';
+import {
+  attemptOf,
+  createFailedSignIns,
+  logFailedSignIn,
+  type Attempt,
+  type ToldQuery,
+} from './failures/failed-sign-in.ts';
 import type { LastUser } from './last-user.ts';
 import type { ProviderLogout } from './logout.ts';
 import type { Refusal } from './refusal.ts';
-import { safeReturnTo } from './return-to.ts';
 import type { SessionCookie } from './session-cookie.ts';
-import { signInPage, signInPagePolicy } from './sign-in-page.ts';
 import type { SignedIn, SignIn } from './sign-in.ts';
 import { newTransaction, type Transaction, type Transactions } from './transactions.ts';
 
@@ -37,12 +40,9 @@ export interface AuthRouteParts {
   pharma: Config['pharma'];
 }
 
-interface LoginQuery {
+interface LoginQuery extends ToldQuery {
   returnTo?: unknown;
   culture?: unknown;
-  failed?: unknown;
-  ref?: unknown;
-  of?: unknown;
   /** Set by a page that has just come back from a sign-in without a session. */
   repeated?: unknown;
   /** Hours east of Greenwich, by the page. */
@@ -60,33 +60,33 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
     backchannelLogout,
     rateLimits,
     audit,
-    pharma,
   } = parts;
+  const failed = createFailedSignIns(parts.pharma);
 
   app.get<{ Querystring: LoginQuery }>('/bff/login', async (request, reply) => {
     const culture = cultureOfNavigation(request);
+    const attempt = attemptOf(culture, request.query.returnTo);
     try {
       await rateLimits.takeForSignIn(request.ip);
-      const told = toldFailure(request.query);
-      if (told) return sendSignInPage(told, culture, reply, pharma);
-      if (refusal.take(request, reply)) throw new AppError('noLoginPermission');
+      const told = failed.tell(request.query, attempt, reply) ?? tellRefusal(attempt, request, reply);
+      if (told) return told;
       // The page was sent here a moment ago and came back without a session: going on would lead round in a circle.
       if (request.query.repeated !== undefined) throw new AppError('unauthorized', { service: 'repeatedSignIn' });
       // Who was signed out for inactivity proves again who they are.
       const wasInactive = (await sessionCookie.find(request))?.ended?.reason === 'inactive';
       const forced = refusal.takeDenied(request, reply) || wasInactive;
       const offset = timezoneOffsetOf(request.query.timezoneOffset);
-      const transaction = newTransaction(safeReturnTo(request.query.returnTo), culture, forced, offset);
+      const transaction = newTransaction(attempt.returnTo, culture, forced, offset);
       const url = await signIn.authorizeUrl(transaction, { forced });
       await transactions.begin(request, reply, transaction);
       return reply.redirect(url, 302);
     } catch (error) {
-      return sendFailedSignIn(error, culture, request, reply, pharma);
+      return failed.send(error, attempt, request, reply);
     }
   });
 
   app.get('/bff/callback', async (request, reply) => {
-    let culture = cultureOfNavigation(request);
+    let attempt = attemptOf(cultureOfNavigation(request), '/');
     try {
       await rateLimits.takeForSignIn(request.ip);
       const parameters = new URL(request.url, 'http://own.invalid').searchParams;
@@ -96,8 +96,8 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
         return reply.redirect('/', 302);
       if (!transaction) throw new AppError('unauthorized', { service: 'signIn' });
       if (transaction === 'late') throw new AppError('unauthorized', { service: 'lateSignIn' });
-      culture = transaction.culture;
-      return await finish(await signIn.complete(parameters, transaction), transaction, request, reply);
+      attempt = transaction;
+      return await finish(await signIn.complete(parameters, transaction, request.id), transaction, request, reply);
     } catch (error) {
       if (error instanceof AppError && deniedForGood.has(error.key)) {
         // Nobody else's session stays behind, and the next attempt may be somebody else's.
@@ -106,8 +106,8 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
       }
       // Code and state do not stay in the address (specification section 2).
       return isNavigation(request)
-        ? tellFailedSignIn(error, culture, request, reply)
-        : sendFailedSignIn(error, culture, request, reply, pharma);
+        ? failed.lead(error, attempt, request, reply)
+        : failed.send(error, attempt, request, reply);
     }
   });
 
@@ -125,6 +125,13 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
       return reply.code(200).send();
     });
   });
+
+  /** Whom the provider has signed out since is told why there is no session. */
+  function tellRefusal(attempt: Attempt, request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+    const ref = refusal.take(request, reply);
+    const query = { failed: String(catalogue.noLoginPermission.code), ref, cause: 'tenant-missing' };
+    return ref === undefined ? undefined : failed.tell(query, attempt, reply);
+  }
 
   async function transactionOf(
     parameters: URLSearchParams,
@@ -144,8 +151,9 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
   ): Promise<FastifyReply> {
     if (signedIn.kind === 'noTenant') {
       reply.audited = { action: 'sign-in-refused', outcome: 'failure', code: catalogue.noLoginPermission.code };
+      logFailedSignIn(setupFault('tenant-missing', { key: 'noLoginPermission' }), request);
       await sessionCookie.end(request, reply);
-      refusal.remember(reply);
+      refusal.remember(reply, request.id);
       return reply.redirect(await providerLogout.urlFor(signedIn.idToken, culture), 302);
     }
     if (signedIn.kind === 'retry') {
@@ -183,83 +191,5 @@ function cultureOfNavigation(request: FastifyRequest): Culture {
   return isCulture(kept) ? kept : unchosenCulture(request.headers);
 }
 
-interface Failure {
-  key: ErrorKey;
-  details: object | undefined;
-  requestId: string;
-}
-
-/** Logs it and answers at once. */
-function sendFailedSignIn(
-  error: unknown,
-  culture: Culture,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  pharma: Config['pharma'],
-): FastifyReply {
-  return sendSignInPage(noteFailure(error, request, reply), culture, reply, pharma);
-}
-
-/** Logs it and leads to the page that tells it, away from an address with a code in it. */
-function tellFailedSignIn(
-  error: unknown,
-  culture: Culture,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const { key, details, requestId } = noteFailure(error, request, reply);
-  const of: unknown = details && Reflect.get(details, 'service');
-  const told = new URLSearchParams({ failed: String(catalogue[key].code), ref: requestId, culture });
-  if (typeof of === 'string') told.set('of', of);
-  return reply.redirect(`/bff/login?${told}`, 303);
-}
-
-function noteFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): Failure {
-  const key = error instanceof AppError ? error.key : 'serverProblem';
-  const cause = error instanceof AppError ? error.cause : error;
-  request.log.warn({ err: cause, key, requestId: request.id }, 'sign-in failed');
-  reply.envelopeCode = catalogue[key].code;
-  reply.audited = { action: key === 'tooManyRequests' ? 'rate-limited' : 'sign-in-refused', outcome: 'failure' };
-  if (error instanceof AppError) addRetryAfter(error, reply);
-  return { key, details: error instanceof AppError ? error.details : undefined, requestId: request.id };
-}
-
 // Another attempt as the same user would end the same way.
 const deniedForGood: ReadonlySet<ErrorKey> = new Set(['noPermissionsConfigured', 'userLimitReached']);
-
-// What the address says is one of our own sentences or nothing.
-const tellable = new Set<ErrorKey>([
-  'unauthorized',
-  'tooManyRequests',
-  'serverProblem',
-  'badGateway',
-  'serviceUnavailable',
-  'gatewayTimeout',
-  'userLimitReached',
-  'noPermissionsConfigured',
-  'noLoginPermission',
-  'syncFailed',
-  'accountExpired',
-]);
-
-function toldFailure({ failed, ref, of }: LoginQuery): Failure | undefined {
-  const key = typeof failed === 'string' && /^\d{3,5}$/.test(failed) ? errorKeyOf(Number(failed)) : undefined;
-  if (key === undefined || !tellable.has(key)) return undefined;
-  const requestId = typeof ref === 'string' && /^[\da-f-]{36}$/.test(ref) ? ref : '';
-  return { key, details: namedServices.has(of) ? { service: of } : undefined, requestId };
-}
-
-function sendSignInPage(
-  { key, details, requestId }: Failure,
-  culture: Culture,
-  reply: FastifyReply,
-  pharma: Config['pharma'],
-): FastifyReply {
-  const { code, message } = errorBodyOf(key, culture, details);
-  reply.envelopeCode = code;
-  return reply
-    .code(httpStatusOf(key))
-    .header('content-security-policy', signInPagePolicy)
-    .type('text/html; charset=utf-8')
-    .send(signInPage({ culture, message, code, requestId, supportEmail: pharma?.adminEmail ?? '' }));
-}

@@ -8,7 +8,7 @@ import type { Session } from '../sessions/session.ts';
 import type { UserSync } from '../upstreams/user-sync.ts';
 import { readAtSignIn, requireSomePermission, type AccountReader } from './accounts.ts';
 import type { IdentityProvider } from './identity-provider.ts';
-import { providerFailure, userInfoFailure } from './provider-failure.ts';
+import { providerFailure, userInfoFailure } from './failures/provider-failure.ts';
 import { tokensOf } from './tokens.ts';
 import type { Transaction } from './transactions.ts';
 import { seatOf, sessionUserOf, syncUserOf } from './user-claims.ts';
@@ -16,8 +16,11 @@ import { seatOf, sessionUserOf, syncUserOf } from './user-claims.ts';
 export interface SignIn {
   /** Where to send the browser. `forced` asks for the password even when the provider remembers the user. */
   authorizeUrl(transaction: Transaction, options: { forced: boolean }): Promise<string>;
-  /** The parameters the browser came back with, made into a session. Throws an AppError that says why not. */
-  complete(parameters: URLSearchParams, transaction: Transaction): Promise<SignedIn>;
+  /**
+   * The parameters the browser came back with, made into a session. Throws an AppError that says why not. The calls that
+   * this takes carry the id of the request.
+   */
+  complete(parameters: URLSearchParams, transaction: Transaction, requestId: string): Promise<SignedIn>;
 }
 
 export type SignedIn =
@@ -75,12 +78,13 @@ export function createSignIn({ provider, accounts, userSync, publicUrl, now }: S
         ...(forced ? { prompt: 'login' } : {}),
       }).href;
     },
-    async complete(parameters, transaction) {
+    async complete(parameters, transaction, requestId) {
+      const place = { ...transaction, requestId };
       const { tokens, claims, info } = await exchange(parameters, transaction);
       const user = sessionUserOf(info);
       if (!user) return { kind: 'noTenant', idToken: tokens.idToken };
-      await userSync.sync(syncUserOf(info, user), tokens.accessToken, transaction);
-      const account = await readAtSignIn(accounts, user, tokens.accessToken, transaction);
+      await userSync.sync(syncUserOf(info, user), tokens.accessToken, place);
+      const account = await readAtSignIn(accounts, user, tokens.accessToken, place);
       if (seatOf(info) > userLimitOf(account)) throw new AppError('userLimitReached');
       requireSomePermission(account);
       const providerSid = typeof claims['sid'] === 'string' ? claims['sid'] : undefined;

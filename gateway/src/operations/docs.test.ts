@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { signInCauses } from '../sign-in-causes.ts';
 import { createMetrics } from './metrics.ts';
 
 const gateway = resolve(import.meta.dirname, '../..');
@@ -32,5 +33,12 @@ describe('the page for operators', () => {
     );
     expect(quoted.length).toBeGreaterThan(10);
     expect(quoted.filter((line) => !sources.includes(line))).toEqual([]);
+  });
+
+  it('has a remedy for every cause of a sign-in that is not set up correctly, and for none that does not exist', () => {
+    const section = page.slice(page.indexOf('### A sign-in that is not set up correctly'));
+    const rows = [...section.matchAll(/^\| `([a-z-]+)` +\| *([^|]+?) *\| *([^|]+?) *\|$/gm)];
+    expect(rows.map(([, code]) => code)).toEqual(Object.keys(signInCauses));
+    expect(rows.filter(([, , found = '', remedy = '']) => found.length < 10 || remedy.length < 10)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import type { Culture } from '@app/shared/constants/locale';
 import type { ErrorBody, ErrorEnvelope, SuccessEnvelope } from '@app/shared/contracts/envelope';
 import { catalogue, type ErrorEntry, type ErrorKey } from '@app/shared/errors/catalogue';
 import { chemistryRefused, isRefusedByService } from '@app/shared/errors/refused-by-service';
+import { signInSetup } from '../sign-in-causes.ts';
 import { message, type MessageParams } from '@app/locales/messages';
 
 export function success<D>(data: D, requestId: string): SuccessEnvelope<D> {
@@ -35,8 +36,8 @@ type Words = [namespace: string, key: string];
 // of a session that has ended.
 const wordsOfService = new Map<string, Words>([
   ['identity', ['gateway', 'identityUnavailable']],
-  ['identityRefused', ['gateway', 'identityRefused']],
   ['clientCredentials', ['gateway', 'apiKeysUnavailable']],
+  [signInSetup, ['gateway', 'signInSetup']],
   ['permissions', ['gateway', 'permissionsUnavailable']],
   ['permissionsRefused', ['gateway', 'permissionsRefused']],
   ['userSync', ['gateway', 'userSyncFailed']],

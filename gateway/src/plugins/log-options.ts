@@ -1,4 +1,5 @@
 import type { LoggerOptions } from 'pino';
+import { loggedWords, oauthErrorIn } from './oauth-error.ts';
 
 /** Errors keep what helps to find the cause and lose what libraries attach: addresses, parameters, answers. */
 export function logOptions(level: string): LoggerOptions {
@@ -15,6 +16,9 @@ interface LoggedError {
   type: string;
   message: string;
   code?: string;
+  /** OAuth 2: `error` and `error_description` of the provider. */
+  oauthError?: string;
+  oauthErrorDescription?: string;
   stack?: string | undefined;
   cause?: LoggedError;
 }
@@ -22,10 +26,12 @@ interface LoggedError {
 function serializeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' };
   const code = 'code' in error ? String(error.code) : undefined;
+  const said = oauthErrorIn(error);
   return {
     type: error.name,
     message: error.message,
     ...(code === undefined ? {} : { code }),
+    ...(said ? { oauthError: loggedWords(said.error), oauthErrorDescription: loggedWords(said.description) } : {}),
     stack: error.stack,
     ...(error.cause instanceof Error ? { cause: serializeError(error.cause) } : {}),
   };

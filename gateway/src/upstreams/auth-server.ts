@@ -6,7 +6,9 @@ import { AppError } from '@app/shared/errors/app-error';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Dispatcher } from 'undici';
+import { setupFault } from '../sign-in-causes.ts';
 import { callerHeaders, type CallerPlace } from './caller-headers.ts';
+import { isCertificateFault } from './certificate-fault.ts';
 
 export interface AuthServer {
   /** Throws 401 for a token that no longer counts, 502 to 504 when the answer cannot be had. */
@@ -40,9 +42,9 @@ export function createAuthServer(baseUrl: string, agent: Dispatcher): AuthServer
     async permissionsOf(userId, accessToken, place) {
       const answer = await read(userId, accessToken, place).catch((cause: unknown) => {
         if (cause instanceof AppError) throw cause;
-        throw new AppError(keyWithoutAnswer(cause), { service: 'permissions' }, { cause });
+        throw failureWithout(cause);
       });
-      if (!answerSchema.Check(answer)) throw new AppError('badGateway', { service: 'permissions' });
+      if (!answerSchema.Check(answer)) throw setupFault('permissions-unreadable', { service: 'permissions' });
       const codes = new Set(answer.data.map(({ code }) => code));
       return permissions.filter((permission) => codes.has(permission));
     },
@@ -52,13 +54,17 @@ export function createAuthServer(baseUrl: string, agent: Dispatcher): AuthServer
 // Whom the server does not answer is not thereby somebody without permissions.
 function failureOf(status: number): AppError {
   const cause = new Error(`the permissions call answered ${status}`);
-  if (status === 401) return new AppError('unauthorized', undefined, { cause });
-  const isRefusal = status >= 400 && status < 500 && status !== 429;
-  return new AppError('badGateway', { service: isRefusal ? 'permissionsRefused' : 'permissions' }, { cause });
+  if (status === 401) return new AppError('unauthorized', { reason: 'permissions-refused' }, { cause });
+  if (status >= 500 || status === 429) return new AppError('badGateway', { service: 'permissions' }, { cause });
+  const isNone = status < 400 || status === 404 || status === 405 || status === 410;
+  const reason = isNone ? 'permissions-not-found' : 'permissions-refused';
+  return setupFault(reason, { service: 'permissionsRefused', cause });
 }
 
-function keyWithoutAnswer(cause: unknown): 'badGateway' | 'gatewayTimeout' | 'serviceUnavailable' {
+function failureWithout(cause: unknown): AppError {
+  if (isCertificateFault(cause)) return setupFault('certificate-untrusted', { service: 'permissions', cause });
   // A page where JSON was promised.
-  if (cause instanceof SyntaxError) return 'badGateway';
-  return cause instanceof Error && cause.name === 'TimeoutError' ? 'gatewayTimeout' : 'serviceUnavailable';
+  if (cause instanceof SyntaxError) return setupFault('permissions-unreadable', { service: 'permissions', cause });
+  const isLate = cause instanceof Error && cause.name === 'TimeoutError';
+  return new AppError(isLate ? 'gatewayTimeout' : 'serviceUnavailable', { service: 'permissions' }, { cause });
 }

@@ -7,6 +7,8 @@ export interface CallerPlace {
   culture: Culture;
   /** Hours east of Greenwich; undefined where the browser did not say. */
   timezoneOffset: string | undefined;
+  /** Of the request that this call is made for: the neighbour's log names it, too. */
+  requestId?: string | undefined;
 }
 
 export interface CallerIdentity extends Partial<CallerPlace> {
@@ -21,12 +23,14 @@ export function callerHeaders({
   tenantId,
   culture,
   timezoneOffset,
+  requestId,
 }: CallerIdentity): Record<string, string> {
   return {
     ...(accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` }),
     ...(tenantId === undefined ? {} : { [headers.tenantId]: tenantId }),
     ...(culture === undefined ? {} : { [headers.culture]: culture }),
     ...(timezoneOffset === undefined ? {} : { [headers.timezoneOffset]: timezoneOffset }),
+    ...(requestId === undefined ? {} : { [headers.requestId]: requestId }),
   };
 }
 

@@ -83,13 +83,19 @@ async function endOf(gateway: Gateway, culture = 'en'): Promise<Answer> {
   return answer.status === 303 ? visitor.readFailure(answer) : answer;
 }
 
+/** Words of the catalogue, or those for a cause that an administrator can remove. */
+function wordsIn(culture: 'en' | 'zh-CN', words: string): string {
+  const [namespace = '', key = ''] = words.split(':');
+  if (namespace !== 'cause') return message(culture, namespace, key);
+  return message(culture, 'gateway', 'signInSetup', { reason: `<code>${key}</code>` });
+}
+
 /** Status and code of the page in both languages, where it says these words and does not refuse the account. */
 async function toldBy(gateway: Gateway, words: string): Promise<(string | number)[][]> {
-  const [namespace = '', key = ''] = words.split(':');
   const told: (string | number)[][] = [];
   for (const culture of ['en', 'zh-CN'] as const) {
     const { status: answered, text } = await endOf(gateway, culture);
-    const isSaid = text.includes(message(culture, namespace, key));
+    const isSaid = text.includes(wordsIn(culture, words));
     const isRefused = text.includes(message(culture, 'errors', 'noLoginPermission'));
     const mayRetry = text.includes(`/bff/login?culture=${culture}`);
     const code = /<small>\D+(\d+)/.exec(text)?.[1] ?? '';
@@ -104,7 +110,6 @@ const both = (answered: number, code: number) => [
 ];
 
 const unavailable = 'gateway:identityUnavailable';
-const refused = 'gateway:identityRefused';
 const invalid = 'gateway:signInInvalid';
 
 const tokenFaults: [string, Fault, number, string][] = [
@@ -124,11 +129,11 @@ const tokenFaults: [string, Fault, number, string][] = [
     unavailable,
   ],
   ['200 without a token', json({ token_type: 'Bearer' }), 502, unavailable],
-  ['401 invalid_client', oauthError(401, 'invalid_client'), 502, refused],
-  ['401 with a challenge', challenge, 502, refused],
-  ['400 unauthorized_client', oauthError(400, 'unauthorized_client'), 502, refused],
-  ['404', status(404), 502, refused],
-  ['403', status(403), 502, refused],
+  ['401 invalid_client', oauthError(401, 'invalid_client'), 502, 'cause:client-refused'],
+  ['401 with a challenge', challenge, 502, 'cause:client-refused'],
+  ['400 unauthorized_client', oauthError(400, 'unauthorized_client'), 502, 'cause:flow-off'],
+  ['404', status(404), 502, 'cause:request-refused'],
+  ['403', status(403), 502, 'cause:request-refused'],
   ['400 invalid_grant', oauthError(400, 'invalid_grant'), 401, invalid],
 ];
 
@@ -158,8 +163,8 @@ describe.each([
     ['a page', html(200), 502, unavailable],
     ['nothing, and hangs up', hangUp, 503, unavailable],
     ['somebody else', json({}), 502, unavailable],
-    ['401', oauthError(401, 'invalid_token'), 502, refused],
-    ['403', status(403), 502, refused],
+    ['401', oauthError(401, 'invalid_token'), 502, 'cause:userinfo-refused'],
+    ['403', status(403), 502, 'cause:userinfo-refused'],
   ])('that answers %s ends with its own words', async (_fault, fault, code, words) => {
     around.provider.faults.set('/userinfo', fault);
     expect(await toldBy(gateway(), words)).toEqual(both(code, code));
@@ -170,10 +175,11 @@ describe('the permission server', () => {
   it.each<[string, Fault, string]>([
     ['500', status(500), 'gateway:permissionsUnavailable'],
     ['429', status(429), 'gateway:permissionsUnavailable'],
-    ['a page', html(200), 'gateway:permissionsUnavailable'],
-    ['another shape', json({ code: 200, data: 'all' }), 'gateway:permissionsUnavailable'],
-    ['401', status(401), 'gateway:permissionsRefused'],
-    ['403', status(403), 'gateway:permissionsRefused'],
+    ['a page', html(200), 'cause:permissions-unreadable'],
+    ['another shape', json({ code: 200, data: 'all' }), 'cause:permissions-unreadable'],
+    ['401', status(401), 'cause:permissions-refused'],
+    ['403', status(403), 'cause:permissions-refused'],
+    ['404', status(404), 'cause:permissions-not-found'],
   ])('that answers %s refuses no account', async (_fault, fault, words) => {
     around.provider.faults.set('/user/permissions', fault);
     expect(await toldBy(openId, words)).toEqual(both(502, 502));
@@ -186,21 +192,22 @@ describe('the permission server', () => {
 });
 
 describe('the chemistry service', () => {
-  it.each<[string, Fault]>([
-    ['500', status(500)],
-    ['401', status(401)],
-    ['403', status(403)],
-  ])('that answers sync-user with %s ends with 10033 and its own words', async (_fault, fault) => {
+  it.each<[string, Fault, string]>([
+    ['500', status(500), 'gateway:userSyncFailed'],
+    ['401', status(401), 'cause:token-refused'],
+    ['403', status(403), 'cause:sync-refused'],
+    ['404', status(404), 'cause:sync-not-found'],
+  ])('that answers sync-user with %s ends with 10033 and its own words', async (_fault, fault, words) => {
     answerSync(fault);
     for (const gateway of [openId, federated]) {
-      expect(await toldBy(gateway, 'gateway:userSyncFailed')).toEqual(both(502, 10_033));
+      expect(await toldBy(gateway, words)).toEqual(both(502, 10_033));
     }
   });
 
   it('that refuses the profile of a user who is just signing in refuses no account', async () => {
     answerProfile(status(401));
     for (const gateway of [openId, federated]) {
-      expect(await toldBy(gateway, 'gateway:permissionsRefused')).toEqual(both(502, 502));
+      expect(await toldBy(gateway, 'cause:token-refused')).toEqual(both(502, 502));
     }
   });
 
@@ -232,12 +239,11 @@ describe('the way back from the provider', () => {
     ['login_required', 401, invalid],
     ['server_error', 503, unavailable],
     ['temporarily_unavailable', 503, unavailable],
-    ['unauthorized_client', 502, refused],
-    ['invalid_scope', 502, refused],
+    ['unauthorized_client', 502, 'cause:flow-off'],
+    ['invalid_scope', 502, 'cause:scope-refused'],
   ])('with %s has its own words', async (error, httpStatus, words) => {
-    const [namespace = '', key = ''] = words.split(':');
     const page = await answer(openId, error);
-    expect([page.status, page.text.includes(message('en', namespace, key))]).toEqual([httpStatus, true]);
+    expect([page.status, page.text.includes(wordsIn('en', words))]).toEqual([httpStatus, true]);
   });
 });
 

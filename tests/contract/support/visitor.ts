@@ -101,7 +101,9 @@ export class Visitor {
     const location = locationOf(answer);
     if (
       answer.status !== 303 ||
-      !/^\/bff\/login\?failed=\d+&ref=[\da-f-]{36}&culture=[\w-]+(&of=\w+)?$/.test(location)
+      !/^\/bff\/login\?failed=\d+&ref=[\da-f-]{36}&culture=[\w-]+(&of=\w+)?(&cause=[a-z-]+)?(&returnTo=[^&]+)?$/.test(
+        location,
+      )
     ) {
       throw new Error(`this answer tells of no failed sign-in: ${answer.status} ${location}`);
     }

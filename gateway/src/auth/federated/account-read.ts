@@ -5,7 +5,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Dispatcher } from 'undici';
-import { failureOfStatus, failureWithoutAnswer } from '../provider-failure.ts';
+import { failureOfStatus, failureWithoutAnswer } from '../failures/provider-failure.ts';
 
 const optionalText = Type.Optional(Type.Union([Type.String(), Type.Null()]));
 const groups = Type.Optional(Type.Union([Type.String(), Type.Array(Type.String()), Type.Null()]));

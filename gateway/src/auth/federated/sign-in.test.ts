@@ -74,7 +74,7 @@ function sideWith(env: Record<string, string> = {}): IdentitySide {
 async function signIn(side: IdentitySide, userName: string, transaction = newTransaction('/home', 'en')) {
   const authorizeUrl = await side.signIn.authorizeUrl(transaction, { forced: false });
   const back = new URL(await identity.signIn(authorizeUrl, userName));
-  return side.signIn.complete(back.searchParams, transaction);
+  return side.signIn.complete(back.searchParams, transaction, 'r-1');
 }
 
 async function refusalOf(outcome: Promise<SignedIn>): Promise<string> {
@@ -291,6 +291,7 @@ describe('a failure', () => {
     const outcome = await side.signIn.complete(
       new URLSearchParams({ code: 'made-up', state: transaction.state }),
       transaction,
+      'r-1',
     );
     if (outcome.kind !== 'retry') throw new Error(`no retry but ${outcome.kind}`);
     const { state, nonce, verifier } = outcome.transaction;
@@ -300,7 +301,9 @@ describe('a failure', () => {
   it('that is a refusal by the provider is not tried again', async () => {
     const transaction = newTransaction('/home', 'en');
     const parameters = new URLSearchParams({ error: 'access_denied', state: transaction.state });
-    expect(await refusalOf(sideWith(openId()).signIn.complete(parameters, transaction))).toBe('noLoginPermission');
+    expect(await refusalOf(sideWith(openId()).signIn.complete(parameters, transaction, 'r-1'))).toBe(
+      'noLoginPermission',
+    );
   });
 
   it('of the nonce gives no session', async () => {
@@ -309,7 +312,7 @@ describe('a failure', () => {
     const authorizeUrl = await side.signIn.authorizeUrl(transaction, { forced: false });
     const back = new URL(await identity.signIn(authorizeUrl, 'member'));
     const stolen = { ...transaction, nonce: 'another' };
-    expect(await refusalOf(side.signIn.complete(back.searchParams, stolen))).toBe('unauthorized');
+    expect(await refusalOf(side.signIn.complete(back.searchParams, stolen, 'r-1'))).toBe('unauthorized');
   });
 
   it('of the issuer gives no session', async () => {
@@ -345,7 +348,7 @@ describe('without a configured issuer', () => {
     const side = sideWith({ PINGFED_TOKEN_URL: `${accountServer.url}/token` });
     const transaction = newTransaction('/home', 'en');
     const parameters = new URLSearchParams({ code: 'c', state: transaction.state, iss: 'https://elsewhere.example' });
-    const outcome = await side.signIn.complete(parameters, transaction);
+    const outcome = await side.signIn.complete(parameters, transaction, 'r-1');
     // The token was taken; that it opens no account is the next step's affair.
     expect(outcome).toMatchObject({ kind: 'retry', cause: { key: 'badGateway' } });
   });

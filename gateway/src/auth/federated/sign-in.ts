@@ -9,7 +9,7 @@ import type { CallerPlace } from '../../upstreams/caller-headers.ts';
 import type { UserSync } from '../../upstreams/user-sync.ts';
 import { readAtSignIn, type AccountReader } from '../accounts.ts';
 import type { IdentityProvider } from '../identity-provider.ts';
-import { providerFailure } from '../provider-failure.ts';
+import { providerFailure } from '../failures/provider-failure.ts';
 import type { SignedIn, SignIn } from '../sign-in.ts';
 import { tokensOf } from '../tokens.ts';
 import { retryOf, type Transaction } from '../transactions.ts';
@@ -79,7 +79,7 @@ export function createFederatedSignIn(parts: FederatedSignInParts): SignIn {
       for (const [name, value] of Object.entries(own)) parameters.set(name, value);
       return client.buildAuthorizationUrl(await provider.configuration(), parameters).href;
     },
-    async complete(parameters, transaction) {
+    async complete(parameters, transaction, requestId) {
       let identity: Identity;
       try {
         identity = await identify(parameters, transaction);
@@ -87,7 +87,7 @@ export function createFederatedSignIn(parts: FederatedSignInParts): SignIn {
         if (isUnknownKey(cause)) provider.forget();
         return retryOrRefuse(transaction, cause);
       }
-      return admit(identity, transaction);
+      return admit(identity, { ...transaction, requestId });
     },
   };
 

@@ -75,7 +75,9 @@ function bearerOf(request: FastifyRequest): string {
   const { authorization = '' } = request.headers;
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1];
   if (token) return token;
-  throw new AppError('unauthorized', { reason: /^Bearer ./i.test(authorization) ? 'token-unreadable' : 'token-missing' });
+  throw new AppError('unauthorized', {
+    reason: /^Bearer ./i.test(authorization) ? 'token-unreadable' : 'token-missing',
+  });
 }
 
 // Internal calls are on behalf of no user.

@@ -1,10 +1,14 @@
 // What a failed answer of the sign-in service means to the person who signs in: the account is refused, this one attempt
-// was not sound, or sign-in is unavailable for everybody.
+// was not sound, sign-in is unavailable for everybody, or it is set up wrongly.
 
 import { AppError } from '@app/shared/errors/app-error';
 import * as client from 'openid-client';
+import { setupFault, type SignInCause } from '../../sign-in-causes.ts';
+import { isCertificateFault } from '../../upstreams/certificate-fault.ts';
+import { causeInWords, causeOfAnswer, causeOfDiscovery, causeOfRefusal, statusOf } from './provider-cause.ts';
+import { oauthErrorIn, type OAuthError } from '../../plugins/oauth-error.ts';
 
-type Meaning = 'denied' | 'spoiled' | 'away' | 'late' | 'unusable' | 'refused';
+type Meaning = 'denied' | 'spoiled' | 'away' | 'late' | 'unusable';
 
 const failureOf: Record<Meaning, (cause: unknown) => AppError> = {
   denied: (cause) => new AppError('noLoginPermission', undefined, { cause }),
@@ -12,27 +16,39 @@ const failureOf: Record<Meaning, (cause: unknown) => AppError> = {
   away: (cause) => new AppError('serviceUnavailable', { service: 'identity' }, { cause }),
   late: (cause) => new AppError('gatewayTimeout', { service: 'identity' }, { cause }),
   unusable: (cause) => new AppError('badGateway', { service: 'identity' }, { cause }),
-  refused: (cause) => new AppError('badGateway', { service: 'identityRefused' }, { cause }),
 };
 
 /** The error of a failed exchange with the provider. What is an AppError already stays as it is. */
 export function providerFailure(error: unknown): AppError {
-  return error instanceof AppError ? error : failureOf[meaningOf(error)](error);
+  if (error instanceof AppError) return error;
+  const meaning = meaningOf(error);
+  const setup = setupCauseOf(error);
+  if (!setup) return failureOf[meaning](error);
+  return setupFault(setup, { cause: error, key: meaning === 'spoiled' ? 'unauthorized' : 'badGateway' });
 }
 
 /** The same, where no part of the attempt can be at fault: the provider's own answer was about somebody else, or none. */
 export function userInfoFailure(error: unknown): AppError {
   const failure = providerFailure(error);
+  if (failure.details?.['reason'] === 'request-refused') return setupFault('userinfo-refused', { cause: error });
   return failure.key === 'unauthorized' ? failureOf.unusable(error) : failure;
+}
+
+/** The error of a discovery document that could not be read. */
+export function discoveryFailure(error: unknown): AppError {
+  const setup = causeOfDiscovery(error);
+  return setup ? setupFault(setup, { cause: error }) : failureOf.away(error);
 }
 
 /** The error of a status other than 200 where the user's account is read. */
 export function failureOfStatus(status: number): AppError {
-  return failureOf[meaningOfStatus(status)](new Error(`answered ${status}`));
+  const cause = new Error(`answered ${status}`);
+  return isRefusal(status) ? setupFault('userinfo-refused', { cause }) : failureOf[meaningOfStatus(status)](cause);
 }
 
 /** The error of a request that got no answer. */
 export function failureWithoutAnswer(error: unknown): AppError {
+  if (isCertificateFault(error)) return setupFault('certificate-untrusted', { cause: error });
   return failureOf[isTimeout(error) ? 'late' : 'away'](error);
 }
 
@@ -55,24 +71,45 @@ const meaningOfClientError = new Map<string, Meaning>([
   ['OAUTH_PARSE_ERROR', 'unusable'],
 ]);
 
-function meaningOf(error: unknown): Meaning {
-  if (error instanceof client.AuthorizationResponseError) return meaningOfCode.get(error.error) ?? 'refused';
-  if (error instanceof client.ResponseBodyError) {
-    const byStatus = meaningOfStatus(error.status);
-    return byStatus === 'away' ? byStatus : (meaningOfCode.get(error.error) ?? 'refused');
+function setupCauseOf(error: unknown): SignInCause | undefined {
+  if (error instanceof client.ClientError) {
+    const status = statusOf(error.cause);
+    return status !== undefined && isRefusal(status) ? 'request-refused' : causeOfAnswer(error);
   }
-  if (error instanceof client.WWWAuthenticateChallengeError) return meaningOfStatus(error.status);
+  const said = oauthErrorIn(error);
+  if (!said) return causeOfAnswer(error);
+  const status = error instanceof client.AuthorizationResponseError ? undefined : statusOf(error);
+  if (status !== undefined && !isRefusal(status)) return undefined;
+  // RFC 6749 section 5.2: a client that showed its secret in the header is refused with a challenge of the same scheme.
+  if (isBareChallenge(error, said)) return 'client-refused';
+  return meaningOfCode.has(said.error) ? causeInWords(said) : causeOfRefusal(said);
+}
+
+function isBareChallenge(error: unknown, { error: code }: OAuthError): boolean {
+  return error instanceof client.WWWAuthenticateChallengeError && code === '' && error.cause[0]?.scheme === 'basic';
+}
+
+function meaningOf(error: unknown): Meaning {
+  const said = oauthErrorIn(error);
+  if (said) {
+    const status = error instanceof client.AuthorizationResponseError ? 400 : (statusOf(error) ?? 400);
+    return isRefusal(status) ? (meaningOfCode.get(said.error) ?? 'unusable') : meaningOfStatus(status);
+  }
   if (!(error instanceof client.ClientError) || error.code === undefined) return isTimeout(error) ? 'late' : 'away';
   // The library keeps the answer whose status or content type was not what it should be.
-  if (error.cause instanceof Response) return meaningOfStatus(error.cause.status);
+  const status = statusOf(error.cause);
+  if (status !== undefined) return meaningOfStatus(status);
   if (isAboutBody(error)) return 'unusable';
   // A claim, a signature, a state or an issuer that does not belong to this attempt.
   return meaningOfClientError.get(error.code) ?? 'spoiled';
 }
 
 function meaningOfStatus(status: number): Meaning {
-  if (status >= 500 || status === 429) return 'away';
-  return status >= 400 ? 'refused' : 'unusable';
+  return status >= 500 || status === 429 ? 'away' : 'unusable';
+}
+
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 429;
 }
 
 // The library keeps the body of an answer that lacks a member.

@@ -7,7 +7,14 @@ import { productName } from '@app/shared/constants/product';
 
 export interface FailedSignIn {
   culture: Culture;
-  message: string;
+  /** A paragraph each. */
+  words: readonly string[];
+  /** Stands in the words; set apart there, so that it can be copied. */
+  cause: string | undefined;
+  /** Where the next attempt leads. */
+  returnTo: string;
+  /** Trying again may be enough. */
+  mayPass: boolean;
   code: number;
   requestId: string;
   /** Whom to ask; empty for nobody. */
@@ -20,6 +27,7 @@ body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--
 font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}
 main{max-width:30rem;margin:2rem;padding:2rem 2.5rem;background:var(--surface);border-radius:12px;border-top:4px solid var(--primary);
 box-shadow:0 2px 12px #0b2a1a1f}h1{font-size:1.35rem;margin:0 0 .75rem}small{color:var(--soft);overflow-wrap:anywhere}
+code{font:600 .95em/1 ui-monospace,monospace;padding:.15em .4em;border-radius:4px;background:var(--page);user-select:all;overflow-wrap:anywhere}
 a{display:inline-block;margin:1rem 0;padding:.5rem 1.25rem;border-radius:6px;background:var(--primary);color:var(--on-primary);
 text-decoration:none}a.mail{background:none;color:var(--primary);padding:0;margin:0;text-decoration:underline}a:focus-visible{outline:3px solid var(--ring);outline-offset:2px}`;
 
@@ -28,8 +36,10 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 /** Policy of the page: its own style and nothing else. */
 export const signInPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-export function signInPage({ culture, message: reason, code, requestId, supportEmail }: FailedSignIn): string {
+export function signInPage(failed: FailedSignIn): string {
+  const { culture, words, cause, returnTo, mayPass, code, requestId, supportEmail } = failed;
   const text = (key: string) => escapeHtml(message(culture, 'gateway', `signInFailed.${key}`, { code, requestId }));
+  const again = new URLSearchParams({ culture, ...(returnTo === '/' ? {} : { returnTo }) });
   return `<!doctype html>
 <html lang="${culture}">
 <head>
@@ -41,8 +51,8 @@ export function signInPage({ culture, message: reason, code, requestId, supportE
 <body>
 <main>
 <h1>${text('title')}</h1>
-<p>${escapeHtml(reason)}</p>
-<a href="/bff/login?culture=${culture}">${text('again')}</a>
+${words.map((paragraph) => `<p>${withCause(escapeHtml(paragraph), cause)}</p>`).join('\n')}
+<a href="/bff/login?${escapeHtml(String(again))}">${text(mayPass ? 'tryAgain' : 'again')}</a>
 ${supportEmail === '' ? '' : `<p><a class="mail" href="mailto:${escapeHtml(supportEmail)}">${escapeHtml(supportEmail)}</a></p>`}
 <p><a class="mail" href="/contact">${escapeHtml(message(culture, 'common', 'errorAction.contactUs'))}</a></p>
 <small>${text('reference')}</small>
@@ -50,6 +60,10 @@ ${supportEmail === '' ? '' : `<p><a class="mail" href="mailto:${escapeHtml(suppo
 </body>
 </html>
 `;
+}
+
+function withCause(paragraph: string, cause: string | undefined): string {
+  return cause === undefined ? paragraph : paragraph.replace(cause, `<code>${cause}</code>`);
 }
 
 function escapeHtml(text: string): string {

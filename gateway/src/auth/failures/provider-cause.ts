@@ -1,0 +1,74 @@
+// What an answer of the provider says about the way sign-in is set up. The codes of OAuth alone do not tell it: Keycloak says
+// `unauthorized_client` to a wrong secret and `invalid_request` where it wants PAR or DPoP, so its words count, too.
+
+import * as client from 'openid-client';
+import type { OAuthError } from '../../plugins/oauth-error.ts';
+import type { SignInCause } from '../../sign-in-causes.ts';
+import { isCertificateFault } from '../../upstreams/certificate-fault.ts';
+
+type Rule = readonly [about: (said: OAuthError) => boolean, cause: SignInCause];
+
+// Whatever code it comes with, one of these words says that no attempt can succeed.
+const byWords: readonly Rule[] = [
+  [({ error, description }) => /dpop/i.test(`${error} ${description}`), 'dpop-required'],
+  [({ description }) => /pushed auth/i.test(description), 'par-required'],
+  [({ error, description }) => /redirect[ _]?ur[il]/i.test(`${error} ${description}`), 'redirect-refused'],
+  [({ description }) => /\bmtls\b|mutual tls|client certificate/i.test(description), 'client-certificate-required'],
+];
+
+const byCode: Readonly<Record<string, SignInCause>> = {
+  invalid_client: 'client-refused',
+  unauthorized_client: 'flow-off',
+  unsupported_response_type: 'flow-off',
+  unsupported_grant_type: 'flow-off',
+  invalid_scope: 'scope-refused',
+};
+
+/** The cause that the words name for certain, also where the code stands for the fault of one attempt. */
+export function causeInWords(said: OAuthError): SignInCause | undefined {
+  return byWords.find(([about]) => about(said))?.[1];
+}
+
+/** The cause of a refusal that no other attempt will change. */
+export function causeOfRefusal(said: OAuthError): SignInCause {
+  const { error, description } = said;
+  if (error === 'unauthorized_client' && /credential|secret|authentication failed/i.test(description)) {
+    return 'client-refused';
+  }
+  return causeInWords(said) ?? byCode[error] ?? 'request-refused';
+}
+
+const causeOfClientError = new Map<string, SignInCause>([
+  ['OAUTH_KEY_SELECTION_FAILED', 'key-unknown'],
+  ['OAUTH_JWT_TIMESTAMP_CHECK_FAILED', 'clock-off'],
+  ['OAUTH_UNSUPPORTED_OPERATION', 'algorithm-refused'],
+  ['OAUTH_HTTP_REQUEST_FORBIDDEN', 'issuer-differs'],
+]);
+
+/** The cause of an answer that came and cannot be used; undefined where it is about this attempt alone, or there is none. */
+export function causeOfAnswer(error: unknown): SignInCause | undefined {
+  if (isCertificateFault(error)) return 'certificate-untrusted';
+  if (!(error instanceof client.ClientError)) return undefined;
+  const { code = '', cause } = error;
+  const message = cause instanceof Error ? cause.message : error.message;
+  if (code === 'OAUTH_JWT_CLAIM_COMPARISON_FAILED') return /"iss"/.test(message) ? 'issuer-differs' : undefined;
+  if (code === 'OAUTH_INVALID_RESPONSE' && /"alg" header/.test(message)) return 'algorithm-refused';
+  if (code === 'OAUTH_INVALID_RESPONSE' && /"id_token"/.test(message)) return 'id-token-missing';
+  return causeOfClientError.get(code);
+}
+
+/** The cause of a discovery document that cannot be used. */
+export function causeOfDiscovery(error: unknown): SignInCause | undefined {
+  const code = error instanceof client.ClientError ? error.code : undefined;
+  if (code === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED') return 'issuer-differs';
+  const status = error instanceof client.ClientError ? statusOf(error.cause) : undefined;
+  return status !== undefined && status >= 400 && status < 500 && status !== 429
+    ? 'issuer-not-found'
+    : causeOfAnswer(error);
+}
+
+/** The status of an answer that the library keeps because it was not what it should be. */
+export function statusOf(answer: unknown): number | undefined {
+  const status: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'status') : undefined;
+  return typeof status === 'number' ? status : undefined;
+}
