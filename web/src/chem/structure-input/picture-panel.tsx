@@ -83,6 +83,8 @@ export function PicturePanel({ picture, onClose, onUse }: PicturePanelProps) {
           <StructureEditor
             className={styles.editor}
             structure={target.drawn}
+            canvas={target.canvas}
+            onPen={target.setPenDown}
             onChange={(drawing) => void target.resolveDrawing(drawing)?.catch(presentError)}
           />
         </div>

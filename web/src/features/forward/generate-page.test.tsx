@@ -1,9 +1,10 @@
 import type { Permission } from '@app/shared/constants/modules';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeReaction } from '../../chem/reaction/kept-reaction.ts';
+import type { StructureEditorProps } from '../../chem/structure-editor.tsx';
 import { i18n } from '../../i18n/i18n.ts';
 import { handing } from '../../lib/handed-structure.ts';
 import { dialogs, toasts } from '../../lib/notices.ts';
@@ -18,7 +19,14 @@ const sent = vi.fn<(name: string, input: { file: File }) => Promise<unknown>>();
 vi.mock('../../api/upload.ts', () => ({
   uploadWithProgress: (name: string, input: { file: File }) => sent(name, input),
 }));
-vi.mock('../../chem/structure-editor.tsx', () => ({ StructureEditor: () => null }));
+/** What stands for the editor, which draws for nobody here. */
+const editor: Pick<StructureEditorProps, 'onChange' | 'onPen'> = { onChange: () => undefined };
+vi.mock('../../chem/structure-editor.tsx', () => ({
+  StructureEditor: ({ onChange, onPen }: StructureEditorProps) => {
+    Object.assign(editor, { onChange, onPen });
+    return null;
+  },
+}));
 
 const startPath = '/api/retro/forward-search-start';
 const predictPath = '/api/retro/forward-predict';
@@ -280,6 +288,23 @@ describe('a prediction', () => {
     fireEvent.click(await screen.findByRole('button', { name: word('action.impurities') }));
     expect(location().pathname + location().search).toBe('/impurityPrediction');
     expect(takeReaction()).toEqual({ reaction: testPrediction.products[0]?.smiles });
+  });
+
+  it('waits for a change of the drawing that is not yet read', async () => {
+    const calls = ask();
+    fireEvent.change(mixture(), { target: { value: 'CCO' } });
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: word('mixture.predict') });
+    expect(button.disabled).toBe(false);
+    act(() => editor.onPen?.(true));
+    expect(button.disabled).toBe(true);
+    fireEvent.keyDown(mixture(), { key: 'Enter', ctrlKey: true });
+    act(() => {
+      editor.onChange({ molfile: '', smiles: 'CCN', isEmpty: false, isReaction: false });
+      editor.onPen?.(false);
+    });
+    predict();
+    await screen.findByText(word('prediction.count', { count: 1 }));
+    expect(calls.bodiesOf(predictPath)).toMatchObject([{ mixture: 'CCN' }]);
   });
 
   it('says that the mixture has changed since', async () => {

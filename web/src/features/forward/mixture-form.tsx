@@ -51,7 +51,7 @@ export function MixtureForm({ prediction }: { prediction: PredictionState }) {
         <Button
           variant="primary"
           icon={<FlaskIcon />}
-          disabled={mixture.trim() === ''}
+          disabled={!prediction.mayPredict}
           loading={isRunning}
           onClick={() => void prediction.predict()}
         >
@@ -82,5 +82,12 @@ function Canvas({ prediction }: { prediction: PredictionState }) {
         {t('openEditor')}
       </Button>
     );
-  return <StructureEditor className={styles.editor} structure={prediction.canvas} onChange={prediction.draw} />;
+  return (
+    <StructureEditor
+      className={styles.editor}
+      structure={prediction.canvas}
+      onChange={prediction.draw}
+      onPen={prediction.setPenDown}
+    />
+  );
 }

@@ -21,6 +21,8 @@ export function usePrediction() {
   const [found, setFound] = useState<Prediction | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [isRunning, setRunning] = useState(false);
+  /** The drawing is being changed: what was read of it counts no more. */
+  const [isPenDown, setPenDown] = useState(false);
   const running = useRef<AbortController>(null);
   useEffect(() => {
     if (mixture.length <= longestDraft) window.sessionStorage.setItem(draftKey, mixture);
@@ -33,8 +35,9 @@ export function usePrediction() {
     setError(null);
     setMixture(text);
   };
+  const mayPredict = mixture.trim() !== '' && !isPenDown;
   const predict = async (most = top) => {
-    if (mixture.trim() === '') return;
+    if (!mayPredict) return;
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     setRunning(true);
@@ -58,6 +61,8 @@ export function usePrediction() {
     found,
     error,
     isRunning,
+    mayPredict,
+    setPenDown,
     /** What is shown answers another mixture. */
     isChanged: found !== null && found.mixture !== mixture,
     change,

@@ -1,8 +1,9 @@
 import type { Permission } from '@app/shared/constants/modules';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StructureEditorProps } from '../../chem/structure-editor.tsx';
 import { i18n } from '../../i18n/i18n.ts';
 import { answerCalls, Refusal } from '../../lib/test-answers.ts';
 import { sessionStore } from '../../session/session.ts';
@@ -12,7 +13,14 @@ import { SubstructurePage } from './page.tsx';
 import { emptyForm } from './search-form.ts';
 import { hit, hitPage, moleculeInfo, searchId } from './test-hits.ts';
 
-vi.mock('../../chem/structure-editor.tsx', () => ({ StructureEditor: () => null }));
+/** What stands for the editor, which draws for nobody here. */
+const editor: Pick<StructureEditorProps, 'onChange' | 'onPen'> = { onChange: () => undefined };
+vi.mock('../../chem/structure-editor.tsx', () => ({
+  StructureEditor: ({ onChange, onPen }: StructureEditorProps) => {
+    Object.assign(editor, { onChange, onPen });
+    return null;
+  },
+}));
 
 const searchPath = '/api/retro/substructure-search';
 const pagePath = '/api/retro/substructures';
@@ -83,6 +91,23 @@ describe('a structure search', () => {
     expect(screen.getByText('3 hits')).toBeTruthy();
     expect(screen.getByText('among 1,000 molecules, 3 ms')).toBeTruthy();
     expect(screen.getByText('40% ready')).toBeTruthy();
+  });
+
+  it('waits for a change of the drawing that is not yet read', async () => {
+    const { bodiesOf } = open('/substructure');
+    fireEvent.change(field(), { target: { value: 'CCO' } });
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Search' });
+    expect(button.disabled).toBe(false);
+    act(() => editor.onPen?.(true));
+    expect(button.disabled).toBe(true);
+    fireEvent.submit(screen.getByRole('search'));
+    act(() => {
+      editor.onChange({ molfile: 'drawn', smiles: '', isEmpty: false, isReaction: false });
+      editor.onPen?.(false);
+    });
+    fireEvent.click(button);
+    await card(0);
+    expect(bodiesOf(searchPath)).toMatchObject([{ query: 'drawn' }]);
   });
 
   it('counts on while the service still does', async () => {

@@ -103,7 +103,7 @@ export function QueryPanel({ search, status, isWide, onWiden, onLeave }: QueryPa
           variant="primary"
           icon={<SearchIcon size={17} />}
           loading={isRunning}
-          disabled={problem !== null}
+          disabled={problem !== null || search.isPenDown}
           aria-describedby={`${id}-why`}
           onClick={search.start}
         >
@@ -127,5 +127,12 @@ function Canvas({ search, isSmall }: { search: Search; isSmall: boolean }) {
         {t('openEditor')}
       </Button>
     );
-  return <StructureEditor className={styles.editor} structure={search.canvas} onChange={search.draw} />;
+  return (
+    <StructureEditor
+      className={styles.editor}
+      structure={search.canvas}
+      onChange={search.draw}
+      onPen={search.setPenDown}
+    />
+  );
 }

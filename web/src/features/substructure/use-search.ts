@@ -25,6 +25,8 @@ export function useSearch() {
   // Back and forward lead to other searches of this tab, each with its form; a search just made has its form here.
   const [followed, setFollowed] = useState(searchId);
   const [ownId, setOwnId] = useState<string | null>(null);
+  /** The drawing is being changed: what was read of it counts no more. */
+  const [isPenDown, setPenDown] = useState(false);
   const [took, setTook] = useState<{ searchId: string; ms: number } | null>(null);
   if (searchId !== followed) {
     setFollowed(searchId);
@@ -48,7 +50,7 @@ export function useSearch() {
   /** Asks for the form as it stands now. */
   const start = (next: SearchForm, { replace = false } = {}) => {
     window.clearTimeout(optionTimer.current);
-    if (problemOf(next) === null) void run({ form: next, to: { ...place, page: 1 }, replace });
+    if (!isPenDown && problemOf(next) === null) void run({ form: next, to: { ...place, page: 1 }, replace });
   };
 
   /** Changes the form; a change of anything but the query refines the search at once. */
@@ -57,7 +59,7 @@ export function useSearch() {
     setForm(next);
     window.clearTimeout(optionTimer.current);
     if (isOfQuery(changes)) return forgetError();
-    if (searchId === null || problemOf(next) !== null) return undefined;
+    if (searchId === null || isPenDown || problemOf(next) !== null) return undefined;
     optionTimer.current = window.setTimeout(() => start(next, { replace: true }), optionRestMs);
     return undefined;
   };
@@ -105,6 +107,8 @@ export function useSearch() {
     /** The form asks for something else than the hits answer. */
     isChanged: hasQuery(form) && (asked === null || !asksTheSame(asked, form)),
     problem: problemOf(form),
+    isPenDown,
+    setPenDown,
     change,
     start: () => start(form),
     searchFor,
