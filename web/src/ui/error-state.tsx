@@ -10,13 +10,15 @@ import { SupportLink } from './support-link.tsx';
 
 export interface ErrorStateProps {
   error: unknown;
+  /** Of the page, where the error stands in place of all that is on it; read out, not shown. */
+  heading?: string;
   onRetry?: () => void;
   /** In the place of a part; else it stands for the whole page, and an error that ends the page is a dialog, too. */
   compact?: boolean;
 }
 
 /** Stands where the content would have been: what went wrong, and how to try again. */
-export function ErrorState({ error, onRetry, compact = false }: ErrorStateProps) {
+export function ErrorState({ error, heading, onRetry, compact = false }: ErrorStateProps) {
   const { t } = useTranslation('common');
   const pharma = usePharma();
   usePageError(compact ? undefined : error);
@@ -25,6 +27,7 @@ export function ErrorState({ error, onRetry, compact = false }: ErrorStateProps)
   const requestId = error instanceof CallError ? error.requestId : undefined;
   return (
     <div className={styles['state']} data-compact={compact} role="alert">
+      {heading !== undefined && <h1 className="visually-hidden">{heading}</h1>}
       <span className={styles['badge']}>{isNetwork ? <OfflineIcon size={22} /> : <ErrorIcon size={22} />}</span>
       <p className={styles['title']}>{messageOf(error)}</p>
       {isNetwork && <p className={styles['text']}>{t('errors.networkHint')}</p>}

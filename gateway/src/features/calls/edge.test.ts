@@ -1,5 +1,6 @@
 import { plannedCall } from '@app/shared/contracts/call';
 import { callEntries } from '@app/shared/contracts/catalogue';
+import { unknownId } from '@app/shared/rules/unknown-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../test-support/browser.ts';
 import { sendJson } from '../../test-support/fake-server.ts';
@@ -114,6 +115,19 @@ describe('input', () => {
   it('is named when it is missing', async () => {
     expect((await list({ pageIndex: 1 })).json().error.details.fields).toEqual(['body/pageSize']);
     expect((await browser.call('GET', '/api/retro/task')).json().error.details.fields).toEqual(['query/taskId']);
+  });
+
+  it.each(['abc', taskId.slice(1), `${taskId}0`, '', '%2e%2e'])(
+    'asks by an id that cannot be one, %s, for what nobody has',
+    async (id) => {
+      await browser.call('GET', `/api/retro/task?taskId=${id}`);
+      expect(gateway.chemistry.requests.at(-1)?.url).toBe(`/api/retro/task?taskId=${unknownId}`);
+    },
+  );
+
+  it('says of a code that cannot be one that there is nothing', async () => {
+    const response = await browser.call('GET', '/api/retro/project-info?smilesUniqueCode=abc');
+    expect([response.statusCode, response.json().code]).toEqual([403, 10022]);
   });
 
   it('is read from text in queries, and only what the contract knows goes on', async () => {

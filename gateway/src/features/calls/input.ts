@@ -2,6 +2,7 @@
 
 import type { Call, Schema } from '@app/shared/contracts/call';
 import { AppError } from '@app/shared/errors/app-error';
+import { areUnknownCodes, withUnknownIds } from '@app/shared/rules/unknown-id';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 
@@ -26,7 +27,11 @@ export function inputCheckOf(call: Call, part: InputPart): CheckInput | undefine
   return (given) => {
     const value = isFinished(given) ? given : Value.Clean(schema, Value.Convert(schema, { ...Object(given) }));
     if (compiled.Check(value) && !(part === 'params' && hasDotSegment(value))) return { value };
-    const fields = compiled.Errors(value).flatMap((error) => fieldsOf(error, part));
+    const problems = compiled.Errors(value);
+    const read = withUnknownIds(value, problems);
+    if (read !== undefined) return { value: read };
+    if (areUnknownCodes(problems)) return { error: new AppError('dataMissingOrNoAccess') };
+    const fields = problems.flatMap((error) => fieldsOf(error, part));
     return { error: new AppError('parameterError', { fields: [...new Set(fields)] }) };
   };
 }

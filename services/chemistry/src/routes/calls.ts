@@ -8,6 +8,7 @@ import { headers } from '@app/shared/constants/headers';
 import type { Call } from '@app/shared/contracts/call';
 import { callEntries, type CallData, type CallInput, type CallName } from '@app/shared/contracts/catalogue';
 import { AppError } from '@app/shared/errors/app-error';
+import { areUnknownCodes, withUnknownIds } from '@app/shared/rules/unknown-id';
 import { largestLimitOf } from '@app/shared/rules/upload';
 import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
@@ -190,7 +191,11 @@ function reader(part: string, schema: TSchema, take: (request: FastifyRequest) =
   return (request) => {
     const value = take(request);
     if (validator.Check(value)) return [part, value];
-    const problems = [...validator.Errors(value)].map((one) => `${part}${one.instancePath}: ${one.message}`);
+    const found = [...validator.Errors(value)];
+    const read = withUnknownIds(value, found);
+    if (read !== undefined) return [part, read];
+    if (areUnknownCodes(found)) throw new AppError('dataMissingOrNoAccess', undefined, { cause: 'input' });
+    const problems = found.map((one) => `${part}${one.instancePath}: ${one.message}`);
     throw new AppError('parameterError', { problems }, { cause: 'input' });
   };
 }

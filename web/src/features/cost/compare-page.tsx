@@ -2,6 +2,7 @@
 
 import { costScales, usualScaleGrams, type RouteCostSheet } from '@app/shared/contracts/cost';
 import type { RouteSummary } from '@app/shared/contracts/routes';
+import { isId } from '@app/shared/rules/unknown-id';
 import { editSheet } from '@app/shared/rules/cost-sheet';
 import { costOf, type RouteCost } from '@app/shared/rules/route-cost';
 import { useState } from 'react';
@@ -45,11 +46,12 @@ export function CompareCosts({ routeId }: { routeId: string }) {
     setSearch(next, { replace: true });
   };
   const without = (id: string): string[] => routeIds.filter((one) => one !== id);
-  const gone = (data?.gone ?? []).filter((one) => routeIds.includes(one));
+  // What cannot be an id comes back as another one.
+  const gone = data ? routeIds.filter((one) => data.gone.includes(one) || !isId(one)) : [];
   const open = summaries.filter((one) => !routeIds.includes(one.routeId));
   // A route that is gone spoils no comparison of the others.
   const failed = data ? undefined : (error ?? (routeIds.length < 2 ? routeError : undefined));
-  if (failed) return <ErrorState error={failed} onRetry={() => void mutate()} />;
+  if (failed) return <ErrorState error={failed} heading={t('compare.title')} onRetry={() => void mutate()} />;
   return (
     <section className={styles['page']}>
       {route && <BackLink to={`/cost/${routeId}`} text={t('compare.back', { rank: route.summary.rank })} />}

@@ -48,13 +48,7 @@ function CostOfRoute() {
         onCurrency={(chosen) => setSearch({ currency: chosen }, { replace: true })}
       />
     );
-  if (error)
-    return (
-      <>
-        <h1 className="visually-hidden">{t('page.unreadable')}</h1>
-        <ErrorState error={error} onRetry={reload} />
-      </>
-    );
+  if (error) return <ErrorState error={error} heading={t('page.unreadable')} onRetry={reload} />;
   return <CostSkeleton />;
 }
 

@@ -30,7 +30,8 @@ export function DetailView(query: { projectId: string } | { smilesUniqueCode: st
   const { data, error, mutate } = useCall('intermediateDetails', { query }, { passive: true, refreshInterval: restMs });
   const { isBusy, change } = useChange(data?.project?.projectId, () => mutate());
   useTitle(data ? titleOf(data) : '', t('title'));
-  if (!data) return error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <RecordsLoading />;
+  if (!data)
+    return error ? <ErrorState error={error} heading={t('title')} onRetry={() => void mutate()} /> : <RecordsLoading />;
   const { molecule, project, figures, ways, targets } = data;
   const name = moleculeLabel(molecule);
   const isMine = project?.isMine === true;

@@ -24,7 +24,8 @@ export function TargetView({ smilesUniqueCode }: { smilesUniqueCode: string }) {
   const name = data ? moleculeLabel(data.target) : '';
   const title = t('target.title', { name });
   useTitle(data ? title : t('title'));
-  if (!data) return error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <RecordsLoading />;
+  if (!data)
+    return error ? <ErrorState error={error} heading={t('title')} onRetry={() => void mutate()} /> : <RecordsLoading />;
   return (
     <>
       <nav className={styles['back']} aria-label={t('title')}>

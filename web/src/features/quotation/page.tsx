@@ -6,13 +6,11 @@ import { QuotationDesk } from './quotation-desk.tsx';
 import { everyRoute } from '../../chem/hand-over/paths.ts';
 import { StartPage } from './start-page.tsx';
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 export function QuotationPage() {
   const { history, routeId = '', id } = useParams();
-  const isRoute = uuid.test(routeId);
+  const isRoute = routeId !== everyRoute;
   const isNew = history === 'new' && isRoute;
-  if (!isNew && !(history === 'history' && (isRoute || routeId === everyRoute))) return <Navigate to="/404" replace />;
+  if (!isNew && history !== 'history') return <Navigate to="/404" replace />;
   // One that was made a moment ago may stand in the address as new still.
   if (id !== undefined) return <QuotationDesk key={id} quotationId={id} />;
   if (isNew) return <StartPage key={routeId} routeId={routeId} />;

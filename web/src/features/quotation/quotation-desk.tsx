@@ -25,7 +25,7 @@ export function QuotationDesk({ quotationId }: { quotationId: string }) {
     setIssuedHere(newest.state !== 'draft');
     void mutate({ quotation: newest }, { revalidate: false });
   };
-  if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
+  if (error && !data) return <ErrorState error={error} heading={t('title')} onRetry={() => void mutate()} />;
   if (!quotation)
     return (
       <RecordPage title={t('title')} intro="">

@@ -41,7 +41,7 @@ export function StartPage({ routeId }: { routeId: string }) {
   const currency = chosen ?? own;
   const { data, error, mutate } = useCall('routeCost', { query: { routeId, currency } }, { keepFor: routeId });
   useTitle(t('start.title'));
-  if (error) return <ErrorState error={error} onRetry={() => void mutate()} />;
+  if (error) return <ErrorState error={error} heading={t('start.title')} onRetry={() => void mutate()} />;
   const target = data?.cost.molecules.find((one) => one.smiles === data.cost.sheet.steps.at(-1)?.product.smiles);
   const intro = target ? t('start.intro', { name: moleculeLabel(target) }) : t('start.introAny');
   return (
