@@ -8,6 +8,7 @@ import { useRowWindow } from '../../lib/use-row-window.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckCircleIcon, CopyIcon, ErrorIcon } from '../../ui/icons.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { PrintedFirst } from '../../ui/printed-first.tsx';
 import styles from './import-reports.module.css';
 import { linesOfRows, rejectedLines } from './list-lines.ts';
 
@@ -114,6 +115,7 @@ function Rows({ rows, label, chosen, onChoose }: RowsProps) {
           />
         ))}
       </ol>
+      <PrintedFirst end={end} count={rows.length} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useIsBelow } from '../../lib/use-media.ts';
 import { usePaperPictures } from '../../chem/use-paper-pictures.ts';
 import { useRowWindow } from '../../lib/use-row-window.ts';
+import { PrintedFirst } from '../../ui/printed-first.tsx';
 import type { Selection } from './selection.ts';
 import { SortHead } from './sort-head.tsx';
 import { picturesOf, TrayRow, type RowDeeds } from './tray-row.tsx';
@@ -94,6 +95,7 @@ export function TrayTable(props: TrayTableProps) {
           <Spacer height={(items.length - end) * height} />
         </tbody>
       </table>
+      <PrintedFirst end={end} count={items.length} />
     </div>
   );
 }
@@ -122,7 +124,7 @@ function AllMark({ count, chosen, onSelectAll }: { count: number; chosen: number
 function Spacer({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
-    <tr aria-hidden="true" className={styles.spacer} style={{ height }}>
+    <tr aria-hidden="true" data-screen-only="" className={styles.spacer} style={{ height }}>
       <td />
     </tr>
   );

@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePaperPictures } from '../../chem/use-paper-pictures.ts';
 import { useRowWindow } from '../../lib/use-row-window.ts';
 import { useWidth } from '../../lib/use-width.ts';
+import { PrintedFirst } from '../../ui/printed-first.tsx';
 import type { Molecule } from '@app/shared/contracts/structure';
 import { ClusterHeading } from './list-parts.tsx';
 import type { ListEntry } from './list-entries.ts';
@@ -75,53 +76,56 @@ export function RouteTable(props: RouteTableProps) {
     height: headHeight + entries.length * height,
   } as CSSProperties;
   return (
-    <table role="table" className={styles.table} style={style} aria-rowcount={entries.length + 1}>
-      <caption className="visually-hidden">{t('list.caption')}</caption>
-      <thead role="rowgroup">
-        <tr role="row" aria-rowindex={1}>
-          <th role="columnheader">
-            <MarkAll entries={entries} focus={focus} onMarkAll={props.onMarkAll} />
-          </th>
-          {head('rank', true)}
-          {head('score')}
-          <th role="columnheader">{t('column.mainLine')}</th>
-          {columns.map((column) => head(column.sort, column.isNumber))}
-          <th role="columnheader">
-            <span className="visually-hidden">{own('column.keep')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {entries.slice(first, end).map((entry, place) => {
-          const index = first + place;
-          const top = headHeight + index * height;
-          if (entry.kind === 'cluster')
+    <>
+      <table role="table" className={styles.table} style={style} aria-rowcount={entries.length + 1}>
+        <caption className="visually-hidden">{t('list.caption')}</caption>
+        <thead role="rowgroup">
+          <tr role="row" aria-rowindex={1}>
+            <th role="columnheader">
+              <MarkAll entries={entries} focus={focus} onMarkAll={props.onMarkAll} />
+            </th>
+            {head('rank', true)}
+            {head('score')}
+            <th role="columnheader">{t('column.mainLine')}</th>
+            {columns.map((column) => head(column.sort, column.isNumber))}
+            <th role="columnheader">
+              <span className="visually-hidden">{own('column.keep')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {entries.slice(first, end).map((entry, place) => {
+            const index = first + place;
+            const top = headHeight + index * height;
+            if (entry.kind === 'cluster')
+              return (
+                <tr key={`cluster ${entry.id}`} role="row" aria-rowindex={index + 2} data-cluster="" style={{ top }}>
+                  <td role="cell" aria-colspan={columns.length + 5} className={styles.cluster}>
+                    <ClusterHeading cluster={entry} target={target} height={height - 22} onFold={onFold} />
+                  </td>
+                </tr>
+              );
             return (
-              <tr key={`cluster ${entry.id}`} role="row" aria-rowindex={index + 2} data-cluster="" style={{ top }}>
-                <td role="cell" aria-colspan={columns.length + 5} className={styles.cluster}>
-                  <ClusterHeading cluster={entry} target={target} height={height - 22} onFold={onFold} />
-                </td>
-              </tr>
+              <RouteRow
+                key={entry.id}
+                route={entry.route}
+                index={index}
+                top={top}
+                density={density}
+                columns={columns}
+                stripWidth={mainLineWidth(width, density, columns)}
+                isActive={focus.activeId === entry.id}
+                isMarked={marked.has(entry.id)}
+                onActivate={props.onActivate}
+                onMark={props.onMark}
+                onKeep={props.onKeep}
+              />
             );
-          return (
-            <RouteRow
-              key={entry.id}
-              route={entry.route}
-              index={index}
-              top={top}
-              density={density}
-              columns={columns}
-              stripWidth={mainLineWidth(width, density, columns)}
-              isActive={focus.activeId === entry.id}
-              isMarked={marked.has(entry.id)}
-              onActivate={props.onActivate}
-              onMark={props.onMark}
-              onKeep={props.onKeep}
-            />
-          );
-        })}
-      </tbody>
-    </table>
+          })}
+        </tbody>
+      </table>
+      <PrintedFirst end={end} count={entries.length} />
+    </>
   );
 }
 

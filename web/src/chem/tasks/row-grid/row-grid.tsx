@@ -103,7 +103,7 @@ export function RowGrid<Row>(props: RowGridProps<Row>) {
           {count > end && (
             // Where paper ends before the list does.
             <tr role="presentation" className="paper-only">
-              <td colSpan={columns + 1}>{words.notPrinted(count)}</td>
+              <td colSpan={columns + 1}>{words.notPrinted(count - end)}</td>
             </tr>
           )}
         </tbody>
