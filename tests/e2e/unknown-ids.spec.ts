@@ -27,7 +27,7 @@ const pages: readonly [address: (id: string) => string, says: string][] = [
   [(id) => `/intermediate/records?project=${id}`, word('intermediates:records.empty.title')],
   [(id) => `/impurity/list/${id}`, word('errors:impurityTaskMissing')],
   [(id) => `/sascore/${id}`, refused],
-  [(id) => `/forwardsynthesis/list?taskId=${id}`, refused],
+  [(id) => `/forwardsynthesis/list?taskId=${id}`, word('errors:forwardTaskMissing')],
   [(id) => `/conditionOptimization?id=${id}`, refused],
   [(id) => `/home?shareCode=${id}`, refused],
 ];
