@@ -24,7 +24,7 @@ const pages: readonly [address: (id: string) => string, says: string][] = [
   [(id) => `/quotation/history/all/${id}`, refused],
   [(id) => `/quotation/new/${unknown}/${id}`, refused],
   [(id) => `/intermediate?project=${id}`, refused],
-  [(id) => `/intermediate/records?project=${id}`, word('intermediates:records.empty.title')],
+  [(id) => `/intermediate/records?project=${id}`, word('intermediates:records.none')],
   [(id) => `/impurity/list/${id}`, word('errors:impurityTaskMissing')],
   [(id) => `/sascore/${id}`, refused],
   [(id) => `/forwardsynthesis/list?taskId=${id}`, word('errors:forwardTaskMissing')],

@@ -36,7 +36,9 @@ export interface InviteDialogProps {
 export function InviteDialog({ groups, onClose, onInvited }: InviteDialogProps) {
   const { t } = useTranslation('members');
   const [values, setValues] = useState<Values>({ userName: '', name: '', email: '', phone: '' });
-  const [groupIds, setGroupIds] = useState<readonly string[]>([]);
+  // Of several groups none is the usual one.
+  const [chosen, setChosen] = useState<readonly string[]>();
+  const groupIds = chosen ?? (groups.length === 1 ? groups.map(({ groupId }) => groupId) : []);
   const [isBusy, setBusy] = useState(false);
   const missing = fields.find(({ field }) => !isSound[field](values[field]))?.field;
   const invite = async () => {
@@ -70,7 +72,7 @@ export function InviteDialog({ groups, onClose, onInvited }: InviteDialogProps) 
           )}
         </div>
       ))}
-      <GroupChoices groups={groups} chosen={groupIds} onChange={setGroupIds} />
+      <GroupChoices groups={groups} chosen={groupIds} onChange={setChosen} />
     </FormDialog>
   );
 }

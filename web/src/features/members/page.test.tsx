@@ -99,12 +99,28 @@ describe('the page of users', () => {
     fireEvent.change(dialog.getByLabelText('User name'), { target: { value: 'li.na' } });
     fireEvent.change(dialog.getByLabelText('Name'), { target: { value: ' Li Na ' } });
     fireEvent.change(dialog.getByLabelText('E-mail address'), { target: { value: 'li.na@demo.example' } });
-    fireEvent.click(await dialog.findByRole('checkbox', { name: /Scoring/ }));
+    // The only group there is.
+    expect(await dialog.findByRole('checkbox', { name: /Scoring/, checked: true })).toBeTruthy();
     fireEvent.click(submit());
     expect(await screen.findByText(link.link)).toBeTruthy();
     expect(calls.bodiesOf('/bff/members/invite')).toEqual([
       { userName: 'li.na', name: ' Li Na ', email: 'li.na@demo.example', phone: '', groupIds: ['g-1'] },
     ]);
+  });
+
+  it.each([
+    ['without groups', [], []],
+    ['with a group of no modules', [{ ...group, permissions: [] }], []],
+    ['with several groups, none of them chosen', [group, { ...group, groupId: 'g-2', name: 'Planning' }], ['Planning']],
+  ])('warns of a user who could not sign in: %s', async (_case, groups, choose) => {
+    open({ 'GET /bff/member-groups': () => ({ items: groups }) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Invite a user' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByText(/^Without modules this user cannot sign in/)).toBeTruthy();
+    for (const name of choose) {
+      fireEvent.click(await dialog.findByRole('checkbox', { name: new RegExp(name) }));
+      expect(dialog.queryByText(/^Without modules/)).toBeNull();
+    }
   });
 
   it('says that a mail went out where one did, and shows no link', async () => {
