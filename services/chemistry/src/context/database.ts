@@ -28,6 +28,12 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** A database as far as it makes an `R` within a transaction. */
+export interface Making<R> {
+  queries: Queries;
+  transaction(run: (tx: Queries, queue: QueueConnection) => Promise<R>): Promise<R>;
+}
+
 export interface DatabaseSettings {
   dataDir: string;
   databaseUrl: string | undefined;

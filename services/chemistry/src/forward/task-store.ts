@@ -6,7 +6,7 @@ import type { TaskState } from '@app/shared/constants/modules';
 import type { ForwardTaskType } from '@app/shared/contracts/forward';
 import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
-import type { Database, Queries } from '../context/database.ts';
+import type { Database, Making, Queries } from '../context/database.ts';
 import { historyConditions, type HistoryFilter } from '../context/history-filter.ts';
 import { forwardTasks } from '../context/forward-schema.ts';
 import { takeSearch, takeSearchAgain } from '../equity/search-quota.ts';
@@ -42,7 +42,7 @@ export const nextForwardVersion = sql`${forwardTasks.version} + 1`;
  * may not wait, `forwardPendingLimit` when twenty wait, and as `takeSearch`.
  */
 export function insertForwardTask(
-  database: Database,
+  database: Making<ForwardTaskRow>,
   task: NewForwardTask,
   { mayWait, now }: { mayWait: boolean; now: Date },
 ): Promise<ForwardTaskRow> {
@@ -60,7 +60,7 @@ export function insertForwardTask(
 
 /** Puts a stopped or failed task back to work, or in the line, by the same rules; it counts again where it was given back. */
 export function continueForwardTask(
-  database: Database,
+  database: Making<ForwardTaskRow>,
   owner: ForwardOwner,
   id: string,
   { mayWait, now }: { mayWait: boolean; now: Date },

@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { ImpurityConditions } from '@app/shared/contracts/impurity';
 import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
-import type { Database, Queries } from '../context/database.ts';
+import type { Making, Queries } from '../context/database.ts';
 import { historyConditions, type HistoryFilter } from '../context/history-filter.ts';
 import { takeSearch } from '../equity/search-quota.ts';
 import { impurityBatches, impuritySearches } from '../context/impurity-schema.ts';
@@ -43,7 +43,10 @@ export interface NewSearch extends Owner {
 const nextVersion = sql`${impuritySearches.version} + 1`;
 
 /** Stores a search and queues its first run, both or neither. Throws `computingBusy` when too many of the owner's runs wait. */
-export function insertSearch(database: Database, { batchId, now, ...search }: NewSearch): Promise<FoundSearch> {
+export function insertSearch(
+  database: Making<FoundSearch>,
+  { batchId, now, ...search }: NewSearch,
+): Promise<FoundSearch> {
   return database.transaction(async (tx) => {
     await takePlace(tx, search);
     const [row] = await tx
@@ -188,7 +191,7 @@ export async function stopBatch(queries: Queries, owner: Owner, batchId: string,
 
 /** Queues one more run. Throws `taskQueued` or `routeStillSearching` while the last one has not ended, and as `insertSearch` does. */
 export function searchAgain(
-  database: Database,
+  database: Making<FoundSearch>,
   owner: Owner,
   id: string,
   { batchId, now }: { batchId: string; now: Date },

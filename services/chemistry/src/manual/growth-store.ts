@@ -4,7 +4,7 @@ import { aliasedTable, and, asc, desc, eq, inArray, lt, sql, type SQL } from 'dr
 import { AppError } from '@app/shared/errors/app-error';
 import { lockClaims } from '../context/claim-lock.ts';
 import type { Clock } from '../context/clock.ts';
-import type { Database, Queries } from '../context/database.ts';
+import type { Database, Making, Queries } from '../context/database.ts';
 import { graphGrowths } from '../context/graph-schema.ts';
 import type { StoredMolecule } from '../context/stored.ts';
 import type { Owner } from '../tasks/task-store.ts';
@@ -50,7 +50,7 @@ export async function insertStep(database: Database, step: NewGrowth, content: B
  * Queues a search from a molecule. Throws `routeStillSearching` while another search of the graph is under way, and
  * `computingBusy` where too many wait.
  */
-export function insertSearch(database: Database, search: NewGrowth, seconds: number): Promise<GrowthHead> {
+export function insertSearch(database: Making<GrowthHead>, search: NewGrowth, seconds: number): Promise<GrowthHead> {
   const { owner, taskId } = search;
   return database.transaction(async (tx) => {
     // Held to the end of the transaction, so that of several at once each counts those before it.

@@ -28,6 +28,7 @@ export function recordUsage(app: FastifyInstance, services: Promise<Services>): 
       .values(points)
       .catch((error: unknown) => logger.warn({ err: error }, 'uses are not counted'));
   };
+  app.decorateRequest('isRepeat', false);
   app.addHook('onResponse', async (request, reply) => {
     const code = reply.statusCode === 200 ? actionOf(request) : undefined;
     if (code === undefined) return;
@@ -40,7 +41,9 @@ export function recordUsage(app: FastifyInstance, services: Promise<Services>): 
 }
 
 // A buried point carries the id that it reports, and is a row of its own.
-function actionOf({ headers: given, routeOptions }: FastifyRequest): number | undefined {
+function actionOf({ headers: given, routeOptions, isRepeat }: FastifyRequest): number | undefined {
+  // What was started once is counted once.
+  if (isRepeat) return undefined;
   if (routeOptions.config.call === 'createBuriedPoint' || given[headers.activity] === 'passive') return undefined;
   const id = Number(given[headers.trackingId]);
   return Number.isInteger(id) && trackingKeyOf(id) !== undefined ? id : undefined;

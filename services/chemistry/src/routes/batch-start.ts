@@ -16,6 +16,7 @@ import { processOrder } from './process.ts';
 import { reasonOf } from './reason.ts';
 import { controlledText, defaultName } from './retrosynthesis.ts';
 import { refuseMissingStocks, refuseProblems } from './search-constraints.ts';
+import { keepingAnswer } from './start-once.ts';
 
 type Order = CallInput<'batchSearch'>['body'];
 type Started = CallData<'batchSearch'>;
@@ -61,8 +62,9 @@ export async function startBatch(
       refused.push({ id: entry.row.id, reason: reasonOf(error, caller.culture) });
     }
   }
-  await nameBatch(services.database.queries, started, batch.batchId);
-  return { started: started.length, refused, batchId: batch.batchId };
+  const answered = { started: started.length, refused, batchId: batch.batchId };
+  await keepingAnswer(services.database, () => answered).transaction((tx) => nameBatch(tx, started, batch.batchId));
+  return answered;
 }
 
 /** Each takes its search by itself as it starts; here it is said beforehand that they would not all get one. */

@@ -35,6 +35,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller;
     culture: Culture;
+    /** Answered with what an earlier call with the same key started. */
+    isRepeat: boolean;
   }
   interface FastifyContextConfig {
     call?: string;

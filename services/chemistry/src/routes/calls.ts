@@ -140,9 +140,11 @@ function registerCall(app: FastifyInstance, services: Promise<Services>, call: C
       if (await parts.erased.isErased(caller, caller.tokenAt)) throw new AppError('unauthorized');
       const run = (): Promise<unknown> => registration.run(input, caller, parts, leaving);
       const key = call.startsOnce ? request.headers[headers.idempotencyKey] : undefined;
-      const result = await (key === undefined
-        ? run()
-        : startOnce(parts, caller, { key: String(key), call: registration.name, input }, run));
+      const { answer: result, isRepeat } =
+        key === undefined
+          ? { answer: await run(), isRepeat: false }
+          : await startOnce(parts, caller, { key: String(key), call: registration.name, input }, run);
+      request.isRepeat = isRepeat;
       if (call.built && call.gives === 'blob') return sendBlob(reply, result as Blob, leaving);
       return envelope(request, result);
     },

@@ -3,7 +3,12 @@
 import { message } from '@app/locales/messages';
 import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
-import { insertOptimization, namesLike, findOptimization } from '../conditions/service/optimization-store.ts';
+import {
+  findOptimization,
+  insertOptimization,
+  namesLike,
+  type OptimizationRow,
+} from '../conditions/service/optimization-store.ts';
 import { tidySpace } from '../conditions/service/space-rules.ts';
 import type { Queries } from '../context/database.ts';
 import { firstFree, lockNames } from '../context/free-name.ts';
@@ -15,6 +20,7 @@ import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { presentOptimization } from './conditions-present.ts';
 import { plainLine } from './plain-text.ts';
+import { keepingAnswer } from './start-once.ts';
 
 const defaultTop = 20;
 
@@ -44,12 +50,13 @@ const optimize = answer('conditionOptimization', async ({ body }, caller, servic
     createdAt: now,
     updatedAt: now,
   };
-  const row = await services.database.transaction(async (tx) => {
+  const answerOf = (row: OptimizationRow) => presentOptimization(row, caller, services);
+  const row = await keepingAnswer(services.database, answerOf).transaction(async (tx) => {
     if (given !== undefined) return insertOptimization(tx, { ...entry, name: given });
     await lockNames(tx, 'optimization', caller);
     return insertOptimization(tx, { ...entry, name: await freeName(tx, services, caller, found, kinds[0]) });
   });
-  return presentOptimization(row, caller, services);
+  return answerOf(row);
 });
 
 const one = answer('conditionOptimizationOf', async ({ query }, caller, services) =>

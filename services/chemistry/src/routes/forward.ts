@@ -3,6 +3,7 @@
 import { limits } from '@app/shared/constants/limits';
 import type { ForwardSettings } from '@app/shared/contracts/forward';
 import { AppError } from '@app/shared/errors/app-error';
+import type { Queries } from '../context/database.ts';
 import { rulesOf } from '../forward/run-task.ts';
 import {
   continueForwardTask,
@@ -25,6 +26,7 @@ import { presentForwardTask } from './forward-present.ts';
 import { readStart, readWish } from './forward-wish.ts';
 import { plainLine } from './plain-text.ts';
 import { defaultName } from './retrosynthesis.ts';
+import { keepingAnswer } from './start-once.ts';
 
 const start = answer('forwardStart', async ({ body }, caller, services) => {
   const { type, structure, settings = {}, mayWait = false } = body;
@@ -46,9 +48,11 @@ const start = answer('forwardStart', async ({ body }, caller, services) => {
   };
   await refuseWithoutReaction(services, task);
   await saveMolecules(services.database.queries, caller.tenantId, [molecule, ...(target ? [target] : [])]);
-  const row = await insertForwardTask(services.database, task, { mayWait, now: services.clock.now() });
+  const answerOf = answerWithTask(services, caller);
+  const database = keepingAnswer(services.database, answerOf);
+  const row = await insertForwardTask(database, task, { mayWait, now: services.clock.now() });
   services.forward.wake();
-  return { task: await presentTask(services, caller, row) };
+  return answerOf(row);
 });
 
 const list = answer('forwardTaskList', async ({ body }, caller, services) => {
@@ -72,9 +76,10 @@ const stop = answer('forwardTaskStop', async ({ body }, caller, services) => {
 
 const goOn = answer('forwardTaskContinue', async ({ body }, caller, services) => {
   const wish = { mayWait: body.mayWait === true, now: services.clock.now() };
-  const row = await continueForwardTask(services.database, caller, body.taskId, wish);
+  const answerOf = answerWithTask(services, caller);
+  const row = await continueForwardTask(keepingAnswer(services.database, answerOf), caller, body.taskId, wish);
   services.forward.wake();
-  return { task: await presentTask(services, caller, row) };
+  return answerOf(row);
 });
 
 const rename = answer('forwardTaskRename', async ({ body }, caller, services) => {
@@ -103,8 +108,19 @@ async function refuseWithoutReaction(
   if (found.jobs.length === 0) throw new AppError('noProducts', { reason: 'noReaction' });
 }
 
-async function presentTask(services: Services, caller: Caller, row: ForwardTaskRow) {
-  const waiting = row.state === 'queued' ? await waitingIds(services.database.queries, caller) : [];
+function answerWithTask(services: Services, caller: Caller) {
+  return async (row: ForwardTaskRow, queries?: Queries) => ({
+    task: await presentTask(services, caller, row, queries),
+  });
+}
+
+async function presentTask(
+  services: Services,
+  caller: Caller,
+  row: ForwardTaskRow,
+  queries: Queries = services.database.queries,
+) {
+  const waiting = row.state === 'queued' ? await waitingIds(queries, caller) : [];
   return presentForwardTask(row, services, caller, aheadOf(row, waiting));
 }
 

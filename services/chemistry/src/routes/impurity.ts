@@ -14,6 +14,7 @@ import {
   renameSearch,
   searchAgain,
   stopBatch,
+  type FoundSearch,
 } from '../impurity/store.ts';
 import type { Services } from '../services.ts';
 import { findReadableRoute } from '../tasks/route-access.ts';
@@ -25,13 +26,15 @@ import { plainLine } from './plain-text.ts';
 import { reasonOf } from './reason.ts';
 import { recogniseFor } from './recognition.ts';
 import { defaultName } from './retrosynthesis.ts';
+import { keepingAnswer } from './start-once.ts';
 
 const start = answer('impurityStart', async ({ body }, caller, services) => {
   const found = await readAskedReaction(services, caller, body);
   const carried = await readCarried(services, caller, body.carried ?? []);
   const { read, reactants, agents, product, byProducts, routeId, stepId } = found;
   const reaction = `${reactants.map(({ smiles }) => smiles).join('.')}>>${product.smiles}`;
-  const search = await insertSearch(services.database, {
+  const answerOf = (made: FoundSearch) => ({ search: presentSearch(services, caller, made) });
+  const search = await insertSearch(keepingAnswer(services.database, answerOf), {
     tenantId: caller.tenantId,
     userId: caller.userId,
     id: services.newId(),
@@ -47,7 +50,7 @@ const start = answer('impurityStart', async ({ body }, caller, services) => {
     now: services.clock.now(),
   });
   services.impurities.wake();
-  return { search: presentSearch(services, caller, search) };
+  return answerOf(search);
 });
 
 const history = answer('impurityHistory', async ({ body }, caller, services) => {
@@ -75,9 +78,10 @@ const stop = answer('impurityStop', async ({ query }, caller, services) => {
 
 const again = answer('impuritySearchAgain', async ({ query }, caller, services) => {
   const run = { batchId: services.newId(), now: services.clock.now() };
-  const found = await searchAgain(services.database, caller, query.userSearchBatchId, run);
+  const answerOf = (made: FoundSearch) => ({ search: presentSearch(services, caller, made) });
+  const found = await searchAgain(keepingAnswer(services.database, answerOf), caller, query.userSearchBatchId, run);
   services.impurities.wake();
-  return { search: presentSearch(services, caller, found) };
+  return answerOf(found);
 });
 
 const searchOf = answer('impuritySearchOf', async ({ query }, caller, services) => {

@@ -4,7 +4,7 @@ import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
 import type { StoredDraft, StoredMolecule } from '../context/stored.ts';
 import { emptyDraft, keyOfNode, requireNode } from '../manual/canvas.ts';
-import { changeDraft, deleteDrafts, findDraft, insertDraft, listDrafts } from '../manual/draft-store.ts';
+import { changeDraft, deleteDrafts, findDraft, insertDraft, listDrafts, type DraftRow } from '../manual/draft-store.ts';
 import { keepRoute } from '../manual/keep-route.ts';
 import { runningSearch } from '../manual/running-search.ts';
 import { addVersion } from '../manual/version-store.ts';
@@ -17,6 +17,7 @@ import { presentDraft, presentDraftSummary } from './manual-present.ts';
 import { changeOf, goesBack, moleculeOf } from './manual-changes.ts';
 import { wantedMolecule } from './manual-search.ts';
 import { presentTask } from './retrosynthesis.ts';
+import { keepingAnswer } from './start-once.ts';
 
 const continueSeconds = 20;
 
@@ -24,7 +25,8 @@ const manualRouteStart = answer('manualRouteStart', async ({ body }, caller, ser
   services.expansion.warm();
   const target = await wantedMolecule(services, caller, body);
   const now = services.clock.now();
-  const row = await insertDraft(services.database.queries, {
+  const answerOf = (row: DraftRow) => ({ draft: presentDraft(row, caller, services) });
+  const fresh = {
     id: services.newId(),
     tenantId: caller.tenantId,
     userId: caller.userId,
@@ -34,8 +36,9 @@ const manualRouteStart = answer('manualRouteStart', async ({ body }, caller, ser
     content: emptyDraft({ ...target, origin: null }),
     createdAt: now,
     updatedAt: now,
-  });
-  return { draft: presentDraft(row, caller, services) };
+  };
+  const database = keepingAnswer(services.database, answerOf);
+  return answerOf(await database.transaction((tx) => insertDraft(tx, fresh)));
 });
 
 const manualRouteList = answer('manualRouteList', async (_nothing, caller, services) => {

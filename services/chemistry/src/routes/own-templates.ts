@@ -19,6 +19,7 @@ import type { Services } from '../services.ts';
 import { scopeOf } from '../stock/stock-store.ts';
 import { answer, answerUpload, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
+import { keepingAnswer } from './start-once.ts';
 import { userRecord } from './user-record.ts';
 
 /** An import of which nothing was heard for so long has lost its process; a portion of templates takes seconds. */
@@ -43,15 +44,12 @@ const importSet = answerUpload('templateSetImport', async (file, caller, service
     throw new AppError('importError', { limit: limits.templateSetsPerUser });
   const owner = { tenantId: caller.tenantId, userId: isShared ? null : caller.userId };
   const { clock, newId } = services;
-  const row = await beginTemplateSet(queries, {
-    id: newId(),
-    name: query.name.trim(),
-    ...owner,
-    createdAt: clock.now(),
-  });
+  const answerOf = (made: TemplateSetRow) => present(made, caller, isAdmin);
+  const fresh = { id: newId(), name: query.name.trim(), ...owner, createdAt: clock.now() };
+  const row = await keepingAnswer(services.database, answerOf).transaction((tx) => beginTemplateSet(tx, fresh));
   const isForward = query.direction === 'forward';
   templateQueueOf(services).add({ setId: row.id, content: file.content, isForward });
-  return present(row, caller, isAdmin);
+  return answerOf(row);
 });
 
 const report = answer('templateSetReport', async ({ query }, caller, services) => {

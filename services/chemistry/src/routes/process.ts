@@ -17,14 +17,13 @@ import { currencyFor } from './currency-for.ts';
 import type { FormFile } from './form.ts';
 import { presentMolecule } from './molecules.ts';
 import { recogniseText } from './recognition.ts';
-import { presentTask, startPlan } from './retrosynthesis.ts';
+import { startPlan } from './retrosynthesis.ts';
 import { refuseUnread, roleReason, rowReason } from './row-refusal.ts';
 
 const processSearchStart = answer('processSearchStart', async ({ body }, caller, services) => {
   const { structure, taskName, settings } = body;
   const process = await processOrder(services, caller, body);
-  const task = await startPlan(services, caller, { structure, taskName, settings, process });
-  return { task: presentTask(task, caller, services) };
+  return startPlan(services, caller, { structure, taskName, settings, process });
 });
 
 type ProcessWishes = Pick<ProcessStart, 'goals' | 'interest' | 'currency' | 'avoidForbidden'>;

@@ -4,6 +4,7 @@ import { message } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
 import type { Quotation, QuotationSummary } from '@app/shared/contracts/quotation';
 import { AppError } from '@app/shared/errors/app-error';
+import type { Queries } from '../context/database.ts';
 import { editSheet, type CostSheet } from '@app/shared/rules/cost-sheet';
 import { isPast, marginBounds, quotationSums } from '@app/shared/rules/quotation';
 import { PositionError, productCost, statePositions } from '../quotation/positions.ts';
@@ -25,6 +26,7 @@ import type { Caller } from './caller.ts';
 import { currencyFor } from './currency-for.ts';
 import { presentMolecule } from './molecules.ts';
 import { costSheetOf } from './route-cost.ts';
+import { keepingAnswer } from './start-once.ts';
 import { userRecord } from './user-record.ts';
 
 const usualValidityDays = 30;
@@ -68,9 +70,10 @@ const start = answer('quotationStart', async ({ body }, caller, services) => {
     validUntil: dayAfter(now, usualValidityDays),
     preparedBy: await preparedBy(services, caller),
   };
-  return {
-    quotation: await present(services, caller, await database.transaction((tx) => addQuotation(tx, fresh, now))),
-  };
+  const answerOf = async (row: QuotationRow, queries = database.queries) => ({
+    quotation: await present(services, caller, row, queries),
+  });
+  return answerOf(await keepingAnswer(database, answerOf).transaction((tx) => addQuotation(tx, fresh, now)));
 });
 
 const detail = answer('quotationDetail', async ({ query }, caller, services) => ({
@@ -142,7 +145,12 @@ function summary({ names, clock }: Services, row: QuotationRow): QuotationSummar
   };
 }
 
-async function present(services: Services, caller: Caller, row: QuotationRow): Promise<Quotation> {
+async function present(
+  services: Services,
+  caller: Caller,
+  row: QuotationRow,
+  queries: Queries = services.database.queries,
+): Promise<Quotation> {
   const {
     language,
     remarks,
@@ -153,7 +161,7 @@ async function present(services: Services, caller: Caller, row: QuotationRow): P
     preparedBy: by,
     revision,
   } = row;
-  const versions = await versionsOf(services.database.queries, caller, row.number);
+  const versions = await versionsOf(queries, caller, row.number);
   const now = services.clock.now();
   return {
     ...summary(services, row),

@@ -9,7 +9,7 @@ import type { ControlledMatch } from '../controlled/controlled.ts';
 import { searchesLeft } from '../equity/search-quota.ts';
 import type { ProcessOrder } from '../context/stored.ts';
 import type { Services } from '../services.ts';
-import { deleteTasks, renameTask, restartTask, startTask, stopTask } from '../tasks/life.ts';
+import { deleteTasks, renameTask, restartTask, startTask, stopTask, type NewTask } from '../tasks/life.ts';
 import { findTask, listTasks, runningTask, type TaskRow } from '../tasks/task-store.ts';
 import { processConstraints } from '../process/process-search.ts';
 import { answer, type Registration } from './calls.ts';
@@ -19,6 +19,7 @@ import { plainLine } from './plain-text.ts';
 import { recogniseFor, type CallersStructure } from './recognition.ts';
 import { refuseProblems } from './search-constraints.ts';
 import { chosenCurrency, maximumPriceOf } from './settings.ts';
+import { keepingAnswer } from './start-once.ts';
 import { userRecord } from './user-record.ts';
 
 const searchCheck = answer('searchCheck', async ({ body }, caller, services) => {
@@ -45,8 +46,7 @@ async function usualSettings({ database, clock }: Services, caller: Caller) {
 const retroSearchStart = answer('retroSearchStart', async ({ body }, caller, services) => {
   // Who says how to search says it whole; who says nothing searches as the own settings say.
   const usual = body.settings === undefined ? await usualSettings(services, caller) : undefined;
-  const task = await startPlan(services, caller, usual ? { ...body, settings: usual } : body);
-  return { task: presentTask(task, caller, services) };
+  return startPlan(services, caller, usual ? { ...body, settings: usual } : body);
 });
 
 const retroTaskList = answer('retroTaskList', async ({ body }, caller, services) => {
@@ -71,7 +71,9 @@ const retroTaskStop = answer('retroTaskStop', async ({ body }, caller, services)
 const retroTaskRestart = answer('retroTaskRestart', async ({ body }, caller, services) => {
   const { target, settings } = await findTask(services.database.queries, caller, body.taskId);
   await refuseProblems(services, caller, target.smiles, body.settings?.constraints ?? settings.constraints);
-  return { task: presentTask(await restartTask(services, caller, body.taskId, body.settings), caller, services) };
+  const answerOf = (row: TaskRow) => ({ task: presentTask(row, caller, services) });
+  const context = { ...services, database: keepingAnswer(services.database, answerOf) };
+  return answerOf(await restartTask(context, caller, body.taskId, body.settings));
 });
 
 const retroTaskRename = answer('retroTaskRename', async ({ body }, caller, services) => {
@@ -132,17 +134,17 @@ function presentOrder(order: ProcessOrder): RetroTask['process'] {
   };
 }
 
-/** Starts a task of either module on a structure, after the checks that every plan passes. */
+/** Starts a task of either module on a structure, after the checks that every plan passes; gives the answer of the call. */
 export async function startPlan(
   services: Services,
   caller: Caller,
-  order: { structure: string; taskName?: string } & Pick<Parameters<typeof startTask>[2], 'settings' | 'process'>,
-): Promise<TaskRow> {
+  order: { structure: string; taskName?: string } & Pick<NewTask, 'settings' | 'process'>,
+): Promise<{ task: RetroTask }> {
   const { recognised, molecule } = await plannable(services, caller, order.structure);
   const name = plainLine(order.taskName ?? '') || defaultName(services, molecule);
   const { settings, process } = order;
   const task = { name, target: molecule, removedParts: recognised.removedParts, settings, process };
-  return startOnce(services, caller, task);
+  return startChecked(services, caller, task);
 }
 
 /** Scores have one decimal; the database keeps them in single precision. */
@@ -176,12 +178,14 @@ export function controlledText(match: ControlledMatch, { culture }: Caller): str
   return controlledSentence(culture, match);
 }
 
-async function startOnce(services: Services, caller: Caller, task: Parameters<typeof startTask>[2]): Promise<TaskRow> {
+async function startChecked(services: Services, caller: Caller, task: NewTask): Promise<{ task: RetroTask }> {
   const { process, settings } = task;
   const constraints = process ? processConstraints(process, settings?.constraints ?? {}) : settings?.constraints;
   await refuseProblems(services, caller, task.target.smiles, constraints);
   try {
-    return await startTask(services, caller, task);
+    const answerOf = (row: TaskRow) => ({ task: presentTask(row, caller, services) });
+    const context = { ...services, database: keepingAnswer(services.database, answerOf) };
+    return answerOf(await startTask(context, caller, task));
   } catch (error) {
     if (!(error instanceof AppError) || error.key !== 'duplicateStructure') throw error;
     const about = {

@@ -8,11 +8,12 @@ import { firstFree } from '../context/free-name.ts';
 import { checkUpload, type Finding } from '../sascore/check-upload.ts';
 import { presentScoreTask } from '../sascore/present.ts';
 import { formatOfUpload } from '../sascore/read-upload.ts';
-import { insertScoreTask, takenNames } from '../sascore/task-store.ts';
+import { insertScoreTask, takenNames, type ScoreTaskRow } from '../sascore/task-store.ts';
 import { answerUpload, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import type { FormFile } from './form.ts';
 import { plainLine } from './plain-text.ts';
+import { keepingAnswer } from './start-once.ts';
 
 const importCheck = answerUpload(
   'sascoreImportCheck',
@@ -47,9 +48,11 @@ const importFile = answerUpload('sascoreImport', async (file, caller, services, 
   const { tenantId, userId } = caller;
   const [id, now] = [newId(), clock.now()];
   const name = given ?? ((taken: ReadonlySet<string>) => freeName(fileName, taken));
-  const row = await insertScoreTask(database, { id, tenantId, userId, name, fileName, fileType, upload, now });
+  const answerOf = (row: ScoreTaskRow) => ({ task: presentScoreTask(row, { culture: caller.culture, now }) });
+  const task = { id, tenantId, userId, name, fileName, fileType, upload, now };
+  const row = await insertScoreTask(keepingAnswer(database, answerOf), task);
   scoring.wake();
-  return { task: presentScoreTask(row, { culture: caller.culture, now }) };
+  return answerOf(row);
 });
 
 export const sascoreUploadCalls: readonly Registration[] = [importCheck, importFile];

@@ -2,6 +2,7 @@
 
 import { AppError } from '@app/shared/errors/app-error';
 import { pagingProblem, readMoment, taskListProblem, taskNameKey } from '@app/shared/rules/scoring';
+import type { Queries } from '../context/database.ts';
 import { boardOf } from '../sascore/board-shelf.ts';
 import { presentScoreTask, presentTable } from '../sascore/present.ts';
 import { tasksAhead } from '../sascore/queue-order.ts';
@@ -24,6 +25,7 @@ import { presentMolecule } from './molecules.ts';
 import { plainLine } from './plain-text.ts';
 import { recogniseText } from './recognition.ts';
 import { boardFilter, presentRows } from './sascore-present.ts';
+import { keepingAnswer } from './start-once.ts';
 
 const list = answer('sascoreTasks', async ({ body }, caller, services) => {
   const problem = taskListProblem(body);
@@ -78,9 +80,13 @@ const stop = answer('sascoreStop', async ({ params }, caller, services) => {
 });
 
 const goOn = answer('sascoreContinue', async ({ params }, caller, services) => {
-  const row = await continueScoreTask(services.database, caller, params.id, services.clock.now());
+  const answerOf = async (row: ScoreTaskRow, queries?: Queries) => ({
+    task: await presentTask(services, caller, row, queries),
+  });
+  const database = keepingAnswer(services.database, answerOf);
+  const row = await continueScoreTask(database, caller, params.id, services.clock.now());
   services.scoring.wake();
-  return { task: await presentTask(services, caller, row) };
+  return answerOf(row);
 });
 
 const remove = answer('sascoreDelete', ({ params }, caller, services) => deleteScoreTask(services, caller, params.id));
@@ -119,14 +125,19 @@ export const sascoreCalls: readonly Registration[] = [
   explain,
 ];
 
-async function presentTask(services: Services, caller: Caller, row: ScoreTaskRow) {
-  const [task] = await presentTasks(services, caller, [row]);
+async function presentTask(services: Services, caller: Caller, row: ScoreTaskRow, queries?: Queries) {
+  const [task] = await presentTasks(services, caller, [row], queries);
   if (!task) throw new RangeError('one task gives one');
   return task;
 }
 
-async function presentTasks({ database, clock }: Services, { culture }: Caller, rows: readonly ScoreTaskRow[]) {
+async function presentTasks(
+  { database, clock }: Services,
+  { culture }: Caller,
+  rows: readonly ScoreTaskRow[],
+  queries: Queries = database.queries,
+) {
   const isAnyWaiting = rows.some(({ state }) => state === 'queued');
-  const ahead = isAnyWaiting ? await tasksAhead(database.queries) : undefined;
+  const ahead = isAnyWaiting ? await tasksAhead(queries) : undefined;
   return rows.map((row) => presentScoreTask(row, { culture, now: clock.now(), ahead }));
 }

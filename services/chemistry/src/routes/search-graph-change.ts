@@ -7,7 +7,7 @@ import { expansionGraph } from '../graph/expansion-graph.ts';
 import { chosenSteps, foundRouteOf, figuresOf } from '../manual/draft-route.ts';
 import { insertDraft, type DraftRow } from '../manual/draft-store.ts';
 import { draftOfSelection } from '../manual/graph-selection.ts';
-import { insertSearch, insertStep, stopGrowth } from '../manual/growth-store.ts';
+import { insertSearch, insertStep, stopGrowth, type GrowthHead } from '../manual/growth-store.ts';
 import { keepRoute } from '../manual/keep-route.ts';
 import { newReactions } from '../graph/merge-graph.ts';
 import { packGraph } from '../graph/search-graph.ts';
@@ -22,6 +22,7 @@ import { rememberMolecules, wantedMolecule } from './manual-search.ts';
 import { bannedBy, isBanned, refuseBanned } from './refuse-banned.ts';
 import { refuseMissingStocks } from './search-constraints.ts';
 import { graphOf, presentGrowth } from './search-graph-part.ts';
+import { keepingAnswer } from './start-once.ts';
 
 /** Time for the forward checks of one molecule's proposals: a person waits for them. */
 const checkMs = 4_000;
@@ -47,9 +48,10 @@ const searchGraphGrow = answer('searchGraphGrow', async ({ body }, caller, servi
   const { database, clock, newId, growths } = services;
   await refuseMissingStocks(database.queries, caller, task.settings.constraints?.stocks);
   const search = { id: newId(), owner: ownerOf(caller), taskId: task.id, molecule, now: clock.now() };
-  const growth = await insertSearch(database, search, body.seconds);
+  const answerOf = (made: GrowthHead) => ({ growth: presentGrowth(services, made) });
+  const growth = await insertSearch(keepingAnswer(database, answerOf), search, body.seconds);
   growths.wake();
-  return { growth: presentGrowth(services, growth) };
+  return answerOf(growth);
 });
 
 const searchGraphGrowStop = answer('searchGraphGrowStop', async ({ body }, caller, services) => {

@@ -7,6 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callEntries, type CallName } from '@app/shared/contracts/catalogue';
 import { AppError } from '@app/shared/errors/app-error';
+import { buriedPoints } from '../context/schema.ts';
 import { taskStarts } from '../context/start-schema.ts';
 import { forgetStarts } from '../context/start-store.ts';
 import { sheetOf } from '../test-support/score-files.ts';
@@ -40,7 +41,13 @@ const starts: Readonly<
   templateSetImport: { file: async () => '[C:1][OH:2]>>[C:1][O:2]C\n', table: 'template_sets' },
 };
 
-async function ask(name: CallName, key: string | undefined, claims: JWTPayload, more: object = {}) {
+async function ask(
+  name: CallName,
+  key: string | undefined,
+  claims: JWTPayload,
+  more: object = {},
+  trackingId?: number,
+) {
   const call = callEntries.find(([one]) => one === name)?.[1];
   const start = starts[name];
   if (!call || !start) throw new RangeError(name);
@@ -48,6 +55,7 @@ async function ask(name: CallName, key: string | undefined, claims: JWTPayload, 
     authorization: `Bearer ${await service.issuer.token(claims)}`,
     'x-culture': 'en',
     ...(key !== undefined && { 'idempotency-key': key }),
+    ...(trackingId !== undefined && { 'x-tracking-id': String(trackingId) }),
   };
   if (!start.file) {
     const body = { ...start.body, ...more };
@@ -72,6 +80,19 @@ async function rowsIn(table: string, user: string): Promise<number> {
   return Number(Object(rows).rows[0].rows);
 }
 
+/** Ends a start right after the transaction that kept its answer, as its process may. */
+function endAfterAnswer(key: string): () => void {
+  const { database } = service.services;
+  const { transaction } = database;
+  database.transaction = async (run) => {
+    const made = await transaction(run);
+    const [row] = await database.queries.select().from(taskStarts).where(eq(taskStarts.key, key));
+    if (row?.answer !== null && row !== undefined) throw new Error('ended');
+    return made;
+  };
+  return () => void (database.transaction = transaction);
+}
+
 describe.each(Object.entries(starts))('%s', (given, { table }) => {
   const name = callEntries.map(([one]) => one).find((one) => one === given) ?? 'retroSearchStart';
 
@@ -88,6 +109,22 @@ describe.each(Object.entries(starts))('%s', (given, { table }) => {
     expect(once).toBe(name === 'batchSearch' ? 2 : 1);
     await ask(name, randomUUID(), { sub: `other-${name}` });
     expect(await rowsIn(table, user)).toBe(once);
+  });
+
+  // A search by structure makes no row: nothing is left of one whose process ends.
+  if (name === 'substructureSearch') return;
+  it('is known to its key as soon as it is there', async () => {
+    const user = `cut-${name}`;
+    const claims = { sub: user };
+    if (name === 'batchSearch') await service.call('importByList', { body: { text: 'CCO\nCCN' } }, { claims });
+    const key = randomUUID();
+    const restore = endAfterAnswer(key);
+    const cut = await ask(name, key, claims).finally(restore);
+    expect(cut.code).toBe(500);
+    const made = await rowsIn(table, user);
+    expect(made).toBe(name === 'batchSearch' ? 2 : 1);
+    expect(await ask(name, key, claims)).toMatchObject({ code: 200 });
+    expect(await rowsIn(table, user)).toBe(made);
   });
 });
 
@@ -141,6 +178,17 @@ describe('a key', () => {
     expect((await ask('retroSearchStart', key, claims, { structure: 'CCOC(=O)CCCCCC' })).code).toBe(200);
   });
 
+  it('is counted once in the statistics, however often it is given', async () => {
+    const user = 'counted';
+    const key = randomUUID();
+    const action = 1;
+    for (let times = 0; times < 3; times += 1)
+      await ask('retroSearchStart', key, { sub: user }, { structure: 'CCCCOC(=O)CC' }, action);
+    await ask('retroSearchStart', randomUUID(), { sub: user }, { structure: 'CCCCOC(=O)CCC' }, action);
+    const counted = () => service.database.queries.$count(buriedPoints, eq(buriedPoints.userId, user));
+    await expect.poll(counted).toBe(2);
+  });
+
   it('counts for a day', async () => {
     const key = randomUUID();
     const once = await ask('retroSearchStart', key, claims, { structure: 'CCCOC(=O)C' });
@@ -162,8 +210,8 @@ describe('a key', () => {
 
 describe('a start under way', () => {
   const owner = { tenantId: 't', userId: 'u' };
-  const start = (key: string, run: () => Promise<unknown>) =>
-    startOnce(service.services, owner, { key, call: 'retroSearchStart', input: {} }, run);
+  const start = async (key: string, run: () => Promise<unknown>) =>
+    (await startOnce(service.services, owner, { key, call: 'retroSearchStart', input: {} }, run)).answer;
 
   it('is waited for by a call that comes meanwhile, which gets its answer', async () => {
     const { promise, resolve } = Promise.withResolvers<object>();

@@ -1,6 +1,7 @@
 // A call that starts something and carries a key starts it once: the same call again, later or at the same moment, also
 // after its caller gave up waiting, gets the answer of the first. A start that was refused may be tried again.
 
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
@@ -8,7 +9,7 @@ import type { CallName } from '@app/shared/contracts/catalogue';
 import { AppError } from '@app/shared/errors/app-error';
 import { isStartKey, startKeyProblem } from '@app/shared/rules/start-key';
 import { throughOutage } from '../context/database-away.ts';
-import type { Queries } from '../context/database.ts';
+import type { Database, Making, Queries } from '../context/database.ts';
 import { taskStarts } from '../context/start-schema.ts';
 import { countsSince } from '../context/start-store.ts';
 import type { Services } from '../services.ts';
@@ -34,6 +35,12 @@ export interface KeyedStart {
   input: Readonly<Record<string, unknown>>;
 }
 
+export interface Started {
+  answer: unknown;
+  /** It was started by an earlier call with the same key. */
+  isRepeat: boolean;
+}
+
 /**
  * Runs the start, or gives what an earlier run with the same key answered. Throws `parameterError` for a key that is none
  * or that came with another input, `gatewayTimeout` while the first run takes long, and what the run throws.
@@ -43,18 +50,29 @@ export async function startOnce(
   owner: Owner,
   { key, call, input }: KeyedStart,
   run: () => Promise<unknown>,
-): Promise<unknown> {
+): Promise<Started> {
   if (!isStartKey(key)) throw new AppError('parameterError', { problems: [startKeyProblem] });
   const start = new Start(context, { tenantId: owner.tenantId, userId: owner.userId }, key, hashOf(call, input));
   const known = await start.claim();
-  return known ? known.answer : start.run(run);
+  return known ? { answer: known.answer, isRepeat: true } : { answer: await start.run(run), isRepeat: false };
 }
+
+/**
+ * The database for the transaction that makes what a call starts: of a start with a key, its answer is kept within that
+ * transaction, so that neither is there without the other, whenever the process ends.
+ */
+export function keepingAnswer<R>(database: Database, answerOf: (made: R, tx: Queries) => unknown): Making<R> {
+  return underWay.getStore()?.keeping(database, answerOf) ?? database;
+}
+
+const underWay = new AsyncLocalStorage<Start>();
 
 class Start {
   readonly #context: Context;
   readonly #owner: Owner;
   readonly #key: string;
   readonly #inputHash: string;
+  #isKept = false;
 
   constructor(context: Context, owner: Owner, key: string, inputHash: string) {
     this.#context = context;
@@ -87,8 +105,8 @@ class Start {
   async run(work: () => Promise<unknown>): Promise<unknown> {
     const beating = setInterval(() => void this.#beat(), beatMs);
     try {
-      const answer = await work();
-      await this.#keep(answer);
+      const answer = await underWay.run(this, work);
+      if (!this.#isKept) await this.#keepLater(answer);
       return answer;
     } catch (error) {
       await this.#queries.delete(taskStarts).where(and(this.#own(), isNull(taskStarts.answer)));
@@ -96,6 +114,21 @@ class Start {
     } finally {
       clearInterval(beating);
     }
+  }
+
+  keeping<R>({ queries, transaction }: Database, answerOf: (made: R, tx: Queries) => unknown): Making<R> {
+    return {
+      queries,
+      transaction: async (run) => {
+        const made = await transaction(async (tx, queue) => {
+          const written = await run(tx, queue);
+          await this.#keep(tx, await answerOf(written, tx));
+          return written;
+        });
+        this.#isKept = true;
+        return made;
+      },
+    };
   }
 
   get #queries(): Queries {
@@ -142,15 +175,19 @@ class Start {
       .catch((error: unknown) => this.#context.logger.warn({ err: error }, 'a start could not say that it goes on'));
   }
 
-  // What was started is there: an answer that cannot be kept is no reason to say that it is not.
-  async #keep(answer: unknown): Promise<void> {
-    const write = (): Promise<unknown> =>
-      this.#queries
-        .update(taskStarts)
-        .set({ answer })
-        .where(this.#own())
-        .then(() => undefined);
-    await throughOutage(write, keepPatienceMs).catch((error: unknown) =>
+  /** Throws `gatewayTimeout`, which undoes the transaction, where this process was given up and another one has answered. */
+  async #keep(queries: Queries, answer: unknown): Promise<void> {
+    const rows = await queries
+      .update(taskStarts)
+      .set({ answer })
+      .where(and(this.#own(), isNull(taskStarts.answer)))
+      .returning({ key: taskStarts.key });
+    if (rows.length === 0) throw new AppError('gatewayTimeout');
+  }
+
+  // Of what makes no rows. It is done: an answer that cannot be kept is no reason to say that it is not.
+  async #keepLater(answer: unknown): Promise<void> {
+    await throughOutage(() => this.#keep(this.#queries, answer), keepPatienceMs).catch((error: unknown) =>
       this.#context.logger.warn({ err: error }, 'the answer of a start was not kept'),
     );
   }

@@ -28,6 +28,7 @@ import {
 } from '../stock/stock-store.ts';
 import { answer, answerUpload, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
+import { keepingAnswer } from './start-once.ts';
 import { userRecord } from './user-record.ts';
 
 /** An import of which nothing was heard for so long has lost its process. */
@@ -50,7 +51,9 @@ const importList = answerUpload('stockImport', async (file, caller, services, { 
   const kept = (await visibleStocks(queries, caller)).filter((row) => isOwnedBy(row, caller, isAdmin));
   if (kept.length >= limits.stocksPerUser) throw new AppError('importError', { limit: limits.stocksPerUser });
   const owner = { tenantId: caller.tenantId, userId: isShared ? null : caller.userId };
-  const row = await beginStock(queries, { id: newId(), name: query.name.trim(), ...owner, createdAt: clock.now() });
+  const answerOf = (made: StockRow) => present(made, caller, isAdmin);
+  const fresh = { id: newId(), name: query.name.trim(), ...owner, createdAt: clock.now() };
+  const row = await keepingAnswer(database, answerOf).transaction((tx) => beginStock(tx, fresh));
   importQueueOf(services).add({
     stockId: row.id,
     bytes: inPieces(file.content),
@@ -58,7 +61,7 @@ const importList = answerUpload('stockImport', async (file, caller, services, { 
     currency: query.currency,
     maxMolecules: limits.stockRows,
   });
-  return present(row, caller, isAdmin);
+  return answerOf(row);
 });
 
 const report = answer('stockReport', async ({ query }, caller, services) => {

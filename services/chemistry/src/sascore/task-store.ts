@@ -5,7 +5,7 @@ import type { TaskState } from '@app/shared/constants/modules';
 import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
 import { taskNameKey } from '@app/shared/rules/scoring';
-import type { Database, Queries } from '../context/database.ts';
+import type { Database, Making, Queries } from '../context/database.ts';
 import { isTaken } from '../context/database-error.ts';
 import { lockNames } from '../context/free-name.ts';
 import { historyConditions, type HistoryFilter } from '../context/history-filter.ts';
@@ -37,7 +37,7 @@ export const nextScoreVersion = sql`${scoreTasks.version} + 1`;
 const chunksAtOnce = 16;
 
 /** Stores a file and queues it, all or nothing. Throws `taskNameTaken`, and as `takeSearch`. */
-export function insertScoreTask(database: Database, task: NewScoreTask): Promise<ScoreTaskRow> {
+export function insertScoreTask(database: Making<ScoreTaskRow>, task: NewScoreTask): Promise<ScoreTaskRow> {
   const { tenantId, userId, id, fileName, fileType, upload, now } = task;
   const { columns, structureColumn, total, chunks } = upload;
   return whileNameIsFree(() =>
@@ -142,7 +142,12 @@ export async function stopScoreTask(queries: Queries, owner: ScoreOwner, id: str
 }
 
 /** Queues a task that was stopped or has failed once more; it goes on where it ended, and counts where it was given back. */
-export function continueScoreTask(database: Database, owner: ScoreOwner, id: string, now: Date): Promise<ScoreTaskRow> {
+export function continueScoreTask(
+  database: Making<ScoreTaskRow>,
+  owner: ScoreOwner,
+  id: string,
+  now: Date,
+): Promise<ScoreTaskRow> {
   return database.transaction(async (tx) => {
     const [row] = await tx
       .update(scoreTasks)

@@ -8,7 +8,7 @@ import type { TaskState } from '@app/shared/constants/modules';
 import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
 import type { Clock } from '../context/clock.ts';
-import type { Database, Queries } from '../context/database.ts';
+import type { Database, Making, Queries } from '../context/database.ts';
 import { isTaken } from '../context/database-error.ts';
 import { tasks } from '../context/schema.ts';
 import type { ProcessOrder, StoredMolecule } from '../context/stored.ts';
@@ -29,6 +29,11 @@ export interface LifeContext {
   newId: () => string;
 }
 
+/** What it takes to queue a task. */
+export interface MakingContext extends Omit<LifeContext, 'database'> {
+  database: Making<TaskRow>;
+}
+
 export interface NewTask {
   name: string;
   target: StoredMolecule;
@@ -43,7 +48,7 @@ export interface NewTask {
  * target under way, `processTaskLimit` for one process task too many, and as `takeSearch` (equity/search-quota.ts).
  */
 export async function startTask(
-  context: LifeContext,
+  context: MakingContext,
   owner: Owner,
   task: NewTask,
   /** More that belongs to the start; what it throws undoes the start. */
@@ -122,7 +127,7 @@ export async function stopTasks(
 
 /** Queues a task that has ended once more. Routes of the earlier run are taken away. A paused one was counted already. */
 export async function restartTask(
-  context: LifeContext,
+  context: MakingContext,
   owner: Owner,
   taskId: string,
   settings: Partial<SearchSettings> = {},
@@ -229,7 +234,7 @@ const inState = (owner: Owner, taskId: string, states: TaskState[]) =>
 
 // The ticket and the row become visible together, or neither does.
 async function enqueue(
-  { database, queue }: LifeContext,
+  { database, queue }: MakingContext,
   write: (tx: Queries) => Promise<TaskRow[]>,
   onNone: () => Promise<never> = () => Promise.reject(new AppError('dataMissingOrNoAccess')),
 ): Promise<TaskRow> {
@@ -263,7 +268,7 @@ const cannotStop: Partial<Record<TaskState, ErrorKey>> = { notStarted: 'taskNotS
 const cannotRestart: Partial<Record<TaskState, ErrorKey>> = { queued: 'taskQueued', searching: 'routeStillSearching' };
 
 async function refuse(
-  context: LifeContext,
+  context: MakingContext,
   owner: Owner,
   taskId: string,
   reasons: Partial<Record<TaskState, ErrorKey>>,
