@@ -20,7 +20,10 @@ describe('an input with ids that cannot be ids', () => {
     [{ routeId: 'abc' }, { routeId: unknownId }],
     [{ routeId: '' }, { routeId: unknownId }],
     [{ routeId: `${known}0` }, { routeId: unknownId }],
-    [{ routeId: 'abc', name: 'one' }, { routeId: unknownId, name: 'one' }],
+    [
+      { routeId: 'abc', name: 'one' },
+      { routeId: unknownId, name: 'one' },
+    ],
     [{ routeIds: ['x', known, '..'] }, { routeIds: [unknownId, known, unknownId] }],
   ])('%j is read as %j', (input, expected) => {
     const before = structuredClone(input);
