@@ -15,6 +15,7 @@ const script = new URL('../test-support/killed-start.ts', import.meta.url).pathn
 const logger = createLogger('silent');
 let place: TestPlace;
 let database: Database;
+let ending: unknown[];
 
 beforeAll(async () => {
   place = await createTestPlace();
@@ -22,7 +23,7 @@ beforeAll(async () => {
   const killed = spawn(process.execPath, [script, dataDir, ...(databaseUrl ? [databaseUrl] : [])], {
     stdio: 'inherit',
   });
-  expect(await once(killed, 'exit')).toEqual([null, 'SIGKILL']);
+  ending = await once(killed, 'exit');
   database = await openDatabase({ dataDir, databaseUrl }, logger);
 });
 afterAll(async () => {
@@ -31,6 +32,7 @@ afterAll(async () => {
 });
 
 it('finds by its key what the killed process started', async () => {
+  expect(ending).toEqual([null, 'SIGKILL']);
   const { owner, order, draftId } = killedStart;
   const runs: string[] = [];
   const again = await startOnce({ database, clock: systemClock, logger }, owner, order, async () => runs.push('again'));

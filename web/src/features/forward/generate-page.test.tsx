@@ -293,10 +293,10 @@ describe('a prediction', () => {
   it('waits for a change of the drawing that is not yet read', async () => {
     const calls = ask();
     fireEvent.change(mixture(), { target: { value: 'CCO' } });
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: word('mixture.predict') });
-    expect(button.disabled).toBe(false);
+    const starter = screen.getByRole<HTMLButtonElement>('button', { name: word('mixture.predict') });
+    expect(starter.disabled).toBe(false);
     act(() => editor.onPen?.(true));
-    expect(button.disabled).toBe(true);
+    expect(starter.disabled).toBe(true);
     fireEvent.keyDown(mixture(), { key: 'Enter', ctrlKey: true });
     act(() => {
       editor.onChange({ molfile: '', smiles: 'CCN', isEmpty: false, isReaction: false });

@@ -112,12 +112,12 @@ describe('the page of users', () => {
     ['without groups', [], []],
     ['with a group of no modules', [{ ...group, permissions: [] }], []],
     ['with several groups, none of them chosen', [group, { ...group, groupId: 'g-2', name: 'Planning' }], ['Planning']],
-  ])('warns of a user who could not sign in: %s', async (_case, groups, choose) => {
+  ])('warns of a user who could not sign in: %s', async (_case, groups, chosen) => {
     open({ 'GET /bff/member-groups': () => ({ items: groups }) });
     fireEvent.click(await screen.findByRole('button', { name: 'Invite a user' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(await dialog.findByText(/^Without modules this user cannot sign in/)).toBeTruthy();
-    for (const name of choose) {
+    for (const name of chosen) {
       fireEvent.click(await dialog.findByRole('checkbox', { name: new RegExp(name) }));
       expect(dialog.queryByText(/^Without modules/)).toBeNull();
     }
