@@ -1,9 +1,10 @@
 // OpenID Connect Back-Channel Logout 1.0: the provider ends sessions without the browser.
 
 import { AppError } from '@app/shared/errors/app-error';
-import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
+import type { JWTPayload } from 'jose';
 import type { SessionStore } from '../sessions/store.ts';
 import type { IdentityProvider } from './identity-provider.ts';
+import { createProviderKeys } from './provider-keys.ts';
 
 export interface BackchannelLogout {
   /**
@@ -22,32 +23,16 @@ export function createBackchannelLogout(
   clientId: string,
   now: () => number,
 ): BackchannelLogout {
-  const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
-
-  function keysAt(address: string): ReturnType<typeof createRemoteJWKSet> {
-    const known = keySets.get(address) ?? createRemoteJWKSet(new URL(address), { cooldownDuration: 30_000 });
-    keySets.set(address, known);
-    return known;
-  }
+  // Anybody may send something here: what they name has no other reader ask for keys.
+  const keys = createProviderKeys(provider, now);
 
   async function verify(token: string): Promise<JWTPayload> {
-    const { issuer, jwks_uri: address } = (await provider.configuration()).serverMetadata();
-    if (address === undefined) throw new AppError('serviceUnavailable', { service: 'identity' });
-    try {
-      const { payload } = await jwtVerify(token, keysAt(address), {
-        issuer,
-        audience: clientId,
-        // §2.6: symmetric and unsigned tokens are never logout tokens here.
-        algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
-        requiredClaims: ['iat', 'jti', 'events'],
-        maxTokenAge: maxAgeMs / 1000,
-        clockTolerance: 30,
-        currentDate: new Date(now()),
-      });
-      return payload;
-    } catch (cause) {
-      throw new AppError('badRequest', undefined, { cause });
-    }
+    const { issuer } = (await provider.configuration()).serverMetadata();
+    const required = { requiredClaims: ['iat', 'jti', 'events'], maxTokenAge: maxAgeMs / 1000 };
+    const options = { issuer, audience: clientId, ...required, clockTolerance: 30, currentDate: new Date(now()) };
+    return keys.verify(token, options).catch((cause: unknown) => {
+      throw cause instanceof AppError ? cause : new AppError('badRequest', undefined, { cause });
+    });
   }
 
   async function refuseReplay(jti: string | undefined): Promise<void> {

@@ -1,52 +1,51 @@
 // The OpenID provider as the gateway sees it. It may start after the gateway: its addresses are read when first needed.
 
 import { identityTimeoutMs } from '@app/shared/constants/limits';
+import { signatureAlgorithms } from '@app/shared/constants/signature-algorithms';
 import * as client from 'openid-client';
 import { discoveryFailure } from './failures/provider-failure.ts';
-import { fetchWithoutRefreshedIdToken } from './unread-id-token.ts';
 import type { OpenIdConfig } from '../config.ts';
 
 export interface IdentityProvider {
   /** Throws 503 while the provider cannot be reached, 502 with the cause for one that is not the provider of the configuration. */
   configuration(): Promise<client.Configuration>;
-  /** Reads addresses and keys again next time, at most once a minute (the provider changed its keys). */
-  forget(): void;
 }
 
-const minForgetMs = 60_000;
-
-export function createIdentityProvider(config: OpenIdConfig, now: () => number): IdentityProvider {
+export function createIdentityProvider(config: OpenIdConfig): IdentityProvider {
+  const isPlain = config.issuer.startsWith('http:');
+  const options = { execute: isPlain ? [client.allowInsecureRequests] : [], timeout: identityTimeoutMs / 1000 };
   let known: Promise<client.Configuration> | undefined;
-  let readAt = 0;
 
   async function discover(): Promise<client.Configuration> {
-    // An ID token without a checked signature is accepted unless this is asked for.
-    const execute = [client.enableNonRepudiationChecks];
-    if (config.issuer.startsWith('http:')) execute.push(client.allowInsecureRequests);
     try {
-      const configuration = await client.discovery(
-        new URL(config.issuer),
-        config.clientId,
-        undefined,
-        client.ClientSecretBasic(config.clientSecret),
-        { execute, timeout: identityTimeoutMs / 1000 },
-      );
-      configuration[client.customFetch] = fetchWithoutRefreshedIdToken;
-      return configuration;
+      return withEveryAlgorithm(await client.discovery(new URL(config.issuer), ...identityOf(config), options));
     } catch (error) {
       known = undefined;
       throw discoveryFailure(error);
     }
   }
 
+  // Providers list what their present keys can do, and the next key may be of another kind. What counts is our own list,
+  // which the signature is checked against (provider-keys.ts).
+  function withEveryAlgorithm(discovered: client.Configuration): client.Configuration {
+    const { supportsPKCE: _function, ...metadata } = discovered.serverMetadata();
+    const configuration = new client.Configuration(
+      { ...metadata, id_token_signing_alg_values_supported: [...signatureAlgorithms] },
+      ...identityOf(config),
+    );
+    configuration.timeout = options.timeout;
+    if (isPlain) client.allowInsecureRequests(configuration);
+    return configuration;
+  }
+
   return {
     configuration() {
-      if (!known) readAt = now();
       known ??= discover();
       return known;
     },
-    forget() {
-      if (now() - readAt >= minForgetMs) known = undefined;
-    },
   };
+}
+
+function identityOf({ clientId, clientSecret }: OpenIdConfig): [string, undefined, client.ClientAuth] {
+  return [clientId, undefined, client.ClientSecretBasic(clientSecret)];
 }

@@ -10,6 +10,7 @@ import { createAccountReader, everyPermission, type AccountReader } from './acco
 import { createBackchannelLogout, type BackchannelLogout } from './backchannel-logout.ts';
 import { createIdentityProvider, type IdentityProvider } from './identity-provider.ts';
 import { createProviderLogout, type ProviderLogout } from './logout.ts';
+import { createProviderKeys } from './provider-keys.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
 
 export interface IdentitySide {
@@ -32,7 +33,7 @@ export interface IdentitySideParts {
 export function createOpenIdSide({ config, agent, chemistry, sessions, now }: IdentitySideParts): IdentitySide {
   const { openId, publicUrl } = config;
   if (!openId) throw new RangeError('no OpenID provider is configured');
-  const provider = createIdentityProvider(openId, now);
+  const provider = createIdentityProvider(openId);
   const source = config.pharma ? everyPermission : createAuthServer(openId.authServerUrl, agent);
   const accounts = createAccountReader(source, chemistry, { sendsTenant: false, now });
   return {
@@ -40,6 +41,7 @@ export function createOpenIdSide({ config, agent, chemistry, sessions, now }: Id
     accountReader: accounts,
     signIn: createSignIn({
       provider,
+      keys: createProviderKeys(provider, now),
       accounts,
       userSync: createUserSync(chemistry, { sendsTenant: false }),
       publicUrl,

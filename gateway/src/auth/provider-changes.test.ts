@@ -1,130 +1,108 @@
 // What the product's own provider does behind the gateway's back: new signing keys, and sessions that end elsewhere.
 
-import { createServer } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { decodeProtectedHeader, generateKeyPair, SignJWT } from 'jose';
+import { signatureAlgorithms } from '@app/shared/constants/signature-algorithms';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Browser } from '../test-support/browser.ts';
-import { listen } from '../test-support/fake-server.ts';
-import { startRealIdentity, type Person, type RealIdentity } from '../test-support/real-identity.ts';
-import { setUp, type Setup } from '../test-support/setup.ts';
+import { startRealSignIn, type RealSignIn } from '../test-support/real-sign-in.ts';
 
-const clientSecret = 'secret-of-the-tests';
-let publicUrl: string;
-let identity: RealIdentity;
-let gateway: Setup;
-
-/** The back channel arrives at a port of its own, so the gateway listens. */
-async function freePort(): Promise<number> {
-  const probe = await listen(createServer(), 'http');
-  await probe.close();
-  return Number(new URL(probe.url).port);
-}
-
+const isFull = process.env['TEST_EXTENT'] === 'full';
+let real: RealSignIn;
 beforeAll(async () => {
-  const port = await freePort();
-  publicUrl = `http://127.0.0.1:${port}`;
-  identity = await startRealIdentity(publicUrl, clientSecret);
-  gateway = await setUp({
-    env: {
-      PUBLIC_URL: publicUrl,
-      OIDC_ISSUER: `${identity.url}/realms/synthesis`,
-      OIDC_CLIENT_SECRET: clientSecret,
-      AUTH_SERVER_URL: identity.url,
-    },
-  });
-  await gateway.app.listen({ port, host: '127.0.0.1' });
+  real = await startRealSignIn({ IDENTITY_STRICT: '1', IDENTITY_TOKEN_SECONDS: '3600' });
 });
+afterAll(() => real.close());
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-afterAll(async () => {
-  await gateway.close();
-  await identity.stop();
-});
-
-const host = () => ({ host: new URL(publicUrl).host });
-const statusOf = async (browser: Browser) => (await browser.call('GET', '/bff/user', { headers: host() })).statusCode;
-
-async function signIn(person: Person, userName = 'chemist') {
-  const browser = gateway.browser();
-  const login = await browser.open('/bff/login?returnTo=/home&culture=en', host());
-  const callback = await person.signIn(String(login.headers.location), userName);
-  const response = await browser.open(callback.slice(publicUrl.length), host());
-  return { browser, location: response.headers.location, status: response.statusCode };
-}
-
-async function signOut(browser: Browser): Promise<string> {
-  const { redirectTo } = (await browser.call('POST', '/bff/logout', { headers: host() })).json().data;
-  return redirectTo;
-}
+const newPerson = () => real.identity.person();
+const isSignedIn = async (browser: Browser) => (await real.statusOf(browser)) === 200;
 
 describe('a sign-out at the provider', () => {
   it('ends every session that came from it, in other browsers too, and no other session of the user', async () => {
-    const [here, elsewhere] = [identity.person(), identity.person()];
-    const first = await signIn(here);
-    const second = await signIn(here);
-    const apart = await signIn(elsewhere);
-    expect(await Promise.all([first, second, apart].map(({ browser }) => statusOf(browser)))).toEqual([200, 200, 200]);
-    await here.signOut(await signOut(first.browser));
-    expect(await statusOf(second.browser)).toBe(401);
-    expect(await statusOf(apart.browser)).toBe(200);
+    const [here, elsewhere] = [newPerson(), newPerson()];
+    const browsers = [await real.signIn(here), await real.signIn(here), await real.signIn(elsewhere)];
+    const [first, second, apart] = browsers.map(({ browser }) => browser) as [Browser, Browser, Browser];
+    expect(await Promise.all([first, second, apart].map(isSignedIn))).toEqual([true, true, true]);
+    await here.signOut(await real.signOut(first));
+    expect(await Promise.all([second, apart].map(isSignedIn))).toEqual([false, true]);
   });
 });
 
-/** The provider's published keys are looked at again after a minute at the earliest. */
-function aMinuteLater(): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
-}
+describe('a provider that signs with', () => {
+  // Every algorithm against a quicker provider: signature-algorithms.test.ts.
+  it.each(isFull ? signatureAlgorithms : (['RS512', 'ES384', 'EdDSA'] as const))(
+    '%s signs people in and out, from its first token',
+    async (algorithm) => {
+      await real.identity.change({ IDENTITY_SIGNING_ALG: algorithm });
+      // One that has been running for less than a minute may not look for a new key again.
+      await real.restartGateway();
+      const person = newPerson();
+      const { browser: first, location } = await real.signIn(person);
+      expect(location).toBe('/home');
+      const { browser: second } = await real.signIn(person);
+      expect(decodeProtectedHeader(await real.accessTokenOf(second)).alg).toBe(algorithm);
+      await person.signOut(await real.signOut(first));
+      expect(await isSignedIn(second)).toBe(false);
+    },
+  );
+});
+
+const newKey = (more: Record<string, string> = {}) => real.identity.change({ IDENTITY_ROTATE_KEYS: '1', ...more });
 
 describe('a new signing key of the provider', () => {
-  let before: Browser;
-  let first: Browser;
-  let second: Browser;
-  let leaving: Person;
-
-  beforeAll(async () => {
-    ({ browser: before } = await signIn(identity.person()));
-    leaving = identity.person();
-    ({ browser: first } = await signIn(leaving));
-    ({ browser: second } = await signIn(leaving));
-    await identity.restart({ IDENTITY_ROTATE_KEYS: '1' });
+  it('is taken at once, from the first sign-in on, and ends no session of the one before', async () => {
+    await real.restartGateway();
+    const { browser: before } = await real.signIn(newPerson());
+    await newKey({ IDENTITY_RETIRED_KEYS: 'disabled' });
+    const locations = await Promise.all([1, 2].map(async () => (await real.signIn(newPerson())).location));
+    expect(locations).toEqual(['/home', '/home']);
+    expect(await isSignedIn(before)).toBe(true);
   });
 
-  it('is taken at the first sign-in a minute later, without a failed one', async () => {
-    aMinuteLater();
-    const { location, status } = await signIn(identity.person());
-    expect([status, location]).toEqual([302, '/home']);
+  it('is taken at once when it signs a logout token first', async () => {
+    await real.restartGateway();
+    const person = newPerson();
+    const { browser: first } = await real.signIn(person);
+    const { browser: second } = await real.signIn(person);
+    await newKey();
+    await person.signOut(await real.signOut(first));
+    expect(await isSignedIn(second)).toBe(false);
   });
 
-  it('ends no session that began under the old one', async () => {
-    expect(await statusOf(before)).toBe(200);
-    const answer = await before.call('GET', '/api/common/user-profile', { headers: host() });
-    expect(answer.statusCode).toBe(200);
-  });
-
-  it('does not keep a session of the old one from signing out, nor the provider from telling so', async () => {
-    aMinuteLater();
-    await leaving.signOut(await signOut(first));
-    expect(await statusOf(second)).toBe(401);
-  });
-
-  it('signs what a session of the old one gets at its next refresh', async () => {
-    const bearers = () =>
-      gateway.chemistry.seen('/api/common/user-profile').map(({ headers }) => headers.authorization);
-    await before.call('GET', '/api/common/user-profile', { headers: host() });
-    const old = bearers().at(-1);
+  it('signs what a session of before gets at its next refresh, with which it signs out when the old one is gone', async () => {
+    await real.restartGateway();
+    const person = newPerson();
+    const { browser } = await real.signIn(person);
+    const old = decodeProtectedHeader(await real.accessTokenOf(browser)).kid;
+    await newKey({ IDENTITY_RETIRED_KEYS: 'disabled' });
     for (let third = 0; third < 3; third += 1) {
-      gateway.advance(20 * 60_000);
-      await before.call('POST', '/bff/activity', { headers: { ...host(), 'x-activity': 'active' } });
+      real.gateway.advance(20 * 60_000);
+      await browser.call('POST', '/bff/activity', { headers: { ...real.host, 'x-activity': 'active' } });
     }
-    await before.call('GET', '/api/common/user-profile', { headers: host() });
-    expect(bearers().at(-1)).not.toBe(old);
-    expect(kidOf(bearers().at(-1))).not.toBe(kidOf(old));
+    expect(decodeProtectedHeader(await real.accessTokenOf(browser)).kid).not.toBe(old);
+    expect(await person.signOut(await real.signOut(browser))).toBe(`${real.publicUrl}/`);
   });
 });
 
-function kidOf(authorization: string | undefined): string {
-  const [header = ''] = (authorization ?? '').replace('Bearer ', '').split('.');
-  return String(JSON.parse(Buffer.from(header, 'base64url').toString())['kid']);
-}
+describe('logout tokens that name keys that never were', () => {
+  it('have the provider asked for its keys once a minute, and keep nobody from signing in', async () => {
+    await real.restartGateway();
+    const { gateway } = real;
+    const { privateKey } = await generateKeyPair('ES256');
+    const send = async (kid: string) => {
+      const token = await new SignJWT({ sub: 'demo-chemist' })
+        .setProtectedHeader({ alg: 'ES256', kid })
+        .sign(privateKey);
+      const payload = new URLSearchParams({ logout_token: token }).toString();
+      const headers = { ...real.host, 'content-type': 'application/x-www-form-urlencoded' };
+      return (await gateway.app.inject({ method: 'POST', url: '/bff/backchannel-logout', headers, payload }))
+        .statusCode;
+    };
+    const reads = vi.spyOn(globalThis, 'fetch');
+    const statuses = await Promise.all(Array.from({ length: 30 }, (_, number) => send(`made-up-${number}`)));
+    const asked = reads.mock.calls.filter(([address]) => String(address).endsWith('/certs')).length;
+    reads.mockRestore();
+    expect([...new Set(statuses), asked]).toEqual([400, 1]);
+    await newKey();
+    expect((await real.signIn(newPerson())).location).toBe('/home');
+  });
+});

@@ -9,6 +9,7 @@ import type { UserSync } from '../upstreams/user-sync.ts';
 import { readAtSignIn, requireSomePermission, type AccountReader } from './accounts.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { providerFailure, userInfoFailure } from './failures/provider-failure.ts';
+import { requireSignedIdToken, type ProviderKeys } from './provider-keys.ts';
 import { tokensOf } from './tokens.ts';
 import type { Transaction } from './transactions.ts';
 import { seatOf, sessionUserOf, syncUserOf } from './user-claims.ts';
@@ -32,13 +33,14 @@ export type SignedIn =
 
 export interface SignInParts {
   provider: IdentityProvider;
+  keys: ProviderKeys;
   accounts: AccountReader;
   userSync: UserSync;
   publicUrl: string;
   now: () => number;
 }
 
-export function createSignIn({ provider, accounts, userSync, publicUrl, now }: SignInParts): SignIn {
+export function createSignIn({ provider, keys, accounts, userSync, publicUrl, now }: SignInParts): SignIn {
   // Fixed by configuration: nothing of the request decides where tokens go.
   const redirectUri = `${publicUrl}/bff/callback`;
 
@@ -53,11 +55,11 @@ export function createSignIn({ provider, accounts, userSync, publicUrl, now }: S
         idTokenExpected: true,
       })
       .catch((error: unknown) => {
-        if (isUnknownKey(error)) provider.forget();
         throw providerFailure(error);
       });
     const claims = answer.claims();
-    if (!claims || answer.id_token === undefined) throw new AppError('unauthorized', { service: 'signIn' });
+    if (!claims) throw new AppError('unauthorized', { service: 'signIn' });
+    await requireSignedIdToken(keys, answer.id_token);
     const info = await client.fetchUserInfo(configuration, answer.access_token, claims.sub).catch((error: unknown) => {
       throw userInfoFailure(error);
     });
@@ -96,8 +98,4 @@ export function createSignIn({ provider, accounts, userSync, publicUrl, now }: S
 
 function languageHint(culture: Culture): Record<string, string> {
   return { ui_locales: culture, kc_locale: culture };
-}
-
-function isUnknownKey(error: unknown): boolean {
-  return error instanceof client.ClientError && error.code === 'OAUTH_KEY_SELECTION_FAILED';
 }

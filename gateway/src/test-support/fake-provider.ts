@@ -2,11 +2,20 @@
 
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
+import {
+  exportJWK,
+  generateKeyPair,
+  SignJWT,
+  UnsecuredJWT,
+  type CryptoKey,
+  type GenerateKeyPairResult,
+  type JWK,
+  type JWTPayload,
+} from 'jose';
 import { bodyOf, listenOnFreePort, sendJson, type FakeServer } from './fake-server.ts';
 
 export const fakeClientId = 'synthesis-web';
-const signAlg = 'RS256';
+const firstAlgorithm = 'RS256';
 
 export interface FakeUser {
   sub: string;
@@ -40,25 +49,39 @@ export class FakeProvider {
   idClaims: JWTPayload = {};
   /** How the next ID tokens are signed. */
   idSignature: 'good' | 'foreignKey' | 'none' = 'good';
-  readonly counts = { token: 0, refresh: 0, permissions: 0, userinfo: 0, clientToken: 0 };
+  readonly counts = { token: 0, refresh: 0, permissions: 0, userinfo: 0, clientToken: 0, keys: 0 };
   readonly verifiers: string[] = [];
   readonly #grants = new Map<string, Grant>();
   readonly #refreshTokens = new Map<string, FakeUser>();
   readonly #users = new Map<string, FakeUser>();
   readonly #clientTokens = new Set<string>();
   #server: FakeServer | undefined;
-  #key: CryptoKey | undefined;
+  #key: CryptoKey | Uint8Array | undefined;
   #foreignKey: CryptoKey | undefined;
-  #publicJwk: JWK = {};
+  /** Of the key that signs. */
+  #header = { alg: firstAlgorithm, kid: '' };
+  readonly #pairs = new Map<string, { own: GenerateKeyPairResult; foreign: GenerateKeyPairResult }>();
 
   static async start(): Promise<FakeProvider> {
     const fake = new FakeProvider();
-    const { publicKey, privateKey } = await generateKeyPair(signAlg);
-    fake.#key = privateKey;
-    fake.#foreignKey = (await generateKeyPair(signAlg)).privateKey;
-    fake.#publicJwk = { ...(await exportJWK(publicKey)), kid: 'k1', alg: signAlg, use: 'sig' };
+    await fake.signWith(firstAlgorithm);
     fake.#server = await listenOnFreePort((request, response) => void fake.#answer(request, response));
     return fake;
+  }
+
+  /** Signs with its key of this algorithm from now on; makes one if it has none, and publishes it with the others. */
+  async signWith(alg: string): Promise<void> {
+    const known = this.#pairs.get(alg) ?? { own: await generateKeyPair(alg), foreign: await generateKeyPair(alg) };
+    this.#pairs.set(alg, known);
+    this.#key = known.own.privateKey;
+    this.#foreignKey = known.foreign.privateKey;
+    this.#header = { alg, kid: `k-${alg}` };
+  }
+
+  /** Signs with the client's secret from now on, as no provider of ours may. */
+  signWithSecret(alg: string, secret: string): void {
+    this.#key = new TextEncoder().encode(secret);
+    this.#header = { alg, kid: '' };
   }
 
   get url(): string {
@@ -90,7 +113,7 @@ export class FakeProvider {
     const key = signature === 'good' ? this.#key : this.#foreignKey;
     if (!key) throw new Error('the provider has not started');
     const lifetime = `${this.tokenLifetimeSeconds}s`;
-    const token = new SignJWT(full).setProtectedHeader({ alg: signAlg, kid: 'k1' }).setIssuedAt();
+    const token = new SignJWT(full).setProtectedHeader(this.#header).setIssuedAt();
     return (claims.exp === undefined ? token.setExpirationTime(lifetime) : token).sign(key);
   }
 
@@ -119,12 +142,13 @@ export class FakeProvider {
         userinfo_endpoint: `${base}/userinfo`,
         jwks_uri: `${base}/certs`,
         end_session_endpoint: `${base}/logout`,
-        id_token_signing_alg_values_supported: [signAlg],
+        id_token_signing_alg_values_supported: [firstAlgorithm],
         authorization_response_iss_parameter_supported: true,
       });
     }
     if (path.endsWith('/auth')) return this.#authorize(url.searchParams, response);
-    if (path.endsWith('/certs')) return sendJson(response, 200, { keys: [this.#publicJwk] });
+    if (path.endsWith('/certs')) this.counts.keys += 1;
+    if (path.endsWith('/certs')) return sendJson(response, 200, { keys: await this.#publicKeys() });
     if (path.endsWith('/token')) return this.#token(body, response);
     if (url.pathname.startsWith('/admin/realms/test/users/')) return this.#administer(request, path, response);
     const bearer = (request.headers.authorization ?? '').replace('Bearer ', '');
@@ -134,6 +158,13 @@ export class FakeProvider {
     this.counts.permissions += 1;
     this.permissionHeaders = request.headers;
     sendJson(response, this.permissionStatus, { code: 200, data: user.permissions.map((code) => ({ code })) });
+  }
+
+  #publicKeys(): Promise<JWK[]> {
+    const published = [...this.#pairs].map(async ([alg, { own }]) => {
+      return { ...(await exportJWK(own.publicKey)), alg, kid: `k-${alg}`, use: 'sig' };
+    });
+    return Promise.all(published);
   }
 
   #authorize(query: URLSearchParams, response: ServerResponse): void {

@@ -2,25 +2,16 @@
 // there is no OpenID Connect, only OAuth 2 with PKCE.
 
 import { identityTimeoutMs } from '@app/shared/constants/limits';
+import { signatureAlgorithms } from '@app/shared/constants/signature-algorithms';
 import * as client from 'openid-client';
 import type { FederatedConfig } from '../../config.ts';
 import type { IdentityProvider } from '../identity-provider.ts';
-import { fetchWithoutIdToken, fetchWithoutRefreshedIdToken } from '../unread-id-token.ts';
+import { fetchWithoutIdToken } from '../unread-id-token.ts';
 
-const minForgetMs = 60_000;
-
-/** The provider of a federated sign-in. `now` is in epoch ms. */
-export function createFederatedProvider(federated: FederatedConfig, now: () => number): IdentityProvider {
-  let configuration = configurationOf(federated);
-  let readAt = now();
-  return {
-    configuration: async () => configuration,
-    forget() {
-      if (now() - readAt < minForgetMs) return;
-      readAt = now();
-      configuration = configurationOf(federated);
-    },
-  };
+/** The provider of a federated sign-in. */
+export function createFederatedProvider(federated: FederatedConfig): IdentityProvider {
+  const configuration = configurationOf(federated);
+  return { configuration: async () => configuration };
 }
 
 function configurationOf(federated: FederatedConfig): client.Configuration {
@@ -32,6 +23,8 @@ function configurationOf(federated: FederatedConfig): client.Configuration {
       authorization_endpoint: withoutQuery(authUrl),
       token_endpoint: tokenUrl,
       ...(jwksUrl === undefined ? {} : { jwks_uri: jwksUrl }),
+      // Nothing is discovered that would say which of them it uses.
+      id_token_signing_alg_values_supported: [...signatureAlgorithms],
     },
     clientId,
     undefined,
@@ -39,9 +32,7 @@ function configurationOf(federated: FederatedConfig): client.Configuration {
   );
   configuration.timeout = identityTimeoutMs / 1000;
   if (isPlain(authUrl) || isPlain(tokenUrl)) client.allowInsecureRequests(configuration);
-  configuration[client.customFetch] = issuer === undefined ? fetchWithoutIdToken : fetchWithoutRefreshedIdToken;
-  // An ID token without a checked signature is accepted unless this is asked for.
-  if (issuer !== undefined) client.enableNonRepudiationChecks(configuration);
+  if (issuer === undefined) configuration[client.customFetch] = fetchWithoutIdToken;
   return configuration;
 }
 

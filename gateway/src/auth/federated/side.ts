@@ -5,6 +5,7 @@ import { createUserSync } from '../../upstreams/user-sync.ts';
 import { createAccountReader, everyPermission } from '../accounts.ts';
 import { createBackchannelLogout, type BackchannelLogout } from '../backchannel-logout.ts';
 import type { IdentitySide, IdentitySideParts } from '../identity-side.ts';
+import { createProviderKeys } from '../provider-keys.ts';
 import { createAccountRead } from './account-read.ts';
 import { createFederatedLogout } from './logout.ts';
 import { createFederatedProvider } from './provider.ts';
@@ -14,7 +15,7 @@ import { createFederatedSignIn } from './sign-in.ts';
 export function createFederatedSide({ config, agent, chemistry, sessions, now }: IdentitySideParts): IdentitySide {
   const { federated, publicUrl } = config;
   if (!federated) throw new RangeError('no federated sign-in is configured');
-  const provider = createFederatedProvider(federated, now);
+  const provider = createFederatedProvider(federated);
   const accountReader = createAccountReader(everyPermission, chemistry, { sendsTenant: true, now });
   return {
     provider,
@@ -22,6 +23,7 @@ export function createFederatedSide({ config, agent, chemistry, sessions, now }:
     signIn: createFederatedSignIn({
       federated,
       provider,
+      keys: createProviderKeys(provider, now),
       accountRead: createAccountRead(federated.iamProxyUrl, agent),
       accounts: accountReader,
       userSync: createUserSync(chemistry, { sendsTenant: true }),

@@ -10,6 +10,7 @@ import type { UserSync } from '../../upstreams/user-sync.ts';
 import { readAtSignIn, type AccountReader } from '../accounts.ts';
 import type { IdentityProvider } from '../identity-provider.ts';
 import { providerFailure } from '../failures/provider-failure.ts';
+import { requireSignedIdToken, type ProviderKeys } from '../provider-keys.ts';
 import type { SignedIn, SignIn } from '../sign-in.ts';
 import { tokensOf } from '../tokens.ts';
 import { retryOf, type Transaction } from '../transactions.ts';
@@ -20,6 +21,7 @@ import { groupsOf, isInAllowedGroup } from './group-rule.ts';
 export interface FederatedSignInParts {
   federated: FederatedConfig;
   provider: IdentityProvider;
+  keys: ProviderKeys;
   accountRead: AccountRead;
   accounts: AccountReader;
   userSync: UserSync;
@@ -37,7 +39,7 @@ interface Identity {
 const maxRetries = 1;
 
 export function createFederatedSignIn(parts: FederatedSignInParts): SignIn {
-  const { federated, provider, accountRead, accounts, userSync, publicUrl, now } = parts;
+  const { federated, provider, keys, accountRead, accounts, userSync, publicUrl, now } = parts;
   // Fixed by configuration: nothing of the request decides where tokens go.
   const redirectUri = `${publicUrl}/bff/callback`;
   const isOpenId = federated.issuer !== undefined;
@@ -51,6 +53,7 @@ export function createFederatedSignIn(parts: FederatedSignInParts): SignIn {
       expectedState: state,
       ...(isOpenId ? { expectedNonce: nonce, idTokenExpected: true } : {}),
     });
+    if (isOpenId) await requireSignedIdToken(keys, answer.id_token);
     return { tokens: tokensOf(answer, now()), claims: answer.claims() };
   }
 
@@ -84,7 +87,6 @@ export function createFederatedSignIn(parts: FederatedSignInParts): SignIn {
       try {
         identity = await identify(parameters, transaction);
       } catch (cause) {
-        if (isUnknownKey(cause)) provider.forget();
         return retryOrRefuse(transaction, cause);
       }
       return admit(identity, { ...transaction, requestId });
@@ -135,8 +137,4 @@ function retryOrRefuse(transaction: Transaction, cause: unknown): SignedIn {
 // The user, or the provider, said no: asking again would not change it.
 function isDenied(error: unknown): boolean {
   return error instanceof client.AuthorizationResponseError && error.error === 'access_denied';
-}
-
-function isUnknownKey(error: unknown): boolean {
-  return error instanceof client.ClientError && error.code === 'OAUTH_KEY_SELECTION_FAILED';
 }

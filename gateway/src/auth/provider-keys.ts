@@ -1,0 +1,103 @@
+// Whether a token was signed by the provider: with every algorithm of ours, and with keys that change while it runs.
+
+import { identityTimeoutMs } from '@app/shared/constants/limits';
+import { signatureAlgorithms } from '@app/shared/constants/signature-algorithms';
+import { AppError } from '@app/shared/errors/app-error';
+import { createKeyReading } from '@app/shared/rules/key-reading';
+import {
+  compactVerify,
+  createLocalJWKSet,
+  decodeJwt,
+  decodeProtectedHeader,
+  errors,
+  jwtVerify,
+  type JWTPayload,
+  type JWTVerifyOptions,
+} from 'jose';
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { setupFault } from '../sign-in-causes.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+
+export interface ProviderKeys {
+  /** The claims of a token; `options` say what they have to be. Throws an error of jose for one that does not count. */
+  verify(token: string, options: Omit<JWTVerifyOptions, 'algorithms'>): Promise<JWTPayload>;
+  /** The claims of a token, of which only the signature is looked at. Throws likewise. */
+  requireSignature(token: string): Promise<JWTPayload>;
+}
+
+/** A key that the provider has disabled signs nothing after this time at the latest, unless the provider is away. */
+const freshMs = 60_000;
+const staleMs = 60 * 60_000;
+const algorithms = [...signatureAlgorithms];
+const keySet = Compile(Type.Object({ keys: Type.Array(Type.Object({ kty: Type.String() })) }));
+
+type Keys = ReturnType<typeof createLocalJWKSet>;
+
+/**
+ * The keys of a provider, as one reader of tokens knows them: what one reader asks for is not counted against another, so
+ * that a flood at one keeps nothing from the others. Throws 503 where the keys are needed and cannot be had.
+ */
+export function createProviderKeys(provider: IdentityProvider, now: () => number): ProviderKeys {
+  const reading = createKeyReading({ read, now, freshMs, staleMs });
+
+  async function read(): Promise<Keys> {
+    const { jwks_uri: address } = (await provider.configuration()).serverMetadata();
+    if (address === undefined) throw new AppError('serviceUnavailable', { service: 'identity' });
+    const document = await readJson(address).catch((cause: unknown) => {
+      throw new AppError('serviceUnavailable', { service: 'identity' }, { cause });
+    });
+    if (keySet.Check(document)) return createLocalJWKSet(document);
+    throw new AppError('badGateway', { service: 'identity' }, { cause: new Error('the provider’s keys are none') });
+  }
+
+  async function withKeys<T>(token: string, verify: (keys: Keys) => Promise<T>): Promise<T> {
+    const found = await reading.find((keys) =>
+      verify(keys).catch((error: unknown) => {
+        if (isOfUnknownKey(error, token)) return undefined;
+        throw error;
+      }),
+    );
+    if (found === undefined) throw new errors.JWKSNoMatchingKey();
+    return found;
+  }
+
+  return {
+    verify: (token, options) =>
+      withKeys(token, async (keys) => (await jwtVerify(token, keys, { ...options, algorithms })).payload),
+    requireSignature: (token) =>
+      withKeys(token, async (keys) => {
+        await compactVerify(token, keys, { algorithms });
+        return decodeJwt(token);
+      }),
+  };
+}
+
+/**
+ * What the library leaves open of an ID token whose claims it has checked: whether the provider signed it. Throws 401 when
+ * it did not.
+ */
+export async function requireSignedIdToken(keys: ProviderKeys, idToken: string | undefined): Promise<void> {
+  await keys.requireSignature(idToken ?? '').catch((cause: unknown) => {
+    throw cause instanceof AppError ? cause : signatureFailure(cause);
+  });
+}
+
+function signatureFailure(cause: unknown): AppError {
+  if (cause instanceof errors.JWKSNoMatchingKey) return setupFault('key-unknown', { cause });
+  if (cause instanceof errors.JOSEAlgNotAllowed) return setupFault('algorithm-refused', { cause });
+  return new AppError('unauthorized', { service: 'signIn' }, { cause });
+}
+
+// A token that names no key may be of a new one that looks like the old.
+function isOfUnknownKey(error: unknown, token: string): boolean {
+  if (error instanceof errors.JWKSNoMatchingKey) return true;
+  return error instanceof errors.JWSSignatureVerificationFailed && decodeProtectedHeader(token).kid === undefined;
+}
+
+async function readJson(address: string): Promise<unknown> {
+  const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(identityTimeoutMs) });
+  if (response.status === 200) return response.json();
+  await response.body?.cancel();
+  throw new Error(`the keys’ address answered ${response.status}`);
+}
