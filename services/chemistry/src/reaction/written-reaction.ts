@@ -1,7 +1,10 @@
-// What a person gives as a reaction, taken apart into the texts of its molecules: reaction SMILES, RXN files, ChemDraw documents.
+// What a person gives as a reaction, taken apart into the texts of its molecules: reaction SMILES, reaction files and drawings
+// as the one reader of structures reads them.
 
 import { AppError } from '@app/shared/errors/app-error';
-import { drawingFormatOf } from '../structures/drawing-format.ts';
+import { readStructureText } from '../structure-files/read-structures.ts';
+import type { ReactionRole, StructureRow } from '../structure-files/structure-row.ts';
+import { textKind } from '../structure-files/content-kind.ts';
 import type { Indigo } from '../structures/indigo.ts';
 
 /** SMILES or molfiles, as they were written. */
@@ -14,22 +17,20 @@ export interface WrittenReaction {
   rxnfile?: string;
 }
 
+/** No reaction has so many molecules. */
+const mostRows = 200;
+
 /**
  * The parts of a reaction. Throws `smilesEmpty` for nothing, `fileDamaged` for a file that is cut off,
- * `unrecognizedStructure` for what is no reaction.
+ * `unrecognizedStructure` for what is no reaction, or several, or holds a molecule that cannot be read.
  */
 export async function writtenReaction(indigo: Indigo, text: string): Promise<WrittenReaction> {
   if (text.trim() === '') throw new AppError('smilesEmpty');
-  const format = drawingFormatOf(text);
-  if (format === 'rxn') return fromFile(text.replaceAll(/\r\n?/g, '\n').trimStart());
-  if (format === 'cdxml' || format === 'cdx') return fromDrawing(indigo, text.trim());
-  return fromSmiles(text.trim());
-}
-
-async function fromDrawing(indigo: Indigo, text: string): Promise<WrittenReaction> {
-  const { reaction } = await indigo.molecules(text);
-  if (reaction === undefined) throw notReaction();
-  return fromFile(reaction);
+  const kind = textKind(text.replace(/^\uFEFF/, ''));
+  if (kind === 'lines' || kind === 'table') return fromSmiles(text.trim());
+  if (kind === 'records') throw notReaction();
+  const parts = partsOfRows(await readStructureText(text, indigo, { mostRows }));
+  return { ...parts, rxnfile: kind === 'rxn' ? text.replaceAll(/\r\n?/g, '\n').trimStart() : rxnfileOf(parts) };
 }
 
 // What ChemAxon appends after a blank says nothing that is needed here.
@@ -48,38 +49,37 @@ function notReaction(): AppError {
   return new AppError('unrecognizedStructure', { reason: 'notReaction' });
 }
 
-interface FileParts {
-  molfiles: string[];
-  counts: (number | undefined)[];
-}
-
-/** CTfile formats, BIOVIA 2020: counts of reactants, products and, as many programs write it, agents. */
-function fromFile(text: string): WrittenReaction {
-  const { molfiles, counts } = text.startsWith('$RXN V3000') ? readNew(text) : readOld(text);
-  const [reactants = 0, products = 0] = counts;
-  if (counts.some((count) => !Number.isInteger(count)) || reactants + products > molfiles.length)
+function partsOfRows(rows: readonly StructureRow[]): WrittenReaction {
+  if (rows.some(({ refusal }) => refusal === 'brokenReaction' || refusal === 'cutDrawing'))
     throw new AppError('fileDamaged', { reason: 'reaction' });
-  return {
-    left: molfiles.slice(0, reactants),
-    right: molfiles.slice(reactants, reactants + products),
-    middle: molfiles.slice(reactants + products),
-    rxnfile: text,
-  };
+  const isReaction = rows.some(({ role }) => role !== undefined);
+  if (!isReaction) throw notReaction();
+  const steps = new Set(rows.flatMap(({ reaction }) => reaction ?? []));
+  if (steps.size > 1 || rows.some(({ role }) => role === 'intermediate'))
+    throw new AppError('unrecognizedStructure', { reason: 'severalReactions' });
+  const broken = rows.find(({ refusal }) => refusal !== undefined);
+  if (broken)
+    throw new AppError('unrecognizedStructure', {
+      reason: 'unreadableMolecule',
+      found: broken.shown || `${broken.row}`,
+    });
+  const having = (role: ReactionRole | undefined): string[] =>
+    rows.flatMap((row) => (row.role === role ? [row.structure] : []));
+  return { left: having('reactant'), middle: having('agent'), right: having(undefined) };
 }
 
-function readOld(text: string): FileParts {
-  const [head = '', ...molfiles] = text.split(/^\$MOL[^\n]*\n/m);
-  const line = head.split('\n')[4] ?? '';
-  if (molfiles.some((one) => !/^M {2}END/m.test(one))) throw new AppError('fileDamaged', { reason: 'reaction' });
-  return { molfiles, counts: [line.slice(0, 3), line.slice(3, 6)].map(Number) };
+/** CTfile formats, BIOVIA 2020. Undefined where a part is no V3000 molfile. */
+function rxnfileOf({ left, middle, right }: WrittenReaction): string | undefined {
+  const sides = [left, right, middle].map((side) => side.map(tableOf));
+  const [reactants = [], products = [], agents = []] = sides;
+  if (sides.flat().includes(undefined)) return undefined;
+  const counts = [reactants, products, ...(agents.length > 0 ? [agents] : [])].map(({ length }) => length).join(' ');
+  const section = (name: string, tables: readonly (string | undefined)[]): string =>
+    tables.length === 0 ? '' : `M  V30 BEGIN ${name}\n${tables.join('')}M  V30 END ${name}\n`;
+  const body = [section('REACTANT', reactants), section('PRODUCT', products), section('AGENT', agents)].join('');
+  return `$RXN V3000\n\n\n\nM  V30 COUNTS ${counts}\n${body}M  END\n`;
 }
 
-const countsLine = '  0  0  0     0  0            999 V3000';
-
-function readNew(text: string): FileParts {
-  const [, reactants, products] = /^M {2}V30 COUNTS +(\d+) +(\d+)/m.exec(text) ?? [];
-  if (!/^M {2}END/m.test(text)) throw new AppError('fileDamaged', { reason: 'reaction' });
-  const tables = text.match(/^M {2}V30 BEGIN CTAB[^]*?^M {2}V30 END CTAB[^\n]*\n/gm) ?? [];
-  const molfiles = tables.map((table) => `\n\n\n${countsLine}\n${table}M  END\n`);
-  return { molfiles, counts: [reactants, products].map(Number) };
+function tableOf(molfile: string): string | undefined {
+  return /^M {2}V30 BEGIN CTAB[^]*?^M {2}V30 END CTAB[^\n]*\n/m.exec(molfile)?.[0];
 }

@@ -116,7 +116,7 @@ function refusedReaction(refusal: ReactionRefusal, { culture }: Caller): AppErro
   return new AppError(refusal.key, { ...plain.details, text: named });
 }
 
-const ownReasons = ['notReaction', 'noReactant', 'noProduct'];
+const ownReasons = ['notReaction', 'severalReactions', 'unreadableMolecule', 'noReactant', 'noProduct'];
 
 function isOwnReason(reason: unknown): boolean {
   return typeof reason === 'string' && ownReasons.includes(reason);
@@ -127,6 +127,8 @@ function inWords(error: unknown, { culture }: Caller): unknown {
 }
 
 function worded({ key, details }: AppError, culture: Caller['culture']): AppError {
-  const text = message(culture, 'reaction', `service.refusal.${String(details?.['reason'])}`);
+  const text = message(culture, 'reaction', `service.refusal.${String(details?.['reason'])}`, {
+    found: String(details?.['found'] ?? ''),
+  });
   return new AppError(key, { ...details, text });
 }

@@ -36,6 +36,46 @@ describe('a reaction', () => {
     expect(data.rxnfile).toMatch(/^\$RXN/);
   });
 
+  const atoms = (id: number, x: number, last: string): string =>
+    `<fragment id="${id}"><n id="${id + 1}" p="${x} 100"/><n id="${id + 2}" p="${x + 30} 110"/>` +
+    `<n id="${id + 3}" p="${x + 60} 100" ${last}</n><b id="${id + 4}" B="${id + 1}" E="${id + 2}"/><b id="${id + 5}" B="${id + 2}" E="${id + 3}"/></fragment>`;
+  const arrowAt = (id: number, x: number): string =>
+    `<arrow id="${id}" ArrowheadHead="Full" ArrowheadType="Solid" Head3D="${x + 60} 105 0" Tail3D="${x} 105 0"/>`;
+  const page = (content: string): string => `<CDXML BondLength="30"><page id="100">${content}</page></CDXML>`;
+  const chloride = atoms(10, 0, 'Element="17">');
+  const nitrile = atoms(20, 160, 'Element="8">');
+  const stranger = atoms(30, 160, 'NodeType="Unspecified"><t p="220 100"><s>Xyz</s></t>');
+  const amine = atoms(40, 320, 'Element="7">');
+  const broken =
+    '<fragment id="50"><n id="51" p="180 100"/><b id="52" B="51" E="99"/><n id="53" p="200 100"><t p="200 100"><s>Odd</s></t></n></fragment>';
+
+  it.each([
+    ['one step', chloride + arrowAt(80, 80) + nitrile, 200, 'CCCl>>CCO'],
+    ['a molecule beside it', chloride + arrowAt(80, 80) + nitrile + atoms(60, 900, 'Element="7">'), 200, 'CCCl>>CCO'],
+    ['two steps', chloride + arrowAt(80, 80) + nitrile + arrowAt(81, 240) + amine, 20028, 'several reactions'],
+    ['no arrow', chloride + nitrile, 20028, 'no reaction'],
+    ['a broken molecule', chloride + arrowAt(80, 80) + broken, 20028, 'Odd'],
+    ['a label nobody knows', chloride + arrowAt(80, 80) + stranger, 10003, 'Xyz'],
+  ])('in a drawing of %s is read as the one reader reads it', async (_what, content, code, words) => {
+    const answered = await read(page(content));
+    expect(answered.code).toBe(code);
+    expect(JSON.stringify(answered.error ?? answered.data.reaction)).toContain(words);
+    if (code === 200) expect(answered.data.rxnfile).toMatch(/^\$RXN V3000/);
+  });
+
+  it('of an RDfile is its one reaction, and a mapped one keeps its numbers for the mapping', async () => {
+    const { indigo } = service.services;
+    const mapped = '[CH3:1][C:2](=[O:3])[OH:4].[CH3:5][OH:6]>>[CH3:1][C:2](=[O:3])[O:6][CH3:5]';
+    const rxn = await indigo.convert(mapped, 'rxn');
+    for (const text of [
+      mapped,
+      rxn,
+      `$RDFILE 1\n$DATM 1\n$RFMT\n${rxn}`,
+      await indigo.convert(mapped, 'rxn', { v3000: true }),
+    ])
+      expect((await read(text)).data.reaction).toMatchObject({ smiles: 'CC(=O)O.CO>>COC(C)=O' });
+  });
+
   it('has its molecules’ pictures at once', async () => {
     const { key } = (await read('CC(=O)Cl.NC1CCCCC1>>CC(=O)NC1CCCCC1')).data.reaction.product;
     const picture = await service.call('structurePicture', { params: { name: `${key}.svg` }, query: {} });

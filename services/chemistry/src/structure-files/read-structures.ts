@@ -7,6 +7,7 @@ import type { Indigo } from '../structures/indigo.ts';
 import { binaryKind, textKind } from './content-kind.ts';
 import { rowsOfDrawing, rowsOfKet } from './drawings/drawing-rows.ts';
 import { rowsOfLines } from './lines.ts';
+import { asOneRoute } from './reaction-steps.ts';
 import { rowsOfReaction } from './reaction-rows.ts';
 import { rowsOfRdFile, rowsOfRecords } from './record-rows.ts';
 import type { RowLimit, StructureRow } from './structure-row.ts';
@@ -45,7 +46,7 @@ async function rowsOf(text: string, ending: string, indigo: Indigo, limit: RowLi
     case 'rxn':
       return rowsOfReaction(text);
     case 'rdf':
-      return rowsOfRdFile(text, limit);
+      return asOneRoute(rowsOfRdFile(text, limit), indigo);
     case 'records':
       return rowsOfRecords(Buffer.from(text), limit);
     case 'table':

@@ -31,19 +31,23 @@ function nameAmong(fields: readonly (readonly [name: string, value: string])[]):
 
 /**
  * A row for each molecule of an RDfile with LF line ends: `$MFMT` holds a molecule, `$RFMT` a reaction, whose products are
- * taken and whose other molecules are offered. Rows are counted through the file.
+ * taken and whose other molecules are offered. Rows are counted through the file, and so are its reactions.
  */
 export function rowsOfRdFile(text: string, { mostRows }: RowLimit): StructureRow[] {
   const rows: StructureRow[] = [];
+  let reactions = 0;
   for (const part of text.split(/^(?=\$(?:MFMT|RFMT)\b)/m).slice(1)) {
     const [, ...lines] = part.split('\n');
     const data = lines.findIndex((line) => /^\$(?:DTYPE|RDFILE|DATM)\b/.test(line));
     const body = lines.slice(0, data === -1 ? undefined : data);
     const name = nameAmong(dataOf(data === -1 ? [] : lines.slice(data)));
-    const found = part.startsWith('$RFMT') ? reactionRows(body.join('\n')) : moleculeRows(body.join('\n'));
+    const isReaction = part.startsWith('$RFMT');
+    reactions += isReaction ? 1 : 0;
+    const found = isReaction ? reactionRows(body.join('\n')) : moleculeRows(body.join('\n'));
     for (const row of found) {
       const called = row.name || (row.role === undefined ? name : '');
-      rows.push({ ...row, row: rows.length + 1, name: called, shown: row.shown || shownText(called) });
+      const about = { row: rows.length + 1, name: called, shown: row.shown || shownText(called) };
+      rows.push({ ...row, ...about, ...(isReaction && { reaction: reactions }) });
     }
     if (rows.length > mostRows) break;
   }

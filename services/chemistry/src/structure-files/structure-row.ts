@@ -16,6 +16,8 @@ export interface StructureRow {
   refusal?: RowRefusal;
   /** What a molecule of a reaction is beside its product; such a row is offered and never taken by itself. */
   role?: ReactionRole;
+  /** Which of several reactions it belongs to, from 1; none where it belongs to two. */
+  reaction?: number;
   /** It stands in a column or list of SMILES: a short one, as `CO`, is no abbreviation. */
   isSmiles?: true;
   /** It was drawn, so that several of one drawing may be a salt. */

@@ -27,7 +27,10 @@ const formats: Record<ConvertTarget, string> = {
   cdxml: 'cdxml',
   cdx: 'cdx',
   ket: 'ket',
+  inchiKey: 'inchi-key',
 };
+
+const withoutPlaces: ReadonlySet<ConvertTarget> = new Set(['smiles', 'cxsmiles', 'inchiKey']);
 
 function convert(indigo: IndigoModule, text: string, to: ConvertTarget, { v3000 = false }: ConvertOptions): string {
   const format = drawingFormatOf(text);
@@ -36,7 +39,7 @@ function convert(indigo: IndigoModule, text: string, to: ConvertTarget, { v3000 
   const options = optionsOf(indigo, { 'molfile-saving-mode': v3000 ? '3000' : 'auto' });
   try {
     // A SMILES has no places for its atoms, and a drawing needs them.
-    const needsPlaces = format === 'smiles' && to !== 'smiles' && to !== 'cxsmiles';
+    const needsPlaces = format === 'smiles' && !withoutPlaces.has(to);
     return needsPlaces ? indigo.layout(given, formats[to], options) : indigo.convert(given, formats[to], options);
   } finally {
     options.delete();

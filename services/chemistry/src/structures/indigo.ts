@@ -5,7 +5,7 @@ import type { Logger } from '../context/logger.ts';
 import { askThread } from '../threads/ask-thread.ts';
 import { ThreadHost } from '../threads/thread-host.ts';
 
-export type ConvertTarget = 'molfile' | 'rxn' | 'smiles' | 'cxsmiles' | 'cdxml' | 'cdx' | 'ket';
+export type ConvertTarget = 'molfile' | 'rxn' | 'smiles' | 'cxsmiles' | 'cdxml' | 'cdx' | 'ket' | 'inchiKey';
 
 export interface ConvertOptions {
   /** Molfiles and reaction files in the newer form; otherwise only where the older one cannot say it. */

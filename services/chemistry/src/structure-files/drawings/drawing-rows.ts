@@ -6,36 +6,56 @@ import { decodeText } from '../../files/read/text.ts';
 import { isCdx } from '../../structures/drawing-format.ts';
 import type { Indigo } from '../../structures/indigo.ts';
 import { rowsOfReaction } from '../reaction-rows.ts';
-import type { ReactionRole, StructureRow } from '../structure-row.ts';
+import { reactionOf, rolesOf, speciesOf, withRole, type Step } from '../reaction-steps.ts';
+import type { StructureRow } from '../structure-row.ts';
 import { withMarks } from './bracket-marks.ts';
 import { readCdx } from './cdx-tree.ts';
 import { readCdxml } from './cdxml-tree.ts';
 import { moleculesOf, type FoundMolecule } from './drawn-molecules.ts';
 import type { Drawing } from './drawn-object.ts';
+import { stepsOfKet } from './ket-steps.ts';
 import { documentOf } from './molecule-document.ts';
-import { rolesOf } from './reaction-roles.ts';
+import { stepsOf } from './reaction-roles.ts';
 
 /** A row for each molecule of a CDX file or CDXML document. Throws `fileDamaged` for one that holds none and is cut off or no such document. */
 export async function rowsOfDrawing(content: Buffer | string, indigo: Indigo): Promise<StructureRow[]> {
   const { root, isCut } = treeOf(content);
   const molecules = moleculesOf(root);
   if (molecules.length === 0 && isCut) throw new AppError('fileDamaged', { reason: 'drawing' });
-  const roles = rolesOf(root, molecules);
-  const rows: StructureRow[] = [];
-  for (const [index, molecule] of molecules.entries())
-    for (const row of await rowsOfMolecule(molecule, roles[index], indigo)) rows.push({ ...row, row: rows.length + 1 });
-  return isCut ? [...rows, { ...bare, row: rows.length + 1, refusal: 'cutDrawing' }] : rows;
+  const read: Unnumbered[][] = [];
+  for (const molecule of molecules) read.push(await rowsOfMolecule(molecule, indigo));
+  const steps = stepsOf(root, molecules);
+  const rows = await withRoles(read, steps, indigo);
+  const all = isCut ? [...rows, { ...bare, refusal: 'cutDrawing' as const }] : rows;
+  return all.map((row, index) => ({ ...row, row: index + 1 }));
 }
 
-/** A row for each molecule of a document in KET, the editor's form; of a reaction its products are taken. */
+type Unnumbered = Omit<StructureRow, 'row'>;
+
+// What several rows make of one molecule of the drawing has its role.
+async function withRoles(
+  read: readonly (readonly Unnumbered[])[],
+  steps: readonly Step[],
+  indigo: Indigo,
+): Promise<Unnumbered[]> {
+  const only = read.map((rows) => (rows.length > 1 ? undefined : rows[0]?.structure));
+  const species = steps.length < 2 ? only.map(() => undefined) : await speciesOf(only, indigo);
+  const roles = rolesOf(steps, species);
+  return read.flatMap((rows, index) => {
+    const reaction = reactionOf(steps, index);
+    return rows.map((row) => withRole({ ...row, ...(reaction !== undefined && { reaction }) }, roles[index]));
+  });
+}
+
+/** A row for each molecule of a document in KET, the editor's form; of a reaction or scheme its products are taken. */
 export async function rowsOfKet(text: string, indigo: Indigo): Promise<StructureRow[]> {
   const { reaction, molecules = [] } = await indigo.molecules(text);
   if (reaction !== undefined) return rowsOfReaction(reaction).map((row) => ({ ...row, isDrawn: true }));
-  return molecules.map((structure, index) => ({
-    ...bare,
-    row: index + 1,
-    ...(structure === null ? { refusal: 'unreadableDrawing' as const } : { structure }),
-  }));
+  const read = molecules.map((structure): Unnumbered[] => [
+    { ...bare, ...(structure === null ? { refusal: 'unreadableDrawing' as const } : { structure }) },
+  ]);
+  const rows = await withRoles(read, stepsOfKet(text), indigo);
+  return rows.map((row, index) => ({ ...row, row: index + 1 }));
 }
 
 function treeOf(content: Buffer | string): Drawing {
@@ -45,18 +65,14 @@ function treeOf(content: Buffer | string): Drawing {
 
 const bare = { shown: '', structure: '', name: '', isDrawn: true } as const;
 
-async function rowsOfMolecule(
-  molecule: FoundMolecule,
-  role: ReactionRole | undefined,
-  indigo: Indigo,
-): Promise<Omit<StructureRow, 'row'>[]> {
+async function rowsOfMolecule(molecule: FoundMolecule, indigo: Indigo): Promise<Unnumbered[]> {
   const structures = molecule.fragment.isCut ? [] : await structuresOf(documentOf(molecule), indigo);
   const isKnown = structures.length > 0;
   return (isKnown ? structures : [null]).map((structure) => ({
     ...bare,
     ...(structure === null
       ? { shown: molecule.labels, refusal: 'unreadableDrawing' as const }
-      : { structure: withMarks(structure, molecule), ...(role !== undefined && { role }) }),
+      : { structure: withMarks(structure, molecule) }),
   }));
 }
 

@@ -1,33 +1,14 @@
-// What each molecule of a drawn reaction is: as the steps of a scheme say, otherwise by the arrows, which point from
-// starting materials to products and carry reagents above and below them.
+// The steps of a drawn reaction: as its scheme says, otherwise by the arrows, which point from starting materials to products
+// and carry reagents above and below them.
 
-import type { ReactionRole } from '../structure-row.ts';
+import type { Step } from '../reaction-steps.ts';
 import { allOf, type FoundMolecule } from './drawn-molecules.ts';
 import { numbersOf, type DrawnObject } from './drawn-object.ts';
 
-/** Places in the list of molecules. */
-interface Step {
-  reactants: number[];
-  products: number[];
-  agents: number[];
-}
-
-/**
- * The role of each molecule, undefined for a product that nothing follows. A drawing without a reaction gives no roles; nor
- * does one whose reaction names no product.
- */
-export function rolesOf(root: DrawnObject, molecules: readonly FoundMolecule[]): (ReactionRole | undefined)[] {
+/** The steps, with places in the list of molecules; none of a drawing without a reaction. */
+export function stepsOf(root: DrawnObject, molecules: readonly FoundMolecule[]): Step[] {
   const written = stepsOfSchemes(root, molecules);
-  const steps = written.some(({ products }) => products.length > 0) ? written : stepsOfArrows(root, molecules);
-  const products = new Set(steps.flatMap((step) => step.products));
-  if (products.size === 0) return molecules.map(() => undefined);
-  const reactants = new Set(steps.flatMap((step) => step.reactants));
-  const agents = new Set(steps.flatMap((step) => step.agents));
-  return molecules.map((_, index) => {
-    if (products.has(index)) return reactants.has(index) ? 'intermediate' : undefined;
-    if (reactants.has(index)) return 'reactant';
-    return agents.has(index) ? 'agent' : 'beside';
-  });
+  return written.some(({ products }) => products.length > 0) ? written : stepsOfArrows(arrowsOf(root), molecules);
 }
 
 function stepsOfSchemes(root: DrawnObject, molecules: readonly FoundMolecule[]): Step[] {
@@ -45,20 +26,42 @@ function stepsOfSchemes(root: DrawnObject, molecules: readonly FoundMolecule[]):
   }));
 }
 
-interface Arrow {
+export interface Arrow {
   head: readonly [x: number, y: number];
   tail: readonly [x: number, y: number];
 }
 
-function stepsOfArrows(root: DrawnObject, molecules: readonly FoundMolecule[]): Step[] {
-  const arrows = arrowsOf(root);
-  return arrows.map((arrow) => stepOf(arrow, arrows, molecules));
+/** What stands on the page as far as arrows ask: y grows downward. */
+export type Placed = Pick<FoundMolecule, 'box'>;
+
+/** The step of each arrow. */
+export function stepsOfArrows(arrows: readonly Arrow[], molecules: readonly Placed[]): Step[] {
+  const steps = arrows.map((arrow) => stepOf(arrow, arrows, molecules));
+  steps.forEach((step, index) => {
+    const arrow = arrows[index];
+    if (arrow && step.products.length === 0 && step.reactants.length > 0)
+      step.products.push(...nextLine(arrow, molecules, steps));
+  });
+  return steps;
+}
+
+// An arrow at the end of a line points to what begins the next one.
+function nextLine({ head, tail }: Arrow, molecules: readonly Placed[], steps: readonly Step[]): number[] {
+  const isToTheRight = head[0] - tail[0] > Math.abs(head[1] - tail[1]);
+  const taken = new Set(steps.flatMap(({ products, agents }) => [...products, ...agents]));
+  const below = molecules.flatMap(({ box }, index) =>
+    box && box[1] > head[1] && !taken.has(index) ? [{ index, left: box[0], top: box[1], bottom: box[3] }] : [],
+  );
+  const [highest] = below.toSorted((a, b) => a.top - b.top);
+  if (!isToTheRight || !highest) return [];
+  const [first] = below.filter(({ top }) => top <= highest.bottom).toSorted((a, b) => a.left - b.left);
+  return first ? [first.index] : [];
 }
 
 // Farther from the line of an arrow than this, in lengths of the arrow, a molecule is no part of its reaction.
 const reach = 1.5;
 
-function stepOf(arrow: Arrow, arrows: readonly Arrow[], molecules: readonly FoundMolecule[]): Step {
+function stepOf(arrow: Arrow, arrows: readonly Arrow[], molecules: readonly Placed[]): Step {
   const length = Math.hypot(arrow.head[0] - arrow.tail[0], arrow.head[1] - arrow.tail[1]);
   const along = axisOf(arrow, length);
   // Where the next arrow begins, and where the one before ends.

@@ -74,6 +74,40 @@ const drawn = (id: number, x: number, element: string, more = ''): string =>
 const arrowAt = (id: number, x: number, more = ''): string =>
   `<arrow id="${id}" ArrowheadHead="Full" ArrowheadType="Solid" Head3D="${x + 60} 105 0" Tail3D="${x} 105 0" ${more}/>`;
 
+/** The same, farther down the page. */
+const lower = (content: string): string =>
+  content
+    .replaceAll(/ p="(\d+) (\d+)"/g, (_, x: string, y: string) => ` p="${x} ${Number(y) + 150}"`)
+    .replaceAll(/3D="(\d+) (\d+) 0"/g, (_, x: string, y: string) => `3D="${x} ${Number(y) + 150} 0"`);
+const ketMolecule = (x: number, element: string): object => ({
+  type: 'molecule',
+  atoms: [
+    { label: 'C', location: [x, 0, 0] },
+    { label: 'C', location: [x + 1, 0.5, 0] },
+    { label: element, location: [x + 2, 0, 0] },
+  ],
+  bonds: [
+    { type: 1, atoms: [0, 1] },
+    { type: 1, atoms: [1, 2] },
+  ],
+});
+const ketArrow = (x: number): object => ({
+  type: 'arrow',
+  data: {
+    mode: 'open-angle',
+    pos: [
+      { x, y: 0.2, z: 0 },
+      { x: x + 2, y: 0.2, z: 0 },
+    ],
+  },
+});
+const ketScheme = JSON.stringify({
+  root: { nodes: [{ $ref: 'mol0' }, { $ref: 'mol1' }, { $ref: 'mol2' }, ketArrow(3), ketArrow(9)] },
+  mol0: ketMolecule(0, 'Cl'),
+  mol1: ketMolecule(6, 'O'),
+  mol2: ketMolecule(12, 'N'),
+});
+
 export const drawingCases: readonly FileCase[] = [
   {
     about: 'molecules in binary',
@@ -209,6 +243,70 @@ export const drawingCases: readonly FileCase[] = [
       scheme({ reactants: [100], products: [200] }, { reactants: [200], products: [300] }),
     ),
     rows: ['CC ? reactant', 'CCO ? intermediate', 'CC=O'],
+  },
+  {
+    about: 'a scheme whose intermediate is drawn once more on the next line',
+    name: 'a.cdx',
+    content: cdxFile(
+      ethane(100, 0),
+      ethanol(200, 200),
+      ethanol(250, 400),
+      acetaldehyde(300, 600),
+      scheme({ reactants: [100], products: [200] }, { reactants: [250], products: [300] }),
+    ),
+    rows: ['CC ? reactant', 'CCO ? intermediate', 'CCO ? intermediate', 'CC=O'],
+  },
+  {
+    about: 'steps that lead round and round',
+    name: 'a.cdx',
+    content: cdxFile(
+      ethanol(200, 0),
+      acetaldehyde(300, 200),
+      acetaldehyde(400, 400),
+      ethanol(500, 600),
+      scheme({ reactants: [200], products: [300] }, { reactants: [400], products: [500] }),
+    ),
+    rows: ['CCO ? reactant', 'CC=O', 'CC=O ? reactant', 'CCO'],
+  },
+  {
+    about: 'arrows on two lines, the intermediate drawn twice',
+    name: 'a.cdxml',
+    content: cdxml(
+      drawn(10, 0, '17') +
+        arrowAt(81, 80) +
+        drawn(20, 160, '8') +
+        lower(drawn(30, 0, '8') + arrowAt(82, 80) + drawn(40, 160, '7')),
+    ),
+    rows: ['CCCl ? reactant', 'CCO ? intermediate', 'CCO ? intermediate', 'CCN'],
+  },
+  {
+    about: 'an arrow at the end of a line',
+    name: 'a.cdxml',
+    content: cdxml(
+      drawn(10, 0, '17') +
+        arrowAt(81, 80) +
+        drawn(20, 160, '8') +
+        arrowAt(82, 240) +
+        lower(drawn(40, 0, '7') + drawn(50, 200, '9')),
+    ),
+    rows: ['CCCl ? reactant', 'CCO ? intermediate', 'CCN', 'CCF ? beside'],
+  },
+  {
+    about: 'two reactions that have nothing to do with one another',
+    name: 'a.cdxml',
+    content: cdxml(
+      drawn(10, 0, '17') +
+        arrowAt(81, 80) +
+        drawn(20, 160, '8') +
+        lower(drawn(30, 0, '35') + arrowAt(82, 80) + drawn(40, 160, '7')),
+    ),
+    rows: ['CCCl ? reactant', 'CCO', 'CCBr ? reactant', 'CCN'],
+  },
+  {
+    about: 'a scheme of the editor with two arrows',
+    name: 'a.ket',
+    content: ketScheme,
+    rows: ['CCCl ? reactant', 'CCO ? intermediate', 'CCN'],
   },
   {
     about: 'arrows without a scheme',

@@ -4,6 +4,7 @@ const end = '$$$$\n';
 const field = (name: string, value: string): string => `>  <${name}>\n${value}\n\n`;
 const rxn = (...molecules: string[]): string =>
   `$RXN\n\n  drawn by hand\n\n  2  1\n${molecules.map((one) => `$MOL\n${one}`).join('')}`;
+const oneToOne = (from: string, to: string): string => rxn(from, to).replace('  2  1\n', '  1  1\n');
 const esterification = rxn(aceticAcid(), ethanol(), ethylAcetate());
 const esterRows = ['CC(=O)O ? reactant', 'CCO ? reactant', 'CCOC(C)=O'];
 
@@ -176,5 +177,11 @@ export const recordCases: readonly FileCase[] = [
     name: 'a.rdf',
     content: `$RDFILE 1\n$DATM    11/28/26 12:00\n$RFMT\n${rxn(aceticAcid(), ethanol())}$RFMT\n${esterification}`,
     rows: ['! brokenReaction', ...esterRows],
+  },
+  {
+    about: 'an RDfile of two steps of one route',
+    name: 'a.rdf',
+    content: `$RDFILE 1\n$DATM    11/28/26 12:00\n$RFMT\n${oneToOne(ethanol(), aceticAcid())}$RFMT\n${esterification}`,
+    rows: ['CCO ? reactant', 'CC(=O)O ? intermediate', 'CC(=O)O ? intermediate', ...esterRows.slice(1)],
   },
 ];
