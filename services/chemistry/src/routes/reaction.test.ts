@@ -60,7 +60,7 @@ describe('a reaction', () => {
     const answered = await read(page(content));
     expect(answered.code).toBe(code);
     expect(JSON.stringify(answered.error ?? answered.data.reaction)).toContain(words);
-    if (code === 200) expect(answered.data.rxnfile).toMatch(/^\$RXN V3000/);
+    expect(answered.error !== undefined || answered.data.rxnfile.startsWith('$RXN V3000')).toBe(true);
   });
 
   it('of an RDfile is its one reaction, and a mapped one keeps its numbers for the mapping', async () => {
