@@ -8,6 +8,7 @@ const root = resolve(import.meta.dirname, '..');
 const files = [
   'gateway/src/config.ts',
   'gateway/src/contact-config.ts',
+  'gateway/src/permissions-config.ts',
   'services/identity/src/config.ts',
   'services/chemistry/src/context/config.ts',
   'services/chemistry/src/context/console-config.ts',

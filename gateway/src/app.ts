@@ -7,17 +7,16 @@ import type { Call } from '@app/shared/contracts/call';
 import { headers } from '@app/shared/constants/headers';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createAudit } from './audit/audit.ts';
-import { createAccountReader, createAccounts, everyPermission } from './auth/accounts.ts';
+import { createAccountReader, createAccounts } from './auth/accounts.ts';
 import { createApiKeys } from './auth/api-keys.ts';
-import { createClientToken, permissionsByClient } from './auth/client-token.ts';
 import { federatedWarnings } from './auth/federated/sign-in.ts';
 import { createFederatedSide } from './auth/federated/side.ts';
 import { createOpenIdSide } from './auth/identity-side.ts';
-import { createAccountStates } from './auth/keycloak.ts';
 import { addServiceKeyRoutes } from './auth/service-key-routes.ts';
 import { createServiceTokens } from './auth/service-token.ts';
 import { createLastUser } from './auth/last-user.ts';
 import { createOwnAccount } from './auth/own-account.ts';
+import { permissionsOfPrograms } from './auth/permission-sources.ts';
 import { createRefusal } from './auth/refusal.ts';
 import { addAuthRoutes } from './auth/routes.ts';
 import { cookieName as sessionCookieName, createSessionCookie } from './auth/session-cookie.ts';
@@ -60,7 +59,6 @@ import { endSilentConnections } from './plugins/silent-connections.ts';
 import { addSecurityHeaders, dataHeaders } from './plugins/security-headers.ts';
 import { openStore, secretsOf } from './sessions/open-store.ts';
 import { rememberPermissions, sharingHandlers } from './features/sharing/handlers.ts';
-import { createAuthServer } from './upstreams/auth-server.ts';
 import { createAgent, createPlain, createPool } from './upstreams/connections.ts';
 import { createChemistry } from './upstreams/chemistry.ts';
 import { createUploads } from './upload/uploads.ts';
@@ -111,19 +109,10 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   const cookies = createCookies(config);
   for (const warning of config.federated ? federatedWarnings(config.federated) : []) log.warn(warning);
   const createSide = config.federated ? createFederatedSide : createOpenIdSide;
-  const side = createSide({ config, agent, chemistry, sessions, now });
+  const side = createSide({ config, agent, chemistry, sessions, log, now });
   const { provider, providerLogout } = side;
   const serviceTokens = await createServiceTokens(config, now);
-  const clientToken = createClientToken(provider, now);
-  const asksAsClient = config.openId !== undefined && !config.pharma;
-  const programPermissions =
-    config.openId && asksAsClient
-      ? permissionsByClient(
-          createAuthServer(config.openId.authServerUrl, agent),
-          clientToken,
-          createAccountStates(provider, clientToken, agent),
-        )
-      : everyPermission;
+  const programPermissions = permissionsOfPrograms({ config, provider, agent, log, now });
   const sendsTenant = config.federated !== undefined;
   const programAccounts = createAccountReader(programPermissions, chemistry, { sendsTenant, now });
   const sessionCookie = createSessionCookie(cookies, sessions, { single: config.singleSession });
@@ -210,11 +199,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
     ownHandlers: new Map([
       runtimeConfigHandler(config, version),
       ...sessionHandlers(session),
-      ...apiKeyHandlers({
-        chemistry,
-        sendsTenant,
-        requireOwnToken: async () => void (asksAsClient && (await clientToken.get())),
-      }),
+      ...apiKeyHandlers({ chemistry, sendsTenant, requireOwnToken: programPermissions.requireKnown }),
       ...accountHandlers({ sessions, provider, ownAccount }),
       ...memberHandlers({ sessions, ownAccount, accounts, apiKeys, chemistry }),
       basicInfoHandler({ chemistry, sendsTenant, ownAccount, sessions, tokenRefresh }),

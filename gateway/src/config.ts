@@ -9,6 +9,12 @@ import { inactivityMs } from '@app/shared/constants/limits';
 import { deploymentKinds, type DeploymentKind } from '@app/shared/constants/modules';
 import { readEnvironment, type Environment } from '@app/shared/rules/environment';
 import { contactEnvironment, contactOf, contactProblems, type ContactConfig } from './contact-config.ts';
+import {
+  permissionsEnvironment,
+  permissionsOf,
+  permissionsProblems,
+  type PermissionsConfig,
+} from './permissions-config.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const kinds = Object.keys(deploymentKinds) as DeploymentKind[];
@@ -40,7 +46,7 @@ export const environmentSchema = Type.Object({
   OIDC_ISSUER: optional(url()),
   OIDC_CLIENT_ID: text({ default: 'synthesis-web' }),
   OIDC_CLIENT_SECRET: optional(text({ minLength: 16 })),
-  AUTH_SERVER_URL: optional(url()),
+  ...permissionsEnvironment,
   ACCOUNT_URL: optional(url()),
 
   PINGFED_AUTH_URL: optional(url()),
@@ -92,8 +98,7 @@ export interface OpenIdConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Base of `/api/auth/user/permissions`. */
-  readonly authServerUrl: string;
+  readonly permissions: PermissionsConfig;
 }
 
 /** The pingFed block of the specification's runtime config. */
@@ -211,7 +216,7 @@ function publicUrlProblems({ PUBLIC_URL: value }: Environment): string[] {
   return parsed.protocol === 'https:' || isLoopback ? [] : ['PUBLIC_URL: must be https outside this machine'];
 }
 
-const openIdNames = ['OIDC_ISSUER', 'OIDC_CLIENT_SECRET', 'AUTH_SERVER_URL'] as const;
+const openIdNames = ['OIDC_ISSUER', 'OIDC_CLIENT_SECRET'] as const;
 const federatedNames = [
   'PINGFED_TOKEN_URL',
   'PINGFED_CLIENT_ID',
@@ -223,7 +228,8 @@ const federatedNames = [
 function signInProblems(env: Environment): string[] {
   const isFederated = env['PINGFED_AUTH_URL'] !== undefined;
   const missing = (isFederated ? federatedNames : openIdNames).filter((name) => env[name] === undefined);
-  const problems = missing.map((name) => `${name}: must be set`);
+  const grantsAll = ['PINGFED_AUTH_URL', 'PHARMA_THIRD_PARTY_NAME'].find((name) => env[name] !== undefined);
+  const problems = [...missing.map((name) => `${name}: must be set`), ...permissionsProblems(env, grantsAll)];
   if (isFederated && (env['PINGFED_ISSUER'] === undefined) !== (env['PINGFED_JWKS_URL'] === undefined)) {
     problems.push('PINGFED_JWKS_URL: must be set together with PINGFED_ISSUER');
   }
@@ -307,14 +313,14 @@ function toConfig(values: Variables): Config {
 }
 
 function openIdOf(values: Variables): OpenIdConfig | undefined {
-  const { OIDC_ISSUER: issuer, OIDC_CLIENT_SECRET: clientSecret, AUTH_SERVER_URL: authServerUrl } = values;
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_SECRET: clientSecret } = values;
   if (values.PINGFED_AUTH_URL !== undefined) return undefined;
-  if (issuer === undefined || clientSecret === undefined || authServerUrl === undefined) return undefined;
+  if (issuer === undefined || clientSecret === undefined) return undefined;
   return {
     issuer: trimmed(issuer),
     clientId: values.OIDC_CLIENT_ID,
     clientSecret,
-    authServerUrl: trimmed(authServerUrl),
+    permissions: permissionsOf(values),
   };
 }
 

@@ -22,9 +22,12 @@ import type { Chemistry } from '../upstreams/chemistry.ts';
 import { callerHeaders, timezoneOffsetIn, type CallerPlace } from '../upstreams/caller-headers.ts';
 import type { TokenRefresh } from './token-refresh.ts';
 
-/** Where permissions come from: the authServer, or everything for everybody (a pharma company's deployment). */
+/** What the user is known by. */
+export type HeldTokens = Pick<Tokens, 'accessToken' | 'idToken'>;
+
+/** Where permissions come from: the authServer, a claim, or everything for everybody (a pharma company's deployment). */
 export interface PermissionSource {
-  permissionsOf(userId: string, accessToken: string, place?: CallerPlace): Promise<readonly Permission[]>;
+  permissionsOf(userId: string, tokens: HeldTokens, place?: CallerPlace): Promise<readonly Permission[]>;
 }
 
 export interface AccountReader {
@@ -32,7 +35,7 @@ export interface AccountReader {
    * The account as it is now. Throws 401 for a token that no longer counts, 502 to 504 when it cannot be read.
    * With an account read before, that licence counts while the service cannot be asked.
    */
-  read(user: SessionUser, accessToken: string, place: CallerPlace, before?: Account): Promise<Account>;
+  read(user: SessionUser, tokens: HeldTokens, place: CallerPlace, before?: Account): Promise<Account>;
 }
 
 export interface Accounts {
@@ -85,10 +88,10 @@ export function createAccountReader(
   }
 
   return {
-    async read(user, accessToken, place, before) {
+    async read(user, tokens, place, before) {
       const [held, licence] = await Promise.all([
-        source.permissionsOf(user.id, accessToken, place),
-        licenceOf(user, accessToken, place).catch((error: unknown) => {
+        source.permissionsOf(user.id, tokens, place),
+        licenceOf(user, tokens.accessToken, place).catch((error: unknown) => {
           if (before && !saysUnauthorized(error)) return before;
           throw error;
         }),
@@ -125,15 +128,15 @@ export function createAccounts(
 
   async function read(session: Session, place: CallerPlace, onTokens: OnTokens): Promise<Account> {
     const { user, account: before } = session;
-    const { accessToken } = await tokenRefresh.ensure(session);
+    const held = await tokenRefresh.ensure(session);
     try {
-      return await reader.read(user, accessToken, place, before);
+      return await reader.read(user, held, place, before);
     } catch (error) {
       if (!saysUnauthorized(error)) throw error;
-      const tokens = await tokenRefresh.replace(session, accessToken);
+      const tokens = await tokenRefresh.replace(session, held.accessToken);
       if (!tokens) return end(session, error);
       onTokens(tokens);
-      return reader.read(user, tokens.accessToken, place, before).catch((again: unknown) => {
+      return reader.read(user, tokens, place, before).catch((again: unknown) => {
         if (saysUnauthorized(again)) return end(session, again);
         throw again;
       });
@@ -146,8 +149,10 @@ export function createAccounts(
     throw new AppError('unauthorized', undefined, { cause });
   }
 
-  function isKnown({ account }: Session, at: number): boolean {
-    return isFresh(account, at) || (at < awayUntil && at - account.fetchedAt <= knownMs);
+  // What a token says of its user is read with each new one.
+  function isKnown({ account, tokens }: Session, at: number): boolean {
+    const isOfTheseTokens = account.fetchedAt >= tokens.expiresAt - tokens.lifetimeMs;
+    return (isOfTheseTokens && isFresh(account, at)) || (at < awayUntil && at - account.fetchedAt <= knownMs);
   }
 
   return {
@@ -179,10 +184,10 @@ type OnTokens = (tokens: Tokens) => void;
 export async function readAtSignIn(
   reader: AccountReader,
   user: SessionUser,
-  accessToken: string,
+  tokens: HeldTokens,
   place: CallerPlace,
 ): Promise<Account> {
-  return reader.read(user, accessToken, place).catch((error: unknown) => {
+  return reader.read(user, tokens, place).catch((error: unknown) => {
     if (!(error instanceof AppError) || error.key !== 'unauthorized') throw error;
     const reason = signInCauseIn(error.details) ?? 'permissions-refused';
     throw setupFault(reason, { service: 'permissionsRefused', cause: error.cause });

@@ -17,7 +17,7 @@ beforeEach(async () => {
   agent = new Agent();
   now = Date.now();
   const config = { issuer: provider.issuer, clientId: 'synthesis-web', clientSecret: 'secret-of-the-tests' };
-  identityProvider = createIdentityProvider({ ...config, authServerUrl: provider.url });
+  identityProvider = createIdentityProvider(config);
   clientToken = createClientToken(identityProvider, () => now);
 });
 afterEach(async () => {
@@ -30,7 +30,7 @@ const permissionsOf = (userId: string) =>
     createAuthServer(provider.url, agent),
     clientToken,
     createAccountStates(identityProvider, clientToken, agent),
-  ).permissionsOf(userId, '');
+  ).permissionsOf(userId, { accessToken: '', idToken: '' });
 
 describe('the gateway’s own token at the provider', () => {
   it('is asked for once by many at once, and again half a minute before its end', async () => {

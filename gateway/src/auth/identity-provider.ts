@@ -11,7 +11,7 @@ export interface IdentityProvider {
   configuration(): Promise<client.Configuration>;
 }
 
-export function createIdentityProvider(config: OpenIdConfig): IdentityProvider {
+export function createIdentityProvider(config: Omit<OpenIdConfig, 'permissions'>): IdentityProvider {
   const isPlain = config.issuer.startsWith('http:');
   const options = { execute: isPlain ? [client.allowInsecureRequests] : [], timeout: identityTimeoutMs / 1000 };
   let known: Promise<client.Configuration> | undefined;
@@ -46,6 +46,9 @@ export function createIdentityProvider(config: OpenIdConfig): IdentityProvider {
   };
 }
 
-function identityOf({ clientId, clientSecret }: OpenIdConfig): [string, undefined, client.ClientAuth] {
+function identityOf({
+  clientId,
+  clientSecret,
+}: Omit<OpenIdConfig, 'permissions'>): [string, undefined, client.ClientAuth] {
   return [clientId, undefined, client.ClientSecretBasic(clientSecret)];
 }

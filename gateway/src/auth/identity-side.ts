@@ -1,15 +1,16 @@
 // The two ways to sign in, each as the set of parts the gateway needs.
 
+import type { FastifyBaseLogger } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { Config } from '../config.ts';
 import type { SessionStore } from '../sessions/store.ts';
-import { createAuthServer } from '../upstreams/auth-server.ts';
 import type { Chemistry } from '../upstreams/chemistry.ts';
 import { createUserSync } from '../upstreams/user-sync.ts';
-import { createAccountReader, everyPermission, type AccountReader } from './accounts.ts';
+import { createAccountReader, type AccountReader } from './accounts.ts';
 import { createBackchannelLogout, type BackchannelLogout } from './backchannel-logout.ts';
 import { createIdentityProvider, type IdentityProvider } from './identity-provider.ts';
 import { createProviderLogout, type ProviderLogout } from './logout.ts';
+import { permissionsOfUsers } from './permission-sources.ts';
 import { createProviderKeys } from './provider-keys.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
 
@@ -26,15 +27,16 @@ export interface IdentitySideParts {
   agent: Dispatcher;
   chemistry: Chemistry;
   sessions: SessionStore;
+  log: FastifyBaseLogger;
   now: () => number;
 }
 
 /** Sign-in through an OpenID provider such as Keycloak. */
-export function createOpenIdSide({ config, agent, chemistry, sessions, now }: IdentitySideParts): IdentitySide {
+export function createOpenIdSide({ config, agent, chemistry, sessions, log, now }: IdentitySideParts): IdentitySide {
   const { openId, publicUrl } = config;
   if (!openId) throw new RangeError('no OpenID provider is configured');
   const provider = createIdentityProvider(openId);
-  const source = config.pharma ? everyPermission : createAuthServer(openId.authServerUrl, agent);
+  const source = permissionsOfUsers({ config, provider, agent, log, now });
   const accounts = createAccountReader(source, chemistry, { sendsTenant: false, now });
   return {
     provider,

@@ -30,7 +30,12 @@ export function createProgramAccounts(
 
   async function read(user: SessionUser, from: IncomingHttpHeaders, before: Account | undefined): Promise<Account> {
     try {
-      return await reader.read(user, await serviceTokens.forUser(user), placeOf(from), before);
+      return await reader.read(
+        user,
+        { accessToken: await serviceTokens.forUser(user), idToken: '' },
+        placeOf(from),
+        before,
+      );
     } catch (error) {
       // It is the gateway that was refused, not the program.
       const isRefused = error instanceof AppError && error.key === 'unauthorized';

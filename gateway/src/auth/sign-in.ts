@@ -86,7 +86,7 @@ export function createSignIn({ provider, keys, accounts, userSync, publicUrl, no
       const user = sessionUserOf(info);
       if (!user) return { kind: 'noTenant', idToken: tokens.idToken };
       await userSync.sync(syncUserOf(info, user), tokens.accessToken, place);
-      const account = await readAtSignIn(accounts, user, tokens.accessToken, place);
+      const account = await readAtSignIn(accounts, user, tokens, place);
       if (seatOf(info) > userLimitOf(account)) throw new AppError('userLimitReached');
       requireSomePermission(account);
       const providerSid = typeof claims['sid'] === 'string' ? claims['sid'] : undefined;

@@ -65,9 +65,12 @@ function neighbourProbes({ openId, federated, chemistryUrl, otlpEndpoint }: Conf
     [`chemistry service ${chemistryUrl}`, () => expectStatus(ask, `${chemistryUrl}/livez`, 200)],
   ];
   if (openId) {
-    const permissions = `${openId.authServerUrl}/api/auth/user/permissions`;
+    const { authServerUrl } = openId.permissions;
     probes.push([`identity provider ${openId.issuer}`, () => checkDiscovery(ask, openId.issuer)]);
-    probes.push([`permissions ${permissions}`, () => expectAnswer(ask, permissions)]);
+    if (authServerUrl !== undefined) {
+      const permissions = `${authServerUrl}/api/auth/user/permissions`;
+      probes.push([`permissions ${permissions}`, () => expectPermissions(ask, permissions)]);
+    }
   }
   if (federated) {
     const { authUrl, tokenUrl, iamProxyUrl, logoutUrl, jwksUrl } = federated;
@@ -108,6 +111,16 @@ async function expectStatus(ask: Ask, url: string, wanted: number): Promise<void
 async function expectAnswer(ask: Ask, url: string): Promise<void> {
   const { status } = await ask(url);
   if (status >= 500) throw new Error(`answers ${status}`);
+}
+
+// Without a token and a user a permission server refuses, in one of these ways. Any other server has no such call.
+const refusals = new Set([400, 401, 403, 422, 429]);
+
+async function expectPermissions(ask: Ask, url: string): Promise<void> {
+  const { status, text } = await ask(url);
+  if (status >= 500) throw new Error(`answers ${status}`);
+  const isAnswer = status === 200 && Object.hasOwn(membersOrNone(text), 'code');
+  if (!refusals.has(status) && !isAnswer) throw new Error(`answers ${status}: not a permission server`);
 }
 
 function storeProbes({ redisUrl, audit }: Config): Probe[] {
@@ -162,6 +175,14 @@ function membersOf(text: string): Record<string, unknown> {
     return { ...Object(JSON.parse(text)) };
   } catch {
     throw new Error('the answer is no JSON');
+  }
+}
+
+function membersOrNone(text: string): Record<string, unknown> {
+  try {
+    return membersOf(text);
+  } catch {
+    return {};
   }
 }
 

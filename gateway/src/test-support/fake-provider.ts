@@ -47,6 +47,8 @@ export class FakeProvider {
   permissionHeaders: IncomingHttpHeaders = {};
   /** Changes the claims of the next ID tokens. */
   idClaims: JWTPayload = {};
+  /** Added to the claims of the next access tokens. */
+  accessClaims: JWTPayload = {};
   /** How the next ID tokens are signed. */
   idSignature: 'good' | 'foreignKey' | 'none' = 'good';
   readonly counts = { token: 0, refresh: 0, permissions: 0, userinfo: 0, clientToken: 0, keys: 0 };
@@ -223,7 +225,10 @@ export class FakeProvider {
   }
 
   async #issue(user: FakeUser, claims: JWTPayload, response: ServerResponse): Promise<void> {
-    const accessToken = await this.#sign({ sub: user.sub, jti: randomUUID(), aud: 'synthesis-api' }, 'good');
+    const accessToken = await this.#sign(
+      { sub: user.sub, jti: randomUUID(), aud: 'synthesis-api', ...this.accessClaims },
+      'good',
+    );
     const refreshToken = randomUUID();
     this.#users.set(accessToken, user);
     this.#refreshTokens.set(refreshToken, user);

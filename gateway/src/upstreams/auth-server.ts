@@ -53,10 +53,10 @@ export function createAuthServer(baseUrl: string, agent: Dispatcher): AuthServer
 
 // Whom the server does not answer is not thereby somebody without permissions.
 function failureOf(status: number): AppError {
-  const cause = new Error(`the permissions call answered ${status}`);
+  const isNone = status < 400 || status === 404 || status === 405 || status === 410;
+  const cause = new Error(`the permissions call answered ${status}${isNone ? ': not a permission server' : ''}`);
   if (status === 401) return new AppError('unauthorized', { reason: 'permissions-refused' }, { cause });
   if (status >= 500 || status === 429) return new AppError('badGateway', { service: 'permissions' }, { cause });
-  const isNone = status < 400 || status === 404 || status === 405 || status === 410;
   const reason = isNone ? 'permissions-not-found' : 'permissions-refused';
   return setupFault(reason, { service: 'permissionsRefused', cause });
 }

@@ -31,6 +31,15 @@ describe('npm start', () => {
     expect(settingsOf().shutdownMs).toBe(5_000);
   });
 
+  it('asks the embedded provider for permissions, and no other', () => {
+    expect(settingsOf().env.gateway['AUTH_SERVER_URL']).toBe('http://localhost:8081');
+    const foreign = { OIDC_ISSUER: 'https://sso.example/realms/r', PERMISSIONS_CLAIM: 'permissions' };
+    expect(settingsOf(foreign).env.gateway).not.toHaveProperty('AUTH_SERVER_URL');
+    expect(settingsOf({ PERMISSIONS_CLAIM: 'permissions' }).env.gateway).not.toHaveProperty('AUTH_SERVER_URL');
+    const named = { ...foreign, AUTH_SERVER_URL: 'https://permissions.example' };
+    expect(settingsOf(named).env.gateway).not.toHaveProperty('AUTH_SERVER_URL', 'http://localhost:8081');
+  });
+
   it('starts no provider beside a federation of the customer’s own', () => {
     const { embedded, env } = settingsOf({
       PINGFED_AUTH_URL: 'https://sso.example/a',

@@ -101,7 +101,7 @@ export function readSettings(env: NodeJS.ProcessEnv, { federated }: Wishes): Set
         ...(federated ? given(env, federatedGatewayEnv(addresses)) : {}),
         ...given(env, {
           OIDC_CLIENT_SECRET: clientSecret,
-          AUTH_SERVER_URL: identityUrl,
+          ...(embedded.identity && !env['PERMISSIONS_CLAIM'] ? { AUTH_SERVER_URL: identityUrl } : {}),
           CHEMISTRY_URL: `http://127.0.0.1:${ports.chemistry}`,
           SESSION_SECRET: secrets.sessionSecret,
           AUDIT_FILE: join(dataDir, 'logs', 'audit.log'),

@@ -3,6 +3,7 @@
 import type { ServerResponse } from 'node:http';
 import { permissions } from '@app/shared/constants/modules';
 import { AppError } from '@app/shared/errors/app-error';
+import { pino } from 'pino';
 import { Agent } from 'undici';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadConfig } from '../../config.ts';
@@ -67,7 +68,14 @@ function sideWith(env: Record<string, string> = {}): IdentitySide {
     ...env,
   });
   const service = createChemistry({ baseUrl: config.chemistryUrl, dispatcher: agent, retries: 0 });
-  return createFederatedSide({ config, agent, chemistry: service, sessions: newStore(), now: Date.now });
+  return createFederatedSide({
+    config,
+    agent,
+    chemistry: service,
+    sessions: newStore(),
+    log: pino({ enabled: false }),
+    now: Date.now,
+  });
 }
 
 /** A whole sign-in at the provider's form; gives the outcome at the gateway. */

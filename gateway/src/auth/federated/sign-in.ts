@@ -101,7 +101,7 @@ export function createFederatedSignIn(parts: FederatedSignInParts): SignIn {
     const user = sessionUserOf(info);
     if (!user) return { kind: 'noTenant', idToken: tokens.idToken };
     await userSync.sync(syncUserOf(info, user), tokens.accessToken, place);
-    const rights = await readAtSignIn(accounts, user, tokens.accessToken, place);
+    const rights = await readAtSignIn(accounts, user, tokens, place);
     const at = now();
     const session = { user, providerSid, createdAt: at, lastActivityAt: at, tokens, account: rights };
     return { kind: 'session', session };

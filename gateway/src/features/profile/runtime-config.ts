@@ -10,7 +10,7 @@ export function runtimeConfigOf(config: Config, version: string): RuntimeConfig 
     productName,
     version,
     deployment: config.deployment,
-    authServer: config.openId?.authServerUrl ?? '',
+    authServer: config.openId?.permissions.authServerUrl ?? '',
     elnEnabled: config.elnEnabled,
     updateNotice: config.updateNotice,
     inquiry: config.inquiry,

@@ -55,7 +55,7 @@ export function rememberPermissions(source: PermissionSource, now: () => number)
     if (before && now() - before.at < keptMs) return before.held;
     if (known.size >= mostKept) known.clear();
     // The gateway's own token is used in place of the caller's.
-    const held = source.permissionsOf(userId, '');
+    const held = source.permissionsOf(userId, { accessToken: '', idToken: '' });
     known.set(userId, { at: now(), held });
     held.catch(() => known.delete(userId));
     return held;
