@@ -12,6 +12,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const scripts = {
   start: 'services/launcher/src/start.ts',
   test: 'services/launcher/src/test.ts',
+  'test:keycloak': 'services/launcher/src/test-keycloak.ts',
   check: 'services/launcher/src/check.ts',
   build: 'services/launcher/src/build.ts',
   bench: 'services/launcher/src/bench.ts',

@@ -1,11 +1,12 @@
 // `npm test`: everything that must hold before a change lands, in the order in which it is cheapest to fail. With --full
-// also the tests that carry the tag `full`, the long fuzz and the run at scale.
+// also the tests that carry the tag `full`, a real Keycloak, the long fuzz and the run at scale.
 
 import { mkdirSync } from 'node:fs';
 import { runChecks } from './checks.ts';
 import { chromiumPart } from './chromium.ts';
 import { curlPart } from './curl.ts';
 import { claimEndedCpu, endedProgramsCpu } from './cpu-time.ts';
+import { keycloakSuite } from './keycloak-suite.ts';
 import { inRoot } from './paths.ts';
 import { postgresPart } from './postgres.ts';
 import { redisPart } from './redis.ts';
@@ -85,7 +86,7 @@ function stages(chromium: string): readonly (readonly (readonly Suite[])[])[] {
     programSuite('Every call by its schema', 'tests/fuzz/calls.ts', '--cases', '50000'),
     programSuite('Many users on one machine', 'tests/scale/main.ts'),
   ];
-  return isFull ? [...usual, [long]] : usual;
+  return isFull ? [...usual, [[keycloakSuite(chromium)]], [long]] : usual;
 }
 
 async function runLane(lane: readonly Suite[], ran: Ran[], isShared: boolean): Promise<void> {

@@ -1,0 +1,28 @@
+// `npm run test:keycloak`: signing in through a real Keycloak. Where it cannot be had, one line says why.
+
+import { mkdirSync } from 'node:fs';
+import { chromiumPart } from './chromium.ts';
+import { keycloakSuite } from './keycloak-suite.ts';
+import { results } from './suites.ts';
+import { MissingPart, requirePart } from './system-parts.ts';
+import { buildWeb, isWebBuilt } from './web-build.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+process.exitCode = (await run()) ? 0 : 1;
+
+async function run(): Promise<boolean> {
+  mkdirSync(results, { recursive: true });
+  try {
+    const chromium = await requirePart(chromiumPart, say);
+    if (!isWebBuilt()) await buildWeb(say);
+    const { passed, failed, failures = [] } = await keycloakSuite(chromium).run(say);
+    for (const failure of failures) say(failure);
+    say(`\n${passed} passed, ${failed} failed`);
+    return failed === 0;
+  } catch (error) {
+    if (!(error instanceof MissingPart)) throw error;
+    say(error.message);
+    return false;
+  }
+}
