@@ -40,6 +40,10 @@ const filledIn: Record<string, string> = {
   DEMO_PASSWORD: 'Demo-pass-1',
   TLS_CERTIFICATE_FILE: './tls.crt',
   TLS_KEY_FILE: './tls.key',
+  TLS_AUTHORITY_FILE: './authority.crt',
+  KEYCLOAK_HOST: 'sso.example.com',
+  KEYCLOAK_DB_PASSWORD: 'z'.repeat(24),
+  KEYCLOAK_ADMIN_PASSWORD: 'Admin-pass-1',
   PINGFED_AUTH_URL: 'https://ping.example.com/as/authorization.oauth2',
   PINGFED_TOKEN_URL: 'https://ping.example.com/as/token.oauth2',
   PINGFED_CLIENT_ID: 'synthesis',
@@ -56,7 +60,7 @@ const files = names.map((path) => [path.replace(/^.*compose\.(\w+)\.yaml$/, '$1'
 const services = files.flatMap(([kind, path]) =>
   Object.entries(readCompose(inRoot(path)).services).map(([name, service]) => ({ kind, name, service })),
 );
-const product = services.filter(({ service }) => service.build !== undefined);
+const product = services.filter(({ service }) => service.build?.dockerfile === 'docker/Dockerfile');
 
 function environmentOf({ environment = {} }: Service): Record<string, string> {
   return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, fillIn(value, filledIn)]));
@@ -72,7 +76,14 @@ const portVariables: Record<string, string> = {
   'services/chemistry/src/main.ts': 'CHEMISTRY_PORT',
   'services/identity/src/main.ts': 'IDENTITY_PORT',
 };
-const outsidePorts: Record<string, string> = { postgres: '5432', redis: '6379', nginx: '8443', chemistry: '8082' };
+const outsidePorts: Record<string, string> = {
+  postgres: '5432',
+  'keycloak-postgres': '5432',
+  keycloak: '8080',
+  redis: '6379',
+  nginx: '8443',
+  chemistry: '8082',
+};
 
 function portOf(name: string, service: Service): string {
   const variable = portVariables[service.command?.[0] ?? ''];
@@ -80,8 +91,15 @@ function portOf(name: string, service: Service): string {
 }
 
 describe('the compose files', () => {
-  it('are one for each deployment kind, the federated case and many users', () => {
-    expect(files.map(([kind]) => kind)).toEqual(['domestic', 'enterprise', 'federated', 'scale', 'universal']);
+  it('are one for each deployment kind, the federated case, a Keycloak beside it and many users', () => {
+    expect(files.map(([kind]) => kind)).toEqual([
+      'domestic',
+      'enterprise',
+      'federated',
+      'keycloak',
+      'scale',
+      'universal',
+    ]);
     for (const kind of ['domestic', 'enterprise', 'universal']) {
       const gateway = services.find((entry) => entry.kind === kind && entry.name === 'gateway');
       expect(gateway?.service.environment?.['DEPLOYMENT_KIND']).toBe(kind);
@@ -174,7 +192,7 @@ describe('the compose files', () => {
 
   it.each(files)('%s keeps database and sessions off every network that leads outside', (_kind, path) => {
     const { services: own, networks = {} } = readCompose(inRoot(path));
-    const stores = ['postgres', 'redis'].flatMap((name) => own[name] ?? []);
+    const stores = ['postgres', 'keycloak-postgres', 'redis'].flatMap((name) => own[name] ?? []);
     const open = stores.flatMap(networksOf).filter((network) => networks[network]?.internal !== true);
     expect(open).toEqual([]);
     expect(stores.flatMap(({ ports = [] }) => ports)).toEqual([]);

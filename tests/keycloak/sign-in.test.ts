@@ -14,7 +14,7 @@ describe('signing in with the realm as it is imported', () => {
     const page = await person.signIn('wei');
     expect(page).toMatchObject({ url: `${product.url}/`, status: 200 });
     const { data } = await person.call('GET', '/bff/user');
-    expect(data).toMatchObject({ user: { userName: 'wei', tenantId: 't-1' }, isTenantAdmin: true });
+    expect(data).toMatchObject({ user: { userName: 'wei', tenantId: 't-1' }, account: { isTenantAdmin: true } });
     expect(data?.['permissions']).toHaveLength(8);
   });
 

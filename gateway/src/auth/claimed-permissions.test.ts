@@ -79,15 +79,15 @@ describe('the configuration of permissions', () => {
   const server = { AUTH_SERVER_URL: 'https://permissions.example' };
   const claim = { PERMISSIONS_CLAIM: 'permissions' };
   const mapped = (map: string) => ({ ...claim, PERMISSIONS_MAP: map });
-  it.each<[Record<string, string>, string | undefined, RegExp | undefined]>([
+  it.each<[Record<string, string>, string | undefined, RegExp]>([
     [{}, undefined, /^AUTH_SERVER_URL: must be set, or PERMISSIONS_CLAIM/],
-    [{}, 'PHARMA_THIRD_PARTY_NAME', undefined],
-    [server, undefined, undefined],
-    [claim, undefined, undefined],
+    [{}, 'PHARMA_THIRD_PARTY_NAME', /^$/],
+    [server, undefined, /^$/],
+    [claim, undefined, /^$/],
     [{ ...server, ...claim }, undefined, /^PERMISSIONS_CLAIM: .*AUTH_SERVER_URL/],
     [claim, 'PINGFED_AUTH_URL', /^PERMISSIONS_CLAIM: .*PINGFED_AUTH_URL/],
     [{ ...server, PERMISSIONS_MAP: 'a=sascore' }, undefined, /^PERMISSIONS_MAP: .*PERMISSIONS_CLAIM/],
-    [mapped('a=sascore;b=*'), undefined, undefined],
+    [mapped('a=sascore;b=*'), undefined, /^$/],
     [mapped('a'), undefined, /^PERMISSIONS_MAP: must be role=/],
     [mapped(';'), undefined, /^PERMISSIONS_MAP: must be role=/],
     [mapped('=sascore'), undefined, /^PERMISSIONS_MAP: must be role=/],
@@ -95,8 +95,7 @@ describe('the configuration of permissions', () => {
     [mapped('a=sascores'), undefined, /^PERMISSIONS_MAP: must map to .*"sascores"/],
     [mapped('a=sascore;a=quotation'), undefined, /^PERMISSIONS_MAP: must name each role once/],
   ])('%j (%s): %s', (env, grantsAll, problem) => {
-    const problems = permissionsProblems(env, grantsAll);
-    expect(problems).toEqual(problem ? [expect.stringMatching(problem)] : []);
+    expect(permissionsProblems(env, grantsAll).join('\n')).toMatch(problem);
   });
 });
 

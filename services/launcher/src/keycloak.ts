@@ -36,7 +36,9 @@ async function fetchKeycloak(say: (line: string) => void): Promise<{ folder: str
   const folder = mkdtempSync(`${place}-`);
   try {
     const options = [`-Dartifact=${artifact}`, `-DoutputDirectory=${folder}`, '-Dtransitive=false'];
-    const fetched = await runCommand('mvn', ['--batch-mode', '--quiet', 'dependency:unpack', ...options]);
+    const fetched = await runCommand('mvn', ['--batch-mode', '--quiet', 'dependency:unpack', ...options], {
+      cwd: folder,
+    });
     if (fetched.code !== 0) return { missing: `Maven cannot fetch ${artifact}: ${lastLine(fetched.output)}` };
     const unpacked = join(folder, `keycloak-${keycloakVersion}`);
     const built = await runCommand('sh', [join(unpacked, 'bin/kc.sh'), 'build', ...buildOptions], {
