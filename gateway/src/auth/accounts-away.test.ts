@@ -14,7 +14,8 @@ function accountsThat(answer: () => Promise<Account>) {
   const time = { now: begin };
   const read = vi.fn(answer);
   const known = { permissions: ['sascore'], isExpired: false, fetchedAt: begin } as unknown as Account;
-  const session = { key: 'k', user: { id: 'u' }, account: known } as unknown as Session;
+  const given = { expiresAt: begin + 60 * minute, lifetimeMs: 60 * minute };
+  const session = { key: 'k', user: { id: 'u' }, account: known, tokens: given } as unknown as Session;
   const sessions = { setAccount: async () => undefined, remove: async () => undefined } as unknown as SessionStore;
   const tokens = {
     ensure: async () => ({ accessToken: 't' }),
