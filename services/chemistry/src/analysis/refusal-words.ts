@@ -3,6 +3,7 @@
 import { hasMessage, message } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
 import { elementOf } from '../chem/element-weights.ts';
+import { controlledName } from '../controlled/chinese-names.ts';
 import type { ControlledMatch } from '../controlled/controlled.ts';
 import type { Reading } from './abbreviations.ts';
 
@@ -24,7 +25,19 @@ export function controlledSentence(
   { relation, name, schedule }: Pick<ControlledMatch, 'relation' | 'name' | 'schedule'>,
 ): string {
   const list = message(culture, 'chemistry', `schedule.${schedule}`);
-  return message(culture, 'chemistry', `controlled.${relation}`, { name, schedule: list });
+  return message(culture, 'chemistry', `controlled.${relation}`, {
+    name: controlledName(culture, name),
+    schedule: list,
+  });
+}
+
+/** Why nobody may ask suppliers for a molecule, or buys it under a permit. */
+export function regulatedSentence(
+  culture: Culture,
+  { relation, name, schedule }: Pick<ControlledMatch, 'relation' | 'name' | 'schedule'>,
+): string {
+  const list = message(culture, 'chemistry', `schedule.${schedule}`);
+  return message(culture, 'inquiry', `regulated.${relation}`, { name: controlledName(culture, name), schedule: list });
 }
 
 /** The readings of a short name as calls give them. */

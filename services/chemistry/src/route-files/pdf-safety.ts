@@ -1,6 +1,7 @@
 // What is known of a route's dangers on paper, each finding with its source.
 
 import { message } from '@app/locales/messages';
+import { regulatedSentence } from '../analysis/refusal-words.ts';
 import { declaredFromKg } from '../controlled/declared-amounts.ts';
 import { colours } from './pdf-paper.ts';
 import type { PdfContext } from './pdf-report.ts';
@@ -44,8 +45,7 @@ function controlledTable({ paper, words }: PdfContext, found: readonly Controlle
 }
 
 function whyOf(match: Controlled['match'], culture: PdfContext['words']['culture']): string {
-  const schedule = message(culture, 'chemistry', `schedule.${match.schedule}`);
-  const said = message(culture, 'inquiry', `regulated.${match.relation}`, { name: match.name, schedule });
+  const said = regulatedSentence(culture, match);
   const kilograms = declaredFromKg(match);
   const declared = kilograms === null ? [] : [message(culture, 'inquiry', 'regulated.declared', { kilograms })];
   return [said, ...declared].join(culture === 'en' ? ' ' : '');

@@ -2,6 +2,7 @@
 
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
+import { regulatedSentence } from '../analysis/refusal-words.ts';
 import { dotted } from '../chem/stereo-groups.ts';
 import type { ControlledMatch } from '../controlled/controlled.ts';
 import { declaredFromKg } from '../controlled/declared-amounts.ts';
@@ -28,10 +29,9 @@ export async function inquirable(services: Services, caller: Caller, text: strin
 }
 
 function details(match: ControlledMatch, { culture }: Caller): Record<string, unknown> {
-  const { relation, name, schedule, source } = match;
-  const list = message(culture, 'chemistry', `schedule.${schedule}`);
+  const { relation, schedule, source } = match;
   const kilograms = declaredFromKg(match);
-  const said = message(culture, 'inquiry', `regulated.${relation}`, { name, schedule: list });
+  const said = regulatedSentence(culture, match);
   const declared = kilograms === null ? [] : [message(culture, 'inquiry', 'regulated.declared', { kilograms })];
   return {
     reason: relation,

@@ -3,6 +3,7 @@
 import { message } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
 import type { MoleculeInfo } from '@app/shared/contracts/structure';
+import { regulatedSentence } from '../analysis/refusal-words.ts';
 import type { ControlledMatch } from '../controlled/controlled.ts';
 import { descriptorKinds, type MoleculeProfile, type Violation } from '../inspection/molecule-profile.ts';
 import type { NamedCompound, Names } from '../analysis/names.ts';
@@ -93,9 +94,8 @@ function hazardsOf(smiles: string, { hazards }: MoleculeProfile, culture: Cultur
   return [...groups, { text, source: message(culture, 'molecule', 'source.solvents') }];
 }
 
-function controlOf({ relation, name, schedule, source }: ControlledMatch, culture: Culture) {
-  const list = message(culture, 'chemistry', `schedule.${schedule}`);
-  return { text: message(culture, 'inquiry', `regulated.${relation}`, { name, schedule: list }), source };
+function controlOf(match: ControlledMatch, culture: Culture) {
+  return { text: regulatedSentence(culture, match), source: match.source };
 }
 
 function stockName(id: string, name: string, culture: Culture): string {

@@ -166,7 +166,7 @@ function fromAlcohol(oxygen: OxygenSite): StepKind | undefined {
 /** A bond from oxygen to an aromatic carbon. */
 export function oxygenArylationKind({ oxygen, leaving, graph, at }: Site): StepKind | undefined {
   const [en, zh] = nucleophiles[oxygen];
-  if (leaving === 'boron' && oxygen === 'other') return like('boronic-acid-to-phenol');
+  if (leaving === 'boron' && oxygen === 'water') return like('boronic-acid-to-phenol');
   if (leaving === 'boron')
     return like('chan-lam-diaryl-ether', [`Chan–Lam coupling of ${en}`, `${zh}的 Chan–Lam 偶联`]);
   if (!isHalogen(leaving) && leaving !== 'nitro' && leaving !== 'sulfinate') return undefined;
@@ -207,9 +207,37 @@ export function oxygenSulfonylationKind({ oxygen, leaving, isTriflyl }: Site): S
   ]);
 }
 
+/** Water in place of what left a carbon. */
+export function hydrolysisKind({ carbon, leaving, graph, at }: Site): StepKind | undefined {
+  const halide = isHalogen(leaving) || leaving === 'sulfonate';
+  if (halide && carbon === 'alkyl') {
+    return kind(
+      ['Hydrolysis of an alkyl halide or sulfonate to an alcohol', '卤代烷或磺酸酯水解制醇'],
+      interconversion,
+      [way('CaCO3', '', '1,4-dioxane; H2O', [80, 100]), way('AgNO3', '', 'acetone; H2O', [25, 56])],
+    );
+  }
+  if (isHalogen(leaving) && carbon === 'aryl' && activation(graph, at) > 0)
+    return like('chloroazine-hydrolysis-to-hydroxyazine', [
+      'Hydrolysis of an activated aryl halide',
+      '活化芳基卤的水解',
+    ]);
+  if (halide && carbon === 'aryl') {
+    return kind(['Hydroxylation of an aryl halide', '芳基卤的羟基化'], interconversion, [
+      way('KOH', 'Pd2(dba)3; tBuXPhos', '1,4-dioxane; H2O', [80, 100]),
+      way('NaOH', 'CuI; 8-hydroxyquinoline N-oxide', 'DMSO; H2O', [100, 120]),
+    ]);
+  }
+  return isHalogen(leaving) && carbon === 'acyl'
+    ? kind(['Hydrolysis of an acid halide', '酰卤的水解'], interconversion, [way('NaHCO3', '', 'THF; H2O', [0, 25])])
+    : undefined;
+}
+
+const interconversion = 'functionalGroupInterconversion';
+
 /** An alcohol, phenol or acid taken up by an alkene. */
 export function oxygenAdditionKind({ oxygen, isMichael }: Site): StepKind | undefined {
-  if (oxygen === 'other') return undefined;
+  if (oxygen === 'other' || oxygen === 'water') return undefined;
   const [en, zh] = nucleophiles[oxygen];
   if (isMichael && oxygen !== 'acid') {
     return kind([`Oxa-Michael addition of ${en}`, `${zh}的氧杂 Michael 加成`], 'functionalGroupAddition', [

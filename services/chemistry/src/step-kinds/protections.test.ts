@@ -107,6 +107,10 @@ const cases: readonly (readonly [reaction: string, en: string, zh: string, agent
   ],
   ['CCOC(=O)Cl.OB(O)c1ccccc1>>CCOC(=O)c1ccccc1', 'Ester from a haloformate and an organometallic reagent', '酯', ''],
   ['CC(=O)Cl.C[Zn][c]1ccccc1>>CC(=O)c1ccccc1', 'Ketone from an acid halide and an organometallic reagent', '酮', ''],
+  ['ClCc1ccccc1.O>>OCc1ccccc1', 'Hydrolysis of an alkyl halide or sulfonate to an alcohol', '水解', 'CaCO3'],
+  ['Clc1ccccn1.O>>Oc1ccccn1', 'Hydrolysis of an activated aryl halide', '水解', 'HCl'],
+  ['Brc1ccccc1.O>>Oc1ccccc1', 'Hydroxylation of an aryl halide', '羟基化', 'KOH'],
+  ['O.O=C(Cl)c1ccccc1>>O=C(O)c1ccccc1', 'Hydrolysis of an acid halide', '水解', 'NaHCO3'],
   // Ring closures.
   ['OCC(O)CCl>>OCC1CO1', 'Epoxide from a halohydrin', '环氧', 'NaOH or K2CO3'],
   ['COC(=O)CCCN>>O=C1CCCN1', 'Ring closure of an amino ester to a lactam', '内酰胺', 'K2CO3 or NaOMe'],

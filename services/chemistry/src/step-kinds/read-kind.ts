@@ -12,6 +12,7 @@ import {
   sulfonylationKind,
 } from './bonds-nitrogen.ts';
 import {
+  hydrolysisKind,
   oxygenAcylationKind,
   oxygenAdditionKind,
   oxygenAlkylationKind,
@@ -97,6 +98,7 @@ function nitrogen(change: StepChange, site: Site): StepKind | undefined {
 
 function oxygen(change: StepChange, site: Site): StepKind | undefined {
   const { carbon, leaving, at } = site;
+  if (site.oxygen === 'water' && leaving !== 'boron') return hydrolysisKind(site);
   if (carbon === 'acyl' && isFromAlkene(change, at)) return keteneKind('an alcohol or phenol', '醇或酚');
   if (isCarbonyl(carbon))
     return leaving !== undefined || isFromCumulene(change, at) ? oxygenAcylationKind(site) : undefined;

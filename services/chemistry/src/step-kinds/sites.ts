@@ -43,6 +43,7 @@ export type OxygenSite =
   | 'sulfonate'
   | 'silanol'
   | 'boron'
+  | 'water'
   | 'other';
 
 /** What is next to an atom: the neighbours but those left out. */
@@ -102,7 +103,8 @@ function isAzide(graph: MolGraph, atom: number): boolean {
 export function oxygenSite(graph: MolGraph, atom: number, without: readonly number[] = []): OxygenSite {
   const [next] = around(graph, atom, without);
   const z = next && graph.atoms[next.to]?.z;
-  if (!next || next.order > 1) return 'other';
+  if (!next) return 'water';
+  if (next.order > 1) return 'other';
   if (z === 7) return 'oxime';
   if (z === 16) return isSulfonyl(graph, next.to) ? 'sulfonate' : 'other';
   if (z === 14) return 'silanol';

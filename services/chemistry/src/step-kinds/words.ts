@@ -32,5 +32,6 @@ export const oxygenWords: Readonly<Record<OxygenSite, Words>> = {
   sulfonate: ['a sulfonic acid', '磺酸'],
   silanol: ['a silanol', '硅醇'],
   boron: ['a boronic acid', '硼酸'],
+  water: ['water', '水'],
   other: ['an oxygen nucleophile', '含氧亲核试剂'],
 };
