@@ -274,6 +274,17 @@ function mitsunobuKind(nitrogen: NitrogenSite): StepKind | undefined {
   );
 }
 
+/** An amine in place of a leaving group on an alkene that carries an acceptor. */
+export function vinylogousKind({ nitrogen, leaving }: Site): StepKind | undefined {
+  if (leaving === undefined || leaving === 'oxo') return undefined;
+  const [en, zh] = nucleophiles[nitrogen];
+  return kind(
+    [`Substitution at an activated alkene with ${en}`, `活化烯烃上的${zh}取代（加成-消除）`],
+    'heteroatomAlkylation',
+    [way('Et3N', '', 'EtOH', [25, 78]), way('', '', 'MeCN', [25, 82])],
+  );
+}
+
 const transitionMetalWays = {
   amine: [
     way('NaOtBu', 'Pd2(dba)3; BINAP', 'toluene', [80, 110]),

@@ -236,8 +236,16 @@ export function hydrolysisKind({ carbon, leaving, graph, at }: Site): StepKind |
 const interconversion = 'functionalGroupInterconversion';
 
 /** An alcohol, phenol or acid taken up by an alkene. */
-export function oxygenAdditionKind({ oxygen, isMichael }: Site): StepKind | undefined {
-  if (oxygen === 'other' || oxygen === 'water') return undefined;
+export function oxygenAdditionKind({ oxygen, isMichael, graph, at }: Site): StepKind | undefined {
+  if (oxygen === 'other') return undefined;
+  if (oxygen === 'water' && !isMichael) {
+    return (graph.atoms[at]?.hydrogens ?? 0) > 1
+      ? like('terminal-alkene-hydroboration')
+      : kind(['Hydration of an alkene', '烯烃的水合'], 'functionalGroupAddition', [
+          way('H2SO4', '', 'THF; H2O', [25, 80]),
+          way('Hg(OAc)2; NaBH4', '', 'THF; H2O', [0, 25]),
+        ]);
+  }
   const [en, zh] = nucleophiles[oxygen];
   if (isMichael && oxygen !== 'acid') {
     return kind([`Oxa-Michael addition of ${en}`, `${zh}的氧杂 Michael 加成`], 'functionalGroupAddition', [

@@ -111,6 +111,14 @@ const cases: readonly (readonly [reaction: string, en: string, zh: string, agent
   ['Clc1ccccn1.O>>Oc1ccccn1', 'Hydrolysis of an activated aryl halide', '水解', 'HCl'],
   ['Brc1ccccc1.O>>Oc1ccccc1', 'Hydroxylation of an aryl halide', '羟基化', 'KOH'],
   ['O.O=C(Cl)c1ccccc1>>O=C(O)c1ccccc1', 'Hydrolysis of an acid halide', '水解', 'NaHCO3'],
+  ['C=CCc1ccccc1.O>>OCCCc1ccccc1', 'Hydroboration–oxidation', '硼氢化', ''],
+  ['CC=CC.O>>CCC(C)O', 'Hydration of an alkene', '水合', 'H2SO4'],
+  [
+    'CNC(Cl)=C[N+](=O)[O-].NCCc1ccccc1>>CNC(=C[N+](=O)[O-])NCCc1ccccc1',
+    'Substitution at an activated alkene with an aliphatic amine',
+    '取代',
+    'Et3N',
+  ],
   // Ring closures.
   ['OCC(O)CCl>>OCC1CO1', 'Epoxide from a halohydrin', '环氧', 'NaOH or K2CO3'],
   ['COC(=O)CCCN>>O=C1CCCN1', 'Ring closure of an amino ester to a lactam', '内酰胺', 'K2CO3 or NaOMe'],

@@ -10,6 +10,7 @@ import {
   condensationKind,
   reductiveAminationKind,
   sulfonylationKind,
+  vinylogousKind,
 } from './bonds-nitrogen.ts';
 import {
   hydrolysisKind,
@@ -88,6 +89,7 @@ function nitrogen(change: StepChange, site: Site): StepKind | undefined {
   if (isCarbonyl(carbon)) return leaving !== undefined || isFromCumulene(change, at) ? acylationKind(site) : undefined;
   if (carbon === 'thioacyl') return isFromCumulene(change, at) ? like('thiourea-from-isothiocyanate') : undefined;
   if (carbon === 'aryl') return arylationKind(site);
+  if (carbon === 'vinyl' && site.isPushPull) return vinylogousKind(site);
   if (carbon !== 'alkyl') return undefined;
   if (leaving === 'oxo') return reductiveAminationKind(site);
   if (leaving === undefined && site.isMichael) return like('aza-michael-addition');
@@ -98,7 +100,7 @@ function nitrogen(change: StepChange, site: Site): StepKind | undefined {
 
 function oxygen(change: StepChange, site: Site): StepKind | undefined {
   const { carbon, leaving, at } = site;
-  if (site.oxygen === 'water' && leaving !== 'boron') return hydrolysisKind(site);
+  if (site.oxygen === 'water' && leaving !== undefined && leaving !== 'boron') return hydrolysisKind(site);
   if (carbon === 'acyl' && isFromAlkene(change, at)) return keteneKind('an alcohol or phenol', '醇或酚');
   if (isCarbonyl(carbon))
     return leaving !== undefined || isFromCumulene(change, at) ? oxygenAcylationKind(site) : undefined;

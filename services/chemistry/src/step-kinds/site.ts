@@ -1,6 +1,6 @@
 // The one bond that a step makes, as the rules of a nucleophile look at it.
 
-import { neighbours, type MolGraph } from '../chem/graph.ts';
+import { bondBetween, neighbours, type MolGraph } from '../chem/graph.ts';
 import { groupAt, type Group } from './groups.ts';
 import { leavingOf, type Leaving } from './leaving.ts';
 import {
@@ -49,6 +49,8 @@ export interface Site {
   isEpoxide: boolean;
   /** The carbon that took the nucleophile up was beta to a carbonyl, cyano, nitro or sulfonyl group. */
   isMichael: boolean;
+  /** An alkene carbon with an acceptor at the other end of its double bond. */
+  isPushPull: boolean;
   /** What left stays in the product: a ring was opened. */
   opensRing: boolean;
 }
@@ -83,6 +85,7 @@ export function siteOf(change: StepChange, { a, b }: MadeBond, at: number): Site
     closesRing: isIntramolecular(change, at, from),
     isEpoxide: graph.rings.some((ring) => ring.length === 3 && ring.includes(at) && ring.includes(from)),
     isMichael: isMichael(change, at),
+    isPushPull: isPushPull(graph, at),
   };
 }
 
@@ -126,6 +129,15 @@ function isMichael({ changed, product }: StepChange, at: number): boolean {
     return (
       product.atoms[alpha]?.z === 6 && neighbours(product, alpha).some((to) => to !== at && isAcceptor(product, to))
     );
+  });
+}
+
+/** The double bond here carries an acceptor at its other end. */
+function isPushPull(graph: MolGraph, at: number): boolean {
+  return neighbours(graph, at).some((to) => {
+    const bond = bondBetween(graph, at, to);
+    const isDouble = graph.atoms[to]?.z === 6 && bond?.order === 2 && !bond.aromatic;
+    return isDouble && neighbours(graph, to).some((one) => one !== at && isAcceptor(graph, one));
   });
 }
 

@@ -34,6 +34,14 @@ describe('conditions of a learned template', () => {
     });
   });
 
+  it('take no solvent alone from a record or two for a step without agents', () => {
+    const alone = { reagents: [], solvents: ['CH2Cl2'], temperatureC: { median: 0, of: 1 } };
+    const few = learnedConditions(counts({ L3: { patents: 5, sets: [set(2, alone)] } }), new Map(), new Map());
+    expect(few('L3')).toEqual({ origin: 'unknown', lines: [] });
+    const many = learnedConditions(counts({ L3: { patents: 5, sets: [set(3, alone)] } }), new Map(), new Map());
+    expect(many('L3').lines).toHaveLength(1);
+  });
+
   it('are those of an expert template near it where too few are counted', () => {
     const of = learnedConditions(counts({ L1: { patents: 2, sets: [set(2)] } }), experts, families);
     expect(of('L1')).toEqual({ origin: 'related', lines: expert.conditions });

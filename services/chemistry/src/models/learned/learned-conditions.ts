@@ -42,6 +42,11 @@ export function learnedConditions(
   };
 }
 
+/** A solvent alone is often all that was read of a record; only where enough records agree does the step need no agent. */
+function isBelievable({ reagents, catalysts, records }: ConditionSet): boolean {
+  return reagents.length + catalysts.length > 0 || records >= enoughRecords;
+}
+
 /** The most frequent sets that say or let one tell at what temperature they run. */
 function countedLines(
   { kinds }: ConditionCounts,
@@ -53,7 +58,7 @@ function countedLines(
   const usual = kind.temperatureC?.median;
   const range: [number, number] | undefined =
     usual === undefined ? related?.conditions[0]?.temperatureC : [usual, usual];
-  const lines = kind.sets.flatMap((set) => lineOf(set, range));
+  const lines = kind.sets.filter(isBelievable).flatMap((set) => lineOf(set, range));
   // With its hydrogen written, a set may be one that was counted with it.
   const distinct = new Map(lines.toReversed().map((line) => [keyOf(line), line]));
   return [...distinct.values()].toReversed().slice(0, linesTold);
