@@ -129,6 +129,9 @@ const cases: readonly (readonly [reaction: string, en: string, zh: string, agent
     '（关环）',
     'NaH',
   ],
+  ['BrCCCCBr.NCC#N>>N#CCN1CCCC1', 'Ring closure of an amine with a dihalide', '关环', 'K2CO3'],
+  ['NCC#N.O=C(Cl)CCCCl>>N#CCN1CCCC1=O', 'Lactam from an amine and a halogenated acid halide', '内酰胺', 'Et3N'],
+  ['NCC#N.O=C(Cl)CCC(=O)Cl>>N#CCN1C(=O)CCC1=O', 'Imide from an amine and a diacid dihalide', '酰亚胺', 'Et3N'],
   // A carbonyl group of the ring lets a halide go.
   [
     'C1CNCCN1.CCn1cc(C(=O)O)c(=O)c2cc(F)c(Cl)cc21>>CCn1cc(C(=O)O)c(=O)c2cc(F)c(N3CCNCC3)cc21',

@@ -21,6 +21,7 @@ import {
   oxygenSulfonylationKind,
   sulfurKind,
 } from './bonds-oxygen.ts';
+import { ringKind } from './bonds-two.ts';
 import { halogenKind } from './halogenation.ts';
 import type { StepKind } from './kind.ts';
 import { closingRing, kind, like, way } from './kind.ts';
@@ -34,7 +35,8 @@ import type { MadeBond, StepChange } from './step-change.ts';
 /** Undefined where the rules know no kind; then the template's own words hold. */
 export function kindOfChange(change: StepChange): StepKind | undefined {
   const { made, losses, changed, brought } = change;
-  if (brought.length > 0 || made.length > 1) return undefined;
+  if (brought.length > 0) return undefined;
+  if (made.length > 1) return ringKind(change);
   const [bond] = made;
   if (bond) return kindOfBond(change, bond);
   if (changed.length > 0) return redoxKind(change);
