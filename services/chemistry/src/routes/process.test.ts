@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JWTPayload } from 'jose';
 import { limits } from '@app/shared/constants/limits';
+import { isNoSolvent, solventFacts } from '../facts/solvents.ts';
 import { addCraft } from '../tasks/craft-store.ts';
 import { startTestService, type TestService } from '../test-support/service.ts';
 import { waitFor } from '../test-support/wait.ts';
@@ -118,12 +119,17 @@ describe('a process search', () => {
         expect([process.totalSteps, process.longestLinear]).toEqual([item.steps, item.longestLinear]);
         expect(process.cost.total?.currency ?? 'CNY').toBe('CNY');
         expect(process.massIntensity.typical).toBeGreaterThan(process.massIntensity.low);
-        // Steps are numbered as everywhere else.
-        for (const solvent of process.solvents)
-          for (const number of solvent.steps) {
-            const step = data.steps.find((one) => one.number === number);
-            expect(step?.conditions[0]?.solvents.length).toBeGreaterThan(0);
-          }
+        // Steps are numbered as everywhere else, and run in what they show.
+        for (const { number, conditions } of data.steps) {
+          const [set] = conditions;
+          const shown = (set?.solvents ?? []).filter((one) => !isNoSolvent(one)).map((one) => solventFacts(one).name);
+          const counted = process.solvents.filter(({ steps }) => steps.includes(number)).map(({ name }) => name);
+          expect(counted.toSorted()).toEqual([...new Set(shown)].toSorted());
+          const agents = [...(set?.reagents ?? []), ...(set?.catalysts ?? [])];
+          const named = process.hazards.filter(({ steps, isMolecule }) => !isMolecule && steps.includes(number));
+          for (const { found } of named) expect(agents).toContain(found);
+          expect(process.unknownConditions?.includes(number)).toBe(set === undefined);
+        }
       }
       const diethylamine = { key: 'd'.repeat(22), smiles: 'CCNCC', formula: 'C4H11N', molecularWeight: 73.14 };
       await addCraft(searching.services, { tenantId: 't-one', userId: 'chen' }, 'forbidden', [diethylamine]);

@@ -5,12 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ManualRouteDraft } from '@app/shared/contracts/manual';
 import type { RouteFileType } from '@app/shared/contracts/route-files';
 import type { StoredCondition } from '../context/stored.ts';
+import { message } from '@app/locales/messages';
 import { readSheet } from '../files/read/workbook.ts';
 import { routes } from '../context/schema.ts';
 import { readRoutes, type DocumentMolecule, type DocumentReaction } from '../search/route-document.ts';
 import { exportedRoutes } from '../tasks/stored-document.ts';
 import { procainamide } from '../test-support/procainamide-route.ts';
 import { readPdf } from '../test-support/read-pdf.ts';
+import { productCost } from '../quotation/positions.ts';
 import { keepRoutes } from '../test-support/stored-routes.ts';
 import { startTestService, type TestService } from '../test-support/service.ts';
 
@@ -115,6 +117,35 @@ describe.each(cases)('the conditions of the last step of $name', ({ routeOf, set
     const names = sheet.steps.find(({ stepId }) => stepId === step.stepId)?.lines.map(({ name }) => name) ?? [];
     for (const solvent of set.solvents) expect(names).toContain(solvent);
     expect(names).not.toContain(other);
+  });
+
+  it('are those that a quotation counts with, in its draft and when it is recounted', async () => {
+    const step = await lastStep(routeOf());
+    const body = { routeId: routeOf(), scales: [1_000], currency: 'USD' as const };
+    const { quotation } = (await service.call('quotationStart', { body })).data;
+    const { cost } = (await service.call('routeCost', { query: { routeId: routeOf(), currency: 'USD' } })).data;
+    const again = (await service.call('quotationDetail', { query: { quotationId: quotation.quotationId } })).data;
+    for (const sheet of [quotation.sheet, again.quotation.sheet]) {
+      const lines = sheet?.steps.find(({ stepId }) => stepId === step.stepId)?.lines.map(({ name }) => name) ?? [];
+      for (const solvent of set.solvents) expect(lines).toContain(solvent);
+      expect(lines).not.toContain(other);
+      expect(sheet?.steps).toEqual(cost.sheet.steps);
+    }
+    expect(quotation.positions[0]).toMatchObject(productCost(cost.sheet, 1_000));
+  });
+
+  it('are those that its figures beside other routes are counted with', async () => {
+    const { taskId: own, routeType } = (await service.call('routeDetail', { query: { routeId: routeOf() } })).data;
+    const body = { taskId: own, routeType };
+    await service.call('routeOverview', { body });
+    const list = await service.call('routeList', { body: { ...body, pageIndex: 1, pageSize: 12 } });
+    const figures = list.data.items.find(({ routeId }) => routeId === routeOf())?.figures;
+    const compared = figures?.hazards.map(({ rule }) => message('en', 'process', `hazard.${rule}`)) ?? [];
+    const insight = (await service.call('routeStepInsight', { query: { routeId: routeOf() } })).data;
+    const said = insight.steps.flatMap(({ hazards }) => hazards.map(({ text }) => text));
+    expect(compared.toSorted()).toEqual([...new Set(said)].toSorted());
+    const { cost } = (await service.call('routeCost', { query: { routeId: routeOf(), currency: 'USD' } })).data;
+    expect(figures?.unknownConditions).toBe(cost.unknownConditions.length);
   });
 
   it('are those of the editor', async () => {

@@ -1,6 +1,7 @@
 // Routes put into the database as a search would leave them, of any length and with any names.
 
 import { randomUUID } from 'node:crypto';
+import { defaultSearchSettings } from '@app/shared/contracts/retrosynthesis';
 import { loadRDKit, canonicalSmiles } from '../chem/rdkit.ts';
 import { describeMolecule } from '../analysis/describe.ts';
 import { routes, tasks } from '../context/schema.ts';
@@ -52,7 +53,7 @@ export async function keepRoutes(
     targetKey: target.key,
     target,
     removedParts: [],
-    settings: {} as (typeof tasks.$inferInsert)['settings'],
+    settings: defaultSearchSettings,
     progress: noProgress,
     routeCount: made.length,
     createdAt: now,
