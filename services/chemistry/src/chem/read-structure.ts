@@ -1,6 +1,7 @@
 // The text of one structure as a molecule, and the text by which it is kept.
 
 import { flatDrawing } from './flat-drawing.ts';
+import { withoutIdleMarks } from './idle-marks.ts';
 import type { Mol, RDKit } from './rdkit.ts';
 import { canonicalWithGroups, mayHaveGroups } from './stereo-groups.ts';
 
@@ -31,18 +32,4 @@ export function keptSmiles(rdkit: RDKit, mol: Mol, text: string): string {
 export function readKept(rdkit: RDKit, text: string): string | null {
   using mol = readStructure(rdkit, text);
   return mol && keptSmiles(rdkit, mol, text);
-}
-
-// A double bond whose one end is CH2 has no sides, although RDKit keeps them where one of the two hydrogens is written.
-const idleStart = /^\[H\][/\\](?=C=)/;
-const idleEnd = /(?<==C)[/\\]\[H\](?=\)|$| )/;
-const idleBranch = /(?<==C)\([/\\]\[H\]\)(?=\)|$| )/;
-
-function withoutIdleMarks(rdkit: RDKit, smiles: string): string {
-  if (!smiles.includes('[H]')) return smiles;
-  const plain = [idleStart, idleEnd, idleBranch].reduce((text, mark) => text.replace(mark, ''), smiles);
-  // Read once more, since a molfile's hydrogen on a nitrogen is written out although the SMILES can do without.
-  using mol = rdkit.get_mol(plain);
-  if (!mol) return smiles;
-  return mayHaveGroups(plain) ? canonicalWithGroups(rdkit, mol) : mol.get_smiles();
 }

@@ -206,6 +206,11 @@ export function withNumberedGroups(text: string): string {
 /** Even numbers are racemic groups. */
 const firstNumber = 2;
 
+/** The SMILES without the marks of these centres; not canonical. */
+export function withoutMarks(smiles: string, atoms: readonly number[]): string {
+  return changedAtoms(smiles, atoms, (token) => token.replaceAll('@', ''));
+}
+
 /** A SMILES with the texts of these atoms changed. */
 function changedAtoms(smiles: string, atoms: readonly number[], change: (token: string) => string): string {
   let atom = -1;

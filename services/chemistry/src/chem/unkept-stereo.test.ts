@@ -88,6 +88,26 @@ const biaryl = (wedge: number): string => {
   );
 };
 
+/** A molfile of atoms as `C 1 2 3` and bonds as `1=2`, in the older or the newer form. */
+function model(atoms: string, bonds: string, isNew: boolean): string {
+  const places = atoms.split(',').map((atom) => atom.split(' '));
+  const pairs = bonds.split(' ').map((bond) => [...bond.split(/[-=]/), bond.includes('=') ? '2' : '1']);
+  if (isNew)
+    return [
+      '\n\n\n  0  0  0     0  0            999 V3000\nM  V30 BEGIN CTAB',
+      `M  V30 COUNTS ${places.length} ${pairs.length} 0 0 0\nM  V30 BEGIN ATOM`,
+      ...places.map((place, at) => `M  V30 ${at + 1} ${place.join(' ')} 0`),
+      'M  V30 END ATOM\nM  V30 BEGIN BOND',
+      ...pairs.map(([from, to, order], at) => `M  V30 ${at + 1} ${order} ${from} ${to}`),
+      'M  V30 END BOND\nM  V30 END CTAB\nM  END\n',
+    ].join('\n');
+  const line = ([symbol = '', ...place]: string[]): string =>
+    `${place.map((one) => Number(one).toFixed(4).padStart(10)).join('')} ${symbol.padEnd(3)} 0  0  0  0  0  0`;
+  const counts = `${String(places.length).padStart(3)}${String(pairs.length).padStart(3)}  0  0  0  0  0  0  0  0999 V2000`;
+  const bondLines = pairs.map((pair) => `${pair.map((one) => one.padStart(3)).join('')}  0`);
+  return `\n     3D\n\n${[counts, ...places.map(line), ...bondLines].join('\n')}\nM  END\n`;
+}
+
 describe('unkeptStereo', () => {
   it.each([
     ['C[C@H](O)CC', []],
@@ -119,6 +139,33 @@ describe('unkeptStereo', () => {
     expect(unkeptStereo(rdkit, biaryl(1))).toEqual(['axis']);
     expect(unkeptStereo(rdkit, biaryl(6))).toEqual(['axis']);
     expect(unkeptStereo(rdkit, biaryl(0))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'three neighbours of an axis',
+      'C -.75 -2.2 .98,C -1.37 -1.06 .23,C -2.72 -1.16 -.09,C -3.32 -.11 -.8,C -2.58 1 -1.16,C -1.24 1.06 -.82,N -.45 2.19 -1.19,C -.61 .04 -.13,C .79 .18 .19,C 1.25 .76 1.36,C 2.61 .85 1.59,C 3.53 .38 .69,C 3.09 -.21 -.49,C 1.72 -.31 -.73,Cl 1.11 -1.05 -2.21',
+      '1-2 2-3 3=4 4-5 5=6 6-7 6-8 8-9 9=10 10-11 11=12 12-13 13=14 14-15 8=2 14-9',
+      'Cc1cccc(N)c1-c1ccccc1Cl',
+      ['axis'],
+    ],
+    [
+      'two neighbours, past which it turns',
+      'C 1.09 1.98 -.45,C 1.52 .59 -.12,C 2.86 .28 -.04,C 3.3 -1.01 .27,C 2.35 -2 .49,C 1.01 -1.68 .4,C .58 -.4 .1,C -.86 -.17 .03,C -1.53 -.34 -1.18,C -2.89 -.12 -1.26,C -3.61 .26 -.16,C -2.98 .43 1.05,C -1.6 .21 1.14,Cl -.8 .43 2.68',
+      '1-2 2=3 3-4 4=5 5-6 6=7 7-8 8=9 9-10 10=11 11-12 12=13 13-14 7-2 13-8',
+      'Cc1ccccc1-c1ccccc1Cl',
+      [],
+    ],
+    [
+      'a phosphonic acid',
+      'C 1.52 -.44 -.13,P .41 .9 .35,O 1.13 2.19 .02,O .12 .95 2.02,O -1 .84 -.55,C -1.52 -.42 -.73',
+      '1-2 2=3 2-4 2-5 5-6',
+      'COP(C)(=O)O',
+      [],
+    ],
+  ] as const)('of a model with %s names what it is, in both forms', (_what, atoms, bonds, smiles, notKept) => {
+    for (const text of [model(atoms, bonds, false), model(atoms, bonds, true)])
+      expect(checkStructure(rdkit, text)).toMatchObject({ ok: true, smiles, notKept });
   });
 
   it('is told with the structure', () => {

@@ -21,10 +21,10 @@ export function unkeptStereo(rdkit: RDKit, text: string): UnkeptKind[] {
   const given = drawn ? wedgeBeginnings(text) : marksOf(text);
   const candidates = isSpatial ? read.graph.atoms.map((_, atom) => atom) : given;
   const lost = candidates.filter((atom) => !read.marked.has(atom));
-  if (lost.length === 0 && read.axes === 0) return [];
+  if (lost.length === 0 && read.axes === 0 && !isSpatial) return [];
   const finder = new Finder(rdkit, drawn ? flatDrawing(text) : text, read.graph, isSpatial);
   const kinds = new Set<UnkeptKind>(lost.flatMap((atom) => finder.kindOf(atom) ?? []));
-  if (read.axes > 0) kinds.add('axis');
+  if (read.axes > 0 || (isSpatial && finder.hasAxis())) kinds.add('axis');
   if (!drawn && /@(?:SP|TB|OH)\d/.test(text)) kinds.add('coordination');
   return unkeptKinds.filter((kind) => kinds.has(kind));
 }
@@ -84,6 +84,28 @@ class Finder {
     if (this.#isSpiro(atom)) return 'spiroCentre';
     if (this.#isPhosphine(atom)) return 'phosphorus';
     return !this.#isSpatial && this.#modernCentres().has(atom) ? 'dependentCentre' : undefined;
+  }
+
+  /** Whether two aromatic rings stand across one another for good, as only a model says without wedges. */
+  hasAxis(): boolean {
+    return this.#graph.bonds.some(({ from, to, order, aromatic }) => {
+      const ends = [this.#sidesOf(from, to), this.#sidesOf(to, from)];
+      const held = ends.flat().filter((side) => this.#isHindering(side));
+      const isOpen = order === 1 && !aromatic && ends.every(({ length }) => length === 2);
+      // Of four neighbours of the axis three are enough to hold it.
+      return isOpen && held.length >= 3 && ends.every(([a = 0, b = 0]) => !this.#areAlike(a, b));
+    });
+  }
+
+  // The neighbours of an end of the axis in its aromatic ring.
+  #sidesOf(end: number, other: number): number[] {
+    if (this.#graph.atoms[end]?.aromatic !== true) return [];
+    return neighbours(this.#graph, end).filter((one) => one !== other && this.#graph.atoms[one]?.aromatic === true);
+  }
+
+  #isHindering(atom: number): boolean {
+    const heavy = neighbours(this.#graph, atom).filter((one) => (this.#graph.atoms[one]?.z ?? 0) > 1);
+    return heavy.length === 3;
   }
 
   // Two double bonds, and two unlike groups at either end.

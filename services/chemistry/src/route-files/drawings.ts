@@ -9,6 +9,8 @@ import { readDrawing, type Drawing } from '../files/write/svg-paths.ts';
 export interface LaidOut {
   /** V2000, or V3000 beyond 999 atoms; Kekulé, atom numbers kept. */
   molblock: string;
+  /** V3000, which has stereo groups. */
+  newMolblock: string;
   /** Racemic and relative centres. */
   groups: StereoGroup[];
   /** Hydrogens of each atom that are not drawn, in the order of the atoms. */
@@ -49,7 +51,7 @@ export class Drawings {
     setChiralFlag(mol, smiles);
     // Reports read the older form, which has no groups: they go beside it.
     const molblock = groups.length > 0 ? mol.get_v2Kmolblock() : mol.get_molblock();
-    const made = { molblock, groups, hydrogens: hydrogensOf(mol.get_json()) };
+    const made = { molblock, newMolblock: mol.get_v3Kmolblock(), groups, hydrogens: hydrogensOf(mol.get_json()) };
     this.#layouts.set(smiles, made);
     return made;
   }

@@ -1,26 +1,50 @@
 // Steps as reaction files (BIOVIA CTfile formats): RXN for one reaction, RDF for any number with what is known of them.
 
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
-import type { Drawings } from './drawings.ts';
+import { stereoGroupsOf } from '../chem/stereo-groups.ts';
+import type { Drawings, LaidOut } from './drawings.ts';
 import type { ReportRoute, RouteReport } from './report.ts';
 import type { ReportWords } from './report-words.ts';
 
 const program = 'synthesis-routes';
 
-/** One step as an RXN file. Molecules of more than 999 atoms make it the newer form. */
+/**
+ * One step as an RXN file: V2000, or V3000 where a molecule has stereo groups, which the older form cannot say, or more
+ * than 999 atoms. `product` is the molecule of the route that the step makes, with its groups.
+ */
 export function rxnFile(
   { name, reactionSmiles }: Pick<RouteStep, 'name' | 'reactionSmiles'>,
   drawings: Drawings,
+  product?: string,
 ): string {
   const [left = '', , right = ''] = reactionSmiles.split('>');
-  const [reactants, products] = [left, right].map((side) =>
-    side
-      .split('.')
-      .filter(Boolean)
-      .map((smiles) => drawings.layout(smiles).molblock),
-  ) as [string[], string[]];
-  const molblocks = [...reactants, ...products].map((molblock) => `$MOL\n${molblock.trimEnd()}\n`);
-  return `$RXN\n${headerLine(name)}\n      ${program}\n\n${count(reactants)}${count(products)}\n${molblocks.join('')}`;
+  const [reactants = [], made = []] = [left, right].map((side) => side.split('.').filter(Boolean));
+  // The step itself says a racemate by an open centre.
+  const hasGroups = product !== undefined && made.length === 1 && stereoGroupsOf(product).length > 0;
+  const [before, after] = [reactants, hasGroups ? [product] : made].map((side) =>
+    side.map((smiles) => drawings.layout(smiles)),
+  ) as [LaidOut[], LaidOut[]];
+  const isNew = [...before, ...after].some(({ molblock, groups }) => groups.length > 0 || molblock.includes('V3000'));
+  const header = `${headerLine(name)}\n      ${program}\n\n`;
+  if (isNew) return `$RXN V3000\n${header}${newBody(before, after)}`;
+  const molblocks = [...before, ...after].map(({ molblock }) => `$MOL\n${molblock.trimEnd()}\n`);
+  return `$RXN\n${header}${count(before)}${count(after)}\n${molblocks.join('')}`;
+}
+
+function newBody(before: readonly LaidOut[], after: readonly LaidOut[]): string {
+  const section = (side: string, molecules: readonly LaidOut[]): string => {
+    const tables = molecules.map(
+      ({ newMolblock }) => /^M {2}V30 BEGIN CTAB[^]*?^M {2}V30 END CTAB\n/m.exec(newMolblock)?.[0],
+    );
+    return `M  V30 BEGIN ${side}\n${tables.join('')}M  V30 END ${side}\n`;
+  };
+  const counts = `M  V30 COUNTS ${before.length} ${after.length}\n`;
+  return `${counts}${section('REACTANT', before)}${section('PRODUCT', after)}M  END\n`;
+}
+
+/** What a step makes, as the route has it. */
+export function productOf({ nodes }: Pick<RouteDetail, 'nodes'>, { productNodeId }: RouteStep): string | undefined {
+  return nodes.find(({ nodeId }) => nodeId === productNodeId)?.molecule.smiles;
 }
 
 /** All steps of all routes, in the order of the laboratory. */
@@ -28,7 +52,7 @@ export function* rdfFile({ routes, madeAt }: RouteReport, drawings: Drawings, wo
   yield `$RDFILE 1\n$DATM    ${stamp(madeAt)}\n`;
   for (const route of routes) {
     for (const step of inLaboratoryOrder(route.detail)) {
-      yield `$RFMT\n${rxnFile(step, drawings)}`;
+      yield `$RFMT\n${rxnFile(step, drawings, productOf(route.detail, step))}`;
       yield dataOf(step, route, words)
         .map(([name, value]) => `$DTYPE ${name}\n${datum(value)}\n`)
         .join('');
@@ -81,7 +105,7 @@ function headerLine(name: string): string {
   return [...name.replaceAll(/[\r\n$]/g, ' ')].slice(0, longestLine).join('');
 }
 
-function count(molecules: readonly string[]): string {
+function count(molecules: readonly LaidOut[]): string {
   return String(molecules.length).padStart(3);
 }
 

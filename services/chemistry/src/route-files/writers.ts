@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { RDKit } from '../chem/rdkit.ts';
 import { Drawings } from './drawings.ts';
 import { pdfReport } from './pdf-report.ts';
-import { inLaboratoryOrder, rdfFile, rxnFile } from './reaction-files.ts';
+import { inLaboratoryOrder, productOf, rdfFile, rxnFile } from './reaction-files.ts';
 import type { RouteReport, WrittenFile, WrittenFileType } from './report.ts';
 import { ReportWords } from './report-words.ts';
 import { SafetyReader } from './safety.ts';
@@ -56,7 +56,7 @@ const writers: Record<WrittenFileType, (report: RouteReport, tools: Tools) => Pr
     filesOf(report, 'rxn', ({ detail }) =>
       inLaboratoryOrder(detail).map((step) => [
         words.word('fileName.step', { number: step.number }),
-        rxnFile(step, drawings),
+        rxnFile(step, drawings, productOf(detail, step)),
       ]),
     ),
   rdf: async (report, { words, drawings }) => ({

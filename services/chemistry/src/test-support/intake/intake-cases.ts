@@ -179,6 +179,17 @@ export const inchiCases: readonly IntakeCase[] = [
   ...refused('inchiKey', 'AAAAAAAAAAAAAA-AAAAAAAAAA-N'),
 ];
 
+/** Centres whose two oxygens change places with a proton have no configuration; those of esters and amides have. */
+export const idleCentreCases: readonly IntakeCase[] = [
+  ...read('CCOP(C)(=O)O', 'C[P@](=O)(O)OCC', 'C[P@@](=O)([O-])OCC.[Na+]', 'C[P@](=O)(O)OCC |&1:1|'),
+  ...read('COP(=O)(O)[C@H](C)O |&1:5|', 'C[C@H](O)[P@](=O)(O)OC |&1:1,&2:3|'),
+  ...read('CS(=O)O', 'C[S@](=O)O', 'C[S@@](=O)[O-].[Na+]'),
+  ...read('CCO[P@@](C)(=O)OC', 'C[P@](=O)(OC)OCC'),
+  ...read('CC[P@@](O)(=S)OC', 'CC[P@](=S)(O)OC'),
+  ...read('CC[S@](C)=O', 'C[S@](=O)CC'),
+  ...read('C[S@@](=N)(N)=O', 'N[S@](=O)(=N)C'),
+];
+
 /** A SMILES with a mistake and words behind it says where the mistake is; words alone are an unknown name. */
 export const brokenWordCases: readonly IntakeCase[] = [
   ...refused('unclosedRing', 'C1CC broken', 'c1ccccc broken ring', 'C%12CC foo', 'C1CC |c:0| x', 'C1CC; broken'),
@@ -208,4 +219,5 @@ export const intakeCases: readonly IntakeCase[] = [
   ...ionCases,
   ...extensionCases,
   ...brokenWordCases,
+  ...idleCentreCases,
 ];
