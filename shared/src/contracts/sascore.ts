@@ -40,6 +40,7 @@ export const scoreTaskSchema = Type.Object({
   name: Type.String(),
   state: Type.Enum(taskStates),
   fileName: Type.String(),
+  sheet: Type.Optional(Type.String({ description: 'of a workbook with several sheets of structures: the one scored' })),
   fileType: Type.Enum(['xlsx', 'sdf']),
   total: Type.Integer({ description: 'rows of the file; 0 until it has been read' }),
   scored: Type.Integer({ description: 'rows done, those without a score among them' }),
@@ -69,6 +70,13 @@ export type ScoreFinding = Static<typeof scoreFindingSchema>;
 
 const fileNameSchema = Type.String({ maxLength: 255, description: "the file's own name, shown with the task" });
 
+/** As long as a spreadsheet lets it be. */
+const sheetSchema = Type.String({
+  minLength: 1,
+  maxLength: 255,
+  description: 'of a workbook: the sheet to read; the first that holds structures when left out',
+});
+
 const upload = {
   method: 'POST',
   access,
@@ -82,7 +90,7 @@ export const sascoreImportCheck = defineCall({
   ...upload,
   path: '/api/sascore/import-check',
   summary: 'Reads a file whole and tells everything that is wrong with it, row by row, without starting',
-  query: Type.Object({ fileName: Type.Optional(fileNameSchema) }),
+  query: Type.Object({ fileName: Type.Optional(fileNameSchema), sheet: Type.Optional(sheetSchema) }),
   data: Type.Object({
     rows: Type.Integer(),
     readable: Type.Integer(),
@@ -93,6 +101,8 @@ export const sascoreImportCheck = defineCall({
     findings: Type.Array(scoreFindingSchema, { description: 'the first 1,000 in the order of the file' }),
     columns: Type.Array(Type.String(), { description: 'headings or data fields of the file' }),
     structureColumn: Type.Optional(Type.String({ description: 'the column of a sheet that is read as structure' })),
+    sheet: Type.Optional(Type.String({ description: 'of a workbook: the sheet that was read' })),
+    sheets: Type.Optional(Type.Array(Type.String(), { description: 'of a workbook: the sheets that hold structures' })),
     suggestedName: Type.String({ description: 'a free task name made of the file name' }),
   }),
 });
@@ -108,6 +118,7 @@ export const sascoreImport = defineCall({
   query: Type.Object({
     name: Type.Optional(nameSchema),
     fileName: Type.Optional(fileNameSchema),
+    sheet: Type.Optional(sheetSchema),
   }),
   ...taskAnswer,
   example: { query: { name: 'Library 7', fileName: 'library-7.xlsx' } },

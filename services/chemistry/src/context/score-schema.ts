@@ -32,6 +32,8 @@ export const scoreTasks = pgTable(
     fileType: text('file_type').$type<'xlsx' | 'sdf'>().notNull(),
     columns: jsonb().$type<string[]>().notNull(),
     structureColumn: text('structure_column'),
+    /** Of a workbook in which several sheets hold structures. */
+    sheet: text(),
     /** Which fragments the scores come from: kind, size and hash of the table. Null until something was scored. */
     tableKind: text('table_kind').$type<'builtIn' | 'configured'>(),
     tableSize: integer('table_size'),

@@ -68,6 +68,6 @@ function fileOf(services: Services, { culture }: Caller, { task, fileType, rows 
     columns: exportColumns(task, culture),
     rows: tableRows(),
     language: culture,
-    title: 'SAScore',
+    title: task.sheet ?? 'SAScore',
   });
 }

@@ -19,7 +19,7 @@ const importCheck = answerUpload(
   'sascoreImportCheck',
   async (file, caller, { scoring, database }, { query }, signal) => {
     const format = formatOfUpload(file);
-    const upload = await scoring.threads.read(file.content, format);
+    const upload = await scoring.threads.read(file.content, format, query.sheet);
     const { rows, readable, errors, warnings, reasons, findings } = await checkUpload(scoring.threads, upload, signal);
     return {
       rows,
@@ -30,6 +30,8 @@ const importCheck = answerUpload(
       findings: findings.map((one) => presentFinding(one, caller)),
       columns: upload.columns,
       structureColumn: upload.structureColumn,
+      sheet: upload.sheet,
+      sheets: upload.sheets,
       suggestedName: freeName(nameOf(file, query), await takenNames(database.queries, caller)),
     };
   },
@@ -44,7 +46,7 @@ const importFile = answerUpload('sascoreImport', async (file, caller, services, 
   // Nobody waits for a file to be read whose task cannot have its name.
   if (given !== undefined && (await takenNames(database.queries, caller)).has(taskNameKey(given)))
     throw new AppError('taskNameTaken');
-  const upload = await scoring.threads.read(file.content, fileType);
+  const upload = await scoring.threads.read(file.content, fileType, query.sheet);
   const { tenantId, userId } = caller;
   const [id, now] = [newId(), clock.now()];
   const name = given ?? ((taken: ReadonlySet<string>) => freeName(fileName, taken));

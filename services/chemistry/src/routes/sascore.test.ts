@@ -4,8 +4,8 @@ import { uploadScores, type UploadOptions } from '../test-support/score-upload.t
 import { startTestService, type TestService } from '../test-support/service.ts';
 import { scoreTasks } from '../context/score-schema.ts';
 import { readSdFile } from '../files/read/sd-file.ts';
-import { readSheet, type SheetRow } from '../files/read/workbook.ts';
-import { recordOf, sheetOf } from '../test-support/score-files.ts';
+import { readSheet, readSheetNames, type SheetRow } from '../files/read/workbook.ts';
+import { recordOf, sheetOf, sheetsOf } from '../test-support/score-files.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -97,6 +97,68 @@ describe('a sheet of molecules', () => {
     expect(data).toMatchObject({ structureColumn: 'written', rows: 4, readable: 3 });
     const without = await sheetOf([['No.', 'common'], ...rows.map((row) => row.slice(0, 2))]);
     expect((await upload('import-check', 'none.xlsx', without)).code).toBe(10026);
+  });
+
+  it('is one of several in a workbook, which is chosen by its name', async () => {
+    const content = await sheetsOf({
+      Notes: [
+        ['Project', 'Owner'],
+        ['Kinase', 'Li'],
+      ],
+      'Batch 1': [
+        ['molid', 'SMILES'],
+        ['A-1', 'CCO'],
+      ],
+      Empty: [['molid', 'SMILES']],
+      批次二: [
+        ['SMILES', 'name'],
+        ['c1ccccc1', 'benzene'],
+        ['CCN', 'ethylamine'],
+      ],
+    });
+    const found = async (query: Record<string, string>) =>
+      (await upload('import-check', 'a.xlsx', content, { query })).data;
+    const sheets = ['Batch 1', '批次二'];
+    expect(await found({})).toMatchObject({ sheet: 'Batch 1', sheets, rows: 1 });
+    expect(await found({ sheet: '批次二' })).toMatchObject({
+      sheet: '批次二',
+      sheets,
+      rows: 2,
+      columns: ['SMILES', 'name'],
+    });
+    for (const [other, code] of [
+      ['Notes', 10026],
+      ['Empty', 30005],
+      ['None', 10026],
+    ] as const)
+      for (const path of ['import-check', 'import'] as const)
+        expect([path, other, (await upload(path, 'a.xlsx', content, { query: { sheet: other } })).code]).toEqual([
+          path,
+          other,
+          code,
+        ]);
+
+    const who = asChemist('sheets');
+    const { data } = await upload('import', 'a.xlsx', content, { query: { sheet: '批次二' }, ...who });
+    expect(data.task).toMatchObject({ sheet: '批次二', total: 2 });
+    await service.services.scoring.idle();
+    const { taskId } = data.task;
+    const { items } = (await service.call('sascoreResults', { body: { taskId, pageIndex: 1, pageSize: 10 } }, who))
+      .data;
+    expect(items.map(({ row, name }) => [row, name])).toEqual([
+      [2, 'benzene'],
+      [3, 'ethylamine'],
+    ]);
+    const file = await service.app.inject({
+      url: `/api/export/sascore-file/${taskId}?fileType=xlsx`,
+      headers: { authorization: `Bearer ${await service.issuer.token(who.claims)}` },
+    });
+    expect(await readSheetNames(file.rawPayload)).toEqual(['批次二']);
+  });
+
+  it('names no sheet of a workbook with one', async () => {
+    const { data } = await upload('import', 'one.xlsx', await sheet(...molecules), asChemist('one-sheet'));
+    expect(data.task.sheet).toBeUndefined();
   });
 
   it('has a free name made of its file’s, where none is given', async () => {

@@ -20,6 +20,7 @@ export function presentScoreTask(
     name: row.name,
     state: row.state,
     fileName: row.fileName,
+    sheet: row.sheet ?? undefined,
     fileType: row.fileType,
     total: row.total,
     scored: row.scored,

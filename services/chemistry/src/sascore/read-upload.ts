@@ -22,6 +22,9 @@ export interface ReadUpload {
   total: number;
   /** Packed, see chunks.ts. */
   chunks: Uint8Array[];
+  /** Of a workbook: the sheet that was read, and all that hold structures. */
+  sheet?: string;
+  sheets?: string[];
 }
 
 const zipHead = Buffer.from('PK\u0003\u0004', 'latin1');
@@ -42,9 +45,12 @@ function isCompound(content: Buffer): boolean {
   return content.readUInt16BE(0) === 0xd0cf;
 }
 
-/** Reads all rows; of a workbook those of the first sheet that holds structures. Throws an AppError. */
-export function readUpload(content: Buffer, format: ScoreFormat): Promise<ReadUpload> {
-  return format === 'xlsx' ? readWorkbook(content) : readRecords(content);
+/**
+ * Reads all rows; of a workbook those of the sheet, or of the first that holds structures when none is named. Throws an
+ * AppError.
+ */
+export function readUpload(content: Buffer, format: ScoreFormat, sheet?: string): Promise<ReadUpload> {
+  return format === 'xlsx' ? readWorkbook(content, sheet) : readRecords(content);
 }
 
 const { molecules, empty, noMolid } = uploadLimits.sascore;
@@ -96,17 +102,40 @@ async function readRecords(content: Buffer): Promise<ReadUpload> {
   return { columns: [...columns], total: packer.total, chunks: packer.chunks };
 }
 
-async function readWorkbook(content: Buffer): Promise<ReadUpload> {
+async function readWorkbook(content: Buffer, wanted: string | undefined): Promise<ReadUpload> {
   let hasRows = false;
-  for (const number of (await readSheetNames(content)).keys()) {
-    const found = await readStructureSheet(content, number);
-    if (typeof found === 'object') return found;
-    hasRows ||= found === 'noStructures';
+  let read: ReadUpload | undefined;
+  const sheets: string[] = [];
+  const names = await readSheetNames(content);
+  if (wanted !== undefined && !names.includes(wanted)) throw new AppError('fileContentError', { reason: 'sheet' });
+  for (const [number, sheet] of names.entries()) {
+    const isRead = read === undefined && (wanted === undefined || sheet === wanted);
+    const found = isRead ? await readStructureSheet(content, number) : await lookAtSheet(content, number);
+    hasRows ||= isRead && found === 'noStructures';
+    if (found === 'empty' || found === 'noStructures') continue;
+    sheets.push(sheet);
+    if (found !== 'structures') read = { ...found, sheet };
   }
+  if (read) return { ...read, sheets };
   throw hasRows ? new AppError('fileContentError', { reason: 'structureColumn' }) : new AppError(empty);
 }
 
-async function readStructureSheet(content: Buffer, number: number): Promise<ReadUpload | 'empty' | 'noStructures'> {
+type NotRead = 'empty' | 'noStructures';
+
+/** Whether a sheet holds structures, by its first rows. */
+async function lookAtSheet(content: Buffer, number: number): Promise<NotRead | 'structures'> {
+  const rows: string[][] = [];
+  for await (const { cells } of readSheet(content, number)) {
+    if (cells.some((cell) => cell.trim() !== '')) rows.push(cells);
+    if (rows.length > sampledRows) break;
+  }
+  if (rows.length === 0) return 'empty';
+  const { structure, hasHeadings } = findColumns(rows);
+  if (structure === undefined) return 'noStructures';
+  return rows.length > (hasHeadings ? 1 : 0) ? 'structures' : 'empty';
+}
+
+async function readStructureSheet(content: Buffer, number: number): Promise<ReadUpload | NotRead> {
   const packer = new Packer();
   const held: SheetRow[] = [];
   let header: string[] = [];

@@ -70,8 +70,8 @@ export class ScoringThreads {
    * Reads an uploaded file in a thread of its own, one file at a time. Throws the AppError that says what is wrong with
    * it as a whole; 10008 when reading it does not end.
    */
-  read(content: Buffer, format: ScoreFormat): Promise<ReadUpload> {
-    return this.#reader.read(content, format);
+  read(content: Buffer, format: ScoreFormat, sheet?: string): Promise<ReadUpload> {
+    return this.#reader.read(content, format, sheet);
   }
 
   async close(): Promise<void> {

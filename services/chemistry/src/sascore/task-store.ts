@@ -39,7 +39,7 @@ const chunksAtOnce = 16;
 /** Stores a file and queues it, all or nothing. Throws `taskNameTaken`, and as `takeSearch`. */
 export function insertScoreTask(database: Making<ScoreTaskRow>, task: NewScoreTask): Promise<ScoreTaskRow> {
   const { tenantId, userId, id, fileName, fileType, upload, now } = task;
-  const { columns, structureColumn, total, chunks } = upload;
+  const { columns, structureColumn, total, chunks, sheet, sheets = [] } = upload;
   return whileNameIsFree(() =>
     database.transaction(async (tx) => {
       await lockNames(tx, 'scoring', task);
@@ -55,6 +55,7 @@ export function insertScoreTask(database: Making<ScoreTaskRow>, task: NewScoreTa
           fileType,
           columns,
           structureColumn,
+          sheet: sheets.length > 1 ? sheet : null,
           total,
           nameKey: taskNameKey(name),
           state: 'queued',

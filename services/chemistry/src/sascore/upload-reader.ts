@@ -40,9 +40,9 @@ export class UploadReader {
   }
 
   /** Throws the AppError that says what is wrong with the file as a whole; 10008 when reading it does not end. */
-  read(content: Buffer, format: ScoreFormat): Promise<ReadUpload> {
+  read(content: Buffer, format: ScoreFormat, sheet?: string): Promise<ReadUpload> {
     this.#waiting += 1;
-    const own = this.#turn.then(() => this.#read(content, format)).finally(() => (this.#waiting -= 1));
+    const own = this.#turn.then(() => this.#read(content, format, sheet)).finally(() => (this.#waiting -= 1));
     this.#turn = own.catch(() => undefined);
     return own;
   }
@@ -52,13 +52,13 @@ export class UploadReader {
     await this.#end();
   }
 
-  async #read(content: Buffer, format: ScoreFormat): Promise<ReadUpload> {
+  async #read(content: Buffer, format: ScoreFormat, sheet: string | undefined): Promise<ReadUpload> {
     if (this.#isClosed) throw new ThreadLostError('closed');
     clearTimeout(this.#idle);
     let mayStay = false;
     try {
       this.#host ??= this.#start();
-      const answer = (await this.#host.request('read', [content, format])) as UploadAnswer;
+      const answer = (await this.#host.request('read', [content, format, sheet])) as UploadAnswer;
       mayStay = content.length <= smallBytes;
       if (!answer.ok) throw new AppError(answer.key, answer.details);
       return answer.upload;

@@ -12,10 +12,10 @@ export type UploadAnswer =
 
 serve(Promise.resolve({ read }));
 
-async function read(content: Uint8Array, format: ScoreFormat): Promise<UploadAnswer> {
+async function read(content: Uint8Array, format: ScoreFormat, sheet?: string): Promise<UploadAnswer> {
   try {
     const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-    return { ok: true, upload: await readUpload(bytes, format) };
+    return { ok: true, upload: await readUpload(bytes, format, sheet) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { ok: false, key: error.key, details: error.details };

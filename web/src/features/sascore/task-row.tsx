@@ -45,7 +45,7 @@ export function TaskRow({ task, isNew, onChanged, onDelete }: TaskRowProps) {
         ) : (
           <>
             <Link to={resultPath(taskId)}>{name}</Link>
-            <small title={task.fileName}>{task.fileName}</small>
+            <small title={sourceOf(task)}>{sourceOf(task)}</small>
           </>
         )}
       </th>
@@ -80,4 +80,9 @@ export function TaskRow({ task, isNew, onChanged, onDelete }: TaskRowProps) {
       </td>
     </tr>
   );
+}
+
+/** The file, and the sheet of it where there were several. */
+function sourceOf({ fileName, sheet }: ScoreTask): string {
+  return sheet === undefined ? fileName : `${fileName} · ${sheet}`;
 }

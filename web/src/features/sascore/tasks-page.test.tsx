@@ -54,6 +54,24 @@ async function choose(check: ScoreFileCheck, chosen = file) {
 const startName = (rows: number) => word('upload.start', { count: rows, value: String(rows) });
 
 describe('a file given to be scored', () => {
+  it('is scored by the sheet that is chosen of its workbook', async () => {
+    open();
+    const sheets = ['Batch 1', 'Batch 2'];
+    await choose({ ...testCheck(), sheet: 'Batch 1', sheets });
+    sent.mockImplementation(async (name) =>
+      name === 'sascoreImportCheck' ? { ...testCheck(), errors: 0, sheet: 'Batch 2', sheets } : { task: testTask() },
+    );
+    fireEvent.change(screen.getByRole('combobox', { name: /^Sheet/ }), { target: { value: 'Batch 2' } });
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Sheet/ }).value).toBe('Batch 2'),
+    );
+    expect(sent.mock.calls.at(-1)?.[1].query).toEqual({ fileName: file.name, sheet: 'Batch 2' });
+    await screen.findByText(word('name.free'));
+    fireEvent.click(button(startName(testCheck().readable)));
+    await waitFor(() => expect(sent.mock.calls.at(-1)?.[0]).toBe('sascoreImport'));
+    expect(sent.mock.calls.at(-1)?.[1].query).toMatchObject({ sheet: 'Batch 2' });
+  });
+
   it('is told row by row, can be narrowed by reason, and starts when its errors are accepted', async () => {
     const { bodiesOf } = open();
     await choose(testCheck());

@@ -1,5 +1,6 @@
 // Left on the page of scoring: give a file, see it leave, name the task, start.
 
+import type { ScoreFileCheck } from '@app/shared/contracts/sascore';
 import { limits } from '@app/shared/constants/limits';
 import { extensionsOf, formatOf, uploadProblem } from '@app/shared/rules/upload';
 import { useState } from 'react';
@@ -92,9 +93,27 @@ function sizeWords(bytes: number): string {
   return `${formatNumber(bytes / megabyte, 1)} MB`;
 }
 
+/** Of a workbook whose structures lie on several sheets, which one is scored. */
+function SheetField({ check, onChoose }: { check: ScoreFileCheck; onChoose: (sheet: string) => void }) {
+  const { t } = useTranslation('sascore');
+  const { sheet, sheets = [] } = check;
+  if (sheets.length < 2) return null;
+  return (
+    <label className={styles.sheet}>
+      <span>{t('upload.sheet')}</span>
+      <select value={sheet} onChange={({ target }) => onChoose(target.value)}>
+        {sheets.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+      <small>{t('upload.sheetHint', { count: sheets.length })}</small>
+    </label>
+  );
+}
+
 interface StartFormProps {
   upload: ScoreUpload;
-  check: { readable: number; errors: number };
+  check: ScoreFileCheck;
   isStarting: boolean;
 }
 
@@ -112,6 +131,7 @@ function StartForm({ upload, check, isStarting }: StartFormProps) {
         if (isReady && !isStarting) void upload.start();
       }}
     >
+      <SheetField check={check} onChoose={upload.checkSheet} />
       <NameField label={t('upload.name')} value={upload.name} state={nameState} onChange={upload.setName} />
       {needsWord && (
         <label className={styles.accept}>

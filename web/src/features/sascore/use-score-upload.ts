@@ -23,16 +23,17 @@ export function useScoreUpload(onStarted: (task: ScoreTask) => void) {
     return running.current.signal;
   };
 
-  const check = async (file: File) => {
+  const check = async (file: File, sheet?: string) => {
     const signal = begin();
     setState({ step: 'checking', file, sent: 0 });
     try {
       const found = await uploadWithProgress(
         'sascoreImportCheck',
-        { file, query: { fileName: file.name } },
+        { file, query: { fileName: file.name, ...(sheet !== undefined && { sheet }) } },
         { signal, onProgress: (sent) => setState({ step: 'checking', file, sent }) },
       );
-      setName(found.suggestedName);
+      // A name that was typed for one sheet stays for the next.
+      if (sheet === undefined) setName(found.suggestedName);
       setState({ step: 'checked', file, check: found });
     } catch (error) {
       if (!signal.aborted) setState({ step: 'refused', file, error });
@@ -47,7 +48,14 @@ export function useScoreUpload(onStarted: (task: ScoreTask) => void) {
     try {
       const { task } = await uploadWithProgress(
         'sascoreImport',
-        { file, query: { name: name.trim(), fileName: file.name.slice(0, 255) } },
+        {
+          file,
+          query: {
+            name: name.trim(),
+            fileName: file.name.slice(0, 255),
+            ...(found.sheet !== undefined && { sheet: found.sheet }),
+          },
+        },
         { signal, onProgress: (sent) => setState({ step: 'starting', file, check: found, sent }) },
       );
       setState({ step: 'empty' });
@@ -63,7 +71,11 @@ export function useScoreUpload(onStarted: (task: ScoreTask) => void) {
     running.current?.abort();
     setState({ step: 'empty' });
   };
-  return { state, name, setName, check, start, clear };
+  /** Checks another sheet of the workbook. */
+  const checkSheet = (sheet: string) => {
+    if (state.step === 'checked') void check(state.file, sheet);
+  };
+  return { state, name, setName, check: (file: File) => check(file), checkSheet, start, clear };
 }
 
 export type ScoreUpload = ReturnType<typeof useScoreUpload>;

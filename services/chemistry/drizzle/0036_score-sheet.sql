@@ -1,0 +1,1 @@
+ALTER TABLE "score_tasks" ADD COLUMN "sheet" text;
