@@ -15,9 +15,12 @@ import { createOpenIdSide } from './auth/identity-side.ts';
 import { addServiceKeyRoutes } from './auth/service-key-routes.ts';
 import { createServiceTokens } from './auth/service-token.ts';
 import { createLastUser } from './auth/last-user.ts';
+import { withReachability } from './auth/logout.ts';
 import { createOwnAccount } from './auth/own-account.ts';
 import { permissionsOfPrograms } from './auth/permission-sources.ts';
+import { createProviderWatch, lookAtProvider } from './auth/readiness/provider-watch.ts';
 import { createRefusal } from './auth/refusal.ts';
+import { createRehearsal } from './auth/readiness/rehearsal.ts';
 import { addAuthRoutes } from './auth/routes.ts';
 import { cookieName as sessionCookieName, createSessionCookie } from './auth/session-cookie.ts';
 import { createTokenRefresh } from './auth/token-refresh.ts';
@@ -110,7 +113,9 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   for (const warning of config.federated ? federatedWarnings(config.federated) : []) log.warn(warning);
   const createSide = config.federated ? createFederatedSide : createOpenIdSide;
   const side = createSide({ config, agent, chemistry, sessions, log, now });
-  const { provider, providerLogout } = side;
+  const { provider, signIn } = side;
+  const watch = createProviderWatch({ look: lookAtProvider(config, agent), log, now });
+  const providerLogout = withReachability(side.providerLogout, watch);
   const serviceTokens = await createServiceTokens(config, now);
   const programPermissions = permissionsOfPrograms({ config, provider, agent, log, now });
   const sendsTenant = config.federated !== undefined;
@@ -170,12 +175,15 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   addBodyParsers(app);
   await addCookies(app);
 
-  await addHealthRoutes(app, { provider, chemistry, sessions, audit });
+  await addHealthRoutes(app, { watch, chemistry, sessions, audit });
   addMetricsRoute(app, metrics, config);
   addServiceKeyRoutes(app, serviceTokens);
   await addOpenApiRoute(app, openApiDocument(entries, { version, publicUrl }));
   await addAuthRoutes(app, {
     ...side,
+    providerLogout,
+    watch,
+    rehearsal: createRehearsal({ signIn, agent, publicUrl, now }),
     transactions: createTransactions({ secrets, cookies, sessions, now }),
     sessionCookie,
     lastUser: createLastUser(secrets, cookies),

@@ -64,6 +64,13 @@ export function isSignInCause(value: unknown): value is SignInCause {
   return typeof value === 'string' && Object.hasOwn(signInCauses, value);
 }
 
+/** The details without it: of a call that fails, the caller does not have to know what is set up wrongly behind it. */
+export function withoutSignInCause(details: unknown): unknown {
+  if (signInCauseIn(details) === undefined) return details;
+  const { reason: _cause, ...rest } = { ...Object(details) };
+  return Object.keys(rest).length === 0 ? undefined : rest;
+}
+
 /** The cause that the details of an error name. */
 export function signInCauseIn(details: unknown): SignInCause | undefined {
   const reason: unknown = typeof details === 'object' && details !== null && Reflect.get(details, 'reason');

@@ -10,11 +10,11 @@ import type { TokenRefresh } from './token-refresh.ts';
 const minute = 60_000;
 const begin = 10 * minute;
 
-function accountsThat(answer: () => Promise<Account>) {
+function accountsThat(answer: () => Promise<Account>, lifetime = minute) {
   const time = { now: begin };
   const read = vi.fn(answer);
   const known = { permissions: ['sascore'], isExpired: false, fetchedAt: begin } as unknown as Account;
-  const given = { expiresAt: begin + 60 * minute, lifetimeMs: 60 * minute };
+  const given = { expiresAt: begin + lifetime, lifetimeMs: lifetime };
   const session = { key: 'k', user: { id: 'u' }, account: known, tokens: given } as unknown as Session;
   const sessions = { setAccount: async () => undefined, remove: async () => undefined } as unknown as SessionStore;
   const tokens = {
@@ -36,6 +36,17 @@ it('keeps what was known for five minutes, and asks no more than every five seco
   expect(await accounts.of(session, {})).toBe(known);
   expect(read).toHaveBeenCalledTimes(2);
   time.now = begin + 5 * minute + 1;
+  await expect(Promise.resolve(accounts.of(session, {}))).rejects.toMatchObject({ key: 'serviceUnavailable' });
+});
+
+it.each([
+  ['as long as a token lives', 15 * minute, 15 * minute],
+  ['no longer than an hour', 10 * 60 * minute, 60 * minute],
+])('keeps what was known %s', async (_case, lifetime, counts) => {
+  const { accounts, session, known, time } = accountsThat(failing('serviceUnavailable'), lifetime);
+  time.now = begin + counts;
+  expect(await accounts.of(session, {})).toBe(known);
+  time.now += 5_001;
   await expect(Promise.resolve(accounts.of(session, {}))).rejects.toMatchObject({ key: 'serviceUnavailable' });
 });
 

@@ -41,7 +41,7 @@ export interface AccountReader {
 export interface Accounts {
   /**
    * The account, not older than a minute; than two seconds while its licence has expired. While nobody can be asked for
-   * it, the one that was known counts for five minutes. `from` are the headers of the call that
+   * it, the one that was known counts for as long as a token. `from` are the headers of the call that
    * asks; `onTokens` hears of tokens that had to be replaced.
    */
   of(session: Session, from: IncomingHttpHeaders, onTokens?: (tokens: Tokens) => void): Promise<Account>;
@@ -56,6 +56,8 @@ const freshMs = 60_000;
 const expiredFreshMs = 2_000;
 /** Who is in goes on while a provider is started anew. An account that was told to be forgotten is not known. */
 const knownMs = 5 * 60_000;
+/** What a token says counts for as long as the token, too, and no token for longer than this. */
+const longestKnownMs = 60 * 60_000;
 /** Nobody waits for a provider that has just not answered somebody else. */
 const askAgainMs = 5_000;
 
@@ -120,7 +122,7 @@ export function createAccounts(
       await sessions.setAccount(session.key, account);
       return account;
     } catch (error) {
-      if (!saysAway(error) || now() - known.fetchedAt > knownMs) throw error;
+      if (!saysAway(error) || now() - known.fetchedAt > knownFor(session)) throw error;
       awayUntil = now() + askAgainMs;
       return known;
     }
@@ -150,9 +152,11 @@ export function createAccounts(
   }
 
   // What a token says of its user is read with each new one.
-  function isKnown({ account, tokens }: Session, at: number): boolean {
+  function isKnown(session: Session, at: number): boolean {
+    const { account, tokens } = session;
     const isOfTheseTokens = account.fetchedAt >= tokens.expiresAt - tokens.lifetimeMs;
-    return (isOfTheseTokens && isFresh(account, at)) || (at < awayUntil && at - account.fetchedAt <= knownMs);
+    if (isOfTheseTokens && isFresh(account, at)) return true;
+    return at < awayUntil && at - account.fetchedAt <= knownFor(session);
   }
 
   return {
@@ -171,6 +175,11 @@ export function createAccounts(
       }
     },
   };
+}
+
+/** While nobody can be asked, an account counts for as long as a token of its session: that one, too, is not asked about. */
+function knownFor({ tokens }: Session): number {
+  return Math.min(Math.max(knownMs, tokens.lifetimeMs), longestKnownMs);
 }
 
 /** Language and time zone of a request. */

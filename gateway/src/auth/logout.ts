@@ -1,8 +1,10 @@
 // Sign-out at both ends: here at once, at the provider by sending the browser there.
 
 import type { Culture } from '@app/shared/constants/locale';
+import { catalogue } from '@app/shared/errors/catalogue';
 import * as client from 'openid-client';
 import type { IdentityProvider } from './identity-provider.ts';
+import { beforeRedirectMs, type ProviderWatch } from './readiness/provider-watch.ts';
 
 export interface ProviderLogout {
   /** Address that ends the provider's session and leads back to our start page. */
@@ -23,3 +25,16 @@ export function createProviderLogout(provider: IdentityProvider, publicUrl: stri
     },
   };
 }
+
+/** The same, to a page of our own that says so while the provider cannot be asked, or knows no sign-out. */
+export function withReachability(logout: ProviderLogout, watch: ProviderWatch): ProviderLogout {
+  return {
+    async urlFor(idToken, culture) {
+      const here = `/bff/login?${new URLSearchParams({ ...signedOutHere, culture })}`;
+      if (!(await watch.isReachable(beforeRedirectMs))) return here;
+      return logout.urlFor(idToken, culture).catch(() => here);
+    },
+  };
+}
+
+const signedOutHere = { failed: String(catalogue.serviceUnavailable.code), of: 'signOut' };

@@ -20,11 +20,14 @@ import {
   type ToldQuery,
 } from './failures/failed-sign-in.ts';
 import type { LastUser } from './last-user.ts';
+import { lateSignIn } from './failures/provider-failure.ts';
 import type { ProviderLogout } from './logout.ts';
+import { beforeRedirectMs, type ProviderWatch } from './readiness/provider-watch.ts';
 import type { Refusal } from './refusal.ts';
+import type { Rehearsal } from './readiness/rehearsal.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { SignedIn, SignIn } from './sign-in.ts';
-import { newTransaction, type Transaction, type Transactions } from './transactions.ts';
+import { newTransaction, retryOf, type Taken, type Transaction, type Transactions } from './transactions.ts';
 
 export interface AuthRouteParts {
   transactions: Transactions;
@@ -34,6 +37,8 @@ export interface AuthRouteParts {
   refusal: Refusal;
   providerLogout: ProviderLogout;
   backchannelLogout: BackchannelLogout;
+  watch: ProviderWatch;
+  rehearsal: Rehearsal;
   rateLimits: RateLimits;
   audit: Audit;
   /** Of a pharma company: whom to ask. */
@@ -58,6 +63,8 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
     refusal,
     providerLogout,
     backchannelLogout,
+    watch,
+    rehearsal,
     rateLimits,
     audit,
   } = parts;
@@ -77,6 +84,7 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
       const forced = refusal.takeDenied(request, reply) || wasInactive;
       const offset = timezoneOffsetOf(request.query.timezoneOffset);
       const transaction = newTransaction(attempt.returnTo, culture, forced, offset);
+      await Promise.all([watch.require(beforeRedirectMs), rehearsal.require()]);
       const url = await signIn.authorizeUrl(transaction, { forced });
       await transactions.begin(request, reply, transaction);
       return reply.redirect(url, 302);
@@ -90,14 +98,18 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
     try {
       await rateLimits.takeForSignIn(request.ip);
       const parameters = new URL(request.url, 'http://own.invalid').searchParams;
-      const transaction = await transactionOf(parameters, request, reply);
+      const taken = await transactionOf(parameters, request, reply);
+      if (taken) attempt = taken.transaction;
       // The back button of somebody who is signed in.
-      if (typeof transaction !== 'object' && (await sessionCookie.find(request))?.alive)
-        return reply.redirect('/', 302);
-      if (!transaction) throw new AppError('unauthorized', { service: 'signIn' });
-      if (transaction === 'late') throw new AppError('unauthorized', { service: 'lateSignIn' });
-      attempt = transaction;
-      return await finish(await signIn.complete(parameters, transaction, request.id), transaction, request, reply);
+      if ((!taken || taken.isLate) && (await sessionCookie.find(request))?.alive)
+        return reply.redirect(attempt.returnTo, 302);
+      if (!taken) throw new AppError('unauthorized', { service: 'signIn' });
+      const { transaction, isLate } = taken;
+      if (isLate) return beginAnew(transaction, request, reply);
+      const signedIn = await signIn
+        .complete(parameters, transaction, request.id)
+        .catch((error: unknown) => onceMore(error, transaction));
+      return await finish(signedIn, transaction, request, reply);
     } catch (error) {
       if (error instanceof AppError && deniedForGood.has(error.key)) {
         // Nobody else's session stays behind, and the next attempt may be somebody else's.
@@ -133,11 +145,20 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
     return ref === undefined ? undefined : failed.tell(query, attempt, reply);
   }
 
+  /** Who left the provider's page open for too long is known there by now, and so comes back at once. */
+  function beginAnew(transaction: Transaction, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const { returnTo, culture, timezoneOffset } = transaction;
+    const query = new URLSearchParams({ returnTo, culture });
+    if (timezoneOffset !== undefined) query.set('timezoneOffset', timezoneOffset);
+    request.log.info({ requestId: request.id }, 'a sign-in came back late and begins anew');
+    return reply.redirect(`/bff/login?${query}`, 303);
+  }
+
   async function transactionOf(
     parameters: URLSearchParams,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<Transaction | 'late' | undefined> {
+  ): Promise<Taken | undefined> {
     const [state = ''] = parameters.getAll('state');
     const isTwice = [...new Set(parameters.keys())].some((name) => parameters.getAll(name).length > 1);
     return isTwice ? undefined : transactions.take(request, reply, state);
@@ -180,6 +201,13 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
     }
     return reply.redirect(userChanged ? '/' : returnTo, 302);
   }
+}
+
+/** The provider's page had expired: it knows the person by now, or shows a new one. */
+function onceMore(cause: unknown, transaction: Transaction): SignedIn {
+  const isLate = cause instanceof AppError && cause.details?.['service'] === lateSignIn;
+  if (!isLate || transaction.retries > 0) throw cause;
+  return { kind: 'retry', transaction: retryOf(transaction), cause };
 }
 
 // A navigation carries no X-Culture header: the page says it in the address, or left it in a cookie.

@@ -10,8 +10,8 @@ import { tokensOf } from './tokens.ts';
 
 export interface TokenRefresh {
   /**
-   * Tokens that are valid for longer than `minValidityMs` (5 s unless told).
-   * Throws 401 when the provider ended the session, 502 or 503 when it cannot say.
+   * Tokens that are valid for longer than `minValidityMs` (5 s unless told), or that still hold while the provider cannot be asked.
+   * Throws 401 when the provider ended the session, 502 or 503 when it cannot say and they have ended.
    */
   ensure(session: Session, minValidityMs?: number): Tokens | Promise<Tokens>;
   /**
@@ -26,6 +26,8 @@ export interface TokenRefresh {
 /** A server that refuses every token has the provider asked no more often than this. */
 const replaceEveryMs = 60_000;
 const maxReplaced = 10_000;
+/** While it is away, and tokens still hold, nobody waits for it more often than this. */
+const askAgainMs = 5_000;
 
 export function createTokenRefresh(
   provider: IdentityProvider,
@@ -34,6 +36,7 @@ export function createTokenRefresh(
 ): TokenRefresh {
   const running = new Map<string, Promise<Tokens>>();
   const replacedAt = new Map<string, number>();
+  let awayUntil = 0;
 
   async function refresh(session: Session, minValidityMs: number): Promise<Tokens> {
     // Another call may have finished a refresh since this one read its session.
@@ -41,7 +44,12 @@ export function createTokenRefresh(
     if (!current) throw new AppError('unauthorized');
     if (isValidFor(current.tokens, minValidityMs)) return current.tokens;
     const { refreshToken } = current.tokens;
-    return refreshToken === undefined ? end(current) : refreshWith(refreshToken, current);
+    if (refreshToken === undefined) return end(current);
+    return refreshWith(refreshToken, current).catch((error: unknown) => {
+      if (!(error instanceof AppError) || error.key === 'unauthorized' || !isValidFor(current.tokens, 0)) throw error;
+      awayUntil = now() + askAgainMs;
+      return current.tokens;
+    });
   }
 
   async function refreshWith(refreshToken: string, current: Session): Promise<Tokens> {
@@ -96,6 +104,7 @@ export function createTokenRefresh(
     isFresh: ({ tokens }) => isValidFor(tokens, tokenMinValidityMs),
     ensure(session, minValidityMs = tokenMinValidityMs) {
       if (isValidFor(session.tokens, minValidityMs)) return session.tokens;
+      if (now() < awayUntil && isValidFor(session.tokens, 0)) return session.tokens;
       return running.get(session.key) ?? alone(session.key, () => refresh(session, minValidityMs));
     },
   };

@@ -20,5 +20,26 @@ it('a second attempt after inactivity asks for the password, too', async () => {
   const [cookie] = (await app.inject('/begin')).cookies;
   const taken = await app.inject({ url: '/take', cookies: { [cookie?.name ?? '']: cookie?.value ?? '' } });
   await app.close();
-  expect(taken.json()).toEqual({ ...second, returnTo: '/home', forced: true, retries: 1 });
+  expect(taken.json()).toEqual({
+    transaction: { ...second, returnTo: '/home', forced: true, retries: 1 },
+    isLate: false,
+  });
+});
+
+it('fits into a cookie with the longest address to return to (RFC 6265 section 6.1)', async () => {
+  const cookies = createCookies({ isSecure: true });
+  const sessions = { claim: async () => true };
+  const transactions = createTransactions({ secrets, cookies, sessions, now: Date.now });
+  const app = fastify();
+  await addCookies(app);
+  const longest = newTransaction(`/${'%E4'.repeat(666)}`, 'zh-CN', true, '-3.5');
+  app.get('/begin', async (request, reply) => {
+    await transactions.begin(request, reply, longest);
+    return 'begun';
+  });
+  const { headers } = await app.inject('/begin');
+  await app.close();
+  const [line = ''] = [headers['set-cookie'] ?? []].flat();
+  expect(line).toContain('Max-Age=86400');
+  expect(line.length).toBeLessThan(4_096);
 });

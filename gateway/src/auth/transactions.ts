@@ -5,7 +5,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { codeVerifierLength } from '@app/shared/constants/limits';
 import { isCulture, type Culture } from '@app/shared/constants/locale';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { EncryptJWT, errors, jwtDecrypt } from 'jose';
+import { EncryptJWT, errors, jwtDecrypt, type JWTPayload } from 'jose';
 import type { Cookies } from '../plugins/cookies.ts';
 import type { SessionStore } from '../sessions/store.ts';
 import { deriveKey } from '../keys.ts';
@@ -27,13 +27,20 @@ export interface Transaction {
 
 export interface Transactions {
   begin(request: FastifyRequest, reply: FastifyReply, transaction: Transaction): Promise<void>;
-  /** The attempt this state belongs to, once: `late` after its time, undefined for a strange or used state. */
-  take(request: FastifyRequest, reply: FastifyReply, state: string): Promise<Transaction | 'late' | undefined>;
+  /** The attempt this state belongs to, once; undefined for a strange or used state. */
+  take(request: FastifyRequest, reply: FastifyReply, state: string): Promise<Taken | undefined>;
 }
 
-const lifetimeMs = 10 * 60_000;
-/** For so long a late attempt is still known as one. */
-const knownMs = 6 * lifetimeMs;
+export interface Taken {
+  transaction: Transaction;
+  /** It opens no session any more: the sign-in has to begin anew. */
+  isLate: boolean;
+}
+
+/** The sign-in page of a provider lives for as long (Keycloak's default). */
+const lifetimeMs = 30 * 60_000;
+/** For so long a late attempt still says where it was to lead: a page left open over night. */
+const knownMs = 24 * 60 * 60_000;
 const maxAttempts = 5;
 /** Of all attempts together: with more, the browser's next requests would be too long to be read (431). */
 const maxAttemptBytes = 6_000;
@@ -100,10 +107,10 @@ export function createTransactions({ secrets, cookies, sessions, now }: Transact
       const sealed = cookies.read(request, name);
       if (!sealed) return undefined;
       cookies.clear(reply, name);
-      const transaction = await openWithAny(sealed, keys, now());
-      if (transaction === 'late') return transaction;
-      if (transaction?.state !== state) return undefined;
-      return (await sessions.claim(`state:${state}`, lifetimeMs)) ? transaction : undefined;
+      const taken = await openWithAny(sealed, keys, now());
+      if (taken?.transaction.state !== state) return undefined;
+      // A late one opens nothing, so that it may come twice.
+      return taken.isLate || (await sessions.claim(`state:${state}`, lifetimeMs)) ? taken : undefined;
     },
   };
 }
@@ -122,26 +129,30 @@ function isOurs(name: string): boolean {
   return /^signin-[\da-f]{16}$/.test(name);
 }
 
-type Opened = Transaction | 'late' | undefined;
-
-async function openWithAny(sealed: string, keys: readonly Uint8Array[], now: number): Promise<Opened> {
+async function openWithAny(sealed: string, keys: readonly Uint8Array[], now: number): Promise<Taken | undefined> {
   for (const key of keys) {
-    const transaction = await open(sealed, key, now);
-    if (transaction) return transaction;
+    const taken = await open(sealed, key, now);
+    if (taken) return taken;
   }
   return undefined;
 }
 
-async function open(sealed: string, key: Uint8Array, now: number): Promise<Opened> {
+async function open(sealed: string, key: Uint8Array, now: number): Promise<Taken | undefined> {
   try {
     const { payload } = await jwtDecrypt(sealed, key, { currentDate: new Date(now) });
-    const { state, nonce, verifier, returnTo, culture, forced, retries } = payload;
-    const timezoneOffset = timezoneOffsetOf(payload['timezoneOffset']);
-    if (typeof state !== 'string' || typeof nonce !== 'string' || typeof verifier !== 'string') return undefined;
-    if (typeof returnTo !== 'string' || !isCulture(culture) || typeof retries !== 'number') return undefined;
-    return { state, nonce, verifier, returnTo, culture, timezoneOffset, forced: forced === true, retries };
+    return takenOf(payload, false);
   } catch (error) {
     // Forged, or sealed with another secret: the attempt is over either way. The time is only read of one that is ours.
-    return error instanceof errors.JWTExpired ? 'late' : undefined;
+    return error instanceof errors.JWTExpired ? takenOf(error.payload, true) : undefined;
   }
+}
+
+function takenOf(payload: JWTPayload, isLate: boolean): Taken | undefined {
+  const { state, nonce, verifier, returnTo, culture, forced, retries } = payload;
+  const timezoneOffset = timezoneOffsetOf(payload['timezoneOffset']);
+  if (typeof state !== 'string' || typeof nonce !== 'string' || typeof verifier !== 'string') return undefined;
+  if (typeof returnTo !== 'string' || !isCulture(culture) || typeof retries !== 'number') return undefined;
+  const isForced = forced === true;
+  const transaction = { state, nonce, verifier, returnTo, culture, timezoneOffset, forced: isForced, retries };
+  return { transaction, isLate };
 }

@@ -46,6 +46,7 @@ const wordsOfService = new Map<string, Words>([
   ['signIn', ['gateway', 'signInInvalid']],
   ['repeatedSignIn', ['gateway', 'signInRepeated']],
   ['lateSignIn', ['errors', 'loginTimeout']],
+  ['signOut', ['gateway', 'signedOutHere']],
   ['sendAgain', ['gateway', 'sendAgain']],
   [chemistryRefused, ['gateway', 'chemistryRefused']],
 ]);

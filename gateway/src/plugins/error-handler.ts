@@ -8,6 +8,7 @@ import type { Culture } from '@app/shared/constants/locale';
 import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { signInCauseIn, withoutSignInCause } from '../sign-in-causes.ts';
 import { cultureOf } from './culture.ts';
 import { errorBodyOf, failure } from './envelope.ts';
 import { refusalOf } from './refusals.ts';
@@ -44,8 +45,8 @@ export function tellError(error: unknown, culture: Culture, requestId: string, l
   const { key, status, details } = describe(known);
   if (!(known instanceof AppError) && status >= 500) log.error({ err: known, requestId }, 'unexpected error');
   else if (known instanceof AppError && known.cause !== undefined)
-    log.warn({ err: known.cause, key, requestId }, 'refused');
-  return { status, envelope: failure(errorBodyOf(key, culture, details), requestId) };
+    log.warn({ err: known.cause, key, reason: signInCauseIn(details), requestId }, 'refused');
+  return { status, envelope: failure(errorBodyOf(key, culture, withoutSignInCause(details)), requestId) };
 }
 
 /** Answers what the HTTP parser refused, where there is no request yet: `common` are the headers of every answer. */

@@ -22,6 +22,9 @@ export interface RealIdentity {
   restart(env: Record<string, string>): Promise<void>;
   /** Goes on with other variables: new keys, other claims. Those that are not named are as they were at the start. */
   change(env: Record<string, string>): Promise<void>;
+  /** Answers nobody, until `resume`. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -93,6 +96,10 @@ export async function startRealIdentity(
       const changed = new Promise((done) => child.once('message', done));
       child.send(more);
       await changed;
+    },
+    pause: () => end(child),
+    async resume() {
+      child = await start();
     },
     async stop() {
       await end(child);

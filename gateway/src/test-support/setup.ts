@@ -22,6 +22,8 @@ export interface Setup {
   browser(): Browser;
   signedIn(): Promise<Browser>;
   advance(ms: number): void;
+  /** The gateway's time, epoch ms. */
+  now(): number;
   close(): Promise<void>;
 }
 
@@ -65,6 +67,7 @@ export async function setUp({ env = {}, entries }: SetupOptions = {}): Promise<S
       await signed.signIn();
       return signed;
     },
+    now: options.now,
     advance(ms) {
       offsetMs += ms;
     },

@@ -9,7 +9,6 @@ import type { ErrorKey } from '@app/shared/errors/catalogue';
 import { errors, type Dispatcher } from 'undici';
 import type { UpstreamFailure, UpstreamMetrics } from '../operations/metrics.ts';
 import type { Cancellation } from './cancellation.ts';
-import { isCertificateFault } from './certificate-fault.ts';
 import { createCircuitBreaker, type BreakerState } from './circuit-breaker.ts';
 import { createDeadlines } from './deadlines.ts';
 import type { TextAnswer } from './answer-reader.ts';
@@ -184,8 +183,6 @@ export function upstreamError(error: unknown): AppError {
   const known = appErrorIn(error);
   if (known) return known;
   if (isTimeout(error)) return new AppError('gatewayTimeout', undefined, { cause: error });
-  if (isCertificateFault(error))
-    return new AppError('badGateway', { reason: 'certificate-untrusted' }, { cause: error });
   const isDown = isWithoutConnection(error);
   return new AppError(isDown ? 'serviceUnavailable' : 'badGateway', undefined, { cause: error });
 }

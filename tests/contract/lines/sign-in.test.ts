@@ -115,13 +115,14 @@ describe('A2: a way back that is not sound', () => {
     expect(around.provider.counts.token).toBe(token);
   });
 
-  it('after ten minutes opens no session and asks for no tokens', async () => {
+  it('after half an hour opens no session, asks for no tokens and begins anew', async () => {
     const visitor = new Visitor(gateway);
-    const { callback } = await visitor.visitProvider();
-    clock.setAhead(10 * 60_000 + 1_000);
+    const { callback } = await visitor.visitProvider('/bff/login?returnTo=/my/profile&culture=en');
+    clock.setAhead(30 * 60_000 + 1_000);
     const { token } = around.provider.counts;
-    expect(await outcomeOf(visitor, await visitor.open(callback))).toEqual(refused);
-    expect(around.provider.counts.token).toBe(token);
+    const answer = await visitor.open(callback);
+    expect([answer.status, locationOf(answer)]).toEqual([303, '/bff/login?returnTo=%2Fmy%2Fprofile&culture=en']);
+    expect([hasSession(visitor), around.provider.counts.token]).toEqual([false, token]);
   });
 
   it('in another browser opens no session and asks for no tokens', async () => {

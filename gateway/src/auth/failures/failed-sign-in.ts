@@ -9,8 +9,9 @@ import { errorBodyOf, namedServices } from '../../plugins/envelope.ts';
 import { addRetryAfter } from '../../plugins/error-handler.ts';
 import { httpStatusOf } from '../../plugins/http-status.ts';
 import { isSignInCause, signInCauseIn, signInCauses, signInSetup, type SignInCause } from '../../sign-in-causes.ts';
+import { isCertificateFault } from '../../upstreams/certificate-fault.ts';
 import { safeReturnTo } from '../return-to.ts';
-import { signInPage, signInPagePolicy } from './sign-in-page.ts';
+import { signInPage, signInPagePolicy, type FailedSignIn } from './sign-in-page.ts';
 
 export interface FailedSignIns {
   /** Logs it and answers at once. */
@@ -74,16 +75,21 @@ export function createFailedSignIns(pharma: Config['pharma']): FailedSignIns {
       .code(httpStatusOf(key))
       .header('content-security-policy', signInPagePolicy)
       .type('text/html; charset=utf-8')
-      .send(signInPage({ ...page, returnTo, mayPass: passing.has(key) }));
+      .send(signInPage({ ...page, returnTo, kind: kindOf(failure) }));
   }
 }
 
 /** Logs the one line of a failed sign-in. */
 export function logFailedSignIn(error: AppError, request: FastifyRequest): void {
-  const { key, details, cause } = error;
-  const reason = signInCauseIn(details);
+  const { key, cause } = error;
+  const reason = causeOf(error);
   const meaning = reason && signInCauses[reason];
   request.log.warn({ err: cause, key, reason, meaning, requestId: request.id }, 'sign-in failed');
+}
+
+// A call that fails for its certificate is not told so; a sign-in is.
+function causeOf({ details, cause }: AppError): SignInCause | undefined {
+  return signInCauseIn(details) ?? (isCertificateFault(cause) ? 'certificate-untrusted' : undefined);
 }
 
 function note(error: unknown, request: FastifyRequest, reply: FastifyReply): Failure {
@@ -97,10 +103,15 @@ function note(error: unknown, request: FastifyRequest, reply: FastifyReply): Fai
   return {
     key,
     service: typeof service === 'string' ? service : undefined,
-    cause: signInCauseIn(details),
+    cause: causeOf(known),
     details,
     requestId: request.id,
   };
+}
+
+function kindOf({ key, service }: Failure): FailedSignIn['kind'] {
+  if (service === 'signOut') return 'signedOut';
+  return passing.has(key) ? 'mayPass' : 'failed';
 }
 
 /** A moment later it may work: trying again needs no other account and no other page. */

@@ -39,7 +39,6 @@ export function causeOfRefusal(said: OAuthError): SignInCause {
 }
 
 const causeOfClientError = new Map<string, SignInCause>([
-  ['OAUTH_KEY_SELECTION_FAILED', 'key-unknown'],
   ['OAUTH_JWT_TIMESTAMP_CHECK_FAILED', 'clock-off'],
   ['OAUTH_UNSUPPORTED_OPERATION', 'algorithm-refused'],
   ['OAUTH_HTTP_REQUEST_FORBIDDEN', 'issuer-differs'],

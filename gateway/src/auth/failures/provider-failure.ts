@@ -22,6 +22,7 @@ const failureOf: Record<Meaning, (cause: unknown) => AppError> = {
 export function providerFailure(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const meaning = meaningOf(error);
+  if (isExpiredPage(error)) return new AppError('unauthorized', { service: lateSignIn }, { cause: error });
   const setup = setupCauseOf(error);
   if (!setup) return failureOf[meaning](error);
   return setupFault(setup, { cause: error, key: meaning === 'spoiled' ? 'unauthorized' : 'badGateway' });
@@ -50,6 +51,18 @@ export function failureOfStatus(status: number): AppError {
 export function failureWithoutAnswer(error: unknown): AppError {
   if (isCertificateFault(error)) return setupFault('certificate-untrusted', { cause: error });
   return failureOf[isTimeout(error) ? 'late' : 'away'](error);
+}
+
+/** `service` of an attempt that took too long. */
+export const lateSignIn = 'lateSignIn';
+
+// Keycloak 26, to a page that was left open while the same person signed in elsewhere.
+function isExpiredPage(error: unknown): boolean {
+  return (
+    error instanceof client.AuthorizationResponseError &&
+    error.error === 'temporarily_unavailable' &&
+    error.error_description === 'authentication_expired'
+  );
 }
 
 // RFC 6749 sections 4.1.2.1 and 5.2, OpenID Connect Core 3.1.2.6. An error that is not listed speaks of the application.

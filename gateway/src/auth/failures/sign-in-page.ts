@@ -5,6 +5,14 @@ import { message } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
 import { productName } from '@app/shared/constants/product';
 
+/** Title and button. */
+const wordsOfKind = {
+  failed: ['title', 'again'],
+  /** Trying again may be enough. */
+  mayPass: ['title', 'tryAgain'],
+  signedOut: ['signedOut', 'again'],
+} as const;
+
 export interface FailedSignIn {
   culture: Culture;
   /** A paragraph each. */
@@ -13,8 +21,7 @@ export interface FailedSignIn {
   cause: string | undefined;
   /** Where the next attempt leads. */
   returnTo: string;
-  /** Trying again may be enough. */
-  mayPass: boolean;
+  kind: keyof typeof wordsOfKind;
   code: number;
   requestId: string;
   /** Whom to ask; empty for nobody. */
@@ -37,7 +44,8 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 export const signInPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 export function signInPage(failed: FailedSignIn): string {
-  const { culture, words, cause, returnTo, mayPass, code, requestId, supportEmail } = failed;
+  const { culture, words, cause, returnTo, kind, code, requestId, supportEmail } = failed;
+  const [title, button] = wordsOfKind[kind];
   const text = (key: string) => escapeHtml(message(culture, 'gateway', `signInFailed.${key}`, { code, requestId }));
   const again = new URLSearchParams({ culture, ...(returnTo === '/' ? {} : { returnTo }) });
   return `<!doctype html>
@@ -45,17 +53,17 @@ export function signInPage(failed: FailedSignIn): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${text('title')} - ${escapeHtml(productName)}</title>
+<title>${text(title)} - ${escapeHtml(productName)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>${text('title')}</h1>
+<h1>${text(title)}</h1>
 ${words.map((paragraph) => `<p>${withCause(escapeHtml(paragraph), cause)}</p>`).join('\n')}
-<a href="/bff/login?${escapeHtml(String(again))}">${text(mayPass ? 'tryAgain' : 'again')}</a>
+<a href="/bff/login?${escapeHtml(String(again))}">${text(button)}</a>
 ${supportEmail === '' ? '' : `<p><a class="mail" href="mailto:${escapeHtml(supportEmail)}">${escapeHtml(supportEmail)}</a></p>`}
 <p><a class="mail" href="/contact">${escapeHtml(message(culture, 'common', 'errorAction.contactUs'))}</a></p>
-<small>${text('reference')}</small>
+${requestId === '' ? '' : `<small>${text('reference')}</small>`}
 </main>
 </body>
 </html>

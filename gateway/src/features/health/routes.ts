@@ -1,13 +1,13 @@
 // /livez: this process answers. /readyz: so do those it needs.
 
 import type { FastifyInstance } from 'fastify';
-import type { IdentityProvider } from '../../auth/identity-provider.ts';
+import { readinessMs, type ProviderWatch } from '../../auth/readiness/provider-watch.ts';
 import type { Audit } from '../../audit/audit.ts';
 import type { SessionStore } from '../../sessions/store.ts';
 import type { Chemistry } from '../../upstreams/chemistry.ts';
 
 export interface HealthParts {
-  provider: IdentityProvider;
+  watch: ProviderWatch;
   chemistry: Chemistry;
   sessions: SessionStore;
   audit: Audit;
@@ -15,12 +15,12 @@ export interface HealthParts {
 
 export async function addHealthRoutes(
   app: FastifyInstance,
-  { provider, chemistry, sessions, audit }: HealthParts,
+  { watch, chemistry, sessions, audit }: HealthParts,
 ): Promise<void> {
   app.get('/livez', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const [identity, service, store] = await Promise.all([
-      isTrue(provider.configuration().then(() => true)),
+      watch.isReachable(readinessMs),
       isTrue(chemistry.isAlive()),
       isTrue(sessions.isAlive()),
     ]);
