@@ -35,6 +35,7 @@ import { addClientRoutes, inlineScriptHashes } from './features/client/routes.ts
 import { addHealthRoutes } from './features/health/routes.ts';
 import { openApiDocument } from './features/openapi/document.ts';
 import { addOpenApiRoute } from './features/openapi/routes.ts';
+import { contactHandler } from './features/contact/handlers.ts';
 import { memberHandlers } from './features/members/handlers.ts';
 import { basicInfoHandler } from './features/profile/basic-info.ts';
 import { clearCacheHandler } from './features/profile/clear-cache.ts';
@@ -216,6 +217,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
         sendsTenant,
         permissionsOf: rememberPermissions(programPermissions, now),
       }),
+      contactHandler({ chemistry, sendsTenant, deployment: config.deployment }),
       clearCacheHandler({ chemistry, sendsTenant, accounts, apiKeys }),
     ]),
   };

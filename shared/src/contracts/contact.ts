@@ -55,7 +55,7 @@ export const contactSend = defineCall({
   method: 'POST',
   path: '/api/common/contact-send',
   summary:
-    'Keeps a message and mails it to the configured recipient; 10032 without one. It needs a phone number or a mail address to answer to; `details.fields` of 10012 names what is wrong. A mail that the server does not take yet is tried again',
+    'Keeps a message and mails it to the configured recipient; 10032 without one. It needs the way it is answered by: a phone number in a domestic deployment, a mail address elsewhere; `details.fields` of 10012 names what is wrong. A mail that the server does not take yet is tried again',
   changesState: true,
   timeoutMs: timeoutsMs.long,
   body: contactMessageSchema,

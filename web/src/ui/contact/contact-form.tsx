@@ -1,6 +1,6 @@
 import type { DeploymentKind } from '@app/shared/constants/modules';
 import { contactTextLengths, type ContactMessage } from '@app/shared/contracts/contact';
-import { mailAddress, phoneNumber } from '@app/shared/rules/contact-data';
+import { answeredBy, mailAddress, phoneNumber } from '@app/shared/rules/contact-data';
 import { useId, useState, type FormEvent } from 'react';
 import { call } from '../../api/call.ts';
 import { presentError } from '../../errors/present.ts';
@@ -41,7 +41,7 @@ export function ContactForm({ info, deployment, subject }: ContactFormProps) {
   const [wasTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
-  const needed: Field = deployment === 'domestic' ? 'phone' : 'email';
+  const needed: Field = answeredBy(deployment);
   const wrong = wrongIn(values, needed);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
