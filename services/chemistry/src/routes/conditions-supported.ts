@@ -63,9 +63,9 @@ async function findStep({ database }: Services, caller: Caller, routeId: string,
 /** The step's own kind; beside a learned one, which is wide, those that the reaction itself is recognised as. */
 async function kindsOfStep(services: Services, step: StoredStep): Promise<ReactionTemplate[]> {
   const known = templateById(step.templateId);
-  if (known && !isLearnedId(known.id)) return [known];
   const { reactionSmiles: reaction } = step;
-  const found = await services.interactive.run('kindsOfReaction', reaction);
+  const isSure = known !== undefined && !isLearnedId(known.id);
+  const found = isSure ? [] : await services.interactive.run('kindsOfReaction', reaction);
   const steps = [...new Set([...(known ? [known.id] : []), ...found])].map((templateId) => ({ templateId, reaction }));
   const templateOf = await stepTemplates(services, steps);
   return steps.flatMap((one) => templateOf(one) ?? []);

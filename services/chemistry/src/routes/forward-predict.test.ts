@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IndexShelf } from '../forward/index-shelf.ts';
 import { mostUsedFirst } from '../forward/partner-sources.ts';
 import { fittingAny, packIndex, unpackIndex } from '../forward/slot-index.ts';
+import { stepTemplates } from './step-templates.ts';
 import { startTestService, type TestService } from '../test-support/service.ts';
 
 let service: TestService;
@@ -106,5 +107,19 @@ describe('the index of partners', () => {
     expect(fitting[0]).not.toBe('CCCCCCCCCCCCN');
     expect(unpackIndex(packIndex(index))).toEqual(index);
     expect(unpackIndex(Buffer.from('none'))).toBeUndefined();
+  });
+});
+
+describe('the template of a step, wherever it is shown', () => {
+  it('has the words of the change that the step makes, whoever wrote the template', async () => {
+    const steps = [
+      { templateId: 'williamson-phenol-alkyl-bromide', reaction: 'COCBr.Oc1ccccc1>>COCOc1ccccc1' },
+      { templateId: 'williamson-phenol-alkyl-bromide', reaction: 'CCCBr.Oc1ccccc1>>CCCOc1ccccc1' },
+    ];
+    const templateOf = await stepTemplates(service.services, steps);
+    expect(steps.map((step) => templateOf(step)?.name.en)).toEqual([
+      'MOM protection of an alcohol or phenol',
+      'Williamson etherification of a phenol',
+    ]);
   });
 });

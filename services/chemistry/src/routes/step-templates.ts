@@ -1,8 +1,9 @@
-// Templates of steps in the words of what each step does: a learned template is wider than its name.
+// Templates of steps in the words of what each step does: a template is wider than its name.
 
 import type { StepAsked } from '../inspection/operations.ts';
-import { isLearnedId, templateById } from '../models/learned-template.ts';
+import { templateById } from '../models/learned-template.ts';
 import type { ReactionTemplate } from '../models/templates/template.ts';
+import { isNamedByChange } from '../step-kinds/step-namer.ts';
 import type { ReactionKind } from '@app/shared/contracts/reaction';
 import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
@@ -15,11 +16,11 @@ export async function stepTemplates(
   { interactive }: Pick<Services, 'interactive'>,
   steps: readonly StepAsked[],
 ): Promise<TemplateOfStep> {
-  const learned = [
-    ...new Map(steps.filter(({ templateId }) => isLearnedId(templateId)).map((one) => [keyOf(one), one])).values(),
+  const asked = [
+    ...new Map(steps.filter((one) => isNamedByChange(one.templateId)).map((one) => [keyOf(one), one])).values(),
   ];
-  const found = learned.length === 0 ? [] : await interactive.run('stepTemplates', learned);
-  const known = new Map(learned.map((one, index) => [keyOf(one), found[index] ?? undefined]));
+  const found = asked.length === 0 ? [] : await interactive.run('stepTemplates', asked);
+  const known = new Map(asked.map((one, index) => [keyOf(one), found[index] ?? undefined]));
   return (step) => known.get(keyOf(step)) ?? templateById(step.templateId);
 }
 

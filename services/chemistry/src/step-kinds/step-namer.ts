@@ -35,7 +35,7 @@ export class StepNamer {
 
   /** The template with the words of the reaction (SMILES, canonical parts); templates of a customer keep their own. */
   of(template: ReactionTemplate, reaction: string): ReactionTemplate {
-    if (!isLearnedId(template.id) && !experts.has(template.id)) return template;
+    if (!isNamedByChange(template.id)) return template;
     return this.#known.getOrMake(`${template.id} ${reaction}`, () => {
       const change = changeOfReaction(this.#rdkit, reaction);
       return isLearnedId(template.id) ? named(template, change) : this.#ofExpert(template, change);
@@ -57,6 +57,11 @@ export class StepNamer {
       }),
     );
   }
+}
+
+/** Whether a step of the template is named after its change; what a customer brought, or reagents tell, is not. */
+export function isNamedByChange(templateId: string): boolean {
+  return isLearnedId(templateId) || experts.has(templateId);
 }
 
 const experts: ReadonlySet<string> = new Set(reactionTemplates.map(({ id }) => id));
