@@ -37,6 +37,10 @@ export class LruCache<K, V> {
     return made;
   }
 
+  delete(key: K): void {
+    this.#entries.delete(key);
+  }
+
   /** Forgets what fits; gives how many that were. */
   deleteWhere(fits: (key: K) => boolean): number {
     const keys = [...this.#entries.keys()].filter(fits);

@@ -4,11 +4,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { JWTPayload } from 'jose';
 import { fallbackCulture, isCulture, type Culture, type Currency } from '@app/shared/constants/locale';
 import { headers } from '@app/shared/constants/headers';
+import { fullNameIn, nameLength, tenantsIn, textIn } from '@app/shared/rules/claims';
 import { defaultCurrency } from '@app/shared/rules/locale-defaults';
 import { AppError } from '@app/shared/errors/app-error';
 import { tokenRefusalIn } from '@app/shared/errors/token-refusals';
 import type { Caller } from '../routes/caller.ts';
-import { accountFactsOf } from './account-claims.ts';
+import { accountClaimsOf } from './account-claims.ts';
+import { createClaimReader } from './claim-reader.ts';
+import { createDateLog } from './date-log.ts';
+import { createDiscovery } from './discovery.ts';
 import { createTokenVerifier, type GatewayIssuer } from './token-verifier.ts';
 
 export interface AuthenticationOptions {
@@ -23,16 +27,22 @@ export interface AuthenticationOptions {
  * Internal calls are for the gateway itself, and the gateway itself may make no others (403).
  */
 export function authenticate(app: FastifyInstance, options: AuthenticationOptions): void {
-  const verify = createTokenVerifier(options.issuer, options.gateway);
+  const discover = createDiscovery(options.issuer);
+  const verify = createTokenVerifier({ issuer: options.issuer, discover, gateway: options.gateway });
+  const readClaims = createClaimReader(discover);
+  const logDates = createDateLog();
   app.decorateRequest('culture', fallbackCulture);
   app.decorateRequest('caller', { getter: callerBeforeAuthentication });
   app.addHook('onRequest', async (request) => {
     request.culture = cultureOf(request);
     if (!request.url.startsWith('/api/')) return;
     try {
-      const { claims, isGateway } = await verify(bearerOf(request));
+      const token = bearerOf(request);
+      const { claims, isGateway, isOfProvider } = await verify(token);
       if (isGateway !== (request.routeOptions.config.internal ?? false)) throw new AppError('forbidden');
-      const caller = isGateway ? nobody(request) : callerOf(claims, request, options);
+      const all = isOfProvider ? await readClaims(token, claims) : claims;
+      const caller = isGateway ? nobody(request) : callerOf(all, request, options);
+      logDates(all, request);
       Object.defineProperty(request, 'caller', { value: caller });
     } catch (error) {
       logRefusal(error, request);
@@ -90,9 +100,9 @@ function callerOf(claims: JWTPayload, request: FastifyRequest, options: Authenti
   return {
     tenantId: tenantOf(claims, request, options),
     userId: claims.sub ?? '',
-    userName: textClaim(claims, 'preferred_username'),
-    name: textClaim(claims, 'name'),
-    account: accountFactsOf(claims),
+    userName: textIn(claims['preferred_username'], nameLength),
+    name: fullNameIn(claims),
+    account: accountClaimsOf(claims).facts,
     // A token that does not say is as old as can be.
     tokenAt: (claims.iat ?? 0) * 1_000,
     culture: request.culture,
@@ -104,10 +114,7 @@ function callerOf(claims: JWTPayload, request: FastifyRequest, options: Authenti
 // The first tenant of the token counts, unless the gateway names another of the token's tenants, or any at all where
 // the deployment says that only the gateway can reach this service.
 function tenantOf(claims: JWTPayload, request: FastifyRequest, options: AuthenticationOptions): string {
-  const own = textClaim(claims, 'tenantid')
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean);
+  const own = tenantsIn(claims['tenantid']);
   const named = request.headers[headers.tenantId];
   if (typeof named === 'string' && named !== '') {
     if (own.includes(named) || options.trustTenantHeader) return named;
@@ -116,9 +123,4 @@ function tenantOf(claims: JWTPayload, request: FastifyRequest, options: Authenti
   const [first] = own;
   if (!first) throw new AppError('unauthorized', { reason: 'tenant-missing' });
   return first;
-}
-
-function textClaim(claims: JWTPayload, name: string): string {
-  const value = claims[name];
-  return typeof value === 'string' ? value : '';
 }

@@ -11,6 +11,7 @@ import {
 import { createKeyReading } from '@app/shared/rules/key-reading';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { readJson } from './discovery.ts';
 
 export interface IssuerKeys {
   /** The claims of a token. Throws an error of jose for one that does not count, another one where nobody can say. */
@@ -21,7 +22,6 @@ export interface IssuerKeys {
 const freshMs = 60_000;
 /** As long as a token may be good for, its session goes on while the issuer is away. */
 const staleMs = 60 * 60_000;
-const timeoutMs = 4_000;
 
 /** Keys at an address that is asked for once the first token arrives, so that the two may start in any order. */
 export function createIssuerKeys(addressOf: () => Promise<string>): IssuerKeys {
@@ -48,27 +48,10 @@ export function createIssuerKeys(addressOf: () => Promise<string>): IssuerKeys {
   };
 }
 
-/** The keys of an OpenID provider. */
-export function createProviderKeys(issuer: string): IssuerKeys {
-  let known: string | undefined;
-  return createIssuerKeys(async () => {
-    known ??= await discoverAddress(issuer);
-    return known;
-  });
-}
-
 // A token that names no key may be of a new one that looks like the old.
 function isOfUnknownKey(error: unknown, token: string): boolean {
   if (error instanceof errors.JWKSNoMatchingKey) return true;
   return error instanceof errors.JWSSignatureVerificationFailed && decodeProtectedHeader(token).kid === undefined;
-}
-
-const discovery = Compile(Type.Object({ issuer: Type.String(), jwks_uri: Type.String({ pattern: '^https?://' }) }));
-
-async function discoverAddress(issuer: string): Promise<string> {
-  const document = await readJson(`${issuer}/.well-known/openid-configuration`);
-  if (!discovery.Check(document)) throw new Error(`no discovery document at ${issuer}`);
-  return document.jwks_uri;
 }
 
 const keySet = Compile(Type.Object({ keys: Type.Array(Type.Object({ kty: Type.String() })) }));
@@ -77,11 +60,4 @@ async function readKeys(address: string) {
   const document = await readJson(address);
   if (!keySet.Check(document)) throw new Error(`no keys at ${address}`);
   return document;
-}
-
-async function readJson(address: string): Promise<unknown> {
-  const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
-  if (response.status === 200) return response.json();
-  await response.body?.cancel();
-  throw new Error(`${address} answered ${response.status}`);
 }

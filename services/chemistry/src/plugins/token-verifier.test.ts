@@ -2,6 +2,7 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signatureAlgorithms } from '@app/shared/constants/signature-algorithms';
 import { startTokenIssuer, type TokenIssuer } from '../test-support/token-issuer.ts';
+import { createDiscovery } from './discovery.ts';
 import { createTokenVerifier, type VerifyToken } from './token-verifier.ts';
 
 let issuer: TokenIssuer;
@@ -16,7 +17,7 @@ afterEach(() => vi.useRealTimers());
 
 function newVerifier(): void {
   vi.useFakeTimers({ toFake: ['Date'] });
-  verify = createTokenVerifier(issuer.issuer, undefined);
+  verify = createTokenVerifier({ issuer: issuer.issuer, discover: createDiscovery(issuer.issuer), gateway: undefined });
 }
 
 const fresh = () => ({ iat: Math.floor(Date.now() / 1_000), exp: Math.floor(Date.now() / 1_000) + 300 });

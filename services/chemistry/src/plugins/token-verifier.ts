@@ -3,7 +3,8 @@
 import { decodeJwt, errors, type JWTPayload } from 'jose';
 import { signatureAlgorithms } from '@app/shared/constants/signature-algorithms';
 import { AppError } from '@app/shared/errors/app-error';
-import { createIssuerKeys, createProviderKeys, type IssuerKeys } from './issuer-keys.ts';
+import type { ProviderAddresses } from './discovery.ts';
+import { createIssuerKeys, type IssuerKeys } from './issuer-keys.ts';
 import { refusalReasonOf } from './refusal-reason.ts';
 
 export interface GatewayIssuer {
@@ -17,6 +18,8 @@ export interface Verified {
   claims: JWTPayload;
   /** The gateway calls for itself, on behalf of no user. */
   isGateway: boolean;
+  /** A token of the identity provider, which can say more of its user than the token does. */
+  isOfProvider: boolean;
 }
 
 /** Throws 401 for a token that does not count, 503 while its issuer cannot be asked for its keys; `details.reason` says why. */
@@ -27,14 +30,22 @@ const clockToleranceSeconds = 5;
 /** The gateway's tokens live for a minute; one that claims a longer life is none of its own. */
 const gatewayTokenAge = '90s';
 
-export function createTokenVerifier(providerIssuer: string, gateway: GatewayIssuer | undefined): VerifyToken {
-  const providerKeys = createProviderKeys(providerIssuer);
+export interface TokenVerifierOptions {
+  issuer: string;
+  discover(): Promise<ProviderAddresses>;
+  /** Whose own tokens count, too. */
+  gateway: GatewayIssuer | undefined;
+}
+
+export function createTokenVerifier({ issuer: providerIssuer, discover, gateway }: TokenVerifierOptions): VerifyToken {
+  const providerKeys = createIssuerKeys(async () => (await discover()).jwks_uri);
   const gatewayKeys = gateway && createIssuerKeys(async () => `${gateway.url}/.well-known/jwks.json`);
 
   async function ofProvider(token: string): Promise<Verified> {
     const options = { issuer: providerIssuer, audience, algorithms: [...signatureAlgorithms] };
     const required = { clockTolerance: clockToleranceSeconds, requiredClaims: ['sub', 'exp'] };
-    return { claims: await providerKeys.verify(token, { ...options, ...required }), isGateway: false };
+    const claims = await providerKeys.verify(token, { ...options, ...required });
+    return { claims, isGateway: false, isOfProvider: true };
   }
 
   async function ofGateway(token: string, issuer: string, keys: IssuerKeys): Promise<Verified> {
@@ -43,7 +54,7 @@ export function createTokenVerifier(providerIssuer: string, gateway: GatewayIssu
     const claims = await keys.verify(token, { ...options, ...required });
     const isGateway = claims['scope'] === 'gateway';
     if (isGateway === (claims.sub !== undefined)) throw new AppError('unauthorized', { reason: 'subject-missing' });
-    return { claims, isGateway };
+    return { claims, isGateway, isOfProvider: false };
   }
 
   return async (token) => {

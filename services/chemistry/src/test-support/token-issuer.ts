@@ -1,6 +1,6 @@
 // A small identity provider on a real port: discovery, keys, and tokens on request.
 
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 
@@ -12,6 +12,10 @@ export interface TokenIssuer {
   rotate(algorithm?: string, before?: 'passive' | 'disabled'): Promise<void>;
   /** How often the keys were asked for. */
   readonly keyReads: number;
+  /** What userinfo answers to any token; there is none while this is undefined. A number is a status. */
+  userInfo: object | number | undefined;
+  /** How often userinfo was asked. */
+  readonly userInfoReads: number;
   close(): Promise<void>;
   /** On the same port as before. */
   reopen(): Promise<void>;
@@ -21,12 +25,22 @@ export async function startTokenIssuer(): Promise<TokenIssuer> {
   let signing = await newKey('RS256', 'test');
   let published = [signing.jwk];
   let keyReads = 0;
+  let userInfo: object | number | undefined;
+  let userInfoReads = 0;
   const server = createServer((request, response) => {
+    response.setHeader('content-type', 'application/json');
+    if (request.url === '/userinfo') return sendUserInfo(response);
     const isDiscovery = request.url === '/.well-known/openid-configuration';
     if (!isDiscovery) keyReads += 1;
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(isDiscovery ? { issuer, jwks_uri: `${issuer}/certs` } : { keys: published }));
+    const endpoint = userInfo === undefined ? {} : { userinfo_endpoint: `${issuer}/userinfo` };
+    const addresses = { issuer, jwks_uri: `${issuer}/certs`, ...endpoint };
+    response.end(JSON.stringify(isDiscovery ? addresses : { keys: published }));
   });
+  const sendUserInfo = (response: ServerResponse) => {
+    userInfoReads += 1;
+    if (typeof userInfo === 'number') response.writeHead(userInfo).end('{}');
+    else response.end(JSON.stringify(userInfo));
+  };
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   await listen(0);
   const { port } = server.address() as AddressInfo;
@@ -50,6 +64,15 @@ export async function startTokenIssuer(): Promise<TokenIssuer> {
     async rotate(algorithm = 'RS256', before = 'passive') {
       signing = await newKey(algorithm, `test-${published.length}-${Math.random()}`);
       published = [signing.jwk, ...(before === 'passive' ? published : [])];
+    },
+    get userInfo() {
+      return userInfo;
+    },
+    set userInfo(value) {
+      userInfo = value;
+    },
+    get userInfoReads() {
+      return userInfoReads;
     },
     get keyReads() {
       return keyReads;
