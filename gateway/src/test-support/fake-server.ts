@@ -1,3 +1,4 @@
+import { limits } from '@app/shared/constants/limits';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -8,7 +9,7 @@ export interface FakeServer {
 
 /** A server on a free port of the loopback interface. */
 export async function listenOnFreePort(listener: RequestListener): Promise<FakeServer> {
-  return listen(createServer(listener), 'http');
+  return listen(createServer({ maxHeaderSize: limits.headerBytes }, listener), 'http');
 }
 
 export async function listen(server: Server, scheme: 'http' | 'https'): Promise<FakeServer> {

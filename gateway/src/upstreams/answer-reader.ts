@@ -29,6 +29,7 @@ export interface AnswerLimits {
 type Framing = { kind: 'length'; left: number } | { kind: 'chunked' } | { kind: 'close' };
 
 const maxLineBytes = 1_024;
+const unread: ReadonlySet<number> = new Set([400, 408, 431]);
 const endOfHead = Buffer.from('\r\n\r\n');
 const head = /^HTTP\/1\.[01] [1-5]\d\d(?: [^\r\n]*)?(?:\r\n[!#$%&'*+.^_`|~\w-]+:[^\r\n\0]*)*$/;
 const framingFields = /\r\n(content-length|transfer-encoding|connection|keep-alive):[ \t]*([^\r\n]*)/gi;
@@ -96,7 +97,8 @@ export class AnswerReader {
     const isOld = text.startsWith('HTTP/1.0');
     const framing = framingOf(this.#status, fields);
     this.#framing = framing;
-    if (!isOld && framing.kind !== 'close' && !fields.closes)
+    // Who did not understand a request may not know where it ended, and ends the connection without saying so.
+    if (!isOld && framing.kind !== 'close' && !fields.closes && !unread.has(this.#status))
       this.#keepMs = fields.keepMs ?? this.#limits.defaultKeepMs;
   }
 

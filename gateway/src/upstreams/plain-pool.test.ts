@@ -55,6 +55,25 @@ describe('a pool of plain connections', () => {
     expect(await textOf(poolFor(origin))).toBe('undefined');
   });
 
+  it.each([400, 408, 431])('keeps no connection on which a request was not understood (%i)', async (status) => {
+    let connected = 0;
+    // As a framework does it: the end of the connection is not announced, and comes a moment later.
+    const server = createServer((socket) => {
+      connected += 1;
+      const isFirst = connected === 1;
+      socket
+        .on('error', () => undefined)
+        .on('data', () => {
+          socket.write(`HTTP/1.1 ${isFirst ? status : 200} so\r\ncontent-length: 2\r\n\r\n{}`);
+          if (isFirst) setTimeout(() => socket.destroy(), 20);
+        });
+    });
+    const pool = poolFor(await listening(server), 1);
+    const others = ['/too-long', '/of-somebody', '/of-another'].map((path) => textOf(pool, { path }));
+    expect(await Promise.all(others)).toEqual(['{}', '{}', '{}']);
+    expect(connected).toBe(2);
+  });
+
   it.each([
     ['a header', { headers: { accept: 'a\r\nx-other: b' } }],
     ['a path', { path: '/a HTTP/1.1\r\nx-other: b' }],

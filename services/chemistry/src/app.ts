@@ -15,6 +15,7 @@ import { usersCommandSchema } from './erasure/back-office.ts';
 import { runUsersHere } from './erasure/erase-everywhere.ts';
 import { feedbackCommandSchema, runFeedback } from './feedback/support-desk.ts';
 import { authenticate } from './plugins/authentication.ts';
+import { refuseUnread } from './plugins/client-error.ts';
 import { handleErrors } from './plugins/error-handler.ts';
 import { logRequests } from './plugins/request-log.ts';
 import { apiKeyCalls } from './routes/api-keys.ts';
@@ -114,6 +115,9 @@ export function createApp({ config, services, logger, isReady, backOfficeKey }: 
     genReqId: (request) => requestIdOf(request.headers[headers.requestId]),
     requestIdHeader: false,
     bodyLimit: limits.jsonBodyBytes,
+    // Room for the longest access token that the gateway lets in.
+    http: { maxHeaderSize: limits.headerBytes },
+    clientErrorHandler: refuseUnread,
   });
   logRequests(app);
   handleErrors(app);
