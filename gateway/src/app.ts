@@ -61,6 +61,7 @@ import { addRequestLog } from './plugins/request-log.ts';
 import { addRequestState } from './plugins/request-state.ts';
 import { endSilentConnections } from './plugins/silent-connections.ts';
 import { addSecurityHeaders, dataHeaders } from './plugins/security-headers.ts';
+import type { SessionUser } from './sessions/session.ts';
 import { openStore, secretsOf } from './sessions/open-store.ts';
 import { rememberPermissions, sharingHandlers } from './features/sharing/handlers.ts';
 import { createAgent, createPlain, createPool } from './upstreams/connections.ts';
@@ -114,7 +115,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   for (const warning of config.federated ? federatedWarnings(config.federated) : []) log.warn(warning);
   const createSide = config.federated ? createFederatedSide : createOpenIdSide;
   const side = createSide({ config, agent, chemistry, sessions, log, now });
-  const { provider, signIn } = side;
+  const { provider, signIn, users } = side;
   const watch = createProviderWatch({ look: lookAtProvider(config, agent), log, now });
   const providerLogout = withReachability(side.providerLogout, watch);
   const serviceTokens = await createServiceTokens(config, now);
@@ -123,7 +124,9 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   const programAccounts = createAccountReader(programPermissions, chemistry, { sendsTenant, now });
   const sessionCookie = createSessionCookie(cookies, sessions, { single: config.singleSession });
   const ownAccount = createOwnAccount(provider, agent, config.accountUrl);
-  const tokenRefresh = createTokenRefresh(provider, sessions, now);
+  const onTenantChanged = ({ id: userId, tenantId }: SessionUser) =>
+    audit.record({ action: 'session-tenant-changed', outcome: 'success', userId, tenantId });
+  const tokenRefresh = createTokenRefresh({ provider, sessions, users, onTenantChanged, now });
   const accounts = createAccounts(side.accountReader, tokenRefresh, sessions, now);
   const apiKeys = createApiKeys({ chemistry, serviceTokens, accounts: programAccounts, now });
 

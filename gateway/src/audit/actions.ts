@@ -24,6 +24,11 @@ export const auditActions = {
     category: 'session',
     type: 'end',
   },
+  'session-tenant-changed': {
+    meaning: 'The identity provider names another tenant for a user, or none; the session of the tenant before ended',
+    category: 'session',
+    type: 'end',
+  },
   'backchannel-logout': {
     meaning: 'The identity provider ended sessions, or tried to with a token that was refused',
     category: 'session',

@@ -51,7 +51,7 @@ export interface Accounts {
   forget(userId: string): Promise<void>;
 }
 
-const freshMs = 60_000;
+export const accountFreshMs = 60_000;
 /** Whoever has just paid is not kept waiting in the console. */
 const expiredFreshMs = 2_000;
 /** Who is in goes on while a provider is started anew. An account that was told to be forgotten is not known. */
@@ -62,7 +62,7 @@ const longestKnownMs = 60 * 60_000;
 const askAgainMs = 5_000;
 
 export function isFresh({ fetchedAt, isExpired: hasExpired }: Account, now: number): boolean {
-  return now - fetchedAt < (hasExpired ? expiredFreshMs : freshMs);
+  return now - fetchedAt < (hasExpired ? expiredFreshMs : accountFreshMs);
 }
 
 /** Specification section 6: the pharma-customer deployment grants all modules, however its users sign in. */

@@ -11,11 +11,13 @@ import { createBackchannelLogout, type BackchannelLogout } from './backchannel-l
 import { createIdentityProvider, type IdentityProvider } from './identity-provider.ts';
 import { createProviderLogout, type ProviderLogout } from './logout.ts';
 import { permissionsOfUsers } from './permission-sources.ts';
+import { createProviderUsers, type UserReader } from './provider-user.ts';
 import { createProviderKeys } from './provider-keys.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
 
 export interface IdentitySide {
   provider: IdentityProvider;
+  users: UserReader;
   signIn: SignIn;
   accountReader: AccountReader;
   providerLogout: ProviderLogout;
@@ -36,14 +38,18 @@ export function createOpenIdSide({ config, agent, chemistry, sessions, log, now 
   const { openId, publicUrl } = config;
   if (!openId) throw new RangeError('no OpenID provider is configured');
   const provider = createIdentityProvider(openId);
+  const keys = createProviderKeys(provider, now);
+  const users = createProviderUsers(provider, keys);
   const source = permissionsOfUsers({ config, provider, agent, log, now });
   const accounts = createAccountReader(source, chemistry, { sendsTenant: false, now });
   return {
     provider,
+    users,
     accountReader: accounts,
     signIn: createSignIn({
       provider,
-      keys: createProviderKeys(provider, now),
+      keys,
+      users,
       accounts,
       userSync: createUserSync(chemistry, { sendsTenant: false }),
       publicUrl,

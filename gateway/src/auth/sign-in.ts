@@ -9,8 +9,9 @@ import type { UserSync } from '../upstreams/user-sync.ts';
 import { readAtSignIn, requireSomePermission, type AccountReader } from './accounts.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { providerFailure, userInfoFailure } from './failures/provider-failure.ts';
+import type { ProviderUsers } from './provider-user.ts';
 import { requireSignedIdToken, type ProviderKeys } from './provider-keys.ts';
-import { tokensOf } from './tokens.ts';
+import { requireFitting, tokensOf } from './tokens.ts';
 import type { Transaction } from './transactions.ts';
 import { seatOf, sessionUserOf, syncUserOf } from './user-claims.ts';
 
@@ -34,13 +35,14 @@ export type SignedIn =
 export interface SignInParts {
   provider: IdentityProvider;
   keys: ProviderKeys;
+  users: ProviderUsers;
   accounts: AccountReader;
   userSync: UserSync;
   publicUrl: string;
   now: () => number;
 }
 
-export function createSignIn({ provider, keys, accounts, userSync, publicUrl, now }: SignInParts): SignIn {
+export function createSignIn({ provider, keys, users, accounts, userSync, publicUrl, now }: SignInParts): SignIn {
   // Fixed by configuration: nothing of the request decides where tokens go.
   const redirectUri = `${publicUrl}/bff/callback`;
 
@@ -60,10 +62,11 @@ export function createSignIn({ provider, keys, accounts, userSync, publicUrl, no
     const claims = answer.claims();
     if (!claims) throw new AppError('unauthorized', { service: 'signIn' });
     await requireSignedIdToken(keys, answer.id_token);
-    const info = await client.fetchUserInfo(configuration, answer.access_token, claims.sub).catch((error: unknown) => {
+    const tokens = requireFitting(tokensOf(answer, now()));
+    const info = await users.claimsOf(tokens, claims).catch((error: unknown) => {
       throw userInfoFailure(error);
     });
-    return { tokens: tokensOf(answer, now()), claims, info };
+    return { tokens, claims, info };
   }
 
   return {

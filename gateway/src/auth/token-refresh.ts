@@ -3,10 +3,12 @@
 import { tokenMinValidityMs } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
 import * as client from 'openid-client';
-import type { Session, Tokens } from '../sessions/session.ts';
+import type { Session, SessionUser, Tokens } from '../sessions/session.ts';
 import type { SessionStore } from '../sessions/store.ts';
 import type { IdentityProvider } from './identity-provider.ts';
-import { tokensOf } from './tokens.ts';
+import type { UserReader } from './provider-user.ts';
+import { accountFreshMs } from './accounts.ts';
+import { isFitting, tokensOf } from './tokens.ts';
 
 export interface TokenRefresh {
   /**
@@ -29,36 +31,61 @@ const maxReplaced = 10_000;
 /** While it is away, and tokens still hold, nobody waits for it more often than this. */
 const askAgainMs = 5_000;
 
-export function createTokenRefresh(
-  provider: IdentityProvider,
-  sessions: SessionStore,
-  now: () => number,
-): TokenRefresh {
-  const running = new Map<string, Promise<Tokens>>();
+export interface TokenRefreshParts {
+  provider: IdentityProvider;
+  sessions: SessionStore;
+  users: UserReader;
+  /** Hears of a session that ends because its user has become another tenant's, or nobody's. */
+  onTenantChanged(user: SessionUser): void;
+  /** Epoch ms. */
+  now: () => number;
+}
+
+/** What a refresh changes of a session. */
+type Renewed = Pick<Session, 'tokens' | 'user' | 'account'>;
+
+export function createTokenRefresh(parts: TokenRefreshParts): TokenRefresh {
+  const { provider, sessions, users, onTenantChanged, now } = parts;
+  const running = new Map<string, Promise<Renewed>>();
   const replacedAt = new Map<string, number>();
   let awayUntil = 0;
 
-  async function refresh(session: Session, minValidityMs: number): Promise<Tokens> {
+  async function refresh(session: Session, minValidityMs: number): Promise<Renewed> {
     // Another call may have finished a refresh since this one read its session.
     const current = (await sessions.find(session.key, false))?.alive;
     if (!current) throw new AppError('unauthorized');
-    if (isValidFor(current.tokens, minValidityMs)) return current.tokens;
+    if (isValidFor(current.tokens, minValidityMs)) return current;
     const { refreshToken } = current.tokens;
     if (refreshToken === undefined) return end(current);
     return refreshWith(refreshToken, current).catch((error: unknown) => {
       if (!(error instanceof AppError) || error.key === 'unauthorized' || !isValidFor(current.tokens, 0)) throw error;
       awayUntil = now() + askAgainMs;
-      return current.tokens;
+      return current;
     });
   }
 
-  async function refreshWith(refreshToken: string, current: Session): Promise<Tokens> {
+  async function refreshWith(refreshToken: string, current: Session): Promise<Renewed> {
+    const tokens = await newTokens(refreshToken, current);
+    if (!isFitting(tokens)) return end(current, new Error('the access token has grown too large'));
+    const user = (await users.current(current.user, tokens)) ?? current.user;
+    if (user === 'nobody' || user.tenantId !== current.user.tenantId) {
+      onTenantChanged(current.user);
+      return end(current, new Error('the provider names another tenant'));
+    }
+    // What the service reads in the new token, the gateway asks for at once.
+    const account = { ...current.account, fetchedAt: Math.min(current.account.fetchedAt, now() - accountFreshMs) };
+    await sessions.setTokens(current.key, tokens);
+    await sessions.setAccount(current.key, account);
+    if (user.name !== current.user.name || user.userName !== current.user.userName) {
+      await sessions.setUser(current.key, user);
+    }
+    return { tokens, user, account };
+  }
+
+  async function newTokens(refreshToken: string, current: Session): Promise<Tokens> {
     const configuration = await provider.configuration();
     try {
-      const answer = await client.refreshTokenGrant(configuration, refreshToken);
-      const tokens = tokensOf(answer, now(), current.tokens);
-      await sessions.setTokens(current.key, tokens);
-      return tokens;
+      return tokensOf(await client.refreshTokenGrant(configuration, refreshToken), now(), current.tokens);
     } catch (error) {
       if (isRefused(error)) return end(current, error);
       throw unreachable(error);
@@ -66,19 +93,19 @@ export function createTokenRefresh(
   }
 
   /** Other tokens, or the same where there are no others to be had. */
-  async function replace(session: Session, refused: string): Promise<Tokens> {
+  async function replace(session: Session, refused: string): Promise<Renewed> {
     const current = (await sessions.find(session.key, false))?.alive;
     if (!current) throw new AppError('unauthorized');
     const { tokens } = current;
     const { refreshToken } = tokens;
     // Another call was refused too, and was faster.
-    if (tokens.accessToken !== refused || refreshToken === undefined) return tokens;
-    if (now() - (replacedAt.get(session.key) ?? -Infinity) < replaceEveryMs) return tokens;
+    if (tokens.accessToken !== refused || refreshToken === undefined) return current;
+    if (now() - (replacedAt.get(session.key) ?? -Infinity) < replaceEveryMs) return current;
     if (replacedAt.size >= maxReplaced) replacedAt.clear();
     replacedAt.set(session.key, now());
     return refreshWith(refreshToken, current).catch((error: unknown) => {
       // A provider that cannot be reached has ended nothing.
-      if (error instanceof AppError && error.key !== 'unauthorized') return tokens;
+      if (error instanceof AppError && error.key !== 'unauthorized') return current;
       throw error;
     });
   }
@@ -89,23 +116,31 @@ export function createTokenRefresh(
   }
 
   /** One refresh of a session at a time: a refresh token may count only once. */
-  function alone(key: string, work: () => Promise<Tokens>): Promise<Tokens> {
+  function alone(key: string, work: () => Promise<Renewed>): Promise<Renewed> {
     const own = sessions.exclusively(key, work).finally(() => running.delete(key));
     running.set(key, own);
     return own;
   }
 
+  /** The session of a call that has waited is brought up to date with the store. */
+  async function renew(session: Session, renewing: Promise<Renewed>): Promise<Tokens> {
+    const { tokens, user, account } = await renewing;
+    Object.assign(session, { tokens, user, account });
+    return tokens;
+  }
+
   return {
     async replace(session, refused) {
       const { key } = session;
-      const tokens = await (running.get(key) ?? alone(key, () => replace(session, refused)));
+      const tokens = await renew(session, running.get(key) ?? alone(key, () => replace(session, refused)));
       return tokens.accessToken === refused ? undefined : tokens;
     },
     isFresh: ({ tokens }) => isValidFor(tokens, tokenMinValidityMs),
     ensure(session, minValidityMs = tokenMinValidityMs) {
       if (isValidFor(session.tokens, minValidityMs)) return session.tokens;
       if (now() < awayUntil && isValidFor(session.tokens, 0)) return session.tokens;
-      return running.get(session.key) ?? alone(session.key, () => refresh(session, minValidityMs));
+      const { key } = session;
+      return renew(session, running.get(key) ?? alone(key, () => refresh(session, minValidityMs)));
     },
   };
 

@@ -1,6 +1,8 @@
+import { limits } from '@app/shared/constants/limits';
 import { decodeJwt } from 'jose';
 import type { TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client';
 import type { Tokens } from '../sessions/session.ts';
+import { setupFault } from '../sign-in-causes.ts';
 
 type Answer = TokenEndpointResponse & TokenEndpointResponseHelpers;
 
@@ -37,4 +39,16 @@ function claimedLifetime(accessToken: string): number | undefined {
     // Three parts, but no JWT.
     return undefined;
   }
+}
+
+/** False for a token that is too long for the headers of a call (shared/src/constants/limits.ts). */
+export function isFitting({ accessToken }: Tokens): boolean {
+  return accessToken.length <= limits.accessTokenBytes;
+}
+
+/** Throws 502 with the reason for a token that cannot be sent on. */
+export function requireFitting(tokens: Tokens): Tokens {
+  if (isFitting(tokens)) return tokens;
+  const size = `${tokens.accessToken.length} bytes, of ${limits.accessTokenBytes} at most`;
+  throw setupFault('token-too-large', { cause: new Error(`the access token has ${size}`) });
 }

@@ -47,8 +47,10 @@ export class FakeProvider {
   permissionHeaders: IncomingHttpHeaders = {};
   /** Changes the claims of the next ID tokens. */
   idClaims: JWTPayload = {};
-  /** Added to the claims of the next access tokens. */
+  /** Changes the claims of the next access tokens. */
   accessClaims: JWTPayload = {};
+  /** What userinfo says besides; what is undefined is left out. */
+  userClaims: Record<string, unknown> = {};
   /** How the next ID tokens are signed. */
   idSignature: 'good' | 'foreignKey' | 'none' = 'good';
   readonly counts = { token: 0, refresh: 0, permissions: 0, userinfo: 0, clientToken: 0, keys: 0 };
@@ -255,6 +257,7 @@ export class FakeProvider {
       external_source: 1,
       external_userid: 'mall-7',
       attributes: { memberOf: 'CN=Chem-Users' },
+      ...this.userClaims,
     });
   }
 }

@@ -9,22 +9,24 @@ import { createProviderKeys } from '../provider-keys.ts';
 import { createAccountRead } from './account-read.ts';
 import { createFederatedLogout } from './logout.ts';
 import { createFederatedProvider } from './provider.ts';
-import { createFederatedSignIn } from './sign-in.ts';
+import { createFederatedSignIn, createFederatedUsers } from './sign-in.ts';
 
 /** Sign-in through a company's PingFederate: no permissions call, all modules granted, the tenant named to the service. */
 export function createFederatedSide({ config, agent, chemistry, sessions, now }: IdentitySideParts): IdentitySide {
   const { federated, publicUrl } = config;
   if (!federated) throw new RangeError('no federated sign-in is configured');
   const provider = createFederatedProvider(federated);
+  const accountRead = createAccountRead(federated.iamProxyUrl, agent);
   const accountReader = createAccountReader(everyPermission, chemistry, { sendsTenant: true, now });
   return {
     provider,
+    users: createFederatedUsers(federated, accountRead),
     accountReader,
     signIn: createFederatedSignIn({
       federated,
       provider,
       keys: createProviderKeys(provider, now),
-      accountRead: createAccountRead(federated.iamProxyUrl, agent),
+      accountRead,
       accounts: accountReader,
       userSync: createUserSync(chemistry, { sendsTenant: true }),
       publicUrl,

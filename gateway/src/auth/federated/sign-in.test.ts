@@ -8,6 +8,7 @@ import { Agent } from 'undici';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadConfig } from '../../config.ts';
 import { createMemoryStore } from '../../sessions/memory-store.ts';
+import type { SessionStore } from '../../sessions/store.ts';
 import { FakeChemistry } from '../../test-support/fake-chemistry.ts';
 import { listenOnFreePort, sendJson, type FakeServer } from '../../test-support/fake-server.ts';
 import { startRealIdentity, type RealIdentity } from '../../test-support/real-identity.ts';
@@ -187,7 +188,7 @@ describe('a member', () => {
     const session = { ...sessionIn(await signIn(side, 'member')), key: 'k', userChanged: false };
     await sessions.add(session, { single: false });
     const { accessToken, refreshToken } = session.tokens;
-    const fresh = await createTokenRefresh(side.provider, sessions, Date.now).ensure(session, 7_200_000);
+    const fresh = await tokenRefreshOf(side, sessions).ensure(session, 7_200_000);
     expect(fresh.accessToken).not.toBe(accessToken);
     expect(fresh.refreshToken).not.toBe(refreshToken);
     await sessions.close();
@@ -329,6 +330,10 @@ describe('a failure', () => {
   });
 });
 
+function tokenRefreshOf({ provider, users }: IdentitySide, sessions: SessionStore) {
+  return createTokenRefresh({ provider, users, sessions, onTenantChanged: () => undefined, now: Date.now });
+}
+
 describe('a new signing key of the provider', () => {
   it('loses no session at a refresh right after it, and fails no sign-in', async () => {
     const side = sideWith(openId());
@@ -337,7 +342,7 @@ describe('a new signing key of the provider', () => {
     await sessions.add(session, { single: false });
     const { accessToken, idToken } = session.tokens;
     await identity.restart({ IDENTITY_ROTATE_KEYS: '1' });
-    const fresh = await createTokenRefresh(side.provider, sessions, Date.now).ensure(session, 7_200_000);
+    const fresh = await tokenRefreshOf(side, sessions).ensure(session, 7_200_000);
     expect(fresh.accessToken).not.toBe(accessToken);
     // The newest is the one to sign out with: the key of the one before may be gone.
     expect(fresh.idToken).not.toBe(idToken);

@@ -2,6 +2,7 @@
 // are checked against the allowed ones. The redirect is retried once.
 
 import { AppError } from '@app/shared/errors/app-error';
+import { tenantsIn } from '@app/shared/rules/claims';
 import * as client from 'openid-client';
 import type { FederatedConfig } from '../../config.ts';
 import type { Tokens } from '../../sessions/session.ts';
@@ -10,11 +11,12 @@ import type { UserSync } from '../../upstreams/user-sync.ts';
 import { readAtSignIn, type AccountReader } from '../accounts.ts';
 import type { IdentityProvider } from '../identity-provider.ts';
 import { providerFailure } from '../failures/provider-failure.ts';
+import type { UserReader } from '../provider-user.ts';
 import { requireSignedIdToken, type ProviderKeys } from '../provider-keys.ts';
 import type { SignedIn, SignIn } from '../sign-in.ts';
-import { tokensOf } from '../tokens.ts';
+import { requireFitting, tokensOf } from '../tokens.ts';
 import { retryOf, type Transaction } from '../transactions.ts';
-import { firstTenantOf, sessionUserOf, syncUserOf } from '../user-claims.ts';
+import { sessionUserOf, syncUserOf } from '../user-claims.ts';
 import type { AccountRead, FederatedAccount } from './account-read.ts';
 import { groupsOf, isInAllowedGroup } from './group-rule.ts';
 
@@ -54,7 +56,7 @@ export function createFederatedSignIn(parts: FederatedSignInParts): SignIn {
       ...(isOpenId ? { expectedNonce: nonce, idTokenExpected: true } : {}),
     });
     if (isOpenId) await requireSignedIdToken(keys, answer.id_token);
-    return { tokens: tokensOf(answer, now()), claims: answer.claims() };
+    return { tokens: requireFitting(tokensOf(answer, now())), claims: answer.claims() };
   }
 
   async function identify(parameters: URLSearchParams, transaction: Transaction): Promise<Identity> {
@@ -108,6 +110,19 @@ export function createFederatedSignIn(parts: FederatedSignInParts): SignIn {
   }
 }
 
+/** Who a federated user is by now: the account is read anew, and its groups are looked at again. */
+export function createFederatedUsers(federated: FederatedConfig, accountRead: AccountRead): UserReader {
+  return {
+    async current({ id }, { accessToken }) {
+      const account = await accountRead.of(accessToken).catch(() => undefined);
+      if (!account) return undefined;
+      const info = userInfoOf(account, federated.tenantId);
+      const isAllowed = isInAllowedGroup(info.attributes.memberOf, federated.allowAccessGroups);
+      return isAllowed && info.sub === id ? (sessionUserOf(info) ?? 'nobody') : 'nobody';
+    },
+  };
+}
+
 /** What an operator should know before the first sign-in; empty when all is well. */
 export function federatedWarnings({ allowAccessGroups }: FederatedConfig): string[] {
   return allowAccessGroups.length > 0 ? [] : ['PINGFED_ALLOW_ACCESS_GROUPS names no group: nobody can sign in'];
@@ -122,7 +137,7 @@ function userInfoOf(account: FederatedAccount, tenantId: string | undefined) {
     name: name ?? '',
     email: email ?? '',
     phone_number: phone ?? '',
-    tenantid: firstTenantOf(account.tenantid) ?? tenantId,
+    tenantid: tenantsIn(account.tenantid)[0] ?? tenantId,
     attributes: { memberOf: groupsOf(account.attributes?.memberOf ?? account.memberOf) },
   };
 }
