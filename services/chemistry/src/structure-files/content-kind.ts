@@ -1,6 +1,7 @@
 // What a file or a pasted text is, told by its own marks; its name counts only where the content leaves it open.
 
 import { drawingFormatOf, isCdx } from '../structures/drawing-format.ts';
+import { encodingOf } from '../files/read/text.ts';
 import { markedCounts } from '../files/read/molfile-lines.ts';
 
 export type ContentKind = 'workbook' | 'cdx' | 'cdxml' | 'ket' | 'rxn' | 'rdf' | 'records' | 'table' | 'lines';
@@ -13,6 +14,15 @@ export function binaryKind(content: Buffer): 'workbook' | 'cdx' | undefined {
   if (isCdx(content)) return 'cdx';
   const isZip = content.subarray(0, zipHead.length).toString('latin1') === zipHead;
   return isZip || content.subarray(0, compoundHead.length).equals(compoundHead) ? 'workbook' : undefined;
+}
+
+const sniffedBytes = 4_096;
+
+/** Whether the bytes are no text of any encoding: an archive, a picture, a document of another program. */
+export function isBinary(content: Buffer): boolean {
+  const head = content.subarray(0, sniffedBytes);
+  if (encodingOf(head, true).startsWith('utf-16')) return false;
+  return head.some((byte) => byte < 9 || (byte > 13 && byte < 26) || (byte > 27 && byte < 32));
 }
 
 /** Of a text with LF line ends; `ending` is that of the file's name, '' for what was pasted. */

@@ -14,7 +14,8 @@ import { rowsOfTable } from './tables.ts';
  * The rows of a text with LF line ends; `as` says that its name claims a table, or a list of SMILES. Lines that are blank or begin with `#` are
  * passed over.
  */
-export function rowsOfLines(text: string, as: 'lines' | 'table' | 'smiles' = 'lines'): StructureRow[] {
+export function rowsOfLines(given: string, as: 'lines' | 'table' | 'smiles' = 'lines'): StructureRow[] {
+  const text = given.replace(separatorLine, '#$1\n');
   const lines = text
     .split('\n')
     .map((line, index): Line => ({ row: index + 1, text: line.replace(/^\uFEFF/, '').trim() }));
@@ -24,9 +25,17 @@ export function rowsOfLines(text: string, as: 'lines' | 'table' | 'smiles' = 'li
   if (way === 'lines') return rowsOfList(entries, as === 'smiles');
   if (way === '\t' || way === ',' || way === ';' || way === '|') {
     const isMarked = way === '|' || text.includes('#');
-    return rowsOfTable(isMarked ? cellsOf(entries, way) : [...readCsv(text, way)]);
+    return rowsOfTable((isMarked ? cellsOf(entries, way) : [...readCsv(text, way)]).map(asShown));
   }
   return rowsOfTable(entries.map(({ row, text: line }) => ({ row, cells: line.split(/\s{2,}|\t/) })));
+}
+
+/** What Excel writes and reads before a table: `sep=;`. */
+const separatorLine = /^(\uFEFF?sep=.)[ \t]*\n/i;
+
+// `="75-04-7"` is how a cell is kept from being made a date.
+function asShown<R extends SheetRow>(row: R): R {
+  return { ...row, cells: row.cells.map((cell) => /^="([^"]*)"$/.exec(cell.trim())?.[1] ?? cell) };
 }
 
 interface Line {

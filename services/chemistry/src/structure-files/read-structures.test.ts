@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadRDKit, type RDKit } from '../chem/rdkit.ts';
 import { checkStructure } from '../chem/structure-check.ts';
@@ -212,4 +213,17 @@ describe('a drawing as ChemDraw writes it', () => {
     if (found.ok) return found.smiles;
     return 'reason' in found ? found.reason : found.key;
   }
+});
+
+describe('bytes that are no text', () => {
+  it.each([
+    ['a.sdf', gzipSync('CCO\n')],
+    ['a.smi', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13])],
+    ['a.csv', Buffer.from('%PDF-1.7\n\u0000\u0001\u0002\u0003')],
+    ['a.txt', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0])],
+  ])('of %s (%#) are refused as a file, not row by row', async (name, content) => {
+    await expect(readStructureFile({ name, content }, indigo, { mostRows: 9 })).rejects.toMatchObject({
+      key: 'fileDamaged',
+    });
+  });
 });

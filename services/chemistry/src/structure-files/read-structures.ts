@@ -1,10 +1,11 @@
 // The one reader of structures: what comes in as a file, pasted or typed is read here, whichever screen, call or command
 // took it, and comes out as rows that say where each structure was found.
 
+import { AppError } from '@app/shared/errors/app-error';
 import { decodeText } from '../files/read/text.ts';
-import { readSheet, readSheetNames, type SheetRow } from '../files/read/workbook.ts';
+import { readSheet, readSheets, type SheetRow } from '../files/read/workbook.ts';
 import type { Indigo } from '../structures/indigo.ts';
-import { binaryKind, textKind } from './content-kind.ts';
+import { binaryKind, isBinary, textKind } from './content-kind.ts';
 import { rowsOfDrawing, rowsOfKet } from './drawings/drawing-rows.ts';
 import { rowsOfLines } from './lines.ts';
 import { asOneRoute } from './reaction-steps.ts';
@@ -26,6 +27,7 @@ export async function readStructureFile(
   const kind = binaryKind(file.content);
   if (kind === 'workbook') return rowsOfWorkbook(file.content, limit);
   if (kind === 'cdx') return rowsOfDrawing(file.content, indigo);
+  if (isBinary(file.content)) throw new AppError('fileDamaged', { reason: 'text' });
   const ending = /\.([^.]+)$/.exec(file.name.toLowerCase())?.[1] ?? '';
   return rowsOf(decodeText(file.content), ending, indigo, limit);
 }
@@ -56,12 +58,15 @@ async function rowsOf(text: string, ending: string, indigo: Indigo, limit: RowLi
   }
 }
 
-// Every sheet that holds structures, in the order of the workbook; the first one where none does.
+// Every sheet that is shown and holds structures, in the order of the workbook; the first one where none does.
 async function rowsOfWorkbook(content: Buffer, { mostRows }: RowLimit): Promise<StructureRow[]> {
   const found: { sheet: string; rows: StructureRow[] }[] = [];
   let first: StructureRow[] | undefined;
   let left = mostRows;
-  for (const [number, sheet] of (await readSheetNames(content)).entries()) {
+  const sheets = await readSheets(content);
+  const areHidden = sheets.every(({ isHidden }) => isHidden);
+  for (const [number, { name: sheet, isHidden }] of sheets.entries()) {
+    if (isHidden && !areHidden) continue;
     const table = await sheetRows(content, number, left);
     const layout = layoutOfTable(table);
     const rows = rowsOfTable(table, layout);

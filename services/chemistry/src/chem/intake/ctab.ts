@@ -41,6 +41,8 @@ export interface Ctab {
   readonly atoms: readonly CtabAtom[];
   readonly bonds: readonly CtabBond[];
   readonly groups: readonly CtabGroup[];
+  /** Numbers of the R groups that atoms stand for. */
+  readonly rgroups: ReadonlyMap<number, number>;
   /** Labels that replace what the atom's line says: `A` lines. */
   readonly aliases: ReadonlyMap<number, string>;
   readonly hasLinkNodes: boolean;
@@ -99,6 +101,7 @@ function readOld(lines: readonly string[], counts: string): Ctab | undefined {
     atoms,
     bonds,
     groups: oldGroups(rest),
+    rgroups: oldRgroups(rest),
     aliases: oldAliases(rest),
     hasLinkNodes: rest.some((line) => line.startsWith('M  LIN')),
     hasAtomNumbers: atomLines.some((line) => Number(line.slice(60, 63)) > 0),
@@ -176,6 +179,11 @@ function oldGroups(rest: readonly string[]): CtabGroup[] {
   return [...groups.values()];
 }
 
+function oldRgroups(rest: readonly string[]): Map<number, number> {
+  const pairs = rest.flatMap((line) => (line.startsWith('M  RGP') ? pairsOf(line) : []));
+  return new Map(pairs.map(([atom = 0, group = 0]) => [atom, group]));
+}
+
 function oldAliases(rest: readonly string[]): Map<number, string> {
   const aliases = new Map<number, string>();
   rest.forEach((line, index) => {
@@ -242,6 +250,12 @@ function readNew(given: readonly string[]): Ctab | undefined {
         parents: listOf(more, 'PATOMS').map(placeOf),
         label: valueOf(more, 'LABEL') ?? valueOf(more, 'MULT') ?? '',
       })),
+    rgroups: new Map(
+      atomLines.flatMap((words, index) => {
+        const group = /RGROUPS=\(1 (\d+)\)/.exec(words.join(' '))?.[1];
+        return group === undefined ? [] : [[index + 1, Number(group)] as const];
+      }),
+    ),
     aliases: new Map(),
     hasLinkNodes: lines.some((line) => /^M {2}V30 +LINKNODE\b/.test(line)),
     hasAtomNumbers: atomLines.some((words) => Number(words[5]) > 0),

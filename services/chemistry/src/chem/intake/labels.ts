@@ -25,6 +25,8 @@ export function readLabels(
     const atom = index + 1;
     const written = labels.get(atom) ?? '';
     const label = written === '' || beside.test(written) ? symbol : written;
+    if (label === symbol && symbol === 'R#' && !isQuery)
+      return { reason: 'unspecifiedAtoms', found: `R${ctab.rgroups.get(atom) ?? ''}` };
     if (label === symbol && (isElement(ctab, atom, symbol) || unspecified.test(symbol))) continue;
     // Of a question an atom that stands for several elements is a part.
     if (label === symbol && isQuery && !/^(?:Ar|Pol)$/.test(symbol)) continue;

@@ -31,7 +31,8 @@ export interface IntakeOptions {
 /** A SMILES, CXSMILES or molfile as RDKit should read it. A text that is none comes back as it was. */
 export function plainText(rdkit: RDKit, text: string, options: IntakeOptions = {}): PlainText {
   if (text.includes('M  END')) return plainMolfile(rdkit, text, options);
-  const line = options.keepsNumbers === true ? text : withoutAtomNumbers(text);
+  const numbered = options.isQuery === true ? text : withDeuterium(text);
+  const line = options.keepsNumbers === true ? numbered : withoutAtomNumbers(numbered);
   const cx = readCx(line);
   const labels = cx && extensionOf(cx);
   if (labels && 'reason' in labels) return { ok: false, ...labels };
@@ -39,6 +40,11 @@ export function plainText(rdkit: RDKit, text: string, options: IntakeOptions = {
   const isDative = /->|<-/.test(line) || cx?.fields.some(({ key }) => key === 'C') === true;
   if (!isDative && !(labels && labels.labels.size > 0)) return { ok: true, text: plain };
   return drawn(rdkit, plain, labels?.labels ?? new Map<number, string>(), options);
+}
+
+// `[D]` as other programs write it; in SMARTS it counts bonds.
+function withDeuterium(text: string): string {
+  return text.replaceAll('[D]', '[2H]').replaceAll('[T]', '[3H]');
 }
 
 /** Whether a SMILES is that of a reaction; an arrow of a dative bond makes none. */

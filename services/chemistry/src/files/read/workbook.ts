@@ -36,11 +36,22 @@ export async function* readSheet(bytes: Buffer, number = 0): AsyncGenerator<Shee
 
 /** The names of the worksheets, in their order. Throws as `readSheet` does. */
 export async function readSheetNames(bytes: Buffer): Promise<string[]> {
+  return (await readSheets(bytes)).map(({ name }) => name);
+}
+
+/** A worksheet as its tab shows it. */
+export interface SheetTab {
+  name: string;
+  isHidden: boolean;
+}
+
+/** The worksheets, in their order. Throws as `readSheet` does. */
+export async function readSheets(bytes: Buffer): Promise<SheetTab[]> {
   refuseCompoundFile(bytes);
   const archive = await openZip(bytes);
   const workbookPart = await findWorkbook(archive);
   const related = await readRelations(archive, workbookPart);
-  return (await readWorkbook(archive, workbookPart, related)).sheets.map(({ name }) => name);
+  return (await readWorkbook(archive, workbookPart, related)).sheets;
 }
 
 const compoundFileHead = Buffer.from('d0cf11e0a1b11ae1', 'hex');
@@ -83,15 +94,16 @@ async function readWorkbook(
   archive: ZipArchive,
   part: string,
   related: readonly Related[],
-): Promise<{ sheets: { id: string; name: string }[]; startsIn1904: boolean }> {
+): Promise<{ sheets: (SheetTab & { id: string })[]; startsIn1904: boolean }> {
   const worksheets = new Set(related.filter((one) => one.type === 'worksheet').map((one) => one.id));
-  const sheets: { id: string; name: string }[] = [];
+  const sheets: (SheetTab & { id: string })[] = [];
   let startsIn1904 = false;
   await readXml(small(archive.read(part)), {
     open: (name, attributes) => {
       if (name === 'workbookPr') startsIn1904 = /^(?:1|true)$/.test(attributes['date1904'] ?? '');
       const id = name === 'sheet' ? Object.values(attributes).find((value) => worksheets.has(value)) : undefined;
-      if (id !== undefined) sheets.push({ id, name: attributes['name'] ?? '' });
+      if (id !== undefined)
+        sheets.push({ id, name: attributes['name'] ?? '', isHidden: /hidden/i.test(attributes['state'] ?? '') });
     },
   });
   return { sheets, startsIn1904 };

@@ -152,4 +152,28 @@ export const textCases: readonly FileCase[] = [
     content: 'Name\tSMILES\nethanol\tCCO\naspirin\t\n\t\n',
     rows: ['CCO', '= aspirin'],
   },
+  {
+    about: 'the line by which Excel tells the separator',
+    name: 'a.csv',
+    content: 'sep=;\nsmiles;name\nCCO;ethanol\nCCN;amine\n',
+    rows: ['CCO', 'CCN'],
+  },
+  {
+    about: 'numbers kept from being dates',
+    name: 'a.csv',
+    content: 'CAS,amount\n64-17-5,3\n"=""75-04-7""",4\n="67-56-1",5\n',
+    rows: ['= 64-17-5', '= 75-04-7', '= 67-56-1'],
+  },
+  {
+    about: 'a quoted line break, and extensions with commas',
+    name: 'a.csv',
+    content: 'smiles,name\n"C[C@H](O)[C@H](O)CN |&1:1,3|","two\nlines"\nCCN,amine\n',
+    rows: ['C[C@H](O)[C@H](O)CN |&1:1,3|', 'CCN'],
+  },
+  {
+    about: 'a byte order mark, UTF-16 and CR alone',
+    name: 'a.csv',
+    content: Buffer.from('\uFEFFsmiles,name\rCCO,ethanol\rCCN,amine\r', 'utf16le'),
+    rows: ['CCO', 'CCN'],
+  },
 ];

@@ -3,6 +3,7 @@
 
 import { named, read, refused, type IntakeCase } from './intake-case.ts';
 import { ionCases } from './ion-cases.ts';
+import { oddSmilesCases } from './odd-smiles-cases.ts';
 import { controlledCases, shortNameCases } from './name-cases.ts';
 import { newMolfile, oldMolfile } from './intake-molfiles.ts';
 
@@ -127,6 +128,10 @@ export const labelCases: readonly IntakeCase[] = [
   named('linker', newMolfile({ ...acid, atoms: 'linker C O O' })),
   named('R1', '*C(=O)O |$_R1;;;$|'),
   named('resin', labelled('resin')),
+  named('R1', oldMolfile({ ...acid, atoms: 'R# C O O', more: ['M  RGP  1   1   1'] })),
+  named('R12', newMolfile({ ...acid, atoms: 'R# C O O' }).replace('R# 0.0000 0.0000 0 0', '$& RGROUPS=(1 12)')),
+  named('R', oldMolfile({ ...acid, atoms: 'R# C O O' })),
+  ...refused('isotope', '[D]C([D])O', 'C[T]', '[2H]c1ccccc1'),
 ];
 
 /** Dative bonds: to boron and oxygen as charges, to a metal a complex. */
@@ -181,11 +186,10 @@ export const inchiCases: readonly IntakeCase[] = [
 
 /** Centres whose two oxygens change places with a proton have no configuration; those of esters and amides have. */
 export const idleCentreCases: readonly IntakeCase[] = [
-  ...read('CCOP(C)(=O)O', 'C[P@](=O)(O)OCC', 'C[P@@](=O)([O-])OCC.[Na+]', 'C[P@](=O)(O)OCC |&1:1|'),
-  ...read('COP(=O)(O)[C@H](C)O |&1:5|', 'C[C@H](O)[P@](=O)(O)OC |&1:1,&2:3|'),
+  ...read('CCCCP(=O)(O)OCC', 'CCCC[P@](=O)(O)OCC', 'CCCC[P@@](=O)([O-])OCC.[Na+]', 'CCCC[P@](=O)(O)OCC |&1:4|'),
   ...read('CS(=O)O', 'C[S@](=O)O', 'C[S@@](=O)[O-].[Na+]'),
-  ...read('CCO[P@@](C)(=O)OC', 'C[P@](=O)(OC)OCC'),
-  ...read('CC[P@@](O)(=S)OC', 'CC[P@](=S)(O)OC'),
+  ...read('CCO[P@@](=O)(OC)c1ccccc1', 'c1ccccc1[P@](=O)(OC)OCC'),
+  ...read('CO[P@](O)(=S)c1ccccc1', 'c1ccccc1[P@](=S)(O)OC'),
   ...read('CC[S@](C)=O', 'C[S@](=O)CC'),
   ...read('C[S@@](=N)(N)=O', 'N[S@](=O)(=N)C'),
 ];
@@ -220,4 +224,5 @@ export const intakeCases: readonly IntakeCase[] = [
   ...extensionCases,
   ...brokenWordCases,
   ...idleCentreCases,
+  ...oddSmilesCases,
 ];
