@@ -1,11 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seededRandom } from '../chem/random.ts';
 import { loadRDKit, type RDKit } from '../chem/rdkit.ts';
 import { checkStructure } from '../chem/structure-check.ts';
 import { createLogger } from '../context/logger.ts';
 import { createIndigo } from '../structures/indigo.ts';
 import { readStructureFile, readStructureText } from './read-structures.ts';
 import type { StructureRow } from './structure-row.ts';
+import * as cdx from './testing/cdx-file.ts';
 
 const indigo = createIndigo({ logger: createLogger('silent') });
 afterAll(() => indigo.close());
@@ -225,5 +227,28 @@ describe('bytes that are no text', () => {
     await expect(readStructureFile({ name, content }, indigo, { mostRows: 9 })).rejects.toMatchObject({
       key: 'fileDamaged',
     });
+  });
+});
+
+describe('a CDX file that was damaged on its way', () => {
+  const molecule = (id: number, x: number) =>
+    cdx.fragment(id, cdx.atom(id + 1, x, 0), cdx.atom(id + 2, x + 20, 10, 8), cdx.bond(id + 3, id + 1, id + 2));
+  const whole = cdx.cdxFile(molecule(10, 0), { tag: 0x8002, id: 7, parts: [molecule(20, 60)] }, molecule(30, 120));
+
+  it('gives what can still be read, or is refused as a file, wherever the damage is', async () => {
+    const random = seededRandom(33);
+    const place = (): number => 28 + Math.floor(random() * (whole.length - 28));
+    const outcomes = new Set<string>();
+    for (let round = 0; round < 150; round += 1) {
+      const damaged = Buffer.from(whole);
+      if (round % 3 === 0) damaged[place()] = Math.floor(random() * 256);
+      const at = place();
+      const [before, after] = [damaged.subarray(0, at), damaged.subarray(at + (round % 3 === 1 ? 3 : 0))];
+      const content = round % 3 === 2 ? before : Buffer.concat([before, after]);
+      const rows = await read('a.cdx', content).catch((error: unknown) => error);
+      outcomes.add(Array.isArray(rows) ? 'rows' : String((rows as { key?: string }).key));
+    }
+    expect([...outcomes].filter((one) => one !== 'rows' && one !== 'fileDamaged')).toEqual([]);
+    expect(outcomes).toContain('rows');
   });
 });

@@ -87,6 +87,13 @@ test('is there again after a question that took too long', async () => {
   await expect(indigo.convert('CCO', 'smiles')).resolves.toBe('CCO');
 });
 
+test('refuses a structure that breaks it, and does not fail', async () => {
+  const entry = new URL('../test-support/faulty-thread.ts', import.meta.url);
+  const broken = createIndigo({ logger: createLogger('silent'), entry });
+  await expect(broken.convert('CCO', 'molfile')).rejects.toMatchObject({ key: 'unrecognizedStructure' });
+  await broken.close();
+});
+
 function canonicalOf(molfile: string | null | undefined): string | null {
   if (!molfile) return null;
   using mol = rdkit.get_mol(molfile);

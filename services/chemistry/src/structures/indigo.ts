@@ -49,7 +49,14 @@ export function createIndigo(settings: IndigoSettings): Indigo {
   let host: ThreadHost | undefined;
   const ask = async <T>(operation: string, args: unknown[]): Promise<T> => {
     host ??= new ThreadHost({ entry, timeoutMs, maxBytes, logger });
-    return (await askThread(host, maxWaiting, operation, args)) as T;
+    try {
+      return (await askThread(host, maxWaiting, operation, args)) as T;
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      // What breaks Indigo's memory is refused; its thread ends by itself, and another comes.
+      logger.warn({ err: error }, 'Indigo failed on a structure');
+      throw unreadable('broken');
+    }
   };
   return {
     convert: async (text, to, options = {}) => {
