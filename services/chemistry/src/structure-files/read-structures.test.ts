@@ -7,7 +7,7 @@ import { createLogger } from '../context/logger.ts';
 import { createIndigo } from '../structures/indigo.ts';
 import { readStructureFile, readStructureText } from './read-structures.ts';
 import type { StructureRow } from './structure-row.ts';
-import * as cdx from './testing/cdx-file.ts';
+import * as cdxParts from './testing/cdx-file.ts';
 
 const indigo = createIndigo({ logger: createLogger('silent') });
 afterAll(() => indigo.close());
@@ -232,8 +232,13 @@ describe('bytes that are no text', () => {
 
 describe('a CDX file that was damaged on its way', () => {
   const molecule = (id: number, x: number) =>
-    cdx.fragment(id, cdx.atom(id + 1, x, 0), cdx.atom(id + 2, x + 20, 10, 8), cdx.bond(id + 3, id + 1, id + 2));
-  const whole = cdx.cdxFile(molecule(10, 0), { tag: 0x8002, id: 7, parts: [molecule(20, 60)] }, molecule(30, 120));
+    cdxParts.fragment(
+      id,
+      cdxParts.atom(id + 1, x, 0),
+      cdxParts.atom(id + 2, x + 20, 10, 8),
+      cdxParts.bond(id + 3, id + 1, id + 2),
+    );
+  const whole = cdxParts.cdxFile(molecule(10, 0), { tag: 0x8002, id: 7, parts: [molecule(20, 60)] }, molecule(30, 120));
 
   it('gives what can still be read, or is refused as a file, wherever the damage is', async () => {
     const random = seededRandom(33);
