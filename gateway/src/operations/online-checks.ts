@@ -48,7 +48,7 @@ async function run([name, probe]: Probe): Promise<OnlineCheck> {
 
 function createAsk(dispatcher: Agent): Ask {
   return async (url, options) => {
-    const answer = await request(url, { dispatcher, signal: AbortSignal.timeout(withinMs), ...(options ?? {}) });
+    const answer = await request(url, { dispatcher, signal: AbortSignal.timeout(withinMs), ...options });
     const { date } = answer.headers;
     const text = await answer.body.text();
     return { status: answer.statusCode, text, date: typeof date === 'string' ? date : undefined };
