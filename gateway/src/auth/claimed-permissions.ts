@@ -15,7 +15,7 @@ import { userInfoFailure } from './failures/provider-failure.ts';
  */
 export function claimedPermissions(
   { claim, byName }: ClaimConfig,
-  provider: Pick<IdentityProvider, 'configuration'>,
+  provider: IdentityProvider,
   onNone: (found: { claim: string; isThere: boolean }) => void,
 ): PermissionSource {
   async function find(userId: string, accessToken: string, idToken: string): Promise<unknown> {
@@ -76,11 +76,7 @@ function claimsOf(token: string): unknown {
   }
 }
 
-async function userInfo(
-  userId: string,
-  accessToken: string,
-  provider: Pick<IdentityProvider, 'configuration'>,
-): Promise<unknown> {
+async function userInfo(userId: string, accessToken: string, provider: IdentityProvider): Promise<unknown> {
   const configuration = await provider.configuration();
   return client.fetchUserInfo(configuration, accessToken, userId).catch((cause: unknown) => {
     const isRefused = cause instanceof client.WWWAuthenticateChallengeError && cause.status === 401;

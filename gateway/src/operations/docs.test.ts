@@ -42,3 +42,12 @@ describe('the page for operators', () => {
     expect(rows.filter(([, , found = '', remedy = '']) => found.length < 10 || remedy.length < 10)).toEqual([]);
   });
 });
+
+it('the page about Keycloak quotes log lines as they are written', () => {
+  const text = readFileSync(resolve(gateway, 'docs/keycloak.md'), 'utf8');
+  const table = text.slice(text.indexOf('## When something fails'));
+  const quoted = [...table.matchAll(/`([a-z]+(?: [a-z]+)+)`/g)].map((match) => match[1] ?? '');
+  const sources = globSync('src/**/*.ts', { cwd: gateway }).map((file) => readFileSync(resolve(gateway, file), 'utf8'));
+  expect(quoted.length).toBeGreaterThan(0);
+  expect(quoted.filter((line) => !sources.some((source) => source.includes(line)))).toEqual([]);
+});

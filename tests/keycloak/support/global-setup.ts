@@ -3,17 +3,18 @@
 import type { TestProject } from 'vitest/node';
 import { freePort } from '../../contract/support/surroundings.ts';
 import { placeAt, startPrepared } from '../../support/product.ts';
+import { clientSecret } from './client-secret.ts';
+import { startControl } from './control.ts';
 import { startKeycloak, type Keycloak } from './keycloak.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    keycloak: Pick<Keycloak, 'url' | 'administrator' | 'bin'>;
+    /** `control` stops it and starts it again. */
+    keycloak: Pick<Keycloak, 'url' | 'administrator' | 'bin'> & { control: string };
     /** Address of the product and folder of its logs. */
     product: { url: string; dataDir: string };
   }
 }
-
-const clientSecret = 'client-secret-of-the-keycloak-tests';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const place = placeAt(await freePorts());
@@ -35,9 +36,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await keycloak.remove();
     throw error;
   });
-  project.provide('keycloak', { url, administrator, bin });
+  const control = await startControl(keycloak);
+  project.provide('keycloak', { url, administrator, bin, control: control.url });
   project.provide('product', { url: place.url, dataDir: place.dataDir });
   return async () => {
+    await control.close();
     await product.stop();
     await keycloak.remove();
   };
