@@ -35,6 +35,45 @@ describe('signing out', () => {
   });
 });
 
+describe('signing out with an ID token that grew', () => {
+  beforeAll(() => {
+    gateway.provider.idClaims = { groups: Array.from({ length: 300 }, (_, number) => `/group-of-a-company/${number}`) };
+  });
+  afterAll(() => {
+    gateway.provider.idClaims = {};
+  });
+
+  it('leads to a page of our own, which sends it by form and by nothing else', async () => {
+    const browser = await gateway.signedIn();
+    const { redirectTo } = (await browser.call('POST', '/bff/logout')).json().data;
+    expect(redirectTo).toBe('/bff/sign-out?culture=en');
+    expect((await browser.call('GET', '/bff/user')).json().code).toBe(401);
+    const page = await browser.open(redirectTo);
+    const fields = [...page.body.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name]) => name);
+    expect(fields).toEqual(expect.arrayContaining(['id_token_hint', 'post_logout_redirect_uri', 'client_id']));
+    expect(page.body).toContain(`action="${gateway.provider.issuer}/protocol/openid-connect/logout"`);
+    expect(page.headers['content-security-policy']).toContain(`form-action ${gateway.provider.url} 'self' https:;`);
+    expect(browser.cookies.has('sid')).toBe(false);
+  });
+
+  it('is offered once, and to nobody whose session goes on', async () => {
+    const browser = await gateway.signedIn();
+    expect((await browser.open('/bff/sign-out')).headers.location).toBe('/');
+    expect((await browser.call('GET', '/bff/user')).statusCode).toBe(200);
+    const { redirectTo } = (await browser.call('POST', '/bff/logout')).json().data;
+    expect((await browser.open(redirectTo)).statusCode).toBe(200);
+    expect((await browser.open(redirectTo)).headers.location).toBe('/');
+  });
+
+  it('leads there from a refused sign-in, too', async () => {
+    const { user } = gateway.provider;
+    gateway.provider.user = { ...user, tenantid: '' };
+    const page = await gateway.browser().signIn();
+    gateway.provider.user = user;
+    expect([page.statusCode, page.body.includes('id_token_hint')]).toEqual([200, true]);
+  });
+});
+
 describe('the back channel', () => {
   async function post(token: string): Promise<number> {
     const response = await gateway.app.inject({

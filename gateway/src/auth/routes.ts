@@ -21,6 +21,7 @@ import {
 } from './failures/failed-sign-in.ts';
 import type { LastUser } from './last-user.ts';
 import { lateSignIn } from './failures/provider-failure.ts';
+import { leadToProvider, leavePath } from './leave-page.ts';
 import type { ProviderLogout } from './logout.ts';
 import { beforeRedirectMs, type ProviderWatch } from './readiness/provider-watch.ts';
 import type { Refusal } from './refusal.ts';
@@ -123,6 +124,15 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
     }
   });
 
+  // Where a sign-out leads whose address at the provider is too long; the session has ended.
+  app.get(leavePath, async (request, reply) => {
+    const idToken = (await sessionCookie.find(request))?.ended?.idToken;
+    if (idToken === undefined) return reply.redirect('/', 302);
+    await sessionCookie.end(request, reply);
+    const culture = cultureOfNavigation(request);
+    return leadToProvider(await providerLogout.urlFor(idToken, culture), culture, reply);
+  });
+
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -175,7 +185,7 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
       logFailedSignIn(setupFault('tenant-missing', { key: 'noLoginPermission' }), request);
       await sessionCookie.end(request, reply);
       refusal.remember(reply, request.id);
-      return reply.redirect(await providerLogout.urlFor(signedIn.idToken, culture), 302);
+      return leadToProvider(await providerLogout.urlFor(signedIn.idToken, culture), culture, reply);
     }
     if (signedIn.kind === 'retry') {
       request.log.warn({ err: signedIn.cause }, 'sign-in failed, tried once more');

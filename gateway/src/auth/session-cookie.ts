@@ -19,6 +19,8 @@ export interface SessionCookie {
   /** The cookie lives as long as the token: sets it anew after a refresh. */
   renew(request: FastifyRequest, reply: FastifyReply, tokens: Tokens): void;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Ends the session, of which the browser may still say that it was its own: it has yet to sign out at the provider. */
+  leave(request: FastifyRequest): Promise<void>;
 }
 
 export const cookieName = 'sid';
@@ -63,6 +65,10 @@ export function createSessionCookie(
     renew(request, reply, tokens) {
       const id = cookies.read(request, cookieName);
       if (id !== undefined) cookies.write(reply, cookieName, id, tokens.lifetimeMs);
+    },
+    async leave(request) {
+      const key = keyOf(request);
+      if (key !== undefined) await sessions.remove(key, 'signedOut');
     },
     async end(request, reply) {
       const key = keyOf(request);

@@ -5,6 +5,7 @@ import type { SessionUser } from '@app/shared/contracts/session';
 import { AppError } from '@app/shared/errors/app-error';
 import type { FastifyRequest } from 'fastify';
 import { requireSomePermission, type Accounts } from '../../auth/accounts.ts';
+import { isTooLong, leavePath } from '../../auth/leave-page.ts';
 import type { ProviderLogout } from '../../auth/logout.ts';
 import type { SessionCookie } from '../../auth/session-cookie.ts';
 import type { TokenRefresh } from '../../auth/token-refresh.ts';
@@ -67,8 +68,11 @@ export function sessionHandlers(parts: SessionHandlerParts): [string, OwnHandler
     const idToken = found?.alive?.tokens.idToken ?? found?.ended?.idToken;
     const who = found?.alive?.user ?? found?.ended?.user;
     reply.audited = { action: 'sign-out', userId: who?.id, tenantId: who?.tenantId };
+    await sessionCookie.leave(request);
+    const redirectTo = idToken === undefined ? '/' : await providerLogout.urlFor(idToken, request.culture);
+    if (isTooLong(redirectTo)) return { redirectTo: `${leavePath}?culture=${request.culture}` };
     await sessionCookie.end(request, reply);
-    return { redirectTo: idToken === undefined ? '/' : await providerLogout.urlFor(idToken, request.culture) };
+    return { redirectTo };
   };
 
   return [
