@@ -8,12 +8,18 @@ import { signIn, word } from './support/visitor.ts';
 
 const place = placeAt(18_190);
 const tokenSeconds = 12;
+/** As many groups as make tokens of nearly 64 KB, and an address of the sign-out that no server would take. */
+const groups = Array.from({ length: 1_000 }, (_, number) => `/departments/chemistry/process/group-${number}`);
 let product: Product | undefined;
 test.use({ baseURL: place.url });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   product = await startPrepared(place, {
-    env: { IDENTITY_STRICT: '1', IDENTITY_TOKEN_SECONDS: String(tokenSeconds) },
+    env: {
+      IDENTITY_STRICT: '1',
+      IDENTITY_TOKEN_SECONDS: String(tokenSeconds),
+      IDENTITY_CLAIMS: JSON.stringify({ groups: { value: groups } }),
+    },
   });
   await declineTours(place);
 });
@@ -54,4 +60,19 @@ test('what was being typed when the session was lost is put back after the sign-
   await expect(page).toHaveURL(/\/my\/profile/);
   await expect(name).toHaveValue('Demo Chemist, half');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('with tokens of many groups everything answers, and a sign-out ends at the provider, too', async ({ page }) => {
+  await signIn(page, 'chemist', '/home');
+  const profile = await page.request.get('/api/common/user-profile', { headers: { 'X-CSRF': '1' } });
+  expect(profile.status()).toBe(200);
+  const forms: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/openid-connect/logout')) forms.push(request.postData()?.length ?? 0);
+  });
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: word('session:menu.signOut') }).click();
+  await expect(page.locator('#password')).toBeVisible();
+  expect(forms).toEqual([expect.any(Number)]);
+  expect(forms[0]).toBeGreaterThan(40_000);
 });

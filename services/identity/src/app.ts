@@ -25,6 +25,7 @@ import { createSecondFactors } from './second-factor/second-factor.ts';
 import { createAttempts } from './sign-in/attempts.ts';
 import { handleSignIn } from './sign-in/handler.ts';
 import { captchaScript, signOutScript, style } from './html/pages.ts';
+import { readBody } from './read-body.ts';
 import { handleSingleLogout } from './single-logout.ts';
 import { openStorage, remembered, sweep } from './storage.ts';
 
@@ -34,6 +35,8 @@ export interface App {
 }
 
 const sweepEveryMs = 10 * 60_000;
+/** An ID token grows with groups and roles. */
+const signOutBytes = 128 * 1024;
 
 /** Builds the provider; the caller listens on `server`. `now` is in milliseconds. */
 export async function createApp(config: Config, log: Logger, now: () => number = Date.now): Promise<App> {
@@ -92,6 +95,7 @@ export async function createApp(config: Config, log: Logger, now: () => number =
   async function passToLibrary(req: IncomingMessage, res: ServerResponse): Promise<void> {
     protect(res, config);
     req.url = withScope(kind, (req.url ?? '').slice(kind.basePath.length));
+    if (req.method === 'POST' && req.url === kind.endpoints.end_session) await readAsAddress(req);
     Object.assign(req, { originalUrl: `${kind.basePath}${req.url}` });
     await callback(req, res);
   }
@@ -111,6 +115,13 @@ export async function createApp(config: Config, log: Logger, now: () => number =
       db.close();
     },
   };
+}
+
+// RP-Initiated Logout 1.0 section 2: a sign-out may come as a form. The library takes one only with cookies that browsers keep
+// from a provider without TLS.
+async function readAsAddress(req: IncomingMessage): Promise<void> {
+  const form = (await readBody(req, 'application/x-www-form-urlencoded', signOutBytes)) ?? '';
+  Object.assign(req, { method: 'GET', url: `${req.url}?${new URLSearchParams(form)}` });
 }
 
 function withScope(kind: Kind, url: string): string {

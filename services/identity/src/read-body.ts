@@ -1,9 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-const maxBytes = 8192;
+const usualBytes = 8192;
 
 /** The body as text; undefined when it is too large or of another kind. */
-export async function readBody(req: IncomingMessage, contentType: string): Promise<string | undefined> {
+export async function readBody(
+  req: IncomingMessage,
+  contentType: string,
+  maxBytes = usualBytes,
+): Promise<string | undefined> {
   if (!req.headers['content-type']?.startsWith(contentType)) return undefined;
   const chunks: Buffer[] = [];
   let bytes = 0;
