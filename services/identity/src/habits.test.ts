@@ -63,6 +63,18 @@ describe('a strict provider', () => {
     expect(await Promise.all(addresses.map(statusOf))).toEqual([200, 400, 400, 400]);
   });
 
+  it('signs out by form, too, which may be long', async () => {
+    const groups = Array.from({ length: 600 }, (_, number) => `/departments/${'g'.repeat(50)}/${number}`);
+    const { relyingParty } = await start({
+      IDENTITY_STRICT: '1',
+      ...claims({ groups: { in: ['id'], value: groups } }),
+    });
+    const { id_token: hint = '' } = await signIn(relyingParty, new TestBrowser(), 'chemist');
+    const body = new URLSearchParams({ id_token_hint: hint, post_logout_redirect_uri: `${gatewayUrl}/` });
+    const page = await fetch(relyingParty.serverMetadata().end_session_endpoint ?? '', { method: 'POST', body });
+    expect([page.status, (await page.text()).includes('name="xsrf"')]).toEqual([200, true]);
+  });
+
   it.each([
     ['passive', 200, 2],
     ['disabled', 400, 1],
