@@ -29,7 +29,7 @@ export interface AuthenticationOptions {
 export function authenticate(app: FastifyInstance, options: AuthenticationOptions): void {
   const discover = createDiscovery(options.issuer);
   const verify = createTokenVerifier({ issuer: options.issuer, discover, gateway: options.gateway });
-  const readClaims = createClaimReader(discover);
+  const readClaims = createClaimReader({ discover, needsTenant: !options.trustTenantHeader });
   const logDates = createDateLog();
   app.decorateRequest('culture', fallbackCulture);
   app.decorateRequest('caller', { getter: callerBeforeAuthentication });

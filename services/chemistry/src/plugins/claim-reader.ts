@@ -11,8 +11,8 @@ import { hasEveryAccountClaim } from './account-claims.ts';
 import { readJson, RefusedRead, type ProviderAddresses } from './discovery.ts';
 
 /**
- * The claims of a checked token with what userinfo adds; what the token says goes first. Throws 503 where the token does not
- * say the tenant and the provider cannot be asked.
+ * The claims of a checked token with what userinfo adds; what the token says goes first. Throws 503 where the tenant is needed,
+ * the token does not say it, and the provider cannot be asked.
  */
 export type ReadClaims = (token: string, claims: JWTPayload) => JWTPayload | Promise<JWTPayload>;
 
@@ -21,7 +21,13 @@ const maxTokens = 5_000;
 const askAgainMs = 5_000;
 const userInfo = Compile(Type.Object({ sub: Type.String() }));
 
-export function createClaimReader(discover: () => Promise<ProviderAddresses>): ReadClaims {
+export interface ClaimReaderOptions {
+  discover(): Promise<ProviderAddresses>;
+  /** Off where the gateway names the tenant of every call. */
+  needsTenant: boolean;
+}
+
+export function createClaimReader({ discover, needsTenant }: ClaimReaderOptions): ReadClaims {
   const known = new LruCache<string, Promise<JWTPayload>>(maxTokens);
   let askAgainAt = 0;
 
@@ -47,7 +53,7 @@ export function createClaimReader(discover: () => Promise<ProviderAddresses>): R
     } catch (error) {
       known.delete(name);
       if (Date.now() >= askAgainAt) askAgainAt = Date.now() + askAgainMs;
-      if (isTenantNamed(claims)) return claims;
+      if (isTenantNamed(claims) || !needsTenant) return claims;
       throw new AppError('serviceUnavailable', { reason: 'keys-unreachable' }, { cause: error });
     }
   }
