@@ -4,6 +4,7 @@
 import type { Call } from '@app/shared/contracts/call';
 import { AppError } from '@app/shared/errors/app-error';
 import { isRefusedByService } from '@app/shared/errors/refused-by-service';
+import { tokenRefusalIn } from '@app/shared/errors/token-refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionCookie } from '../../auth/session-cookie.ts';
 import type { TokenRefresh } from '../../auth/token-refresh.ts';
@@ -45,7 +46,10 @@ export async function withAcceptedToken<T>(
   const refusal = refusalIn(first);
   if (!refusal) return first;
   const isReplaced = await replaceToken(request, reply, parts);
-  const cause = new Error(`the service refused the token with ${refusal.status}, code ${refusal.error.code}`);
+  const reason = tokenRefusalIn(refusal.error.details) ?? 'no reason given';
+  const cause = new Error(
+    `the service refused the token with ${refusal.status}, code ${refusal.error.code}: ${reason}`,
+  );
   if (!isReplaced) throw refusedToken(cause);
   if (!mayRepeat(refusal)) throw new AppError('serviceUnavailable', { service: 'sendAgain' }, { cause });
   const second = await ask();
