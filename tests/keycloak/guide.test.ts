@@ -90,10 +90,11 @@ async function planFirstRoute(page: Page, structure: string, culture: Culture): 
   const plan = page.getByRole('button', { name: word('action.plan') });
   await plan.click({ timeout: 60_000 });
   await page.waitForURL(/\/retrosynthesis\?task=/);
-  const tasks = `${product.place.url}/api/retro/task?pageIndex=1&pageSize=1`;
+  const taskId = new URL(page.url()).searchParams.get('task') ?? '';
+  const task = `${product.place.url}/api/retro/task?${new URLSearchParams({ taskId })}`;
   const solved = async (): Promise<number> => {
-    const answer = await page.request.get(tasks, { headers: { 'x-csrf': '1' } });
-    return JSON.parse(await answer.text()).data.items[0].solvedCount;
+    const answer = await page.request.get(task, { headers: { 'x-csrf': '1' } });
+    return JSON.parse(await answer.text()).data.solvedCount;
   };
   await expect.poll(solved).toBeGreaterThan(0);
   return solved();

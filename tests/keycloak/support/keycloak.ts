@@ -12,7 +12,7 @@ export interface Keycloak {
   administrator: { name: string; password: string };
   /** Folder of `kc.sh` and `kcadm.sh`. */
   bin: string;
-  /** Starts it on the data it left behind. */
+  /** Starts it on the data it left behind, unless it runs. */
   start(): Promise<void>;
   /** Ends the process; what it keeps stays. */
   stop(): Promise<void>;
@@ -60,6 +60,7 @@ export async function startKeycloak({ port, managementPort, realmEnv }: Keycloak
   const ready = `http://127.0.0.1:${managementPort}/health/ready`;
 
   async function start(): Promise<void> {
+    if (child) return;
     const own = spawn('sh', [join(bin, 'kc.sh'), ...args], { cwd: home, env, stdio: ['ignore', 'pipe', 'pipe'] });
     child = own;
     let output = '';
