@@ -1,19 +1,18 @@
 // What a molecule is called where there is room for one line.
 
-import type { Molecule } from '@app/shared/contracts/structure';
+import { type NamedMolecule, nameFor, stereoPrefix } from '@app/shared/rules/molecule-name';
 import { currentCulture } from '../i18n/culture.ts';
 import { withSubscripts } from './subscripts.ts';
 
 /** The name where a source gives one, in the language of the page if there is such; else the formula. */
-export function moleculeLabel(molecule: Pick<Molecule, 'name' | 'chineseName' | 'formula' | 'stereo'>): string {
-  const { name, chineseName, formula, stereo } = molecule;
-  if (chineseName !== undefined && currentCulture() === 'zh-CN') return chineseName;
-  return name === undefined ? `${prefixOf(stereo)}${withSubscripts(formula)}` : withLocants(name);
+export function moleculeLabel(molecule: NamedMolecule): string {
+  return knownName(molecule) ?? `${stereoPrefix(molecule.stereo)}${withSubscripts(molecule.formula)}`;
 }
 
-// Names come with it.
-function prefixOf(stereo: Molecule['stereo']): string {
-  return stereo === 'racemic' ? 'rac-' : stereo === 'relative' ? 'rel-' : '';
+/** The name that a source gives, in the language of the page if there is such; undefined without any. */
+export function knownName(molecule: NamedMolecule): string | undefined {
+  const known = nameFor(currentCulture(), molecule);
+  return known === molecule.name && known !== undefined ? withLocants(known) : known;
 }
 
 /** Sources write all in small letters; on nitrogen a locant is a capital. `n-butyl` stays, which is no locant. */

@@ -4,8 +4,10 @@
 import { message } from '@app/locales/messages';
 import type { Culture, Currency } from '@app/shared/constants/locale';
 import type { QuotationState } from '@app/shared/contracts/quotation';
+import { moleculeName } from '@app/shared/rules/molecule-name';
 import { quotationSums, type QuotationSums } from '@app/shared/rules/quotation';
 import type { CompoundFacts, NamedCompound } from '../analysis/names.ts';
+import { stereoKindOf } from '../chem/stereo-groups.ts';
 import type { QuotationRow } from './quotation-store.ts';
 
 export interface QuotationDocument {
@@ -104,7 +106,9 @@ function linesOf(row: QuotationRow, sums: QuotationSums, productName: string): Q
 }
 
 function nameOf({ language, product }: QuotationRow, known?: NamedCompound, facts?: CompoundFacts): string {
-  return (language === 'zh-CN' ? facts?.chineseNames[0] : undefined) ?? known?.names[0] ?? product.formula;
+  const { smiles, formula } = product;
+  const [name, chineseName] = [known?.names[0], facts?.chineseNames[0]];
+  return moleculeName(language, { name, chineseName, formula, stereo: stereoKindOf(smiles) });
 }
 
 function wordsIn(language: Culture) {

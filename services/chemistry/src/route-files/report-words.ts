@@ -3,8 +3,8 @@
 import { hasMessage, message, type MessageParams } from '@app/locales/messages';
 import type { Culture, Currency } from '@app/shared/constants/locale';
 import type { RouteDetail, RouteNode, RouteStep } from '@app/shared/contracts/routes';
-import type { Molecule } from '@app/shared/contracts/structure';
 import type { CostFigure, CostLine } from '@app/shared/rules/cost-sheet';
+import { moleculeName, type NamedMolecule } from '@app/shared/rules/molecule-name';
 
 type Condition = RouteStep['conditions'][number];
 
@@ -51,8 +51,8 @@ export class ReportWords {
   }
 
   /** The name of a molecule where a source gives one, else its formula. */
-  nameOf({ name, chineseName, formula }: Pick<Molecule, 'name' | 'chineseName' | 'formula'>): string {
-    return (this.culture === 'zh-CN' ? (chineseName ?? name) : name) ?? formula;
+  nameOf(molecule: NamedMolecule): string {
+    return moleculeName(this.culture, molecule);
   }
 
   /** A functional group that conditions touch; by its key where it has no words. */

@@ -99,7 +99,7 @@ async function startEntry(
     await restartTask(services, caller, task.id, settings, process);
     return;
   }
-  const name = row.name || defaultName(services, molecule);
+  const name = row.name || defaultName(services, caller, molecule);
   await startTask(services, caller, { name, target: molecule, removedParts, settings, process }, (tx, taskId) =>
     giveTask(tx, entry, { taskId, batchId }),
   );

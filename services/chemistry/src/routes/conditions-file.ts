@@ -3,6 +3,7 @@
 import { message } from '@app/locales/messages';
 import type { Cell, Table } from '../files/write/table.ts';
 import { AppError } from '@app/shared/errors/app-error';
+import { moleculeName } from '@app/shared/rules/molecule-name';
 import { setsTable, supportedTable, yieldsTable } from '../conditions/service/condition-tables.ts';
 import { columnWord, fileWord } from '../conditions/service/lab-words.ts';
 import { findOptimization, type OptimizationRow } from '../conditions/service/optimization-store.ts';
@@ -115,6 +116,5 @@ function expectedLine(model: OptimizationRow['ranked']['model'], { culture }: Ca
 }
 
 function nameOf(molecule: StoredMolecule, { culture }: Caller, { names }: Services): string {
-  const { name, chineseName, formula } = presentMolecule(names, molecule);
-  return (culture === 'zh-CN' ? chineseName : undefined) ?? name ?? formula;
+  return moleculeName(culture, presentMolecule(names, molecule));
 }

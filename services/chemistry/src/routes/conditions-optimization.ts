@@ -3,6 +3,7 @@
 import { message } from '@app/locales/messages';
 import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
+import { moleculeName } from '@app/shared/rules/molecule-name';
 import {
   findOptimization,
   insertOptimization,
@@ -19,6 +20,7 @@ import { type CallersReaction, readAskedReaction } from './asked-reaction.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { presentOptimization } from './conditions-present.ts';
+import { presentMolecule } from './molecules.ts';
 import { plainLine } from './plain-text.ts';
 import { keepingAnswer } from './start-once.ts';
 
@@ -100,7 +102,7 @@ async function freeName(
   kind: string | undefined,
 ): Promise<string> {
   const { culture } = caller;
-  const made = names.bySmiles(product.smiles)?.names[0] ?? product.formula;
+  const made = moleculeName(culture, presentMolecule(names, product));
   const what = templateById(kind ?? '')?.name[culture] ?? message(culture, 'conditions', 'service.unknownKind');
   const longest = limits.taskNameLength - 6;
   const base = [...plainLine(message(culture, 'conditions', 'service.name', { what, made }))]

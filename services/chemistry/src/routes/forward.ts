@@ -38,7 +38,7 @@ const start = answer('forwardStart', async ({ body }, caller, services) => {
     userId: caller.userId,
     type,
     // The same in every language: a colleague who reads another sees it too.
-    name: plainLine(body.name ?? '') || defaultName(services, molecule),
+    name: plainLine(body.name ?? '') || defaultName(services, caller, molecule),
     start: molecule,
     removedParts: recognised.removedParts,
     settings,

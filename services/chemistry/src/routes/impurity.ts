@@ -39,7 +39,7 @@ const start = answer('impurityStart', async ({ body }, caller, services) => {
     userId: caller.userId,
     id: services.newId(),
     batchId: services.newId(),
-    name: nameOf(body.name) ?? defaultName(services, product),
+    name: nameOf(body.name) ?? defaultName(services, caller, product),
     reactionKey: services.moleculeKey(caller.tenantId, reaction),
     reaction: { smiles: read.smiles, reactants, agents, product, byProducts },
     templateId: read.kinds[0],

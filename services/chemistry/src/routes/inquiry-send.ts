@@ -12,6 +12,7 @@ import {
   settleSending,
   type InquiryRow,
 } from '../inquiry/inquiry-store.ts';
+import { moleculeName } from '@app/shared/rules/molecule-name';
 import type { InquiryMail, InquiryMailer } from '../inquiry/mailer.ts';
 import type { Services } from '../services.ts';
 import { answer, type Registration } from './calls.ts';
@@ -94,7 +95,7 @@ async function mailOf(services: Services, caller: Caller, row: InquiryRow): Prom
   const { chineseName, email, userName } = await userRecord(services.database.queries, caller, services.clock);
   const molecule = presentMolecule(services.names, row.molecule);
   const { name, chineseName: inChinese, cas, formula, molecularWeight, smiles } = molecule;
-  const title = (culture === 'zh-CN' ? inChinese : name) ?? name ?? formula;
+  const title = moleculeName(culture, molecule);
   const facts: [string, string | undefined][] = [
     ['name', [name, inChinese].filter((one) => one !== undefined).join(' / ') || undefined],
     ['cas', cas],

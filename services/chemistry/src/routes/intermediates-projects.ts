@@ -2,6 +2,7 @@
 
 import { intermediateLimits } from '@app/shared/contracts/intermediates';
 import { AppError } from '@app/shared/errors/app-error';
+import { moleculeName } from '@app/shared/rules/molecule-name';
 import { bringUpToDate } from '../intermediates/bring-up-to-date.ts';
 import { changeProject, trackMolecule } from '../intermediates/change-project.ts';
 import { figuresOf, noFigures } from '../intermediates/common.ts';
@@ -15,7 +16,7 @@ import type { Owner } from '../tasks/task-store.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { presentProjects } from './intermediates-present.ts';
-import { nameFor, presentMolecule } from './molecules.ts';
+import { presentMolecule } from './molecules.ts';
 import { plainLine, plainLines } from './plain-text.ts';
 import { colleagues, stayInTenant } from './sharing.ts';
 
@@ -43,7 +44,7 @@ const intermediateTrack = answer('intermediateTrack', async ({ body }, caller, s
   const figures = (await figuresOf(database.queries, visibleUses(database.queries, caller), [key])).get(key);
   if (!molecule || !figures) throw new AppError('dataMissingOrNoAccess');
   const shown = presentMolecule(services.names, molecule);
-  const known = nameFor(caller.culture, shown) ?? shown.formula;
+  const known = moleculeName(caller.culture, shown);
   const name = plainLine(body.name ?? '') || known.slice(0, intermediateLimits.nameLength);
   const { targets, routes } = figures;
   const { row, isNew } = await database.transaction((tx) =>

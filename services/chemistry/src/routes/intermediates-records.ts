@@ -3,6 +3,7 @@
 import { message } from '@app/locales/messages';
 import type { IntermediateRecord } from '@app/shared/contracts/intermediates';
 import type { Colleague } from '@app/shared/contracts/sharing';
+import { nameFor } from '@app/shared/rules/molecule-name';
 import { amountText } from '@app/shared/rules/wanted-amount';
 import type { TableRow } from '../files/write/table.ts';
 import { bringUpToDate } from '../intermediates/bring-up-to-date.ts';
@@ -12,7 +13,7 @@ import type { Services } from '../services.ts';
 import { answer, answerBlob, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { colleaguesOf } from './intermediates-present.ts';
-import { nameFor, presentMolecule } from './molecules.ts';
+import { presentMolecule } from './molecules.ts';
 import { tableFile } from './table-file.ts';
 
 const intermediateRecords = answer('intermediateRecords', async ({ body }, caller, services) => {

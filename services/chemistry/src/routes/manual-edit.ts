@@ -92,7 +92,16 @@ async function openRoute(services: Services, caller: Caller, route: Readable<Ful
     ...(isOwn && { saved: { routeId: route.id, fingerprint: fingerprintOf(canvas) } }),
   };
   const id = newId();
-  const row = { id, tenantId, userId, name: nameOf(services, target), target, content, createdAt: now, updatedAt: now };
+  const row = {
+    id,
+    tenantId,
+    userId,
+    name: nameOf(services, caller, target),
+    target,
+    content,
+    createdAt: now,
+    updatedAt: now,
+  };
   return database.transaction(async (tx) => {
     await insertDraft(tx, row);
     await addVersion(tx, content, { id: newId(), owner: caller, draftId: id, routeId: route.id, now: route.createdAt });

@@ -2,6 +2,7 @@
 
 import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
+import { moleculeName } from '@app/shared/rules/molecule-name';
 import type { StoredDraft, StoredMolecule } from '../context/stored.ts';
 import { emptyDraft, keyOfNode, requireNode } from '../manual/canvas.ts';
 import { changeDraft, deleteDrafts, findDraft, insertDraft, listDrafts, type DraftRow } from '../manual/draft-store.ts';
@@ -16,6 +17,7 @@ import type { Caller } from './caller.ts';
 import { presentDraft, presentDraftSummary } from './manual-present.ts';
 import { changeOf, goesBack, moleculeOf } from './manual-changes.ts';
 import { wantedMolecule } from './manual-search.ts';
+import { presentMolecule } from './molecules.ts';
 import { presentTask } from './retrosynthesis.ts';
 import { keepingAnswer } from './start-once.ts';
 
@@ -30,7 +32,7 @@ const manualRouteStart = answer('manualRouteStart', async ({ body }, caller, ser
     id: services.newId(),
     tenantId: caller.tenantId,
     userId: caller.userId,
-    name: nameOf(services, target),
+    name: nameOf(services, caller, target),
     target,
     // The target never counts as stock.
     content: emptyDraft({ ...target, origin: null }),
@@ -113,12 +115,12 @@ async function searchOf(services: Services, caller: Caller, content: StoredDraft
   if (known?.state === 'completed') return known;
   const { origin: _origin, ...target } = moleculeOf(content, nodeId);
   const settings = { timeLimitSeconds: continueSeconds };
-  return startTask(services, caller, { name: nameOf(services, target), target, removedParts: [], settings });
+  return startTask(services, caller, { name: nameOf(services, caller, target), target, removedParts: [], settings });
 }
 
 /** What a route under construction is called. */
-export function nameOf({ names }: Services, { smiles, formula }: StoredMolecule): string {
-  return (names.bySmiles(smiles)?.names[0] ?? formula).slice(0, limits.taskNameLength);
+export function nameOf({ names }: Services, { culture }: Caller, molecule: StoredMolecule): string {
+  return moleculeName(culture, presentMolecule(names, molecule)).slice(0, limits.taskNameLength);
 }
 
 function unlessGone(error: unknown): undefined {

@@ -3,6 +3,7 @@ import { limits } from '@app/shared/constants/limits';
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
 import { catalogue, errorKeyOf } from '@app/shared/errors/catalogue';
+import { moleculeName } from '@app/shared/rules/molecule-name';
 import { controlledSentence } from '../analysis/refusal-words.ts';
 import { dotted } from '../chem/stereo-groups.ts';
 import type { ControlledMatch } from '../controlled/controlled.ts';
@@ -141,7 +142,7 @@ export async function startPlan(
   order: { structure: string; taskName?: string } & Pick<NewTask, 'settings' | 'process'>,
 ): Promise<{ task: RetroTask }> {
   const { recognised, molecule } = await plannable(services, caller, order.structure);
-  const name = plainLine(order.taskName ?? '') || defaultName(services, molecule);
+  const name = plainLine(order.taskName ?? '') || defaultName(services, caller, molecule);
   const { settings, process } = order;
   const task = { name, target: molecule, removedParts: recognised.removedParts, settings, process };
   return startChecked(services, caller, task);
@@ -199,6 +200,10 @@ async function startChecked(services: Services, caller: Caller, task: NewTask): 
 }
 
 /** The name of a task whose owner gave none. */
-export function defaultName({ names }: Pick<Services, 'names'>, molecule: CallersStructure['molecule']): string {
-  return (names.bySmiles(molecule.smiles)?.names[0] ?? molecule.formula).slice(0, limits.taskNameLength);
+export function defaultName(
+  { names }: Pick<Services, 'names'>,
+  { culture }: Pick<Caller, 'culture'>,
+  molecule: CallersStructure['molecule'],
+): string {
+  return moleculeName(culture, presentMolecule(names, molecule)).slice(0, limits.taskNameLength);
 }

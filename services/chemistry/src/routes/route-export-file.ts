@@ -5,6 +5,7 @@ import type { Currency } from '@app/shared/constants/locale';
 import { mostRoutesOfFile, type RouteFileType } from '@app/shared/contracts/route-files';
 import { AppError } from '@app/shared/errors/app-error';
 import { editSheet } from '@app/shared/rules/cost-sheet';
+import { moleculeName } from '@app/shared/rules/molecule-name';
 import { readSheetRows } from '../cost/sheet-rows.ts';
 import { type ReportRoute, type WrittenFileType, writtenFileTypes } from '../route-files/report.ts';
 import type { Services } from '../services.ts';
@@ -136,8 +137,7 @@ function blobOf(content: Uint8Array | string, { ending, fileName }: { ending: st
 
 /** The target, which routes, and what the file is: `aspirin-route-2-report`. */
 function fileNameOf({ task, places }: RouteChoice, fileType: RouteFileType, { culture }: Caller, { names }: Services) {
-  const { name, chineseName, formula } = presentMolecule(names, task.target);
-  const target = (culture === 'zh-CN' ? (chineseName ?? name) : name) ?? formula;
+  const target = moleculeName(culture, presentMolecule(names, task.target));
   const word = (key: string, values = {}): string => message(culture, 'route-file', `fileName.${key}`, values);
   const [only, ...others] = places;
   const which = only && others.length === 0 ? word('route', { rank: only.rank }) : word('routes');

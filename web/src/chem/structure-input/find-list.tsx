@@ -8,6 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { InfoIcon, RestartIcon, WarningIcon } from '../../ui/icons.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { moleculeLabel } from '../molecule-label.ts';
 import { MoleculePicture } from '../molecule-picture.tsx';
 import { withSubscripts } from '../subscripts.ts';
 import styles from './picture-panel.module.css';
@@ -112,7 +113,7 @@ function Choice({ items, chosen, onChoose }: ChoiceProps) {
           <button type="button" aria-pressed={index === chosen} onClick={() => onChoose(index, molfile)}>
             <MoleculePicture molecule={molecule} width={116} height={84} decorative />
             <span>
-              {molecule.name && <strong>{molecule.name}</strong>}
+              {molecule.name && <strong>{moleculeLabel(molecule)}</strong>}
               <span>{withSubscripts(molecule.formula)}</span>
               {confidence !== undefined && (
                 <small>{t('picture.confidence', { value: formatNumber(confidence, 2) })}</small>

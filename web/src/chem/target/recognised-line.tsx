@@ -2,6 +2,7 @@
 
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { MoleculeActions } from '../molecule-actions.tsx';
+import { knownName } from '../molecule-label.ts';
 import { withSubscripts } from '../subscripts.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { CheckCircleIcon, ErrorIcon, InfoIcon, OfflineIcon, WarningIcon } from '../../ui/icons.tsx';
@@ -66,10 +67,11 @@ type Answer = Extract<Recognition, { state: 'recognised' }>['answer'];
 function Molecule({ answer, words }: { answer: Answer; words: TargetWords }) {
   const { t } = useTranslation(words);
   const { molecule, heavyAtoms, removedParts, remarks = [] } = answer;
+  const name = knownName(molecule);
   return (
     <>
       <CheckCircleIcon size={16} className={styles.check} />
-      {molecule.name && <strong>{molecule.name}</strong>}
+      {name !== undefined && <strong>{name}</strong>}
       <span>{withSubscripts(molecule.formula)}</span>
       <span>{t('recognised.weight', { value: formatNumber(molecule.molecularWeight, 2) })}</span>
       <span>{t('recognised.heavyAtoms', { count: heavyAtoms })}</span>

@@ -3,6 +3,7 @@
 import type { TrayItem } from '@app/shared/contracts/batch';
 import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';
+import { knownName, moleculeLabel } from '../../chem/molecule-label.ts';
 import { partsLabel } from '../../chem/part-label.ts';
 import { withSubscripts } from '../../chem/subscripts.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -10,7 +11,6 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PencilIcon, WarningIcon } from '../../ui/icons.tsx';
 import styles from './name-cell.module.css';
-import { nameOf } from './tray-view.ts';
 
 export interface NameCellProps {
   item: TrayItem;
@@ -66,7 +66,7 @@ export function NameCell({ item, canEdit, onRename }: NameCellProps) {
 
 /** As it is read: formulas with their counts below the line. */
 export function shownName(item: Pick<TrayItem, 'name' | 'molecule'>): string {
-  return item.name || item.molecule.name ? nameOf(item) : withSubscripts(item.molecule.formula);
+  return item.name || moleculeLabel(item.molecule);
 }
 
 function NameForm({ item, onDone }: { item: TrayItem; onDone: (changed?: string) => Promise<unknown> }) {
@@ -92,7 +92,7 @@ function NameForm({ item, onDone }: { item: TrayItem; onDone: (changed?: string)
         value={typed}
         maxLength={limits.taskNameLength}
         readOnly={isBusy}
-        placeholder={item.molecule.name ?? ''}
+        placeholder={knownName(item.molecule) ?? ''}
         onFocus={(event) => event.target.select()}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={() => void save()}

@@ -1,6 +1,8 @@
 // How the tray is read: which molecules, in what order. It stands in the address, so that a reload keeps it.
 
 import type { TrayItem } from '@app/shared/contracts/batch';
+import { moleculeName } from '@app/shared/rules/molecule-name';
+import { currentCulture } from '../../i18n/culture.ts';
 import { isInGroup, stateGroups, type StateGroup } from './tray-state.ts';
 
 export const sorts = ['order', 'name', 'state', 'solved', 'score', 'steps', 'materials', 'time'] as const;
@@ -60,7 +62,7 @@ export function shownItems(items: readonly TrayItem[], view: TrayView): TrayItem
 
 /** What the tray calls a molecule: its own name, else the one a source gives, else its formula. */
 export function nameOf({ name, molecule }: Pick<TrayItem, 'name' | 'molecule'>): string {
-  return name || molecule.name || molecule.formula;
+  return name || moleculeName(currentCulture(), molecule);
 }
 
 type Value = string | number | undefined;
@@ -83,6 +85,14 @@ function compare(a: Value, b: Value, way: 1 | -1): number {
 }
 
 function says({ name, molecule, source }: TrayItem, wanted: string): boolean {
-  const texts = [name, molecule.name, molecule.cas, molecule.formula, molecule.smiles, source.fileName];
+  const texts = [
+    name,
+    molecule.name,
+    molecule.chineseName,
+    molecule.cas,
+    molecule.formula,
+    molecule.smiles,
+    source.fileName,
+  ];
   return texts.some((text) => text?.toLowerCase().includes(wanted));
 }

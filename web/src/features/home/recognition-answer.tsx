@@ -3,6 +3,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { mayPass } from '../../api/call-error.ts';
+import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { partsLabel } from '../../chem/part-label.ts';
 import { useCopyKeys } from '../../chem/structure-copy-keys.ts';
@@ -45,7 +46,7 @@ function Found({ found, plannedAs }: { found: Recognised; plannedAs?: string }) 
       </div>
       <div className={styles['facts']}>
         <p className={styles['name']} title={molecule.name}>
-          {molecule.name ?? withSubscripts(molecule.formula)}
+          {moleculeLabel(molecule)}
         </p>
         <p className={styles['numbers']}>
           {molecule.name !== undefined && <span>{withSubscripts(molecule.formula)}</span>}

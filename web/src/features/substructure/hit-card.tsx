@@ -53,7 +53,7 @@ export function HitCard(props: HitCardProps) {
         <HitPicture hit={hit} />
       </button>
       <div className={styles.facts}>
-        <p className={styles.name} title={molecule.name ?? molecule.smiles}>
+        <p className={styles.name} title={molecule.name === undefined ? molecule.smiles : label}>
           {label}
         </p>
         <p className={styles.numbers}>
