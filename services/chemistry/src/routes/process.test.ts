@@ -3,6 +3,7 @@ import type { JWTPayload } from 'jose';
 import { limits } from '@app/shared/constants/limits';
 import { isNoSolvent, solventFacts } from '../facts/solvents.ts';
 import { addCraft } from '../tasks/craft-store.ts';
+import { oldMolfile } from '../test-support/intake/intake-molfiles.ts';
 import { startTestService, type TestService } from '../test-support/service.ts';
 import { waitFor } from '../test-support/wait.ts';
 
@@ -196,6 +197,21 @@ describe('the lists of wanted and forbidden molecules', () => {
     expect(data.rows.map((row: { outcome: string }) => row.outcome)).toEqual(['accepted', 'rejected', 'accepted']);
     const list = await service.call('craftForbiddenSmiles', {}, { claims: who });
     expect(list.data.items.map((item) => item.molecule.smiles)).toEqual(['CCO', 'c1ccccc1', 'CN', 'CS']);
+  });
+
+  it('take structures with the numbers of a reaction for the molecules they are', async () => {
+    const who = { sub: 'numbered' };
+    const drawn = `${oldMolfile({ atoms: 'C:1 C:2 N:3', bonds: '1-2 2-3' })}$$$$\n`;
+    const text = '[CH3:1][CH2:2][NH2:3]\nCCN\nCC[OH:7]\n';
+    for (const list of ['craftInterestImport', 'craftForbiddenImport'] as const) {
+      const { data } = await upload(list, 'upload.txt', text, who);
+      expect(data).toMatchObject({ accepted: 2, duplicates: 1, rejected: 0 });
+      expect((await upload(list, 'upload.sdf', drawn, who)).data).toMatchObject({ accepted: 0, duplicates: 1 });
+    }
+    for (const list of ['craftInterestSmiles', 'craftForbiddenSmiles'] as const) {
+      const { data } = await service.call(list, {}, { claims: who });
+      expect(data.items.map((item) => item.molecule.smiles)).toEqual(['CCN', 'CCO']);
+    }
   });
 
   it('are one user of one tenant each: nobody else sees, fills or empties them', async () => {

@@ -3,6 +3,8 @@
 import { canonicalSmiles } from '../chem/rdkit.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import { graphOf } from '../chem/graph.ts';
+import { plainText } from '../chem/intake/plain-text.ts';
+import { isMolfile, readKept } from '../chem/read-structure.ts';
 import { plannedSmiles } from '../chem/stereo-groups.ts';
 import { reactionClasses } from '../models/templates/template.ts';
 import { maxRequirements, type BondMark, type SearchConstraints } from './constraints.ts';
@@ -43,8 +45,7 @@ export function checkConstraints(
 
 /** The constraints with canonical SMILES in every list. Throws a TypeError for one that cannot be read. */
 export function readConstraints(rdkit: RDKit, constraints: SearchConstraints): SearchConstraints {
-  const canonical = (smiles: string): string =>
-    canonicalSmiles(rdkit, plannedSmiles(rdkit, smiles)) ?? unreadable(smiles);
+  const canonical = (text: string): string => plannedMolecule(rdkit, text) ?? unreadable(text);
   const read: Record<string, string[]> = {};
   for (const key of moleculeLists) {
     const list = constraints[key];
@@ -53,6 +54,13 @@ export function readConstraints(rdkit: RDKit, constraints: SearchConstraints): S
   const { dislikedReactions } = constraints;
   if (dislikedReactions) read['dislikedReactions'] = dislikedReactions.map((one) => readReaction(one, canonical));
   return { ...constraints, ...read };
+}
+
+// As every text that comes in: without the numbers of its atoms, notes and abbreviations.
+function plannedMolecule(rdkit: RDKit, text: string): string | null {
+  const plain = plainText(rdkit, isMolfile(text) ? text : text.trim());
+  const kept = plain.ok ? readKept(rdkit, plain.text) : null;
+  return kept === null ? null : canonicalSmiles(rdkit, plannedSmiles(rdkit, kept));
 }
 
 const moleculeLists = ['throughMolecules', 'avoidMolecules', 'forbiddenMolecules', 'startFrom'] as const;
@@ -89,13 +97,13 @@ function bondName(bond: BondMark): string {
 
 function unreadableMolecules(rdkit: RDKit, constraints: SearchConstraints): ConstraintProblem[] {
   const listed = moleculeLists.flatMap((key) => constraints[key] ?? []);
-  const bad = listed.filter((one) => canonicalSmiles(rdkit, one) === null);
+  const bad = listed.filter((one) => plannedMolecule(rdkit, one) === null);
   return bad.map((found) => ({ kind: 'moleculeUnsound', found }));
 }
 
 function unreadableReactions(rdkit: RDKit, { dislikedReactions = [] }: SearchConstraints): ConstraintProblem[] {
   const isReadable = (side: string | undefined): boolean =>
-    side !== undefined && side.split('.').every((part) => canonicalSmiles(rdkit, part) !== null);
+    side !== undefined && side.split('.').every((part) => plannedMolecule(rdkit, part) !== null);
   const bad = dislikedReactions.filter((one) => {
     const parts = one.split('>');
     return parts.length > 1 && !(parts.length === 3 && isReadable(parts[0]) && isReadable(parts[2]));

@@ -4,7 +4,8 @@ import { readBuiltInStock } from '../models/stock.ts';
 import { readTemplateCounts } from '../models/template-counts.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
 import { BondTracer } from './bond-trace.ts';
-import { checkConstraints } from './constraint-check.ts';
+import { newMolfile, oldMolfile } from '../test-support/intake/intake-molfiles.ts';
+import { checkConstraints, readConstraints } from './constraint-check.ts';
 import type { SearchConstraints } from './constraints.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { reactionsOf } from './route-score.ts';
@@ -195,6 +196,47 @@ describe('the check of constraints', () => {
   ])('finds %s', (_, constraints, kind) => {
     expect(checkConstraints(rdkit, lidocaine, constraints, { prices: false })).toMatchObject([{ kind }]);
   });
+
+  // Diethylamine with numbers of a reaction, with a note, drawn, and with its label.
+  const diethylamine = { atoms: 'C:1 C:2 N:3 C:4 C:5', bonds: '1-2 2-3 3-4 4-5' };
+  it.each([
+    '[CH3:1][CH2:2][NH:3][CH2:4][CH3:5]',
+    'CC[NH:9]CC',
+    ' [CH3:1][CH2:2]NCC |atomProp:0.note.a| ',
+    '*NCC |$Et;;;$|',
+    oldMolfile(diethylamine),
+    newMolfile(diethylamine),
+  ])('knows a molecule by its structure alone: %s', (given) => {
+    const read = readConstraints(rdkit, {
+      throughMolecules: [given],
+      avoidMolecules: [given],
+      forbiddenMolecules: [given, 'N(CC)CC'],
+      startFrom: [given],
+    });
+    const lists = [read.throughMolecules, read.avoidMolecules, read.forbiddenMolecules, read.startFrom];
+    expect(lists).toEqual(Array.from({ length: 4 }, () => ['CCNCC']));
+    const wanted = { startFrom: ['CCNCC'], forbiddenMolecules: [given] };
+    expect(checkConstraints(rdkit, lidocaine, wanted, { prices: false })).toMatchObject([{ kind: 'wantedForbidden' }]);
+  });
+
+  it('knows a reaction without the numbers of its atoms, and the target with them', () => {
+    const mapped = '[CH3:1][C:2](=[O:3])[Cl:9].[NH2:4][CH3:5]>>[CH3:1][C:2](=[O:3])[NH:4][CH3:5] |f:0.1|';
+    expect(readConstraints(rdkit, { dislikedReactions: [mapped] }).dislikedReactions).toEqual([
+      'CC(=O)Cl.CN>>CNC(C)=O',
+    ]);
+    const numbered = lidocaine.replace('CCN', '[CH3:1][CH2:2]N');
+    expect(checkConstraints(rdkit, lidocaine, { startFrom: [numbered] }, { prices: false })).toMatchObject([
+      { kind: 'targetListed' },
+    ]);
+  });
+
+  it.each(['CCO |Sg:n:1:x:ht|', '*C(=O)O |$_R1;;;$|', oldMolfile({ atoms: 'C Qq', bonds: '1-2' })])(
+    'reads no molecule where every way in reads none: %s',
+    (given) => {
+      const found = checkConstraints(rdkit, lidocaine, { forbiddenMolecules: [given] }, { prices: false });
+      expect(found).toMatchObject([{ kind: 'moleculeUnsound' }]);
+    },
+  );
 
   it('finds nothing wrong with a sound set', () => {
     const constraints = { breakBonds: [[6, 8]], keepBonds: [[1, 2]], throughMolecules: [chloroacetanilide] } as const;
