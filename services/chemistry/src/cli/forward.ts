@@ -33,6 +33,8 @@ export async function startForward(args: string[]): Promise<Answer> {
     const reactants = plainLine(rdkit, given);
     // The whole is read first for its own words on what is wrong; several molecules and metals are fine here.
     const parts = canonicalParts(rdkit, reactants) ?? [readStructure(rdkit, reactants, asSmiles).smiles];
+    const open = parts.find((part) => part.includes('*'));
+    if (open !== undefined) readStructure(rdkit, open, asSmiles);
     const giant = parts.find((part) => atomsOfSmiles(part) > maxHeavyAtoms);
     if (giant !== undefined) readStructure(rdkit, giant, asSmiles);
     const { products } = forward.predict(parts);

@@ -8,7 +8,7 @@ import { ImpurityEngine } from '../impurity/engine.ts';
 import { phraseText } from '../impurity/phrase.ts';
 import type { ImpurityQuestion, PredictedImpurity } from '../impurity/types.ts';
 import { LineRefused, plainLine } from './line-refused.ts';
-import { refuseUnreadable } from './read-reaction.ts';
+import { refuseUnreadable, sidesOf } from './read-reaction.ts';
 import type { Answer } from './lines.ts';
 
 export async function startImpurities(): Promise<Answer> {
@@ -30,7 +30,7 @@ export async function startImpurities(): Promise<Answer> {
 }
 
 function questionOf(line: string): ImpurityQuestion | null {
-  const sides = line.split('>');
+  const sides = sidesOf(line);
   if (sides.length !== 3) return null;
   const [reactants = [], agents = [], products = []] = sides.map((side) => side.split('.').filter((one) => one !== ''));
   const product = products.toSorted((a, b) => b.length - a.length)[0];

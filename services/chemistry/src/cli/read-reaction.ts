@@ -12,7 +12,7 @@ import { LineRefused, plainLine, refusalText } from './line-refused.ts';
 export function readReactionLine(rdkit: RDKit, reader: ReactionReader, line: string): ReadReaction {
   const text = line.trim();
   if (text === '') throw new LineRefused(catalogue.smilesEmpty.code, message('en', 'errors', 'smilesEmpty'));
-  const sides = plainLine(rdkit, text, { keepsNumbers: true }).split(/\s/, 1)[0]?.split('>') ?? [];
+  const sides = sidesOf(plainLine(rdkit, text, { keepsNumbers: true }).split(/\s/, 1)[0] ?? '');
   if (sides.length !== 3) throw refused({ key: 'unrecognizedStructure', reason: 'notReaction' });
   const [left = [], middle = [], right = []] = sides.map((side) => side.split('.').filter((part) => part !== ''));
   const read = reader.read({ left, middle, right });
@@ -20,6 +20,11 @@ export function readReactionLine(rdkit: RDKit, reader: ReactionReader, line: str
   if (findRefused(rdkit, read.product.smiles))
     throw new LineRefused(catalogue.drugControlled.code, message('en', 'errors', 'drugControlled'));
   return read;
+}
+
+/** What stands between the arrows of a reaction SMILES; the arrow of a dative bond, `N->B`, divides nothing. */
+export function sidesOf(line: string): string[] {
+  return line.split(/(?<!-)>/);
 }
 
 /** Throws a LineRefused for the first molecule that cannot be read, or is too large. */

@@ -28,13 +28,12 @@ export async function startSascore(args: string[]): Promise<Answer> {
         catalogue.structureNotSupported.code,
         `${message('en', 'errors', 'structureNotSupported')} ${message('en', 'sascore', 'finding.tooLarge')}`,
       );
-    const scored = text === '' ? null : scoreStructure(rdkit, text, table);
-    // Several molecules and metals have a score, too; what cannot be read is told as everywhere.
-    if (!scored) {
-      readStructure(rdkit, text, { prefersSmiles: true });
-      throw new TypeError(`unread: ${text}`);
-    }
-    return { smiles: canonicalSmiles(rdkit, text) ?? text, score: scored.score };
+    // Several molecules and metals have a score, too; a name is looked up, and what cannot be read refused as everywhere.
+    const asGiven = text === '' || text.includes('*') ? null : scoreStructure(rdkit, text, table);
+    const meant = asGiven ? text : readStructure(rdkit, text, { prefersSmiles: true }).smiles;
+    const scored = asGiven ?? scoreStructure(rdkit, meant, table);
+    if (!scored) throw new TypeError(`unread: ${text}`);
+    return { smiles: canonicalSmiles(rdkit, meant) ?? meant, score: scored.score };
   };
 }
 

@@ -83,6 +83,8 @@ export class MixtureForward {
 
   #products(asked: Asked, taker?: Taker): MixtureProduct[] {
     const smiles = taker ? [...asked.reactants, taker.smiles] : asked.reactants;
+    // Reagents and salts alone.
+    if (smiles.length === 0) return [];
     const isNew = (one: PredictedProduct): boolean => !taker || one.reactants.includes(asked.reactants.length);
     const isSound = (one: PredictedProduct): boolean =>
       isNew(one) && isWithin(one, asked.reactants, taker) && !this.#shortLived.isIn(one.smiles, smiles);

@@ -141,7 +141,9 @@ function readName(rdkit: RDKit, names: Names, line: string): Understood | NotUnd
     return smiles === null ? { ok: false, reason: 'inchi' } : namedMolecule(rdkit, smiles, line);
   }
   const found = recognise(rdkit, names, line);
-  if (found.ok) return found.kind === 'smiles' ? null : namedMolecule(rdkit, found.smiles, line);
+  // A SMILES in quotation marks, in full-width letters or behind the word for it.
+  if (found.ok && found.kind === 'smiles') return readSmiles(rdkit, found.smiles);
+  if (found.ok) return namedMolecule(rdkit, found.smiles, line);
   return found.reason === 'ambiguous' || found.reason === 'inchiKey' ? { ok: false, reason: found.reason } : null;
 }
 
@@ -176,7 +178,7 @@ function ofMolecule(
   notes: QueryNote[],
 ): Understood | NotUnderstood {
   if (mol.get_num_atoms() === 0) return { ok: false, reason: 'empty' };
-  const smarts = mol.get_smarts();
+  const smarts = withElements(mol.get_smarts());
   const molecule = isPlainMolecule(smarts) ? (plainSmiles(rdkit, mol) ?? undefined) : undefined;
   const explicit: QueryNote[] = /!H0/.test(smarts) ? [{ key: 'writtenHydrogens' }] : [];
   return {
@@ -189,6 +191,13 @@ function ofMolecule(
     hasConfiguration: hasConfiguration(smarts),
     notes: [...notes, ...explicit, ...notesOn(smarts)],
   };
+}
+
+const aromaticElements: Readonly<Record<string, number>> = { Si: 14, As: 33, Se: 34, Te: 52 };
+
+// RDKit writes `[Se]`, which is aliphatic, for the selenium of selenophene; the element is meant, as with `[#6]`.
+function withElements(smarts: string): string {
+  return smarts.replaceAll(/\[(Si|As|Se|Te)(?=[\]&H+-])/g, (_, symbol: string) => `[#${aromaticElements[symbol]}`);
 }
 
 // What RDKit writes for atoms and bonds of a molecule and nothing besides, apart from hydrogens that were drawn.
