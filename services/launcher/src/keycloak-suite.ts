@@ -1,18 +1,24 @@
 import { findKeycloak } from './keycloak.ts';
 import { vitestSuite, type Suite } from './suites.ts';
 
-/** Skipped, with a line that says why, where there is no Keycloak to be had. */
+const title = 'Signing in through Keycloak';
+
+/** Folder of a Keycloak; undefined, with a line that says why, where there is none to be had. */
+export async function keycloakOrWhy(say: (line: string) => void): Promise<string | undefined> {
+  const found = await findKeycloak(say);
+  if ('folder' in found) return found.folder;
+  say(`${title}: skipped. ${found.missing}`);
+  return undefined;
+}
+
+/** Nothing fails where there is no Keycloak to be had. */
 export function keycloakSuite(chromium: string): Suite {
-  const title = 'Signing in through Keycloak';
   return {
     title,
     async run(say) {
-      const found = await findKeycloak(say);
-      if ('missing' in found) {
-        say(`${title}: skipped. ${found.missing}`);
-        return { passed: 0, failed: 0 };
-      }
-      process.env['KEYCLOAK_DIST'] = found.folder;
+      const folder = await keycloakOrWhy(say);
+      if (folder === undefined) return { passed: 0, failed: 0 };
+      process.env['KEYCLOAK_DIST'] = folder;
       process.env['CHROMIUM'] = chromium;
       return vitestSuite(title, 'tests/vitest.keycloak.config.ts').run(say);
     },

@@ -24,7 +24,9 @@ export async function findKeycloak(say: (line: string) => void): Promise<{ folde
   }
   const own = process.env['KEYCLOAK_DIST'];
   if (own)
-    return existsSync(join(own, 'bin/kc.sh')) ? { folder: own } : { missing: `KEYCLOAK_DIST: ${own} holds none` };
+    return existsSync(join(own, 'bin/kc.sh'))
+      ? { folder: own }
+      : { missing: `KEYCLOAK_DIST: there is no Keycloak in ${own}` };
   if (existsSync(place)) return { folder: place };
   if (!(await runs('mvn', '--version'))) return { missing: 'Maven (mvn) is needed to fetch it' };
   say(`Fetching Keycloak ${keycloakVersion} through Maven (once)…`);

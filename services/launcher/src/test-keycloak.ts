@@ -2,7 +2,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { chromiumPart } from './chromium.ts';
-import { keycloakSuite } from './keycloak-suite.ts';
+import { keycloakOrWhy, keycloakSuite } from './keycloak-suite.ts';
 import { results } from './suites.ts';
 import { MissingPart, requirePart } from './system-parts.ts';
 import { buildWeb, isWebBuilt } from './web-build.ts';
@@ -12,6 +12,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 process.exitCode = (await run()) ? 0 : 1;
 
 async function run(): Promise<boolean> {
+  if ((await keycloakOrWhy(say)) === undefined) return true;
   mkdirSync(results, { recursive: true });
   try {
     const chromium = await requirePart(chromiumPart, say);
