@@ -64,7 +64,9 @@ describe('with a foreign provider', () => {
   it('password and second factor are not to be had here', async () => {
     const browser = await signIn('chemist');
     const { data } = (await browser.call('GET', '/bff/account')).json();
-    expect(data).toEqual({ isManagedHere: false, manageUrl: null, twoFactor: null });
+    // As at every Keycloak: the issuer's own account page.
+    const manageUrl = `${front.url}/realms/synthesis/account`;
+    expect(data).toEqual({ isManagedHere: false, manageUrl, twoFactor: null });
     const change = { oldPassword: 'Demo-pass-1', newPassword: 'New-pass-1', confirmPassword: 'New-pass-1' };
     for (const [path, payload] of [
       ['/bff/account/password', change],
