@@ -25,8 +25,6 @@ export interface ProviderWatchParts {
 export const beforeRedirectMs = 5_000;
 /** Of one for /readyz. */
 export const readinessMs = 15_000;
-/** Who waits for the provider to come back sees it soon. */
-const awayMs = 2_000;
 const lookTimeoutMs = 4_000;
 
 export function createProviderWatch({ look, log, now }: ProviderWatchParts): ProviderWatch {
@@ -45,7 +43,8 @@ export function createProviderWatch({ look, log, now }: ProviderWatchParts): Pro
   }
 
   async function failureWithin(maxAgeMs: number): Promise<AppError | undefined> {
-    const isOld = !last || now() - last.at >= (last.failure ? Math.min(awayMs, maxAgeMs) : maxAgeMs);
+    // Who tries again while it was away finds out whether it still is.
+    const isOld = !last || last.failure !== undefined || now() - last.at >= maxAgeMs;
     if (isOld) {
       running ??= lookAgain().finally(() => {
         running = undefined;
@@ -75,10 +74,10 @@ export function lookAtProvider({ openId, federated }: Config, agent: Dispatcher)
   };
   if (openId) return () => lookAtDiscovery(openId.issuer, ask);
   const address = federated?.jwksUrl ?? federated?.tokenUrl ?? '';
+  // No address of these is for a bare question: whatever is answered, somebody is there.
   return async () => {
-    const { statusCode, body } = await ask(address);
+    const { body } = await ask(address);
     await body.dump();
-    if (statusCode >= 500) throw away(`${address} answered ${statusCode}`);
   };
 }
 

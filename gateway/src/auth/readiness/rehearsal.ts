@@ -26,7 +26,6 @@ export interface Refused {
 }
 
 const goodMs = 60_000;
-const refusedMs = 2_000;
 const timeoutMs = 4_000;
 
 export function createRehearsal(parts: RehearsalParts): Rehearsal {
@@ -40,7 +39,7 @@ export function createRehearsal(parts: RehearsalParts): Rehearsal {
 
   return {
     async require() {
-      if (!last || now() - last.at >= (last.refused ? refusedMs : goodMs)) {
+      if (!last || last.refused || now() - last.at >= goodMs) {
         running ??= rehearse().finally(() => {
           running = undefined;
         });
