@@ -15,6 +15,8 @@ export interface OwnAccount {
   isOurs(): Promise<boolean>;
   /** The page where people manage their account: as configured, as the provider names it, or Keycloak's; else undefined. */
   page(): Promise<string | undefined>;
+  /** The page that the provider itself names for accounts; undefined when it names none. */
+  namedPage(): Promise<string | undefined>;
   /** Throws what the provider refuses with, and 10039 where the account is not ours. */
   ask(accessToken: string, path: string, body?: object): Promise<unknown>;
 }
@@ -24,12 +26,19 @@ export function createOwnAccount(
   agent: Dispatcher,
   accountUrl: string | undefined,
 ): OwnAccount {
+  const metadata = async () => (await provider.configuration()).serverMetadata();
+
+  async function namedPage(): Promise<string | undefined> {
+    const named = (await metadata())[accountPageName];
+    const url = typeof named === 'string' ? URL.parse(named) : null;
+    return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+  }
+
   async function endpoint(): Promise<URL | undefined> {
-    const metadata = (await provider.configuration()).serverMetadata();
-    const named = metadata[accountEndpointName];
+    const { issuer, [accountEndpointName]: named } = await metadata();
     const url = typeof named === 'string' ? URL.parse(named) : null;
     // Tokens go to the provider that made them and nowhere else.
-    return url?.origin === new URL(metadata.issuer).origin ? url : undefined;
+    return url?.origin === new URL(issuer).origin ? url : undefined;
   }
 
   async function send(url: URL, accessToken: string, path: string, body: object | undefined): Promise<unknown> {
@@ -58,12 +67,9 @@ export function createOwnAccount(
 
   return {
     isOurs: async () => (await endpoint()) !== undefined,
+    namedPage,
     async page() {
-      if (accountUrl !== undefined) return accountUrl;
-      const metadata = (await provider.configuration()).serverMetadata();
-      const named = metadata[accountPageName];
-      const url = typeof named === 'string' ? URL.parse(named) : null;
-      return url && /^https?:$/.test(url.protocol) ? url.href : keycloakRealmOf(metadata)?.accountPage;
+      return accountUrl ?? (await namedPage()) ?? keycloakRealmOf(await metadata())?.accountPage;
     },
     async ask(accessToken, path, body) {
       const url = await endpoint();

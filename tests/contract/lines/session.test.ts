@@ -95,7 +95,9 @@ describe.each(stores)('with sessions in %s', (store) => {
     }
     // The address of the provider's sign-out carries the ID token and nothing else of it (RP-Initiated Logout 1.0).
     const out = await visitor.call('POST', '/bff/logout');
-    const [, , idToken = '', ...others] = tokens;
+    // The one of the last refresh: the key of the first may be gone from the provider.
+    const idToken = tokens.at(-1) ?? '';
+    const others = tokens.slice(0, -1);
     expect(out.text).toContain(`id_token_hint=${idToken}`);
     for (const token of others) expect(JSON.stringify(out)).not.toContain(token);
   });

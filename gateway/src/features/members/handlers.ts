@@ -65,7 +65,8 @@ export function memberHandlers(parts: MemberHandlerParts): [string, OwnHandler][
       async (request) => {
         const userLimit = userLimitOf(administrator(request).account);
         if (!(await ownAccount.isOurs())) {
-          const manageUrl = (await ownAccount.page()) ?? null;
+          // The account page of a realm is for one's own account, not for those of others.
+          const manageUrl = (await ownAccount.namedPage()) ?? null;
           return { isManagedHere: false, manageUrl, userLimit, enabled: 0, total: 0, items: [] };
         }
         const answer = listOf(await ask(request, '/members/list', objectOf(request.query)));
