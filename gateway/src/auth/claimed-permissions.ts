@@ -15,7 +15,7 @@ import { userInfoFailure } from './failures/provider-failure.ts';
  */
 export function claimedPermissions(
   { claim, byName }: ClaimConfig,
-  provider: IdentityProvider,
+  provider: Pick<IdentityProvider, 'configuration'>,
   onNone: (found: { claim: string; isThere: boolean }) => void,
 ): PermissionSource {
   async function find(userId: string, accessToken: string, idToken: string): Promise<unknown> {
@@ -76,7 +76,11 @@ function claimsOf(token: string): unknown {
   }
 }
 
-async function userInfo(userId: string, accessToken: string, provider: IdentityProvider): Promise<unknown> {
+async function userInfo(
+  userId: string,
+  accessToken: string,
+  provider: Pick<IdentityProvider, 'configuration'>,
+): Promise<unknown> {
   const configuration = await provider.configuration();
   return client.fetchUserInfo(configuration, accessToken, userId).catch((cause: unknown) => {
     const isRefused = cause instanceof client.WWWAuthenticateChallengeError && cause.status === 401;

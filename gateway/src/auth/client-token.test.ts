@@ -17,7 +17,7 @@ beforeEach(async () => {
   agent = new Agent();
   now = Date.now();
   const config = { issuer: provider.issuer, clientId: 'synthesis-web', clientSecret: 'secret-of-the-tests' };
-  identityProvider = createIdentityProvider(config);
+  identityProvider = createIdentityProvider(config, agent);
   clientToken = createClientToken(identityProvider, () => now);
 });
 afterEach(async () => {

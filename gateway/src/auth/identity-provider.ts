@@ -3,17 +3,26 @@
 import { identityTimeoutMs } from '@app/shared/constants/limits';
 import { signatureAlgorithms } from '@app/shared/constants/signature-algorithms';
 import * as client from 'openid-client';
+import type { Dispatcher } from 'undici';
 import { discoveryFailure } from './failures/provider-failure.ts';
 import type { OpenIdConfig } from '../config.ts';
+import { createAgentFetch } from '../upstreams/agent-fetch.ts';
 
 export interface IdentityProvider {
   /** Throws 503 while the provider cannot be reached, 502 with the cause for one that is not the provider of the configuration. */
   configuration(): Promise<client.Configuration>;
+  /** Over the connections of the gateway, with the authorities that it trusts. */
+  readonly fetch: client.CustomFetch;
 }
 
-export function createIdentityProvider(config: Omit<OpenIdConfig, 'permissions'>): IdentityProvider {
+export function createIdentityProvider(config: Omit<OpenIdConfig, 'permissions'>, agent: Dispatcher): IdentityProvider {
+  const fetch = createAgentFetch(agent);
   const isPlain = config.issuer.startsWith('http:');
-  const options = { execute: isPlain ? [client.allowInsecureRequests] : [], timeout: identityTimeoutMs / 1000 };
+  const options = {
+    execute: isPlain ? [client.allowInsecureRequests] : [],
+    timeout: identityTimeoutMs / 1000,
+    [client.customFetch]: fetch,
+  };
   let known: Promise<client.Configuration> | undefined;
 
   async function discover(): Promise<client.Configuration> {
@@ -34,11 +43,13 @@ export function createIdentityProvider(config: Omit<OpenIdConfig, 'permissions'>
       ...identityOf(config),
     );
     configuration.timeout = options.timeout;
+    configuration[client.customFetch] = fetch;
     if (isPlain) client.allowInsecureRequests(configuration);
     return configuration;
   }
 
   return {
+    fetch,
     configuration() {
       known ??= discover();
       return known;

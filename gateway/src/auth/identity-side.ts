@@ -37,7 +37,7 @@ export interface IdentitySideParts {
 export function createOpenIdSide({ config, agent, chemistry, sessions, log, now }: IdentitySideParts): IdentitySide {
   const { openId, publicUrl } = config;
   if (!openId) throw new RangeError('no OpenID provider is configured');
-  const provider = createIdentityProvider(openId);
+  const provider = createIdentityProvider(openId, agent);
   const keys = createProviderKeys(provider, now);
   const users = createProviderUsers(provider, keys);
   const source = permissionsOfUsers({ config, provider, agent, log, now });

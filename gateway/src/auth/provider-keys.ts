@@ -14,6 +14,7 @@ import {
   type JWTPayload,
   type JWTVerifyOptions,
 } from 'jose';
+import type { CustomFetch } from 'openid-client';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { setupFault } from '../sign-in-causes.ts';
@@ -44,7 +45,7 @@ export function createProviderKeys(provider: IdentityProvider, now: () => number
   async function read(): Promise<Keys> {
     const { jwks_uri: address } = (await provider.configuration()).serverMetadata();
     if (address === undefined) throw new AppError('serviceUnavailable', { service: 'identity' });
-    const document = await readJson(address).catch((cause: unknown) => {
+    const document = await readJson(provider.fetch, address).catch((cause: unknown) => {
       throw new AppError('serviceUnavailable', { service: 'identity' }, { cause });
     });
     if (keySet.Check(document)) return createLocalJWKSet(document);
@@ -95,9 +96,10 @@ function isOfUnknownKey(error: unknown, token: string): boolean {
   return error instanceof errors.JWSSignatureVerificationFailed && decodeProtectedHeader(token).kid === undefined;
 }
 
-async function readJson(address: string): Promise<unknown> {
-  const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(identityTimeoutMs) });
+async function readJson(fetch: CustomFetch, address: string): Promise<unknown> {
+  const headers = { accept: 'application/json' };
+  const signal = AbortSignal.timeout(identityTimeoutMs);
+  const response = await fetch(address, { method: 'GET', headers, body: undefined, redirect: 'manual', signal });
   if (response.status === 200) return response.json();
-  await response.body?.cancel();
   throw new Error(`the keys’ address answered ${response.status}`);
 }

@@ -43,8 +43,7 @@ export interface SignInParts {
 }
 
 export function createSignIn({ provider, keys, users, accounts, userSync, publicUrl, now }: SignInParts): SignIn {
-  // Fixed by configuration: nothing of the request decides where tokens go.
-  const redirectUri = `${publicUrl}/bff/callback`;
+  const redirectUri = redirectUriOf(publicUrl);
 
   async function exchange(parameters: URLSearchParams, { verifier, state, nonce }: Transaction) {
     const configuration = await provider.configuration();
@@ -70,19 +69,7 @@ export function createSignIn({ provider, keys, users, accounts, userSync, public
   }
 
   return {
-    async authorizeUrl({ state, nonce, verifier, culture }, { forced }) {
-      const configuration = await provider.configuration();
-      return client.buildAuthorizationUrl(configuration, {
-        redirect_uri: redirectUri,
-        scope: 'openid profile email phone',
-        code_challenge: await client.calculatePKCECodeChallenge(verifier),
-        code_challenge_method: 'S256',
-        state,
-        nonce,
-        ...languageHint(culture),
-        ...(forced ? { prompt: 'login' } : {}),
-      }).href;
-    },
+    authorizeUrl: createAuthorizeUrl(provider, publicUrl),
     async complete(parameters, transaction, requestId) {
       const place = { ...transaction, requestId };
       const { tokens, claims, info } = await exchange(parameters, transaction);
@@ -97,6 +84,31 @@ export function createSignIn({ provider, keys, users, accounts, userSync, public
       return { kind: 'session', session: { user, providerSid, createdAt: at, lastActivityAt: at, tokens, account } };
     },
   };
+}
+
+/** The address of the sign-in at the provider. */
+export function createAuthorizeUrl(
+  provider: Pick<IdentityProvider, 'configuration'>,
+  publicUrl: string,
+): SignIn['authorizeUrl'] {
+  return async ({ state, nonce, verifier, culture }, { forced }) => {
+    const configuration = await provider.configuration();
+    return client.buildAuthorizationUrl(configuration, {
+      redirect_uri: redirectUriOf(publicUrl),
+      scope: 'openid profile email phone',
+      code_challenge: await client.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      state,
+      nonce,
+      ...languageHint(culture),
+      ...(forced ? { prompt: 'login' } : {}),
+    }).href;
+  };
+}
+
+// Fixed by configuration: nothing of the request decides where tokens go.
+export function redirectUriOf(publicUrl: string): string {
+  return `${publicUrl}/bff/callback`;
 }
 
 function languageHint(culture: Culture): Record<string, string> {

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen, sendJson, type FakeServer } from '../test-support/fake-server.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bodyOf, listen, sendJson, type FakeServer } from '../test-support/fake-server.ts';
+import { startRealIdentity, type RealIdentity } from '../test-support/real-identity.ts';
 import { startRedis, type TestRedis } from '../test-support/redis.ts';
 import { checkConfig, masked } from './check-config.ts';
 
@@ -12,6 +13,35 @@ let neighbour: FakeServer;
 let redis: TestRedis;
 let clockAheadMs = 0;
 let issuerInDiscovery: string | undefined;
+let faults: Faults = {};
+
+interface Faults {
+  document?: Record<string, unknown>;
+  /** Status and body, by the end of the path. */
+  answers?: Record<string, readonly [number, unknown]>;
+  /** Parameters of the way back from the authorization endpoint; undefined for a page with 400. */
+  back?: Record<string, string> | undefined;
+}
+
+const goodKey = { kty: 'RSA', use: 'sig', alg: 'RS256', kid: 'k1', n: 'AQAB', e: 'AQAB' };
+const clientAnswer = (form: string): readonly [number, unknown] =>
+  form.includes('client_credentials')
+    ? [200, { access_token: 'a', token_type: 'Bearer' }]
+    : [400, { error: 'invalid_grant', error_description: 'Code not valid' }];
+
+async function answerAsProvider(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = request.url?.split('?')[0] ?? '';
+  const form = await bodyOf(request);
+  const given = Object.entries(faults.answers ?? {}).find(([end]) => path.endsWith(end))?.[1];
+  if (given) return sendJson(response, ...given);
+  if (path.startsWith('/.well-known/')) return sendJson(response, 200, { ...discovery(), ...faults.document });
+  if (path === '/k') return sendJson(response, 200, { keys: [goodKey] });
+  if (path === '/t') return sendJson(response, ...clientAnswer(form));
+  if (path !== '/a') return sendJson(response, 401, {});
+  const back = 'back' in faults ? faults.back : { error: 'login_required' };
+  if (!back) return void response.writeHead(400).end('Invalid parameter: redirect_uri');
+  response.writeHead(302, { location: `http://localhost:8080/bff/callback?${new URLSearchParams(back)}` }).end();
+}
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
@@ -20,8 +50,7 @@ beforeAll(async () => {
     createServer((request, response) => {
       response.setHeader('date', new Date(Date.now() + clockAheadMs).toUTCString());
       if (request.url === '/livez') sendJson(response, 200, {});
-      else if (request.url?.startsWith('/.well-known/')) sendJson(response, 200, discovery());
-      else sendJson(response, 401, {});
+      else void answerAsProvider(request, response);
     }),
     'http',
   );
@@ -34,7 +63,17 @@ afterAll(async () => {
 
 function discovery() {
   const issuer = issuerInDiscovery ?? neighbour.url;
-  return { issuer, authorization_endpoint: `${issuer}/a`, token_endpoint: `${issuer}/t`, jwks_uri: `${issuer}/k` };
+  return {
+    issuer,
+    authorization_endpoint: `${issuer}/a`,
+    token_endpoint: `${issuer}/t`,
+    jwks_uri: `${issuer}/k`,
+    userinfo_endpoint: `${issuer}/u`,
+    introspection_endpoint: `${issuer}/i`,
+    end_session_endpoint: `${issuer}/e`,
+    backchannel_logout_supported: true,
+    backchannel_logout_session_supported: true,
+  };
 }
 
 function environment(more: Record<string, string> = {}): Record<string, string> {
@@ -110,8 +149,8 @@ describe('--check-config --online', () => {
       '--online',
     );
     expect(code).toBe(0);
-    expect(text.match(/^ok /gm)).toHaveLength(7);
-    expect(text).not.toContain('failed');
+    expect(text.match(/^ok /gm)).toHaveLength(12);
+    expect(text).not.toMatch(/failed|note/);
   });
 
   it('says of each that does not answer why', async () => {
@@ -163,6 +202,147 @@ describe('--check-config --online', () => {
     expect(code).toBe(1);
     expect(text.match(/^ok {6}federated sign-in/gm)).toHaveLength(3);
     expect(text).toMatch(/^failed {2}federated sign-in http:\/\/127\.0\.0\.1:1\/account/m);
+  });
+});
+
+describe('--check-config --online, of sign-in', () => {
+  afterEach(() => {
+    faults = {};
+  });
+
+  // The words are those of Keycloak 26.
+  const badSecret = { error: 'unauthorized_client', error_description: 'Invalid client or Invalid client credentials' };
+  const missingProof = { error: 'invalid_request', error_description: 'DPoP proof is missing' };
+  const pushed = { error: 'invalid_request', error_description: 'Pushed Authorization Request is only allowed.' };
+
+  it.each<[string, Faults, RegExp]>([
+    [
+      'a wrong secret',
+      { answers: { '/t': [401, { error: 'invalid_client' }] } },
+      /client synthesis-web: client-refused/,
+    ],
+    ['a wrong secret, as Keycloak says it', { answers: { '/t': [401, badSecret] } }, /client .*: client-refused/],
+    [
+      'a wrong secret, where introspection tells it from a grant that is off',
+      { answers: { '/t': [401, { error: 'unauthorized_client' }], '/i': [401, { error: 'invalid_client' }] } },
+      /client .*: client-refused: unauthorized_client/,
+    ],
+    [
+      'a grant that is off with the right secret',
+      { answers: { '/t': [400, { error: 'unauthorized_client' }], '/i': [200, { active: false }] } },
+      /client .*: flow-off: unauthorized_client/,
+    ],
+    ['proofs of DPoP', { answers: { '/t': [400, missingProof] } }, /client .*: dpop-required: .*proof is missing/],
+    [
+      'proofs of DPoP behind the code',
+      { answers: { '/t': [400, { error: 'invalid_grant', error_description: 'DPoP proof JWT not provided' }] } },
+      /client .*: dpop-required/,
+    ],
+    ['a token endpoint that fails', { answers: { '/t': [503, {}] } }, /client .*: the token endpoint answers 503/],
+    [
+      'an address it does not know',
+      { back: undefined },
+      /request with \S+\/bff\/callback: redirect-refused: .*answered 400/,
+    ],
+    ['pushed requests', { back: pushed }, /request with .*: par-required: invalid_request: Pushed/],
+    [
+      'pushed requests of every client',
+      { document: { require_pushed_authorization_requests: true } },
+      /requirements of .*: par-required/,
+    ],
+    ['a flow that is off', { back: { error: 'unauthorized_client' } }, /request with .*: flow-off/],
+    ['a scope it does not give', { back: { error: 'invalid_scope' } }, /request with .*: scope-refused/],
+    [
+      'no PKCE with S256',
+      { document: { code_challenge_methods_supported: ['plain'] } },
+      /requirements of .*: request-refused: code_challenge_methods_supported has no S256 but plain/,
+    ],
+    [
+      'no secret in a header',
+      { document: { token_endpoint_auth_methods_supported: ['private_key_jwt'] } },
+      /requirements of .*: request-refused: .*client_secret_basic/,
+    ],
+    [
+      'algorithms that do not count',
+      { document: { id_token_signing_alg_values_supported: ['HS256', 'none'] } },
+      /keys .*: algorithm-refused: .*HS256, none/,
+    ],
+    ['no keys', { answers: { '/k': [404, {}] } }, /keys .*: key-unknown: answers 404 without keys/],
+    [
+      'keys for encryption alone',
+      { answers: { '/k': [200, { keys: [{ ...goodKey, use: 'enc' }] }] } },
+      /keys .*: key-unknown: none of its 1 keys/,
+    ],
+    ['keys that are secrets', { answers: { '/k': [200, { keys: [{ kty: 'oct' }] }] } }, /keys .*: key-unknown/],
+    ['no document', { answers: { '/openid-configuration': [404, {}] } }, /identity provider .*: issuer-not-found/],
+    [
+      'no permission server',
+      { answers: { '/permissions': [404, {}] } },
+      /permissions .*: permissions-not-found: answers 404/,
+    ],
+  ])('finds %s', async (_case, fault, line) => {
+    faults = fault;
+    const { code, text } = await check(environment(), '--online');
+    expect(code).toBe(1);
+    const failed = text.split('\n').filter((one) => one.startsWith('failed'));
+    expect(failed).toEqual([expect.stringMatching(line)]);
+    expect(text).not.toContain('secret-of-the-client');
+  });
+
+  it.each<[string, Faults, RegExp]>([
+    [
+      'that API keys cannot be made',
+      { answers: { '/t': [400, { error: 'invalid_grant', error_description: 'Code not valid' }] } },
+      /^note {4}client synthesis-web: id and secret are right; API keys cannot be made/m,
+    ],
+    [
+      'that a sign-out ends the session here alone',
+      { document: { end_session_endpoint: undefined } },
+      /^note {4}sign-out at .*: no end_session_endpoint/m,
+    ],
+    [
+      'that nothing is said of sign-outs elsewhere',
+      { document: { backchannel_logout_supported: false } },
+      /^note {4}sign-out at .*: no back-channel logout/m,
+    ],
+  ])('notes %s, and is content', async (_case, fault, line) => {
+    faults = fault;
+    const { code, text } = await check(environment(), '--online');
+    expect([code, text]).toEqual([0, expect.stringMatching(line)]);
+  });
+});
+
+describe('--check-config --online, of the product’s own provider', () => {
+  let identity: RealIdentity;
+  const publicUrl = 'http://localhost:8080';
+  const own = (more: Record<string, string> = {}) =>
+    environment({
+      OIDC_ISSUER: `${identity.url}/realms/synthesis`,
+      OIDC_CLIENT_SECRET: 'secret-of-the-tests',
+      PUBLIC_URL: publicUrl,
+      AUTH_SERVER_URL: identity.url,
+      ...more,
+    });
+
+  beforeAll(async () => {
+    identity = await startRealIdentity(publicUrl, 'secret-of-the-tests');
+  });
+  afterAll(() => identity.stop());
+
+  it('finds nothing wrong', async () => {
+    const { code, text } = await check(own(), '--online');
+    expect([code, text]).toEqual([0, expect.not.stringMatching(/^failed/m)]);
+  });
+
+  it.each([
+    ['a wrong secret', { OIDC_CLIENT_SECRET: 'another-secret-of-the-tests' }, /client .*: client-refused/],
+    ['a wrong client id', { OIDC_CLIENT_ID: 'nobody' }, /client .*: client-refused/],
+    ['a wrong public address', { PUBLIC_URL: 'http://localhost:8090' }, /sign-in request with .*: redirect-refused/],
+    ['a realm that is not there', { realm: 'nothing' }, /identity provider .*: issuer-not-found/],
+  ])('finds %s', async (_case, more: Record<string, string>, line) => {
+    const issuer = `${identity.url}/realms/${more['realm'] ?? 'synthesis'}`;
+    const { code, text } = await check(own({ ...more, OIDC_ISSUER: issuer }), '--online');
+    expect([code, text]).toEqual([1, expect.stringMatching(new RegExp(`^failed {2}${line.source}`, 'm'))]);
   });
 });
 

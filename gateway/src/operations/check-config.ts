@@ -59,6 +59,7 @@ export function masked(name: string, value: string): string {
   return address.href;
 }
 
-function lineOf({ name, problem }: OnlineCheck): string {
-  return problem === undefined ? `ok      ${name}` : `failed  ${name}: ${problem}`;
+function lineOf({ name, problem, note }: OnlineCheck): string {
+  if (problem !== undefined) return `failed  ${name}: ${problem}`;
+  return note === undefined ? `ok      ${name}` : `note    ${name}: ${note}`;
 }

@@ -5,31 +5,33 @@ import { constants, existsSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
-import { rootCertificates } from 'node:tls';
 import { createClient } from '@redis/client';
-import { Agent, request } from 'undici';
+import { request, type Agent } from 'undici';
 import type { Config } from '../config.ts';
+import { AppError } from '@app/shared/errors/app-error';
+import { signInCauseIn } from '../sign-in-causes.ts';
+import { isCertificateFault } from '../upstreams/certificate-fault.ts';
+import { createAgent } from '../upstreams/connections.ts';
+import { providerProbes } from './provider-checks.ts';
+import { membersOf, Problem, withinMs, type Ask, type Probe } from './probe.ts';
 
 export interface OnlineCheck {
   name: string;
   /** Undefined when all is well. */
   problem: string | undefined;
+  /** What works otherwise than one might expect. */
+  note?: string | undefined;
 }
-
-const withinMs = 5_000;
-const clockToleranceMs = 30_000;
-
-type Probe = readonly [name: string, run: () => Promise<unknown>];
 
 /** Every neighbour and folder that the configuration names; never rejects. */
 export async function runOnlineChecks(config: Config): Promise<OnlineCheck[]> {
-  const ca = config.upstreamCa === undefined ? undefined : [...rootCertificates, config.upstreamCa];
-  const agent = new Agent({ allowH2: false, connect: { timeout: withinMs, ...(ca ? { ca } : {}) } });
+  // The connections, and the authorities, of the running gateway.
+  const agent = createAgent({ ca: config.upstreamCa });
   const ask = createAsk(agent);
   try {
-    return await Promise.all(
-      [...neighbourProbes(config, ask), ...storeProbes(config), ...folderProbes(config)].map(run),
-    );
+    const ofProvider = await providerProbes(config, agent, ask);
+    const probes = [...neighbourProbes(config, ask), ...storeProbes(config), ...folderProbes(config)];
+    return await Promise.all([...ofProvider, ...probes].map(run));
   } finally {
     await agent.destroy();
   }
@@ -37,23 +39,16 @@ export async function runOnlineChecks(config: Config): Promise<OnlineCheck[]> {
 
 async function run([name, probe]: Probe): Promise<OnlineCheck> {
   try {
-    await probe();
-    return { name, problem: undefined };
+    const note = await probe();
+    return { name, problem: undefined, note: typeof note === 'string' ? note : undefined };
   } catch (error) {
     return { name, problem: reasonOf(error) };
   }
 }
 
-interface Asked {
-  status: number;
-  text: string;
-  date: string | undefined;
-}
-type Ask = (url: string) => Promise<Asked>;
-
 function createAsk(dispatcher: Agent): Ask {
-  return async (url) => {
-    const answer = await request(url, { dispatcher, signal: AbortSignal.timeout(withinMs) });
+  return async (url, options) => {
+    const answer = await request(url, { dispatcher, signal: AbortSignal.timeout(withinMs), ...options });
     const { date } = answer.headers;
     const text = await answer.body.text();
     return { status: answer.statusCode, text, date: typeof date === 'string' ? date : undefined };
@@ -66,7 +61,6 @@ function neighbourProbes({ openId, federated, chemistryUrl, otlpEndpoint }: Conf
   ];
   if (openId) {
     const { authServerUrl } = openId.permissions;
-    probes.push([`identity provider ${openId.issuer}`, () => checkDiscovery(ask, openId.issuer)]);
     if (authServerUrl !== undefined) {
       const permissions = `${authServerUrl}/api/auth/user/permissions`;
       probes.push([`permissions ${permissions}`, () => expectPermissions(ask, permissions)]);
@@ -82,19 +76,6 @@ function neighbourProbes({ openId, federated, chemistryUrl, otlpEndpoint }: Conf
   if (otlpEndpoint !== undefined)
     probes.push([`trace collector ${otlpEndpoint}`, () => expectAnswer(ask, otlpEndpoint)]);
   return probes;
-}
-
-async function checkDiscovery(ask: Ask, issuer: string): Promise<void> {
-  const { status, text, date } = await ask(`${issuer}/.well-known/openid-configuration`);
-  if (status !== 200) throw new Error(`discovery answers ${status}`);
-  const found = membersOf(text);
-  // OpenID Connect Discovery 1.0 §4.3: the two must be the same, letter by letter.
-  if (found['issuer'] !== issuer) throw new Error(`the provider calls itself ${String(found['issuer'])}`);
-  for (const name of ['authorization_endpoint', 'token_endpoint', 'jwks_uri']) {
-    if (typeof found[name] !== 'string') throw new Error(`the provider names no ${name}`);
-  }
-  const apartMs = date === undefined ? 0 : Math.abs(Date.now() - Date.parse(date));
-  if (apartMs > clockToleranceMs) throw new Error(`clocks are ${Math.round(apartMs / 1_000)} s apart`);
 }
 
 async function checkKeys(ask: Ask, url: string): Promise<void> {
@@ -120,7 +101,9 @@ async function expectPermissions(ask: Ask, url: string): Promise<void> {
   const { status, text } = await ask(url);
   if (status >= 500) throw new Error(`answers ${status}`);
   const isAnswer = status === 200 && Object.hasOwn(membersOrNone(text), 'code');
-  if (!refusals.has(status) && !isAnswer) throw new Error(`answers ${status}: not a permission server`);
+  if (!refusals.has(status) && !isAnswer) {
+    throw new Problem('permissions-not-found', `answers ${status}: not a permission server`);
+  }
 }
 
 function storeProbes({ redisUrl, audit }: Config): Probe[] {
@@ -170,14 +153,6 @@ function folderProbes({ audit, uploadDir, webDist }: Config): Probe[] {
   return probes;
 }
 
-function membersOf(text: string): Record<string, unknown> {
-  try {
-    return { ...Object(JSON.parse(text)) };
-  } catch {
-    throw new Error('the answer is no JSON');
-  }
-}
-
 function membersOrNone(text: string): Record<string, unknown> {
   try {
     return membersOf(text);
@@ -187,8 +162,14 @@ function membersOrNone(text: string): Record<string, unknown> {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  if (error instanceof AppError) return `${signInCauseIn(error.details) ?? error.key}: ${reasonOf(error.cause)}`;
+  if (isCertificateFault(error)) return `certificate-untrusted: ${innermost(error)}`;
+  return innermost(error);
+}
+
+function innermost(error: unknown): string {
+  if (error instanceof AggregateError) return innermost(error.errors[0]);
   if (!(error instanceof Error)) return 'unknown';
   if (error.name === 'TimeoutError') return `no answer within ${withinMs / 1_000} s`;
-  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
+  return error.cause instanceof Error ? innermost(error.cause) : error.message;
 }

@@ -1,14 +1,14 @@
 // Connections to what stands behind the gateway: TLS verified, HTTP/1.1, nothing repeated by itself.
 
 import type { Socket } from 'node:net';
-import { rootCertificates } from 'node:tls';
+import { getCACertificates } from 'node:tls';
 import { Agent, buildConnector, Pool } from 'undici';
 import { createPlainPool, type PlainPool } from './plain-pool.ts';
 import { maxAnswerBytes } from './text-request.ts';
 import { leaveTogether } from './together.ts';
 
 export interface ConnectionOptions {
-  /** PEM of further authorities that count beside the well-known ones. */
+  /** PEM of further authorities that count beside those of Node: the well-known ones, and NODE_EXTRA_CA_CERTS. */
   ca: string | undefined;
 }
 
@@ -35,8 +35,13 @@ export function createPlain(origin: string): PlainPool | undefined {
   return createPlainPool(origin, { connections, connectTimeoutMs, limits });
 }
 
+/** With a list of its own, a connection forgets NODE_EXTRA_CA_CERTS unless it stands there, too. */
+export function authorities(more: string): string[] {
+  return [...getCACertificates('default'), more];
+}
+
 function settingsOf({ ca }: ConnectionOptions) {
-  const trust = ca === undefined ? {} : { ca: [...rootCertificates, ca] };
+  const trust = ca === undefined ? {} : { ca: authorities(ca) };
   return { connections, pipelining: 1, allowH2: false, connect: gathering({ timeout: connectTimeoutMs, ...trust }) };
 }
 

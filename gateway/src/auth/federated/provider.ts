@@ -4,21 +4,24 @@
 import { identityTimeoutMs } from '@app/shared/constants/limits';
 import { signatureAlgorithms } from '@app/shared/constants/signature-algorithms';
 import * as client from 'openid-client';
+import type { Dispatcher } from 'undici';
 import type { FederatedConfig } from '../../config.ts';
+import { createAgentFetch } from '../../upstreams/agent-fetch.ts';
 import type { IdentityProvider } from '../identity-provider.ts';
-import { fetchWithoutIdToken } from '../unread-id-token.ts';
+import { withoutIdToken } from '../unread-id-token.ts';
 
 /** The provider of a federated sign-in. */
-export function createFederatedProvider(federated: FederatedConfig): IdentityProvider {
-  const configuration = configurationOf(federated);
-  return { configuration: async () => configuration };
+export function createFederatedProvider(federated: FederatedConfig, agent: Dispatcher): IdentityProvider {
+  const fetch = createAgentFetch(agent);
+  const configuration = configurationOf(federated, fetch);
+  return { fetch, configuration: async () => configuration };
 }
 
-function configurationOf(federated: FederatedConfig): client.Configuration {
+function configurationOf(federated: FederatedConfig, fetch: client.CustomFetch): client.Configuration {
   const { authUrl, tokenUrl, clientId, clientSecret, issuer, jwksUrl } = federated;
   const configuration = new client.Configuration(
     {
-      // Without an issuer nothing is compared with this one: see `fetchWithoutIdToken`.
+      // Without an issuer nothing is compared with this one: see `withoutIdToken`.
       issuer: issuer ?? new URL(authUrl).origin,
       authorization_endpoint: withoutQuery(authUrl),
       token_endpoint: tokenUrl,
@@ -32,7 +35,7 @@ function configurationOf(federated: FederatedConfig): client.Configuration {
   );
   configuration.timeout = identityTimeoutMs / 1000;
   if (isPlain(authUrl) || isPlain(tokenUrl)) client.allowInsecureRequests(configuration);
-  if (issuer === undefined) configuration[client.customFetch] = fetchWithoutIdToken;
+  configuration[client.customFetch] = issuer === undefined ? withoutIdToken(fetch) : fetch;
   return configuration;
 }
 

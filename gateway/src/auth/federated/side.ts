@@ -15,7 +15,7 @@ import { createFederatedSignIn, createFederatedUsers } from './sign-in.ts';
 export function createFederatedSide({ config, agent, chemistry, sessions, now }: IdentitySideParts): IdentitySide {
   const { federated, publicUrl } = config;
   if (!federated) throw new RangeError('no federated sign-in is configured');
-  const provider = createFederatedProvider(federated);
+  const provider = createFederatedProvider(federated, agent);
   const accountRead = createAccountRead(federated.iamProxyUrl, agent);
   const accountReader = createAccountReader(everyPermission, chemistry, { sendsTenant: true, now });
   return {
