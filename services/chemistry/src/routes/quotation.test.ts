@@ -80,6 +80,22 @@ async function rowsOf(file: Buffer, number = 0): Promise<string[][]> {
   return rows;
 }
 
+it('with a key is answered, and the same key gives the same quotation', async () => {
+  const ask = async () =>
+    service.app.inject({
+      method: 'POST',
+      url: '/api/retro/quotation-start',
+      headers: {
+        authorization: `Bearer ${await service.issuer.token()}`,
+        'idempotency-key': 'quotation-start-with-a-key',
+      },
+      payload: { routeId, scales: [100], currency: 'USD' },
+    });
+  const [first, again] = [(await ask()).json(), (await ask()).json()];
+  expect(first.data.quotation).toMatchObject({ sheet: { currency: 'USD' } });
+  expect(again.data).toEqual(first.data);
+});
+
 describe('a quotation', () => {
   it('begins as a draft of the product at every scale, each counted by the cost sheet', async () => {
     const draft = await start();

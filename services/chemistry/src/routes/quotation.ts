@@ -70,8 +70,9 @@ const start = answer('quotationStart', async ({ body }, caller, services) => {
     validUntil: dayAfter(now, usualValidityDays),
     preparedBy: await preparedBy(services, caller),
   };
+  // Within the transaction nothing else may be asked: the embedded database has one connection.
   const answerOf = async (row: QuotationRow, queries = database.queries) => ({
-    quotation: await present(services, caller, row, queries),
+    quotation: await present(services, caller, row, { queries, sheet }),
   });
   return answerOf(await keepingAnswer(database, answerOf).transaction((tx) => addQuotation(tx, fresh, now)));
 });
@@ -149,8 +150,9 @@ async function present(
   services: Services,
   caller: Caller,
   row: QuotationRow,
-  queries: Queries = services.database.queries,
+  known: { queries?: Queries; sheet?: CostSheet } = {},
 ): Promise<Quotation> {
+  const { queries = services.database.queries, sheet = await sheetOfDraft(services, caller, row) } = known;
   const {
     language,
     remarks,
@@ -179,7 +181,7 @@ async function present(
       state: stateOf(one, now),
       issuedAt: one.issuedAt?.toISOString() ?? null,
     })),
-    sheet: row.issuedAt === null ? await sheetIfReadable(services, caller, row) : null,
+    sheet,
   };
 }
 
@@ -191,6 +193,10 @@ async function sheetOf(
 ): Promise<CostSheet> {
   const { sheet, edits } = await costSheetOf(services, caller, routeId, currency);
   return editSheet(sheet, edits);
+}
+
+async function sheetOfDraft(services: Services, caller: Caller, row: QuotationRow): Promise<CostSheet | null> {
+  return row.issuedAt === null ? sheetIfReadable(services, caller, row) : null;
 }
 
 /** Null for a route that is deleted, or not shared any more: what was counted stays. */
