@@ -6,6 +6,7 @@ import { message } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
 import { productName } from '@app/shared/constants/product';
 import type { FastifyReply } from 'fastify';
+import { escapeHtml } from './escape-html.ts';
 
 /** The page's own address, which is left in the history in place of one with a code in it. */
 export const leavePath = '/bff/sign-out';
@@ -66,8 +67,4 @@ ${fields.join('\n')}
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

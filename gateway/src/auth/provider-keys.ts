@@ -3,7 +3,7 @@
 import { identityTimeoutMs } from '@app/shared/constants/limits';
 import { signatureAlgorithms } from '@app/shared/constants/signature-algorithms';
 import { AppError } from '@app/shared/errors/app-error';
-import { createKeyReading } from '@app/shared/rules/key-reading';
+import { createKeyReading, isOfUnknownKey, keyLifetimes, publishedKeys } from '@app/shared/rules/key-reading';
 import {
   compactVerify,
   createLocalJWKSet,
@@ -15,8 +15,6 @@ import {
   type JWTVerifyOptions,
 } from 'jose';
 import type { CustomFetch } from 'openid-client';
-import { Type } from 'typebox';
-import { Compile } from 'typebox/compile';
 import { setupFault } from '../sign-in-causes.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 
@@ -27,11 +25,7 @@ export interface ProviderKeys {
   requireSignature(token: string): Promise<JWTPayload>;
 }
 
-/** A key that the provider has disabled signs nothing after this time at the latest, unless the provider is away. */
-const freshMs = 60_000;
-const staleMs = 60 * 60_000;
 const algorithms = [...signatureAlgorithms];
-const keySet = Compile(Type.Object({ keys: Type.Array(Type.Object({ kty: Type.String() })) }));
 
 type Keys = ReturnType<typeof createLocalJWKSet>;
 
@@ -40,7 +34,7 @@ type Keys = ReturnType<typeof createLocalJWKSet>;
  * that a flood at one keeps nothing from the others. Throws 503 where the keys are needed and cannot be had.
  */
 export function createProviderKeys(provider: IdentityProvider, now: () => number): ProviderKeys {
-  const reading = createKeyReading({ read, now, freshMs, staleMs });
+  const reading = createKeyReading({ read, now, ...keyLifetimes });
 
   async function read(): Promise<Keys> {
     const { jwks_uri: address } = (await provider.configuration()).serverMetadata();
@@ -48,14 +42,14 @@ export function createProviderKeys(provider: IdentityProvider, now: () => number
     const document = await readJson(provider.fetch, address).catch((cause: unknown) => {
       throw new AppError('serviceUnavailable', { service: 'identity' }, { cause });
     });
-    if (keySet.Check(document)) return createLocalJWKSet(document);
+    if (publishedKeys.Check(document)) return createLocalJWKSet(document);
     throw new AppError('badGateway', { service: 'identity' }, { cause: new Error('the provider’s keys are none') });
   }
 
   async function withKeys<T>(token: string, verify: (keys: Keys) => Promise<T>): Promise<T> {
     const found = await reading.find((keys) =>
       verify(keys).catch((error: unknown) => {
-        if (isOfUnknownKey(error, token)) return undefined;
+        if (isOfUnknownKey(error, () => decodeProtectedHeader(token).kid)) return undefined;
         throw error;
       }),
     );
@@ -88,12 +82,6 @@ function signatureFailure(cause: unknown): AppError {
   if (cause instanceof errors.JWKSNoMatchingKey) return setupFault('key-unknown', { cause });
   if (cause instanceof errors.JOSEAlgNotAllowed) return setupFault('algorithm-refused', { cause });
   return new AppError('unauthorized', { service: 'signIn' }, { cause });
-}
-
-// A token that names no key may be of a new one that looks like the old.
-function isOfUnknownKey(error: unknown, token: string): boolean {
-  if (error instanceof errors.JWKSNoMatchingKey) return true;
-  return error instanceof errors.JWSSignatureVerificationFailed && decodeProtectedHeader(token).kid === undefined;
 }
 
 async function readJson(fetch: CustomFetch, address: string): Promise<unknown> {

@@ -1,6 +1,25 @@
 // When the published keys of an issuer are read. Keys change while tokens are on their way, and a token may name a key that
 // never was: one that is not known is looked for once more at once, and after that once a minute, however many ask.
 
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+
+/** A withdrawn key signs nothing after a minute; while its issuer is away, known keys count as long as a token may. */
+export const keyLifetimes = { freshMs: 60_000, staleMs: 60 * 60_000 } as const;
+
+/** What an issuer publishes (RFC 7517 section 5). */
+export const publishedKeys = Compile(Type.Object({ keys: Type.Array(Type.Object({ kty: Type.String() })) }));
+
+/**
+ * True for the errors of jose after which newer keys may know the token. One that names no key may be of a new key that looks
+ * like the old; `keyId` gives the name it does give.
+ */
+export function isOfUnknownKey(error: unknown, keyId: () => string | undefined): boolean {
+  const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  if (code === 'ERR_JWKS_NO_MATCHING_KEY') return true;
+  return code === 'ERR_JWS_SIGNATURE_VERIFICATION_FAILED' && keyId() === undefined;
+}
+
 export interface KeyReadingOptions<Keys> {
   /** Asks the issuer. */
   read(): Promise<Keys>;

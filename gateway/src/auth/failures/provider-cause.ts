@@ -61,9 +61,12 @@ export function causeOfDiscovery(error: unknown): SignInCause | undefined {
   const code = error instanceof client.ClientError ? error.code : undefined;
   if (code === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED') return 'issuer-differs';
   const status = error instanceof client.ClientError ? statusOf(error.cause) : undefined;
-  return status !== undefined && status >= 400 && status < 500 && status !== 429
-    ? 'issuer-not-found'
-    : causeOfAnswer(error);
+  return status !== undefined && isRefusal(status) ? 'issuer-not-found' : causeOfAnswer(error);
+}
+
+/** True for a status that says no, and will say it again. */
+export function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 429;
 }
 
 /** The status of an answer that the library keeps because it was not what it should be. */

@@ -5,7 +5,14 @@ import { AppError } from '@app/shared/errors/app-error';
 import * as client from 'openid-client';
 import { setupFault, type SignInCause } from '../../sign-in-causes.ts';
 import { isCertificateFault } from '../../upstreams/certificate-fault.ts';
-import { causeInWords, causeOfAnswer, causeOfDiscovery, causeOfRefusal, statusOf } from './provider-cause.ts';
+import {
+  causeInWords,
+  causeOfAnswer,
+  causeOfDiscovery,
+  causeOfRefusal,
+  isRefusal,
+  statusOf,
+} from './provider-cause.ts';
 import { oauthErrorIn, type OAuthError } from '../../plugins/oauth-error.ts';
 
 type Meaning = 'denied' | 'spoiled' | 'away' | 'late' | 'unusable';
@@ -119,10 +126,6 @@ function meaningOf(error: unknown): Meaning {
 
 function meaningOfStatus(status: number): Meaning {
   return status >= 500 || status === 429 ? 'away' : 'unusable';
-}
-
-function isRefusal(status: number): boolean {
-  return status >= 400 && status < 500 && status !== 429;
 }
 
 // The library keeps the body of an answer that lacks a member.

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { message } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
 import { productName } from '@app/shared/constants/product';
+import { escapeHtml } from '../escape-html.ts';
 
 /** Title and button. */
 const wordsOfKind = {
@@ -72,8 +73,4 @@ ${requestId === '' ? '' : `<small>${text('reference')}</small>`}
 
 function withCause(paragraph: string, cause: string | undefined): string {
   return cause === undefined ? paragraph : paragraph.replace(cause, `<code>${cause}</code>`);
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -5,6 +5,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { Dispatcher } from 'undici';
 import type { Config } from '../../config.ts';
 import { setupFault } from '../../sign-in-causes.ts';
+import { isRefusal } from '../failures/provider-cause.ts';
 import { failureWithoutAnswer } from '../failures/provider-failure.ts';
 
 export interface ProviderWatch {
@@ -90,9 +91,7 @@ async function lookAtDiscovery(
   if (statusCode !== 200) {
     await body.dump();
     const cause = new Error(`${address} answered ${statusCode}`);
-    throw statusCode >= 400 && statusCode < 500 && statusCode !== 429
-      ? setupFault('issuer-not-found', { cause })
-      : away(cause.message);
+    throw isRefusal(statusCode) ? setupFault('issuer-not-found', { cause }) : away(cause.message);
   }
   const document: unknown = await body.json().catch(() => undefined);
   const named: unknown =
