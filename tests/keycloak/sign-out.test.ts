@@ -33,6 +33,19 @@ describe('a key that is new', () => {
     await admin.delete(`components/${id}`);
   });
 
+  it('counts at once when another one has come within the same minute, at sign-in and at the back channel', async () => {
+    await untilKeysAreReadAgain();
+    const ids: string[] = [];
+    for (const priority of [800, 900]) {
+      ids.push(await addKey('RS256', priority));
+      const { id, person } = await signedIn();
+      expect(await statusOf(person)).toBe(200);
+      await admin.post(`users/${id}/logout`, {});
+      await expect.poll(() => statusOf(person), { timeout: 10_000 }).toBe(401);
+    }
+    for (const id of ids) await admin.delete(`components/${id}`);
+  });
+
   it('counts for a token that is renewed', () =>
     withTokensOf(12, async () => {
       const { person } = await signedIn();

@@ -1,5 +1,5 @@
 // When the published keys of an issuer are read. Keys change while tokens are on their way, and a token may name a key that
-// never was: one that is not known is looked for once more at once, and after that once a minute, however many ask.
+// never was: one that is not known is looked for once more at once, a few times a minute at most however many ask.
 
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -47,7 +47,9 @@ interface KeysRead<Keys> {
   at: number;
 }
 
-const lookAgainMs = 60_000;
+/** A rotation that is followed by another one fails nobody, and a flood of unknown keys has them read no more often than this. */
+const lookAgainEveryMs = 20_000;
+const looksAtOnce = 3;
 /** With keys at hand, nobody waits for an issuer that has just not answered somebody else. */
 const askAgainMs = 5_000;
 
@@ -55,7 +57,9 @@ export function createKeyReading<Keys>({ read, now, freshMs, staleMs }: KeyReadi
   let latest: KeysRead<Keys> | undefined;
   let running: Promise<KeysRead<Keys>> | undefined;
   let started = 0;
-  let lookedAgainAt = Number.NEGATIVE_INFINITY;
+  /** Time that was saved up for looking again, up to `creditAt`. */
+  let creditMs = looksAtOnce * lookAgainEveryMs;
+  let creditAt = now();
   let failed: { at: number; error: unknown } | undefined;
 
   async function readAnew(): Promise<KeysRead<Keys>> {
@@ -89,13 +93,24 @@ export function createKeyReading<Keys>({ read, now, freshMs, staleMs }: KeyReadi
     });
   }
 
+  function savedUp(): number {
+    const at = now();
+    creditMs = Math.min(looksAtOnce * lookAgainEveryMs, creditMs + at - creditAt);
+    creditAt = at;
+    return creditMs;
+  }
+
+  function spendOnLook(): void {
+    creditMs = Math.max(0, savedUp() - lookAgainEveryMs);
+  }
+
   /** Newer keys than those; undefined when there are none to be had now. */
   async function newerThan(seen: KeysRead<Keys>): Promise<KeysRead<Keys> | undefined> {
     if (latest && latest.number > seen.number) return latest;
     if (running) return running;
-    if (now() - lookedAgainAt < lookAgainMs) return undefined;
+    if (savedUp() < lookAgainEveryMs) return undefined;
     const newer = await ask();
-    lookedAgainAt = newer.at;
+    spendOnLook();
     return newer;
   }
 
@@ -107,7 +122,7 @@ export function createKeyReading<Keys>({ read, now, freshMs, staleMs }: KeyReadi
       if (found !== undefined) return found;
       // Asked for after the token had come: the issuer has no newer ones.
       if (seen.number > startedBefore) {
-        lookedAgainAt = seen.at;
+        spendOnLook();
         return undefined;
       }
       const newer = await newerThan(seen);

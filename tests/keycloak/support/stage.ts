@@ -65,7 +65,7 @@ export async function addKey(algorithm: string, priority: number): Promise<strin
   });
 }
 
-/** Keys that are not known are looked for once a minute: until the next time. */
+/** Every reader of keys has read them anew after a minute, and has saved up to look for others. */
 export const untilKeysAreReadAgain = (): Promise<void> => pause(61_000);
 
 export async function changeKey(id: string, change: Record<string, string>): Promise<void> {
