@@ -121,7 +121,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   const serviceTokens = await createServiceTokens(config, now);
   const programPermissions = permissionsOfPrograms({ config, provider, agent, log, now });
   const sendsTenant = config.federated !== undefined;
-  const programAccounts = createAccountReader(programPermissions, chemistry, { sendsTenant, now });
+  const programAccounts = createAccountReader(programPermissions, chemistry, { sendsTenant, now, log });
   const sessionCookie = createSessionCookie(cookies, sessions, { single: config.singleSession });
   const ownAccount = createOwnAccount(provider, agent, config.accountUrl);
   const onTenantChanged = ({ id: userId, tenantId }: SessionUser) =>

@@ -30,6 +30,7 @@ export const signInCauses = {
   'service-keys-unreachable': 'the service cannot read the keys of the provider',
   'subject-missing': 'the access token does not name its user',
   'token-without-tenant': 'the access token names no tenant',
+  'tenant-in-id-token-only': 'only the ID token names the tenant: its mapper lacks the access token',
   'tenant-header-refused': 'the service does not take the tenant that the gateway names',
   'token-refused': 'the service refuses the access token',
   'sync-refused': 'the service refuses the user',

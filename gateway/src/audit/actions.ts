@@ -12,7 +12,11 @@ export const auditActions = {
   'gateway-started': { meaning: 'A gateway read its configuration and listens', category: 'process', type: 'start' },
   'gateway-stopped': { meaning: 'A gateway was told to stop', category: 'process', type: 'end' },
   'sign-in': { meaning: 'Somebody signed in', category: 'authentication', type: 'start' },
-  'sign-in-refused': { meaning: 'A sign-in failed; the code says why', category: 'authentication', type: 'denied' },
+  'sign-in-refused': {
+    meaning: 'A sign-in failed; code says why, reason what is set up wrongly',
+    category: 'authentication',
+    type: 'denied',
+  },
   'sign-out': { meaning: 'Somebody signed out', category: 'authentication', type: 'end' },
   'session-ended': {
     meaning: 'A session ended by itself: inactivity (994), its longest duration, or a refused token',

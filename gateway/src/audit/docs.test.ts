@@ -22,7 +22,7 @@ function tableBelow(heading: string): string[][] {
   );
 }
 
-const everyMember: AuditEvent = { ...callEvent(), keyId: 'key-1', targetId: 'u-2', uploadBytes: 1 };
+const everyMember: AuditEvent = { ...callEvent(), keyId: 'key-1', targetId: 'u-2', uploadBytes: 1, reason: 'flow-off' };
 
 describe('the page for auditors', () => {
   it('lists the fields that lines have, with their kinds of line and their fields of the Elastic Common Schema', () => {

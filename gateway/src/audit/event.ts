@@ -28,6 +28,8 @@ export interface AuditEvent {
   /** Public id of the API key, not the key. */
   keyId?: string | undefined;
   uploadBytes?: number | undefined;
+  /** Of a refused sign-in: what is set up wrongly (sign-in-causes.ts). */
+  reason?: string | undefined;
   /** Epoch ms; the moment of `record` unless told. */
   at?: number | undefined;
 }
@@ -54,6 +56,7 @@ export function membersOf(event: AuditEvent, pseudonymOf: (userId: string) => st
     via: event.via ?? undefined,
     keyId: brief(event.keyId),
     uploadBytes: event.uploadBytes,
+    reason: brief(event.reason),
   };
 }
 

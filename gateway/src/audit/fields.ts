@@ -13,6 +13,7 @@ export interface FieldInfo {
 const all: readonly LineKind[] = ['chain', 'event', 'head'];
 const event: readonly LineKind[] = ['event'];
 const chain: readonly LineKind[] = ['chain'];
+const noted: readonly LineKind[] = ['chain', 'event'];
 const signed: readonly LineKind[] = ['chain', 'head'];
 
 export const auditFields = {
@@ -38,7 +39,7 @@ export const auditFields = {
   via: { kinds: event, ecs: 'labels.via' },
   keyId: { kinds: event, ecs: 'labels.api_key_id' },
   uploadBytes: { kinds: event, ecs: 'file.size' },
-  reason: { kinds: chain, ecs: 'event.reason' },
+  reason: { kinds: noted, ecs: 'event.reason' },
   instance: { kinds: chain, ecs: 'service.node.name' },
   version: { kinds: chain, ecs: 'service.version' },
   count: { kinds: ['head'], ecs: 'labels.audit_count' },

@@ -184,7 +184,8 @@ export async function verifyLines(
     const key = line.kind === 'chain' ? keyNamed(line.members) : before?.key;
     if (!key) return;
     const isHead = line.kind === 'head';
-    const restarts = line.members['reason'] === 'started' && before && before.unsigned > 0;
+    const isRestart = line.kind === 'chain' && line.members['reason'] === 'started';
+    const restarts = isRestart && before && before.unsigned > 0;
     if (restarts) {
       notices.push(
         `the last ${before.unsigned} lines before ${placeText(raw)} were never signed: the gateway ended before it could`,

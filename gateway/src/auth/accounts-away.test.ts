@@ -25,18 +25,20 @@ function accountsThat(answer: () => Promise<Account>, lifetime = minute) {
   return { accounts, read, session, known, time };
 }
 
+const asking = { headers: {}, id: 'r-1' };
+
 const failing = (key: 'serviceUnavailable' | 'unauthorized' | 'forbidden') => () => Promise.reject(new AppError(key));
 
 it('keeps what was known for five minutes, and asks no more than every five seconds', async () => {
   const { accounts, read, session, known, time } = accountsThat(failing('serviceUnavailable'));
   time.now = begin + 2 * minute;
-  for (let call = 0; call < 5; call += 1) expect(await accounts.of(session, {})).toBe(known);
+  for (let call = 0; call < 5; call += 1) expect(await accounts.of(session, asking)).toBe(known);
   expect(read).toHaveBeenCalledTimes(1);
   time.now += 5_001;
-  expect(await accounts.of(session, {})).toBe(known);
+  expect(await accounts.of(session, asking)).toBe(known);
   expect(read).toHaveBeenCalledTimes(2);
   time.now = begin + 5 * minute + 1;
-  await expect(Promise.resolve(accounts.of(session, {}))).rejects.toMatchObject({ key: 'serviceUnavailable' });
+  await expect(Promise.resolve(accounts.of(session, asking))).rejects.toMatchObject({ key: 'serviceUnavailable' });
 });
 
 it.each([
@@ -45,20 +47,20 @@ it.each([
 ])('keeps what was known %s', async (_case, lifetime, counts) => {
   const { accounts, session, known, time } = accountsThat(failing('serviceUnavailable'), lifetime);
   time.now = begin + counts;
-  expect(await accounts.of(session, {})).toBe(known);
+  expect(await accounts.of(session, asking)).toBe(known);
   time.now += 5_001;
-  await expect(Promise.resolve(accounts.of(session, {}))).rejects.toMatchObject({ key: 'serviceUnavailable' });
+  await expect(Promise.resolve(accounts.of(session, asking))).rejects.toMatchObject({ key: 'serviceUnavailable' });
 });
 
 it.each(['unauthorized', 'forbidden'] as const)('keeps nothing against a provider that says %s', async (key) => {
   const { accounts, session, time } = accountsThat(failing(key));
   time.now = begin + 2 * minute;
-  await expect(Promise.resolve(accounts.of(session, {}))).rejects.toMatchObject({ key });
+  await expect(Promise.resolve(accounts.of(session, asking))).rejects.toMatchObject({ key });
 });
 
 it('keeps nothing that was told to be forgotten', async () => {
   const { accounts, session, known, time } = accountsThat(failing('serviceUnavailable'));
   time.now = begin + 2 * minute;
   const forgotten = { ...session, account: { ...known, fetchedAt: 0 } };
-  await expect(Promise.resolve(accounts.of(forgotten, {}))).rejects.toMatchObject({ key: 'serviceUnavailable' });
+  await expect(Promise.resolve(accounts.of(forgotten, asking))).rejects.toMatchObject({ key: 'serviceUnavailable' });
 });

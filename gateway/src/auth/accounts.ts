@@ -9,8 +9,9 @@ import {
 import { userProfile } from '@app/shared/contracts/profile';
 import { AppError } from '@app/shared/errors/app-error';
 import { tokenRefusalIn } from '@app/shared/errors/token-refusals';
+import { dateIn, type Claims } from '@app/shared/rules/claims';
 import { isExpired } from '@app/shared/rules/expiry';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { cultureOf } from '../plugins/culture.ts';
@@ -20,10 +21,17 @@ import type { SessionStore } from '../sessions/store.ts';
 import { interpret } from '../upstreams/answer.ts';
 import type { Chemistry } from '../upstreams/chemistry.ts';
 import { callerHeaders, timezoneOffsetIn, type CallerPlace } from '../upstreams/caller-headers.ts';
+import { createDateLog } from './date-log.ts';
 import type { TokenRefresh } from './token-refresh.ts';
 
 /** What the user is known by. */
-export type HeldTokens = Pick<Tokens, 'accessToken' | 'idToken'>;
+export interface HeldTokens extends Pick<Tokens, 'accessToken' | 'idToken'> {
+  /** What userinfo has said of these tokens, where it was asked a moment ago. */
+  userInfo?: Claims;
+}
+
+/** The request for which something is asked. */
+export type Asking = Pick<FastifyRequest, 'headers' | 'id'>;
 
 /** Where permissions come from: the authServer, a claim, or everything for everybody (a pharma company's deployment). */
 export interface PermissionSource {
@@ -41,10 +49,9 @@ export interface AccountReader {
 export interface Accounts {
   /**
    * The account, not older than a minute; than two seconds while its licence has expired. While nobody can be asked for
-   * it, the one that was known counts for as long as a token. `from` are the headers of the call that
-   * asks; `onTokens` hears of tokens that had to be replaced.
+   * it, the one that was known counts for as long as a token. `asking` is the request that needs it; `onTokens` hears of tokens that had to be replaced.
    */
-  of(session: Session, from: IncomingHttpHeaders, onTokens?: (tokens: Tokens) => void): Promise<Account>;
+  of(session: Session, asking: Asking, onTokens?: (tokens: Tokens) => void): Promise<Account>;
   /** The account where it need not be read. */
   known(session: Session): Account | undefined;
   /** Every session of the user reads the account anew at its next call. */
@@ -68,24 +75,33 @@ export function isFresh({ fetchedAt, isExpired: hasExpired }: Account, now: numb
 /** Specification section 6: the pharma-customer deployment grants all modules, however its users sign in. */
 export const everyPermission: PermissionSource = { permissionsOf: async () => allPermissions };
 
+export interface AccountReaderOptions {
+  sendsTenant: boolean;
+  now: () => number;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
 export function createAccountReader(
   source: PermissionSource,
   chemistry: Chemistry,
-  { sendsTenant, now }: { sendsTenant: boolean; now: () => number },
+  { sendsTenant, now, log }: AccountReaderOptions,
 ): AccountReader {
+  const logDate = createDateLog(log);
+
   async function licenceOf(user: SessionUser, accessToken: string, place: CallerPlace): Promise<Licence> {
     const { culture, timezoneOffset, requestId } = place;
     const tenantId = sendsTenant ? user.tenantId : undefined;
     const headers = callerHeaders({ accessToken, tenantId, culture, timezoneOffset, requestId });
     const { status, text } = await chemistry.fetch(userProfile, { path: userProfile.path, headers });
     const answer = interpret(status, text);
-    if (answer.kind === 'data') return licenceIn(answer.data);
+    if (answer.kind === 'data') return licenceIn(answer.data, (given) => logDate(given, user.id, requestId));
     if (answer.status === 401) {
       const reason = causeOfTokenRefusal(tokenRefusalIn(answer.error.details));
       throw new AppError('unauthorized', { reason }, { cause: new Error(`user-profile answered 401: ${reason}`) });
     }
     // A service of the customer's own may keep no licences.
-    if (answer.status === 404 || answer.status === 405 || answer.status === 501) return licenceIn(undefined);
+    if (answer.status === 404 || answer.status === 405 || answer.status === 501)
+      return licenceIn(undefined, () => undefined);
     throw new AppError('badGateway', undefined, { cause: new Error(`user-profile answered ${answer.status}`) });
   }
 
@@ -161,11 +177,11 @@ export function createAccounts(
 
   return {
     known: (session) => (isKnown(session, now()) ? session.account : undefined),
-    async of(session, from, onTokens = () => undefined) {
+    async of(session, asking, onTokens = () => undefined) {
       if (isKnown(session, now())) return session.account;
       const started = running.get(session.key);
       if (started) return started;
-      const own = readOrKnown(session, placeOf(from), onTokens).finally(() => running.delete(session.key));
+      const own = readOrKnown(session, placeOf(asking), onTokens).finally(() => running.delete(session.key));
       running.set(session.key, own);
       return own;
     },
@@ -182,9 +198,9 @@ function knownFor({ tokens }: Session): number {
   return Math.min(Math.max(knownMs, tokens.lifetimeMs), longestKnownMs);
 }
 
-/** Language and time zone of a request. */
-export function placeOf(from: IncomingHttpHeaders): CallerPlace {
-  return { culture: cultureOf(from), timezoneOffset: timezoneOffsetIn(from) };
+/** Language, time zone and id of a request. */
+export function placeOf({ headers, id }: Asking): CallerPlace {
+  return { culture: cultureOf(headers), timezoneOffset: timezoneOffsetIn(headers), requestId: id };
 }
 
 type OnTokens = (tokens: Tokens) => void;
@@ -222,20 +238,20 @@ const profileCheck = Compile(Type.Object({ userBasicInfo: Type.Record(Type.Strin
 
 // A service of the customer's own may leave out what it does not know, and may use the numbers of the specification.
 // Each member is read by itself: one that cannot be read must not make an expired licence one without an end.
-function licenceIn(data: unknown): Licence {
+function licenceIn(data: unknown, onUnreadable: (given: unknown) => void): Licence {
   const info = profileCheck.Check(data) ? data.userBasicInfo : {};
   return {
     isTenantAdmin: String(info['isTenantAdmin']) === 'true',
     accountType: accountTypeOf(info['accountType']),
-    expirationDate: dateOf(info['expirationDate']),
+    expirationDate: endIn(info['expirationDate'], onUnreadable),
   };
 }
 
 // Nobody is let in on a date that cannot be read.
-function dateOf(given: unknown): string | null {
-  if (given === undefined || given === null || given === '') return null;
-  const ends = typeof given === 'string' ? Date.parse(given) : Number.NaN;
-  if (!Number.isNaN(ends)) return new Date(ends).toISOString();
+function endIn(given: unknown, onUnreadable: (given: unknown) => void): string | null {
+  const ends = dateIn(given, 'end');
+  if (ends !== undefined) return ends?.toISOString() ?? null;
+  onUnreadable(given);
   const cause = new Error('expirationDate of the user profile is no date');
   throw new AppError('badGateway', { reason: 'profile-unreadable' }, { cause });
 }

@@ -6,6 +6,7 @@ import { callEntries, type CallName } from '@app/shared/contracts/catalogue';
 import { apiKeyIdBytes, apiKeySecretBytes, writeApiKey, writeApiKeyId } from '@app/shared/rules/api-key';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
+import { pino } from 'pino';
 import { Agent } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addErrorHandler } from '../plugins/error-handler.ts';
@@ -60,16 +61,17 @@ beforeEach(async () => {
     now,
   );
   const agent = new Agent();
+  const log = pino({ enabled: false });
   const service = createChemistry({ baseUrl: chemistry.url, dispatcher: new Agent(), retries: 0 });
   const openId = { issuer: provider.issuer, clientId: 'synthesis-web', clientSecret: 'secret-of-the-tests' };
   const identity = createIdentityProvider(openId, agent);
   const clientToken = createClientToken(identity, now);
-  const states = createAccountStates(identity, clientToken, agent);
+  const states = createAccountStates(identity, clientToken, agent, log);
   const source = permissionsByClient(createAuthServer(provider.url, agent), clientToken, states);
   const keysWith = (accounts: AccountReader) =>
     createApiKeys({ chemistry: service, serviceTokens: tokens, accounts, now });
-  const apiKeys = keysWith(createAccountReader(source, service, { sendsTenant: false, now }));
-  const federated = keysWith(createAccountReader(everyPermission, service, { sendsTenant: true, now }));
+  const apiKeys = keysWith(createAccountReader(source, service, { sendsTenant: false, now, log }));
+  const federated = keysWith(createAccountReader(everyPermission, service, { sendsTenant: true, now, log }));
   app = fastify();
   addRequestState(app);
   addErrorHandler(app);

@@ -75,7 +75,7 @@ export function createApiKeys({ chemistry, serviceTokens, accounts, now }: ApiKe
       const key = keyOf(request);
       if (!isForPrograms(call)) throw new AppError('featureNotPermitted');
       const { keyId, modules, user } = await verify(key, request);
-      const held = await owners.of(user, request.headers);
+      const held = await owners.of(user, request);
       const account = { ...held, permissions: common(held.permissions, modules) };
       // The owner was disabled, or holds none of the key's modules any more: nor does the key open what needs no module.
       if (account.permissions.length === 0 && !held.isExpired) throw new AppError('featureNotPermitted');

@@ -121,6 +121,11 @@ describe('permissions of a user', () => {
     await expect(held(await tokenWith({}), await tokenWith({}))).rejects.toThrow('userinfo was asked');
   });
 
+  it('are read in the answer of userinfo that is at hand', async () => {
+    const tokens = { accessToken: await tokenWith({}), idToken: '', userInfo: { permissions: ['sascore'] } };
+    expect(await source.permissionsOf('u-1', tokens)).toEqual(['sascore']);
+  });
+
   it('are none, with a word to the log, where the claim holds none', async () => {
     expect(await held(await tokenWith({ permissions: ['other'] }))).toEqual([]);
     expect(heard).toEqual([{ claim: 'permissions', isThere: true }]);
@@ -166,6 +171,18 @@ describe('a deployment without a permission server', () => {
     expect((await readUser(browser)).json().data.permissions).toEqual(['sascore', 'quotation']);
     gateway.advance(46_000);
     expect((await readUser(browser)).json().data.permissions).toEqual(['quotation']);
+  });
+
+  it('reads userinfo once at sign-in, where the claim is there alone', async () => {
+    gateway = await setUp({ env });
+    const roles = { 'synthesis-web': { roles: ['quotation'] } };
+    // A token may have the first part of the path.
+    gateway.provider.accessClaims = { resource_access: { account: { roles: ['view-profile'] } } };
+    gateway.provider.userClaims = { resource_access: roles };
+    const browser = await gateway.signedIn();
+    expect(gateway.provider.counts.userinfo).toBe(1);
+    expect((await readUser(browser)).json().data.permissions).toEqual(['quotation']);
+    expect(gateway.provider.counts.userinfo).toBe(1);
   });
 
   it('makes no API keys: what their owner may do could not be told', async () => {

@@ -5,7 +5,7 @@ import { decodeJwt } from 'jose';
 import * as client from 'openid-client';
 import { AppError } from '@app/shared/errors/app-error';
 import type { ClaimConfig } from '../permissions-config.ts';
-import type { PermissionSource } from './accounts.ts';
+import type { HeldTokens, PermissionSource } from './accounts.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { userInfoFailure } from './failures/provider-failure.ts';
 
@@ -18,14 +18,14 @@ export function claimedPermissions(
   provider: Pick<IdentityProvider, 'configuration'>,
   onNone: (found: { claim: string; isThere: boolean }) => void,
 ): PermissionSource {
-  async function find(userId: string, accessToken: string, idToken: string): Promise<unknown> {
+  async function find(userId: string, { accessToken, idToken, userInfo }: HeldTokens): Promise<unknown> {
     const inTokens = claimAt(claimsOf(accessToken), claim) ?? claimAt(claimsOf(idToken), claim);
-    return inTokens ?? claimAt(await userInfo(userId, accessToken, provider), claim);
+    return inTokens ?? claimAt(userInfo ?? (await askUserInfo(userId, accessToken, provider)), claim);
   }
 
   return {
-    async permissionsOf(userId, { accessToken, idToken }) {
-      const value = await find(userId, accessToken, idToken);
+    async permissionsOf(userId, tokens) {
+      const value = await find(userId, tokens);
       const held = permissionsIn(value, byName);
       if (held.length === 0) onNone({ claim, isThere: value !== undefined });
       return held;
@@ -76,7 +76,7 @@ function claimsOf(token: string): unknown {
   }
 }
 
-async function userInfo(
+async function askUserInfo(
   userId: string,
   accessToken: string,
   provider: Pick<IdentityProvider, 'configuration'>,

@@ -4,13 +4,15 @@ import { FakeProvider } from '../test-support/fake-provider.ts';
 import { createAuthServer } from '../upstreams/auth-server.ts';
 import { createClientToken, permissionsByClient, type ClientToken } from './client-token.ts';
 import { createIdentityProvider, type IdentityProvider } from './identity-provider.ts';
-import { createAccountStates, keycloakRealmOf } from './keycloak.ts';
+import { createAccountStates, keycloakRealmOf, type AccountStates } from './keycloak.ts';
 
 let provider: FakeProvider;
 let agent: Agent;
 let now: number;
 let identityProvider: IdentityProvider;
 let clientToken: ClientToken;
+let states: AccountStates;
+let warned: unknown[];
 
 beforeEach(async () => {
   provider = await FakeProvider.start();
@@ -19,6 +21,9 @@ beforeEach(async () => {
   const config = { issuer: provider.issuer, clientId: 'synthesis-web', clientSecret: 'secret-of-the-tests' };
   identityProvider = createIdentityProvider(config, agent);
   clientToken = createClientToken(identityProvider, () => now);
+  warned = [];
+  const log = { warn: (...line: unknown[]) => void warned.push(line) };
+  states = createAccountStates(identityProvider, clientToken, agent, log);
 });
 afterEach(async () => {
   await agent.close();
@@ -26,11 +31,10 @@ afterEach(async () => {
 });
 
 const permissionsOf = (userId: string) =>
-  permissionsByClient(
-    createAuthServer(provider.url, agent),
-    clientToken,
-    createAccountStates(identityProvider, clientToken, agent),
-  ).permissionsOf(userId, { accessToken: '', idToken: '' });
+  permissionsByClient(createAuthServer(provider.url, agent), clientToken, states).permissionsOf(userId, {
+    accessToken: '',
+    idToken: '',
+  });
 
 describe('the gateway’s own token at the provider', () => {
   it('is asked for once by many at once, and again half a minute before its end', async () => {
@@ -65,6 +69,14 @@ describe('the gateway’s own token at the provider', () => {
   ] as const)('opens what its owner may do, whose account %s at the provider', async (_, accounts, permissions) => {
     provider.accounts = accounts && new Map(accounts);
     expect(await permissionsOf('u-1')).toEqual(permissions);
+  });
+
+  it('says once in the log that it may not look at accounts, and again after it could', async () => {
+    for (const accounts of [undefined, undefined, new Map([['u-1', true]]), undefined]) {
+      provider.accounts = accounts;
+      await permissionsOf('u-1');
+    }
+    expect(warned).toEqual(Array(2).fill([{ role: 'view-users' }, expect.stringContaining('not noticed')]));
   });
 
   it('opens the same where a proxy keeps the administration away', async () => {

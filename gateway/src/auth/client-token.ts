@@ -4,6 +4,7 @@
 import { AppError } from '@app/shared/errors/app-error';
 import * as client from 'openid-client';
 import type { AuthServer } from '../upstreams/auth-server.ts';
+import type { CallerPlace } from '../upstreams/caller-headers.ts';
 import type { PermissionSource } from './accounts.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import type { AccountStates } from './keycloak.ts';
@@ -68,20 +69,20 @@ export function permissionsByClient(
   clientToken: ClientToken,
   states: AccountStates,
 ): PermissionSource {
-  const read = async (userId: string) => {
+  const read = async (userId: string, place: CallerPlace | undefined) => {
     const token = await clientToken.get();
     const [permissions, isDisabled] = await Promise.all([
-      authServer.permissionsOf(userId, token),
+      authServer.permissionsOf(userId, token, place),
       states.isDisabled(userId),
     ]);
     return isDisabled ? [] : permissions;
   };
   return {
-    permissionsOf: (userId) =>
-      read(userId).catch((error: unknown) => {
+    permissionsOf: (userId, _tokens, place) =>
+      read(userId, place).catch((error: unknown) => {
         if (!(error instanceof AppError) || error.key !== 'unauthorized') throw error;
         clientToken.forget();
-        return read(userId);
+        return read(userId, place);
       }),
   };
 }

@@ -41,7 +41,7 @@ export function createOpenIdSide({ config, agent, chemistry, sessions, log, now 
   const keys = createProviderKeys(provider, now);
   const users = createProviderUsers(provider, keys);
   const source = permissionsOfUsers({ config, provider, agent, log, now });
-  const accounts = createAccountReader(source, chemistry, { sendsTenant: false, now });
+  const accounts = createAccountReader(source, chemistry, { sendsTenant: false, now, log });
   return {
     provider,
     users,

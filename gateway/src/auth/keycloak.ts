@@ -3,6 +3,7 @@
 import { accountEndpointName } from '@app/shared/constants/account';
 import { identityTimeoutMs } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
+import type { FastifyBaseLogger } from 'fastify';
 import type { ServerMetadata } from 'openid-client';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -36,13 +37,16 @@ const refusalBody = Compile(Type.Object({ error: Type.String() }));
 
 /**
  * What Keycloak's administration says of accounts. The client sees users where its service account holds the role `view-users`
- * of `realm-management`; where it does not, and at another provider, nothing can be said.
+ * of `realm-management`; where it does not, nothing can be said, which is logged once. Nor at another provider.
  */
 export function createAccountStates(
   provider: IdentityProvider,
   clientToken: ClientToken,
   agent: Dispatcher,
+  log: Pick<FastifyBaseLogger, 'warn'>,
 ): AccountStates {
+  let isRefused = false;
+
   async function ask(adminBase: string, userId: string): Promise<{ status: number; body: unknown }> {
     const { origin, pathname } = new URL(`${adminBase}/users/${encodeURIComponent(userId)}`);
     const answer = await agent.request({
@@ -56,6 +60,16 @@ export function createAccountStates(
     return { status: answer.statusCode, body: parsed(text) };
   }
 
+  function noteRefusal(refused: boolean): void {
+    if (refused && !isRefused) {
+      log.warn(
+        { role: 'view-users' },
+        'accounts that the provider disables are not noticed: the client may not see users',
+      );
+    }
+    isRefused = refused;
+  }
+
   return {
     async isDisabled(userId) {
       const realm = keycloakRealmOf((await provider.configuration()).serverMetadata());
@@ -64,6 +78,7 @@ export function createAccountStates(
         if (cause instanceof AppError) throw cause;
         throw new AppError('serviceUnavailable', { service: 'identity' }, { cause });
       });
+      noteRefusal(status === 403);
       if (status === 200 && stateOf.Check(body)) return !body.enabled;
       // A proxy that does not let the administration through answers 404, too, but not in its words.
       return status === 404 && refusalBody.Check(body);

@@ -35,7 +35,13 @@ export interface ProgramPermissions extends PermissionSource {
 }
 
 /** Read as the gateway: the user's own tokens are not at hand. */
-export function permissionsOfPrograms({ config, provider, agent, now }: PermissionSourceParts): ProgramPermissions {
+export function permissionsOfPrograms({
+  config,
+  provider,
+  agent,
+  log,
+  now,
+}: PermissionSourceParts): ProgramPermissions {
   const { openId, pharma } = config;
   if (!openId || pharma) return { ...everyPermission, requireKnown: async () => undefined };
   if (openId.permissions.fromClaim) {
@@ -45,7 +51,7 @@ export function permissionsOfPrograms({ config, provider, agent, now }: Permissi
     };
   }
   const clientToken = createClientToken(provider, now);
-  const states = createAccountStates(provider, clientToken, agent);
+  const states = createAccountStates(provider, clientToken, agent, log);
   return {
     ...permissionsByClient(createAuthServer(serverUrlOf(openId), agent), clientToken, states),
     requireKnown: async () => void (await clientToken.get()),

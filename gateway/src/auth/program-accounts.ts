@@ -1,12 +1,11 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Account, SessionUser } from '../sessions/session.ts';
-import { isFresh, placeOf, type AccountReader } from './accounts.ts';
+import { isFresh, placeOf, type AccountReader, type Asking } from './accounts.ts';
 import type { ServiceTokens } from './service-token.ts';
 
 export interface ProgramAccounts {
   /** What the owner of an API key may do, at most a minute old. Throws 502 to 504 when it cannot be read. */
-  of(user: SessionUser, from: IncomingHttpHeaders): Promise<Account>;
+  of(user: SessionUser, asking: Asking): Promise<Account>;
   /** The next call reads it anew. */
   forget(user: Pick<SessionUser, 'id' | 'tenantId'>): void;
 }
@@ -28,12 +27,12 @@ export function createProgramAccounts(
 ): ProgramAccounts {
   const entries = new Map<string, Entry>();
 
-  async function read(user: SessionUser, from: IncomingHttpHeaders, before: Account | undefined): Promise<Account> {
+  async function read(user: SessionUser, asking: Asking, before: Account | undefined): Promise<Account> {
     try {
       return await reader.read(
         user,
         { accessToken: await serviceTokens.forUser(user), idToken: '' },
-        placeOf(from),
+        placeOf(asking),
         before,
       );
     } catch (error) {
@@ -44,12 +43,12 @@ export function createProgramAccounts(
   }
 
   return {
-    async of(user, from) {
+    async of(user, asking) {
       const name = nameOf(user);
       const { account, running } = entries.get(name) ?? {};
       if (account && isFresh(account, now())) return account;
       if (running) return running;
-      const own = read(user, from, account);
+      const own = read(user, asking, account);
       if (entries.size >= maxEntries) entries.clear();
       entries.set(name, { account, running: own });
       const next = await own.finally(() => entries.delete(name));

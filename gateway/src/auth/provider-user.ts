@@ -1,6 +1,7 @@
 // Who a user is by what the provider says of them, at sign-in and again at every refresh. A claim may stand in the access
 // token, in userinfo or in the ID token: the first of these that says something counts, as it does for the chemistry service.
 
+import { tenantsIn, type Claims } from '@app/shared/rules/claims';
 import type { JWTPayload } from 'jose';
 import * as client from 'openid-client';
 import type { SessionUser, Tokens } from '../sessions/session.ts';
@@ -16,9 +17,17 @@ export interface UserReader {
   current(user: SessionUser, tokens: Tokens): Promise<CurrentUser>;
 }
 
+export interface UserRead {
+  claims: UserClaims;
+  /** The answer of userinfo as it came. */
+  userInfo: Claims;
+  /** True where only the ID token names a tenant: nobody else ever sees that one. */
+  isTenantInIdTokenOnly: boolean;
+}
+
 export interface ProviderUsers extends UserReader {
   /** All that the provider says of the subject of a checked ID token. Throws what userinfo throws. */
-  claimsOf(tokens: Tokens, idClaims: JWTPayload & { sub: string }): Promise<UserClaims>;
+  read(tokens: Tokens, idClaims: JWTPayload & { sub: string }): Promise<UserRead>;
 }
 
 export function createProviderUsers(provider: IdentityProvider, keys: ProviderKeys): ProviderUsers {
@@ -29,25 +38,33 @@ export function createProviderUsers(provider: IdentityProvider, keys: ProviderKe
     return claims?.iss === issuer && claims.sub === sub ? claims : {};
   }
 
-  async function claimsOf(tokens: Tokens, idClaims: JWTPayload & { sub: string }): Promise<UserClaims> {
+  async function read(tokens: Tokens, idClaims: JWTPayload & { sub: string }): Promise<UserRead> {
     const { sub } = idClaims;
-    const [access, info] = await Promise.all([
+    const [access, userInfo] = await Promise.all([
       accessClaims(tokens, sub),
       client.fetchUserInfo(await provider.configuration(), tokens.accessToken, sub),
     ]);
-    return { ...firstSaid([access, info, idClaims]), sub };
+    return {
+      claims: { ...firstSaid([access, userInfo, idClaims]), sub },
+      userInfo,
+      isTenantInIdTokenOnly: namesTenant(idClaims) && !namesTenant(access) && !namesTenant(userInfo),
+    };
   }
 
   return {
-    claimsOf,
+    read,
     async current({ id: sub }, tokens) {
       // The library has looked at the claims of a new ID token; one of a key that nobody knows says nothing.
       const idClaims = await keys.requireSignature(tokens.idToken).catch((): JWTPayload => ({}));
       if (idClaims.sub !== undefined && idClaims.sub !== sub) return 'nobody';
-      const claims = await claimsOf(tokens, { ...idClaims, sub }).catch(() => undefined);
-      return claims && (sessionUserOf(claims) ?? 'nobody');
+      const found = await read(tokens, { ...idClaims, sub }).catch(() => undefined);
+      return found && (sessionUserOf(found.claims) ?? 'nobody');
     },
   };
+}
+
+function namesTenant(claims: Claims): boolean {
+  return tenantsIn(claims['tenantid']).length > 0;
 }
 
 function firstSaid(sources: readonly Record<string, unknown>[]): Record<string, unknown> {

@@ -181,7 +181,8 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     if (signedIn.kind === 'noTenant') {
-      reply.audited = { action: 'sign-in-refused', outcome: 'failure', code: catalogue.noLoginPermission.code };
+      const { code } = catalogue.noLoginPermission;
+      reply.audited = { action: 'sign-in-refused', outcome: 'failure', code, reason: 'tenant-missing' };
       logFailedSignIn(setupFault('tenant-missing', { key: 'noLoginPermission' }), request);
       await sessionCookie.end(request, reply);
       refusal.remember(reply, request.id);

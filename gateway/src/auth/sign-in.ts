@@ -5,6 +5,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import { userLimitOf } from '@app/shared/rules/user-limit';
 import * as client from 'openid-client';
 import type { Session } from '../sessions/session.ts';
+import { signInCauseIn } from '../sign-in-causes.ts';
 import type { UserSync } from '../upstreams/user-sync.ts';
 import { readAtSignIn, requireSomePermission, type AccountReader } from './accounts.ts';
 import type { IdentityProvider } from './identity-provider.ts';
@@ -62,21 +63,24 @@ export function createSignIn({ provider, keys, users, accounts, userSync, public
     if (!claims) throw new AppError('unauthorized', { service: 'signIn' });
     await requireSignedIdToken(keys, answer.id_token);
     const tokens = requireFitting(tokensOf(answer, now()));
-    const info = await users.claimsOf(tokens, claims).catch((error: unknown) => {
+    const found = await users.read(tokens, claims).catch((error: unknown) => {
       throw userInfoFailure(error);
     });
-    return { tokens, claims, info };
+    return { tokens, claims, found };
   }
 
   return {
     authorizeUrl: createAuthorizeUrl(provider, publicUrl),
     async complete(parameters, transaction, requestId) {
       const place = { ...transaction, requestId };
-      const { tokens, claims, info } = await exchange(parameters, transaction);
+      const { tokens, claims, found } = await exchange(parameters, transaction);
+      const { claims: info, userInfo } = found;
       const user = sessionUserOf(info);
       if (!user) return { kind: 'noTenant', idToken: tokens.idToken };
-      await userSync.sync(syncUserOf(info, user), tokens.accessToken, place);
-      const account = await readAtSignIn(accounts, user, tokens, place);
+      await userSync.sync(syncUserOf(info, user), tokens.accessToken, place).catch((error: unknown) => {
+        throw found.isTenantInIdTokenOnly ? withPlaceOfTenant(error) : error;
+      });
+      const account = await readAtSignIn(accounts, user, { ...tokens, userInfo }, place);
       if (seatOf(info) > userLimitOf(account)) throw new AppError('userLimitReached');
       requireSomePermission(account);
       const providerSid = typeof claims['sid'] === 'string' ? claims['sid'] : undefined;
@@ -84,6 +88,13 @@ export function createSignIn({ provider, keys, users, accounts, userSync, public
       return { kind: 'session', session: { user, providerSid, createdAt: at, lastActivityAt: at, tokens, account } };
     },
   };
+}
+
+// The service trusts what it can check itself, and an ID token never goes there.
+function withPlaceOfTenant(error: unknown): unknown {
+  if (!(error instanceof AppError) || signInCauseIn(error.details) !== 'token-without-tenant') return error;
+  const { key, details, cause } = error;
+  return new AppError(key, { ...details, reason: 'tenant-in-id-token-only' }, { cause });
 }
 
 /** The address of the sign-in at the provider. */

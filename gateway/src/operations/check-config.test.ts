@@ -19,6 +19,8 @@ interface Faults {
   document?: Record<string, unknown>;
   /** Status and body, by the end of the path. */
   answers?: Record<string, readonly [number, unknown]>;
+  /** What the client gets for itself. */
+  clientToken?: object;
   /** Parameters of the way back from the authorization endpoint; undefined for a page with 400. */
   back?: Record<string, string> | undefined;
 }
@@ -26,7 +28,7 @@ interface Faults {
 const goodKey = { kty: 'RSA', use: 'sig', alg: 'RS256', kid: 'k1', n: 'AQAB', e: 'AQAB' };
 const clientAnswer = (form: string): readonly [number, unknown] =>
   form.includes('client_credentials')
-    ? [200, { access_token: 'a', token_type: 'Bearer' }]
+    ? [200, { access_token: 'a', token_type: 'Bearer', ...faults.clientToken }]
     : [400, { error: 'invalid_grant', error_description: 'Code not valid' }];
 
 async function answerAsProvider(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -34,7 +36,7 @@ async function answerAsProvider(request: IncomingMessage, response: ServerRespon
   const form = await bodyOf(request);
   const given = Object.entries(faults.answers ?? {}).find(([end]) => path.endsWith(end))?.[1];
   if (given) return sendJson(response, ...given);
-  if (path.startsWith('/.well-known/')) return sendJson(response, 200, { ...discovery(), ...faults.document });
+  if (path.includes('/.well-known/')) return sendJson(response, 200, { ...discovery(), ...faults.document });
   if (path === '/k') return sendJson(response, 200, { keys: [goodKey] });
   if (path === '/t') return sendJson(response, ...clientAnswer(form));
   if (path !== '/a') return sendJson(response, 401, {});
@@ -309,6 +311,39 @@ describe('--check-config --online, of sign-in', () => {
     faults = fault;
     const { code, text } = await check(environment(), '--online');
     expect([code, text]).toEqual([0, expect.stringMatching(line)]);
+  });
+});
+
+describe('--check-config --online, of the tokens that a Keycloak gives the client', () => {
+  const tokenOf = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
+  afterEach(() => {
+    faults = {};
+  });
+
+  async function lineOf(access: unknown, id?: object, info: object = {}): Promise<string> {
+    const issuer = `${neighbour.url}/realms/lab`;
+    const own = { access_token: access, ...(id && { id_token: tokenOf(id) }) };
+    faults = {
+      document: { issuer, authorization_endpoint: `${issuer}/protocol/openid-connect/auth` },
+      answers: { '/openid-connect/auth': [302, {}], '/u': [200, info] },
+      clientToken: own,
+    };
+    const { text } = await check(environment({ OIDC_ISSUER: issuer }), '--online');
+    return text.split('\n').find((one) => one.includes('client synthesis-web')) ?? '';
+  }
+  const aud = ['account', 'synthesis-api'];
+
+  it.each<[string, unknown, object | undefined, object, RegExp]>([
+    ['another audience', tokenOf({ aud: 'account' }), undefined, {}, /^failed .*: audience-missing: .* account, not/],
+    ['no audience', tokenOf({}), undefined, {}, /^failed .*: audience-missing: .* nobody, not/],
+    ['no JWT', 'opaque', undefined, {}, /^failed .*: token-opaque/],
+    ['a tenant of the ID token alone', tokenOf({ aud }), { tenantid: 't' }, {}, /^failed .*: tenant-in-id-token-only/],
+    ['a list of it', tokenOf({ aud, tenantid: [] }), { tenantid: ['t'] }, {}, /^failed .*: tenant-in-id-token-only/],
+    ['a tenant of userinfo, too', tokenOf({ aud }), { tenantid: 't' }, { tenantid: 't' }, /^note .*no tenantid/],
+    ['no tenant', tokenOf({ aud }), undefined, {}, /^note .*no tenantid/],
+    ['a tenant of the access token', tokenOf({ aud, tenantid: 't' }), undefined, {}, /^ok /],
+  ])('%s', async (_, access, id, info, line) => {
+    expect(await lineOf(access, id, info)).toMatch(line);
   });
 });
 

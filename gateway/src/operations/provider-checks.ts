@@ -9,6 +9,7 @@ import { refusalOfRequest } from '../auth/readiness/rehearsal.ts';
 import { createAuthorizeUrl, redirectUriOf } from '../auth/sign-in.ts';
 import type { Config, OpenIdConfig } from '../config.ts';
 import { loggedWords, type OAuthError } from '../plugins/oauth-error.ts';
+import { checkClientTokens } from './token-checks.ts';
 import { membersOf, Problem, type Ask, type Asked, type Probe } from './probe.ts';
 
 const clockToleranceMs = 30_000;
@@ -112,7 +113,10 @@ async function checkClient(
   if (answer.status >= 500 || answer.status === 429) throw new Error(`the token endpoint answers ${answer.status}`);
   const said = errorIn(answer);
   if (said.error !== 'invalid_grant' || causeInWords(said)) await refuse(said, document, post);
-  return noteOfCredentials(await post(address, { grant_type: 'client_credentials' }));
+  const withIdToken = await post(address, { grant_type: 'client_credentials', scope: 'openid' });
+  // Some providers give no ID token to a client, and refuse the scope.
+  const own = withIdToken.status === 200 ? withIdToken : await post(address, { grant_type: 'client_credentials' });
+  return own.status === 200 ? checkClientTokens(ask, document, own) : noteOfCredentials(own);
 }
 
 type Post = (url: string, form: Record<string, string>) => Promise<Asked>;
@@ -141,10 +145,10 @@ async function refuse(said: OAuthError, document: Document, post: Post): Promise
   throw new Problem(status === 401 ? 'client-refused' : 'flow-off', words);
 }
 
-function noteOfCredentials(answer: Asked): string | undefined {
-  if (answer.status === 200) return undefined;
+function noteOfCredentials(answer: Asked): string {
   const { error } = errorIn(answer);
-  return `id and secret are right; API keys cannot be made, for the client-credentials grant is off (${loggedWords(error)})`;
+  const why = `the client-credentials grant is off (${loggedWords(error)})`;
+  return `id and secret are right; API keys cannot be made, and audience and tenant of tokens are seen only at a sign-in, for ${why}`;
 }
 
 function noteOfSignOut(document: Document): string | undefined {

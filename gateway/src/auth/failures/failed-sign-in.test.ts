@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 afterEach(() => {
   gateway.provider.faults.clear();
-  gateway.provider.idClaims = {};
+  Object.assign(gateway.provider, { idClaims: {}, userClaims: {} });
   gateway.provider.idSignature = 'good';
   gateway.provider.user = { sub: 'u-1', tenantid: 't-1', permissions: ['retrosynthesis'] };
   answerSync((response) => sendJson(response, 200, { code: 200, data: { userId: 'u', tenantId: 't', isNew: false } }));
@@ -58,7 +58,7 @@ async function endOf(culture: Culture, manipulate = (callback: string) => callba
 }
 
 /** Lines of the audit log come in batches: those of all refused sign-ins are looked for at the end. */
-const refusedIds = new Set<unknown>();
+const refused = new Map<unknown, SignInCause>();
 const auditOf = (requestId: unknown) => gateway.auditLines.find((line) => line['requestId'] === requestId);
 
 /** Looks for all that a cause must leave, and gives the status of the page in each language. */
@@ -71,7 +71,7 @@ async function statusOfPages(cause: SignInCause, manipulate?: (callback: string)
     expect([hasSession, line['reason']]).toEqual([false, cause]);
     expect(text).toContain(String(line['requestId']));
     statuses.push(status);
-    refusedIds.add(line['requestId']);
+    refused.set(line['requestId'], cause);
     // The next attempt leads where this one was to.
     expect(text).toContain(`/bff/login?culture=${culture}&#38;returnTo=%2Fmy%2Fprofile`);
   }
@@ -218,6 +218,18 @@ describe('what the service answers', () => {
     });
   });
 
+  it.each<[string, Record<string, unknown>, Record<string, unknown>, SignInCause]>([
+    ['a tenant of the ID token alone', { tenantid: 't-1' }, {}, 'tenant-in-id-token-only'],
+    ['a list of the ID token alone', { tenantid: ['t-1', 't-2'] }, { tenantid: [] }, 'tenant-in-id-token-only'],
+    ['an empty access token', { tenantid: 't-1' }, { tenantid: '' }, 'tenant-in-id-token-only'],
+    ['one that userinfo names, too', { tenantid: 't-1' }, { tenantid: 't-1' }, 'token-without-tenant'],
+  ])('about %s', async (_case, idClaims, userClaims, cause) => {
+    answerSync(refusedFor('tenant-missing'));
+    gateway.provider.user = { sub: 'u-1', permissions: ['retrosynthesis'] };
+    Object.assign(gateway.provider, { idClaims, userClaims });
+    expect(await statusOfPages(cause)).toEqual(inBoth(502));
+  });
+
   it('about the profile, with its reason', async () => {
     gateway.chemistry.on('/api/common/user-profile', refusedFor('audience-missing'));
     expect(await statusOfPages('audience-missing')).toEqual(inBoth(502));
@@ -262,7 +274,7 @@ describe('a user without a tenant', () => {
     expect(told.payload).toContain(message(culture, 'errors', 'noLoginPermission'));
     expect(told.payload).toContain('<code>tenant-missing</code>');
     expect(told.payload).toContain(String(lines[0]?.['requestId']));
-    refusedIds.add(lines[0]?.['requestId']);
+    refused.set(lines[0]?.['requestId'], 'tenant-missing');
   });
 });
 
@@ -303,10 +315,12 @@ it.each(['nonsense', '<b>', 'constructor', ''])('a made-up cause %j is not shown
   expect(payload).not.toContain('<b>');
 });
 
-it('leaves a line in the audit log for each, under the request id of the page', async () => {
-  expect(refusedIds.size).toBeGreaterThan(80);
+it('leaves a line in the audit log for each, with its cause, under the request id of the page', async () => {
+  expect(refused.size).toBeGreaterThan(80);
   await vi.waitFor(() => {
-    const found = [...refusedIds].map((id) => auditOf(id));
-    expect(found.map((line) => line?.['action'])).toEqual([...refusedIds].map(() => 'sign-in-refused'));
+    const found = [...refused.keys()].map((id) => auditOf(id));
+    expect(found.map((line) => [line?.['action'], line?.['reason']])).toEqual(
+      [...refused.values()].map((cause) => ['sign-in-refused', cause]),
+    );
   }, 5_000);
 });

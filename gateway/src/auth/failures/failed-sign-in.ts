@@ -97,7 +97,8 @@ function note(error: unknown, request: FastifyRequest, reply: FastifyReply): Fai
   const { key, details } = known;
   logFailedSignIn(known, request);
   reply.envelopeCode = catalogue[key].code;
-  reply.audited = { action: key === 'tooManyRequests' ? 'rate-limited' : 'sign-in-refused', outcome: 'failure' };
+  const action = key === 'tooManyRequests' ? 'rate-limited' : 'sign-in-refused';
+  reply.audited = { action, outcome: 'failure', reason: causeOf(known) };
   addRetryAfter(known, reply);
   const service = details?.['service'];
   return {

@@ -12,12 +12,12 @@ import { createFederatedProvider } from './provider.ts';
 import { createFederatedSignIn, createFederatedUsers } from './sign-in.ts';
 
 /** Sign-in through a company's PingFederate: no permissions call, all modules granted, the tenant named to the service. */
-export function createFederatedSide({ config, agent, chemistry, sessions, now }: IdentitySideParts): IdentitySide {
+export function createFederatedSide({ config, agent, chemistry, sessions, log, now }: IdentitySideParts): IdentitySide {
   const { federated, publicUrl } = config;
   if (!federated) throw new RangeError('no federated sign-in is configured');
   const provider = createFederatedProvider(federated, agent);
   const accountRead = createAccountRead(federated.iamProxyUrl, agent);
-  const accountReader = createAccountReader(everyPermission, chemistry, { sendsTenant: true, now });
+  const accountReader = createAccountReader(everyPermission, chemistry, { sendsTenant: true, now, log });
   return {
     provider,
     users: createFederatedUsers(federated, accountRead),

@@ -112,7 +112,7 @@ async function readCallerOf(
   parts: GuardParts,
 ): Promise<Caller> {
   let { accessToken } = await freshTokens(session, request, reply, parts);
-  const account = await parts.accounts.of(session, request.headers, (tokens) => {
+  const account = await parts.accounts.of(session, request, (tokens) => {
     ({ accessToken } = tokens);
     parts.sessionCookie.renew(request, reply, tokens);
   });

@@ -36,7 +36,7 @@ export function sessionHandlers(parts: SessionHandlerParts): [string, OwnHandler
 
   const user: OwnHandler = async (request): Promise<SessionUser> => {
     const session = signedIn(request);
-    const account = await accounts.of(session, request.headers);
+    const account = await accounts.of(session, request);
     requireSomePermission(account);
     const { permissions, isTenantAdmin, isExpired, accountType, expirationDate } = account;
     return {
