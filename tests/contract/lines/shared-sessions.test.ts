@@ -3,6 +3,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { limits } from '@app/shared/constants/limits';
 import { sendJson } from '@app/gateway/src/test-support/fake-server.ts';
 import { startRedis, type TestRedis } from '@app/gateway/src/test-support/redis.ts';
 import { message } from '@app/locales/messages';
@@ -46,6 +47,7 @@ afterEach(() => {
   clock.setAhead(0);
   around.provider.tokenLifetimeSeconds = 3600;
   around.provider.refreshDelayMs = 0;
+  around.provider.accessClaims = {};
 });
 
 const verdictOf = async (visitor: Visitor, path = taskPath) => (await visitor.call('GET', path)).verdict;
@@ -83,6 +85,31 @@ describe('two gateways on one Redis', () => {
     expect(new Set(answers.map((answer) => envelopeOf(answer).data?.['bearer']))).toEqual(
       new Set([`Bearer ${access}`]),
     );
+  });
+
+  it('keep a session with tokens of 64 KB through calls, a refresh and a sign-out', async () => {
+    const bytes = limits.accessTokenBytes - 1_000;
+    around.provider.accessClaims = { groups: 'g'.repeat(Math.floor((bytes * 3) / 4)) };
+    around.provider.tokenLifetimeSeconds = 4;
+    const here = await around.signedIn(one);
+    const there = here.goTo(two);
+    around.provider.tokenLifetimeSeconds = 3600;
+    const before = around.provider.counts.refresh;
+    const bearers = new Set<unknown>();
+    for (const visitor of [there, here, there, here]) {
+      const answer = await visitor.call('GET', taskPath);
+      expect(answer.verdict).toEqual([200, 200]);
+      bearers.add(envelopeOf(answer).data?.['bearer']);
+    }
+    expect([bearers.size, around.provider.counts.refresh - before]).toEqual([1, 1]);
+    expect(String([...bearers][0]).length).toBeGreaterThan(bytes);
+    expect(await verdictOf(there, '/bff/user')).toEqual([200, 200]);
+    const { status, text } = await there.call('POST', '/bff/logout');
+    expect([status, JSON.parse(text).data.redirectTo]).toEqual([200, expect.stringContaining('id_token_hint=')]);
+    expect([await verdictOf(here), await verdictOf(there)]).toEqual([
+      [401, 401],
+      [401, 401],
+    ]);
   });
 
   it('feel a sign-out of one at once', async () => {
