@@ -76,7 +76,8 @@ describe('the gateway’s own token at the provider', () => {
       provider.accounts = accounts;
       await permissionsOf('u-1');
     }
-    expect(warned).toEqual(Array(2).fill([{ role: 'view-users' }, expect.stringContaining('not noticed')]));
+    const line = [{ role: 'view-users' }, expect.stringContaining('not noticed')];
+    expect(warned).toEqual([line, line]);
   });
 
   it('opens the same where a proxy keeps the administration away', async () => {
