@@ -26,10 +26,15 @@ const maxOutcomes = 50;
 const maxPrecursors = 4;
 const compiledAtOnce = 300;
 const openValence = /\[(?:CH?[0-3]?|NH?2?|OH?|SH?|c|n|o|s|B|P)\]/;
-const metal = /\[(?:Li|Na|K|Mg|Zn|Cu|Sn|Al|Cs|Ti|Mn)\b/;
+const metal = /\[(?:Li|Na|K|Mg|Zn|Cu|Sn|Al|Cs|Ti|Mn|Hg|Zr|Ce|In|Cr|Ni|Ag|Ca|Ba|Fe|Sm|Pd)\b/;
 
 /** Carries the part of the probability that its template has. */
 export type ImportedProposal = Proposal & { probability: number };
+
+/** True for canonical SMILES with an atom that lacks a bond; at a metal such atoms are written likewise. */
+export function hasOpenValence(canonical: string): boolean {
+  return openValence.test(canonical) && !metal.test(canonical);
+}
 
 /** True for the id of a template that a tenant brought. */
 export function isImportedId(id: string): boolean {
@@ -106,7 +111,7 @@ export class ImportedTemplates {
     const outcomes = this.#transform(id, smarts).run(this.#rdkit, [mol], maxOutcomes);
     return outcomes.flatMap((raw) => {
       const canonical = canonicalProduct(this.#rdkit, raw);
-      if (canonical === null || (openValence.test(canonical) && !metal.test(canonical))) return [];
+      if (canonical === null || hasOpenValence(canonical)) return [];
       const precursors = canonical.split('.').toSorted();
       return precursors.includes(smiles) || precursors.length > maxPrecursors ? [] : [precursors];
     });

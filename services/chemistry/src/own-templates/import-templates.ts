@@ -16,23 +16,35 @@ export interface TemplateImport {
 /** As many as one set may have: each is matched against every molecule that is taken apart. */
 export const maxTemplates = 2_000;
 
-const entry = new URL('./template-thread.ts', import.meta.url);
+const ownEntry = new URL('./template-thread.ts', import.meta.url);
 const portion = 64;
 const harmful: TemplateCheck = { ok: false, problem: 'harmful' };
+const unchecked: TemplateCheck = { ok: false, problem: 'unchecked' };
+/** Against a thread that never ends. The work itself is bounded by counts, a second or two at most for a template. */
+const defaultPatienceMs = [240_000, 120_000, 60_000] as const;
 
 export interface TemplateImportOptions {
   /** The file writes reactants first. */
   isForward: boolean;
   /** Asked after each portion with what came out so far; false ends the import. */
   isWanted?: (outcomes: readonly StoredRowOutcome[]) => Promise<boolean>;
+  /** The file of the thread; another one in tests. */
+  entry?: URL;
+  patienceMs?: readonly [number, number, number];
 }
 
 /** Reads and checks a file. */
 export async function importTemplates(
   bytes: AsyncIterable<Uint8Array>,
-  { isForward, isWanted = async () => true }: TemplateImportOptions,
+  { isForward, isWanted = async () => true, entry = ownEntry, patienceMs = defaultPatienceMs }: TemplateImportOptions,
 ): Promise<TemplateImport> {
-  const threads = startGuardedThreads<GivenTemplate, TemplateCheck>({ entry, threads: 1, harmful });
+  const threads = startGuardedThreads<GivenTemplate, TemplateCheck>({
+    entry,
+    threads: 1,
+    harmful,
+    unanswered: unchecked,
+    patienceMs,
+  });
   const taken = new Map<string, StoredTemplate>();
   const outcomes: StoredRowOutcome[] = [];
   const take = async (rows: readonly TemplateRow[]): Promise<void> => {

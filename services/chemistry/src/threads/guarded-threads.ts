@@ -3,7 +3,7 @@
 
 import { createLogger } from '../context/logger.ts';
 import type { Logger } from '../context/logger.ts';
-import { ThreadHost } from './thread-host.ts';
+import { ThreadHost, ThreadLostError } from './thread-host.ts';
 
 export interface GuardedThreads<Given, Answer> {
   readonly threads: number;
@@ -18,6 +18,8 @@ export interface GuardedThreadsOptions<Answer> {
   threads: number;
   /** What is said of a question that did harm. */
   harmful: Answer;
+  /** What is said of a question that got no answer in time, where that is not to count as harm. */
+  unanswered?: Answer;
   logger?: Logger;
   /** What the threads are told at their start. */
   workerData?: unknown;
@@ -37,7 +39,7 @@ export function startGuardedThreads<Given, Answer>(
   options: GuardedThreadsOptions<Answer>,
 ): GuardedThreads<Given, Answer> {
   const { threads, entry, harmful, workerData, youngMb, isBatch } = options;
-  const { logger = createLogger('silent'), patienceMs = [15_000, 6_000, 3_000] } = options;
+  const { unanswered = harmful, logger = createLogger('silent'), patienceMs = [15_000, 6_000, 3_000] } = options;
   const hosts = Array.from(
     { length: threads },
     () => new ThreadHost({ entry, workerData, youngMb, isBatch, timeoutMs: patienceMs[0], maxBytes, logger }),
@@ -67,7 +69,8 @@ export function startGuardedThreads<Given, Answer>(
     } catch (error) {
       if (isClosed) throw error;
       await warm(host);
-      if (given.length === 1) return [harmful];
+      const isLate = error instanceof ThreadLostError && error.how === 'timeout';
+      if (given.length === 1) return [isLate ? unanswered : harmful];
       const size = level === 0 ? tenth : 1;
       const answers: Answer[] = [];
       for (let at = 0; at < given.length; at += size)

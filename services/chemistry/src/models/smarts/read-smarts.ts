@@ -26,7 +26,7 @@ export function readSmarts(smarts: string): SmartsGraph {
     else {
       const bond = take(bondSigns, smarts, at);
       at += bond.length;
-      const ring = take(/%\d\d|\d/y, smarts, at);
+      const ring = take(/%\(\d+\)|%\d\d|\d/y, smarts, at);
       if (ring !== '') {
         closeRing(graph, rings, ring, last, bond);
         at += ring.length;

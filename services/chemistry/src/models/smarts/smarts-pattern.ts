@@ -10,14 +10,14 @@ import { both, either, no, perhaps, yes } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
 
 /** One for the thread: molecules keep answers by the numbers of these tests. */
-const tests = new AtomTests((smarts) => {
+export const atomTests = new AtomTests((smarts) => {
   const pattern = new SmartsPattern(smarts);
   return (view, atom) => pattern.fitsAt(view, atom);
 });
 
 /** To be called when a molecule was asked what it was to be asked: it may be asked again, at the price of the first time. */
 export function releaseAnswers(view: MoleculeView): void {
-  tests.release(view);
+  atomTests.release(view);
 }
 
 interface Step {
@@ -43,7 +43,7 @@ export class SmartsPattern {
   /** Throws a TypeError for no SMARTS. */
   constructor(smarts: string) {
     this.#graph = readSmarts(smarts);
-    this.#indexes = this.#graph.atoms.map((atom) => tests.indexOf(atom.text, atom.isBracketed));
+    this.#indexes = this.#graph.atoms.map((atom) => atomTests.indexOf(atom.text, atom.isBracketed));
     const ranks = this.#graph.atoms.map(
       ({ text }) => (text.includes('$(') ? 2 : 0) + Number(/^(?:C(?!l)|c|#6|\*)/.test(text)),
     );
@@ -61,7 +61,7 @@ export class SmartsPattern {
     let start = 0;
     let fewest = Infinity;
     for (const atom of this.#order) {
-      const count = tests.count(this.#indexes[atom] ?? 0, view);
+      const count = atomTests.count(this.#indexes[atom] ?? 0, view);
       if (count === 0) return no;
       if (count < fewest) [start, fewest] = [atom, count];
     }
@@ -84,7 +84,7 @@ export class SmartsPattern {
   }
 
   #own(place: number, view: MoleculeView, atom: number): Verdict {
-    return tests.verdict(this.#indexes[place] ?? 0, view, atom);
+    return atomTests.verdict(this.#indexes[place] ?? 0, view, atom);
   }
 
   #from(start: number, view: MoleculeView, atom: number): Verdict {
