@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { message } from '@app/locales/messages';
+import { cultures } from '@app/shared/constants/locale';
 import { admin, pause, product, signedIn, statusOf, visitor, withTokensOf } from './support/stage.ts';
 import { ofTenant } from './support/admin.ts';
 
@@ -36,7 +38,12 @@ async function addPadding(characters: number): Promise<void> {
 }
 
 afterEach(async () => {
-  await changeMapper('tenantid', { multivalued: 'false' });
+  await changeMapper('tenantid', {
+    multivalued: 'false',
+    'access.token.claim': 'true',
+    'id.token.claim': 'true',
+    'userinfo.token.claim': 'true',
+  });
   for (const path of added.splice(0)) await admin.delete(path);
 });
 
@@ -46,6 +53,26 @@ describe('claims as Keycloak gives them', () => {
     const { person } = await signedIn();
     const { data } = await person.call<{ user: object }>('GET', '/bff/user');
     expect([data?.user, await statusOf(person)]).toEqual([expect.objectContaining({ tenantId: 't-1' }), 200]);
+  });
+
+  it.each([
+    ['the access token', { 'id.token.claim': 'false', 'userinfo.token.claim': 'false' }],
+    ['userinfo', { 'id.token.claim': 'false', 'access.token.claim': 'false' }],
+  ])('tenantid may stand in %s alone', async (_place, config) => {
+    await changeMapper('tenantid', config);
+    const { person } = await signedIn();
+    const { data } = await person.call<{ user: object }>('GET', '/bff/user');
+    expect([data?.user, await statusOf(person)]).toEqual([expect.objectContaining({ tenantId: 't-1' }), 200]);
+  });
+
+  it.each(cultures)('tenantid in the ID token alone is named as such, in %s', async (culture) => {
+    await changeMapper('tenantid', { 'access.token.claim': 'false', 'userinfo.token.claim': 'false' });
+    const username = `id-token-only-${culture.toLowerCase()}`;
+    await admin.addUser({ username });
+    const page = await visitor().signIn(username, undefined, `/bff/login?culture=${culture}`);
+    expect([page.status, page.url.startsWith(product.url)]).toEqual([502, true]);
+    const reason = '<code>tenant-in-id-token-only</code>';
+    expect(page.text).toContain(message(culture, 'gateway', 'signInSetup', { reason }));
   });
 
   it('names may have 255 letters each', async () => {

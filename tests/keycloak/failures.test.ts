@@ -18,6 +18,7 @@ const issuer = `${url}/realms/synthesis`;
 
 const gentle = {
   standardFlowEnabled: true,
+  serviceAccountsEnabled: false,
   secret: clientSecret,
   attributes: {
     'require.pushed.authorization.requests': 'false',
@@ -131,6 +132,21 @@ describe('a token', () => {
       const page = await endOf('no-audience');
       expect([page.status, saysCause(page, 'audience-missing')]).toEqual([502, true]);
     });
+  });
+
+  it('of the client shows what is missing before anybody signs in, where it has service accounts', async () => {
+    await admin.changeClient({ serviceAccountsEnabled: true });
+    expect(await verdicts()).toContain('its service account has no tenantid');
+    await withoutMapper('audience', async () => expect(await verdicts()).toContain(': audience-missing: '));
+    const { id } = await admin.get<{ id: string }>(`clients/${await admin.clientId()}/service-account-user`);
+    await admin.put(`users/${id}`, { ...(await admin.get<object>(`users/${id}`)), attributes: { tenantid: ['t-1'] } });
+    expect(await verdicts()).toMatch(/^ok {6}client synthesis-web$/m);
+    const path = `clients/${await admin.clientId()}/protocol-mappers/models`;
+    const mapper = (await admin.get<Mapper[]>(path)).find(({ name }) => name === 'tenantid');
+    const idTokenOnly = { 'access.token.claim': 'false', 'userinfo.token.claim': 'false' };
+    await admin.put(`${path}/${mapper?.id}`, { ...mapper, config: { ...mapper?.config, ...idTokenOnly } });
+    expect(await verdicts()).toContain(': tenant-in-id-token-only: ');
+    await admin.put(`${path}/${mapper?.id}`, { ...mapper });
   });
 
   it('of a user without a tenant is told as tenant-missing, after signing out there', async () => {
