@@ -18,9 +18,10 @@ export interface PackedTable {
 
 export function packTable({ contributions, unknown }: PackedTable): Uint8Array {
   const rows = [...contributions].toSorted(([a], [b]) => a - b);
-  const values = rows.map(([, value]) => value);
-  const low = Math.min(...values);
-  const unit = (Math.max(...values) - low) / 255 || 1;
+  // As arguments of one call they would be too many.
+  const low = rows.reduce((least, [, value]) => Math.min(least, value), Infinity);
+  const high = rows.reduce((most, [, value]) => Math.max(most, value), -Infinity);
+  const unit = (high - low) / 255 || 1;
   const file = Buffer.alloc(headBytes + rows.length * rowBytes);
   file.writeFloatLE(low, 0);
   file.writeFloatLE(unit, 4);

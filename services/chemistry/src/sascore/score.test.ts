@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countHandles } from '../chem/handle-count.ts';
 import { loadRDKit } from '../chem/rdkit.ts';
 import type { RDKit } from '../chem/rdkit.ts';
+import { publishedScores } from '../test-support/published-scores.ts';
 import { tableOf } from './fragments.ts';
 import type { FragmentTable } from './fragments.ts';
 import { packTable, unpackTable } from './packed-table.ts';
@@ -71,6 +72,17 @@ describe('the accessibility score', () => {
 });
 
 describe('our own table', () => {
+  it('scores drugs nearly as the published one', () => {
+    const pairs = publishedScores.map(([, smiles, score]) => [scored(smiles).score, score] as const);
+    const near = pairs.filter(([ours, theirs]) => Math.abs(ours - theirs) <= 0.1);
+    expect(near.length / pairs.length).toBeGreaterThan(0.7);
+    expect(rankCorrelation(pairs)).toBeGreaterThan(0.985);
+  });
+
+  it('is at most 3 MB', () => {
+    expect(statSync(new URL('../../data/sascore-fragments.bin', import.meta.url)).size).toBeLessThan(3_000_000);
+  });
+
   it('comes back from its file to within a 255th of its range', () => {
     const contributions = new Map([
       [5, -3.5],
@@ -86,3 +98,14 @@ describe('our own table', () => {
     expect(() => unpackTable(new Uint8Array(14))).toThrow(RangeError);
   });
 });
+
+// Spearman; hardly any two scores are equal.
+function rankCorrelation(pairs: readonly (readonly [number, number])[]): number {
+  const ranks = (values: readonly number[]) => {
+    const sorted = values.toSorted((a, b) => a - b);
+    return values.map((value) => sorted.indexOf(value));
+  };
+  const [ours, theirs] = [ranks(pairs.map(([a]) => a)), ranks(pairs.map(([, b]) => b))];
+  const squares = ours.reduce((sum, rank, index) => sum + (rank - (theirs[index] ?? 0)) ** 2, 0);
+  return 1 - (6 * squares) / (pairs.length * (pairs.length ** 2 - 1));
+}
