@@ -1,7 +1,7 @@
 // What can be bought, or is taken as given: canonical SMILES (or InChIKey) to where we know it from.
 //
 // `common`: our own list of reagents and building blocks (scripts/common-stock.ts).
-// `patents:<n>`: n recorded patent reactions start from it (scripts/starting-materials.ts).
+// `patents:<n>`: n recorded patent reactions or routes start from it (scripts/starting-materials.ts).
 // `list`: the caller's own list.
 
 import { LruCache } from '../chem/lru.ts';
