@@ -67,7 +67,7 @@ function report(): void {
         shareOf(right, isTaken),
         shareOf(keptRoutes(right, isTaken), (one) => one),
       ];
-      say(`  ${(score === 'rank' ? `${-point}` : point.toPrecision(2)).padEnd(8)} ${line.join('  ')}`);
+      say(`  ${(score === 'rank' ? `${-point}` : point.toPrecision(4)).padEnd(8)} ${line.join('  ')}`);
     }
   }
 }

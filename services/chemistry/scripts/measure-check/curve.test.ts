@@ -20,12 +20,13 @@ describe('the curve of a check', () => {
     ]);
   });
 
-  it('takes at most a dozen of many thresholds, the first and the last among them', () => {
-    const many = Array.from({ length: 100 }, (_, index) => step('a', -index - 1, 1 - index / 100));
-    const [rank] = curvesOf([], many);
-    expect(rank?.points).toHaveLength(12);
-    expect(rank?.points.at(0)).toBe(-1);
-    expect(rank?.points.at(-1)).toBe(-100);
+  it('takes at most a dozen of many thresholds: places from the first, shares from end to end', () => {
+    const many = Array.from({ length: 100 }, (_, index) => step('a', -index - 1, 1 - index / 101));
+    const [rank, share] = curvesOf([], many);
+    expect(rank?.points).toEqual([-1, -2, -3, -4, -5, -6, -7, -8, -9, -10, -11, -12]);
+    expect(share?.points).toHaveLength(12);
+    expect(share?.points.at(0)).toBe(1);
+    expect(share?.points.at(-1)).toBe(1 - 99 / 101);
   });
 
   it.each([

@@ -17,7 +17,7 @@ export interface Curve {
 
 const mostPoints = 12;
 
-/** Of each score the thresholds at which something changes, at most a dozen of them, evenly by the steps between. */
+/** Of each score the thresholds at which something changes, at most a dozen: places from the first, other numbers evenly. */
 export function curvesOf(wrong: readonly JudgedStep[], right: readonly JudgedStep[]): Curve[] {
   const all = [...wrong, ...right];
   const names = [...new Set(all.flatMap(({ scores }) => Object.keys(scores)))];
@@ -27,7 +27,8 @@ export function curvesOf(wrong: readonly JudgedStep[], right: readonly JudgedSte
       .filter((value) => value !== -Infinity && value !== 0)
       .toSorted((a, b) => b - a);
     const points = [...new Set(found)];
-    if (points.length <= mostPoints) return { score, points };
+    if (points.length <= mostPoints || points.every((one) => Number.isInteger(one)))
+      return { score, points: points.slice(0, mostPoints) };
     const spread = Array.from({ length: mostPoints }, (_, index) => found[spreadIndex(index, found.length)] ?? 0);
     return { score, points: [...new Set(spread)] };
   });
