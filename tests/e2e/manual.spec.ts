@@ -3,7 +3,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { signIn, word } from './support/visitor.ts';
 
-const target = 'COc1ccc(C(=O)Nc2ccc(CN3CCOCC3)cc2)cc1';
+const target = 'COc1ccc(C(=O)Nc2ccc(CN3CCCCCC3)cc2)cc1';
 const amide = 'Amide coupling of an acid with an aromatic amine';
 /** What a busy machine may take for an expansion or a search. */
 const patience = { timeout: 60_000 };

@@ -35,7 +35,7 @@ it('an expansion is ended when its caller leaves', async () => {
 });
 
 it('a precursor on an imported list is in stock for its owner, by the name of the list, and for nobody else', async () => {
-  const list = 'SMILES,Name\nNc1ccc(CN2CCOCC2)cc1,amine\n';
+  const list = 'SMILES,Name\nNc1ccc(CN2CCCCCC2)cc1,amine\n';
   const form = `--b\r\ncontent-disposition: form-data; name="iFormFile"; filename="a.csv"\r\n\r\n${list}\r\n--b--\r\n`;
   const imported = await service.app.inject({
     method: 'POST',
@@ -49,9 +49,9 @@ it('a precursor on an imported list is in stock for its owner, by the name of th
   expect(imported.statusCode).toBe(200);
   await importQueueOf(service.services).idle();
   const amineOf = async (claims: { sub?: string }) => {
-    const body = { structure: 'COc1ccc(C(=O)Nc2ccc(CN3CCOCC3)cc2)cc1', pageSize: 50 };
+    const body = { structure: 'COc1ccc(C(=O)Nc2ccc(CN3CCCCCC3)cc2)cc1', pageSize: 50 };
     const { items } = (await service.call('indexManualSearch', { body }, { claims })).data;
-    const found = items.flatMap((one) => one.precursors).find(({ molecule }) => molecule.formula === 'C11H16N2O');
+    const found = items.flatMap((one) => one.precursors).find(({ molecule }) => molecule.formula === 'C13H20N2');
     return found && { inStock: found.inStock, origin: found.origin };
   };
   expect(await amineOf({})).toEqual({ inStock: true, origin: { kind: 'list', name: 'Bench' } });
