@@ -3,6 +3,7 @@
 import { canonicalParts, canonicalSmiles } from '../src/chem/rdkit.ts';
 import type { RDKit } from '../src/chem/rdkit.ts';
 import { readData } from './data-dir.ts';
+import { mapNumbers } from './extract-templates/mapped-reaction.ts';
 
 /** Training files with mapped products; the validation file is left for tuning and never counted. */
 export const trainingFiles = ['uspto50k_mapped_train_noleak.tsv.gz', 'uspto50k_new_rxnmapped_noleak.tsv.gz'] as const;
@@ -44,16 +45,17 @@ export function readReaction(rdkit: RDKit, mapped: string): RecordedReaction | n
   return { reactants, product };
 }
 
-function mapNumbers(smiles: string): string[] {
-  return [...smiles.matchAll(/:(\d+)\]/g)].map((match) => match[1] ?? '');
+/** One part as it is weighed: organometallics are recorded without their halide, and cyanide as an ion. */
+export function asWeighed(part: string): string {
+  if (part === '[C-]#[N]' || part === '[N]#[C-]') return '[Na]C#N';
+  return part.replace(/^\[(Mg|Zn)\+\]/, 'Br[$1]').replaceAll(/\[(Mg|Zn)\+\]/g, '[$1]Br');
 }
 
-// Organometallics are recorded without their halide, and cyanide as an ion; templates write the reagent that is weighed.
+// Templates write the reagent that is weighed.
 function withoutMaps(smiles: string): string {
   return smiles
     .replaceAll(/:\d+\]/g, ']')
     .split('.')
-    .map((part) => part.replace(/^\[(Mg|Zn)\+\]/, 'Br[$1]').replaceAll(/\[(Mg|Zn)\+\]/g, '[$1]Br'))
-    .map((part) => (part === '[C-]#[N]' || part === '[N]#[C-]' ? '[Na]C#N' : part))
+    .map(asWeighed)
     .join('.');
 }

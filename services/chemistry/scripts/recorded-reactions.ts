@@ -5,7 +5,7 @@
 import { canonicalSmiles } from '../src/chem/rdkit.ts';
 import type { RDKit } from '../src/chem/rdkit.ts';
 import { readData } from './data-dir.ts';
-import { withoutMaps } from './extract-templates/mapped-reaction.ts';
+import { mapNumbers, withoutMaps } from './extract-templates/mapped-reaction.ts';
 
 interface ReactionFile {
   name: string;
@@ -89,21 +89,17 @@ function readRow(file: ReactionFile, line: string): RecordedRow | null {
   const sides = (cells[file.column] ?? '').split('>');
   if (sides.length !== 3) return null;
   const [left = [], middle = [], right = []] = sides.map((side) => side.split('.').filter((part) => part !== ''));
-  const wanted = new Set(right.flatMap(mapsOf));
+  const wanted = new Set(right.flatMap(mapNumbers));
   const isDoubtful = file.flags !== undefined && (cells[file.flags] ?? '') !== '';
   const gives = (part: string): boolean =>
     !isDoubtful &&
-    (file.reactants === 'listed' || (file.reactants === 'mapped' && mapsOf(part).some((map) => wanted.has(map))));
+    (file.reactants === 'listed' || (file.reactants === 'mapped' && mapNumbers(part).some((map) => wanted.has(map))));
   return {
     file: file.name,
     reactants: left.filter(gives).map(withoutMaps),
     others: [...left.filter((part) => !gives(part)), ...middle].map(withoutMaps),
     products: right.map(withoutMaps),
   };
-}
-
-function mapsOf(smiles: string): string[] {
-  return [...smiles.matchAll(/:(\d+)\]/g)].map((match) => match[1] ?? '');
 }
 
 function withoutStereo(smiles: string): string {

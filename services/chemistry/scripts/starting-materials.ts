@@ -18,6 +18,7 @@ import { graphOf } from '../src/chem/graph.ts';
 import { loadRDKit } from '../src/chem/rdkit.ts';
 import { dataDir, readData } from './data-dir.ts';
 import { writeJudged } from './judged.ts';
+import { asWeighed } from './reaction-data.ts';
 import { Canonical, judgedProducts, recordedRows, type RecordedRow } from './recorded-reactions.ts';
 import { implausible } from './starting-materials/plausible.ts';
 import { Tally } from './starting-materials/tally.ts';
@@ -66,12 +67,6 @@ function add({ file, reactants, products }: RecordedRow): void {
     all.add(read, product);
     if (firstFiles.has(file)) first.add(read, product);
   }
-}
-
-// Organometallics are recorded without their halide, and cyanide as an ion; templates write the reagent that is weighed.
-function asWeighed(smiles: string): string {
-  if (smiles === '[C-]#[N]' || smiles === '[N]#[C-]') return '[Na]C#N';
-  return smiles.replace(/^\[(Mg|Zn)\+\]/, 'Br[$1]').replaceAll(/\[(Mg|Zn)\+\]/g, '[$1]Br');
 }
 
 function readSold(): Map<string, number> {

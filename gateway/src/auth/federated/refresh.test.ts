@@ -1,20 +1,17 @@
 // What becomes of a federated session at its next refresh: the account is read anew, and its groups are looked at again.
 
 import type { ServerResponse } from 'node:http';
-import { pino } from 'pino';
 import { Agent } from 'undici';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadConfig } from '../../config.ts';
 import { createMemoryStore } from '../../sessions/memory-store.ts';
 import type { SessionUser } from '../../sessions/session.ts';
 import type { SessionStore } from '../../sessions/store.ts';
 import { FakeChemistry } from '../../test-support/fake-chemistry.ts';
+import { federatedSide } from '../../test-support/federated-side.ts';
 import { listenOnFreePort, sendJson, type FakeServer } from '../../test-support/fake-server.ts';
 import { startRealIdentity, type RealIdentity } from '../../test-support/real-identity.ts';
-import { createChemistry } from '../../upstreams/chemistry.ts';
 import { createTokenRefresh, type TokenRefresh } from '../token-refresh.ts';
 import { newTransaction } from '../transactions.ts';
-import { createFederatedSide } from './side.ts';
 
 const publicUrl = 'http://localhost:8080';
 const clientSecret = 'secret-of-the-tests';
@@ -63,27 +60,9 @@ interface Signed {
 
 /** A member with a session in the store, as the sign-in leaves it. */
 async function signedIn(env: Record<string, string>): Promise<Signed> {
-  const config = loadConfig({
-    CHEMISTRY_URL: chemistry.url,
-    SESSION_SECRET: 'a-session-secret-of-the-tests-only',
-    PINGFED_AUTH_URL: `${identity.url}/as/authorization.oauth2`,
-    PINGFED_TOKEN_URL: `${identity.url}/as/token.oauth2`,
-    PINGFED_CLIENT_ID: 'synthesis-web',
-    PINGFED_CLIENT_SECRET: clientSecret,
-    PINGFED_IAM_PROXY_URL: `${accountServer.url}/account`,
-    PINGFED_LOGOUT_URL: `${identity.url}/idp/startSLO.ping`,
-    PINGFED_ALLOW_ACCESS_GROUPS: 'Chem-Users',
-    PINGFED_TENANT_ID: 't-configured',
-    ...env,
-  });
-  const side = createFederatedSide({
-    config,
-    agent,
-    chemistry: createChemistry({ baseUrl: config.chemistryUrl, dispatcher: agent, retries: 0 }),
-    sessions,
-    log: pino({ enabled: false }),
-    now: Date.now,
-  });
+  const [identityUrl, chemistryUrl] = [identity.url, chemistry.url];
+  const account = { PINGFED_IAM_PROXY_URL: `${accountServer.url}/account` };
+  const side = federatedSide({ identityUrl, chemistryUrl, clientSecret, agent, sessions }, { ...account, ...env });
   const transaction = newTransaction('/home', 'en');
   const authorizeUrl = await side.signIn.authorizeUrl(transaction, { forced: false });
   const back = new URL(await identity.signIn(authorizeUrl, 'member'));

@@ -3,21 +3,18 @@
 import type { ServerResponse } from 'node:http';
 import { permissions } from '@app/shared/constants/modules';
 import { AppError } from '@app/shared/errors/app-error';
-import { pino } from 'pino';
 import { Agent } from 'undici';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadConfig } from '../../config.ts';
 import { createMemoryStore } from '../../sessions/memory-store.ts';
 import type { SessionStore } from '../../sessions/store.ts';
 import { FakeChemistry } from '../../test-support/fake-chemistry.ts';
+import { federatedSide } from '../../test-support/federated-side.ts';
 import { listenOnFreePort, sendJson, type FakeServer } from '../../test-support/fake-server.ts';
 import { startRealIdentity, type RealIdentity } from '../../test-support/real-identity.ts';
-import { createChemistry } from '../../upstreams/chemistry.ts';
 import type { IdentitySide } from '../identity-side.ts';
 import type { SignedIn } from '../sign-in.ts';
 import { createTokenRefresh } from '../token-refresh.ts';
 import { newTransaction, type Transaction } from '../transactions.ts';
-import { createFederatedSide } from './side.ts';
 import { federatedWarnings } from './sign-in.ts';
 
 const publicUrl = 'http://localhost:8080';
@@ -55,28 +52,8 @@ const openId = () => ({ PINGFED_ISSUER: identity.url, PINGFED_JWKS_URL: `${ident
 const accountPlayed = () => ({ PINGFED_IAM_PROXY_URL: `${accountServer.url}/account?from=chem` });
 
 function sideWith(env: Record<string, string> = {}): IdentitySide {
-  const config = loadConfig({
-    CHEMISTRY_URL: chemistry.url,
-    SESSION_SECRET: 'a-session-secret-of-the-tests-only',
-    PINGFED_AUTH_URL: `${identity.url}/as/authorization.oauth2`,
-    PINGFED_TOKEN_URL: `${identity.url}/as/token.oauth2`,
-    PINGFED_CLIENT_ID: 'synthesis-web',
-    PINGFED_CLIENT_SECRET: clientSecret,
-    PINGFED_IAM_PROXY_URL: `${identity.url}/iam/account`,
-    PINGFED_LOGOUT_URL: `${identity.url}/idp/startSLO.ping`,
-    PINGFED_ALLOW_ACCESS_GROUPS: 'Chem-Users',
-    PINGFED_TENANT_ID: 't-configured',
-    ...env,
-  });
-  const service = createChemistry({ baseUrl: config.chemistryUrl, dispatcher: agent, retries: 0 });
-  return createFederatedSide({
-    config,
-    agent,
-    chemistry: service,
-    sessions: newStore(),
-    log: pino({ enabled: false }),
-    now: Date.now,
-  });
+  const [identityUrl, chemistryUrl] = [identity.url, chemistry.url];
+  return federatedSide({ identityUrl, chemistryUrl, clientSecret, agent, sessions: newStore() }, env);
 }
 
 /** A whole sign-in at the provider's form; gives the outcome at the gateway. */

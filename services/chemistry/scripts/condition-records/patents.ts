@@ -4,6 +4,7 @@ import type { AgentReader, ReadAgents } from '../../src/conditions/agent-reader.
 import { canonicalParts, canonicalSmiles, type RDKit } from '../../src/chem/rdkit.ts';
 import { readData } from '../data-dir.ts';
 import type { ConditionRecord } from './record.ts';
+import { mapNumbers } from '../extract-templates/mapped-reaction.ts';
 
 const orderlyFile = 'conditions/orderly_uspto_grants_8months_roles_noleak.tsv.gz';
 
@@ -61,10 +62,6 @@ function withTransferring(agents: ReadAgents, all: ReadAgents): ReadAgents {
 function numberIn(text: string, low: number, high: number): number | undefined {
   const value = text === '' ? Number.NaN : Number(text);
   return value >= low && value <= high ? value : undefined;
-}
-
-function mapNumbers(smiles: string): string[] {
-  return [...smiles.matchAll(/:(\d+)\]/g)].map((match) => match[1] ?? '');
 }
 
 function withoutMaps(smiles: string): string {

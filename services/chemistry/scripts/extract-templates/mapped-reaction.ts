@@ -35,6 +35,11 @@ export function withoutMaps(smiles: string): string {
   return smiles.replaceAll(/:\d+\]/g, ']');
 }
 
+/** The map numbers of a SMILES as they are written, in its order. */
+export function mapNumbers(smiles: string): string[] {
+  return [...smiles.matchAll(/:(\d+)\]/g)].map((match) => match[1] ?? '');
+}
+
 function readSide(rdkit: RDKit, smiles: string, wanted: ReadonlySet<number>): Side | null {
   if (smiles === '') return null;
   const maps = mapsOf(smiles).map((map) => (wanted.has(map) ? map : 0));

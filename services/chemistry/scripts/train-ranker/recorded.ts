@@ -3,6 +3,7 @@
 import { canonicalSmiles } from '../../src/chem/rdkit.ts';
 import type { RDKit } from '../../src/chem/rdkit.ts';
 import { readData } from '../data-dir.ts';
+import { mapNumbers } from '../extract-templates/mapped-reaction.ts';
 
 /** One product and every way in which the data make it. */
 export interface RecordedProduct {
@@ -95,10 +96,6 @@ function entryOf(products: Map<string, RecordedProduct>, product: string): Recor
   const known = products.get(product) ?? { product, exact: new Set(), mixtures: [], class: 0 };
   products.set(product, known);
   return known;
-}
-
-function mapNumbers(smiles: string): string[] {
-  return [...smiles.matchAll(/:(\d+)\]/g)].map((match) => match[1] ?? '');
 }
 
 function withoutMaps(smiles: string): string {

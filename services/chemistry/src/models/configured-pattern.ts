@@ -1,5 +1,7 @@
 // Patterns that ask for a configuration.
 
+import { endOfParentheses } from './smarts/read-smarts.ts';
+
 /** True when the SMARTS asks for a configuration; `@` between atoms means a ring bond. */
 export function asksForConfiguration(smarts: string): boolean {
   return /\[[^\]]*@[^\]]*\]/.test(withoutRecursion(smarts));
@@ -24,14 +26,4 @@ function withoutRecursion(smarts: string): string {
     i = endOfParentheses(smarts, i + (isNegated ? 2 : 1));
   }
   return plain;
-}
-
-function endOfParentheses(text: string, start: number): number {
-  let depth = 0;
-  for (let i = start; i < text.length; i += 1) {
-    if (text[i] === '(') depth += 1;
-    if (text[i] === ')') depth -= 1;
-    if (depth === 0) return i + 1;
-  }
-  throw new TypeError(`parentheses do not match: ${text}`);
 }

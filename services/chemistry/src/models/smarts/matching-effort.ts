@@ -2,7 +2,7 @@
 // molecule alone, the same on every machine however busy it is.
 
 import type { MoleculeView } from './molecule-view.ts';
-import { readSmarts } from './read-smarts.ts';
+import { endOfParentheses, readSmarts } from './read-smarts.ts';
 import type { SmartsGraph } from './read-smarts.ts';
 import { atomTests, releaseAnswers } from './smarts-pattern.ts';
 import { no } from './verdict.ts';
@@ -124,7 +124,7 @@ function partsOf(graph: SmartsGraph): PatternParts {
   return parts;
 }
 
-// All atoms that are connected with the first one, each after one of its neighbours.
+// All atoms that are connected with the first one, each after one that it is bonded to.
 function planFrom(bondsOf: readonly (readonly PatternBond[])[], start: number): Step[] {
   const placed = new Set<number>();
   const steps: Step[] = [];
@@ -143,18 +143,7 @@ function planFrom(bondsOf: readonly (readonly PatternBond[])[], start: number): 
 function withRecursions(smarts: string): string[] {
   const found = [smarts];
   for (let at = smarts.indexOf('$('); at >= 0; at = smarts.indexOf('$(', at + 2)) {
-    const inner = insideParentheses(smarts, at + 2);
-    if (inner !== '') found.push(inner);
+    found.push(smarts.slice(at + 2, endOfParentheses(smarts, at + 1) - 1));
   }
   return found;
-}
-
-function insideParentheses(text: string, start: number): string {
-  let depth = 1;
-  for (let end = start; end < text.length; end += 1) {
-    if (text[end] === '(') depth += 1;
-    if (text[end] === ')') depth -= 1;
-    if (depth === 0) return text.slice(start, end);
-  }
-  return '';
 }

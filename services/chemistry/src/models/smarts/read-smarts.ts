@@ -45,6 +45,17 @@ export function readSmarts(smarts: string): SmartsGraph {
   return graph;
 }
 
+/** Behind the parenthesis that closes the one at `start`. Throws a TypeError where none does. */
+export function endOfParentheses(text: string, start: number): number {
+  let depth = 0;
+  for (let i = start; i < text.length; i += 1) {
+    if (text[i] === '(') depth += 1;
+    if (text[i] === ')') depth -= 1;
+    if (depth === 0) return i + 1;
+  }
+  throw new TypeError(`parentheses do not match: ${text}`);
+}
+
 function take(pattern: RegExp, text: string, at: number): string {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0] ?? '';
