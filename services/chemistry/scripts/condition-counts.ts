@@ -3,9 +3,12 @@
 // narrowest learned template that leads its product back to them. What a kind has no use for is taken for work-up and left out
 // (src/conditions/clean-record.ts); what then could not run the reaction does not count (src/conditions/complete-record.ts).
 //
-//   node scripts/condition-counts.ts --data DIR
+//   node scripts/condition-counts.ts --data DIR --work WORK
+//
+// WORK is what reactions/prepare.ts wrote. Its records are counted for learned templates only.
 
 import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { loadRDKit } from '../src/chem/rdkit.ts';
 import { AgentReader } from '../src/conditions/agent-reader.ts';
 import { cleaned } from '../src/conditions/clean-record.ts';
@@ -19,6 +22,7 @@ import { readTemplateCounts } from '../src/models/template-counts.ts';
 import { TemplateSet } from '../src/models/template-set.ts';
 import { reactionTemplates } from '../src/models/templates/all.ts';
 import type { ReactionTemplate } from '../src/models/templates/template.ts';
+import { flaskRecords } from './condition-records/flasks.ts';
 import { LearnedKinds } from './condition-records/learned-kinds.ts';
 import { orderlyRecords } from './condition-records/patents.ts';
 import type { ConditionRecord } from './condition-records/record.ts';
@@ -44,7 +48,10 @@ const learnedKinds = new LearnedKinds(rdkit, learned);
 const experts = linkedExperts();
 const explained = new Map<string, string[]>();
 
-const patents = orderlyRecords(rdkit, reader, dir);
+const { values } = parseArgs({ options: { data: { type: 'string' }, work: { type: 'string', default: 'work' } } });
+const orderly = orderlyRecords(rdkit, reader, dir);
+const flasks = new Set(flaskRecords(reader, values.work));
+const patents = [...orderly, ...flasks];
 const screens = [...hiteaRecords(rdkit, dir), ...amidationRecords(rdkit, dir), ...suzukiRecords(rdkit, dir)];
 const patentsByKind = byKind(patents);
 const screensByKind = byKind(screens);
@@ -54,7 +61,13 @@ const templates = new Map<string, Pick<ReactionTemplate, 'class' | 'conditions'>
 ]);
 const kinds = [...new Set([...patentsByKind.keys(), ...screensByKind.keys()])].toSorted();
 const counts: ConditionCounts = {
-  sources: ['orderly_uspto_grants_8months', 'HiTEA', 'ochem-data amidation', 'Suzuki (Perera 2018)'],
+  sources: [
+    'orderly_uspto_grants_8months',
+    'USPTO-500-MT, NameRxn and PaRoutes steps',
+    'HiTEA',
+    'ochem-data amidation',
+    'Suzuki (Perera 2018)',
+  ],
   records: patents.length,
   explained: patents.filter((one) => templatesOf(one).length > 0).length,
   kinds: Object.fromEntries(
@@ -86,7 +99,7 @@ function templatesOf(record: ConditionRecord): string[] {
   const key = `${record.reactants.join('.')}>>${record.product}`;
   const known = explained.get(key);
   if (known) return known;
-  const outcomes = record.reactants.length > 6 ? [] : forward.outcomes(record.reactants);
+  const outcomes = record.reactants.length > 6 || flasks.has(record) ? [] : forward.outcomes(record.reactants);
   const giving = outcomes.filter(({ product, templateId }) =>
     record.product === '' ? /^(amide|anilide)-from-acid/.test(templateId) : product === record.product,
   );
@@ -139,15 +152,15 @@ function setsOf(records: readonly ConditionRecord[]): ConditionSet[] {
   });
 }
 
-function middle(values: readonly (number | undefined)[]): Middle | undefined {
-  const given = values.filter((one) => one !== undefined).toSorted((a, b) => a - b);
+function middle(all: readonly (number | undefined)[]): Middle | undefined {
+  const given = all.filter((one) => one !== undefined).toSorted((a, b) => a - b);
   const median = given[Math.floor((given.length - 1) / 2)];
   return median === undefined ? undefined : { median: Math.round(median * 10) / 10, of: given.length };
 }
 
 /** Quartiles beside the median, from enough yields on. */
-function spreadOf(values: readonly (number | undefined)[]): Spread | undefined {
-  const given = values.filter((one) => one !== undefined).toSorted((a, b) => a - b);
+function spreadOf(all: readonly (number | undefined)[]): Spread | undefined {
+  const given = all.filter((one) => one !== undefined).toSorted((a, b) => a - b);
   const at = (share: number): number => Math.round((given[Math.floor(share * (given.length - 1))] ?? 0) * 10) / 10;
   return given.length < enoughYields
     ? undefined

@@ -3,50 +3,81 @@
 // template. Run it when the learned templates or the rules of src/step-kinds have changed. It also
 // prints how many kinds are of the class that the data give the reaction.
 //
-//   node scripts/learned-kinds.ts --data DIR
+//   node scripts/learned-kinds.ts --work WORK [--threads 2]
 
 import { writeFileSync } from 'node:fs';
-import { canonicalParts, canonicalSmiles, loadRDKit } from '../src/chem/rdkit.ts';
+import { parseArgs } from 'node:util';
+import { isMainThread, workerData } from 'node:worker_threads';
+import { loadRDKit } from '../src/chem/rdkit.ts';
 import { learnedId, readLearnedRows } from '../src/models/learned/read-templates.ts';
 import { reactionClasses } from '../src/models/templates/template.ts';
 import { kindOfChange } from '../src/step-kinds/read-kind.ts';
 import { changeOfReaction } from '../src/step-kinds/step-change.ts';
-import { dataDir } from './data-dir.ts';
 import { extractTemplate } from './extract-templates/extract.ts';
-import { withoutMaps } from './extract-templates/mapped-reaction.ts';
-import { classedReactions } from './extract-templates/training-data.ts';
+import { answer, inThreads } from './in-threads.ts';
+import { readMappedRows, type MappedRow } from './reactions/work-files.ts';
 
-const rdkit = await loadRDKit();
-const ids = readLearnedRows().map(({ retro }) => learnedId(retro));
-const counts = new Map(ids.map((id) => [id, new Map<string, number>()]));
-/** By class of the data the reactions that the rules give a kind, and those whose kind is of that class. */
-const judged = new Map<number, { told: number; agreeing: number }>();
-for (const { mapped, class: recorded } of classedReactions(rdkit, dataDir())) {
-  const retro = extractTemplate(rdkit, mapped);
-  const known = retro === null ? undefined : counts.get(learnedId(retro));
-  if (known) count(known, withoutMaps(mapped), recorded);
-}
-const lines = ids.flatMap((id) =>
-  [...(counts.get(id) ?? [])]
-    .toSorted((a, b) => b[1] - a[1])
-    .map(([kind, reactions]) => [id, kind, reactions].join('\t')),
-);
-writeFileSync(new URL('../data/learned-kinds.tsv', import.meta.url), `${lines.join('\n')}\n`);
-process.stdout.write(`${lines.length} kinds of ${ids.length} templates\n`);
-for (const [recorded, { told, agreeing }] of [...judged].toSorted(([a], [b]) => a - b)) {
-  process.stdout.write(`class ${recorded}: ${agreeing} of ${told} reactions with a kind are of the same class\n`);
+interface Found {
+  id: string;
+  /** Empty where the rules know none. */
+  kind: string;
+  recorded: number;
+  /** Of the kind; 0 without one. */
+  told: number;
 }
 
-function count(kinds: Map<string, number>, reaction: string, recorded: number): void {
-  const [left = '', right = ''] = reaction.split('>>');
-  const precursors = canonicalParts(rdkit, left);
-  const product = canonicalSmiles(rdkit, right);
-  if (!precursors || product === null) return;
-  const change = changeOfReaction(rdkit, `${precursors.join('.')}>>${product}`);
-  const kind = change ? kindOfChange(change) : undefined;
-  kinds.set(kind?.id ?? '', (kinds.get(kind?.id ?? '') ?? 0) + 1);
-  if (!kind || recorded === 0) return;
-  const before = judged.get(recorded) ?? { told: 0, agreeing: 0 };
-  const agreeing = before.agreeing + (reactionClasses[kind.class] === recorded ? 1 : 0);
-  judged.set(recorded, { told: before.told + 1, agreeing });
+type Row = Pick<MappedRow, 'class' | 'product' | 'precursors' | 'mapped'>;
+
+if (isMainThread) await countAll();
+else answer(await kindsOf(workerData as { rows: Row[] }));
+
+async function countAll(): Promise<void> {
+  const { values } = parseArgs({ options: { work: { type: 'string' }, threads: { type: 'string' } } });
+  const rows = readMappedRows(values.work ?? 'work').map((row): Row => ({
+    class: row.class,
+    product: row.product,
+    precursors: row.precursors,
+    mapped: row.mapped,
+  }));
+  const threads = Number(values.threads ?? '2');
+  const share = Math.ceil(rows.length / threads);
+  const jobs = Array.from({ length: threads }, (_, at) => ({ rows: rows.slice(at * share, (at + 1) * share) }));
+  const found = (await inThreads<Found[]>(new URL(import.meta.url), jobs)).flat();
+  writeKinds(found);
+  for (const recorded of Object.values(reactionClasses).toSorted((a, b) => a - b)) {
+    const told = found.filter((one) => one.recorded === recorded && one.told > 0);
+    const agreeing = told.filter((one) => one.told === recorded).length;
+    process.stdout.write(
+      `class ${recorded}: ${agreeing} of ${told.length} reactions with a kind are of the same class\n`,
+    );
+  }
+}
+
+function writeKinds(found: readonly Found[]): void {
+  const ids = readLearnedRows().map(({ retro }) => learnedId(retro));
+  const counts = new Map(ids.map((id) => [id, new Map<string, number>()]));
+  for (const { id, kind } of found) {
+    const kinds = counts.get(id);
+    kinds?.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
+  const lines = ids.flatMap((id) =>
+    [...(counts.get(id) ?? [])]
+      .toSorted((a, b) => b[1] - a[1])
+      .map(([kind, reactions]) => [id, kind, reactions].join('\t')),
+  );
+  writeFileSync(new URL('../data/learned-kinds.tsv', import.meta.url), `${lines.join('\n')}\n`);
+  process.stdout.write(`${lines.length} kinds of ${ids.length} templates\n`);
+}
+
+async function kindsOf({ rows }: { rows: Row[] }): Promise<Found[]> {
+  const rdkit = await loadRDKit();
+  const ids = new Set(readLearnedRows().map(({ retro }) => learnedId(retro)));
+  return rows.flatMap((row): Found[] => {
+    const retro = extractTemplate(rdkit, row.mapped);
+    const id = retro === null ? '' : learnedId(retro);
+    if (!ids.has(id)) return [];
+    const change = changeOfReaction(rdkit, `${row.precursors}>>${row.product}`);
+    const kind = change ? kindOfChange(change) : undefined;
+    return [{ id, kind: kind?.id ?? '', recorded: row.class, told: kind ? reactionClasses[kind.class] : 0 }];
+  });
 }

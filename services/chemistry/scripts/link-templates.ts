@@ -32,6 +32,6 @@ function givingSame(example: TemplateExample): string[] {
   if (!mol) return [];
   const graph = readProduct(mol);
   const candidates = library.candidates(graph);
-  const labels = labeller.labels(graph, candidates, { product, exact: new Set([precursors]), mixtures: [], class: 0 });
+  const labels = labeller.labels(graph, candidates, { product, exact: new Set([precursors]) });
   return candidates.flatMap(({ template }, index) => (labels[index] ? [records[template]?.id ?? ''] : []));
 }

@@ -44,8 +44,8 @@ function judged(group: string, precursors: string, product: string): JudgedStep 
 }
 
 /** What the check says in numbers, each higher for a surer step. A probability of the step belongs here. */
-function scoresOf({ rank, share }: ForwardCheck): Record<string, number> {
-  return { rank: rank === null ? -Infinity : -rank, share };
+function scoresOf({ rank, share, probability = 0 }: ForwardCheck): Record<string, number> {
+  return { rank: rank === null ? -Infinity : -rank, share, probability };
 }
 
 function report(): void {

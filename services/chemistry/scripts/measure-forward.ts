@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { canonicalParts, canonicalSmiles, loadRDKit } from '../src/chem/rdkit.ts';
 import { mixtureForward } from '../src/mixture/load.ts';
 import { linkExperts } from '../src/models/expert-links.ts';
+import { readForwardRanker } from '../src/models/forward-ranker/read-forward-ranker.ts';
 import { Forward, forwardCheckRank } from '../src/models/forward.ts';
 import { LearnedOutcomes } from '../src/models/learned-outcomes.ts';
 import { readLearnedTemplates } from '../src/models/learned/read-templates.ts';
@@ -34,7 +35,8 @@ using set = new TemplateSet(rdkit, reactionTemplates);
 const counts = readTemplateCounts();
 const records = readLearnedTemplates();
 using expert = new Forward(rdkit, set, counts);
-using both = new Forward(rdkit, set, counts, new LearnedOutcomes(rdkit, records, linkExperts(set, records)));
+const links = linkExperts(set, records);
+using both = new Forward(rdkit, set, counts, new LearnedOutcomes(rdkit, records, links, readForwardRanker(records)));
 const mixtures = mixtureForward(rdkit, { predict: (parts) => both.predictHurtToo(parts) });
 
 const validation = readData(dataDir(), 'reactions/uspto50k_valid_raw.csv').trim().split('\n').slice(1);

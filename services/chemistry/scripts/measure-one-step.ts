@@ -1,7 +1,7 @@
-// Measures the one-step model on the validation reactions, which are never learned from: the ceiling of the templates,
+// Measures the one-step model on the validation reactions or, with --routes, on the steps of the validation routes, none of which is learned from: the ceiling of the templates,
 // where the recorded precursors stand, how well probabilities are kept, and what an expansion costs.
 //
-//   node scripts/measure-one-step.ts --data DIR [--sample 5000] [--counts-only] [--learned-only] [--soak 10000] [--json FILE]
+//   node scripts/measure-one-step.ts --data DIR [--sample 5000] [--counts-only] [--learned-only] [--routes] [--soak 10000] [--json FILE]
 //
 // Ranks are of exact recorded precursors: equal canonical SMILES, no class given. The calibration was fitted on every
 // other reaction; its error is told for the rest. Times and memory are for one thread, after 200 reactions.
@@ -20,7 +20,8 @@ import { dataDir } from './data-dir.ts';
 import { calibrationError, percentWithin, quantile, tops } from './measure-one-step/figures.ts';
 import type { Claim } from './measure-one-step/figures.ts';
 import { Labeller } from './train-ranker/labels.ts';
-import { recordedReactions } from './train-ranker/recorded.ts';
+import { heldOut } from './train-ranker/recorded.ts';
+import type { RecordedReaction } from './train-ranker/recorded.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     sample: { type: 'string', default: '5000' },
     'counts-only': { type: 'boolean', default: false },
     'learned-only': { type: 'boolean', default: false },
+    routes: { type: 'boolean', default: false },
     soak: { type: 'string' },
     json: { type: 'string' },
   },
@@ -50,7 +52,7 @@ const learned = readLearnedStep(rdkit, { countsOnly: values['counts-only'] });
 const singleStep = new SingleStep(rdkit, set, readTemplateCounts(), learned);
 const normalForm = new ReagentNormalForm(rdkit);
 const labeller = new Labeller(rdkit, learned.records);
-const reactions = recordedReactions(rdkit, dataDir(), 'valid');
+const reactions = heldOut(rdkit, dataDir(), values.routes ? 'routes' : 'valid');
 const molecules = [...new Set(reactions.flatMap(({ product, precursors }) => [product, ...precursors.split('.')]))];
 // An odd stride takes fitted rows and others alike.
 const stride = Math.floor(reactions.length / Number(values.sample) / 2) * 2 + 1;
@@ -63,7 +65,7 @@ report();
 if (values.json) writeFileSync(values.json, JSON.stringify(rows));
 if (values.soak) soak(Number(values.soak));
 
-function measure(reaction: { product: string; precursors: string; class: number }, isFitted: boolean): Row {
+function measure(reaction: RecordedReaction, isFitted: boolean): Row {
   const startedAt = performance.now();
   const cpuAtStart = process.cpuUsage().user;
   const proposals = values['learned-only'] ? learnedOnly(reaction.product) : singleStep.expand(reaction.product);
@@ -95,7 +97,7 @@ function isReachable({ product, precursors }: { product: string; precursors: str
   using mol = rdkit.get_mol(product);
   if (!mol) return false;
   const graph = readProduct(mol);
-  const recorded = { product, exact: new Set([precursors]), mixtures: [], class: 0 };
+  const recorded = { product, exact: new Set([precursors]) };
   return labeller.labels(graph, learned.library.candidates(graph), recorded).includes(true);
 }
 

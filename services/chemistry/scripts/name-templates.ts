@@ -1,6 +1,6 @@
 // Names the learned templates: data/learned-names.tsv, one line each with its id, an English and a Chinese name,
-// and its family. Run it when
-// the learned templates have changed; it ends with an error when one has no name in the tables of name-templates/.
+// and its family. Run it when the learned templates have changed. It prints how many names come from the tables of
+// name-templates/, how many from them for each part of a change, and how many are put together from the change.
 //
 //   node scripts/name-templates.ts
 
@@ -11,18 +11,16 @@ import { learnedId, readLearnedRows } from '../src/models/learned/read-templates
 import { nameLearnedTemplate } from './name-templates/name-template.ts';
 
 const rdkit = await loadRDKit();
-const named = readLearnedRows().map(({ retro }) => ({
-  id: learnedId(retro),
-  retro,
-  ...nameLearnedTemplate(rdkit, readEdit(retro)),
-}));
-const nameless = named.filter(({ name }) => name === undefined);
-for (const { id, retro, signature } of nameless) process.stderr.write(`${id}\t${signature}\t${retro}\n`);
-if (nameless.length > 0) {
-  process.stderr.write(`${nameless.length} of ${named.length} templates have no name\n`);
-  process.exitCode = 1;
-} else {
-  const lines = named.map(({ id, name }) => [id, name?.en, name?.['zh-CN'], name?.family].join('\t'));
-  writeFileSync(new URL('../data/learned-names.tsv', import.meta.url), `${lines.join('\n')}\n`);
-  process.stdout.write(`${lines.length} templates, ${new Set(named.map(({ name }) => name?.en)).size} names\n`);
+const rows = readLearnedRows();
+const named = rows.map(({ retro }) => nameLearnedTemplate(rdkit, readEdit(retro)));
+const lines = named.map(({ name }, at) =>
+  [learnedId(rows[at]?.retro ?? ''), name.en, name['zh-CN'], name.family].join('\t'),
+);
+writeFileSync(new URL('../data/learned-names.tsv', import.meta.url), `${lines.join('\n')}\n`);
+process.stdout.write(`${lines.length} templates, ${new Set(named.map(({ name }) => name.en)).size} names\n`);
+const reactions = rows.reduce((sum, { count }) => sum + count, 0);
+for (const origin of ['table', 'parts', 'composed'] as const) {
+  const own = rows.filter((_, at) => named[at]?.origin === origin);
+  const share = (own.reduce((sum, { count }) => sum + count, 0) / reactions) * 100;
+  process.stdout.write(`${origin}: ${own.length} templates, ${share.toFixed(1)} % of the recorded reactions\n`);
 }

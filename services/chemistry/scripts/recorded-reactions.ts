@@ -6,27 +6,7 @@ import { canonicalSmiles } from '../src/chem/rdkit.ts';
 import type { RDKit } from '../src/chem/rdkit.ts';
 import { readData } from './data-dir.ts';
 import { mapNumbers, withoutMaps } from './extract-templates/mapped-reaction.ts';
-
-interface ReactionFile {
-  name: string;
-  /** Column of the reaction. */
-  column: number;
-  separator: '\t' | ' ';
-  /** What tells reactants from agents: maps, the file itself, or nothing. */
-  reactants: 'mapped' | 'listed' | 'mixed';
-  /** Column of letters that say why the map of a row is doubtful. */
-  flags?: number;
-}
-
-export const reactionFiles: readonly ReactionFile[] = [
-  { name: 'uspto50k_mapped_train_noleak.tsv.gz', column: 1, separator: '\t', reactants: 'mapped' },
-  { name: 'uspto50k_new_rxnmapped_noleak.tsv.gz', column: 1, separator: '\t', reactants: 'mapped' },
-  { name: 'uspto_full_mapped_noleak.tsv.gz', column: 0, separator: '\t', reactants: 'mapped', flags: 4 },
-  { name: 'paroutes_steps_patents_noleak.tsv.gz', column: 0, separator: '\t', reactants: 'mapped' },
-  { name: 'uspto500mt_reagents_unmapped_noleak.tsv.gz', column: 0, separator: '\t', reactants: 'listed' },
-  { name: 'schneider50k_namerxn_patents_noleak.tsv.gz', column: 1, separator: '\t', reactants: 'mixed' },
-  { name: 'uspto15k_mapped_train_noleak.txt.gz', column: 0, separator: ' ', reactants: 'mixed' },
-];
+import { sources, type RawRow } from './reactions/sources.ts';
 
 export interface RecordedRow {
   file: string;
@@ -73,32 +53,28 @@ export function* recordedRows(
   dir: string,
   { canonical, judged, dropped }: { canonical: Canonical; judged: ReadonlySet<string>; dropped: Map<string, number> },
 ): Generator<RecordedRow> {
-  for (const file of reactionFiles) {
-    for (const line of readData(dir, `reactions/${file.name}`).split('\n')) {
-      const row = readRow(file, line);
-      if (!row) continue;
+  for (const { file, read } of sources) {
+    for (const raw of read(readData(dir, `reactions/${file}`))) {
+      const row = readRow(file, raw);
       if (row.products.some((one) => judged.has(canonical.flat(one) ?? ''))) {
-        dropped.set(file.name, (dropped.get(file.name) ?? 0) + 1);
+        dropped.set(file, (dropped.get(file) ?? 0) + 1);
       } else yield row;
     }
   }
 }
 
-function readRow(file: ReactionFile, line: string): RecordedRow | null {
-  const cells = line.split(file.separator);
-  const sides = (cells[file.column] ?? '').split('>');
-  if (sides.length !== 3) return null;
-  const [left = [], middle = [], right = []] = sides.map((side) => side.split('.').filter((part) => part !== ''));
-  const wanted = new Set(right.flatMap(mapNumbers));
-  const isDoubtful = file.flags !== undefined && (cells[file.flags] ?? '') !== '';
+function readRow(file: string, { left, agents, right, reactants }: RawRow): RecordedRow {
+  const [before = [], beside = [], after = []] = [left, agents, right].map((side) =>
+    side.split('.').filter((part) => part !== ''),
+  );
+  const wanted = new Set(mapNumbers(right));
   const gives = (part: string): boolean =>
-    !isDoubtful &&
-    (file.reactants === 'listed' || (file.reactants === 'mapped' && mapNumbers(part).some((map) => wanted.has(map))));
+    reactants === 'listed' || (reactants === 'mapped' && mapNumbers(part).some((map) => wanted.has(map)));
   return {
-    file: file.name,
-    reactants: left.filter(gives).map(withoutMaps),
-    others: [...left.filter((part) => !gives(part)), ...middle].map(withoutMaps),
-    products: right.map(withoutMaps),
+    file,
+    reactants: before.filter(gives).map(withoutMaps),
+    others: [...before.filter((part) => !gives(part)), ...beside].map(withoutMaps),
+    products: after.map(withoutMaps),
   };
 }
 

@@ -13,7 +13,7 @@ import { loadRDKit } from '../src/chem/rdkit.ts';
 import { seededRandom } from '../src/chem/random.ts';
 import { dataDir } from './data-dir.ts';
 import { validationSteps } from './reactions/route-steps.ts';
-import { recordedReactions } from './train-ranker/recorded.ts';
+import { heldOut } from './train-ranker/recorded.ts';
 import { WrongStepDrawer } from './wrong-steps/draw.ts';
 import { wrongRules } from './wrong-steps/all-rules.ts';
 import { wrongStepKinds } from './wrong-steps/rule.ts';
@@ -37,7 +37,7 @@ async function draw(): Promise<WrongStep[]> {
   const rdkit = await loadRDKit();
   const dir = dataDir();
   const random = seededRandom(Number(values.seed));
-  const recorded = [...recordedReactions(rdkit, dir, 'valid'), ...validationSteps(rdkit, dir)];
+  const recorded = [...heldOut(rdkit, dir, 'valid'), ...validationSteps(rdkit, dir)];
   const steps = shuffled([...new Map(recorded.map((one) => [keyOf(one), one])).values()], random);
   using drawer = new WrongStepDrawer(rdkit, steps, new Set(steps.map(keyOf)));
   return wrongRules.flatMap((rule) => {

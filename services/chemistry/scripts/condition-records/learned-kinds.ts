@@ -37,7 +37,7 @@ export class LearnedKinds {
     if (!mol) return undefined;
     const graph = readProduct(mol);
     const candidates = this.#library.candidates(graph);
-    const recorded = { product, exact: new Set([precursors]), mixtures: [], class: 0 };
+    const recorded = { product, exact: new Set([precursors]) };
     const labels = this.#labeller.labels(graph, candidates, recorded);
     const giving = candidates.filter((_, index) => labels[index]);
     const [best] = giving.toSorted((a, b) => b.atoms.length - a.atoms.length || a.template - b.template);

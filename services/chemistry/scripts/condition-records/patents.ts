@@ -4,7 +4,7 @@ import type { AgentReader, ReadAgents } from '../../src/conditions/agent-reader.
 import { canonicalParts, canonicalSmiles, type RDKit } from '../../src/chem/rdkit.ts';
 import { readData } from '../data-dir.ts';
 import type { ConditionRecord } from './record.ts';
-import { mapNumbers } from '../extract-templates/mapped-reaction.ts';
+import { mapNumbers, withoutMaps } from '../extract-templates/mapped-reaction.ts';
 
 const orderlyFile = 'conditions/orderly_uspto_grants_8months_roles_noleak.tsv.gz';
 
@@ -49,7 +49,8 @@ function orderlyRecord(rdkit: RDKit, reader: AgentReader, reaction: string): Con
 const transferring =
   /^(?:N[BCI]S|Br2|I2|Cl2|SO2Cl2|CBr4|PBr3|PCl[35]|POCl3|SOCl2|oxalyl chloride|HBr|HI|HNO3|DAST|NaN3|TMSN3|DPPA|NaCN|KCN|CuCN|NaNO2|mCPBA|H2O2|Oxone|t-BuOOH|NaIO4|KMnO4|CO|CO2|NH4OH|NH4OAc|Lawesson's reagent|B\(OiPr\)3|B\(OMe\)3|CuBr|CuCl|Na2S2O4)$/;
 
-function withTransferring(agents: ReadAgents, all: ReadAgents): ReadAgents {
+/** The agents, and of the reactants those that are such reagents. */
+export function withTransferring(agents: ReadAgents, all: ReadAgents): ReadAgents {
   const withGiven = (own: readonly string[], more: readonly string[]): string[] =>
     [...new Set([...own, ...more.filter((name) => transferring.test(name))])].toSorted();
   return {
@@ -62,8 +63,4 @@ function withTransferring(agents: ReadAgents, all: ReadAgents): ReadAgents {
 function numberIn(text: string, low: number, high: number): number | undefined {
   const value = text === '' ? Number.NaN : Number(text);
   return value >= low && value <= high ? value : undefined;
-}
-
-function withoutMaps(smiles: string): string {
-  return smiles.replaceAll(/:\d+\]/g, ']');
 }

@@ -197,7 +197,7 @@ export const carbonNames: readonly NameRow[] = [
     '膦酸二甲酯的Horner–Wadsworth–Emmons反应',
   ],
   ['C1=C2>>C1{=O}.C2{=O}', 'McMurry coupling of two carbonyl groups', '两个羰基的McMurry偶联'],
-  ['C1=C2>>C1{*=C}.C2{*=C}', 'Olefin metathesis', '烯烃复分解'],
+  ['C1=C2>>C1{=CH2}.C2{=CH2}', 'Olefin metathesis', '烯烃复分解'],
   ['C1=C2>>C1{Br}{Br}.C2{=O}', 'Olefination of a carbonyl group with a gem-dibromide', '偕二溴化物对羰基的烯化'],
   ['C1=C2>>C1{Cl}{Cl}.C2{=O}', 'Olefination of a carbonyl group with a gem-dichloride', '偕二氯化物对羰基的烯化'],
   [
@@ -263,7 +263,7 @@ export const carbonNames: readonly NameRow[] = [
   ['C1>>C1{Me}', 'Loss of a methyl group from carbon (record doubtful)', '碳上甲基的脱除（记录存疑）'],
   ['c1>>c1{Me}', 'Loss of a methyl group from an arene (record doubtful)', '芳环上甲基的脱除（记录存疑）'],
   [
-    'C1C2>>C1{*C*}.C2{*C*}',
+    'C1C2>>C1{CH2}.C2{CH2}',
     'Loss of a methylene group between two carbons (record doubtful)',
     '两碳之间亚甲基的脱除（记录存疑）',
   ],

@@ -35,7 +35,7 @@ export const heteroatomNames: readonly NameRow[] = [
   ['C1N2>>C1{=O}{OH}.N2', 'N-Alkylation with a carboxylic acid and a reductant', '羧酸与还原剂对胺的N-烷基化'],
   ['C1N2>>C1{=O}{O-}{O-}.N2', 'N-Methylation (carbon recorded as from carbonate)', 'N-甲基化（记录中碳来自碳酸盐）'],
   [
-    'C1N2>>C1{*#N}{*[BH3-]}.N2',
+    'C1N2>>C1{#N}{*[BH3-]}.N2',
     'N-Methylation (carbon recorded as from cyanoborohydride)',
     'N-甲基化（记录中碳来自氰基硼氢化物）',
   ],
@@ -166,7 +166,7 @@ export const heteroatomNames: readonly NameRow[] = [
   ],
   ['C1=N2c3>>C1=N2.c3{aryl}', 'N-Arylation of an imine with {aryl}', '亚胺与{aryl}的N-芳基化'],
   [
-    'C1(=N2)N3c4>>C1(=N2{*C#N})N3.c4{Br}',
+    'C1(=N2)N3c4>>C1(=N2{CN})N3.c4{Br}',
     'N-Arylation of a guanidine with loss of cyanide (record doubtful)',
     '胍的N-芳基化并脱氰（记录存疑）',
   ],

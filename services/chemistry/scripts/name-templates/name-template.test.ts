@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadRDKit, type RDKit } from '../../src/chem/rdkit.ts';
 import { readEdit } from '../../src/models/learned/pattern.ts';
+import { composedCases } from './composed-cases.ts';
 import { findName } from './find-name.ts';
-import { nameLearnedTemplate, nameRows, spaced } from './name-template.ts';
+import { classOfEdit, nameLearnedTemplate, nameRows, spaced } from './name-template.ts';
 
 let rdkit: RDKit;
 beforeAll(async () => {
@@ -35,10 +36,13 @@ describe('naming a learned template', () => {
     expect(nameLearnedTemplate(rdkit, readEdit(retro))).toMatchObject({ signature, name: { en } });
   });
 
-  it('has no name for what no table knows', () => {
-    expect(
-      nameLearnedTemplate(rdkit, readEdit('[C;+0:1]-[N;+0:2]>>[C;+0:1]-[Hg;H0;+0].[N;+0:2]')).name,
-    ).toBeUndefined();
+  it('puts a name together for what no table knows', () => {
+    const found = nameLearnedTemplate(rdkit, readEdit('[C;+0:1]-[N;+0:2]>>[C;+0:1]-[Hg;H0;+0].[N;+0:2]'));
+    expect(found).toMatchObject({ origin: 'composed', name: { en: 'N-Alkylation with an organometallic compound' } });
+  });
+
+  it.each(composedCases)('says what %s does in both languages', (retro, en, zh) => {
+    expect(nameLearnedTemplate(rdkit, readEdit(retro)).name).toMatchObject({ en, 'zh-CN': zh });
   });
 
   it('puts the words of two groups of one part where each belongs', () => {
@@ -47,6 +51,19 @@ describe('naming a learned template', () => {
       'zh-CN': '芳基溴与芳基氯的交叉偶联',
       family: 'c1c2>>c1{aryl:1}.c2{aryl:2}',
     });
+  });
+
+  it.each([
+    ['[N;!H0;+0:1]>>[N;+0:1]-[C;H3;+0]', 'deprotection'],
+    ['[C;+0:1]-[N;+0:2]>>[C;+0:1]-[Br;H0;+0].[N;+0:2]', 'heteroatomAlkylation'],
+    ['[C;+0:1](-[N;+0:2])=[O;+0:3]>>[C;+0:1](=[O;+0:3])-[O;H1;+0].[N;+0:2]', 'acylation'],
+    ['[c;+0:1]-[c;+0:2]>>[c;+0:1]-[B;H0;+0](-[O;H1;+0])-[O;H1;+0].[c;+0:2]-[Br;H0;+0]', 'carbonCarbon'],
+    ['[Br;+0:1]-[c;+0:2]>>[Br;+0:1]-[Br;H0;+0].[c;+0:2]', 'functionalGroupAddition'],
+    ['[C;+0:1]=[O;+0:2]>>[C;+0:1]-[O;+0:2]', 'oxidation'],
+    ['[C;+0:1]-[O;+0:2]>>[C;+0:1]=[O;+0:2]', 'reduction'],
+    ['[O;+0:1]-[Si;+0:2]>>[O;+0:1].[Si;+0:2]-[Cl;H0;+0]', 'protection'],
+  ])('classes %s as %s', (retro, reactionClass) => {
+    expect(classOfEdit(rdkit, readEdit(retro))).toBe(reactionClass);
   });
 
   it('puts a space between Chinese and Latin letters', () => {

@@ -14,6 +14,15 @@ export interface RouteStep {
   agents: string;
 }
 
+export interface RecordedRoute {
+  id: string;
+  /** As the file writes it. */
+  target: string;
+  isConvergent: boolean;
+  /** The last step first. */
+  steps: RouteStep[];
+}
+
 interface RouteNode {
   smiles: string;
   reaction?: { mapped: string; precursors: RouteNode[] };
@@ -21,8 +30,23 @@ interface RouteNode {
 
 /** Every step of every route of routes_valid.json.gz, in the order of the file, the last step of a route first. */
 export function validationSteps(rdkit: RDKit, dir: string): RouteStep[] {
-  const routes = JSON.parse(readData(dir, 'routes/routes_valid.json.gz')) as { id: string; route: RouteNode }[];
-  return routes.flatMap(({ id, route }) => stepsOf(route).flatMap((mapped) => readStep(rdkit, id, mapped) ?? []));
+  return validationRoutes(rdkit, dir).flatMap(({ steps }) => steps);
+}
+
+/** The routes of routes_valid.json.gz. */
+export function validationRoutes(rdkit: RDKit, dir: string): RecordedRoute[] {
+  const routes = JSON.parse(readData(dir, 'routes/routes_valid.json.gz')) as RouteOfFile[];
+  return routes.map(({ id, smiles, convergent, route }) => {
+    const steps = stepsOf(route).flatMap((mapped) => readStep(rdkit, id, mapped) ?? []);
+    return { id, target: smiles, isConvergent: convergent, steps };
+  });
+}
+
+interface RouteOfFile {
+  id: string;
+  smiles: string;
+  convergent: boolean;
+  route: RouteNode;
 }
 
 function stepsOf({ reaction }: RouteNode): string[] {

@@ -9,7 +9,7 @@ import { loadRDKit } from '../../src/chem/rdkit.ts';
 import { readLearnedStep } from '../../src/models/learned-step.ts';
 import { dataDir } from '../data-dir.ts';
 import type { Claim } from '../measure-one-step/figures.ts';
-import { recordedReactions } from './recorded.ts';
+import { heldOut } from './recorded.ts';
 import { risingLine } from './rising-line.ts';
 
 const points = 24;
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 const rdkit = await loadRDKit();
 const learned = readLearnedStep(rdkit, { uncalibrated: true });
 const claims: Claim[] = [];
-const fitted = recordedReactions(rdkit, dataDir(), 'valid').filter((_, index) => index % 2 === 0);
+const fitted = heldOut(rdkit, dataDir(), 'valid').filter((_, index) => index % 2 === 0);
 const stride = Math.max(1, Math.floor(fitted.length / Number(values.sample)));
 for (const [index, reaction] of fitted.entries()) {
   if (index % stride !== 0) continue;

@@ -11,21 +11,28 @@ void fail(const char *what, const char *which) {
   exit(1);
 }
 
-Ints readInts(const char *folder, const char *split, const char *part) {
+static void *readBytes(const char *folder, const char *split, const char *part, long *bytes) {
   char path[4096];
   snprintf(path, sizeof path, "%s/%s.%s.bin", folder, split, part);
   FILE *file = fopen(path, "rb");
   if (!file) fail("cannot read", path);
   fseek(file, 0, SEEK_END);
-  Ints result = {.count = ftell(file) / 4};
+  *bytes = ftell(file);
   rewind(file);
-  result.at = malloc((size_t)result.count * 4 + 4);
-  if (!result.at || fread(result.at, 4, (size_t)result.count, file) != (size_t)result.count) fail("cannot read", path);
+  void *result = malloc((size_t)*bytes + 4);
+  if (!result || fread(result, 1, (size_t)*bytes, file) != (size_t)*bytes) fail("cannot read", path);
   fclose(file);
   return result;
 }
 
+Ints readInts(const char *folder, const char *split, const char *part) {
+  long bytes;
+  int32_t *at = readBytes(folder, split, part, &bytes);
+  return (Ints){.at = at, .count = bytes / 4};
+}
+
 Split readSplit(const char *folder, const char *name) {
+  long bytes;
   Split split = {.globalStart = readInts(folder, name, "globalStart"),
                  .global = readInts(folder, name, "global"),
                  .atomStart = readInts(folder, name, "atomStart"),
@@ -36,15 +43,16 @@ Split readSplit(const char *folder, const char *name) {
                  .siteTokenStart = readInts(folder, name, "siteTokenStart"),
                  .siteToken = readInts(folder, name, "siteToken"),
                  .candidateStart = readInts(folder, name, "candidateStart"),
-                 .template = readInts(folder, name, "template"),
-                 .site = readInts(folder, name, "site"),
-                 .part = readInts(folder, name, "part"),
-                 .label = readInts(folder, name, "label")};
+                 .template = readBytes(folder, name, "template", &bytes),
+                 .site = readBytes(folder, name, "site", &bytes),
+                 .part = readBytes(folder, name, "part", &bytes),
+                 .label = readBytes(folder, name, "label", &bytes)};
+  split.candidates = bytes;
   split.size = (int)split.candidateStart.count - 1;
   split.solvable = calloc((size_t)split.size + 1, 1);
   for (int i = 0; i < split.size; i += 1)
     for (int c = split.candidateStart.at[i]; c < split.candidateStart.at[i + 1]; c += 1)
-      if (split.label.at[c] > 0) split.solvable[i] = 1;
+      if (split.label[c] > 0) split.solvable[i] = 1;
   return split;
 }
 

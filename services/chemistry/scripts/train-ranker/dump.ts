@@ -1,21 +1,21 @@
 // Writes what train.c learns from: for every recorded product its tokens, the sites where learned templates fit, and which
 // candidates lead back to recorded precursors. Two threads; the result does not depend on their number.
 //
-//   node scripts/train-ranker/dump.ts --data DIR --out DUMP [--threads 2]
+//   node scripts/train-ranker/dump.ts --data DIR --work WORK [--threads 2]     writes WORK/dump
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { isMainThread, workerData } from 'node:worker_threads';
 import { loadRDKit } from '../../src/chem/rdkit.ts';
 import { LearnedLibrary } from '../../src/models/learned/learned-library.ts';
 import { readProduct } from '../../src/models/learned/product-graph.ts';
-import { readLearnedTemplates } from '../../src/models/learned/read-templates.ts';
-import type { LearnedRecord } from '../../src/models/learned/types.ts';
+import { namelessRecords } from '../../src/models/learned/read-templates.ts';
 import { environmentsPerAtom } from '../../src/models/ranker/environments.ts';
 import { featuresOf, siteTokens } from '../../src/models/ranker/features.ts';
 import { dataDir } from '../data-dir.ts';
-import { SplitWriter } from './split-writer.ts';
+import { answer, inThreads } from '../in-threads.ts';
+import { noPart, SplitWriter } from './split-writer.ts';
 import type { SplitArrays } from './split-writer.ts';
 import { Labeller } from './labels.ts';
 import { recordedProducts } from './recorded.ts';
@@ -28,43 +28,35 @@ interface Job {
 }
 
 if (isMainThread) await writeAll();
-else parentPort?.postMessage(await dumpShard(workerData), []);
+else answer(await dumpShard(workerData as Job));
 
 async function writeAll(): Promise<void> {
   const { values } = parseArgs({
-    options: { data: { type: 'string' }, out: { type: 'string' }, threads: { type: 'string', default: '2' } },
+    options: { data: { type: 'string' }, work: { type: 'string' }, threads: { type: 'string', default: '2' } },
   });
   const dir = dataDir();
-  const out = values.out ?? 'dump';
+  const work = values.work ?? 'work';
+  const out = join(work, 'dump');
   mkdirSync(out, { recursive: true });
-  writeFileSync(join(out, 'library.shared.bin'), sharedTokens(readLearnedTemplates()));
-  for (const split of ['valid', 'train'] as const) {
-    const products = recordedProducts(await loadRDKit(), dir, split);
+  writeFileSync(join(out, 'library.shared.bin'), sharedTokens(namelessRecords()));
+  for (const split of ['routes', 'valid', 'train'] as const) {
+    const products = recordedProducts(await loadRDKit(), dir, split, work);
     const share = Math.ceil(products.length / Number(values.threads));
     const jobs = Array.from({ length: Number(values.threads) }, (_, index) => ({
       products: products.slice(index * share, (index + 1) * share),
       // Without a recorded candidate there is nothing to learn, but in validation it counts as missed.
-      keepsAll: split === 'valid',
+      keepsAll: split !== 'train',
     }));
-    const parts = await Promise.all(jobs.map(run));
-    const whole = SplitWriter.joined(parts);
+    const whole = SplitWriter.joined(await inThreads<SplitArrays>(new URL(import.meta.url), jobs));
     for (const [name, array] of whole) writeFileSync(join(out, `${split}.${name}.bin`), array);
     const molecules = (whole.get('candidateStart')?.length ?? 1) - 1;
     process.stdout.write(`${split}: ${molecules} molecules, ${whole.get('template')?.length ?? 0} candidates\n`);
   }
 }
 
-function run(job: Job): Promise<SplitArrays> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: job });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
-}
-
 async function dumpShard({ products, keepsAll }: Job): Promise<SplitArrays> {
   const rdkit = await loadRDKit();
-  const records: readonly LearnedRecord[] = readLearnedTemplates();
+  const records = namelessRecords();
   const library = new LearnedLibrary(rdkit, records);
   const labeller = new Labeller(rdkit, records);
   const writer = new SplitWriter();
@@ -72,6 +64,7 @@ async function dumpShard({ products, keepsAll }: Job): Promise<SplitArrays> {
     using mol = rdkit.get_mol(recorded.product);
     if (!mol) continue;
     const graph = readProduct(mol);
+    if (graph.atoms.length >= noPart) continue;
     const candidates = library.candidates(graph);
     const labels = labeller.labels(graph, candidates, recorded);
     if (!keepsAll && !labels.includes(true)) continue;
@@ -90,7 +83,7 @@ async function dumpShard({ products, keepsAll }: Job): Promise<SplitArrays> {
       writer.addSite(atoms, siteTokens(features, site));
     }
     candidates.forEach((candidate, index) => {
-      const parts = candidate.centre.slice(0, partsPerTemplate).map((atom) => placeOf.get(atom) ?? -1);
+      const parts = candidate.centre.slice(0, partsPerTemplate).map((atom) => placeOf.get(atom) ?? noPart);
       writer.addCandidate(candidate.template, features.siteOf[index] ?? 0, parts, labels[index] === true);
     });
     writer.endMolecule();

@@ -8,7 +8,7 @@ import type { Edit } from '../../src/models/learned/apply.ts';
 import { readEdit } from '../../src/models/learned/pattern.ts';
 import type { Candidate, LearnedRecord, ProductGraph } from '../../src/models/learned/types.ts';
 import { writeSmiles } from '../../src/models/learned/write-smiles.ts';
-import { addedElements, elementsOf, hasElements } from './elements-of.ts';
+import { addedElements, elementsOf } from './elements-of.ts';
 import type { RecordedProduct } from './recorded.ts';
 
 export class Labeller {
@@ -27,12 +27,11 @@ export class Labeller {
   labels(graph: ProductGraph, candidates: readonly Candidate[], recorded: RecordedProduct): boolean[] {
     const product = elementsOf(recorded.product);
     const added = new Set([...recorded.exact].map((set) => addedElements(product, elementsOf(set))));
-    const mixed = recorded.mixtures.map((mixture) => addedElements(product, elementsOf([...mixture].join('.'))) ?? '');
-    const parts = new Set(partsOf(recorded).map(elementsOf));
+    const parts = new Set([...recorded.exact].flatMap((set) => set.split('.')).map(elementsOf));
     const canonical = new Map<string, string>();
     return candidates.map(({ template, atoms }) => {
       const brought = this.#brought[template] ?? '';
-      if (!added.has(brought) && !mixed.some((mixture) => hasElements(mixture, brought))) return false;
+      if (!added.has(brought)) return false;
       const edit = this.#edits[template];
       const draft = edit && applyEdit(graph, edit, atoms);
       const texts = draft ? writeSmiles(draft) : [];
@@ -41,7 +40,6 @@ export class Labeller {
     });
   }
 
-  // Where only a mixture is known, precursors that were all in it count.
   #isRecorded(texts: readonly string[], recorded: RecordedProduct, canonical: Map<string, string>): boolean {
     const precursors = texts.map((raw) => {
       const known = canonical.get(raw) ?? canonicalSmiles(this.#rdkit, raw) ?? '';
@@ -49,17 +47,12 @@ export class Labeller {
       return known;
     });
     if (precursors.includes(recorded.product) || precursors.includes('')) return false;
-    if (recorded.exact.has(precursors.toSorted().join('.'))) return true;
-    return recorded.mixtures.some((mixture) => precursors.every((one) => mixture.has(one)));
+    return recorded.exact.has(precursors.toSorted().join('.'));
   }
 }
 
-function partsOf(recorded: RecordedProduct): string[] {
-  return [...recorded.exact].flatMap((set) => set.split('.')).concat(recorded.mixtures.flatMap((one) => [...one]));
-}
-
 /** Elements of the atoms without a map number on the right side of a template. */
-function broughtBy(retro: string): string {
+export function broughtBy(retro: string): string {
   const right = retro.slice(retro.indexOf('>>') + 2);
   return elementsOf(
     [...right.matchAll(/\[[^\]]*\]/g)].flatMap(([atom]) => (/:\d+\]/.test(atom) ? [] : [atom])).join(''),

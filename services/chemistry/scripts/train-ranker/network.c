@@ -17,6 +17,13 @@ float random01(Network *network) {
   return (float)((x * 2685821657736338717ull) >> 40) / 16777216.0f;
 }
 
+void reseed(Network *network, uint64_t number) {
+  uint64_t x = (number + 1) * 0x9e3779b97f4a7c15ull ^ (uint64_t)network->options->seed * 0xbf58476d1ce4e5b9ull;
+  x ^= x >> 31;
+  x *= 0x94d049bb133111ebull;
+  network->random = (x ^ x >> 29) | 1;
+}
+
 static float *floats(size_t count) {
   float *result = calloc(count + 16, sizeof(float));
   if (!result) fail("out of memory", "");
@@ -84,9 +91,9 @@ static int longest(const Ints *start) {
 /** Every template begins at the log of the share of its matches that were the recorded reaction. */
 static void setPrior(Network *network, const Split *train) {
   float *hits = floats((size_t)network->templates), *matches = floats((size_t)network->templates);
-  for (long i = 0; i < train->template.count; i += 1) {
-    matches[train->template.at[i]] += 1;
-    hits[train->template.at[i]] += train->label.at[i] > 0;
+  for (long i = 0; i < train->candidates; i += 1) {
+    matches[train->template[i]] += 1;
+    hits[train->template[i]] += train->label[i] > 0;
   }
   for (int i = 0; i < network->templates; i += 1)
     network->templateBias.values[i] = logf((hits[i] + 0.3f) / (matches[i] + 10));
@@ -94,7 +101,38 @@ static void setPrior(Network *network, const Split *train) {
   free(matches);
 }
 
-Network *makeNetwork(const Options *options, const Split *train, int globals, int locals, const char *folder) {
+/** What one thread works with. */
+static void makeMemory(Network *network) {
+  int hidden = network->options->hidden, part = network->options->part, waist = network->options->waist;
+  int width = hidden + part;
+  network->fullTemplate = floats((size_t)network->templates * (size_t)hidden);
+  network->fullPart = floats((size_t)network->templates * (size_t)(parts * part));
+  network->fullAsOf = calloc((size_t)network->templates, sizeof(int32_t));
+  size_t atoms = (size_t)network->mostAtoms, sites = (size_t)network->mostSites;
+  network->molecule = floats((size_t)width);
+  network->moleculeGradient = floats((size_t)width);
+  network->atoms = floats(atoms * (size_t)width);
+  network->atomGradient = floats(atoms * (size_t)width);
+  network->partOf = floats(atoms * (size_t)part);
+  network->partMask = floats(atoms * (size_t)part);
+  network->partGradient = floats(atoms * (size_t)part);
+  network->sites = floats(sites * (size_t)hidden);
+  network->siteMask = floats(sites * (size_t)hidden);
+  network->waist = floats(sites * (size_t)waist);
+  network->waistMask = floats(sites * (size_t)waist);
+  network->wide = floats(sites * (size_t)hidden);
+  network->wideGradient = floats(sites * (size_t)hidden);
+  network->isSiteUsed = calloc(sites, 1);
+  network->logits = floats((size_t)network->mostCandidates);
+  network->delta = floats((size_t)network->mostCandidates);
+  network->droppedRoom = 1 << 20;
+  network->dropped = calloc((size_t)network->droppedRoom, 1);
+}
+
+static int larger(int one, int other) { return one > other ? one : other; }
+
+Network *makeNetwork(const Options *options, const Split *split, int splits, int globals, int locals,
+                     const char *folder) {
   Network *network = calloc(1, sizeof *network);
   network->options = options;
   network->random = 0x9e3779b97f4a7c15ull ^ (uint64_t)options->seed * 0xbf58476d1ce4e5b9ull;
@@ -116,36 +154,56 @@ Network *makeNetwork(const Options *options, const Split *train, int globals, in
   network->narrowBias = makeRows(network, 1, waist, 0);
   network->widen = makeRows(network, waist, hidden, 0.02f);
   for (int i = 0; i < width; i += 1) network->bias.values[i] = 0.1f;
-  setPrior(network, train);
-  network->fullTemplate = floats((size_t)network->templates * (size_t)hidden);
-  network->fullPart = floats((size_t)network->templates * (size_t)(parts * part));
-  network->fullAsOf = calloc((size_t)network->templates, sizeof(int32_t));
+  setPrior(network, &split[0]);
   network->batchNumber = 1;
-  network->mostAtoms = 512;
-  network->mostSites = 4096;
-  network->mostCandidates = 65536;
-  if (longest(&train->atomStart) > network->mostAtoms || longest(&train->siteStart) > network->mostSites ||
-      longest(&train->candidateStart) > network->mostCandidates)
-    fail("a molecule is too large", "");
-  size_t atoms = (size_t)network->mostAtoms, sites = (size_t)network->mostSites;
-  network->molecule = floats((size_t)width);
-  network->moleculeGradient = floats((size_t)width);
-  network->atoms = floats(atoms * (size_t)width);
-  network->atomGradient = floats(atoms * (size_t)width);
-  network->partOf = floats(atoms * (size_t)part);
-  network->partMask = floats(atoms * (size_t)part);
-  network->partGradient = floats(atoms * (size_t)part);
-  network->sites = floats(sites * (size_t)hidden);
-  network->siteMask = floats(sites * (size_t)hidden);
-  network->waist = floats(sites * (size_t)waist);
-  network->waistMask = floats(sites * (size_t)waist);
-  network->wide = floats(sites * (size_t)hidden);
-  network->wideGradient = floats(sites * (size_t)hidden);
-  network->logits = floats((size_t)network->mostCandidates);
-  network->delta = floats((size_t)network->mostCandidates);
-  network->droppedRoom = 1 << 20;
-  network->dropped = calloc((size_t)network->droppedRoom, 1);
+  for (int i = 0; i < splits; i += 1) {
+    network->mostAtoms = larger(network->mostAtoms, longest(&split[i].atomStart));
+    network->mostSites = larger(network->mostSites, longest(&split[i].siteStart));
+    network->mostCandidates = larger(network->mostCandidates, longest(&split[i].candidateStart));
+  }
+  makeMemory(network);
   return network;
+}
+
+/** All rows that learn, in one order. */
+static int learningRows(Network *network, Rows **rows) {
+  Rows *all[] = {&network->globals, &network->locals,     &network->template,     &network->templatePart,
+                 &network->shared,  &network->sharedPart, &network->templateBias, &network->bias,
+                 &network->narrow,  &network->narrowBias, &network->widen};
+  memcpy(rows, all, sizeof all);
+  return (int)(sizeof all / sizeof all[0]);
+}
+
+Network *besideOf(const Network *network) {
+  Network *beside = malloc(sizeof *beside);
+  *beside = *network;
+  Rows *rows[16];
+  int count = learningRows(beside, rows);
+  for (int i = 0; i < count; i += 1) {
+    rows[i]->touched = rows[i]->room = 0;
+    rows[i]->gradients = 0;
+    rows[i]->slotOf = malloc(sizeof(int32_t) * (size_t)(rows[i]->rows + 1));
+    rows[i]->rowOf = malloc(sizeof(int32_t) * (size_t)(rows[i]->rows + 1));
+    for (int row = 0; row < rows[i]->rows; row += 1) rows[i]->slotOf[row] = -1;
+  }
+  makeMemory(beside);
+  return beside;
+}
+
+void takeGradients(Network *network, Network *other) {
+  Rows *mine[16], *theirs[16];
+  int count = learningRows(network, mine);
+  learningRows(other, theirs);
+  for (int i = 0; i < count; i += 1) {
+    int width = theirs[i]->width;
+    for (int slot = 0; slot < theirs[i]->touched; slot += 1) {
+      int row = theirs[i]->rowOf[slot];
+      add(gradientOf(mine[i], row), theirs[i]->gradients + (size_t)slot * (size_t)width, width);
+      theirs[i]->slotOf[row] = -1;
+    }
+    theirs[i]->touched = 0;
+  }
+  other->batchNumber += 1;
 }
 
 static void fillTemplate(Network *network, int template) {
@@ -221,31 +279,31 @@ double forwardPass(Network *network, const Split *split, int molecule, int isTra
   int first = split->candidateStart.at[molecule], last = split->candidateStart.at[molecule + 1];
   float top = -1e30f, topRecorded = -1e30f;
   for (int c = first; c < last; c += 1) {
-    int template = split->template.at[c];
+    int template = split->template[c];
     fillTemplate(network, template);
     float logit = network->templateBias.values[template] +
                   dot(network->fullTemplate + (size_t)template * (size_t)hidden,
-                      network->wide + (size_t)split->site.at[c] * (size_t)hidden, hidden);
+                      network->wide + (size_t)split->site[c] * (size_t)hidden, hidden);
     for (int p = 0; p < parts; p += 1) {
-      int atom = split->part.at[(long)c * parts + p];
-      if (atom < 0) break;
+      int atom = split->part[(long)c * parts + p];
+      if (atom == noPart) break;
       logit += dot(network->fullPart + ((size_t)template * parts + (size_t)p) * (size_t)part,
                    network->partOf + (size_t)atom * (size_t)part, part);
     }
     network->logits[c - first] = logit;
     if (logit > top) top = logit;
-    if (split->label.at[c] > 0 && logit > topRecorded) topRecorded = logit;
+    if (split->label[c] > 0 && logit > topRecorded) topRecorded = logit;
   }
   double all = 0, recorded = 0;
   for (int c = first; c < last; c += 1) {
     double share = exp(network->logits[c - first] - top);
     all += share;
-    if (split->label.at[c] > 0) recorded += share;
+    if (split->label[c] > 0) recorded += share;
   }
   recorded = recorded > 1e-30 ? recorded : 1e-30;
   for (int c = first; c < last; c += 1) {
     double share = exp(network->logits[c - first] - top);
-    network->delta[c - first] = (float)(share / all - (split->label.at[c] > 0 ? share / recorded : 0));
+    network->delta[c - first] = (float)(share / all - (split->label[c] > 0 ? share / recorded : 0));
   }
   return log(all) - log(recorded);
 }
@@ -259,19 +317,21 @@ void backwardPass(Network *network, const Split *split, int molecule) {
   memset(network->atomGradient, 0, sizeof(float) * (size_t)atoms * (size_t)width);
   memset(network->partGradient, 0, sizeof(float) * (size_t)atoms * (size_t)part);
   memset(network->wideGradient, 0, sizeof(float) * (size_t)sites * (size_t)hidden);
+  memset(network->isSiteUsed, 0, (size_t)sites);
   int first = split->candidateStart.at[molecule], last = split->candidateStart.at[molecule + 1];
   for (int c = first; c < last; c += 1) {
     float delta = network->delta[c - first];
-    if (fabsf(delta) < 1e-6f) continue;
-    int template = split->template.at[c], site = split->site.at[c];
+    if (fabsf(delta) < 1e-5f) continue;
+    int template = split->template[c], site = split->site[c];
+    network->isSiteUsed[site] = 1;
     *gradientOf(&network->templateBias, template) += delta;
     addScaled(gradientOf(&network->template, template), network->wide + (size_t)site * (size_t)hidden, delta, hidden);
     addScaled(network->wideGradient + (size_t)site * (size_t)hidden,
               network->fullTemplate + (size_t)template * (size_t)hidden, delta, hidden);
     float *partRows = gradientOf(&network->templatePart, template);
     for (int p = 0; p < parts; p += 1) {
-      int atom = split->part.at[(long)c * parts + p];
-      if (atom < 0) break;
+      int atom = split->part[(long)c * parts + p];
+      if (atom == noPart) break;
       addScaled(partRows + p * part, network->partOf + (size_t)atom * (size_t)part, delta, part);
       addScaled(network->partGradient + (size_t)atom * (size_t)part,
                 network->fullPart + ((size_t)template * parts + (size_t)p) * (size_t)part, delta, part);
@@ -284,6 +344,11 @@ void backwardPass(Network *network, const Split *split, int molecule) {
     const float *site = network->sites + (size_t)s * (size_t)hidden;
     const float *narrow = network->waist + (size_t)s * (size_t)waist;
     const float *mask = network->waistMask + (size_t)s * (size_t)waist;
+    // Tokens of a site without a gradient are passed over, but were drawn.
+    if (!network->isSiteUsed[s]) {
+      drawn += split->siteTokenStart.at[firstSite + s + 1] - split->siteTokenStart.at[firstSite + s];
+      continue;
+    }
     float ofWaist[1024];
     for (int j = 0; j < waist; j += 1) {
       ofWaist[j] = mask[j] > 0 ? mask[j] * dot(valuesOf(&network->widen, j), gradient, hidden) : 0;
@@ -372,9 +437,51 @@ int rankOfRecorded(const Network *network, const Split *split, int molecule) {
   int first = split->candidateStart.at[molecule], last = split->candidateStart.at[molecule + 1], rank = 1;
   float best = -1e30f;
   for (int c = first; c < last; c += 1)
-    if (split->label.at[c] > 0 && network->logits[c - first] > best) best = network->logits[c - first];
+    if (split->label[c] > 0 && network->logits[c - first] > best) best = network->logits[c - first];
   for (int c = first; c < last; c += 1) rank += network->logits[c - first] > best;
   return rank;
+}
+
+static void moveBytes(FILE *file, void *data, size_t count, int isWriting, const char *path) {
+  size_t moved = isWriting ? fwrite(data, 1, count, file) : fread(data, 1, count, file);
+  if (moved != count) fail("damaged or of other options:", path);
+}
+
+static void moveCheckpoint(Network *network, FILE *file, long *step, int *order, int usable, int isWriting,
+                           const char *path) {
+  Rows *rows[16];
+  int count = learningRows(network, rows);
+  moveBytes(file, step, sizeof *step, isWriting, path);
+  moveBytes(file, &network->random, sizeof network->random, isWriting, path);
+  moveBytes(file, order, sizeof *order * (size_t)usable, isWriting, path);
+  for (int i = 0; i < count; i += 1) {
+    size_t numbers = (size_t)rows[i]->rows * (size_t)rows[i]->width;
+    moveBytes(file, rows[i]->values, numbers * sizeof(float), isWriting, path);
+    moveBytes(file, rows[i]->first, numbers * sizeof(float), isWriting, path);
+    moveBytes(file, rows[i]->second, numbers * sizeof(float), isWriting, path);
+    moveBytes(file, rows[i]->updates, (size_t)rows[i]->rows * sizeof(int32_t), isWriting, path);
+  }
+}
+
+void writeCheckpoint(Network *network, const char *folder, long step, const int *order, int usable) {
+  char path[4096], whole[4096];
+  snprintf(path, sizeof path, "%s/checkpoint.part", folder);
+  snprintf(whole, sizeof whole, "%s/checkpoint.bin", folder);
+  FILE *file = fopen(path, "wb");
+  if (!file) fail("cannot write", path);
+  moveCheckpoint(network, file, &step, (int *)order, usable, 1, path);
+  if (fclose(file) != 0 || rename(path, whole) != 0) fail("cannot write", whole);
+}
+
+long readCheckpoint(Network *network, const char *folder, int *order, int usable) {
+  char path[4096];
+  snprintf(path, sizeof path, "%s/checkpoint.bin", folder);
+  FILE *file = fopen(path, "rb");
+  if (!file) return 0;
+  long step = 0;
+  moveCheckpoint(network, file, &step, order, usable, 0, path);
+  fclose(file);
+  return step;
 }
 
 static void writeArray(const char *folder, const char *name, const void *data, size_t count) {

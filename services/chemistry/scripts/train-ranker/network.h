@@ -5,10 +5,12 @@
 
 #include <stdint.h>
 
-enum { environments = 8, parts = 6, sharedMost = 12 };
+enum { environments = 8, parts = 6, sharedMost = 12, noPart = 255 };
+
+enum { mostThreads = 16 };
 
 typedef struct {
-  int epochs, batch, hidden, part, waist, globals, locals, seed, evaluate;
+  int epochs, batch, hidden, part, waist, globals, locals, seed, evaluate, threads;
   float rate, decay, dropout, tokenDropout;
 } Options;
 
@@ -21,7 +23,11 @@ typedef struct {
 typedef struct {
   int size;
   Ints globalStart, global, atomStart, atom, siteStart, siteAtomStart, siteAtom, siteTokenStart, siteToken;
-  Ints candidateStart, template, site, part, label;
+  Ints candidateStart;
+  /** For each candidate its template and site, `parts` places of atoms or noPart, and whether it is recorded. */
+  uint16_t *template, *site;
+  uint8_t *part, *label;
+  long candidates;
   uint8_t *solvable;
 } Split;
 
@@ -53,7 +59,7 @@ typedef struct {
   int mostAtoms, mostSites, mostCandidates;
   float *molecule, *atoms, *partOf, *partMask, *sites, *siteMask, *waist, *waistMask, *wide, *logits, *delta;
   float *moleculeGradient, *atomGradient, *partGradient, *wideGradient;
-  uint8_t *dropped;
+  uint8_t *dropped, *isSiteUsed;
   long droppedRoom;
 } Network;
 
@@ -65,13 +71,25 @@ Tokens localVocabulary(const Split *split, int most);
 void toRows(Ints *tokens, const Tokens *known);
 Ints readInts(const char *folder, const char *split, const char *part);
 
-Network *makeNetwork(const Options *options, const Split *train, int globals, int locals, const char *folder);
+/** A network for these splits, the first of which it learns from. */
+Network *makeNetwork(const Options *options, const Split *split, int splits, int globals, int locals,
+                     const char *folder);
+/** Another network over the same parameters, with gradients and working memory of its own, for a second thread. */
+Network *besideOf(const Network *network);
+/** Adds the gradients of another thread's network, and clears them there. */
+void takeGradients(Network *network, Network *other);
+/** Chance starts anew, from the seed and a number. */
+void reseed(Network *network, uint64_t number);
 float random01(Network *network);
 /** Gives minus the log of the share of the recorded candidates. */
 double forwardPass(Network *network, const Split *split, int molecule, int isTraining);
 void backwardPass(Network *network, const Split *split, int molecule);
 void update(Network *network, float rate, float decay, int batch);
 int rankOfRecorded(const Network *network, const Split *split, int molecule);
+/** Everything that learning goes on from, after `step` steps; the order of the molecules is the caller's. */
+void writeCheckpoint(Network *network, const char *folder, long step, const int *order, int usable);
+/** The step to go on from, 0 when there is no checkpoint. */
+long readCheckpoint(Network *network, const char *folder, int *order, int usable);
 void writeNetwork(Network *network, const Tokens *globals, const Tokens *locals, const char *folder);
 
 #endif

@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { libraryChecksum } from '../../src/models/ranker/library-checksum.ts';
-import { readLearnedTemplates } from '../../src/models/learned/read-templates.ts';
+import { namelessRecords } from '../../src/models/learned/read-templates.ts';
 import { quantised } from './quantised.ts';
 
 const { values } = parseArgs({ options: { in: { type: 'string' }, out: { type: 'string' } } });
@@ -15,7 +15,7 @@ const folder = values.in ?? 'trained';
 const out = values.out ?? new URL('../../data/ranker-weights.bin', import.meta.url);
 
 const [hidden = 0, part = 0, parts = 0, waist = 0, templates = 0] = new Int32Array(bytesOf('sizes'));
-const records = readLearnedTemplates();
+const records = namelessRecords();
 if (records.length !== templates)
   throw new RangeError(`trained on ${templates} templates, the library has ${records.length}`);
 

@@ -21,14 +21,27 @@ const names = [
 
 type Name = (typeof names)[number];
 
+/** Lists of small numbers, of which there are many: what their numbers are kept in. */
+const narrowKinds: Partial<Record<Name, typeof Uint16Array | typeof Uint8Array>> = {
+  template: Uint16Array,
+  site: Uint16Array,
+  part: Uint8Array,
+  label: Uint8Array,
+};
+
+/** In place of a part that a template does not have. */
+export const noPart = 255;
+
 /** The arrays by their names. */
-export type SplitArrays = Map<Name, Int32Array>;
+export type SplitArrays = Map<Name, Numbers>;
+
+type Numbers = Int32Array | Uint16Array | Uint8Array;
 
 /** Lists that say where those of one molecule or site begin. */
 const starts: readonly string[] = names.filter((name) => name.endsWith('Start'));
 
 export class SplitWriter {
-  readonly #lists = new Map(names.map((name) => [name, new GrowingList()]));
+  readonly #lists = new Map(names.map((name) => [name, new GrowingList(narrowKinds[name] ?? Int32Array)]));
   #atoms = 0;
   #sites = 0;
 
@@ -57,7 +70,7 @@ export class SplitWriter {
   addCandidate(template: number, site: number, parts: readonly number[], isRecorded: boolean): void {
     this.#list('template').push(template);
     this.#list('site').push(site);
-    for (let part = 0; part < partsPerTemplate; part += 1) this.#list('part').push(parts[part] ?? -1);
+    for (let part = 0; part < partsPerTemplate; part += 1) this.#list('part').push(parts[part] ?? noPart);
     this.#list('label').push(isRecorded ? 1 : 0);
   }
 
@@ -76,8 +89,9 @@ export class SplitWriter {
   static joined(parts: readonly SplitArrays[]): SplitArrays {
     return new Map(
       names.map((name) => {
-        const arrays = parts.map((part) => part.get(name) ?? new Int32Array());
-        return [name, starts.includes(name) ? joinedStarts(arrays) : joined(arrays)];
+        const kind = narrowKinds[name] ?? Int32Array;
+        const arrays = parts.map((part) => part.get(name) ?? new kind());
+        return [name, starts.includes(name) ? joinedStarts(arrays) : joined(arrays, kind)];
       }),
     );
   }
@@ -89,19 +103,19 @@ export class SplitWriter {
   }
 }
 
-function joinedStarts(arrays: readonly Int32Array[]): Int32Array {
-  const pieces: Int32Array[] = [Int32Array.of(0)];
+function joinedStarts(arrays: readonly Numbers[]): Numbers {
+  const pieces: Numbers[] = [Int32Array.of(0)];
   let before = 0;
   for (const array of arrays) {
     const start = before;
-    pieces.push(array.subarray(1).map((value) => value + start));
+    pieces.push(Int32Array.from(array.subarray(1), (value) => value + start));
     before += array.at(-1) ?? 0;
   }
-  return joined(pieces);
+  return joined(pieces, Int32Array);
 }
 
-function joined(arrays: readonly Int32Array[]): Int32Array {
-  const whole = new Int32Array(arrays.reduce((sum, array) => sum + array.length, 0));
+function joined(arrays: readonly Numbers[], kind: NumbersKind): Numbers {
+  const whole = new kind(arrays.reduce((sum, array) => sum + array.length, 0));
   let at = 0;
   for (const array of arrays) {
     whole.set(array, at);
@@ -110,13 +124,21 @@ function joined(arrays: readonly Int32Array[]): Int32Array {
   return whole;
 }
 
+type NumbersKind = typeof Int32Array | typeof Uint16Array | typeof Uint8Array;
+
 class GrowingList {
   length = 0;
-  #values = new Int32Array(1024);
+  readonly #kind: NumbersKind;
+  #values: Numbers;
+
+  constructor(kind: NumbersKind) {
+    this.#kind = kind;
+    this.#values = new kind(1024);
+  }
 
   push(value: number): void {
     if (this.length === this.#values.length) {
-      const larger = new Int32Array(this.length * 2);
+      const larger = new this.#kind(this.length * 2);
       larger.set(this.#values);
       this.#values = larger;
     }
@@ -124,7 +146,7 @@ class GrowingList {
     this.length += 1;
   }
 
-  array(): Int32Array {
+  array(): Numbers {
     return this.#values.slice(0, this.length);
   }
 }

@@ -9,6 +9,7 @@ import { AgentReader } from '../conditions/agent-reader.ts';
 import { linkExperts, readTemplateLinks } from '../models/expert-links.ts';
 import { mixtureForward } from '../mixture/load.ts';
 import type { MixtureForward } from '../mixture/mixture-forward.ts';
+import { readForwardRanker } from '../models/forward-ranker/read-forward-ranker.ts';
 import { Forward } from '../models/forward.ts';
 import { learnedTemplate } from '../models/learned-template.ts';
 import { LearnedOutcomes } from '../models/learned-outcomes.ts';
@@ -48,7 +49,8 @@ export class ForwardEngine {
     const counts = readTemplateCounts();
     this.#rdkit = rdkit;
     this.#set = new TemplateSet(rdkit, reactionTemplates, records.map(learnedTemplate));
-    const learned = new LearnedOutcomes(rdkit, records, linkExperts(this.#set, records, readTemplateLinks()));
+    const links = linkExperts(this.#set, records, readTemplateLinks());
+    const learned = new LearnedOutcomes(rdkit, records, links, readForwardRanker(records));
     this.#outcomes = new ForwardOutcomes(rdkit, this.#set, counts, learned);
     this.#forward = new Forward(rdkit, this.#set, counts, learned);
     this.#lawful = new LawfulScreen(rdkit);

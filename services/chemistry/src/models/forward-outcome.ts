@@ -19,6 +19,10 @@ export interface Outcome {
   hurt: FunctionalGroup[];
   /** Factor of the groups in `hurt`, 0 to 1. */
   slowed: number;
+  /** Of outcomes whose prior is their share of everything that could form: what they have among sites of their kind. */
+  selectivity?: number;
+  /** Expert template that stands for the learned one at this place. */
+  expertId?: string | undefined;
 }
 
 /** An outcome that gets less than this share, or is slowed by a group to less than this, does not form. */
@@ -34,7 +38,13 @@ export function scored(
   reactants: readonly Reactant[],
   keepsHurt = false,
 ): PredictedProduct | null {
-  const { templateId, slowed, prior } = outcome;
+  const { templateId, slowed, prior, selectivity, expertId } = outcome;
+  const parts = [...new Set(outcome.ids)].toSorted((a, b) => a - b);
+  if (selectivity !== undefined) {
+    const templateIds = expertId === undefined ? [templateId] : [expertId, templateId];
+    const named = { smiles: outcome.product, templateId: expertId ?? templateId, templateIds };
+    return { ...named, score: prior, share: selectivity, reactants: parts };
+  }
   const share = outcome.rated ? shareAgainst(outcome, all) : 1 / sitesOf(outcome, all);
   if (share < smallestShare || (slowed < smallestShare && !keepsHurt)) return null;
   return {
@@ -43,7 +53,7 @@ export function scored(
     templateId,
     templateIds: [templateId],
     share,
-    reactants: [...new Set(outcome.ids)].toSorted((a, b) => a - b),
+    reactants: parts,
   };
 }
 

@@ -4,6 +4,8 @@
 //         x share of the material that goes this way (competition.ts)
 //         x factor of each incompatible group elsewhere (template-counts.ts)
 //         x share of the reactants' heavy atoms that the reaction uses, squared.
+// What learned templates give is scored by the forward ranker instead: its share of everything that could form. What
+// only expert templates give counts for less beside it (expertBesideRanked).
 
 import { AzoleTautomers } from '../chem/azole-tautomers.ts';
 import { graphOf } from '../chem/graph.ts';
@@ -38,6 +40,8 @@ export const forwardCheckRank = 5;
 /** A method that the records hardly show still works when its reagents are there: nitration, say. */
 const smallestPrior = 0.02;
 const maxReactants = 12;
+/** Weight of what no learned template gives beside the shares of the ranker. */
+const expertBesideRanked = 0.3;
 
 export class Forward {
   readonly #rdkit: RDKit;
@@ -49,6 +53,7 @@ export class Forward {
   readonly #guards: StepGuards;
   readonly #canonical = new LruCache<string, string>(20_000);
   readonly #predicted = new LruCache<string, Prediction>(2_000);
+  readonly #likeliest = new LruCache<string, Prediction>(2_000);
 
   /** With `learned`, the learned templates compete beside the expert ones. */
   constructor(rdkit: RDKit, set: TemplateSet, counts: TemplateCounts, learned?: LearnedOutcomes) {
@@ -71,20 +76,31 @@ export class Forward {
     return this.#predict(reactants).products;
   }
 
-  /** As `predict`, with what forms although another group suffers: what a chemist who mixes them will find. */
+  /**
+   * As `predict`, judged by counts alone and with what forms although another group suffers: what a mixture is read
+   * from, whose reagents then say which of it they make.
+   */
   predictHurtToo(reactants: readonly string[]): readonly PredictedProduct[] {
-    return this.#compute(reactants.slice(0, maxReactants), true).products;
+    return this.#compute(reactants.slice(0, maxReactants), { keepsHurt: true }).products;
   }
 
   /** Whether the product is among the first that form from the precursors, none of which reacts with itself. */
   check(precursors: readonly string[], product: string): ForwardCheck {
-    const { products, isUnstable } = this.#predict(precursors);
+    const likely = this.#learned?.isRanked ? this.#likely(precursors) : this.#predict(precursors);
+    const verdict = this.#verdict(likely, product);
+    return verdict.passed || likely.isUnstable || !this.#learned?.isRanked
+      ? verdict
+      : this.#verdict(this.#predict(precursors), product);
+  }
+
+  #verdict({ products, isUnstable }: Prediction, product: string): ForwardCheck {
     const index = products.findIndex((one) => this.#isSameProduct(one.smiles, product));
     const found = products[index];
     const rivals = products.filter((_, other) => other !== index).slice(0, 3);
     return {
       passed: found !== undefined && index < forwardCheckRank && !isUnstable,
       rank: found ? index + 1 : null,
+      ...(found && { probability: found.score }),
       share: found?.share ?? 0,
       templateId: found?.templateId ?? null,
       templateIds: found?.templateIds ?? [],
@@ -117,6 +133,12 @@ export class Forward {
     return possible.some((one) => this.#isSameProduct(one.product, product));
   }
 
+  /** What the learned templates alone give. */
+  #likely(reactants: readonly string[]): Prediction {
+    const key = reactants.join('.');
+    return this.#likeliest.getOrMake(key, () => this.#compute(reactants.slice(0, maxReactants), { experts: false }));
+  }
+
   #predict(reactants: readonly string[]): Prediction {
     const key = reactants.join('.');
     return this.#predicted.getOrMake(key, () => this.#compute(reactants.slice(0, maxReactants)));
@@ -129,23 +151,29 @@ export class Forward {
     return canonicalSmiles(this.#rdkit, wanted.replaceAll(/[/\\]/g, '')) === predicted;
   }
 
-  #compute(smiles: readonly string[], keepsHurt = false): Prediction {
+  #compute(smiles: readonly string[], { keepsHurt = false, experts = true } = {}): Prediction {
     using stack = new DisposableStack();
     const reactants = smiles.map((one) => stack.use(new Reactant(this.#context, one)));
-    const expert = this.#set.templates.flatMap((one) => this.#outcomesOf(one, reactants));
-    const possible = [...expert, ...(this.#learned?.of(reactants) ?? [])];
+    const expert = experts ? this.#set.templates.flatMap((one) => this.#outcomesOf(one, reactants)) : [];
+    const isRanked = this.#learned?.isRanked === true && !keepsHurt;
+    const learned = isRanked ? this.#learned?.of(reactants) : this.#learned?.counted(reactants);
+    const possible = [...expert, ...(learned ?? [])];
     const refusals = this.#guards.refusals(
       reactants,
       possible.map((one) => one.product),
     );
     const outcomes = possible.filter((one) => !refusals.of(one.product));
     const best = new Map<string, PredictedProduct>();
-    const known = new Set(expert.map((one) => one.product));
+    const known = new Set(isRanked ? [] : expert.map((one) => one.product));
+    const ranked = new Map(outcomes.flatMap((one) => (one.selectivity === undefined ? [] : [[one.product, one]])));
     for (const outcome of outcomes) {
       // What the expert templates know and refuse is not brought back by a learned one, which knows no selectivity.
       if (outcome.isLearned && known.has(outcome.product) && !best.has(outcome.product)) continue;
       const predicted = scored(outcome, outcomes, reactants, keepsHurt);
-      if (predicted) best.set(predicted.smiles, merged(best.get(predicted.smiles), predicted));
+      if (!predicted) continue;
+      const own = ranked.get(outcome.product);
+      const score = own ? own.prior : predicted.score * (isRanked ? expertBesideRanked : 1);
+      best.set(predicted.smiles, merged(best.get(predicted.smiles), { ...predicted, score }));
     }
     const products = [...best.values()].toSorted((a, b) => b.score - a.score || compareText(a.smiles, b.smiles));
     return { products, isUnstable: reactants.some((one) => one.isSelfReactive) };

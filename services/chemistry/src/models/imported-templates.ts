@@ -5,6 +5,7 @@
 // part of the probability, by how often each was found in the records it was taken from (each at least once).
 
 import { LruCache } from '../chem/lru.ts';
+import { hasOpenValence } from '../chem/open-valence.ts';
 import { canonicalProduct, Transform } from '../chem/rdkit.ts';
 import type { Mol, RDKit } from '../chem/rdkit.ts';
 import type { BilingualName, Proposal } from './types.ts';
@@ -25,16 +26,9 @@ const sharedProbability = 0.3;
 const maxOutcomes = 50;
 const maxPrecursors = 4;
 const compiledAtOnce = 300;
-const openValence = /\[(?:CH?[0-3]?|NH?2?|OH?|SH?|c|n|o|s|B|P)\]/;
-const metal = /\[(?:Li|Na|K|Mg|Zn|Cu|Sn|Al|Cs|Ti|Mn|Hg|Zr|Ce|In|Cr|Ni|Ag|Ca|Ba|Fe|Sm|Pd)\b/;
 
 /** Carries the part of the probability that its template has. */
 export type ImportedProposal = Proposal & { probability: number };
-
-/** True for canonical SMILES with an atom that lacks a bond; at a metal such atoms are written likewise. */
-export function hasOpenValence(canonical: string): boolean {
-  return openValence.test(canonical) && !metal.test(canonical);
-}
 
 /** True for the id of a template that a tenant brought. */
 export function isImportedId(id: string): boolean {

@@ -7,10 +7,12 @@ import type { RatedAttack } from './competition.ts';
 import { isMetalCatalysed, isNegligible, usedShare } from './forward-outcome.ts';
 import type { ExpertLinks } from './expert-links.ts';
 import type { Outcome } from './forward-outcome.ts';
-import { prepareEdit } from './learned/apply.ts';
-import { LearnedForward } from './learned/learned-forward.ts';
+import { editsOf, LearnedForward } from './learned/learned-forward.ts';
 import type { ForwardOutcome, ForwardSite, PieceMatches } from './learned/learned-forward.ts';
-import { readEdit } from './learned/pattern.ts';
+import { flaskTokens } from './forward-ranker/flask.ts';
+import { forwardPlaces } from './forward-ranker/forward-places.ts';
+import type { Ranker } from './ranker/ranker.ts';
+import { softmax } from './ranker/softmax.ts';
 import { readSound } from './learned/precursor-reader.ts';
 import { readProduct } from './learned/product-graph.ts';
 import { closureFactor } from './learned/ring-closure.ts';
@@ -24,6 +26,10 @@ import type { ReactionTemplate } from './templates/template.ts';
 const maxOutcomes = 10;
 /** Sites that are less likely than this beside the best one are not carried out. */
 const smallestOfBest = 0.01;
+/** As many sites of the ranker are carried out at most. */
+const maxRankedSites = 20;
+/** A site with less of all shares is not carried out. */
+const smallestRankedShare = 0.002;
 /** A group that the expert template of the same reaction does not tolerate slows it down to this. */
 const untoleratedFactor = 0.02;
 
@@ -33,21 +39,75 @@ export class LearnedOutcomes {
   readonly #forward: LearnedForward;
   readonly #reactants = new LruCache<string, KnownReactant>(500);
   readonly #links: ExpertLinks;
+  readonly #ranker: Ranker | undefined;
   readonly #canonical = new LruCache<string, string>(20_000);
 
-  /** `links` tell which expert template stands for a learned one. Throws a TypeError for a record outside the dialect. */
-  constructor(rdkit: RDKit, records: readonly LearnedRecord[], links: ExpertLinks) {
+  /**
+   * `links` tell which expert template stands for a learned one; without a ranker sites are judged by the counts of their
+   * templates. Throws a TypeError for a record outside the dialect.
+   */
+  constructor(rdkit: RDKit, records: readonly LearnedRecord[], links: ExpertLinks, ranker?: Ranker) {
     this.#rdkit = rdkit;
+    this.#ranker = ranker;
     this.#links = links;
     this.#templates = records.map(forwardTemplate);
-    this.#forward = new LearnedForward(records.map((record) => prepareEdit(readEdit(record.retro))));
+    this.#forward = new LearnedForward(editsOf(records));
   }
 
-  /** Outcomes of the likeliest sites, before selectivity is weighed. */
-  of(reactants: readonly Reactant[]): Outcome[] {
+  /** Whether the priors of outcomes are shares of everything that could form. */
+  get isRanked(): boolean {
+    return this.#ranker !== undefined;
+  }
+
+  /** Outcomes of the likeliest sites, before selectivity is weighed; `agents` are what gives no atoms, null when unknown. */
+  of(reactants: readonly Reactant[], agents: readonly string[] | null = null): Outcome[] {
+    if (!this.#ranker) return this.counted(reactants);
+    const known = reactants.map((one) => this.#known(one));
+    return this.#ranked(this.#ranker, reactants, known, agents);
+  }
+
+  /** The same judged by the counts of their templates. */
+  counted(reactants: readonly Reactant[]): Outcome[] {
     const known = reactants.map((one) => this.#known(one));
     const sites = this.#likelySites(reactants, known);
     return sites.flatMap((site) => this.#outcome(site, reactants, known) ?? []);
+  }
+
+  /** The sites that the ranker finds likeliest, by product: their shares are what they have of all sites together. */
+  #ranked(
+    ranker: Ranker,
+    reactants: readonly Reactant[],
+    known: readonly KnownReactant[],
+    agents: readonly string[] | null,
+  ): Outcome[] {
+    const { graph, sites, places } = forwardPlaces(this.#forward, known);
+    const tokens = flaskTokens(
+      reactants.map((one) => one.smiles),
+      agents,
+    );
+    const shares = softmax(ranker.logits(graph, places, tokens));
+    const ofTemplate = new Map<number, number>();
+    sites.forEach(({ template }, index) => {
+      ofTemplate.set(template, (ofTemplate.get(template) ?? 0) + (shares[index] ?? 0));
+    });
+    const order = [...sites.keys()].toSorted((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0) || a - b);
+    const byProduct = new Map<string, Outcome>();
+    for (const index of order.slice(0, maxRankedSites)) {
+      const [site, share] = [sites[index], shares[index] ?? 0];
+      if (!site || share < smallestRankedShare) break;
+      const ease = this.#closureEase(site, known);
+      if (ease === 0) continue;
+      const ids = [...new Set(site.pieces.map((piece) => piece.reactant))];
+      const found = this.#outcome({ site, ids, ease: 1, likelihood: share }, reactants, known);
+      if (!found) continue;
+      const selectivity = share / Math.max(ofTemplate.get(site.template) ?? 0, 1e-9);
+      const before = byProduct.get(found.product);
+      if (before) {
+        before.prior += share;
+        before.selectivity = Math.max(before.selectivity ?? 0, selectivity);
+      } else byProduct.set(found.product, { ...found, prior: share, rated: null, hurt: [], slowed: 1, selectivity });
+    }
+    return [...byProduct.values()];
   }
 
   #known(reactant: Reactant): KnownReactant {
@@ -99,6 +159,7 @@ export class LearnedOutcomes {
     const isMetal = expert ? isMetalCatalysed(expert) : template.bringsMetal;
     return {
       templateId: template.id,
+      expertId: expert?.id,
       isLearned: true,
       prior: template.prior * ease,
       product,

@@ -14,6 +14,7 @@ import type { Calibration } from './ranker/calibration.ts';
 import type { Place } from './ranker/features.ts';
 import { libraryChecksum } from './ranker/library-checksum.ts';
 import { Ranker } from './ranker/ranker.ts';
+import { softmax } from './ranker/softmax.ts';
 import { readRankerWeights } from './ranker/weights.ts';
 
 export interface LearnedProposal {
@@ -137,11 +138,4 @@ function addShare(
   const known = found.get(key);
   if (known) known.share += share;
   else found.set(key, { precursors, template, atoms, centre, share, probability: 0 });
-}
-
-function softmax(logits: Float32Array): Float64Array {
-  const top = logits.reduce((most, value) => Math.max(most, value), -Infinity);
-  const shares = Float64Array.from(logits, (value) => Math.exp(value - top));
-  const sum = shares.reduce((total, value) => total + value, 0);
-  return shares.map((value) => value / sum);
 }

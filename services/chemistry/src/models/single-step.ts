@@ -8,6 +8,7 @@
 import { traceAtoms } from '../chem/atom-trace.ts';
 import { graphOf } from '../chem/graph.ts';
 import { LruCache } from '../chem/lru.ts';
+import { hasOpenValence } from '../chem/open-valence.ts';
 import { canonicalProduct } from '../chem/rdkit.ts';
 import type { Mol, RawOutcome, RDKit } from '../chem/rdkit.ts';
 import { linkExperts, PatternMatches } from './expert-links.ts';
@@ -149,7 +150,7 @@ export class SingleStep {
   /** Canonical SMILES, or an empty text for what is not a molecule that could be used. */
   #readPrecursor(raw: string): string {
     const canonical = canonicalProduct(this.#rdkit, raw);
-    if (canonical === null || looksRadical(canonical)) return '';
+    if (canonical === null || hasOpenValence(canonical)) return '';
     using mol = this.#rdkit.get_mol(canonical);
     if (!mol) return '';
     const view = new MoleculeView(graphOf(mol));
@@ -195,16 +196,6 @@ function retroSite(outcome: RawOutcome, target: Target): Set<number> {
     for (const origin of traceAtoms(part).values()) if (!origin.mapped) site.delete(origin.atom);
   }
   return site;
-}
-
-// A canonical SMILES brackets an organic atom only for a charge, an isotope, a chiral mark, [nH], or an open valence.
-const openValence = /\[(?:CH?[0-3]?|NH?2?|OH?|SH?|c|n|o|s|B|P)\]/;
-
-// Beside a metal every atom is bracketed, so organometallics are let through.
-const metal = /\[(?:Li|Na|K|Mg|Zn|Cu|Sn|Al|Cs|Ti|Mn)\b/;
-
-function looksRadical(smiles: string): boolean {
-  return openValence.test(smiles) && !metal.test(smiles);
 }
 
 /** Heavy atoms counted from the text of a canonical SMILES. */

@@ -45,6 +45,8 @@ export interface ForwardCheck {
   passed: boolean;
   /** 1 for the main product; null when the forward templates do not give the product at all. */
   rank: number | null;
+  /** Share that the product has of everything that could form, 0 to 1; absent where nobody rated it. */
+  probability?: number;
   /** Share of the material that goes this way rather than to another site under the same conditions, 0 to 1. */
   share: number;
   /** Template by which the product forms best. */

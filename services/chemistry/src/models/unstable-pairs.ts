@@ -1,8 +1,10 @@
-// Groups that one molecule cannot carry together: it would react with itself before it could be used.
+// Molecules that do not last: groups that one molecule cannot carry together, because it would react with itself before
+// it could be used, and rings that are too strained.
 
 import type { Mol } from '../chem/rdkit.ts';
 import { isInHeld } from './group-matches.ts';
 import type { MoleculeView } from './smarts/molecule-view.ts';
+import { isStrained } from './strained.ts';
 import type { TemplateSet } from './template-set.ts';
 import type { FunctionalGroup } from './templates/functional-groups.ts';
 
@@ -50,7 +52,7 @@ const quenchingMagnesium: readonly FunctionalGroup[] = [
   'epoxide',
 ];
 
-/** True when the molecule carries two groups that react with each other. */
+/** True when the molecule carries two groups that react with each other, or is too strained to be made. */
 export function isSelfReactive(
   set: TemplateSet,
   held: { readonly mol: Mol },
@@ -60,6 +62,7 @@ export function isSelfReactive(
   const has = (group: FunctionalGroup): boolean =>
     isInHeld(held, view, { query: set.group(group), plain: set.plainGroup(group) });
   for (const [group, partners] of pairs) if (has(group) && partners.some(has)) return true;
+  if (isStrained(view.graph)) return true;
   if (!organometallic.test(smiles)) return false;
   return quenching.some(has) || (!smiles.includes('[Zn]') && quenchingMagnesium.some(has));
 }

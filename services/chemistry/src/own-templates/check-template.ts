@@ -5,7 +5,7 @@
 import { canonicalProduct, Transform } from '../chem/rdkit.ts';
 import { graphOf } from '../chem/graph.ts';
 import type { Mol, RDKit, Reaction } from '../chem/rdkit.ts';
-import { hasOpenValence } from '../models/imported-templates.ts';
+import { hasOpenValence } from '../chem/open-valence.ts';
 import { MatchingEffort } from '../models/smarts/matching-effort.ts';
 import { MoleculeView } from '../models/smarts/molecule-view.ts';
 import { drugMolecules } from '../models/templates/drug-molecules.ts';

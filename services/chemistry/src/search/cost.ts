@@ -13,8 +13,8 @@ export interface StepScale {
   weight: number;
 }
 
-/** Of the scales that scripts/measure-costs.ts tried, one that solves most and still weighs how likely a step is. */
-export const usualScale: StepScale = { fixed: 0.1, weight: 0.2 };
+/** With a weight of 1 the cheapest way is the likeliest one; the fixed part prefers short routes among equally likely ones. */
+export const usualScale: StepScale = { fixed: 0.3, weight: 1 };
 
 /** Cost of a step: a fixed part, so that short routes come first, and one that grows as the step becomes less likely. */
 export function reactionCost(proposal: Proposal, reactionClass: ReactionClass, scale: StepScale): number {
@@ -75,11 +75,15 @@ const rareDetour =
 export function estimatedCost(smiles: string): number {
   const stereocentres = smiles.match(/@+/g)?.length ?? 0;
   const rings = (smiles.replaceAll(/\[[^\]]*\]/g, '').match(/%\d\d|\d/g)?.length ?? 0) / 2;
-  return 0.5 + 0.11 * Math.max(0, roughHeavyAtoms(smiles) - 7) + 0.3 * stereocentres + 0.1 * Math.max(0, rings - 1);
+  return 1 + 0.22 * Math.max(0, roughHeavyAtoms(smiles) - 7) + 0.6 * stereocentres + 0.2 * Math.max(0, rings - 1);
 }
 
-/** Extra cost of a step whose product is not the main one or shares the material with products of other sites. */
+/** What a product that is less likely than this costs more. */
+const smallestForward = 0.02;
+
+/** Extra cost of a step whose product is unlikely to form, or not the main one, or not at that site alone. */
 export function unselectiveCost(check: ForwardCheck): number {
+  if (check.probability !== undefined) return -Math.log(Math.max(Math.min(1, check.probability), smallestForward));
   const ofRank = 0.4 * Math.max(0, (check.rank ?? 1) - 1);
   return ofRank + 2.5 * -Math.log(Math.max(check.share, 0.05));
 }

@@ -6,6 +6,7 @@ import type { RDKit } from '../chem/rdkit.ts';
 import { plannedSmiles, stereoGroupsOf } from '../chem/stereo-groups.ts';
 import { linkExperts } from '../models/expert-links.ts';
 import { FoldedProposer } from '../models/folded-proposer.ts';
+import { readForwardRanker } from '../models/forward-ranker/read-forward-ranker.ts';
 import { Forward } from '../models/forward.ts';
 import { ReagentNormalForm } from '../models/learned/reagent-normal-form.ts';
 import type { LearnedStep } from '../models/learned-step.ts';
@@ -94,7 +95,13 @@ export function createEngine(given: EngineParts): Engine {
     rdkit,
     set,
     counts,
-    learned && new LearnedOutcomes(rdkit, learned.records, linkExperts(set, learned.records, learned.links)),
+    learned &&
+      new LearnedOutcomes(
+        rdkit,
+        learned.records,
+        linkExperts(set, learned.records, learned.links),
+        readForwardRanker(learned.records),
+      ),
   );
   const checker = given.checkSteps?.(forward) ?? forward;
   const ideas = new RouteIdeas(rdkit);

@@ -27,7 +27,7 @@ import type { PlanHooks, PlanLimits, PlanProgress, PlanResult, Route, StopReason
 const proposalsKept = 60;
 const maxNodes = 400_000;
 /** Ways that cost this much more than the best route are not followed. */
-const slack = 8;
+const slack = 40;
 const progressIntervalMs = 100;
 const partialChecksMs = 100;
 const graphIntervalMs = 4_000;

@@ -15,7 +15,7 @@ import { joinTables, type Requirements } from './requirements.ts';
 import type { Admission } from './rules.ts';
 
 /** Added to `open` of a molecule that is solved already, so that other unsolved ways come first. */
-const solvedSurcharge = 1.5;
+const solvedSurcharge = 4;
 const smallestStepCost = 0.05;
 /** Costs that differ by less are equal but for rounding. */
 const tie = 1e-9;

@@ -53,6 +53,8 @@ export function carbonKind(change: StepChange, bond: MadeBond): StepKind | undef
     coupling(other, one) ??
     fromAlkyne(one, other) ??
     fromAlkyne(other, one) ??
+    toCarbonyl(one, other) ??
+    toCarbonyl(other, one) ??
     acylation(one, other) ??
     acylation(other, one) ??
     addition(one, other) ??
@@ -112,6 +114,51 @@ function acylCoupling(site: CarbonSite, carried: Leaving): StepKind | undefined 
   const isPalladium = carried === 'tin' || carried === 'boron' || carried === 'zinc';
   const solvent = carried === 'boron' ? 'toluene' : 'THF';
   return words && kind(words, 'carbonCarbon', [way('', isPalladium ? 'Pd(PPh3)4' : 'CuI', solvent, [-20, 25])]);
+}
+
+const acylWords: Partial<Readonly<Record<CarbonSite, Words>>> = {
+  acyl: ['Ketone', '酮'],
+  carbamoyl: ['Amide', '酰胺'],
+  alkoxycarbonyl: ['Ester', '酯'],
+};
+
+const acylDonors: Partial<Readonly<Record<Leaving, Readonly<Partial<Record<CarbonSite, Words>>>>>> = {
+  alkoxide: {
+    acyl: ['an ester', '酯'],
+    carbamoyl: ['a carbamate', '氨基甲酸酯'],
+    alkoxycarbonyl: ['a carbonate', '碳酸酯'],
+  },
+  aryloxide: {
+    acyl: ['an ester', '酯'],
+    carbamoyl: ['a carbamate', '氨基甲酸酯'],
+    alkoxycarbonyl: ['a carbonate', '碳酸酯'],
+  },
+  amine: { acyl: ['an amide', '酰胺'], carbamoyl: ['a urea', '脲'], alkoxycarbonyl: ['a carbamate', '氨基甲酸酯'] },
+  azole: {
+    acyl: ['an acyl azole', '酰基唑'],
+    carbamoyl: ['a carbamoyl azole', '氨甲酰基唑'],
+    alkoxycarbonyl: ['an alkoxycarbonyl azole', '烷氧羰基唑'],
+  },
+  hydroxyl: {
+    acyl: ['an acid', '羧酸'],
+    carbamoyl: ['a carbamic acid', '氨基甲酸'],
+    alkoxycarbonyl: ['a carbonic acid', '碳酸'],
+  },
+  carboxylate: { acyl: ['an anhydride', '酸酐'] },
+};
+
+/** An organometallic reagent that takes the place of what leaves a carbonyl group. */
+function toCarbonyl(metal: End, carbonyl: End): StepKind | undefined {
+  if (!metal.left.some((one) => one === 'magnesium' || one === 'lithium' || one === 'zinc')) return undefined;
+  const [left] = carbonyl.left;
+  const made = acylWords[carbonyl.site];
+  const donor = left === undefined ? undefined : acylDonors[left]?.[carbonyl.site];
+  if (!made || !donor) return undefined;
+  return kind(
+    [`${made[0]} from ${donor[0]} and an organometallic reagent`, `${donor[1]}与有机金属试剂合成${made[1]}`],
+    'carbonCarbon',
+    [way('', '', 'THF', [-78, 25])],
+  );
 }
 
 const sides: Partial<Readonly<Record<CarbonSite, Words>>> = {

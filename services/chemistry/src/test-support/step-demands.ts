@@ -19,8 +19,8 @@ export const alkyl: Words = {
   zh: /烷基|苄基|甲基|乙基|醚|酯|胺化|胺|Mitsunobu|开环|加成|取代|交换|迁移|缩醛|缩酮|季铵|叠氮|环|Mannich/,
 };
 export const aryl: Words = {
-  en: /aryl|SNAr|Ullmann|Buchwald|Chan–Lam|aminat|amin|substitution|exchange|alkoxylation|methoxylation|ether|Mitsunobu|indole|azide|Sandmeyer|hydrolysis|thiol|sulf|rearrangement|quaternis|phenol/i,
-  zh: /芳|SNAr|Ullmann|Buchwald|Chan–Lam|胺化|取代|交换|烷氧|甲氧|醚|叠氮|水解|硫|重排|吲哚|酚/,
+  en: /aryl|SNAr|Ullmann|Buchwald|Chan–Lam|aminat|amin|substitution|exchange|alkoxylation|methoxylation|ether|Mitsunobu|indole|azide|Sandmeyer|hydrolysis|thiol|sulf|rearrangement|quaternis|phenol|nitration|nitro/i,
+  zh: /芳|SNAr|Ullmann|Buchwald|Chan–Lam|胺化|取代|交换|烷氧|甲氧|醚|叠氮|水解|硫|重排|吲哚|酚|硝化|硝基/,
 };
 export const sulfonyl: Words = { en: /sulfon|mesyl|tosyl|triflat/i, zh: /磺|三氟甲/ };
 
@@ -29,12 +29,12 @@ export const couplings: readonly (readonly [z: number, words: Words])[] = [
   [
     5,
     {
-      en: /Suzuki|Chan–Lam|boron|boryl|oxidation|methylation|boroxine|organometallic/i,
+      en: /Suzuki|Chan–Lam|boron|boryl|oxidation|methylation|boroxine|borate|organometallic/i,
       zh: /Suzuki|Chan–Lam|硼|有机金属/,
     },
   ],
   [50, { en: /Stille|stann|tin|organometallic/i, zh: /Stille|锡|有机金属/ }],
-  [30, { en: /Negishi|zinc|cyanation/i, zh: /Negishi|锌|氰化/ }],
+  [30, { en: /Negishi|zinc|cyanation|organometallic/i, zh: /Negishi|锌|氰化|有机金属/ }],
   [12, { en: /Kumada|Grignard|Weinreb|organometallic/i, zh: /Kumada|格氏|Weinreb|有机金属/ }],
 ];
 

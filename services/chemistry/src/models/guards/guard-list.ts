@@ -2,6 +2,7 @@
 
 import { acidDerivativeGuards } from './acid-derivative-guards.ts';
 import { carbonBondGuards } from './carbon-bond-guards.ts';
+import { rivalGuards } from './rival-guards.ts';
 import { sensitivePartnerGuards } from './sensitive-partner-guards.ts';
 import type { StepGuard } from './step-guard.ts';
 import { substitutionGuards } from './substitution-guards.ts';
@@ -11,4 +12,5 @@ export const stepGuards: readonly StepGuard[] = [
   ...carbonBondGuards,
   ...sensitivePartnerGuards,
   ...acidDerivativeGuards,
+  ...rivalGuards,
 ];

@@ -1,11 +1,12 @@
 // The learned templates in the forward direction: everything that recorded reactions would make of given reactants.
 
-import type { Edit } from './apply.ts';
+import { prepareEdit, type Edit } from './apply.ts';
 import { Draft, appendTo } from './draft.ts';
 import { applyForward, forwardParts } from './forward-edit.ts';
 import type { ForwardPart } from './forward-edit.ts';
 import { Matcher } from './matcher.ts';
-import type { ProductGraph } from './types.ts';
+import { readEdit } from './pattern.ts';
+import type { LearnedRecord, ProductGraph } from './types.ts';
 import { writeMolecule } from './write-smiles.ts';
 
 /** Where a learned template fits reactants. */
@@ -32,20 +33,23 @@ export interface ForwardOutcome {
 export type PieceMatches = ReadonlyMap<number, readonly (readonly number[])[]>;
 
 /** A polymer of functional groups fits in too many ways to be of use. */
-const maxSitesOfTemplate = 40;
+const maxSitesOfTemplate = 60;
 
 export class LearnedForward {
-  readonly #edits: readonly Edit[];
+  readonly #edits: readonly (Edit | null)[];
   /** For each template, its pieces: index into the matcher, and places on the right side. */
   readonly #pieces: { piece: number; places: readonly number[] }[][];
   readonly #matcher: Matcher;
+  /** For each piece, the templates that have it. */
+  readonly #templatesOf: number[][] = [];
 
-  constructor(edits: readonly Edit[]) {
+  /** For each template its edit, null for one that is not to be used. */
+  constructor(edits: readonly (Edit | null)[]) {
     this.#edits = edits;
     const parts: ForwardPart[] = [];
     const known = new Map<string, number>();
     this.#pieces = edits.map((edit) =>
-      forwardParts(edit).map((part) => {
+      (edit ? forwardParts(edit) : []).map((part) => {
         const key = JSON.stringify(part.graph);
         const piece = known.get(key) ?? parts.push(part) - 1;
         known.set(key, piece);
@@ -53,6 +57,9 @@ export class LearnedForward {
       }),
     );
     this.#matcher = new Matcher(parts.map((part) => part.graph));
+    this.#pieces.forEach((pieces, template) => {
+      for (const { piece } of pieces) (this.#templatesOf[piece] ??= []).push(template);
+    });
   }
 
   /** Where the pieces of all templates are in one reactant; worth keeping for a reactant that is asked for again. */
@@ -68,6 +75,7 @@ export class LearnedForward {
 
   /** Every way to put the pieces of a template onto the reactants, two pieces on one reactant included. */
   sites(template: number, reactants: readonly PieceMatches[]): ForwardSite[] {
+    if (!this.#edits[template]) return [];
     let partial: ForwardSite['pieces'][] = [[]];
     for (const { piece } of this.#pieces[template] ?? []) {
       const places = reactants.flatMap((matches, reactant) =>
@@ -92,6 +100,22 @@ export class LearnedForward {
         ? [{ reactant: from.reactant, from: from.atom, to: to.atom }]
         : [];
     });
+  }
+
+  /** The atoms that change there and stay in the product, in the order of the template's product side. */
+  centre(site: ForwardSite): { reactant: number; atom: number }[] {
+    const edit = this.#edits[site.template];
+    const at = this.#origins(site);
+    return (edit?.centre ?? []).flatMap((atom) => at[edit?.places[atom] ?? -1] ?? []);
+  }
+
+  /** Templates all of whose pieces are in the reactants, in rising order. */
+  templatesIn(reactants: readonly PieceMatches[]): number[] {
+    const found = new Set(reactants.flatMap((matches) => [...matches.keys()]));
+    const templates = new Set([...found].flatMap((piece) => this.#templatesOf[piece] ?? []));
+    const isWhole = (template: number): boolean =>
+      (this.#pieces[template] ?? []).every(({ piece }) => found.has(piece));
+    return [...templates].filter(isWhole).toSorted((a, b) => a - b);
   }
 
   /** For each reactant, its atoms that change there. */
@@ -138,6 +162,11 @@ export class LearnedForward {
     });
     return origins;
   }
+}
+
+/** The edits of sound templates, as `LearnedForward` takes them. Throws a TypeError for a record outside the dialect. */
+export function editsOf(records: readonly LearnedRecord[]): (Edit | null)[] {
+  return records.map(({ isSound, retro }) => (isSound ? prepareEdit(readEdit(retro)) : null));
 }
 
 function isFree(place: ForwardSite['pieces'][number], pieces: ForwardSite['pieces']): boolean {

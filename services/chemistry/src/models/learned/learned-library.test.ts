@@ -20,6 +20,7 @@ function record(retro: string): LearnedRecord {
     applied: 1,
     class: 0,
     name: { en: 'test', 'zh-CN': '试验' },
+    isSound: true,
   };
 }
 

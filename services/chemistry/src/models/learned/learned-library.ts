@@ -24,6 +24,7 @@ export class LearnedLibrary {
     this.#edits = records.map((record) => prepareEdit(readEdit(record.retro)));
     const lefts = new Map<string, number[]>();
     records.forEach((record, index) => {
+      if (!record.isSound) return;
       const left = record.retro.slice(0, record.retro.indexOf('>>'));
       lefts.set(left, [...(lefts.get(left) ?? []), index]);
     });
@@ -44,7 +45,7 @@ export class LearnedLibrary {
     return record;
   }
 
-  /** Every template at every place where it fits, places alike by symmetry once. */
+  /** Every sound template at every place where it fits, places alike by symmetry once. */
   candidates(product: ProductGraph): Candidate[] {
     const found: Candidate[] = [];
     this.#matcher.match(product, (pattern, atoms) => {

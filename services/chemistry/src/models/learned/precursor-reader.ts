@@ -2,6 +2,7 @@
 
 import { LruCache } from '../../chem/lru.ts';
 import { parseWritten } from '../../chem/parse-written.ts';
+import { hasOpenValence } from '../../chem/open-valence.ts';
 import type { RDKit } from '../../chem/rdkit.ts';
 
 const cachedTexts = 20_000;
@@ -37,13 +38,4 @@ export function readSound(rdkit: RDKit, text: string): string | null {
   if (!mol) return null;
   const canonical = mol.get_smiles();
   return hasOpenValence(canonical) ? null : canonical;
-}
-
-// A canonical SMILES brackets an organic atom only for a charge, an isotope, a configuration, [nH], or an open valence.
-const openValence = /\[(?:CH?[0-3]?|NH?2?|OH?|SH?|c|n|o|s|B|P)\]/;
-// Beside a metal every atom is bracketed.
-const metal = /\[(?:Li|Na|K|Mg|Zn|Cu|Sn|Al|Cs|Ti|Mn)\b/;
-
-function hasOpenValence(smiles: string): boolean {
-  return openValence.test(smiles) && !metal.test(smiles);
 }

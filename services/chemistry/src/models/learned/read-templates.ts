@@ -1,4 +1,5 @@
-// Reads data/learned-templates.tsv, which scripts/extract-templates.ts writes.
+// Reads data/learned-templates.tsv, which scripts/extract-templates.ts writes, and data/unsound-templates.tsv, which was
+// written by reading them: an id and what is wrong with the records behind it.
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -13,6 +14,11 @@ export function readLearnedTemplates(): LearnedRecord[] {
   return readLearnedRows().map((row) => readRecord(row, names));
 }
 
+/** All learned templates for work that needs no names: the names are made after the library. */
+export function namelessRecords(): LearnedRecord[] {
+  return readLearnedRows().map((row) => recordOf(row, { en: '', 'zh-CN': '' }));
+}
+
 /** The lines of the file, read. */
 export function readLearnedRows(): TemplateRow[] {
   const text = readFileSync(new URL('../../../data/learned-templates.tsv', import.meta.url), 'utf8');
@@ -20,6 +26,18 @@ export function readLearnedRows(): TemplateRow[] {
     .split('\n')
     .filter((line) => line !== '')
     .map(readRow);
+}
+
+let unsoundIds: ReadonlySet<string> | undefined;
+
+function unsound(): ReadonlySet<string> {
+  unsoundIds ??= new Set(
+    readFileSync(new URL('../../../data/unsound-templates.tsv', import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t', 1)[0] ?? ''),
+  );
+  return unsoundIds;
 }
 
 let reactions: number | undefined;
@@ -39,6 +57,11 @@ function readRecord(row: TemplateRow, names: ReadonlyMap<string, BilingualName>)
   const id = learnedId(row.retro);
   const name = names.get(id);
   if (!name) throw new RangeError(`${id} has no name: run scripts/name-templates.ts`);
+  return recordOf(row, name);
+}
+
+function recordOf(row: TemplateRow, name: BilingualName): LearnedRecord {
+  const id = learnedId(row.retro);
   return {
     id,
     retro: row.retro,
@@ -47,6 +70,7 @@ function readRecord(row: TemplateRow, names: ReadonlyMap<string, BilingualName>)
     applied: row.applied,
     class: row.class,
     name,
+    isSound: !unsound().has(id),
   };
 }
 

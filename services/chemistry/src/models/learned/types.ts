@@ -48,4 +48,6 @@ export interface LearnedRecord {
   /** 1 to 10, the class of most of these reactions in the source's own numbering; 0 when unknown. */
   class: number;
   name: BilingualName;
+  /** False where the records that it was taken from are mapped wrongly: it is kept, but proposes nothing. */
+  isSound: boolean;
 }

@@ -8,7 +8,7 @@ import { atomEnvironments, environmentsPerAtom, globalPerAtom, mixed } from './e
 /** One place in a molecule: the atoms that change there, in rising order. */
 export interface Site {
   centre: readonly number[];
-  /** Token of the number of atoms. */
+  /** Token of the number of atoms and of molecules that have no part in it. */
   sizeToken: number;
   /** Indexes of the pairs of atoms that describe the site beside the atoms themselves. */
   pairs: readonly number[];
@@ -30,10 +30,16 @@ export interface MoleculeFeatures {
 export interface Place {
   template: number;
   centre: readonly number[];
+  /** Molecules that have no part in it. */
+  aside?: number;
 }
 
-/** Features of a molecule and of the places in it. */
-export function featuresOf(graph: MolGraph, places: readonly Place[]): MoleculeFeatures {
+/** Features of a molecule and of the places in it; `beside` are further tokens of the whole, as of what is in the flask. */
+export function featuresOf(
+  graph: MolGraph,
+  places: readonly Place[],
+  beside: readonly number[] = [],
+): MoleculeFeatures {
   const atoms = atomEnvironments(graph);
   const pairs = new PairTable(graph, atoms);
   const sites: Site[] = [];
@@ -41,16 +47,17 @@ export function featuresOf(graph: MolGraph, places: readonly Place[]): MoleculeF
   const siteOf = new Int32Array(places.length);
   places.forEach((place, index) => {
     const centre = place.centre.toSorted((a, b) => a - b);
-    const key = centre.join(',');
+    const aside = place.aside ?? 0;
+    const key = `${aside} ${centre.join(',')}`;
     let site = known.get(key);
     if (site === undefined) {
       site = sites.length;
       known.set(key, site);
-      sites.push({ centre, sizeToken: mixed(centre.length, sizeSalt), pairs: pairs.of(centre) });
+      sites.push({ centre, sizeToken: mixed(centre.length + asideStep * aside, sizeSalt), pairs: pairs.of(centre) });
     }
     siteOf[index] = site;
   });
-  return { global: globalTokens(graph, atoms), atoms, pairs: pairs.tokens(), sites, siteOf };
+  return { global: globalTokens(graph, atoms, beside), atoms, pairs: pairs.tokens(), sites, siteOf };
 }
 
 /** All tokens of a site but those of its atoms. */
@@ -64,14 +71,16 @@ export function siteTokens(features: MoleculeFeatures, site: Site): number[] {
 const globalSalt = 0x51ed27;
 const pairSalt = 0x2f63a1;
 const sizeSalt = 0x7a31c9;
+/** More atoms than any centre has. */
+const asideStep = 256;
 /** Exact environments of radius 0, 1, 2 and the coarse one of radius 1 describe a pair of atoms. */
 const pairColumns = [0, 1, 2, 5];
 export const tokensPerPair = pairColumns.length;
 /** Larger centres, as of ring closures, are described by their bonded pairs only. */
 const allPairsUpTo = 4;
 
-function globalTokens(graph: MolGraph, atoms: Int32Array): Int32Array {
-  const tokens = new Set<number>();
+function globalTokens(graph: MolGraph, atoms: Int32Array, beside: readonly number[]): Int32Array {
+  const tokens = new Set<number>(beside);
   for (let atom = 0; atom < graph.atoms.length; atom += 1) {
     for (let column = 0; column < globalPerAtom; column += 1) {
       tokens.add(mixed(atoms[atom * environmentsPerAtom + column] ?? 0, globalSalt));

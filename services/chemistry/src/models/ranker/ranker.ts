@@ -23,9 +23,9 @@ export class Ranker {
     this.#localRows = new TokenRows(weights.localTokens);
   }
 
-  /** One logit for each place, in their order; only places of one molecule can be compared. */
-  logits(graph: MolGraph, places: readonly Place[]): Float32Array {
-    const features = featuresOf(graph, places);
+  /** One logit for each place, in their order; only places of one molecule can be compared. `beside`: see featuresOf. */
+  logits(graph: MolGraph, places: readonly Place[], beside: readonly number[] = []): Float32Array {
+    const features = featuresOf(graph, places, beside);
     const molecule = this.#molecule(features);
     const atoms = new AtomSums(this.weights, this.#localRows, features, molecule);
     const pairs = this.#pairs(features);

@@ -43,6 +43,11 @@ export interface RankerWeights {
   widen: Float32Array;
 }
 
+/** Reads the weights of the forward ranker; throws a TypeError as `readRankerWeights` does. */
+export function readForwardWeights(): RankerWeights {
+  return readRankerWeights(new URL('../../../data/forward-weights.bin', import.meta.url));
+}
+
 /** Reads the weights that ship with the service; throws a TypeError when the file is damaged or of another version. */
 export function readRankerWeights(
   file: URL = new URL('../../../data/ranker-weights.bin', import.meta.url),
