@@ -35,12 +35,11 @@ describe('the score of a route', () => {
     expect(scoreRoute(made(benzamide, learned)).components.precedent).toBe(1);
   });
 
-  it('counts a method less where it is hardly ever chosen', () => {
+  it('counts a method less the more seldom it is chosen', () => {
     const precedent = (probability?: number) =>
       scoreRoute(made(benzamide, probability === undefined ? {} : { probability })).components.precedent;
-    expect([precedent(), precedent(0.9), precedent(0.05)]).toEqual([1, 1, 1]);
-    expect(precedent(0.005)).toBeCloseTo(0.65);
-    expect([precedent(0.0005), precedent(0)].map((value) => value.toFixed(3))).toEqual(['0.300', '0.300']);
+    const figures = [undefined, 1, 0.9, 0.05, 0.005, 0.0005, 0].map((one) => precedent(one).toFixed(3));
+    expect(figures).toEqual(['1.000', '1.000', '0.985', '0.572', '0.243', '0.000', '0.000']);
   });
 
   it('falls with each group elsewhere that the conditions touch, not with a product of other reagents', () => {

@@ -4,8 +4,8 @@
 //                and so does a step that makes what another step of the route undoes
 //   convergence  shortest possible longest linear sequence for so many steps / the actual one
 //   precedent    mean over the steps of log(1 + recorded patent reactions that make this bond), full at 300; a method of the
-//                textbooks without a record counts 0.25; less, down to 0.3 times, where chemists hardly ever chose the step
-//                for such a product
+//                textbooks without a record counts 0.25; times how readily chemists chose the step for such a product:
+//                from 1 for the one way there is down to 0 for one of a thousand ways, by the logarithm
 //   selectivity  mean over the steps: main product of its precursors 1, down to 0.8 as fifth, times the share of the site,
 //                times 0.7 for each group elsewhere that the conditions would touch
 //   stock        mean over the leaves: common reagent or own list 1, patent starting material 0.5 to 1 with its uses
@@ -18,10 +18,10 @@ import type { RouteNode, RouteReaction, RouteScoreComponents } from './types.ts'
 export const routeScoreWeights: Readonly<Record<keyof RouteScoreComponents, number>> = {
   steps: 0.25,
   convergence: 0.1,
-  precedent: 0.2,
-  selectivity: 0.15,
+  precedent: 0.3,
+  selectivity: 0.1,
   stock: 0.1,
-  complexity: 0.2,
+  complexity: 0.15,
 };
 
 /** Components and weighted sum of one route. */
@@ -69,14 +69,12 @@ function precedentOf(one: RouteReaction): number {
   return Math.min(1, Math.max(textbookPrecedent, Math.log(1 + known) / Math.log(301))) * choiceOf(one.probability);
 }
 
-// A good way is rarely the only one: one in twenty is a choice like any other, one in two thousand is none.
-const usualChoice = 0.05;
-const rareChoice = 0.0005;
-const rareFactor = 0.3;
+/** -ln of the probability at which a step counts as never chosen: one in a thousand. */
+const neverChosen = 7;
 
-function choiceOf(probability = usualChoice): number {
-  const rarity = Math.log(usualChoice / Math.max(probability, rareChoice)) / Math.log(usualChoice / rareChoice);
-  return 1 - (1 - rareFactor) * Math.max(0, rarity);
+// A step of a chemist's own or of another engine is not judged.
+function choiceOf(probability = 1): number {
+  return Math.max(0, 1 + Math.log(Math.max(probability, Number.MIN_VALUE)) / neverChosen);
 }
 
 function selectivityOf(one: RouteReaction): number {
