@@ -24,13 +24,12 @@ import { StepNamer } from '../step-kinds/step-namer.ts';
 import { BondTracer } from './bond-trace.ts';
 import { checkConstraints, readConstraints, type ConstraintProblem } from './constraint-check.ts';
 import type { SearchConstraints } from './constraints.ts';
-import { estimatedCost, usualScale, type StepScale } from './cost.ts';
+import { estimatedCost, usualScale, type Estimate, type StepScale } from './cost.ts';
 import { givenTarget } from './given-target.ts';
 import { Planner } from './planner.ts';
 import { RouteBuilder } from './route-builder.ts';
 import { RouteIdeas } from './route-idea.ts';
 import { SearchRules, type StepPenalty } from './rules.ts';
-import type { Estimate } from './value-estimate.ts';
 import type { PlanHooks, PlanLimits, PlanResult, StepFacts } from './types.ts';
 
 export interface EngineParts {

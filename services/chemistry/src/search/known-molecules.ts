@@ -4,7 +4,7 @@
 import type { StepProposer } from '../models/step-source.ts';
 import type { Proposal } from '../models/types.ts';
 import type { MoleculeNode } from './tree.ts';
-import type { Estimate } from './value-estimate.ts';
+import type { Estimate } from './cost.ts';
 
 export class KnownMolecules {
   readonly #singleStep: StepProposer;

@@ -20,7 +20,7 @@ import {
   refreshUpwards,
   type TreeContext,
 } from './tree.ts';
-import type { Estimate } from './value-estimate.ts';
+import type { Estimate } from './cost.ts';
 import type { PlanHooks, PlanLimits, PlanProgress, PlanResult, Route, StopReason } from './types.ts';
 
 /** Proposals kept of one expansion. */
