@@ -10,9 +10,9 @@ import type { MoleculeNode, ReactionNode } from './tree.ts';
 import type { Route } from './types.ts';
 
 /** How much a route that shares all its reactions with a better one loses in the choice. */
-const similarityPenalty = 0.3;
+const similarityPenalty = 0.15;
 /** How much it loses for each route of its cluster that is chosen already, up to three. */
-const clusterPenalty = 0.03;
+const clusterPenalty = 0.01;
 
 export class RouteCollector {
   readonly #root: MoleculeNode;

@@ -42,6 +42,12 @@ describe('the score of a route', () => {
     expect(figures).toEqual(['1.000', '1.000', '0.985', '0.572', '0.243', '0.000', '0.000']);
   });
 
+  it('falls as a whole with each step that is hardly ever chosen', () => {
+    const score = (probability: number) => scoreRoute(made(benzamide, { probability })).score;
+    expect(score(0.0005) / score(0.001)).toBeLessThan(0.86);
+    expect(score(0.0005)).toBe(score(0.0001));
+  });
+
   it('falls with each group elsewhere that the conditions touch, not with a product of other reagents', () => {
     const { components } = scoreRoute(made(benzamide, { competing: [{ product: 'CNCc1ccccc1' }] }));
     expect(components.selectivity).toBe(1);
