@@ -16,14 +16,13 @@ import { namelessRecords } from '../../src/models/learned/read-templates.ts';
 import { readProduct } from '../../src/models/learned/product-graph.ts';
 import { flaskTokens } from '../../src/models/forward-ranker/flask.ts';
 import { forwardPlaces } from '../../src/models/forward-ranker/forward-places.ts';
-import { featuresOf, siteTokens } from '../../src/models/ranker/features.ts';
-import { environmentsPerAtom } from '../../src/models/ranker/environments.ts';
+import { featuresOf } from '../../src/models/ranker/features.ts';
 import { dataDir } from '../data-dir.ts';
 import { answer, inThreads } from '../in-threads.ts';
 import { validationSteps } from '../reactions/route-steps.ts';
 import { noPart, SplitWriter } from '../train-ranker/split-writer.ts';
 import type { SplitArrays } from '../train-ranker/split-writer.ts';
-import { partsPerTemplate, sharedTokens } from '../train-ranker/shared-tokens.ts';
+import { sharedTokens } from '../train-ranker/shared-tokens.ts';
 import { ForwardLabeller } from './forward-labels.ts';
 import { isHeldOut, recordedFlasks } from './recorded-flasks.ts';
 import type { RecordedFlask } from './recorded-flasks.ts';
@@ -89,25 +88,7 @@ async function dumpShard({ flasks, keepsAll }: Job): Promise<SplitArrays> {
       reactants.map((one) => one.graph),
     );
     if (!keepsAll && !labels.includes(true)) continue;
-    const features = featuresOf(graph, places, flaskTokens(flask.reactants, flask.agents));
-    writer.startMolecule(features.global);
-    const placeOf = new Map<number, number>();
-    for (const site of features.sites) {
-      const atoms = site.centre.map((atom) => {
-        const known = placeOf.get(atom) ?? placeOf.size;
-        if (!placeOf.has(atom)) {
-          writer.addAtom(features.atoms.subarray(atom * environmentsPerAtom, (atom + 1) * environmentsPerAtom));
-          placeOf.set(atom, known);
-        }
-        return known;
-      });
-      writer.addSite(atoms, siteTokens(features, site));
-    }
-    places.forEach((place, index) => {
-      const parts = place.centre.slice(0, partsPerTemplate).map((atom) => placeOf.get(atom) ?? noPart);
-      writer.addCandidate(place.template, features.siteOf[index] ?? 0, parts, labels[index] === true);
-    });
-    writer.endMolecule();
+    writer.add(featuresOf(graph, places, flaskTokens(flask.reactants, flask.agents)), places, labels);
   }
   return writer.arrays();
 }

@@ -11,8 +11,7 @@ import { loadRDKit } from '../../src/chem/rdkit.ts';
 import { LearnedLibrary } from '../../src/models/learned/learned-library.ts';
 import { readProduct } from '../../src/models/learned/product-graph.ts';
 import { namelessRecords } from '../../src/models/learned/read-templates.ts';
-import { environmentsPerAtom } from '../../src/models/ranker/environments.ts';
-import { featuresOf, siteTokens } from '../../src/models/ranker/features.ts';
+import { featuresOf } from '../../src/models/ranker/features.ts';
 import { dataDir } from '../data-dir.ts';
 import { answer, inThreads } from '../in-threads.ts';
 import { noPart, SplitWriter } from './split-writer.ts';
@@ -20,7 +19,7 @@ import type { SplitArrays } from './split-writer.ts';
 import { Labeller } from './labels.ts';
 import { recordedProducts } from './recorded.ts';
 import type { RecordedProduct } from './recorded.ts';
-import { partsPerTemplate, sharedTokens } from './shared-tokens.ts';
+import { sharedTokens } from './shared-tokens.ts';
 
 interface Job {
   products: RecordedProduct[];
@@ -68,25 +67,7 @@ async function dumpShard({ products, keepsAll }: Job): Promise<SplitArrays> {
     const candidates = library.candidates(graph);
     const labels = labeller.labels(graph, candidates, recorded);
     if (!keepsAll && !labels.includes(true)) continue;
-    const features = featuresOf(graph, candidates);
-    writer.startMolecule(features.global);
-    const placeOf = new Map<number, number>();
-    for (const site of features.sites) {
-      const atoms = site.centre.map((atom) => {
-        const known = placeOf.get(atom) ?? placeOf.size;
-        if (!placeOf.has(atom)) {
-          writer.addAtom(features.atoms.subarray(atom * environmentsPerAtom, (atom + 1) * environmentsPerAtom));
-          placeOf.set(atom, known);
-        }
-        return known;
-      });
-      writer.addSite(atoms, siteTokens(features, site));
-    }
-    candidates.forEach((candidate, index) => {
-      const parts = candidate.centre.slice(0, partsPerTemplate).map((atom) => placeOf.get(atom) ?? noPart);
-      writer.addCandidate(candidate.template, features.siteOf[index] ?? 0, parts, labels[index] === true);
-    });
-    writer.endMolecule();
+    writer.add(featuresOf(graph, candidates), candidates, labels);
   }
   return writer.arrays();
 }

@@ -1,5 +1,7 @@
 // Flat arrays of molecules with their tokens, sites and candidates; data.c reads them.
 
+import { environmentsPerAtom } from '../../src/models/ranker/environments.ts';
+import { siteTokens, type MoleculeFeatures, type Place } from '../../src/models/ranker/features.ts';
 import { partsPerTemplate } from './shared-tokens.ts';
 
 const names = [
@@ -49,17 +51,35 @@ export class SplitWriter {
     for (const name of names) if (starts.includes(name)) this.#list(name).push(0);
   }
 
-  startMolecule(global: Int32Array): void {
-    for (const token of global) this.#list('global').push(token);
+  /** One molecule or flask with the places in it, and which of these are recorded; only atoms of sites are kept. */
+  add(features: MoleculeFeatures, places: readonly Place[], labels: readonly boolean[]): void {
+    for (const token of features.global) this.#list('global').push(token);
+    const placeOf = new Map<number, number>();
+    for (const site of features.sites) {
+      const atoms = site.centre.map((atom) => {
+        const known = placeOf.get(atom) ?? placeOf.size;
+        if (!placeOf.has(atom)) {
+          this.#addAtom(features.atoms.subarray(atom * environmentsPerAtom, (atom + 1) * environmentsPerAtom));
+          placeOf.set(atom, known);
+        }
+        return known;
+      });
+      this.#addSite(atoms, siteTokens(features, site));
+    }
+    places.forEach(({ template, centre }, index) => {
+      const parts = centre.slice(0, partsPerTemplate).map((atom) => placeOf.get(atom) ?? noPart);
+      this.#addCandidate(template, features.siteOf[index] ?? 0, parts, labels[index] === true);
+    });
+    this.#endMolecule();
   }
 
-  addAtom(tokens: Int32Array): void {
+  #addAtom(tokens: Int32Array): void {
     for (const token of tokens) this.#list('atom').push(token);
     this.#atoms += 1;
   }
 
-  /** `atoms` are places of this molecule's atoms in the order of `addAtom`. */
-  addSite(atoms: readonly number[], tokens: readonly number[]): void {
+  /** `atoms` are places of this molecule's atoms in the order in which they were added. */
+  #addSite(atoms: readonly number[], tokens: readonly number[]): void {
     for (const atom of atoms) this.#list('siteAtom').push(atom);
     for (const token of tokens) this.#list('siteToken').push(token);
     this.#list('siteAtomStart').push(this.#list('siteAtom').length);
@@ -67,14 +87,14 @@ export class SplitWriter {
     this.#sites += 1;
   }
 
-  addCandidate(template: number, site: number, parts: readonly number[], isRecorded: boolean): void {
+  #addCandidate(template: number, site: number, parts: readonly number[], isRecorded: boolean): void {
     this.#list('template').push(template);
     this.#list('site').push(site);
     for (let part = 0; part < partsPerTemplate; part += 1) this.#list('part').push(parts[part] ?? noPart);
     this.#list('label').push(isRecorded ? 1 : 0);
   }
 
-  endMolecule(): void {
+  #endMolecule(): void {
     this.#list('globalStart').push(this.#list('global').length);
     this.#list('atomStart').push(this.#atoms);
     this.#list('siteStart').push(this.#sites);
