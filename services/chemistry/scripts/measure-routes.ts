@@ -26,7 +26,7 @@ interface Found {
   steps: number;
   isConvergent: boolean;
   isSolved: boolean;
-  /** Place of the patent's own route among the first ten, 0 when it is not there. */
+  /** Place of the patent’s own route, 0 when it is not there. */
   ownPlace: number;
   expansions: number;
   cpuSeconds: number;
@@ -127,7 +127,7 @@ function line(name: string, belongs: (one: Found) => boolean): void {
   const share = (count: number): string => `${count} (${((100 * count) / Math.max(own.length, 1)).toFixed(1)} %)`;
   const solved = own.filter((one) => one.isSolved).length;
   const first = own.filter((one) => one.ownPlace === 1).length;
-  const amongTen = own.filter((one) => one.ownPlace > 0).length;
+  const amongTen = own.filter((one) => one.ownPlace > 0 && one.ownPlace <= 10).length;
   say(
     `${name}: ${own.length} targets, solved ${share(solved)}, own route first ${share(first)}, among ten ${share(amongTen)}`,
   );
