@@ -105,14 +105,16 @@ describe('a pool of plain connections', () => {
   });
 
   it('does not use one again that has said something unasked', async () => {
+    const asked = Promise.withResolvers<Socket>();
     const origin = await service(({ socket }, response) => {
-      response.end(String(socket.remotePort), () => {
-        setTimeout(() => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nalien'), 5);
-      });
+      asked.resolve(socket);
+      response.end(String(socket.remotePort));
     });
     const pool = poolFor(origin);
     const first = await textOf(pool);
-    await new Promise((done) => setTimeout(done, 50));
+    const kept = await asked.promise;
+    kept.write('HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nalien');
+    await once(kept, 'close');
     const second = await textOf(pool);
     expect(second).not.toBe('alien');
     expect(second).not.toBe(first);

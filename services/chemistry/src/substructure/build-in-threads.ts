@@ -2,6 +2,7 @@
 
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { batchArgument } from '../threads/batch-priority.ts';
 import type { BuildOrder, BuiltPart } from './build-thread.ts';
 import type { Segment } from './segment.ts';
 import { unpackSegment } from './segment-file.ts';
@@ -11,6 +12,8 @@ export interface BuildOptions {
   /** Molecules in a segment. */
   partSize?: number;
   content?: string;
+  /** Threads take processor time that nothing else asks for. */
+  givesWay?: boolean;
   signal?: AbortSignal;
   onPart?: (bytes: SharedArrayBuffer) => void;
 }
@@ -25,13 +28,13 @@ export async function buildInThreads(
   list: readonly string[],
   options: BuildOptions = {},
 ): Promise<{ segments: Segment[]; bytes: SharedArrayBuffer[]; refused: number[] }> {
-  const { partSize = 25_000, content = '', signal } = options;
+  const { partSize = 25_000, content = '', givesWay = false, signal } = options;
   const starts = Array.from({ length: Math.ceil(list.length / partSize) }, (_, part) => part * partSize);
   const orders = starts.map((first): BuildOrder => ({ smiles: list.slice(first, first + partSize), first, content }));
   const built: BuiltPart[] = [];
   let next = 0;
   const work = async (): Promise<void> => {
-    const thread = new Worker(entry);
+    const thread = new Worker(entry, { argv: givesWay ? [batchArgument] : [] });
     const abort = (): void => void thread.terminate();
     signal?.addEventListener('abort', abort);
     try {

@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import { loadRDKit } from '../chem/rdkit.ts';
 import { SegmentBuilder } from './build-segment.ts';
 import { packSegment } from './segment-file.ts';
-import { giveWay } from '../threads/batch-priority.ts';
+import { giveWayWhereBatch } from '../threads/batch-priority.ts';
 
 /** A part of a list. */
 export interface BuildOrder {
@@ -20,7 +20,7 @@ export interface BuiltPart {
   refused: number[];
 }
 
-giveWay();
+giveWayWhereBatch();
 
 const port = parentPort;
 if (!port) throw new TypeError('this file runs as a thread');

@@ -33,6 +33,7 @@ export interface ShelfPart {
 export class SegmentShelf {
   readonly #folder: string | undefined;
   readonly #logger: Logger;
+  readonly #givesWay: boolean;
   readonly #parts = new Map<string, ShelfPart[]>();
   readonly #stopping = new AbortController();
   /** Lists are indexed one after the other. */
@@ -41,10 +42,11 @@ export class SegmentShelf {
   /** Lists that are indexed to their end. */
   readonly #whole = new Set<string>();
 
-  /** Without a folder the segments live in memory only. */
-  constructor(folder: string | undefined, logger: Logger) {
+  /** Without a folder the segments live in memory only. Building gives way to all other work unless `givesWay` is false. */
+  constructor(folder: string | undefined, logger: Logger, givesWay = true) {
     this.#folder = folder;
     this.#logger = logger;
+    this.#givesWay = givesWay;
   }
 
   /** What there is of a list; it is read or built in the background when it is first asked for. */
@@ -121,7 +123,13 @@ export class SegmentShelf {
     const parts: ShelfPart[] = [];
     for (const [index, [from, to]] of bounds.entries()) {
       const content = contentOf(list, index, bounds.length);
-      const options = { threads: 1, partSize: laterParts, content, signal: this.#stopping.signal };
+      const options = {
+        threads: 1,
+        partSize: laterParts,
+        content,
+        givesWay: this.#givesWay,
+        signal: this.#stopping.signal,
+      };
       const { bytes } = await buildInThreads(smiles.slice(from, to), options);
       const [first] = bytes;
       if (first) parts.push(partOf(list, index, content, first));
