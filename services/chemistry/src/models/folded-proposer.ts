@@ -43,7 +43,9 @@ export class FoldedProposer implements StepProposer {
       (best, one) => (this.#lacking(one.precursors) < this.#lacking(best.precursors) ? one : best),
       first,
     );
-    const isBetter = !form.includes(product) && this.#lacking(form) < this.#lacking(shown.precursors);
+    const isRewritten = form.join('.') !== shown.precursors.join('.');
+    const isBetter =
+      isRewritten && !form.includes(product) && this.#lacking(form) < this.#lacking(shown.precursors);
     const sum = members.reduce((total, one) => total + one.probability, 0);
     return {
       ...shown,

@@ -40,7 +40,7 @@ export interface LearnedLimits {
   leastShare: number;
 }
 
-export const usualLimits: LearnedLimits = { sets: 60, tries: 140, leastShare: 2e-5 };
+export const usualLimits: LearnedLimits = { sets: 50, tries: 100, leastShare: 5e-5 };
 
 /** Gives one logit for each place of one molecule. */
 export interface PlaceScorer {
