@@ -44,8 +44,7 @@ export class FoldedProposer implements StepProposer {
       first,
     );
     const isRewritten = form.join('.') !== shown.precursors.join('.');
-    const isBetter =
-      isRewritten && !form.includes(product) && this.#lacking(form) < this.#lacking(shown.precursors);
+    const isBetter = isRewritten && !form.includes(product) && this.#lacking(form) < this.#lacking(shown.precursors);
     const sum = members.reduce((total, one) => total + one.probability, 0);
     return {
       ...shown,

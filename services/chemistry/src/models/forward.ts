@@ -21,6 +21,7 @@ import type { LearnedOutcomes } from './learned-outcomes.ts';
 import { siteOf } from './outcome-site.ts';
 import { AtomClassPatterns, Reactant } from './reactant.ts';
 import type { ReactantContext } from './reactant.ts';
+import { separationCheck } from './separations.ts';
 import { compareText } from './single-step.ts';
 import { forwardPrior, groupFactor } from './template-counts.ts';
 import type { TemplateCounts } from './template-counts.ts';
@@ -86,6 +87,8 @@ export class Forward {
 
   /** Whether the product is among the first that form from the precursors, none of which reacts with itself. */
   check(precursors: readonly string[], product: string): ForwardCheck {
+    const separated = separationCheck(this.#rdkit, precursors, product);
+    if (separated) return separated;
     const likely = this.#learned?.isRanked ? this.#likely(precursors) : this.#predict(precursors);
     const verdict = this.#verdict(likely, product);
     return verdict.passed || likely.isUnstable || !this.#learned?.isRanked

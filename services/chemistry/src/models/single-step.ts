@@ -19,6 +19,7 @@ import { readProduct } from './learned/product-graph.ts';
 import type { ProductGraph } from './learned/types.ts';
 import { MoleculeView } from './smarts/molecule-view.ts';
 import { releaseAnswers } from './smarts/smarts-pattern.ts';
+import { separationOf } from './separations.ts';
 import { no } from './smarts/verdict.ts';
 import { groupFactor, retroPrior } from './template-counts.ts';
 import { isLearnedId } from './learned-template.ts';
@@ -81,6 +82,12 @@ export class SingleStep {
     }
     const isSure = (learned[0]?.probability ?? 0) > sureProbability;
     if (!isSure) this.#addExperts(best, target);
+    const separation = separationOf(
+      this.#rdkit,
+      smiles,
+      (group) => this.#set.plainGroup(group).fits(target.view) !== no,
+    );
+    if (separation) merge(best, separation);
     releaseAnswers(target.view);
     return [...best.values()].toSorted(byProbability);
   }

@@ -4,6 +4,7 @@ import { Transform } from '../chem/rdkit.ts';
 import type { Mol, RDKit } from '../chem/rdkit.ts';
 import { asksForConfiguration, mirrored } from './configured-pattern.ts';
 import { SmartsPattern } from './smarts/smarts-pattern.ts';
+import { separationTemplates } from './separations.ts';
 import { functionalGroups } from './templates/functional-groups.ts';
 import type { FunctionalGroup } from './templates/functional-groups.ts';
 import type { ReactionTemplate } from './templates/template.ts';
@@ -34,7 +35,7 @@ export class TemplateSet {
   #others: (id: string) => ReactionTemplate | undefined = () => undefined;
 
   /**
-   * Learned templates are known by their ids only: the learned library carries them out.
+   * Learned templates and separations are known by their ids only: others carry them out.
    * Throws a TypeError that names the template when a SMARTS does not compile.
    */
   constructor(rdkit: RDKit, templates: readonly ReactionTemplate[], learned: readonly ReactionTemplate[] = []) {
@@ -46,7 +47,8 @@ export class TemplateSet {
     }));
     this.plain = patterns.smarts.map((smarts) => new SmartsPattern(smarts));
     this.patterns = patterns.list;
-    for (const template of learned) this.#byId.set(template.id, { template, retro: [], forward: [] });
+    for (const template of [...separationTemplates, ...learned])
+      this.#byId.set(template.id, { template, retro: [], forward: [] });
     for (const one of this.templates) this.#byId.set(one.template.id, one);
     for (const name of groupNames()) {
       this.#groups.set(name, compilePattern(rdkit, name, functionalGroups[name]));
