@@ -10,7 +10,7 @@ import type { ForwardCheck, Proposal } from './types.ts';
 /** Half of a racemate is the other enantiomer. */
 const wantedShare = 0.5;
 /** Chemists rather buy or make the configuration. */
-const score = 0.005;
+const score = 0.02;
 const configuredAtom = /\[[^\]]*@[^\]]*\]/g;
 
 interface Separation {

@@ -36,7 +36,7 @@ const firstGraphMs = 300;
 const graphShare = 0.05;
 /** Who stops a search waits for its end: a graph that takes longer to show stays as it was shown last. */
 const quickGraphMs = 300;
-export const defaultLimits = { maxDepth: 8, top: 10, enoughRoutes: 200 } as const;
+export const defaultLimits = { maxDepth: 8, top: 10, enoughRoutes: 400 } as const;
 
 export interface PlannerParts {
   singleStep: StepProposer;
@@ -179,10 +179,10 @@ export class Planner {
   }
 
   #collect(reaction: ReactionNode): void {
-    const route = this.#routes.add(reaction);
-    if (!route) return;
-    this.#firstSolvedMs ??= this.#elapsedMs();
-    this.#hooks.onRoute?.(route, this.#progress());
+    for (const route of this.#routes.add(reaction)) {
+      this.#firstSolvedMs ??= this.#elapsedMs();
+      this.#hooks.onRoute?.(route, this.#progress());
+    }
   }
 
   #progress(): PlanProgress {

@@ -5,6 +5,7 @@ import { isImportedId } from '../models/imported-templates.ts';
 import type { TemplateCounts } from '../models/template-counts.ts';
 import { familyPrecedents } from '../models/template-families.ts';
 import type { TemplateSet } from '../models/template-set.ts';
+import { isSeparation } from '../models/separations.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
 import { conditionOriginOf } from '../models/templates/template.ts';
 import type { StepNamer } from '../step-kinds/step-namer.ts';
@@ -91,7 +92,7 @@ export class RouteBuilder {
       precedents: this.#precedents(template.id, proposal),
       familyPrecedents: familyPrecedents(this.#counts, template.id),
       score: proposal.score,
-      probability: proposal.probability,
+      ...(!isSeparation(template.id) && { probability: proposal.probability }),
       forwardRank: check?.rank ?? null,
       forwardShare: check?.share ?? 0,
       competing: [...proposal.competing, ...(check?.competing ?? [])],

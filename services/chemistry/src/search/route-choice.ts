@@ -1,4 +1,4 @@
-// Which reactions make up the cheapest solved route through a given one.
+// Which reactions make up the cheapest solved routes through a given one.
 
 import { divideMask, joinTables, type Requirements } from './requirements.ts';
 import type { MoleculeNode, ReactionNode } from './tree.ts';
@@ -9,24 +9,78 @@ export type ChosenReactions = ReadonlyMap<MoleculeNode, ReactionNode>;
 /** Solved, but longer than asked for, or without a molecule that it must contain. */
 export type NoRoute = 'tooLong' | 'lacking';
 
+/** Routes through one reaction that are gathered at once. */
+const mostRoutes = 4;
+/** What a route may cost more than the cheapest one through the reaction. */
+const nearlyAsCheap = 3;
+
 /**
- * The cheapest solved route through a newly solved reaction, with all that the requirements ask for; null when there is
- * none yet. A route of more than `maxSteps` reactions gives way to the shortest one through the reaction, if that fits.
+ * The cheapest solved routes through a newly solved reaction, at most four; null when there is none yet. With requirements
+ * the cheapest one that meets them all. Routes of more than `maxSteps` reactions give way to the shortest one through the
+ * reaction, if that fits.
  */
 export function chooseThrough(
   reaction: ReactionNode,
   requirements: Requirements,
   maxSteps: number,
-): ChosenReactions | NoRoute | null {
+): ChosenReactions[] | NoRoute | null {
   const forced = waysUp(reaction);
   const root = forced?.at(-1)?.product;
   if (!forced || !root) return null;
-  const onWay = new Map(forced.map((one) => [one.product, one]));
   if (requirements.all > 0) return meetAll(root, forced, requirements, maxSteps);
-  const cheapest = choose(root, (molecule) => onWay.get(molecule) ?? least(molecule, (one) => one.solved));
-  if (cheapest.size <= maxSteps) return cheapest;
-  const shortest = choose(root, (molecule) => onWay.get(molecule) ?? least(molecule, (one) => one.solvedSteps));
-  return shortest.size <= maxSteps ? shortest : 'tooLong';
+  const cheapest = waysThrough(forced).map(({ reactions }) => new Map(reactions.map((one) => [one.product, one])));
+  const fitting = cheapest.filter(({ size }) => size <= maxSteps);
+  if (fitting.length > 0) return fitting;
+  const onWay = new Map(forced.map((one) => [one.product, one]));
+  const shortest = chooseShortest(root, onWay);
+  return shortest.size <= maxSteps ? [shortest] : 'tooLong';
+}
+
+/** Reactions that make a molecule and all that it needs. */
+interface Way {
+  cost: number;
+  reactions: readonly ReactionNode[];
+}
+
+/** The cheapest ways that hold all reactions of a line, the lowest first. */
+function waysThrough(forced: readonly ReactionNode[]): Way[] {
+  let ways: Way[] = [{ cost: 0, reactions: [] }];
+  let below: MoleculeNode | undefined;
+  for (const reaction of forced) {
+    ways = withReaction(
+      reaction,
+      reaction.precursors
+        .filter((one) => one !== below)
+        .map(waysOf)
+        .reduce(joined, ways),
+    );
+    below = reaction.product;
+  }
+  return ways;
+}
+
+function waysOf(molecule: MoleculeNode): Way[] {
+  if (molecule.inStock) return [{ cost: 0, reactions: [] }];
+  const solved = (molecule.reactions ?? []).filter((one) => one.solved <= molecule.solved + nearlyAsCheap);
+  const nearest = solved.toSorted((a, b) => a.solved - b.solved).slice(0, mostRoutes);
+  return cheapestOf(nearest.flatMap((one) => withReaction(one, one.precursors.map(waysOf).reduce(joined))));
+}
+
+function withReaction(reaction: ReactionNode, ways: readonly Way[]): Way[] {
+  return ways.map(({ cost, reactions }) => ({ cost: cost + reaction.cost, reactions: [...reactions, reaction] }));
+}
+
+function joined(first: readonly Way[], second: readonly Way[]): Way[] {
+  return cheapestOf(
+    first.flatMap((one) =>
+      second.map((other) => ({ cost: one.cost + other.cost, reactions: [...one.reactions, ...other.reactions] })),
+    ),
+  );
+}
+
+function cheapestOf(ways: readonly Way[]): Way[] {
+  const sorted = ways.toSorted((a, b) => a.cost - b.cost).slice(0, mostRoutes);
+  return sorted.filter((one) => one.cost <= (sorted[0]?.cost ?? 0) + nearlyAsCheap);
 }
 
 /** The reaction and all above it; null when one above is not solved. */
@@ -39,15 +93,16 @@ function waysUp(reaction: ReactionNode): ReactionNode[] | null {
   return forced;
 }
 
-function choose(
+/** The reactions on the way, and the shortest way to everything else. */
+function chooseShortest(
   molecule: MoleculeNode,
-  pick: (molecule: MoleculeNode) => ReactionNode | undefined,
+  onWay: ReadonlyMap<MoleculeNode, ReactionNode>,
   chosen = new Map<MoleculeNode, ReactionNode>(),
 ): Map<MoleculeNode, ReactionNode> {
-  const reaction = molecule.inStock ? undefined : pick(molecule);
+  const reaction = molecule.inStock ? undefined : (onWay.get(molecule) ?? least(molecule, (one) => one.solvedSteps));
   if (!reaction) return chosen;
   chosen.set(molecule, reaction);
-  for (const one of reaction.precursors) choose(one, pick, chosen);
+  for (const one of reaction.precursors) chooseShortest(one, onWay, chosen);
   return chosen;
 }
 
@@ -61,7 +116,7 @@ function meetAll(
   forced: readonly ReactionNode[],
   requirements: Requirements,
   maxSteps: number,
-): ChosenReactions | NoRoute {
+): ChosenReactions[] | NoRoute {
   const onWay = new Map(forced.map((one) => [one.product, one]));
   const tables = new Map<MoleculeNode, Float64Array>();
   const tableOf = (molecule: MoleculeNode): Float64Array =>
@@ -86,5 +141,5 @@ function meetAll(
     reaction.precursors.forEach((one, index) => fill(one, parts[index] ?? 0));
   };
   fill(root, requirements.all);
-  return chosen.size <= maxSteps ? chosen : 'tooLong';
+  return chosen.size <= maxSteps ? [chosen] : 'tooLong';
 }

@@ -32,12 +32,15 @@ export class RouteCollector {
     return this.#routes.size;
   }
 
-  /** The cheapest solved route through this newly solved reaction; null when there is none yet or it is known. */
-  add(reaction: ReactionNode): Route | null {
-    const chosen = chooseThrough(reaction, this.#rules.requirements, this.#rules.maxRouteSteps);
-    if (typeof chosen === 'string') this.#rules.refuseRoute(chosen);
-    if (typeof chosen === 'string' || chosen === null) return null;
-    const route = this.#builder.build(this.#root, (molecule) => chosen.get(molecule), true);
+  /** The cheapest solved routes through this newly solved reaction that were not known before. */
+  add(reaction: ReactionNode): Route[] {
+    const found = chooseThrough(reaction, this.#rules.requirements, this.#rules.maxRouteSteps);
+    if (typeof found === 'string') this.#rules.refuseRoute(found);
+    if (typeof found === 'string' || found === null) return [];
+    return found.flatMap((chosen) => this.#keep(this.#builder.build(this.#root, (one) => chosen.get(one), true)) ?? []);
+  }
+
+  #keep(route: Route): Route | null {
     if (this.#routes.has(route.id)) return null;
     const numbered = { ...route, found: this.#routes.size + 1 };
     this.#routes.set(route.id, numbered);
