@@ -1,6 +1,7 @@
 // All step guards.
 
 import { acidDerivativeGuards } from './acid-derivative-guards.ts';
+import { amineGuards } from './amine-guards.ts';
 import { carbonBondGuards } from './carbon-bond-guards.ts';
 import { rivalGuards } from './rival-guards.ts';
 import { sensitivePartnerGuards } from './sensitive-partner-guards.ts';
@@ -12,5 +13,6 @@ export const stepGuards: readonly StepGuard[] = [
   ...carbonBondGuards,
   ...sensitivePartnerGuards,
   ...acidDerivativeGuards,
+  ...amineGuards,
   ...rivalGuards,
 ];
