@@ -23,6 +23,7 @@ export const amineGuards: readonly StepGuard[] = [
     refuses: [
       `[CX4;${keepsAmine}:1][NX3;+0;!r3;!$(N-[C,S,P]=[O,S,N]);!$(N-[#7,#8])].[NX3;!H0;+0;!$(N-[C,S,P]=[O,S,N]);!$(N-[#7,#8]):2]>>[C:1][N:2]`,
     ],
+    apart: true,
     examples: [
       'CN1CCNCC1.NCc1ccccc1>>CN1CCN(Cc2ccccc2)CC1',
       'CN1CCNCC1.CC(N)c1ccc(F)cc1>>CC(c1ccc(F)cc1)N1CCN(C)CC1',
@@ -36,6 +37,7 @@ export const amineGuards: readonly StepGuard[] = [
       'OC(CN1CC1)c1ccccc1.C1CCNCC1>>OC(CNCCN1CCCCC1)c1ccccc1',
       'NCc1ccccc1.O=C1CCCCC1>>c1ccc(CNC2CCCCC2)cc1',
       'BrCc1ccccc1.C1CCNCC1>>c1ccc(CN2CCCCC2)cc1',
+      'O=Cc1ccccc1.NCc1ccccc1>>c1ccc(CNCc2ccccc2)cc1',
     ],
   },
   {

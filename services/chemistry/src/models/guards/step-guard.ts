@@ -15,6 +15,8 @@ export interface StepGuard {
    * for substitutions, which turn a centre over. Without, configuration is not looked at.
    */
   exact?: true;
+  /** Only between different reactants: what one molecule does to another of its kind has another way to the same product. */
+  apart?: true;
   /** Steps that are refused. */
   examples: TextStep[];
   /** Near misses that are not. */

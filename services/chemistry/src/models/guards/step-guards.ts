@@ -44,6 +44,7 @@ export class StepGuards {
     for (const { guard, variants } of this.#guards)
       for (const { slots, transform, makeup } of variants)
         for (const chosen of selections(reactants, slots.length)) {
+          if (guard.apart && new Set(chosen).size < chosen.length) continue;
           // To count atoms takes less time than to look for patterns.
           const { keys, sizes } = wanted.from(chosen, makeup);
           if (keys.size === 0 || !this.#isAsked(guard, reactants) || !this.#fits(slots, chosen)) continue;
