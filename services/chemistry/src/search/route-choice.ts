@@ -52,7 +52,7 @@ function waysThrough(forced: readonly ReactionNode[]): Way[] {
       reaction.precursors
         .filter((one) => one !== below)
         .map(waysOf)
-        .reduce(joined, ways),
+        .reduce(combined, ways),
     );
     below = reaction.product;
   }
@@ -63,14 +63,14 @@ function waysOf(molecule: MoleculeNode): Way[] {
   if (molecule.inStock) return [{ cost: 0, reactions: [] }];
   const solved = (molecule.reactions ?? []).filter((one) => one.solved <= molecule.solved + nearlyAsCheap);
   const nearest = solved.toSorted((a, b) => a.solved - b.solved).slice(0, mostRoutes);
-  return cheapestOf(nearest.flatMap((one) => withReaction(one, one.precursors.map(waysOf).reduce(joined))));
+  return cheapestOf(nearest.flatMap((one) => withReaction(one, one.precursors.map(waysOf).reduce(combined))));
 }
 
 function withReaction(reaction: ReactionNode, ways: readonly Way[]): Way[] {
   return ways.map(({ cost, reactions }) => ({ cost: cost + reaction.cost, reactions: [...reactions, reaction] }));
 }
 
-function joined(first: readonly Way[], second: readonly Way[]): Way[] {
+function combined(first: readonly Way[], second: readonly Way[]): Way[] {
   return cheapestOf(
     first.flatMap((one) =>
       second.map((other) => ({ cost: one.cost + other.cost, reactions: [...one.reactions, ...other.reactions] })),

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canonicalSmiles, loadRDKit } from '../chem/rdkit.ts';
 import type { RDKit } from '../chem/rdkit.ts';
-import { createEngine } from '../search/engine.ts';
-import type { Engine } from '../search/engine.ts';
-import { reactionsOf } from '../search/route-score.ts';
-import { readStockList } from './stock.ts';
-import { isSeparation } from './separations.ts';
-import { readTemplateCounts } from './template-counts.ts';
-import { reactionTemplates } from './templates/all.ts';
+import { createEngine } from './engine.ts';
+import type { Engine } from './engine.ts';
+import { reactionsOf } from './route-score.ts';
+import { readStockList } from '../models/stock.ts';
+import { isSeparation } from '../models/separations.ts';
+import { readTemplateCounts } from '../models/template-counts.ts';
+import { reactionTemplates } from '../models/templates/all.ts';
 
 let rdkit: RDKit;
 let engine: Engine;
