@@ -1,116 +1,126 @@
-// Measures product prediction on reactions that were never counted: the validation file (reactants that give atoms, no
-// reagents) and the file that carries reagents, whose mixtures are asked as they were recorded.
+// Measures product prediction: the validation reactions (what gives atoms, without reagents, as the forward check asks), and
+// whole flasks whose product the forward ranker has not seen, as the prediction of mixtures is asked.
 //
-//   node scripts/measure-forward.ts --data DIR [--sample 500] [--misses]
+//   node scripts/measure-forward.ts --data DIR --work WORK [--sample 1000] [--seed 1] [--only flasks] [--misses]
 //
-// "Where a template applies": some template gives the recorded product at some place, whatever else would form. Times are
+// `flasks` are asked as they were recorded, solvents, work-up and all. `told` are those of which it is known what gives
+// atoms: once with everything that was there, once reactants alone. `check` are the validation reactions.
+// "A template applies": some template gives the recorded product at some place, whatever else would form. Times are
 // processor time, so that a busy machine changes them little.
 
 import { parseArgs } from 'node:util';
-import { canonicalParts, canonicalSmiles, loadRDKit } from '../src/chem/rdkit.ts';
-import { mixtureForward } from '../src/mixture/load.ts';
+import { AzoleTautomers } from '../src/chem/azole-tautomers.ts';
+import { canonicalSmiles, loadRDKit } from '../src/chem/rdkit.ts';
+import { inFlask, mixtureForward } from '../src/mixture/load.ts';
 import { linkExperts } from '../src/models/expert-links.ts';
 import { readForwardRanker } from '../src/models/forward-ranker/read-forward-ranker.ts';
-import { Forward, forwardCheckRank } from '../src/models/forward.ts';
+import { Forward } from '../src/models/forward.ts';
 import { LearnedOutcomes } from '../src/models/learned-outcomes.ts';
 import { readLearnedTemplates } from '../src/models/learned/read-templates.ts';
 import { readTemplateCounts } from '../src/models/template-counts.ts';
 import { TemplateSet } from '../src/models/template-set.ts';
 import { reactionTemplates } from '../src/models/templates/all.ts';
 import { dataDir, readData } from './data-dir.ts';
+import { figuresOf } from './measure-forward/figures.ts';
+import type { Asked } from './measure-forward/figures.ts';
+import { heldOutFlasks, toldFlasks } from './measure-forward/held-out-flasks.ts';
 import { readReaction } from './reaction-data.ts';
 import type { RecordedReaction } from './reaction-data.ts';
 
-interface Asked {
-  rank: number;
-  applies: boolean;
-  ms: number;
-}
-
 const { values } = parseArgs({
-  options: { data: { type: 'string' }, sample: { type: 'string', default: '500' }, misses: { type: 'boolean' } },
+  options: {
+    data: { type: 'string' },
+    work: { type: 'string', default: 'work' },
+    sample: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
+    misses: { type: 'boolean' },
+  },
 });
+const [sample, seed] = [Number(values.sample), Number(values.seed)];
 const rdkit = await loadRDKit();
+using tautomers = new AzoleTautomers(rdkit);
 using set = new TemplateSet(rdkit, reactionTemplates);
 const counts = readTemplateCounts();
 const records = readLearnedTemplates();
-using expert = new Forward(rdkit, set, counts);
 const links = linkExperts(set, records);
-using both = new Forward(rdkit, set, counts, new LearnedOutcomes(rdkit, records, links, readForwardRanker(records)));
-const mixtures = mixtureForward(rdkit, { predict: (parts) => both.predictHurtToo(parts) });
+using forward = new Forward(rdkit, set, counts, new LearnedOutcomes(rdkit, records, links, readForwardRanker(records)));
+const mixtures = mixtureForward(rdkit, inFlask(forward));
 
-const validation = readData(dataDir(), 'reactions/uspto50k_valid_raw.csv').trim().split('\n').slice(1);
-const plain = sampled(validation, (line) => readReaction(rdkit, line.split(',')[2] ?? ''));
-const recorded = readData(dataDir(), 'reactions/uspto15k_mapped_train_noleak.txt.gz').trim().split('\n');
-const mixed = sampled(recorded, (line) => readMixture(line.split(' ', 1)[0] ?? ''));
-warmUp(plain.slice(0, 20));
-report(
-  'expert templates, no reagents',
-  plain.map((one) => askForward(expert, one)),
-);
-report(
-  'expert and learned templates, no reagents',
-  plain.map((one) => askForward(both, one)),
-);
-report('expert and learned templates, mixtures as recorded', mixed.map(askMixture));
-
-function sampled(lines: readonly string[], read: (line: string) => RecordedReaction | null): RecordedReaction[] {
-  const stride = Math.max(1, Math.floor(lines.length / Number(values.sample)));
-  return lines.filter((_, index) => index % stride === 0).flatMap((line) => read(line) ?? []);
+if (isAsked('flasks')) {
+  const flasks = heldOutFlasks(values.work, seed).slice(0, sample);
+  askWarm(flasks, (one) => askMixture(one.parts, one.product, one.class));
+  report('flasks as recorded', flasks, (one) => askMixture(one.parts, one.product, one.class));
+}
+if (isAsked('told')) {
+  const flasks = toldFlasks(values.work, seed).slice(0, sample);
+  const applies = new Map(flasks.map((one) => [one, forward.gives(one.reactants ?? [], one.product)]));
+  const asked = (parts: readonly string[], one: (typeof flasks)[number]): Asked => ({
+    ...askMixture(parts, one.product, one.class),
+    applies: applies.get(one) === true,
+  });
+  report('told flasks, with agents', flasks, (one) => asked(one.parts, one));
+  report('told flasks, reactants alone', flasks, (one) => asked(one.reactants ?? [], one));
+}
+if (isAsked('check')) {
+  const lines = readData(dataDir(), 'reactions/uspto50k_valid_raw.csv').trim().split('\n').slice(1);
+  const reactions = strided(lines).flatMap((line) => readReaction(rdkit, line.split(',')[2] ?? '') ?? []);
+  using expert = new Forward(rdkit, set, counts);
+  report('validation reactions, expert templates', reactions, (one) => askForward(expert, one));
+  report('validation reactions, expert and learned templates', reactions, (one) => askForward(forward, one));
 }
 
-/** Everything on the left is a part of the mixture; null without exactly one readable product. */
-function readMixture(text: string): RecordedReaction | null {
-  const [left = '', over = '', right = ''] = text.replaceAll(/:\d+\]/g, ']').split('>');
-  const reactants = canonicalParts(rdkit, [left, over].filter((one) => one !== '').join('.'));
-  const product = right.includes('.') ? null : canonicalSmiles(rdkit, right);
-  return reactants && product !== null ? { reactants, product } : null;
+function isAsked(name: string): boolean {
+  return values.only === undefined || values.only === name;
 }
 
-function warmUp(some: readonly RecordedReaction[]): void {
-  for (const { reactants } of some) both.predict(reactants);
+function strided(lines: readonly string[]): string[] {
+  const stride = Math.max(1, Math.floor(lines.length / sample));
+  return lines.filter((_, index) => index % stride === 0);
 }
 
-function askForward(forward: Forward, { reactants, product }: RecordedReaction): Asked {
+/** The first questions fill caches that all others use. */
+function askWarm<Question>(questions: readonly Question[], ask: (one: Question) => Asked): void {
+  for (const one of questions.slice(0, 20)) ask(one);
+}
+
+function report<Question>(name: string, questions: readonly Question[], ask: (one: Question) => Asked): void {
+  process.stdout.write(`${figuresOf(name, questions.map(ask)).join('\n')}\n`);
+}
+
+function askForward(model: Forward, { reactants, product }: RecordedReaction): Asked {
   const before = process.cpuUsage();
-  const rank = forward.check(reactants, product).rank ?? 0;
-  return { rank, ms: since(before), applies: rank > 0 || forward.gives(reactants, product) };
-}
-
-function askMixture(reaction: RecordedReaction): Asked {
-  const before = process.cpuUsage();
-  const { products, reactants } = mixtures.predict(reaction.reactants);
-  const rank = products.findIndex((one) => one.smiles === reaction.product) + 1;
+  const rank = model.check(reactants, product).rank ?? 0;
   const ms = since(before);
-  if (rank !== 1 && values.misses) print(`${rank} ${reaction.reactants.join('.')}>>${reaction.product}`);
-  return { rank, ms, applies: rank > 0 || both.gives(reactants, reaction.product) };
+  return {
+    rank,
+    offered: model.predict(reactants).length,
+    ms,
+    applies: rank > 0 || model.gives(reactants, product),
+    class: 0,
+  };
+}
+
+function askMixture(parts: readonly string[], product: string, own: number): Asked {
+  const before = process.cpuUsage();
+  const { products } = mixtures.predict(parts);
+  const rank = products.findIndex((one) => isSame(one.smiles, product)) + 1;
+  const ms = since(before);
+  if (rank !== 1 && values.misses) {
+    const first = products.slice(0, 3).map((one) => `${one.smiles} ${one.score.toFixed(3)} ${one.templateId}`);
+    process.stdout.write(`${rank} ${parts.join('.')}>>${product} | ${first.join(' | ')}\n`);
+  }
+  return { rank, offered: products.length, ms, class: own };
+}
+
+/** Equal, or the same azole, or equal but for E and Z, which templates do not say. */
+function isSame(predicted: string, recorded: string): boolean {
+  if (tautomers.areSame(predicted, recorded)) return true;
+  if (!/[/\\]/.test(recorded) || /[/\\]/.test(predicted)) return false;
+  return canonicalSmiles(rdkit, recorded.replaceAll(/[/\\]/g, '')) === predicted;
 }
 
 function since(before: NodeJS.CpuUsage): number {
   const used = process.cpuUsage(before);
   return (used.user + used.system) / 1000;
-}
-
-function report(name: string, asked: readonly Asked[]): void {
-  const covered = asked.filter((one) => one.applies);
-  const sorted = asked.map((one) => one.ms).toSorted((a, b) => a - b);
-  const at = (quantile: number): string => (sorted[Math.floor(sorted.length * quantile)] ?? 0).toFixed(1);
-  print(`${name}: ${asked.length} reactions, a template applies in ${share(covered.length, asked.length)}`);
-  print(`  of these   ${tops(covered)}`);
-  print(`  of all     ${tops(asked)}`);
-  print(`  ms         p50 ${at(0.5)}, p95 ${at(0.95)}`);
-}
-
-function tops(asked: readonly Asked[]): string {
-  return [1, 3, forwardCheckRank, 10]
-    .map((top) => `top-${top} ${share(asked.filter(({ rank }) => rank > 0 && rank <= top).length, asked.length)}`)
-    .join(', ');
-}
-
-function share(part: number, whole: number): string {
-  return `${((100 * part) / whole).toFixed(1)} %`;
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

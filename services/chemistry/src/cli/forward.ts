@@ -6,7 +6,7 @@ import { catalogue } from '@app/shared/errors/catalogue';
 import { atomsOfSmiles } from '../chem/atoms-written.ts';
 import { canonicalParts } from '../chem/rdkit.ts';
 import { maxHeavyAtoms } from '../chem/structure-check.ts';
-import { mixtureForward } from '../mixture/load.ts';
+import { inFlask, mixtureForward } from '../mixture/load.ts';
 import { templateById } from '../models/learned-template.ts';
 import { StepNamer } from '../step-kinds/step-namer.ts';
 import { loadEngine } from './engine.ts';
@@ -21,7 +21,7 @@ export async function startForward(args: string[]): Promise<Answer> {
   const { values } = parseArgs({ args, options: { top: { type: 'string' } } });
   const top = positiveInteger('top', values.top, 10);
   const { rdkit, engine } = await loadEngine();
-  const forward = mixtureForward(rdkit, { predict: (parts) => engine.forward(parts.join('.'), { hurtToo: true }) });
+  const forward = mixtureForward(rdkit, inFlask(engine.forwardModel));
   const namer = new StepNamer(rdkit);
   const nameOf = (id: string, reaction: string): string | undefined => {
     const template = templateById(id);

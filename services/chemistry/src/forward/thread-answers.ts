@@ -7,7 +7,7 @@ import type { RDKit } from '../chem/rdkit.ts';
 import { graphOf } from '../chem/graph.ts';
 import { AgentReader } from '../conditions/agent-reader.ts';
 import { linkExperts, readTemplateLinks } from '../models/expert-links.ts';
-import { mixtureForward } from '../mixture/load.ts';
+import { inFlask, mixtureForward } from '../mixture/load.ts';
 import type { MixtureForward } from '../mixture/mixture-forward.ts';
 import { readForwardRanker } from '../models/forward-ranker/read-forward-ranker.ts';
 import { Forward } from '../models/forward.ts';
@@ -181,11 +181,7 @@ export class ForwardEngine {
       return mol === null || !this.#lawful.isBarred(smiles, new MoleculeView(graphOf(mol)));
     };
     this.#agents ??= new AgentReader(this.#rdkit);
-    this.#mixtures ??= mixtureForward(
-      this.#rdkit,
-      { predict: (parts) => this.#forward.predictHurtToo(parts) },
-      this.#agents,
-    );
+    this.#mixtures ??= mixtureForward(this.#rdkit, inFlask(this.#forward), this.#agents);
     const models = { mixtures: this.#mixtures, outcomes: this.#outcomes, isLawful: lawful };
     return predictMixture(models, { reactants, agents }, top);
   }

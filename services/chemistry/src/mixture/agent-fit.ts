@@ -1,8 +1,17 @@
 // How well what is there suits a reaction, by the ways in which it is usually run: agents that it needs and that are missing,
 // agents that are there and that it ignores, and agents that speak for it.
 
-import type { TypicalConditions } from '../models/templates/template.ts';
-import { type AgentKind, ignoredFactor, kindsOf, liftOf, missingFactor } from './agent-kinds.ts';
+import type { ReactionTemplate, TypicalConditions } from '../models/templates/template.ts';
+import {
+  type AgentKind,
+  ignoredFactor,
+  isIndispensable,
+  kindsOf,
+  liftOf,
+  missingFactor,
+  oxidants,
+  reductants,
+} from './agent-kinds.ts';
 
 /** Names and kinds of the agents of a mixture. */
 export interface Supply {
@@ -28,6 +37,14 @@ const largestLift = 40;
 /** Kinds of which one agent does for another. */
 const interchangeable = new Set<AgentKind>(['palladium', 'ruthenium']);
 
+/** Kinds that do for another one: copper helps palladium or couples by itself, lithium aluminium hydride reduces nitro groups. */
+const coveredBy: Partial<Record<AgentKind, readonly AgentKind[]>> = {
+  copper: ['palladium'],
+  palladium: ['copper'],
+  hydrogen: ['aluminate'],
+  metal: ['aluminate', 'hydrogen'],
+};
+
 /** The fit of the line that suits best; a reaction without any line needs nothing. */
 export function fitOf(lines: readonly TypicalConditions[], supply: Supply, taken: string | undefined): Fit {
   const fits = (lines.length > 0 ? lines : [noLine]).map((line) => fitOfLine(line, supply, taken));
@@ -37,6 +54,21 @@ export function fitOf(lines: readonly TypicalConditions[], supply: Supply, taken
 /** Whether all that one of the lines names is there, under its own name or, of catalysts, another with the same metal. */
 export function isAllThere(lines: readonly TypicalConditions[], supply: Supply): boolean {
   return lines.some((line) => needsOf(line).every((need) => need.some((name) => isThere(name, supply))));
+}
+
+/**
+ * Whether the reaction is out of the question beside what is there: each of its lines names an agent of which nothing has a
+ * kind; without a line, a reduction or an oxidation has nothing that reduces or oxidises.
+ */
+export function isLacking(
+  { conditions, class: own }: Pick<ReactionTemplate, 'conditions' | 'class'>,
+  supply: Supply,
+): boolean {
+  if (conditions.length > 0) {
+    return conditions.every((line) => needsOf(line).some((need) => need.every((name) => isOutOfReach(name, supply))));
+  }
+  const anyOf = own === 'reduction' ? reductants : own === 'oxidation' ? oxidants : [];
+  return anyOf.length > 0 && !anyOf.some((kind) => supply.kinds.has(kind));
 }
 
 /** A probability whose odds rise by a factor. */
@@ -68,6 +100,13 @@ function lackOf(name: string, supply: Supply): number {
   if (supply.names.has(name)) return 1;
   const lacking = kindsOf(name).filter((kind) => !supply.kinds.has(kind));
   return Math.min(1, ...lacking.map((kind) => missingFactor(kind, supply.hasCouplingPartner)));
+}
+
+function isOutOfReach(name: string, { names, kinds }: Supply): boolean {
+  const wanted = kindsOf(name);
+  const isThereInstead = (kind: AgentKind): boolean =>
+    kinds.has(kind) || (coveredBy[kind] ?? []).some((other) => kinds.has(other));
+  return !names.has(name) && wanted.length > 0 && wanted.every(isIndispensable) && !wanted.some(isThereInstead);
 }
 
 function isThere(name: string, { names, kinds }: Supply): boolean {

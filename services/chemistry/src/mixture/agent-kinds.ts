@@ -28,8 +28,8 @@ const kindsByName = {
   hydroxide: /^(?:NaOH|KOH|LiOH|Ba\(OH\)2|NaOMe|NaOEt)$/,
   lithium: /^(?:n-BuLi|t-BuLi|LDA|LiHMDS|NaHMDS|KHMDS)$/,
   activator:
-    /^(?:HATU|HBTU|TBTU|PyB|BOP|EDC|DCC|DIC|HOBt|HOAt|CDI|T3P|N-hydroxysuccinimide|isobutyl chloroformate|DPPA)/,
-  azodicarboxylate: /^(?:DEAD|DIAD)$/,
+    /^(?:HATU|HBTU|TBTU|PyB|BOP|EDC|DCC|DIC|HOBt|HOAt|CDI|T3P|N-hydroxysuccinimide|isobutyl chloroformate|DPPA|DEPC|CDMT)/,
+  azodicarboxylate: /^(?:DEAD|DIAD|azodicarboxamide)$/,
   oxalylChloride: /^oxalyl/,
   chlorinating: /^(?:SOCl2|POCl3|PCl|NCS|Cl2|SO2Cl2|CCl4)/,
   brominating: /^(?:Br2|NBS|PBr3|CBr4|HBr)/,
@@ -88,6 +88,8 @@ const takesPhosphine: readonly AgentKind[] = [
 /** As `stayingFactor`, beside everything else that is there: an arene is a substrate for a Lewis acid or nitrating acid. */
 export function stayingBeside(name: string, supply: ReadonlySet<AgentKind>): number {
   if (arene.test(name) && attacksArenes.some((kind) => supply.has(kind))) return 1;
+  // An acid joins a glycol to a ketone.
+  if (name === 'ethylene glycol' && supply.has('acid')) return 1;
   if (/^P(?:Ph|Bu)3$/.test(name) && !takesPhosphine.some((kind) => supply.has(kind))) return 0.3;
   return stayingFactor(name);
 }
@@ -108,7 +110,10 @@ export function atomsGiven(name: string): number | undefined {
 const givenAtoms: readonly (readonly [RegExp, number])[] = [
   [/^N[BCI]S$|^CBr4$|^CCl4$|^BBr3$/, 1],
   [/^(?:mCPBA|NMO|H2O2|t-BuOOH|NaOCl|TEMPO|Oxone)$/, 2],
-  [/^(?:DEAD|DIAD|DDQ|Dess|IBX|HATU|HBTU|TBTU|PyB|BOP|EDC|DCC|DIC|HOBt|HOAt|T3P|PCC|PDC|AIBN|BPO|Grubbs|thia)/, 0],
+  [
+    /^(?:DEAD|DIAD|azodicarboxamide|DEPC|CDMT|DDQ|Dess|IBX|HATU|HBTU|TBTU|PyB|BOP|EDC|DCC|DIC|HOBt|HOAt|T3P|PCC|PDC|AIBN|BPO|Grubbs|thia)/,
+    0,
+  ],
   [/^(?:DPPA|TMSN3)$/, 3],
   [/^CDI$/, 2],
   [/^(?:SOCl2|POCl3|PCl5|PCl3|PBr3|SO2Cl2|oxalyl chloride|TMSCl|TMSI)$/, 4],
@@ -139,6 +144,25 @@ const finer = new Set<string>([
 ]);
 const oftenLeftOut = new Set<string>(['palladium', 'copper', 'activator', 'azodicarboxylate', 'ammonia']);
 const exchangeable = new Set<string>(['acid', 'hydroxide', 'lewisAcid', 'lithium', 'fluoride']);
+
+/**
+ * Whether a reaction that needs the kind is out of the question without it. An acid, a base or a nameless agent has others
+ * that do; an acid and an amine also couple with heat, and records leave out what couples them.
+ */
+export function isIndispensable(kind: AgentKind): boolean {
+  return !exchangeable.has(kind) && !kind.startsWith('agent ') && kind !== 'activator' && kind !== 'ammonia';
+}
+
+/** What a reduction or an oxidation of whatever sort is done with. */
+export const reductants: readonly AgentKind[] = ['hydride', 'borohydride', 'hydrogen', 'dissolving', 'metal', 'sulfur'];
+export const oxidants: readonly AgentKind[] = [
+  'oxidant',
+  'peracid',
+  'nitrating',
+  'chlorinating',
+  'brominating',
+  'iodinating',
+];
 
 /** What is left of a reaction's score where a kind that it needs is not there, 0 to 1. */
 export function missingFactor(kind: AgentKind, hasCouplingPartner = true): number {

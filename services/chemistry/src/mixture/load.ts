@@ -6,18 +6,42 @@ import { Forward } from '../models/forward.ts';
 import { noCounts } from '../models/template-counts.ts';
 import { TemplateSet } from '../models/template-set.ts';
 import { methodTemplates } from '../models/templates/methods.ts';
+import { FlaskRanking } from './flask-ranking.ts';
+import type { FlaskPredictor } from './flask-ranking.ts';
+import { FlaskRoles } from './flask-roles.ts';
 import { MixtureForward, type ProductPredictor } from './mixture-forward.ts';
+import { UsualForms } from './usual-forms.ts';
 
-/** `forward` answers for all templates that records speak of. Throws a TypeError when a method does not compile. */
+/**
+ * `forward` answers for all templates that records speak of, and where it can for the learned ranker. Throws a TypeError
+ * when a method does not compile.
+ */
 export function mixtureForward(
   rdkit: RDKit,
-  forward: ProductPredictor,
+  forward: ProductPredictor & Partial<FlaskPredictor>,
   agents: AgentReader = new AgentReader(rdkit),
 ): MixtureForward {
-  return new MixtureForward({ rdkit, forward, methods: methodsOf(rdkit), agents });
+  const { predictBeside } = forward;
+  const ranking =
+    predictBeside && new FlaskRanking({ predictBeside }, flaskRoles(), new UsualForms(rdkit, agents, flaskRoles()));
+  return new MixtureForward({ rdkit, forward, methods: methodsOf(rdkit), agents, ranking });
+}
+
+/** What mixtures ask of the forward model. */
+export function inFlask(forward: Forward): ProductPredictor & FlaskPredictor {
+  return {
+    predict: (parts) => forward.predictHurtToo(parts),
+    predictBeside: (reactants, agents) => forward.predictBeside(reactants, agents),
+  };
 }
 
 const known = new WeakMap<RDKit, ProductPredictor>();
+let roles: FlaskRoles | undefined;
+
+function flaskRoles(): FlaskRoles {
+  roles ??= new FlaskRoles();
+  return roles;
+}
 
 function methodsOf(rdkit: RDKit): ProductPredictor {
   const found = known.get(rdkit);

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { canonicalParts, canonicalSmiles, loadRDKit } from '../chem/rdkit.ts';
 import { loadEngine } from '../cli/engine.ts';
-import { mixtureForward } from './load.ts';
+import { inFlask, mixtureForward } from './load.ts';
 
 const rdkit = await loadRDKit();
 const { engine } = await loadEngine();
-const forward = mixtureForward(rdkit, { predict: (parts) => engine.forward(parts.join('.'), { hurtToo: true }) });
+const forward = mixtureForward(rdkit, inFlask(engine.forwardModel));
 afterAll(() => engine.dispose());
 
 const canonical = (smiles: string): string | null => canonicalSmiles(rdkit, smiles);
@@ -60,7 +60,7 @@ describe('what only helps', () => {
 
   it('leaves the scores as they are where only reactants are given, and what falls apart aside', () => {
     const acidAndAmine = 'OC(=O)c1ccccc1.NCc1ccccc1';
-    const plain = engine.forward(acidAndAmine, { hurtToo: true });
+    const plain = engine.forwardModel.predictHurtToo(canonicalParts(rdkit, acidAndAmine) ?? []);
     const [best] = plain;
     if (!best) throw new RangeError('no product');
     const hemiaminal = { ...best, smiles: canonical('OC(NCc1ccccc1)c1ccccc1') ?? '' };

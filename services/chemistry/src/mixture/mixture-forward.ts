@@ -9,8 +9,10 @@ import { unknownForwardPrior } from '../models/template-counts.ts';
 import { reactantPatterns } from '../models/template-set.ts';
 import { isMethod } from '../models/templates/method.ts';
 import type { PredictedProduct } from '../models/types.ts';
-import { fitOf, isAllThere, lifted, type Supply } from './agent-fit.ts';
-import { isOnlyMedium, isSpectatorIon, kindsOf, stayingBeside } from './agent-kinds.ts';
+import { fitOf, isAllThere, isLacking, lifted, type Supply } from './agent-fit.ts';
+import { type AgentKind, isOnlyMedium, isSpectatorIon, kindsOf, stayingBeside } from './agent-kinds.ts';
+import { blended } from './blend.ts';
+import type { FlaskRanking } from './flask-ranking.ts';
 import { freeForm, MixtureReader, type ReadPart } from './mixture-reader.ts';
 import { fromNowhere, hasElements, isWithinGift, reagentFactor, recordFactor } from './product-sense.ts';
 import { ShortLived } from './short-lived.ts';
@@ -41,12 +43,16 @@ export interface MixtureModels {
   /** Reactions that are told by their reagents alone; see models/templates/methods.ts. */
   methods: ProductPredictor;
   agents: AgentReader;
+  /** The learned ranker, which sees what is there besides; without it rules and counts judge alone. */
+  ranking?: FlaskRanking | undefined;
 }
 
 /** The score that a reaction told by its reagents starts from. An estimate: records hardly show these. */
 const methodScore = 0.5;
 /** How a molecule that could react with itself does beside what it could react with. */
 const selfFactor = 0.5;
+/** From this share on the ranker is sure that the product forms beside these agents, by whatever its templates know. */
+const sureShare = 0.5;
 /** What is left of a product that no reagent speaks for where its reactants are told to react otherwise. */
 const toldOtherwise = 0.4;
 
@@ -68,17 +74,42 @@ export class MixtureForward {
     const supply = this.#supplyOf(read, main);
     const reactants = main.map((place) => withHalide(read[place]?.smiles ?? ''));
     const asked: Asked = { reactants, places: main, supply, isTold: agents.length > 0 };
+    const tellsReagents = agents.some((place) => this.#isReagent(read[place]));
     const own = this.#products(asked);
     const mayGive = agents.filter((place) => this.#models.agents.byName(read[place]?.name ?? '')?.role !== 'catalyst');
     const withAgent = takers(read, mayGive, supply).flatMap((taker) => this.#products(asked, taker));
     // Who tells reagents tells all of them: nothing comes from elsewhere.
     const fromWhatIsThere = (one: MixtureProduct): MixtureProduct =>
       !asked.isTold || hasElements(one.smiles, parts) ? one : { ...one, score: one.score * fromNowhere };
+    const counted = reconciled([...own, ...withAgent].map(fromWhatIsThere));
+    const { ranking } = this.#models;
+    const shares = ranking ? this.#ranked(ranking, read, asked).map(fromWhatIsThere) : [];
+    const found = ranking ? blended(counted, shares) : counted;
+    const sure = new Set(shares.flatMap(({ smiles, score }) => (score >= sureShare ? [smiles] : [])));
+    const isPossible = (one: MixtureProduct): boolean =>
+      hasItsAgents(sure.has(one.smiles) ? one.templateIds : namingIds(one.templateIds), supply) &&
+      hasElements(one.smiles, parts);
+    const possible = tellsReagents ? found.filter(isPossible) : found;
     return {
-      products: ranked(reconciled([...own, ...withAgent].map(fromWhatIsThere)), parts),
+      products: ranked(possible, parts),
       reactants,
       agents: agents.map((place) => parts[place] ?? ''),
     };
+  }
+
+  /** What the ranker expects, as far as the rules about agents let it. */
+  #ranked(ranking: FlaskRanking, read: readonly ReadPart[], asked: Asked): MixtureProduct[] {
+    return ranking.of(read).flatMap((one): MixtureProduct[] => {
+      const giving = one.used.map((place) => withHalide(read[place]?.smiles ?? ''));
+      const taken = one.used.find((place) => !asked.places.includes(place));
+      const name = taken === undefined ? undefined : read[taken]?.name;
+      const others = giving.filter((_, index) => one.used[index] !== taken);
+      if (name !== undefined && !isWithinGift(one.smiles, others, name)) return [];
+      if (this.#shortLived.isIn(one.smiles, giving)) return [];
+      const judged = asked.isTold ? { ...one, score: scoredBeside(one, asked.supply, name).score } : one;
+      const isIdle = asked.places.some((place) => !one.used.includes(place) && isImpatient(read[place]?.smiles ?? ''));
+      return [isIdle ? { ...judged, score: judged.score * passedOverFactor } : judged];
+    });
   }
 
   #products(asked: Asked, taker?: Taker): MixtureProduct[] {
@@ -112,20 +143,31 @@ export class MixtureForward {
     });
   }
 
+  /** Solvents alone do not say what else is there. */
+  #isReagent(part: ReadPart | undefined): boolean {
+    if (!part?.name) return false;
+    return this.#models.agents.byName(part.name)?.role !== 'solvent' && !this.#models.agents.isWorkUp(part.given);
+  }
+
   #supplyOf(read: readonly ReadPart[], main: readonly number[]): Supply {
     const named = this.#models.agents.read(read.map((one) => one.given));
-    const own = read.flatMap(({ name, given }, place) =>
-      name !== undefined && (!main.includes(place) || this.#models.agents.find(given) === undefined) ? [name] : [],
-    );
+    const own = read.flatMap(({ name, given, isNamedHere }, place) => {
+      if (name === undefined || (main.includes(place) && this.#models.agents.find(given) !== undefined)) return [];
+      return isNamedHere || this.#models.agents.byName(name) === undefined ? [name] : [];
+    });
     const tidy = [...named.reagents, ...named.catalysts, ...named.solvents];
-    const more = own.filter((name) => this.#models.agents.byName(name) === undefined);
     // Palladium written as the bare metal is that of a complex, or lies on carbon; hydrogen beside it tells which.
-    const isBare = read.some((one) => one.given === '[Pd]') && !read.some((one) => givesHydrogen.test(one.name ?? ''));
-    const names = new Set([...tidy, ...more, ...(isBare ? ['Pd complex'] : [])]);
+    const isBare = read.some(isBarePalladium) && !read.some((one) => givesHydrogen.test(one.name ?? ''));
+    const names = new Set([...tidy, ...own, ...(isBare ? ['Pd complex'] : [])]);
+    // Dimethyl sulfoxide is a solvent, or oxidises once it is activated.
+    const isActivated = names.has('DMSO') && [...names].some((name) => activatesSulfoxide.test(name));
+    const unsure = new Set<AgentKind>();
+    if (isBare) unsure.add('hydrogen');
+    if (isActivated) unsure.add('oxidant');
     return {
       names,
-      unsure: new Set(isBare ? ['hydrogen'] : []),
-      kinds: new Set([...names].flatMap(kindsOf)),
+      unsure,
+      kinds: new Set([...[...names].flatMap(kindsOf), ...unsure]),
       hasCouplingPartner: main.some((place) => couples.test(read[place]?.given ?? '')),
     };
   }
@@ -148,7 +190,12 @@ interface Taker {
   factor: number;
 }
 
-const givesHydrogen = /^(?:H2|HCO2NH4|HCO2H|N2H4|Et3SiH|1,4-cyclohexadiene)/;
+function isBarePalladium({ given, name }: ReadPart): boolean {
+  return given === '[Pd]' || (given === '[Pd+2]' && name !== 'Pd(OAc)2');
+}
+
+const givesHydrogen = /^(?:H2$|HCO2NH4|HCO2H|N2H4|Et3SiH|1,4-cyclohexadiene)/;
+const activatesSulfoxide = /^(?:DCC|DIC|EDC|oxalyl chloride|TFAA|trifluoroacetic anhydride|SO3|P2O5|P4O10)/;
 const couples = /B\(|B\d|\[B|\[Sn|\[Zn|\[Si|\[Mg|C#C/;
 
 // A solvent or reagent with carbon in it is the substrate where nothing else is; what only dissolves, where not even that is.
@@ -182,8 +229,13 @@ function isWithin(one: PredictedProduct, reactants: readonly string[], taker: Ta
 
 /** A Grignard reagent, an organolithium or an organozinc compound does not stand by. */
 function passedOver({ reactants }: PredictedProduct, main: readonly string[]): number {
-  const isIdle = main.some((one, index) => /\[(?:Mg|Li|Zn)/.test(one) && !reactants.includes(index));
-  return isIdle ? 0.12 : 1;
+  return main.some((one, index) => isImpatient(one) && !reactants.includes(index)) ? passedOverFactor : 1;
+}
+
+const passedOverFactor = 0.12;
+
+function isImpatient(smiles: string): boolean {
+  return /\[(?:Mg|Li|Zn)/.test(smiles);
 }
 
 /** The product as a method gives it whose agents are there; undefined where one is missing. */
@@ -201,10 +253,23 @@ function methodBeside(
   return { ...one, templateId, templateIds: [templateId], score: factor * lifted(start, lift) };
 }
 
+/** The expert templates where there are any: a learned one speaks of more than one kind of reaction. */
+function namingIds(templateIds: readonly string[]): readonly string[] {
+  const experts = templateIds.filter((id) => !isLearnedId(id));
+  return experts.length > 0 ? experts : templateIds;
+}
+
+/** Whether one of the templates finds its agents, or what does instead of them. */
+function hasItsAgents(templateIds: readonly string[], supply: Supply): boolean {
+  return templateIds.some((id) => {
+    const template = templateById(id);
+    return template === undefined || isMethod(id) || !isLacking(template, supply);
+  });
+}
+
 /** Scored among what is there, by the template of the product that suits it best. */
 function scoredBeside(one: PredictedProduct, supply: Supply, taken: string | undefined): PredictedProduct {
-  const experts = one.templateIds.filter((id) => !isLearnedId(id));
-  const scores = (experts.length > 0 ? experts : one.templateIds).map((id) => {
+  const scores = namingIds(one.templateIds).map((id) => {
     const template = templateById(id);
     const { factor, lift } = fitOf(template?.conditions ?? [], supply, taken);
     return factor * lifted(one.score, lift) * recordFactor(template?.name) * reagentFactor(id, supply);

@@ -15,6 +15,8 @@ export interface ReadPart {
   /** Name of the agent that it is, or that it is an ion of. */
   name: string | undefined;
   helps: boolean;
+  /** Named here alone: the table of agents does not know it, or not so written. */
+  isNamedHere: boolean;
 }
 
 export class MixtureReader {
@@ -34,11 +36,13 @@ export class MixtureReader {
 
   /** Every part, told apart; the names of all agents are in `name`. */
   read(parts: readonly string[]): ReadPart[] {
-    const names = this.#saltNames(parts);
+    const whole = this.#saltNames(parts);
+    const partly = this.#partlyNamed(parts, whole);
     return parts.map((given, place) => {
-      const name = names[place] ?? this.#nameOf(given);
+      const name = whole[place] ?? partly[place] ?? this.#nameOf(given);
       const isMinor = isSpectatorIon(given) || this.#agents.isWorkUp(given);
-      return { given, name, helps: name !== undefined || isMinor, smiles: this.#reacting(given) };
+      const isNamedHere = name !== undefined && whole[place] === undefined && this.#agents.find(given)?.name !== name;
+      return { given, name, helps: name !== undefined || isMinor, smiles: this.#reacting(given), isNamedHere };
     });
   }
 
@@ -66,6 +70,22 @@ export class MixtureReader {
     return names;
   }
 
+  /** As `saltNames` for what is left: ions of a salt are written once each, or without those that only keep the charge. */
+  #partlyNamed(parts: readonly string[], named: readonly (string | undefined)[]): (string | undefined)[] {
+    const names: (string | undefined)[] = parts.map(() => undefined);
+    const keys = parts.map((part) => flat(this.#rdkit, part));
+    const open = (key: string): number[] =>
+      keys.flatMap((own, place) => (own === key && !named[place] && !names[place] ? [place] : []));
+    for (const { name, parts: whole } of this.#salts) {
+      const deciding = new Set(whole.filter((part) => !isMinorIon.test(part)));
+      const places = [...deciding].map(open);
+      if (deciding.size === 0 || !whole.some((part) => /[+-]\d?\]/.test(part))) continue;
+      if (places.some((one) => one.length === 0) || !hasItsHalide(whole, keys)) continue;
+      for (const place of places.flat()) names[place] = name;
+    }
+    return names;
+  }
+
   #reacting(given: string): string {
     const free = freeForm(given);
     return free === given ? given : (canonicalSmiles(this.#rdkit, free) ?? given);
@@ -86,6 +106,14 @@ export class MixtureReader {
       for (const part of parts) if (isLargeIon(part) && !this.#more.has(part)) this.#more.set(part, name);
     }
   }
+}
+
+const isMinorIon = /^\[(?:Li|Na|K|Cs|Rb|NH4|F|Cl|Br|I)[+-]\]$/;
+const halide = /^\[(?:F|Cl|Br|I)-\]$/;
+
+/** A metal cation without its halide may be any salt. */
+function hasItsHalide(whole: readonly string[], keys: readonly string[]): boolean {
+  return whole.every((part) => !halide.test(part) || keys.includes(part));
 }
 
 function flat(rdkit: RDKit, smiles: string): string {

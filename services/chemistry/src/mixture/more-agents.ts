@@ -34,6 +34,17 @@ export const moreAgents: readonly (readonly [name: string, ...smiles: string[]])
   ['chloranil', 'O=C1C(Cl)=C(Cl)C(=O)C(Cl)=C1Cl'],
   ['Na2S', '[Na+].[Na+].[S-2]'],
   ['Pd complex', `${dba}.${dba}.${dba}.[Pd].[Pd]`, `${dba}.${dba}.[Pd]`, `${dba}.[Pd]`],
+  ['IBX', 'O=C(O)c1ccccc1I(=O)=O'],
+  ['NaClO2', '[Na+].[O-][Cl+]O'],
+  ['Et3SiH', 'C[SiH](C)O[SiH](C)C'],
+  ['Et3SiH', 'C[SiH](C)c1ccccc1'],
+  ['Et3SiH', '[SiH3]c1ccccc1'],
+  ['DEPC', 'CCOP(=O)(C#N)OCC'],
+  ['CDMT', 'COc1nc(Cl)nc(OC)n1'],
+  ['CDMT', 'COc1nc(OC)nc([N+]2(C)CCOCC2)n1'],
+  ['azodicarboxamide', 'CN(C)C(=O)N=NC(=O)N(C)C'],
+  ['azodicarboxamide', 'O=C(N=NC(=O)N1CCCCC1)N1CCCCC1'],
+  ['DIAD', 'CC(C)(C)OC(=O)N=NC(=O)OC(C)(C)C'],
   ['Na2SO3', '[Na+].[Na+].O=S([O-])[O-]'],
 ];
 

@@ -6,12 +6,12 @@ import { loadEngine } from '../cli/engine.ts';
 import { createConditionEngine } from '../conditions/optimize/engine.ts';
 import { ReactionKinds } from '../conditions/reaction-kinds.ts';
 import { ImpurityEngine } from '../impurity/engine.ts';
-import { mixtureForward } from './load.ts';
+import { inFlask, mixtureForward } from './load.ts';
 import { textbookReactions } from './textbook-reactions.ts';
 
 const rdkit = await loadRDKit();
 const { engine } = await loadEngine();
-const forward = mixtureForward(rdkit, { predict: (parts) => engine.forward(parts.join('.'), { hurtToo: true }) });
+const forward = mixtureForward(rdkit, inFlask(engine.forwardModel));
 const impurities = new ImpurityEngine(rdkit);
 const kinds = new ReactionKinds(rdkit);
 const conditions = createConditionEngine(rdkit);

@@ -1,12 +1,12 @@
 import { afterAll, expect, it } from 'vitest';
 import { canonicalParts, canonicalSmiles, loadRDKit } from '../chem/rdkit.ts';
 import { loadEngine } from '../cli/engine.ts';
-import { mixtureForward } from './load.ts';
+import { inFlask, mixtureForward } from './load.ts';
 import { idleMixtures, typedReactions } from './typed-reactions.ts';
 
 const rdkit = await loadRDKit();
 const { engine } = await loadEngine();
-const forward = mixtureForward(rdkit, { predict: (parts) => engine.forward(parts.join('.'), { hurtToo: true }) });
+const forward = mixtureForward(rdkit, inFlask(engine.forwardModel));
 afterAll(() => engine.dispose());
 
 const flat = (smiles: string): string | null => canonicalSmiles(rdkit, smiles.replaceAll(/[/\\]/g, ''));

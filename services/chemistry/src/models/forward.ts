@@ -85,6 +85,15 @@ export class Forward {
     return this.#compute(reactants.slice(0, maxReactants), { keepsHurt: true }).products;
   }
 
+  /**
+   * What the learned templates give of canonical reactants, by the share that each product has of everything that could
+   * form beside the agents: what gives no atoms. Empty without a ranker.
+   */
+  predictBeside(reactants: readonly string[], agents: readonly string[]): readonly PredictedProduct[] {
+    if (!this.#learned?.isRanked) return [];
+    return this.#compute(reactants.slice(0, maxReactants), { experts: false, agents }).products;
+  }
+
   /** Whether the product is among the first that form from the precursors, none of which reacts with itself. */
   check(precursors: readonly string[], product: string): ForwardCheck {
     const separated = separationCheck(this.#rdkit, precursors, product);
@@ -154,12 +163,12 @@ export class Forward {
     return canonicalSmiles(this.#rdkit, wanted.replaceAll(/[/\\]/g, '')) === predicted;
   }
 
-  #compute(smiles: readonly string[], { keepsHurt = false, experts = true } = {}): Prediction {
+  #compute(smiles: readonly string[], { keepsHurt = false, experts = true, agents = null }: Asked = {}): Prediction {
     using stack = new DisposableStack();
     const reactants = smiles.map((one) => stack.use(new Reactant(this.#context, one)));
     const expert = experts ? this.#set.templates.flatMap((one) => this.#outcomesOf(one, reactants)) : [];
     const isRanked = this.#learned?.isRanked === true && !keepsHurt;
-    const learned = isRanked ? this.#learned?.of(reactants) : this.#learned?.counted(reactants);
+    const learned = isRanked ? this.#learned?.of(reactants, agents) : this.#learned?.counted(reactants);
     const possible = [...expert, ...(learned ?? [])];
     const refusals = this.#guards.refusals(
       reactants,
@@ -231,6 +240,15 @@ export class Forward {
     const prior = Math.max(forwardPrior(count), smallestPrior);
     return { templateId: one.template.id, isLearned: false, prior, product, ids, rated, hurt, slowed };
   }
+}
+
+interface Asked {
+  /** What forms although another group suffers counts too, and all is judged by counts alone. */
+  keepsHurt?: boolean;
+  /** Whether the expert templates take part. */
+  experts?: boolean;
+  /** What gives no atoms; null when unknown. */
+  agents?: readonly string[] | null;
 }
 
 interface Prediction {

@@ -63,11 +63,10 @@ export interface Engine {
   plan(smiles: string, limits: PlanLimits, hooks?: PlanHooks): PlanResult;
   /** What is wrong with constraints on a target, nothing when they can be searched with. */
   checkConstraints(smiles: string, constraints: SearchConstraints): ConstraintProblem[];
-  /**
-   * Ranked products of dotted reactants; `hurtToo` with those that form although another group suffers. Throws a TypeError
-   * when one is unsound.
-   */
-  forward(reactants: string, options?: { top?: number; hurtToo?: boolean }): PredictedProduct[];
+  /** Ranked products of dotted reactants. Throws a TypeError when one is unsound. */
+  forward(reactants: string, options?: { top?: number }): PredictedProduct[];
+  /** The forward model, for whoever has canonical parts. */
+  forwardModel: Forward;
   /** Whether `product` is among the first products of the precursors. */
   checkForward(precursors: readonly string[], product: string): ForwardCheck;
   /** What is known of a proposed step of a canonical product, stereo groups and all; its forward check may still be to come. */
@@ -147,10 +146,8 @@ export function createEngine(given: EngineParts): Engine {
     },
     checkConstraints: (smiles, constraints) =>
       checkConstraints(rdkit, hasGroups(smiles) ? smiles : canonical(smiles), constraints, available),
-    forward: (reactants, options) => {
-      const smiles = parts(reactants);
-      return (options?.hurtToo ? forward.predictHurtToo(smiles) : forward.predict(smiles)).slice(0, options?.top);
-    },
+    forward: (reactants, options) => forward.predict(parts(reactants)).slice(0, options?.top),
+    forwardModel: forward,
     checkForward: (precursors, product) => forward.check(parts(precursors.join('.')), canonical(product)),
     describe: (proposal, product, check) => builder.describe(proposal, plannedSmiles(rdkit, product), check),
     templateOf: (id, reaction) => {
