@@ -1,10 +1,11 @@
 // Measures searches on the targets of the validation routes, with the starting materials that belong to them as stock: how
 // many are solved, how often the route of the patent itself is found, and what a search costs in processor time.
 //
-//   node scripts/measure-routes.ts --data DIR [--every 1] [--expansions 100] [--seconds N] [--strategy retro-star]
+//   node scripts/measure-routes.ts --data DIR [--every 1] [--from 0,1] [--least 2] [--expansions 100] [--seconds N] [--strategy retro-star]
 //        [--fixed 0.1] [--weight 0.2] [--estimate 1] [--top 10] [--json FILE]
 //
-// The patent's route is found when a route has the same reactions, reagents in their normal form.
+// Every Nth target is searched, from one or several of the first N on, if it has at least so many recorded steps. The patent's route is
+// found when a route has the same reactions, reagents in their normal form.
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -37,6 +38,8 @@ const { values } = parseArgs({
   options: {
     data: { type: 'string' },
     every: { type: 'string', default: '1' },
+    from: { type: 'string', default: '0' },
+    least: { type: 'string', default: '2' },
     expansions: { type: 'string' },
     seconds: { type: 'string' },
     strategy: { type: 'string', default: 'retro-star' },
@@ -59,7 +62,10 @@ const engine = createEngine({
   estimate: (smiles) => Number(values.estimate) * estimatedCost(smiles),
   scale: { fixed: Number(values.fixed ?? usualScale.fixed), weight: Number(values.weight ?? usualScale.weight) },
 });
-const recorded = validationRoutes(rdkit, dataDir()).filter((_, index) => index % Number(values.every) === 0);
+const starts = values.from.split(',').map(Number);
+const recorded = validationRoutes(rdkit, dataDir()).filter(
+  ({ steps }, index) => starts.includes(index % Number(values.every)) && steps.length >= Number(values.least),
+);
 const limits = {
   ...(values.expansions !== undefined && { expansions: Number(values.expansions) }),
   ...(values.seconds !== undefined && { seconds: Number(values.seconds) }),

@@ -6,7 +6,7 @@ import { parseProduct, type RawOutcome } from '../chem/rdkit.ts';
 import { rateAttack, type RatedAttack } from '../models/competition.ts';
 import { siteOf } from '../models/outcome-site.ts';
 import { Reactant } from '../models/reactant.ts';
-import { areneRate } from './arene-rates.ts';
+import { areneRate } from '../chem/arene-rates.ts';
 import type { ImpurityContext } from './context.ts';
 import { slotsOf } from './families/all.ts';
 import type { Family } from './families/family.ts';

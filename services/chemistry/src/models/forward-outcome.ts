@@ -21,6 +21,8 @@ export interface Outcome {
   slowed: number;
   /** Of outcomes whose prior is their share of everything that could form: what they have among sites of their kind. */
   selectivity?: number;
+  /** A better site of the same reactants takes its place: see guards/site-rivals.ts. */
+  isOutrun?: boolean;
   /** Expert template that stands for the learned one at this place. */
   expertId?: string | undefined;
 }

@@ -142,7 +142,7 @@ export class Forward {
     const slots = reactants.slice(0, maxReactants).map((one) => stack.use(new Reactant(this.#context, one)));
     const expert = this.#set.templates.flatMap((one) => this.#outcomesOf(one, slots));
     const possible = [...expert, ...(this.#learned?.of(slots) ?? [])];
-    return possible.some((one) => this.#isSameProduct(one.product, product));
+    return possible.some((one) => !one.isOutrun && this.#isSameProduct(one.product, product));
   }
 
   /** What the learned templates alone give. */
@@ -174,7 +174,8 @@ export class Forward {
       reactants,
       possible.map((one) => one.product),
     );
-    const outcomes = possible.filter((one) => !refusals.of(one.product));
+    const outrun = new Set((learned ?? []).filter((one) => one.isOutrun).map((one) => one.product));
+    const outcomes = possible.filter((one) => !outrun.has(one.product) && !refusals.of(one.product));
     const best = new Map<string, PredictedProduct>();
     const known = new Set(isRanked ? [] : expert.map((one) => one.product));
     const ranked = new Map(outcomes.flatMap((one) => (one.selectivity === undefined ? [] : [[one.product, one]])));

@@ -10,6 +10,7 @@ import type { Outcome } from './forward-outcome.ts';
 import { editsOf, LearnedForward } from './learned/learned-forward.ts';
 import type { ForwardOutcome, ForwardSite, PieceMatches } from './learned/learned-forward.ts';
 import { flaskTokens } from './forward-ranker/flask.ts';
+import { isOutrun } from './guards/site-rivals.ts';
 import { forwardPlaces } from './forward-ranker/forward-places.ts';
 import type { Ranker } from './ranker/ranker.ts';
 import { softmax } from './ranker/softmax.ts';
@@ -59,18 +60,19 @@ export class LearnedOutcomes {
     return this.#ranker !== undefined;
   }
 
-  /** Outcomes of the likeliest sites, before selectivity is weighed; `agents` are what gives no atoms, null when unknown. */
+  /** Outcomes of the likeliest sites, what is outrun among them, before selectivity is weighed; `agents` are what gives no atoms, null when unknown. */
   of(reactants: readonly Reactant[], agents: readonly string[] | null = null): Outcome[] {
     if (!this.#ranker) return this.counted(reactants);
     const known = reactants.map((one) => this.#known(one));
     return this.#ranked(this.#ranker, reactants, known, agents);
   }
 
-  /** The same judged by the counts of their templates. */
+  /** The same judged by the counts of their templates, whose sites share what it gives: no site is left out as outrun. */
   counted(reactants: readonly Reactant[]): Outcome[] {
     const known = reactants.map((one) => this.#known(one));
     const sites = this.#likelySites(reactants, known);
-    return sites.flatMap((site) => this.#outcome(site, reactants, known) ?? []);
+    const found = sites.flatMap((site) => this.#outcome(site, reactants, known) ?? []);
+    return found.map((one) => ({ ...one, isOutrun: false }));
   }
 
   /** The sites that the ranker finds likeliest, by product: their shares are what they have of all sites together. */
@@ -92,6 +94,7 @@ export class LearnedOutcomes {
     });
     const order = [...sites.keys()].toSorted((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0) || a - b);
     const byProduct = new Map<string, Outcome>();
+    const outrun: Outcome[] = [];
     for (const index of order.slice(0, maxRankedSites)) {
       const [site, share] = [sites[index], shares[index] ?? 0];
       if (!site || share < smallestRankedShare) break;
@@ -101,13 +104,17 @@ export class LearnedOutcomes {
       const found = this.#outcome({ site, ids, ease: 1, likelihood: share }, reactants, known);
       if (!found) continue;
       const selectivity = share / Math.max(ofTemplate.get(site.template) ?? 0, 1e-9);
+      if (found.isOutrun) {
+        outrun.push({ ...found, prior: 0 });
+        continue;
+      }
       const before = byProduct.get(found.product);
       if (before) {
         before.prior += share;
         before.selectivity = Math.max(before.selectivity ?? 0, selectivity);
       } else byProduct.set(found.product, { ...found, prior: share, rated: null, hurt: [], slowed: 1, selectivity });
     }
-    return [...byProduct.values()];
+    return [...byProduct.values(), ...outrun.filter((one) => !byProduct.has(one.product))];
   }
 
   #known(reactant: Reactant): KnownReactant {
@@ -167,6 +174,7 @@ export class LearnedOutcomes {
       rated: template.isRingClosure ? null : rated(made, reactants, isMetal),
       hurt,
       slowed: untoleratedFactor ** hurt.length,
+      isOutrun: !template.isRingClosure && isOutrun(made, reactants, isMetal),
     };
   }
 

@@ -3,6 +3,7 @@
 import { acidDerivativeGuards } from './acid-derivative-guards.ts';
 import { amineGuards } from './amine-guards.ts';
 import { carbonBondGuards } from './carbon-bond-guards.ts';
+import { reagentGuards } from './reagent-guards.ts';
 import { rivalGuards } from './rival-guards.ts';
 import { sensitivePartnerGuards } from './sensitive-partner-guards.ts';
 import type { StepGuard } from './step-guard.ts';
@@ -15,4 +16,5 @@ export const stepGuards: readonly StepGuard[] = [
   ...acidDerivativeGuards,
   ...amineGuards,
   ...rivalGuards,
+  ...reagentGuards,
 ];

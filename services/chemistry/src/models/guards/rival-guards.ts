@@ -12,6 +12,9 @@ const aldehydeOrKetone = ['[#6][CX3H1]=[OX1]', '[#6][CX3](=[OX1])[CX4]'];
 const arylAmine = '[NX3;!H0;+0;$(N-c);!$(N-[#7,#8]);!$(N-[C,S]=[O,S,N]):1]';
 const bromoalkane = '[CX4:2][Cl,Br,I]';
 const phenol = '[OX2H]c';
+/** A carbon of an azine that no donor ortho or para activates. */
+const plainAzine =
+  '[cH;$(c1aaaa[nX2]1),$(c1aaa[nX2]a1),$(c1aa[nX2]aa1);!$(c1c([NX3,OX2,OX1,SX2])aaaa1);!$(c1aac([NX3,OX2,OX1,SX2])aa1);!$(c1c(=[OX1])aaaa1);!$(c1aac(=[OX1])aa1):1]';
 const thiol = '[SX2H][#6]';
 
 export const rivalGuards: readonly StepGuard[] = [
@@ -102,6 +105,17 @@ export const rivalGuards: readonly StepGuard[] = [
     counterExamples: ['CCOC(=O)CBr.CNC(=O)C#Cc1ccccc1>>CCOC(=O)CN(C)C(=O)C#Cc1ccccc1'],
   },
   {
+    id: 'alkyl-amide-alkylated-beside-alcohol',
+    because: 'An alcohol is alkylated before the amide, urea or carbamate of an alkyl amine.',
+    refuses: [`[NX3;H1;$(N([CX4])[CX3](=O)[#6,#7,#8]);!$(N([CX3]=O)[CX3,SX4]=O);!r5;!r6:1].${bromoalkane}>>[N:1][C:2]`],
+    beside: ['[OX2H][CX4;!$(C[Cl,Br,I]);!$(CC[Cl,Br,I])]'],
+    examples: ['CN(C)C(=O)NCCO.ClCc1ccccc1>>CN(C)C(=O)N(CCO)Cc1ccccc1', 'CC(=O)NC1CCC(O)CC1.CI>>CC(=O)N(C)C1CCC(O)CC1'],
+    counterExamples: [
+      'CC(=O)NCCc1ccccc1.CI>>CC(=O)N(C)CCc1ccccc1',
+      'CN(C)C(=O)NCCO.ClCc1ccccc1>>CN(C)C(=O)NCCOCc1ccccc1',
+    ],
+  },
+  {
     id: 'ester-or-nitrile-reduced-beside-ketone',
     because: 'What reduces an ester or a nitrile reduces an aldehyde or a ketone first.',
     refuses: ['[#6:3][CX3:1](=[OX1:2])[OX2][#6]>>[#6:3][CH2:1][OH:2]', '[#6:1][CX2:2]#[NX1:3]>>[#6:1][CH2:2][NH2:3]'],
@@ -178,11 +192,15 @@ export const rivalGuards: readonly StepGuard[] = [
   {
     id: 'electrophile-on-plain-azine',
     because: 'The ring of a pyridine without a donor group takes no electrophile under these conditions.',
-    refuses: ['[Br:2]N(C=O)C=O', '[Br:2]Br'].map(
-      (source) =>
-        `[cH;$(c1aaaa[nX2]1),$(c1aaa[nX2]a1),$(c1aa[nX2]aa1);!$(c1c([NX3,OX2,OX1,SX2])aaaa1);!$(c1aac([NX3,OX2,OX1,SX2])aa1):1].${source}>>[c:1][Br:2]`,
-    ),
-    examples: ['O=C1CCC(=O)N1Br.CNC(=O)c1cccnc1>>CNC(=O)c1cncc(Br)c1'],
+    refuses: [
+      ...['[Cl,Br,I:2]N(C=O)C=O', '[Br:2]Br'].map((source) => `${plainAzine}.${source}>>[c:1][*:2]`),
+      `${plainAzine}.[OX2H][NX3+:2](=[OX1:3])[OX1-:4]>>[c:1][N+:2](=[O:3])[O-:4]`,
+    ],
+    examples: [
+      'O=C(O)c1cccc(Cl)n1.O=[N+]([O-])O>>O=C(O)c1nc(Cl)ccc1[N+](=O)[O-]',
+      'O=C1CCC(=O)N1I.c1cnc2[nH]cnc2c1>>Ic1cnc2[nH]cnc2c1',
+      'O=C1CCC(=O)N1Br.CNC(=O)c1cccnc1>>CNC(=O)c1cncc(Br)c1',
+    ],
     counterExamples: ['O=C1CCC(=O)N1Br.Nc1ccccn1>>Nc1ccc(Br)cn1'],
   },
 ];

@@ -2,7 +2,7 @@
 // halogenation rounded to halves (P. B. D. de la Mare and J. H. Ridd, Aromatic Substitution, 1959; R. O. C. Norman and R. Taylor,
 // Electrophilic Substitution in Benzenoid Compounds, 1965; J. A. Joule and K. Mills, Heterocyclic Chemistry).
 
-import { bondBetween, type MolGraph, neighbours } from '../chem/graph.ts';
+import { bondBetween, type MolGraph, neighbours } from './graph.ts';
 
 type Effect = readonly [ortho: number, meta: number, para: number];
 

@@ -1,17 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadRDKit } from '../chem/rdkit.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { graphOf } from './graph.ts';
+import { loadRDKit } from './rdkit.ts';
+import type { RDKit } from './rdkit.ts';
 import { areneRate } from './arene-rates.ts';
-import { Bench } from './bench.ts';
 
-let bench: Bench;
+let rdkit: RDKit;
 beforeAll(async () => {
-  bench = new Bench(await loadRDKit());
+  rdkit = await loadRDKit();
 });
-afterAll(() => bench[Symbol.dispose]());
 
 /** The atom with the map number of a SMILES, by its place in the text. */
 function rateAt(smiles: string, place: number, inStrongAcid = false): number {
-  return areneRate(bench.graph(smiles), place, inStrongAcid);
+  using mol = rdkit.get_mol(smiles);
+  if (!mol) throw new TypeError(smiles);
+  return areneRate(graphOf(mol), place, inStrongAcid);
 }
 
 describe('rates of arene positions', () => {
