@@ -2,6 +2,7 @@
 
 import { acidDerivativeGuards } from './acid-derivative-guards.ts';
 import { amineGuards } from './amine-guards.ts';
+import { carbonAcidGuards } from './carbon-acid-guards.ts';
 import { carbonBondGuards } from './carbon-bond-guards.ts';
 import { reagentGuards } from './reagent-guards.ts';
 import { rivalGuards } from './rival-guards.ts';
@@ -12,6 +13,7 @@ import { substitutionGuards } from './substitution-guards.ts';
 export const stepGuards: readonly StepGuard[] = [
   ...substitutionGuards,
   ...carbonBondGuards,
+  ...carbonAcidGuards,
   ...sensitivePartnerGuards,
   ...acidDerivativeGuards,
   ...amineGuards,

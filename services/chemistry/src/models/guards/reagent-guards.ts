@@ -56,6 +56,39 @@ export const reagentGuards: readonly StepGuard[] = [
     counterExamples: ['CC(C)O.O=C(Cl)Cl>>CC(C)OC(=O)Cl', 'O=C(Cl)Cl.OCc1ccccc1>>O=C(Cl)OCc1ccccc1'],
   },
   {
+    id: 'chloroformate-of-chloroformate',
+    because:
+      'A chloroformate gives a carbonate with an alcohol, and a carboxylic acid no stable chloroformate with phosgene.',
+    refuses: [
+      '[OX2H:1][#6:2].[CX3:3](=[OX1:4])([Cl:5])[OX2;$(O[#6]);!$(OC(Cl)(Cl)Cl)]>>[#6:2][O:1][C:3](=[O:4])[Cl:5]',
+      '[CX3:1](=[OX1:2])[OX2H:3].[CX3:4](=[OX1:5])([Cl:6])Cl>>[C:1](=[O:2])[O:3][C:4](=[O:5])[Cl:6]',
+    ],
+    examples: ['CC(C)(C)O.CCOC(=O)Cl>>CC(C)(C)OC(=O)Cl', 'CC(=O)O.O=C(Cl)Cl>>CC(=O)OC(=O)Cl'],
+    counterExamples: [
+      'CC(C)O.CCOC(=O)Cl>>CCOC(=O)OC(C)C',
+      'CC(C)O.O=C(Cl)Cl>>CC(C)OC(=O)Cl',
+      'O=C(Cl)OC(Cl)(Cl)Cl.Oc1ccccc1>>O=C(Cl)Oc1ccccc1',
+    ],
+  },
+  {
+    id: 'carbamate-from-plain-carbonate',
+    because:
+      'A dialkyl carbonate, a carbonic acid or its anhydride with an alkanoic acid gives an amine or amide no carbamate.',
+    refuses: [
+      '[#7;!H0:1].[CX3:2](=[OX1:3])([OX2:4][CX4;H0:5])[OX2;$(O-[CX4]),$(O-[CX3](=O)[#6])]>>[#7:1][C:2](=[O:3])[O:4][C:5]',
+      '[#7;!H0:1].[CX3:2](=[OX1:3])([OX2:4][#6:5])[OX2H,OX1-]>>[#7:1][C:2](=[O:3])[O:4][#6:5]',
+    ],
+    examples: [
+      'C1CCNCC1.CCOC(=O)OC(C)(C)C>>CC(C)(C)OC(=O)N1CCCCC1',
+      'CC(=O)OC(=O)OC(C)(C)C.O=C1CCCN1>>CC(C)(C)OC(=O)N1CCCC1=O',
+      'C1CCNCC1.CC(C)(C)OC(=O)O>>CC(C)(C)OC(=O)N1CCCCC1',
+    ],
+    counterExamples: [
+      'C1CCNCC1.CC(C)(C)OC(=O)OC(=O)OC(C)(C)C>>CC(C)(C)OC(=O)N1CCCCC1',
+      'C1CCNCC1.CC(C)(C)OC(=O)ON1C(=O)CCC1=O>>CC(C)(C)OC(=O)N1CCCCC1',
+    ],
+  },
+  {
     id: 'single-methylation-of-primary-amine',
     because:
       'Methyl iodide takes a primary alkyl amine on to the ammonium salt; one methyl group comes by way of a carbamate, a formamide or an imine.',
@@ -250,6 +283,24 @@ export const reagentGuards: readonly StepGuard[] = [
       'CN(C)C=O.COc1cccc(F)c1>>COc1cccc(F)c1C=O',
       'CN(C)C=O.Cc1cc[nH]c1C>>Cc1cc(C=O)[nH]c1C',
     ],
+  },
+  {
+    id: 'formylation-beside-aromatic-amine',
+    because: 'The iminium salt of dimethylformamide goes to a free aromatic amine, as a formamidine.',
+    refuses: ['[c;!H0:1].[CX3;H1:2](=[OX1:3])N(C)C>>[c:1][C:2]=[O:3]'],
+    beside: ['[NX3;H2;+0]c'],
+    examples: ['CN(C)C=O.COc1cc(N)ccc1Br>>COc1cc(N)c(C=O)cc1Br', 'CN(C)C=O.Nc1cccs1>>Nc1ccc(C=O)s1'],
+    counterExamples: ['CN(C)C=O.CN(C)c1ccccc1>>CN(C)c1ccc(C=O)cc1', 'CC(=O)Nc1cccs1.CN(C)C=O>>CC(=O)Nc1ccc(C=O)s1'],
+  },
+  {
+    id: 'chloromethyl-ketone-from-oxalyl-chloride',
+    because: 'Oxalyl chloride makes an acid chloride; it gives it no carbon.',
+    refuses: [
+      '[CX3:1](=[OX1:2])[OX2H].[CX3:3](=O)([Cl:4])[CX3](=O)Cl>>[C:1](=[O:2])[CH2:3][Cl:4]',
+      '[CX3:1](=[OX1:2])Cl.[CX3:3](=O)([Cl:4])[CX3](=O)Cl>>[C:1](=[O:2])[CH2:3][Cl:4]',
+    ],
+    examples: ['O=C(Cl)C(=O)Cl.O=C(O)CCCl>>O=C(CCl)CCCl', 'O=C(Cl)C(=O)Cl.O=C(Cl)c1ccccc1>>O=C(CCl)c1ccccc1'],
+    counterExamples: ['O=C(Cl)C(=O)Cl.O=C(O)CCCl>>O=C(Cl)CCCl'],
   },
   {
     id: 'mitsunobu-beside-carboxylic-acid',

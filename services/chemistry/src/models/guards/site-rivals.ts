@@ -3,7 +3,7 @@
 // crosses.
 
 import { areneRate } from '../../chem/arene-rates.ts';
-import { neighbours } from '../../chem/graph.ts';
+import { bondBetween, neighbours } from '../../chem/graph.ts';
 import type { MolGraph } from '../../chem/graph.ts';
 import type { ForwardOutcome } from '../learned/learned-forward.ts';
 import { attackAmong } from '../outcome-site.ts';
@@ -24,10 +24,24 @@ const couplingGap = 0.9;
 const equalHalideGap = 0.19;
 /** From here on a halide leaves without a metal, whatever else is there. */
 const freelyLeaving = 2.5;
-const nitrationGap = 1.45;
-const halogenationGap = 1.2;
-/** A ring that is slower than this takes no halogen from a halogen molecule; N-halo compounds in strong acid reach it. */
-const slowestHalogenation = -5;
+type Electrophile = 'nitro' | 'halogen' | 'halogen molecule' | 'iodine' | 'acyl';
+const gaps: Readonly<Record<Electrophile, number>> = {
+  nitro: 1.45,
+  halogen: 1.2,
+  'halogen molecule': 1.2,
+  iodine: 1.2,
+  acyl: 1.7,
+};
+/** The rates of rings that are fused to another aromatic ring are less sure. */
+const fusedGap = 0.8;
+/** A benzene ring without a donor that is slower than this takes none; N-halo compounds and nitric acid in strong acid take any. */
+const slowest: Readonly<Record<Electrophile, number>> = {
+  nitro: -Infinity,
+  halogen: -Infinity,
+  'halogen molecule': -5,
+  iodine: -5,
+  acyl: -2.5,
+};
 
 /** Whether another site of the reactants takes the place of the one where the bonds are made. */
 export function isOutrun(made: MadeBonds, reactants: readonly Reactant[], isMetalCatalysed: boolean): boolean {
@@ -120,36 +134,83 @@ function isOnSixRing({ graph, atom }: LeavingSite): boolean {
   return graph.rings.some((ring) => ring.length === 6 && ring.includes(atom));
 }
 
-/** Whether an electrophile would rather go to another place of the same benzene ring, or to none. */
+/** Whether an electrophile would rather go to another place of the same ring or of its own molecule, or to none. */
 function isSlowerPosition(graphs: readonly MolGraph[], place: AtomRef, electrophile: AtomRef): boolean {
   const [arene, reagent] = [graphs[place.slot], graphs[electrophile.slot]];
   if (!arene || !reagent || (arene.atoms[place.atom]?.hydrogens ?? 0) === 0) return false;
-  const ring = benzeneOf(arene, place.atom);
   const kind = electrophileOf(reagent, electrophile.atom);
-  if (!ring || !kind) return false;
-  const rateOf = (atom: number): number => areneRate(arene, atom, kind === 'nitro');
-  const own = rateOf(place.atom);
-  const open = ring.filter((atom) => (arene.atoms[atom]?.hydrogens ?? 0) > 0);
-  const gap = kind === 'nitro' ? nitrationGap : halogenationGap;
-  return open.some((atom) => rateOf(atom) - own >= gap) || (kind === 'halogen molecule' && own < slowestHalogenation);
+  const ring = carbocycleOf(arene, place.atom);
+  if (!kind || !ring) return false;
+  // Iodine comes to metallated arenes too, whose metal a neighbouring hetero atom holds.
+  if (kind === 'iodine' && isBesideDirector(arene, place.atom, ring)) return false;
+  const isAcid = kind === 'nitro';
+  const own = areneRate(arene, place.atom, isAcid);
+  const fastest = Math.max(own, ...openPlaces(arene, ring).map((atom) => areneRate(arene, atom, isAcid)));
+  const isPlain = isBenzene(arene, ring);
+  if (fastest - own >= gaps[kind] + (isPlain ? 0 : fusedGap)) return true;
+  if (!isPlain) return false;
+  return (own < slowest[kind] && !bearsDonor(arene, ring)) || (kind === 'acyl' && hasRicherRing(reagent, own));
 }
 
-/** The ring of an atom, if it is of six aromatic carbons and fused to no other aromatic ring. */
-function benzeneOf(graph: MolGraph, atom: number): readonly number[] | undefined {
-  const aromatic = graph.rings.filter((ring) => ring.every((one) => graph.atoms[one]?.aromatic));
-  const own = aromatic.filter((ring) => ring.includes(atom));
+/** Whether oxygen, nitrogen or sulfur that gives electrons is bonded to the ring. */
+function bearsDonor(graph: MolGraph, ring: readonly number[]): boolean {
+  return ring.some((atom) =>
+    neighbours(graph, atom).some((one) => {
+      const isHetero = !ring.includes(one) && [7, 8, 16].includes(graph.atoms[one]?.z ?? 0);
+      return isHetero && !neighbours(graph, one).some((next) => bondBetween(graph, one, next)?.order === 2);
+    }),
+  );
+}
+
+/** Positions of the ring with a hydrogen. */
+function openPlaces(graph: MolGraph, ring: readonly number[]): number[] {
+  return ring.filter((atom) => (graph.atoms[atom]?.hydrogens ?? 0) > 0);
+}
+
+/** Whether an acyl or sulfonyl chloride would sooner react with its like. */
+function hasRicherRing(graph: MolGraph, rate: number): boolean {
+  return graph.rings.some(
+    (ring) =>
+      isBenzene(graph, ring) &&
+      openPlaces(graph, ring).some((atom) => areneRate(graph, atom, false) - rate >= gaps.acyl),
+  );
+}
+
+/** Whether a neighbour in the ring bears a halogen, oxygen, nitrogen, sulfur or a carbonyl group. */
+function isBesideDirector(graph: MolGraph, atom: number, ring: readonly number[]): boolean {
+  return neighbours(graph, atom)
+    .filter((other) => ring.includes(other))
+    .flatMap((other) => neighbours(graph, other).filter((one) => !ring.includes(one)))
+    .some((one) => {
+      const z = graph.atoms[one]?.z ?? 6;
+      return z !== 6 || neighbours(graph, one).some((next) => [7, 8].includes(graph.atoms[next]?.z ?? 0));
+    });
+}
+
+/** The ring of an atom, if it is of six aromatic carbons. */
+function carbocycleOf(graph: MolGraph, atom: number): readonly number[] | undefined {
+  const own = graph.rings.filter((ring) => ring.includes(atom) && ring.every((one) => graph.atoms[one]?.aromatic));
   const [ring] = own;
-  const isBenzene = own.length === 1 && ring?.length === 6 && ring.every((one) => graph.atoms[one]?.z === 6);
-  if (!isBenzene) return undefined;
-  return aromatic.some((other) => other !== ring && other.some((one) => ring.includes(one))) ? undefined : ring;
+  return own.length === 1 && ring?.length === 6 && ring.every((one) => graph.atoms[one]?.z === 6) ? ring : undefined;
 }
 
-/** A halogen or the nitrogen of nitric acid. Iodine comes to lithiated arenes too. */
-function electrophileOf(graph: MolGraph, atom: number): 'halogen molecule' | 'halogen' | 'nitro' | null {
+/** Whether a ring is of six aromatic carbons and fused to no other aromatic ring. */
+function isBenzene(graph: MolGraph, ring: readonly number[]): boolean {
+  if (ring.length !== 6 || !ring.every((one) => graph.atoms[one]?.aromatic && graph.atoms[one].z === 6)) return false;
+  return !graph.rings.some(
+    (other) =>
+      other !== ring && other.some((one) => ring.includes(one)) && other.every((one) => graph.atoms[one]?.aromatic),
+  );
+}
+
+/** What replaces a hydrogen of an arene without a metal; null for anything else. */
+function electrophileOf(graph: MolGraph, atom: number): Electrophile | null {
   const z = graph.atoms[atom]?.z ?? 0;
   const around = neighbours(graph, atom).map((one) => graph.atoms[one]?.z ?? 0);
   if (z === 7) return around.length === 3 && around.every((one) => one === 8) ? 'nitro' : null;
+  if (z === 6 || z === 16) return around.includes(17) && around.includes(8) ? 'acyl' : null;
   if (!halogens.has(z) || z === 9) return null;
   if (around.includes(7)) return 'halogen';
+  if (around.includes(53)) return 'iodine';
   return around.some((one) => one === 17 || one === 35) ? 'halogen molecule' : null;
 }

@@ -66,6 +66,21 @@ export const substitutionGuards: readonly StepGuard[] = [
     ],
   },
   {
+    id: 'substitution-of-aryl-fluoride-beside-donor',
+    because: 'A free amino group para or ortho to a fluoride undoes what an acceptor other than nitro does for it.',
+    refuses: [
+      '[N,O,S;!H0:1].[c;r6;$(c1aac([NX3;!$(N[C,S]=O);!$(N=*);!$(N(~O)~O)])aa1),$(c1c([NX3;H2,H1;!$(N[C,S]=O)])aaaa1);!$(c:n);!$(c1aa[nX2]aa1);!$(c1c([N+](=O)[O-])aaaa1);!$(c1aac([N+](=O)[O-])aa1):2]F>>[*:1][c:2]',
+    ],
+    examples: [
+      'CCO.Nc1ccc(F)c(C(F)(F)F)c1>>CCOc1ccc(N)cc1C(F)(F)F',
+      'C1CCNCC1.N#Cc1cc(N)ccc1F>>N#Cc1cc(N)ccc1N1CCCCC1',
+    ],
+    counterExamples: [
+      'CCO.O=[N+]([O-])c1ccc(F)c(C(F)(F)F)c1>>CCOc1ccc([N+](=O)[O-])cc1C(F)(F)F',
+      'C1CCNCC1.Nc1ccc(F)c([N+](=O)[O-])c1>>Nc1ccc(N2CCCCC2)c([N+](=O)[O-])c1',
+    ],
+  },
+  {
     id: 'hindered-amine-on-weakly-activated-arene',
     because: 'An amine at a tertiary carbon adds only to azines and nitroarenes.',
     refuses: [
