@@ -3,6 +3,7 @@
 
 import type { Mol } from '../chem/rdkit.ts';
 import { isInHeld } from './group-matches.ts';
+import { isShortLived } from './short-lived.ts';
 import type { MoleculeView } from './smarts/molecule-view.ts';
 import { isStrained } from './strained.ts';
 import type { TemplateSet } from './template-set.ts';
@@ -52,7 +53,7 @@ const quenchingMagnesium: readonly FunctionalGroup[] = [
   'epoxide',
 ];
 
-/** True when the molecule carries two groups that react with each other, or is too strained to be made. */
+/** True when the molecule carries two groups that react with each other, or one that does not last, or is too strained. */
 export function isSelfReactive(
   set: TemplateSet,
   held: { readonly mol: Mol },
@@ -62,7 +63,7 @@ export function isSelfReactive(
   const has = (group: FunctionalGroup): boolean =>
     isInHeld(held, view, { query: set.group(group), plain: set.plainGroup(group) });
   for (const [group, partners] of pairs) if (has(group) && partners.some(has)) return true;
-  if (isStrained(view.graph)) return true;
+  if (isStrained(view.graph) || isShortLived(view)) return true;
   if (!organometallic.test(smiles)) return false;
   return quenching.some(has) || (!smiles.includes('[Zn]') && quenchingMagnesium.some(has));
 }

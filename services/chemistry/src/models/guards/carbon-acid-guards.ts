@@ -122,4 +122,63 @@ export const carbonAcidGuards: readonly StepGuard[] = [
     examples: ['COc1cc(Br)c2cnccc2c1>>COc1cc(Br)c2c(c1)CCNC2', 'Ic1ccc2ncccc2c1>>Ic1ccc2c(c1)CCCN2'],
     counterExamples: ['COc1ccc2cnccc2c1>>COc1ccc2c(c1)CCNC2', 'Fc1ccc2ncccc2c1>>Fc1ccc2c(c1)CCCN2'],
   },
+  {
+    id: 'arene-to-aryl-acetic-acid',
+    because:
+      'An arene takes no acetic acid group from a halo or hydroxy acid; it is acylated, or its boronic acid coupled.',
+    refuses: ['[cH;r6:1].[CX4;$(C[CX3](=[OX1])[OX2,NX3]):2][Cl,Br,I]>>[c:1][C:2]'],
+    examples: [
+      'COC(=O)CBr.COc1cccc(OC)c1OC>>COC(=O)Cc1cc(OC)c(OC)c(OC)c1',
+      'Fc1cc(F)cc(Br)c1.O=C(O)CI>>O=C(O)Cc1c(F)cc(Br)cc1F',
+    ],
+    counterExamples: [
+      'COC(=O)CBr.Oc1ccccc1>>COC(=O)COc1ccccc1',
+      'CCOC(=O)CBr.c1ccc2[nH]ccc2c1>>CCOC(=O)Cc1c[nH]c2ccccc12',
+    ],
+  },
+  {
+    id: 'aryl-fluoride-as-organometallic',
+    because: 'No metal enters a carbon-fluorine bond of an arene to take it to a carbonyl group.',
+    refuses: [
+      '[c:1]F.[CX3:2]=[OX1:3]>>[c:1][C:2][OH:3]',
+      '[c:1]F.[CX3;H1:2]=[OX1:3]>>[c:1][C:2]=[O:3]',
+      '[c:1]F.[CX3:2](=[OX1:3])[OX2,Cl,NX3]>>[c:1][C:2]=[O:3]',
+    ],
+    examples: [
+      'CS(=O)(=O)c1ccc(F)c(Br)c1.O=CC(F)(F)F>>CS(=O)(=O)c1ccc(C(=O)C(F)(F)F)c(Br)c1',
+      'Fc1ccccc1.O=C1CCCCC1>>OC1(c2ccccc2)CCCCC1',
+    ],
+    counterExamples: ['Brc1ccccc1.O=C1CCCCC1>>OC1(c2ccccc2)CCCCC1', 'CC(=O)Cl.Fc1ccccc1>>CC(=O)c1ccc(F)cc1'],
+  },
+  {
+    id: 'arene-with-aryl-halide',
+    because: 'An aryl halide couples with a hydrogen of a rich five-membered ring, not of a benzene or azine ring.',
+    refuses: ['[c:1][Cl,Br,I].[cH;r6:2]>>[c:1]-[c:2]'],
+    examples: [
+      'COc1cc(Cl)cc(OC)c1.COc1ccc2cnc(Cl)nc2c1>>COc1cc(OC)cc(-c2cc3cnc(Cl)nc3cc2OC)c1',
+      'Brc1ccccn1.Fc1ccnc(Cl)c1>>Fc1cc(Cl)nc(-c2ccccn2)c1',
+    ],
+    counterExamples: ['Brc1ccccc1.c1ccsc1>>c1ccc(-c2cccs2)cc1', 'Brc1ccccc1.OB(O)c1ccccn1>>c1ccc(-c2ccccn2)cc1'],
+  },
+  {
+    id: 'metallation-beside-electrophile',
+    because:
+      'The base that takes a hydrogen from an arene goes to a ketone, an aldehyde, an imide or a nitro group of the same flask.',
+    refuses: [
+      '[cH:1].[#50,#14,#5:2][Cl,Br,I]>>[c:1][*:2]',
+      '[cH:1].[#5:2][OX2][#6]>>[c:1][*:2]',
+      '[cH:1].[#5:2]([OX2][#6])([OX2][#6])[OX2][#6]>>[c:1][#5:2]([OH])[OH]',
+      '[cH:1].[C:2](=[O:3])=[O:4]>>[c:1][C:2](=[O:3])[OH:4]',
+    ],
+    beside: ['[CX3](=[OX1])([#6])[#6]', '[#6][CX3H1]=[OX1]', '[NX3]([CX3]=O)[CX3]=O', '[#6][N+](=O)[O-]'],
+    examples: [
+      'C[Sn](C)(C)Cl.Cn1nc(C=O)c2ccccc21>>Cn1nc(C=O)c2cc([Sn](C)(C)C)ccc21',
+      'CC(=O)c1ccccc1F.COB(OC)OC>>CC(=O)c1cccc(B(O)O)c1F',
+      'O=C=O.O=[N+]([O-])c1ccccc1F>>O=C(O)c1cccc([N+](=O)[O-])c1F',
+    ],
+    counterExamples: [
+      'C[Sn](C)(C)Cl.Cn1cccn1>>Cn1nccc1[Sn](C)(C)C',
+      'CCN(CC)C(=O)c1ccccc1F.COB(OC)OC>>CCN(CC)C(=O)c1cccc(B(O)O)c1F',
+    ],
+  },
 ];

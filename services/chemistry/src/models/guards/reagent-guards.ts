@@ -118,6 +118,7 @@ export const reagentGuards: readonly StepGuard[] = [
       '[CX4;!H0;!H1:1]([Zn,Mg,Li:2]).[CX3:3]=[OX1]>>[C:1]([*:2])=[C:3]',
       '[CX4;!H0:1]([Zn,Mg,Li:2]).[CX3:3]=[OX1:4]>>[C:1]([*:2])[C:3][O:4]',
       '[CX4;!H0:1]([Zn,Mg,Li:2]).[#6:3][Cl,Br,I]>>[C:1]([*:2])[#6:3]',
+      '[CX4;!H0:1]([Zn,Mg,Li:2]).[CX3;H2:3]=[OX1].[N;!H0:4]>>[C:1]([*:2])[C:3][N:4]',
     ],
     examples: [
       'O=Cc1ccccc1.[CH3][Zn+]>>[Zn+][CH]=Cc1ccccc1',
@@ -160,7 +161,7 @@ export const reagentGuards: readonly StepGuard[] = [
     id: 'amination-of-halo-nh-azole',
     because: 'The anion of a halogenated pyrazole, imidazole or triazole with a free NH takes no nucleophile.',
     refuses: [
-      '[NX3,OX2,SX2;!H0:1].[c;r5;$(c1[nH][a;R1][a;R1][a;R1]1),$(c1[a;R1][nH][a;R1][a;R1]1):2][Cl,Br]>>[*:1][c:2]',
+      '[NX3,OX2,SX2;!H0:1].[c;r5;$(c1[nH][a;R1][a;R1][a;R1]1),$(c1[a;R1][nH][a;R1][a;R1]1):2][F,Cl,Br,I,$([SX2,SX3][CH3])]>>[*:1][c:2]',
     ],
     examples: [
       'Nc1cccc(Cl)c1.Nc1nc(Cl)n[nH]1>>Nc1nc(Nc2cccc(Cl)c2)n[nH]1',

@@ -116,6 +116,14 @@ export const rivalGuards: readonly StepGuard[] = [
     ],
   },
   {
+    id: 'amide-alkylated-beside-alkyl-amine',
+    because: 'An alkyl amine takes the alkyl group before an amide does.',
+    refuses: [`[NX3;!H0;$(N[CX3]=[O,S]);!$(N([CX3]=O)[CX3,SX4]=O):1].${bromoalkane}>>[N:1][C:2]`],
+    beside: alkylAmine,
+    examples: ['CI.NC(=O)CCN>>CNC(=O)CCN', 'BrCc1ccccc1.O=C1CNCCN1>>O=C1CNCCN1Cc1ccccc1'],
+    counterExamples: ['BrCc1ccccc1.O=C1CNCCN1>>O=C1CN(Cc2ccccc2)CCN1', 'CI.CC(=O)NCCc1ccccc1>>CC(=O)N(C)CCc1ccccc1'],
+  },
+  {
     id: 'ester-or-nitrile-reduced-beside-ketone',
     because: 'What reduces an ester or a nitrile reduces an aldehyde or a ketone first.',
     refuses: ['[#6:3][CX3:1](=[OX1:2])[OX2][#6]>>[#6:3][CH2:1][OH:2]', '[#6:1][CX2:2]#[NX1:3]>>[#6:1][CH2:2][NH2:3]'],

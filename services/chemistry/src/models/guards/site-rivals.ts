@@ -203,6 +203,13 @@ function isBenzene(graph: MolGraph, ring: readonly number[]): boolean {
   );
 }
 
+/** Whether the carbon of a halogen bears nothing but halogens. */
+function isPerhalo(graph: MolGraph, halogen: number): boolean {
+  const [carbon = -1] = neighbours(graph, halogen);
+  const around = neighbours(graph, carbon);
+  return around.length === 4 && around.every((one) => halogens.has(graph.atoms[one]?.z ?? 0));
+}
+
 /** What replaces a hydrogen of an arene without a metal; null for anything else. */
 function electrophileOf(graph: MolGraph, atom: number): Electrophile | null {
   const z = graph.atoms[atom]?.z ?? 0;
@@ -210,7 +217,9 @@ function electrophileOf(graph: MolGraph, atom: number): Electrophile | null {
   if (z === 7) return around.length === 3 && around.every((one) => one === 8) ? 'nitro' : null;
   if (z === 6 || z === 16) return around.includes(17) && around.includes(8) ? 'acyl' : null;
   if (!halogens.has(z) || z === 9) return null;
-  if (around.includes(7)) return 'halogen';
+  // A halide ion and a perhaloalkane give halogen too, the ion with an oxidant.
+  if (around.length === 0 || around.includes(7)) return 'halogen';
+  if (around.includes(6)) return isPerhalo(graph, atom) ? 'halogen' : null;
   if (around.includes(53)) return 'iodine';
   return around.some((one) => one === 17 || one === 35) ? 'halogen molecule' : null;
 }
