@@ -1,7 +1,7 @@
 // Measures the forward check on steps it must refuse and on recorded ones it must pass: as a search uses it, over its whole
 // curve.
 //
-//   node scripts/measure-check.ts --data DIR [--sample 1] [--json FILE]
+//   node scripts/measure-check.ts --data DIR [--sample 1] [--json FILE] [--figures FILE]
 //
 // Wrong steps are those of scripts/wrong-steps.ts, true ones the recorded steps of routes_valid.json.gz. A check gives each
 // step one number, the higher the surer; `--sample N` takes every Nth wrong step and every Nth route.
@@ -11,14 +11,20 @@ import { parseArgs } from 'node:util';
 import { loadEngine } from '../src/cli/engine.ts';
 import type { ForwardCheck } from '../src/models/types.ts';
 import { dataDir } from './data-dir.ts';
-import { curvesOf, keptRoutes, shareOf, takes } from './measure-check/curve.ts';
+import { writeFigures } from './figures-file.ts';
+import { curvesOf, keptRoutes, percentOf, shareOf, takes } from './measure-check/curve.ts';
 import type { JudgedStep } from './measure-check/curve.ts';
 import { validationSteps } from './reactions/route-steps.ts';
 import { wrongStepKinds } from './wrong-steps/rule.ts';
 import { readWrongSteps } from './wrong-steps/wrong-step.ts';
 
 const { values } = parseArgs({
-  options: { data: { type: 'string' }, sample: { type: 'string', default: '1' }, json: { type: 'string' } },
+  options: {
+    data: { type: 'string' },
+    sample: { type: 'string', default: '1' },
+    json: { type: 'string' },
+    figures: { type: 'string' },
+  },
 });
 const { rdkit, engine } = await loadEngine();
 const recorded = validationSteps(rdkit, dataDir());
@@ -36,6 +42,14 @@ const recordedOfWrong = wrong.filter(({ step }) => known.has(step)).length;
 if (recordedOfWrong > 0) say(`${recordedOfWrong} wrong steps are recorded as they are: draw them anew`);
 report();
 if (values.json) writeFileSync(values.json, JSON.stringify({ wrong, right }));
+writeFigures(values.figures, {
+  refused: percentOf(wrong, ({ passed }) => !passed),
+  passed: percentOf(right, ({ passed }) => passed),
+  routes: percentOf(
+    keptRoutes(right, ({ passed }) => passed),
+    (one) => one,
+  ),
+});
 engine.dispose();
 
 function judged(group: string, precursors: string, product: string): JudgedStep {

@@ -1,7 +1,7 @@
 // Measures product prediction: the validation reactions (what gives atoms, without reagents, as the forward check asks), and
 // whole flasks whose product the forward ranker has not seen, as the prediction of mixtures is asked.
 //
-//   node scripts/measure-forward.ts --data DIR --work WORK [--sample 1000] [--seed 1] [--only flasks] [--misses]
+//   node scripts/measure-forward.ts --data DIR --work WORK [--sample 1000] [--seed 1] [--only flasks] [--misses] [--figures FILE]
 //
 // `flasks` are asked as they were recorded, solvents, work-up and all. `told` are those of which it is known what gives
 // atoms: once with everything that was there, once reactants alone. `check` are the validation reactions.
@@ -21,9 +21,11 @@ import { readTemplateCounts } from '../src/models/template-counts.ts';
 import { TemplateSet } from '../src/models/template-set.ts';
 import { reactionTemplates } from '../src/models/templates/all.ts';
 import { dataDir, readData } from './data-dir.ts';
+import { writeFigures } from './figures-file.ts';
 import { figuresOf } from './measure-forward/figures.ts';
 import type { Asked } from './measure-forward/figures.ts';
 import { heldOutFlasks, toldFlasks } from './measure-forward/held-out-flasks.ts';
+import { percentWithin } from './measure-one-step/figures.ts';
 import { readReaction } from './reaction-data.ts';
 import type { RecordedReaction } from './reaction-data.ts';
 
@@ -35,6 +37,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
     misses: { type: 'boolean' },
+    figures: { type: 'string' },
   },
 });
 const [sample, seed] = [Number(values.sample), Number(values.seed)];
@@ -45,6 +48,7 @@ const counts = readTemplateCounts();
 const records = readLearnedTemplates();
 const links = linkExperts(set, records);
 using forward = new Forward(rdkit, set, counts, new LearnedOutcomes(rdkit, records, links, readForwardRanker(records)));
+const figures: Record<string, number> = {};
 const mixtures = mixtureForward(rdkit, inFlask(forward));
 
 if (isAsked('flasks')) {
@@ -69,6 +73,7 @@ if (isAsked('check')) {
   report('validation reactions, expert templates', reactions, (one) => askForward(expert, one));
   report('validation reactions, expert and learned templates', reactions, (one) => askForward(forward, one));
 }
+writeFigures(values.figures, figures);
 
 function isAsked(name: string): boolean {
   return values.only === undefined || values.only === name;
@@ -85,7 +90,10 @@ function askWarm<Question>(questions: readonly Question[], ask: (one: Question) 
 }
 
 function report<Question>(name: string, questions: readonly Question[], ask: (one: Question) => Asked): void {
-  process.stdout.write(`${figuresOf(name, questions.map(ask)).join('\n')}\n`);
+  const asked = questions.map(ask);
+  const ranks = asked.map(({ rank }) => rank);
+  for (const top of [1, 5]) figures[`${name} top-${top}`] = percentWithin(ranks, top);
+  process.stdout.write(`${figuresOf(name, asked).join('\n')}\n`);
 }
 
 function askForward(model: Forward, { reactants, product }: RecordedReaction): Asked {

@@ -1,7 +1,7 @@
 // Measures the one-step model on the validation reactions or, with --routes, on the steps of the validation routes, none of which is learned from: the ceiling of the templates,
 // where the recorded precursors stand, how well probabilities are kept, and what an expansion costs.
 //
-//   node scripts/measure-one-step.ts --data DIR [--sample 5000] [--counts-only] [--learned-only] [--routes] [--soak 10000] [--json FILE]
+//   node scripts/measure-one-step.ts --data DIR [--sample 5000] [--counts-only] [--learned-only] [--routes] [--soak 10000] [--json FILE] [--figures FILE]
 //
 // Ranks are of exact recorded precursors: equal canonical SMILES, no class given. The calibration was fitted on every
 // other reaction; its error is told for the rest. Times and memory are for one thread, after 200 reactions.
@@ -17,6 +17,7 @@ import { readTemplateCounts } from '../src/models/template-counts.ts';
 import { TemplateSet } from '../src/models/template-set.ts';
 import { reactionTemplates } from '../src/models/templates/all.ts';
 import { dataDir } from './data-dir.ts';
+import { writeFigures } from './figures-file.ts';
 import { calibrationError, percentWithin, quantile, tops } from './measure-one-step/figures.ts';
 import type { Claim } from './measure-one-step/figures.ts';
 import { Labeller } from './train-ranker/labels.ts';
@@ -32,8 +33,12 @@ const { values } = parseArgs({
     routes: { type: 'boolean', default: false },
     soak: { type: 'string' },
     json: { type: 'string' },
+    figures: { type: 'string' },
   },
 });
+
+/** Rows of which the times do not count: caches and compiled code are new. */
+const unmeasured = 200;
 
 interface Row {
   class: number;
@@ -64,6 +69,7 @@ for (let i = 0; i < reactions.length; i += stride) {
 report();
 if (values.json) writeFileSync(values.json, JSON.stringify(rows));
 if (values.soak) soak(Number(values.soak));
+writeFigures(values.figures, figuresOf());
 
 function measure(reaction: RecordedReaction, isFitted: boolean): Row {
   const startedAt = performance.now();
@@ -105,11 +111,9 @@ function report(): void {
   print(['class', 'reactions', 'ceiling', ...tops.map((top) => `top-${top}`), ...tops.map((top) => `norm-${top}`)]);
   for (let one = 1; one <= 10; one += 1) line(String(one), (row) => row.class === one);
   line('all', () => true);
-  const judged = rows.filter((row) => !row.isFitted).flatMap((row) => row.claims);
-  const first = rows.filter((row) => !row.isFitted).flatMap((row) => row.claims.slice(0, 1));
-  const errors = [judged, first].map((claims) => calibrationError(claims).toFixed(3));
-  say(`calibration error on rows not fitted: all proposals ${errors[0]}, first proposals ${errors[1]}`);
-  const warm = rows.slice(200);
+  const [all, first] = calibrationErrors();
+  say(`calibration error on rows not fitted: all proposals ${all.toFixed(3)}, first proposals ${first.toFixed(3)}`);
+  const warm = rows.slice(unmeasured);
   for (const [name, times] of [
     ['expansion ms', warm.map((row) => row.ms)],
     ['of it CPU ms', warm.map((row) => row.cpuMs)],
@@ -117,6 +121,27 @@ function report(): void {
     say(`${name}: p50 ${quantile(times, 0.5).toFixed(1)}, p95 ${quantile(times, 0.95).toFixed(1)}`);
   }
   say(`resident memory: ${megabytes()} MB`);
+}
+
+/** Of all proposals and of the first ones, for rows that the calibration has not seen. */
+function calibrationErrors(): [number, number] {
+  const judged = rows.filter((row) => !row.isFitted);
+  const claims = judged.flatMap((row) => row.claims);
+  const first = judged.flatMap((row) => row.claims.slice(0, 1));
+  return [calibrationError(claims), calibrationError(first)];
+}
+
+function figuresOf(): Record<string, number> {
+  const ranks = rows.map((row) => row.rank);
+  const times = rows.slice(unmeasured).map((row) => row.ms);
+  const [all, first] = calibrationErrors();
+  return {
+    ...Object.fromEntries(tops.map((top) => [`top-${top}`, percentWithin(ranks, top)])),
+    calibration: all,
+    'calibration of first': first,
+    ...(times.length > 0 && { 'p50 ms': quantile(times, 0.5), 'p95 ms': quantile(times, 0.95) }),
+    megabytes: Number(megabytes()),
+  };
 }
 
 function line(name: string, belongs: (row: Row) => boolean): void {

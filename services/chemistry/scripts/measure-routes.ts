@@ -2,7 +2,7 @@
 // many are solved, how often the route of the patent itself is found, and what a search costs in processor time.
 //
 //   node scripts/measure-routes.ts --data DIR [--every 1] [--from 0,1] [--least 2] [--expansions 100] [--seconds N] [--strategy retro-star]
-//        [--fixed 0.1] [--weight 0.2] [--estimate 1] [--top 10] [--json FILE]
+//        [--fixed 0.1] [--weight 0.2] [--estimate 1] [--top 10] [--json FILE] [--figures FILE]
 //
 // Every Nth target is searched, from one or several of the first N on, if it has at least so many recorded steps. The patent's route is
 // found when a route has the same reactions, reagents in their normal form.
@@ -19,6 +19,7 @@ import { estimatedCost, usualScale } from '../src/search/cost.ts';
 import { createEngine } from '../src/search/engine.ts';
 import type { Route, RouteNode } from '../src/search/types.ts';
 import { dataDir, readData } from './data-dir.ts';
+import { writeFigures } from './figures-file.ts';
 import { validationRoutes } from './reactions/route-steps.ts';
 import type { RecordedRoute } from './reactions/route-steps.ts';
 
@@ -44,6 +45,7 @@ const { values } = parseArgs({
     seconds: { type: 'string' },
     strategy: { type: 'string', default: 'retro-star' },
     json: { type: 'string' },
+    figures: { type: 'string' },
     fixed: { type: 'string' },
     weight: { type: 'string' },
     estimate: { type: 'string', default: '1' },
@@ -77,6 +79,7 @@ const found = recorded.map(search);
 engine.dispose();
 report();
 if (values.json) writeFileSync(values.json, JSON.stringify(found));
+writeFigures(values.figures, figuresOf());
 
 function search(route: RecordedRoute): Found {
   const before = process.cpuUsage().user;
@@ -120,20 +123,50 @@ function report(): void {
   line('4 to 5 steps', (one) => one.steps >= 4 && one.steps <= 5);
   line('6 to 7 steps', (one) => one.steps >= 6);
   line('convergent', (one) => one.isConvergent);
-  const cpu = found.reduce((sum, one) => sum + one.cpuSeconds, 0);
-  const expansions = found.reduce((sum, one) => sum + one.expansions, 0);
   say(
-    `${(cpu / found.length).toFixed(1)} s of processor time a target, ${(expansions / cpu).toFixed(1)} expansions a second`,
+    `${(cpuSeconds() / found.length).toFixed(1)} s of processor time a target, ${speed().toFixed(1)} expansions a second`,
   );
-  say(`resident memory: ${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MB`);
+  say(`resident memory: ${megabytes().toFixed(0)} MB`);
+}
+
+function figuresOf(): Record<string, number> {
+  const percent = (holds: (one: Found) => boolean): number => (100 * found.filter(holds).length) / found.length;
+  return {
+    solved: percent((one) => one.isSolved),
+    first: percent(isFirst),
+    'among ten': percent(isAmongTen),
+    'expansions a second': speed(),
+    megabytes: megabytes(),
+  };
+}
+
+function isFirst({ ownPlace }: Found): boolean {
+  return ownPlace === 1;
+}
+
+function isAmongTen({ ownPlace }: Found): boolean {
+  return ownPlace > 0 && ownPlace <= 10;
+}
+
+function cpuSeconds(): number {
+  return found.reduce((sum, one) => sum + one.cpuSeconds, 0);
+}
+
+/** Expansions in a second of processor time. */
+function speed(): number {
+  return found.reduce((sum, one) => sum + one.expansions, 0) / cpuSeconds();
+}
+
+function megabytes(): number {
+  return process.memoryUsage().rss / 2 ** 20;
 }
 
 function line(name: string, belongs: (one: Found) => boolean): void {
   const own = found.filter(belongs);
   const share = (count: number): string => `${count} (${((100 * count) / Math.max(own.length, 1)).toFixed(1)} %)`;
   const solved = own.filter((one) => one.isSolved).length;
-  const first = own.filter((one) => one.ownPlace === 1).length;
-  const amongTen = own.filter((one) => one.ownPlace > 0 && one.ownPlace <= 10).length;
+  const first = own.filter(isFirst).length;
+  const amongTen = own.filter(isAmongTen).length;
   say(
     `${name}: ${own.length} targets, solved ${share(solved)}, own route first ${share(first)}, among ten ${share(amongTen)}`,
   );

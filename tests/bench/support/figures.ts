@@ -34,7 +34,7 @@ export interface Figures {
   add(figure: Figure): boolean;
   /** Takes a fact that must hold: a figure of 1 with the goal 1. */
   rule(name: string, holds: boolean): boolean;
-  /** Prints the goals missed, keeps the figures and sets the exit code of the process. True when all are met. */
+  /** Prints each figure beside its goal and the goals missed, keeps the figures and sets the exit code of the process. True when all are met. */
   end(): boolean;
 }
 
@@ -52,6 +52,10 @@ export function figures(bench: string): Figures {
       return this.add({ name, value: holds ? 1 : 0, unit: '', goal: { atLeast: 1 } });
     },
     end() {
+      for (const figure of all) {
+        const words = [`${figure.name}: ${valueInWords(figure)}`, goalInWords(figure)].filter((one) => one !== '');
+        process.stdout.write(`${words.join(', goal ')}\n`);
+      }
       const missed = all.filter((figure) => !isMet(figure));
       const told = missed.map((figure) => `${figure.name} ${valueInWords(figure)}, ${goalInWords(figure)}`);
       const withGoal = all.filter(({ goal }) => goal !== undefined).length;
@@ -96,7 +100,7 @@ function rounded(value: number): string {
 }
 
 function keep(bench: string, all: Figure[]): void {
-  const options = process.argv.slice(2).filter((one) => !/^--(data|in|python|scorer|chromium|port)=/.test(one));
+  const options = process.argv.slice(2).filter((one) => !/^--(data|work|in|python|scorer|chromium|port)=/.test(one));
   const results: Results = {
     bench,
     date: new Date().toISOString().slice(0, 10),

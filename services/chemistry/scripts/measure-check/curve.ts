@@ -49,6 +49,9 @@ export function keptRoutes(steps: readonly JudgedStep[], isTaken: (one: JudgedSt
 }
 
 export function shareOf<T>(all: readonly T[], belongs: (one: T) => boolean): string {
-  const share = all.length === 0 ? 0 : (100 * all.filter(belongs).length) / all.length;
-  return `${share.toFixed(1).padStart(5)} %`;
+  return `${percentOf(all, belongs).toFixed(1).padStart(5)} %`;
+}
+
+export function percentOf<T>(all: readonly T[], belongs: (one: T) => boolean): number {
+  return all.length === 0 ? 0 : (100 * all.filter(belongs).length) / all.length;
 }
