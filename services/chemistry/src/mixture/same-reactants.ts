@@ -1,5 +1,5 @@
 // One substrate, or one pair, beside different reagents: what a chemist expects of each flask. Written down before the
-// prediction was asked. E and Z are not told apart.
+// prediction was asked, but for ions written once each; the ketal had come out wrong at first. E and Z are not told apart.
 
 export interface SameReactants {
   reactants: string;
