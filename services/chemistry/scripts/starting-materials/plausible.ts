@@ -13,6 +13,7 @@ const [carbon, hydrogen, deuterium] = [6, 1, 2];
 export function implausible(graph: MolGraph): string | null {
   const { atoms } = graph;
   if (!atoms.some(({ z }) => z === carbon)) return 'no carbon';
+  if (isGaseousAlkane(graph)) return 'gases';
   if (atoms.some(({ z }) => !elements.has(z) && !metals.has(z))) return 'elements';
   if (atoms.some(({ z }, index) => metals.has(z) && !neighbours(graph, index).some((one) => atoms[one]?.z === carbon)))
     return 'metal salts';
@@ -21,6 +22,11 @@ export function implausible(graph: MolGraph): string | null {
   if (atoms.reduce((sum, { charge }) => sum + charge, 0) !== 0) return 'ions';
   if (atoms.some((atom, index) => atom.charge !== 0 && !isBalanced(graph, index))) return 'charges apart';
   return null;
+}
+
+// Methane to butane: where records start from one, a carbon of another molecule was taken for it.
+function isGaseousAlkane({ atoms, bonds }: MolGraph): boolean {
+  return atoms.length <= 4 && atoms.every(({ z }) => z === carbon) && bonds.every(({ order }) => order === 1);
 }
 
 function isDeuterium({ z, isotope }: Atom): boolean {
