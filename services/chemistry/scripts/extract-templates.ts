@@ -16,7 +16,7 @@ import { extractTemplate } from './extract-templates/extract.ts';
 import { specificRows } from './extract-templates/specific.ts';
 import { answer, inThreads } from './in-threads.ts';
 import { readMappedRows } from './reactions/work-files.ts';
-import type { MappedRow } from './reactions/work-files.ts';
+import type { StoredRow } from './reactions/prepared-row.ts';
 
 interface Tally {
   count: number;
@@ -30,7 +30,7 @@ const sampleStride = 301;
 type Found = [retro: string, reactionClass: number][];
 
 if (isMainThread) await extractAll();
-else answer(await extractShard(workerData as { rows: MappedRow[] }));
+else answer(await extractShard(workerData as { rows: StoredRow[] }));
 
 async function extractAll(): Promise<void> {
   const { values } = parseArgs({
@@ -67,7 +67,7 @@ async function extractAll(): Promise<void> {
   );
 }
 
-async function extractShard({ rows }: { rows: MappedRow[] }): Promise<Found> {
+async function extractShard({ rows }: { rows: StoredRow[] }): Promise<Found> {
   const rdkit = await loadRDKit();
   return rows.flatMap((row): Found => {
     const retro = extractTemplate(rdkit, row.mapped);

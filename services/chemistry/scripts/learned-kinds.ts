@@ -15,18 +15,19 @@ import { kindOfChange } from '../src/step-kinds/read-kind.ts';
 import { changeOfReaction } from '../src/step-kinds/step-change.ts';
 import { extractTemplate } from './extract-templates/extract.ts';
 import { answer, inThreads } from './in-threads.ts';
-import { readMappedRows, type MappedRow } from './reactions/work-files.ts';
+import type { StoredRow } from './reactions/prepared-row.ts';
+import { readMappedRows } from './reactions/work-files.ts';
 
 interface Found {
   id: string;
   /** Empty where the rules know none. */
   kind: string;
   recorded: number;
-  /** Of the kind; 0 without one. */
-  told: number;
+  /** The class of the kind; 0 without one. */
+  kindClass: number;
 }
 
-type Row = Pick<MappedRow, 'class' | 'product' | 'precursors' | 'mapped'>;
+type Row = Pick<StoredRow, 'class' | 'product' | 'precursors' | 'mapped'>;
 
 if (isMainThread) await countAll();
 else answer(await kindsOf(workerData as { rows: Row[] }));
@@ -45,10 +46,10 @@ async function countAll(): Promise<void> {
   const found = (await inThreads<Found[]>(new URL(import.meta.url), jobs)).flat();
   writeKinds(found);
   for (const recorded of Object.values(reactionClasses).toSorted((a, b) => a - b)) {
-    const told = found.filter((one) => one.recorded === recorded && one.told > 0);
-    const agreeing = told.filter((one) => one.told === recorded).length;
+    const named = found.filter((one) => one.recorded === recorded && one.kindClass > 0);
+    const agreeing = named.filter((one) => one.kindClass === recorded).length;
     process.stdout.write(
-      `class ${recorded}: ${agreeing} of ${told.length} reactions with a kind are of the same class\n`,
+      `class ${recorded}: ${agreeing} of ${named.length} reactions with a kind are of the same class\n`,
     );
   }
 }
@@ -78,6 +79,6 @@ async function kindsOf({ rows }: { rows: Row[] }): Promise<Found[]> {
     if (!ids.has(id)) return [];
     const change = changeOfReaction(rdkit, `${row.precursors}>>${row.product}`);
     const kind = change ? kindOfChange(change) : undefined;
-    return [{ id, kind: kind?.id ?? '', recorded: row.class, told: kind ? reactionClasses[kind.class] : 0 }];
+    return [{ id, kind: kind?.id ?? '', recorded: row.class, kindClass: kind ? reactionClasses[kind.class] : 0 }];
   });
 }

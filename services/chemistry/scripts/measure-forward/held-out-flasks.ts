@@ -17,11 +17,13 @@ export interface HeldOutFlask {
 
 /** Flasks as they were recorded, in a random order that the seed decides; what a flask holds is asked once. */
 export function heldOutFlasks(work: string, seed: number): HeldOutFlask[] {
-  const wanted = readMixtureRows(work).filter(({ product, flask }) => isHeldOut(product) && !has(flask, product));
-  const distinct = new Map(wanted.map((row) => [`${row.flask}>>${row.product}`, row]));
+  const wanted = readMixtureRows(work).filter(
+    ({ product, precursors }) => isHeldOut(product) && !has(precursors, product),
+  );
+  const distinct = new Map(wanted.map((row) => [`${row.precursors}>>${row.product}`, row]));
   const flasks = [...distinct.values()].map((row): HeldOutFlask => ({
     product: row.product,
-    parts: row.flask.split('.'),
+    parts: row.precursors.split('.'),
     reactants: null,
     class: row.class,
   }));

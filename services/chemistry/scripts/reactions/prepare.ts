@@ -18,7 +18,7 @@ import { dataDir, readData } from '../data-dir.ts';
 import { answer, inThreads } from '../in-threads.ts';
 import { HeldOut } from './held-out.ts';
 import { RowReader } from './row-reader.ts';
-import type { PreparedRow } from './row-reader.ts';
+import type { PreparedRow } from './prepared-row.ts';
 import { sources } from './sources.ts';
 import type { RawRow } from './sources.ts';
 

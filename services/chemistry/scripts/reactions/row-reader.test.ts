@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadRDKit } from '../../src/chem/rdkit.ts';
 import { HeldOut } from './held-out.ts';
 import { RowReader } from './row-reader.ts';
-import type { PreparedRow } from './row-reader.ts';
+import type { PreparedRow } from './prepared-row.ts';
 import { sources } from './sources.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'reactions-'));

@@ -5,21 +5,8 @@ import { canonicalSmiles } from '../../src/chem/rdkit.ts';
 import type { RDKit } from '../../src/chem/rdkit.ts';
 import { mapNumbers, withoutMaps } from '../extract-templates/mapped-reaction.ts';
 import type { HeldOut } from './held-out.ts';
+import type { PreparedRow } from './prepared-row.ts';
 import type { RawRow } from './sources.ts';
-
-export interface PreparedRow {
-  kind: 'mapped' | 'mixture';
-  class: number;
-  /** Canonical SMILES of the one product. */
-  product: string;
-  /** Mapped: the reactants that give atoms. Mixture: everything on the left. Canonical, sorted, joined by dots. */
-  precursors: string;
-  /** `reactants>>product` of the reactants that give atoms; empty for a mixture. */
-  mapped: string;
-  /** What else was in the flask, as far as it is known; empty for a mixture. */
-  agents: string;
-  patent: string;
-}
 
 /** Why a row is dropped. */
 export type Refusal =

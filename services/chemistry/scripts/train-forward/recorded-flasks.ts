@@ -22,7 +22,7 @@ export function isHeldOut(product: string): boolean {
 /** The mapped reactions; agents come from the record itself or from a record of the same reaction that names them. */
 export function recordedFlasks(work: string): RecordedFlask[] {
   const flasksOf = new Map<string, string[]>();
-  for (const { product, flask } of readMixtureRows(work)) {
+  for (const { product, precursors: flask } of readMixtureRows(work)) {
     const known = flasksOf.get(product);
     if (known) known.push(flask);
     else flasksOf.set(product, [flask]);

@@ -1,4 +1,4 @@
-// The heavy atoms of a SMILES, told from its text: what differs here cannot be the same molecule.
+// The heavy atoms of a SMILES, read from its text: what differs here cannot be the same molecule.
 
 const atom = /\[\d*([A-Z][a-z]?|[a-z]{1,2})[^\]]*\]|Cl|Br|[A-Za-z]/g;
 /** Second letters that a bracketed symbol has; others belong to what follows it: [nH], [CH2]. */

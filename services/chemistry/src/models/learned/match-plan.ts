@@ -24,7 +24,7 @@ export function bondKey(fromKind: number, toKind: number, order: number): number
   return (fromKind * 256 + toKind) * 8 + order;
 }
 
-/** Plans for all patterns; which bond is rare is told from the patterns themselves. */
+/** Plans for all patterns; which bond is rare is counted in the patterns themselves. */
 export function plansOf(patterns: readonly PatternGraph[]): MatchPlan[] {
   const frequency = new Map<number, number>();
   for (const pattern of patterns)

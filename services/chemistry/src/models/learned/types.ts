@@ -39,7 +39,7 @@ export interface LearnedRecord {
   id: string;
   /** Product pattern >> precursors, with every atom that the precursors bring written out. */
   retro: string;
-  /** The same edit the other way round; null where what is cut off cannot be told from the precursors. */
+  /** The same edit the other way round; null where what is cut off cannot be derived from the precursors. */
   forward: string | null;
   /** Recorded training reactions that gave this template. */
   count: number;

@@ -32,7 +32,7 @@ const mostPlacements = 20_000;
 export class SmartsPattern {
   readonly #graph: SmartsGraph;
   readonly #indexes: readonly number[];
-  /** Atoms of the pattern, those first that molecules lack most often and that are told at once. */
+  /** Atoms of the pattern, those first that molecules lack most often and that are quickest to test. */
   readonly #order: readonly number[];
   readonly #plans: (readonly Step[] | undefined)[] = [];
   /** Where the atoms of the pattern lie in the search that runs; a pattern is never asked within its own search. */

@@ -1,4 +1,4 @@
-// Writes a reaction that is told by its reagents as a template without a retro side.
+// Writes a reaction that its reagents define as a template without a retro side.
 
 import type { FunctionalGroup } from './functional-groups.ts';
 import type { ReactionClass, ReactionTemplate, TemplateExample, TypicalConditions } from './template.ts';
@@ -23,7 +23,7 @@ export function method(one: Method): ReactionTemplate {
   return { id, name: { en, 'zh-CN': zh }, class: one.class, retro: [], forward, conditions, incompatible, examples };
 }
 
-/** Whether an id is that of a reaction told by its reagents. */
+/** Whether an id is that of a reaction defined by its reagents. */
 export function isMethod(id: string): boolean {
   return id.startsWith('method-');
 }

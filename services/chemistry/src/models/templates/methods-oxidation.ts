@@ -1,4 +1,4 @@
-// Oxidations told by their oxidant.
+// Oxidations defined by their oxidant.
 
 import { method } from './method.ts';
 import type { ReactionTemplate } from './template.ts';

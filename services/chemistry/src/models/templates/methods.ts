@@ -1,4 +1,4 @@
-// Reactions that are told by their reagents: every chemist knows them, patents hardly record them, and without their reagents
+// Reactions that are defined by their reagents: every chemist knows them, patents hardly record them, and without their reagents
 // nobody would expect them. They are asked forwards only, of a mixture that holds all that one of their lines names, and so
 // have no retro side and no counts.
 

@@ -11,7 +11,7 @@ export const secondaryAmine = `$([NX3;H1;+0]([${alkylCarbon}])[${alkylCarbon}])`
 export const primaryAniline = '$([NX3;H2;+0]c)';
 export const secondaryAniline = `$([NX3;H1;+0](c)[${alkylCarbon}])`;
 
-/** The same nitrogens after one more carbon was put on: acyl, alkyl or aryl is told by the pattern around. */
+/** The same nitrogens after one more carbon was put on: acyl, alkyl or aryl is for the pattern around it to say. */
 export const tertiaryAlkylNitrogen = `$([NX3;H0;+0]([${alkylCarbon}])([${alkylCarbon}]))`;
 
 /** NH of an azole: the nitrogen of pyrrole, indole, pyrazole, imidazole, triazole, tetrazole and their benzo rings. */
