@@ -181,4 +181,22 @@ export const carbonAcidGuards: readonly StepGuard[] = [
       'CCN(CC)C(=O)c1ccccc1F.COB(OC)OC>>CCN(CC)C(=O)c1cccc(B(O)O)c1F',
     ],
   },
+  {
+    id: 'acylation-of-arene-beside-acid-labile-group',
+    because: 'The Lewis acid of an acylation takes off Boc groups, silyl ethers and tert-butyl esters.',
+    refuses: ['[cH;r6:1].[CX3:2](=[OX1:3])[OX2H,Cl]>>[c:1][C:2]=[O:3]'],
+    beside: ['[NX3]C(=O)OC(C)(C)C', '[OX2][Si]([CX4])([CX4])C', '[#6][CX3](=O)OC(C)(C)C'],
+    examples: [
+      'CC(C)(C)OC(=O)NCC(=O)O.CC(C)c1cccc(O)c1>>CC(C)c1ccc(C(=O)CNC(=O)OC(C)(C)C)c(O)c1',
+      'CC(=O)Cl.CC(C)(C)OC(=O)Nc1ccccc1>>CC(=O)c1ccc(NC(=O)OC(C)(C)C)cc1',
+    ],
+    counterExamples: ['CC(=O)Cl.CC(=O)Nc1ccccc1>>CC(=O)Nc1ccc(C(C)=O)cc1'],
+  },
+  {
+    id: 'arene-with-primary-alcohol',
+    because: 'A primary alkyl alcohol gives an arene no alkyl group: its cation rearranges, and methanol forms none.',
+    refuses: ['[cH:1].[CX4;H2,H3;!$(C-a);!$(C-C=C);!$(C-C#C);!$(C[#7,#16]);!$(C([OX2H])[OX2]):2][OX2H]>>[c:1]-[C:2]'],
+    examples: ['CO.COc1cc2cc[nH]c2cc1C(F)(F)F>>COc1cc2c(C)c[nH]c2cc1C(F)(F)F', 'CCCO.COc1ccccc1>>CCCc1ccc(OC)cc1'],
+    counterExamples: ['Cc1ccccc1.OCc1ccccc1>>Cc1ccc(Cc2ccccc2)cc1', 'CC(C)(C)O.Oc1ccccc1>>CC(C)(C)c1ccc(O)cc1'],
+  },
 ];
