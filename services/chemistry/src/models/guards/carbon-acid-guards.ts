@@ -199,4 +199,14 @@ export const carbonAcidGuards: readonly StepGuard[] = [
     examples: ['CO.COc1cc2cc[nH]c2cc1C(F)(F)F>>COc1cc2c(C)c[nH]c2cc1C(F)(F)F', 'CCCO.COc1ccccc1>>CCCc1ccc(OC)cc1'],
     counterExamples: ['Cc1ccccc1.OCc1ccccc1>>Cc1ccc(Cc2ccccc2)cc1', 'CC(C)(C)O.Oc1ccccc1>>CC(C)(C)c1ccc(O)cc1'],
   },
+  {
+    id: 'nitration-with-nitroalkane',
+    because: 'A nitroalkane is a carbon acid; its nitro group does not go to an arene.',
+    refuses: ['[cH:1].[CX4][N+:2](=[OX1:3])[OX1-:4]>>[c:1][N+:2](=[O:3])[O-:4]'],
+    examples: [
+      'C[N+](=O)[O-].Cc1ccccc1-n1nnn(C)c1=O>>Cc1c(-n2nnn(C)c2=O)cccc1[N+](=O)[O-]',
+      'C[N+](=O)[O-].COc1ccccc1>>COc1ccc([N+](=O)[O-])cc1',
+    ],
+    counterExamples: ['COc1ccccc1.O=[N+]([O-])O>>COc1ccc([N+](=O)[O-])cc1'],
+  },
 ];

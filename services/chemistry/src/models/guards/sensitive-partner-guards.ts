@@ -70,12 +70,14 @@ export const sensitivePartnerGuards: readonly StepGuard[] = [
     refuses: [
       '[cH:1].[#50,#14,#5:2][Cl,Br,I]>>[c:1][*:2]',
       '[cH:1].[#5:2][OX2][#6]>>[c:1][*:2]',
+      '[cH:1].[#5:2]([OX2][#6])([OX2][#6])[OX2][#6]>>[c:1][#5:2]([OH])[OH]',
       '[cH:1].[#6:2](=[OX1:3])([#7,#8:4])[#7,#8]>>[c:1][#6:2](=[O:3])[*:4]',
     ],
     beside: ['[nH]', '[NX3;H2;+0][c,CX4]', '[OX2H1][c,CX4]', '[SX2H1]', '[NX3;!H0][SX4]', '[NX3;H1]([c,CX4])[c,CX4]'],
     examples: [
       'CCc1cc(N)nc(N)n1.[CH3][Sn]([CH3])([CH3])[Cl]>>CCc1nc(N)nc(N)[c]1[Sn]([CH3])([CH3])[CH3]',
       'Nc1cccc(F)c1.COB(OC)OC>>COB(OC)c1c(N)cccc1F',
+      'COC(=O)c1ccsc1N.COB(OC)OC>>COC(=O)c1c(B(O)O)csc1N',
       'Fc1nc2ccccc2[nH]1.[CH3][Sn]([CH3])([CH3])[Cl]>>[CH3][Sn]([CH3])([CH3])[c]1ccc2nc(F)[nH]c2c1',
     ],
     counterExamples: ['COc1cccc(F)c1.COB(OC)OC>>COB(OC)c1c(F)cccc1OC'],
