@@ -1,5 +1,5 @@
-// How good a route is: six figures from 0 to 1 and their weighted sum, times 0.85 for each step that chemists hardly ever
-// choose for such a product (less than one in a thousand).
+// How good a route is: six figures from 0 to 1 and their weighted sum, times 0.85 for each step that chemists seldom choose for
+// such a product (less than 0.8 %), and once more for one that they hardly ever choose (less than one in a thousand).
 //
 //   steps        1 for one step, less by a fixed fraction with each more; putting a group on or off counts half more,
 //                and so does a step that makes what another step of the route undoes
@@ -46,8 +46,7 @@ export function scoreRoute(tree: RouteNode): { score: number; components: RouteS
     'complexity',
   ];
   const sum = keys.reduce((total, key) => total + routeScoreWeights[key] * components[key], 0);
-  const neverDone = reactions.filter((one) => choiceOf(one.probability) === 0).length;
-  return { score: sum * neverChosenFactor ** neverDone, components };
+  return { score: sum * reactions.reduce((product, one) => product * seldomFactorOf(one), 1), components };
 }
 
 /** All reactions of a route, last step first. */
@@ -74,7 +73,14 @@ function precedentOf(one: RouteReaction): number {
 
 /** -ln of the probability at which a step counts as never chosen: one in a thousand. */
 const neverChosen = 7;
-const neverChosenFactor = 0.85;
+/** Of steps chosen less often than this most are doubtful to whoever reads them (docs/read-routes.md). */
+const seldomChosen = 0.008;
+const seldomFactor = 0.85;
+
+function seldomFactorOf({ probability = 1 }: RouteReaction): number {
+  const isNeverChosen = choiceOf(probability) === 0;
+  return probability < seldomChosen ? seldomFactor * (isNeverChosen ? seldomFactor : 1) : 1;
+}
 
 // A step of a chemist's own or of another engine is not judged.
 function choiceOf(probability = 1): number {
