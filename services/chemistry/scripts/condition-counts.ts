@@ -1,33 +1,29 @@
 // Counts under which conditions patents and screens ran each kind of reaction: data/condition-counts.json.
-// A record belongs to every expert template whose forward SMARTS gives its product from its reactants, and to the
-// narrowest learned template that leads its product back to them. What a kind has no use for is taken for work-up and left out
-// (src/conditions/clean-record.ts); what then could not run the reaction does not count (src/conditions/complete-record.ts).
+// A record belongs to the kind that its change is called (src/step-kinds) and to the expert template that the kind is run as, to every
+// expert template whose forward SMARTS gives its product, and to the narrowest learned template that leads its product back to its
+// reactants. What a kind has no use for is taken for work-up and left out (src/conditions/clean-record.ts); what then could not run
+// the reaction does not count (src/conditions/complete-record.ts).
 //
-//   node scripts/condition-counts.ts --data DIR --work WORK
+//   node scripts/condition-counts.ts --work WORK
 //
-// WORK is what reactions/prepare.ts wrote. Its records are counted for learned templates only.
+// WORK is what condition-records.ts wrote. Of every twentieth product nothing is counted: measure-conditions.ts measures on them.
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadRDKit } from '../src/chem/rdkit.ts';
-import { AgentReader } from '../src/conditions/agent-reader.ts';
+import { AgentReader, type ReadAgents } from '../src/conditions/agent-reader.ts';
 import { cleaned } from '../src/conditions/clean-record.ts';
 import { isComplete } from '../src/conditions/complete-record.ts';
 import type { ConditionCounts, ConditionSet, KindCounts, Middle, Spread } from '../src/named-kinds/condition-counts.ts';
-import { Forward } from '../src/models/forward.ts';
+import { namedKinds } from '../src/named-kinds/all.ts';
 import { linkedExperts } from '../src/models/learned/linked-experts.ts';
 import { readLearnedTemplates } from '../src/models/learned/read-templates.ts';
 import { learnedTemplate } from '../src/models/learned-template.ts';
-import { readTemplateCounts } from '../src/models/template-counts.ts';
-import { TemplateSet } from '../src/models/template-set.ts';
 import { reactionTemplates } from '../src/models/templates/all.ts';
 import type { ReactionTemplate } from '../src/models/templates/template.ts';
-import { flaskRecords } from './condition-records/flasks.ts';
-import { LearnedKinds } from './condition-records/learned-kinds.ts';
-import { orderlyRecords } from './condition-records/patents.ts';
-import type { ConditionRecord } from './condition-records/record.ts';
-import { amidationRecords, hiteaRecords, suzukiRecords } from './condition-records/screens.ts';
-import { dataDir } from './data-dir.ts';
+import { namedAgents } from './condition-records/named-agents.ts';
+import { readLabelledRecords, type ConditionRecord, type RecordKinds } from './condition-records/record.ts';
+import { isHeldOut } from './train-forward/recorded-flasks.ts';
 
 const maxSets = 12;
 const maxScreens = 8;
@@ -38,55 +34,69 @@ const usefulYield = 20;
 /** Yields of a kind from which on their quartiles say something. */
 const enoughYields = 5;
 
-const dir = dataDir();
+type Counted = Pick<ConditionRecord, 'temperatureC' | 'hours' | 'yieldPercent'> & ReadAgents;
+
+const { values } = parseArgs({ options: { work: { type: 'string', default: 'work' } } });
 const rdkit = await loadRDKit();
 const reader = new AgentReader(rdkit);
-using set = new TemplateSet(rdkit, reactionTemplates);
-using forward = new Forward(rdkit, set, readTemplateCounts());
-const learned = readLearnedTemplates();
-const learnedKinds = new LearnedKinds(rdkit, learned);
+const { records: labelled, kinds: stepKinds } = readLabelledRecords(values.work);
 const experts = linkedExperts();
-const explained = new Map<string, string[]>();
-
-const { values } = parseArgs({ options: { data: { type: 'string' }, work: { type: 'string', default: 'work' } } });
-const orderly = orderlyRecords(rdkit, reader, dir);
-const flasks = new Set(flaskRecords(reader, values.work));
-const patents = [...orderly, ...flasks];
-const screens = [...hiteaRecords(rdkit, dir), ...amidationRecords(rdkit, dir), ...suzukiRecords(rdkit, dir)];
+const counted = labelled.filter(({ product }) => product === '' || !isHeldOut(product));
+const patents = counted.filter(({ source }) => source !== 'screen');
+const screens = counted.filter(({ source }) => source === 'screen');
+const templates = new Map<string, Pick<ReactionTemplate, 'class' | 'conditions'>>([
+  ...Object.entries(stepKinds),
+  ...[...namedKinds, ...reactionTemplates].map((one) => [one.id, one] as const),
+  ...readLearnedTemplates().map(
+    (one) => [one.id, { class: learnedTemplate(one).class, conditions: typicalOf(one.id) }] as const,
+  ),
+]);
 const patentsByKind = byKind(patents);
 const screensByKind = byKind(screens);
-const templates = new Map<string, Pick<ReactionTemplate, 'class' | 'conditions'>>([
-  ...reactionTemplates.map((one) => [one.id, one] as const),
-  ...learned.map((one) => [one.id, { class: learnedTemplate(one).class, conditions: typicalOf(one.id) }] as const),
-]);
-const kinds = [...new Set([...patentsByKind.keys(), ...screensByKind.keys()])].toSorted();
+const ids = [...new Set([...patentsByKind.keys(), ...screensByKind.keys()])].toSorted();
 const counts: ConditionCounts = {
   sources: [
     'orderly_uspto_grants_8months',
     'USPTO-500-MT, NameRxn and PaRoutes steps',
+    'Suzuki couplings (Parrot)',
     'HiTEA',
     'ochem-data amidation',
     'Suzuki (Perera 2018)',
   ],
   records: patents.length,
-  explained: patents.filter((one) => templatesOf(one).length > 0).length,
+  explained: patents.filter((one) => kindsOf(one).length > 0).length,
   kinds: Object.fromEntries(
-    kinds.map((id) => [id, kindOf(id, patentsByKind.get(id) ?? [], screensByKind.get(id) ?? [])]),
+    ids
+      .map((id) => [id, kindOf(id, patentsByKind.get(id) ?? [], screensByKind.get(id) ?? [])] as const)
+      .filter(([, { patents: own, experiments = 0 }]) => own + experiments > 0),
   ),
 };
 writeFileSync(new URL('../data/condition-counts.json', import.meta.url), compactJson(counts));
-process.stderr.write(`${counts.records} patent records, ${counts.explained} explained, ${kinds.length} kinds\n`);
 process.stderr.write(
-  `${screens.length} experiments, ${screens.filter((one) => templatesOf(one).length > 0).length} explained\n`,
+  `${counts.records} patent records, ${counts.explained} explained, ${Object.keys(counts.kinds).length} kinds\n`,
+);
+process.stderr.write(
+  `${screens.length} experiments, ${screens.filter((one) => kindsOf(one).length > 0).length} explained\n`,
 );
 
-function byKind(records: readonly ConditionRecord[]): Map<string, ConditionRecord[]> {
-  const kindsOf = new Map<string, ConditionRecord[]>();
-  for (const record of records) {
-    if (record.reagents.length + record.solvents.length + record.catalysts.length === 0) continue;
-    for (const id of templatesOf(record)) kindsOf.set(id, [...(kindsOf.get(id) ?? []), record]);
+function byKind(all: readonly (ConditionRecord & RecordKinds)[]): Map<string, Counted[]> {
+  const found = new Map<string, Counted[]>();
+  for (const record of all) {
+    const named = namedAgents(reader, record);
+    if (named.reagents.length + named.solvents.length + named.catalysts.length === 0) continue;
+    const { temperatureC, hours, yieldPercent } = record;
+    for (const id of kindsOf(record)) {
+      const own = found.get(id) ?? [];
+      own.push({ ...named, temperatureC, hours, yieldPercent });
+      found.set(id, own);
+    }
   }
-  return kindsOf;
+  return found;
+}
+
+function kindsOf({ template, kind, experts: giving }: RecordKinds): string[] {
+  const runAs = kind === undefined ? undefined : stepKinds[kind]?.countedAs;
+  return [...new Set([...giving, template, kind, runAs])].flatMap((id) => id ?? []);
 }
 
 /** What the experts that a learned template stands for call typical. */
@@ -94,23 +104,7 @@ function typicalOf(id: string): ReactionTemplate['conditions'] {
   return (experts.get(id) ?? []).flatMap((one) => one.conditions);
 }
 
-/** Templates that give the product; any amide coupling where the product is not recorded. */
-function templatesOf(record: ConditionRecord): string[] {
-  const key = `${record.reactants.join('.')}>>${record.product}`;
-  const known = explained.get(key);
-  if (known) return known;
-  const outcomes = record.reactants.length > 6 || flasks.has(record) ? [] : forward.outcomes(record.reactants);
-  const giving = outcomes.filter(({ product, templateId }) =>
-    record.product === '' ? /^(amide|anilide)-from-acid/.test(templateId) : product === record.product,
-  );
-  const ofLearned = learnedKinds.of(record.reactants, record.product)?.id ?? [];
-  const ids = [...new Set(giving.map(({ templateId }) => templateId).concat(ofLearned))];
-  explained.set(key, ids);
-  if (explained.size % 2_000 === 0) process.stderr.write(`${explained.size} reactions\n`);
-  return ids;
-}
-
-function kindOf(id: string, all: readonly ConditionRecord[], tried: readonly ConditionRecord[]): KindCounts {
+function kindOf(id: string, all: readonly Counted[], tried: readonly Counted[]): KindCounts {
   const template = templates.get(id);
   const recorded = all
     .flatMap((one) => (template ? [{ ...one, ...cleaned(template, one) }] : []))
@@ -123,14 +117,15 @@ function kindOf(id: string, all: readonly ConditionRecord[], tried: readonly Con
   return {
     patents: recorded.length,
     temperatureC: middle(recorded.map((one) => one.temperatureC)),
+    typical: stepKinds[id]?.conditions,
     yieldPercent: spreadOf(recorded.map((one) => one.yieldPercent)),
     sets: (frequent.length >= 5 ? frequent : sets.slice(0, 5)).slice(0, maxSets),
     ...(tried.length > 0 && { experiments: tried.length, screens: found.slice(0, maxScreens) }),
   };
 }
 
-function setsOf(records: readonly ConditionRecord[]): ConditionSet[] {
-  const groups = new Map<string, ConditionRecord[]>();
+function setsOf(records: readonly Counted[]): ConditionSet[] {
+  const groups = new Map<string, Counted[]>();
   for (const record of records) {
     const key = JSON.stringify([record.reagents, record.solvents, record.catalysts]);
     groups.set(key, [...(groups.get(key) ?? []), record]);

@@ -7,7 +7,6 @@
 
 import { writeFileSync } from 'node:fs';
 import { loadRDKit } from '../src/chem/rdkit.ts';
-import { AgentReader } from '../src/conditions/agent-reader.ts';
 import { readLearnedTemplates } from '../src/models/learned/read-templates.ts';
 import { learnedTemplate } from '../src/models/learned-template.ts';
 import type { YieldQuartiles } from '../src/facts/yields.ts';
@@ -19,7 +18,7 @@ const rdkit = await loadRDKit();
 const kinds = new LearnedKinds(rdkit, readLearnedTemplates());
 const all: number[] = [];
 const byClass = new Map<string, number[]>();
-for (const { reactants, product, yieldPercent } of orderlyRecords(rdkit, new AgentReader(rdkit), dataDir())) {
+for (const { reactants, product, yieldPercent } of orderlyRecords(rdkit, dataDir())) {
   if (yieldPercent === undefined) continue;
   all.push(yieldPercent);
   const kind = kinds.of(reactants, product);

@@ -4,21 +4,54 @@
 import type { RDKit } from '../../src/chem/rdkit.ts';
 import { LearnedLibrary } from '../../src/models/learned/learned-library.ts';
 import { readProduct } from '../../src/models/learned/product-graph.ts';
-import type { LearnedRecord } from '../../src/models/learned/types.ts';
-import { Labeller } from '../train-ranker/labels.ts';
+import type { LearnedRecord, ProductGraph } from '../../src/models/learned/types.ts';
+import { addedElements, elementsOf } from '../train-ranker/elements-of.ts';
+import { broughtBy, Labeller } from '../train-ranker/labels.ts';
 
-export class LearnedKinds {
-  readonly #rdkit: RDKit;
+/** Places that are carried out before the narrowest that fits is looked for. */
+const carriedOutAtOnce = 8;
+
+/** Templates whose precursors have the same atoms more than the product: others cannot lead back to the reactants. */
+class Group {
   readonly #records: readonly LearnedRecord[];
   readonly #library: LearnedLibrary;
   readonly #labeller: Labeller;
+
+  constructor(rdkit: RDKit, records: readonly LearnedRecord[]) {
+    this.#records = records;
+    this.#library = new LearnedLibrary(rdkit, records);
+    this.#labeller = new Labeller(rdkit, records);
+  }
+
+  narrowest(graph: ProductGraph, product: string, precursors: string): LearnedRecord | undefined {
+    const recorded = { product, exact: new Set([precursors]) };
+    const candidates = this.#library
+      .candidates(graph)
+      .toSorted((a, b) => b.atoms.length - a.atoms.length || a.template - b.template);
+    for (let from = 0; from < candidates.length; from += carriedOutAtOnce) {
+      const some = candidates.slice(from, from + carriedOutAtOnce);
+      const at = this.#labeller.labels(graph, some, recorded).indexOf(true);
+      const found = some[at];
+      if (found) return this.#records[found.template];
+    }
+    return undefined;
+  }
+}
+
+export class LearnedKinds {
+  readonly #rdkit: RDKit;
+  readonly #recordsOf = new Map<string, LearnedRecord[]>();
+  readonly #groups = new Map<string, Group>();
   readonly #known = new Map<string, LearnedRecord | null>();
 
   constructor(rdkit: RDKit, records: readonly LearnedRecord[]) {
     this.#rdkit = rdkit;
-    this.#records = records;
-    this.#library = new LearnedLibrary(rdkit, records);
-    this.#labeller = new Labeller(rdkit, records);
+    for (const record of records) {
+      const brought = broughtBy(record.retro);
+      const own = this.#recordsOf.get(brought) ?? [];
+      own.push(record);
+      this.#recordsOf.set(brought, own);
+    }
   }
 
   /** The template of canonical reactants and product; of equally narrow ones the most frequent. */
@@ -33,14 +66,16 @@ export class LearnedKinds {
   }
 
   #find(precursors: string, product: string): LearnedRecord | undefined {
-    using mol = this.#rdkit.get_mol(product);
-    if (!mol) return undefined;
-    const graph = readProduct(mol);
-    const candidates = this.#library.candidates(graph);
-    const recorded = { product, exact: new Set([precursors]) };
-    const labels = this.#labeller.labels(graph, candidates, recorded);
-    const giving = candidates.filter((_, index) => labels[index]);
-    const [best] = giving.toSorted((a, b) => b.atoms.length - a.atoms.length || a.template - b.template);
-    return best && this.#records[best.template];
+    const group = this.#group(addedElements(elementsOf(product), elementsOf(precursors)) ?? 'none');
+    using mol = group ? this.#rdkit.get_mol(product) : null;
+    return mol ? group?.narrowest(readProduct(mol), product, precursors) : undefined;
+  }
+
+  #group(brought: string): Group | undefined {
+    const records = this.#recordsOf.get(brought);
+    if (!records) return undefined;
+    const group = this.#groups.get(brought) ?? new Group(this.#rdkit, records);
+    this.#groups.set(brought, group);
+    return group;
   }
 }

@@ -60,16 +60,19 @@ export function hiteaRecords(rdkit: RDKit, dir: string): ConditionRecord[] {
       const temperature = Number(value('Reaction_T') || Number.NaN);
       return [
         {
+          source: 'screen' as const,
           reactants,
           product,
-          reagents: named('Reagent_1_Short_Hand', 'Reagent_2_Short_Hand'),
-          solvents: value('Solvent_1_Name')
-            .replace(/ [\d.]+:[\d.]+$/, '')
-            .split(/ ?\/ ?/)
-            .filter(isGiven)
-            .map(nameOf)
-            .toSorted(),
-          catalysts: named('Catalyst_1_Short_Hand', 'Catalyst_2_Short_Hand').filter((one) => one !== 'H2'),
+          agents: {
+            reagents: named('Reagent_1_Short_Hand', 'Reagent_2_Short_Hand'),
+            solvents: value('Solvent_1_Name')
+              .replace(/ [\d.]+:[\d.]+$/, '')
+              .split(/ ?\/ ?/)
+              .filter(isGiven)
+              .map(nameOf)
+              .toSorted(),
+            catalysts: named('Catalyst_1_Short_Hand', 'Catalyst_2_Short_Hand').filter((one) => one !== 'H2'),
+          },
           temperatureC: temperature >= -80 ? temperature : undefined,
           hours: Number(value('Reaction_Time_hrs')) || undefined,
           yieldPercent,
@@ -87,7 +90,15 @@ export function amidationRecords(rdkit: RDKit, dir: string): ConditionRecord[] {
     if (amine === null || Number.isNaN(yieldPercent)) return [];
     const reagents = [row['activator_name'] ?? '', row['base_name'] ?? ''].filter(isGiven).map(nameOf).toSorted();
     const solvents = [row['solvent_name'] ?? ''].filter(isGiven).map(nameOf);
-    return [{ reactants: ['O=C(O)c1ccccc1', amine], product: '', reagents, solvents, catalysts: [], yieldPercent }];
+    return [
+      {
+        source: 'screen' as const,
+        reactants: ['O=C(O)c1ccccc1', amine],
+        product: '',
+        agents: { reagents, solvents, catalysts: [] },
+        yieldPercent,
+      },
+    ];
   });
 }
 
@@ -139,11 +150,14 @@ export function suzukiRecords(rdkit: RDKit, dir: string): ConditionRecord[] {
       const hydroxide = parts.includes('[OH-]') ? [parts.includes('[Na+]') ? 'NaOH' : 'KOH'] : [];
       return [
         {
+          source: 'screen' as const,
           reactants,
           product,
-          reagents: [...named(suzukiBases), ...hydroxide].slice(0, 1),
-          solvents: [...named(suzukiSolvents), 'H2O'].toSorted(),
-          catalysts: ['Pd(OAc)2', ...named(suzukiLigands)],
+          agents: {
+            reagents: [...named(suzukiBases), ...hydroxide].slice(0, 1),
+            solvents: [...named(suzukiSolvents), 'H2O'].toSorted(),
+            catalysts: ['Pd(OAc)2', ...named(suzukiLigands)],
+          },
           yieldPercent: Number(fraction) * 100,
         },
       ];

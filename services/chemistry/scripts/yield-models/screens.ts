@@ -26,7 +26,7 @@ export async function yieldTables(rdkit: RDKit, dir: string): Promise<YieldTable
 }
 
 function asRow(record: ConditionRecord): YieldRow[] {
-  const { reactants, product, yieldPercent } = record;
-  if (yieldPercent === undefined) return [];
-  return [{ reactants, product, choice: asChoice({ ...record, temperatureC: null }).choice, yieldPercent }];
+  const { reactants, product, agents, yieldPercent } = record;
+  if (yieldPercent === undefined || Array.isArray(agents)) return [];
+  return [{ reactants, product, choice: asChoice({ ...agents, temperatureC: null }).choice, yieldPercent }];
 }

@@ -14,10 +14,11 @@ import { ReactionKinds } from '../conditions/reaction-kinds.ts';
 import { asChoice } from '../conditions/optimize/as-choice.ts';
 import type { YieldPrior } from '../conditions/optimize/types.ts';
 import { type RecommendedConditions, recommendConditions } from '../conditions/recommend.ts';
+import { recognisedTemplates } from '../conditions/recognised-templates.ts';
 import { safeFirst } from '../conditions/safe-first.ts';
 import { YieldModels } from '../conditions/yield-model/yield-models.ts';
 import { ReactionReader } from '../reaction/reaction-reader.ts';
-import { templateById } from '../models/learned-template.ts';
+import { StepNamer } from '../step-kinds/step-namer.ts';
 import { plainLine } from './line-refused.ts';
 import type { Answer } from './lines.ts';
 import { positiveInteger } from './options.ts';
@@ -31,6 +32,7 @@ export async function startConditions(args: string[]): Promise<Answer> {
   const reader = new ReactionReader(rdkit, kinds);
   const agents = new AgentReader(rdkit);
   const counts = readConditionCounts();
+  const namer = new StepNamer(rdkit);
   const bystanders = new Bystanders(rdkit);
   const models = new YieldModels(rdkit, agents);
   return (line) => {
@@ -38,7 +40,7 @@ export async function startConditions(args: string[]): Promise<Answer> {
     const reactants = read.reactants.map(({ smiles }) => smiles);
     const product = read.product.smiles;
     const ids = read.kinds.length > 0 ? read.kinds : kinds.of(plainLine(rdkit, line));
-    const templates = ids.flatMap((id) => templateById(id) ?? []);
+    const templates = recognisedTemplates(namer, ids, { reactants, product });
     const model = models.of({ reactants }, ids);
     const expected: YieldPrior = (choice) => model?.predict(choice) ?? null;
     const rows = recommendConditions(templates, counts, top, reactants);

@@ -30,7 +30,7 @@ export type AgentFunction = (typeof agentFunctions)[number];
 
 const patterns: Readonly<Record<AgentFunction, RegExp>> = {
   acid: /^(?:aq\. |conc\. |dilute |then |then aq\. )*(?:HCl|HBr|HI|H2SO4|HNO3|H3PO4|TFA|CF3CO2H|TsOH|MeSO3H|PPTS|TfOH|HBF4|AcOH|HCO2H|camphorsulfonic acid|polyphosphoric acid|NH4Cl)\b/,
-  base: /^(?:aq\. )?(?:Et3N|DIPEA|pyridine|2,6-lutidine|collidine|DBU|DABCO|N-methylmorpholine|N,N-dimethylaniline|N-methylimidazole|DMAP|imidazole|tetramethylguanidine|piperidine|pyrrolidine|morpholine|diethylamine|NH4OAc|NH3|NH4OH|KF|CsF|Ag2CO3|Ag2O|Ba\(OH\)2)\b|^(?:aq\. |then )?(?:Na|K|Li|Cs)(?:2|3)?(?:H|OH|H?CO3|H?PO4|OMe|OEt|OtBu|OAc|HMDS|NH2)\b|^(?:LDA|[nst]-BuLi)$/,
+  base: /^(?:aq\. )?(?:Et3N|DIPEA|pyridine|2,6-lutidine|collidine|DBU|DABCO|N-methylmorpholine|N-ethylmorpholine|N,N-dimethylaniline|N,N-diethylaniline|N-methylimidazole|DMAP|imidazole|tetramethylguanidine|piperidine|pyrrolidine|morpholine|diethylamine|NH4OAc|NH3|NH4OH|KF|CsF|Ag2CO3|Ag2O|Ba\(OH\)2)\b|^(?:aq\. |then )?(?:Na|K|Li|Cs)(?:2|3)?(?:H|OH|H?CO3|H?PO4|OMe|OEt|OtBu|OAc|HMDS|NH2)\b|^(?:LDA|[nst]-BuLi)$/,
   hydride: /^(?:Na|Li)BH|^LiAlH4|^DIBAL|^BH3|^9-BBN|^Red-Al|^Et3SiH|^Bu3SnH/,
   hydrogenation: /^(?:\d+% )?(?:Pd|Pt|Rh|Ru)\/C|^Pd\(OH\)2\/C|^PtO2|^Raney Ni|^Lindlar/,
   metalReductant: /^(?:Fe|Zn|SnCl2|Mg|Na|Li|Na2S2O4|TiCl3|SmI2)$/,
@@ -38,14 +38,14 @@ const patterns: Readonly<Record<AgentFunction, RegExp>> = {
     /^(?:mCPBA|CF3CO3H|H2O2|t-BuOOH|cumene hydroperoxide|Oxone|NaIO4|KMnO4|MnO2|CrO3|PCC|PDC|Dess|IBX|TEMPO|NMO|SeO2|DDQ|ceric|O2|O3|NaOCl|NaClO2|OsO4|PhI|HNO3 \(dilute\))/,
   halogen: /^(?:Br2|I2|Cl2|N[BCI]S|ICl|CBr4|SO2Cl2|SOCl2|POCl3|PCl[35]|PBr3|oxalyl chloride|HBr|HI|DAST)\b/,
   activator:
-    /^(?:HATU|HBTU|TBTU|PyBOP|BOP|PyBroP|EDC|DCC|DIC|CDI|T3P|SOCl2|POCl3|PCl[35]|oxalyl chloride|isobutyl chloroformate|ethyl chloroformate|TFAA|Ac2O|MsCl|TsCl|DPPA|triphosgene|Boc2O)\b/,
+    /^(?:HATU|HBTU|TBTU|PyBOP|BOP|BOP-Cl|PyBroP|DEPC|DMTMM|EDC|DCC|DIC|CDI|T3P|SOCl2|POCl3|PCl[35]|oxalyl chloride|isobutyl chloroformate|ethyl chloroformate|TFAA|Ac2O|MsCl|TsCl|DPPA|triphosgene|Boc2O)\b/,
   dehydrating: /^(?:POCl3|SOCl2|TFAA|P2O5|polyphosphoric acid|Ac2O|PCl5|T3P|oxalyl chloride)\b/,
   lewisAcid:
     /^(?:AlCl3|TiCl4|SnCl4|ZnCl2|FeCl3|Fe or|MgCl2|BF3|BBr3|BCl3|TMSOTf|TMSI|Ti\(OiPr\)4|HBr|HI|HF|TfOH|polyphosphoric acid)/,
   palladium: /^(?:Pd|BrettPhos Pd|Ni)(?!\/C|\(OH\)2\/C)/,
   copper: /^Cu/,
   phosphine: /^(?:PPh3|PBu3)/,
-  azodicarboxylate: /^(?:DEAD|DIAD|DBAD)/,
+  azodicarboxylate: /^(?:DEAD|DIAD|DBAD|ADDP)/,
   azide: /N3$|^DPPA/,
   cyanide: /CN$|^Zn\(CN\)2/,
   nitrosating: /^NaNO2|nitrite|t-BuONO/,

@@ -25,6 +25,19 @@ describe('isComplete', () => {
       false,
     ],
     ['a hydride reduction', 'ester-to-primary-alcohol-lah', ['LiAlH4'], ['THF'], [], true],
+    ['a Suzuki coupling without a base', 'suzuki-biaryl-bromide', ['LiCl'], ['DME'], ['Pd(PPh3)4'], false],
+    ['a Suzuki coupling over palladium on carbon alone', 'suzuki-biaryl-bromide', ['K2CO3'], ['DME'], ['Pd/C'], false],
+    ['a reduction by hydrogen without its catalyst', 'nitroarene-to-aniline', ['H2'], ['EtOH'], [], false],
+    [
+      'a coupling by a ligand without its metal',
+      'buchwald-hartwig-secondary-amine',
+      ['NaOtBu'],
+      ['toluene'],
+      ['BINAP'],
+      false,
+    ],
+    ['a Mitsunobu reaction without its phosphine', 'mitsunobu-phenol-primary-alcohol', ['DIAD'], ['THF'], [], false],
+    ['a Mitsunobu reaction', 'mitsunobu-phenol-primary-alcohol', ['DIAD', 'PPh3'], ['THF'], [], true],
     ['a hydrolysis without a solvent', 'methyl-ester-hydrolysis', ['NaOH'], [], [], false],
   ])('knows %s', (_, id, reagents, solvents, catalysts, expected) => {
     expect(complete(id, reagents, solvents, catalysts)).toBe(expected);

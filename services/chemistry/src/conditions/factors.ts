@@ -5,9 +5,9 @@ import type { Atmosphere } from './optimize/types.ts';
 import { agents } from './agents.ts';
 
 const bases =
-  /^(?:Et3N|DIPEA|pyridine|2,6-lutidine|collidine|DBU|DBN|DABCO|MTBD|BTMG|TBD|N-methylmorpholine|N,N-dimethylaniline|N-methylimidazole|tetramethylguanidine|TMG|tetramethylethylenediamine|diisopropylamine|P[24]-.+|BEMP|KDMO|NH4OH|CsF|KF|Ag2CO3|Ag2O|LDA|LiTMP|i-PrMgCl|[nst]-BuLi|MeLi|PhLi|Ba\(OH\)2)$|^(?:aq\. |solid )?(?:Na|K|Li|Cs|Rb)(?:2|3)?(?:H|OH|H?CO3|2?H?PO4|OMe|OEt|OtBu|O-t-pentyl|OAc|HMDS|NH2)$|^(?:Na|K|Li)OPh$|^N(?:a|H4)?OAc$|^TMSOK$/;
+  /^(?:Et3N|DIPEA|pyridine|2,6-lutidine|collidine|DBU|DBN|DABCO|MTBD|BTMG|TBD|N-methylmorpholine|N-ethylmorpholine|N,N-dimethylaniline|N,N-diethylaniline|N-methylimidazole|tetramethylguanidine|TMG|tetramethylethylenediamine|diisopropylamine|P[24]-.+|BEMP|KDMO|NH4OH|CsF|KF|Ag2CO3|Ag2O|LDA|LiTMP|i-PrMgCl|[nst]-BuLi|MeLi|PhLi|Ba\(OH\)2)$|^(?:aq\. |solid )?(?:Na|K|Li|Cs|Rb)(?:2|3)?(?:H|OH|H?CO3|2?H?PO4|OMe|OEt|OtBu|O-t-pentyl|OAc|HMDS|NH2)$|^(?:Na|K|Li)OPh$|^N(?:a|H4)?OAc$|^TMSOK$/;
 const ligands =
-  /^(?:BINAP|Xantphos|XPhos|SPhos|RuPhos|BrettPhos|DavePhos|JohnPhos|CPhos|t-?BuXPhos|t-?BuBrettPhos|AdBrettPhos|Me4tBuXPhos|PPh3|PCy3|P\(t-Bu\)3|P\(o-tol\)3|PBu3|PCy3·HBF4|dpp[fempb]|DPEPhos|dtbpf|AmPhos|BippyPhos|MorDalPhos|cataCXium .*|TPPTS|DPPF|1,10-phenanthroline|proline|L-proline|2,2′-bipyridine|8-hydroxyquinoline|DMEDA|N,N′-dimethylethylenediamine|trans-N,N′-dimethylcyclohexane-1,2-diamine)$/;
+  /^(?:BINAP|Xantphos|XPhos|SPhos|RuPhos|BrettPhos|DavePhos|(?:Cy)?JohnPhos|CPhos|t-?BuXPhos|t-?BuBrettPhos|AdBrettPhos|Me4tBuXPhos|PPh3|PCy3|P\(t-Bu\)3|P\(o-tol\)3|P\(2-furyl\)3|PBu3|PCy3·HBF4|dpp[fempb]|DPEPhos|dtbpf|AmPhos|BippyPhos|MorDalPhos|cataCXium .*|TPPTS|DPPF|1,10-phenanthroline|proline|L-proline|2,2′-bipyridine|8-hydroxyquinoline|DMEDA|N,N′-dimethylethylenediamine|trans-N,N′-dimethylcyclohexane-1,2-diamine)$/;
 const additives =
   /^(?:HOBt|HOAt|Oxyma|N-hydroxysuccinimide|DMAP|NaI|KI|TBAI|Bu4NBr|Bu4NI|Bu4NHSO4|BnEt3NCl|18-crown-6|LiCl|MgCl2|AcOH|4 Å MS|molecular sieves|MgSO4|Na2SO4|ZnCl2|CeCl3|thioanisole|anisole|H2O)$|^cat\. /;
 const catalystRole = new Set(agents.flatMap(({ name, role }) => (role === 'catalyst' ? [name] : [])));

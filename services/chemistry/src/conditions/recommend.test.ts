@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { templateById } from '../models/learned-template.ts';
+import { isLearnedId, templateById } from '../models/learned-template.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
 import type { ReactionTemplate } from '../models/templates/template.ts';
 import { type ConditionCounts, type ConditionSet, readConditionCounts } from '../named-kinds/condition-counts.ts';
@@ -112,7 +112,9 @@ describe('the committed counts', () => {
   const committed = readConditionCounts();
 
   it('are of kinds that there are, and no row counts more than its kind', () => {
-    expect(Object.keys(committed.kinds).filter((id) => !templateById(id))).toEqual([]);
+    // Kinds of steps are called by their English names, templates by ids.
+    const isStepKind = (id: string): boolean => !isLearnedId(id) && /^[A-Z\d]/.test(id);
+    expect(Object.keys(committed.kinds).filter((id) => !templateById(id) && !isStepKind(id))).toEqual([]);
     const wrong = Object.values(committed.kinds).filter(({ patents, sets }) =>
       sets.some((one) => one.records > patents),
     );

@@ -1,13 +1,14 @@
 // Conditions for a kind of reaction: what patents and screens ran, with counts, and what its template calls typical.
 
-import { conditionOriginOf } from '../models/templates/template.ts';
+import { typicalOf } from '../models/templates/template.ts';
 import type { ReactionTemplate, TypicalConditions } from '../models/templates/template.ts';
-import { highestBoiling } from './boiling-points.ts';
+import { highestBoiling } from '../named-kinds/boiling-points.ts';
 import { isDrowned } from './clean-record.ts';
 import type { ConditionCounts, ConditionSet, KindCounts } from '../named-kinds/condition-counts.ts';
 import { type ExpectedYield, expectedYield } from './expected-yield.ts';
 import { inReactingAlcohol } from './reacting-alcohol.ts';
-import { runTemperature, underBoiling } from './run-temperature.ts';
+import { countedSets, isAdvised } from '../named-kinds/counted-sets.ts';
+import { runTemperature, underBoiling } from '../named-kinds/run-temperature.ts';
 
 /** `patents` counts recorded reactions, `screens` experiments; `template` is knowledge without a count. */
 export type ConditionSource = 'patents' | 'screens' | 'template';
@@ -33,8 +34,6 @@ export interface RecommendedConditions {
 
 /** Places that screens may take beside patents. */
 const placesForScreens = 2;
-/** Records of a set from which on it comes before what is typical. */
-const wellSupported = 3;
 
 /**
  * The best supported conditions of the kinds first; of one template come sets seen three times or more, the best of
@@ -47,9 +46,11 @@ export function recommendConditions(
   top: number,
   reactants?: readonly string[],
 ): RecommendedConditions[] {
-  const lists = templates.map((template) => ofTemplate(template, countsOf(template, counts), top));
-  const fitting = reactants ? inReactingAlcohol(lists.flat(), reactants) : lists.flat();
-  const ranked = fitting.toSorted((a, b) => rankOf(a) - rankOf(b) || (b.support ?? 0) - (a.support ?? 0));
+  const lists = templates.map((template) => ofTemplate(template, counts, top));
+  const weights = new Map(lists.flat().map(({ row, weight }) => [row, weight]));
+  const rows = [...weights.keys()];
+  const fitting = reactants ? inReactingAlcohol(rows, reactants) : rows;
+  const ranked = fitting.toSorted((a, b) => rankOf(a) - rankOf(b) || (weights.get(b) ?? 0) - (weights.get(a) ?? 0));
   const seen = new Set<string>();
   const distinct = ranked.filter((one) => {
     const key = JSON.stringify([one.reagents, one.solvents, one.catalysts].map((names) => names.toSorted()));
@@ -58,27 +59,33 @@ export function recommendConditions(
   return withScreens(distinct, top);
 }
 
-function countsOf({ id, countedAs = id }: ReactionTemplate, { kinds }: ConditionCounts): KindCounts | undefined {
-  return countedAs === null ? undefined : kinds[countedAs];
+interface Weighed {
+  row: RecommendedConditions;
+  /** Records that speak for it. */
+  weight: number;
 }
 
-function ofTemplate(template: ReactionTemplate, kind: KindCounts | undefined, top: number): RecommendedConditions[] {
+function ofTemplate(template: ReactionTemplate, counts: ConditionCounts, top: number): Weighed[] {
+  const ids = template.countedAs ?? [template.id];
+  const sets = countedSets(ids, counts).filter(({ set }) => !isDrowned(set));
+  const screened = ids.flatMap((id) => counts.kinds[id] ?? []).find((kind) => (kind.screens ?? []).length > 0);
   return [
-    ...(kind?.sets
-      .filter((set) => !isDrowned(set))
-      .slice(0, top)
-      .map((set) => ofPatents(template, kind, set)) ?? []),
-    ...(kind?.screens?.slice(0, placesForScreens).map((set) => ofScreens(template, kind, set)) ?? []),
-    // What a learned template tells of patents is among the counted ones already.
-    ...(conditionOriginOf(template) === 'patents' ? [] : template.conditions.map((line) => typical(template.id, line))),
+    ...sets.slice(0, top).map(({ set, kind, weight }) => ({ row: ofPatents(template, kind, set), weight })),
+    ...(screened ? screensOf(template, screened) : []),
+    ...typicalOf(template).map((line) => ({ row: typical(template.id, line), weight: 0 })),
   ];
+}
+
+function screensOf(template: ReactionTemplate, kind: KindCounts): Weighed[] {
+  const sets = kind.screens?.slice(0, placesForScreens) ?? [];
+  return sets.map((set) => ({ row: ofScreens(template, kind, set), weight: set.records }));
 }
 
 function ofPatents(template: ReactionTemplate, kind: KindCounts, set: ConditionSet): RecommendedConditions {
   return {
     ...agentsOf(template.id, set),
     source: 'patents',
-    temperatureC: runTemperature(set, kind, template.conditions),
+    temperatureC: runTemperature(set, kind, typicalOf(template)),
     expected: expectedYield(set, kind, template.class),
     of: kind.patents,
   };
@@ -144,13 +151,10 @@ function typical(templateId: string, line: TypicalConditions): RecommendedCondit
   };
 }
 
-/** ICH Q3C(R8), class 1: solvents to be avoided. Old patents are full of them. */
-const toBeAvoided = new Set(['benzene', 'CCl4', '1,2-dichloroethane']);
-
 function rankOf({ source, support, solvents }: RecommendedConditions): number {
   if (source === 'template') return 2;
   if (source === 'screens') return 1;
-  return (support ?? 0) >= wellSupported && !solvents.some((one) => toBeAvoided.has(one)) ? 0 : 3;
+  return isAdvised({ records: support ?? 0, solvents }) ? 0 : 3;
 }
 
 /** The first ones, with places kept for screens and for one line of the template where there are such. */

@@ -1,7 +1,7 @@
 // Learned templates beside the expert ones: one shape for whoever asks for the name, class and conditions of a step.
 
 import { namedKinds } from '../named-kinds/all.ts';
-import { type KindConditions, learnedConditions } from './learned/learned-conditions.ts';
+import { countedIds, type KindConditions, learnedConditions } from './learned/learned-conditions.ts';
 import { linkedExperts } from './learned/linked-experts.ts';
 import { readLearnedTemplates } from './learned/read-templates.ts';
 import type { LearnedRecord } from './learned/types.ts';
@@ -31,6 +31,7 @@ export function learnedTemplate(record: LearnedRecord): ReactionTemplate {
     forward: record.forward === null ? [] : [record.forward],
     conditions: lines,
     conditionOrigin: origin,
+    countedAs: countedAs(record.id),
     incompatible: intolerantOf(record.id),
     examples: [],
   };
@@ -46,11 +47,17 @@ const experts = new Map<string, ReactionTemplate>(
 );
 let known: Map<string, ReactionTemplate> | undefined;
 let linked: ReadonlyMap<string, ReactionTemplate[]> | undefined;
+let countedById: ((id: string) => string[]) | undefined;
 let conditionsById: ((id: string) => KindConditions) | undefined;
 
 function conditionsOf(id: string): KindConditions {
   conditionsById ??= learnedConditions();
   return conditionsById(id);
+}
+
+function countedAs(id: string): string[] {
+  countedById ??= countedIds();
+  return countedById(id);
 }
 
 function intolerantOf(id: string): FunctionalGroup[] {

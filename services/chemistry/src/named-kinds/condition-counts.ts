@@ -2,6 +2,7 @@
 // scripts/condition-counts.ts.
 
 import { readFileSync } from 'node:fs';
+import type { TypicalConditions } from '../models/templates/template.ts';
 
 /** Middle of the values that were given, and of how many. */
 export interface Middle {
@@ -31,6 +32,8 @@ export interface KindCounts {
   patents: number;
   /** Of all patent reactions of the kind that give it. */
   temperatureC?: Middle;
+  /** How a kind of step is typically run (src/step-kinds), whatever was counted. */
+  typical?: TypicalConditions[];
   /** Of all patent reactions of the kind that report one, five at least. */
   yieldPercent?: Spread;
   /** Most frequent first. */
@@ -45,13 +48,16 @@ export interface ConditionCounts {
   /** Patent records read, and those that the templates explain. */
   records: number;
   explained: number;
-  /** By template id. */
+  /** By the id of a template or named kind, and by that of a kind of step (src/step-kinds). */
   kinds: Record<string, KindCounts>;
 }
 
 const file = new URL('../../data/condition-counts.json', import.meta.url);
 
-/** The committed counts. */
+let known: ConditionCounts | undefined;
+
+/** The committed counts, read once. */
 export function readConditionCounts(): ConditionCounts {
-  return JSON.parse(readFileSync(file, 'utf8')) as ConditionCounts;
+  known ??= JSON.parse(readFileSync(file, 'utf8')) as ConditionCounts;
+  return known;
 }

@@ -6,18 +6,18 @@
 
 import { LruCache } from '../chem/lru.ts';
 import type { RDKit } from '../chem/rdkit.ts';
+import { readConditionCounts } from '../named-kinds/condition-counts.ts';
+import { countedLines } from '../named-kinds/counted-sets.ts';
 import { isLearnedId } from '../models/learned-template.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
-import type { ReactionTemplate } from '../models/templates/template.ts';
-import { readLearnedKindShares, type LearnedKindShares } from './learned-kinds.ts';
+import { typicalOf, type ReactionTemplate } from '../models/templates/template.ts';
+import { mostRecords, readLearnedKindShares, type LearnedKindShares } from '../models/learned/learned-kinds.ts';
 import type { StepKind } from './kind.ts';
 import { bondFormation } from './plain-words.ts';
 import { kindOfChange } from './read-kind.ts';
 import { carbonSite, isCarbonyl, isSulfonyl } from './sites.ts';
 import { changeOfReaction, type StepChange } from './step-change.ts';
 
-/** From this share of a template's records on, what was counted for the template holds for the kind. */
-const mostRecords = 0.6;
 /** Below this share of records without a kind, the template's own name is not taken for a change that the rules do not know. */
 const fewRecords = 0.1;
 
@@ -44,8 +44,9 @@ export class StepNamer {
 
   #ofExpert(template: ReactionTemplate, change: StepChange | null): ReactionTemplate {
     const kind = change ? kindOfChange(change) : undefined;
-    if (!kind || kind.countedAs === template.id) return template;
-    return isOwnKind(template, this.#ownKinds(template), kind) ? template : withKind(template, kind, false);
+    if (!kind) return withCounted(template, [template.id]);
+    const isOwn = kind.countedAs === template.id || isOwnKind(template, this.#ownKinds(template), kind);
+    return isOwn ? withCounted(template, [template.id, kind.id]) : withKind(template, kind, false);
   }
 
   /** Kinds of the examples that the template was written with. */
@@ -85,7 +86,7 @@ function named(template: ReactionTemplate, change: StepChange | null): ReactionT
   if (kind) return withKind(template, kind, (recorded?.get(kind.id) ?? 0) >= mostRecords);
   const isOwn = (recorded?.get('') ?? 0) >= fewRecords && !isOtherCarbon(template, change);
   const plain = isOwn ? undefined : bondFormation(change);
-  return plain ? { ...template, name: plain, conditions: [], conditionOrigin: 'unknown', countedAs: null } : template;
+  return plain ? { ...template, name: plain, conditions: [], conditionOrigin: 'unknown', countedAs: [] } : template;
 }
 
 /** A bond to the carbon of an acyl or the sulfur of a sulfonyl group, from a template that was recorded elsewhere. */
@@ -100,12 +101,16 @@ function isOtherCarbon({ class: recorded }: ReactionTemplate, { made, product }:
 }
 
 function withKind(template: ReactionTemplate, kind: StepKind, isCounted: boolean): ReactionTemplate {
-  return {
-    ...template,
-    name: kind.name,
-    class: kind.class,
-    conditions: [...kind.conditions],
-    conditionOrigin: 'typical',
-    countedAs: isCounted ? template.id : kind.countedAs,
-  };
+  const { name, class: own, conditions } = kind;
+  const words = { ...template, name, class: own, conditions: [...conditions], conditionOrigin: 'typical' as const };
+  const ids = [isCounted ? template.id : null, kind.id, kind.countedAs].filter((id) => id !== null);
+  return withCounted(words, ids);
+}
+
+/** Run as it was counted, where enough was. */
+function withCounted(template: ReactionTemplate, countedAs: readonly string[]): ReactionTemplate {
+  const typical = typicalOf(template);
+  const lines = countedLines(countedAs, readConditionCounts(), typical);
+  if (lines.length === 0) return { ...template, countedAs };
+  return { ...template, countedAs, typical, conditions: lines, conditionOrigin: 'patents' };
 }

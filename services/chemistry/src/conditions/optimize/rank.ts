@@ -2,7 +2,6 @@
 // screens ran, with the yields that their model expects of these substrates.
 
 import { conditionFactors } from '@app/shared/contracts/conditions';
-import { templateById } from '../../models/learned-template.ts';
 import type { StepNamer } from '../../step-kinds/step-namer.ts';
 import type { ReactionTemplate } from '../../models/templates/template.ts';
 import type { Bystanders } from '../bystanders.ts';
@@ -10,6 +9,7 @@ import type { ConditionCounts } from '../../named-kinds/condition-counts.ts';
 import { atmosphereFor, needsHydrogen } from '../factors.ts';
 import { greenerChoices } from '../greener/greener.ts';
 import { worstClass } from '../greener/solvent-class.ts';
+import { recognisedTemplates } from '../recognised-templates.ts';
 import { recommendConditions, type RecommendedConditions } from '../recommend.ts';
 import { safeFirst } from '../safe-first.ts';
 import type { BoundModel } from '../yield-model/yield-models.ts';
@@ -40,11 +40,7 @@ export function rankConditions(
   top: number,
   model: BoundModel | null,
 ): RankedSet[] {
-  const reaction = `${reactants.join('.')}>>${product}`;
-  const templates = kinds.flatMap((id) => {
-    const template = templateById(id);
-    return template ? [namer.of(template, reaction)] : [];
-  });
+  const templates = recognisedTemplates(namer, kinds, { reactants, product });
   const rows = recommendConditions(templates, counts, Math.max(top, 20), reactants);
   // With a model the screens speak for themselves, with what it expects of these very substrates.
   const told = rows.filter(({ source }) => !model || source !== 'screens');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ConditionCounts, ConditionSet } from '../../named-kinds/condition-counts.ts';
 import { reactionTemplates } from '../templates/all.ts';
-import { learnedConditions } from './learned-conditions.ts';
+import { countedIds, learnedConditions } from './learned-conditions.ts';
 
 const set = (records: number, more: Partial<ConditionSet> = {}): ConditionSet => ({
   reagents: ['K2CO3'],
@@ -19,6 +19,13 @@ const families = new Map([
   ['L3', 'bromides and iodides'],
   ['L2', 'alone'],
 ]);
+
+describe('ids under which a learned template was counted', () => {
+  it('are its own, and the first of its family with enough records', () => {
+    const of = countedIds(counts({ L1: { patents: 3, sets: [set(3)] }, L2: { patents: 2, sets: [set(2)] } }), families);
+    expect(['L1', 'L2', 'L3'].map(of)).toEqual([['L1'], ['L2'], ['L3', 'L1']]);
+  });
+});
 
 describe('conditions of a learned template', () => {
   it('are those that patents counted for it, the most frequent first, each with a temperature', () => {

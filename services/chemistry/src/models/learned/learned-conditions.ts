@@ -3,6 +3,9 @@
 // same as harmless.
 
 import { type ConditionCounts, type ConditionSet, readConditionCounts } from '../../named-kinds/condition-counts.ts';
+import { highestBoiling } from '../../named-kinds/boiling-points.ts';
+import { underBoiling } from '../../named-kinds/run-temperature.ts';
+import { mainKinds } from './learned-kinds.ts';
 import { readLearnedFamilies } from './names.ts';
 import type { ConditionOrigin, ReactionTemplate, TypicalConditions } from '../templates/template.ts';
 import { linkedExperts } from './linked-experts.ts';
@@ -15,19 +18,24 @@ export interface KindConditions {
 
 /** Patent records of a kind from which on they say how it is run. */
 const enoughRecords = 3;
-/** Ways to run it that are told. */
-const linesTold = 3;
+/** Ways to run a step. */
+const mostLines = 3;
 
 /** Answers by the id of a learned template. */
 export function learnedConditions(
   counts: ConditionCounts = readConditionCounts(),
   experts: ReadonlyMap<string, ReactionTemplate[]> = linkedExperts(),
   families: ReadonlyMap<string, string> = readLearnedFamilies(),
+  mainKind: (id: string) => string | undefined = mainKinds(),
 ): (id: string) => KindConditions {
   const own = (id: string): KindConditions => {
     const [related] = experts.get(id) ?? [];
-    const counted = countedLines(counts, id, related);
-    if (counted.length > 0) return { lines: counted, origin: 'patents' };
+    const counted = [id, mainKind(id) ?? id]
+      .map((one) => countedLines(counts, one, related))
+      .find((lines) => lines.length > 0);
+    if (counted) return { lines: counted, origin: 'patents' };
+    const typical = counts.kinds[mainKind(id) ?? '']?.typical ?? [];
+    if (typical.length > 0) return { lines: typical, origin: 'related' };
     if (related && related.conditions.length > 0) return { lines: related.conditions, origin: 'related' };
     return { lines: [], origin: 'unknown' };
   };
@@ -40,6 +48,18 @@ export function learnedConditions(
     const near = (siblings.get(families.get(id) ?? '') ?? []).map(own).find(({ origin }) => origin !== 'unknown');
     return near ? { ...near, origin: 'related' } : known;
   };
+}
+
+/** The ids under which conditions of a template were counted: its own, the kind of most of its records, the first of its family with enough. */
+export function countedIds(
+  { kinds }: ConditionCounts = readConditionCounts(),
+  families: ReadonlyMap<string, string> = readLearnedFamilies(),
+  mainKind: (id: string) => string | undefined = mainKinds(),
+): (id: string) => string[] {
+  const hasEnough = (id: string): boolean => (kinds[id]?.patents ?? 0) >= enoughRecords;
+  const first = new Map<string, string>();
+  for (const [id, family] of families) if (!first.has(family) && hasEnough(id)) first.set(family, id);
+  return (id) => [...new Set([id, mainKind(id) ?? id, first.get(families.get(id) ?? '') ?? id])];
 }
 
 /** A solvent alone is often all that was read of a record; only where enough records agree does the step need no agent. */
@@ -57,11 +77,11 @@ function countedLines(
   if (!kind || kind.patents < enoughRecords) return [];
   const usual = kind.temperatureC?.median;
   const range: [number, number] | undefined =
-    usual === undefined ? related?.conditions[0]?.temperatureC : [usual, usual];
+    usual === undefined ? (kind.typical ?? related?.conditions)?.[0]?.temperatureC : [usual, usual];
   const lines = kind.sets.filter(isBelievable).flatMap((set) => lineOf(set, range));
   // With its hydrogen written, a set may be one that was counted with it.
   const distinct = new Map(lines.toReversed().map((line) => [keyOf(line), line]));
-  return [...distinct.values()].toReversed().slice(0, linesTold);
+  return [...distinct.values()].toReversed().slice(0, mostLines);
 }
 
 function keyOf({ reagents, catalysts = [], solvents }: TypicalConditions): string {
@@ -71,8 +91,9 @@ function keyOf({ reagents, catalysts = [], solvents }: TypicalConditions): strin
 function lineOf(set: ConditionSet, usual: [number, number] | undefined): TypicalConditions[] {
   const { reagents, solvents, catalysts, hours } = set;
   const own = set.temperatureC?.median;
-  const temperatureC = own === undefined ? usual : ([own, own] satisfies [number, number]);
-  if (!temperatureC) return [];
+  const range = own === undefined ? usual : ([own, own] satisfies [number, number]);
+  if (!range) return [];
+  const temperatureC = underBoiling(range, highestBoiling(solvents));
   const written = withHydrogen(reagents, catalysts);
   return [
     { reagents: written, solvents, catalysts, temperatureC, ...(hours && { hours: [hours.median, hours.median] }) },

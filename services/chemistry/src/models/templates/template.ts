@@ -55,10 +55,12 @@ export interface ReactionTemplate {
   /** Forward SMARTS, `reactant.reactant>>product`, written from the reactants' side and not by turning `retro` round. */
   forward: string[];
   conditions: TypicalConditions[];
+  /** Typical conditions, where `conditions` were counted in patents. */
+  typical?: readonly TypicalConditions[];
   /** Of the conditions, where they are not typical ones. */
   conditionOrigin?: ConditionOrigin;
-  /** Id under which conditions of this very change were counted, where it is not `id`; null where they were not. */
-  countedAs?: string | null;
+  /** Ids under which its conditions were counted, the narrowest kind first; `id` alone where it is left out. */
+  countedAs?: readonly string[];
   /** Groups that, anywhere else in a reactant, react first or do not survive. */
   incompatible: FunctionalGroup[];
   /** At least one reaction that `retro` proposes and `forward` gives; tests run both ways. */
@@ -67,6 +69,11 @@ export interface ReactionTemplate {
   counterExamples?: { product: string; because: string }[];
   /** Selectivity or scope, one line. */
   note?: string;
+}
+
+/** What is typical for the kind, whatever was counted. */
+export function typicalOf(template: ReactionTemplate): readonly TypicalConditions[] {
+  return template.typical ?? (conditionOriginOf(template) === 'patents' ? [] : template.conditions);
 }
 
 /** Where the conditions of a template come from. */

@@ -3,7 +3,7 @@
 
 import type { TypicalConditions } from '../models/templates/template.ts';
 import { highestBoiling } from './boiling-points.ts';
-import type { ConditionSet, KindCounts } from '../named-kinds/condition-counts.ts';
+import type { ConditionSet, KindCounts } from './condition-counts.ts';
 
 /** Degrees below and above the typical ranges that still belong to the kind. */
 const below = 25;

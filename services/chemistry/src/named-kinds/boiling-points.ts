@@ -65,6 +65,7 @@ const boilingPoints: Readonly<Record<string, number>> = {
   'i-PrOAc': 89,
   AcOH: 118,
   'propionic acid': 141,
+  DMPU: 247,
   pyridine: 115,
   quinoline: 237,
   'carbon disulfide': 46,

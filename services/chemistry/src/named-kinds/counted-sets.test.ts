@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { ConditionCounts, ConditionSet, KindCounts } from './condition-counts.ts';
+import { countedLines, countedSets } from './counted-sets.ts';
+
+const set = (reagent: string, records: number, more: Partial<ConditionSet> = {}): ConditionSet => ({
+  reagents: [reagent],
+  solvents: ['DMF'],
+  catalysts: [],
+  records,
+  ...more,
+});
+const counts = (kinds: Record<string, KindCounts>): ConditionCounts => ({
+  sources: [],
+  records: 0,
+  explained: 0,
+  kinds,
+});
+const wide: KindCounts = { patents: 100, sets: [set('K2CO3', 60), set('NaH', 30), set('Cs2CO3', 10)] };
+const narrow: KindCounts = { patents: 4, sets: [set('Cs2CO3', 3), set('KOtBu', 1)] };
+const typical = [{ reagents: ['K2CO3'], solvents: ['DMF'], temperatureC: [20, 80] satisfies [number, number] }];
+
+describe('counted sets of a step', () => {
+  it('are those of its kind, the most frequent first', () => {
+    expect(countedSets(['wide'], counts({ wide })).map((one) => one.set.reagents[0])).toEqual([
+      'K2CO3',
+      'NaH',
+      'Cs2CO3',
+    ]);
+  });
+
+  it('of a narrow kind with few records follow the wider one, and what both have gains', () => {
+    const found = countedSets(['narrow', 'wide'], counts({ narrow, wide }));
+    expect(found.map((one) => [one.set.reagents[0], one.set.records, one.weight])).toEqual([
+      ['K2CO3', 60, 12],
+      ['NaH', 30, 6],
+      ['Cs2CO3', 3, 5],
+      ['KOtBu', 1, 1],
+    ]);
+  });
+
+  it('of a narrow kind with many records lead', () => {
+    const many: KindCounts = { patents: 40, sets: [set('Cs2CO3', 30), set('KOtBu', 10)] };
+    const found = countedSets(['many', 'wide'], counts({ many, wide }));
+    expect(found.map((one) => one.set.reagents[0])).toEqual(['Cs2CO3', 'K2CO3', 'KOtBu', 'NaH']);
+  });
+
+  it('are none where nothing was counted', () => {
+    expect(countedSets(['other'], counts({ wide }))).toEqual([]);
+  });
+});
+
+describe('lines of a step', () => {
+  it('are run as three records or more were, not above what boils, and not in what should be avoided', () => {
+    const kind: KindCounts = {
+      patents: 50,
+      sets: [
+        set('Et3N', 20, { solvents: ['benzene'] }),
+        set('K2CO3', 12, { temperatureC: { median: 95, of: 5 }, hours: { median: 4, of: 3 } }),
+        set('DIPEA', 6, { solvents: ['CH2Cl2'], temperatureC: { median: 110, of: 2 } }),
+        set('NaH', 2),
+      ],
+    };
+    expect(countedLines(['kind'], counts({ kind }), typical)).toEqual([
+      { reagents: ['K2CO3'], solvents: ['DMF'], catalysts: [], temperatureC: [95, 95], hours: [4, 4] },
+      { reagents: ['DIPEA'], solvents: ['CH2Cl2'], catalysts: [], temperatureC: [20, 40] },
+    ]);
+  });
+
+  it('are none where too little was counted or no temperature is known', () => {
+    expect(countedLines(['kind'], counts({ kind: { patents: 2, sets: [set('NaH', 2)] } }), typical)).toEqual([]);
+    expect(countedLines(['wide'], counts({ wide }), [])).toEqual([]);
+  });
+});
