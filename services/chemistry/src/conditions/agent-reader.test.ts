@@ -81,6 +81,8 @@ describe('AgentReader', () => {
       '[I][Cu][I].[K+].O=P([O-])([O-])[O-]',
       { catalysts: ['CuI'], reagents: ['K3PO4'] },
     ],
+    ['an iodide written as its acid', 'I.[Na+].CC(C)=O', { reagents: ['NaI'], solvents: ['acetone'] }],
+    ['an azide written as its acid', 'N=[N+]=[N-].[Na+].CN(C)C=O', { reagents: ['NaN3'], solvents: ['DMF'] }],
     ['hydrogen without its bond', '[HH].[Pd].CO', { reagents: ['H2'], catalysts: ['Pd/C'], solvents: ['MeOH'] }],
   ])('reads %s', (_, smiles, expected) => {
     expect(reader.read(smiles.split('.'))).toEqual({ reagents: [], solvents: [], catalysts: [], ...expected });

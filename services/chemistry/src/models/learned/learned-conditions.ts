@@ -34,9 +34,9 @@ export function learnedConditions(
       .map((one) => countedLines(counts, one, related))
       .find((lines) => lines.length > 0);
     if (counted) return { lines: counted, origin: 'patents' };
+    if (related && related.conditions.length > 0) return { lines: related.conditions, origin: 'related' };
     const typical = counts.kinds[mainKind(id) ?? '']?.typical ?? [];
     if (typical.length > 0) return { lines: typical, origin: 'related' };
-    if (related && related.conditions.length > 0) return { lines: related.conditions, origin: 'related' };
     return { lines: [], origin: 'unknown' };
   };
   const siblings = new Map<string, string[]>();
