@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 
 const chemistry = resolve(import.meta.dirname, '../../services/chemistry');
 const makers = ['drizzle/*.sql', 'drizzle/meta/_journal.json', 'src/context/database.ts', 'src/substructure/*.ts'];
+const molecules = ['data/common-stock.txt', 'data/starting-materials.txt'];
 
 /** Lays a copy into a folder that is empty or missing. */
 export async function layPreparedData(dataDir: string): Promise<void> {
@@ -18,7 +19,7 @@ export async function layPreparedData(dataDir: string): Promise<void> {
 
 function markOfMakers(): string {
   const hash = createHash('sha256').update(process.version);
-  const files = makers.flatMap((pattern) => globSync(pattern, { cwd: chemistry })).toSorted();
+  const files = [...makers, ...molecules].flatMap((pattern) => globSync(pattern, { cwd: chemistry })).toSorted();
   for (const file of files) hash.update(file).update(readFileSync(join(chemistry, file)));
   return hash.digest('hex').slice(0, 16);
 }

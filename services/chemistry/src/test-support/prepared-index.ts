@@ -10,6 +10,9 @@ import { builtInList } from '../substructure/material-lists.ts';
 import { SegmentShelf } from '../substructure/segment-shelf.ts';
 
 const makers = new URL('../substructure/', import.meta.url);
+const molecules = ['common-stock.txt', 'starting-materials.txt'].map(
+  (name) => new URL(`../../data/${name}`, import.meta.url),
+);
 
 /** Lays a copy where a service with this data folder looks for it. */
 export async function layIndex(dataDir: string): Promise<void> {
@@ -22,6 +25,7 @@ function markOfMakers(): string {
   const hash = createHash('sha256').update(process.version);
   for (const name of readdirSync(makers).filter((one) => one.endsWith('.ts')))
     hash.update(name).update(readFileSync(new URL(name, makers)));
+  for (const file of molecules) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
