@@ -29,18 +29,18 @@ const check = await measure('measure-check.ts', ['--data', data, '--sample', Str
 addShare('recorded steps that pass the check', check('passed'), goals.passed);
 addShare('routes of which every step passes', check('routes'), goals.routes);
 addShare('wrong steps that are refused', check('refused'), goals.refused);
-const only = ['--sample', String(values.sample), '--only', 'told'];
+const only = ['--sample', String(values.sample), '--only', 'assigned'];
 const products = await measure('measure-forward.ts', ['--data', data, '--work', work, ...only]);
 for (const top of ['top-1', 'top-5'] as const) {
   const words = top === 'top-1' ? 'first' : 'among the first five';
   addShare(
     `product of reactants alone ${words}`,
-    products(`told flasks, reactants alone ${top}`),
+    products(`assigned flasks, reactants alone ${top}`),
     goals.reactants[top],
   );
   addShare(
     `product of a flask with its agents ${words}`,
-    products(`told flasks, with agents ${top}`),
+    products(`assigned flasks, with agents ${top}`),
     goals.flasks[top],
   );
 }

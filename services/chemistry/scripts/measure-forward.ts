@@ -3,7 +3,7 @@
 //
 //   node scripts/measure-forward.ts --data DIR --work WORK [--sample 1000] [--seed 1] [--only flasks] [--misses] [--figures FILE]
 //
-// `flasks` are asked as they were recorded, solvents, work-up and all. `told` are those of which it is known what gives
+// `flasks` are asked as they were recorded, solvents, work-up and all. `assigned` are those of which it is known what gives
 // atoms: once with everything that was there, once reactants alone. `check` are the validation reactions.
 // "A template applies": some template gives the recorded product at some place, whatever else would form. Times are
 // processor time, so that a busy machine changes them little.
@@ -24,7 +24,7 @@ import { dataDir, readData } from './data-dir.ts';
 import { writeFigures } from './figures-file.ts';
 import { figuresOf } from './measure-forward/figures.ts';
 import type { Asked } from './measure-forward/figures.ts';
-import { heldOutFlasks, toldFlasks } from './measure-forward/held-out-flasks.ts';
+import { heldOutFlasks, assignedFlasks } from './measure-forward/held-out-flasks.ts';
 import { percentWithin } from './measure-one-step/figures.ts';
 import { readReaction } from './reaction-data.ts';
 import type { RecordedReaction } from './reaction-data.ts';
@@ -56,15 +56,15 @@ if (isAsked('flasks')) {
   askWarm(flasks, (one) => askMixture(one.parts, one.product, one.class));
   report('flasks as recorded', flasks, (one) => askMixture(one.parts, one.product, one.class));
 }
-if (isAsked('told')) {
-  const flasks = toldFlasks(values.work, seed).slice(0, sample);
+if (isAsked('assigned')) {
+  const flasks = assignedFlasks(values.work, seed).slice(0, sample);
   const applies = new Map(flasks.map((one) => [one, forward.gives(one.reactants ?? [], one.product)]));
   const asked = (parts: readonly string[], one: (typeof flasks)[number]): Asked => ({
     ...askMixture(parts, one.product, one.class),
     applies: applies.get(one) === true,
   });
-  report('told flasks, with agents', flasks, (one) => asked(one.parts, one));
-  report('told flasks, reactants alone', flasks, (one) => asked(one.reactants ?? [], one));
+  report('assigned flasks, with agents', flasks, (one) => asked(one.parts, one));
+  report('assigned flasks, reactants alone', flasks, (one) => asked(one.reactants ?? [], one));
 }
 if (isAsked('check')) {
   const lines = readData(dataDir(), 'reactions/uspto50k_valid_raw.csv').trim().split('\n').slice(1);

@@ -31,7 +31,7 @@ export function heldOutFlasks(work: string, seed: number): HeldOutFlask[] {
 }
 
 /** Flasks of which it is known what gives atoms and what was there besides. */
-export function toldFlasks(work: string, seed: number): HeldOutFlask[] {
+export function assignedFlasks(work: string, seed: number): HeldOutFlask[] {
   const known = recordedFlasks(work).flatMap(({ product, reactants, agents }): HeldOutFlask[] =>
     agents && isHeldOut(product) ? [{ product, parts: [...reactants, ...agents], reactants, class: 0 }] : [],
   );
