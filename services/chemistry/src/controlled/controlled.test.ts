@@ -47,6 +47,18 @@ describe('findControlled', () => {
     ['racemorphan', 'CN1CCC23CCCCC2C1Cc1ccc(O)cc31', 'levorphanol'],
     ['codeine, listed by itself', 'COc1ccc2CC3C4C=CC(O)C5Oc1c2C45CCN3C', 'codeine'],
     ['potassium permanganate', '[K+].[O-][Mn](=O)(=O)=O', 'potassium permanganate'],
+    ['cathine hydrochloride', 'C[C@H](N)[C@@H](O)c1ccccc1.Cl', 'cathine'],
+    ['phenylpropanolamine, without configuration', 'CC(N)C(O)c1ccccc1', 'norephedrine'],
+    ['levonorephedrine', 'C[C@H](N)[C@H](O)c1ccccc1', 'norephedrine'],
+    ['mesocarb drawn with a double bond', 'CC(Cc1ccccc1)[n+]1cc(N=C([O-])Nc2ccccc2)on1', 'mesocarb'],
+    ['armodafinil', 'NC(=O)C[S@](=O)C(c1ccccc1)c1ccccc1', 'modafinil'],
+    ['tapentadol hydrochloride', 'CC[C@@H](c1cccc(O)c1)[C@@H](C)CN(C)C.Cl', 'tapentadol'],
+    ['amfetamine sulfate', 'CC(N)Cc1ccccc1.CC(N)Cc1ccccc1.OS(=O)(=O)O', 'amfetamine'],
+    [
+      'buprenorphine acetate, the salt',
+      'COC12CCC3(CC1C(C)(O)C(C)(C)C)C1Cc4ccc(O)c5OC2C3(CCN1CC1CC1)c45.CC(=O)O',
+      'buprenorphine',
+    ],
     ['pseudoephedrine hydrochloride', 'C[C@@H]([C@H](c1ccccc1)O)NC.Cl', 'pseudoephedrine'],
   ])('finds %s', (_, smiles, name) => {
     expect(findControlled(rdkit, smiles)).toMatchObject({ name, relation: 'listed', refuse: true });
@@ -85,6 +97,17 @@ describe('findControlled', () => {
 
   it.each([
     ['caffeine', 'Cn1c(=O)c2c(ncn2C)n(C)c1=O'],
+    // Esters and ethers of schedules whose text does not name them.
+    ['buprenorphine 3-acetate', 'COC12CCC3(CC1C(C)(O)C(C)(C)C)C1Cc4ccc(OC(C)=O)c5OC2C3(CCN1CC1CC1)c45'],
+    ['buprenorphine methyl ether', 'COC12CCC3(CC1C(C)(O)C(C)(C)C)C1Cc4ccc(OC)c5OC2C3(CCN1CC1CC1)c45'],
+    ['pentazocine acetate', 'CC1C2Cc3ccc(OC(C)=O)cc3C1(C)CCN2CC=C(C)C'],
+    ['lorazepam acetate', 'CC(=O)OC1N=C(c2ccccc2Cl)c2cc(Cl)ccc2NC1=O'],
+    ['oxazepam hemisuccinate', 'OC(=O)CCC(=O)OC1N=C(c2ccccc2)c2cc(Cl)ccc2NC1=O'],
+    ['THC acetate', 'CCCCCc1cc(OC(C)=O)c2C3C=C(C)CCC3C(C)(C)Oc2c1'],
+    ['ethyl 4-hydroxybutanoate', 'CCOC(=O)CCCO'],
+    ['tapentadol methyl ether', 'CCC(c1cccc(OC)c1)C(C)CN(C)C'],
+    ['nalbuphine', 'OC12CCC(O)C3Oc4c(O)ccc5CC1N(CC1CCC1)CCC23c45'],
+    ['methylnaltrexone', 'C[N+]1(CC2CC2)CCC23C4Oc5c(O)ccc(CC1C2(O)CCC4=O)c35.[Br-]'],
     ['dextromethorphan', 'CN1CC[C@@]23CCCC[C@@H]2[C@@H]1CC4=C3C=C(C=C4)OC'],
     ['dextromethorphan hydrobromide', 'CN1CC[C@@]23CCCC[C@@H]2[C@@H]1CC4=C3C=C(C=C4)OC.Br'],
     ['dextrorphan', 'CN1CC[C@@]23CCCC[C@@H]2[C@@H]1CC4=C3C=C(C=C4)O'],

@@ -23,11 +23,12 @@ const esterAndEtherCleavages = [
   '[CX4,$([CX3]=C):1][OX2;!R:2]-[CX4]>>[*:1][OH:2]',
 ];
 
-/** Lactim, enol and hydrate drawings of what the schedules draw as lactam and ketone. */
+/** Lactim, enol, hydrate and phosphite drawings of what the schedules draw as lactam, ketone and phosphonate. */
 const tautomerShifts = [
   '[OX2H1:1][CX3:2]=[NX2:3]>>[O;H0:1]=[C:2][N;H1:3]',
   '[OX2H1:1][CX3:2]=[CX3:3]>>[O;H0:1]=[C:2][C:3]',
   '[OX2H1:1][CX4:2][OX2H1]>>[O;H0:1]=[C:2]',
+  '[OX2H1:1][PX3:2]>>[O;H0:1]=[PH:2]',
 ];
 
 /** Components of a SMILES without isotopes, atom numbers and movable charges, canonical, stereo kept; none when unreadable. */

@@ -24,7 +24,10 @@ export const precursorsTableI: readonly (readonly [name: string, smiles: string]
   ...scheduledAlkyls.map(
     (alkyl) => ['3,4-MDP-2-P methyl glycidic acid ester', `CC1(OC1c1ccc2OCOc2c1)C(=O)O${alkyl}`] as const,
   ),
+  // Both enantiomers; the other pair of isomers has cathine, a substance of its own schedule.
   ['norephedrine', 'CC(N)C(O)c1ccccc1'],
+  ['norephedrine', 'C[C@H](N)[C@H](O)c1ccccc1'],
+  ['norephedrine', 'C[C@@H](N)[C@@H](O)c1ccccc1'],
   ['norfentanyl', 'CCC(=O)N(c1ccccc1)C1CCNCC1'],
   ['NPP', 'O=C1CCN(CCc2ccccc2)CC1'],
   ['phenylacetic acid', 'OC(=O)Cc1ccccc1'],

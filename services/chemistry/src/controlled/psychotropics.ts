@@ -110,6 +110,7 @@ export const psychotropicsScheduleIII: readonly (readonly [name: string, smiles:
   ['amobarbital', 'CCC1(CCC(C)C)C(=O)NC(=O)NC1=O'],
   ['buprenorphine', 'CC(C1CC23CCC1(C4C25CCN(C3CC6=C5C(=C(C=C6)O)O4)CC7CC7)OC)(C(C)(C)C)O'],
   ['butalbital', 'CC(C)CC1(CC=C)C(=O)NC(=O)NC1=O'],
+  ['cathine', 'C[C@H](N)[C@@H](O)c1ccccc1'],
   ['cyclobarbital', 'CCC1(C2=CCCCC2)C(=O)NC(=O)NC1=O'],
   ['flunitrazepam', 'CN1C(=O)CN=C(c2ccccc2F)c2cc(ccc12)[N+](=O)[O-]'],
   ['glutethimide', 'CCC1(CCC(=O)NC1=O)c1ccccc1'],
@@ -163,6 +164,9 @@ export const psychotropicsScheduleIV: readonly (readonly [name: string, smiles: 
   ['medazepam', 'CN1CCN=C(c2ccccc2)c2cc(Cl)ccc12'],
   ['mefenorex', 'CC(Cc1ccccc1)NCCCCl'],
   ['meprobamate', 'CCCC(C)(COC(N)=O)COC(N)=O'],
+  // A mesoionic ring, in both usual drawings.
+  ['mesocarb', 'CC(Cc1ccccc1)[n+]1cc([N-]C(=O)Nc2ccccc2)on1'],
+  ['mesocarb', 'CC(Cc1ccccc1)[n+]1cc(N=C([O-])Nc2ccccc2)on1'],
   ['methylphenobarbital', 'CCC1(c2ccccc2)C(=O)NC(=O)N(C)C1=O'],
   ['methyprylon', 'CCC1(CC)C(=O)NCC(C)C1=O'],
   ['midazolam', 'Cc1ncc2CN=C(c3ccccc3F)c3cc(Cl)ccc3-n12'],
@@ -189,5 +193,14 @@ export const psychotropicsScheduleIV: readonly (readonly [name: string, smiles: 
 ];
 
 export const chinaPsychotropicsClass1: readonly (readonly [name: string, smiles: string])[] = [
+  ['AM-694', 'O=C(c1ccccc1I)c1cn(CCCCCF)c2ccccc12'],
+  ['2C-H', 'COc1ccc(OC)c(CCN)c1'],
+  ['2C-I', 'COc1cc(I)c(OC)cc1CCN'],
+  ['N,N-dimethylamfetamine', 'CC(Cc1ccccc1)N(C)C'],
+  ['etaqualone', 'CCc1ccccc1-n1c(C)nc2ccccc2c1=O'],
+  ['JWH-073', 'CCCCn1cc(C(=O)c2cccc3ccccc23)c2ccccc12'],
+  ['JWH-250', 'CCCCCn1cc(C(=O)Cc2ccccc2OC)c2ccccc12'],
   ['ketamine', 'CNC1(CCCCC1=O)c1ccccc1Cl'],
+  ['modafinil', 'NC(=O)CS(=O)C(c1ccccc1)c1ccccc1'],
+  ['tapentadol', 'CCC(c1cccc(O)c1)C(C)CN(C)C'],
 ];

@@ -7,8 +7,8 @@
 // changes in force since 7 June 2020. China: catalogue of psychotropic substances of 2013, class 1, for what the
 // Conventions do not list; the class of fentanyl-related substances of 2019 stands in treaty-families.ts. National laws that define
 // families by structure (China, United Kingdom, United States, Germany) are named in stimulant- and sedative-families.ts.
-// The records are a selection: substances whose structure is certain. Plants, extracts, mixtures, proteins and
-// substances without a definite structure are not here. It is no legal advice, and national lists go further.
+// Every substance that these schedules name with a definite structure is here; plants, extracts, mixtures and proteins
+// are not (docs/controlled-substances.md). It is no legal advice, and national lists go further.
 
 import {
   chemicalWeaponsSchedule1,

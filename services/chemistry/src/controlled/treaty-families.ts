@@ -1,4 +1,4 @@
-// Families of the Chemical Weapons Convention and the fentanyls, each with its legal text. A record matches only what it says:
+// Families of the Chemical Weapons Convention, the pentavalent morphines of 1961 and the fentanyls, each with its legal text. A record matches only what it says:
 // the text's "alkyl (Me, Et, n-Pr or i-Pr)" and "≤C10, incl. cycloalkyl" are held by the patterns and the limits.
 // Sulfur and nitrogen mustards are no family: the Annex names them one by one, so melphalan or chlorambucil are free.
 
@@ -125,6 +125,13 @@ export const treatyFamilies: readonly ControlledFamily[] = [
     legalText: '2.B(12) N,N-Dialkyl (Me, Et, n-Pr or i-Pr) aminoethane-2-thiols and corresponding protonated salts',
     smarts: `[NX3](${smallAlkyl})(${smallAlkyl})[CH2][CH2][SX2H1]`,
     heteroatoms: 2,
+  },
+  {
+    name: 'pentavalent nitrogen morphine derivative',
+    schedule: 'un1961ScheduleI',
+    legalText:
+      'Schedule I: morphine methobromide and other pentavalent nitrogen morphine derivatives, including in particular the morphine-N-oxide derivatives, one of which is codeine-N-oxide',
+    smarts: '[NX4+]1([CH3])[CH2][CH2]C23[CH]4Oc5c([OX2])ccc([CH2][CH]1[CH]2[CH]=[CH][CH]4[OX2])c35',
   },
   {
     name: 'fentanyl-related substance',

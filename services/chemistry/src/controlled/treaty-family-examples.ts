@@ -239,6 +239,23 @@ export const treatyFamilyExamples: Readonly<Record<string, FamilyExamples>> = {
       ['2-(methylthio)ethyldimethylamine', 'CSCCN(C)C'],
     ],
   },
+  'pentavalent nitrogen morphine derivative': {
+    members: [
+      ['morphine methobromide', 'C[N+]1(C)CCC23C4Oc5c(O)ccc(CC1C2C=CC4O)c35.[Br-]'],
+      ['morphine N-oxide', 'C[N+]1([O-])CCC23C4Oc5c(O)ccc(CC1C2C=CC4O)c35'],
+      ['codeine N-oxide', 'COc1ccc2CC3C4C=CC(O)C5Oc1c2C45CC[N+]3(C)[O-]'],
+      ['heroin N-oxide', 'CC(=O)Oc1ccc2CC3C4C=CC(OC(C)=O)C5Oc1c2C45CC[N+]3(C)[O-]'],
+      ['codeine methiodide', 'COc1ccc2CC3C4C=CC(O)C5Oc1c2C45CC[N+]3(C)C.[I-]'],
+      ['N-allylmorphinium', 'C[N+]1(CC=C)CCC23C4Oc5c(O)ccc(CC1C2C=CC4O)c35'],
+    ],
+    nearMisses: [
+      ['methylnaltrexone', 'C[N+]1(CC2CC2)CCC23C4Oc5c(O)ccc(CC1C2(O)CCC4=O)c35'],
+      ['naloxone N-oxide', 'C=CC[N+]1([O-])CCC23C4Oc5c(O)ccc(CC1C2(O)CCC4=O)c35'],
+      ['dextromethorphan N-oxide', 'COc1ccc2CC3C4CCCCC4(CC[N+]3(C)[O-])c2c1'],
+      ['nalorphine', 'C=CCN1CCC23C4Oc5c(O)ccc(CC1C2C=CC4O)c35'],
+      ['atropine methobromide', 'C[N+]1(C)C2CCC1CC(C2)OC(=O)C(CO)c1ccccc1.[Br-]'],
+    ],
+  },
   'fentanyl-related substance': {
     members: [
       ['carfentanil', 'CCC(=O)N(c1ccccc1)C1(CCN(CCc2ccccc2)CC1)C(=O)OC'],
