@@ -17,13 +17,13 @@ const names =
   'SMILES CXSMILES SMARTS InChI InChIKey SAScore ChemDraw Excel OpenAPI Authenticator Google Microsoft FreeOTP RDKit OPSIN ' +
   'PubChem ChEMBL Ketcher AiZynthFinder ASKCOS Indigo Crippen Lipinski Veber Ertl Schuffenhauer Wildman Labute Hann Oprea Morgan ' +
   'Tanimoto Suzuki Miyaura Buchwald Hartwig Ullmann Mitsunobu Claisen Wurtz Glaser Cannizzaro Vilsmeier Ritter ' +
-  'Pummerer Pictet Spengler Finkelstein Michael Retro CalebBell chemicals schwallergroup choriso MIT Green Chem logP ' +
+  'Pummerer Pictet Spengler Finkelstein Lossen Michael Retro CalebBell chemicals schwallergroup choriso MIT Green Chem logP ' +
   'Boc Fmoc Cbz HOBt HOAt English Grignard Wittig Heck Sonogashira Friedel Crafts Diels Alder Schotten Baumann ' +
   'Fischer Gabriel Knoevenagel Negishi Chan Lam Williamson Sandmeyer Swern Dess Martin Horner Wadsworth Emmons Chromium ' +
   'PostgreSQL SQLite Redis Docker Patents Lowe Pistachio';
 const formats =
   'xlsx XLSX sdf csv txt cdx cdxml rdf rxn svg png zip json molfile Molfile molid WebP KB MB GB openapi html pdf jpg jpeg gif mol';
-const units = 'kg mg g mol mmol mL ppm Da min KB dpi sp';
+const units = 'kg mg ng g mol mmol mL ppm Da min KB dpi sp';
 const keys = 'Ctrl Enter Shift Esc Delete Tab Home End Cmd Space Alt';
 /** What is written on others' menus, and names of columns and headers, stand as they are to be found there. */
 const quoted = 'Copy As Text END Authorization name';

@@ -122,12 +122,26 @@ export const impurityBatchSchema = Type.Object({
 });
 export type ImpurityBatch = Static<typeof impurityBatchSchema>;
 
+/** Potency category of an N-nitrosamine by FDA's Carcinogenic Potency Categorization Approach. */
+export const nitrosaminePotencySchema = Type.Object({
+  category: Type.Integer({ minimum: 1, maximum: 5 }),
+  limitNgPerDay: Type.Number({ description: 'acceptable intake of the category' }),
+  score: Type.Optional(Type.Integer({ description: 'none where a feature alone decides on category 5' })),
+  summary: Type.String({ description: "category and limit in the caller's language" }),
+  explanation: Type.String({ description: "the score in the caller's language" }),
+  features: Type.Array(Type.String(), { description: "what gave how many points, in the caller's language" }),
+  published: Type.Optional(Type.String({ description: "the compound's own limit, in the caller's language" })),
+  source: Type.String({ description: 'the guidance' }),
+});
+
 export const mutagenicityAlertSchema = Type.Object({
   key: Type.String(),
   name: Type.String({ description: "in the caller's language" }),
+  reason: Type.Optional(Type.String({ description: "how the class damages DNA, in the caller's language" })),
   source: Type.String({ description: 'the published list of alerts it stands in' }),
   atoms: Type.Array(Type.Integer(), { description: 'in the order of the canonical SMILES' }),
   inParent: Type.Boolean({ description: 'the wanted product carries the same alert in the same surroundings' }),
+  potency: Type.Optional(nitrosaminePotencySchema),
 });
 
 export const impuritySchema = Type.Object({

@@ -65,7 +65,12 @@ function written(one: PredictedImpurity): object {
     exactMass: Number(one.exactMass.toFixed(5)),
     massShift: Number(one.massShift.toFixed(5)),
     adducts: Object.fromEntries(one.adducts.map(({ name, mz }) => [name, Number(mz.toFixed(5))])),
-    alerts: one.alerts.map(({ key, inParent, isCohortOfConcern }) => ({ key, inParent, isCohortOfConcern })),
+    alerts: one.alerts.map(({ key, inParent, isCohortOfConcern, potency }) => ({
+      key,
+      inParent,
+      isCohortOfConcern,
+      ...(potency && { potency }),
+    })),
     ...(one.removal && { removal: phraseText(one.removal, 'en') }),
   };
 }

@@ -1,7 +1,7 @@
 // The prediction of impurities: what else forms, stays and comes along when a reaction is run, found on the given molecules.
 
 import type { RDKit } from '../chem/rdkit.ts';
-import { alertsOf } from './alerts.ts';
+import { alertsOf } from './alerts/alerts.ts';
 import { Candidates } from './candidate.ts';
 import { addCarried } from './carried.ts';
 import { ImpurityContext } from './context.ts';

@@ -59,8 +59,9 @@ export function impurityRow(one: Impurity, culture: Culture, molblock?: string):
   return { cells: columns.map(([, cell]) => cell(one, culture)), molblock };
 }
 
-function alertText({ name, inParent }: Impurity['alerts'][number], culture: Culture): string {
-  return inParent ? message(culture, 'reaction', 'service.file.inParent', { name }) : name;
+function alertText({ name, inParent, potency }: Impurity['alerts'][number], culture: Culture): string {
+  const text = inParent ? message(culture, 'reaction', 'service.file.inParent', { name }) : name;
+  return [text, potency?.summary, potency?.published].filter((one) => one !== undefined).join('; ');
 }
 
 function listed(texts: readonly string[]): Cell {

@@ -8,6 +8,7 @@ import type {
   impurityFates,
 } from '@app/shared/contracts/impurity';
 import type { BilingualName } from '../models/types.ts';
+import type { NitrosaminePotency } from './alerts/nitrosamine-potency.ts';
 
 export type { AdductName, ImpurityCause, Likelihood };
 
@@ -56,6 +57,8 @@ export interface AlertHit {
   atoms: number[];
   /** The product carries the same alert in the same surroundings. */
   inParent: boolean;
+  /** Of an N-nitrosamine. */
+  potency?: NitrosaminePotency;
 }
 
 /** What becomes of an impurity of a starting material. */

@@ -7,8 +7,9 @@ import type { StoredMolecule } from '../context/stored.ts';
 import { phraseText } from '../impurity/phrase.ts';
 import type { FoundSearch } from '../impurity/store.ts';
 import type { LikedResult } from '../impurity/store-results.ts';
-import type { AlertHit, PathStep } from '../impurity/types.ts';
+import type { PathStep } from '../impurity/types.ts';
 import type { Services } from '../services.ts';
+import { presentAlert } from './alert-present.ts';
 import { presentKind } from './asked-reaction.ts';
 import type { Caller } from './caller.ts';
 import { presentMolecule } from './molecules.ts';
@@ -93,13 +94,6 @@ export function presentImpurity({ names }: Named, { culture }: Caller, result: L
     removal: removal && phraseText(removal, culture),
     isLiked: result.isLiked,
   };
-}
-
-function presentAlert(
-  { key, source, atoms, inParent }: AlertHit,
-  culture: Caller['culture'],
-): Impurity['alerts'][number] {
-  return { key, name: phraseText({ key: `alert.${key}` }, culture), source, atoms, inParent };
 }
 
 function failureOf(code: number | null, { culture }: Caller): ImpuritySearch['failure'] {

@@ -12,13 +12,27 @@ export function AlertList({ impurity: { alerts } }: { impurity: Pick<Impurity, '
       {alerts.length === 0 && <p>{t('alerts.noneFound')}</p>}
       {alerts.length > 0 && (
         <ul className={styles.alerts}>
-          {alerts.map(({ key, name, source, inParent }) => (
+          {alerts.map(({ key, name, reason, source, inParent, potency }) => (
             <li key={key} data-parent={inParent}>
               <strong>
                 <WarningIcon size={15} />
                 {name}
               </strong>
+              {reason !== undefined && <span>{reason}</span>}
               {inParent && <span>{t('alerts.inParent')}</span>}
+              {potency && (
+                <>
+                  <strong>{potency.summary}</strong>
+                  <span>{potency.explanation}</span>
+                  <ul className={styles.features} aria-label={potency.explanation}>
+                    {potency.features.map((feature) => (
+                      <li key={feature}>{feature}</li>
+                    ))}
+                  </ul>
+                  {potency.published !== undefined && <strong>{potency.published}</strong>}
+                  <span className={styles.quiet}>{t('alerts.source', { source: potency.source })}</span>
+                </>
+              )}
               <span className={styles.quiet}>{t('alerts.source', { source })}</span>
             </li>
           ))}

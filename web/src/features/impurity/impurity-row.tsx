@@ -94,6 +94,7 @@ export function ImpurityRow({ impurity, selectedId, checked, found, onChecked, o
           <span key={alert.key} className={styles.alert} data-parent={alert.inParent}>
             <WarningIcon size={13} />
             {alert.name}
+            {alert.potency && <small>{alert.potency.published ?? alert.potency.summary}</small>}
           </span>
         ))}
       </td>

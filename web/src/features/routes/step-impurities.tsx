@@ -143,7 +143,9 @@ function Row({ impurity }: { impurity: Impurity }) {
         {alerts.length > 0 && (
           <p className={styles.alert}>
             <WarningIcon size={14} />
-            {alerts.map(({ name }) => name).join(words('separator'))}
+            {alerts
+              .flatMap(({ name, potency }) => [name, potency?.published ?? potency?.summary ?? []].flat())
+              .join(words('separator'))}
           </p>
         )}
       </div>

@@ -1,9 +1,9 @@
 // Molecules that a genetic toxicologist would flag by a published class, and look-alikes that carry none.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadRDKit } from '../chem/rdkit.ts';
+import { loadRDKit } from '../../chem/rdkit.ts';
 import { alertsOf } from './alerts.ts';
-import { Bench } from './bench.ts';
+import { Bench } from '../bench.ts';
 
 let bench: Bench;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const flagged = [
   ['CCOS(C)(=O)=O', 'sulfonateOrSulfateEster'],
   ['CC(C)OS(=O)(=O)c1ccc(C)cc1', 'sulfonateOrSulfateEster'],
   ['COS(=O)(=O)OC', 'sulfonateOrSulfateEster'],
-  ['O=S1(=O)CCCO1', 'sulfonateOrSulfateEster'],
+  ['O=S1(=O)CCCO1', 'sultone'],
   ['ClCC1CO1', 'epoxideOrAziridine'],
   ['CC1OC1c1ccccc1', 'epoxideOrAziridine'],
   ['C1CN1', 'epoxideOrAziridine'],
@@ -42,7 +42,7 @@ const flagged = [
   ['OB(O)c1ccc(F)cc1', 'boronicAcid'],
   ['O=C(Cl)CCc1ccccc1', 'acylHalide'],
   ['CCN(CC)C(=O)Cl', 'carbamoylHalide'],
-  ['O=C(CBr)c1ccccc1', 'alkylHalide'],
+  ['O=C(CBr)c1ccccc1', 'alphaHaloCarbonyl'],
   ['ClCCNCCCl', 'nitrogenMustard'],
   ['CN(C)c1ccc(N=Nc2ccccc2)cc1', 'azo'],
   ['[O-][n+]1ccccc1', 'nOxide'],
@@ -50,6 +50,17 @@ const flagged = [
   ['O=C=Nc1ccc(Cl)cc1', 'isocyanate'],
   ['CCOC(N)=O', 'carbamate'],
   ['COc1ccc2c(c1)OC1OC=CC21', 'aflatoxinLike'],
+  ['[Na+].[N-]=[N+]=[N-]', 'azide'],
+  ['O=C1C=CC(=O)O1', 'anhydride'],
+  ['C=CC(=O)Nc1cccc(Nc2nccc(-c3cn(C)c4ccccc34)n2)c1', 'michaelAcceptor'],
+  ['O=CC=O', 'dialdehyde'],
+  ['ClC=C(Cl)Cl', 'vinylHalide'],
+  ['CC(C)(OO)c1ccccc1', 'hydroperoxide'],
+  ['O=C(OO)c1cccc(Cl)c1', 'peracid'],
+  ['COc1c2occc2cc2ccc(=O)oc12', 'furocoumarin'],
+  ['C1CS1', 'thiirane'],
+  ['BrCc1ccc(-c2ccccc2C#N)cc1', 'benzylicOrAllylicHalide'],
+  ['O=C(CCl)Nc1c(C)cccc1C', 'alphaHaloCarbonyl'],
 ] as const;
 
 const clean = [
