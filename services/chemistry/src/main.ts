@@ -149,6 +149,7 @@ async function startServices(config: Config, database: Database, logger: Logger)
     notices,
     console: config.console,
     priceService,
+    patentLink: config.patentLink,
     structureDesk,
     interactive,
     indigo,

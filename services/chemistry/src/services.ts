@@ -70,6 +70,8 @@ export interface Services {
   notices: NoticeDesk;
   /** Live prices; undefined without a price service. */
   priceService: PriceService | undefined;
+  /** Address of a patent, with `{number}` in it; undefined where the operator names none. */
+  patentLink: string | undefined;
   /** Searches by structure. */
   structureDesk: StructureDesk;
   /** Stops a search of this process at once; those elsewhere learn of it from the task's row. */

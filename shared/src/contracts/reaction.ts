@@ -107,35 +107,65 @@ export const otherReactionSites = defineCall({
 });
 export type OtherSites = Static<typeof otherReactionSites.data>;
 
+/** The same reaction; the same change at atoms with the same neighbours; the same change. */
+export const precedentMatches = ['reaction', 'centre', 'change'] as const;
+/** How alike the products are, in words: Tanimoto similarity from 0.6 on, from 0.35 on, below. */
+export const substrateLikeness = ['close', 'similar', 'other'] as const;
+
+const precedentSourceSchema = Type.Object({ name: Type.String(), licence: Type.String() });
+const atomsSchema = Type.Array(Type.Integer({ minimum: 0 }), { description: 'in the order of its SMILES' });
+
+const precedentSchema = Type.Object({
+  match: Type.Enum(precedentMatches),
+  substrate: Type.Enum(substrateLikeness),
+  similarity: Type.Number({ minimum: 0, maximum: 1, description: 'Tanimoto similarity of the products' }),
+  reactants: Type.Array(moleculeSchema),
+  product: moleculeSchema,
+  changed: Type.Object(
+    { reactants: Type.Array(atomsSchema), product: atomsSchema },
+    { description: 'atoms whose bonds change, for each reactant and for the product' },
+  ),
+  reagents: Type.Array(Type.String()),
+  catalysts: Type.Array(Type.String()),
+  solvents: Type.Array(Type.String()),
+  others: Type.Array(moleculeSchema, { description: 'what was in the flask besides and has no usual name' }),
+  yieldPercent: Type.Union([Type.Number(), Type.Null()]),
+  class: Type.Optional(Type.String({ description: 'a key of the words for classes of reactions' })),
+  patent: Type.Optional(
+    Type.Object({
+      number: Type.String({ description: 'document number, as US07368471 or US20120184548A1' }),
+      paragraph: Type.Optional(Type.String()),
+      link: Type.Optional(Type.String({ description: 'where the operator configured an address of patents' })),
+    }),
+  ),
+  source: precedentSourceSchema,
+});
+
 export const synthesisExperience = defineCall({
   method: 'POST',
   path: '/api/retro/synthesis-experience',
-  summary: 'Precedents: the nearest patent reactions that the engine knows, by reaction fingerprint',
+  summary: 'Precedents: recorded patent reactions with the same change, the nearest by centre and product first',
   access,
   timeoutMs: timeoutsMs.long,
   body: Type.Object({
     ...insightBody.properties,
     top: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: '10 when left out' })),
+    withYield: Type.Optional(Type.Boolean({ description: 'only those that report a yield' })),
+    withPatent: Type.Optional(Type.Boolean({ description: 'only those with a patent number' })),
+    catalyst: Type.Optional(Type.String({ minLength: 1, maxLength: 60, description: 'only those with this catalyst' })),
   }),
   data: Type.Object({
     reaction: reactionSchema,
     kind: Type.Optional(reactionKindSchema),
-    known: Type.Integer({ description: 'reactions the engine knows' }),
-    sameKind: Type.Integer({ description: 'of them, those of the recognised kind' }),
-    near: Type.Integer({ description: 'of them, those at least half similar' }),
-    precedents: Type.Array(
-      Type.Object({
-        similarity: Type.Number({ minimum: 0, maximum: 1 }),
-        count: Type.Integer({ description: 'known reactions with this fingerprint' }),
-        kind: Type.Optional(reactionKindSchema),
-        change: Type.Optional(
-          Type.String({ description: 'what changes, as reaction SMARTS around the centre; never a whole record' }),
-        ),
-        yieldPercent: Type.Union([Type.Number(), Type.Null()], { description: 'median of those that give one' }),
-        source: Type.String({ description: 'the collection it was counted in' }),
-      }),
-    ),
-    sources: Type.Array(Type.String()),
+    known: Type.Integer({ description: 'recorded reactions that the service holds' }),
+    sameChange: Type.Integer({ description: 'of them, those with the same change' }),
+    sameCentre: Type.Integer({ description: 'of those, the ones at atoms with the same neighbours' }),
+    filtered: Type.Integer({ description: 'of those with the same change, the ones that were asked for' }),
+    catalysts: Type.Array(Type.Object({ name: Type.String(), reactions: Type.Integer() }), {
+      description: 'catalysts of those with the same change, the most frequent first',
+    }),
+    precedents: Type.Array(precedentSchema),
+    sources: Type.Array(precedentSourceSchema),
   }),
   example: { body: { reaction: exampleReaction, top: 5 } },
 });

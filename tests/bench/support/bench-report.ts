@@ -15,6 +15,7 @@ const titles: Readonly<Record<string, string>> = {
   gateway: 'The gateway',
   interactive: 'What a person waits for, beside running forward tasks',
   'one-step': 'The one-step model',
+  precedents: 'Precedents',
   optimization: 'Choice of the next experiments',
   retrosynthesis: 'Routes to twelve known drugs',
   'route-canvas': 'Moving about in tree and graph',

@@ -358,6 +358,8 @@ export const workUpSmiles: readonly string[] = [
   'O=C(O)CC(O)(CC(=O)O)C(=O)O',
   'O=S(O)(O)=S',
   'O=S(O)O',
+  // A carbonate whose ions were neutralised.
+  'O=C(O)O',
 ];
 
 function of(role: AgentRole, list: readonly NamedAgent[]): Agent[] {

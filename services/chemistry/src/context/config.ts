@@ -56,6 +56,7 @@ const environmentSchema = Type.Object({
   PRICE_SERVICE_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]' })),
   PRICE_SERVICE_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
   PRICE_SERVICE_TIMEOUT_MS: Type.Integer({ minimum: 100, maximum: 60_000, default: 10_000 }),
+  PATENT_LINK: Type.Optional(Type.String({ pattern: String.raw`^https?://[^\s]*\{number\}[^\s]*$` })),
   SASCORE_FRAGMENTS: Type.Optional(Type.String({ minLength: 1 })),
   OSRA_PATH: Type.Optional(Type.String({ minLength: 1 })),
   OPSIN_JAR: Type.Optional(Type.String({ minLength: 1 })),
@@ -96,6 +97,8 @@ export interface Config {
   readonly retention: RetentionDays;
   /** Live prices: docs/price-service.md. */
   readonly priceService: PriceServiceSettings | undefined;
+  /** Address of a patent, with `{number}` in it. */
+  readonly patentLink: string | undefined;
   /** Path of the published table of fragments for scores; our own table when left out. */
   readonly fragments: string | undefined;
   /** Optional programs that are installed: OSRA reads pictures, OPSIN (run by Java) systematic names. */
@@ -166,6 +169,7 @@ function toConfig(values: Variables, folders: string | undefined): Config {
     console: consoleOf(values),
     retention: retentionOf(values),
     priceService: priceServiceOf(values),
+    patentLink: values.PATENT_LINK,
     fragments: values.SASCORE_FRAGMENTS === undefined ? undefined : resolve(values.SASCORE_FRAGMENTS),
     programs: { osra: osraOf(values, folders), opsin: opsinOf(values, folders) },
     workers: values.WORKERS ?? Math.max(1, availableParallelism() - 1),

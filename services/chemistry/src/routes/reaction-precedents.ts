@@ -1,44 +1,85 @@
-// Precedents of a reaction: the nearest known ones. Counts and kinds, never a record.
+// Precedents of a reaction: the nearest recorded patent reactions, as they are drawn.
 
 import type { Precedents } from '@app/shared/contracts/reaction';
-import { isLearnedId, templateById } from '../models/learned-template.ts';
-import type { Precedent } from '../reaction/precedents/precedents.ts';
-import { presentKind, presentReaction, readAskedReaction } from './asked-reaction.ts';
-import { kindsInWords } from './step-templates.ts';
+import type { StoredMolecule } from '../context/stored.ts';
+import type { NamedPrecedent } from '../reaction/precedents/asked.ts';
+import type { ReactionMolecule } from '../reaction/reaction-reader.ts';
+import type { Services } from '../services.ts';
+import { saveMolecules } from '../tasks/molecule-store.ts';
+import { presentReaction, readAskedReaction } from './asked-reaction.ts';
 import { answer, type Registration } from './calls.ts';
-import type { Caller } from './caller.ts';
+import { presentMolecule } from './molecules.ts';
+import { kindsInWords } from './step-templates.ts';
 
 const usualTop = 10;
+/** Similarity of products from which they are called close, and similar. */
+const [closeFrom, similarFrom] = [0.6, 0.35];
 
 const synthesisExperience = answer('synthesisExperience', async ({ body }, caller, services) => {
+  const { top = usualTop, withYield, withPatent, catalyst } = body;
   const found = await readAskedReaction(services, caller, body);
-  const [kind] = found.read.kinds;
   const { precedents, ...counts } = await services.reactions.run('precedents', {
     reactants: found.reactants.map(({ smiles }) => smiles),
     product: found.product.smiles,
-    kind,
-    top: body.top ?? usualTop,
+    top,
+    ...(withYield && { withYield }),
+    ...(withPatent && { withPatent }),
+    ...(catalyst !== undefined && { catalyst }),
   });
-  const [told] = await kindsInWords(services, caller, found.read.kinds.slice(0, 1), found.read.smiles);
+  const keyed = ({ smiles, formula, molecularWeight }: ReactionMolecule): StoredMolecule => {
+    return { key: services.moleculeKey(caller.tenantId, smiles), smiles, formula, molecularWeight };
+  };
+  const shown = precedents.flatMap(({ reactants, product, others }) => [...reactants, product, ...others]);
+  await saveMolecules(services.database.queries, caller.tenantId, shown.map(keyed));
+  const [kind] = await kindsInWords(services, caller, found.read.kinds.slice(0, 1), found.read.smiles);
+  const present = (one: ReactionMolecule) => presentMolecule(services.names, keyed(one));
   return {
     ...counts,
     reaction: presentReaction(services, found),
-    kind: told,
-    precedents: precedents.map((one) => presentPrecedent(one, caller)),
+    kind,
+    precedents: precedents.map((one) => presentPrecedent(services, one, present)),
   };
 });
 
 export const reactionPrecedentCalls: readonly Registration[] = [synthesisExperience];
 
+type Present = (one: ReactionMolecule) => Precedents['precedents'][number]['product'];
+
 function presentPrecedent(
-  { similarity, count, kind, yieldPercent, source }: Precedent,
-  caller: Caller,
+  { patentLink }: Pick<Services, 'patentLink'>,
+  {
+    match,
+    similarity,
+    reactants,
+    product,
+    marked,
+    agents,
+    others,
+    yieldPercent,
+    patent,
+    source,
+    ...one
+  }: NamedPrecedent,
+  present: Present,
 ): Precedents['precedents'][number] {
-  return { similarity, count, kind: presentKind(kind, caller), change: changeOf(kind), yieldPercent, source };
+  return {
+    match,
+    substrate: similarity >= closeFrom ? 'close' : similarity >= similarFrom ? 'similar' : 'other',
+    similarity,
+    reactants: reactants.map(present),
+    product: present(product),
+    changed: { reactants: marked.reactants.map((atoms) => [...atoms]), product: [...marked.product] },
+    ...agents,
+    others: others.map(present),
+    yieldPercent: yieldPercent ?? null,
+    class: one.class,
+    patent: patent === undefined ? undefined : patentOf(patent, patentLink),
+    source,
+  };
 }
 
-/** Of a learned template, which is our own, what it changes; it is written backwards. */
-function changeOf(kind: string | undefined): string | undefined {
-  const [retro] = kind !== undefined && isLearnedId(kind) ? (templateById(kind)?.retro ?? []) : [];
-  return retro?.split('>>').toReversed().join('>>');
+/** A source writes `US20120184548A1;0596;1243962` (document, paragraph, row) or the document alone. */
+function patentOf(text: string, link: string | undefined): Precedents['precedents'][number]['patent'] {
+  const [number = '', paragraph] = text.split(';');
+  return { number, paragraph, link: link?.replaceAll('{number}', encodeURIComponent(number)) };
 }

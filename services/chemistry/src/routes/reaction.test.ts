@@ -154,20 +154,33 @@ describe('other sites of a reaction', () => {
 });
 
 describe('precedents of a reaction', () => {
-  it('are the nearest first, with counts, kinds in the reader’s language and what changes', async () => {
-    const ask = (culture: string) =>
-      service.call('synthesisExperience', { body: { reaction: amide, top: 3 } }, { headers: { 'x-culture': culture } });
-    const { data } = await ask('zh-CN');
-    expect(data.precedents.length).toBeGreaterThan(0);
-    expect(data.precedents.length).toBeLessThanOrEqual(3);
-    const similarities = data.precedents.map(({ similarity }) => similarity);
-    expect(similarities).toEqual(similarities.toSorted((a, b) => b - a));
-    expect(data.known).toBeGreaterThan(data.near);
-    expect(data.sameKind).toBeGreaterThan(0);
-    const [first] = data.precedents;
-    expect(first?.kind?.name).toMatch(/\p{Script=Han}/u);
-    expect(first?.change).toMatch(/^.+>>.+$/);
-    expect(data.sources).toContain(first?.source);
-    expect((await ask('en')).data.precedents[0]?.kind?.name).not.toBe(first?.kind?.name);
+  const ask = async (more: object) => {
+    const body = { reaction: amide, ...more };
+    return (await service.call('synthesisExperience', { body })).data;
+  };
+
+  it('are recorded reactions with pictures to draw, marks, conditions and source', async () => {
+    const found = await ask({ top: 3 });
+    expect(found.precedents).toHaveLength(3);
+    expect(found.known).toBeGreaterThan(150_000);
+    expect(found.sameChange).toBeGreaterThan(found.sameCentre);
+    const [first] = found.precedents;
+    expect(first?.class).toBe('acylation');
+    expect(first?.product.key).toMatch(/^[\w-]{22}$/);
+    expect(first?.changed.reactants).toHaveLength(first?.reactants.length ?? 0);
+    expect(first?.changed.product.length).toBeGreaterThan(0);
+    expect(found.sources).toContainEqual(first?.source);
+  });
+
+  it('are only those that were asked for', async () => {
+    const all = await ask({ top: 20 });
+    const withPatent = await ask({ top: 20, withPatent: true });
+    expect(withPatent.precedents.every(({ patent }) => patent !== undefined)).toBe(true);
+    expect(withPatent.filtered).toBeLessThan(all.filtered);
+    const catalyst = all.catalysts[0]?.name ?? '';
+    const ofCatalyst = await ask({ top: 5, catalyst });
+    expect(ofCatalyst.precedents.every(({ catalysts }) => catalysts.includes(catalyst))).toBe(true);
+    expect(ofCatalyst.filtered).toBe(all.catalysts[0]?.reactions);
+    expect((await ask({ catalyst: 'no such catalyst' })).precedents).toEqual([]);
   });
 });

@@ -88,6 +88,7 @@ export interface TestServiceOptions {
   /** Who gets inquiries; nobody when left out. */
   inquiry?: InquirySettings;
   priceService?: PriceServiceSettings;
+  patentLink?: string;
   /** Of the enterprise console. */
   console?: Partial<ConsoleSettings>;
   /** Opens the door of the back office. */
@@ -170,6 +171,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     notices,
     console: { ...defaultConsole, ...options.console },
     priceService: options.priceService && new PriceService(options.priceService),
+    patentLink: options.patentLink,
     structureDesk,
     interactive,
     indigo,

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../i18n/i18n.ts';
@@ -31,24 +31,45 @@ const sites = {
   sites: [site, { ...site, atoms: [7], share: null, likelihood: 'unknown', group: 'phenol', advice: undefined }],
   unknown: ['Effects of metal salts.'],
 };
+const parrot = { name: 'Parrot', licence: 'MIT' };
+const precedent = {
+  match: 'centre',
+  substrate: 'close',
+  similarity: 0.82,
+  reactants: [testMolecule('NCc1ccccc1Cl', 'C7H8ClN', 'the other amine'), testMolecule('O=C(O)c1ccccc1', 'C7H6O2')],
+  product: testMolecule('O=C(NCc1ccccc1Cl)c1ccccc1', 'C14H12ClNO', 'the other amide'),
+  changed: { reactants: [[0], [1, 2]], product: [1, 2] },
+  reagents: ['HATU'],
+  catalysts: [],
+  solvents: ['DMF'],
+  others: [testMolecule('CCN', 'C2H7N', 'ethylamine')],
+  yieldPercent: 78.4,
+  class: 'acylation',
+  patent: { number: 'US07368471', paragraph: '0596', link: 'https://patents.example/US07368471' },
+  source: parrot,
+};
 const precedents = {
   reaction: amideReaction,
   kind: amideKind,
-  known: 481_000,
-  sameKind: 52_000,
-  near: 310,
+  known: 181_000,
+  sameChange: 52_000,
+  sameCentre: 310,
+  filtered: 52_000,
+  catalysts: [{ name: 'DMAP', reactions: 12 }],
   precedents: [
+    precedent,
     {
-      similarity: 0.82,
-      count: 12,
-      kind: amideKind,
-      change: '[C:1][OH]>>[C:1][N]',
-      yieldPercent: 78.4,
-      source: 'USPTO',
+      ...precedent,
+      match: 'change',
+      substrate: 'other',
+      reagents: [],
+      solvents: [],
+      others: [],
+      yieldPercent: null,
+      patent: undefined,
     },
-    { similarity: 0.61, count: 1, yieldPercent: null, source: 'USPTO' },
   ],
-  sources: ['USPTO'],
+  sources: [parrot],
 };
 
 beforeAll(() => i18n.loadNamespaces(['reaction']));
@@ -105,20 +126,46 @@ describe('other reaction sites', () => {
 });
 
 describe('precedents', () => {
-  it('tell similarity, count and yield, and where they were counted', async () => {
-    const { bodiesOf } = open(<PrecedentList asked={asked} top={2} />, {
-      [`POST ${precedentsCall}`]: () => precedents,
-    });
-    const first = (await screen.findByText('82% similar')).closest('li');
-    expect(first?.textContent).toContain('12 reactions · median yield 78 % · USPTO');
-    expect(screen.getByText(/knows 481,000 reactions; 52,000 of them are of this kind/)).toBeTruthy();
-    expect(screen.getByText('61% similar').closest('li')?.textContent).toContain(word('precedents.noYield'));
-    expect(bodiesOf(precedentsCall)).toEqual([{ ...asked, top: 2 }]);
+  it('are drawn, with conditions, yield, patent and source', async () => {
+    const { bodiesOf } = open(<PrecedentList asked={asked} />, { [`POST ${precedentsCall}`]: () => precedents });
+    const first = (await screen.findByText('Same reaction centre, very similar product')).closest('li');
+    expect(first?.querySelectorAll('figure')).toHaveLength(3);
+    expect(first?.textContent).toContain('HATU, ethylamine, DMF');
+    expect(first?.textContent).toContain('78 % yield · Source: Parrot (MIT)');
+    const link = screen.getByRole('link', { name: 'Patent US07368471, paragraph 0596' });
+    expect(link.getAttribute('href')).toBe('https://patents.example/US07368471');
+    expect(screen.getByText(/52,000 with the same change, 310 of them/)).toBeTruthy();
+    const second = screen.getByText('Same change, other surroundings, other product').closest('li');
+    for (const words of ['noYield', 'noConditions', 'noPatent'])
+      expect(second?.textContent).toContain(word(`precedents.${words}`));
+    expect(bodiesOf(precedentsCall)).toEqual([{ ...asked, top: 5, withYield: false, withPatent: false }]);
   });
 
-  it('say that nothing is near', async () => {
-    open(<PrecedentList asked={asked} />, { [`POST ${precedentsCall}`]: () => ({ ...precedents, precedents: [] }) });
+  it('are narrowed down and shown further', async () => {
+    const { bodiesOf } = open(<PrecedentList asked={asked} />, { [`POST ${precedentsCall}`]: () => precedents });
+    fireEvent.click(await screen.findByLabelText(word('precedents.withYield')));
+    fireEvent.change(screen.getByLabelText(word('precedents.catalyst')), { target: { value: 'DMAP' } });
+    fireEvent.click(screen.getByRole('button', { name: word('precedents.more') }));
+    await waitFor(() =>
+      expect(bodiesOf(precedentsCall).at(-1)).toEqual({
+        ...asked,
+        top: 30,
+        withYield: true,
+        withPatent: false,
+        catalyst: 'DMAP',
+      }),
+    );
+  });
+
+  it('say that there are none, and that no one fits', async () => {
+    const none = { ...precedents, sameChange: 0, sameCentre: 0, filtered: 0, catalysts: [], precedents: [] };
+    open(<PrecedentList asked={asked} />, { [`POST ${precedentsCall}`]: () => none });
     await screen.findByText(word('precedents.none'));
+    cleanup();
+    open(<PrecedentList asked={asked} />, {
+      [`POST ${precedentsCall}`]: () => ({ ...precedents, filtered: 0, precedents: [] }),
+    });
+    await screen.findByText(word('precedents.noneFiltered', { change: '52,000' }));
   });
 
   it('can be asked for again after a failure', async () => {
@@ -132,6 +179,6 @@ describe('precedents', () => {
     await screen.findByText('Not now.');
     fails = false;
     fireEvent.click(screen.getByRole('button', { name: i18n.t('common:action.retry') }));
-    await screen.findByText('82% similar');
+    await screen.findByText('Same reaction centre, very similar product');
   });
 });

@@ -1,51 +1,86 @@
-// Precedents of a reaction as they are asked for: its fingerprint, the nearest known ones, and how many are of its kind.
+// Precedents of a reaction as they are asked for: its centre, the nearest recorded reactions, their agents by name.
 
+import { figuresOf } from '../../analysis/describe.ts';
 import { graphOf, type MolGraph } from '../../chem/graph.ts';
 import type { RDKit } from '../../chem/rdkit.ts';
-import { linkedExperts } from '../../models/learned/linked-experts.ts';
-import type { ReactionTemplate } from '../../models/templates/template.ts';
-import { fingerprintOf } from './fingerprint.ts';
-import { builtInReactions, type FoundPrecedents, type KnownReactions } from './precedents.ts';
+import { AgentReader, type ReadAgents } from '../../conditions/agent-reader.ts';
+import { findRefused } from '../../controlled/controlled.ts';
+import type { ReactionMolecule } from '../reaction-reader.ts';
+import { centreOf } from './centre.ts';
+import {
+  builtInPrecedents,
+  type FoundPrecedents,
+  type Precedent,
+  type PrecedentFilter,
+  type PrecedentStore,
+} from './precedent-store.ts';
+import type { PrecedentSource } from './store-file.ts';
+import { substrateBits } from './substrate.ts';
 
-export interface AskedPrecedents {
+export interface AskedPrecedents extends PrecedentFilter {
   /** Canonical. */
   reactants: readonly string[];
   product: string;
-  /** The likeliest template of the reaction. */
-  kind: string | undefined;
   top: number;
 }
 
-export interface PrecedentsAnswer extends FoundPrecedents {
-  /** Known reactions of the kind: of its learned template, or of those that its expert template stands for. */
-  sameKind: number;
+export interface NamedPrecedent extends Omit<Precedent, 'source' | 'agents' | 'reactants' | 'product'> {
+  reactants: ReactionMolecule[];
+  product: ReactionMolecule;
+  source: PrecedentSource;
+  /** What the agents are; those without a known name are in `others`. */
+  agents: ReadAgents;
+  others: ReactionMolecule[];
+}
+
+export interface PrecedentsAnswer extends Omit<FoundPrecedents, 'precedents'> {
+  precedents: NamedPrecedent[];
+  sources: PrecedentSource[];
 }
 
 export class PrecedentFinder {
   readonly #rdkit: RDKit;
-  readonly #known: KnownReactions;
-  readonly #links: ReadonlyMap<string, readonly ReactionTemplate[]>;
+  readonly #store: PrecedentStore;
+  readonly #agents: AgentReader;
 
   /** Throws a TypeError for a damaged file of known reactions. */
-  constructor(rdkit: RDKit, known: KnownReactions = builtInReactions()) {
+  constructor(rdkit: RDKit, store: PrecedentStore = builtInPrecedents()) {
     this.#rdkit = rdkit;
-    this.#known = known;
-    this.#links = linkedExperts();
+    this.#store = store;
+    this.#agents = new AgentReader(rdkit);
   }
 
-  /** Throws a TypeError when a molecule is unsound. */
-  find({ reactants, product, kind, top }: AskedPrecedents): PrecedentsAnswer {
-    const fingerprint = fingerprintOf(
+  /** Reactions that make a substance which must not be planned are left out. Throws a TypeError when a molecule is unsound. */
+  find({ reactants, product, top, ...filter }: AskedPrecedents): PrecedentsAnswer {
+    const graph = this.#graph(product);
+    const centre = centreOf(
+      graph,
       reactants.map((smiles) => this.#graph(smiles)),
-      this.#graph(product),
     );
-    const kinds = kind === undefined ? new Set<string>() : this.#learnedKinds(kind);
-    return { ...this.#known.nearest(fingerprint, top, kinds), sameKind: this.#known.ofKinds(kinds) };
+    const asked = centre && { levels: centre.levels, substrate: substrateBits(graph), reactants, product };
+    const found = this.#store.nearest(asked, top, filter, (one) => findRefused(this.#rdkit, one.product) === null);
+    return {
+      ...found,
+      precedents: found.precedents.map((one) => this.#named(one)),
+      sources: [...this.#store.columns.sources],
+    };
   }
 
-  #learnedKinds(kind: string): ReadonlySet<string> {
-    const linked = [...this.#links].filter(([, experts]) => experts.some(({ id }) => id === kind)).map(([id]) => id);
-    return new Set([kind, ...linked]);
+  #named({ source, agents, reactants, product, ...rest }: Precedent): NamedPrecedent {
+    const from = this.#store.columns.sources[source];
+    if (!from) throw new TypeError('the file of known reactions names no such source');
+    return {
+      ...rest,
+      reactants: reactants.map((one) => this.#molecule(one)),
+      product: this.#molecule(product),
+      source: from,
+      agents: this.#agents.read(agents),
+      others: [...new Set(agents)].filter((one) => !this.#agents.isAgent(one)).map((one) => this.#molecule(one)),
+    };
+  }
+
+  #molecule(smiles: string): ReactionMolecule {
+    return { smiles, ...figuresOf(this.#graph(smiles)) };
   }
 
   #graph(smiles: string): MolGraph {

@@ -1,138 +1,189 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { graphOf } from '../../chem/graph.ts';
+import { graphOf, type MolGraph } from '../../chem/graph.ts';
 import { loadRDKit, type RDKit } from '../../chem/rdkit.ts';
-import { templateById } from '../../models/learned-template.ts';
 import { PrecedentFinder } from './asked.ts';
-import { fingerprintOf } from './fingerprint.ts';
-import { type PrecedentEntry, readPrecedents, writePrecedents } from './precedent-file.ts';
-import { builtInReactions, KnownReactions } from './precedents.ts';
+import { centreOf } from './centre.ts';
+import { builtInPrecedents, PrecedentStore } from './precedent-store.ts';
+import { type IndexedRecord, type PrecedentRecord, readPrecedents, writePrecedents } from './store-file.ts';
+import { substrateBits } from './substrate.ts';
 
 let rdkit: RDKit;
 beforeAll(async () => {
   rdkit = await loadRDKit();
 });
 
-const sidesOf = (reaction: string) => {
-  const [left = '', product = ''] = reaction.split('>>');
-  return { reactants: left.split('.'), product };
-};
-const fingerprint = (reaction: string) => {
-  const graph = (smiles: string) => {
-    using mol = rdkit.get_mol(smiles);
-    if (!mol) throw new TypeError(smiles);
-    return graphOf(mol);
-  };
-  const { reactants, product } = sidesOf(reaction);
-  return fingerprintOf(reactants.map(graph), graph(product));
-};
-
-const benzamide = 'O=C(O)c1ccccc1.NCc1ccccc1>>O=C(NCc1ccccc1)c1ccccc1';
-const toluamide = 'O=C(O)c1ccc(C)cc1.NCCCC>>O=C(NCCCC)c1ccc(C)cc1';
-const suzuki = 'Brc1ccccc1.OB(O)c1ccncc1>>c1ccc(-c2ccncc2)cc1';
-const reduction = 'CC(=O)c1ccccc1>>CC(O)c1ccccc1';
-
-/** How similar two reactions are by the search itself. */
-function similarity(one: string, other: string): number {
-  const entry = { ...fingerprint(other), reactions: 1, kind: undefined, source: 0, yieldPercent: undefined };
-  const known = new KnownReactions(readPrecedents(writePrecedents([entry], ['own'])));
-  return known.nearest(fingerprint(one), 1).precedents[0]?.similarity ?? 0;
+function graph(smiles: string): MolGraph {
+  using mol = rdkit.get_mol(smiles);
+  if (!mol) throw new TypeError(smiles);
+  return graphOf(mol);
 }
 
-describe('the fingerprint of a reaction', () => {
-  it('does not see what stays as it is', () => {
-    const near = fingerprint('CC(=O)c1ccccc1>>CC(O)c1ccccc1');
-    const far = fingerprint('CC(=O)c1ccc(CCCCOC)cc1>>CC(O)c1ccc(CCCCOC)cc1');
-    expect([...far.features]).toEqual([...near.features]);
-    expect([...far.counts]).toEqual([...near.counts]);
-  });
+function sidesOf(reaction: string): { reactants: string[]; product: string } {
+  const [left = '', product = ''] = reaction.split('>>');
+  return { reactants: left.split('.'), product };
+}
 
-  it('is nearest to its own kind, and says the same both ways', () => {
-    expect(similarity(benzamide, benzamide)).toBe(1);
-    expect(similarity(benzamide, toluamide)).toBeGreaterThan(0.5);
-    expect(similarity(benzamide, toluamide)).toBeGreaterThan(similarity(benzamide, suzuki));
-    expect(similarity(toluamide, benzamide)).toBe(similarity(benzamide, toluamide));
-    expect(similarity(benzamide, suzuki)).toBe(similarity(suzuki, benzamide));
-  });
+function centre(reaction: string) {
+  const { reactants, product } = sidesOf(reaction);
+  const found = centreOf(graph(product), reactants.map(graph));
+  if (!found) throw new TypeError(reaction);
+  return found;
+}
 
-  it('tells a reaction from its reverse', () => {
-    expect(similarity(reduction, 'CC(O)c1ccccc1>>CC(=O)c1ccccc1')).toBe(0);
-  });
-});
+const levelsShared = (one: string, other: string): number => {
+  const [a, b] = [centre(one).levels, centre(other).levels];
+  return a.filter((hash, level) => hash === b[level]).length;
+};
 
-describe('the file of known reactions', () => {
-  const entries = (): PrecedentEntry[] => [
-    { ...fingerprint(benzamide), reactions: 7, kind: 'L0000000001', source: 1, yieldPercent: 81.5 },
-    { ...fingerprint(suzuki), reactions: 2, kind: undefined, source: 0, yieldPercent: undefined },
-  ];
+const benzamide = 'NCc1ccccc1.O=C(O)c1ccccc1>>O=C(NCc1ccccc1)c1ccccc1';
+const chlorobenzamide = 'NCc1ccc(Cl)cc1.O=C(O)c1ccccc1>>O=C(NCc1ccc(Cl)cc1)c1ccccc1';
+const lactam = 'CC(=O)O.C1CCNC1>>CC(=O)N1CCCC1';
+const suzuki = 'Brc1ccccc1.OB(O)c1ccncc1>>c1ccc(-c2ccncc2)cc1';
+const chlorideSuzuki = 'Clc1ccccc1.OB(O)c1ccncc1>>c1ccc(-c2ccncc2)cc1';
+const reduction = 'CC(=O)c1ccccc1>>CC(O)c1ccccc1';
 
-  it('comes back as it was written', () => {
-    const known = new KnownReactions(readPrecedents(writePrecedents(entries(), ['a', 'b'])));
-    expect(known.nearest(fingerprint(benzamide), 5)).toEqual({
-      known: 9,
-      near: 7,
-      precedents: [{ similarity: 1, count: 7, kind: 'L0000000001', yieldPercent: 82, source: 'b' }],
-      sources: ['a', 'b'],
-    });
-    expect(known.ofKinds(new Set(['L0000000001']))).toBe(7);
-  });
-
-  it('tells those of the wanted kind first, though another is nearer', () => {
-    const two: PrecedentEntry[] = [
-      { ...fingerprint(toluamide), reactions: 1, kind: 'L0000000001', source: 0, yieldPercent: undefined },
-      { ...fingerprint(benzamide), reactions: 9, kind: undefined, source: 0, yieldPercent: undefined },
-    ];
-    const known = new KnownReactions(readPrecedents(writePrecedents(two, ['a'])));
-    const counts = (kinds?: ReadonlySet<string>): number[] =>
-      known.nearest(fingerprint(benzamide), 2, kinds).precedents.map(({ count }) => count);
-    expect(counts()).toEqual([9, 1]);
-    expect(counts(new Set(['L0000000001']))).toEqual([1, 9]);
-  });
-
-  it('is refused when a byte of it has changed', () => {
-    const file = writePrecedents(entries(), ['a']);
-    file[file.length - 9] = (file[file.length - 9] ?? 0) ^ 1;
-    expect(() => readPrecedents(file)).toThrow(TypeError);
-  });
-});
-
-describe('the reactions that came with the service', () => {
-  it('are thousands of fingerprints, and hold no structure', () => {
-    const table = readPrecedents(readFileSync(new URL('../../../data/precedents.bin', import.meta.url)));
-    expect(table.reactions.length).toBeGreaterThan(1_000);
-    const kinds = new Set([...table.reactions.keys()].flatMap((entry) => table.kindOf(entry) ?? []));
-    expect([...kinds].filter((id) => !templateById(id))).toEqual([]);
-  });
-
-  it('are searched well within the time of a click', () => {
-    const known = builtInReactions();
-    const asked = fingerprint(benzamide);
-    known.nearest(asked, 10);
-    const from = process.cpuUsage();
-    for (let round = 0; round < 5; round += 1) known.nearest(asked, 10);
-    expect(process.cpuUsage(from).user / 5_000).toBeLessThan(50);
+describe('the centre of a reaction', () => {
+  it.each([
+    ['the same change far from anything else', benzamide, chlorobenzamide, 3],
+    ['the same change at an amine of another kind', benzamide, lactam, 1],
+    ['another halide that leaves', suzuki, chlorideSuzuki, 1],
+    ['a reaction and its reverse', reduction, 'CC(O)c1ccccc1>>CC(=O)c1ccccc1', 0],
+    ['different changes', benzamide, suzuki, 0],
+  ])('of %s', (_, one, other, shared) => {
+    expect(levelsShared(one, other)).toBe(shared);
   });
 
   it.each([
-    [benzamide, 'acylation'],
-    [suzuki, 'carbonCarbon'],
-    [reduction, 'reduction'],
-  ])('give %s precedents of its class', (reaction, wanted) => {
-    const { precedents, known, near } = new PrecedentFinder(rdkit).find({
-      ...sidesOf(reaction),
-      kind: undefined,
-      top: 5,
-    });
-    expect(precedents[0]?.similarity).toBeGreaterThan(0.6);
-    const classes = precedents.flatMap(({ kind }) => templateById(kind ?? '')?.class ?? []);
-    expect(classes[0]).toBe(wanted);
-    expect(near).toBeLessThanOrEqual(known);
+    [
+      suzuki,
+      {
+        product: [3, 4],
+        precursors: [
+          [0, 1],
+          [1, 3],
+        ],
+      },
+    ],
+    [reduction, { product: [1, 2], precursors: [[1, 2]] }],
+  ])('marks the atoms of %s', (reaction, marks) => {
+    const { product, precursors } = centre(reaction);
+    expect({ product, precursors }).toEqual(marks);
   });
 
-  it('count those of the kind', () => {
-    const finder = new PrecedentFinder(rdkit);
-    const ofKind = (kind: string | undefined) => finder.find({ ...sidesOf(benzamide), kind, top: 1 }).sameKind;
-    expect(ofKind('amide-from-acid-and-primary-amine')).toBeGreaterThan(ofKind('sulfide-to-sulfone'));
-    expect(ofKind(undefined)).toBe(0);
+  it('is none where no bond changes', () => {
+    expect(centreOf(graph('C[C@H](N)c1ccccc1'), [graph('CC(N)c1ccccc1')])).toBeNull();
+  });
+});
+
+function record(reaction: string, more: Partial<PrecedentRecord> = {}): IndexedRecord {
+  const { reactants, product } = sidesOf(reaction);
+  const { levels, product: own, precursors } = centre(reaction);
+  return {
+    reactants,
+    product,
+    agents: ['CN(C)C=O'],
+    marked: { reactants: precursors, product: own },
+    patent: undefined,
+    yieldPercent: undefined,
+    catalysts: '',
+    class: 'acylation',
+    source: 0,
+    levels,
+    substrate: substrateBits(graph(product)),
+    ...more,
+  };
+}
+
+const storeOf = (records: readonly IndexedRecord[]): PrecedentStore =>
+  new PrecedentStore(readPrecedents(writePrecedents(records, [{ name: 'own', licence: 'MIT' }])));
+const asked = (reaction: string) => {
+  const { levels, substrate, reactants, product } = record(reaction);
+  return { levels, substrate, reactants, product };
+};
+const productsOf = (found: { precedents: readonly { product: string }[] }) =>
+  found.precedents.map((one) => one.product);
+
+describe('the file of recorded reactions', () => {
+  it('comes back as it was written', () => {
+    const given = record(benzamide, { patent: 'US1;0002', yieldPercent: 81.5, catalysts: 'DMAP, Pd/C' });
+    const { levels: _, substrate: __, ...written } = given;
+    const found = storeOf([given, record(suzuki)]).nearest(asked(benzamide), 5);
+    expect(found).toMatchObject({ known: 2, sameChange: 1, sameCentre: 1, filtered: 1 });
+    expect(found.precedents).toEqual([{ ...written, match: 'reaction', similarity: 1 }]);
+  });
+
+  it('is refused when a byte of it has changed', () => {
+    const file = writePrecedents([record(benzamide)], []);
+    file[file.length - 9] = (file[file.length - 9] ?? 0) ^ 1;
+    expect(() => readPrecedents(file)).toThrow(TypeError);
+  });
+
+  it('keeps more reactions than a block holds', () => {
+    const many = Array.from({ length: 300 }, (_, index) => record(benzamide, { patent: `US${index}` }));
+    const found = storeOf(many).nearest(asked(benzamide), 300);
+    expect(new Set(found.precedents.map(({ patent }) => patent)).size).toBe(300);
+  });
+});
+
+describe('a search for precedents', () => {
+  it('has the nearest centre before the more alike product, and the same reaction first', () => {
+    const found = storeOf([record(lactam), record(chlorobenzamide), record(benzamide)]).nearest(asked(benzamide), 5);
+    expect(found.precedents.map(({ match }) => match)).toEqual(['reaction', 'centre', 'change']);
+  });
+
+  it('narrows by yield, patent and catalyst, and counts the catalysts', () => {
+    const store = storeOf([
+      record(benzamide, { yieldPercent: 80, catalysts: 'DMAP' }),
+      record(chlorobenzamide, { patent: 'US2', catalysts: 'DMAP, HOBt' }),
+    ]);
+    expect(productsOf(store.nearest(asked(benzamide), 5, { withYield: true }))).toEqual([sidesOf(benzamide).product]);
+    expect(productsOf(store.nearest(asked(benzamide), 5, { withPatent: true }))).toEqual([
+      sidesOf(chlorobenzamide).product,
+    ]);
+    const ofCatalyst = store.nearest(asked(benzamide), 5, { catalyst: 'HOBt' });
+    expect(productsOf(ofCatalyst)).toEqual([sidesOf(chlorobenzamide).product]);
+    expect(ofCatalyst.catalysts).toEqual([
+      { name: 'DMAP', reactions: 2 },
+      { name: 'HOBt', reactions: 1 },
+    ]);
+  });
+
+  it('shows two reactions of one patent at most', () => {
+    const many = [1, 2, 3, 4].map((place) => record(benzamide, { patent: `US7;000${place}` }));
+    expect(storeOf([...many, record(chlorobenzamide)]).nearest(asked(benzamide), 5).precedents).toHaveLength(3);
+  });
+});
+
+describe('the reactions that come with the service', () => {
+  const found = (reaction: string, more = {}) =>
+    new PrecedentFinder(rdkit).find({ ...sidesOf(reaction), top: 5, ...more });
+
+  it('are more than 150,000, of named sources', () => {
+    const { columns } = builtInPrecedents();
+    expect(columns.wide.length).toBeGreaterThan(150_000);
+    expect(columns.sources.every(({ name, licence }) => name !== '' && /^(MIT|Apache-2\.0)$/.test(licence))).toBe(true);
+  });
+
+  it.each([
+    [benzamide, 'acylation', ['reagents']],
+    [suzuki, 'carbonCarbon', ['catalysts']],
+    [reduction, 'reduction', ['reagents']],
+    ['CC(C)(C)OC(=O)N1CCNCC1>>C1CNCCN1', 'deprotection', ['reagents']],
+    ['O=[N+]([O-])c1ccccc1>>Nc1ccccc1', 'reduction', []],
+  ] as const)('give %s five of its centre with what they were run with', (reaction, itsClass, named) => {
+    const { precedents } = found(reaction);
+    expect(precedents).toHaveLength(5);
+    for (const one of precedents) {
+      expect(one.match).not.toBe('change');
+      expect(one.class).toBe(itsClass);
+      expect(one.marked.reactants).toHaveLength(one.reactants.length);
+    }
+    for (const role of named) expect(precedents.some(({ agents }) => agents[role].length > 0)).toBe(true);
+  });
+
+  it('show no way to a substance that must not be planned', () => {
+    const methylation = 'CC(N)Cc1ccccc1.CI>>CNC(C)Cc1ccccc1';
+    for (const { product } of found(methylation, { top: 50 }).precedents)
+      expect(product.smiles).not.toBe('CNC(C)Cc1ccccc1');
   });
 });

@@ -1,0 +1,17 @@
+// What a product looks like, in 256 bits: the circular environments of its atoms (radius 1 and 2), folded. Two products are as
+// similar as the bits that they share of those that either has (Tanimoto).
+
+import type { MolGraph } from '../../chem/graph.ts';
+import { refine } from '../../chem/mapping/surroundings.ts';
+
+export const substrateBytes = 32;
+
+export function substrateBits(product: MolGraph): Uint8Array {
+  const bits = new Uint8Array(substrateBytes);
+  for (const hashes of refine(product, 3).slice(1))
+    for (const hash of hashes) {
+      const bit = Math.imul(hash, 0x85ebca6b) >>> 24;
+      bits[bit >> 3] = (bits[bit >> 3] ?? 0) | (1 << (bit & 7));
+    }
+  return bits;
+}
