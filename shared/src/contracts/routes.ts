@@ -1,3 +1,4 @@
+import { markReasons, stepMarks } from '../rules/step-mark.ts';
 import { Type, type Static } from 'typebox';
 import { limits } from '../constants/limits.ts';
 import { defineCall } from './call.ts';
@@ -44,7 +45,9 @@ export const routeFiguresSchema = Type.Object({
   ),
   massIntensity: Type.Integer({ description: 'kg of everything for one kg of product, estimated' }),
   greenness: Type.Integer({ minimum: 0, maximum: 100 }),
-  confidence: Type.Integer({ minimum: 0, maximum: 100 }),
+  confidence: Type.Integer({ minimum: 0, maximum: 100, description: 'of the weakest step' }),
+  weakest: Type.Optional(Type.Enum(stepMarks, { description: 'mark of the weakest step' })),
+  speculativeSteps: Type.Optional(Type.Integer()),
   convergence: Type.Number({ minimum: 0, maximum: 1, description: 'share of steps outside the longest line' }),
   leadDays: Type.Integer({ description: 'working days from the order of materials to the target, estimated' }),
   hazards: Type.Array(
@@ -150,6 +153,15 @@ export const routeStepSchema = Type.Object({
   ownNote: Type.Optional(Type.String({ description: 'of who edited the route' })),
   precedents: Type.Integer({ description: 'reactions of the counted patent set that this template reproduces' }),
   precedentSet: Type.Object({ reactions: Type.Integer(), name: Type.String() }),
+  mark: Type.Object(
+    { word: Type.Enum(stepMarks), reasons: Type.Array(Type.Enum(markReasons), { description: 'the gravest first' }) },
+    { description: 'how much stands behind the step (shared/src/rules/step-mark.ts)' },
+  ),
+  recorded: Type.Optional(
+    Type.Union([Type.Object({ change: Type.Integer(), centre: Type.Integer() }), Type.Null()], {
+      description: 'recorded reactions of the same change, and those of the same centre; null where no bond changes',
+    }),
+  ),
   score: Type.Number({ minimum: 0, maximum: 1 }),
   probability: Type.Optional(
     Type.Number({
@@ -165,6 +177,7 @@ export const routeStepSchema = Type.Object({
     passed: Type.Boolean(),
     /** Rank of the product among all predicted products; 0 when it is not among them. */
     rank: Type.Integer({ minimum: 0 }),
+    share: Type.Optional(Type.Number({ description: 'of the material that reacts at this site, 0 to 1' })),
     within: Type.Integer({ description: 'the product must rank among this many' }),
     competing: Type.Array(Type.Object({ molecule: moleculeSchema, name: Type.String(), score: Type.Number() })),
   }),

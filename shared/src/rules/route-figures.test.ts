@@ -1,25 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { confidenceOf, convergenceOf, greennessOf, leadDaysOf, procurementDays } from './route-figures.ts';
-
-const sound = { passed: true, rank: 1, precedents: 100, touched: 0 };
+import { confidenceOf, convergenceOf, greennessOf, leadDaysOf, procurementDays, weakestOf } from './route-figures.ts';
 
 describe('the confidence in a route', () => {
+  const sure = { mark: 'wellPrecedented', passed: true, rank: 1, precedents: 400, touched: 0 } as const;
+
   it('is full where everything speaks for every step, and falls with each doubt', () => {
-    expect(confidenceOf([sound, sound])).toBe(100);
-    const doubts = [
-      { ...sound, rank: 3 },
-      { ...sound, precedents: 0 },
-      { ...sound, touched: 2 },
-      { ...sound, passed: false, rank: 0 },
-    ];
-    expect(doubts.map((one) => confidenceOf([one]))).toEqual([85, 67, 89, 55]);
+    expect(confidenceOf([sure, sure])).toBe(100);
+    const doubts = [{ rank: 3 }, { precedents: 3 }, { touched: 2 }, { passed: false, rank: 0 }];
+    for (const doubt of doubts) expect(confidenceOf([sure, { ...sure, ...doubt }])).toBeLessThan(100);
   });
 
-  it('multiplies, so that a long route of doubtful steps ends low', () => {
-    const doubtful = { ...sound, rank: 4, precedents: 3 };
-    const [one, four] = [1, 4].map((count) => confidenceOf(Array.from({ length: count }, () => doubtful)));
-    expect(one).toBe(54);
-    expect(four).toBe(9);
+  it.each([
+    ['wellPrecedented', 70, 100],
+    ['plausible', 40, 69],
+    ['speculative', 0, 39],
+  ] as const)('is that of the weakest step, within the band of its mark: %s', (mark, lowest, highest) => {
+    const worst = confidenceOf([sure, { mark, passed: false, rank: 0, precedents: 0, touched: 9 }, sure]);
+    expect(worst).toBeGreaterThanOrEqual(lowest);
+    expect(confidenceOf([sure, { ...sure, mark }])).toBe(highest);
+    expect(weakestOf(['wellPrecedented', mark])).toBe(mark);
   });
 });
 

@@ -2,13 +2,15 @@
 // one target and say little across targets.
 
 import type { SolventClass } from '../contracts/process-figures.ts';
+import { stepMarks, type StepMark } from './step-mark.ts';
 
 export interface ConfidenceStep {
+  mark: StepMark;
   /** The product ranks high enough among what the precursors would give. */
   passed: boolean;
   /** Its place there, from 1; 0 when it is not predicted. */
   rank: number;
-  /** Recorded reactions that the template reproduces. */
+  /** Recorded reactions of its centre, or where nobody counted them, that the template reproduces. */
   precedents: number;
   /** Functional groups elsewhere that the conditions would touch. */
   touched: number;
@@ -19,20 +21,32 @@ const certainPrecedents = 100;
 const failedForward = 0.1;
 /** By place in the forward prediction; later places as the last. */
 const forwardWorth = [1, 0.85, 0.7, 0.55] as const;
+/** Lowest and highest confidence of a step by its mark. */
+const bands: Readonly<Record<StepMark, readonly [lowest: number, highest: number]>> = {
+  wellPrecedented: [70, 100],
+  plausible: [40, 69],
+  speculative: [0, 39],
+};
 
 /**
- * 0 to 100: the product over all steps of half the forward check, a third the precedents (by logarithm) and a sixth the
- * groups that stay untouched. No rate of success: it says how much speaks for the route as drawn.
+ * 0 to 100, that of the weakest step: within the band of its mark by half the forward check, a third the precedents (by
+ * logarithm) and a sixth the groups that stay untouched. No rate of success: it says how much speaks for the route as drawn.
  */
 export function confidenceOf(steps: readonly ConfidenceStep[]): number {
-  return Math.round(100 * steps.reduce((all, step) => all * stepConfidence(step), 1));
+  return Math.min(...steps.map(stepConfidence));
 }
 
-function stepConfidence({ passed, rank, precedents, touched }: ConfidenceStep): number {
+/** The mark of the weakest step. */
+export function weakestOf(marks: readonly StepMark[]): StepMark {
+  return stepMarks.findLast((mark) => marks.includes(mark)) ?? 'speculative';
+}
+
+function stepConfidence({ mark, passed, rank, precedents, touched }: ConfidenceStep): number {
   const place = Math.min(Math.max(rank, 1), forwardWorth.length) - 1;
   const forward = passed ? (forwardWorth[place] ?? failedForward) : failedForward;
   const precedent = Math.min(1, Math.log10(1 + precedents) / Math.log10(1 + certainPrecedents));
-  return forward / 2 + precedent / 3 + 1 / (1 + touched) / 6;
+  const [lowest, highest] = bands[mark];
+  return Math.round(lowest + (highest - lowest) * (forward / 2 + precedent / 3 + 1 / (1 + touched) / 6));
 }
 
 /** 0 to 1: the share of steps outside the longest line, which can be run beside it. */

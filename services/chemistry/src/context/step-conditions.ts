@@ -2,6 +2,7 @@
 // its place; other ways to run the kind of reaction stand behind it as alternatives.
 
 import type { conditionOrigins } from '@app/shared/contracts/routes';
+import { markOf, type MarkReason, type StepMark } from '@app/shared/rules/step-mark';
 import type { StoredCondition, StoredStep } from './stored.ts';
 
 export interface StepConditions {
@@ -23,6 +24,18 @@ export function stepConditions({ facts, conditions, conditionOrigin = 'typical' 
 export function conditionsOf(step: Step): StoredCondition[] {
   const { set, alternatives } = stepConditions(step);
   return set ? [set, ...alternatives] : [];
+}
+
+/** How much stands behind a step; of one that was stored before it was counted, the reactions of its template count. */
+export function markOfStep(step: StoredStep): { word: StepMark; reasons: MarkReason[] } {
+  const { recorded = { change: step.precedents, centre: step.precedents }, forward, touchedGroups = [] } = step;
+  return markOf({
+    recorded,
+    probability: step.probability,
+    forward: { passed: forward.passed, rank: forward.rank, share: forward.share ?? 1 },
+    touched: touchedGroups.length,
+    conditionsKnown: stepConditions(step).set !== undefined,
+  });
 }
 
 /** Reagents, catalysts and solvents by name, each once. */

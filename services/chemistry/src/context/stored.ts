@@ -109,10 +109,14 @@ export interface StoredStep {
   facts?: StoredFacts;
   precedents: number;
   precedentSet: { reactions: number; name: string };
+  /** Recorded reactions of the same change, and those at atoms with the same neighbours; null where no bond changes, absent in steps of before. */
+  recorded?: { change: number; centre: number } | null;
   score: number;
   forward: {
     passed: boolean;
     rank: number;
+    /** Of the material that reacts at this site; absent in steps of before. */
+    share?: number;
     within: number;
     competing: { molecule: StoredMolecule; name: StoredName; score: number }[];
   };

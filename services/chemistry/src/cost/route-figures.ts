@@ -9,6 +9,7 @@ import {
   greennessOf,
   leadDaysOf,
   type MaterialSource,
+  weakestOf,
 } from '@app/shared/rules/route-figures';
 import { costOf } from '@app/shared/rules/route-cost';
 import type { StoredFigures, StoredNode, StoredRoute, StoredStep } from '../context/stored.ts';
@@ -17,7 +18,7 @@ import { reagentHazards } from '../facts/reagent-hazards.ts';
 import { isNoSolvent, solventFacts, solventRank } from '../facts/solvents.ts';
 import type { Price } from '../stock/price.ts';
 import { baseSheet } from './base-sheet.ts';
-import { stepConditions } from '../context/step-conditions.ts';
+import { markOfStep, stepConditions } from '../context/step-conditions.ts';
 
 export interface FigureFacts {
   /** In US dollars. */
@@ -32,6 +33,7 @@ export function figuresOf(route: StoredRoute, facts: FigureFacts): StoredFigures
   const cost = costOf(baseSheet(route, { currency: 'USD', scaleGrams: usualScaleGrams, priceOf: facts.priceOf }));
   const solvents = steps.map(worstSolventOf);
   const hazards = hazardsOf(route, facts);
+  const marks = steps.map((step) => markOfStep(step).word);
   const count = (severity: Severity): number => hazards.filter((one) => one.severity === severity).length;
   const massIntensity = Math.round(cost.massIntensity);
   return {
@@ -46,13 +48,16 @@ export function figuresOf(route: StoredRoute, facts: FigureFacts): StoredFigures
       hazards: { severe: count('severe'), high: count('high'), moderate: count('moderate') },
     }),
     confidence: confidenceOf(
-      steps.map(({ forward, precedents, touchedGroups = [] }) => ({
+      steps.map(({ forward, precedents, recorded, touchedGroups = [] }, index) => ({
+        mark: marks[index] ?? 'speculative',
         passed: forward.passed,
         rank: forward.rank,
-        precedents,
+        precedents: recorded?.centre ?? precedents,
         touched: touchedGroups.length,
       })),
     ),
+    weakest: weakestOf(marks),
+    speculativeSteps: marks.filter((mark) => mark === 'speculative').length,
     convergence: convergenceOf(steps.length, longestLineOf(route)),
     leadDays: leadDaysOf(steps.map((step) => timedStep(step, route))),
     hazards,

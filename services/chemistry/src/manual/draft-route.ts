@@ -137,6 +137,7 @@ function shapingOf(draft: StoredDraft, kept: ReadonlyMap<string, StoredStep>): S
     competitors: () => [],
     stepName: (id) => ({ en: id, 'zh-CN': id }),
     templateNote: () => undefined,
+    recorded: () => null,
     forwardWithin: first?.forward.within ?? 0,
     precedentSet: first?.precedentSet ?? { reactions: 0, name: '' },
   };

@@ -29,6 +29,7 @@ const context: ShapeContext = {
   competitors: () => [{ smiles: 'CCO', templateId: 'r', score: 0.1 }],
   stepName: (id) => ({ en: id, 'zh-CN': id }),
   templateNote: () => undefined,
+  recorded: () => null,
   forwardWithin: 5,
   precedentSet: { reactions: 100, name: 'USPTO' },
 };

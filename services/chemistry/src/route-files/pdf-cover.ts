@@ -53,7 +53,10 @@ function routeFacts({ paper, words, report }: PdfContext, route: ReportRoute): v
   paper.facts([
     [words.word('column.status'), statusOf(words, route)],
     [words.word('fact.reasons'), reasonsOf(words, route)],
-    [words.word('column.score'), words.word('ofHundred', { score: words.number(summary.score, 1) })],
+    [
+      words.word('column.score'),
+      summary.solved ? words.word('ofHundred', { score: words.number(summary.score, 1) }) : '',
+    ],
     [words.word('column.steps'), words.number(summary.steps)],
     [words.word('column.longestLinear'), words.number(summary.longestLinear)],
     [
@@ -107,7 +110,7 @@ function routesTable({ paper, words, report }: PdfContext): void {
         cells: [
           words.number(summary.rank),
           statusOf(words, route),
-          words.number(summary.score, 1),
+          summary.solved ? words.number(summary.score, 1) : '–',
           words.number(summary.steps),
           words.number(summary.longestLinear),
           words.number(summary.startingMaterials.length),
@@ -119,9 +122,18 @@ function routesTable({ paper, words, report }: PdfContext): void {
   );
 }
 
-function statusOf(words: ReportWords, { detail: { summary } }: ReportRoute): string {
+function statusOf(words: ReportWords, { detail: { summary, steps } }: ReportRoute): string {
   const status = words.screen('routes', summary.solved ? 'solved.solved' : 'solved.partial');
-  return summary.madeByHand ? `${status} · ${words.screen('routes', 'solved.madeByHand')}` : status;
+  const speculative = steps.filter(({ mark }) => mark.word === 'speculative').length;
+  const unknown = steps.filter(({ conditionOrigin }) => conditionOrigin === 'unknown').length;
+  return [
+    status,
+    speculative > 0 && words.screen('routes', 'solved.speculative', { count: speculative }),
+    unknown > 0 && words.screen('routes', 'solved.unknownConditions', { count: unknown }),
+    summary.madeByHand && words.screen('routes', 'solved.madeByHand'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function reasonsOf(words: ReportWords, { detail: { summary, steps } }: ReportRoute): string {

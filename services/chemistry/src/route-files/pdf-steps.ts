@@ -151,6 +151,7 @@ function stepFacts({ words }: PdfContext, { cost }: ReportRoute, step: RouteStep
   const groups = touchedGroups.map((group) => words.group(group)).join(words.screen('routes', 'group.separator'));
   return [
     [words.word('fact.yield'), yielded ? `${words.number(yielded.value, 1)} % (${words.origin(yielded)})` : ''],
+    [words.word('fact.mark'), markText(words, step)],
     [words.screen('routes', 'forward.title'), words.screen('routes', `forward.${check}`, rank)],
     [
       words.screen('routes', 'step.competing'),
@@ -169,4 +170,12 @@ function stepFacts({ words }: PdfContext, { cost }: ReportRoute, step: RouteStep
       }),
     ],
   ];
+}
+
+/** The mark of a step, and why. */
+function markText(words: PdfContext['words'], { mark, recorded, touchedGroups }: RouteStep): string {
+  const groups = touchedGroups.map((group) => words.group(group)).join(words.screen('routes', 'group.separator'));
+  const values = { centre: words.number(recorded?.centre ?? 0), groups };
+  const reasons = mark.reasons.map((reason) => words.screen('routes', `mark.reason.${reason}`, values));
+  return [`${words.screen('routes', `mark.${mark.word}`)}:`, ...reasons].join(' ');
 }

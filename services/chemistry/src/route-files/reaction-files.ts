@@ -82,7 +82,8 @@ function dataOf(step: RouteStep, { detail, cost, notes }: ReportRoute, words: Re
     ['CONDITION_ORIGIN', step.conditionOrigin],
     ['YIELD_PERCENT', yielded && String(yielded.value)],
     ['YIELD_ORIGIN', yielded && words.origin(yielded)],
-    ['PRECEDENTS', String(step.precedents)],
+    ['MARK', step.mark.word],
+    ['PRECEDENTS', String(step.recorded?.centre ?? step.precedents)],
     ['FORWARD_CHECK', step.forward.passed ? 'passed' : 'failed'],
     ['NOTE', [step.note, ...(notes?.[step.stepId] ?? [])].filter(Boolean).join('\n')],
   ];

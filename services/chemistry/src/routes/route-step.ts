@@ -2,7 +2,7 @@
 
 import type { RouteStep } from '@app/shared/contracts/routes';
 import type { StoredMolecule, StoredStep } from '../context/stored.ts';
-import { conditionsOf, stepConditions } from '../context/step-conditions.ts';
+import { conditionsOf, markOfStep, stepConditions } from '../context/step-conditions.ts';
 import { byHandTemplate } from '../manual/assess.ts';
 import { isImportedId } from '../models/imported-templates.ts';
 import { isLearnedId } from '../models/learned-template.ts';
@@ -29,6 +29,7 @@ export function presentStep(stored: StoredStep, caller: Caller, { names }: Servi
     equivalents: facts?.equivalents,
     ownNote: facts?.note,
     touchedGroups: step.touchedGroups ?? [],
+    mark: markOfStep(stored),
     forward: { ...step.forward, competing },
   };
 }

@@ -23,6 +23,8 @@ export interface ShapeContext {
   /** What a step by a template is called, told by its reaction SMILES. */
   stepName(templateId: string, reaction: string): StoredName;
   templateNote(templateId: string): string | undefined;
+  /** Recorded reactions like a reaction SMILES; null where no bond changes. */
+  recorded(reaction: string): { change: number; centre: number } | null;
   /** The product must rank among this many. */
   forwardWithin: number;
   precedentSet: { reactions: number; name: string };
@@ -119,6 +121,7 @@ export function shapeStep(
     touchedGroups: [...new Set(reaction.competing.flatMap(({ group }) => group ?? []))],
     note: context.templateNote(reaction.templateId),
     precedents: reaction.precedents,
+    recorded: context.recorded(reaction.smiles),
     precedentSet: isLearnedId(reaction.templateId)
       ? { ...context.precedentSet, reactions: learnedReactions() }
       : context.precedentSet,
@@ -133,6 +136,7 @@ function shapeForward(reaction: StepFacts, context: ShapeContext): StoredStep['f
   return {
     passed: rank !== null && rank <= context.forwardWithin,
     rank: rank ?? 0,
+    share: reaction.forwardShare,
     within: context.forwardWithin,
     competing: context.competitors(reaction).map(({ smiles, templateId, score }) => ({
       molecule: context.molecule(smiles),

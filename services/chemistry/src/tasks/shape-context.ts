@@ -8,6 +8,7 @@ import type { StoredMolecule } from '../context/stored.ts';
 import { forwardCheckRank } from '../models/forward.ts';
 import type { TemplateCounts } from '../models/template-counts.ts';
 import { templateById } from '../models/learned-template.ts';
+import { RecordedCounts } from '../reaction/precedents/recorded-counts.ts';
 import type { Engine } from '../search/engine.ts';
 import type { ShapeContext } from './route-shape.ts';
 
@@ -24,6 +25,7 @@ const knownMolecules = 20_000;
 /** The context of one tenant, whose keys its molecules get. */
 export function shapeContext({ engine, rdkit, keys, counts }: ThreadParts, tenantId: string): ShapeContext {
   const known = new LruCache<string, StoredMolecule>(knownMolecules);
+  const recorded = new RecordedCounts(rdkit);
   const molecule = (smiles: string): StoredMolecule => ({
     key: keys(tenantId, smiles),
     smiles,
@@ -39,6 +41,7 @@ export function shapeContext({ engine, rdkit, keys, counts }: ThreadParts, tenan
     stepName: (id, reaction) =>
       engine.templateOf(id, reaction)?.name ?? templateById(id)?.name ?? { en: id, 'zh-CN': id },
     templateNote: (id) => templateById(id)?.note,
+    recorded: (reaction) => recorded.of(reaction),
     forwardWithin: forwardCheckRank,
     precedentSet: { reactions: counts.reactions, name: 'USPTO' },
   };

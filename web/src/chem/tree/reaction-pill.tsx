@@ -1,15 +1,20 @@
-// A step of the tree: its number, its name and how many patent reactions stand behind it.
+// A step of the tree: its number, its name and how much stands behind it.
 
 import { memo } from 'react';
-import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { wrapText } from './fit-text.ts';
-import { precedentWords } from './precedent-words.ts';
+import { markReasonsText } from './step-mark.tsx';
 import { TreeItem } from './tree-item.tsx';
 import styles from './tree.module.css';
 import type { PlacedReaction } from './tree-layout.ts';
 
 const lineHeight = 15;
+
+const looks = {
+  wellPrecedented: { colour: 'var(--primary-hover)', fill: 'var(--primary-tint)', border: 'var(--primary-border)' },
+  plausible: { colour: 'var(--text)', fill: 'var(--surface)', border: 'var(--line-strong)' },
+  speculative: { colour: 'var(--warning)', fill: 'var(--warning-tint)', border: 'var(--warning)' },
+} as const;
 
 export interface ReactionPillProps {
   item: PlacedReaction;
@@ -21,18 +26,19 @@ export const ReactionPill = memo(function ReactionPill({ item, isSelected, onSel
   const { t } = useTranslation('routes');
   const { step } = item;
   const passed = step.forward.passed;
-  const precedents = t('list.precedents', { count: step.precedents, value: formatNumber(step.precedents) });
-  const counted = precedentWords(t, step);
+  const { word } = step.mark;
+  const mark = t(`mark.${word}`);
+  const why = markReasonsText(t, step);
   const lines = wrapText(step.name, item.width - 50, 12.5, 3);
-  // Names and the count below them stand as one block in the middle.
+  // Names and the mark below them stand as one block in the middle.
   const top = (item.height - (lines.length + 1) * lineHeight) / 2 + 12;
   const middle = item.width / 2 + 13;
-  const colour = passed ? 'var(--primary-hover)' : 'var(--warning)';
+  const { colour, fill, border } = looks[word];
   return (
     <TreeItem
       item={item}
-      label={`${step.number}. ${step.name}, ${counted}${passed ? '' : `, ${t('forward.failedShort')}`}`}
-      title={`${step.name}\n${counted}`}
+      label={`${step.number}. ${step.name}, ${mark}${passed ? '' : `, ${t('forward.failedShort')}`}`}
+      title={`${step.name}\n${mark}: ${why}`}
       isExpanded
       isSelected={isSelected}
       radius={item.height / 2}
@@ -42,9 +48,9 @@ export const ReactionPill = memo(function ReactionPill({ item, isSelected, onSel
         width={item.width}
         height={item.height}
         rx={item.height / 2}
-        fill={passed ? 'var(--primary-tint)' : 'var(--warning-tint)'}
-        stroke={passed ? 'var(--primary-border)' : 'var(--warning)'}
-        strokeDasharray={passed ? undefined : '5 4'}
+        fill={fill}
+        stroke={border}
+        strokeDasharray={word === 'speculative' ? '5 4' : undefined}
       />
       <g className={styles.detail}>
         <text x="22" y={item.height / 2 + 6} fontSize="18" fontWeight="650" textAnchor="middle" fill={colour}>
@@ -64,7 +70,7 @@ export const ReactionPill = memo(function ReactionPill({ item, isSelected, onSel
           </text>
         ))}
         <text x={middle} y={top + lines.length * lineHeight} fontSize="12" textAnchor="middle" fill="var(--secondary)">
-          {precedents}
+          {mark}
         </text>
       </g>
       <text

@@ -2,31 +2,26 @@ import { render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { i18n } from '../../i18n/i18n.ts';
 import { CompetingSites, StepFacts } from './step-facts.tsx';
-import { likelihoodOf } from './likelihood.ts';
 import { step } from './test-routes.ts';
 
 beforeAll(() => i18n.loadNamespaces(['routes']));
 
 describe('what is said of a step', () => {
-  it.each([
-    [0.7, 'veryLikely'],
-    [0.5, 'veryLikely'],
-    [0.4237123, 'likely'],
-    [0.05, 'possible'],
-    [0.012, 'unusual'],
-    [0.0002, 'rare'],
-  ])('calls a probability of %d %s', (probability, word) => {
-    expect(likelihoodOf(probability)).toBe(word);
+  it('shows the mark with its reasons, and the probability folded as a percentage', () => {
+    const mark = { word: 'speculative', reasons: ['hardlyEverChosen', 'touchedGroups'] } as const;
+    const shown = { ...step(1, 'a'), mark: { ...mark, reasons: [...mark.reasons] }, touchedGroups: ['phenol'] };
+    render(<StepFacts step={{ ...shown, probability: 0.0004 }} />);
+    expect(screen.getByText('Speculative').getAttribute('data-mark')).toBe('speculative');
+    expect(
+      screen.getByText(/Chemists hardly ever chose it for such a product\. The conditions would also touch: phenol\./),
+    ).toBeTruthy();
+    expect(screen.getByText('Figures').closest('details')?.textContent).toContain('Probability under 1%.');
   });
 
-  it('shows the probability as a percentage with a word, and never a raw number', () => {
-    render(<StepFacts step={{ ...step(1, 'a'), probability: 0.4237123 }} />);
-    expect(screen.getByText('42% probability: likely')).toBeTruthy();
-  });
-
-  it('says "under 1%" rather than 0', () => {
-    render(<StepFacts step={{ ...step(1, 'a'), probability: 0.0004 }} />);
-    expect(screen.getByText('under 1% probability: rare')).toBeTruthy();
+  it('counts the recorded reactions of a well precedented step', () => {
+    const mark = { word: 'wellPrecedented' as const, reasons: ['precedents' as const] };
+    render(<StepFacts step={{ ...step(1, 'a'), mark, recorded: { change: 9_000, centre: 4_002 } }} />);
+    expect(screen.getByText(/4,002 recorded reactions of the same centre/)).toBeTruthy();
   });
 
   it('marks a learned step apart from its name, with its precedents', () => {

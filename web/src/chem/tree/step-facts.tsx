@@ -1,27 +1,30 @@
-// What speaks for a step at a glance: its class, how likely a chemist would choose it, and who wrote its template.
+// What speaks for a step at a glance: its mark with the reasons, its class, and who wrote its template. Percentages stay folded.
 
 import type { RouteStep } from '@app/shared/contracts/routes';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { likelihoodOf, percentText } from './likelihood.ts';
+import { percentText } from './likelihood.ts';
+import { markReasonsText, StepMarkBadge } from './step-mark.tsx';
 import styles from './step-facts.module.css';
 
 export function StepFacts({ step }: { step: RouteStep }) {
   const { t } = useTranslation('routes');
   const { classKey, probability } = step;
   return (
-    <p className={styles.facts}>
-      <span>{t(`class.${classKey}`, { defaultValue: classKey })}</span>
+    <>
+      <p className={styles.facts}>
+        <StepMarkBadge step={step} />
+        <span>{t(`class.${classKey}`, { defaultValue: classKey })}</span>
+        <OriginBadge step={step} />
+      </p>
+      <p className={styles.reasons}>{markReasonsText(t, step)}</p>
       {probability !== undefined && (
-        <span title={t('step.probabilityHint')}>
-          {t('step.probability', {
-            value: percentText(t, probability),
-            word: t(`step.likelihood.${likelihoodOf(probability)}`),
-          })}
-        </span>
+        <details className={styles.details}>
+          <summary>{t('mark.details')}</summary>
+          {t('step.probability', { value: percentText(t, probability) })} {t('step.probabilityHint')}
+        </details>
       )}
-      <OriginBadge step={step} />
-    </p>
+    </>
   );
 }
 

@@ -24,6 +24,7 @@ const step = (stepId: string, productNodeId: string, precursorNodeIds: string[])
   conditionOrigin: 'unknown',
   touchedGroups: [],
   precedents: 0,
+  mark: { word: 'wellPrecedented', reasons: ['precedents'] },
   precedentSet: { reactions: 0, name: 'USPTO' },
   score: 1,
   forward: { passed: true, rank: 1, within: 5, competing: [] },

@@ -7,7 +7,7 @@ import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { arrowTexts } from '../../chem/tree/condition-words.ts';
 import { ConditionsTable } from '../../chem/tree/conditions-table.tsx';
 import { ForwardPanel } from '../../chem/tree/forward-panel.tsx';
-import { likelihoodOf, percentText } from '../../chem/tree/likelihood.ts';
+import { percentText } from '../../chem/tree/likelihood.ts';
 import { CompetingSites, OriginBadge } from '../../chem/tree/step-facts.tsx';
 import { stockWords } from '../../chem/tree/stock-words.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -39,10 +39,7 @@ export function ProposalCard({ proposal, standing, isChosen, isBusy, onChoose }:
       <header>
         <h4>{proposal.name}</h4>
         <span className={styles.score} title={routes('step.probabilityHint')}>
-          {routes('step.probabilityShort', {
-            value: percentText(routes, proposal.probability),
-            word: routes(`step.likelihood.${likelihoodOf(proposal.probability)}`),
-          })}
+          {routes('step.probability', { value: percentText(routes, proposal.probability) })}
         </span>
       </header>
       <p className={styles.facts}>

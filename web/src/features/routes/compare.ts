@@ -35,7 +35,7 @@ export interface ComparedStep {
 type ComparedRoute = Pick<RouteDetail, 'nodes' | 'steps'>;
 
 const figures: { key: ComparedFigure['key']; value: (route: RouteSummary) => number; more: boolean }[] = [
-  { key: 'score', value: (route) => route.score, more: true },
+  { key: 'score', value: (route) => (route.solved ? route.score : NaN), more: true },
   { key: 'steps', value: (route) => route.steps, more: false },
   { key: 'longestLinear', value: (route) => route.longestLinear, more: false },
   { key: 'startingMaterials', value: (route) => route.startingMaterials.length, more: false },

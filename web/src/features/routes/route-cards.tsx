@@ -89,8 +89,12 @@ const RouteCard = memo(function RouteCard(props: RouteCardProps) {
         >
           {t('list.route', { rank: route.rank })}
         </Link>
-        <span className={styles.score}>{formatNumber(route.score, 1)}</span>
-        <ScoreBar parts={route.scoreParts} />
+        {route.solved && (
+          <>
+            <span className={styles.score}>{formatNumber(route.score, 1)}</span>
+            <ScoreBar parts={route.scoreParts} />
+          </>
+        )}
         <span className={styles.push}>
           <ListedSolvedMark route={route} />
         </span>

@@ -10,6 +10,7 @@ import styles from './score.module.css';
 
 export function ScoreCell({ route, compact = false }: { route: RouteSummary; compact?: boolean }) {
   const { t } = useTranslation('routes');
+  if (!route.solved) return <span title={t('score.unsolved')}>–</span>;
   const score = formatNumber(route.score, 1);
   return (
     <Popover

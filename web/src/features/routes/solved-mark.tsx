@@ -5,7 +5,7 @@ import { CheckCircleIcon, PencilIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import styles from './solved-mark.module.css';
 
-type MarkedRoute = Pick<RouteSummary, 'solved' | 'startingMaterials' | 'madeByHand'>;
+type MarkedRoute = Pick<RouteSummary, 'solved' | 'startingMaterials' | 'madeByHand' | 'figures'>;
 
 /** Solved or partial, in a word, an icon and a colour, on hover why; and whether a chemist built it. */
 export function SolvedMark({ route }: { route: MarkedRoute }) {
@@ -15,6 +15,7 @@ export function SolvedMark({ route }: { route: MarkedRoute }) {
       <Tooltip text={whyOf(route, t)} describes>
         <SolvedWord route={route} />
       </Tooltip>
+      <Caveats route={route} />
       {route.madeByHand && (
         <Tooltip text={t('solved.madeByHand')} describes>
           <ByHand />
@@ -30,6 +31,7 @@ export function ListedSolvedMark({ route }: { route: MarkedRoute }) {
   return (
     <span className={styles.marks} data-tip={whyOf(route, t)} data-tip-describes="">
       <SolvedWord route={route} />
+      <Caveats route={route} />
       {route.madeByHand && <ByHand />}
     </span>
   );
@@ -43,6 +45,17 @@ function SolvedWord({ route: { solved } }: { route: MarkedRoute }) {
       {t(solved ? 'solved.solved' : 'solved.partial')}
     </span>
   );
+}
+
+/** What "solved" does not say: speculative steps, steps without known conditions. */
+function Caveats({ route: { figures } }: { route: MarkedRoute }) {
+  const { t } = useTranslation('routes');
+  const { speculativeSteps = 0, unknownConditions = 0 } = figures ?? {};
+  const words = [
+    speculativeSteps > 0 && t('solved.speculative', { count: speculativeSteps }),
+    unknownConditions > 0 && t('solved.unknownConditions', { count: unknownConditions }),
+  ].filter((one) => one !== false);
+  return words.length === 0 ? null : <span className={styles.caveats}>{words.join(' · ')}</span>;
 }
 
 function ByHand() {

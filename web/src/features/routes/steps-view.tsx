@@ -51,7 +51,7 @@ export function StepsView({ route, isPrinted = false }: StepsViewProps) {
             <SolvedMark route={route.summary} />
             <span>{t('list.steps', { count: route.summary.steps })}</span>
             <span>{t('list.longest', { count: route.summary.longestLinear })}</span>
-            <span>{t('score.title', { score: formatNumber(route.summary.score, 1) })}</span>
+            {route.summary.solved && <span>{t('score.title', { score: formatNumber(route.summary.score, 1) })}</span>}
           </p>
         </div>
       </header>
