@@ -5,6 +5,8 @@ import { availableParallelism } from 'node:os';
 import { PriceService } from './adapters/price-service.ts';
 import { createApp } from './app.ts';
 import { builtInNames } from './analysis/names.ts';
+import { withGeneratedNames } from './names/generated-names.ts';
+import { loadRDKit } from './chem/rdkit.ts';
 import { LruCache } from './chem/lru.ts';
 import { hangOutSign, newDoorKey } from './back-office/door.ts';
 import { startRemovals } from './console/removal.ts';
@@ -133,6 +135,10 @@ async function startServices(config: Config, database: Database, logger: Logger)
       forward.warm();
     }, indexAfterMs).unref();
   }
+  // Names are made where molecules are presented, so this thread has its own RDKit.
+  const names = withGeneratedNames(builtInNames(), await loadRDKit(), (err) => {
+    logger.warn({ err }, 'a name could not be made');
+  });
   const services: Services = {
     logger,
     database,
@@ -161,7 +167,7 @@ async function startServices(config: Config, database: Database, logger: Logger)
     stopSearch: (taskId) => runner?.stop(taskId),
     newId: randomUUID,
     moleculeKey: moleculeKeys(secret),
-    names: builtInNames(),
+    names,
     pictures: new LruCache(cachedPictures),
   };
   if (config.servesCalls) {

@@ -24,7 +24,11 @@ export const moleculeSchema = Type.Object({
   ),
   formula: Type.String(),
   molecularWeight: Type.Number({ description: 'g/mol, average' }),
-  name: Type.Optional(Type.String({ description: 'English name, where a source gives one' })),
+  name: Type.Optional(
+    Type.String({
+      description: 'English name: the usual one where a source gives it, else a systematic one made from the structure',
+    }),
+  ),
   chineseName: Type.Optional(Type.String({ description: 'the usual one, or by the rules of nomenclature' })),
   cas: Type.Optional(Type.String({ description: 'CAS Registry Number, where a source gives one' })),
 });

@@ -34,12 +34,24 @@ export interface CompoundFacts {
   chineseSource: ChineseSource | undefined;
 }
 
+/** The name and number under a molecule. */
+export interface Called {
+  /** English. */
+  name?: string;
+  chineseName?: string;
+  cas?: string;
+  /** Absent without a name. */
+  from?: 'table' | 'structure';
+}
+
 export interface Names {
   byName(text: string): NamedCompound | undefined;
   byCas(cas: string): NamedCompound | undefined;
   byInchiKey(key: string): NamedCompound | undefined;
   /** What a molecule is called; the SMILES must be canonical. */
   bySmiles(smiles: string): NamedCompound | undefined;
+  /** What a molecule is called where it is shown: by the table, else by a name made from its structure where one is certain. */
+  called(smiles: string): Called;
   /** Formula and Chinese names of a compound of the table. */
   factsOf(compound: NamedCompound): CompoundFacts | undefined;
   readonly compounds: readonly NamedCompound[];
@@ -96,12 +108,21 @@ export function indexNames(
   const cas = index((one) => (one.cas ? [one.cas] : []));
   const keys = index((one) => [one.inchiKey]);
   const smiles = index((one) => [one.smiles]);
+  const bySmiles = (text: string): NamedCompound | undefined =>
+    smiles.get(text) ?? grouped((plain) => smiles.get(plain), text);
+  const factsOf = (one: NamedCompound): CompoundFacts | undefined => prefixedFacts(facts.get(one.inchiKey), one);
   return {
     byName: (text) => names.get(foldName(text)),
     byCas: (text) => cas.get(text),
     byInchiKey: (text) => keys.get(text),
-    bySmiles: (text) => smiles.get(text) ?? grouped((plain) => smiles.get(plain), text),
-    factsOf: (one) => prefixedFacts(facts.get(one.inchiKey), one),
+    bySmiles,
+    called: (text) => {
+      const known = bySmiles(text);
+      return known
+        ? { name: known.names[0], chineseName: factsOf(known)?.chineseNames[0], cas: known.cas, from: 'table' }
+        : {};
+    },
+    factsOf,
     compounds,
     size: compounds.length,
   };

@@ -6,7 +6,7 @@ import type { Culture, Currency } from '@app/shared/constants/locale';
 import type { QuotationState } from '@app/shared/contracts/quotation';
 import { moleculeName } from '@app/shared/rules/molecule-name';
 import { quotationSums, type QuotationSums } from '@app/shared/rules/quotation';
-import type { CompoundFacts, NamedCompound } from '../analysis/names.ts';
+import type { Called } from '../analysis/names.ts';
 import { stereoKindOf } from '../chem/stereo-groups.ts';
 import type { QuotationRow } from './quotation-store.ts';
 
@@ -39,16 +39,16 @@ export interface QuotationLine {
 
 export interface DocumentFacts {
   state: QuotationState;
-  known: NamedCompound | undefined;
-  facts: CompoundFacts | undefined;
+  /** What the product is called. */
+  called: Called;
 }
 
 /** The content of a version. Dates are days, YYYY-MM-DD, as nobody misreads them. */
-export function documentOf(row: QuotationRow, { state, known, facts }: DocumentFacts): QuotationDocument {
+export function documentOf(row: QuotationRow, { state, called }: DocumentFacts): QuotationDocument {
   const { language, number, version, currency, customer, validUntil, issuedAt, preparedBy } = row;
   const word = wordsIn(language);
   const sums = quotationSums(row.positions, row);
-  const productName = nameOf(row, known, facts);
+  const productName = nameOf(row, called);
   const issued = issuedAt?.toISOString().slice(0, 10) ?? word('document.notIssued');
   const by = [preparedBy.name, preparedBy.company, preparedBy.email].filter((one) => one !== '').join(' · ');
   return {
@@ -65,7 +65,7 @@ export function documentOf(row: QuotationRow, { state, known, facts }: DocumentF
     ],
     productName,
     productFacts: [
-      ...(known?.cas === undefined ? [] : [[word('document.cas'), known.cas] as [string, string]]),
+      ...(called.cas === undefined ? [] : [[word('document.cas'), called.cas] as [string, string]]),
       [word('document.formula'), row.product.formula],
       [word('document.weight'), `${row.product.molecularWeight.toFixed(2)} g/mol`],
       ['SMILES', row.product.smiles],
@@ -105,9 +105,8 @@ function linesOf(row: QuotationRow, sums: QuotationSums, productName: string): Q
   });
 }
 
-function nameOf({ language, product }: QuotationRow, known?: NamedCompound, facts?: CompoundFacts): string {
+function nameOf({ language, product }: QuotationRow, { name, chineseName }: Called): string {
   const { smiles, formula } = product;
-  const [name, chineseName] = [known?.names[0], facts?.chineseNames[0]];
   return moleculeName(language, { name, chineseName, formula, stereo: stereoKindOf(smiles) });
 }
 

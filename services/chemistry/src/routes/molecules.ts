@@ -1,4 +1,4 @@
-// A molecule as the screens see it: key, figures, and the name and CAS number that a source gives.
+// A molecule as the screens see it: key, figures, its name by the table or by its structure, and its CAS number.
 
 import type { Molecule } from '@app/shared/contracts/structure';
 import type { Names } from '../analysis/names.ts';
@@ -6,8 +6,6 @@ import { stereoKindOf } from '../chem/stereo-groups.ts';
 import type { StoredMolecule } from '../context/stored.ts';
 
 export function presentMolecule(names: Names, { key, smiles, formula, molecularWeight }: StoredMolecule): Molecule {
-  const known = names.bySmiles(smiles);
-  const chineseName = known && names.factsOf(known)?.chineseNames[0];
-  const figures = { key, smiles, formula, molecularWeight, stereo: stereoKindOf(smiles) };
-  return { ...figures, name: known?.names[0], chineseName, cas: known?.cas };
+  const { name, chineseName, cas } = names.called(smiles);
+  return { key, smiles, formula, molecularWeight, stereo: stereoKindOf(smiles), name, chineseName, cas };
 }

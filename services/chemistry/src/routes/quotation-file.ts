@@ -14,9 +14,8 @@ const picture = { width: 190, height: 120 } as const;
 
 const exportFile = answerBlob('quotationExport', async ({ query }, caller, services) => {
   const row = await findQuotation(services.database.queries, caller, query.quotationId);
-  const known = services.names.bySmiles(row.product.smiles);
-  const facts = known && services.names.factsOf(known);
-  const content = documentOf(row, { state: stateOf(row, services.clock.now()), known, facts });
+  const called = services.names.called(row.product.smiles);
+  const content = documentOf(row, { state: stateOf(row, services.clock.now()), called });
   const fileName = content.title;
   return query.fileType === 'xlsx'
     ? tableFile({ ...quotationTable(content), fileType: 'xlsx', fileName })

@@ -142,7 +142,7 @@ function stepsOf(draft: StoredDraft): StoredStep[] {
 
 function rowOf({ clock, newId, names }: Services, caller: Caller, task: TaskRow, content: StoredDraft): DraftRow {
   const now = clock.now();
-  const name = (names.bySmiles(task.target.smiles)?.names[0] ?? task.name).slice(0, limits.taskNameLength);
+  const name = (names.called(task.target.smiles).name ?? task.name).slice(0, limits.taskNameLength);
   const target: StoredMolecule = task.target;
   return { ...ownerOf(caller), id: newId(), name, target, content, createdAt: now, updatedAt: now };
 }

@@ -27,7 +27,7 @@ const moreMoleculeInfo = answer('moreMoleculeInfo', async ({ body }, caller, ser
   const known = services.names.bySmiles(molecule.smiles);
   return {
     molecule: presentMolecule(services.names, molecule),
-    names: known ? namesOf(known, services.names, culture) : [],
+    names: namesShown(molecule.smiles, services.names, culture),
     cas: known?.cas === undefined ? [] : [known.cas],
     inchi: profile.inchi,
     inchiKey: profile.inchiKey,
@@ -42,6 +42,19 @@ const moreMoleculeInfo = answer('moreMoleculeInfo', async ({ body }, caller, ser
 });
 
 export const moleculeInfoCalls: readonly Registration[] = [moreMoleculeInfo];
+
+// Those of the table, and those that the structure gives where the table has none of a language.
+function namesShown(smiles: string, names: Names, culture: Culture): MoleculeInfo['names'] {
+  const compound = names.bySmiles(smiles);
+  const known = compound ? namesOf(compound, names, culture) : [];
+  const { name, chineseName } = names.called(smiles);
+  const source = message(culture, 'molecule', 'source.generated');
+  const made = [
+    { name: name ?? '', language: 'en' as const, source },
+    { name: chineseName ?? '', language: 'zh-CN' as const, source },
+  ].filter((one) => one.name !== '' && !known.some(({ language }) => language === one.language));
+  return [...known, ...made].toSorted((a, b) => Number(a.language !== culture) - Number(b.language !== culture));
+}
 
 function namesOf(compound: NamedCompound, names: Names, culture: Culture): MoleculeInfo['names'] {
   const { chineseNames = [], chineseSource = 'rules' } = names.factsOf(compound) ?? {};

@@ -10,6 +10,8 @@ import { PriceService, type PriceServiceSettings } from '../adapters/price-servi
 import { createApp } from '../app.ts';
 import { builtInNames } from '../analysis/names.ts';
 import { LruCache } from '../chem/lru.ts';
+import { loadRDKit } from '../chem/rdkit.ts';
+import { withGeneratedNames } from '../names/generated-names.ts';
 import { defaultConsole, type ConsoleSettings } from '../context/console-settings.ts';
 import { createOptimizerHost } from '../conditions/service/optimizer-host.ts';
 import { systemClock, type Clock } from '../context/clock.ts';
@@ -180,7 +182,9 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     growths,
     optimizer,
     stopSearch: (taskId) => runner?.stop(taskId),
-    names: builtInNames(),
+    names: withGeneratedNames(builtInNames(), await loadRDKit(), (err) => {
+      throw err;
+    }),
     pictures: new LruCache(100),
   };
   const app = createApp({

@@ -1,0 +1,49 @@
+// The table of names with what the generator adds: a name for molecules that the table lacks, Chinese for those that
+// have English alone. A name is made once; the molecules of a page are mostly those of the page before.
+
+import { type Called, type Names } from '../analysis/names.ts';
+import { LruCache } from '../chem/lru.ts';
+import { isRDKitBroken, type RDKit } from '../chem/rdkit.ts';
+import { plannedText, stereoKindOf } from '../chem/stereo-groups.ts';
+import { writeName, type WrittenName } from './write/write-name.ts';
+
+/** About 300 bytes each. */
+const namesKept = 50_000;
+/** Longer texts have more atoms than a generated name has. */
+const longestText = 300;
+
+const prefixes = { racemic: 'rac-', relative: 'rel-' } as const;
+
+/** `onError` hears of a molecule that the generator fails on, which a molecule it has no name for is not. */
+export function withGeneratedNames(names: Names, rdkit: RDKit, onError: (error: unknown) => void): Names {
+  const kept = new LruCache<string, Called>(namesKept);
+  let isBroken = false;
+  const written = (smiles: string): WrittenName | null => {
+    if (isBroken || smiles.length > longestText) return null;
+    try {
+      return writeGrouped(rdkit, smiles);
+    } catch (error) {
+      isBroken = isRDKitBroken();
+      onError(error);
+      return null;
+    }
+  };
+  const called = (smiles: string): Called => {
+    const known = names.called(smiles);
+    if (known.name !== undefined && known.chineseName !== undefined) return known;
+    const made = written(smiles);
+    if (known.name !== undefined) return { ...known, chineseName: made?.chinese };
+    return made ? { name: made.english, chineseName: made.chinese, from: 'structure' } : known;
+  };
+  return { ...names, called: (smiles) => kept.getOrMake(smiles, () => called(smiles)) };
+}
+
+// Racemates and relative configurations are called after the enantiomer that is drawn.
+function writeGrouped(rdkit: RDKit, smiles: string): WrittenName | null {
+  const kind = stereoKindOf(smiles);
+  if (kind === undefined) return writeName(rdkit, smiles);
+  if (kind === 'partlyKnown') return null;
+  const name = writeName(rdkit, plannedText(smiles));
+  const prefix = prefixes[kind];
+  return name && { english: `${prefix}${name.english}`, chinese: `${prefix}${name.chinese}` };
+}
