@@ -104,7 +104,10 @@ for (const width of [1440, 390])
       await mixture.fill('benzoic acid\nbenzylamine');
       await button(page, 'forward:mixture.predict').click();
       const results = page.getByRole('region', { name: word('forward:prediction.results') });
-      const best = results.getByRole('listitem').filter({ hasText: 'C₁₄H₁₃NO' }).first();
+      const best = results
+        .getByRole('listitem')
+        .filter({ hasText: /N-benzylbenzamide|N-苄基苯甲酰胺/ })
+        .first();
       await expect(best).toBeVisible({ timeout: 60_000 });
       await expect(best.getByText(word('constraints:classes.acylation'), { exact: false }).first()).toBeVisible();
       const sideways = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
@@ -130,7 +133,10 @@ test(
     await expect(results.getByRole('alert')).toBeVisible();
     await page.unroute(predicts);
     await results.getByRole('button').click();
-    const best = results.getByRole('listitem').filter({ hasText: 'C₈H₁₀ClN₃O' }).first();
+    const best = results
+      .getByRole('listitem')
+      .filter({ hasText: /chloropyrimidin-[24]-yl\)morpholine|氯嘧啶-[24]-基\)吗啉/ })
+      .first();
     await expect(best).toBeVisible({ timeout: 60_000 });
     // What hardly happens is told in short.
     await expect(

@@ -265,6 +265,6 @@ test.describe('by keyboard alone, in Chinese', () => {
       await expect(dialog).toBeHidden();
       await expect(button('hand-over:export')).toBeFocused();
     }
-    await expectRoute(files as Record<RouteFile, Buffer>, shown, 'C11H15NO2');
+    await expectRoute(files as Record<RouteFile, Buffer>, shown, '4-氨基苯甲酸丁酯');
   });
 });

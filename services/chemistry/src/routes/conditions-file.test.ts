@@ -78,7 +78,9 @@ describe('a plate for the laboratory', () => {
     const [headings = [], ...rows] = await cellsOf(bytes);
     expect(headings.slice(0, 5)).toEqual(['Well', 'Ligand', 'Base', 'Solvent', 'Temperature (°C)']);
     expect(headings.slice(-6)).toEqual(
-      ['C6H6BFO2', 'Ligand', 'Base', 'Solvent'].map((one) => `Amount of ${one}`).concat('Yield (%)', 'Note'),
+      ['(4-fluorophenyl)boronic acid', 'Ligand', 'Base', 'Solvent']
+        .map((one) => `Amount of ${one}`)
+        .concat('Yield (%)', 'Note'),
     );
     expect(rows.map((cells) => cells.slice(0, 5))).toEqual(
       plate.wells.map(({ well, choice }) => [

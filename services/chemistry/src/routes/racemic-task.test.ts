@@ -37,13 +37,21 @@ const cases = [
     en: 'rel-2-butanol',
     zh: 'rel-仲丁醇',
   },
-  // Without a name the formula says it.
+  // The table lacks it: its structure gives the name.
   {
     given: 'CCC[C@H](O)CCNC(=O)c1ccccc1F |&1:3|',
     stereo: 'racemic',
     smiles: 'CCC[C@H](O)CCNC(=O)c1ccccc1F |&1:3|',
-    en: 'rac-C13H18FNO2',
-    zh: 'rac-C13H18FNO2',
+    en: 'rac-2-fluoro-N-(3-hydroxyhexyl)benzamide',
+    zh: 'rac-2-氟-N-(3-羟基己基)苯甲酰胺',
+  },
+  // Without a name the formula says it.
+  {
+    given: 'CC[C@H](C)CP(=O)(O)O |&1:2|',
+    stereo: 'racemic',
+    smiles: 'CC[C@H](C)CP(=O)(O)O |&1:2|',
+    en: 'rac-C5H13O3P',
+    zh: 'rac-C5H13O3P',
   },
 ];
 

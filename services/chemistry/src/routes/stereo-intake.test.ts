@@ -28,7 +28,7 @@ interface Case {
 }
 
 const cases: readonly Case[] = [
-  { given: 'C[C@H](O)CC', kept: 'CC[C@H](C)O', key: 'BTANRVKWQNVYAZ-BYPYZUCNSA-N' },
+  { given: 'C[C@H](O)CC', kept: 'CC[C@H](C)O', key: 'BTANRVKWQNVYAZ-BYPYZUCNSA-N', name: '(2S)-butan-2-ol' },
   {
     given: 'C[C@H](O)CC |&1:1|',
     kept: 'CC[C@H](C)O |&1:2|',
@@ -48,6 +48,7 @@ const cases: readonly Case[] = [
     kept: 'CC[C@H](N)[C@H](C)O |&1:2,4|',
     key: 'BKFGLDUWYUYHRF-WHFBIAKZSA-N',
     stereo: 'racemic',
+    name: 'rac-(2S,3S)-3-aminopentan-2-ol',
   },
   {
     given: 'C[C@H](O)[C@@H](N)C[C@H](F)Cl |&1:1,3,o2:6|',
@@ -55,7 +56,12 @@ const cases: readonly Case[] = [
     key: 'MLMWTBCGNUQFLG-QRHDOFTISA-N',
     stereo: 'partlyKnown',
   },
-  { given: 'C[C@H](O)[C@@H](C)O |&1:1,3|', kept: 'C[C@H](O)[C@@H](C)O', key: 'OWBTYPJTUOEWEK-ZXZARUISSA-N' },
+  {
+    given: 'C[C@H](O)[C@@H](C)O |&1:1,3|',
+    kept: 'C[C@H](O)[C@@H](C)O',
+    key: 'OWBTYPJTUOEWEK-ZXZARUISSA-N',
+    name: '(2R,3S)-butane-2,3-diol',
+  },
 ];
 
 /** The case as V3000 molfile with coordinates, STERAC and STEREL in it. */

@@ -32,7 +32,7 @@ describe('compoundSearch', () => {
   it.each([
     ['OC(=O)c1ccccc1OC(C)=O', 'aspirin'],
     ['BSYNRYMUTXBXSQ-UHFFFAOYSA-N', 'aspirin'],
-    ['CC(=O)Nc1ccc(Br)c(OCC(C)C)c1', 'C12H16BrNO2'],
+    ['CC(=O)Nc1ccc(Br)c(OCC(C)C)c1', 'N-(4-bromo-3-isobutoxyphenyl)acetamide'],
   ])('knows the structure %s as %s', async (key, name) => {
     const { data } = await search(key);
     expect(data.items[0]).toMatchObject({ name, matched: 'structure' });

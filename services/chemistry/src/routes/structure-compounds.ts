@@ -1,6 +1,7 @@
 // Compounds by name, synonym, CAS number or formula, or by a structure that names one.
 
 import { message } from '@app/locales/messages';
+import { moleculeName } from '@app/shared/rules/molecule-name';
 import type { Culture } from '@app/shared/constants/locale';
 import type { FoundCompounds } from '@app/shared/contracts/structure';
 import { AppError } from '@app/shared/errors/app-error';
@@ -106,7 +107,7 @@ async function structureItem(key: string, caller: Caller, services: Services): P
     };
   const source = message(caller.culture, 'molecule', 'source.structure');
   const shown = presentMolecule(services.names, molecule);
-  return { molecule: shown, name: formula, synonyms: [], matched: 'structure', source };
+  return { molecule: shown, name: moleculeName(caller.culture, shown), synonyms: [], matched: 'structure', source };
 }
 
 // A name by the rules of nomenclature, which no table needs to hold.

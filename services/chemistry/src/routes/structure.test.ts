@@ -60,7 +60,7 @@ describe('structureCheck', () => {
       'InChI=1S/C12H16BrNO2/c1-8(2)7-16-12-6-10(14-9(3)15)4-5-11(12)13/h4-6,8H,7H2,1-3H3,(H,14,15)',
     );
     expect([data.kind, data.molecule.smiles]).toEqual(['inchi', 'CC(=O)Nc1ccc(Br)c(OCC(C)C)c1']);
-    expect(data.molecule.name).toBeUndefined();
+    expect(data.molecule.name).toBe('N-(4-bromo-3-isobutoxyphenyl)acetamide');
   });
 
   it('takes a salt apart and says what it set aside', async () => {

@@ -171,7 +171,8 @@ function placesShown(asked: Asked, best: Candidate): { prefixes: boolean; suffix
     return { prefixes: true, suffix: false };
   if (isChain && atoms.length === 2 && named <= 1 && !valence && !suffix?.isTerminal)
     return { prefixes: false, suffix: false };
-  if (isChain && atoms.length === 2 && valence) return { prefixes: true, suffix: false };
+  // Ethynyl has one place to name.
+  if (isChain && atoms.length === 2 && valence) return { prefixes: best.unsaturation.ynes.length === 0, suffix: false };
   if (isUniform && !isUnsaturated && named <= 1) return { prefixes: false, suffix: false };
   const isBenzene = form.kind === 'fixed' && form.en === 'benzene';
   if (isBenzene && best.main.length === 1) return { prefixes: true, suffix: false };
@@ -179,8 +180,19 @@ function placesShown(asked: Asked, best: Candidate): { prefixes: boolean; suffix
   return { prefixes: true, suffix: true };
 }
 
+const valences: Readonly<Record<number, number>> = { 5: 3, 6: 4, 7: 3, 8: 2, 14: 4, 15: 3, 16: 2, 34: 2 };
+
+// A parent hydride has the usual valences; oxygen atoms on sulfur and N-oxides are said by prefixes and suffixes.
 function checkAtoms(mol: MoleculeView, skeleton: Skeleton, oxides: readonly number[]): void {
-  for (const atom of skeleton.atoms) if (mol.charge(atom) !== 0 && !oxides.includes(atom)) refuse('a charged atom');
+  for (const atom of skeleton.atoms) {
+    if (mol.charge(atom) !== 0 && !oxides.includes(atom)) refuse('a charged atom');
+    const next = mol.neighbours(atom);
+    if (skeleton.form.kind === 'fixed' && next.some((one) => one.order === 3 && skeleton.atoms.includes(one.atom)))
+      refuse('a triple bond in a ring');
+    const oxo = next.filter((one) => one.order === 2 && mol.z(atom) === 16 && mol.z(one.atom) === 8);
+    const bonds = next.reduce((sum, one) => sum + one.order, mol.hydrogens(atom)) - 2 * oxo.length;
+    if (bonds - mol.charge(atom) !== valences[mol.z(atom)]) refuse('an unusual valence');
+  }
 }
 
 // Positions whose hydrogen the suffix or free valence takes: C=O, N-yl, N-carboxylate.

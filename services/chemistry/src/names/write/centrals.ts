@@ -65,7 +65,8 @@ function alkylsOf(writer: Writer, centre: number): Prefix[] {
     .filter((one) => mol.z(one.atom) === 8 && one.order === 1)
     .map((one) => {
       const [alkyl] = mol.others(one.atom, centre);
-      return writer.prefixOf((alkyl ?? refuse('a free acid')).atom, one.atom);
+      const prefix = writer.prefixOf((alkyl ?? refuse('a free acid')).atom, one.atom);
+      return /(?:carbonyl|oyl|acetyl|formyl|sulfonyl)$/.test(prefix.en) ? refuse('an anhydride') : prefix;
     });
 }
 

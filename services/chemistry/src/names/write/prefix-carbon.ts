@@ -11,8 +11,10 @@ const none: ReadonlySet<number> = new Set();
 export function ringPrefix(writer: Writer, root: number, from: number): Prefix {
   const { mol } = writer;
   const asked = { atom: root, from, order: mol.order(root, from) };
-  return prefixFrom(
-    assemble(mol, { skeleton: writer.ring(root), valence: asked, consumed: none, prefixOf: writer.prefixOf }),
+  return inUse(
+    prefixFrom(
+      assemble(mol, { skeleton: writer.ring(root), valence: asked, consumed: none, prefixOf: writer.prefixOf }),
+    ),
   );
 }
 
@@ -73,9 +75,17 @@ const usual: Readonly<Record<string, readonly [string, string]>> = {
   '2-methylpropyl': ['isobutyl', '异丁基'],
   'butan-2-yl': ['sec-butyl', '仲丁基'],
   '2-methylpropan-2-yl': ['tert-butyl', '叔丁基'],
+  '2-phenylphenyl': ["[1,1'-biphenyl]-2-yl", '联苯-2-基'],
+  '3-phenylphenyl': ["[1,1'-biphenyl]-3-yl", '联苯-3-基'],
+  '4-phenylphenyl': ["[1,1'-biphenyl]-4-yl", '联苯-4-基'],
   'prop-2-en-1-yl': ['allyl', '烯丙基'],
   ethenyl: ['vinyl', '乙烯基'],
 };
+
+function inUse(prefix: Prefix): Prefix {
+  const known = usual[prefix.en];
+  return known ? { ...prefix, en: known[0], zh: known[1], isComplex: /\d/.test(known[0]) } : prefix;
+}
 
 function chainPrefix(writer: Writer, root: number, from: number): Prefix {
   const { mol } = writer;
@@ -106,9 +116,7 @@ function chainPrefix(writer: Writer, root: number, from: number): Prefix {
       a.part.en.length - b.part.en.length ||
       (a.part.en < b.part.en ? -1 : 1),
   );
-  const prefix = prefixFrom((best ?? refuse('no chain')).part);
-  const known = usual[prefix.en];
-  return known ? { ...prefix, en: known[0], zh: known[1], isComplex: false } : prefix;
+  return inUse(prefixFrom((best ?? refuse('no chain')).part));
 }
 
 function acylPrefix(writer: Writer, root: number, from: number, oxygen: number): Prefix {
@@ -127,9 +135,9 @@ function acylPrefix(writer: Writer, root: number, from: number, oxygen: number):
     case 8:
       return oxyCarbonyl(writer, root, rest.atom);
     case 9:
-      return groupPrefix('fluorocarbonyl', '氟甲酰基', 3);
+      return { ...groupPrefix('fluorocarbonyl', '氟甲酰基', 3), isComplex: true };
     case 17:
-      return groupPrefix('carbonochloridoyl', '氯甲酰基', 3);
+      return { ...groupPrefix('carbonochloridoyl', '氯甲酰基', 3), isComplex: true };
     case 16: {
       const group = writer.prefixOf(rest.atom, root);
       const { atoms, stereo } = group;
@@ -196,7 +204,7 @@ function hydrazineCarbonyl({ mol }: Writer, root: number, amine: number, zh: str
   const other = mol.others(amine, root);
   const isBare = other.length === 1 && mol.neighbours(other[0]?.atom ?? -1).length === 1;
   if (!isBare || zh.startsWith('硫')) return refuse('a substituted hydrazide in a substituent');
-  return groupPrefix('hydrazinecarbonyl', '肼基甲酰基', 4);
+  return { ...groupPrefix('hydrazinecarbonyl', '肼基甲酰基', 4), isComplex: true };
 }
 
 function acylRing(writer: Writer, root: number, atom: number): Prefix {

@@ -14,7 +14,10 @@ export function oxygenPrefix(writer: Writer, root: number, from: number): Prefix
   const [next] = mol.others(root, from);
   if (!next) return groupPrefix('hydroxy', '羟基', 1);
   if (mol.z(next.atom) === 8) return refuse('a peroxide');
-  return oxyOf(writer.prefixOf(next.atom, root));
+  const group = writer.prefixOf(next.atom, root);
+  const isOnAcyl = mol.neighbours(from).some((one) => one.order === 2 && mol.z(one.atom) === 8);
+  if (isOnAcyl && /(?:carbonyl|oyl|acetyl|formyl|sulfonyl)$/.test(group.en)) return refuse('an anhydride');
+  return oxyOf(group);
 }
 
 const contracted = /(?<!cyclo)(?<!iso)(?:(meth|eth|prop|but)yl)$|phenyl$|(?:isoprop|tert-but|isobut|sec-but)yl$/;

@@ -78,6 +78,7 @@ export const suffixes: Readonly<Record<SuffixKey, SuffixWords>> = {
     terminal: { en: 'thioamide', zh: '硫代酰胺' },
     attached: { en: 'carbothioamide', zh: '硫代甲酰胺' },
     keepsAlkane: true,
+    benzene: { en: 'benzenecarbothioamide', zh: '硫代苯甲酰胺' },
   },
   hydrazide: {
     terminal: { en: 'hydrazide', zh: '酰肼' },

@@ -21,7 +21,7 @@ export interface WrittenName {
 }
 
 /** Larger molecules have names that nobody reads. */
-export const mostAtomsNamed = 25;
+export const mostAtomsNamed = 40;
 
 /** The name of a SMILES without stereo groups; null where no name is certain. */
 export function writeName(rdkit: RDKit, smiles: string): WrittenName | null {
@@ -37,7 +37,8 @@ export function writeName(rdkit: RDKit, smiles: string): WrittenName | null {
 
 function nameText(rdkit: RDKit, smiles: string): Part {
   using mol = rdkit.get_mol(smiles);
-  if (!mol || mol.get_num_atoms(true) > mostAtomsNamed) return refuse('a large molecule');
+  const size = mol?.get_num_atoms(true) ?? 0;
+  if (!mol || size === 0 || size > mostAtomsNamed) return refuse('no molecule, or a large one');
   const json = JSON.parse(mol.get_json()) as RdkitJson & TurningJson;
   const graph = graphFromJson(json);
   checkGraph(graph);
