@@ -1,11 +1,11 @@
 // A parent hydride with its substituents, numbered by the rules and written down (IUPAC P-31.1.4).
 
-import { hydrogenate, type Hydrogenation, saturationOf } from './hydro.ts';
+import { hydrogenate, type Hydrogenation, saturationOf } from './rings/hydro.ts';
 import type { MoleculeView } from './molecule-view.ts';
 import { alphabeticalRanks, type Located, type Part, type Prefix, totals, writePrefixes } from './name-part.ts';
 import { isomerText, type Marked, stereoOf } from './stereo-text.ts';
 import { type SuffixUse, type Unsaturation, type ValenceUse, writeEnding } from './parent-name.ts';
-import type { Numbering, Skeleton } from './skeleton.ts';
+import type { Numbering, Skeleton } from './rings/skeleton.ts';
 import type { SuffixKey } from './suffixes.ts';
 import { at, compareRanks, join, locantRank, refuse, type Words } from './words.ts';
 

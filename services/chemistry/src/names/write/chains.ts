@@ -1,7 +1,7 @@
 // Chains of carbon atoms: which there are, and their numberings.
 
 import type { MoleculeView } from './molecule-view.ts';
-import type { Skeleton } from './skeleton.ts';
+import type { Skeleton } from './rings/skeleton.ts';
 import { stemOf } from './words.ts';
 
 /** Carbon atoms that a chain may run through: not those of rings, nitriles, carboxyl groups and heterocumulenes. */

@@ -1,7 +1,7 @@
 // The end of a name: parent hydride with unsaturation, indicated hydrogen, and a suffix or a free valence.
 
-import type { Skeleton } from './skeleton.ts';
-import type { Hydrogenation } from './hydro.ts';
+import type { Skeleton } from './rings/skeleton.ts';
+import type { Hydrogenation } from './rings/hydro.ts';
 import { type SuffixKey, suffixes } from './suffixes.ts';
 import { join, multiplier, sortLocants, type Words } from './words.ts';
 

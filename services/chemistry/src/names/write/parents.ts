@@ -6,8 +6,8 @@ import { chainSkeleton, chainsThrough, isChainAtom, multipleBonds } from './chai
 import type { Group } from './groups.ts';
 import type { MoleculeView } from './molecule-view.ts';
 import type { Prefix } from './name-part.ts';
-import { heteroRank } from './ring-monocycles.ts';
-import type { Skeleton } from './skeleton.ts';
+import { heteroRank } from './rings/monocycles.ts';
+import type { Skeleton } from './rings/skeleton.ts';
 import type { SuffixKey } from './suffixes.ts';
 import { at, refuse } from './words.ts';
 import type { Writer } from './writer.ts';

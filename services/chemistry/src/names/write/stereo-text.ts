@@ -1,7 +1,7 @@
 // Stereodescriptors of a parent: (1R,2E), or cis and trans on a ring whose centres depend on one another.
 
 import type { MoleculeView } from './molecule-view.ts';
-import type { Numbering, Skeleton } from './skeleton.ts';
+import type { Numbering, Skeleton } from './rings/skeleton.ts';
 import { at, locantRank, refuse, type Words } from './words.ts';
 
 export interface Marked {

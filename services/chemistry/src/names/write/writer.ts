@@ -2,9 +2,9 @@
 
 import type { MoleculeView } from './molecule-view.ts';
 import type { Prefix } from './name-part.ts';
-import type { RingTable } from './ring-table.ts';
-import { ringSkeleton } from './ring-systems.ts';
-import type { Skeleton } from './skeleton.ts';
+import type { RingTable } from './rings/table.ts';
+import { ringSkeleton } from './rings/systems.ts';
+import type { Skeleton } from './rings/skeleton.ts';
 import { refuse } from './words.ts';
 
 export type PrefixRule = (writer: Writer, root: number, from: number) => Prefix;

@@ -1,6 +1,6 @@
 // Single rings as parts of fused names: as base component (pyridine) and as prefix (pyrido, IUPAC P-25.2 and P-25.3.2.2).
 
-import type { Words } from './words.ts';
+import type { Words } from '../words.ts';
 
 export interface Component {
   base: Words;

@@ -1,9 +1,9 @@
 // Ring systems with names of their own (data/ring-systems.tsv), found by their skeleton: elements and ring bonds.
 
 import { readFileSync } from 'node:fs';
-import type { MoleculeView } from './molecule-view.ts';
+import type { MoleculeView } from '../molecule-view.ts';
 import type { FixedForm, Numbering } from './skeleton.ts';
-import { at } from './words.ts';
+import { at } from '../words.ts';
 
 interface Row {
   en: string;
@@ -63,7 +63,7 @@ export class RingTable {
 /** Names in use without the indicated hydrogen, as it has one place alone. */
 const unique = new Set(['1,3-benzodioxole', '1,3-dioxole']);
 
-const tablePath = new URL('../../../data/ring-systems.tsv', import.meta.url);
+const tablePath = new URL('../../../../data/ring-systems.tsv', import.meta.url);
 let loaded: RingTable | undefined;
 
 /** The built-in table, read once per thread. */

@@ -1,8 +1,8 @@
 // Where the hydrogen of a partly saturated ring stands: indicated hydrogen (1H-), hydro prefixes, added hydrogen (2(1H)).
 
-import type { MoleculeView } from './molecule-view.ts';
+import type { MoleculeView } from '../molecule-view.ts';
 import type { Numbering, Skeleton } from './skeleton.ts';
-import { at, compareRanks, locantRank, refuse, sortLocants } from './words.ts';
+import { at, compareRanks, locantRank, refuse, sortLocants } from '../words.ts';
 
 export interface Hydrogenation {
   indicated: string[];

@@ -1,8 +1,8 @@
 // Names of single rings: cyclohexane, and Hantzsch and Widman's names of rings with hetero atoms (IUPAC P-22.2.2).
 
-import type { MoleculeView } from './molecule-view.ts';
+import type { MoleculeView } from '../molecule-view.ts';
 import type { FixedForm, Numbering, Skeleton, StemForm } from './skeleton.ts';
-import { at, compareRanks, multiplier, refuse, stemOf, type Words } from './words.ts';
+import { at, compareRanks, multiplier, refuse, stemOf, type Words } from '../words.ts';
 
 /** In the order in which they are cited. */
 const heteroWords: readonly [number, Words][] = [

@@ -1,8 +1,8 @@
 // Substituents that begin with sulfur, phosphorus, boron, silicon or tin.
 
-import { groupPrefix, type Located, type Prefix, totals, writePrefixes } from './name-part.ts';
-import { bracket, join, refuse, type Words } from './words.ts';
-import type { Writer } from './writer.ts';
+import { groupPrefix, type Located, type Prefix, totals, writePrefixes } from '../name-part.ts';
+import { bracket, join, refuse, type Words } from '../words.ts';
+import type { Writer } from '../writer.ts';
 
 const bySulfurOxides: readonly Words[] = [
   { en: 'sulfanyl', zh: '硫基' },

@@ -1,8 +1,8 @@
 // Substituents that begin with nitrogen.
 
-import { groupPrefix, type Located, type Prefix, totals, writePrefixes } from './name-part.ts';
-import { bracket, join, refuse, type Words } from './words.ts';
-import type { Writer } from './writer.ts';
+import { groupPrefix, type Located, type Prefix, totals, writePrefixes } from '../name-part.ts';
+import { bracket, join, refuse, type Words } from '../words.ts';
+import type { Writer } from '../writer.ts';
 
 export function nitrogenPrefix(writer: Writer, root: number, from: number): Prefix {
   const { mol } = writer;

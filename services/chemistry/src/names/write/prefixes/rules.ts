@@ -1,12 +1,12 @@
 // The name of a branch as a substituent, by the element it begins with.
 
-import { carbonPrefix, ringPrefix } from './prefix-carbon.ts';
-import { nitrogenPrefix } from './prefix-nitrogen.ts';
-import { boronPrefix, metalPrefix, phosphorusPrefix, sulfurPrefix } from './prefix-others.ts';
-import { oxygenPrefix } from './prefix-oxygen.ts';
-import { type Prefix, simplePrefix } from './name-part.ts';
-import { refuse } from './words.ts';
-import type { Writer } from './writer.ts';
+import { carbonPrefix, ringPrefix } from './carbon.ts';
+import { nitrogenPrefix } from './nitrogen.ts';
+import { boronPrefix, metalPrefix, phosphorusPrefix, sulfurPrefix } from './others.ts';
+import { oxygenPrefix } from './oxygen.ts';
+import { type Prefix, simplePrefix } from '../name-part.ts';
+import { refuse } from '../words.ts';
+import type { Writer } from '../writer.ts';
 
 const halogens: Readonly<Record<number, readonly [string, string]>> = {
   9: ['fluoro', '氟'],

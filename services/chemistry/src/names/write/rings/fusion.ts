@@ -1,10 +1,10 @@
 // Two rings that share a bond, one of them with hetero atoms: thieno[2,3-d]pyrimidine (IUPAC P-25.3).
 
 import { carbocyclePrefix, type Component, componentOf } from './fusion-components.ts';
-import type { MoleculeView } from './molecule-view.ts';
-import { heteroRank, monocycleNumberings } from './ring-monocycles.ts';
+import type { MoleculeView } from '../molecule-view.ts';
+import { heteroRank, monocycleNumberings } from './monocycles.ts';
 import type { FixedForm, Numbering, Skeleton } from './skeleton.ts';
-import { at, compareRanks, locantRank, type Words } from './words.ts';
+import { at, compareRanks, locantRank, type Words } from '../words.ts';
 
 interface Part {
   ring: readonly number[];

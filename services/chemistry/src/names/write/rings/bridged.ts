@@ -1,9 +1,9 @@
 // Bridged and spiro rings by von Baeyer's rules: 2-azabicyclo[2.2.1]heptane, 2,7-diazaspiro[3.5]nonane.
 
-import type { MoleculeView } from './molecule-view.ts';
-import { lowestHetero, numbered, replacement } from './ring-monocycles.ts';
+import type { MoleculeView } from '../molecule-view.ts';
+import { lowestHetero, numbered, replacement } from './monocycles.ts';
 import type { Skeleton } from './skeleton.ts';
-import { at, refuse, stemOf } from './words.ts';
+import { at, refuse, stemOf } from '../words.ts';
 
 /** Two rings with two atoms in common, or more. */
 export function bicycle(mol: MoleculeView, system: readonly number[]): Skeleton {

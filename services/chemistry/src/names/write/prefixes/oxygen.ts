@@ -1,8 +1,8 @@
 // Substituents that begin with oxygen.
 
-import { groupPrefix, type Prefix, simplePrefix } from './name-part.ts';
-import { bracket, refuse } from './words.ts';
-import type { Writer } from './writer.ts';
+import { groupPrefix, type Prefix, simplePrefix } from '../name-part.ts';
+import { bracket, refuse } from '../words.ts';
+import type { Writer } from '../writer.ts';
 
 export function oxygenPrefix(writer: Writer, root: number, from: number): Prefix {
   const { mol } = writer;

@@ -1,10 +1,10 @@
 // Substituents that begin with carbon, or with any atom of a ring.
 
-import { type Assembled, assemble } from './assemble.ts';
-import { chainFromFirst, chainsFrom, chainSkeleton, chainsThrough, isChainAtom, multipleBonds } from './chains.ts';
-import { groupPrefix, type Located, type Prefix, simplePrefix, totals, writePrefixes } from './name-part.ts';
-import { bracket, join, refuse } from './words.ts';
-import type { Writer } from './writer.ts';
+import { type Assembled, assemble } from '../assemble.ts';
+import { chainFromFirst, chainsFrom, chainSkeleton, chainsThrough, isChainAtom, multipleBonds } from '../chains.ts';
+import { groupPrefix, type Located, type Prefix, simplePrefix, totals, writePrefixes } from '../name-part.ts';
+import { bracket, join, refuse } from '../words.ts';
+import type { Writer } from '../writer.ts';
 
 const none: ReadonlySet<number> = new Set();
 

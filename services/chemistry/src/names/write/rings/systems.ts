@@ -1,13 +1,13 @@
 // The parent hydride of a ring system: a name of its own, or one by rule.
 
 import { largestMatching } from './hydro.ts';
-import type { MoleculeView } from './molecule-view.ts';
-import { bicycle, spiroPair } from './ring-bridged.ts';
-import { fusedPair } from './ring-fusion.ts';
-import { carbocycle, heterocycle } from './ring-monocycles.ts';
-import type { RingTable } from './ring-table.ts';
+import type { MoleculeView } from '../molecule-view.ts';
+import { bicycle, spiroPair } from './bridged.ts';
+import { fusedPair } from './fusion.ts';
+import { carbocycle, heterocycle } from './monocycles.ts';
+import type { RingTable } from './table.ts';
 import type { Skeleton } from './skeleton.ts';
-import { at, refuse } from './words.ts';
+import { at, refuse } from '../words.ts';
 
 /** Refuses what no rule here names. */
 export function ringSkeleton(mol: MoleculeView, table: RingTable, system: readonly number[]): Skeleton {
