@@ -26,6 +26,7 @@ const longRuns: Readonly<Record<string, string>> = {
 const needData = new Set([
   'conditions',
   'forward-check',
+  'names',
   'one-step',
   'optimization',
   'routes',

@@ -14,6 +14,7 @@ const titles: Readonly<Record<string, string>> = {
   'forward-check': 'The forward check and product prediction',
   gateway: 'The gateway',
   interactive: 'What a person waits for, beside running forward tasks',
+  names: 'Names of compounds',
   'one-step': 'The one-step model',
   precedents: 'Precedents',
   optimization: 'Choice of the next experiments',

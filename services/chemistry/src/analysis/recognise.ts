@@ -16,7 +16,7 @@ import type { UnkeptKind } from '../chem/unkept-stereo.ts';
 import { isCasNumber, looksLikeCas } from './cas-number.ts';
 import { describeMolecule, molfileOf, type MoleculeFigures } from './describe.ts';
 import { inchiIn, smilesOfInchi } from './inchi-by-indigo.ts';
-import { meaningOfName } from './name-meaning.ts';
+import { meaningOfName, readSystematicName } from './name-meaning.ts';
 import type { NamedCompound, Names } from './names.ts';
 import { isFormula, isSmilesLike } from './typed-smiles.ts';
 
@@ -35,7 +35,7 @@ export interface Recognised extends MoleculeFigures {
   notKept: UnkeptKind[];
 }
 
-export type NotFoundReason = 'name' | 'cas' | 'casCheckDigit' | 'inchiKey' | 'inchi';
+export type NotFoundReason = 'name' | 'nameOpen' | 'cas' | 'casCheckDigit' | 'inchiKey' | 'inchi';
 
 export interface NotRecognised {
   ok: false;
@@ -80,7 +80,7 @@ export function recognise(rdkit: RDKit, names: Names, text: string, options: Rec
   const controlled = controlledByName(trimmed);
   if (controlled) return underControl(controlled);
   if (isInorganicFormula(trimmed)) return unsupported('inorganic');
-  if (!isSmilesLike(trimmed)) return brokenWord(rdkit, names, trimmed) ?? notFound('name');
+  if (!isSmilesLike(trimmed)) return brokenWord(rdkit, names, trimmed) ?? unreadName(rdkit, names, trimmed);
   return readSmiles(rdkit, trimmed);
 }
 
@@ -224,6 +224,11 @@ function unsupported(reason: string): NotRecognised {
 
 function notFound(reason: NotFoundReason): NotRecognised {
   return { ok: false, key: 'smilesOrNameNotFound', reason };
+}
+
+// A name that leaves open where something is bound is told apart from one that is not known.
+function unreadName(rdkit: RDKit, names: Names, text: string): NotRecognised {
+  return notFound(readSystematicName(rdkit, names, text).problem === 'ambiguous' ? 'nameOpen' : 'name');
 }
 
 // `C1CC my compound`: a SMILES with a mistake and its name behind it is no unknown name.

@@ -20,7 +20,8 @@ import type { FragmentTable } from '../sascore/fragments.ts';
 import { StepNamer } from '../step-kinds/step-namer.ts';
 import { containing } from '../analysis/containing.ts';
 import { describeMolecule, exactMass, identityOf, molfileOf, type MoleculeIdentity } from '../analysis/describe.ts';
-import { meaningOfName, type NameMeaning } from '../analysis/name-meaning.ts';
+import { meaningOfName, type NameMeaning, readSystematicName } from '../analysis/name-meaning.ts';
+import type { NameReading } from '../names/read/read-name.ts';
 import type { Names } from '../analysis/names.ts';
 import { type MoleculeProfile, Profiler } from './molecule-profile.ts';
 import { type PlainStep, type StepChange, StepChanges } from './step-changes.ts';
@@ -68,6 +69,8 @@ export interface Operations {
   containing(query: string, smiles: readonly string[]): number[] | null;
   /** What a name of the tables means; undefined for none. */
   meaningOfName(text: string): NameMeaning | undefined;
+  /** A name by the rules of nomenclature alone. */
+  readSystematicName(text: string): NameReading;
   /** Formula and weight. */
   figures(smiles: string): ReturnType<typeof describeMolecule>;
   /** The structure that a text means in formats to copy. */
@@ -132,6 +135,7 @@ export function createOperations(rdkit: RDKit, names: Names): Operations {
     },
     containing: (query, smiles) => containing(rdkit, query, smiles),
     meaningOfName: (text) => meaningOfName(rdkit, names, text),
+    readSystematicName: (text) => readSystematicName(rdkit, names, text),
     figures: (smiles) => describeMolecule(rdkit, smiles),
     structureTexts: (text, formats) => structureTexts(rdkit, names, text, formats),
     reactionPicture: (text) => reactionPicture(rdkit, text),

@@ -1,0 +1,152 @@
+// Measures the reader of names without Java: the share of building-block names and of lab abbreviations that it reads, and held-out names of
+// two public tables beside what OPSIN makes of them.
+//
+//   node scripts/measure-names.ts [--data DIR --opsin JAR] [--every 6] [--disagreements FILE] [--figures FILE]
+//
+// A held-out name counts when OPSIN reads it. Two structures agree when their canonical SMILES or their InChIKeys are equal; a reading that
+// says less of the configuration than OPSIN's (alanine without L, both enantiomers of a racemate) counts as agreeing and is told apart.
+
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { meaningOfName } from '../src/analysis/name-meaning.ts';
+import { builtInNames } from '../src/analysis/names.ts';
+import { canonicalSmiles, inchiKey, loadRDKit } from '../src/chem/rdkit.ts';
+import { plannedText } from '../src/chem/stereo-groups.ts';
+import { readName } from '../src/names/read/read-name.ts';
+import { readData } from './data-dir.ts';
+import { writeFigures } from './figures-file.ts';
+
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    opsin: { type: 'string' },
+    every: { type: 'string', default: '6' },
+    disagreements: { type: 'string' },
+    figures: { type: 'string' },
+  },
+});
+
+const rdkit = await loadRDKit();
+const names = builtInNames();
+const figures: Record<string, number> = {};
+
+measureList('building blocks', 'building-blocks.tsv', (name) => readName(rdkit, name, salts()).smiles);
+measureList('abbreviations', 'abbreviations.tsv', (name) => meaningOfName(rdkit, names, name)?.smiles);
+if (values.data !== undefined && values.opsin !== undefined) measureHeldOut(values.data, values.opsin);
+if (values.figures !== undefined) writeFigures(values.figures, figures);
+
+function salts() {
+  return { smilesOf: (name: string) => names.byName(name)?.smiles };
+}
+
+function rowsOf(file: string): string[][] {
+  const text = readFileSync(new URL(`measure-names/${file}`, import.meta.url), 'utf8');
+  return text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t'));
+}
+
+function measureList(title: string, file: string, read: (name: string) => string | undefined): void {
+  const rows = rowsOf(file);
+  const found = rows.map(([name = '', smiles = '']) => ({
+    name,
+    right: canonicalSmiles(rdkit, smiles),
+    read: read(name),
+  }));
+  const wrong = found.filter((one) => one.read !== undefined && one.read !== one.right);
+  const right = found.filter((one) => one.read === one.right);
+  figures[`${title} read`] = percent(right.length, rows.length);
+  figures[`${title} wrong`] = wrong.length;
+  print(`${title}: ${right.length} of ${rows.length} read, ${wrong.length} wrongly`);
+  for (const { name, read: other } of wrong) print(`  ${name}: ${other}`);
+  const silent = found.filter((one) => one.read === undefined).map(({ name }) => name);
+  if (silent.length > 0) print(`  not read: ${silent.join(', ')}`);
+}
+
+function measureHeldOut(dir: string, jar: string): void {
+  const all = heldOutNames(dir).filter((_, index) => index % Number(values.every) === 0);
+  const judged = readByOpsin(jar, all);
+  const started = performance.now();
+  const own = all.map((name) => readName(rdkit, name).smiles);
+  const ms = (performance.now() - started) / all.length;
+  const counts = { judged: 0, read: 0, agree: 0, flat: 0 };
+  const lines: string[] = [];
+  for (const [index, name] of all.entries()) {
+    const other = judged[index] === '' ? null : canonicalSmiles(rdkit, judged[index] ?? '');
+    if (other === null) continue;
+    counts.judged += 1;
+    const ours = own[index];
+    if (ours === undefined) continue;
+    counts.read += 1;
+    const verdict = compare(ours, other);
+    if (verdict === 'other') lines.push([name, ours, other].join('\t'));
+    else counts.agree += 1;
+    if (verdict === 'flat') counts.flat += 1;
+  }
+  figures['held out read'] = percent(counts.read, counts.judged);
+  figures['held out agree'] = percent(counts.agree, counts.read);
+  figures['ms a name'] = ms;
+  print(
+    `held-out names that OPSIN reads: ${counts.judged}; read ${counts.read} (${figures['held out read'].toFixed(1)} %)`,
+  );
+  print(
+    `  agree with OPSIN: ${counts.agree} (${figures['held out agree'].toFixed(2)} %), ${counts.flat} with less configuration`,
+  );
+  print(`  ${ms.toFixed(1)} ms a name`);
+  if (values.disagreements !== undefined) writeFileSync(values.disagreements, `${lines.join('\n')}\n`);
+}
+
+/** Distinct names of both tables, in their order. */
+function heldOutNames(dir: string): string[] {
+  const tables = ['example_user_db', 'pubchem_small'].map(
+    (table) => `names/chemicals_chemical_identifiers_${table}.tsv.gz`,
+  );
+  const synonyms = tables.flatMap((file) =>
+    readData(dir, file)
+      .split('\n')
+      .flatMap((line) => line.split('\t').slice(7)),
+  );
+  const reagents = readData(dir, 'names/choriso_name_smiles_occurrences.tsv.gz')
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t')[0] ?? '');
+  const usable = [...synonyms, ...reagents]
+    .map((name) => name.trim())
+    .filter((name) => name.length > 3 && name.length <= 120);
+  return [...new Set(usable)].filter((name) => /[a-z]/i.test(name));
+}
+
+function readByOpsin(jar: string, all: readonly string[]): string[] {
+  const options = {
+    input: `${all.join('\n')}\n`,
+    stdio: ['pipe', 'pipe', 'ignore'] as ['pipe', 'pipe', 'ignore'],
+    maxBuffer: 2 ** 28,
+  };
+  return execFileSync('java', ['-jar', jar, '-osmi'], options)
+    .toString()
+    .split('\n')
+    .map((line) => line.trim());
+}
+
+function compare(ours: string, other: string): 'same' | 'flat' | 'other' {
+  if (ours === other) return 'same';
+  const [own, judge] = [inchiKey(rdkit, plannedText(ours)), inchiKey(rdkit, other)];
+  if (own === judge) return 'same';
+  const isSameGraph = own?.slice(0, 14) === judge?.slice(0, 14);
+  const saysLess = ours.includes('|') || stereoMarks(ours) < stereoMarks(other);
+  return isSameGraph && saysLess ? 'flat' : 'other';
+}
+
+function stereoMarks(smiles: string): number {
+  return smiles.match(/@+|[/\\]/g)?.length ?? 0;
+}
+
+function percent(part: number, whole: number): number {
+  return whole === 0 ? 0 : (100 * part) / whole;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

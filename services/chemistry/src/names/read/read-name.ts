@@ -1,0 +1,129 @@
+// Reads a name into a structure: systematic and semi-systematic English names, names of catalogues, salts. Written from the
+// recommendations of IUPAC. What a name leaves open is no structure but a problem in words: a wrong structure is worse than none.
+
+import { canonicalSmiles, type RDKit } from '../../chem/rdkit.ts';
+import { attemptsFor } from './compounds.ts';
+import { NameProblem, OpenPlace, TwoMeanings } from './molecule.ts';
+import { normaliseName } from './normalise.ts';
+import { withOxides } from './oxides.ts';
+import { Session } from './session.ts';
+import { counts, partners } from './words.ts';
+
+export type NameReading =
+  | { smiles: string; problem?: undefined }
+  /** `ambiguous`: the name has several meanings; `unknown`: it is none, or holds a word that is not known. */
+  | { smiles?: undefined; problem: 'ambiguous' | 'unknown'; detail: string };
+
+export interface NameTable {
+  /** SMILES of a compound with a name of its own, which may be part of a salt. */
+  smilesOf(name: string): string | undefined;
+}
+
+export function readName(rdkit: RDKit, text: string, table?: NameTable): NameReading {
+  const name = normaliseName(text);
+  if (name === undefined) return { problem: 'unknown', detail: 'not a name' };
+  const spellings = [name, ...inverted(name), ...rejoined(name)];
+  let first: NameReading | undefined;
+  for (const spelling of spellings) {
+    const found = readSpelling(rdkit, spelling, table);
+    if (found.smiles !== undefined || found.problem === 'ambiguous') return found;
+    first ??= found;
+  }
+  return first ?? { problem: 'unknown', detail: name };
+}
+
+function readSpelling(rdkit: RDKit, name: string, table: NameTable | undefined): NameReading {
+  const whole = readCompound(rdkit, name);
+  if (whole.smiles !== undefined || whole.problem === 'ambiguous') return whole;
+  const oxide = withOxides(name, (base) => readBase(rdkit, base, table));
+  if (oxide !== undefined) return checked(rdkit, oxide);
+  return readSalt(rdkit, name, table) ?? whole;
+}
+
+function readBase(rdkit: RDKit, name: string, table: NameTable | undefined): string | undefined {
+  return readSpelling(rdkit, name, table).smiles ?? table?.smilesOf(name);
+}
+
+function checked(rdkit: RDKit, smiles: string): NameReading {
+  const canonical = canonicalSmiles(rdkit, smiles);
+  return canonical === null ? { problem: 'unknown', detail: 'no sound structure' } : { smiles: canonical };
+}
+
+/** Builds what the words may mean; one structure at the least penalty is the answer. */
+function readCompound(rdkit: RDKit, name: string): NameReading {
+  const found: { smiles: string; penalty: number; isImplicit: boolean }[] = [];
+  let hasOpenRival = false;
+  let problem = name;
+  try {
+    for (const { penalty, isImplicit = false, build } of attemptsFor(name).toSorted((a, b) => a.penalty - b.penalty)) {
+      const best = found[0]?.penalty;
+      if (best !== undefined && penalty > best) break;
+      try {
+        const session = new Session();
+        build(session);
+        found.push({ smiles: session.finish(rdkit), penalty, isImplicit });
+      } catch (error) {
+        if (!(error instanceof NameProblem)) throw error;
+        if (error instanceof TwoMeanings) return { problem: 'ambiguous', detail: error.message };
+        problem = error.message;
+        hasOpenRival ||= isImplicit && penalty === 0 && error instanceof OpenPlace;
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof NameProblem)) throw error;
+    problem = error.message;
+  }
+  // aminophenylacetic acid: what could be put together in an open way is not taken apart.
+  if (hasOpenRival && found.length > 0 && found.every(({ isImplicit }) => !isImplicit))
+    return { problem: 'ambiguous', detail: 'a radical whose place is not named' };
+  const distinct = [...new Set(found.map(({ smiles }) => smiles))];
+  const [only, ...others] = distinct;
+  if (only === undefined) return { problem: 'unknown', detail: problem };
+  return others.length > 0 ? { problem: 'ambiguous', detail: distinct.join(' ') } : { smiles: only };
+}
+
+const partnerPattern = new RegExp(
+  `^(?<base>.+?)[ ,]+(?:(?<count>mono|di|bis|tri|tetra|penta|hexa|sesqui|hemi)[- ]?)?(?<partner>${Object.keys(partners)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')})$`,
+);
+
+function readSalt(rdkit: RDKit, name: string, table: NameTable | undefined): NameReading | undefined {
+  const { base = '', count = 'mono', partner = '' } = partnerPattern.exec(name)?.groups ?? {};
+  const acid = partners[partner];
+  if (base === '' || acid === undefined || acid === '') return undefined;
+  const found = readBase(rdkit, base, table);
+  if (found === undefined || found.includes('|')) return undefined;
+  // A phenol or an alcohol makes an ester with an oxygen acid, not a salt.
+  if (/O/.test(acid) && acid !== 'O' && !isBase(rdkit, found, table?.smilesOf(base))) return undefined;
+  const [bases, acids] = count === 'hemi' ? [2, 1] : count === 'sesqui' ? [2, 3] : [1, counts[count] ?? 1];
+  const parts = [...Array.from({ length: bases }, () => found), ...Array.from({ length: acids }, () => acid)];
+  return checked(rdkit, parts.join('.'));
+}
+
+const base = '[NX3;!$(N-C=[O,S]);!$(N-S(=O)=O)]';
+const alcohol = '[OX2H;!$(O-C=O)]';
+
+function isBase(rdkit: RDKit, smiles: string, known: string | undefined): boolean {
+  using mol = rdkit.get_mol(smiles);
+  using amine = rdkit.get_qmol(base);
+  using aza = rdkit.get_qmol('[n;X2]');
+  using hydroxyl = rdkit.get_qmol(alcohol);
+  if (!mol || !amine || !aza || !hydroxyl) return false;
+  const has = (query: typeof amine): boolean => mol.get_substruct_match(query) !== '{}';
+  return (has(amine) || has(aza)) && (known !== undefined || !has(hydroxyl));
+}
+
+/** Catalogue order: "aniline, 4-bromo-", "benzoic acid, 4-bromo-, methyl ester". */
+function inverted(name: string): string[] {
+  const [heading = '', ...modifiers] = name.split(', ').map((part) => part.trim());
+  if (modifiers.length === 0) return [];
+  const prefixes = modifiers.filter((part) => part.endsWith('-'));
+  const words = modifiers.filter((part) => !part.endsWith('-'));
+  return [[`${prefixes.join('')}${heading}`, ...words].join(' ')];
+}
+
+// Blanks within a word: "4-bromo aniline", "N-Boc piperazine".
+function rejoined(name: string): string[] {
+  return name.includes(' ') ? [name.replaceAll(/(?<=boc|cbz|fmoc|bn|ts|tbs) /g, '-'), name.replaceAll(' ', '')] : [];
+}

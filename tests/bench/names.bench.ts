@@ -1,0 +1,55 @@
+// Measures the reader of names: five hundred building-block names and a hundred and fifty lab abbreviations read without Java, and
+// held-out names beside what OPSIN makes of them. Fails when a goal is missed. The data lie outside the repository, and so does OPSIN:
+//
+//   npm run bench names -- --data=DIR [--opsin=/usr/share/java/opsin.jar] [--every=6]
+
+import { parseArgs } from 'node:util';
+import { figures } from './support/figures.ts';
+import { dataFolders, measure } from './support/measurement.ts';
+
+const { values } = parseArgs({
+  options: {
+    opsin: { type: 'string', default: '/usr/share/java/opsin.jar' },
+    every: { type: 'string', default: '6' },
+  },
+  strict: false,
+});
+const { data } = dataFolders('data');
+const found = await measure('measure-names.ts', [
+  '--data',
+  data,
+  '--opsin',
+  String(values.opsin),
+  '--every',
+  String(values.every),
+]);
+
+const measured = figures('names');
+measured.add({
+  name: 'building-block names read',
+  value: found('building blocks read'),
+  unit: '%',
+  goal: { atLeast: 95 },
+});
+measured.add({
+  name: 'building-block names read wrongly',
+  value: found('building blocks wrong'),
+  unit: '',
+  goal: { atMost: 0 },
+});
+measured.add({ name: 'lab abbreviations read', value: found('abbreviations read'), unit: '%', goal: { atLeast: 95 } });
+measured.add({
+  name: 'lab abbreviations read wrongly',
+  value: found('abbreviations wrong'),
+  unit: '',
+  goal: { atMost: 0 },
+});
+measured.add({ name: 'held-out names that OPSIN reads, read', value: found('held out read'), unit: '%' });
+measured.add({
+  name: 'of these the same structure',
+  value: found('held out agree'),
+  unit: '%',
+  goal: { atLeast: 99.8 },
+});
+measured.add({ name: 'a name', value: found('ms a name'), unit: 'ms' });
+measured.end();
