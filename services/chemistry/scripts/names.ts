@@ -1,9 +1,10 @@
 // Makes data/names.tsv: names, CAS numbers and InChIKeys of common compounds and of drugs.
-//   node services/chemistry/scripts/names.ts --data DIR
+//   node services/chemistry/scripts/names.ts --data DIR --opsin JAR
 // Sources: the compound tables of CalebBell/chemicals (MIT) in DIR/names, and our own lists data/drugs.tsv and
 // data/basic-compounds.tsv; reagents that these lack, from the names used in reactions of schwallergroup/choriso (MIT).
 // A row is dropped when its SMILES does not have the formula it states; a CAS number, when its check digit is wrong;
-// a name, when it could be read as SMILES, looks like a registry code, or belongs to several compounds.
+// a name, when it could be read as SMILES, looks like a registry code, belongs to several compounds, or is read by OPSIN (with Java)
+// as another structure: the sources call sodium metal "sodium hydride" and hydrogen sulfide "sulfur".
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseDrugs } from '../src/analysis/drug-list.ts';
@@ -13,6 +14,7 @@ import { foldName } from '../src/chem/fold-name.ts';
 import type { NamedCompound, NameSource } from '../src/analysis/names.ts';
 import { canonicalSmiles, inchiKey, loadRDKit } from '../src/chem/rdkit.ts';
 import { dataDir, readData } from './data-dir.ts';
+import { dropWrongNames } from './names/wrong-names.ts';
 
 const tables = ['chemical_identifiers_pubchem_small', 'chemical_identifiers_example_user_db'];
 const namesPerCompound = 8;
@@ -39,9 +41,9 @@ const own = ownLists.flatMap((list) =>
 );
 const drafts = [...own, ...tables.flatMap((table) => readTable(readData(dir, `names/chemicals_${table}.tsv.gz`)))];
 const compounds = merge(drafts.flatMap(toCompound));
-const named = dropSharedNames(compounds);
+const named = dropWrongNames(rdkit, dropSharedNames(compounds));
 const reagents = readReagents(readData(dir, 'names/choriso_name_smiles_occurrences.tsv.gz'), named);
-const rows = [...named, ...reagents].map(({ inchiKey: key, smiles, cas, names, source }) =>
+const rows = [...named, ...dropWrongNames(rdkit, reagents)].map(({ inchiKey: key, smiles, cas, names, source }) =>
   [key, smiles, cas ?? '', names.join('|'), source].join('\t'),
 );
 const head = [

@@ -21,7 +21,7 @@ describe('what a short name may stand for', () => {
   it.each([
     ['PCC', ['pyridinium chlorochromate', 'PCC']],
     ['CO', ['carbon monoxide', 'methanol']],
-    ['NaH', ['sodium hydride', 'carbic anhydride']],
+    ['NaH', ['sodium hydride']],
     ['NCS', ['N-chlorosuccinimide', 'isothiocyanate', 'NCS']],
     ['PPA', ['polyphosphoric acid', 'phenylpropanolamine']],
   ])('%s: %j', (text, names) => {
@@ -29,15 +29,12 @@ describe('what a short name may stand for', () => {
     expect(read.map((one) => one.names[0]).slice(0, names.length)).toEqual(names);
   });
 
-  it.each(['PCC', 'CO', 'NO', 'NCS', 'NaH', 'NBS', 'CCCP'])(
-    '%s can be chosen by a text that means one of them',
-    (text) => {
-      const read = readingsOf(rdkit, builtInNames(), text, canonicalSmiles(rdkit, text)) ?? [];
-      const texts = read.flatMap((one) => one.text ?? []);
-      expect(texts.length).toBeGreaterThan(1);
-      for (const one of texts) expect(recognise(rdkit, builtInNames(), one)).not.toMatchObject({ reason: 'ambiguous' });
-    },
-  );
+  it.each(['PCC', 'CO', 'NO', 'NCS', 'NBS', 'CCCP'])('%s can be chosen by a text that means one of them', (text) => {
+    const read = readingsOf(rdkit, builtInNames(), text, canonicalSmiles(rdkit, text)) ?? [];
+    const texts = read.flatMap((one) => one.text ?? []);
+    expect(texts.length).toBeGreaterThan(1);
+    for (const one of texts) expect(recognise(rdkit, builtInNames(), one)).not.toMatchObject({ reason: 'ambiguous' });
+  });
 
   it('is not asked where a SMILES is wanted', () => {
     expect(recognise(rdkit, builtInNames(), 'CO', { prefersSmiles: true })).toMatchObject({ ok: true, smiles: 'CO' });

@@ -1,5 +1,5 @@
-// Short names that mean more than one compound: PCC is pyridinium chlorochromate to most, and a SMILES of ethylphosphine.
-// None of the meanings is guessed; the answer lists them.
+// Short names that mean more than one compound: TPP is triphenylphosphine, triphenyl phosphate, tetraphenylporphyrin. None of the
+// meanings is guessed; the answer lists them. The few reagents that every chemist means by their letters (NBS, PCC) are read.
 
 import { unmistakableSmiles } from '@app/shared/rules/smiles-text';
 import { readFileSync } from 'node:fs';
@@ -16,6 +16,8 @@ export interface Reading {
   smiles?: string;
   /** A text that means this compound and no other. */
   text?: string;
+  /** What chemists mean by it, whatever else it may be. */
+  isUsual?: true;
   /** The short name read as a SMILES. */
   isSmiles?: true;
 }
@@ -24,6 +26,7 @@ interface Row {
   abbreviation: string;
   names: readonly [string, string];
   smiles: string;
+  isUsual: boolean;
 }
 
 const tablePath = new URL('../../data/abbreviations.tsv', import.meta.url);
@@ -40,8 +43,8 @@ function readRows(): Row[] {
   return lines
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
-      const [abbreviation = '', en = '', zh = '', smiles = ''] = line.split('\t');
-      return { abbreviation, names: [en, zh || en], smiles };
+      const [abbreviation = '', en = '', zh = '', smiles = '', usual = ''] = line.split('\t');
+      return { abbreviation, names: [en, zh || en], smiles, isUsual: usual === 'usual' };
     });
 }
 
@@ -83,6 +86,7 @@ function formulaOf(rdkit: RDKit, smiles: string): string {
 /** Whether the readings leave open what is meant. */
 export function isOpen(readings: readonly Reading[], text: string): boolean {
   const [only] = readings;
+  if (only?.isUsual) return false;
   return readings.length > 1 || only?.smiles === undefined || !abbreviations().has(foldName(text));
 }
 
@@ -103,9 +107,11 @@ function isFormulaOf(names: Names, compound: NamedCompound, text: string): boole
   return counted(names.factsOf(compound)?.formula ?? '') === counted(text);
 }
 
-function ofRow(rdkit: RDKit, { names, smiles }: Row): Reading {
+function ofRow(rdkit: RDKit, { names, smiles, isUsual }: Row): Reading {
   const canonical = smiles === '' ? null : canonicalSmiles(rdkit, smiles);
-  return canonical === null ? { names } : { names, smiles: canonical, text: unmistakableSmiles(canonical) };
+  if (canonical === null) return { names };
+  const reading = { names, smiles: canonical, text: unmistakableSmiles(canonical) };
+  return isUsual ? { ...reading, isUsual } : reading;
 }
 
 function ofCompound(names: Names, compound: NamedCompound): Reading {

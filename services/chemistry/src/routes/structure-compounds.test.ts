@@ -53,8 +53,8 @@ describe('compoundSearch', () => {
   });
 
   it.each([
-    ['NaH', ['sodium hydride', 'carbic anhydride']],
-    ['nah', ['sodium hydride', 'carbic anhydride']],
+    ['NaH', ['sodium hydride']],
+    ['nah', ['sodium hydride']],
     ['PCC', ['pyridinium chlorochromate', 'PCC']],
     ['NCS', ['N-chlorosuccinimide', 'isothiocyanate', 'NCS']],
     ['CO', ['carbon monoxide', 'methanol']],

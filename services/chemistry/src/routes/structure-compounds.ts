@@ -27,7 +27,8 @@ const compoundSearch = answer('compoundSearch', async ({ query }, caller, servic
   if (looksLikeCas(key) && !isCasNumber(key)) throw wrongCheckDigit(caller.culture);
   const found = compoundSearchOf(services.names).find(key, mostItems);
   const meaning = key === '' ? undefined : await services.interactive.run('meaningOfName', key);
-  if (meaning?.readings) return { items: await readingItems(meaning.readings, found, caller, services) };
+  const listed = meaning?.readings ?? meaning?.listed;
+  if (listed) return { items: await readingItems(listed, found, caller, services) };
   const isNamed = found[0] !== undefined && found[0].matched !== 'formula' && isVeryName(found[0], key, services.names);
   const structure = isNamed ? undefined : await structureItem(key, caller, services);
   const others = found.filter(({ compound }) => compound.smiles !== structure?.molecule.smiles);

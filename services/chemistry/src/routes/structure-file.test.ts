@@ -96,7 +96,7 @@ describe('a short word that is an abbreviation, too', () => {
   });
 
   it('is asked back where it stands alone', async () => {
-    const file = { about: '', rows: [], name: 'short.txt', content: 'NCS\n' };
+    const file = { about: '', rows: [], name: 'short.txt', content: 'CO\n' };
     const { data } = await post<TrayImport>('smiles-data-import', file, 'short alone');
     expect(data.rows.map(({ outcome }) => outcome)).toEqual(['rejected']);
   });

@@ -120,7 +120,7 @@ describe('a query that cannot be searched for', () => {
     ['CC>>CO', {}, 'reaction'],
     ['[#6]~[#7]', { mode: 'exact' }, 'exactNeedsMolecule'],
     ['CF(C)C', {}, 'valence'],
-    ['NaH', {}, 'ambiguous'],
+    ['TPP', {}, 'ambiguous'],
     ['TEA', {}, 'ambiguous'],
     ['InChI=1S/C2H6O/c1-2-3/h3H,2H2,1H2', {}, 'inchi'],
     ['AAAAAAAAAAAAAA-AAAAAAAAAA-N', {}, 'inchiKey'],

@@ -18,7 +18,7 @@ export function chineseName(english: string, formula: string): string | undefine
     // A thiol group on a group is a thioether read wrongly.
     ({ chinese, atoms }) => sameAtoms(withoutZeros(atoms), wanted) && !/[基)\]]巯基/.test(chinese),
   );
-  const texts = [...new Set(fitting.map(({ chinese }) => chinese.replaceAll(/(?<=[\u4e00-\u9fff])基氨基/g, '氨基')))];
+  const texts = [...new Set(fitting.map(({ chinese }) => inUse(chinese)))];
   // Two different readings of one name: neither is certain.
   return texts.length === 1 && texts[0] !== '' ? `${descriptor}${places}${texts[0]}` : undefined;
 }
@@ -49,4 +49,11 @@ function splitDescriptor(name: string): { descriptor: string; places: string; re
 
 function withoutZeros(atoms: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   return new Map([...atoms].filter(([, count]) => count !== 0));
+}
+
+// 环己基氨基 is 环己氨基; above ten carbons the chain keeps its 烷 before a number: 十二烷二酸, and 癸二酸 without.
+function inUse(chinese: string): string {
+  return chinese
+    .replaceAll(/(?<=[\u4e00-\u9fff])基氨基/g, '氨基')
+    .replaceAll(/(?<=十[一二三四五六七八九])(?=[二三](?:酸|醇|胺|腈|酰|醛|硫醇))/g, '烷');
 }
