@@ -115,6 +115,12 @@ export const conditionSchema = Type.Object({
   solvents: Type.Array(Type.String()),
   temperatureC: Type.Tuple([Type.Number(), Type.Number()]),
   hours: Type.Optional(Type.Tuple([Type.Number(), Type.Number()])),
+  counted: Type.Optional(
+    Type.Object(
+      { reactions: Type.Integer(), of: Type.Integer() },
+      { description: 'recorded reactions that were run so, of all of the kind that were counted' },
+    ),
+  ),
 });
 
 /** How much of a material a step takes, as who edited the route wrote it. */

@@ -80,6 +80,8 @@ export interface StoredCondition {
   /** Degrees Celsius, lowest first. */
   temperatureC: [number, number];
   hours?: [number, number];
+  /** Recorded reactions that were run so, of all that were counted. */
+  counted?: { reactions: number; of: number };
 }
 
 /** What a chemist says of a step. */

@@ -61,8 +61,21 @@ describe('lines of a step', () => {
       ],
     };
     expect(countedLines(['kind'], counts({ kind }), typical)).toEqual([
-      { reagents: ['K2CO3'], solvents: ['DMF'], catalysts: [], temperatureC: [95, 95], hours: [4, 4] },
-      { reagents: ['DIPEA'], solvents: ['CH2Cl2'], catalysts: [], temperatureC: [20, 40] },
+      {
+        reagents: ['K2CO3'],
+        solvents: ['DMF'],
+        catalysts: [],
+        temperatureC: [95, 95],
+        hours: [4, 4],
+        counted: { reactions: 12, of: 50 },
+      },
+      {
+        reagents: ['DIPEA'],
+        solvents: ['CH2Cl2'],
+        catalysts: [],
+        temperatureC: [20, 40],
+        counted: { reactions: 6, of: 50 },
+      },
     ]);
   });
 

@@ -59,7 +59,8 @@ export function countedLines(
       const temperatureC = runTemperature(set, kind, typical);
       const { reagents, solvents, catalysts, hours } = set;
       const lasting = hours && { hours: [hours.median, hours.median] satisfies [number, number] };
-      return temperatureC ? [{ reagents, solvents, catalysts, temperatureC, ...lasting }] : [];
+      const counted = { reactions: set.records, of: kind.patents };
+      return temperatureC ? [{ reagents, solvents, catalysts, temperatureC, ...lasting, counted }] : [];
     })
     .slice(0, mostLines);
 }

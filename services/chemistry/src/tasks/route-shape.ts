@@ -40,7 +40,8 @@ export function shapeRoute(route: Route, context: ShapeContext): FoundRoute {
     score: Math.round(route.score * 1_000) / 10,
     steps: route.steps,
     longestLinear: route.longestLinearSequence,
-    leastPrecedents: detail.steps.length > 0 ? Math.min(...detail.steps.map((step) => step.precedents)) : 0,
+    leastPrecedents:
+      detail.steps.length > 0 ? Math.min(...detail.steps.map((step) => step.recorded?.centre ?? step.precedents)) : 0,
     startingMaterials: summary.startingMaterials.length,
     complexity: route.components.complexity,
     summary,

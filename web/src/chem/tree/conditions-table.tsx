@@ -1,4 +1,7 @@
 import type { RouteStep } from '@app/shared/contracts/routes';
+import type { TFunction } from 'i18next';
+import { formatNumber } from '../../i18n/format.ts';
+import { sentenceGap } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { hoursText, namesText, temperatureText, wayText } from './condition-words.ts';
 import styles from './conditions-table.module.css';
@@ -34,10 +37,18 @@ export function ConditionsTable({ step }: { step: Pick<RouteStep, 'conditions' |
           </tbody>
         </table>
       </div>
-      <p className={styles.note}>{t(`conditions.origin.${conditionOrigin}`)}</p>
+      <p className={styles.note}>
+        {[t(`conditions.origin.${conditionOrigin}`), countedText(t, first)].filter(Boolean).join(sentenceGap())}
+      </p>
       {others.length > 0 && (
         <p className={styles.note}>{t('conditions.alternatives', { ways: others.map(wayText).join('; ') })}</p>
       )}
     </>
   );
+}
+
+/** From how many recorded reactions the conditions were counted. */
+function countedText(t: TFunction<'routes'>, { counted }: RouteStep['conditions'][number]): string {
+  if (!counted) return '';
+  return t('conditions.counted', { reactions: formatNumber(counted.reactions), of: formatNumber(counted.of) });
 }

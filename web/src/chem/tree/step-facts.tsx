@@ -4,6 +4,7 @@ import type { RouteStep } from '@app/shared/contracts/routes';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { percentText } from './likelihood.ts';
+import { precedentsOf } from './precedent-words.ts';
 import { markReasonsText, StepMarkBadge } from './step-mark.tsx';
 import styles from './step-facts.module.css';
 
@@ -29,9 +30,10 @@ export function StepFacts({ step }: { step: RouteStep }) {
 }
 
 /** Nothing for a template of our own; learned ones say how many patents stand behind them. */
-export function OriginBadge({ step }: { step: Pick<RouteStep, 'templateKind' | 'precedents'> }) {
+export function OriginBadge({ step }: { step: Pick<RouteStep, 'templateKind' | 'precedents' | 'recorded'> }) {
   const { t } = useTranslation('routes');
-  const { templateKind, precedents } = step;
+  const { templateKind } = step;
+  const precedents = precedentsOf(step);
   if (templateKind === 'expert') return null;
   const words = {
     learned: t('step.fromPatents', { count: precedents, value: formatNumber(precedents) }),

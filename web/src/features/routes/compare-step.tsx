@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import { CheckIcon } from '../../ui/work-icons.tsx';
 import styles from './compare-view.module.css';
-import { precedentWords } from '../../chem/tree/precedent-words.ts';
+import { precedentsOf, precedentWords } from '../../chem/tree/precedent-words.ts';
 import { RetroArrow } from './retro-arrow.tsx';
 import { precursorsOf, productOf } from '../../chem/tree/route-tree.ts';
 
@@ -36,7 +36,7 @@ export function CompareStep({ route, step, isShared }: CompareStepProps) {
       </div>
       <p className={styles.stepFacts}>
         <span title={precedentWords(t, step)}>
-          {t('list.precedents', { count: step.precedents, value: formatNumber(step.precedents) })}
+          {t('list.precedents', { count: precedentsOf(step), value: formatNumber(precedentsOf(step)) })}
         </span>
         {step.forward.passed ? (
           <span className={styles.passed}>

@@ -30,6 +30,8 @@ export interface TypicalConditions {
   temperatureC: [number, number];
   /** Usual duration in hours, shortest first. */
   hours?: [number, number];
+  /** Recorded reactions that were run so, of all that were counted; absent for what was not counted. */
+  counted?: { reactions: number; of: number };
 }
 
 /**
