@@ -20,7 +20,7 @@ const names =
   'Pummerer Pictet Spengler Finkelstein Lossen Michael Retro CalebBell chemicals schwallergroup choriso MIT Green Chem logP ' +
   'Boc Fmoc Cbz HOBt HOAt English Grignard Wittig Heck Sonogashira Friedel Crafts Diels Alder Schotten Baumann ' +
   'Fischer Gabriel Knoevenagel Negishi Chan Lam Williamson Sandmeyer Swern Dess Martin Horner Wadsworth Emmons Chromium ' +
-  'PostgreSQL SQLite Redis Docker Patents Lowe Pistachio';
+  'PostgreSQL SQLite Redis Docker Patents Lowe Pistachio Bretherick';
 const formats =
   'xlsx XLSX sdf csv txt cdx cdxml rdf rxn svg png zip json molfile Molfile molid WebP KB MB GB openapi html pdf jpg jpeg gif mol';
 const units = 'kg mg ng g mol mmol mL ppm Da min KB dpi sp';

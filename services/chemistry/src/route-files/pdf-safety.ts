@@ -1,6 +1,7 @@
 // What is known of a route's dangers on paper, each finding with its source.
 
 import { message } from '@app/locales/messages';
+import { citationText } from '../analysis/citation.ts';
 import { regulatedSentence } from '../analysis/refusal-words.ts';
 import { declaredFromKg } from '../controlled/declared-amounts.ts';
 import { colours } from './pdf-paper.ts';
@@ -67,7 +68,7 @@ function hazardTable({ paper, words }: PdfContext, hazards: readonly Hazard[]): 
         ]
           .filter(Boolean)
           .join(' '),
-        source,
+        citationText(words.culture, source),
       ],
       colour: severity === 'severe' ? colours.warning : colours.text,
     })),

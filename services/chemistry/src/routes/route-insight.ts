@@ -4,6 +4,7 @@ import { message } from '@app/locales/messages';
 import type { StepHazard, StepInsight } from '@app/shared/contracts/route-insight';
 import { severities } from '@app/shared/contracts/process-figures';
 import { AppError } from '@app/shared/errors/app-error';
+import { citationText } from '../analysis/citation.ts';
 import type { StepChange } from '../inspection/step-changes.ts';
 import { stepConditions } from '../context/step-conditions.ts';
 import type { StoredNode, StoredRoute, StoredStep } from '../context/stored.ts';
@@ -71,7 +72,9 @@ function agentHazards(agent: string, { culture }: Caller): StepHazard[] {
   const [worst] = reagentHazards(agent);
   if (!worst) return [];
   const { rule, severity, source } = worst;
-  return [{ severity, text: message(culture, 'process', `hazard.${rule}`), agent, source }];
+  return [
+    { severity, text: message(culture, 'process', `hazard.${rule}`), agent, source: citationText(culture, source) },
+  ];
 }
 
 function groupHazards({ nodeId }: StoredNode, groups: readonly GroupHazard[], { culture }: Caller): StepHazard[] {
@@ -80,6 +83,6 @@ function groupHazards({ nodeId }: StoredNode, groups: readonly GroupHazard[], { 
     text: message(culture, 'process', `hazard.${rule}`),
     nodeId,
     ...(figure !== undefined && { figure }),
-    source,
+    source: citationText(culture, source),
   }));
 }

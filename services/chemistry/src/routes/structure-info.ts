@@ -3,6 +3,7 @@
 import { message } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
 import type { MoleculeInfo } from '@app/shared/contracts/structure';
+import { citationText } from '../analysis/citation.ts';
 import { regulatedSentence } from '../analysis/refusal-words.ts';
 import type { ControlledMatch } from '../controlled/controlled.ts';
 import { descriptorKinds, type MoleculeProfile, type Violation } from '../inspection/molecule-profile.ts';
@@ -98,7 +99,10 @@ function violationText({ of, value, limit, isAbove }: Violation, culture: Cultur
 }
 
 function hazardsOf(smiles: string, { hazards }: MoleculeProfile, culture: Culture): MoleculeInfo['hazards'] {
-  const groups = hazards.map(({ rule, source }) => ({ text: message(culture, 'process', `hazard.${rule}`), source }));
+  const groups = hazards.map(({ rule, source }) => ({
+    text: message(culture, 'process', `hazard.${rule}`),
+    source: citationText(culture, source),
+  }));
   const solvent = namedSolvents.find((one) => one.smiles === smiles);
   const { class: solventClass } = solventFacts(solvent?.names[0] ?? '');
   if (!solvent || solventClass === 'unknown') return groups;

@@ -1,5 +1,6 @@
 // Alerts of what acylates, or condenses with, the amino groups of DNA.
 
+import { electrophiles } from '../../facts/electrophiles.ts';
 import { type Alert, classic, iss } from './alert.ts';
 
 export const acylatingAlerts: readonly Alert[] = [
@@ -68,8 +69,7 @@ export const acylatingAlerts: readonly Alert[] = [
   },
   {
     key: 'dialdehyde',
-    smarts:
-      '[$([CX3;H1](=O)[CX3](=O)[#6,#1]),$([CX3;H1](=O)[CX3;H1]=O),$([CX3;H1](=O)[#6][CX3;H1]=O),$([CX3;H1](=O)[#6][#6][CX3;H1]=O),$([CX3;H1](=O)[#6]:[#6][CX3;H1]=O),$([CX3;H1](=O)[#6][#6][#6][CX3;H1]=O)]',
+    smarts: electrophiles.dialdehyde,
     sources: ['enochCronin', 'm7Alert'],
     narrows: ['aldehyde'],
     members: ['O=CC=O', 'CC(=O)C=O', 'O=CC(=O)c1ccccc1', 'O=CCC=O', 'O=CCCC=O', 'O=CCCCC=O', 'O=Cc1ccccc1C=O'],

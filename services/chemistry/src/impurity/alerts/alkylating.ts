@@ -1,5 +1,6 @@
 // Alerts of what alkylates DNA at saturated carbon.
 
+import { electrophiles } from '../../facts/electrophiles.ts';
 import { type Alert, classic, iss } from './alert.ts';
 
 export const alkylatingAlerts: readonly Alert[] = [
@@ -12,7 +13,7 @@ export const alkylatingAlerts: readonly Alert[] = [
   },
   {
     key: 'thiirane',
-    smarts: '[CX4]1[SX2][CX4]1',
+    smarts: electrophiles.thiirane,
     sources: ['kazius', 'm7Alert'],
     members: ['C1CS1', 'CC1CS1', 'ClCC1CS1', 'C1CCC2SC2C1', 'CC1(C)CS1', 'O(CC1CS1)c1ccccc1'],
     nearMisses: ['C1CSC1', 'C1CO1', 'C1CCSC1', 'C1CS1(=O)=O', 'c1ccsc1', 'CSC'],
@@ -35,7 +36,7 @@ export const alkylatingAlerts: readonly Alert[] = [
   },
   {
     key: 'alphaHaloCarbonyl',
-    smarts: '[Cl,Br,I][CX4;!$(C(F)F);!$(C([Cl,Br,I])([Cl,Br,I])[Cl,Br,I])][CX3]=[OX1]',
+    smarts: electrophiles.alphaHaloCarbonyl,
     sources: ['ashbyTennant', 'enochCronin', 'm7Alert'],
     narrows: ['alkylHalide', 'polyhaloalkane'],
     members: ['CC(=O)CCl', 'O=C(CBr)c1ccccc1', 'COC(=O)CBr', 'NC(=O)CCl', 'CC(=O)C(C)(C)Br', 'O=CCCl', 'O=C(O)CI'],
@@ -51,8 +52,7 @@ export const alkylatingAlerts: readonly Alert[] = [
   },
   {
     key: 'benzylicOrAllylicHalide',
-    smarts:
-      '[CX4;!$(C(F)F);!$(C([Cl,Br,I])([Cl,Br,I])[Cl,Br,I]);!$(C[CX3]=[OX1,NX2])]([Cl,Br,I])[$(a),$([CX3]=[CX3]),$([CX2]#[CX2])]',
+    smarts: electrophiles.benzylicOrAllylicHalide,
     sources: classic,
     narrows: ['alkylHalide', 'polyhaloalkane'],
     members: [

@@ -1,5 +1,6 @@
 // Alerts of aromatic rings: what is activated to aryl nitrenium ions or arene oxides, and what lies between the base pairs.
 
+import { electrophiles } from '../../facts/electrophiles.ts';
 import { type Alert, classic, iss } from './alert.ts';
 
 export const arylAlerts: readonly Alert[] = [
@@ -99,8 +100,7 @@ export const arylAlerts: readonly Alert[] = [
   },
   {
     key: 'furocoumarin',
-    smarts:
-      '[$(o1ccc2cc3ccc(=O)oc3cc12),$(o1ccc2c1cc1ccc(=O)oc1c2),$(o1ccc2c3oc(=O)ccc3ccc12),$(o1ccc2ccc3ccc(=O)oc3c12)]',
+    smarts: electrophiles.furocoumarin,
     sources: iss,
     members: [
       'O=c1ccc2cc3ccoc3cc2o1',

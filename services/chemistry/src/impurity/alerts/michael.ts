@@ -1,13 +1,7 @@
 // Alerts of electron-poor double bonds, to which the bases of DNA add, and of haloalkenes, which are oxidised to epoxides.
 
+import { activator, electrophiles } from '../../facts/electrophiles.ts';
 import { type Alert, classic, iss } from './alert.ts';
-
-/** A group that activates a double bond. */
-const activator =
-  '[$([CX3](=O)([#6])[#6]),$([CX3;H1]=O),$([CX3](=O)[OX2][#6]),$([CX3](=O)[NX3]),$([CX3](=O)[F,Cl,Br]),$(C#N),$([SX4](=O)=O),$([N+](=O)[O-])]';
-
-/** The β-carbon: with a hydrogen, in a chain or, in a ring, beside a saturated carbon with hydrogen or a carbonyl group. */
-const beta = '[$([CX3;H2,H1;!$(C[OX2,NX3;+0]);!R]),$([CX3;H1;R;!$(C[OX2,NX3;+0]);$(C[CX4;!H0]),$(C[CX3]=O)])]';
 
 export const michaelAlerts: readonly Alert[] = [
   {
@@ -44,7 +38,7 @@ export const michaelAlerts: readonly Alert[] = [
   },
   {
     key: 'michaelAcceptor',
-    smarts: `${beta}=[CX3;!$(C[OX2,NX3;+0]);!$(C(c)c)]${activator}`,
+    smarts: electrophiles.michaelAcceptor,
     sources: ['enochCronin', ...classic],
     members: [
       'C=CC(=O)OC',
@@ -80,7 +74,7 @@ export const michaelAlerts: readonly Alert[] = [
   },
   {
     key: 'vinylHalide',
-    smarts: '[CX3;!$(C=[OX1])]=[CX3;!$(C=[OX1]);!$([CX3]([#6])([F])F)][Cl,Br,I,$([F;$(F[CX3]=[CH2])])]',
+    smarts: electrophiles.haloalkene,
     sources: classic,
     members: ['C=CCl', 'ClC=C(Cl)Cl', 'C=C(Cl)Cl', 'ClC(Cl)=C(Cl)Cl', 'C=CBr', 'C=CF', 'C=C(Cl)C=C', 'ClC=CCl'],
     nearMisses: ['Clc1ccccc1', 'C=CCCl', 'ClCCCl', 'C=CC', 'FC(F)=C(F)F', 'CC(=O)Cl', 'C=C(C)C'],
