@@ -110,3 +110,27 @@ describe('names of molecules with stereo groups', () => {
     expect(chinese?.slice(0, 4)).toBe(chinese && name?.slice(0, 4));
   });
 });
+
+describe('synonyms of the sources that mean another compound', () => {
+  it.each([
+    ['sulfur', 'S'],
+    ['sodium hydride (nah)', '[Na]'],
+    ['sodium monohydride', '[Na]'],
+    ['oravescent fentanyl', '[Na]'],
+    ['arsenous hydride', '[As]'],
+    ['hydrogen arsenide', '[As]'],
+    ['lithium hydride, fused solid', '[Li]'],
+    ['hexahydroxytoluene', 'CC1CCCCC1'],
+    ['methyl malonate', 'COC(=O)CC(=O)OC'],
+    ['formyl tetradecanoate', 'CCCCCCCCCCCCCC(=O)OC'],
+    ['NaH', 'O=C1OC(=O)[C@H]2[C@@H]1[C@H]1C=C[C@@H]2C1'],
+    ['cyclopentene-4-one', '[Ar]'],
+  ])('%s is not %s', (name, smiles) => {
+    expect(builtInNames().byName(name)?.smiles).not.toBe(smiles);
+    expect(
+      builtInNames()
+        .bySmiles(smiles)
+        ?.names.map((one) => one.toLowerCase()),
+    ).not.toContain(name.toLowerCase());
+  });
+});

@@ -101,9 +101,10 @@ function unsaturate(
   const given = own.length > 0 ? own : front;
   const places = given.length > 0 ? given : usualUnsaturation(skeleton.kind, skeleton.length, count, suffix);
   for (const place of places) {
-    const first = locants.get(place);
+    const [, start = place, end] = /^(\d+)\((\d+)\)$/.exec(place) ?? [];
+    const first = locants.get(start);
     const next = Number(place) === skeleton.length && skeleton.kind === 'cyclo' ? '1' : String(Number(place) + 1);
-    const second = locants.get(next);
+    const second = locants.get(end ?? next);
     const bond = first === undefined || second === undefined ? undefined : molecule.bondBetween(first, second);
     if (!bond || bond.order !== 1) throw new NameProblem(`no bond for a double bond at ${place}`);
     bond.order = order;

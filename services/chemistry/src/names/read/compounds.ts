@@ -28,7 +28,7 @@ function single(name: string): Attempt[] {
       penalty: group.penalty,
       isImplicit: group.implicit > 0,
       build: (session) => {
-        if (isVagueAmine(group)) throw new NameProblem('an amine whose parts may belong together');
+        if (isVagueAmine(group)) throw vagueAmine(name);
         const { places } = session.add(group);
         const [atom = -1] = places.atoms;
         if (isVagueSilane(group) && session.molecule.hydrogens(atom) > 0)
@@ -48,6 +48,12 @@ function isVagueSilane({ skeleton, prefixes }: Group): boolean {
 }
 
 const metalNames = /^(?:lithium|sodium|magnesium|zinc|aluminum|tin)$/;
+
+// benzyl-methyl-amine keeps its radicals apart; in furan-2-ylmethylamine they may belong together.
+function vagueAmine(name: string): NameProblem {
+  const reason = 'an amine whose parts may belong together';
+  return name.endsWith('-amine') ? new TwoMeanings(reason) : new NameProblem(reason);
+}
 
 // phenylethylamine is 2-phenylethylamine to many.
 function isVagueAmine({ skeleton, prefixes }: Group): boolean {

@@ -128,7 +128,13 @@ export class Molecule {
     const { element, charge } = this.atom(index);
     const usual = valences[element];
     if (!usual || element in metals) return usual && charge === 0 ? usual.find((value) => value >= bonds) : bonds;
-    return usual.map((value) => value + chargeShift(element, charge)).find((value) => value >= bonds);
+    // Phosphoryl is of phosphorus(V) also while its bonds are open.
+    const least = element === 'P' && this.#hasDoubleBond(index) ? 5 : bonds;
+    return usual.map((value) => value + chargeShift(element, charge)).find((value) => value >= bonds && value >= least);
+  }
+
+  #hasDoubleBond(index: number): boolean {
+    return (this.bondsOf[index] ?? []).some(({ order }) => order === 2);
   }
 
   /** Hydrogens that it has, before double bonds of mancude rings are placed. */

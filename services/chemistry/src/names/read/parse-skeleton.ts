@@ -121,7 +121,8 @@ function hydrocarbonsAt(text: string, at: number): FoundSkeleton[] {
   });
 }
 
-const ene = /(?:a?-?(?<locants>\d+(?:\(\d+\))?(?:,\d+)*)-)?(?<many>a?di|a?tri|a?tetra)?(?<kind>en|yn)(?!ium)/y;
+const ene =
+  /(?:a?-?(?<locants>\d+(?:\(\d+\))?(?:,\d+(?:\(\d+\))?)*)-)?(?<many>a?di|a?tri|a?tetra)?(?<kind>en|yn)(?!ium)/y;
 
 /** What follows a hydrocarbon stem: -ane, -ene, -yne, or a radical ending at once. */
 function saturations(text: string, at: number, skeleton: Skeleton): FoundSkeleton[] {
@@ -135,7 +136,7 @@ function saturations(text: string, at: number, skeleton: Skeleton): FoundSkeleto
     if (!match) break;
     const { locants = '', many = '', kind } = match.groups ?? {};
     const count = { di: 2, tri: 3, tetra: 4 }[many.replace(/^a/, '')] ?? 1;
-    const given = locants === '' ? [] : locants.replaceAll(/\(\d+\)/g, '').split(',');
+    const given = locants === '' ? [] : locants.split(',');
     if (given.length > 0 && given.length !== count) return found;
     list.push({ order: kind === 'en' ? 2 : 3, count, locants: given });
     end += match[0].length;
@@ -228,7 +229,9 @@ function partsAt(text: string, at: number): FoundSkeleton[] {
       // A short abbreviation is a word of its own, or the beginning of one with a hyphen.
       if (row.kind === 'protecting' && /^[a-z(]/.test(text.slice(end)) && !text.startsWith('oxy', end)) return [];
       if (row.kind === 'protecting' && text.charAt(end) === ',') return [];
-      // Phenylalanine is a word of its own.
+      // Azobenzene and hydroxyimino are words of their own, as is phenylalanine.
+      if (name === 'azo' && text.startsWith('benz', end)) return [];
+      if (/^(?:hydr|meth)oxy$/.test(name) && text.startsWith('imino', end)) return [];
       if (name === 'phenyl' && /^(?:alan|glyc)in/.test(text.slice(end))) return [];
       if (
         name === 'thio' &&
@@ -291,6 +294,7 @@ function acidWith(
   row: AcidRow,
   rule: Parameters<typeof acidSkeleton>[2],
 ): FoundSkeleton[] {
+  if (row.name === 'carbon' && word === 'yl') return [];
   // "benzoic" without its acid is followed by what is made of it: benzoic anhydride.
   const needsMore = word === row.acidEnding && !text.startsWith(' anhydride', after + word.length);
   if (!text.startsWith(word, after) || needsMore) return [];

@@ -21,7 +21,7 @@ export interface ParsedGroup {
 }
 
 /** Ways to take one place of a name apart; more than this is no name of a compound. */
-const mostWays = 100;
+const mostWays = 120;
 const mostSteps = 20_000;
 
 const readBefore = new Map<string, Group[]>();
@@ -66,6 +66,8 @@ class Parser {
       this.#prefixes.delete(at);
       const found = [...this.#coresAt(at), ...this.#prefixedAt(at)];
       best = found.toSorted((a, b) => a.group.penalty - b.group.penalty).slice(0, mostWays);
+      // Not all of them can be looked at, so none is certain.
+      if (found.length > mostWays) throw new NameProblem('too many ways to take it apart');
       if (found.length === count) break;
       count = found.length;
     }
@@ -246,7 +248,9 @@ function isAlkylOnAlkyl({ skeleton, prefixes, suffix }: Group): boolean {
   });
 }
 
-function isRadical({ ending }: Group): boolean {
+function isRadical({ ending, skeleton, prefixes }: Group): boolean {
+  // Carbonyl and oxy are between two things.
+  if (skeleton.kind === 'linker' && prefixes.every(({ kind }) => kind === 'stereo')) return false;
   return ending === 'radical' || ending === 'acyl';
 }
 
@@ -276,8 +280,8 @@ function fits(
 /** Whether a numeric locant of a prefix can be one of the skeleton, and the prefix makes sense on it at all. */
 function mayCarry({ skeleton, suffix }: Group, prefix: Prefix): boolean {
   if (prefix.kind === 'stereo') return true;
-  if (prefix.kind === 'hydro' || prefix.kind === 'indicated')
-    return skeleton.kind === 'ring' || skeleton.kind === 'part';
+  if (prefix.kind === 'indicated') return skeleton.kind === 'ring';
+  if (prefix.kind === 'hydro') return skeleton.kind === 'ring' || skeleton.kind === 'part';
   const numeric = prefix.locants.filter((locant) => /^\d/.test(locant));
   if (skeleton.kind === 'linker' && (prefix.locants.length > 0 || prefix.count > 1)) return false;
   if (skeleton.kind === 'chain' && skeleton.length === 1 && numeric.some((locant) => locant !== '1')) return false;
