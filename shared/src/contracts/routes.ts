@@ -37,6 +37,8 @@ export const routeFiguresSchema = Type.Object({
     Type.Object(
       {
         minorUnits: Type.Integer(),
+        low: Type.Optional(Type.Integer({ description: 'the range of the estimate (rules/cost-range.ts)' })),
+        high: Type.Optional(Type.Integer()),
         currency: Type.String({ minLength: 3, maxLength: 3 }),
         unpriced: Type.Integer({ description: 'materials that the cost leaves out, for want of a price' }),
       },

@@ -55,7 +55,7 @@ describe('MoleculeInfoPanel', () => {
       /Angew 2005/,
       /Ertl 2009/,
       /In stock: common/,
-      /\$1\.20/,
+      /about \$1\.2 \(0\.24 to 6\)/,
     ])
       expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByText(/Price: our estimate/)).toBeTruthy();

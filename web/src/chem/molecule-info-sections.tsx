@@ -2,7 +2,8 @@
 
 import type { MoleculeInfo } from '@app/shared/contracts/structure';
 import type { ReactNode } from 'react';
-import { formatMoney, formatNumber } from '../i18n/format.ts';
+import { formatNumber } from '../i18n/format.ts';
+import { formatPrice } from '../i18n/money-range.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { CheckCircleIcon, CopyIcon, WarningIcon } from '../ui/icons.tsx';
@@ -81,7 +82,7 @@ export function Supply({ info: { stocks, price } }: SectionProps) {
           ? t('info.notInStock')
           : t('info.inStock', { names: stocks.map(({ name }) => name).join(t('info.listSeparator')) })}
       </p>
-      {price && <p>{t('info.perGram', { amount: formatMoney(price.perGram, price.currency) })}</p>}
+      {price && <p>{t('info.perGram', { amount: formatPrice(price.perGram, price.currency, price.kind) })}</p>}
     </Section>
   );
 }

@@ -44,6 +44,8 @@ export interface StoredName {
 export interface StoredFigures extends Omit<RouteFigures, 'costPerKg'> {
   /** Absent where no starting material has a price. */
   dollarCentsPerKg?: number;
+  /** Low and high end of the range of that cost, as its multiples. */
+  costSpread?: readonly [low: number, high: number];
   /** Materials that the cost leaves out. */
   unpriced: number;
 }

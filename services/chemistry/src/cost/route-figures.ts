@@ -11,6 +11,7 @@ import {
   type MaterialSource,
   weakestOf,
 } from '@app/shared/rules/route-figures';
+import { type CostRange, costRanges } from '@app/shared/rules/cost-range';
 import { costOf } from '@app/shared/rules/route-cost';
 import type { StoredFigures, StoredNode, StoredRoute, StoredStep } from '../context/stored.ts';
 import type { GroupHazard } from '../facts/group-hazards.ts';
@@ -30,7 +31,8 @@ export interface FigureFacts {
 export function figuresOf(route: StoredRoute, facts: FigureFacts): StoredFigures {
   const { steps } = route;
   const leaves = leavesOf(route);
-  const cost = costOf(baseSheet(route, { currency: 'USD', scaleGrams: usualScaleGrams, priceOf: facts.priceOf }));
+  const sheet = baseSheet(route, { currency: 'USD', scaleGrams: usualScaleGrams, priceOf: facts.priceOf });
+  const cost = costOf(sheet);
   const solvents = steps.map(worstSolventOf);
   const hazards = hazardsOf(route, facts);
   const marks = steps.map((step) => markOfStep(step).word);
@@ -39,6 +41,7 @@ export function figuresOf(route: StoredRoute, facts: FigureFacts): StoredFigures
   return {
     ...(cost.unpriced.length < leaves.length && {
       dollarCentsPerKg: cost.perKilogram,
+      costSpread: spreadOf(costRanges(sheet, cost).perKilogram),
     }),
     unpriced: cost.unpriced.length,
     massIntensity,
@@ -67,6 +70,11 @@ export function figuresOf(route: StoredRoute, facts: FigureFacts): StoredFigures
     sources: [...new Set(leaves.map(sourceKeyOf))],
     protects: steps.some(({ classKey }) => classKey === 'protection' || classKey === 'deprotection'),
   };
+}
+
+function spreadOf({ low, estimate, high }: CostRange): readonly [number, number] {
+  const times = (value: number): number => (estimate === 0 ? 1 : Number((value / estimate).toPrecision(3)));
+  return [times(low), times(high)];
 }
 
 /** Molecules made on the way, each once, the target left out. */

@@ -1,5 +1,6 @@
 // The first page: what is made, by which routes, when, and for whom.
 
+import { costRanges } from '@app/shared/rules/cost-range';
 import { costOf } from '@app/shared/rules/route-cost';
 import { localTime } from './local-time.ts';
 import { colours, room, sheet } from './pdf-paper.ts';
@@ -50,6 +51,7 @@ function routeFacts({ paper, words, report }: PdfContext, route: ReportRoute): v
   paper.heading(2, words.word('route', { rank: summary.rank }));
   const missing = summary.startingMaterials.filter(({ inStock }) => !inStock).length;
   const counted = route.cost && costOf(route.cost);
+  const ranges = route.cost && counted && costRanges(route.cost, counted);
   paper.facts([
     [words.word('column.status'), statusOf(words, route)],
     [words.word('fact.reasons'), reasonsOf(words, route)],
@@ -73,9 +75,9 @@ function routeFacts({ paper, words, report }: PdfContext, route: ReportRoute): v
           [
             words.word('fact.cost'),
             words.word('costFor', {
-              total: words.money(counted.total, report.currency),
+              total: words.range(ranges?.total, report.currency),
               mass: words.mass(route.cost.scaleGrams * 1_000),
-              perKilogram: words.money(counted.perKilogram, report.currency),
+              perKilogram: words.range(ranges?.perKilogram, report.currency),
             }),
           ],
           [words.word('fact.massIntensity'), `${words.number(counted.massIntensity, 0)} kg/kg`],
@@ -106,6 +108,7 @@ function routesTable({ paper, words, report }: PdfContext): void {
     report.routes.map((route) => {
       const { summary } = route.detail;
       const counted = route.cost && costOf(route.cost);
+      const ranges = route.cost && counted && costRanges(route.cost, counted);
       return {
         cells: [
           words.number(summary.rank),
@@ -115,7 +118,7 @@ function routesTable({ paper, words, report }: PdfContext): void {
           words.number(summary.longestLinear),
           words.number(summary.startingMaterials.length),
           counted ? words.number(counted.overallYield, 1) : '–',
-          words.money(counted?.perKilogram, report.currency),
+          words.range(ranges?.perKilogram, report.currency),
         ],
       };
     }),
@@ -128,8 +131,8 @@ function statusOf(words: ReportWords, { detail: { summary, steps } }: ReportRout
   const unknown = steps.filter(({ conditionOrigin }) => conditionOrigin === 'unknown').length;
   return [
     status,
-    speculative > 0 && words.screen('routes', 'solved.speculative', { count: speculative }),
-    unknown > 0 && words.screen('routes', 'solved.unknownConditions', { count: unknown }),
+    speculative > 0 && words.screenCount('routes', 'solved.speculative', speculative),
+    unknown > 0 && words.screenCount('routes', 'solved.unknownConditions', unknown),
     summary.madeByHand && words.screen('routes', 'solved.madeByHand'),
   ]
     .filter(Boolean)

@@ -1,5 +1,6 @@
 // The bill of materials on paper: what is weighed for the amount that the cost sheet is for, what it costs, and how sure that is.
 
+import { type CostRanges, costRanges } from '@app/shared/rules/cost-range';
 import type { CostSheet } from '@app/shared/rules/cost-sheet';
 import { costOf, type RouteCost } from '@app/shared/rules/route-cost';
 import { colours } from './pdf-paper.ts';
@@ -12,6 +13,7 @@ export function pdfMaterials(context: PdfContext, route: ReportRoute): void {
   if (!cost) return;
   const { paper, words } = context;
   const counted = costOf(cost);
+  const ranges = costRanges(cost, counted);
   paper.newPage();
   paper.heading(2, words.word('materials.title', { mass: words.mass(cost.scaleGrams * 1_000) }));
   paper.paragraph(words.word('materials.note', { currency: cost.currency }), { size: 8, colour: colours.quiet });
@@ -21,9 +23,9 @@ export function pdfMaterials(context: PdfContext, route: ReportRoute): void {
     material: 3.6,
     amount: 1.5,
     mass: 1.5,
-    price: 1.7,
+    price: 2.4,
     priceOrigin: 2.6,
-    cost: 1.7,
+    cost: 2.4,
   };
   const rightColumns = new Set(['amount', 'mass', 'price', 'cost']);
   paperTable(
@@ -34,25 +36,28 @@ export function pdfMaterials(context: PdfContext, route: ReportRoute): void {
       align: rightColumns.has(column) ? 'right' : 'left',
     })),
     cost.steps.flatMap((step) => [
-      ...lineRows(context, route, { cost, counted, step }),
-      stepSum(context, { cost, counted, step }),
+      ...lineRows(context, route, { cost, counted, ranges, step }),
+      stepSum(context, { cost, ranges, step }),
     ]),
   );
   paper.heading(3, words.word('materials.sums'), 190);
-  paper.facts(sumFacts(context, cost, counted));
+  paper.facts(sumFacts(context, cost, { counted, ranges }));
   if (counted.unpriced.length > 0) {
     paper.paragraph(words.word('materials.unpriced', { count: counted.unpriced.length }), { colour: colours.warning });
   }
-  paper.paragraph(words.screen('cost', 'totals.model'), { size: 8, colour: colours.quiet });
+  const gap = words.culture === 'zh-CN' ? '' : ' ';
+  const model = `${words.screen('common', 'money.note')}${gap}${words.screen('cost', 'totals.model')}`;
+  paper.paragraph(model, { size: 8, colour: colours.quiet });
 }
 
 interface Costed {
   cost: CostSheet;
   counted: RouteCost;
+  ranges: CostRanges;
   step: CostSheet['steps'][number];
 }
 
-function lineRows({ words }: PdfContext, { detail }: ReportRoute, { cost, counted, step }: Costed): PaperRow[] {
+function lineRows({ words }: PdfContext, { detail }: ReportRoute, { cost, counted, ranges, step }: Costed): PaperRow[] {
   return step.lines.map((line) => {
     const sums = counted.lines.find((one) => one.lineId === line.lineId);
     const isVolume = line.role === 'solvent' || line.role === 'workUp';
@@ -65,28 +70,32 @@ function lineRows({ words }: PdfContext, { detail }: ReportRoute, { cost, counte
         words.material(line, detail),
         `${words.number(line.amount.value)} ${unit}`,
         words.mass(sums?.milligrams ?? 0),
-        isMade ? '–' : words.money(sums?.price, cost.currency),
+        isMade ? '–' : words.range(ranges.prices.get(line.lineId), cost.currency),
         isMade ? words.screen('cost', 'madeHere') : words.origin(line.price),
-        isMade ? '–' : words.money(sums?.cost, cost.currency),
+        isMade ? '–' : words.range(ranges.lines.get(line.lineId), cost.currency),
       ],
     };
   });
 }
 
-function stepSum({ words }: PdfContext, { cost, counted, step }: Costed): PaperRow {
-  const sums = counted.steps.find((one) => one.stepId === step.stepId);
+function stepSum({ words }: PdfContext, { cost, ranges, step }: Omit<Costed, 'counted'>): PaperRow {
+  const materials = ranges.steps.get(step.stepId)?.materials;
   const title = words.word('materials.ofStep', { number: step.number });
-  return { cells: ['', '', title, '', '', '', '', words.money(sums?.materials, cost.currency)], isBold: true };
+  return { cells: ['', '', title, '', '', '', '', words.range(materials, cost.currency)], isBold: true };
 }
 
-function sumFacts({ words }: PdfContext, cost: CostSheet, counted: RouteCost): [string, string][] {
+function sumFacts(
+  { words }: PdfContext,
+  cost: CostSheet,
+  { counted, ranges }: Pick<Costed, 'counted' | 'ranges'>,
+): [string, string][] {
   const money = ['materials', 'labour', 'overhead', 'waste', 'total'] as const;
   return [
     ...money.map((key): [string, string] => [
       words.screen('cost', `column.${key}`),
-      words.money(counted[key], cost.currency),
+      words.range(ranges[key], cost.currency),
     ]),
-    [words.screen('cost', 'column.perKilogram'), words.money(counted.perKilogram, cost.currency)],
+    [words.screen('cost', 'column.perKilogram'), words.range(ranges.perKilogram, cost.currency)],
     [words.screen('cost', 'column.massIntensity'), words.number(Number(counted.massIntensity.toPrecision(4)))],
     [words.screen('cost', 'column.wasteKg'), words.number(counted.wasteMilligrams / 1_000_000)],
     [words.screen('cost', 'column.overallYield'), words.number(counted.overallYield, 1)],

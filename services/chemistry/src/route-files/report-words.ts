@@ -3,7 +3,9 @@
 import { hasMessage, message, type MessageParams } from '@app/locales/messages';
 import type { Culture, Currency } from '@app/shared/constants/locale';
 import type { RouteDetail, RouteNode, RouteStep } from '@app/shared/contracts/routes';
+import type { CostRange } from '@app/shared/rules/cost-range';
 import type { CostFigure, CostLine } from '@app/shared/rules/cost-sheet';
+import { writeMoneyRange } from '@app/shared/rules/money-range';
 import { moleculeName, type NamedMolecule } from '@app/shared/rules/molecule-name';
 
 type Condition = RouteStep['conditions'][number];
@@ -27,6 +29,12 @@ export class ReportWords {
     return message(this.culture, namespace, key, values);
   }
 
+  /** Words of the screen that go with a count, in the plural of the language where it has one. */
+  screenCount(namespace: string, key: string, count: number): string {
+    const plural = `${key}_${new Intl.PluralRules(this.culture).select(count)}`;
+    return this.screen(namespace, hasMessage(this.culture, namespace, plural) ? plural : key, { count });
+  }
+
   /** With so many figures after the point at most. */
   number(value: number, digits = 3): string {
     return new Intl.NumberFormat(this.culture, { maximumFractionDigits: digits }).format(value).replace('-', minus);
@@ -37,6 +45,13 @@ export class ReportWords {
     if (minorUnits === null || minorUnits === undefined) return '–';
     const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
     return new Intl.NumberFormat(this.culture, style).format(minorUnits / 100);
+  }
+
+  /** An estimate with its range; an exact amount as it is. */
+  range(range: CostRange | undefined, currency: Currency): string {
+    if (!range) return '–';
+    const written = writeMoneyRange(range, currency, this.culture);
+    return typeof written === 'string' ? written : this.screen('common', 'money.range', { ...written });
   }
 
   /** Milligrams in a unit that reads well. */

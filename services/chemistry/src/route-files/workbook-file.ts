@@ -1,6 +1,7 @@
 // Routes as a workbook: every step, every material, and the sums, in figures that a spreadsheet goes on counting with.
 
 import type { Readable } from 'node:stream';
+import { type CostRange, costRanges } from '@app/shared/rules/cost-range';
 import { costOf, type RouteCost } from '@app/shared/rules/route-cost';
 import type { Cell, Sheet, TableRow } from '../files/write/table.ts';
 import { writeWorkbook } from '../files/write/workbook.ts';
@@ -129,12 +130,15 @@ const materialColumns = [
   'kilograms',
   'price',
   'priceOrigin',
-  'cost',
+  'costLow',
+  'costEstimate',
+  'costHigh',
   'stock',
 ];
 
 function materialRows({ detail, cost }: ReportRoute, counted: RouteCost | undefined, words: ReportWords): TableRow[] {
   const costs = new Map(counted?.lines.map((line) => [line.lineId, line]));
+  const ranges = cost && counted && costRanges(cost, counted);
   return (cost?.steps ?? []).flatMap((step) =>
     step.lines.map((line): TableRow => {
       const node = detail.nodes.find(({ molecule }) => molecule.smiles === line.smiles);
@@ -152,7 +156,7 @@ function materialRows({ detail, cost }: ReportRoute, counted: RouteCost | undefi
         kilograms(sums?.milligrams),
         units(sums?.price),
         line.madeBy === undefined ? words.origin(line.price) : words.screen('cost', 'madeHere'),
-        units(sums?.cost),
+        ...rangeCells(ranges?.lines.get(line.lineId)),
         node && line.madeBy === undefined ? words.stock(node) : null,
       ];
       return { cells };
@@ -173,8 +177,12 @@ const sumColumns = [
   'labour',
   'overhead',
   'waste',
-  'total',
-  'perKilogram',
+  'totalLow',
+  'totalEstimate',
+  'totalHigh',
+  'perKilogramLow',
+  'perKilogramEstimate',
+  'perKilogramHigh',
   'massIntensity',
   'wasteKg',
   'unpriced',
@@ -183,6 +191,7 @@ const sumColumns = [
 
 function sumRow({ detail, cost }: ReportRoute, counted: RouteCost | undefined, words: ReportWords): TableRow {
   const { summary } = detail;
+  const ranges = cost && counted && costRanges(cost, counted);
   const cells: Cell[] = [
     summary.rank,
     words.screen('routes', summary.solved ? 'solved.solved' : 'solved.partial'),
@@ -192,8 +201,9 @@ function sumRow({ detail, cost }: ReportRoute, counted: RouteCost | undefined, w
     summary.startingMaterials.length,
     cost ? cost.scaleGrams / 1_000 : null,
     counted ? Number(counted.overallYield.toPrecision(3)) : null,
-    ...[counted?.materials, counted?.labour, counted?.overhead, counted?.waste, counted?.total].map(units),
-    units(counted?.perKilogram),
+    ...[counted?.materials, counted?.labour, counted?.overhead, counted?.waste].map(units),
+    ...rangeCells(ranges?.total),
+    ...rangeCells(ranges?.perKilogram),
     counted ? Number(counted.massIntensity.toPrecision(4)) : null,
     kilograms(counted?.wasteMilligrams),
     counted?.unpriced.length ?? null,
@@ -208,6 +218,11 @@ function listed(names: readonly string[] | undefined): string | null {
 
 function kilograms(milligrams: number | undefined): number | null {
   return milligrams === undefined ? null : milligrams / 1_000_000;
+}
+
+/** Low, estimate and high. */
+function rangeCells(range: CostRange | undefined): (number | null)[] {
+  return [range?.low, range?.estimate, range?.high].map(units);
 }
 
 // Both currencies of the product have two decimals (ISO 4217).

@@ -4,6 +4,7 @@ import { message } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
 import type { costFileTypes, RouteCostSheet } from '@app/shared/contracts/cost';
 import { editSheet, type CostFigure, type CostLine, type CostSheet } from '@app/shared/rules/cost-sheet';
+import { type CostRange, type CostRanges, costRanges } from '@app/shared/rules/cost-range';
 import { costOf, type RouteCost } from '@app/shared/rules/route-cost';
 import type { Sheet, TableColumn, TableRow } from '../files/write/table.ts';
 import type { FullRoute } from '../tasks/route-store.ts';
@@ -21,6 +22,7 @@ interface CostFile {
 interface Counted {
   sheet: CostSheet;
   counted: RouteCost;
+  ranges: CostRanges;
   culture: Culture;
   nameOf: (line: CostLine) => string;
 }
@@ -32,7 +34,8 @@ export function costTable({ cost, route, caller, fileType }: CostFile): Blob {
   const names = new Map(cost.molecules.map(({ smiles, name }) => [smiles, name]));
   const nameOf = (line: CostLine): string =>
     (line.smiles === undefined ? undefined : names.get(line.smiles)) ?? nameOfAgent(line, culture);
-  const content: Counted = { sheet, counted: costOf(sheet), culture, nameOf };
+  const counted = costOf(sheet);
+  const content: Counted = { sheet, counted, ranges: costRanges(sheet, counted), culture, nameOf };
   const { currency } = sheet;
   return tableFile({
     fileType,
@@ -55,14 +58,16 @@ const materialColumns = [
   'kilograms',
   'pricePerKg',
   'source',
-  'cost',
+  'costLow',
+  'costEstimate',
+  'costHigh',
 ];
 
-function materialRows({ sheet, counted, culture, nameOf }: Counted): TableRow[] {
+function materialRows({ sheet, counted, ranges, culture, nameOf }: Counted): TableRow[] {
   const costs = new Map(counted.lines.map((line) => [line.lineId, line]));
   return sheet.steps.flatMap((step) =>
     step.lines.map((line) => {
-      const { milligrams = 0, price = null, cost = null } = costs.get(line.lineId) ?? {};
+      const { milligrams = 0, price = null } = costs.get(line.lineId) ?? {};
       const isVolume = line.role === 'solvent' || line.role === 'workUp';
       return {
         cells: [
@@ -75,14 +80,14 @@ function materialRows({ sheet, counted, culture, nameOf }: Counted): TableRow[] 
           milligrams / 1_000_000,
           units(price),
           line.madeBy === undefined ? sourceOf(line.price, culture) : word(culture, 'madeHere'),
-          units(cost),
+          ...rangeCells(ranges.lines.get(line.lineId)),
         ],
       };
     }),
   );
 }
 
-function stepSheet({ sheet, counted, culture }: Counted): Sheet {
+function stepSheet({ sheet, counted, ranges, culture }: Counted): Sheet {
   const rows = sheet.steps.map((step, index): TableRow => {
     const cost = counted.steps[index];
     return {
@@ -93,7 +98,8 @@ function stepSheet({ sheet, counted, culture }: Counted): Sheet {
         sourceOf(step.yield, culture),
         (cost?.milligrams ?? 0) / 1_000_000,
         (cost?.labourMinutes ?? 0) / 60,
-        ...[cost?.materials, cost?.labour, cost?.overhead, cost?.total].map((money) => units(money ?? null)),
+        ...[cost?.materials, cost?.labour, cost?.overhead].map((money) => units(money ?? null)),
+        ...rangeCells(ranges.steps.get(step.stepId)?.total),
       ],
     };
   });
@@ -107,22 +113,24 @@ function stepSheet({ sheet, counted, culture }: Counted): Sheet {
     'materials',
     'labour',
     'overhead',
-    'total',
+    'totalLow',
+    'totalEstimate',
+    'totalHigh',
   ];
   return { name: word(culture, 'file.steps'), columns: columns(culture, names), rows };
 }
 
-function sumSheet({ sheet, counted, culture }: Counted): Sheet {
+function sumSheet({ sheet, counted, ranges, culture }: Counted): Sheet {
   const money = ['materials', 'labour', 'overhead', 'waste', 'total', 'perKilogram'] as const;
   const rows: TableRow[] = [
-    { cells: [word(culture, 'column.scale'), sheet.scaleGrams / 1_000] },
-    ...money.map((key) => ({ cells: [word(culture, `column.${key}`), units(counted[key])] })),
-    { cells: [word(culture, 'column.massIntensity'), Number(counted.massIntensity.toPrecision(4))] },
-    { cells: [word(culture, 'column.wasteKg'), counted.wasteMilligrams / 1_000_000] },
-    { cells: [word(culture, 'column.overallYield'), Number(counted.overallYield.toPrecision(3))] },
-    { cells: [word(culture, 'column.unpriced'), counted.unpriced.length] },
+    { cells: [word(culture, 'column.scale'), null, sheet.scaleGrams / 1_000, null] },
+    ...money.map((key) => ({ cells: [word(culture, `column.${key}`), ...rangeCells(ranges[key])] })),
+    { cells: [word(culture, 'column.massIntensity'), null, Number(counted.massIntensity.toPrecision(4)), null] },
+    { cells: [word(culture, 'column.wasteKg'), null, counted.wasteMilligrams / 1_000_000, null] },
+    { cells: [word(culture, 'column.overallYield'), null, Number(counted.overallYield.toPrecision(3)), null] },
+    { cells: [word(culture, 'column.unpriced'), null, counted.unpriced.length, null] },
   ];
-  return { name: word(culture, 'file.sums'), columns: columns(culture, ['figure', 'value']), rows };
+  return { name: word(culture, 'file.sums'), columns: columns(culture, ['figure', 'low', 'estimate', 'high']), rows };
 }
 
 function sourceOf(figure: CostFigure | undefined, culture: Culture): string {
@@ -131,6 +139,11 @@ function sourceOf(figure: CostFigure | undefined, culture: Culture): string {
 
 function nameOfAgent({ name }: CostLine, culture: Culture): string {
   return name === 'unknown' ? word(culture, 'unknownAgent') : name;
+}
+
+/** Low, estimate and high. */
+function rangeCells(range: CostRange | undefined): (number | null)[] {
+  return [range?.low, range?.estimate, range?.high].map((money) => units(money ?? null));
 }
 
 // Both currencies of the product have two decimals (ISO 4217).

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editSheet } from '@app/shared/rules/cost-sheet';
+import { costRanges } from '@app/shared/rules/cost-range';
 import { costOf } from '@app/shared/rules/route-cost';
 import { mergeEdits } from '../cost/edit-store.ts';
 import { readSheet } from '../files/read/workbook.ts';
@@ -129,9 +130,19 @@ describe('the file', () => {
     const materials = (await cells(0)).slice(1);
     const cents = (text: string | undefined) => Math.round(Number(text ?? 0) * 100);
     expect(materials).toHaveLength(sheet.steps[0]?.lines.length ?? 0);
-    expect(materials.reduce((all, row) => all + cents(row.at(-1)), 0)).toBe(counted.materials);
+    expect(materials.reduce((all, row) => all + cents(row.at(-2)), 0)).toBe(counted.materials);
     expect((await cells(1))[1]?.[2]).toBe('50');
-    expect(cents((await cells(2)).find((row) => row[0] === 'Total')?.[1])).toBe(counted.total);
+    expect(cents((await cells(2)).find((row) => row[0] === 'Total')?.[2])).toBe(counted.total);
+    const { total, lines } = costRanges(editSheet(sheet, edits), counted);
+    expect(
+      (await cells(2))
+        .find((row) => row[0] === 'Total')
+        ?.slice(1)
+        .map(cents),
+    ).toEqual([total.low, total.estimate, total.high]);
+    const written = materials.map((row) => row.slice(-3).map(cents));
+    expect(written).toEqual([...lines.values()].map(({ low, estimate, high }) => [low, estimate, high]));
+    expect(written.some(([low = 0, , high = 0]) => low < high)).toBe(true);
   });
 });
 

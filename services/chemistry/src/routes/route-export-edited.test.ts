@@ -2,8 +2,10 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RouteFileType } from '@app/shared/contracts/route-files';
+import { costRanges } from '@app/shared/rules/cost-range';
 import { costOf } from '@app/shared/rules/route-cost';
 import { editSheet } from '@app/shared/rules/cost-sheet';
+import { ReportWords } from '../route-files/report-words.ts';
 import { readSheet } from '../files/read/workbook.ts';
 import { procainamide } from '../test-support/procainamide-route.ts';
 import { readPdf } from '../test-support/read-pdf.ts';
@@ -58,10 +60,7 @@ async function screen() {
   return { steps, cost, counted: costOf(cost) };
 }
 
-const yuan = (minorUnits: number): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency: 'CNY', currencyDisplay: 'narrowSymbol' }).format(
-    minorUnits / 100,
-  );
+const rangeIn = new ReportWords('en');
 
 describe('a route that was edited, priced and noted', () => {
   it('is on the screen as it was edited', async () => {
@@ -78,8 +77,17 @@ describe('a route that was edited, priced and noted', () => {
     for (const one of ['T3P', 'DIPEA', '2-MeTHF', '5–25 °C', '87.5 %', facts.note, written])
       expect(text).toContain(one);
     for (const step of cost.steps) expect(text).toContain(`${step.yield.value} % (`);
-    const sums = [counted.total, counted.perKilogram, counted.materials, counted.labour, counted.overhead];
-    for (const sum of [...sums, ...counted.steps.map((one) => one.materials)]) expect(text).toContain(yuan(sum));
+    const { total, perKilogram, materials, labour, overhead, steps: ofSteps } = costRanges(cost, counted);
+    const sums = [
+      total,
+      perKilogram,
+      materials,
+      labour,
+      overhead,
+      ...[...ofSteps.values()].map((one) => one.materials),
+    ];
+    const bare = (words: string): string => words.replaceAll(/\s+/g, '');
+    for (const sum of sums) expect(bare(text)).toContain(bare(rangeIn.range(sum, 'CNY')));
     expect(text).toContain('Bill of materials for 2.5 kg');
     expect(text).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d UTC\+5:30/);
   });
@@ -96,8 +104,10 @@ describe('a route that was edited, priced and noted', () => {
     const column = (rows: readonly (readonly string[])[], name: string) =>
       rows.slice(1).map((row) => Math.round(Number(row[rows[0]?.indexOf(name) ?? -1]) * 100));
     const costs = counted.lines.flatMap((line) => line.cost ?? []);
-    expect(column(lines, 'Cost (CNY)').filter(Boolean).toSorted()).toEqual(costs.filter(Boolean).toSorted());
-    expect(column(sums, 'Total (CNY)')[0]).toBe(counted.total);
+    expect(column(lines, 'Cost, estimate (CNY)').filter(Boolean).toSorted()).toEqual(costs.filter(Boolean).toSorted());
+    const { total } = costRanges(cost, counted);
+    const ends = ['low', 'estimate', 'high'].map((end) => column(sums, `Total, ${end} (CNY)`)[0]);
+    expect(ends).toEqual([total.low, counted.total, total.high]);
   });
 
   it('stands so in the reaction file and in the JSON', async () => {

@@ -40,10 +40,15 @@ export function presentSummary(
   };
 }
 
-function presentFigures({ dollarCentsPerKg, unpriced, ...figures }: StoredFigures, currency: Currency): RouteFigures {
+function presentFigures(stored: StoredFigures, currency: Currency): RouteFigures {
+  const { dollarCentsPerKg, costSpread, unpriced, ...figures } = stored;
   if (dollarCentsPerKg === undefined) return figures;
   const minorUnits = Math.round(convertMinorUnits(dollarCentsPerKg, 'USD', currency));
-  return { costPerKg: { minorUnits, currency, unpriced }, ...figures };
+  const range = costSpread && {
+    low: Math.round(minorUnits * costSpread[0]),
+    high: Math.round(minorUnits * costSpread[1]),
+  };
+  return { costPerKg: { minorUnits, ...range, currency, unpriced }, ...figures };
 }
 
 /** To three digits: a list of a thousand routes is shorter for it. */

@@ -21,9 +21,6 @@ export interface Familiarity {
   patentUses: number;
 }
 
-/** An estimate may be wrong by this factor either way: our judgement as well. */
-export const estimateFactor = 5;
-
 const modelPackGrams = 10;
 const quantityExponent = -0.35;
 const leastDollars = 0.01;

@@ -1,8 +1,9 @@
 // What a starting material costs, and how we know. A supplier's list that was imported counts before an estimate.
 
 import type { Currency } from '@app/shared/constants/locale';
+import { priceEstimateFactor } from '@app/shared/rules/cost-range';
 import { convertMinorUnits, toMinorUnits, type PriceCurrency } from './money.ts';
-import { estimateDollarsPerGram, estimateFactor, type Familiarity } from './price-model.ts';
+import { estimateDollarsPerGram, type Familiarity } from './price-model.ts';
 
 export interface Price {
   /** Minor units of `currency` for a gram in the usual small pack, a whole number of at least 1. */
@@ -86,7 +87,7 @@ function estimatedPrice(smiles: string, known: KnownMolecule, currency: Currency
     currency,
     kind: 'estimate',
     source: known.source,
-    uncertaintyFactor: estimateFactor,
+    uncertaintyFactor: priceEstimateFactor,
   };
 }
 

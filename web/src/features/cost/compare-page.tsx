@@ -4,12 +4,15 @@ import { costScales, usualScaleGrams, type RouteCostSheet } from '@app/shared/co
 import type { RouteSummary } from '@app/shared/contracts/routes';
 import { isId } from '@app/shared/rules/unknown-id';
 import { editSheet } from '@app/shared/rules/cost-sheet';
+import { costRanges } from '@app/shared/rules/cost-range';
 import { costOf, type RouteCost } from '@app/shared/rules/route-cost';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCall } from '../../api/use-call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
-import { formatExactMoney, formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { formatMoneyRange } from '../../i18n/money-range.ts';
+import { sentenceGap } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -25,7 +28,7 @@ import { ScaleField } from './scale-field.tsx';
 const mostRoutes = 4;
 
 export function CompareCosts({ routeId }: { routeId: string }) {
-  const { t } = useTranslation('cost');
+  const { t } = useTranslation(['cost', 'common']);
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const [grams, setGrams] = useState<number>(usualScaleGrams);
@@ -59,7 +62,7 @@ export function CompareCosts({ routeId }: { routeId: string }) {
         {t('compare.title')}
         {route && <span>{moleculeLabel(route.target)}</span>}
       </h1>
-      <p className={styles['quiet']}>{t('compare.intro')}</p>
+      <p className={styles['quiet']}>{`${t('compare.intro')}${sentenceGap()}${t('common:money.note')}`}</p>
       <div className={styles['bar']}>
         <ScaleField grams={grams} scales={costScales} onEnter={(_, value) => value !== undefined && setGrams(value)} />
         {routeIds.length < mostRoutes && open.length > 0 && (
@@ -126,14 +129,17 @@ interface CompareTableProps {
 
 function CompareTable({ costs, grams, first, onRemove }: CompareTableProps) {
   const { t } = useTranslation('cost');
-  const counted = costs.map((given) => ({ given, cost: countedAt(given, grams) }));
+  const counted = costs.map((given) => ({ given, ...countedAt(given, grams) }));
   const currency = costs[0]?.sheet.currency ?? 'USD';
   const number = (digits: number) => (value: number) => formatNumber(Number(value.toPrecision(digits)));
-  const rows: { key: string; of: Figure; show: (value: number) => string; isMost?: boolean }[] = [
+  const rows: { key: string; of: Figure; show: (value: number, at: number) => string; isMost?: boolean }[] = [
     ...money.map((key) => ({
       key,
       of: (cost: RouteCost) => cost[key],
-      show: (value: number) => formatExactMoney(value, currency),
+      show: (value: number, at: number) => {
+        const range = counted[at]?.ranges?.[key];
+        return formatMoneyRange(range ?? { low: value, estimate: value, high: value }, currency);
+      },
     })),
     { key: 'massIntensity', of: (cost) => cost.massIntensity, show: number(3) },
     { key: 'wasteKg', of: (cost) => cost.wasteMilligrams, show: formatMass },
@@ -173,7 +179,7 @@ function CompareTable({ costs, grams, first, onRemove }: CompareTableProps) {
                 <th scope="row">{t(labels[key] ?? `column.${key}`)}</th>
                 {values.map((value, at) => (
                   <td key={costs[at]?.routeId} data-best={differs && value === best}>
-                    {value === null ? '–' : show(value)}
+                    {value === null ? '–' : show(value, at)}
                     {differs && value === best && <span className="visually-hidden">{t('compare.best')}</span>}
                   </td>
                 ))}
@@ -187,10 +193,12 @@ function CompareTable({ costs, grams, first, onRemove }: CompareTableProps) {
 }
 
 /** Null where the entries make amounts beyond all measure. */
-function countedAt({ sheet, edits }: RouteCostSheet, scaleGrams: number): RouteCost | null {
+function countedAt({ sheet, edits }: RouteCostSheet, scaleGrams: number) {
   try {
-    return costOf(editSheet(sheet, { ...edits, scaleGrams }));
+    const edited = editSheet(sheet, { ...edits, scaleGrams });
+    const cost = costOf(edited);
+    return { cost, ranges: costRanges(edited, cost) };
   } catch {
-    return null;
+    return { cost: null, ranges: null };
   }
 }

@@ -2,12 +2,15 @@
 
 import type { Molecule } from '@app/shared/contracts/structure';
 import type { CostLine, CostStep } from '@app/shared/rules/cost-sheet';
+import { type CostRange, costRanges } from '@app/shared/rules/cost-range';
 import type { LineCost, RouteCost, StepCost } from '@app/shared/rules/route-cost';
 import { InquiryButton } from '../../chem/inquiry/inquiry-button.tsx';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { withSubscripts } from '../../chem/subscripts.ts';
-import { currencySign, formatExactMoney, formatNumber } from '../../i18n/format.ts';
+import { useMemo } from 'react';
+import { currencySign, formatNumber } from '../../i18n/format.ts';
+import { formatMoneyRange } from '../../i18n/money-range.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatMass } from './amounts.ts';
 import { FigureField } from './figure-field.tsx';
@@ -29,6 +32,8 @@ export function StepBill({ step, name, entry, cost, molecules }: StepBillProps) 
   const { currency } = entry.sheet;
   const stepCost = cost.steps.find((one) => one.stepId === step.stepId);
   const lines = new Map(cost.lines.map((line) => [line.lineId, line]));
+  const ranges = useMemo(() => costRanges(entry.sheet, cost), [entry.sheet, cost]);
+  const materials = ranges.steps.get(step.stepId)?.materials;
   const product = molecules.get(step.product.smiles);
   const isUnknown = entry.given.unknownConditions.includes(step.stepId);
   return (
@@ -70,6 +75,7 @@ export function StepBill({ step, name, entry, cost, molecules }: StepBillProps) 
                 key={line.lineId}
                 line={line}
                 counted={lines.get(line.lineId)}
+                range={ranges.lines.get(line.lineId)}
                 entry={entry}
                 molecule={line.smiles === undefined ? undefined : molecules.get(line.smiles)}
               />
@@ -80,7 +86,7 @@ export function StepBill({ step, name, entry, cost, molecules }: StepBillProps) 
               <th scope="row" colSpan={4}>
                 {t('step.sum')}
               </th>
-              <td data-number>{formatExactMoney(stepCost?.materials ?? 0, currency)}</td>
+              <td data-number>{materials && formatMoneyRange(materials, currency)}</td>
             </tr>
           </tfoot>
         </table>
@@ -162,11 +168,12 @@ function LimitingChoice({ step, entry, molecules }: Pick<StepBillProps, 'step' |
 interface BillLineProps {
   line: CostLine;
   counted: LineCost | undefined;
+  range: CostRange | undefined;
   entry: CostEntry;
   molecule: Molecule | undefined;
 }
 
-function BillLine({ line, counted, entry, molecule }: BillLineProps) {
+function BillLine({ line, counted, range, entry, molecule }: BillLineProps) {
   const { t } = useTranslation('cost');
   const { currency } = entry.sheet;
   const name = molecule
@@ -175,7 +182,7 @@ function BillLine({ line, counted, entry, molecule }: BillLineProps) {
       ? t('unknownAgent')
       : withSubscripts(line.name);
   const isVolume = line.role === 'solvent' || line.role === 'workUp';
-  const { milligrams = 0, price = null, cost = null } = counted ?? {};
+  const { milligrams = 0, price = null } = counted ?? {};
   return (
     <tr>
       <th scope="row">
@@ -225,7 +232,7 @@ function BillLine({ line, counted, entry, molecule }: BillLineProps) {
           <span className={styles['fixed']}>{t('madeHere')}</span>
         )}
       </td>
-      <td data-number>{cost === null ? '–' : formatExactMoney(cost, currency)}</td>
+      <td data-number>{range ? formatMoneyRange(range, currency) : '–'}</td>
     </tr>
   );
 }

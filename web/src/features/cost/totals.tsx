@@ -1,9 +1,12 @@
 // What it all comes to: the sum, its parts, and what would change it most.
 
 import { sensitivities, type Sensitivity } from '@app/shared/rules/cost-sensitivity';
+import { costRanges } from '@app/shared/rules/cost-range';
 import type { RouteCost } from '@app/shared/rules/route-cost';
 import { useDeferredValue, useMemo } from 'react';
-import { currencySign, formatExactMoney, formatNumber } from '../../i18n/format.ts';
+import { currencySign, formatMoney, formatNumber } from '../../i18n/format.ts';
+import { formatMoneyRange } from '../../i18n/money-range.ts';
+import { sentenceGap } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatMass } from './amounts.ts';
 import { FigureField } from './figure-field.tsx';
@@ -22,18 +25,19 @@ export interface TotalsProps {
 }
 
 export function Totals({ entry, cost, nameOf }: TotalsProps) {
-  const { t } = useTranslation('cost');
+  const { t } = useTranslation(['cost', 'common']);
   const { sheet } = entry;
   const { currency } = sheet;
+  const ranges = useMemo(() => costRanges(sheet, cost), [sheet, cost]);
   return (
     <aside className={styles['panel']} aria-label={t('totals.title')}>
       <section aria-live="polite">
         <p className={styles['big']}>
-          {formatExactMoney(cost.perKilogram, currency)} <span>{t('totals.perKilogram')}</span>
+          {formatMoneyRange(ranges.perKilogram, currency)} <span>{t('totals.perKilogram')}</span>
         </p>
         <p className={styles['quiet']}>
           {t('totals.forScale', {
-            total: formatExactMoney(cost.total, currency),
+            total: formatMoneyRange(ranges.total, currency),
             mass: formatMass(sheet.scaleGrams * 1_000),
           })}
         </p>
@@ -45,7 +49,7 @@ export function Totals({ entry, cost, nameOf }: TotalsProps) {
         {parts.map((part) => (
           <div key={part}>
             <dt>{t(`column.${part}`)}</dt>
-            <dd>{formatExactMoney(cost[part], currency)}</dd>
+            <dd>{formatMoneyRange(ranges[part], currency)}</dd>
             <span aria-hidden="true" style={{ width: `${cost.total === 0 ? 0 : (100 * cost[part]) / cost.total}%` }} />
           </div>
         ))}
@@ -66,7 +70,7 @@ export function Totals({ entry, cost, nameOf }: TotalsProps) {
       </dl>
       <Assumptions entry={entry} />
       <MovesMost entry={entry} total={cost.total} nameOf={nameOf} />
-      <p className={styles['quiet']}>{t('totals.model')}</p>
+      <p className={styles['quiet']}>{`${t('common:money.note')}${sentenceGap()}${t('totals.model')}`}</p>
     </aside>
   );
 }
@@ -123,8 +127,8 @@ function MovesMost({ entry, total, nameOf }: { entry: CostEntry; total: number; 
             </span>
             <small>
               {t('moves.to', {
-                least: formatExactMoney(Math.min(one.totalAtLow, one.totalAtHigh), sheet.currency),
-                most: formatExactMoney(Math.max(one.totalAtLow, one.totalAtHigh), sheet.currency),
+                least: formatMoney(Math.min(one.totalAtLow, one.totalAtHigh), sheet.currency),
+                most: formatMoney(Math.max(one.totalAtLow, one.totalAtHigh), sheet.currency),
               })}
             </small>
           </li>

@@ -18,7 +18,7 @@ import { quotationsPath } from '../../chem/hand-over/paths.ts';
 import { Positions } from './positions.tsx';
 import { Sums } from './sums.tsx';
 import { Terms } from './terms.tsx';
-import { productCost, useDraft } from './use-draft.ts';
+import { draftRange, productCost, useDraft } from './use-draft.ts';
 
 export interface DraftViewProps {
   quotation: Quotation;
@@ -74,7 +74,12 @@ export function DraftView({ quotation, onNewest, onSuperseded }: DraftViewProps)
             {t('refusal.beyond')}
           </p>
         ) : (
-          <Sums sums={sums} currency={quotation.currency} taxBasisPoints={draft.taxBasisPoints} />
+          <Sums
+            sums={sums}
+            cost={draftRange(quotation.sheet, draft.positions)}
+            currency={quotation.currency}
+            taxBasisPoints={draft.taxBasisPoints}
+          />
         )}
       </div>
       <LeaveGuard isChanged={isChanged && !isGone} isBusy={isBusy} onSave={entry.save} />

@@ -14,6 +14,7 @@ import styles from './desk.module.css';
 import { Head } from './head.tsx';
 import { quotationPath } from '../../chem/hand-over/paths.ts';
 import { Sums } from './sums.tsx';
+import { draftRange } from './use-draft.ts';
 import { useListsAnew } from './use-lists-anew.ts';
 import { scaleWords } from './words.ts';
 
@@ -91,7 +92,12 @@ export function IssuedView({ quotation, isIssuedHere }: { quotation: Quotation; 
             </table>
           </div>
         </div>
-        <Sums sums={sums} currency={currency} taxBasisPoints={quotation.taxBasisPoints} />
+        <Sums
+          sums={sums}
+          cost={draftRange(quotation.sheet, quotation.positions)}
+          currency={currency}
+          taxBasisPoints={quotation.taxBasisPoints}
+        />
       </div>
     </div>
   );

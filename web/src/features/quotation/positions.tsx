@@ -11,6 +11,7 @@ import {
 } from '@app/shared/rules/quotation';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { currencySign, formatExactMoney } from '../../i18n/format.ts';
+import { formatMoneyRange } from '../../i18n/money-range.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -18,7 +19,7 @@ import { TrashIcon } from '../../ui/icons.tsx';
 import { PlusIcon } from '../../ui/work-icons.tsx';
 import styles from './desk.module.css';
 import { NumberField } from './number-field.tsx';
-import { productCost, type Draft } from './use-draft.ts';
+import { positionRange, productCost, type Draft } from './use-draft.ts';
 import { scaleWords } from './words.ts';
 
 export interface PositionsProps {
@@ -133,7 +134,7 @@ function Position({ position, number, quotation, counted, onChange, onRemove }: 
         {isProduct ? (
           <span className={styles['figure']}>
             <span>{t('position.cost')}</span>
-            <b>{formatExactMoney(unitCost, currency)}</b>
+            <b>{formatMoneyRange(positionRange(sheet, position), currency)}</b>
           </span>
         ) : (
           <NumberField

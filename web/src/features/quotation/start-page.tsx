@@ -5,6 +5,7 @@ import { costScales, type RouteCostSheet } from '@app/shared/contracts/cost';
 import { quotationTextLengths } from '@app/shared/contracts/quotation';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { editSheet } from '@app/shared/rules/cost-sheet';
+import { costRanges } from '@app/shared/rules/cost-range';
 import { costOf } from '@app/shared/rules/route-cost';
 import type { MomentAction } from '@app/shared/tracking/screen-actions';
 import { useState, type FormEvent } from 'react';
@@ -16,7 +17,7 @@ import { useCurrency } from '../../api/use-currency.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { presentError } from '../../errors/present.ts';
 import { currentCulture } from '../../i18n/culture.ts';
-import { formatExactMoney } from '../../i18n/format.ts';
+import { formatMoneyRange } from '../../i18n/money-range.ts';
 import { sentenceGap } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
@@ -169,8 +170,11 @@ function StartForm({ cost, currency, onCurrency }: StartFormProps) {
 
   function costWords(grams: number): string {
     try {
-      const { total, unpriced } = costOf({ ...sheet, scaleGrams: grams });
-      const text = t('start.costs', { cost: formatExactMoney(total, sheet.currency) });
+      const scaledSheet = { ...sheet, scaleGrams: grams };
+      const counted = costOf(scaledSheet);
+      const { unpriced } = counted;
+      const range = costRanges(scaledSheet, counted).total;
+      const text = t('start.costs', { cost: formatMoneyRange(range, sheet.currency) });
       return unpriced.length === 0
         ? text
         : `${text}${sentenceGap()}${t('position.unpriced', { count: unpriced.length })}`;

@@ -1,19 +1,24 @@
 import type { Currency } from '@app/shared/constants/locale';
+import type { CostRange } from '@app/shared/rules/cost-range';
 import type { QuotationSums } from '@app/shared/rules/quotation';
 import { formatExactMoney, formatPercent } from '../../i18n/format.ts';
+import { formatMoneyRange } from '../../i18n/money-range.ts';
+import { sentenceGap } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './desk.module.css';
 
 export interface SumsProps {
   sums: QuotationSums;
+  /** Of what it costs to make. */
+  cost: CostRange;
   currency: Currency;
   taxBasisPoints: number;
 }
 
 /** What the customer pays; below it what stays here and in no document. */
-export function Sums({ sums, currency, taxBasisPoints }: SumsProps) {
-  const { t } = useTranslation('quotation');
-  const { net, tax, total, cost, gain, gainBasisPoints } = sums;
+export function Sums({ sums, cost, currency, taxBasisPoints }: SumsProps) {
+  const { t } = useTranslation(['quotation', 'common']);
+  const { net, tax, total, gain, gainBasisPoints } = sums;
   const money = (amount: number) => formatExactMoney(amount, currency);
   return (
     <section className={styles['sums']} aria-label={t('sums.title')} aria-live="polite">
@@ -27,14 +32,14 @@ export function Sums({ sums, currency, taxBasisPoints }: SumsProps) {
       </dl>
       <dl className={styles['inner']}>
         <dt>{t('sums.cost')}</dt>
-        <dd>{money(cost)}</dd>
+        <dd>{formatMoneyRange(cost, currency)}</dd>
         <dt>{t('sums.gain')}</dt>
         <dd data-loss={gain < 0}>
           {money(gain)}
           {gainBasisPoints !== null && ` (${formatPercent(gainBasisPoints / 10_000, 1)})`}
         </dd>
       </dl>
-      <p>{t('sums.inner')}</p>
+      <p>{`${t('sums.inner')}${sentenceGap()}${t('common:money.note')}`}</p>
     </section>
   );
 }

@@ -4,6 +4,7 @@
 import type { Quotation, StatedPosition } from '@app/shared/contracts/quotation';
 import type { CostSheet } from '@app/shared/rules/cost-sheet';
 import { moneyBound, quotationSums, type QuotationSums } from '@app/shared/rules/quotation';
+import { type CostRange, costRanges, scaled } from '@app/shared/rules/cost-range';
 import { costOf } from '@app/shared/rules/route-cost';
 import { useMemo, useState } from 'react';
 import { CallError } from '../../api/call-error.ts';
@@ -96,6 +97,30 @@ function countable(draft: Draft): QuotationSums | null {
   } catch {
     return null;
   }
+}
+
+/** How far the cost of a position may be off: of a product as its sheet says, of anything else not at all. */
+export function positionRange(sheet: CostSheet | null, { kind, grams, unitCost }: StatedPosition): CostRange {
+  const exact = { low: unitCost, estimate: unitCost, high: unitCost };
+  if (kind !== 'product' || sheet === null || grams === undefined) return exact;
+  try {
+    const scaledSheet = { ...sheet, scaleGrams: grams };
+    return scaled(costRanges(scaledSheet, costOf(scaledSheet)).total, unitCost);
+  } catch {
+    return exact;
+  }
+}
+
+/** How far the cost of all positions may be off: they are made by one route, so their errors go together. */
+export function draftRange(sheet: CostSheet | null, positions: readonly StatedPosition[]): CostRange {
+  const sum = { low: 0, estimate: 0, high: 0 };
+  for (const position of positions) {
+    const { low, estimate, high } = positionRange(sheet, position);
+    sum.low += low * position.units;
+    sum.estimate += estimate * position.units;
+    sum.high += high * position.units;
+  }
+  return sum;
 }
 
 /** What so many grams cost by the sheet of now; null where they cannot be counted. */

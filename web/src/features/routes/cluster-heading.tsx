@@ -4,9 +4,10 @@ import type { Molecule } from '@app/shared/contracts/structure';
 import { memo } from 'react';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
-import { formatMoney, formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
+import { listedCost } from './listed-cost.ts';
 import styles from './cluster-heading.module.css';
 import type { ClusterEntry } from './list-entries.ts';
 
@@ -66,7 +67,7 @@ function Figures({ cluster }: Pick<ClusterHeadingProps, 'cluster'>) {
       <span>{t('cluster.solved', { count: solved })}</span>
       <span>{least === most ? t('cluster.steps', { count: least }) : t('cluster.stepsFromTo', { least, most })}</span>
       <span>{t('cluster.best', { score: formatNumber(best, 1) })}</span>
-      {cheapest && <span>{t('cluster.cheapest', { cost: formatMoney(cheapest.minorUnits, cheapest.currency) })}</span>}
+      {cheapest && <span>{t('cluster.cheapest', { cost: listedCost(cheapest, cheapest.currency) })}</span>}
     </span>
   );
 }

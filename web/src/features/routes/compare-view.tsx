@@ -4,13 +4,14 @@ import type { RouteDetail, RouteSummary } from '@app/shared/contracts/routes';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
-import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
+import { formatNumber, formatPercent } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ChevronLeftIcon, CloseIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { listedCost } from './listed-cost.ts';
 import styles from './compare-view.module.css';
 import { CompareStep } from './compare-step.tsx';
 import { alignSteps, compareFigures, compareMaterials, differs, type ComparedFigure } from './compare.ts';
@@ -195,7 +196,8 @@ interface FigureValueProps {
 function FigureValue({ figure: { key }, value, route }: FigureValueProps) {
   const { t } = useTranslation('route-list');
   if (Number.isNaN(value)) return '–';
-  if (key === 'cost') return formatMoney(value, route?.figures?.costPerKg?.currency ?? 'USD');
+  const cost = route?.figures?.costPerKg;
+  if (key === 'cost' && cost) return listedCost(cost, cost.currency);
   if (key === 'convergence') return formatPercent(value);
   if (key === 'leadTime') return t('figure.days', { count: value });
   if (key === 'hazards')

@@ -203,7 +203,7 @@ describe('the card of a molecule', () => {
         controlled: { text: 'It is on a list.', source: 'Some Act' },
       }),
     });
-    expect(await screen.findByText('about $12.50 per gram')).toBeTruthy();
+    expect(await screen.findByText('about $13 (2.5 to 63) per gram')).toBeTruthy();
     for (const text of ['a formula', '目标酸', 'by rules', '2.50 of 1 (easy) to 10 (hard)', 'Ertl', 'Rule of five'])
       expect(screen.getByText(text)).toBeTruthy();
     expect(within(screen.getByRole('note')).getByText('Some Act')).toBeTruthy();

@@ -28,7 +28,7 @@ export function RouteListPage() {
 }
 
 function OneList() {
-  const { t } = useTranslation('routes');
+  const { t } = useTranslation(['routes', 'common']);
   const { routeType, smilesUniqueCode } = useParams();
   const [search, setSearch] = useSearchParams();
   const { data: profile } = useCall('userProfile', {}, { passive: true });
@@ -49,6 +49,9 @@ function OneList() {
   const task = list.data?.task;
   const isShared = list.data?.isShared ?? false;
   const common = useMemo(() => ({ routeType: routeTypeOf(routeType), isShared }), [routeType, isShared]);
+  const hasRanges = list.routes.some(
+    ({ figures, process }) => figures?.costPerKg?.low !== undefined || process?.costPerKg,
+  );
   const isAskedFor = query.taskId !== null || smilesUniqueCode !== undefined;
   const hasNone = list.error !== undefined && !isAskedFor && !mayPass(list.error);
   useTitle(
@@ -94,6 +97,7 @@ function OneList() {
           />
         </ListContext>
       )}
+      {hasRanges && <p className={styles.note}>{t('common:money.note')}</p>}
     </section>
   );
 }

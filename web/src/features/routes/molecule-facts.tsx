@@ -3,7 +3,8 @@
 import type { Molecule, MoleculeInfo } from '@app/shared/contracts/structure';
 import type { ReactNode } from 'react';
 import { useCall } from '../../api/use-call.ts';
-import { formatMoney, formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { formatPrice } from '../../i18n/money-range.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CheckCircleIcon, WarningIcon } from '../../ui/icons.tsx';
@@ -35,7 +36,9 @@ function Facts({ info }: { info: MoleculeInfo }) {
         <NameRow info={info} language="zh-CN" />
         <Row term={t('molecule.price')} source={price?.source}>
           {price
-            ? t(`molecule.perGram.${price.kind}`, { amount: formatMoney(price.perGram, price.currency) })
+            ? t(`molecule.perGram.${price.kind}`, {
+                amount: formatPrice(price.perGram, price.currency, price.kind),
+              })
             : t('molecule.noPrice')}
         </Row>
         <Row term={t('molecule.stocks')}>

@@ -2,6 +2,7 @@ import type { ProcessAssessment, ProcessMoney } from '@app/shared/contracts/proc
 import type { RouteDetail } from '@app/shared/contracts/routes';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { formatMoney, formatNumber } from '../../i18n/format.ts';
+import { formatMoneyRange } from '../../i18n/money-range.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './process.module.css';
 
@@ -54,7 +55,11 @@ function Sum({ label, money, kg }: { label: string; money: ProcessMoney | undefi
     <tr>
       <td>{label}</td>
       <td data-number>{formatNumber(kg)}</td>
-      <td data-number>{t('cost.together', { amount: formatMoney(money.typical, money.currency) })}</td>
+      <td data-number>
+        {t('cost.together', {
+          amount: formatMoneyRange({ low: money.low, estimate: money.typical, high: money.high }, money.currency),
+        })}
+      </td>
       <td>{t(`source.${money.source}`)}</td>
     </tr>
   );

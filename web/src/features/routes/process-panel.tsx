@@ -3,7 +3,8 @@
 import type { ProcessAssessment } from '@app/shared/contracts/process-figures';
 import type { RouteDetail } from '@app/shared/contracts/routes';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
-import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
+import { formatNumber, formatPercent } from '../../i18n/format.ts';
+import { formatMoneyRange } from '../../i18n/money-range.ts';
 import { labelled } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -32,7 +33,7 @@ export function ProcessPanel({ route, process, onSelect }: ProcessPanelProps) {
       key: 'cost',
       label: t('figure.costPerKg'),
       value: cost
-        ? `${formatMoney(cost.typical, cost.currency)} (${t('range', { low: formatMoney(cost.low, cost.currency), high: formatMoney(cost.high, cost.currency) })}) · ${t(`source.${cost.source}`)}`
+        ? `${formatMoneyRange({ low: cost.low, estimate: cost.typical, high: cost.high }, cost.currency)} · ${t(`source.${cost.source}`)}`
         : t('cost.unknownWhy'),
     },
     {

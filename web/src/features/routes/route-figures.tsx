@@ -2,9 +2,10 @@
 
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
+import { formatNumber, formatPercent } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
+import { listedCost } from './listed-cost.ts';
 import type { ListedRoute } from './listed-route.ts';
 import { MaterialsCell } from './materials-cell.tsx';
 import process from './process-figures.module.css';
@@ -33,8 +34,8 @@ export function routeFigure(route: ListedRoute, sort: RouteSort, t: TFunction<'r
 export function RouteCost({ figures: { costPerKg } }: { figures: NonNullable<ListedRoute['figures']> }) {
   const { t } = useTranslation('route-list');
   if (!costPerKg) return <span title={t('figure.noPrice')}>–</span>;
-  const { minorUnits, currency, unpriced } = costPerKg;
-  const amount = formatMoney(minorUnits, currency);
+  const { currency, unpriced } = costPerKg;
+  const amount = listedCost(costPerKg, currency);
   if (unpriced === 0) return amount;
   return <span title={t('figure.unpriced', { count: unpriced })}>≥ {amount}</span>;
 }

@@ -5,7 +5,8 @@ import { memo, useState } from 'react';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { withSubscripts } from '../../chem/subscripts.ts';
-import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
+import { formatNumber, formatPercent } from '../../i18n/format.ts';
+import { formatPrice } from '../../i18n/money-range.ts';
 import { labelled } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './hit-card.module.css';
@@ -64,7 +65,7 @@ export function HitCard(props: HitCardProps) {
         <p className={styles.price}>
           {price ? (
             <>
-              <span>{t('hit.perGram', { amount: formatMoney(price.perGram, price.currency) })}</span>
+              <span>{t('hit.perGram', { amount: formatPrice(price.perGram, price.currency, price.kind) })}</span>
               <span className={styles.priceKind} data-kind={price.kind}>
                 {t(`hit.price.${price.kind}`)}
               </span>

@@ -8,7 +8,8 @@ import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { CopyMenu } from '../../chem/structure-copy-menu.tsx';
 import { withSubscripts } from '../../chem/subscripts.ts';
-import { formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts';
+import { formatNumber, formatPercent } from '../../i18n/format.ts';
+import { formatPrice } from '../../i18n/money-range.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -102,7 +103,7 @@ function useFacts({ molecule, price, similarity, sources }: StructureHit): Fact[
       key: 'price',
       label: t('detail.price'),
       value: price
-        ? `${t('hit.perGram', { amount: formatMoney(price.perGram, price.currency) })} · ${t(`detail.priceKind.${price.kind}`)}`
+        ? `${t('hit.perGram', { amount: formatPrice(price.perGram, price.currency, price.kind) })} · ${t(`detail.priceKind.${price.kind}`)}`
         : t('hit.noPrice'),
     },
     { key: 'sources', label: t('detail.sources'), value: <Sources sources={sources} /> },

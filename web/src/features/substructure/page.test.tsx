@@ -237,7 +237,7 @@ describe('the hits', () => {
     expect(document.activeElement).toBe(await card(1));
     fireEvent.click(await card(1));
     const detail = screen.getByRole('complementary', { name: 'About alcohol 1' });
-    expect(within(detail).getByText("$12.50/g · from a supplier's list")).toBeTruthy();
+    expect(within(detail).getByText("$12.50 per g · from a supplier's list")).toBeTruthy();
     expect(await within(detail).findByText('Flammable alcohol')).toBeTruthy();
     expect(within(detail).getByText('a program')).toBeTruthy();
     fireEvent.keyDown(await card(1), { key: 's' });

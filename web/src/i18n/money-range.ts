@@ -1,0 +1,18 @@
+// An estimated amount of money in words: about so much, and from what to what; what is known exactly, as it is.
+
+import { type CostRange, priceEstimateFactor } from '@app/shared/rules/cost-range';
+import { writeMoneyRange } from '@app/shared/rules/money-range';
+import { currentCulture } from './culture.ts';
+import { i18n } from './i18n.ts';
+
+export function formatMoneyRange(range: CostRange, currency: string): string {
+  const written = writeMoneyRange(range, currency, currentCulture());
+  return typeof written === 'string' ? written : i18n.t('common:money.range', { ...written });
+}
+
+/** A price of a stock: exact of a supplier's list, with its range of the built-in model. */
+export function formatPrice(minorUnits: number, currency: string, kind: 'estimate' | 'supplier'): string {
+  const factor = kind === 'estimate' ? priceEstimateFactor : 1;
+  const range = { low: minorUnits / factor, estimate: minorUnits, high: minorUnits * factor };
+  return formatMoneyRange(range, currency);
+}
