@@ -23,6 +23,7 @@ const aliases: Readonly<Record<string, string>> = {
   'ethyl acetate': 'EtOAc',
   'acetic acid': 'AcOH',
   dioxane: '1,4-dioxane',
+  '1,2-dimethoxyethane': 'DME',
   dmac: 'DMA',
   dimethylformamide: 'DMF',
   phme: 'toluene',

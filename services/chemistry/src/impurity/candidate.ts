@@ -1,6 +1,7 @@
 // Impurities as they are found, each once with all the ways to it.
 
 import type { ImpurityContext } from './context.ts';
+import { canStay } from './can-stay.ts';
 import type { CarriedFate, ImpurityCause, PathStep, Phrase } from './types.ts';
 
 export interface Candidate {
@@ -16,6 +17,16 @@ export interface Candidate {
 /** What forms in traces only is left out. */
 export const smallestScore = 0.05;
 
+const passedThrough: ReadonlySet<ImpurityCause> = new Set([
+  'unreactedReactant',
+  'residualReagent',
+  'residualSolvent',
+  'residualLigand',
+  'reagentByProduct',
+  'intermediate',
+  'carriedOver',
+  'carriedOverTransformed',
+]);
 export class Candidates {
   readonly #context: ImpurityContext;
   readonly #product: string;
@@ -31,6 +42,7 @@ export class Candidates {
     const smiles = this.#context.bench.canonical(candidate.smiles);
     if (smiles === null || smiles === this.#product || candidate.score < smallestScore) return;
     if (!this.#isWorthTelling(smiles)) return;
+    if (!passedThrough.has(candidate.cause) && !canStay(this.#context, smiles, this.#product)) return;
     const ways = this.#found.get(smiles) ?? [];
     this.#found.set(smiles, [...ways, { ...candidate, smiles, score: Math.min(1, candidate.score) }]);
   }

@@ -7,7 +7,8 @@ import type { Family } from './families/family.ts';
 import { allTurns, flat, type MainReaction, seats } from './main-reaction.ts';
 import { holds, type NamedAgent, type Setting } from './setting.ts';
 import { traitRules } from './traits.ts';
-import { leadOf, type Turn, turnsOf } from './turn.ts';
+import { leadAt, type Turn, turnsOf } from './turn.ts';
+import { paceOf } from './pace.ts';
 import type { ImpurityCause, Phrase } from './types.ts';
 
 /** Score of an outcome that is as fast as the wanted one. */
@@ -23,9 +24,16 @@ const ofAnotherGroup = 0.45;
 export function activeFamilies(setting: Setting, main: MainReaction | null): Family[] {
   return families.filter((one) => {
     if (one === main?.last.family || one === main?.first?.family) return true;
+    if (one.not?.some((trait) => setting.traits.has(trait)) || lacksMetal(one, setting)) return false;
     return one.when ? holds(setting.traits, one.when) : isLike(one, main);
   });
 }
+
+// Nothing couples without the metal; where nobody said what is in the flask, the wanted reaction says it.
+function lacksMetal({ isMetal }: Family, { traits, agents }: Setting): boolean {
+  return isMetal === true && agents.length > 0 && !metals.some((metal) => traits.has(metal));
+}
+const metals = ['palladium', 'nickel', 'copper'] as const;
 
 // Changes that need a reagent of their own (bromine, nitric acid) do not come along with their like.
 function isLike(family: Family, main: MainReaction | null): boolean {
@@ -44,10 +52,17 @@ export function addOtherSites(context: ImpurityContext, { setting, main }: Situa
     if (flat(context, turn.product) === flat(context, setting.product)) continue;
     const isSelf = turn.reactants.length === 2 && turn.reactants[0] === turn.reactants[1];
     const cause = isSelf ? 'dimer' : siteCause(context, setting, main, turn);
-    found.add(candidateOf(turn, main, cause, isSelf ? asFast.dimer : asFast.otherSite));
+    const candidate = candidateOf(context, turn, main, cause, isSelf ? asFast.dimer : asFast.otherSite);
+    found.add({ ...candidate, score: candidate.score * leftOver(context, turn, main) });
   }
   if (setting.reactants.length > 1) addSelfTurns(context, { setting, main }, found);
-  addIntermediate(main, found);
+  addIntermediate(context, main, found);
+}
+
+// Hydrogen goes on to the group that takes it faster: what has only the slower one reduced is little.
+function leftOver(context: ImpurityContext, turn: Turn, main: MainReaction | null): number {
+  const isBoth = turn.family.group === 'hydrogenation' && main?.last.family.group === 'hydrogenation';
+  return isBoth && turn.family !== main.last.family && leadOver(context, turn, main) < 0 ? 0.4 : 1;
 }
 
 /** The product once more. */
@@ -57,10 +72,10 @@ export function addOverReactions(context: ImpurityContext, { setting, main }: Si
     if (family.neverOver) continue;
     const all = seats(family, [product, ...reactants]).filter((seat) => seat.includes(product));
     const turns = all.flatMap((seat) => turnsOf(context, family, seat, setting.traits.has('nitrating')));
-    const fastest = Math.max(...turns.map((turn) => leadOver(turn, main)));
+    const fastest = Math.max(...turns.map((turn) => leadOver(context, turn, main)));
     for (const turn of turns) {
-      const score = overScore(turn, main, fastest);
-      found.add({ ...candidateOf(turn, main, overCause(turn, main), asFast.overReaction), score });
+      const score = overScore(context, turn, main, fastest);
+      found.add({ ...candidateOf(context, turn, main, overCause(turn, main), asFast.overReaction), score });
     }
   }
 }
@@ -72,7 +87,8 @@ export function addAgentTurns(context: ImpurityContext, { setting, main }: Situa
     for (const smiles of partners(context, agent)) {
       for (const partner of [...setting.reactants, setting.product]) {
         if (partner === smiles) continue;
-        for (const turn of pairTurns(context, list, smiles, partner)) found.add(agentCandidate(turn, main, agent));
+        for (const turn of pairTurns(context, list, smiles, partner))
+          found.add(agentCandidate(context, turn, main, agent));
       }
     }
   }
@@ -114,20 +130,26 @@ function addSelfTurns(context: ImpurityContext, { setting, main }: Situated, fou
   for (const family of activeFamilies(setting, main)) {
     for (const one of setting.reactants) {
       for (const turn of turnsOf(context, family, [one, one], false))
-        found.add(candidateOf(turn, main, 'dimer', asFast.dimer));
+        found.add(candidateOf(context, turn, main, 'dimer', asFast.dimer));
     }
   }
 }
 
-function addIntermediate(main: MainReaction | null, found: Candidates): void {
+function addIntermediate(context: ImpurityContext, main: MainReaction | null, found: Candidates): void {
   if (!main?.first) return;
   const why = { key: 'why.intermediate', params: { reaction: { key: `group.${main.last.family.group}` } } };
-  found.add({ ...candidateOf(main.first, null, 'intermediate', 0.55), score: 0.55, why });
+  found.add({ ...candidateOf(context, main.first, null, 'intermediate', 0.55), score: 0.55, why });
 }
 
-function candidateOf(turn: Turn, main: MainReaction | null, cause: ImpurityCause, score: number): Candidate {
-  const lead = leadOver(turn, main);
-  const same = !main || turn.family.group === main.last.family.group;
+function candidateOf(
+  context: ImpurityContext,
+  turn: Turn,
+  main: MainReaction | null,
+  cause: ImpurityCause,
+  score: number,
+): Candidate {
+  const lead = leadOver(context, turn, main);
+  const same = turn.family.group === main?.last.family.group;
   return {
     smiles: turn.product,
     cause,
@@ -137,16 +159,25 @@ function candidateOf(turn: Turn, main: MainReaction | null, cause: ImpurityCause
   };
 }
 
+/** What is slower by more powers of ten is no case of the textbook. */
+const slowestFloor: Readonly<Partial<Record<Family['group'], number>>> = { alkylation: -4, reductiveAmination: -4 };
+
 // What every textbook names has a floor; slower places on the same product keep their distance below it.
-function overScore(turn: Turn, main: MainReaction | null, fastest: number): number {
-  const { score } = candidateOf(turn, main, 'overReaction', asFast.overReaction);
+function overScore(context: ImpurityContext, turn: Turn, main: MainReaction | null, fastest: number): number {
+  const { score } = candidateOf(context, turn, main, 'overReaction', asFast.overReaction);
   if (turn.family.group !== main?.last.family.group) return score;
-  const behind = fastest - leadOver(turn, main);
+  const lead = leadOver(context, turn, main);
+  if (lead < (slowestFloor[turn.family.group] ?? -Infinity)) return score;
+  const behind = fastest - lead;
   return Math.max(score, (turn.family.overFloor ?? 0) * perPowerOfTen ** behind);
 }
 
-function leadOver(turn: Turn, main: MainReaction | null): number {
-  return main ? leadOf(turn, main.last) : (turn.family.rate ?? 0);
+// Of another group of reactions the pace of the two groups counts as well, and it never leads.
+function leadOver(context: ImpurityContext, turn: Turn, main: MainReaction | null): number {
+  if (!main) return turn.family.rate ?? 0;
+  const lead = leadAt(context, turn, main.last);
+  const [own, wanted] = [turn.family.group, main.last.family.group];
+  return own === wanted ? lead : Math.min(0, lead + paceOf(own) - paceOf(wanted));
 }
 
 function overCause(turn: Turn, main: MainReaction | null): ImpurityCause {
@@ -213,10 +244,10 @@ function speedOf(lead: number): Phrase {
   return { key: 'speed.muchSlower' };
 }
 
-function agentCandidate(turn: Turn, main: MainReaction | null, agent: NamedAgent): Candidate {
+function agentCandidate(context: ImpurityContext, turn: Turn, main: MainReaction | null, agent: NamedAgent): Candidate {
   const ofReagent = baseNames?.test(agent.name) ? 'baseReaction' : 'reagentReaction';
   const cause = agent.role === 'solvent' ? 'solventReaction' : ofReagent;
-  const candidate = candidateOf(turn, main, cause, asFast.withAgent);
+  const candidate = candidateOf(context, turn, main, cause, asFast.withAgent);
   const why = { key: 'why.agent', params: { agent: agent.name, reaction: { key: `group.${turn.family.group}` } } };
   return { ...candidate, score: candidate.score * (main ? 1 : ofAnotherGroup), why };
 }

@@ -2,6 +2,7 @@
 
 import type { ImpurityContext } from './context.ts';
 import { isAqueous, spellingsOf } from './agent-names.ts';
+import { moreReagents, moreSolvents } from './more-agents.ts';
 import type { NamedAgent } from './setting.ts';
 
 export interface AgentsRead {
@@ -37,7 +38,19 @@ export function readAgents(context: ImpurityContext, written: readonly string[])
 export function byName(context: ImpurityContext, name: string): NamedAgent | undefined {
   const known = spellingsOf(name).flatMap((one) => context.agents.byName(one) ?? [])[0];
   if (known) return { name: known.name, role: known.role, smiles: smilesOf(context, known.smiles[0]) };
+  const other = moreByName(context, name);
+  if (other) return other;
   return isWord(context, name) ? { name: name.trim(), role: roleOf(name), smiles: null } : undefined;
+}
+
+function moreByName(context: ImpurityContext, name: string): NamedAgent | undefined {
+  for (const spelling of spellingsOf(name)) {
+    const key = spelling.toLowerCase();
+    const solvent = moreSolvents[key];
+    const smiles = smilesOf(context, solvent ?? moreReagents[key]);
+    if (smiles !== null) return { name: spelling, role: solvent === undefined ? 'reagent' : 'solvent', smiles };
+  }
+  return undefined;
 }
 
 // Names of templates and ligands that have no structure in the table still say something: `XPhos Pd G3`, `SO3·pyridine`.

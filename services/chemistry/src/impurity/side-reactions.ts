@@ -77,7 +77,8 @@ function poolOf(
   return all[pool]().filter((one) => !taken.includes(one) && !lacked(context, rule, one));
 }
 
-function isMade(context: ImpurityContext, { makes }: SideRule, { product }: Setting): boolean {
+function isMade(context: ImpurityContext, { makes, lost }: SideRule, { product }: Setting): boolean {
+  if (lost !== undefined && context.bench.has(product, lost)) return false;
   return makes === undefined || context.bench.has(product, makes);
 }
 

@@ -34,7 +34,7 @@ const labileCentres: readonly LabileCentre[] = [
     id: 'alphaToCarbonyl',
     centre: 'CX4;H1;$(C[CX3](=O)[#6,OX2,#1]);!$(C[CX3](=O)[OX2H])',
     on: 'product',
-    when: [['strongBase'], ['alkoxide'], ['hydroxide'], ['base', 'hot']],
+    when: [['strongBase'], ['alkoxide'], ['hydroxide'], ['base', 'hot'], ['base', 'water', 'warm']],
     score: 0.4,
     factors: { hot: 1.4, cold: 0.6 },
   },

@@ -12,6 +12,7 @@ export type Trait =
   | 'carbonate'
   | 'amineBase'
   | 'secondaryAmine'
+  | 'ammonia'
   | 'fluoride'
   | 'cyanide'
   | 'azide'
@@ -75,7 +76,7 @@ export const traitRules: readonly TraitRule[] = [
   { trait: 'strongAcid', names: whole(strongAcids), smarts: '[$([SX4](=O)(=O)[OX2H]),$([ClH1]),$([BrH1])]' },
   {
     trait: 'acid',
-    names: whole(`${strongAcids}|AcOH|HCO2H|PPTS|H3PO4|propionic acid|NH4Cl`),
+    names: whole(`${strongAcids}|AcOH|HCO2H|PPTS|H3PO4|propionic acid|NH4Cl|.* acid`),
     smarts: '[$([CX3](=O)[OX2H]),$([SX4](=O)(=O)[OX2H])]',
   },
   {
@@ -99,6 +100,7 @@ export const traitRules: readonly TraitRule[] = [
   { trait: 'carbonate', names: whole(carbonates), smarts: '[O-]C(=O)[O-]' },
   { trait: 'amineBase', names: whole(amines), smarts: '[NX3;H0;$(N([CX4])([CX4])[CX4])]' },
   { trait: 'secondaryAmine', names: whole('piperidine|pyrrolidine|diethylamine|morpholine|NH3|NH4OH|DBU') },
+  { trait: 'ammonia', names: whole('NH3|NH4OH'), smarts: '[NH3]' },
   { trait: 'fluoride', names: whole('TBAF|CsF|KF|HF') },
   { trait: 'cyanide', names: whole('NaCN|KCN|CuCN|Zn\\(CN\\)2|TMSCN'), smarts: '[C-]#N' },
   { trait: 'azide', names: whole('NaN3|TMSN3|DPPA'), smarts: 'N=[N+]=[N-]' },

@@ -4,12 +4,14 @@ import { traceAtoms } from '../chem/atom-trace.ts';
 import { graphOf, type MolGraph } from '../chem/graph.ts';
 import { parseProduct, type RawOutcome } from '../chem/rdkit.ts';
 import { rateAttack, type RatedAttack } from '../models/competition.ts';
-import { siteOf } from '../models/outcome-site.ts';
+import { siteOf as attackedSite } from '../models/outcome-site.ts';
 import { Reactant } from '../models/reactant.ts';
 import { areneRate } from '../chem/arene-rates.ts';
 import type { ImpurityContext } from './context.ts';
 import { slotsOf } from './families/all.ts';
 import type { Family } from './families/family.ts';
+import { turnFactor } from './site-factors.ts';
+import { siteOf } from './site-trace.ts';
 
 export interface Turn {
   family: Family;
@@ -20,6 +22,8 @@ export interface Turn {
   rated: RatedAttack | null;
   /** Of the position of an arene, log10. */
   areneRate: number | null;
+  /** The product as CXSMILES with the origin of its atoms. */
+  trace: string;
 }
 
 /** Every distinct product of a family on these molecules, one in each slot. */
@@ -42,6 +46,23 @@ export function turnsOf(
 export function leadOf(one: Turn, main: Turn): number {
   const byTable = tableLead(one, main);
   return Math.min(1, byTable ?? (one.family.rate ?? 0) - (main.family.rate ?? 0));
+}
+
+/** As `leadOf`, with what the surroundings of the places do: crowding, lone pairs drawn away, acidity. */
+export function leadAt(context: ImpurityContext, one: Turn, main: Turn): number {
+  return Math.min(1, leadOf(one, main) + surroundings(context, one) - surroundings(context, main));
+}
+
+const known = new WeakMap<Turn, number>();
+
+function surroundings(context: ImpurityContext, turn: Turn): number {
+  const { family, reactants, trace, product } = turn;
+  const before = known.get(turn);
+  if (before !== undefined) return before;
+  const { atoms } = siteOf(context, trace, reactants);
+  const log = turnFactor(context.bench, family.group, { reactants, atoms, made: product });
+  known.set(turn, log);
+  return log;
 }
 
 function tableLead(one: Turn, main: Turn): number | null {
@@ -75,7 +96,7 @@ function readTurn(
   if (!mol) return null;
   const product = context.bench.canonical(mol.get_smiles());
   if (product === null || reactants.includes(product)) return null;
-  const base = { family, reactants, product };
+  const base = { family, reactants, product, trace: part };
   if (family.isAromaticSubstitution)
     return { ...base, rated: null, areneRate: rateOnArene(context, part, reactants[0] ?? '', inStrongAcid) };
   return { ...base, rated: ratedAttack(context, family, part, graphOf(mol), reactants), areneRate: null };
@@ -98,7 +119,7 @@ function ratedAttack(
   if (reactants.length < 2) return null;
   using stack = new DisposableStack();
   const slots = reactants.map((one) => stack.use(new Reactant(context.reactants, one)));
-  const { attack } = siteOf(
+  const { attack } = attackedSite(
     part,
     product,
     slots.map(({ graph }) => graph),

@@ -7,12 +7,14 @@ import { flat, seats } from '../impurity/main-reaction.ts';
 import { activeFamilies } from '../impurity/other-turns.ts';
 import { readQuestion } from '../impurity/read-question.ts';
 import { leadOf, type Turn, turnsOf } from '../impurity/turn.ts';
+import { canStay } from '../impurity/can-stay.ts';
+import { paceOf } from '../impurity/pace.ts';
 import { mapAtoms } from '../chem/mapping/atom-map.ts';
 import { equalAtoms } from './equal-atoms.ts';
 import { type SiteGroup, groupAt } from './site-group.ts';
-import { siteAtomsOf, type TurnSite } from './site-trace.ts';
+import { siteAtomsOf, type TurnSite } from '../impurity/site-trace.ts';
 import { newStereo } from './new-stereo.ts';
-import { type SiteCause, siteFactor, type SiteFactor } from './site-factors.ts';
+import { type SiteCause, siteFactor, type SiteFactor } from '../impurity/site-factors.ts';
 
 export interface AskedSites {
   /** Canonical, as all below. */
@@ -82,7 +84,13 @@ function otherSites(context: ImpurityContext, asked: AskedSites): SitesAnswer {
     brought === intended.brought ||
     (family.when !== undefined && family.group !== wanted.family.group);
   const others = fastestOfEach(
-    placed.filter((one) => !isWanted(one) && one.turn.product !== asked.product && canRun(one)),
+    placed.filter(
+      (one) =>
+        !isWanted(one) &&
+        one.turn.product !== asked.product &&
+        canRun(one) &&
+        canStay(context, one.turn.product, setting.product),
+    ),
     wanted,
   );
   const sites = judged(context, asked, intended, others);
@@ -153,6 +161,7 @@ function judged(
     const atoms = equalAtoms(context.bench.graph(smiles), one.atoms[slot] ?? []);
     const share = comparable.includes(one) ? weigh(one) / total : null;
     if (share !== null && share < smallestShare) return [];
+    if (share === null && isOutrun(one, intended)) return [];
     const group = groupAt(context.bench, smiles, one.atoms[slot] ?? []);
     const same = groupAt(context.bench, smiles, intended.atoms[wantedSlot(smiles)] ?? []);
     return [
@@ -172,6 +181,14 @@ function judged(
   });
   return found.toSorted((a, b) => (b.share ?? -1) - (a.share ?? -1) || (a.product < b.product ? -1 : 1));
 }
+
+/** A reaction of another kind that has no time beside the wanted one. */
+function isOutrun({ turn }: PlacedTurn, intended: PlacedTurn): boolean {
+  const [own, wanted] = [turn.family, intended.turn.family];
+  const pace = paceOf(own.group) - paceOf(wanted.group);
+  return pace + (own.rate ?? 0) - (wanted.rate ?? 0) <= outrunBy;
+}
+const outrunBy = -1.5;
 
 interface BothFactors {
   here: SiteFactor;

@@ -21,6 +21,11 @@ const epoxides = (nucleophile: string, bound = '[*:1]'): string[] => [
   `[${nucleophile}:1].[CX4;H1,H2;R:2]1[O:3][C:4]1>>${bound}[C:2][C:4][OH:3]`,
 ];
 const acceptor = '[CX3;H1,H2:2]=[CX3:3][$([CX3]=O),$(C#N),$(S(=O)=O),$([N+](=O)[O-]):4]';
+/** The nitrogen of an azole that bears no hydrogen as drawn: of an imidazole, and of a pyrazole. */
+const atOtherNitrogen = (carbon: string): string[] => [
+  `[nX2;r5:3]:[c,n:4]:[nH;r5:1].${carbon}>>[C:2][nH0:3]:[*:4]:[nH0:1]`,
+  `[nX2;r5:3]:[nH;r5:1].${carbon}>>[C:2][nH0:3]:[nH0:1]`,
+];
 const withBase = [['base'], ['strongBase'], ['carbonate'], ['amineBase']] as const;
 
 export const alkylationFamilies: readonly Family[] = [
@@ -66,10 +71,7 @@ export const alkylationFamilies: readonly Family[] = [
   {
     id: 'alkylate-azole',
     group: 'alkylation',
-    smarts: [
-      `[${azole}:1].${halide}>>[nH0:1][C:2]`,
-      `[nX2;r5:3]:[c,n:4]:[nH;r5:1].${halide}>>[C:2][nH0:3]:[*:4]:[nH0:1]`,
-    ],
+    smarts: [`[${azole}:1].${halide}>>[nH0:1][C:2]`, ...atOtherNitrogen(halide)],
     when: withBase,
   },
   {
@@ -118,7 +120,7 @@ export const alkylationFamilies: readonly Family[] = [
   {
     id: 'mitsunobu-azole',
     group: 'mitsunobu',
-    smarts: [`[${azole}:1].[CX4;H1,H2,H3:2][OX2H]>>[nH0:1][C:2]`],
+    smarts: [`[${azole}:1].[CX4;H1,H2,H3:2][OX2H]>>[nH0:1][C:2]`, ...atOtherNitrogen('[CX4;H1,H2,H3:2][OX2H]')],
     when: [['mitsunobu']],
     rate: -0.5,
   },

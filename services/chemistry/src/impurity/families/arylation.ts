@@ -1,17 +1,73 @@
 // Bonds to aromatic and alkenyl carbon: substitution of activated halides, and couplings by metals.
 
 import type { Family } from './family.ts';
-import { alcohol, amine, arylHalogen, azole, boron, nhAcid, phenol, snarCarbon, sp2Carbon, thiol } from './parts.ts';
+import {
+  acceptorCarbon,
+  alcohol,
+  amine,
+  arylHalogen,
+  azineCarbon,
+  azole,
+  boron,
+  nhAcid,
+  nitroCarbon,
+  phenol,
+  readyCarbon,
+  snarCarbon,
+  sp2Carbon,
+  thiol,
+} from './parts.ts';
 
-const active = `[${snarCarbon}:2][F,Cl,Br,$(S(=O)(=O)[CX4])]`;
+const leaving = '[F,Cl,Br,$(S(=O)(=O)[CX4])]';
+const active = `[${snarCarbon}:2]${leaving}`;
+const ready = `[${readyCarbon}:2]${leaving}`;
+const byAmine = (carbon: string): string[] => [
+  `[${amine}:1].[${carbon}:2]${leaving}>>[N:1][c:2]`,
+  `[${azole}:1].[${carbon}:2]${leaving}>>[nH0:1][c:2]`,
+];
 const halide = `[${sp2Carbon}:2][${arylHalogen}]`;
 
 export const arylationFamilies: readonly Family[] = [
   {
+    // Protons activate the ring nitrogen, not a nitro group.
     id: 'snar-nitrogen',
     group: 'snar',
-    smarts: [`[${amine}:1].${active}>>[N:1][c:2]`, `[${azole}:1].${active}>>[nH0:1][c:2]`],
+    smarts: byAmine(azineCarbon),
+    when: [['base'], ['hot'], ['strongAcid', 'warm']],
+  },
+  {
+    id: 'snar-nitrogen-on-nitroarene',
+    group: 'snar',
+    smarts: byAmine(nitroCarbon),
     when: [['base'], ['hot']],
+    not: ['strongAcid'],
+  },
+  {
+    id: 'snar-nitrogen-on-acceptor',
+    group: 'snar',
+    smarts: byAmine(acceptorCarbon),
+    when: [
+      ['strongBase', 'warm'],
+      ['base', 'hot'],
+    ],
+    not: ['strongAcid'],
+    rate: -1.5,
+  },
+  {
+    id: 'snar-amide',
+    group: 'snar',
+    smarts: [`[${nhAcid}:1].${ready}>>[N:1][c:2]`],
+    when: [['strongBase']],
+    rate: -1,
+  },
+  {
+    id: 'snar-carbon',
+    group: 'snar',
+    smarts: [
+      `[cH;$(c1c[nH,$(n[CX4])]c2ccccc12),$([c;R1]1[c;R1][c;R1][c;R1][nH,$(n[CX4])]1):1].[${azineCarbon}:2][F,Cl,Br]>>[c:1][c:2]`,
+    ],
+    when: [['lewisAcid']],
+    overFloor: 0.3,
   },
   { id: 'snar-sulfur', group: 'snar', smarts: [`[${thiol}:1].${active}>>[S:1][c:2]`], when: [['base']] },
   {

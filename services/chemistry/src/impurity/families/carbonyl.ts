@@ -4,7 +4,8 @@ import type { Family } from './family.ts';
 import { primaryOrSecondaryAmine } from './parts.ts';
 
 const metalCarbon = '[#6:1][Mg,Li,Zn,$([Ce])]';
-const enolisable = 'CX4;!H0;$(C[CX3;!$(C[OH,N])]=[OX1]);!$(C([CX3]=O)[CX3]=O)';
+/** Beside a ketone, an aldehyde or an ester: acids, amides and acid halides form no enolate here. */
+const enolisable = 'CX4;!H0;$(C[CX3;!$(C[OH,N,F,Cl,Br])]=[OX1]);!$(C([CX3]=O)[CX3]=O)';
 const aldehyde = '[CX3;$([CH][#6]),$([CH2]):3]=[OX1:4]';
 /** A conjugated ketone takes a carbanion at its double bond. */
 const ketone = '[CX3;$(C([#6])[#6]);!$(C[CX3]=[CX3]):3]=[OX1:4]';
@@ -17,6 +18,7 @@ export const carbonylFamilies: readonly Family[] = [
     group: 'organometallic',
     smarts: [`${metalCarbon}.${ketoneOrAldehyde}>>[#6:1][C:3][OH:4]`],
     when: [[]],
+    overFloor: 0.5,
   },
   {
     id: 'organometallic-to-acyl',
@@ -79,15 +81,19 @@ export const carbonylFamilies: readonly Family[] = [
   {
     id: 'claisen',
     group: 'claisen',
-    smarts: ['[CX4;!H0;$(C[CX3](=O)[OX2,#6]):1].[CX3;$(C[#6,H]),$([CH]):3](=[O:4])[OX2][#6]>>[C:1][C:3]=[O:4]'],
+    smarts: [
+      '[CX4;!H0;$(C[CX3](=O)[$([OX2][#6]),#6]):1].[CX3;$(C[#6,H]),$([CH]):3](=[O:4])[OX2][#6]>>[C:1][C:3]=[O:4]',
+    ],
+    // The dicarbonyl compound is there as its enolate.
+    neverOver: true,
   },
   {
     id: 'wittig',
     group: 'olefination',
     smarts: [
-      '[CX4;H1,H2,H3:1][P+]([#6])([#6])[#6].[CX3;$(C([#6])[#6]),$([CH]):3]=[OX1]>>[C:1]=[C:3]',
-      '[CX3:1]=[PX4].[CX3;$(C([#6])[#6]),$([CH]):3]=[OX1]>>[C:1]=[C:3]',
-      '[CX4;H1,H2;$(C[CX3]=O),$(CC#N),$(Cc):1]P(=O)(O)O.[CX3;$(C([#6])[#6]),$([CH]):3]=[OX1]>>[C:1]=[C:3]',
+      '[CX4;H1,H2,H3:1][P+]([#6])([#6])[#6].[CX3;$(C([#6])[#6]),$([CH][#6]),$([CH2]):3]=[OX1]>>[C:1]=[C:3]',
+      '[CX3:1]=[PX4].[CX3;$(C([#6])[#6]),$([CH][#6]),$([CH2]):3]=[OX1]>>[C:1]=[C:3]',
+      '[CX4;H1,H2;$(C[CX3]=O),$(CC#N),$(Cc):1]P(=O)(O)O.[CX3;$(C([#6])[#6]),$([CH][#6]),$([CH2]):3]=[OX1]>>[C:1]=[C:3]',
     ],
     when: [[]],
   },
@@ -105,6 +111,14 @@ export const carbonylFamilies: readonly Family[] = [
     id: 'imine-formation',
     group: 'condensation',
     smarts: ['[NX3;H2;!$(N[C,S,P]=[O,S,N]):1].[CX3;$(C([#6])[#6]),$([CH][#6]):3]=[OX1]>>[N:1]=[C:3]'],
+  },
+  {
+    id: 'paal-knorr',
+    group: 'functionalGroup',
+    smarts: [
+      '[NX3;H2;$(N[#6]);!$(N[C,S,P]=[O,S,N]):1].[#6:7][CX3:2](=O)[CX4;!H0:3][CX4;!H0:4][CX3:5](=O)[#6:8]>>[#6:7][c:2]1[c:3][c:4][c:5]([#6:8])[n:1]1',
+    ],
+    neverOver: true,
   },
   {
     id: 'acetalise',

@@ -39,6 +39,8 @@ export interface Family {
   smarts: readonly string[];
   /** Besides being in the group of the wanted reaction: it runs when all traits of one of the lists are there. */
   when?: readonly (readonly Trait[])[];
+  /** It does not run where one of these is there. */
+  not?: readonly Trait[];
   /** Bonds are made by palladium, copper or nickel. */
   isMetal?: boolean;
   /** Speed beside the other families of its group where the tables of rates say nothing, as a power of ten. */

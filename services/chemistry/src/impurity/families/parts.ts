@@ -16,18 +16,19 @@ export const nhAcid = 'NX3;H1,H2;$(N[C,S]=O)';
 /** Primary or methyl alkyl carbon, activated ones too. */
 export const openAlkyl = 'CX4;H2,H3';
 export const alkylCarbon = 'CX4;H1,H2,H3';
-export const alkylLeaving = 'Cl,Br,I,$([OX2]S(=O)(=O)[#6])';
-/** Aromatic carbon that a nucleophile can take: ortho or para to ring nitrogen, nitro, carbonyl, cyano, sulfonyl. */
-const acceptor = '[$([N+](=O)[O-]),$([CX3]=O),$(C#N),$(S(=O)(=O))]';
-export const snarCarbon = [
-  'c',
-  [
-    '$(c:[n;X2])',
-    '$(c1:[c,n]:[c,n]:[n;X2]:[c,n]:[c,n]:1)',
-    `$(c:c-${acceptor})`,
-    `$(c1:[c,n]:[c,n]:c(-${acceptor}):[c,n]:[c,n]:1)`,
-  ].join(','),
-].join(';');
+export const alkylLeaving = 'Cl,Br,I,$([OX2]S(=O)(=O)[#6,OX2])';
+/** Aromatic carbon that a nucleophile can take: ortho or para to a nitrogen of a six-membered ring, between hetero atoms of a five-membered one. */
+export const azineCarbon = 'c;$(c:[n;X2;r6]),$(c1:[c,n]:[c,n]:[n;X2]:[c,n]:[c,n]:1),$(c(:[n;X2;r5]):[o,s,n;r5])';
+/** Ortho or para to a nitro group. */
+export const nitroCarbon = 'c;$(c:c-[N+](=O)[O-]),$(c1:[c,n]:[c,n]:c(-[N+](=O)[O-]):[c,n]:[c,n]:1)';
+const acceptor = '[$([CX3]=O),$(C#N),$(S(=O)(=O))]';
+/** Ortho or para to a carbonyl, cyano or sulfonyl group: slower by far. */
+export const acceptorCarbon = `c;$(c:c-${acceptor}),$(c1:[c,n]:[c,n]:c(-${acceptor}):[c,n]:[c,n]:1)`;
+const options = (carbon: string): string => carbon.slice(2);
+/** Taken by amines and by water when it is warm. */
+export const readyCarbon = `c;${options(azineCarbon)},${options(nitroCarbon)}`;
+/** Any of them. */
+export const snarCarbon = `${readyCarbon},${options(acceptorCarbon)}`;
 export const arylHalogen = 'Cl,Br,I,$([OX2]S(=O)(=O)C(F)(F)F)';
 /** Aryl or alkenyl carbon. */
 export const sp2Carbon = 'c,$([CX3]=[CX3])';

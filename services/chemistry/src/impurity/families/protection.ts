@@ -40,10 +40,18 @@ export const protectionFamilies: readonly Family[] = [
     ],
     { when: acid, rate: -0.2 },
   ),
-  one('cleave-acetonide', 'acidDeprotection', ['[C:1]1[O:2]C([CH3])([CH3])[O:3][C:4]1>>[C:1]([O:2])[C:4][O:3]'], {
-    when: acid,
-    rate: -0.2,
-  }),
+  one(
+    'cleave-acetonide',
+    'acidDeprotection',
+    [
+      '[C:1]1[O:2]C([CH3])([CH3])[O:3][C:4]1>>[C:1]([O:2])[C:4][O:3]',
+      '[C:1]1[O:2]C([CH3])([CH3])[O:3][C:4][C:5]1>>[C:1]([O:2])[C:5][C:4][O:3]',
+    ],
+    {
+      when: acid,
+      rate: -0.2,
+    },
+  ),
   one('cleave-para-methoxybenzyl', 'acidDeprotection', ['[#6:1][OX2,$([NX3]C):2][CH2]c1ccc(O[CH3])cc1>>[#6:1][*:2]'], {
     when: acid,
     rate: -0.8,
@@ -99,6 +107,9 @@ export const functionalGroupFamilies: readonly Family[] = [
     one(`diazotise-to-${group}`, 'functionalGroup', [`[c:1][NX3;H2]>>[c:1]${group}`], { needsOwnReagent: true }),
   ),
   one('dehydrate-amide', 'functionalGroup', ['[CX3;$(C[#6]):1](=O)[NX3;H2:2]>>[C:1]#[N:2]']),
+  one('eliminate-leaving-group', 'functionalGroup', [
+    '[CX4;!H0:1][CX4:2][$([Cl,Br,I]),$([OX2]S(=O)(=O)[#6])]>>[C:1]=[C:2]',
+  ]),
   one('dehydrate-alcohol', 'functionalGroup', ['[CX4;!H0:1][CX4:2][OX2H]>>[C:1]=[C:2]']),
   ...(['I', 'C#N', 'N=[N+]=[N-]', 'F', 'Cl', 'Br', 'O'] as const).map((group) =>
     one(`exchange-for-${group}`, 'functionalGroup', [`[CX4:1][Cl,Br,I,$(OS(=O)(=O))]>>[C:1]${group}`], {

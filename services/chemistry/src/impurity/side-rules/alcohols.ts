@@ -1,10 +1,16 @@
 // Alcohols and amines of solvents and bases as nucleophiles. J. Otera, J. Nishikido, Esterification, 2nd ed. 2010, chapter 3;
 // alcohols over hydrogenation catalysts: P. N. Rylander, Hydrogenation Methods, 1985, chapter 7.
 
-import { primaryOrSecondaryAmine, snarCarbon } from '../families/parts.ts';
+import {
+  acceptorCarbon,
+  alkylLeaving,
+  azineCarbon,
+  nitroCarbon,
+  primaryOrSecondaryAmine,
+  readyCarbon,
+} from '../families/parts.ts';
 import type { SideRule } from './side-rule.ts';
 
-const simple = /^(?:MeOH|EtOH|n-PrOH|i-PrOH|n-BuOH|isobutanol|NaOMe|NaOEt)$/;
 const alcoholate = '[$([OX2H]),$([OX1-]):3][CX4;H1,H2,H3:4]';
 const acceptor = '[$([CX3;!$(C[OX2H])]=O),$(C#N),$(S(=O)(=O)),$([N+](=O)[O-]):6]';
 
@@ -16,8 +22,7 @@ export const alcoholRules: readonly SideRule[] = [
       `[CX3;$(C[#6]):1](=[O:2])[OX2;!R][#6;!$(C([CH3])([CH3])[CH3]);!$([CX3]=O)].${alcoholate}>>[C:1](=[O:2])[O+0;H0:3][C:4]`,
     ],
     on: ['either', 'agent'],
-    agents: simple,
-    when: [['alkoxide'], ['hydroxide'], ['strongAcid'], ['carbonate', 'warm'], ['lewisAcid']],
+    when: [['alkoxide'], ['hydroxide'], ['strongAcid'], ['carbonate', 'warm'], ['lewisAcid'], ['ammonia']],
     score: 0.3,
     factors: { hot: 1.2, cold: 0.6 },
     example: { of: ['COC(=O)c1ccccc1', 'CCO'], gives: 'CCOC(=O)c1ccccc1' },
@@ -30,7 +35,6 @@ export const alcoholRules: readonly SideRule[] = [
       `[CX3;H1,H2;!$(C[O,N]):1]=[CX3;H1,H2,$(C[CH3]):2]${acceptor}.${alcoholate}>>[C:4][O+0;H0:3][C:1][C:2][*:6]`,
     ],
     on: ['reactant', 'agent'],
-    agents: simple,
     groups: ['conjugateAddition'],
     score: 0.2,
     factors: { alkoxide: 1.4, hydroxide: 1.3, cold: 0.7 },
@@ -40,21 +44,76 @@ export const alcoholRules: readonly SideRule[] = [
   {
     id: 'solventSubstitution',
     cause: 'solventReaction',
-    smarts: [`[${snarCarbon}:1][F,Cl,$(S(=O)(=O)[CX4])].${alcoholate}>>[c:1][O+0;H0:3][C:4]`],
+    smarts: [`[${azineCarbon}:1][F,Cl,$(S(=O)(=O)[CX4])].${alcoholate}>>[c:1][O+0;H0:3][C:4]`],
     on: ['either', 'agent'],
-    agents: simple,
     when: [['base'], ['strongAcid'], ['hot']],
     score: 0.18,
-    factors: { alkoxide: 2, hydroxide: 1.6, hot: 1.3, cold: 0.5 },
+    factors: { alkoxide: 2, hydroxide: 1.6, strongAcid: 1.3, hot: 1.3, cold: 0.5 },
     example: { of: ['Clc1ncnc2ccccc12', 'CC(C)O'], gives: 'CC(C)Oc1ncnc2ccccc12' },
     counterExample: ['Clc1ccccc1', 'CO'],
   },
   {
+    id: 'solventSubstitutionOnNitroarene',
+    cause: 'solventReaction',
+    smarts: [`[${nitroCarbon};!$([${azineCarbon}]):1][F,Cl,$(S(=O)(=O)[CX4])].${alcoholate}>>[c:1][O+0;H0:3][C:4]`],
+    on: ['either', 'agent'],
+    when: [['alkoxide'], ['strongBase'], ['base', 'warm']],
+    not: ['strongAcid'],
+    score: 0.18,
+    factors: { alkoxide: 2, hydroxide: 1.6, hot: 1.3, cold: 0.5 },
+    example: { of: ['O=[N+]([O-])c1ccc(F)cc1', 'CO'], gives: 'COc1ccc([N+](=O)[O-])cc1' },
+    counterExample: ['O=[N+]([O-])c1cccc(F)c1', 'CO'],
+  },
+  {
+    id: 'solventSubstitutionOnAcceptor',
+    cause: 'solventReaction',
+    smarts: [`[${acceptorCarbon};!$([${readyCarbon}]):1][F,Cl].${alcoholate}>>[c:1][O+0;H0:3][C:4]`],
+    on: ['either', 'agent'],
+    when: [['alkoxide'], ['strongBase', 'hot']],
+    score: 0.2,
+    factors: { hot: 1.5, cold: 0.5 },
+    example: { of: ['CC(=O)c1ccc(F)cc1', 'CO'], gives: 'COc1ccc(C(C)=O)cc1' },
+    counterExample: ['Fc1ccccc1', 'CO'],
+  },
+  {
+    id: 'acylHalideAlcoholysis',
+    cause: 'solventReaction',
+    smarts: [`[CX3;$(C[#6]):1](=[O:2])[Cl,Br].${alcoholate}>>[C:1](=[O:2])[O+0;H0:3][C:4]`],
+    on: ['either', 'agent'],
+    score: 0.4,
+    factors: { cold: 0.7 },
+    example: { of: ['O=C(Cl)c1ccccc1', 'CO'], gives: 'COC(=O)c1ccccc1' },
+    counterExample: ['COC(=O)c1ccccc1', 'CO'],
+  },
+  {
+    id: 'sulfonylHalideAlcoholysis',
+    cause: 'solventReaction',
+    smarts: [`[SX4;$(S[#6]):1](=[O:2])(=[O:5])Cl.${alcoholate}>>[S:1](=[O:2])(=[O:5])[O+0;H0:3][C:4]`],
+    on: ['either', 'agent'],
+    when: [['base'], ['warm']],
+    score: 0.25,
+    factors: { cold: 0.6 },
+    example: { of: ['Cc1ccc(S(=O)(=O)Cl)cc1', 'CCO'], gives: 'CCOS(=O)(=O)c1ccc(C)cc1' },
+    counterExample: ['CS(N)(=O)=O', 'CCO'],
+  },
+  {
+    id: 'benzylicSolvolysis',
+    cause: 'solventReaction',
+    smarts: [
+      `[CX4;H1,H2;$(C[c,$([CX3]=[CX3])]);!$(C[F,Cl,Br,I][*]):1][${alkylLeaving}].${alcoholate}>>[C:1][O+0;H0:3][C:4]`,
+    ],
+    on: ['reactant', 'agent'],
+    when: [['warm'], ['strongBase'], ['alkoxide']],
+    score: 0.2,
+    factors: { alkoxide: 1.6, cold: 0.5 },
+    example: { of: ['ClCc1ccccc1', 'CCO'], gives: 'CCOCc1ccccc1' },
+    counterExample: ['CCCCCl', 'CCO'],
+  },
+  {
     id: 'solventSubstitutionWithoutBase',
     cause: 'solventReaction',
-    smarts: [`[${snarCarbon}:1][F,Cl].${alcoholate}>>[c:1][O+0;H0:3][C:4]`],
+    smarts: [`[${readyCarbon}:1][F,Cl].${alcoholate}>>[c:1][O+0;H0:3][C:4]`],
     on: ['reactant', 'agent'],
-    agents: simple,
     groups: ['snar'],
     not: ['base', 'strongAcid', 'hot'],
     score: 0.15,
@@ -100,7 +159,7 @@ export const alcoholRules: readonly SideRule[] = [
     id: 'esterAminolysis',
     cause: 'otherReaction',
     smarts: [
-      '[NX3;H2,$([NX3;H1;R]);$(N[CX4]);!$(N[CX4;H0]);!$(N-[!#6]):1].[CX3;$(C[#6]):2](=[O:3])[OX2;!R][CH3,CH2]>>[N:1][C:2]=[O:3]',
+      '[NX3;H2,$([NX3;H1;R]);$(N[CX4]);!$(N[CX4;H0]);!$(N-[!#6]);!$(N[C,S,P]=[O,S,N]):1].[CX3;$(C[#6]):2](=[O:3])[OX2;!R][CH3,CH2]>>[N:1][C:2]=[O:3]',
     ],
     on: ['either', 'either'],
     lacks: '[$([CX3](=O)[Cl,Br]),$(S(=O)(=O)Cl),$(N=C=O)]',
@@ -136,7 +195,7 @@ export const alcoholRules: readonly SideRule[] = [
     id: 'dealkylativeSubstitution',
     cause: 'baseReaction',
     smarts: [
-      `[${snarCarbon}:1][F,Cl].[CH3,$([CH2][CH3])][NX3;H0;+0;$(N([CX4])([#6])[#6]);!$(N[C,S]=[O,N,S]):2]>>[c:1][N:2]`,
+      `[${readyCarbon}:1][F,Cl].[CH3,$([CH2][CH3])][NX3;H0;+0;$(N([CX4])([#6])[#6]);!$(N[C,S]=[O,N,S]):2]>>[c:1][N:2]`,
     ],
     on: ['either', 'agent'],
     agents: /^(?:Et3N|DIPEA|N,N-dimethylaniline|N,N-diethylaniline|N-methylmorpholine)$/,

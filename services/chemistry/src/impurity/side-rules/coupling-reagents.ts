@@ -1,6 +1,6 @@
 // What reagents for amides and esters do besides their task. A. El-Faham and F. Albericio, Chem. Rev. 2011, 111, 6557.
 
-import { primaryOrSecondaryAmine } from '../families/parts.ts';
+import { alcohol, primaryOrSecondaryAmine } from '../families/parts.ts';
 import type { SideRule } from './side-rule.ts';
 
 const acid = '[CX3;$(C[#6]):1](=[O:2])[OX2H]';
@@ -77,6 +77,16 @@ export const couplingReagentRules: readonly SideRule[] = [
     score: 0.25,
     example: { of: ['O=C(O)c1ccccc1'], gives: 'O=C(c1ccccc1)n1ccnc1' },
     counterExample: ['COC(=O)c1ccccc1'],
+  },
+  {
+    id: 'imidazoleCarboxylate',
+    cause: 'intermediate',
+    smarts: [`[${alcohol}:1]>>[O:1]C(=O)n1ccnc1`],
+    on: ['reactant'],
+    agents: /^CDI$/,
+    score: 0.25,
+    example: { of: ['OCCc1ccccc1'], gives: 'O=C(OCCc1ccccc1)n1ccnc1' },
+    counterExample: ['O=C(O)c1ccccc1'],
   },
   {
     id: 'chloroformateOnAmine',

@@ -61,7 +61,7 @@ export const couplingRules: readonly SideRule[] = [
     cause: 'dehalogenation',
     smarts: ['[c:1][Br,I,$(OS(=O)(=O)C(F)(F)F)]>>[c:1]'],
     on: ['reactant'],
-    when: [['palladium'], ['nickel']],
+    when: metals,
     not: notReducing,
     score: 0.3,
     example: { of: ['COc1ccc(Br)cc1'], gives: 'COc1ccccc1' },
@@ -94,7 +94,8 @@ export const couplingRules: readonly SideRule[] = [
     on: ['reactant', 'same'],
     when: [['peptideCoupling'], ['acidChlorinating']],
     lacks: '[NX3;H1,H2;$(N[CX4]);!$(N[C,S]=[O,N,S])]',
-    score: 0.3,
+    score: 0.15,
+    factors: { carbodiimide: 1.2, acidChlorinating: 2 },
     example: { of: ['O=C(O)c1ccccc1', 'O=C(O)c1ccccc1'], gives: 'O=C(OC(=O)c1ccccc1)c1ccccc1' },
     counterExample: ['Oc1ccccc1', 'Oc1ccccc1'],
   },
@@ -112,7 +113,7 @@ export const couplingRules: readonly SideRule[] = [
     id: 'aldolOfKetone',
     cause: 'dimer',
     smarts: [
-      '[CX4;H2,H3;$(C[CX3](=O)[#6]);!$(C[CX3](=O)[OX2,NX3]):1].[CX3;$(C([CX4;!H0])[#6]);!$(C(=O)[OX2,NX3]):2]=O>>[C:1]=[C:2]',
+      '[CX4;H2,H3;$(C[CX3](=O)[#6]);!$(C[CX3](=O)[OX2,NX3]);!$(C([CX3]=O)[CX3]=O):1].[CX3;$(C([CX4;!H0])[#6]);!$(C(=O)[OX2,NX3]);!$(C[CX4;!H0][CX3]=O):2]=O>>[C:1]=[C:2]',
     ],
     on: ['reactant', 'same'],
     when: [['strongBase'], ['alkoxide'], ['strongAcid', 'warm']],
@@ -221,7 +222,9 @@ export const couplingRules: readonly SideRule[] = [
   {
     id: 'amineSymmetricalUrea',
     cause: 'dimer',
-    smarts: [`[${primaryOrSecondaryAmine}:1].[${primaryOrSecondaryAmine}:2]>>[N:1]C(=O)[N:2]`],
+    smarts: [
+      `[${primaryOrSecondaryAmine};!$(N(c)[CX4]):1].[${primaryOrSecondaryAmine};!$(N(c)[CX4]):2]>>[N:1]C(=O)[N:2]`,
+    ],
     on: ['reactant', 'same'],
     agents: /^(?:CDI|triphosgene|phosgene|diphosgene|N,N′-disuccinimidyl carbonate|DPPA)$/,
     score: 0.35,

@@ -64,13 +64,27 @@ export const eliminationRules: readonly SideRule[] = [
   {
     id: 'aldolDehydration',
     cause: 'elimination',
-    smarts: ['[CX4;!H0;$(C[CX3](=O)[#6,#1,O]),$(C[N+](=O)[O-]),$(CC#N):1]-[CX4;!$(C=O):2][OX2H]>>[C:1]=[C:2]'],
+    smarts: ['[CX4;!H0;$(C[CX3](=O)[#6,#1]),$(C[N+](=O)[O-]):1]-[CX4;!$(C=O):2][OX2H]>>[C:1]=[C:2]'],
     on: ['either'],
     when: [['base'], ['acid'], ['acidWorkUp']],
     score: 0.45,
     factors: { hot: 1.4, cold: 0.5 },
     example: { of: ['CC(=O)CC(O)c1ccccc1'], gives: 'CC(=O)C=Cc1ccccc1' },
     counterExample: ['CC(=O)CCC(O)c1ccccc1'],
+  },
+  {
+    id: 'betaHydroxyAcidDehydration',
+    cause: 'elimination',
+    smarts: ['[CX4;!H0;$(C[CX3](=O)[OX2,NX3]),$(CC#N):1]-[CX4;!$(C=O):2][OX2H]>>[C:1]=[C:2]'],
+    on: ['product'],
+    when: [
+      ['strongBase', 'warm'],
+      ['strongAcid', 'hot'],
+    ],
+    score: 0.2,
+    factors: { hot: 1.4 },
+    example: { of: ['COC(=O)CC(O)c1ccccc1'], gives: 'COC(=O)C=Cc1ccccc1' },
+    counterExample: ['COC(=O)CCC(O)c1ccccc1'],
   },
   {
     id: 'mitsunobuElimination',

@@ -1,5 +1,6 @@
 // What comes off protecting groups and stays in the mixture. P. G. M. Wuts, Greene's Protective Groups in Organic Synthesis, 5th ed.
 
+import { primaryOrSecondaryAmine } from '../families/parts.ts';
 import type { SideRule } from './side-rule.ts';
 
 export const protectionRules: readonly SideRule[] = [
@@ -50,10 +51,23 @@ export const protectionRules: readonly SideRule[] = [
     smarts: ['[#8,#7]-[CX4;H2:1][c:2]>>[CH3:1][c:2]'],
     on: ['reactant'],
     groups: ['hydrogenation'],
+    lost: '[#8,#7]-[CX4;H2]c',
     when: [['hydrogenation']],
     score: 0.4,
     example: { of: ['CCOCc1ccc(OC)cc1'], gives: 'COc1ccc(C)cc1' },
     counterExample: ['CCCc1ccccc1'],
+  },
+  {
+    id: 'bocTransfer',
+    cause: 'reagentReaction',
+    smarts: [
+      `[${primaryOrSecondaryAmine};$(N[CX4]):1].[n,$([NX3](C=O)[C,S]=O),$([OX2]c)]-[CX3;$(C(=O)[OX2][CX4]([CH3])([CH3])[CH3]):2](=[O:3])[OX2:4][CX4:5]([CH3])([CH3])[CH3]>>[N:1][C:2](=[O:3])[O:4][C:5](C)(C)C`,
+    ],
+    on: ['either', 'reactant'],
+    score: 0.22,
+    factors: { base: 1.3, hot: 1.4, cold: 0.6 },
+    example: { of: ['C1CCNCC1', 'CC(C)(C)OC(=O)n1ccnc1'], gives: 'CC(C)(C)OC(=O)N1CCCCC1' },
+    counterExample: ['C1CCNCC1', 'CC(C)(C)OC(=O)NCC'],
   },
   {
     id: 'phthalhydrazide',

@@ -28,6 +28,8 @@ export interface SideRule {
   with?: RegExp;
   /** SMARTS that the wanted product has. */
   makes?: string;
+  /** SMARTS that the wanted product has no more. */
+  lost?: string;
   /** SMARTS that no molecule of the slots has. */
   lacks?: string;
   /** The wanted reaction is of one of these groups, or of none of them. */

@@ -6,7 +6,7 @@ import {
   aliphaticTertiaryAmine,
   amine,
   primaryOrSecondaryAmine,
-  snarCarbon,
+  readyCarbon,
   thiol,
 } from '../families/parts.ts';
 import type { SideRule } from './side-rule.ts';
@@ -41,18 +41,18 @@ export const solventRules: readonly SideRule[] = [
   {
     id: 'dimethylamineSubstitution',
     cause: 'solventReaction',
-    smarts: [`[${snarCarbon}:1][F,Cl].[NX3;H1:3]>>[c:1][N:3]`],
-    on: ['reactant', dimethylamine],
+    smarts: [`[${readyCarbon}:1][F,Cl].[NX3;H1:3]>>[c:1][N:3]`],
+    on: ['either', dimethylamine],
     agents: /^DMF$/,
     score: 0.15,
-    factors: { hot: 2.2, base: 1.3, cold: 0.4 },
+    factors: { hot: 2.2, base: 1.3, acidChlorinating: 1.5, cold: 0.4 },
     example: { of: ['Clc1ccncn1', 'CNC'], gives: 'CN(C)c1ccncn1' },
     counterExample: ['Clc1ccccc1', 'CNC'],
   },
   {
     id: 'formylation',
     cause: 'solventReaction',
-    smarts: [`[${primaryOrSecondaryAmine}:1]>>[N:1]C=O`],
+    smarts: [`[${primaryOrSecondaryAmine};!$(N(c)c);!$(N-c:[n;X2]):1]>>[N:1]C=O`],
     on: ['either'],
     agents: /^DMF$/,
     when: [['hot'], ['acid', 'warm'], ['strongBase', 'warm']],
@@ -129,7 +129,7 @@ export const solventRules: readonly SideRule[] = [
   {
     id: 'acetylationByAceticAcid',
     cause: 'solventReaction',
-    smarts: [`[${primaryOrSecondaryAmine};$(N[CX4]),$(Nc):1]>>[N:1]C(C)=O`],
+    smarts: [`[${primaryOrSecondaryAmine};$(N[CX4]),$(Nc);!$(N(c)c);!$(N-c:[n;X2]):1]>>[N:1]C(C)=O`],
     on: ['either'],
     agents: /^(?:AcOH|EtOAc|i-PrOAc)$/,
     when: [['hot'], ['strongBase'], ['acid']],

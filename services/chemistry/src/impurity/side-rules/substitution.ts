@@ -1,7 +1,7 @@
 // Substitution at the other place and by the other nucleophile. J. Clayden, N. Greeves, S. Warren, Organic Chemistry, 2nd ed. 2012,
 // chapters 15, 17 and 22; N. G. Anderson, Practical Process Research and Development, 2nd ed. 2012, chapters 2 and 8.
 
-import { alkylLeaving, snarCarbon } from '../families/parts.ts';
+import { alkylLeaving, nitroCarbon, readyCarbon } from '../families/parts.ts';
 import type { SideRule } from './side-rule.ts';
 
 const sulfonate = '[OX2]S(=O)(=O)[#6]';
@@ -92,16 +92,28 @@ export const substitutionRules: readonly SideRule[] = [
     id: 'haloarenesWithMoisture',
     cause: 'hydrolysis',
     smarts: [
-      `[$([${snarCarbon}]);!$(c(:n):n);$(c:[n;X2;r6]):1]([F,Cl]):[n;X2;r6:3]>>[c:1](=O):[nH:3]`,
-      `[$([${snarCarbon}]);!$(c:[n;X2]):1][F]>>[c:1]O`,
+      `[$([${readyCarbon}]);!$(c(:n):n);$(c:[n;X2;r6]):1]([F,Cl]):[n;X2;r6:3]>>[c:1](=O):[nH:3]`,
+      `[$([${readyCarbon}]);$(c(:n):n):1][F,Cl]>>[c:1]O`,
     ],
     on: ['reactant'],
     groups: ['snar', 'heteroCoupling'],
     not: ['hydroxide', 'water'],
     score: 0.16,
-    factors: { hot: 1.4, cold: 0.5 },
+    factors: { hot: 1.4, strongAcid: 1.4, cold: 0.5 },
     example: { of: ['Clc1ncnc2ccccc12'], gives: 'O=c1[nH]cnc2ccccc12' },
     counterExample: ['Clc1ccccc1'],
+  },
+  {
+    id: 'fluoronitroareneWithMoisture',
+    cause: 'hydrolysis',
+    smarts: [`[${nitroCarbon};!$(c:[n;X2]):1][F]>>[c:1]O`],
+    on: ['reactant'],
+    groups: ['snar', 'heteroCoupling'],
+    not: ['hydroxide', 'water', 'strongAcid'],
+    score: 0.16,
+    factors: { hot: 1.4, cold: 0.5 },
+    example: { of: ['O=[N+]([O-])c1ccc(F)cc1'], gives: 'O=[N+]([O-])c1ccc(O)cc1' },
+    counterExample: ['O=[N+]([O-])c1cccc(F)c1'],
   },
   {
     id: 'cyclicEtherClosure',
@@ -131,11 +143,35 @@ export const substitutionRules: readonly SideRule[] = [
     counterExample: ['CNCCCl'],
   },
   {
+    id: 'lactamClosure',
+    cause: 'otherReaction',
+    smarts: [
+      `[NX3;H1;$(N[#6]):1][CX3:2](=[O:3])[CX4:4][CX4:5][CX4:6][CX4:7][${alkylLeaving}]>>[N:1]1[C:2](=[O:3])[C:4][C:5][C:6][C:7]1`,
+      `[NX3;H1;$(N[#6]):1][CX3:2](=[O:3])[CX4:4][CX4:5][CX4:6][${alkylLeaving}]>>[N:1]1[C:2](=[O:3])[C:4][C:5][C:6]1`,
+    ],
+    on: ['either'],
+    when: [['base']],
+    score: 0.14,
+    factors: { strongBase: 2.5, hot: 1.5, cold: 0.8 },
+    example: { of: ['O=C(CCCCCl)Nc1ccccc1'], gives: 'O=C1CCCCN1c1ccccc1' },
+    counterExample: ['O=C(CCCl)Nc1ccccc1'],
+  },
+  {
+    id: 'hydrogenChlorideOnAcrylamide',
+    cause: 'reagentReaction',
+    smarts: ['[CX3;H2:1]=[CX3;!$(C[!#6]):2][CX3;$(C(=O)[NX3]):3].[CX3](=O)[Cl:4]>>[Cl:4][C:1][C:2][C:3]'],
+    on: ['product', 'reactant'],
+    score: 0.22,
+    example: { of: ['C=CC(=O)Nc1ccccc1', 'C=CC(=O)Cl'], gives: 'O=C(CCCl)Nc1ccccc1' },
+    counterExample: ['CC=CC(=O)Nc1ccccc1', 'C=CC(=O)Cl'],
+  },
+  {
     id: 'anhydrideOfHalide',
     cause: 'dimer',
     smarts: ['[CX3;$(C[#6]):1](=[O:2])[Cl,Br].[CX3;$(C[#6]):4](=[O:5])[Cl,Br]>>[C:1](=[O:2])O[C:4]=[O:5]'],
     on: ['either', 'same'],
     when: [['water'], ['base']],
+    notGroups: ['acylation'],
     score: 0.22,
     example: { of: ['O=C(Cl)c1ccccc1', 'O=C(Cl)c1ccccc1'], gives: 'O=C(OC(=O)c1ccccc1)c1ccccc1' },
     counterExample: ['O=S(=O)(Cl)c1ccccc1', 'O=S(=O)(Cl)c1ccccc1'],

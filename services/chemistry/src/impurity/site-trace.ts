@@ -3,9 +3,9 @@
 import { traceAtoms } from '../chem/atom-trace.ts';
 import { graphOf, type MolGraph } from '../chem/graph.ts';
 import { parseProduct } from '../chem/rdkit.ts';
-import type { ImpurityContext } from '../impurity/context.ts';
-import type { Family } from '../impurity/families/family.ts';
-import { slotsOf } from '../impurity/families/all.ts';
+import type { ImpurityContext } from './context.ts';
+import type { Family } from './families/family.ts';
+import { slotsOf } from './families/all.ts';
 
 export interface TurnSite {
   /** By slot of the reactants, the atoms that change and stay. */
@@ -31,7 +31,8 @@ export function siteAtomsOf(
   return found;
 }
 
-function siteOf({ bench, rdkit }: ImpurityContext, part: string, reactants: readonly string[]): TurnSite {
+/** The same of one outcome, its main part as CXSMILES. */
+export function siteOf({ bench, rdkit }: ImpurityContext, part: string, reactants: readonly string[]): TurnSite {
   using mol = parseProduct(rdkit, part.split(' ', 1)[0] ?? '');
   if (!mol) return { atoms: reactants.map(() => []), brought: '' };
   const product = graphOf(mol);

@@ -2,8 +2,8 @@
 // bond, a nitrogen in the ring, substituents of a double bond. The tables of rates know groups; these tell two of one group apart.
 // They are rounded from the sources named beside them, and an order of magnitude at best.
 
-import type { Bench } from '../impurity/bench.ts';
-import type { FamilyGroup } from '../impurity/families/family.ts';
+import type { Bench } from './bench.ts';
+import type { FamilyGroup } from './families/family.ts';
 
 /** Why a place is slower or faster; a key of the words below `service.because`. */
 export type SiteCause =
@@ -16,6 +16,10 @@ export type SiteCause =
   | 'electronPoorAlkene'
   | 'oxygenOfAmbident'
   | 'bulkyEster'
+  | 'delocalizedAmine'
+  | 'moreAcidic'
+  | 'lessElectrophilic'
+  | 'softNucleophile'
   | 'conjugatedKetone';
 
 interface SiteRule {
@@ -34,6 +38,13 @@ const towardsNucleophile: readonly FamilyGroup[] = [
   'alkylation',
   'mitsunobu',
 ];
+const anyNucleophile: readonly FamilyGroup[] = [
+  ...towardsNucleophile,
+  'snar',
+  'conjugateAddition',
+  'reductiveAmination',
+  'condensation',
+];
 const place = (groups: readonly FamilyGroup[], cause: SiteCause, smarts: string, log: number): SiteRule => ({
   groups,
   cause,
@@ -46,12 +57,24 @@ const product = (groups: readonly FamilyGroup[], cause: SiteCause, smarts: strin
   of: 'product',
 });
 
+const unconjugated = '!$(C=C[CX3]=O);!$(C([CX3]=O)=C)';
 const rules: readonly SiteRule[] = [
   // Amines: F. Brotzel, Y. C. Chu, H. Mayr, J. Org. Chem. 2007, 72, 3679.
   place(towardsNucleophile, 'crowded', '[NX3;H2;$(N[CX4;H1])]', -0.5),
   place(towardsNucleophile, 'crowded', '[NX3;H2;$(N[CX4;H0])]', -1.2),
   place(towardsNucleophile, 'crowded', '[NX3;H1;$(N([CX4;H1])[CX4])]', -0.8),
   place(towardsNucleophile, 'electronPoorAmine', '[NX3;$(N[CX4]C(=O)[O,N])]', -0.3),
+  // Two rings share the lone pair, an azine takes most of it; a nitro group takes it across the ring.
+  place(anyNucleophile, 'delocalizedAmine', '[NX3;H1;$(N(c)c)]', -1),
+  place(anyNucleophile, 'delocalizedAmine', '[NX3;H1;$(N(c)c);$(N-c:[n;X2;r6])]', -1.5),
+  place(anyNucleophile, 'delocalizedAmine', '[NX3;$(N-c:c-[N+](=O)[O-]),$(N-c1:c:c:c(-[N+](=O)[O-]):c:c1)]', -1.5),
+  // Ambident thioamides and mercaptoazoles are alkylated on sulfur.
+  place(['alkylation'], 'softNucleophile', '[SX2;H1]', 1.5),
+  // 1,3-Dicarbonyl compounds: pK 9 to 13, ketones 19 to 25; as enols they are no electrophiles.
+  place(['aldol', 'alkylation'], 'moreAcidic', '[CX4;!H0;$(C([CX3]=[OX1])[CX3]=[OX1]),$(C(C#N)[CX3]=[OX1])]', 4),
+  place(['aldol'], 'crowded', '[CX4;H1;$(C[CX3;H1]=[OX1])]', -1),
+  place(['aldol'], 'lessElectrophilic', '[CX3;$(C([#6])([#6])=[OX1])]', -1.5),
+  place(['aldol'], 'lessElectrophilic', '[CX3;$(C(=[OX1])([#6])[CX4;!H0][CX3]=[OX1])]', -2),
   // The phenol of a salicylate is 2 to 3 pK units less acidic, and bound.
   place(towardsNucleophile, 'hydrogenBond', '[OX2H1;$(Oc:c[CX3]=O)]', -1.2),
   // J. A. Joule, K. Mills, Heterocyclic Chemistry, 5th ed. 2010: alkylation away from the substituent, on nitrogen.
@@ -67,8 +90,8 @@ const rules: readonly SiteRule[] = [
   place(['peracidOxidation'], 'electronPoorAlkene', '[C;$(C=C[CX4][OX2]),$(C([CX4][OX2])=C)]', -1),
   // Hydrogenation takes the open double bond first: S. Siegel, G. V. Smith, J. Am. Chem. Soc. 1960, 82, 6082.
   place(['hydrogenation'], 'lessSubstituted', '[C;$([CX3;H1]=[CX3;H2]),$([CX3;H2]=[CX3;H1])]', 0.7),
-  place(['hydrogenation'], 'moreSubstituted', '[C;$([CX3;H0]=[CX3;H1]),$([CX3;H1]=[CX3;H0])]', -1),
-  place(['hydrogenation'], 'moreSubstituted', '[C;$([CX3;H0]=[CX3;H0])]', -2),
+  place(['hydrogenation'], 'moreSubstituted', `[C;$([CX3;H0]=[CX3;H1]),$([CX3;H1]=[CX3;H0]);${unconjugated}]`, -1),
+  place(['hydrogenation'], 'moreSubstituted', `[C;$([CX3;H0]=[CX3;H0]);${unconjugated}]`, -2),
   // Saponification: C. K. Ingold, Structure and Mechanism in Organic Chemistry, 2nd ed. 1969.
   place(['baseDeprotection', 'hydrolysis'], 'bulkyEster', '[CX3;$(C(=O)OC([#6])([#6])[#6])]', -3),
   place(['baseDeprotection', 'hydrolysis'], 'bulkyEster', '[CX3;$(C(=O)([CX4;H0])O)]', -1.5),
@@ -76,6 +99,24 @@ const rules: readonly SiteRule[] = [
   place(['hydride', 'organometallic'], 'conjugatedKetone', '[CX3;$(C(=O)([#6])c)]', -0.5),
   place(['hydride', 'organometallic'], 'crowded', '[CX3;$(C(=O)[CX4;H0])]', -1),
 ];
+
+/** Of all that reacts in a turn, powers of ten: its places one by one, and what forms once. */
+export function turnFactor(
+  bench: Bench,
+  group: FamilyGroup,
+  { reactants, atoms, made }: { reactants: readonly string[]; atoms: readonly (readonly number[])[]; made: string },
+): number {
+  const own = rules.filter(({ groups }) => groups.includes(group));
+  return own.reduce((sum, rule) => {
+    if (rule.of === 'product') return bench.has(made, rule.smarts) ? sum + rule.log : sum;
+    const hits = reactants.filter((smiles, slot) => hitsPlace(bench, rule, smiles, new Set(atoms[slot])));
+    return sum + hits.length * rule.log;
+  }, 0);
+}
+
+function hitsPlace(bench: Bench, { smarts }: SiteRule, smiles: string, places: ReadonlySet<number>): boolean {
+  return bench.matches(smiles, smarts).some(([first]) => first !== undefined && places.has(first));
+}
 
 export interface SiteFactor {
   /** Powers of ten. */
@@ -93,7 +134,7 @@ export function siteFactor(
   const holding = rules.filter((rule) => {
     if (!rule.groups.includes(group)) return false;
     if (rule.of === 'product') return bench.has(made, rule.smarts);
-    return bench.matches(smiles, rule.smarts).some(([first]) => first !== undefined && places.has(first));
+    return hitsPlace(bench, rule, smiles, places);
   });
   return {
     log: holding.reduce((sum, one) => sum + one.log, 0),
