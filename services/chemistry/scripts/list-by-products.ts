@@ -1,65 +1,72 @@
-// Lists what is shown beside the product of written steps, so that a chemist can read it: the by-products of the step as routes
-// show them, other sites, and the list of impurities.
+// Lists what is told beside the product of written steps, so that a chemist can read it: the likely by-products that screens and
+// reports show of a step, other sites, and the whole list of impurities.
 //
-//   node scripts/list-by-products.ts [--only WORD] [--lists step,sites,impurities] [--top 20] [--count] [FILE.tsv]
+//   node scripts/list-by-products.ts [--only WORD] [--lists step,sites,impurities] [FILE.tsv]
 //
-// A line of the file: name, step, reactants>>product, agents apart by semicolons, degrees Celsius; apart by tabs.
+// A line of the file: name, step, reactants>>product, agents separated by semicolons, degrees Celsius; separated by tabs.
 
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { canonicalSmiles, loadRDKit } from '../src/chem/rdkit.ts';
+import { loadRDKit } from '../src/chem/rdkit.ts';
 import { ImpurityContext } from '../src/impurity/context.ts';
 import { predictImpurities } from '../src/impurity/engine.ts';
+import { phraseText } from '../src/impurity/phrase.ts';
 import { stepByProducts } from '../src/impurity/step-by-products.ts';
+import type { ImpurityQuestion, Phrase } from '../src/impurity/types.ts';
 import { findOtherSites } from '../src/reaction/other-sites.ts';
+
+type List = (context: ImpurityContext, question: ImpurityQuestion) => string[];
+
+const lists: Readonly<Record<string, List>> = {
+  step: (context, question) =>
+    stepByProducts(context, question).map(
+      ({ smiles, cause, likelihood, why }) => `  step      ${likelihood} ${cause} ${smiles}  ${told(why)}`,
+    ),
+  sites: (context, question) =>
+    findOtherSites(context, question).sites.map(
+      ({ product, family, share, speed }) => `  site      ${share ?? '-'} ${family} ${product}  ${speed}`,
+    ),
+  impurities: (context, question) =>
+    predictImpurities(context, question).impurities.map(
+      ({ smiles, cause, score, why }) => `  impurity  ${score.toFixed(2)} ${cause} ${smiles}  ${told(why)}`,
+    ),
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    only: { type: 'string', default: '' },
-    lists: { type: 'string', default: 'step,sites,impurities' },
-    top: { type: 'string', default: '20' },
-    count: { type: 'boolean', default: false },
-  },
+  options: { only: { type: 'string', default: '' }, lists: { type: 'string', default: 'step' } },
 });
-const rdkit = await loadRDKit();
-const context = new ImpurityContext(rdkit);
+const wanted = values.lists.split(',').flatMap((name) => lists[name] ?? []);
+const context = new ImpurityContext(await loadRDKit());
 const file = positionals[0] ?? new URL('./by-products/drug-steps.tsv', import.meta.url);
 for (const line of readFileSync(file, 'utf8').split('\n')) {
-  if (line.trim() === '' || line.startsWith('#') || !line.includes(values.only)) continue;
+  if (line.trim() !== '' && !line.startsWith('#') && line.includes(values.only)) printStep(line);
+}
+
+function printStep(line: string): void {
   const [name = '', step = '', reaction = '', agents = '', temperature = ''] = line.split('\t');
+  process.stdout.write(`\n${name}: ${step} (${agents}; ${temperature} °C)\n  ${reaction}\n`);
+  const question = questionOf(reaction, agents, temperature);
+  for (const list of wanted) for (const row of list(context, question)) process.stdout.write(`${row}\n`);
+}
+
+function questionOf(reaction: string, agents: string, temperature: string): ImpurityQuestion {
   const [left = '', right = ''] = reaction.split('>>');
-  const reactants = left.split('.').flatMap((one) => canonicalSmiles(rdkit, one) ?? []);
-  const product = canonicalSmiles(rdkit, right) ?? '';
-  const names = agents.split(';').flatMap((one) => one.trim() || []);
-  console.log(`\n## ${name}: ${step} (${names.join(', ')}; ${temperature} °C)\n${reaction}`);
-  const lists = values.lists.split(',');
-  if (lists.includes('step'))
-    for (const one of stepByProducts(context, {
-      reactants,
-      agents: names,
-      product,
-      conditions: temperature.trim() === '' ? {} : { temperatureC: Number(temperature) },
-    }))
-      console.log(
-        `  ${one.score.toFixed(2)} ${one.cause.padEnd(18)} ${one.smiles}  ${one.why.key}${one.why.params?.['reaction'] ? ' ' + JSON.stringify((one.why.params as any).reaction.key) : ''}`,
-      );
-  if (lists.includes('sites'))
-    for (const one of findOtherSites(context, { reactants, agents: names, product }).sites)
-      console.log(`  site       ${one.product}  ${one.family} ${one.group} ${one.share} ${one.speed}`);
-  if (lists.includes('impurities')) {
-    const started = performance.now();
-    const { impurities } = predictImpurities(context, {
-      reactants,
-      agents: names,
-      product,
-      conditions: temperature.trim() === '' ? {} : { temperatureC: Number(temperature) },
-      carried: [],
-    });
-    for (const one of impurities.slice(0, Number(values.top)))
-      console.log(
-        `  ${one.score.toFixed(2)} ${one.cause.padEnd(18)} ${one.smiles}  ${one.why.key}${one.why.params?.['reaction'] ? ' ' + JSON.stringify((one.why.params as any).reaction.key) : ''}`,
-      );
-    console.log(`  ${Math.round(performance.now() - started)} ms, ${impurities.length}`);
-  }
+  return {
+    reactants: left.split('.').map(canonical),
+    agents: agents.split(';').flatMap((agent) => agent.trim() || []),
+    product: canonical(right),
+    conditions: temperature.trim() === '' ? {} : { temperatureC: Number(temperature) },
+    carried: [],
+  };
+}
+
+function told(why: Phrase): string {
+  return phraseText(why, 'en');
+}
+
+function canonical(smiles: string): string {
+  const found = context.bench.canonical(smiles);
+  if (found === null) throw new TypeError(`not a molecule: ${smiles}`);
+  return found;
 }

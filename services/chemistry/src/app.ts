@@ -65,6 +65,7 @@ import { registerRaisedErrors } from './routes/raised-errors.ts';
 import { quotationFileCalls } from './routes/quotation-file.ts';
 import { quotationCalls } from './routes/quotation.ts';
 import { reactionPrecedentCalls } from './routes/reaction-precedents.ts';
+import { reactionByProductCalls } from './routes/reaction-by-products.ts';
 import { reactionSiteCalls } from './routes/reaction-sites.ts';
 import { reactionCalls } from './routes/reaction.ts';
 import { retrosynthesisCalls } from './routes/retrosynthesis.ts';
@@ -166,6 +167,7 @@ export function createApp({ config, services, logger, isReady, backOfficeKey }: 
       ...conditionsCalls,
       ...reactionCalls,
       ...reactionSiteCalls,
+      ...reactionByProductCalls,
       ...reactionPrecedentCalls,
       ...forwardCalls,
       ...forwardProductCalls,

@@ -396,3 +396,31 @@ export const impurityExport = defineCall({
   }),
   example: { body: { batchId: exampleBatchId, fileType: 'xlsx' } },
 });
+
+export const reactionByProducts = defineCall({
+  method: 'POST',
+  path: '/api/retro/reaction-by-products',
+  summary:
+    'What likely forms beside the product of a reaction or a step with its reagents: the likely part of its impurities',
+  access: ['retrosynthesis', 'processchemistry', 'conditionoptimization', 'impuritypredict'],
+  timeoutMs: timeoutsMs.long,
+  body: Type.Object({
+    ...askedReactionSchema.properties,
+    conditions: Type.Optional(
+      Type.Object(impurityConditionsSchema.properties, { description: 'those of the step when left out' }),
+    ),
+  }),
+  data: Type.Object({
+    byProducts: Type.Array(
+      Type.Object({
+        molecule: moleculeSchema,
+        cause: Type.Enum(impurityCauses),
+        likelihood: Type.Enum(likelihoods),
+        why: Type.String({ description: "in the caller's language" }),
+      }),
+      { description: 'the likeliest first; none where nothing likely is known' },
+    ),
+  }),
+  example: { body: { reaction: exampleReaction } },
+});
+export type ByProduct = Static<typeof reactionByProducts.data>['byProducts'][number];

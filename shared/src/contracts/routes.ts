@@ -187,7 +187,6 @@ export const routeStepSchema = Type.Object({
     rank: Type.Integer({ minimum: 0 }),
     share: Type.Optional(Type.Number({ description: 'of the material that reacts at this site, 0 to 1' })),
     within: Type.Integer({ description: 'the product must rank among this many' }),
-    competing: Type.Array(Type.Object({ molecule: moleculeSchema, name: Type.String(), score: Type.Number() })),
   }),
 });
 export type RouteStep = Static<typeof routeStepSchema>;

@@ -2,7 +2,7 @@
 
 import type { RDKit } from '../chem/rdkit.ts';
 import { alertsOf } from './alerts/alerts.ts';
-import { Candidates } from './candidate.ts';
+import { type Candidate, Candidates } from './candidate.ts';
 import { addCarried } from './carried.ts';
 import { ImpurityContext } from './context.ts';
 import { addResidues, addStartingMaterials } from './left-overs.ts';
@@ -57,6 +57,18 @@ export function predictImpurities(context: ImpurityContext, question: ImpurityQu
   let stage = stages.next();
   while (!stage.done) stage = stages.next();
   return stage.value;
+}
+
+/** What forms and stays, the likeliest first, without what is told of each beyond that. Throws as `predictImpurities` does. */
+export function rankedImpurities(context: ImpurityContext, question: ImpurityQuestion): Candidate[] {
+  try {
+    const situated = readQuestion(context, question);
+    const found = new Candidates(context, situated.setting.product);
+    for (const [, add] of steps) add(context, situated, found, question);
+    return found.ranked().map(({ best }) => best);
+  } finally {
+    context.bench.release();
+  }
 }
 
 /** Yields after each stage; the answer is that of the last one. Throws as `predictImpurities` does. */
@@ -115,7 +127,7 @@ function answerOf(context: ImpurityContext, { setting }: Situated, found: Candid
   const impurities = ranked
     .slice(0, mostImpurities)
     .flatMap((one) => described(context, one, setting.product, mass) ?? []);
-  return { impurities, kinds: setting.kinds, notes: [...setting.notes, ...boundsOf(setting.agents, ranked.length)] };
+  return { impurities, kinds: setting.kinds(), notes: [...setting.notes, ...boundsOf(setting.agents, ranked.length)] };
 }
 
 // What no prediction of this kind can see is said, whatever was found.
@@ -152,7 +164,7 @@ function described(
   };
 }
 
-function likelihoodOf(score: number): Likelihood {
+export function likelihoodOf(score: number): Likelihood {
   if (score >= likelihoodFrom.high) return 'high';
   return score >= likelihoodFrom.medium ? 'medium' : 'low';
 }

@@ -20,10 +20,11 @@ export function readQuestion(context: ImpurityContext, question: ImpurityQuestio
   if (question.reactants.length === 0) throw new TypeError('no reactants');
   const product = productOf(context, question);
   const { sides, main } = recognised(context, question, product);
-  const kinds = kindsOf(context, sides.reactants, product);
+  let known: string[] | undefined;
+  const kinds = (): string[] => (known ??= kindsOf(context, sides.reactants, product));
   const read = readAgents(context, sides.agents);
   const reaction = `${sides.reactants.join('.')}>>${product}`;
-  const assumed = question.agents.length === 0 ? assumedAgents(context, kinds, reaction) : null;
+  const assumed = question.agents.length === 0 ? assumedAgents(context, kinds(), reaction) : null;
   const agents = distinct([...read.agents, ...(assumed?.agents ?? [])]);
   const temperatureC = question.conditions.temperatureC ?? assumed?.temperatureC ?? null;
   const told = { ...question, reactants: [...question.reactants, ...sides.reactants] };
@@ -113,7 +114,7 @@ function notesOf(
   read: AgentsRead,
   assumed: Assumed | null,
   main: MainReaction | null,
-  kinds: readonly string[],
+  kinds: () => readonly string[],
   temperatureC: number | null,
 ): Phrase[] {
   const said = assumed?.names.join(', ') ?? '';
@@ -121,7 +122,7 @@ function notesOf(
     ...(assumed ? [{ key: 'note.assumedConditions', params: { conditions: said } }] : []),
     ...(!assumed && read.agents.length === 0 ? [{ key: 'note.noConditions' }] : []),
     ...(read.unknown.length > 0 ? [{ key: 'note.unknownAgents', params: { names: read.unknown.join(', ') } }] : []),
-    ...(!main && kinds.length === 0 ? [{ key: 'note.unknownReaction' }] : []),
+    ...(!main && kinds().length === 0 ? [{ key: 'note.unknownReaction' }] : []),
     ...(temperatureC === null ? [{ key: 'note.noTemperature' }] : []),
   ];
 }

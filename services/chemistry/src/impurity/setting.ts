@@ -21,8 +21,8 @@ export interface Setting {
   traits: ReadonlySet<Trait>;
   /** Degrees Celsius; null where nobody knows. */
   temperatureC: number | null;
-  /** Ids of the templates of the reaction, the likeliest first. */
-  kinds: string[];
+  /** Ids of the templates of the reaction, the likeliest first; looked for when they are asked for. */
+  kinds: () => string[];
   notes: Phrase[];
 }
 

@@ -83,6 +83,16 @@ const rules: readonly SiteRule[] = [
   product(['alkylation'], 'crowded', '[n;r6;$(n([CX4])(c=O)c=O)]', -0.5),
   // I. J. S. Fairlamb, Chem. Soc. Rev. 2007, 36, 1036.
   place(['carbonCoupling', 'heteroCoupling'], 'besideRingNitrogen', '[c;$(c([Cl,Br,I]):[n;X2])]', 1),
+  // Nucleophiles open epoxides at the end that bears more hydrogen: R. E. Parker, N. S. Isaacs, Chem. Rev. 1959, 59, 737.
+  product(
+    ['alkylation'],
+    'crowded',
+    '[CX4;H1;$(C([#6])[CX4;H2][OX2H])]-[$([NX3]),$([OX2;H0]),$([SX2;H0]),$([n;X3])]',
+    -0.7,
+  ),
+  // Sulfonic and acyl groups keep away from the ortho position: P. H. Gore, Chem. Rev. 1955, 55, 229.
+  product(['arene'], 'crowded', '[SX4;$(S(=O)(=O)[Cl,OX2H])]-c:[c;X3]-!@[#6,#7,#8]', -1.2),
+  product(['arene'], 'crowded', '[CX3;$(C(=O)[#6])]-!@c:[c;X3]-!@[#6,#7]', -0.8),
   // Peracids, relative rates: D. Swern, Org. React. 1953, 7, 378.
   place(['peracidOxidation'], 'moreSubstituted', '[C;$([CX3;H0]=[CX3;H0,H1]),$([CX3;H1]=[CX3;H0])]', 1.1),
   place(['peracidOxidation'], 'lessSubstituted', '[C;$([CX3;H1](-*)=[CX3;H2]),$([CX3;H2]=[CX3;H1])]', -1.3),

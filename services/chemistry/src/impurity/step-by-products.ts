@@ -2,8 +2,10 @@
 // the reagents and the temperature of the step. What was put in and stays, and fragments that evaporate or wash out, are left to the
 // full list.
 
+import { describeMolecule, type MoleculeFigures } from '../analysis/describe.ts';
+import type { Candidate } from './candidate.ts';
 import type { ImpurityContext } from './context.ts';
-import { predictImpurities } from './engine.ts';
+import { likelihoodOf, rankedImpurities } from './engine.ts';
 import { type ImpurityCause, type ImpurityQuestion, likelihoodFrom, type PredictedImpurity } from './types.ts';
 
 /** More would not be read. */
@@ -21,16 +23,27 @@ const notMade: ReadonlySet<ImpurityCause> = new Set([
   'carriedOverTransformed',
 ]);
 
+/** As much of an impurity as a list of a step tells. */
+export interface ByProductFound
+  extends Pick<PredictedImpurity, 'smiles' | 'cause' | 'likelihood' | 'why'>, MoleculeFigures {}
+
 /** Best first; none where nothing is likely. Throws a TypeError when a molecule is unsound or there are no reactants. */
 export function stepByProducts(
   context: ImpurityContext,
   question: Omit<ImpurityQuestion, 'carried'>,
-): PredictedImpurity[] {
-  const { impurities } = predictImpurities(context, { ...question, carried: [] });
-  return impurities.filter((one) => isShown(context, one)).slice(0, mostByProducts);
+): ByProductFound[] {
+  const ranked = rankedImpurities(context, { ...question, carried: [] });
+  const shown = ranked.filter((one) => isShown(context, one)).slice(0, mostByProducts);
+  return shown.map(({ smiles, cause, score, why }) => ({
+    smiles,
+    cause,
+    likelihood: likelihoodOf(score),
+    why,
+    ...describeMolecule(context.rdkit, smiles),
+  }));
 }
 
-function isShown({ bench }: ImpurityContext, { cause, score, smiles }: PredictedImpurity): boolean {
+function isShown({ bench }: ImpurityContext, { cause, score, smiles }: Candidate): boolean {
   // Fluorine adds no weight that keeps a fragment in the flask.
   const size = bench.graph(smiles).atoms.filter(({ z }) => z !== fluorine).length;
   return !notMade.has(cause) && score >= likelihoodFrom.medium && size >= fewestHeavyAtoms;

@@ -9,9 +9,10 @@ import { templateById } from '../models/learned-template.ts';
 const otherPlace = 0.45;
 
 export function addTemplateTurns(context: ImpurityContext, { setting, main }: Situated, found: Candidates): void {
-  const [first] = setting.kinds;
+  if (main) return;
+  const [first] = setting.kinds();
   const template = first === undefined ? undefined : templateById(first);
-  if (main || !template) return;
+  if (!template) return;
   const wanted = flat(context, setting.product);
   const all = context.forward.outcomes(setting.reactants).filter(({ templateId }) => templateId === template.id);
   for (const { product } of all) {

@@ -1,7 +1,7 @@
 // One turn of a family of reactions on given molecules: what forms, and how fast beside other turns.
 
 import { traceAtoms } from '../chem/atom-trace.ts';
-import { graphOf, type MolGraph } from '../chem/graph.ts';
+import { graphOf } from '../chem/graph.ts';
 import { parseProduct, type RawOutcome } from '../chem/rdkit.ts';
 import { rateAttack, type RatedAttack } from '../models/competition.ts';
 import { siteOf as attackedSite } from '../models/outcome-site.ts';
@@ -19,7 +19,8 @@ export interface Turn {
   reactants: readonly string[];
   /** Canonical, the largest part. */
   product: string;
-  rated: RatedAttack | null;
+  /** By the tables of reactivity; told when it is asked for. */
+  rated: () => RatedAttack | null;
   /** Of the position of an arene, log10. */
   areneRate: number | null;
   /** The product as CXSMILES with the origin of its atoms. */
@@ -67,8 +68,8 @@ function surroundings(context: ImpurityContext, turn: Turn): number {
 
 function tableLead(one: Turn, main: Turn): number | null {
   if (one.areneRate !== null && main.areneRate !== null) return one.areneRate - main.areneRate;
-  if (!one.rated || !main.rated || one.rated.attack !== main.rated.attack) return null;
-  return speed(one.rated) - speed(main.rated);
+  const [rated, wanted] = [one.rated(), main.rated()];
+  return rated && wanted && rated.attack === wanted.attack ? speed(rated) - speed(wanted) : null;
 }
 
 function speed({ nucleophileRate, electrophileRate }: RatedAttack): number {
@@ -98,8 +99,13 @@ function readTurn(
   if (product === null || reactants.includes(product)) return null;
   const base = { family, reactants, product, trace: part };
   if (family.isAromaticSubstitution)
-    return { ...base, rated: null, areneRate: rateOnArene(context, part, reactants[0] ?? '', inStrongAcid) };
-  return { ...base, rated: ratedAttack(context, family, part, graphOf(mol), reactants), areneRate: null };
+    return { ...base, rated: () => null, areneRate: rateOnArene(context, part, reactants[0] ?? '', inStrongAcid) };
+  let rated: RatedAttack | null | undefined;
+  const rate = (): RatedAttack | null => {
+    if (rated === undefined) rated = ratedAttack(context, family, part, reactants);
+    return rated;
+  };
+  return { ...base, rated: rate, areneRate: null };
 }
 
 function rateOnArene(context: ImpurityContext, part: string, arene: string, inStrongAcid: boolean): number {
@@ -113,15 +119,16 @@ function ratedAttack(
   context: ImpurityContext,
   family: Family,
   part: string,
-  product: MolGraph,
   reactants: readonly string[],
 ): RatedAttack | null {
   if (reactants.length < 2) return null;
+  using mol = parseProduct(context.rdkit, part.split(' ', 1)[0] ?? '');
+  if (!mol) return null;
   using stack = new DisposableStack();
   const slots = reactants.map((one) => stack.use(new Reactant(context.reactants, one)));
   const { attack } = attackedSite(
     part,
-    product,
+    graphOf(mol),
     slots.map(({ graph }) => graph),
   );
   const ids = slots.map((_, index) => index);

@@ -2,6 +2,8 @@
 
 import type { Logger } from '../context/logger.ts';
 import { createAskedThread, type AskedThread } from '../threads/ask-thread.ts';
+import type { ByProductFound } from '../impurity/step-by-products.ts';
+import type { ImpurityQuestion } from '../impurity/types.ts';
 import type { AskedSites, SitesAnswer } from './other-sites.ts';
 import type { AskedPrecedents, PrecedentsAnswer } from './precedents/asked.ts';
 import type { ReactionRefusal, ReadReaction } from './reaction-reader.ts';
@@ -12,6 +14,8 @@ export interface ReactionOperations {
   readReaction(written: WrittenReaction): ReadReaction | ReactionRefusal;
   /** Where else in the reactants it could happen. */
   otherSites(asked: AskedSites): SitesAnswer;
+  /** What likely forms beside the product. Throws a TypeError when a molecule is unsound. */
+  byProducts(asked: Omit<ImpurityQuestion, 'carried'>): ByProductFound[];
   /** The nearest known reactions. */
   precedents(asked: AskedPrecedents): PrecedentsAnswer;
 }

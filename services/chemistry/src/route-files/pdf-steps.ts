@@ -143,7 +143,7 @@ function conditionFacts({ words }: PdfContext, step: RouteStep): [string, string
   ];
 }
 
-function stepFacts({ words }: PdfContext, { cost }: ReportRoute, step: RouteStep): [string, string][] {
+function stepFacts({ words }: PdfContext, { cost, byProducts }: ReportRoute, step: RouteStep): [string, string][] {
   const yielded = cost?.steps.find((one) => one.stepId === step.stepId)?.yield;
   const { forward, touchedGroups, precedents, precedentSet } = step;
   const rank = { rank: forward.rank, within: forward.within };
@@ -159,7 +159,9 @@ function stepFacts({ words }: PdfContext, { cost }: ReportRoute, step: RouteStep
     ],
     [
       words.word('fact.otherProducts'),
-      forward.competing.map(({ molecule, name }) => `${words.nameOf(molecule)} (${name})`).join('; '),
+      (byProducts?.[step.stepId] ?? [])
+        .map(({ molecule, cause }) => `${words.nameOf(molecule)} (${words.screen('impurity', `cause.${cause}`)})`)
+        .join('; '),
     ],
     [
       words.screen('routes', 'precedents.title'),

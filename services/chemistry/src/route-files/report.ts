@@ -1,6 +1,7 @@
 // What the file of a route is made of, gathered by the calls and written by a thread.
 
 import type { Culture, Currency } from '@app/shared/constants/locale';
+import type { ByProduct } from '@app/shared/contracts/impurity';
 import type { RouteDetail } from '@app/shared/contracts/routes';
 import type { CostSheet } from '@app/shared/rules/cost-sheet';
 
@@ -9,6 +10,8 @@ export interface ReportRoute {
   detail: RouteDetail;
   /** With what the reader entered; absent for a route without steps, and in files that hold no cost. */
   cost?: CostSheet | undefined;
+  /** What likely forms beside the product of a step, by its id; in files that tell it. */
+  byProducts?: Readonly<Record<string, readonly ByProduct[]>> | undefined;
   /** What people wrote about a step, by its id. */
   notes?: Readonly<Record<string, readonly string[]>> | undefined;
 }

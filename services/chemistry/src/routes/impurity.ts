@@ -2,7 +2,6 @@
 
 import type { ImpurityConditions } from '@app/shared/contracts/impurity';
 import { AppError } from '@app/shared/errors/app-error';
-import { agentNames, stepConditions } from '../context/step-conditions.ts';
 import type { StoredMolecule } from '../context/stored.ts';
 import {
   deleteSearch,
@@ -17,12 +16,12 @@ import {
   type FoundSearch,
 } from '../impurity/store.ts';
 import type { Services } from '../services.ts';
-import { findReadableRoute } from '../tasks/route-access.ts';
-import { type CallersReaction, readAskedReaction } from './asked-reaction.ts';
+import { readAskedReaction } from './asked-reaction.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { presentBatch, presentSearch } from './impurity-present.ts';
 import { plainLine } from './plain-text.ts';
+import { conditionsOfStep } from './reaction-by-products.ts';
 import { reasonOf } from './reason.ts';
 import { recogniseFor } from './recognition.ts';
 import { defaultName } from './retrosynthesis.ts';
@@ -113,20 +112,6 @@ export const impurityCalls: readonly Registration[] = [
 /** The name as it is kept; undefined for one of nothing to be seen. */
 function nameOf(given: string | undefined): string | undefined {
   return plainLine(given ?? '') || undefined;
-}
-
-/** A step of a route is run as the route says, unless the question says otherwise. */
-async function conditionsOfStep(
-  { database }: Services,
-  caller: Caller,
-  { routeId, stepId }: CallersReaction,
-): Promise<ImpurityConditions> {
-  if (routeId === undefined) return {};
-  const { detail } = await findReadableRoute(database.queries, caller, routeId);
-  const step = detail.steps.find((one) => one.stepId === stepId);
-  const set = step && stepConditions(step).set;
-  if (!set) return {};
-  return { agents: agentNames(set), temperatureC: Math.max(...set.temperatureC) };
 }
 
 function tidied({ agents, ...rest }: ImpurityConditions): ImpurityConditions {

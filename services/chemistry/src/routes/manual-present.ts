@@ -27,7 +27,7 @@ export function presentProposal(
   caller: Caller,
   services: Services,
 ): Proposal {
-  const { forward, ...step } = factsOf(proposal.step, caller, services);
+  const { forward, ...step } = factsOf(proposal.step, caller);
   const precursors = proposal.precursors.flatMap((smiles) => known.get(smiles) ?? []);
   return {
     proposalId: proposal.id,
@@ -45,7 +45,7 @@ export function presentDraft(row: DraftRow, caller: Caller, services: Services):
   return {
     ...presentDraftSummary(row, services),
     nodes: nodesOf(content).flatMap((node) => presentNode(content, node, services)),
-    reactions: [...new Set(steps)].map((step) => presentChosen(content, step, caller, services)),
+    reactions: [...new Set(steps)].map((step) => presentChosen(content, step, caller)),
     score: steps.length === 0 ? undefined : roundScore(routeOf(content).score * 100),
     isSaved: isSaved(content, steps),
     revision: content.revision ?? 0,
@@ -109,11 +109,10 @@ function presentChosen(
   draft: StoredDraft,
   { stepId, product, precursors, step }: StoredDraftStep,
   caller: Caller,
-  services: Services,
 ): ManualStep {
   const facts = draft.present.facts?.[stepId];
   return {
-    ...factsOf(facts ? { ...step, facts } : step, caller, services),
+    ...factsOf(facts ? { ...step, facts } : step, caller),
     stepId,
     productNodeId: product,
     precursorNodeIds: precursors,
@@ -121,7 +120,7 @@ function presentChosen(
 }
 
 /** Without the places that it has in a route. */
-function factsOf(stored: StoredStep, caller: Caller, services: Services) {
-  const { stepId: _id, number: _number, productNodeId: _product, ...step } = presentStep(stored, caller, services);
+function factsOf(stored: StoredStep, caller: Caller) {
+  const { stepId: _id, number: _number, productNodeId: _product, ...step } = presentStep(stored, caller);
   return step;
 }

@@ -159,7 +159,7 @@ function presentPart(
   const steps = detail.steps.toReversed().flatMap((step) => {
     const product = nodes.get(step.productNodeId)?.molecule;
     if (!product) return [];
-    const { name, classKey, forward } = presentStep(step, caller, services);
+    const { name, classKey, forward } = presentStep(step, caller);
     const precursors = detail.nodes
       .filter(({ parentStepId }) => parentStepId === step.stepId)
       .map(({ molecule, inStock, origin }) => ({

@@ -82,7 +82,7 @@ export async function writtenStep(
 export function presentChecked({ precursors, proposals }: Expansion, caller: Caller, services: Services): CheckedStep {
   const [proposal] = proposals;
   if (!proposal) throw new RangeError('an expansion without its proposal');
-  const { name, classKey, forward, probability } = presentStep(proposal.step, caller, services);
+  const { name, classKey, forward, probability } = presentStep(proposal.step, caller);
   return {
     name,
     classKey,

@@ -11,14 +11,16 @@ import { presentReaction, readAskedReaction } from './asked-reaction.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { presentMolecule } from './molecules.ts';
+import { conditionsOfStep } from './reaction-by-products.ts';
 import { kindsInWords } from './step-templates.ts';
 
 const otherSites = answer('otherReactionSites', async ({ body }, caller, services) => {
   const found = await readAskedReaction(services, caller, body);
+  const { agents = [] } = await conditionsOfStep(services, caller, found);
   const texts = (list: readonly StoredMolecule[]) => list.map(({ smiles }) => smiles);
   const answered = await services.reactions.run('otherSites', {
     reactants: texts(found.reactants),
-    agents: texts(found.agents),
+    agents: [...texts(found.agents), ...agents],
     product: found.product.smiles,
   });
   const products = await productsOf(services, caller, answered.sites);

@@ -153,6 +153,37 @@ describe('other sites of a reaction', () => {
   });
 });
 
+describe('by-products of a reaction', () => {
+  it('are told with cause, likelihood and reason in the reader’s language, by the given reagents', async () => {
+    const reaction = 'Clc1ncnc2ccccc12.Nc1ccccc1>>c1ccc(Nc2ncnc3ccccc23)cc1';
+    const ask = (agents: string[]) =>
+      service.call(
+        'reactionByProducts',
+        { body: { reaction, conditions: { agents, temperatureC: 82 } } },
+        { headers: { 'x-culture': 'zh-CN' } },
+      );
+    const { data } = await ask(['i-PrOH']);
+    expect(data.byProducts).toContainEqual({
+      molecule: expect.objectContaining({ smiles: 'CC(C)Oc1ncnc2ccccc12', formula: 'C11H12N2O' }),
+      cause: 'solventReaction',
+      likelihood: 'medium',
+      why: expect.stringMatching(/^溶剂.+。$/u),
+    });
+    const { data: dry } = await ask(['THF']);
+    expect(dry.byProducts.map(({ cause }) => cause)).not.toContain('solventReaction');
+    const picture = { params: { name: `${data.byProducts[0]?.molecule.key}.svg` }, query: {} };
+    expect((await service.call('structurePicture', picture)).status).toBe(200);
+  });
+
+  it('of a step are those of its own conditions, and nobody else reads them', async () => {
+    const routeId = await keepRoute(service, 'CC1CCCN1C(=O)c1ccccc1', ['O=C(Cl)c1ccccc1', 'CC1CCCN1']);
+    const { data } = await service.call('reactionByProducts', { body: { routeId, stepId: 's1' } });
+    expect(data.byProducts.map(({ molecule }) => molecule.smiles)).toContain('O=C(O)c1ccccc1');
+    const other = { claims: { sub: 'somebody-else' } };
+    expect((await service.call('reactionByProducts', { body: { routeId, stepId: 's1' } }, other)).code).toBe(10022);
+  });
+});
+
 describe('precedents of a reaction', () => {
   const ask = async (more: object) => {
     const body = { reaction: amide, ...more };

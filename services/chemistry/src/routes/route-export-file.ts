@@ -15,6 +15,7 @@ import { answerBlob, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { currencyFor } from './currency-for.ts';
 import { costSheetOf } from './route-cost.ts';
+import { byProductsOfSteps } from './reaction-by-products.ts';
 import { jsonOfRoutes } from './route-export-json.ts';
 import { notesOf } from './route-export-notes.ts';
 import { presentDetail } from './routes.ts';
@@ -62,6 +63,8 @@ function written(services: Services, caller: Caller, choice: RouteChoice, { file
   return services.routeFiles.write(fileType, frame, reportRoutes(services, caller, choice, { fileType, currency }));
 }
 
+/** A tenth of a second each: a report of more different steps is written without the by-products of the routes beyond. */
+const mostStepsWithByProducts = 20;
 const filesWithCost: ReadonlySet<WrittenFileType> = new Set(['pdf', 'xlsx', 'rdf']);
 
 async function* reportRoutes(
@@ -71,6 +74,7 @@ async function* reportRoutes(
   { fileType, currency }: Wish,
 ): AsyncGenerator<ReportRoute[]> {
   const hasCost = filesWithCost.has(fileType);
+  const asked = new Set<string>();
   for await (const piece of choice.pieces()) {
     const ids = piece.map(({ id }) => id);
     const lookUp = hasCost ? await lookedUp(services, caller, piece, currency) : undefined;
@@ -89,7 +93,10 @@ async function* reportRoutes(
             })
           : undefined;
       const cost = costed && editSheet(costed.sheet, costed.edits);
-      reports.push({ detail, cost, notes: notes(route.id) });
+      for (const { reactionSmiles } of route.detail.steps) asked.add(reactionSmiles);
+      const hasByProducts = fileType === 'pdf' && asked.size <= mostStepsWithByProducts;
+      const byProducts = hasByProducts ? await byProductsOfSteps(services, caller, route.detail.steps) : undefined;
+      reports.push({ detail, cost, byProducts, notes: notes(route.id) });
     }
     yield reports;
   }

@@ -1,28 +1,21 @@
 // A stored step as the screens see it, without what only its route knows.
 
 import type { RouteStep } from '@app/shared/contracts/routes';
-import type { StoredMolecule, StoredStep } from '../context/stored.ts';
+import type { StoredStep } from '../context/stored.ts';
 import { conditionsOf, markOfStep, stepConditions } from '../context/step-conditions.ts';
 import { byHandTemplate } from '../manual/assess.ts';
 import { isImportedId } from '../models/imported-templates.ts';
 import { isLearnedId } from '../models/learned-template.ts';
-import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
-import { presentMolecule } from './molecules.ts';
 
 /** The step in the caller's language; what an old step does not tell is told as far as it can be known. */
-export function presentStep(stored: StoredStep, caller: Caller, { names }: Services): RouteStep {
+export function presentStep(stored: StoredStep, { culture }: Caller): RouteStep {
   const { facts, ...step } = stored;
-  const present = (molecule: StoredMolecule) => presentMolecule(names, molecule);
-  const competing = step.forward.competing.map(({ molecule, name, score }) => ({
-    molecule: present(molecule),
-    name: name[caller.culture],
-    score,
-  }));
+  const { passed, rank, within } = step.forward;
   return {
     ...step,
     templateKind: templateKindOf(step.templateId),
-    name: step.name[caller.culture],
+    name: step.name[culture],
     conditions: conditionsOf(stored),
     conditionOrigin: stepConditions(stored).origin,
     yieldPercent: facts?.yieldPercent,
@@ -30,7 +23,7 @@ export function presentStep(stored: StoredStep, caller: Caller, { names }: Servi
     ownNote: facts?.note,
     touchedGroups: step.touchedGroups ?? [],
     mark: markOfStep(stored),
-    forward: { ...step.forward, competing },
+    forward: { passed, rank, within },
   };
 }
 

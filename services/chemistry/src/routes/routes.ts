@@ -90,7 +90,7 @@ export function presentDetail(
 ): RouteDetail {
   const present = (molecule: StoredMolecule) => presentMolecule(services.names, molecule);
   const nodes: RouteNode[] = route.detail.nodes.map((node) => ({ ...node, molecule: present(node.molecule) }));
-  const steps = route.detail.steps.map((step) => presentStep(step, caller, services));
+  const steps = route.detail.steps.map((step) => presentStep(step, caller));
   return {
     summary: presentSummary(route, caller, services, currency),
     taskId: route.task.id,

@@ -18,7 +18,7 @@ import type { FoundRoute } from './route-store.ts';
 export interface ShapeContext {
   /** A molecule with its key and figures. */
   molecule(smiles: string): StoredMolecule;
-  /** Products that would form beside or instead of the step's own, best first. */
+  /** Products that the forward templates give instead of the step's own, best first. */
   competitors(reaction: StepFacts): { smiles: string; templateId: string; score: number }[];
   /** What a step by a template is called, told by its reaction SMILES. */
   stepName(templateId: string, reaction: string): StoredName;
@@ -134,12 +134,15 @@ export function shapeStep(
 function shapeForward(reaction: StepFacts, context: ShapeContext): StoredStep['forward'] {
   const [reactants = ''] = reaction.smiles.split('>>');
   const rank: ForwardCheck['rank'] = reaction.forwardRank;
+  const passed = rank !== null && rank <= context.forwardWithin;
+  // What the forward templates give instead, whatever the reagents: told only where the step itself fails.
+  const rivals = passed ? [] : context.competitors(reaction);
   return {
-    passed: rank !== null && rank <= context.forwardWithin,
+    passed,
     rank: rank ?? 0,
     share: reaction.forwardShare,
     within: context.forwardWithin,
-    competing: context.competitors(reaction).map(({ smiles, templateId, score }) => ({
+    competing: rivals.map(({ smiles, templateId, score }) => ({
       molecule: context.molecule(smiles),
       name: context.stepName(templateId, `${reactants}>>${smiles}`),
       score,

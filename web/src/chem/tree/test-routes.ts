@@ -33,7 +33,7 @@ export function step(number: number, productNodeId: string, passed = true): Rout
     mark: { word: 'wellPrecedented', reasons: ['precedents'] },
     precedentSet: { reactions: 100, name: 'set' },
     score: 0.5,
-    forward: { passed, rank: passed ? 1 : 0, within: 10, competing: [] },
+    forward: { passed, rank: passed ? 1 : 0, within: 10 },
   };
 }
 

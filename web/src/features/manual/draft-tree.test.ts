@@ -27,7 +27,7 @@ const step = (stepId: string, productNodeId: string, precursorNodeIds: string[])
   mark: { word: 'wellPrecedented', reasons: ['precedents'] },
   precedentSet: { reactions: 0, name: 'USPTO' },
   score: 1,
-  forward: { passed: true, rank: 1, within: 5, competing: [] },
+  forward: { passed: true, rank: 1, within: 5 },
 });
 
 describe('a route under construction', () => {

@@ -1,6 +1,7 @@
 import type { ManualRouteDraft } from '@app/shared/contracts/manual';
 import type { RouteStep } from '@app/shared/contracts/routes';
 import { ConditionsTable } from '../../chem/tree/conditions-table.tsx';
+import { ByProducts } from '../../chem/reaction/by-products.tsx';
 import { ForwardPanel } from '../../chem/tree/forward-panel.tsx';
 import { precedentWords } from '../../chem/tree/precedent-words.ts';
 import { CompetingSites, StepFacts } from '../../chem/tree/step-facts.tsx';
@@ -58,6 +59,8 @@ export function StepPanel({ draft, step, handle, onRemove }: StepPanelProps) {
       <p>{precedentWords(routes, step)}</p>
       <h3>{routes('forward.title')}</h3>
       <ForwardPanel forward={step.forward} />
+      <h3>{routes('byProducts.title')}</h3>
+      <ByProducts asked={{ reaction: step.reactionSmiles }} condition={step.conditions[0]} />
     </div>
   );
 }

@@ -38,6 +38,7 @@ const usual = {
     steps: [insight('step-target', ['target', 'a', 'b']), insight('step-a', ['a', 'c', 'd'])],
   }),
   'GET /api/retro/route-notes': () => ({ notes: [] }),
+  'POST /api/retro/reaction-by-products': () => ({ byProducts: [] }),
 };
 
 const namespaces = ['routes', 'route-detail', 'structure', 'conditions', 'protection', 'process', 'ban', 'reaction'];

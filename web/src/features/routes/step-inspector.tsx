@@ -1,6 +1,7 @@
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
 import { CopyMenu } from '../../chem/structure-copy-menu.tsx';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { ByProducts } from '../../chem/reaction/by-products.tsx';
 import { ForwardPanel } from '../../chem/tree/forward-panel.tsx';
 import { precedentWords } from '../../chem/tree/precedent-words.ts';
 import { CompetingSites, StepFacts } from '../../chem/tree/step-facts.tsx';
@@ -65,6 +66,10 @@ export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
       <div className={styles.section}>
         <h3>{t('forward.title')}</h3>
         <ForwardPanel forward={step.forward} />
+      </div>
+      <div className={styles.section}>
+        <h3>{t('byProducts.title')}</h3>
+        <ByProducts asked={{ routeId: route.summary.routeId, stepId: step.stepId }} />
       </div>
       <ImpuritySection route={route} step={step} />
       <StepMore route={route} step={step} />

@@ -7,6 +7,7 @@ import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { arrowTexts } from '../../chem/tree/condition-words.ts';
 import { ConditionsTable } from '../../chem/tree/conditions-table.tsx';
+import { ByProducts } from '../../chem/reaction/by-products.tsx';
 import { ForwardPanel } from '../../chem/tree/forward-panel.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ReactionDrawing } from './reaction-drawing.tsx';
@@ -111,6 +112,8 @@ function StepCard({ route, step, isPrinted }: { route: RouteDetail; step: RouteS
         <section>
           <h4>{t('forward.title')}</h4>
           <ForwardPanel forward={step.forward} />
+          <h4>{t('byProducts.title')}</h4>
+          <ByProducts asked={{ routeId: route.summary.routeId, stepId: step.stepId }} />
         </section>
         <section>
           <h4>{t('precedents.title')}</h4>

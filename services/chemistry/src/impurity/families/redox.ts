@@ -56,7 +56,7 @@ export const redoxFamilies: readonly Family[] = [
   one('hydrogenate-imine', 'hydrogenation', ['[CX3:1]=[NX2;$(N[#6]):2]>>[C:1][N:2]'], { when: hydrogen }),
   one('reduce-azide', 'hydrogenation', ['[#6:1][N]=[N+]=[N-]>>[#6:1][NH2]'], { when: [...hydrogen, ['phosphine']] }),
   one('hydrogenolyse-halide', 'hydrogenation', ['[c:1][Br,I]>>[cH:1]'], { when: hydrogen, rate: -0.4 }),
-  one('hydrogenolyse-aryl-chloride', 'hydrogenation', ['[c:1][Cl]>>[cH:1]'], { when: hydrogen, rate: -1.1 }),
+  one('hydrogenolyse-aryl-chloride', 'hydrogenation', ['[c:1][Cl]>>[cH:1]'], { when: hydrogen, rate: -0.9 }),
   one(
     'hydrogenate-aryl-ketone',
     'hydrogenation',

@@ -48,7 +48,7 @@ export const alcoholRules: readonly SideRule[] = [
     on: ['either', 'agent'],
     when: [['base'], ['strongAcid'], ['hot']],
     score: 0.18,
-    factors: { alkoxide: 2, hydroxide: 1.6, strongAcid: 1.3, hot: 1.3, cold: 0.5 },
+    factors: { alkoxide: 2, hydroxide: 1.6, strongAcid: 1.3, warm: 1.2, hot: 1.1, cold: 0.5 },
     example: { of: ['Clc1ncnc2ccccc12', 'CC(C)O'], gives: 'CC(C)Oc1ncnc2ccccc12' },
     counterExample: ['Clc1ccccc1', 'CO'],
   },

@@ -82,7 +82,7 @@ export const carbonylRules: readonly SideRule[] = [
   {
     id: 'bisMannich',
     cause: 'overReaction',
-    smarts: ['[CX4;!H0;$(C[CX3]=O):1].[CX3;H2:2]=[OX1].[NX3;H1;+0;$(N([CX4])[CX4]):3]>>[C:1][C:2][N:3]'],
+    smarts: ['[CX4;!H0;$(C[CX3](=O)[#6,#1]):1].[CX3;H2:2]=[OX1].[NX3;H1;+0;$(N([CX4])[CX4]):3]>>[C:1][C:2][N:3]'],
     on: ['product', 'reactant', 'reactant'],
     score: 0.3,
     factors: { hot: 1.3 },

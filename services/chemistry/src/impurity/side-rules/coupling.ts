@@ -167,7 +167,6 @@ export const couplingRules: readonly SideRule[] = [
     agents: /PPh3|Pd\(PPh|dppf|dppe|Xantphos|BINAP/,
     when: [['palladium']],
     score: 0.18,
-    factors: { hot: 1.5 },
     example: { of: ['COc1ccc(B(O)O)cc1'], gives: 'COc1ccc(-c2ccccc2)cc1' },
     counterExample: ['COc1ccc(Br)cc1'],
   },

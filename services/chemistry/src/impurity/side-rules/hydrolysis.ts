@@ -2,7 +2,7 @@
 // J. Clayden, N. Greeves, S. Warren, Organic Chemistry, 2nd ed. 2012, chapters 10 to 12; protodeboronation: P. A. Cox et al.,
 // J. Am. Chem. Soc. 2016, 138, 9145.
 
-import { alkylLeaving, snarCarbon } from '../families/parts.ts';
+import { alkylLeaving, readyCarbon } from '../families/parts.ts';
 import type { SideRule } from './side-rule.ts';
 
 export const hydrolysisRules: readonly SideRule[] = [
@@ -192,9 +192,9 @@ export const hydrolysisRules: readonly SideRule[] = [
     id: 'haloazineHydrolysis',
     cause: 'hydrolysis',
     smarts: [
-      `[$([${snarCarbon}]);!$(c(:n):n);$(c:[n;X2;r6]):1]([F,Cl]):[n;X2;r6:3]>>[c:1](=O):[nH:3]`,
-      `[$([${snarCarbon}]);$(c(:n):n):1][F,Cl]>>[c:1]O`,
-      `[$([${snarCarbon}]);!$(c:[n;X2]):1][F,Cl]>>[c:1]O`,
+      `[$([${readyCarbon}]);!$(c(:n):n);$(c:[n;X2;r6]):1]([F,Cl]):[n;X2;r6:3]>>[c:1](=O):[nH:3]`,
+      `[$([${readyCarbon}]);$(c(:n):n):1][F,Cl]>>[c:1]O`,
+      `[$([${readyCarbon}]);!$(c:[n;X2]):1][F,Cl]>>[c:1]O`,
     ],
     on: ['either'],
     when: [['hydroxide'], ['water', 'strongAcid'], ['water', 'base', 'warm']],

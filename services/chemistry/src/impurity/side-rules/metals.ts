@@ -1,7 +1,7 @@
 // Catalysts and hydrides beyond coupling and reduction. Aryl exchange: F. E. Goodson et al., J. Am. Chem. Soc. 1997, 119, 12441;
 // imines over palladium: J. F. Hartwig, Acc. Chem. Res. 1998, 31, 852; nitriles over metals: P. Schärringer et al., J. Catal. 2008, 253, 167.
 
-import { arylHalogen, primaryOrSecondaryAmine } from '../families/parts.ts';
+import { primaryOrSecondaryAmine } from '../families/parts.ts';
 import type { SideRule } from './side-rule.ts';
 
 const coupling = ['carbonCoupling', 'heteroCoupling'] as const;
@@ -12,8 +12,9 @@ export const metalRules: readonly SideRule[] = [
   {
     id: 'phosphineArylTransfer',
     cause: 'reagentReaction',
-    smarts: [`[c:1][${arylHalogen}]>>[c:1]-c1ccccc1`],
+    smarts: ['[c:1][Br,I,$(OS(=O)(=O)C(F)(F)F)]>>[c:1]-c1ccccc1'],
     on: ['reactant'],
+    lacks: '[#5]',
     agents: /PPh3|Pd\(PPh|dppf|dppe|Xantphos|BINAP/,
     when: [['palladium']],
     groups: ['carbonCoupling'],
@@ -28,6 +29,7 @@ export const metalRules: readonly SideRule[] = [
     smarts: ['[c:1][Cl]>>[c:1]'],
     on: ['reactant'],
     lacks: heavierHalide,
+    lost: 'cCl',
     when: [['palladium'], ['nickel']],
     groups: coupling,
     score: 0.22,
@@ -37,7 +39,7 @@ export const metalRules: readonly SideRule[] = [
   {
     id: 'arylHydroxylation',
     cause: 'hydrolysis',
-    smarts: [`[c:1][${arylHalogen}]>>[c:1]O`],
+    smarts: ['[c:1][Br,I,$(OS(=O)(=O)C(F)(F)F)]>>[c:1]O'],
     on: ['reactant'],
     when: [
       ['palladium', 'hydroxide'],

@@ -67,7 +67,7 @@ export const oxidationRules: readonly SideRule[] = [
     ],
     on: ['either'],
     score: 0.15,
-    factors: { air: 2, base: 1.4, strongOxidant: 2, hypervalentIodine: 2 },
+    factors: { air: 2, base: 1.2, strongOxidant: 2, hypervalentIodine: 2 },
     example: { of: ['Oc1ccc(O)cc1'], gives: 'O=C1C=CC(=O)C=C1' },
     counterExample: ['Oc1cccc(O)c1'],
   },

@@ -1,0 +1,83 @@
+// What likely forms beside the product of a reaction or of a step, for its screens and for reports.
+
+import type { ByProduct, ImpurityConditions } from '@app/shared/contracts/impurity';
+import { agentNames, stepConditions } from '../context/step-conditions.ts';
+import type { StoredMolecule, StoredStep } from '../context/stored.ts';
+import { phraseText } from '../impurity/phrase.ts';
+import type { ByProductFound } from '../impurity/step-by-products.ts';
+import type { Services } from '../services.ts';
+import { findReadableRoute } from '../tasks/route-access.ts';
+import { saveMolecules } from '../tasks/molecule-store.ts';
+import { readAskedReaction } from './asked-reaction.ts';
+import { answer, type Registration } from './calls.ts';
+import type { Caller } from './caller.ts';
+import { presentMolecule } from './molecules.ts';
+
+const byProducts = answer('reactionByProducts', async ({ body }, caller, services) => {
+  const found = await readAskedReaction(services, caller, body);
+  const { agents = [], ...conditions } = body.conditions ?? (await conditionsOfStep(services, caller, found));
+  const made = await services.reactions.run('byProducts', {
+    reactants: found.reactants.map(({ smiles }) => smiles),
+    agents: [...found.agents.map(({ smiles }) => smiles), ...agents],
+    product: found.product.smiles,
+    conditions,
+  });
+  return { byProducts: await presentAll(services, caller, made) };
+});
+
+export const reactionByProductCalls: readonly Registration[] = [byProducts];
+
+/** A step of a route is run as the route says; nothing is known of a written reaction. */
+export async function conditionsOfStep(
+  { database }: Services,
+  caller: Caller,
+  { routeId, stepId }: { routeId?: string | undefined; stepId?: string | undefined },
+): Promise<ImpurityConditions> {
+  if (routeId === undefined) return {};
+  const { detail } = await findReadableRoute(database.queries, caller, routeId);
+  return conditionsIn(detail.steps.find((one) => one.stepId === stepId));
+}
+
+/** By-products of stored steps by their ids, for a report: a step that cannot be read has none. */
+export async function byProductsOfSteps(
+  services: Services,
+  caller: Caller,
+  steps: readonly StoredStep[],
+): Promise<Record<string, ByProduct[]>> {
+  const found: Record<string, ByProduct[]> = {};
+  for (const step of steps) {
+    const [left = '', product = ''] = step.reactionSmiles.split('>>');
+    const { agents = [], ...conditions } = conditionsIn(step);
+    const asked = { reactants: left.split('.'), agents, product, conditions };
+    found[step.stepId] = await presentAll(services, caller, await services.reactions.run('byProducts', asked));
+  }
+  return found;
+}
+
+function conditionsIn(step: StoredStep | undefined): ImpurityConditions {
+  const set = step && stepConditions(step).set;
+  return set ? { agents: agentNames(set), temperatureC: Math.max(...set.temperatureC) } : {};
+}
+
+async function presentAll(services: Services, caller: Caller, found: readonly ByProductFound[]): Promise<ByProduct[]> {
+  const molecules = found.map(({ smiles, formula, molecularWeight }): StoredMolecule => ({
+    key: services.moleculeKey(caller.tenantId, smiles),
+    smiles,
+    formula,
+    molecularWeight,
+  }));
+  await saveMolecules(services.database.queries, caller.tenantId, molecules);
+  return found.flatMap(({ cause, likelihood, why }, index) => {
+    const molecule = molecules[index];
+    return molecule
+      ? [
+          {
+            molecule: presentMolecule(services.names, molecule),
+            cause,
+            likelihood,
+            why: phraseText(why, caller.culture),
+          },
+        ]
+      : [];
+  });
+}
