@@ -63,6 +63,7 @@ const rules: readonly SiteRule[] = [
   place(towardsNucleophile, 'crowded', '[NX3;H2;$(N[CX4;H1])]', -0.5),
   place(towardsNucleophile, 'crowded', '[NX3;H2;$(N[CX4;H0])]', -1.2),
   place(towardsNucleophile, 'crowded', '[NX3;H1;$(N([CX4;H1])[CX4])]', -0.8),
+  place(anyNucleophile, 'crowded', '[NX3;H1;$(N([CX4;H0])[CX4])]', -2.5),
   place(towardsNucleophile, 'electronPoorAmine', '[NX3;$(N[CX4]C(=O)[O,N])]', -0.3),
   // Two rings share the lone pair, an azine takes most of it; a nitro group takes it across the ring.
   place(anyNucleophile, 'delocalizedAmine', '[NX3;H1;$(N(c)c)]', -1),

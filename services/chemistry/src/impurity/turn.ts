@@ -54,15 +54,15 @@ export function leadAt(context: ImpurityContext, one: Turn, main: Turn): number 
   return Math.min(1, leadOf(one, main) + surroundings(context, one) - surroundings(context, main));
 }
 
-const known = new WeakMap<Turn, number>();
+const knownSurroundings = new WeakMap<Turn, number>();
 
 function surroundings(context: ImpurityContext, turn: Turn): number {
   const { family, reactants, trace, product } = turn;
-  const before = known.get(turn);
+  const before = knownSurroundings.get(turn);
   if (before !== undefined) return before;
   const { atoms } = siteOf(context, trace, reactants);
   const log = turnFactor(context.bench, family.group, { reactants, atoms, made: product });
-  known.set(turn, log);
+  knownSurroundings.set(turn, log);
   return log;
 }
 

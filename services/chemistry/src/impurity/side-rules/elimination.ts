@@ -53,13 +53,25 @@ export const eliminationRules: readonly SideRule[] = [
   {
     id: 'alcoholDehydration',
     cause: 'elimination',
-    smarts: ['[CX4;!H0:1]-[CX4;$(C([#6])([#6])[#6]),$([CX4;H1]c):2][OX2H]>>[C:1]=[C:2]'],
+    smarts: ['[CX4;!H0:1]-[CX4;$(C([#6])([#6])[#6]):2][OX2H]>>[C:1]=[C:2]'],
     on: ['either'],
     when: [['strongAcid'], ['lewisAcid'], ['acidWorkUp'], ['acidChlorinating'], ['organometallic', 'aqueousWorkUp']],
     score: 0.3,
     factors: { strongAcid: 1.3, hot: 1.4 },
     example: { of: ['CC(C)(O)c1ccccc1'], gives: 'C=C(C)c1ccccc1' },
     counterExample: ['CCCO'],
+  },
+  {
+    // A secondary cation needs warmth, even beside an arene.
+    id: 'benzylicDehydration',
+    cause: 'elimination',
+    smarts: ['[CX4;!H0:1]-[CX4;$([CX4;H1]c):2][OX2H]>>[C:1]=[C:2]'],
+    on: ['either'],
+    when: [['strongAcid', 'warm'], ['lewisAcid', 'warm'], ['acidChlorinating']],
+    score: 0.3,
+    factors: { hot: 1.4 },
+    example: { of: ['CC(O)c1ccccc1'], gives: 'C=Cc1ccccc1' },
+    counterExample: ['OCCc1ccccc1'],
   },
   {
     id: 'aldolDehydration',
