@@ -11,7 +11,7 @@ import type { Caller } from './caller.ts';
 /** The step in the caller's language; what an old step does not tell is told as far as it can be known. */
 export function presentStep(stored: StoredStep, { culture }: Caller): RouteStep {
   const { facts, ...step } = stored;
-  const { passed, rank, within } = step.forward;
+  const { competing: _instead, ...forward } = step.forward;
   return {
     ...step,
     templateKind: templateKindOf(step.templateId),
@@ -23,7 +23,7 @@ export function presentStep(stored: StoredStep, { culture }: Caller): RouteStep 
     ownNote: facts?.note,
     touchedGroups: step.touchedGroups ?? [],
     mark: markOfStep(stored),
-    forward: { passed, rank, within },
+    forward,
   };
 }
 
