@@ -1,4 +1,4 @@
-// Measures the reader of names: five hundred building-block names and a hundred and fifty lab abbreviations read without Java, and
+// Measures the reader and the generator of names: five hundred building-block names and a hundred and fifty lab abbreviations read without Java, and
 // held-out names beside what OPSIN makes of them. Fails when a goal is missed. The data lie outside the repository, and so does OPSIN:
 //
 //   npm run bench names -- --data=DIR [--opsin=/usr/share/java/opsin.jar] [--every=6]
@@ -52,4 +52,16 @@ measured.add({
   goal: { atLeast: 99.8 },
 });
 measured.add({ name: 'a name', value: found('ms a name'), unit: 'ms' });
+
+// The generator: structures to names, which OPSIN reads back.
+const written = await measure('measure-naming.ts', ['--data', data, '--opsin', String(values.opsin)]);
+for (const title of ['stock', 'route intermediates']) {
+  measured.add({ name: `${title} named`, value: written(`${title} named`), unit: '%', goal: { atLeast: 85 } });
+  const readBack = { name: `names of ${title} read back`, value: written(`${title} read back`), unit: '%' };
+  measured.add({ ...readBack, goal: { atLeast: 100 } });
+  measured.add({ name: `a name, ${title}, p50`, value: written(`${title} ms p50`), unit: 'ms', goal: { atMost: 5 } });
+  measured.add({ name: `a name, ${title}, p95`, value: written(`${title} ms p95`), unit: 'ms' });
+}
+const table = { name: 'names of the table of tests read back', value: written('table of names read back'), unit: '%' };
+measured.add({ ...table, goal: { atLeast: 100 } });
 measured.end();
