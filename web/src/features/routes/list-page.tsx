@@ -97,7 +97,7 @@ function OneList() {
           />
         </ListContext>
       )}
-      {hasRanges && <p className={styles.note}>{t('common:money.note')}</p>}
+      {hasRanges && <p className={styles.note}>{t('common:money.short')}</p>}
     </section>
   );
 }
