@@ -60,7 +60,8 @@ export function writePrefixes(located: readonly Located[]): Words {
       const body = prefix.isComplex ? bracket(prefix[language]) : prefix[language];
       const counted = `${count[language]}${body}`;
       if (places !== '') return `${places}-${counted}`;
-      return isSetOff && language === 'en' ? bracket(counted) : counted;
+      // In Chinese too after a bracket, where (…)甲基 would be one group.
+      return isSetOff && (language === 'en' || /[)\]}]$/.test(text.zh)) ? bracket(counted) : counted;
     };
     text = { en: join(text.en, one('en')), zh: join(text.zh, one('zh')) };
   }

@@ -212,7 +212,7 @@ function acylRing(writer: Writer, root: number, atom: number): Prefix {
   const valence = { atom, from: root, order: 1, acyl: 'attached' as const };
   const part = assemble(mol, { skeleton: writer.ring(atom), valence, consumed: none, prefixOf: writer.prefixOf });
   const prefix = prefixFrom(part);
-  return { ...prefix, atoms: prefix.atoms + 2 };
+  return { ...prefix, atoms: prefix.atoms + 2, isComplex: prefix.isComplex || prefix.en !== 'benzoyl' };
 }
 
 function acylChain(writer: Writer, root: number, from: number): Prefix {
