@@ -36,6 +36,17 @@ describe('what a short name may stand for', () => {
     for (const one of texts) expect(recognise(rdkit, builtInNames(), one)).not.toMatchObject({ reason: 'ambiguous' });
   });
 
+  it.each([
+    ['NBS', 'O=C1CCC(=O)N1Br'],
+    ['NCS', 'O=C1CCC(=O)N1Cl'],
+    ['NIS', 'O=C1CCC(=O)N1I'],
+    ['BPO', 'O=C(OOC(=O)c1ccccc1)c1ccccc1'],
+    ['DME', 'COCCOC'],
+    ['IPA', 'CC(C)O'],
+  ])('%s is what every chemist means by it', (text, smiles) => {
+    expect(recognise(rdkit, builtInNames(), text)).toMatchObject({ ok: true, smiles });
+  });
+
   it('is not asked where a SMILES is wanted', () => {
     expect(recognise(rdkit, builtInNames(), 'CO', { prefersSmiles: true })).toMatchObject({ ok: true, smiles: 'CO' });
   });

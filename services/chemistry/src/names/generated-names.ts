@@ -1,7 +1,7 @@
 // The table of names with what the generator adds: a name for molecules that the table lacks, Chinese for those that
 // have English alone. A name is made once; the molecules of a page are mostly those of the page before.
 
-import { type Called, type Names } from '../analysis/names.ts';
+import type { Called, Names } from '../analysis/names.ts';
 import { LruCache } from '../chem/lru.ts';
 import { isRDKitBroken, type RDKit } from '../chem/rdkit.ts';
 import { plannedText, stereoKindOf } from '../chem/stereo-groups.ts';

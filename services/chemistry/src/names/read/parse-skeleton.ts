@@ -231,6 +231,7 @@ function partsAt(text: string, at: number): FoundSkeleton[] {
       if (row.kind === 'protecting' && text.charAt(end) === ',') return [];
       // Azobenzene and hydroxyimino are words of their own, as is phenylalanine.
       if (name === 'azo' && text.startsWith('benz', end)) return [];
+      if (name === 'diazo' && text.startsWith('amino', end)) return [];
       if (/^(?:hydr|meth)oxy$/.test(name) && text.startsWith('imino', end)) return [];
       if (name === 'phenyl' && /^(?:alan|glyc)in/.test(text.slice(end))) return [];
       if (

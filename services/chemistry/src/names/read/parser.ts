@@ -243,8 +243,8 @@ function isAlkylOnAlkyl({ skeleton, prefixes, suffix }: Group): boolean {
   if (skeleton.kind !== 'chain' || suffix?.rule.opens === undefined) return false;
   return prefixes.some((prefix) => {
     if (prefix.kind !== 'group') return false;
-    const { skeleton: inner, prefixes: own, suffix: last } = prefix.group;
-    return own.length === 0 && ((inner.kind === 'chain' && last?.rule.opens !== undefined) || alkyl.test(inner.name));
+    const { skeleton: inner, suffix: last } = prefix.group;
+    return (inner.kind === 'chain' && last?.rule.opens !== undefined) || alkyl.test(inner.name);
   });
 }
 

@@ -76,11 +76,6 @@ export const shortNameCases: readonly IntakeCase[] = [
   ),
   ...refused('radical', 'TEMPO'),
   ...read('CN(C)C=O', 'DMF', 'dmf'),
-  // What every chemist means by these letters, although they are a SMILES or a rare name too.
-  ...read('O=C1CCC(=O)N1Br', 'NBS'),
-  ...read('O=C1CCC(=O)N1Cl', 'NCS'),
-  ...read('O=C1CCC(=O)N1I', 'NIS'),
-  ...read('O=C(OOC(=O)c1ccccc1)c1ccccc1', 'BPO'),
   ...read('COCCOC', 'DME'),
   ...read('O=C(O)C(F)(F)F', 'TFA'),
   ...read('C1CCOC1', 'THF'),
