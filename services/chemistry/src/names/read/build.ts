@@ -1,6 +1,6 @@
 // Builds the molecule that a group of a name means. Throws NameProblem where the name leaves open where something binds.
 
-import { attachUnlocated, type Attachment } from './attach.ts';
+import { attachUnlocated, type Attachment } from './symmetry.ts';
 import { findLocant, type Places } from './locants.ts';
 import type { MancudeRing } from './mancude.ts';
 import { type Molecule, NameProblem, OpenPlace } from './molecule.ts';
@@ -239,6 +239,11 @@ function addPrefixes(
   added: AddedSkeleton,
 ): void {
   const groups = group.prefixes.filter((prefix) => prefix.kind === 'group');
+  // One substituent of benzene is in position 1: 4-chloro-methylsulfonylbenzene has two.
+  const [first] = groups;
+  const isAlone = groups.length === 1 && first?.count === 1 && first.locants.length === 1 && first.locants[0] !== '1';
+  if (group.skeleton.name === 'benzen' && !group.suffix && isAlone)
+    throw new NameProblem('one substituent, not in position 1');
   if (group.skeleton.kind === 'linker') {
     const [, inward] = added.openings;
     const [only, ...others] = groups;

@@ -143,6 +143,8 @@ describe('what is no name, or a wrong one', () => {
     'abc',
     'aspirin tablets',
     '7-bromobenzene',
+    '4-bromobenzene',
+    '4-chloro-methylsulfonylbenzene',
     '4-bromo-4-bromobenzene',
     'pentamethylmethane',
     'hydrochloride',
