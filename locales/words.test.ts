@@ -111,7 +111,7 @@ describe('the code', () => {
   );
   /** Names of reactions and reagents stand with their templates; columns of files are recognised in both languages. */
   const aboutChinese: readonly RegExp[] = [
-    /^services\/chemistry\/src\/(models|analysis|conditions|named-kinds|step-kinds|controlled|cost|manual|stock|sascore|own-templates|structure-files)\//,
+    /^services\/chemistry\/src\/(models|analysis|conditions|named-kinds|step-kinds|controlled|cost|manual|names|stock|sascore|own-templates|structure-files)\//,
     // What is pasted or typed is understood in both languages.
     /^services\/chemistry\/src\/structures\/intake-cases\.ts$/,
     /^services\/chemistry\/src\/chem\/fold-name\.ts$/,

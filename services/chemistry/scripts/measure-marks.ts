@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { markOf, stepMarks, type MarkFacts, type StepMark } from '@app/shared/rules/step-mark';
 import { loadEngine } from '../src/cli/engine.ts';
-import { RecordedCounts } from '../src/reaction/precedents/recorded-counts.ts';
+import { RecordedCounts } from '../src/precedents/recorded-counts.ts';
 import { dataDir } from './data-dir.ts';
 import { writeFigures } from './figures-file.ts';
 import { validationSteps } from './reactions/route-steps.ts';

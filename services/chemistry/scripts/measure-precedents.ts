@@ -6,8 +6,8 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadRDKit } from '../src/chem/rdkit.ts';
-import { PrecedentFinder } from '../src/reaction/precedents/asked.ts';
-import { builtInPrecedents } from '../src/reaction/precedents/precedent-store.ts';
+import { PrecedentFinder } from '../src/precedents/asked.ts';
+import { builtInPrecedents } from '../src/precedents/precedent-store.ts';
 import { dataDir } from './data-dir.ts';
 import { writeFigures } from './figures-file.ts';
 import { validationRoutes } from './reactions/route-steps.ts';

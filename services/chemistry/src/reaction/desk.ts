@@ -5,7 +5,7 @@ import { createAskedThread, type AskedThread } from '../threads/ask-thread.ts';
 import type { ByProductFound } from '../impurity/step-by-products.ts';
 import type { ImpurityQuestion } from '../impurity/types.ts';
 import type { AskedSites, SitesAnswer } from './other-sites.ts';
-import type { AskedPrecedents, PrecedentsAnswer } from './precedents/asked.ts';
+import type { AskedPrecedents, PrecedentsAnswer } from '../precedents/asked.ts';
 import type { ReactionRefusal, ReadReaction } from './reaction-reader.ts';
 import type { WrittenReaction } from './written-reaction.ts';
 

@@ -7,7 +7,7 @@ import { type ByProductFound, stepByProducts } from '../impurity/step-by-product
 import { serve, type Handlers } from '../threads/thread-entry.ts';
 import type { ReactionOperations } from './desk.ts';
 import { findOtherSites } from './other-sites.ts';
-import { PrecedentFinder } from './precedents/asked.ts';
+import { PrecedentFinder } from '../precedents/asked.ts';
 import { ReactionReader } from './reaction-reader.ts';
 
 /** A step is looked at again and again: in its route, in a report, in the next route. */

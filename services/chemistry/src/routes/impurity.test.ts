@@ -127,7 +127,7 @@ describe('the history', () => {
   it('takes new names, none of them blank', async () => {
     const who = as('renames');
     const { userSearchBatchId: id, name } = await start(who);
-    expect(name).toBe('C14H13NO');
+    expect(name).toBe('N-benzylbenzamide');
     const { search } = (await service.call('impurityRename', { query: { id, name: ' second\tlook ' } }, who)).data;
     expect(search.name).toBe('second look');
     expect((await service.call('impurityRename', { query: { id, name: '\u202e' } }, who)).code).toBe(10012);

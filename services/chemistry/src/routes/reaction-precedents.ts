@@ -2,8 +2,7 @@
 
 import type { Precedents } from '@app/shared/contracts/reaction';
 import type { StoredMolecule } from '../context/stored.ts';
-import type { NamedPrecedent } from '../reaction/precedents/asked.ts';
-import type { ReactionMolecule } from '../reaction/reaction-reader.ts';
+import type { NamedPrecedent, PrecedentMolecule } from '../precedents/asked.ts';
 import type { Services } from '../services.ts';
 import { saveMolecules } from '../tasks/molecule-store.ts';
 import { presentReaction, readAskedReaction } from './asked-reaction.ts';
@@ -26,13 +25,13 @@ const synthesisExperience = answer('synthesisExperience', async ({ body }, calle
     ...(withPatent && { withPatent }),
     ...(catalyst !== undefined && { catalyst }),
   });
-  const keyed = ({ smiles, formula, molecularWeight }: ReactionMolecule): StoredMolecule => {
+  const keyed = ({ smiles, formula, molecularWeight }: PrecedentMolecule): StoredMolecule => {
     return { key: services.moleculeKey(caller.tenantId, smiles), smiles, formula, molecularWeight };
   };
   const shown = precedents.flatMap(({ reactants, product, others }) => [...reactants, product, ...others]);
   await saveMolecules(services.database.queries, caller.tenantId, shown.map(keyed));
   const [kind] = await kindsInWords(services, caller, found.read.kinds.slice(0, 1), found.read.smiles);
-  const present = (one: ReactionMolecule) => presentMolecule(services.names, keyed(one));
+  const present = (one: PrecedentMolecule) => presentMolecule(services.names, keyed(one));
   return {
     ...counts,
     reaction: presentReaction(services, found),
@@ -43,7 +42,7 @@ const synthesisExperience = answer('synthesisExperience', async ({ body }, calle
 
 export const reactionPrecedentCalls: readonly Registration[] = [synthesisExperience];
 
-type Present = (one: ReactionMolecule) => Precedents['precedents'][number]['product'];
+type Present = (one: PrecedentMolecule) => Precedents['precedents'][number]['product'];
 
 function presentPrecedent(
   { patentLink }: Pick<Services, 'patentLink'>,

@@ -8,7 +8,7 @@ import type { StoredMolecule } from '../context/stored.ts';
 import { forwardCheckRank } from '../models/forward.ts';
 import type { TemplateCounts } from '../models/template-counts.ts';
 import { templateById } from '../models/learned-template.ts';
-import { RecordedCounts } from '../reaction/precedents/recorded-counts.ts';
+import { RecordedCounts } from '../precedents/recorded-counts.ts';
 import type { Engine } from '../search/engine.ts';
 import type { ShapeContext } from './route-shape.ts';
 

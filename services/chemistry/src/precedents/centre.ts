@@ -1,9 +1,9 @@
 // The centre of a reaction: which bonds are made, change and go, hashed with more and more of what is around them, and which
 // atoms to mark in a drawing. Two reactions of one centre run by the same change at like atoms.
 
-import type { MolGraph } from '../../chem/graph.ts';
-import { refine } from '../../chem/mapping/surroundings.ts';
-import { readChange, type Loss, type StepChange } from '../../step-kinds/step-change.ts';
+import type { MolGraph } from '../chem/graph.ts';
+import { refine } from '../chem/mapping/surroundings.ts';
+import { readChange, type Loss, type StepChange } from '../step-kinds/step-change.ts';
 
 /** Hashes with elements and aromaticity alone, with the neighbours of the atoms, and with their neighbours' too. */
 export type CentreLevels = readonly [wide: number, near: number, narrow: number];

@@ -1,8 +1,8 @@
 // How many recorded reactions are like a step, for every step of every route: counted, not shown.
 
-import { graphOf, type MolGraph } from '../../chem/graph.ts';
-import { LruCache } from '../../chem/lru.ts';
-import type { RDKit } from '../../chem/rdkit.ts';
+import { graphOf, type MolGraph } from '../chem/graph.ts';
+import { LruCache } from '../chem/lru.ts';
+import type { RDKit } from '../chem/rdkit.ts';
 import { centreOf } from './centre.ts';
 import { builtInPrecedents, type PrecedentStore } from './precedent-store.ts';
 

@@ -1,11 +1,10 @@
 // Precedents of a reaction as they are asked for: its centre, the nearest recorded reactions, their agents by name.
 
-import { figuresOf } from '../../analysis/describe.ts';
-import { graphOf, type MolGraph } from '../../chem/graph.ts';
-import type { RDKit } from '../../chem/rdkit.ts';
-import { AgentReader, type ReadAgents } from '../../conditions/agent-reader.ts';
-import { findRefused } from '../../controlled/controlled.ts';
-import type { ReactionMolecule } from '../reaction-reader.ts';
+import { figuresOf, type MoleculeFigures } from '../analysis/describe.ts';
+import { graphOf, type MolGraph } from '../chem/graph.ts';
+import type { RDKit } from '../chem/rdkit.ts';
+import { AgentReader, type ReadAgents } from '../conditions/agent-reader.ts';
+import { findRefused } from '../controlled/controlled.ts';
 import { centreOf } from './centre.ts';
 import {
   builtInPrecedents,
@@ -24,13 +23,18 @@ export interface AskedPrecedents extends PrecedentFilter {
   top: number;
 }
 
+export interface PrecedentMolecule extends MoleculeFigures {
+  /** Canonical. */
+  smiles: string;
+}
+
 export interface NamedPrecedent extends Omit<Precedent, 'source' | 'agents' | 'reactants' | 'product'> {
-  reactants: ReactionMolecule[];
-  product: ReactionMolecule;
+  reactants: PrecedentMolecule[];
+  product: PrecedentMolecule;
   source: PrecedentSource;
   /** What the agents are; those without a known name are in `others`. */
   agents: ReadAgents;
-  others: ReactionMolecule[];
+  others: PrecedentMolecule[];
 }
 
 export interface PrecedentsAnswer extends Omit<FoundPrecedents, 'precedents'> {
@@ -79,7 +83,7 @@ export class PrecedentFinder {
     };
   }
 
-  #molecule(smiles: string): ReactionMolecule {
+  #molecule(smiles: string): PrecedentMolecule {
     return { smiles, ...figuresOf(this.#graph(smiles)) };
   }
 

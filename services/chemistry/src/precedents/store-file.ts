@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { deflateRawSync, gunzipSync, gzipSync, inflateRawSync } from 'node:zlib';
-import type { ReactionClass } from '../../models/templates/template.ts';
+import type { ReactionClass } from '../models/templates/template.ts';
 import type { CentreLevels } from './centre.ts';
 import { substrateBytes } from './substrate.ts';
 

@@ -1,8 +1,8 @@
 // What a product looks like, in 256 bits: the circular environments of its atoms (radius 1 and 2), folded. Two products are as
 // similar as the bits that they share of those that either has (Tanimoto).
 
-import type { MolGraph } from '../../chem/graph.ts';
-import { refine } from '../../chem/mapping/surroundings.ts';
+import type { MolGraph } from '../chem/graph.ts';
+import { refine } from '../chem/mapping/surroundings.ts';
 
 export const substrateBytes = 32;
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { graphOf, type MolGraph } from '../../chem/graph.ts';
-import { loadRDKit, type RDKit } from '../../chem/rdkit.ts';
+import { graphOf, type MolGraph } from '../chem/graph.ts';
+import { loadRDKit, type RDKit } from '../chem/rdkit.ts';
 import { PrecedentFinder } from './asked.ts';
 import { centreOf } from './centre.ts';
 import { builtInPrecedents, PrecedentStore } from './precedent-store.ts';

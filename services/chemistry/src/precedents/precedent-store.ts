@@ -179,8 +179,6 @@ let builtIn: PrecedentStore | undefined;
 
 /** The recorded reactions that come with the service, read once per thread. Throws a TypeError for a damaged file. */
 export function builtInPrecedents(): PrecedentStore {
-  builtIn ??= new PrecedentStore(
-    readPrecedents(readFileSync(new URL('../../../data/precedents.bin', import.meta.url))),
-  );
+  builtIn ??= new PrecedentStore(readPrecedents(readFileSync(new URL('../../data/precedents.bin', import.meta.url))));
   return builtIn;
 }
