@@ -156,7 +156,7 @@ describe('a project', () => {
     expect(items.map((one) => one.kind)).toEqual(['note', 'amount', 'state', 'renamed', 'tracked', 'found']);
     expect(items.map((one) => one.text)).toEqual([
       'Batch 1',
-      `For task of ${targets[0]}: from none to 1.5 kg`,
+      'For N-methyl-4-(piperazin-1-yl)benzamide: from none to 1.5 kg',
       'From Planned to In work',
       expect.stringContaining('to “The acid”'),
       expect.stringContaining('Tracked as'),

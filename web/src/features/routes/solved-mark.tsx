@@ -29,7 +29,11 @@ export function SolvedMark({ route }: { route: MarkedRoute }) {
 export function ListedSolvedMark({ route }: { route: MarkedRoute }) {
   const { t } = useTranslation('routes');
   return (
-    <span className={styles.marks} data-tip={whyOf(route, t)} data-tip-describes="">
+    <span
+      className={styles.marks}
+      data-tip={[whyOf(route, t), ...caveatsOf(route, t)].join(' · ')}
+      data-tip-describes=""
+    >
       <SolvedWord route={route} />
       <Caveats route={route} />
       {route.madeByHand && <ByHand />}
@@ -48,14 +52,18 @@ function SolvedWord({ route: { solved } }: { route: MarkedRoute }) {
 }
 
 /** What "solved" does not say: speculative steps, steps without known conditions. */
-function Caveats({ route: { figures } }: { route: MarkedRoute }) {
+function Caveats({ route }: { route: MarkedRoute }) {
   const { t } = useTranslation('routes');
-  const { speculativeSteps = 0, unknownConditions = 0 } = figures ?? {};
-  const words = [
-    speculativeSteps > 0 && t('solved.speculative', { count: speculativeSteps }),
-    unknownConditions > 0 && t('solved.unknownConditions', { count: unknownConditions }),
-  ].filter((one) => one !== false);
+  const words = caveatsOf(route, t);
   return words.length === 0 ? null : <span className={styles.caveats}>{words.join(' · ')}</span>;
+}
+
+function caveatsOf({ figures }: MarkedRoute, t: TFunction<'routes'>): string[] {
+  const { speculativeSteps = 0, unknownConditions = 0 } = figures ?? {};
+  return [
+    ...(speculativeSteps > 0 ? [t('solved.speculative', { count: speculativeSteps })] : []),
+    ...(unknownConditions > 0 ? [t('solved.unknownConditions', { count: unknownConditions })] : []),
+  ];
 }
 
 function ByHand() {
