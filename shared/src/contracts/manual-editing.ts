@@ -93,7 +93,8 @@ export const ownNoteLength = 2_000;
 
 /** What a chemist says of a step; left out is not said. */
 export const ownFactsSchema = Type.Object({
-  conditions: Type.Optional(Type.Array(conditionSchema, { maxItems: 3 })),
+  // What a chemist writes was counted nowhere.
+  conditions: Type.Optional(Type.Array(Type.Omit(conditionSchema, ['counted']), { maxItems: 3 })),
   yieldPercent: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
   equivalents: Type.Optional(Type.Array(statedEquivalentsSchema, { maxItems: 30 })),
   note: Type.Optional(Type.String({ maxLength: ownNoteLength })),
