@@ -135,11 +135,9 @@ export class PrecedentStore {
     top: number,
     isShown: (one: PrecedentRecord) => boolean,
   ): Precedent[] {
-    const scored = entries.map((entry) => ({ entry, score: this.#score(entry, asked) }));
-    scored.sort((a, b) => b.score - a.score || a.entry - b.entry);
     const ofPatent = new Map<string, number>();
     const shown: Precedent[] = [];
-    for (const { entry } of scored) {
+    for (const entry of bestFirst(entries, (one) => this.#score(one, asked))) {
       if (shown.length === top) break;
       const record = this.columns.recordOf(entry);
       const patent = record.patent?.split(';')[0] ?? '';
@@ -156,6 +154,25 @@ export class PrecedentStore {
     const isSame = record.product === product && record.reactants.join('.') === reactants.toSorted().join('.');
     if (isSame) return 'reaction';
     return this.columns.near[entry] === levels[1] ? 'centre' : 'change';
+  }
+}
+
+/** At most so many are sorted at once: a change has up to 26,000 reactions, of which a few are shown. */
+const sortedAtOnce = 200;
+
+/** The entries by score, the highest first, a few at a time and as long as somebody asks. */
+function* bestFirst(entries: readonly number[], scoreOf: (entry: number) => number): Generator<number> {
+  const scores = Float32Array.from(entries, scoreOf);
+  const ascending = scores.toSorted();
+  let above = Infinity;
+  while (above > -Infinity) {
+    const given = ascending.findLastIndex((score) => score < above);
+    if (given < 0) return;
+    const from = ascending[Math.max(0, given - sortedAtOnce)] ?? -Infinity;
+    const part = [...entries.keys()].filter((at) => (scores[at] ?? 0) >= from && (scores[at] ?? 0) < above);
+    part.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+    for (const at of part) yield entries[at] ?? 0;
+    above = from;
   }
 }
 

@@ -9,7 +9,7 @@ import { substrateBytes } from './substrate.ts';
 
 const version = 2;
 const magic = 'PRECEDENTS';
-const blockSize = 128;
+const blockSize = 32;
 
 export interface PrecedentSource {
   name: string;
