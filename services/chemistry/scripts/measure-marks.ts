@@ -62,14 +62,14 @@ function factsOfStep({ precursors, product }: { precursors: string; product: str
   const parts = precursors.split('.');
   const check = engine.checkForward(parts, product);
   const proposal = engine.expand(product).find((one) => one.precursors.join('.') === parts.toSorted().join('.'));
-  const told = proposal && engine.describe(proposal, product, check);
+  const described = proposal && engine.describe(proposal, product, check);
   return {
     facts: {
       recorded: recorded.of(`${precursors}>>${product}`),
       probability: proposal?.probability,
       forward: { passed: check.passed, rank: check.rank ?? 0, share: check.share },
-      touched: (told?.competing ?? []).filter(({ group }) => group !== undefined).length,
-      conditionsKnown: (told?.conditions.length ?? 0) > 0,
+      touched: (described?.competing ?? []).filter(({ group }) => group !== undefined).length,
+      conditionsKnown: (described?.conditions.length ?? 0) > 0,
     },
   };
 }
