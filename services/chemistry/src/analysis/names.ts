@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { foldName } from '../chem/fold-name.ts';
-import { mirrorImage, plannedText, stereoKindOf, withoutStereoGroups } from '../chem/stereo-groups.ts';
+import { mirrorImage, plannedText, stereoKindOf, stereoPrefixes, withoutStereoGroups } from '../chem/stereo-groups.ts';
 
 export interface NamedCompound {
   /** `rac-` or `rel-`, of a molecule with stereo groups, which the table does not hold as such. */
@@ -128,15 +128,13 @@ export function indexNames(
   };
 }
 
-const prefixes = { racemic: 'rac-', relative: 'rel-' } as const;
-
 // A racemate is called after the compound without the mark, several centres after the enantiomer that is drawn.
 function grouped(find: (smiles: string) => NamedCompound | undefined, text: string): NamedCompound | undefined {
   const kind = stereoKindOf(text);
   if (kind === undefined || kind === 'partlyKnown') return undefined;
   const known = find(plannedText(text)) ?? find(withoutStereoGroups(mirrorImage(text)));
   if (!known) return undefined;
-  const prefix = prefixes[kind];
+  const prefix = stereoPrefixes[kind];
   // The number of the open centre is that of the racemate; others belong to one enantiomer.
   const isOpen = kind === 'racemic' && !known.smiles.includes('@');
   const names = known.names.filter((name) => !opticalSign.test(name)).map((name) => `${prefix}${name}`);

@@ -1,6 +1,6 @@
 // A molecule as plain numbers, read from RDKit's JSON once, so that rules can walk over it without handles.
 
-import type { Mol } from './rdkit.ts';
+import type { Mol, RDKit } from './rdkit.ts';
 
 export interface Atom {
   /** Atomic number; 0 for an unspecified atom. */
@@ -32,6 +32,13 @@ export interface MolGraph {
 /** Reads the graph; atom order is the order of the text that the molecule was parsed from. */
 export function graphOf(mol: Mol): MolGraph {
   return graphFromJson(JSON.parse(mol.get_json()) as RdkitJson);
+}
+
+/** As `graphOf`, of a SMILES that is known to be sound; throws a TypeError otherwise. */
+export function graphOfSmiles(rdkit: RDKit, smiles: string): MolGraph {
+  using mol = rdkit.get_mol(smiles);
+  if (!mol) throw new TypeError('not a molecule');
+  return graphOf(mol);
 }
 
 /** The graph in RDKit's JSON of one molecule, for a reader that wants more of it. */

@@ -49,6 +49,9 @@ export function mirrorImage(text: string): string {
   return withStereoGroups(groups.reduce(mirrored, withoutStereoGroups(text)), groups);
 }
 
+/** Before the name of the enantiomer that is drawn, by the kind of its stereo groups. */
+export const stereoPrefixes = { racemic: 'rac-', relative: 'rel-' } as const;
+
 /** How far the configuration of a kept text is known; undefined for one without groups. */
 export function stereoKindOf(text: string): StereoKind | undefined {
   const [first, ...more] = stereoGroupsOf(text);

@@ -1,6 +1,6 @@
 // What a step does to its molecules: the atoms that change on either side, and the dangerous groups that it handles.
 
-import { bondBetween, graphOf, neighbours, type Bond, type MolGraph } from '../chem/graph.ts';
+import { bondBetween, graphOfSmiles, neighbours, type Bond, type MolGraph } from '../chem/graph.ts';
 import { LruCache } from '../chem/lru.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import { GroupHazards, type GroupHazard } from '../facts/group-hazards.ts';
@@ -36,20 +36,14 @@ export class StepChanges {
   of({ product, precursors }: PlainStep): StepChange {
     return this.#known.getOrMake(`${precursors.join('.')}>>${product}`, () => ({
       ...changedAtomsOf(
-        this.#graph(product),
-        precursors.map((one) => this.#graph(one)),
+        graphOfSmiles(this.#rdkit, product),
+        precursors.map((one) => graphOfSmiles(this.#rdkit, one)),
       ),
       hazards: {
         product: this.#hazards.of(product),
         precursors: precursors.map((one) => this.#hazards.of(one)),
       },
     }));
-  }
-
-  #graph(smiles: string): MolGraph {
-    using mol = this.#rdkit.get_mol(smiles);
-    if (!mol) throw new TypeError('not a molecule');
-    return graphOf(mol);
   }
 }
 

@@ -4,15 +4,13 @@
 import type { Called, Names } from '../analysis/names.ts';
 import { LruCache } from '../chem/lru.ts';
 import { isRDKitBroken, type RDKit } from '../chem/rdkit.ts';
-import { plannedText, stereoKindOf } from '../chem/stereo-groups.ts';
+import { plannedText, stereoKindOf, stereoPrefixes } from '../chem/stereo-groups.ts';
 import { writeName, type WrittenName } from './write/write-name.ts';
 
 /** About 300 bytes each. */
 const namesKept = 50_000;
 /** Longer texts have more atoms than a generated name has. */
 const longestText = 300;
-
-const prefixes = { racemic: 'rac-', relative: 'rel-' } as const;
 
 /** `onError` hears of a molecule that the generator fails on, which a molecule it has no name for is not. */
 export function withGeneratedNames(names: Names, rdkit: RDKit, onError: (error: unknown) => void): Names {
@@ -44,6 +42,6 @@ function writeGrouped(rdkit: RDKit, smiles: string): WrittenName | null {
   if (kind === undefined) return writeName(rdkit, smiles);
   if (kind === 'partlyKnown') return null;
   const name = writeName(rdkit, plannedText(smiles));
-  const prefix = prefixes[kind];
+  const prefix = stereoPrefixes[kind];
   return name && { english: `${prefix}${name.english}`, chinese: `${prefix}${name.chinese}` };
 }

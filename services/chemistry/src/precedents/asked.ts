@@ -1,7 +1,7 @@
 // Precedents of a reaction as they are asked for: its centre, the nearest recorded reactions, their agents by name.
 
 import { figuresOf, type MoleculeFigures } from '../analysis/describe.ts';
-import { graphOf, type MolGraph } from '../chem/graph.ts';
+import { graphOfSmiles } from '../chem/graph.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import { AgentReader, type ReadAgents } from '../conditions/agent-reader.ts';
 import { findRefused } from '../controlled/controlled.ts';
@@ -56,10 +56,10 @@ export class PrecedentFinder {
 
   /** Reactions that make a substance which must not be planned are left out. Throws a TypeError when a molecule is unsound. */
   find({ reactants, product, top, ...filter }: AskedPrecedents): PrecedentsAnswer {
-    const graph = this.#graph(product);
+    const graph = graphOfSmiles(this.#rdkit, product);
     const centre = centreOf(
       graph,
-      reactants.map((smiles) => this.#graph(smiles)),
+      reactants.map((smiles) => graphOfSmiles(this.#rdkit, smiles)),
     );
     const asked = centre && { levels: centre.levels, substrate: substrateBits(graph), reactants, product };
     const found = this.#store.nearest(asked, top, filter, (one) => findRefused(this.#rdkit, one.product) === null);
@@ -84,12 +84,6 @@ export class PrecedentFinder {
   }
 
   #molecule(smiles: string): PrecedentMolecule {
-    return { smiles, ...figuresOf(this.#graph(smiles)) };
-  }
-
-  #graph(smiles: string): MolGraph {
-    using mol = this.#rdkit.get_mol(smiles);
-    if (!mol) throw new TypeError('not a molecule');
-    return graphOf(mol);
+    return { smiles, ...figuresOf(graphOfSmiles(this.#rdkit, smiles)) };
   }
 }

@@ -72,7 +72,9 @@ export class PrecedentStore {
       sameChange: counts.change,
       sameCentre: counts.centre,
       filtered: passing.length,
-      catalysts: this.#catalysts(this.#passing(from, to, { ...filter, catalyst: undefined })),
+      catalysts: this.#catalysts(
+        filter.catalyst === undefined ? passing : this.#passing(from, to, { ...filter, catalyst: undefined }),
+      ),
       precedents: asked ? this.#shown(passing, asked, top, isShown) : [],
     };
   }

@@ -1,6 +1,6 @@
 // How many recorded reactions are like a step, for every step of every route: counted, not shown.
 
-import { graphOf, type MolGraph } from '../chem/graph.ts';
+import { graphOfSmiles } from '../chem/graph.ts';
 import { LruCache } from '../chem/lru.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import { centreOf } from './centre.ts';
@@ -34,15 +34,9 @@ export class RecordedCounts {
   #count(reaction: string): Recorded | null {
     const [left = '', product = ''] = reaction.split('>>');
     const centre = centreOf(
-      this.#graph(product),
-      left.split('.').map((one) => this.#graph(one)),
+      graphOfSmiles(this.#rdkit, product),
+      left.split('.').map((one) => graphOfSmiles(this.#rdkit, one)),
     );
     return centre && this.#store.counts(centre.levels);
-  }
-
-  #graph(smiles: string): MolGraph {
-    using mol = this.#rdkit.get_mol(smiles);
-    if (!mol) throw new TypeError('not a molecule');
-    return graphOf(mol);
   }
 }

@@ -3,6 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { deflateRawSync, gunzipSync, gzipSync, inflateRawSync } from 'node:zlib';
+import { compareText } from '../models/single-step.ts';
 import type { ReactionClass } from '../models/templates/template.ts';
 import type { CentreLevels } from './centre.ts';
 import { substrateBytes } from './substrate.ts';
@@ -189,12 +190,11 @@ function recordOfLine(line: string): PrecedentRecord {
 }
 
 function flagsOf({ patent, yieldPercent, agents }: PrecedentRecord): number {
-  const known = [
-    patent !== undefined && 'patent',
-    yieldPercent !== undefined && 'yield',
-    agents.length > 0 && 'agents',
-  ];
-  return known.reduce((flags, name) => flags | (name ? flagBits[name as keyof typeof flagBits] : 0), 0);
+  return (
+    (patent === undefined ? 0 : flagBits.patent) |
+    (yieldPercent === undefined ? 0 : flagBits.yield) |
+    (agents.length === 0 ? 0 : flagBits.agents)
+  );
 }
 
 function byCentre(a: IndexedRecord, b: IndexedRecord): number {
@@ -205,8 +205,4 @@ function byCentre(a: IndexedRecord, b: IndexedRecord): number {
     compareText(a.product, b.product) ||
     compareText(a.reactants.join('.'), b.reactants.join('.'))
   );
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -4,6 +4,17 @@ import type { Molecule } from '@app/shared/contracts/structure';
 import type { Names } from '../analysis/names.ts';
 import { stereoKindOf } from '../chem/stereo-groups.ts';
 import type { StoredMolecule } from '../context/stored.ts';
+import type { Services } from '../services.ts';
+import type { Caller } from './caller.ts';
+
+/** A molecule under the key of the caller's tenant. */
+export function keyedMolecule(
+  { moleculeKey }: Pick<Services, 'moleculeKey'>,
+  { tenantId }: Pick<Caller, 'tenantId'>,
+  { smiles, formula, molecularWeight }: Omit<StoredMolecule, 'key'>,
+): StoredMolecule {
+  return { key: moleculeKey(tenantId, smiles), smiles, formula, molecularWeight };
+}
 
 export function presentMolecule(names: Names, { key, smiles, formula, molecularWeight }: StoredMolecule): Molecule {
   const { name, chineseName, cas } = names.called(smiles);

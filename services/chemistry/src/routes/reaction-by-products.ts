@@ -2,7 +2,7 @@
 
 import type { ByProduct, ImpurityConditions } from '@app/shared/contracts/impurity';
 import { agentNames, stepConditions } from '../context/step-conditions.ts';
-import type { StoredMolecule, StoredStep } from '../context/stored.ts';
+import type { StoredStep } from '../context/stored.ts';
 import { phraseText } from '../impurity/phrase.ts';
 import type { ByProductFound } from '../impurity/step-by-products.ts';
 import type { Services } from '../services.ts';
@@ -11,7 +11,7 @@ import { saveMolecules } from '../tasks/molecule-store.ts';
 import { readAskedReaction } from './asked-reaction.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
-import { presentMolecule } from './molecules.ts';
+import { keyedMolecule, presentMolecule } from './molecules.ts';
 
 const byProducts = answer('reactionByProducts', async ({ body }, caller, services) => {
   const found = await readAskedReaction(services, caller, body);
@@ -60,24 +60,12 @@ function conditionsIn(step: StoredStep | undefined): ImpurityConditions {
 }
 
 async function presentAll(services: Services, caller: Caller, found: readonly ByProductFound[]): Promise<ByProduct[]> {
-  const molecules = found.map(({ smiles, formula, molecularWeight }): StoredMolecule => ({
-    key: services.moleculeKey(caller.tenantId, smiles),
-    smiles,
-    formula,
-    molecularWeight,
+  const keyed = (one: ByProductFound) => keyedMolecule(services, caller, one);
+  await saveMolecules(services.database.queries, caller.tenantId, found.map(keyed));
+  return found.map((one) => ({
+    molecule: presentMolecule(services.names, keyed(one)),
+    cause: one.cause,
+    likelihood: one.likelihood,
+    why: phraseText(one.why, caller.culture),
   }));
-  await saveMolecules(services.database.queries, caller.tenantId, molecules);
-  return found.flatMap(({ cause, likelihood, why }, index) => {
-    const molecule = molecules[index];
-    return molecule
-      ? [
-          {
-            molecule: presentMolecule(services.names, molecule),
-            cause,
-            likelihood,
-            why: phraseText(why, caller.culture),
-          },
-        ]
-      : [];
-  });
 }

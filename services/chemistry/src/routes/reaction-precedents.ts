@@ -1,13 +1,12 @@
 // Precedents of a reaction: the nearest recorded patent reactions, as they are drawn.
 
 import type { Precedents } from '@app/shared/contracts/reaction';
-import type { StoredMolecule } from '../context/stored.ts';
 import type { NamedPrecedent, PrecedentMolecule } from '../precedents/asked.ts';
 import type { Services } from '../services.ts';
 import { saveMolecules } from '../tasks/molecule-store.ts';
 import { presentReaction, readAskedReaction } from './asked-reaction.ts';
 import { answer, type Registration } from './calls.ts';
-import { presentMolecule } from './molecules.ts';
+import { keyedMolecule, presentMolecule } from './molecules.ts';
 import { kindsInWords } from './step-templates.ts';
 
 const usualTop = 10;
@@ -25,9 +24,7 @@ const synthesisExperience = answer('synthesisExperience', async ({ body }, calle
     ...(withPatent && { withPatent }),
     ...(catalyst !== undefined && { catalyst }),
   });
-  const keyed = ({ smiles, formula, molecularWeight }: PrecedentMolecule): StoredMolecule => {
-    return { key: services.moleculeKey(caller.tenantId, smiles), smiles, formula, molecularWeight };
-  };
+  const keyed = (one: PrecedentMolecule) => keyedMolecule(services, caller, one);
   const shown = precedents.flatMap(({ reactants, product, others }) => [...reactants, product, ...others]);
   await saveMolecules(services.database.queries, caller.tenantId, shown.map(keyed));
   const [kind] = await kindsInWords(services, caller, found.read.kinds.slice(0, 1), found.read.smiles);

@@ -10,7 +10,7 @@ import { saveMolecules } from '../tasks/molecule-store.ts';
 import { presentReaction, readAskedReaction } from './asked-reaction.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
-import { presentMolecule } from './molecules.ts';
+import { keyedMolecule, presentMolecule } from './molecules.ts';
 import { conditionsOfStep } from './reaction-by-products.ts';
 import { kindsInWords } from './step-templates.ts';
 
@@ -44,11 +44,7 @@ async function productsOf(services: Services, caller: Caller, sites: readonly Fo
     'identities',
     sites.map(({ product }) => product),
   );
-  const molecules = known.flatMap((one): StoredMolecule[] => {
-    if (!one) return [];
-    const { smiles, formula, molecularWeight } = one;
-    return [{ key: services.moleculeKey(caller.tenantId, smiles), smiles, formula, molecularWeight }];
-  });
+  const molecules = known.flatMap((one) => (one ? [keyedMolecule(services, caller, one)] : []));
   await saveMolecules(services.database.queries, caller.tenantId, molecules);
   return new Map(molecules.map((one) => [one.smiles, presentMolecule(services.names, one)]));
 }

@@ -1,6 +1,6 @@
 // Follows bonds of the target into its precursors, step by step.
 
-import { graphOf, type MolGraph } from '../chem/graph.ts';
+import { graphOfSmiles, type MolGraph } from '../chem/graph.ts';
 import { LruCache } from '../chem/lru.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import { mapAtoms, type AtomSource } from '../chem/mapping/atom-map.ts';
@@ -32,11 +32,7 @@ export class BondTracer {
 
   /** Atoms in the order of the SMILES. Throws a TypeError when it is unsound. */
   graph(smiles: string): MolGraph {
-    return this.#graphs.getOrMake(smiles, () => {
-      using mol = this.#rdkit.get_mol(smiles);
-      if (!mol) throw new TypeError('not a molecule');
-      return graphOf(mol);
-    });
+    return this.#graphs.getOrMake(smiles, () => graphOfSmiles(this.#rdkit, smiles));
   }
 
   /** What becomes of a product's bonds, seen from its precursors. */
