@@ -25,6 +25,8 @@ export interface Outcome {
   isOutrun?: boolean;
   /** Expert template that stands for the learned one at this place. */
   expertId?: string | undefined;
+  /** Templates that give the same product at less likely sites. */
+  otherIds?: readonly string[];
 }
 
 /** An outcome that gets less than this share, or is slowed by a group to less than this, does not form. */
@@ -43,7 +45,7 @@ export function scored(
   const { templateId, slowed, prior, selectivity, expertId } = outcome;
   const parts = [...new Set(outcome.ids)].toSorted((a, b) => a - b);
   if (selectivity !== undefined) {
-    const templateIds = expertId === undefined ? [templateId] : [expertId, templateId];
+    const templateIds = [...new Set([...idsOf(outcome), ...(outcome.otherIds ?? [])])];
     const named = { smiles: outcome.product, templateId: expertId ?? templateId, templateIds };
     return { ...named, score: prior, share: selectivity, reactants: parts };
   }
@@ -57,6 +59,11 @@ export function scored(
     share,
     reactants: parts,
   };
+}
+
+/** The expert template that stands for an outcome, if any, and the template that gives it. */
+export function idsOf({ expertId, templateId }: Outcome): string[] {
+  return expertId === undefined ? [templateId] : [expertId, templateId];
 }
 
 /** What two templates say of one product: the better score, the name of an expert template before a learned one. */

@@ -4,8 +4,8 @@ import { LruCache } from '../chem/lru.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import { rateAttack } from './competition.ts';
 import type { RatedAttack } from './competition.ts';
-import { isMetalCatalysed, isNegligible, usedShare } from './forward-outcome.ts';
 import type { ExpertLinks } from './expert-links.ts';
+import { idsOf, isMetalCatalysed, isNegligible, usedShare } from './forward-outcome.ts';
 import type { Outcome } from './forward-outcome.ts';
 import { editsOf, LearnedForward } from './learned/learned-forward.ts';
 import type { ForwardOutcome, ForwardSite, PieceMatches } from './learned/learned-forward.ts';
@@ -112,6 +112,7 @@ export class LearnedOutcomes {
       if (before) {
         before.prior += share;
         before.selectivity = Math.max(before.selectivity ?? 0, selectivity);
+        before.otherIds = [...(before.otherIds ?? []), ...idsOf(found)];
       } else byProduct.set(found.product, { ...found, prior: share, rated: null, hurt: [], slowed: 1, selectivity });
     }
     return [...byProduct.values(), ...outrun.filter((one) => !byProduct.has(one.product))];

@@ -10,6 +10,7 @@ import { readForwardRanker } from '../models/forward-ranker/read-forward-ranker.
 import { Forward } from '../models/forward.ts';
 import { ReagentNormalForm } from '../models/learned/reagent-normal-form.ts';
 import type { LearnedStep } from '../models/learned-step.ts';
+import { LactamProposer } from '../models/lactam-proposer.ts';
 import { LearnedOutcomes } from '../models/learned-outcomes.ts';
 import { learnedTemplate } from '../models/learned-template.ts';
 import { SingleStep } from '../models/single-step.ts';
@@ -86,7 +87,8 @@ export function createEngine(given: EngineParts): Engine {
   const set = new TemplateSet(rdkit, templates, learned?.records.map(learnedTemplate));
   const sourceOf = given.stepSource ?? (() => undefined);
   const forms = new ReagentNormalForm(rdkit);
-  const joined = joinSources(new SingleStep(rdkit, set, counts, learned), sourceOf);
+  const own = new LactamProposer(new SingleStep(rdkit, set, counts, learned), rdkit);
+  const joined = joinSources(own, sourceOf);
   const singleStep = new FoldedProposer(joined, forms, stock);
   set.describeBy((id) => sourceOf()?.templateOf(id));
   const forward = new Forward(
@@ -156,6 +158,7 @@ export function createEngine(given: EngineParts): Engine {
     },
     dispose: () => {
       forms[Symbol.dispose]();
+      own[Symbol.dispose]();
       ideas[Symbol.dispose]();
       forward[Symbol.dispose]();
       set[Symbol.dispose]();

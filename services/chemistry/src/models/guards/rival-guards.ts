@@ -89,6 +89,29 @@ export const rivalGuards: readonly StepGuard[] = [
     counterExamples: ['CCBr.Nc1cc(N2CCNCC2)ccc1[N+](=O)[O-]>>CCN1CCN(c2ccc([N+](=O)[O-])c(N)c2)CC1'],
   },
   {
+    id: 'arylation-of-aromatic-amine-beside-alkyl-halide',
+    because:
+      'At the temperature at which an aromatic amine replaces the halide of an azine, it is alkylated by a benzyl or alkyl halide.',
+    refuses: [
+      `[NX3;!H0;+0;$(N-c);!$(N-[#7,#8]);!$(N-[C,S]=[O,S,N]):1].[c;$(c:n),$(c1aa[nX2]aa1);!$(c1nanan1);!$(c:c[NX3+](=O)[O-]):2][Cl,Br]>>[N:1]-[c:2]`,
+    ],
+    beside: ['[CX4;H2;$(C[c,$(C=C),$(C=O),$(C#N),$(C#C)])][Cl,Br,I]', '[CX4;H2,H3][Br,I]'],
+    examples: [
+      'Cc1ccc(NC(=O)c2ccc(CCl)cc2)cc1N.Clc1nccc(-c2cccnc2)n1>>Cc1ccc(NC(=O)c2ccc(CCl)cc2)cc1Nc1nccc(-c2cccnc2)n1',
+      'Nc1ccccc1.ClCc1ccc(Cl)nc1>>ClCc1ccc(Nc2ccccc2)nc1',
+      'Nc1ccc(CBr)cc1.Clc1ccnc2ccccc12>>BrCc1ccc(Nc2ccnc3ccccc23)cc1',
+      'Nc1cccc(OCCBr)c1.Clc1ncccn1>>BrCCOc1cccc(Nc2ncccn2)c1',
+      'CNc1ccc(C(=O)CBr)cc1.Clc1ncccn1>>CN(c1ccc(C(=O)CBr)cc1)c1ncccn1',
+    ],
+    counterExamples: [
+      'Nc1ccccc1.Clc1ncccn1>>c1ccc(Nc2ncccn2)cc1',
+      'Nc1ccc(CO)cc1.Clc1ncccn1>>OCc1ccc(Nc2ncccn2)cc1',
+      'Nc1cccc(OCCCCl)c1.Clc1ncccn1>>ClCCCOc1cccc(Nc2ncccn2)c1',
+      'Nc1ccccc1.ClCc1ccc(Cl)nc1>>Clc1ccc(CNc2ccccc2)cn1',
+      'Nc1ccccc1.ClCc1nc(Cl)nc(Cl)n1>>ClCc1nc(Cl)nc(Nc2ccccc2)n1',
+    ],
+  },
+  {
     id: 'alcohol-alkylated-beside-phenol',
     because: 'A phenol is deprotonated and alkylated before an alcohol.',
     refuses: [`[OX2H;$(O[CX4]):1].${bromoalkane}>>[O:1][C:2]`],
@@ -103,6 +126,28 @@ export const rivalGuards: readonly StepGuard[] = [
     beside: [phenol, thiol],
     examples: ['CCOC(=O)CBr.CNC(=O)C#Cc1ccccc1O>>CCOC(=O)CN(C)C(=O)C#Cc1ccccc1O'],
     counterExamples: ['CCOC(=O)CBr.CNC(=O)C#Cc1ccccc1>>CCOC(=O)CN(C)C(=O)C#Cc1ccccc1'],
+  },
+  {
+    id: 'amide-arylated-beside-primary-amide',
+    because:
+      'A primary carboxamide takes an aryl group as readily as a secondary amide does, with a metal and without.',
+    refuses: ['[NX3;H1;$(N([CX4])[CX3]=[OX1]):1].[c:2][F,Cl,Br,I]>>[N:1]-[c:2]'],
+    beside: ['[NX3;H2][CX3](=[OX1])[#6]'],
+    examples: [
+      'COc1ccc(-n2nc(C(N)=O)c3c2C(=O)NCC3)cc1.O=C1CCCCN1c1ccc(I)cc1>>COc1ccc(-n2nc(C(N)=O)c3c2C(=O)N(c2ccc(N4CCCCC4=O)cc2)CC3)cc1',
+      'NC(=O)C1CC(=O)NC1.Brc1ccccc1>>NC(=O)C1CC(=O)N(c2ccccc2)C1',
+      'NC(=O)c1ccc(I)cc1.O=C1CCCN1>>NC(=O)c1ccc(N2CCCC2=O)cc1',
+      'NC(=O)CCC1CCC(=O)N1.Ic1ccncc1>>NC(=O)CCC1CCC(=O)N1c1ccncc1',
+      'NC(=O)c1cccc(Br)c1.CC(=O)NC>>CC(=O)N(C)c1cccc(C(N)=O)c1',
+      'NC(=O)C1CC(=O)NC1.O=[N+]([O-])c1ccc(F)cc1>>NC(=O)C1CC(=O)N(c2ccc([N+](=O)[O-])cc2)C1',
+    ],
+    counterExamples: [
+      'O=C1CCCN1.Ic1ccccc1>>O=C1CCCN1c1ccccc1',
+      'CCOC(=O)c1nn(-c2ccc(OC)cc2)c2c1CCNC2=O.O=C1CCCCN1c1ccc(I)cc1>>CCOC(=O)c1nn(-c2ccc(OC)cc2)c2c1CCN(c1ccc(N3CCCCC3=O)cc1)C2=O',
+      'NC(=O)C1CC(=O)NC1.Brc1ccccc1>>O=C1CC(C(=O)Nc2ccccc2)CN1',
+      'CNC(=O)C1CC(=O)NC1.Brc1ccccc1>>CNC(=O)C1CC(=O)N(c2ccccc2)C1',
+      'NC(=O)c1ccc(I)cc1.C1COCCN1>>NC(=O)c1ccc(N2CCOCC2)cc1',
+    ],
   },
   {
     id: 'alkyl-amide-alkylated-beside-alcohol',
