@@ -122,7 +122,6 @@ export interface StoredStep {
     /** Of the material that reacts at this site; absent in steps of before. */
     share?: number;
     within: number;
-    competing: { molecule: StoredMolecule; name: StoredName; score: number }[];
   };
 }
 

@@ -37,13 +37,13 @@ function moleculeOf({ smiles, origin }: MoleculeFacts): DumpedMolecule {
 }
 
 function reactionOf(
-  { step, isChecked, probability, precursors, touchedGroups }: ExpandedProposal,
+  { step, isChecked, probability, precursors, touchedGroups, rivals }: ExpandedProposal,
   indices: ReadonlyMap<string, number>,
 ): DumpedReaction {
   const [left = ''] = step.reactionSmiles.split('>>');
   const parts = left.split('.');
   const counts = precursors.map((smiles) => Math.max(1, parts.filter((one) => one === smiles).length));
-  const { passed, rank, competing } = step.forward;
+  const { passed, rank } = step.forward;
   const said: DumpedReaction = {
     templateId: step.templateId,
     score: Math.round(probability * 1e5) / 1e5,
@@ -55,6 +55,6 @@ function reactionOf(
     ...(touchedGroups.length > 0 && { groups: touchedGroups }),
   };
   if (!isChecked) return said;
-  const rivals = competing.map(({ molecule }): [string, undefined] => [molecule.smiles, undefined]);
-  return { ...said, rank, ...(!passed && { rivals }) };
+  const instead = rivals.map(({ product }): [string | undefined, undefined] => [product, undefined]);
+  return { ...said, rank, ...(!passed && { rivals: instead }) };
 }

@@ -95,7 +95,7 @@ function detailOf(chain: StoredMolecule[]): StoredRoute {
     precedents: 10,
     precedentSet: { reactions: 1_000, name: 'patents' },
     score: 0.5,
-    forward: { passed: true, rank: 1, within: 3, competing: [] },
+    forward: { passed: true, rank: 1, within: 3 },
   }));
   return { nodes, steps };
 }

@@ -4,7 +4,14 @@
 import type { StoredStep } from '../context/stored.ts';
 import type { Engine } from '../search/engine.ts';
 import { shapeStep, type ShapeContext } from '../tasks/route-shape.ts';
-import { proposalId, type ExpandedProposal, type Expander, type Expansion, type MoleculeFacts } from './expansion.ts';
+import {
+  proposalId,
+  rivalsIn,
+  type ExpandedProposal,
+  type Expander,
+  type Expansion,
+  type MoleculeFacts,
+} from './expansion.ts';
 
 export interface NamedStep {
   /** Canonical; a salt is one molecule with dots. */
@@ -65,7 +72,7 @@ function withoutProposal(
   const isOther = precursors.join('.') !== written.join('.');
   const check = isOther ? engine.checkForward(precursors, product) : asWritten;
   const { templateId } = check;
-  const facts = { isChecked: true, probability: scoreWithoutProposal };
+  const facts = { isChecked: true, probability: scoreWithoutProposal, rivals: rivalsIn(check) };
   if (templateId === null) {
     const step = byHandStep(written, planned(product), context);
     return { ...facts, step, familyPrecedents: 0, forwardShare: 0, touchedGroups: [] };
@@ -85,25 +92,6 @@ function withoutProposal(
 }
 
 function byHandStep(precursors: string[], product: string, context: ShapeContext): StoredStep {
-  const smiles = `${precursors.join('.')}>>${product}`;
-  const competing = context.competitors({
-    templateId: byHandTemplate,
-    name: byHandName,
-    class: 'functionalGroupInterconversion',
-    smiles,
-    conditions: [],
-    precedents: 0,
-    familyPrecedents: 0,
-    score: scoreWithoutProposal,
-    forwardRank: null,
-    forwardShare: 0,
-    competing: [],
-  });
-  const rivals = competing.map(({ smiles: rival, templateId, score }) => ({
-    molecule: context.molecule(rival),
-    name: context.stepName(templateId, `${precursors.join('.')}>>${rival}`),
-    score,
-  }));
   return {
     stepId: '',
     number: 0,
@@ -111,14 +99,14 @@ function byHandStep(precursors: string[], product: string, context: ShapeContext
     templateId: byHandTemplate,
     name: byHandName,
     classKey: byHandClass,
-    reactionSmiles: smiles,
+    reactionSmiles: `${precursors.join('.')}>>${product}`,
     conditions: [],
     conditionOrigin: 'unknown',
     touchedGroups: [],
     precedents: 0,
     precedentSet: context.precedentSet,
     score: scoreWithoutProposal,
-    forward: { passed: false, rank: 0, within: context.forwardWithin, competing: rivals },
+    forward: { passed: false, rank: 0, within: context.forwardWithin },
   };
 }
 

@@ -12,7 +12,7 @@ const molecule = (key: string, origin: string | null = null): StoredDraftMolecul
 
 function step(product: string, precursors: string[]): StoredDraftStep {
   const stepId = `${precursors.join('.')}>>${product}`;
-  const forward = { passed: true, rank: 1, within: 5, competing: [] };
+  const forward = { passed: true, rank: 1, within: 5 };
   return {
     stepId,
     product,

@@ -134,8 +134,6 @@ function shapingOf(draft: StoredDraft, kept: ReadonlyMap<string, StoredStep>): S
   const molecules = new Map(Object.values(draft.molecules).map((one) => [one.smiles, withoutOrigin(one)]));
   return {
     molecule: (smiles) => molecules.get(smiles) ?? missing(smiles),
-    competitors: () => [],
-    stepName: (id) => ({ en: id, 'zh-CN': id }),
     templateNote: () => undefined,
     recorded: () => null,
     forwardWithin: first?.forward.within ?? 0,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadRDKit, type RDKit } from '../chem/rdkit.ts';
+import { expansionGraph } from '../graph/expansion-graph.ts';
 import type { ForwardCheck, Proposal } from '../models/types.ts';
 import type { ShapeContext } from '../tasks/route-shape.ts';
 import { Expander, proposalId, type ExpanderParts, type Patience } from './expansion.ts';
@@ -26,8 +27,6 @@ const proposals = [proposal('CC(=O)O', 'Nc1ccccc1'), proposal('CC(=O)Cl', 'CC(=O
 
 const context: ShapeContext = {
   molecule: (smiles) => ({ key: `key of ${smiles}`, smiles, formula: 'C', molecularWeight: 12.01 }),
-  competitors: () => [{ smiles: 'CCO', templateId: 'r', score: 0.1 }],
-  stepName: (id) => ({ en: id, 'zh-CN': id }),
   templateNote: () => undefined,
   recorded: () => null,
   forwardWithin: 5,
@@ -37,12 +36,12 @@ const context: ShapeContext = {
 const patient: Patience = { checkMs: 60_000, shouldStop: () => false };
 
 /** An expander over an engine that knows three ways to one molecule; `checked` collects what was checked. */
-function expanderOf(checked: string[] = []): Expander {
+function expanderOf(checked: string[] = [], checkOf: (precursors: string) => ForwardCheck = () => passed): Expander {
   const engine: ExpanderParts['engine'] = {
     expand: () => [...proposals],
     checkForward: (precursors) => {
       checked.push(precursors.join('.'));
-      return passed;
+      return checkOf(precursors.join('.'));
     },
     describe: (one, of, check) => ({
       templateId: one.templateId,
@@ -90,11 +89,29 @@ describe('a molecule taken apart', () => {
     const expander = expanderOf(checked);
     const left = expander.expand(product, context, { ...patient, shouldStop: () => checked.length === 1 });
     expect(left.proposals.map(({ isChecked }) => isChecked)).toEqual([true, false, false]);
-    expect(left.proposals[1]?.step.forward).toMatchObject({ passed: false, rank: 0, competing: [] });
+    expect(left.proposals[1]?.step.forward).toMatchObject({ passed: false, rank: 0 });
     const late = expander.expand(product, context, { ...patient, checkMs: -1 });
     expect(late.proposals.map(({ isChecked }) => isChecked)).toEqual([true, false, false]);
     expander.expand(product, context, patient);
     expect(checked).toHaveLength(3);
+  });
+
+  it('adds to a search graph what would form instead, of failed checks alone', () => {
+    const competing = [{ product: 'CC(=O)OC(C)=O', templateId: 'r' }, { group: 'nitro' as const }];
+    const failed: ForwardCheck = { ...passed, passed: false, rank: null, competing };
+    const expander = expanderOf([], (precursors) => (precursors.startsWith('CC(=O)O.') ? failed : passed));
+    const [root] = expansionGraph(expander.expand(product, context, patient)).molecules;
+    expect(root?.reactions.map(({ check, rank, rivals }) => [check, rank, rivals])).toEqual([
+      [
+        'failed',
+        0,
+        [
+          ['CC(=O)OC(C)=O', undefined],
+          [undefined, undefined],
+        ],
+      ],
+      ['passed', 1, undefined],
+    ]);
   });
 
   it('gives one proposal by its id, checked, and nothing for an id that it does not have', () => {

@@ -8,7 +8,7 @@ import type { RDKit } from '../chem/rdkit.ts';
 import { plannedSmiles } from '../chem/stereo-groups.ts';
 import type { StoredMolecule, StoredStep } from '../context/stored.ts';
 import type { Stock } from '../models/stock.ts';
-import type { ForwardCheck, Proposal } from '../models/types.ts';
+import type { Competition, ForwardCheck, Proposal } from '../models/types.ts';
 import type { Engine } from '../search/engine.ts';
 import type { StepFacts } from '../search/types.ts';
 import { shapeStep, type ShapeContext } from '../tasks/route-shape.ts';
@@ -33,6 +33,8 @@ export interface ExpandedProposal {
   familyPrecedents: number;
   forwardShare: number;
   touchedGroups: string[];
+  /** What would form in place of the product; of failed checks only. */
+  rivals: Competition[];
 }
 
 export interface Expansion {
@@ -127,19 +129,23 @@ export class Expander {
     const id = proposalId(one.precursors, product);
     const check = known.checks.get(id) ?? null;
     const facts: StepFacts = this.#parts.engine.describe(one, product, check);
-    // Rivals come from the check; without one they are not asked for.
-    const shaping = check ? context : { ...context, competitors: () => [] };
     return {
       id,
       precursors: [...new Set(one.precursors)],
       isChecked: check !== null,
       probability: one.probability,
-      step: shapeStep(facts, '', '', shaping),
+      step: shapeStep(facts, '', '', context),
       familyPrecedents: facts.familyPrecedents,
       forwardShare: facts.forwardShare,
       touchedGroups: facts.competing.flatMap(({ group }) => group ?? []),
+      rivals: rivalsIn(check),
     };
   }
+}
+
+/** What would form in place of the product. */
+export function rivalsIn(check: ForwardCheck | null): Competition[] {
+  return check === null || check.passed ? [] : check.competing;
 }
 
 /** The id of a proposal: a hash over its precursors, equivalents included, and its product. */

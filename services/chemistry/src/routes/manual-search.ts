@@ -66,10 +66,9 @@ export async function wantedMolecule(
 export async function rememberMolecules(
   { database }: Services,
   { tenantId }: Caller,
-  { product, precursors, proposals }: Expansion,
+  { product, precursors }: Expansion,
 ): Promise<void> {
-  const rivals = proposals.flatMap(({ step }) => step.forward.competing.map((one) => one.molecule));
-  const all = [product, ...precursors, ...rivals];
+  const all = [product, ...precursors];
   await saveMolecules(
     database.queries,
     tenantId,

@@ -9,9 +9,9 @@ import { isLearnedId } from '../models/learned-template.ts';
 import type { Caller } from './caller.ts';
 
 /** The step in the caller's language; what an old step does not tell is told as far as it can be known. */
-export function presentStep(stored: StoredStep, { culture }: Caller): RouteStep {
+export function presentStep(stored: StoredStep, { culture }: Pick<Caller, 'culture'>): RouteStep {
   const { facts, ...step } = stored;
-  const { competing: _instead, ...forward } = step.forward;
+  const { passed, rank, share, within } = step.forward;
   return {
     ...step,
     templateKind: templateKindOf(step.templateId),
@@ -23,7 +23,7 @@ export function presentStep(stored: StoredStep, { culture }: Caller): RouteStep 
     ownNote: facts?.note,
     touchedGroups: step.touchedGroups ?? [],
     mark: markOfStep(stored),
-    forward,
+    forward: { passed, rank, share, within },
   };
 }
 

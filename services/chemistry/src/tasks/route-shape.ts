@@ -4,24 +4,13 @@ import { learnedReactions } from '../models/learned/read-templates.ts';
 import { isLearnedId } from '../models/learned-template.ts';
 import type { ForwardCheck } from '../models/types.ts';
 import type { Route, RouteNode, RouteReaction, StepFacts } from '../search/types.ts';
-import type {
-  StoredMolecule,
-  StoredName,
-  StoredNode,
-  StoredRoute,
-  StoredStep,
-  StoredSummary,
-} from '../context/stored.ts';
+import type { StoredMolecule, StoredNode, StoredRoute, StoredStep, StoredSummary } from '../context/stored.ts';
 import type { FoundRoute } from './route-store.ts';
 
 /** What the tree itself does not say. */
 export interface ShapeContext {
   /** A molecule with its key and figures. */
   molecule(smiles: string): StoredMolecule;
-  /** Products that the forward templates give instead of the step's own, best first. */
-  competitors(reaction: StepFacts): { smiles: string; templateId: string; score: number }[];
-  /** What a step by a template is called, told by its reaction SMILES. */
-  stepName(templateId: string, reaction: string): StoredName;
   templateNote(templateId: string): string | undefined;
   /** Recorded reactions like a reaction SMILES; null where no bond changes. */
   recorded(reaction: string): { change: number; centre: number } | null;
@@ -132,22 +121,9 @@ export function shapeStep(
 }
 
 function shapeForward(reaction: StepFacts, context: ShapeContext): StoredStep['forward'] {
-  const [reactants = ''] = reaction.smiles.split('>>');
   const rank: ForwardCheck['rank'] = reaction.forwardRank;
   const passed = rank !== null && rank <= context.forwardWithin;
-  // What the forward templates give instead, whatever the reagents: told only where the step itself fails.
-  const rivals = passed ? [] : context.competitors(reaction);
-  return {
-    passed,
-    rank: rank ?? 0,
-    share: reaction.forwardShare,
-    within: context.forwardWithin,
-    competing: rivals.map(({ smiles, templateId, score }) => ({
-      molecule: context.molecule(smiles),
-      name: context.stepName(templateId, `${reactants}>>${smiles}`),
-      score,
-    })),
-  };
+  return { passed, rank: rank ?? 0, share: reaction.forwardShare, within: context.forwardWithin };
 }
 
 function shapeSummary(route: Route, detail: StoredRoute, context: ShapeContext): StoredSummary {

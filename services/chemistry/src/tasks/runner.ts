@@ -289,7 +289,11 @@ class Run {
     now: Date,
   ): Promise<void> {
     if (found.length > 0) {
-      await saveMolecules(tx, this.#task.tenantId, found.flatMap(moleculesOf));
+      await saveMolecules(
+        tx,
+        this.#task.tenantId,
+        found.flatMap(({ detail }) => detail.nodes.map(({ molecule }) => molecule)),
+      );
       await saveRoutes(tx, this.#task, found, now);
     }
     if (graph) await saveGraph(tx, this.#task, Buffer.from(graph), now);
@@ -345,12 +349,4 @@ class Run {
 function reasonOf(error: unknown): ErrorKey {
   if (isMissingStock(error)) return 'dataMissingOrNoAccess';
   return isOfRemoteEngine(error) ? 'badGateway' : 'queryFailed';
-}
-
-function moleculesOf(route: FoundRoute): FoundRoute['detail']['nodes'][number]['molecule'][] {
-  const { nodes, steps } = route.detail;
-  return [
-    ...nodes.map((node) => node.molecule),
-    ...steps.flatMap((step) => step.forward.competing.map((one) => one.molecule)),
-  ];
 }

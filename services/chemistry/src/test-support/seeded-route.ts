@@ -95,6 +95,6 @@ function acylation(): StoredStep {
     precedents: 210,
     precedentSet: { reactions: 53_312, name: 'patents' },
     score: 0.9,
-    forward: { passed: true, rank: 1, within: 5, competing: [] },
+    forward: { passed: true, rank: 1, within: 5 },
   };
 }

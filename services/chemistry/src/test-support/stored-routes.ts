@@ -153,6 +153,6 @@ function stepOf(
     precedents: 1_234,
     precedentSet: { reactions: 50_000, name: 'USPTO' },
     score: 0.8,
-    forward: { passed: !fails, rank: fails ? 0 : 1, within: 3, competing: [] },
+    forward: { passed: !fails, rank: fails ? 0 : 1, within: 3 },
   };
 }
