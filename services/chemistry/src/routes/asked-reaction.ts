@@ -3,7 +3,7 @@
 import { message } from '@app/locales/messages';
 import type { AskedReaction, Reaction, ReactionKind } from '@app/shared/contracts/reaction';
 import { AppError } from '@app/shared/errors/app-error';
-import type { StoredMolecule } from '../context/stored.ts';
+import type { StoredMolecule, StoredStep } from '../context/stored.ts';
 import { templateById } from '../models/learned-template.ts';
 import type { ReactionMolecule, ReactionRefusal, ReadReaction } from '../reaction/reaction-reader.ts';
 import { type WrittenReaction, writtenReaction } from '../reaction/written-reaction.ts';
@@ -28,6 +28,7 @@ export interface CallersReaction {
   /** Where it is a step of a route. */
   routeId?: string;
   stepId?: string;
+  step?: StoredStep;
 }
 
 /**
@@ -43,11 +44,14 @@ export async function readAskedReaction(
   const isWritten = reaction !== undefined;
   if (isWritten === (routeId !== undefined) || (routeId === undefined) !== (stepId === undefined))
     throw new AppError('parameterError', { problems: ['body: reaction, or routeId with stepId'] });
-  const written = isWritten
-    ? await writtenReaction(services.indigo, reaction).catch((error: unknown) => Promise.reject(inWords(error, caller)))
-    : await writtenStep(services, caller, routeId ?? '', stepId ?? '');
+  const step = isWritten ? undefined : await stepOfRoute(services, caller, routeId ?? '', stepId ?? '');
+  const written = step
+    ? writtenStep(step)
+    : await writtenReaction(services.indigo, reaction ?? '').catch((error: unknown) =>
+        Promise.reject(inWords(error, caller)),
+      );
   const found = await readWritten(services, caller, written);
-  return { ...found, rxnfile: written.rxnfile, routeId, stepId };
+  return { ...found, rxnfile: written.rxnfile, routeId, stepId, step };
 }
 
 /** The reaction as the contract has it. */
@@ -68,15 +72,19 @@ export function presentKind(templateId: string | undefined, { culture }: Caller)
   return template && { templateId: template.id, name: template.name[culture], class: template.class };
 }
 
-async function writtenStep(
+async function stepOfRoute(
   { database }: Services,
   caller: Caller,
   routeId: string,
   stepId: string,
-): Promise<WrittenReaction> {
+): Promise<StoredStep> {
   const { detail } = await findReadableRoute(database.queries, caller, routeId);
   const step = detail.steps.find((one) => one.stepId === stepId);
   if (!step) throw new AppError('dataNotFound');
+  return step;
+}
+
+function writtenStep(step: StoredStep): WrittenReaction {
   const [left = '', middle = '', right = ''] = step.reactionSmiles.split('>');
   const parts = (side: string): string[] => side.split('.').filter((part) => part !== '');
   return { left: parts(left), middle: parts(middle), right: parts(right) };

@@ -42,7 +42,7 @@ const start = answer('impurityStart', async ({ body }, caller, services) => {
     reactionKey: services.moleculeKey(caller.tenantId, reaction),
     reaction: { smiles: read.smiles, reactants, agents, product, byProducts },
     templateId: read.kinds[0],
-    conditions: tidied({ ...(await conditionsOfStep(services, caller, found)), ...body.conditions }),
+    conditions: tidied({ ...conditionsOfStep(found.step), ...body.conditions }),
     carried,
     routeId,
     stepId,

@@ -6,7 +6,6 @@ import type { StoredStep } from '../context/stored.ts';
 import { phraseText } from '../impurity/phrase.ts';
 import type { ByProductFound } from '../impurity/step-by-products.ts';
 import type { Services } from '../services.ts';
-import { findReadableRoute } from '../tasks/route-access.ts';
 import { saveMolecules } from '../tasks/molecule-store.ts';
 import { readAskedReaction } from './asked-reaction.ts';
 import { answer, type Registration } from './calls.ts';
@@ -15,7 +14,7 @@ import { keyedMolecule, presentMolecule } from './molecules.ts';
 
 const byProducts = answer('reactionByProducts', async ({ body }, caller, services) => {
   const found = await readAskedReaction(services, caller, body);
-  const { agents = [], ...conditions } = body.conditions ?? (await conditionsOfStep(services, caller, found));
+  const { agents = [], ...conditions } = body.conditions ?? conditionsOfStep(found.step);
   const made = await services.reactions.run('byProducts', {
     reactants: found.reactants.map(({ smiles }) => smiles),
     agents: [...found.agents.map(({ smiles }) => smiles), ...agents],
@@ -27,17 +26,6 @@ const byProducts = answer('reactionByProducts', async ({ body }, caller, service
 
 export const reactionByProductCalls: readonly Registration[] = [byProducts];
 
-/** A step of a route is run as the route says; nothing is known of a written reaction. */
-export async function conditionsOfStep(
-  { database }: Services,
-  caller: Caller,
-  { routeId, stepId }: { routeId?: string | undefined; stepId?: string | undefined },
-): Promise<ImpurityConditions> {
-  if (routeId === undefined) return {};
-  const { detail } = await findReadableRoute(database.queries, caller, routeId);
-  return conditionsIn(detail.steps.find((one) => one.stepId === stepId));
-}
-
 /** By-products of stored steps by their ids, for a report: a step that cannot be read has none. */
 export async function byProductsOfSteps(
   services: Services,
@@ -47,14 +35,15 @@ export async function byProductsOfSteps(
   const found: Record<string, ByProduct[]> = {};
   for (const step of steps) {
     const [left = '', product = ''] = step.reactionSmiles.split('>>');
-    const { agents = [], ...conditions } = conditionsIn(step);
+    const { agents = [], ...conditions } = conditionsOfStep(step);
     const asked = { reactants: left.split('.'), agents, product, conditions };
     found[step.stepId] = await presentAll(services, caller, await services.reactions.run('byProducts', asked));
   }
   return found;
 }
 
-function conditionsIn(step: StoredStep | undefined): ImpurityConditions {
+/** A step of a route is run as the route says; nothing is known of a written reaction. */
+export function conditionsOfStep(step: StoredStep | undefined): ImpurityConditions {
   const set = step && stepConditions(step).set;
   return set ? { agents: agentNames(set), temperatureC: Math.max(...set.temperatureC) } : {};
 }

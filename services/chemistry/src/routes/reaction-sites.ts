@@ -16,7 +16,7 @@ import { kindsInWords } from './step-templates.ts';
 
 const otherSites = answer('otherReactionSites', async ({ body }, caller, services) => {
   const found = await readAskedReaction(services, caller, body);
-  const { agents = [] } = await conditionsOfStep(services, caller, found);
+  const { agents = [] } = conditionsOfStep(found.step);
   const texts = (list: readonly StoredMolecule[]) => list.map(({ smiles }) => smiles);
   const answered = await services.reactions.run('otherSites', {
     reactants: texts(found.reactants),
