@@ -17,7 +17,7 @@ const { values } = parseArgs({
   options: { data: { type: 'string' }, every: { type: 'string', default: '6' }, figures: { type: 'string' } },
 });
 const { rdkit, engine } = await loadEngine();
-const recorded = new RecordedCounts(rdkit);
+const recorded = new RecordedCounts((reaction) => engine.changeOf(reaction));
 const every = Number(values.every);
 const inSample = (_: unknown, index: number): boolean => index % every === 0;
 

@@ -15,6 +15,7 @@ import { AgentReader } from '../src/conditions/agent-reader.ts';
 import { centreOf } from '../src/precedents/centre.ts';
 import { writePrecedents, type IndexedRecord, type PrecedentSource } from '../src/precedents/store-file.ts';
 import { substrateBits } from '../src/precedents/substrate.ts';
+import { readChange } from '../src/step-kinds/step-change.ts';
 import { kindOfChange } from '../src/step-kinds/read-kind.ts';
 import { flaskRecords, listedRecords, suzukiPatents } from './condition-records/patents.ts';
 import type { ConditionRecord } from './condition-records/record.ts';
@@ -149,17 +150,19 @@ function recordOf(rdkit: RDKit, agents: AgentReader, one: Reaction): IndexedReco
   const product = graphIn(rdkit, one.product);
   const graphs = one.reactants.map((smiles) => graphIn(rdkit, smiles));
   if (!product || graphs.includes(null)) return null;
-  const read = centreOf(
+  const change = readChange(
     product,
     graphs.filter((graph) => graph !== null),
   );
+  const read = centreOf(change);
   if (!read) return null;
   const gives = new Set(read.change.origins.flatMap((origin) => origin?.molecule ?? []));
   const reactants = one.reactants.filter((_, index) => gives.has(index));
   if (reactants.length === 0) return null;
   const besides = [...one.agents, ...one.reactants.filter((_, index) => !gives.has(index))];
   // Of what gives no atoms the centre is none: it is computed from what does.
-  const centre = besides.length === one.agents.length ? read : centreOf(product, graphsOf(rdkit, reactants));
+  const centre =
+    besides.length === one.agents.length ? read : centreOf(readChange(product, graphsOf(rdkit, reactants)));
   if (!centre) return null;
   return {
     reactants,

@@ -5,6 +5,7 @@ import { graphOfSmiles } from '../chem/graph.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import { AgentReader, type ReadAgents } from '../conditions/agent-reader.ts';
 import { findRefused } from '../controlled/controlled.ts';
+import { readChange } from '../step-kinds/step-change.ts';
 import { centreOf } from './centre.ts';
 import {
   builtInPrecedents,
@@ -57,10 +58,11 @@ export class PrecedentFinder {
   /** Reactions that make a substance which must not be planned are left out. Throws a TypeError when a molecule is unsound. */
   find({ reactants, product, top, ...filter }: AskedPrecedents): PrecedentsAnswer {
     const graph = graphOfSmiles(this.#rdkit, product);
-    const centre = centreOf(
+    const change = readChange(
       graph,
       reactants.map((smiles) => graphOfSmiles(this.#rdkit, smiles)),
     );
+    const centre = centreOf(change);
     const asked = centre && { levels: centre.levels, substrate: substrateBits(graph), reactants, product };
     const found = this.#store.nearest(asked, top, filter, (one) => findRefused(this.#rdkit, one.product) === null);
     return {

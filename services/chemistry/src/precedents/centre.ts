@@ -3,7 +3,7 @@
 
 import type { MolGraph } from '../chem/graph.ts';
 import { refine } from '../chem/mapping/surroundings.ts';
-import { readChange, type Loss, type StepChange } from '../step-kinds/step-change.ts';
+import type { Loss, StepChange } from '../step-kinds/step-change.ts';
 
 /** Hashes with elements and aromaticity alone, with the neighbours of the atoms, and with their neighbours' too. */
 export type CentreLevels = readonly [wide: number, near: number, narrow: number];
@@ -22,9 +22,8 @@ const depth = 3;
 const halogens = new Set([17, 35, 53]);
 
 /** Null where no atom of the product changes its bonds: a salt, a separation, another configuration. */
-export function centreOf(product: MolGraph, precursors: readonly MolGraph[]): ReactionCentre | null {
-  const change = readChange(product, precursors);
-  const { made, changed, losses, brought } = change;
+export function centreOf(change: StepChange): ReactionCentre | null {
+  const { product, made, changed, losses, brought } = change;
   if (made.length + changed.length + losses.length + brought.length === 0) return null;
   const around = new Map<MolGraph, Int32Array[]>([[product, refine(product, depth)]]);
   const hashOf = (graph: MolGraph, atom: number, level: number): number => {
@@ -48,7 +47,7 @@ export function centreOf(product: MolGraph, precursors: readonly MolGraph[]): Re
   return {
     levels: [levels[0] ?? 0, levels[1] ?? 0, levels[2] ?? 0],
     product: distinct([...atoms, ...losses.map(({ at }) => at), ...brought]),
-    precursors: precursorAtoms(change, precursors),
+    precursors: precursorAtoms(change),
     change,
   };
 }
@@ -61,7 +60,7 @@ function lossToken({ graph, atom, from, order, kept }: Loss, level: number, hash
   return `l${order}${kept < 0 ? '' : 'k'} ${hashOf(graph, from, level)} ${gone}`;
 }
 
-function precursorAtoms({ made, changed, losses, origins }: StepChange, precursors: readonly MolGraph[]): number[][] {
+function precursorAtoms({ precursors, made, changed, losses, origins }: StepChange): number[][] {
   const marked = precursors.map((): number[] => []);
   const placeOf = new Map<MolGraph, number>();
   for (const origin of origins)

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { graphOf, type MolGraph } from '../chem/graph.ts';
 import { loadRDKit, type RDKit } from '../chem/rdkit.ts';
+import { readChange } from '../step-kinds/step-change.ts';
 import { PrecedentFinder } from './asked.ts';
 import { centreOf } from './centre.ts';
 import { builtInPrecedents, PrecedentStore } from './precedent-store.ts';
@@ -25,7 +26,7 @@ function sidesOf(reaction: string): { reactants: string[]; product: string } {
 
 function centre(reaction: string) {
   const { reactants, product } = sidesOf(reaction);
-  const found = centreOf(graph(product), reactants.map(graph));
+  const found = centreOf(readChange(graph(product), reactants.map(graph)));
   if (!found) throw new TypeError(reaction);
   return found;
 }
@@ -71,7 +72,7 @@ describe('the centre of a reaction', () => {
   });
 
   it('is none where no bond changes', () => {
-    expect(centreOf(graph('C[C@H](N)c1ccccc1'), [graph('CC(N)c1ccccc1')])).toBeNull();
+    expect(centreOf(readChange(graph('C[C@H](N)c1ccccc1'), [graph('CC(N)c1ccccc1')]))).toBeNull();
   });
 });
 

@@ -1,8 +1,7 @@
 // How many recorded reactions are like a step, for every step of every route: counted, not shown.
 
-import { graphOfSmiles } from '../chem/graph.ts';
 import { LruCache } from '../chem/lru.ts';
-import type { RDKit } from '../chem/rdkit.ts';
+import type { StepChange } from '../step-kinds/step-change.ts';
 import { centreOf } from './centre.ts';
 import { builtInPrecedents, type PrecedentStore } from './precedent-store.ts';
 
@@ -16,27 +15,24 @@ export interface Recorded {
 const keptSteps = 5_000;
 
 export class RecordedCounts {
-  readonly #rdkit: RDKit;
+  readonly #changeOf: (reaction: string) => StepChange | null;
   readonly #store: PrecedentStore;
   readonly #known = new LruCache<string, { counts: Recorded | null }>(keptSteps);
 
   /** Throws a TypeError for a damaged file of recorded reactions. */
-  constructor(rdkit: RDKit, store: PrecedentStore = builtInPrecedents()) {
-    this.#rdkit = rdkit;
+  constructor(changeOf: (reaction: string) => StepChange | null, store: PrecedentStore = builtInPrecedents()) {
+    this.#changeOf = changeOf;
     this.#store = store;
   }
 
-  /** Of a reaction SMILES of sound molecules; null where no bond changes. Throws a TypeError for others. */
+  /** Of a reaction SMILES; null where no bond changes or a molecule cannot be read. */
   of(reaction: string): Recorded | null {
     return this.#known.getOrMake(reaction, () => ({ counts: this.#count(reaction) })).counts;
   }
 
   #count(reaction: string): Recorded | null {
-    const [left = '', product = ''] = reaction.split('>>');
-    const centre = centreOf(
-      graphOfSmiles(this.#rdkit, product),
-      left.split('.').map((one) => graphOfSmiles(this.#rdkit, one)),
-    );
+    const change = this.#changeOf(reaction);
+    const centre = change && centreOf(change);
     return centre && this.#store.counts(centre.levels);
   }
 }

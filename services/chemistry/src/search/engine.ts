@@ -21,6 +21,8 @@ import { TemplateSet } from '../models/template-set.ts';
 import type { ReactionTemplate } from '../models/templates/template.ts';
 import type { ForwardCheck, PredictedProduct, Proposal, ReactionClass, StepChecker } from '../models/types.ts';
 import type { PriceOf } from '../stock/price.ts';
+import type { StepChange } from '../step-kinds/step-change.ts';
+import { StepChanges } from '../step-kinds/step-changes.ts';
 import { StepNamer } from '../step-kinds/step-namer.ts';
 import { BondTracer } from './bond-trace.ts';
 import { checkConstraints, readConstraints, type ConstraintProblem } from './constraint-check.ts';
@@ -77,6 +79,8 @@ export interface Engine {
    * own; undefined for an unknown id.
    */
   templateOf(id: string, reaction?: string): ReactionTemplate | undefined;
+  /** What a step does to the atoms of its product; null where a molecule of the reaction SMILES cannot be read. */
+  changeOf(reaction: string): StepChange | null;
   /** Releases every RDKit handle. */
   dispose(): void;
 }
@@ -108,7 +112,8 @@ export function createEngine(given: EngineParts): Engine {
   const classOf = (id: string): ReactionClass => set.byId(id).template.class;
   const { estimate = estimatedCost, scale = usualScale } = given;
   const tracer = new BondTracer(rdkit);
-  const namer = new StepNamer(rdkit);
+  const changes = new StepChanges(rdkit);
+  const namer = new StepNamer(rdkit, changes);
   const builder = new RouteBuilder(tracer, set, counts, namer);
   const available = { prices: given.pricesIn !== undefined };
   const templateOf = (id: string, reaction?: string): ReactionTemplate => {
@@ -156,6 +161,7 @@ export function createEngine(given: EngineParts): Engine {
       const found = set.find(id)?.template;
       return found && reaction !== undefined ? namer.of(found, reaction) : found;
     },
+    changeOf: (reaction) => changes.of(reaction),
     dispose: () => {
       forms[Symbol.dispose]();
       own[Symbol.dispose]();

@@ -36,6 +36,8 @@ export interface Loss {
 
 export interface StepChange {
   product: MolGraph;
+  /** As given; origins and losses may lie in copies with the atoms in the opposite order. */
+  precursors: readonly MolGraph[];
   made: readonly MadeBond[];
   changed: readonly ChangedBond[];
   losses: readonly Loss[];
@@ -73,7 +75,7 @@ function graphOrNull(given: Mol | null): MolGraph | null {
 export function readChange(product: MolGraph, precursors: readonly MolGraph[]): StepChange {
   const change = changeOf(product, precursors);
   if (sizeOf(change) <= smallest) return change;
-  const other = changeOf(product, precursors.map(turned));
+  const other = { ...changeOf(product, precursors.map(turned)), precursors };
   return sizeOf(other) < sizeOf(change) ? other : change;
 }
 
@@ -103,6 +105,7 @@ function changeOf(product: MolGraph, precursors: readonly MolGraph[]): StepChang
   const kept = new Map(sources.flatMap((from, at) => (from ? [[placeOf(from), at] as const] : [])));
   return {
     product,
+    precursors,
     ...bondChanges(product, origins),
     losses: origins.flatMap((origin, at) => (origin ? lossesOf(product, at, origin, kept) : [])),
     brought: [...origins.keys()].filter((at) => origins[at] === null),

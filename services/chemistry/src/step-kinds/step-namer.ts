@@ -16,7 +16,8 @@ import type { StepKind } from './kind.ts';
 import { bondFormation } from './plain-words.ts';
 import { kindOfChange } from './read-kind.ts';
 import { carbonSite, isCarbonyl, isSulfonyl } from './sites.ts';
-import { changeOfReaction, type StepChange } from './step-change.ts';
+import type { StepChange } from './step-change.ts';
+import { StepChanges } from './step-changes.ts';
 
 /** Below this share of records without a kind, the template's own name is not taken for a change that the rules do not know. */
 const fewRecords = 0.1;
@@ -25,19 +26,19 @@ let shares: LearnedKindShares | undefined;
 
 /** On one thread; answers are kept. */
 export class StepNamer {
-  readonly #rdkit: RDKit;
+  readonly #changes: StepChanges;
   readonly #known = new LruCache<string, ReactionTemplate>(5_000);
   readonly #own = new LruCache<string, readonly StepKind[]>(1_000);
 
-  constructor(rdkit: RDKit) {
-    this.#rdkit = rdkit;
+  constructor(rdkit: RDKit, changes = new StepChanges(rdkit)) {
+    this.#changes = changes;
   }
 
   /** The template with the words of the reaction (SMILES, canonical parts); templates of a customer keep their own. */
   of(template: ReactionTemplate, reaction: string): ReactionTemplate {
     if (!isNamedByChange(template.id)) return template;
     return this.#known.getOrMake(`${template.id} ${reaction}`, () => {
-      const change = changeOfReaction(this.#rdkit, reaction);
+      const change = this.#changes.of(reaction);
       return isLearnedId(template.id) ? named(template, change) : this.#ofExpert(template, change);
     });
   }
@@ -53,7 +54,7 @@ export class StepNamer {
   #ownKinds(template: ReactionTemplate): readonly StepKind[] {
     return this.#own.getOrMake(template.id, () =>
       template.examples.flatMap(({ reactants, product }) => {
-        const change = changeOfReaction(this.#rdkit, `${reactants}>>${product}`);
+        const change = this.#changes.of(`${reactants}>>${product}`);
         return (change && kindOfChange(change)) ?? [];
       }),
     );

@@ -1,4 +1,4 @@
-// What a thread with an engine knows for the shaping of routes and steps: keys, figures, names, rivals.
+// What a thread with an engine knows for the shaping of routes and steps: keys, figures, names, counts.
 
 import { describeMolecule } from '../analysis/describe.ts';
 import { LruCache } from '../chem/lru.ts';
@@ -19,13 +19,12 @@ export interface ThreadParts {
   counts: TemplateCounts;
 }
 
-const competitorsShown = 3;
 const knownMolecules = 20_000;
 
 /** The context of one tenant, whose keys its molecules get. */
 export function shapeContext({ engine, rdkit, keys, counts }: ThreadParts, tenantId: string): ShapeContext {
   const known = new LruCache<string, StoredMolecule>(knownMolecules);
-  const recorded = new RecordedCounts(rdkit);
+  const recorded = new RecordedCounts((reaction) => engine.changeOf(reaction));
   const molecule = (smiles: string): StoredMolecule => ({
     key: keys(tenantId, smiles),
     smiles,
@@ -33,13 +32,6 @@ export function shapeContext({ engine, rdkit, keys, counts }: ThreadParts, tenan
   });
   return {
     molecule: (smiles) => known.getOrMake(smiles, () => molecule(smiles)),
-    competitors: (reaction) => {
-      const [reactants = '', product = ''] = reaction.smiles.split('>>');
-      const rivals = engine.forward(reactants, { top: competitorsShown + 1 }).filter((one) => one.smiles !== product);
-      return rivals.slice(0, competitorsShown);
-    },
-    stepName: (id, reaction) =>
-      engine.templateOf(id, reaction)?.name ?? templateById(id)?.name ?? { en: id, 'zh-CN': id },
     templateNote: (id) => templateById(id)?.note,
     recorded: (reaction) => recorded.of(reaction),
     forwardWithin: forwardCheckRank,
