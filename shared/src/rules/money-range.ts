@@ -14,10 +14,15 @@ export interface WrittenRange {
 export function writeMoneyRange(range: CostRange, currency: string, culture: Culture): WrittenRange | string {
   if (isExact(range)) return writeMoney(range.estimate, currency, culture);
   return {
-    estimate: rounded(range.estimate, culture, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+    estimate: writeRoundedMoney(range.estimate, currency, culture),
     low: rounded(range.low, culture),
     high: rounded(range.high, culture),
   };
+}
+
+/** One amount of an estimate, to two significant figures. */
+export function writeRoundedMoney(minorUnits: number, currency: string, culture: Culture): string {
+  return rounded(minorUnits, culture, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
 }
 
 function writeMoney(minorUnits: number, currency: string, culture: Culture): string {

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { moleculeLabel } from '../molecule-label.ts';
 import { PictureImage } from '../picture-image.tsx';
-import { fitText } from './fit-text.ts';
+import { fitText, textWidth, wrapText } from './fit-text.ts';
 import { stockWords } from './stock-words.ts';
 import { TreeItem } from './tree-item.tsx';
 import styles from './tree.module.css';
@@ -27,7 +27,10 @@ const edges: Record<Look, { stroke: string; strokeWidth: number; strokeDasharray
   missing: { stroke: 'var(--line-control)', strokeWidth: 1.6, strokeDasharray: '5 4' },
   made: { stroke: 'var(--line-strong)', strokeWidth: 1.2 },
 };
-const picture = { width: 160, height: 88 } as const;
+const picture = { width: 160, height: 84 } as const;
+const usualSize = 14.5;
+/** Of names in two lines: two intermediates of a route often begin alike. */
+const smallSize = 12.5;
 
 export const MoleculeNode = memo(function MoleculeNode(props: MoleculeNodeProps) {
   const { item, orientation, isSelected, onSelect, onFold } = props;
@@ -48,13 +51,15 @@ export const MoleculeNode = memo(function MoleculeNode(props: MoleculeNodeProps)
       above={item.tree.step && <FoldButton item={item} orientation={orientation} onFold={onFold} />}
     >
       <rect width={item.width} height={item.height} rx="7" fill="var(--surface)" {...edges[look]} />
-      <PictureImage molecule={node.molecule} x={(item.width - picture.width) / 2} y={6} {...picture} />
+      <PictureImage molecule={node.molecule} x={(item.width - picture.width) / 2} y={4} {...picture} />
       <g className={styles.detail}>
-        <text x="10" y="112" fontSize="14.5" fontWeight="600" fill="var(--text)">
-          {fitText(name, item.width - 32, 14.5)}
-        </text>
-        <StatusMark look={look} x={10} y={119} size={14} />
-        <text x={look === 'made' ? 10 : 28} y="131" fontSize="12.5" fill={markColors[look]}>
+        {nameLines(name, item.width - 20).map(({ text, y, fontSize }) => (
+          <text key={y} x="10" y={y} fontSize={fontSize} fontWeight="600" fill="var(--text)">
+            {text}
+          </text>
+        ))}
+        <StatusMark look={look} x={10} y={121} size={14} />
+        <text x={look === 'made' ? 10 : 28} y="133" fontSize="12.5" fill={markColors[look]}>
           {fitText(status, item.width - 34, 12.5)}
         </text>
       </g>
@@ -64,6 +69,17 @@ export const MoleculeNode = memo(function MoleculeNode(props: MoleculeNodeProps)
     </TreeItem>
   );
 });
+
+function nameLines(name: string, width: number): { text: string; y: number; fontSize: number }[] {
+  // Bold letters are wider than the estimate.
+  if (textWidth(name, usualSize) <= width - 12) return [{ text: name, y: 110, fontSize: usualSize }];
+  const lines = wrapText(name, width - 8, smallSize, 2);
+  return lines.map((text, index) => ({
+    text,
+    y: (lines.length === 1 ? 110 : 101) + 14.5 * index,
+    fontSize: smallSize,
+  }));
+}
 
 const markColors: Record<Look, string> = {
   target: 'var(--text)',

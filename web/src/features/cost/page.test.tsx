@@ -177,7 +177,7 @@ describe('the cost page', () => {
 
   it('ranks what moves the cost, largest first', async () => {
     open();
-    const moves = await screen.findByRole('heading', { name: 'What moves the cost most' });
+    const moves = await screen.findByRole('heading', { name: 'Main cost drivers' });
     const [first] = within(moves.parentElement ?? document.body).getAllByRole('listitem');
     expect(first?.textContent).toMatch(/Hourly rate|Work of step 1/);
   });

@@ -4,8 +4,8 @@ import { sensitivities, type Sensitivity } from '@app/shared/rules/cost-sensitiv
 import { costRanges } from '@app/shared/rules/cost-range';
 import type { RouteCost } from '@app/shared/rules/route-cost';
 import { useDeferredValue, useMemo } from 'react';
-import { currencySign, formatMoney, formatNumber } from '../../i18n/format.ts';
-import { formatMoneyRange } from '../../i18n/money-range.ts';
+import { currencySign, formatNumber } from '../../i18n/format.ts';
+import { formatMoneyRange, formatRoundedMoney } from '../../i18n/money-range.ts';
 import { sentenceGap } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatMass } from './amounts.ts';
@@ -127,8 +127,8 @@ function MovesMost({ entry, total, nameOf }: { entry: CostEntry; total: number; 
             </span>
             <small>
               {t('moves.to', {
-                least: formatMoney(Math.min(one.totalAtLow, one.totalAtHigh), sheet.currency),
-                most: formatMoney(Math.max(one.totalAtLow, one.totalAtHigh), sheet.currency),
+                least: formatRoundedMoney(Math.min(one.totalAtLow, one.totalAtHigh), sheet.currency),
+                most: formatRoundedMoney(Math.max(one.totalAtLow, one.totalAtHigh), sheet.currency),
               })}
             </small>
           </li>

@@ -7,7 +7,7 @@ import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
-import { listedCost } from './listed-cost.ts';
+import { listedCost } from './listed-cost.tsx';
 import styles from './cluster-heading.module.css';
 import type { ClusterEntry } from './list-entries.ts';
 

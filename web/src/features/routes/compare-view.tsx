@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ChevronLeftIcon, CloseIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { listedCost } from './listed-cost.ts';
+import { listedCost } from './listed-cost.tsx';
 import styles from './compare-view.module.css';
 import { CompareStep } from './compare-step.tsx';
 import { alignSteps, compareFigures, compareMaterials, differs, type ComparedFigure } from './compare.ts';

@@ -1,7 +1,6 @@
 import type { ProcessFigures } from '@app/shared/contracts/process-figures';
-import { formatMoneyRange } from '../../i18n/money-range.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import styles from './process-figures.module.css';
+import { CostCell } from './listed-cost.tsx';
 
 /** What a kilogram costs, with its range, and its source as a tip. */
 export function ProcessCost({ figures: { costPerKg } }: { figures: ProcessFigures }) {
@@ -9,9 +8,11 @@ export function ProcessCost({ figures: { costPerKg } }: { figures: ProcessFigure
   if (!costPerKg) return <span title={t('cost.unknownWhy')}>–</span>;
   const { low, typical, high, currency, source } = costPerKg;
   return (
-    <span className={styles.cost} title={t(`source.${source}`)}>
-      {formatMoneyRange({ low, estimate: typical, high }, currency)}
-      <small>{t(`sourceShort.${source}`)}</small>
-    </span>
+    <CostCell
+      range={{ low, estimate: typical, high }}
+      currency={currency}
+      title={t(`source.${source}`)}
+      source={t(`sourceShort.${source}`)}
+    />
   );
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { formatNumber, formatPercent } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
-import { listedCost } from './listed-cost.ts';
+import { CostCell } from './listed-cost.tsx';
 import type { ListedRoute } from './listed-route.ts';
 import { MaterialsCell } from './materials-cell.tsx';
 import process from './process-figures.module.css';
@@ -34,10 +34,11 @@ export function routeFigure(route: ListedRoute, sort: RouteSort, t: TFunction<'r
 export function RouteCost({ figures: { costPerKg } }: { figures: NonNullable<ListedRoute['figures']> }) {
   const { t } = useTranslation('route-list');
   if (!costPerKg) return <span title={t('figure.noPrice')}>–</span>;
-  const { currency, unpriced } = costPerKg;
-  const amount = listedCost(costPerKg, currency);
-  if (unpriced === 0) return amount;
-  return <span title={t('figure.unpriced', { count: unpriced })}>≥ {amount}</span>;
+  const { minorUnits, low = minorUnits, high = minorUnits, currency, unpriced } = costPerKg;
+  const title = unpriced === 0 ? undefined : t('figure.unpriced', { count: unpriced });
+  return (
+    <CostCell range={{ low, estimate: minorUnits, high }} currency={currency} isLeast={unpriced > 0} title={title} />
+  );
 }
 
 export function RouteHazards({ route }: { route: ListedRoute }) {
